@@ -1,0 +1,47 @@
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+
+/** Where the table is. With an `endpoint` (an embedded server) credentials are dummies. */
+export interface ClientSettings {
+  readonly tableName: string;
+  readonly region: string;
+  readonly endpoint?: string;
+}
+
+/** Reads TABLE_NAME, AWS_REGION and DYNAMODB_ENDPOINT. */
+export function settingsFrom(env: Readonly<Record<string, string | undefined>>): ClientSettings {
+  const endpoint = env["DYNAMODB_ENDPOINT"];
+  return {
+    tableName: env["TABLE_NAME"] ?? "consigliere",
+    region: env["AWS_REGION"] ?? "us-east-1",
+    ...(endpoint ? { endpoint } : {}),
+  };
+}
+
+/** The plain client, for tables and streams. */
+export function createBaseClient({ region, endpoint }: Omit<ClientSettings, "tableName">): DynamoDBClient {
+  if (!endpoint) return new DynamoDBClient({ region });
+  return new DynamoDBClient({
+    region,
+    endpoint,
+    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+  });
+}
+
+/** The document client. Undefined members are left out of what is written. */
+export function createClient(settings: Omit<ClientSettings, "tableName">): DynamoDBDocumentClient {
+  return DynamoDBDocumentClient.from(createBaseClient(settings), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+}
+
+let shared: { client: DynamoDBDocumentClient; tableName: string } | undefined;
+
+/** The process's own client and table name from its environment; made once, as a Lambda container needs it. */
+export function clientFromEnvironment(): { client: DynamoDBDocumentClient; tableName: string } {
+  if (!shared) {
+    const settings = settingsFrom(process.env);
+    shared = { client: createClient(settings), tableName: settings.tableName };
+  }
+  return shared;
+}

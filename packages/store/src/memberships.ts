@@ -1,0 +1,58 @@
+import type { Json } from "./json.ts";
+import type { MatchStatus } from "./matches.ts";
+
+/** What the projection knows of a player's part in a match: one row of the dashboard. */
+export interface MembershipProjection {
+  readonly userId: string;
+  readonly matchId: string;
+  readonly game: string;
+  /** Undefined while seats are not yet dealt. */
+  readonly seat?: number;
+  readonly status: MatchStatus;
+  /** Is the match held up by this player? */
+  readonly myTurn: boolean;
+  /** Ids of the prompts that wait for this player. */
+  readonly promptIds: readonly string[];
+  /** Message key of what the decision is about. */
+  readonly topic?: string;
+  /** ISO time at which the fallback answer is given. */
+  readonly deadline?: string;
+  /** Data for the one-line summary; the sentence is made at the edge. */
+  readonly summary: Json;
+  /** Names of the others at the table. */
+  readonly opponents: readonly string[];
+  /** Sequence of the record this was made from; 0 in the lobby. */
+  readonly updatedSeq: number;
+  /** Revision of the meta this was made from; decides between two projections of the same sequence. */
+  readonly updatedRev: number;
+  /** ISO time of the record. */
+  readonly updatedAt: string;
+}
+
+/** The row with what is not projected: what the player has seen and been told. */
+export interface Membership extends MembershipProjection {
+  /** How many events of their log this player has looked at. */
+  readonly seenEvents: number;
+  /** Prompts this player was already told about. */
+  readonly notifiedPrompts: readonly string[];
+  readonly muted: boolean;
+}
+
+export interface MembershipStore {
+  /**
+   * Writes a projection unless the row already shows this or a later (sequence, revision); says whether it
+   * was written. Leaves what was seen, notified and muted alone.
+   */
+  upsert(projection: MembershipProjection): Promise<boolean>;
+  /** All matches of a user, in no particular order. */
+  list(userId: string): Promise<Membership[]>;
+  get(userId: string, matchId: string): Promise<Membership | undefined>;
+  remove(userId: string, matchId: string): Promise<void>;
+  /** Remembers how far the player has looked; never goes backwards. */
+  setSeen(userId: string, matchId: string, seenEvents: number): Promise<void>;
+  /** Replaces the list of prompts the player was told about. */
+  setNotified(userId: string, matchId: string, promptIds: readonly string[]): Promise<void>;
+  setMuted(userId: string, matchId: string, muted: boolean): Promise<void>;
+  /** Gives every row of one user to another (a guest who becomes an account); returns the match ids moved. */
+  moveAll(fromUserId: string, toUserId: string): Promise<string[]>;
+}

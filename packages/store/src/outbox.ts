@@ -1,0 +1,51 @@
+/** An email, ready to be sent. */
+export interface OutboxMessage {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The user it goes to, when it goes to one. */
+  readonly userId?: string;
+  /** Named by the service, for figures and preferences. */
+  readonly kind: string;
+  /** Two messages with the same key are one. */
+  readonly dedupeKey: string;
+}
+
+export type OutboxStatus = "queued" | "sending" | "sent" | "dead";
+
+/** A message and what became of it; kept for 30 days. */
+export interface OutboxEntry extends OutboxMessage {
+  readonly status: OutboxStatus;
+  /** How often it was taken for sending. */
+  readonly attempts: number;
+  /** ISO times. */
+  readonly createdAt: string;
+  readonly nextAttemptAt?: string;
+  readonly sentAt?: string;
+  readonly leaseUntil?: string;
+  readonly lastError?: string;
+}
+
+/** An entry taken by one sender; `lease` names the claim. */
+export interface ClaimedMessage extends OutboxEntry {
+  readonly lease: string;
+}
+
+/** What to do after a failed attempt: try again at an ISO time, or give up. */
+export type OutboxRetry = { readonly retryAt: string } | { readonly dead: true };
+
+export interface Outbox {
+  /** Queues the message, due at once or at `sendAt` (ISO); says false if its dedupe key is already known. */
+  enqueue(message: OutboxMessage, sendAt?: string): Promise<boolean>;
+  /** Takes up to `limit` due messages, oldest first, each under a lease (120 s unless told). */
+  claimDue(now: Date, limit: number, leaseSeconds?: number): Promise<ClaimedMessage[]>;
+  /** Sent, whoever holds the lease by now. */
+  markSent(claim: ClaimedMessage): Promise<void>;
+  /** Failed: changes nothing if somebody else has taken the message meanwhile. */
+  markFailed(claim: ClaimedMessage, error: string, retry: OutboxRetry): Promise<void>;
+  get(dedupeKey: string): Promise<OutboxEntry | undefined>;
+  /** Messages given up, newest first. */
+  listDead(limit: number): Promise<OutboxEntry[]>;
+}

@@ -1,0 +1,34 @@
+import type { Json } from "./json.ts";
+
+export type Locale = "en" | "ja";
+
+/** Which emails a player wants. */
+export interface EmailPreferences {
+  readonly yourTurn: boolean;
+  readonly matchStart: boolean;
+  readonly matchEnd: boolean;
+}
+
+/** How a user appears to others and wants to be spoken to. */
+export interface Profile {
+  readonly userId: string;
+  readonly name: string;
+  readonly locale: Locale;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** Seed and traits of the portrait, drawn by the web app. */
+  readonly portrait: Json;
+  readonly email: EmailPreferences;
+  /** Opens the unsubscribe page without signing in. */
+  readonly unsubscribeToken: string;
+}
+
+export interface ProfileStore {
+  get(userId: string): Promise<Profile | undefined>;
+  /** Several at once, in no particular order; unknown ids are left out. */
+  getMany(userIds: readonly string[]): Promise<Profile[]>;
+  put(profile: Profile): Promise<void>;
+  delete(userId: string): Promise<void>;
+  /** Whose unsubscribe link this is; lags behind a put by moments. */
+  findByUnsubscribeToken(token: string): Promise<Profile | undefined>;
+}

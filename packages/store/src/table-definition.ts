@@ -1,0 +1,13 @@
+/**
+ * The one table, as plain data: infra makes it with CDK, the local stack and the tests with CreateTable.
+ * On-demand billing; all keys are strings.
+ */
+export const tableDefinition = {
+  partitionKey: "pk",
+  sortKey: "sk",
+  /** Sparse: due work, mail to be sent, open lobbies and unsubscribe links. Projects all attributes. */
+  index: { name: "gsi1", partitionKey: "gsi1pk", sortKey: "gsi1sk" },
+  streamView: "NEW_IMAGE",
+  /** Epoch seconds. */
+  ttlAttribute: "expiresAt",
+} as const;
