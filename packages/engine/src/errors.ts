@@ -1,0 +1,68 @@
+/**
+ * What can go wrong in the engine.
+ *
+ * Codes in `ANSWER_CODES` blame the answer: tell the player, nothing has changed. The others blame the
+ * rules or the record: they carry what is needed to replay the fault.
+ */
+export const ANSWER_CODES = [
+  /** The seat is not asked anything under that prompt id, and was not lately. */
+  "match/stale-prompt",
+  /** The prompt exists but asks another seat. */
+  "match/not-your-prompt",
+  /** The prompt does not list this answer. */
+  "match/illegal-answer",
+  /** A sealed answer that may not be changed has been given already. */
+  "match/already-answered",
+  /** The match has ended. */
+  "match/over",
+  /** There is nothing that this seat may take back. */
+  "match/nothing-to-undo",
+  /** The seat has resigned; the bot plays it to the end. */
+  "match/resigned",
+  /** The settings do not fit the game's schema. */
+  "match/illegal-settings",
+] as const;
+
+export const RULES_CODES = [
+  /** A prompt was made but not asked: a `yield*` is missing. */
+  "rules/forgotten-yield",
+  /** A prompt without a legal answer. */
+  "rules/empty-prompt",
+  /** A fallback or standing answer that its own prompt does not list. */
+  "rules/illegal-fallback",
+  /** More prompts, steps or table calls in one run than any sane game makes. */
+  "rules/runaway",
+  /** The rules threw. */
+  "rules/broken",
+  /** A recorded answer no longer fits the rules: the step must be asked again. */
+  "rules/misfit",
+] as const;
+
+export type AnswerCode = (typeof ANSWER_CODES)[number];
+export type RulesCode = (typeof RULES_CODES)[number];
+
+/** An answer, undo or setting that was refused; the match is as it was. */
+export class RefusedError extends Error {
+  readonly code: AnswerCode;
+  readonly detail: unknown;
+
+  constructor(code: AnswerCode, detail?: unknown) {
+    super(detail === undefined ? code : `${code}: ${JSON.stringify(detail)}`);
+    this.name = "RefusedError";
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/** A fault of the rules or of a record; `detail` names game, version, step and the answers so far. */
+export class RulesError extends Error {
+  readonly code: RulesCode;
+  readonly detail: unknown;
+
+  constructor(code: RulesCode, message: string, detail?: unknown, cause?: unknown) {
+    super(`${code}: ${message}`, { cause });
+    this.name = "RulesError";
+    this.code = code;
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Seat, Viewer } from "./seat.ts";
+
+/** Something that happened, as typed data. Sentences are made from it at the edge. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+/**
+ * An event as it is stored: the version that everybody sees (null: nobody but the named seats learns of
+ * it) and the versions of single seats that see more.
+ */
+export interface AddressedEvent<E extends GameEvent = GameEvent> {
+  readonly everyone: E | null;
+  readonly seats?: { readonly [seat: number]: E };
+}
+
+/** The version of `event` that `viewer` sees; null when it is none of its business. */
+export function eventFor<E extends GameEvent>(event: AddressedEvent<E>, viewer: Viewer): E | null {
+  if (viewer === "spectator") return event.everyone;
+  return event.seats?.[viewer] ?? event.everyone;
+}
+
+/** Whether some seat was shown more than everybody: such an event cannot be taken back. */
+export function isReveal(event: AddressedEvent): boolean {
+  return event.seats !== undefined;
+}
+
+/** How many events each viewer has been told so far: events are numbered anew for each viewer, without gaps. */
+export interface Told {
+  readonly seats: readonly number[];
+  readonly spectator: number;
+}
+
+/** Nothing told yet, at a table of `count` seats. */
+export function nothingTold(count: number): Told {
+  return { seats: Array.from({ length: count }, () => 0), spectator: 0 };
+}
+
+/** The counts after `events`. */
+export function toldAfter(told: Told, events: readonly AddressedEvent[]): Told {
+  const sees = (viewer: Viewer) => events.filter((e) => eventFor(e, viewer) !== null).length;
+  return {
+    seats: told.seats.map((count, seat) => count + sees(seat)),
+    spectator: told.spectator + sees("spectator"),
+  };
+}
+
+/** The count of `viewer`. */
+export function toldTo(told: Told, viewer: Viewer): number {
+  return viewer === "spectator" ? told.spectator : (told.seats[viewer] ?? 0);
+}
+
+/** Events that the kernel tells for every game. */
+export type TableEvent =
+  | { readonly type: "default-applied"; readonly seat: Seat; readonly topic: string }
+  | { readonly type: "autopilot"; readonly seat: Seat; readonly on: boolean }
+  | { readonly type: "resigned"; readonly seat: Seat }
+  | { readonly type: "taken-back"; readonly seat: Seat }
+  | { readonly type: "step-restarted"; readonly from: string; readonly to: string };

@@ -1,0 +1,69 @@
+import type { z } from "zod";
+import type { AnswerValue } from "./answer.ts";
+import type { GameEvent } from "./event.ts";
+import type { Prompt } from "./prompt.ts";
+import type { Random } from "./random.ts";
+import type { Viewer } from "./seat.ts";
+import type { Rules, Table } from "./table.ts";
+
+/** How a match ended. */
+export interface Outcome {
+  /** Message key of the way of ending. */
+  readonly reason: string;
+  /** The place of each seat, 1 = first; equal places are shared. */
+  readonly placements: readonly number[];
+  /** What is kept for the record, by seat. */
+  readonly stats?: readonly Readonly<Record<string, number>>[];
+}
+
+/** How long players may take. */
+export interface Pace {
+  /** Hours for a decision of the turn clock. */
+  readonly turnHours: number;
+  /** Hours for a decision of the window clock. */
+  readonly windowHours: number;
+  /** After so many missed turn deadlines in a row the bot plays the seat; 0 = never. */
+  readonly autopilotAfter: number;
+}
+
+/** What the lobby needs to know of a game, without its rules. */
+export interface GameMeta<Options = unknown, Settings = unknown> {
+  readonly id: string;
+  /** Version of the rules. Changes whenever a recorded match could go differently. */
+  readonly version: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The match options; parsing `{}` gives the defaults. */
+  readonly options: z.ZodType<Options>;
+  /** Named sets of options. */
+  readonly presets: Readonly<Record<string, Partial<Options>>>;
+  /** The private settings of a seat; parsing `{}` gives the defaults. */
+  readonly settings: z.ZodType<Settings>;
+  pace(options: Options): Pace;
+}
+
+/** A player made of code. It sees what a person in its place would see. */
+export interface Bot<View = unknown> {
+  /** A legal answer to `prompt`. `random` is the bot's own, not the match's. */
+  choose(view: View, prompt: Prompt, random: Random): AnswerValue;
+}
+
+/** The rules of one title. */
+export interface Game<
+  State = unknown,
+  Options = unknown,
+  E extends GameEvent = GameEvent,
+  Settings = unknown,
+  View = unknown,
+> {
+  readonly meta: GameMeta<Options, Settings>;
+  /** The state before the first step. Draws nothing and tells nothing: that is for the first step. */
+  setup(seatCount: number, options: Options): State;
+  /** One turn of the main loop; called again and again until it returns an outcome. */
+  step(table: Table<State, E, Settings>): Rules<Outcome | undefined>;
+  /** What `viewer` may see, made afresh by listing it. */
+  view(state: State, viewer: Viewer): View;
+  /** Bots by level, weakest first. */
+  readonly bots: Readonly<Record<string, Bot<View>>>;
+  /** The state in today's shape from one that version `from` of the rules left. */
+  migrate?(state: unknown, from: string): State;
+}

@@ -1,0 +1,28 @@
+import type { AnswerValue } from "./answer.ts";
+import type { Json } from "./json.ts";
+import type { Seat } from "./seat.ts";
+
+/** On whose behalf an answer was entered. */
+export type AnsweredBy = "player" | "bot" | "standing-order" | "deadline";
+
+/** A seat's reply to a prompt. */
+export interface AnswerInput {
+  readonly kind: "answer";
+  readonly seat: Seat;
+  /** The id of the prompt. */
+  readonly prompt: string;
+  readonly value: AnswerValue;
+  readonly by: AnsweredBy;
+}
+
+/** Everything that can move a match. A match is its opening and its inputs in order; all else follows. */
+export type Input =
+  | AnswerInput
+  /** The seat's private settings (standing orders and the like), the whole of them. */
+  | { readonly kind: "settings"; readonly seat: Seat; readonly settings: Json }
+  /** The seat takes back its last answer. */
+  | { readonly kind: "undo"; readonly seat: Seat }
+  /** The player gives up; the bot plays the seat to the end. */
+  | { readonly kind: "resign"; readonly seat: Seat }
+  /** The unfinished step is asked again under corrected rules; its recorded answers no longer fit. */
+  | { readonly kind: "restart"; readonly from: string; readonly to: string };

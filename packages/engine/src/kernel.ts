@@ -1,0 +1,623 @@
+/**
+ * The kernel runs the rules of a game as a coroutine: from a snapshot, through the inputs recorded since,
+ * to the prompts that the match now stands at. A `Run` lives as long as one request; everything that must
+ * last is in the snapshot and the inputs.
+ */
+import { type AnswerValue, refusalOf } from "./answer.ts";
+import {
+  awaitedPrompts,
+  forcedOf,
+  type OpenPrompt,
+  openPending,
+  type Pending,
+  readSealed,
+} from "./asking.ts";
+import { RefusedError, RulesError } from "./errors.ts";
+import {
+  type AddressedEvent,
+  isReveal,
+  nothingTold,
+  type TableEvent,
+  type Told,
+  toldAfter,
+} from "./event.ts";
+import type { Game, Outcome } from "./game.ts";
+import type { AnswerInput, Input } from "./input.ts";
+import { copyJson, type Json } from "./json.ts";
+import { PromptCounter, playTable } from "./play-table.ts";
+import type { Prompt, Waiting } from "./prompt.ts";
+import { type ByteStream, chachaStream } from "./random.ts";
+import { at, type Seat, seatsOf } from "./seat.ts";
+import type { SeatControl, Snapshot } from "./snapshot.ts";
+import type { AskRequest, AskResult, Rules } from "./table.ts";
+
+/** Bounds of one run; a sane game stays far below them. */
+export interface Limits {
+  readonly promptsPerStep: number;
+  readonly stepsPerRun: number;
+  /** Calls of table functions: tell, ask and draw. */
+  readonly callsPerStep: number;
+  /** Milliseconds that one run may take, by `now`. */
+  readonly millisPerRun: number;
+  readonly now: () => number;
+}
+
+const LIMITS: Limits = {
+  promptsPerStep: 2_000,
+  stepsPerRun: 2_000,
+  callsPerStep: 200_000,
+  millisPerRun: Number.POSITIVE_INFINITY,
+  now: () => performance.now(),
+};
+
+/** What stays the same from the first card to the last. */
+export interface MatchSetup {
+  readonly seatCount: number;
+  readonly options: unknown;
+  /** The key of the match's randomness, 32 bytes (see fairness.ts). */
+  readonly key: Uint8Array;
+  readonly limits?: Partial<Limits>;
+  /** Called at every event with the state at that moment; for recaps. */
+  readonly onEvent?: (event: AddressedEvent, state: unknown) => void;
+}
+
+/** What an input led to. */
+export interface Applied {
+  readonly events: readonly AddressedEvent[];
+  /** The newest snapshot when at least one step ended, else null. */
+  readonly snapshot: Snapshot | null;
+}
+
+/** A snapshot and the inputs recorded after it. */
+export interface Saved {
+  readonly snapshot: Snapshot;
+  readonly inputs: readonly Input[];
+}
+
+/** An answer that took part in the running step, and where it left the match. */
+interface Played {
+  readonly input: AnswerInput;
+  /** Bytes of randomness used before the answer was applied. */
+  readonly randomBefore: number;
+  hasRevealed: boolean;
+}
+
+export class Run {
+  readonly game: Game;
+  readonly #setup: MatchSetup;
+  readonly #limits: Limits;
+  readonly #endsAt: number;
+  #snapshot: Snapshot;
+  #state: unknown;
+  #stream: ByteStream;
+  #rules: Rules<Outcome | undefined> | null = null;
+  #counter = new PromptCounter();
+  #pending: Pending | null = null;
+  #settings: Json[];
+  #control: SeatControl[];
+  #told: Told;
+  #events: AddressedEvent[] = [];
+  /** Inputs since the snapshot that count: what was taken back is gone. */
+  #inputs: Input[] = [];
+  #played: Played[] = [];
+  #answered = new Map<Seat, number>();
+  #prompts = 0;
+  #calls = 0;
+  #steps = 0;
+  #hasSnapshot = false;
+  /** True while what was told before is run again: nobody must be told twice. */
+  #isReplaying = false;
+
+  private constructor(game: Game, setup: MatchSetup, snapshot: Snapshot) {
+    this.game = game;
+    this.#setup = setup;
+    this.#limits = { ...LIMITS, ...setup.limits };
+    this.#endsAt = this.#limits.now() + this.#limits.millisPerRun;
+    this.#snapshot = snapshot;
+    this.#state = null;
+    this.#stream = chachaStream(setup.key, snapshot.randomAt);
+    this.#settings = [...snapshot.settings];
+    this.#control = [...snapshot.control];
+    this.#told = snapshot.told;
+    this.#loadStep();
+  }
+
+  /** Opens a match and runs it to its first prompt. `opening` has what happened. */
+  static begin(game: Game, setup: MatchSetup): { run: Run; opening: Applied & { snapshot: Snapshot } } {
+    const options = game.meta.options.parse(setup.options);
+    const settings = seatsOf(setup.seatCount).map(() => game.meta.settings.parse({}) as Json);
+    const snapshot: Snapshot = {
+      rules: game.meta.version,
+      step: 0,
+      state: game.setup(setup.seatCount, options),
+      randomAt: 0,
+      settings,
+      control: settings.map(() => ({ mode: "player", missed: 0 })),
+      told: nothingTold(setup.seatCount),
+      outcome: null,
+    };
+    const run = new Run(game, setup, snapshot);
+    const applied = run.#collect(() => run.#advance());
+    return { run, opening: { events: applied.events, snapshot: run.#snapshot } };
+  }
+
+  /**
+   * Goes on from a snapshot and the inputs recorded since.
+   * @throws RulesError `rules/misfit` when a recorded input no longer fits the rules.
+   */
+  static resume(game: Game, setup: MatchSetup, saved: Saved): Run {
+    const run = new Run(game, setup, migrated(game, saved.snapshot));
+    run.#collect(() => {
+      run.#isReplaying = true;
+      run.#advance();
+      for (const [index, input] of saved.inputs.entries()) {
+        try {
+          run.check(input);
+          run.#enter(input);
+        } catch (error) {
+          if (!(error instanceof RefusedError)) throw error;
+          const detail = { ...run.#where(), index, input, refusal: error.code };
+          throw new RulesError("rules/misfit", `recorded input ${index} no longer fits`, detail, error);
+        }
+      }
+      run.#isReplaying = false;
+    });
+    return run;
+  }
+
+  /**
+   * Asks the unfinished step again, for when its recorded answers no longer fit. Randomness starts beyond
+   * `randomAt`, the furthest position already used: what was shown is spent. `told` is what viewers have
+   * been told up to the last record.
+   */
+  static restart(
+    game: Game,
+    setup: MatchSetup,
+    saved: Saved & { readonly randomAt: number; readonly told: Told },
+  ): { run: Run; input: Input; applied: Applied & { snapshot: Snapshot } } {
+    const { snapshot, inputs } = saved;
+    const restarted: AddressedEvent<TableEvent> = {
+      everyone: { type: "step-restarted", from: snapshot.rules, to: game.meta.version },
+    };
+    const settings = [...snapshot.settings];
+    const control = [...snapshot.control];
+    for (const input of inputs) {
+      // What belongs to a seat and not to the step stays.
+      if (input.kind === "settings" && game.meta.settings.safeParse(input.settings).success) {
+        settings[input.seat] = input.settings;
+      }
+      if (input.kind === "resign") control[input.seat] = { mode: "resigned", missed: 0 };
+    }
+    const base: Snapshot = {
+      ...migrated(game, snapshot),
+      settings,
+      control,
+      randomAt: Math.max(snapshot.randomAt, saved.randomAt),
+      told: toldAfter(saved.told, [restarted]),
+    };
+    const run = new Run(game, setup, base);
+    const { events } = run.#collect(() => run.#advance());
+    return {
+      run,
+      input: { kind: "restart", from: snapshot.rules, to: game.meta.version },
+      applied: { events: [restarted, ...events], snapshot: run.#snapshot },
+    };
+  }
+
+  /** The state as it stands at the pending prompts. Read it, never change it. */
+  get state(): unknown {
+    return this.#state;
+  }
+
+  get outcome(): Outcome | null {
+    return this.#snapshot.outcome;
+  }
+
+  /** The newest snapshot. */
+  get snapshot(): Snapshot {
+    return this.#snapshot;
+  }
+
+  /** Inputs since the snapshot that count. */
+  get inputs(): readonly Input[] {
+    return this.#inputs;
+  }
+
+  /** Bytes of randomness used so far. */
+  get randomAt(): number {
+    return this.#stream.position;
+  }
+
+  get told(): Told {
+    return this.#told;
+  }
+
+  get control(): readonly SeatControl[] {
+    return this.#control;
+  }
+
+  settings(seat: Seat): Json {
+    return at(this.#settings, seat);
+  }
+
+  /** What `seat` is asked, sealed answers included. Empty while its own standing answer is on its way. */
+  prompts(seat: Seat): Prompt[] {
+    const pending = this.#pending;
+    if (pending === null) return [];
+    return pending.prompts
+      .filter((p) => p.prompt.seat === seat && p.standing === null)
+      .filter(() => !pending.sealed.has(seat) || pending.isRevisable)
+      .map((p) => ({
+        ...p.prompt,
+        sealed: pending.sealed.get(seat) ?? null,
+        isRevisable: pending.isRevisable,
+      }));
+  }
+
+  /** Whom the match waits for, as everybody may know it. */
+  waiting(): Waiting[] {
+    if (this.#pending === null) return [];
+    return awaitedPrompts(this.#pending).map(({ prompt }) => ({
+      seat: prompt.seat,
+      topic: prompt.topic,
+      about: prompt.about,
+      clock: prompt.clock,
+    }));
+  }
+
+  /** The prompts that the match waits for, with ids and fallbacks. Never show one seat's to another. */
+  awaited(): Omit<Prompt, "sealed" | "isRevisable">[] {
+    return this.#pending === null ? [] : awaitedPrompts(this.#pending).map((p) => p.prompt);
+  }
+
+  /** The answers that seats gave in advance, to be entered after a delay that tells nothing. Secret. */
+  standing(): { seat: Seat; prompt: string; value: AnswerValue }[] {
+    if (this.#pending === null) return [];
+    return awaitedPrompts(this.#pending).flatMap(({ prompt, standing }) =>
+      standing === null ? [] : [{ seat: prompt.seat, prompt: prompt.id, value: standing }],
+    );
+  }
+
+  /** Whether `seat` may take back its last answer: nothing shown, nothing drawn, nobody answered since. */
+  canUndo(seat: Seat): boolean {
+    return this.#undoable(seat) !== null;
+  }
+
+  /** @throws RefusedError when `input` cannot be applied now. Changes nothing. */
+  check(input: Input): void {
+    if (this.outcome !== null) throw new RefusedError("match/over");
+    switch (input.kind) {
+      case "answer":
+        this.#checkAnswer(input);
+        return;
+      case "settings": {
+        const parsed = this.game.meta.settings.safeParse(input.settings);
+        if (!parsed.success) throw new RefusedError("match/illegal-settings", parsed.error.issues);
+        return;
+      }
+      case "undo":
+        if (!this.canUndo(input.seat)) throw new RefusedError("match/nothing-to-undo");
+        return;
+      case "resign":
+        if (at(this.#control, input.seat).mode === "resigned") throw new RefusedError("match/resigned");
+        return;
+      case "restart":
+        throw new RefusedError("match/stale-prompt", "a restart is not an input of a running step");
+    }
+  }
+
+  /**
+   * Applies an input and runs to the next prompts.
+   * @throws RefusedError when it is not acceptable; nothing has changed then.
+   * @throws RulesError when the rules fail; the run is spent then.
+   */
+  apply(input: Input): Applied {
+    this.check(input);
+    return this.#collect(() => this.#enter(input));
+  }
+
+  // ---------------------------------------------------------------- inputs
+
+  #checkAnswer(input: AnswerInput): OpenPrompt {
+    const found = this.#pending?.prompts.find((p) => p.prompt.id === input.prompt);
+    if (this.#pending === null || found === undefined) throw new RefusedError("match/stale-prompt");
+    if (found.prompt.seat !== input.seat) throw new RefusedError("match/not-your-prompt");
+    if (input.by === "player" && at(this.#control, input.seat).mode === "resigned") {
+      throw new RefusedError("match/resigned");
+    }
+    if (this.#pending.sealed.has(input.seat) && !this.#pending.isRevisable) {
+      throw new RefusedError("match/already-answered");
+    }
+    const refusal = refusalOf(found.prompt.question, input.value);
+    if (refusal !== null) throw new RefusedError("match/illegal-answer", refusal);
+    return found;
+  }
+
+  #enter(input: Input): void {
+    switch (input.kind) {
+      case "answer":
+        this.#inputs.push(input);
+        this.#enterAnswer(input);
+        return;
+      case "settings":
+        this.#inputs.push(input);
+        this.#settings[input.seat] = this.game.meta.settings.parse(input.settings) as Json;
+        this.#isBack(input.seat);
+        return;
+      case "undo":
+        this.#takeBack(input.seat);
+        return;
+      case "resign":
+        this.#inputs.push(input);
+        this.#setControl(input.seat, { mode: "resigned", missed: 0 });
+        this.#tell({ type: "resigned", seat: input.seat });
+        return;
+      case "restart":
+        return;
+    }
+  }
+
+  #enterAnswer(input: AnswerInput): void {
+    const asked = this.#checkAnswer(input);
+    const pending = this.#pending as Pending;
+    this.#played.push({ input, randomBefore: this.#stream.position, hasRevealed: false });
+    this.#keepClock(input, asked.prompt.clock, asked.prompt.topic);
+    const value = copyJson(input.value);
+    if (pending.mode === "one") {
+      this.#countAnswer(input.seat);
+      const { optional, topic } = asked.prompt;
+      this.#advance({ mode: "one", seat: input.seat, optional, topic, answer: asked.read(value) });
+      return;
+    }
+    const isFirst = !pending.sealed.has(input.seat);
+    pending.sealed.set(input.seat, value);
+    if (isFirst && pending.announce !== null) {
+      this.#record(pending.announce(input.seat, asked.read(value), input.by));
+    }
+    this.#closeIfSettled(pending);
+  }
+
+  /** Closes a sealed window when all are in, or when the missing answers can no longer change anything. */
+  #closeIfSettled(pending: Pending): void {
+    const answers = readSealed(pending);
+    if (awaitedPrompts(pending).length > 0 && !pending.isSettled(answers)) return;
+    for (const seat of answers.keys()) this.#countAnswer(seat);
+    this.#advance({ mode: "all", answers });
+  }
+
+  #countAnswer(seat: Seat): void {
+    this.#answered.set(seat, (this.#answered.get(seat) ?? 0) + 1);
+  }
+
+  #takeBack(seat: Seat): void {
+    const undone = this.#undoable(seat);
+    if (undone === null) throw new RefusedError("match/nothing-to-undo");
+    const kept = this.#inputs.filter((i) => i !== undone.input);
+    const wasReplaying = this.#isReplaying;
+    const { told, events, settings, control } = this.#setAside();
+    this.#isReplaying = true;
+    this.#loadStep();
+    this.#advance();
+    for (const input of kept) this.#enter(input);
+    this.#isReplaying = wasReplaying;
+    // The log is only ever added to: what was told stays told, and the taking back is told on top.
+    this.#events = events;
+    this.#told = told;
+    this.#settings = settings;
+    this.#control = control;
+    this.#isBack(seat);
+    this.#tell({ type: "taken-back", seat });
+  }
+
+  #setAside() {
+    return {
+      events: this.#events,
+      told: this.#told,
+      settings: [...this.#settings],
+      control: [...this.#control],
+    };
+  }
+
+  #undoable(seat: Seat): Played | null {
+    if (this.outcome !== null) return null;
+    if (this.#pending?.isRevisable === true && this.#pending.sealed.has(seat)) {
+      return this.#played.findLast((p) => p.input.seat === seat && p.input.by === "player") ?? null;
+    }
+    const last = this.#played.at(-1);
+    if (last === undefined) return null;
+    if (last.input.seat !== seat || last.input.by !== "player") return null;
+    if (last.hasRevealed || this.#stream.position !== last.randomBefore) return null;
+    return this.#pending?.sealed.has(seat) === true ? null : last;
+  }
+
+  // ---------------------------------------------------------------- who answers for a seat
+
+  #keepClock(input: AnswerInput, clock: Prompt["clock"], topic: string): void {
+    if (input.by === "player") this.#isBack(input.seat);
+    if (input.by !== "deadline") return;
+    this.#tell({ type: "default-applied", seat: input.seat, topic });
+    const control = at(this.#control, input.seat);
+    if (clock !== "turn" || control.mode !== "player") return;
+    const missed = control.missed + 1;
+    const limit = this.#pace().autopilotAfter;
+    const isOff = limit > 0 && missed >= limit;
+    this.#setControl(input.seat, { mode: isOff ? "autopilot" : "player", missed });
+    if (isOff) this.#tell({ type: "autopilot", seat: input.seat, on: true });
+  }
+
+  #isBack(seat: Seat): void {
+    const { mode, missed } = at(this.#control, seat);
+    if (mode === "resigned" || (mode === "player" && missed === 0)) return;
+    this.#setControl(seat, { mode: "player", missed: 0 });
+    if (mode === "autopilot") this.#tell({ type: "autopilot", seat, on: false });
+  }
+
+  #setControl(seat: Seat, control: SeatControl): void {
+    this.#control[seat] = control;
+  }
+
+  #pace() {
+    return this.game.meta.pace(this.game.meta.options.parse(this.#setup.options));
+  }
+
+  // ---------------------------------------------------------------- running the rules
+
+  /** Puts the match back to its newest snapshot: nothing of the step has been played yet. */
+  #loadStep(): void {
+    this.#state = copyJson(this.#snapshot.state);
+    this.#stream = chachaStream(this.#setup.key, this.#snapshot.randomAt);
+    this.#settings = [...this.#snapshot.settings];
+    this.#control = [...this.#snapshot.control];
+    this.#inputs = [];
+    this.#played = [];
+    this.#startStep();
+  }
+
+  #startStep(): void {
+    this.#answered = new Map();
+    this.#prompts = 0;
+    this.#calls = 0;
+    this.#counter = new PromptCounter();
+    this.#pending = null;
+    this.#rules = null;
+  }
+
+  /** Runs from the given answer to the next prompts, over as many steps as end on the way. */
+  #advance(result?: AskResult): void {
+    let next = result;
+    while (this.outcome === null) {
+      const turn = this.#runRules(next);
+      next = undefined;
+      if (turn.done !== true) {
+        this.#prompts += 1;
+        if (this.#prompts > this.#limits.promptsPerStep) throw this.#runaway("prompts in one step");
+        const pending = this.#guard(() => openPending(turn.value, this.#snapshot.step, this.#answered));
+        this.#pending = pending;
+        if (pending.mode === "all" && pending.prompts.length === 0) {
+          next = { mode: "all", answers: new Map() };
+          continue;
+        }
+        const forced = forcedOf(pending);
+        if (forced === null) return;
+        const { prompt, read } = pending.prompts[0] as OpenPrompt;
+        next = {
+          mode: "one",
+          seat: forced.seat,
+          optional: false,
+          topic: prompt.topic,
+          answer: read(forced.value),
+        };
+      } else {
+        this.#guard(() => this.#counter.verify());
+        this.#endStep(turn.value ?? null);
+      }
+    }
+  }
+
+  #runRules(result: AskResult | undefined): IteratorResult<AskRequest, Outcome | undefined> {
+    return this.#guard(() => {
+      this.#pending = null;
+      if (this.#rules === null) {
+        this.#rules = this.game.step(playTable(this.#host(), this.#counter));
+        return this.#rules.next();
+      }
+      return this.#rules.next(result as AskResult);
+    });
+  }
+
+  #endStep(outcome: Outcome | null): void {
+    this.#steps += 1;
+    if (this.#steps > this.#limits.stepsPerRun) throw this.#runaway("steps in one run");
+    this.#snapshot = {
+      rules: this.game.meta.version,
+      step: this.#snapshot.step + 1,
+      state: copyJson(this.#state),
+      randomAt: this.#stream.position,
+      settings: [...this.#settings],
+      control: [...this.#control],
+      told: this.#told,
+      outcome,
+    };
+    this.#hasSnapshot = true;
+    this.#inputs = [];
+    this.#played = [];
+    this.#startStep();
+  }
+
+  #host() {
+    const run = this;
+    return {
+      get state() {
+        return run.#state;
+      },
+      get stream() {
+        return run.#stream;
+      },
+      seatCount: this.#setup.seatCount,
+      settings: (seat: Seat): unknown => at(run.#settings, seat),
+      tell: (event: AddressedEvent) => {
+        run.#tick();
+        run.#record(copyJson(event));
+      },
+      tick: () => run.#tick(),
+    };
+  }
+
+  #tick(): void {
+    this.#calls += 1;
+    if (this.#calls > this.#limits.callsPerStep) throw this.#runaway("table calls in one step");
+    if (this.#calls % 256 === 0 && this.#limits.now() > this.#endsAt)
+      throw this.#runaway("milliseconds in one run");
+  }
+
+  #tell(event: TableEvent): void {
+    this.#record({ everyone: event });
+  }
+
+  #record(event: AddressedEvent): void {
+    this.#events.push(event);
+    this.#told = toldAfter(this.#told, [event]);
+    const last = this.#played.at(-1);
+    if (last !== undefined && isReveal(event)) last.hasRevealed = true;
+    if (!this.#isReplaying) this.#setup.onEvent?.(event, this.#state);
+  }
+
+  #collect(act: () => void): Applied {
+    this.#events = [];
+    this.#hasSnapshot = false;
+    act();
+    const applied = { events: this.#events, snapshot: this.#hasSnapshot ? this.#snapshot : null };
+    this.#events = [];
+    return applied;
+  }
+
+  #guard<T>(act: () => T): T {
+    try {
+      return act();
+    } catch (error) {
+      if (error instanceof RulesError && error.detail !== undefined) throw error;
+      const code = error instanceof RulesError ? error.code : "rules/broken";
+      const message = error instanceof Error ? error.message : String(error);
+      throw new RulesError(code, message, this.#where(), error);
+    }
+  }
+
+  #runaway(what: string): RulesError {
+    return new RulesError("rules/runaway", `too many ${what}`, this.#where());
+  }
+
+  #where() {
+    const { id, version } = this.game.meta;
+    return { game: id, version, step: this.#snapshot.step, inputs: this.#inputs };
+  }
+}
+
+/** The snapshot with its state in the shape of today's rules. */
+function migrated(game: Game, snapshot: Snapshot): Snapshot {
+  const isOld = snapshot.rules !== game.meta.version;
+  const state =
+    isOld && game.migrate !== undefined
+      ? game.migrate(copyJson(snapshot.state), snapshot.rules)
+      : snapshot.state;
+  return { ...snapshot, state, rules: game.meta.version };
+}

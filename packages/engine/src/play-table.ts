@@ -1,0 +1,145 @@
+/** The table that rules play on, with the guards that catch what rules must not do. */
+
+import { RulesError } from "./errors.ts";
+import type { AddressedEvent, GameEvent } from "./event.ts";
+import { type ByteStream, type Random, randomFrom } from "./random.ts";
+import type { Seat } from "./seat.ts";
+import type {
+  AskAllOptions,
+  Asking,
+  AskRequest,
+  AskResult,
+  Meanwhile,
+  Reply,
+  Rules,
+  SeatAsking,
+  Table,
+} from "./table.ts";
+
+/** What the table needs from the kernel. */
+export interface TableHost<State, Settings> {
+  readonly state: State;
+  readonly seatCount: number;
+  readonly stream: ByteStream;
+  settings(seat: Seat): Settings;
+  tell(event: AddressedEvent): void;
+  /** Called at everything that rules do, so that a runaway is caught. */
+  tick(): void;
+}
+
+/** Counts prompts made and prompts asked: they differ when a `yield*` was forgotten. */
+export class PromptCounter {
+  made = 0;
+  asked = 0;
+
+  /** Throws when a prompt was made and never asked. */
+  verify(): void {
+    if (this.made !== this.asked) {
+      throw new RulesError("rules/forgotten-yield", "a prompt was made but not asked: a yield* is missing");
+    }
+  }
+}
+
+/** A table over `host`; `counter` is checked at every prompt and by the kernel at the end of a step. */
+export function playTable<State, E extends GameEvent, Settings>(
+  host: TableHost<State, Settings>,
+  counter: PromptCounter,
+): Table<State, E, Settings> {
+  const random = guarded(randomFrom(host.stream), host);
+
+  function* asked(request: AskRequest): Generator<AskRequest, AskResult, AskResult> {
+    counter.asked += 1;
+    counter.verify();
+    return yield request;
+  }
+
+  const prepare = (request: AskRequest) => {
+    host.tick();
+    counter.made += 1;
+    return asked(request);
+  };
+
+  function ask<T>(seat: Seat, asking: Asking<T>): Rules<T>;
+  function ask<T, M>(
+    seat: Seat,
+    asking: Asking<T>,
+    options: { readonly meanwhile: readonly Meanwhile<M>[] },
+  ): Rules<Reply<T, M>>;
+  function ask<T, M>(
+    seat: Seat,
+    asking: Asking<T>,
+    options?: { readonly meanwhile: readonly Meanwhile<M>[] },
+  ): Rules<T | Reply<T, M>> {
+    const question = prepare({
+      mode: "one",
+      asked: [
+        { seat, asking, optional: false },
+        ...(options?.meanwhile ?? []).map((m) => ({ seat: m.seat, asking: m.asking, optional: true })),
+      ],
+      isSettled: () => true,
+      isRevisable: false,
+      announce: null,
+    });
+    return (function* () {
+      const result = yield* question;
+      if (result.mode !== "one") throw new RulesError("rules/broken", "one seat was asked, several answered");
+      if (options === undefined) return result.answer as T;
+      const { seat: actor, topic, answer } = result;
+      return result.optional
+        ? { from: "meanwhile", seat: actor, topic, answer: answer as M }
+        : { from: "awaited", answer: answer as T };
+    })();
+  }
+
+  function askAll<T>(
+    askings: readonly SeatAsking<T>[],
+    options: AskAllOptions<T, E> = {},
+  ): Rules<Map<Seat, T>> {
+    const { isSettled, isRevisable = true, announce } = options;
+    const question = prepare({
+      mode: "all",
+      asked: askings.map(({ seat, ...asking }) => ({ seat, asking, optional: false })),
+      isSettled: (answers) => isSettled?.(answers as ReadonlyMap<Seat, T>) ?? false,
+      isRevisable,
+      announce: announce === undefined ? null : (seat, answer, by) => announce(seat, answer as T, by),
+    });
+    return (function* () {
+      const result = yield* question;
+      if (result.mode !== "all")
+        throw new RulesError("rules/broken", "several seats were asked, one answered");
+      return result.answers as Map<Seat, T>;
+    })();
+  }
+
+  return {
+    state: host.state,
+    seatCount: host.seatCount,
+    random,
+    settings: (seat) => host.settings(seat),
+    tell: (event) => host.tell({ everyone: event }),
+    tellSeat: (seat, mine, others) => host.tell({ everyone: others, seats: { [seat]: mine } }),
+    ask,
+    askAll,
+  };
+}
+
+function guarded(random: Random, host: { tick(): void }): Random {
+  return {
+    below: (bound) => {
+      host.tick();
+      return random.below(bound);
+    },
+    die: (sides) => {
+      host.tick();
+      return random.die(sides);
+    },
+    pick: (items) => {
+      host.tick();
+      return random.pick(items);
+    },
+    shuffled: (items) => {
+      host.tick();
+      return random.shuffled(items);
+    },
+  };
+}

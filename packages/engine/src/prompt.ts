@@ -1,0 +1,36 @@
+import type { AnswerValue } from "./answer.ts";
+import type { Json } from "./json.ts";
+import type { QuestionData } from "./question.ts";
+import type { Seat } from "./seat.ts";
+
+/** Which clock of the match's options runs while a seat is asked. */
+export type Clock = "turn" | "window";
+
+/** A decision asked of one seat, as that seat sees it. */
+export interface Prompt {
+  /** Unique in the match: an answer names it, and a stale answer is told apart by it. */
+  readonly id: string;
+  readonly seat: Seat;
+  /** What the decision is about, a message key: `play-or-discard`, `counter-contract`. */
+  readonly topic: string;
+  /** Public data about the occasion, for sentences and pictures. */
+  readonly about: Json;
+  readonly question: QuestionData;
+  /** The legal answer that is taken when the seat runs out of time. */
+  readonly fallback: AnswerValue;
+  readonly clock: Clock;
+  /** The match does not wait for it: a free action beside somebody else's decision. */
+  readonly optional: boolean;
+  /** The answer given so far, while it is still sealed. */
+  readonly sealed: AnswerValue | null;
+  /** Whether a sealed answer may still be changed. */
+  readonly isRevisable: boolean;
+}
+
+/** What everybody may know about a decision that the match waits for. */
+export interface Waiting {
+  readonly seat: Seat;
+  readonly topic: string;
+  readonly about: Json;
+  readonly clock: Clock;
+}

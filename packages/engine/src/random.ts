@@ -1,0 +1,90 @@
+/**
+ * Randomness for rules and bots.
+ *
+ * Rules draw from a ChaCha20 key stream: whoever does not know the key cannot tell the next die from all
+ * dice before it, and whoever knows the key and the position can repeat every draw.
+ */
+import { chacha20 } from "@noble/ciphers/chacha.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+
+const BLOCK = 64;
+const NONCE = new Uint8Array(12);
+
+/** A source of random bytes that knows how many it has given. */
+export interface ByteStream {
+  /** Bytes given so far. */
+  readonly position: number;
+  next(): number;
+}
+
+/** The ChaCha20 key stream of `key` (32 bytes) from byte `position` on. */
+export function chachaStream(key: Uint8Array, position = 0): ByteStream {
+  let at = position;
+  let block = new Uint8Array(0);
+  let blockIndex = -1;
+  return {
+    get position() {
+      return at;
+    },
+    next() {
+      const index = Math.floor(at / BLOCK);
+      if (index !== blockIndex) {
+        block = chacha20(key, NONCE, new Uint8Array(BLOCK), undefined, index);
+        blockIndex = index;
+      }
+      const byte = block[at % BLOCK] ?? 0;
+      at += 1;
+      return byte;
+    },
+  };
+}
+
+/** Unbiased draws. Whatever is drawn counts as shown: it cannot be taken back. */
+export interface Random {
+  /** A whole number from 0 to `bound - 1`. */
+  below(bound: number): number;
+  /** A die with `sides` sides: 1 to `sides`. */
+  die(sides: number): number;
+  pick<T>(items: readonly T[]): T;
+  /** A shuffled copy (Fisher-Yates, from the end). */
+  shuffled<T>(items: readonly T[]): T[];
+}
+
+/** Draws from `stream`. */
+export function randomFrom(stream: ByteStream): Random {
+  const below = (bound: number): number => {
+    if (!Number.isInteger(bound) || bound < 1 || bound > 0x1_0000_0000) {
+      throw new RangeError(`cannot draw below ${bound}`);
+    }
+    // Values in the last, incomplete run of `bound` would be favoured: draw again.
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound);
+    for (;;) {
+      const value =
+        stream.next() * 0x100_0000 + stream.next() * 0x1_0000 + stream.next() * 0x100 + stream.next();
+      if (value < limit) return value % bound;
+    }
+  };
+  return {
+    below,
+    die: (sides) => below(sides) + 1,
+    pick: (items) => {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new RangeError("cannot pick undefined");
+      return item;
+    },
+    shuffled: (items) => {
+      const result = [...items];
+      for (let i = result.length - 1; i > 0; i--) {
+        const j = below(i + 1);
+        [result[i], result[j]] = [result[j] as (typeof result)[number], result[i] as (typeof result)[number]];
+      }
+      return result;
+    },
+  };
+}
+
+/** Repeatable randomness for tests, simulations and drawings: same text, same draws. */
+export function seededRandom(seed: string): Random {
+  return randomFrom(chachaStream(sha256(utf8ToBytes(seed))));
+}

@@ -1,0 +1,25 @@
+/** A place at the table, `0…n-1` in turn order. */
+export type Seat = number;
+
+/** One value for each seat, indexed by seat. */
+export type BySeat<T> = readonly T[];
+
+/** Who looks at a match: one seat, or somebody without a seat. */
+export type Viewer = Seat | "spectator";
+
+/** Every seat of a table of `count`, in turn order. */
+export function seatsOf(count: number): Seat[] {
+  return Array.from({ length: count }, (_, seat) => seat);
+}
+
+/** The seats of a table of `count` clockwise from the one after `from`, ending with `from` itself. */
+export function clockwiseFrom(from: Seat, count: number): Seat[] {
+  return Array.from({ length: count }, (_, i) => (from + 1 + i) % count);
+}
+
+/** The entry of `values` for `seat`; throws when there is none. */
+export function at<T>(values: BySeat<T>, seat: Seat): T {
+  const value = values[seat];
+  if (value === undefined) throw new RangeError(`no entry for seat ${seat}`);
+  return value;
+}

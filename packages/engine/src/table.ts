@@ -1,0 +1,111 @@
+import type { AnswerValue } from "./answer.ts";
+import type { AddressedEvent, GameEvent } from "./event.ts";
+import type { AnsweredBy } from "./input.ts";
+import type { Json } from "./json.ts";
+import type { Clock } from "./prompt.ts";
+import type { Question } from "./question.ts";
+import type { Random } from "./random.ts";
+import type { Seat } from "./seat.ts";
+
+/** A decision to be put to a seat. */
+export interface Asking<T> {
+  /** Message key of what the decision is about: `play-or-discard`. */
+  readonly topic: string;
+  readonly question: Question<T>;
+  /** Public data about the occasion. */
+  readonly about?: Json;
+  /** The legal answer for players who run out of time. Default: the plainest legal answer. */
+  readonly fallback?: AnswerValue;
+  /** Which clock runs. Default: `turn`. */
+  readonly clock?: Clock;
+  /** The answer that the seat's settings give in advance, entered without asking the player. */
+  readonly standing?: AnswerValue | null;
+  /** Take the only legal answer unasked. Only where everybody can see that it is the only one. */
+  readonly takeForced?: boolean;
+}
+
+/** A free action of another seat while one seat is asked: it holds nothing up and ends with the prompt. */
+export interface Meanwhile<M> {
+  readonly seat: Seat;
+  readonly asking: Asking<M>;
+}
+
+/** What came: the awaited answer, or somebody's free action. */
+export type Reply<T, M> =
+  | { readonly from: "awaited"; readonly answer: T }
+  | { readonly from: "meanwhile"; readonly seat: Seat; readonly topic: string; readonly answer: M };
+
+export interface AskAllOptions<T, E extends GameEvent> {
+  /** True as soon as the outcome can no longer change, so that the others need not be waited for. */
+  readonly isSettled?: (answers: ReadonlyMap<Seat, T>) => boolean;
+  /** Whether a sealed answer may be changed until the last one is in. Default: true. */
+  readonly isRevisable?: boolean;
+  /** What is told when a seat has answered, before anything is resolved. Must not tell others what. */
+  readonly announce?: (seat: Seat, answer: T, by: AnsweredBy) => AddressedEvent<E>;
+}
+
+/** One seat's decision among several that are asked at once. */
+export interface SeatAsking<T> extends Asking<T> {
+  readonly seat: Seat;
+}
+
+/** What rules hand to the kernel when they ask. Made by `Table`, read by the kernel only. */
+export interface AskRequest {
+  readonly mode: "one" | "all";
+  readonly asked: readonly {
+    readonly seat: Seat;
+    readonly asking: Asking<unknown>;
+    readonly optional: boolean;
+  }[];
+  readonly isSettled: (answers: ReadonlyMap<Seat, unknown>) => boolean;
+  readonly isRevisable: boolean;
+  readonly announce: ((seat: Seat, answer: unknown, by: AnsweredBy) => AddressedEvent) | null;
+}
+
+/** What the kernel hands back: who answered, with the typed meaning of the answers. */
+export type AskResult =
+  | {
+      readonly mode: "one";
+      readonly seat: Seat;
+      readonly optional: boolean;
+      readonly topic: string;
+      readonly answer: unknown;
+    }
+  | { readonly mode: "all"; readonly answers: ReadonlyMap<Seat, unknown> };
+
+/**
+ * Rules are generators: they run until they must ask, and go on with the answer.
+ *
+ * @example
+ * function* takeTurn(table: Table<State, Event>): Rules {
+ *   const card = yield* table.ask(seat, { topic: "play", question: oneOf(playable(table.state, seat)) });
+ * }
+ */
+export type Rules<T = void> = Generator<AskRequest, T, AskResult>;
+
+/** What rules may touch: the state, the seats, chance, and telling. */
+export interface Table<State, E extends GameEvent, Settings = Json> {
+  /** The state; rules change it in place, and nobody else does. */
+  readonly state: State;
+  readonly seatCount: number;
+  readonly random: Random;
+  /** The private settings of a seat, as in force now. */
+  settings(seat: Seat): Settings;
+  /** Tell everybody. */
+  tell(event: E): void;
+  /** Tell one seat `mine`, and everybody else `others` (null: they learn nothing). */
+  tellSeat(seat: Seat, mine: E, others: E | null): void;
+  /** Ask one seat. Use with `yield*`. */
+  ask<T>(seat: Seat, asking: Asking<T>): Rules<T>;
+  /** Ask one seat while others may act freely. Ask on after a free action. Use with `yield*`. */
+  ask<T, M>(
+    seat: Seat,
+    asking: Asking<T>,
+    options: { readonly meanwhile: readonly Meanwhile<M>[] },
+  ): Rules<Reply<T, M>>;
+  /**
+   * Ask several seats at once, sealed until all have answered or the outcome is settled. Returns the
+   * answers in the order in which the seats were given, never in the order of arrival. Use with `yield*`.
+   */
+  askAll<T>(askings: readonly SeatAsking<T>[], options?: AskAllOptions<T, E>): Rules<Map<Seat, T>>;
+}
