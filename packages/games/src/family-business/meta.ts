@@ -1,0 +1,16 @@
+import type { GameMeta } from "@consigliere/engine/game";
+import { type Options, optionsSchema, type Settings, settingsSchema } from "./options.ts";
+
+/** What the lobby needs to know of Family Business, without its rules. */
+export const familyBusinessMeta: GameMeta<Options, Settings> = {
+  id: "family-business",
+  version: "1",
+  seats: { min: 2, max: 6 },
+  options: optionsSchema,
+  presets: {
+    // For distant players (9).
+    express: { mobSize: 7, counterScope: "target-only", windowHours: 6 },
+  },
+  settings: settingsSchema,
+  pace: ({ turnHours, windowHours, autopilotAfter }) => ({ turnHours, windowHours, autopilotAfter }),
+};
