@@ -1,5 +1,12 @@
 import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import type { DueStore } from "./due.ts";
+import { dynamoDueStore } from "./dynamo/due-store.ts";
+import { dynamoMatchStore } from "./dynamo/match-store.ts";
+import { dynamoMembershipStore } from "./dynamo/membership-store.ts";
+import { dynamoNoticeStore } from "./dynamo/notice-store.ts";
+import { dynamoOutbox } from "./dynamo/outbox.ts";
+import { dynamoProfileStore } from "./dynamo/profile-store.ts";
+import { dynamoRateStore } from "./dynamo/rate-store.ts";
 import type { MatchStore } from "./matches.ts";
 import type { MembershipStore } from "./memberships.ts";
 import type { NoticeStore } from "./notices.ts";
@@ -24,4 +31,18 @@ export interface StoreConnection {
   readonly tableName: string;
   /** The clock; the real one unless a test says otherwise. */
   readonly now?: () => Date;
+}
+
+/** The repositories over one table; cheap, but meant to be made once per process. */
+export function connect({ now = () => new Date(), ...table }: StoreConnection): Store {
+  const connection = { ...table, now };
+  return {
+    matches: dynamoMatchStore(connection),
+    memberships: dynamoMembershipStore(connection),
+    profiles: dynamoProfileStore(connection),
+    due: dynamoDueStore(connection),
+    notices: dynamoNoticeStore(connection),
+    outbox: dynamoOutbox(connection),
+    rates: dynamoRateStore(connection),
+  };
 }

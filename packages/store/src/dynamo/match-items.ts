@@ -1,0 +1,69 @@
+import type { Json } from "../json.ts";
+import { matchKeys } from "../keys.ts";
+import type { LogRecord, MatchMeta, MatchRecord, MatchSecret } from "../matches.ts";
+import { defineShape, pack, unpack } from "../shape.ts";
+import type { Item } from "./connection.ts";
+
+/** How matches and their records are laid out in items. Each shape lists its migrations, oldest first. */
+const metaShape = defineShape<MatchMeta>("match", []);
+const secretShape = defineShape<MatchSecret>("secret", []);
+
+/** What is bulky in a record; the rest are attributes that can be read in a console. */
+type RecordBody = Pick<MatchRecord, "input" | "events" | "told" | "waiting">;
+const recordShape = defineShape<RecordBody>("record", []);
+
+/** The item of a match; listed in the index of open lobbies while strangers may join. */
+export function metaItem(meta: MatchMeta): Item {
+  const isOpen = meta.status === "lobby" && meta.visibility === "open";
+  return {
+    ...matchKeys.meta(meta.id),
+    rev: meta.rev,
+    status: meta.status,
+    ...metaShape.write(meta),
+    ...(isOpen && { gsi1pk: matchKeys.openLobby, gsi1sk: `${meta.createdAt}#${meta.id}` }),
+  };
+}
+
+export function readMeta(item: Item): MatchMeta {
+  return metaShape.read(item);
+}
+
+export function secretItem(matchId: string, secret: MatchSecret): Item {
+  return { ...matchKeys.secret(matchId), ...secretShape.write(secret) };
+}
+
+export function readSecret(item: Item): MatchSecret {
+  return secretShape.read(item);
+}
+
+export function recordItem(record: MatchRecord): Item {
+  const { matchId, seq, input, events, told, waiting, snapshot, ...plain } = record;
+  return {
+    ...matchKeys.record(matchId, seq),
+    matchId,
+    seq,
+    ...plain,
+    ...recordShape.write({ input, events, told, waiting }),
+    ...(snapshot !== undefined && { snapshot: pack(snapshot) }),
+  };
+}
+
+export function readLogRecord(item: Item): LogRecord {
+  const { answerId, userId } = item as { answerId?: string; userId?: string };
+  return {
+    matchId: String(item["matchId"]),
+    seq: Number(item["seq"]),
+    at: String(item["at"]),
+    rulesVersion: String(item["rulesVersion"]),
+    randomAt: Number(item["randomAt"]),
+    ...(answerId !== undefined && { answerId }),
+    ...(userId !== undefined && { userId }),
+    ...recordShape.read(item),
+  };
+}
+
+export function readRecord(item: Item): MatchRecord {
+  const stored: unknown = item["snapshot"];
+  const snapshot: { snapshot?: Json } = stored === undefined ? {} : { snapshot: unpack(stored) };
+  return { ...readLogRecord(item), ...snapshot };
+}

@@ -1,0 +1,129 @@
+import { DeleteCommand, GetCommand, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { userKeys } from "../keys.ts";
+import type { Membership, MembershipProjection, MembershipStore } from "../memberships.ts";
+import { defineShape } from "../shape.ts";
+import { attempt, type Connection, type Item, isTransactionRefused, queryAll } from "./connection.ts";
+
+/** The projection is one body that is replaced as a whole; what the player did stands beside it. */
+const projectionShape = defineShape<MembershipProjection>("membership", []);
+
+function readMembership(item: Item): Membership {
+  return {
+    ...projectionShape.read(item),
+    seenEvents: Number(item["seenEvents"] ?? 0),
+    notifiedPrompts: (item["notifiedPrompts"] as string[] | undefined) ?? [],
+    muted: item["muted"] === true,
+  };
+}
+
+/** Dashboard rows in DynamoDB. */
+export function dynamoMembershipStore(connection: Connection): MembershipStore {
+  const { client, tableName } = connection;
+
+  const listItems = (userId: string) =>
+    queryAll(connection, {
+      KeyConditionExpression: "pk = :user AND begins_with(sk, :matches)",
+      ExpressionAttributeValues: {
+        ":user": userKeys.partition(userId),
+        ":matches": userKeys.membershipPrefix,
+      },
+      ConsistentRead: true,
+    });
+
+  /** Sets one attribute of a row that exists; a row that is gone stays gone. */
+  function setAttribute(userId: string, matchId: string, name: string, value: unknown, condition: string) {
+    const update = new UpdateCommand({
+      TableName: tableName,
+      Key: userKeys.membership(userId, matchId),
+      UpdateExpression: "SET #name = :value",
+      ConditionExpression: `attribute_exists(pk)${condition}`,
+      ExpressionAttributeNames: { "#name": name },
+      ExpressionAttributeValues: { ":value": value },
+    });
+    return attempt(client.send(update));
+  }
+
+  /** Both writes or none: a row must not be seen twice, nor lost between two users. */
+  async function move(item: Item, fromUserId: string, toUserId: string): Promise<string | undefined> {
+    const projection: MembershipProjection = { ...projectionShape.read(item), userId: toUserId };
+    const { matchId } = projection;
+    const moved = {
+      ...item,
+      ...userKeys.membership(toUserId, matchId),
+      ...projectionShape.write(projection),
+    };
+    const put = { TableName: tableName, Item: moved, ConditionExpression: "attribute_not_exists(pk)" };
+    const remove = {
+      TableName: tableName,
+      Key: userKeys.membership(fromUserId, matchId),
+      ConditionExpression: "updatedSeq = :seq AND updatedRev = :rev",
+      ExpressionAttributeValues: { ":seq": projection.updatedSeq, ":rev": projection.updatedRev },
+    };
+    try {
+      await client.send(new TransactWriteCommand({ TransactItems: [{ Put: put }, { Delete: remove }] }));
+      return matchId;
+    } catch (error) {
+      if (isTransactionRefused(error)) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    async upsert(projection) {
+      const { v, body } = projectionShape.write(projection);
+      const update = new UpdateCommand({
+        TableName: tableName,
+        Key: userKeys.membership(projection.userId, projection.matchId),
+        UpdateExpression: "SET v = :v, body = :body, updatedSeq = :seq, updatedRev = :rev",
+        ConditionExpression:
+          "attribute_not_exists(pk) OR updatedSeq < :seq OR (updatedSeq = :seq AND updatedRev < :rev)",
+        ExpressionAttributeValues: {
+          ":v": v,
+          ":body": body,
+          ":seq": projection.updatedSeq,
+          ":rev": projection.updatedRev,
+        },
+      });
+      return attempt(client.send(update));
+    },
+
+    async list(userId) {
+      return (await listItems(userId)).map(readMembership);
+    },
+
+    async get(userId, matchId) {
+      const key = userKeys.membership(userId, matchId);
+      const read = await client.send(
+        new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }),
+      );
+      return read.Item && readMembership(read.Item);
+    },
+
+    async remove(userId, matchId) {
+      const key = userKeys.membership(userId, matchId);
+      await client.send(new DeleteCommand({ TableName: tableName, Key: key }));
+    },
+
+    async setSeen(userId, matchId, seenEvents) {
+      const further = " AND (attribute_not_exists(#name) OR #name < :value)";
+      await setAttribute(userId, matchId, "seenEvents", seenEvents, further);
+    },
+
+    async setNotified(userId, matchId, promptIds) {
+      await setAttribute(userId, matchId, "notifiedPrompts", promptIds, "");
+    },
+
+    async setMuted(userId, matchId, muted) {
+      await setAttribute(userId, matchId, "muted", muted, "");
+    },
+
+    async moveAll(fromUserId, toUserId) {
+      const moved: string[] = [];
+      for (const item of await listItems(fromUserId)) {
+        const matchId = await move(item, fromUserId, toUserId);
+        if (matchId) moved.push(matchId);
+      }
+      return moved;
+    },
+  };
+}

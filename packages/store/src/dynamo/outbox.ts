@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { outboxKeys } from "../keys.ts";
+import type { ClaimedMessage, Outbox } from "../outbox.ts";
+import { tableDefinition } from "../table-definition.ts";
+import {
+  attempt,
+  type Connection,
+  epochSeconds,
+  type Item,
+  isLive,
+  isoTime,
+  isRefused,
+  later,
+} from "./connection.ts";
+import { dueItems } from "./due-queue.ts";
+import { queuedItem, readEntry } from "./outbox-items.ts";
+
+const statusName = { "#status": "status" };
+
+/** Mail in DynamoDB; see due-queue.ts for how it is taken. */
+export function dynamoOutbox(connection: Connection): Outbox {
+  const { client, tableName, now: clock } = connection;
+
+  /** `undefined` if somebody else took it since it was seen in the index. */
+  async function claim(seen: Item, now: Date, leaseSeconds: number): Promise<ClaimedMessage | undefined> {
+    const lease = randomUUID();
+    const update = new UpdateCommand({
+      TableName: tableName,
+      Key: { pk: seen["pk"], sk: seen["sk"] },
+      UpdateExpression: "SET gsi1sk = :until, #status = :sending, lease = :lease ADD attempts :one",
+      ConditionExpression: "gsi1pk = :due AND gsi1sk = :seen",
+      ExpressionAttributeNames: statusName,
+      ExpressionAttributeValues: {
+        ":until": later(now, leaseSeconds),
+        ":sending": "sending",
+        ":lease": lease,
+        ":one": 1,
+        ":due": outboxKeys.due,
+        ":seen": seen["gsi1sk"],
+      },
+      ReturnValues: "ALL_NEW",
+    });
+    try {
+      const { Attributes: item } = await client.send(update);
+      return item && { ...readEntry(item), lease };
+    } catch (error) {
+      if (isRefused(error)) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    async enqueue(message, sendAt) {
+      const now = clock();
+      const put = new PutCommand({
+        TableName: tableName,
+        Item: queuedItem(message, now, sendAt ? isoTime(sendAt) : now.toISOString()),
+        ConditionExpression: "attribute_not_exists(pk) OR expiresAt <= :now",
+        ExpressionAttributeValues: { ":now": epochSeconds(now) },
+      });
+      return attempt(client.send(put));
+    },
+
+    async claimDue(now, limit, leaseSeconds = 120) {
+      const due = await dueItems(connection, outboxKeys.due, now, limit);
+      const claims = await Promise.all(due.map((item) => claim(item, now, leaseSeconds)));
+      return claims.filter((message) => message !== undefined);
+    },
+
+    async markSent({ dedupeKey }) {
+      const update = new UpdateCommand({
+        TableName: tableName,
+        Key: outboxKeys.message(dedupeKey),
+        UpdateExpression: "SET #status = :sent, sentAt = :now REMOVE gsi1pk, gsi1sk, lease",
+        ConditionExpression: "attribute_exists(pk)",
+        ExpressionAttributeNames: statusName,
+        ExpressionAttributeValues: { ":sent": "sent", ":now": clock().toISOString() },
+      });
+      await attempt(client.send(update));
+    },
+
+    async markFailed({ dedupeKey, lease }, error, retry) {
+      const isDead = "dead" in retry;
+      const update = new UpdateCommand({
+        TableName: tableName,
+        Key: outboxKeys.message(dedupeKey),
+        UpdateExpression:
+          "SET #status = :status, lastError = :error, gsi1pk = :queue, gsi1sk = :at REMOVE lease",
+        ConditionExpression: "lease = :lease",
+        ExpressionAttributeNames: statusName,
+        ExpressionAttributeValues: {
+          ":status": isDead ? "dead" : "queued",
+          ":error": error.slice(0, 1000),
+          ":queue": isDead ? outboxKeys.dead : outboxKeys.due,
+          ":at": isDead ? clock().toISOString() : isoTime(retry.retryAt),
+          ":lease": lease,
+        },
+      });
+      await attempt(client.send(update));
+    },
+
+    async get(dedupeKey) {
+      const key = outboxKeys.message(dedupeKey);
+      const read = await client.send(
+        new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }),
+      );
+      return read.Item && isLive(read.Item, clock()) ? readEntry(read.Item) : undefined;
+    },
+
+    async listDead(limit) {
+      const page = await client.send(
+        new QueryCommand({
+          TableName: tableName,
+          IndexName: tableDefinition.index.name,
+          KeyConditionExpression: "gsi1pk = :dead",
+          ExpressionAttributeValues: { ":dead": outboxKeys.dead },
+          ScanIndexForward: false,
+          Limit: limit,
+        }),
+      );
+      return (page.Items ?? []).filter((item) => isLive(item, clock())).map(readEntry);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+
+/**
+ * Every key of the table, and nothing else knows one.
+ *
+ * | item | pk | sk | gsi1pk / gsi1sk |
+ * | --- | --- | --- | --- |
+ * | match | MATCH#id | META | LOBBY#OPEN / created, while open |
+ * | its secret | MATCH#id | SECRET | |
+ * | record | MATCH#id | R#sequence | |
+ * | invitation | INVITE#token | INVITE | |
+ * | profile | USER#id | PROFILE | UNSUBSCRIBE#token / user |
+ * | membership | USER#id | MATCH#id | |
+ * | notice | USER#id | NOTICE#kind#match#key | |
+ * | due work | DUE#kind#key | DUE | DUE#shard / time |
+ * | mail | OUTBOX#key | MAIL | OUTBOX#DUE or OUTBOX#DEAD / time |
+ * | counter | RATE#key#window | RATE | |
+ * | account row | AUTH#model | id | |
+ * | its lookups | AUTH#model#field#value | id, or UNIQUE | |
+ *
+ * Due work sits under its own name and is found by time through the index, so that it can be replaced or
+ * cancelled by name without a second item.
+ */
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+const dueShards = 4;
+
+const META = "META";
+const RECORD = "R#";
+const MATCH = "MATCH#";
+const NOTICE = "NOTICE#";
+
+/** Joins parts so that no two lists of parts give the same key. */
+function join(...parts: string[]): string {
+  return parts.map((part) => part.replaceAll("%", "%25").replaceAll("#", "%23")).join("#");
+}
+
+const matchPartition = (matchId: string) => join("MATCH", matchId);
+const userPartition = (userId: string) => join("USER", userId);
+const recordSort = (seq: number) => RECORD + String(seq).padStart(9, "0");
+
+export const matchKeys = {
+  partition: matchPartition,
+  meta: (matchId: string): Key => ({ pk: matchPartition(matchId), sk: META }),
+  secret: (matchId: string): Key => ({ pk: matchPartition(matchId), sk: "SECRET" }),
+  record: (matchId: string, seq: number): Key => ({ pk: matchPartition(matchId), sk: recordSort(seq) }),
+  recordSort,
+  firstRecordSort: recordSort(0),
+  lastRecordSort: recordSort(999_999_999),
+  invite: (token: string): Key => ({ pk: join("INVITE", token), sk: "INVITE" }),
+  openLobby: "LOBBY#OPEN",
+  isMeta: (pk: unknown, sk: unknown) => isMatch(pk) && sk === META,
+  isRecord: (pk: unknown, sk: unknown) => isMatch(pk) && typeof sk === "string" && sk.startsWith(RECORD),
+};
+
+function isMatch(pk: unknown): boolean {
+  return typeof pk === "string" && pk.startsWith(MATCH);
+}
+
+export const userKeys = {
+  partition: userPartition,
+  profile: (userId: string): Key => ({ pk: userPartition(userId), sk: "PROFILE" }),
+  unsubscribe: (token: string) => join("UNSUBSCRIBE", token),
+  membership: (userId: string, matchId: string): Key => ({
+    pk: userPartition(userId),
+    sk: matchPartition(matchId),
+  }),
+  membershipPrefix: MATCH,
+  notice: (userId: string, kind: string, matchId: string, key: string): Key => ({
+    pk: userPartition(userId),
+    sk: join("NOTICE", kind, matchId, key),
+  }),
+  noticePrefix: NOTICE,
+};
+
+export const dueKeys = {
+  work: (kind: string, key: string): Key => ({ pk: join("DUE", kind, key), sk: "DUE" }),
+  /** Work is spread over partitions of the index so that a busy minute meets no single-partition limit. */
+  shard: (kind: string, key: string) => {
+    const digest = createHash("sha256").update(join(kind, key)).digest();
+    return `DUE#${digest.readUInt8(0) % dueShards}`;
+  },
+  shards: Array.from({ length: dueShards }, (_, shard) => `DUE#${shard}`),
+};
+
+export const outboxKeys = {
+  message: (dedupeKey: string): Key => ({ pk: join("OUTBOX", dedupeKey), sk: "MAIL" }),
+  due: "OUTBOX#DUE",
+  dead: "OUTBOX#DEAD",
+};
+
+export const rateKeys = {
+  counter: (key: string, windowStart: number): Key => ({
+    pk: join("RATE", key, String(windowStart)),
+    sk: "RATE",
+  }),
+};
+
+export const authKeys = {
+  partition: (model: string) => join("AUTH", model),
+  row: (model: string, id: string): Key => ({ pk: join("AUTH", model), sk: id }),
+  lookupPartition: (model: string, field: string, value: string) => join("AUTH", model, field, value),
+  /** One entry per row: many rows may share the value. */
+  lookup: (model: string, field: string, value: string, id: string): Key => ({
+    pk: join("AUTH", model, field, value),
+    sk: id,
+  }),
+  /** One entry per value: a second row with it is refused. */
+  unique: (model: string, field: string, value: string): Key => ({
+    pk: join("AUTH", model, field, value),
+    sk: "UNIQUE",
+  }),
+};

@@ -1,0 +1,63 @@
+import { deflateSync, inflateSync } from "node:zlib";
+import { StoreError } from "./errors.ts";
+import type { Json } from "./json.ts";
+
+/** Turns a value stored by one version of the code into what the next version expects. */
+export type Migration = (stored: Json) => Json;
+
+/** Text as it is when short, compressed when that saves something. */
+export type Packed = string | Uint8Array;
+
+/** What an item carries: the value and the version of its shape. */
+export interface Shaped {
+  readonly v: number;
+  readonly body: Packed;
+}
+
+/** How values of one kind are written into items and read back from them. */
+export interface Shape<T> {
+  readonly version: number;
+  write(value: T): Shaped;
+  /** Upgrades older values step by step. `store/shape-too-new` for one written by newer code. */
+  read(item: Readonly<Record<string, unknown>>): T;
+}
+
+/** Bytes below which compressing costs more than it saves. */
+const worthCompressing = 1024;
+
+/** Packs JSON, exactly as it would be stringified. */
+export function pack(value: unknown): Packed {
+  const text = JSON.stringify(value);
+  return text.length < worthCompressing ? text : deflateSync(text);
+}
+
+/** Reads what {@link pack} wrote. */
+export function unpack(packed: unknown): Json {
+  if (typeof packed === "string") return JSON.parse(packed) as Json;
+  if (packed instanceof Uint8Array) return JSON.parse(inflateSync(packed).toString()) as Json;
+  throw new StoreError("store/missing", "the item has no body");
+}
+
+/**
+ * A shape whose version is one more than the number of its migrations. To change what is stored, append a
+ * migration from the previous version; never edit or remove one.
+ */
+export function defineShape<T>(name: string, migrations: readonly Migration[] = []): Shape<T> {
+  const version = migrations.length + 1;
+  return {
+    version,
+    write: (value) => ({ v: version, body: pack(value) }),
+    read(item) {
+      const stored = Number(item["v"]);
+      if (!(stored >= 1 && stored <= version)) {
+        throw new StoreError(
+          "store/shape-too-new",
+          `${name} has shape ${stored}, this code knows ${version}`,
+        );
+      }
+      return migrations
+        .slice(stored - 1)
+        .reduce((value, migrate) => migrate(value), unpack(item["body"])) as T;
+    },
+  };
+}
