@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { emailSchema, idSchema, localeSchema, nameSchema, portraitSchema, timeZoneSchema } from "./values.ts";
+
+export const emailPreferencesSchema = z
+  .object({ yourTurn: z.boolean(), matchStart: z.boolean(), matchEnd: z.boolean() })
+  .meta({ id: "EmailPreferences" });
+
+export const profileSchema = z
+  .object({
+    userId: idSchema,
+    name: z.string(),
+    /** A guest has no email yet: whoever loses the cookie loses the seat. */
+    isGuest: z.boolean(),
+    email: z.string().nullable(),
+    locale: localeSchema,
+    timeZone: z.string(),
+    portrait: portraitSchema,
+    emailPreferences: emailPreferencesSchema,
+  })
+  .meta({ id: "Profile" });
+export type Profile = z.infer<typeof profileSchema>;
+
+/** A path of the web app to go on to: never another site. */
+export const nextPathSchema = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[^\\\s]*$/);
+
+export const readMe = endpoint({
+  method: "GET",
+  path: "/api/me",
+  area: "account",
+  summary: "Who I am; null without a session.",
+  access: "anybody",
+  response: z.object({ me: profileSchema.nullable() }),
+  problems: [],
+});
+
+export const changeProfile = endpoint({
+  method: "PATCH",
+  path: "/api/me",
+  area: "account",
+  summary: "Change my name, language, time zone, portrait or mails.",
+  access: "signed-in",
+  body: z.object({
+    name: nameSchema.exactOptional(),
+    locale: localeSchema.exactOptional(),
+    timeZone: timeZoneSchema.exactOptional(),
+    portrait: portraitSchema.exactOptional(),
+    emailPreferences: emailPreferencesSchema.partial().exactOptional(),
+  }),
+  response: z.object({ me: profileSchema }),
+  problems: [],
+});
+
+export const enterAsGuest = endpoint({
+  method: "POST",
+  path: "/api/session/guest",
+  area: "account",
+  summary: "Enter with a name alone. With a session already there, it stays.",
+  access: "anybody",
+  body: z.object({
+    name: nameSchema,
+    locale: localeSchema,
+    timeZone: timeZoneSchema.exactOptional(),
+    portrait: portraitSchema.exactOptional(),
+  }),
+  response: z.object({ me: profileSchema }),
+  status: 201,
+  problems: [],
+});
+
+export const requestSignIn = endpoint({
+  method: "POST",
+  path: "/api/session/link",
+  area: "account",
+  summary: "Send a sign-in link to this address. Says the same whether the address is known or not.",
+  access: "anybody",
+  body: z.object({ email: emailSchema, locale: localeSchema, next: nextPathSchema.exactOptional() }),
+  status: 202,
+  problems: ["request/too-many"],
+});
+
+export const attachEmail = endpoint({
+  method: "POST",
+  path: "/api/me/email",
+  area: "account",
+  summary: "Send a link that turns this guest into an account with this address, keeping everything.",
+  access: "signed-in",
+  body: z.object({ email: emailSchema, next: nextPathSchema.exactOptional() }),
+  status: 202,
+  problems: ["account/has-email", "request/too-many"],
+});
+
+export const signIn = endpoint({
+  method: "POST",
+  path: "/api/session",
+  area: "account",
+  summary: "Use the token of a sign-in or confirmation link (the page /{locale}/enter/ asks first).",
+  access: "anybody",
+  body: z.object({ token: z.string().min(1).max(500) }),
+  response: z.object({ me: profileSchema }),
+  problems: ["account/link-expired"],
+});
+
+export const signOut = endpoint({
+  method: "DELETE",
+  path: "/api/session",
+  area: "account",
+  summary: "Sign out.",
+  access: "anybody",
+  problems: [],
+});
+
+export const deleteAccount = endpoint({
+  method: "DELETE",
+  path: "/api/me",
+  area: "account",
+  summary: "Delete my account: running matches go on with a bot in my seat, everything personal is removed.",
+  access: "signed-in",
+  problems: [],
+});

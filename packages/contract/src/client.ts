@@ -1,0 +1,101 @@
+/** A typed client over `fetch`, for the web app and for tests. It needs no schema at run time. */
+import type { CallOf, Endpoint, ResponseOf } from "./endpoint.ts";
+import type { Problem } from "./problems.ts";
+
+export interface ClientSettings {
+  /** Default: the page's own origin. */
+  readonly baseUrl?: string;
+  /** The language of titles and details of problems. */
+  readonly locale: string;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** A refusal by the service, with its problem. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(`${problem.code}: ${problem.detail}`);
+    this.name = "ProblemError";
+    this.problem = problem;
+  }
+}
+
+/** What a conditional call gives: the new data with its tag, or the word that nothing has changed. */
+export type Fresh<T> =
+  | { readonly changed: true; readonly data: T; readonly etag: string | null }
+  | { readonly changed: false };
+
+export interface Client {
+  /** Calls the endpoint. Throws {@link ProblemError} for refusals; network faults are `fetch`'s own errors. */
+  call<E extends Endpoint>(endpoint: E, call: CallOf<E>): Promise<ResponseOf<E>>;
+  /** The same, unless the data still has the tag `etag`. */
+  callIfChanged<E extends Endpoint>(
+    endpoint: E,
+    call: CallOf<E>,
+    etag: string | null,
+  ): Promise<Fresh<ResponseOf<E>>>;
+}
+
+/** A client for the service at `settings.baseUrl`. */
+export function createClient(settings: ClientSettings): Client {
+  const send = async (endpoint: Endpoint, call: CallParts, etag: string | null): Promise<Response> => {
+    const response = await (settings.fetch ?? globalThis.fetch)(
+      urlOf(settings.baseUrl ?? "", endpoint, call),
+      {
+        method: endpoint.method,
+        credentials: "same-origin",
+        headers: {
+          accept: "application/json",
+          "accept-language": settings.locale,
+          ...(call.body === undefined ? {} : { "content-type": "application/json" }),
+          ...(etag === null ? {} : { "if-none-match": etag }),
+        },
+        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      },
+    );
+    if (response.ok || response.status === 304) return response;
+    throw await problemOf(response);
+  };
+  return {
+    call: async (endpoint, call) => {
+      const response = await send(endpoint, call, null);
+      return (endpoint.response === undefined ? undefined : await response.json()) as ResponseOf<
+        typeof endpoint
+      >;
+    },
+    callIfChanged: async (endpoint, call, etag) => {
+      const response = await send(endpoint, call, etag);
+      if (response.status === 304) return { changed: false };
+      const data = (await response.json()) as ResponseOf<typeof endpoint>;
+      return { changed: true, data, etag: response.headers.get("etag") };
+    },
+  };
+}
+
+interface CallParts {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+function urlOf(baseUrl: string, endpoint: Endpoint, call: CallParts): string {
+  const params = (call.params ?? {}) as Record<string, string | number>;
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const query = Object.entries((call.query ?? {}) as Record<string, unknown>).filter(
+    ([, v]) => v !== undefined,
+  );
+  const search = new URLSearchParams(
+    query.map(([key, value]): [string, string] => [key, String(value)]),
+  ).toString();
+  return `${baseUrl}${path}${search === "" ? "" : `?${search}`}`;
+}
+
+async function problemOf(response: Response): Promise<Error> {
+  const isProblem = response.headers.get("content-type")?.startsWith("application/problem+json") === true;
+  return isProblem
+    ? new ProblemError((await response.json()) as Problem)
+    : new Error(`the service answered ${response.status} without a problem`);
+}

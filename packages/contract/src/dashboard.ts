@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { matchStatusSchema } from "./match.ts";
+import { idSchema, seatSchema, timeSchema } from "./values.ts";
+
+export const dashboardRowSchema = z
+  .object({
+    matchId: idSchema,
+    game: z.string(),
+    status: matchStatusSchema,
+    seat: seatSchema.nullable(),
+    /** The match waits for me. */
+    myTurn: z.boolean(),
+    /** What my decision is about, as the game's message key. */
+    topic: z.string().nullable(),
+    deadline: timeSchema.nullable(),
+    opponents: z.array(z.string()),
+    /** Data of the one-line summary. */
+    summary: z.object({
+      /** In a lobby: how many sit there, of how many. */
+      joined: z.int(),
+      seatCount: z.int(),
+      /** Seats that the match waits for, with their names. */
+      waitingFor: z.array(z.string()),
+      /** My place once it is over. */
+      place: z.int().nullable(),
+    }),
+    /** Events that I have not looked at. */
+    unseen: z.int(),
+    updatedAt: timeSchema,
+  })
+  .meta({ id: "DashboardRow" });
+export type DashboardRow = z.infer<typeof dashboardRowSchema>;
+
+export const dashboardSchema = z
+  .object({
+    rows: z.array(dashboardRowSchema).meta({
+      description: "Those that wait for me first (nearest deadline on top), then running, lobbies, and over.",
+    }),
+  })
+  .meta({ id: "Dashboard" });
+export type Dashboard = z.infer<typeof dashboardSchema>;
+
+export const readDashboard = endpoint({
+  method: "GET",
+  path: "/api/dashboard",
+  area: "account",
+  summary: "My matches, those that wait for me first. Send If-None-Match to poll cheaply.",
+  access: "signed-in",
+  response: dashboardSchema,
+  problems: [],
+});

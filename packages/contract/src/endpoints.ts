@@ -1,0 +1,49 @@
+/** Every endpoint of the service, by name. */
+import * as account from "./account.ts";
+import { readDashboard } from "./dashboard.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { listGames } from "./games.ts";
+import * as links from "./links.ts";
+import * as lobby from "./lobby.ts";
+import * as play from "./play.ts";
+
+export const endpoints = {
+  readMe: account.readMe,
+  changeProfile: account.changeProfile,
+  enterAsGuest: account.enterAsGuest,
+  requestSignIn: account.requestSignIn,
+  attachEmail: account.attachEmail,
+  signIn: account.signIn,
+  signOut: account.signOut,
+  deleteAccount: account.deleteAccount,
+  readDashboard,
+  listGames,
+  createMatch: lobby.createMatch,
+  changeMatch: lobby.changeMatch,
+  joinMatch: lobby.joinMatch,
+  leaveMatch: lobby.leaveMatch,
+  kickPlayer: lobby.kickPlayer,
+  addBot: lobby.addBot,
+  startMatch: lobby.startMatch,
+  cancelMatch: lobby.cancelMatch,
+  rematch: lobby.rematch,
+  readInvitation: lobby.readInvitation,
+  listOpenMatches: lobby.listOpenMatches,
+  tryGame: lobby.tryGame,
+  viewMatch: play.viewMatch,
+  answerPrompt: play.answerPrompt,
+  undoAnswer: play.undoAnswer,
+  resignMatch: play.resignMatch,
+  changeSettings: play.changeSettings,
+  readLog: play.readLog,
+  readRecap: play.readRecap,
+  markSeen: play.markSeen,
+  muteMatch: play.muteMatch,
+  readProof: play.readProof,
+  previewAct: links.previewAct,
+  confirmAct: links.confirmAct,
+  previewUnsubscribe: links.previewUnsubscribe,
+  unsubscribe: links.unsubscribe,
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;

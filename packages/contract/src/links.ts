@@ -1,0 +1,73 @@
+/** Links in mails. Opening one changes nothing; the page behind it asks. */
+import { z } from "zod";
+import { answerValueSchema } from "./answer.ts";
+import { endpoint } from "./endpoint.ts";
+import { promptSchema } from "./prompt.ts";
+import { idSchema } from "./values.ts";
+
+const tokenQuery = z.object({ token: z.string().min(1).max(1000) });
+
+export const actPreviewSchema = z
+  .object({
+    matchId: idSchema,
+    game: z.string(),
+    value: answerValueSchema,
+    /** The prompt as it stands; null when the decision has been made meanwhile. */
+    prompt: promptSchema.nullable(),
+    /** Names by seat, for the sentence. */
+    names: z.array(z.string()),
+  })
+  .meta({ id: "ActPreview" });
+export type ActPreview = z.infer<typeof actPreviewSchema>;
+
+export const previewAct = endpoint({
+  method: "GET",
+  path: "/api/act",
+  area: "links",
+  summary: "What the answer link of a mail (page /{locale}/act/?token=…) would answer.",
+  access: "anybody",
+  query: tokenQuery,
+  response: actPreviewSchema,
+  problems: ["link/invalid", "match/unknown"],
+});
+
+export const confirmAct = endpoint({
+  method: "POST",
+  path: "/api/act",
+  area: "links",
+  summary: "Give the answer of a mail's link. Twice is once.",
+  access: "anybody",
+  body: tokenQuery,
+  response: z.object({ matchId: idSchema }),
+  problems: [
+    "link/invalid",
+    "match/unknown",
+    "match/stale-prompt",
+    "match/illegal-answer",
+    "match/over",
+    "match/resigned",
+  ],
+});
+
+const unsubscribeScope = z.enum(["yourTurn", "matchStart", "matchEnd", "all"]);
+
+export const previewUnsubscribe = endpoint({
+  method: "GET",
+  path: "/api/unsubscribe",
+  area: "links",
+  summary: "Which mails an unsubscribe link (page /{locale}/unsubscribe/?token=…&scope=…) would stop.",
+  access: "anybody",
+  query: z.object({ token: z.string().min(1).max(200), scope: unsubscribeScope.default("all") }),
+  response: z.object({ name: z.string(), scope: unsubscribeScope }),
+  problems: ["link/invalid"],
+});
+
+export const unsubscribe = endpoint({
+  method: "POST",
+  path: "/api/unsubscribe",
+  area: "links",
+  summary: "Stop these mails. Mail programs call it with one click (RFC 8058), so the token is in the query.",
+  access: "anybody",
+  query: z.object({ token: z.string().min(1).max(200), scope: unsubscribeScope.default("all") }),
+  problems: ["link/invalid"],
+});

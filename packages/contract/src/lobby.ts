@@ -1,0 +1,229 @@
+import { z } from "zod";
+import { endpoint, matchParams } from "./endpoint.ts";
+import { seatOrderSchema, seatViewSchema, visibilitySchema } from "./match.ts";
+import { matchViewSchema } from "./play.ts";
+import { idSchema, localeSchema, nameSchema, seatSchema, timeSchema } from "./values.ts";
+
+/** What a player mixes into the shuffle: any 16 to 64 bytes, in hex. Made by the service when left out. */
+export const contributionSchema = z.string().regex(/^([0-9a-f]{2}){16,64}$/);
+
+const optionsSchema = z
+  .record(z.string().max(60), z.json())
+  .meta({ description: "As the game's own schema says." });
+
+const creation = z.object({
+  game: z.string().max(60),
+  seats: z.int().min(1).max(16),
+  options: optionsSchema.default({}),
+  visibility: visibilitySchema.default("private"),
+  seatOrder: seatOrderSchema.default("random"),
+  contribution: contributionSchema.exactOptional(),
+});
+
+export const createMatch = endpoint({
+  method: "POST",
+  path: "/api/matches",
+  area: "lobby",
+  summary: "Open a match and sit down at it as its host.",
+  access: "signed-in",
+  body: creation,
+  response: matchViewSchema,
+  status: 201,
+  problems: ["game/unknown", "game/illegal-options", "game/seats-out-of-range"],
+});
+
+export const changeMatch = endpoint({
+  method: "PATCH",
+  path: "/api/matches/{id}",
+  area: "lobby",
+  summary: "Change a match in its lobby (host). `order` lists the present seats in the wanted order.",
+  access: "signed-in",
+  params: matchParams,
+  body: z.object({
+    seats: z.int().min(1).max(16).exactOptional(),
+    options: optionsSchema.exactOptional(),
+    visibility: visibilitySchema.exactOptional(),
+    seatOrder: seatOrderSchema.exactOptional(),
+    order: z.array(seatSchema).exactOptional(),
+  }),
+  response: matchViewSchema,
+  problems: [
+    "match/unknown",
+    "match/not-host",
+    "match/started",
+    "match/cancelled",
+    "match/full",
+    "match/seat-not-found",
+    "game/illegal-options",
+    "game/seats-out-of-range",
+  ],
+});
+
+export const joinMatch = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/join",
+  area: "lobby",
+  summary: "Sit down. A private match asks for the token of its invitation.",
+  access: "signed-in",
+  params: matchParams,
+  body: z.object({
+    token: z.string().max(100).exactOptional(),
+    contribution: contributionSchema.exactOptional(),
+  }),
+  response: matchViewSchema,
+  problems: [
+    "match/unknown",
+    "match/not-yours",
+    "match/full",
+    "match/started",
+    "match/cancelled",
+    "match/busy",
+  ],
+});
+
+export const leaveMatch = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/leave",
+  area: "lobby",
+  summary: "Get up again before the start. A host hands over; the last one out closes the match.",
+  access: "signed-in",
+  params: matchParams,
+  problems: ["match/unknown", "match/not-yours", "match/started", "match/cancelled", "match/busy"],
+});
+
+export const kickPlayer = endpoint({
+  method: "DELETE",
+  path: "/api/matches/{id}/seats/{seat}",
+  area: "lobby",
+  summary: "Free a seat of the lobby from its player or bot (host).",
+  access: "signed-in",
+  params: matchParams.extend({ seat: z.coerce.number().int().min(0).max(15) }),
+  response: matchViewSchema,
+  problems: [
+    "match/unknown",
+    "match/not-host",
+    "match/seat-not-found",
+    "match/started",
+    "match/cancelled",
+    "match/busy",
+  ],
+});
+
+export const addBot = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/bots",
+  area: "lobby",
+  summary: "Put a bot into the next free seat (host).",
+  access: "signed-in",
+  params: matchParams,
+  body: z.object({ level: z.string().max(40) }),
+  response: matchViewSchema,
+  problems: [
+    "match/unknown",
+    "match/not-host",
+    "match/full",
+    "match/started",
+    "match/cancelled",
+    "match/busy",
+    "game/unknown-bot",
+  ],
+});
+
+export const startMatch = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/start",
+  area: "lobby",
+  summary: "Start (host). Free seats are dropped, or filled with bots of the level `fill`.",
+  access: "signed-in",
+  params: matchParams,
+  body: z.object({ fill: z.string().max(40).exactOptional() }),
+  response: matchViewSchema,
+  problems: [
+    "match/unknown",
+    "match/not-host",
+    "match/too-few-players",
+    "match/cancelled",
+    "match/busy",
+    "game/unknown-bot",
+  ],
+});
+
+export const cancelMatch = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/cancel",
+  area: "lobby",
+  summary: "Close a match that has not started (host).",
+  access: "signed-in",
+  params: matchParams,
+  problems: ["match/unknown", "match/not-host", "match/started", "match/busy"],
+});
+
+export const rematch = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/rematch",
+  area: "lobby",
+  summary: "The same people, bots and options once more. Asked twice, it is the same new match.",
+  access: "signed-in",
+  params: matchParams,
+  response: matchViewSchema,
+  status: 201,
+  problems: ["match/unknown", "match/not-yours", "match/not-over"],
+});
+
+/** A match as somebody sees it who may join. */
+export const invitationSchema = z
+  .object({
+    id: idSchema,
+    game: z.string(),
+    options: z.json(),
+    host: z.string(),
+    seats: z.array(seatViewSchema),
+    seatCount: z.int(),
+    createdAt: timeSchema,
+    /** Why it cannot be joined, as a problem code; null when it can. */
+    closed: z.enum(["match/full", "match/started", "match/cancelled"]).nullable(),
+    /** The reader already sits there. */
+    isMember: z.boolean(),
+  })
+  .meta({ id: "Invitation" });
+export type Invitation = z.infer<typeof invitationSchema>;
+
+export const readInvitation = endpoint({
+  method: "GET",
+  path: "/api/invitations/{token}",
+  area: "lobby",
+  summary: "What an invitation link invites to.",
+  access: "anybody",
+  params: z.object({ token: z.string().max(100) }),
+  response: invitationSchema,
+  problems: ["invite/unknown"],
+});
+
+export const listOpenMatches = endpoint({
+  method: "GET",
+  path: "/api/lobby",
+  area: "lobby",
+  summary: "Open matches that wait for players, newest first.",
+  access: "anybody",
+  response: z.object({ matches: z.array(invitationSchema) }),
+  problems: [],
+});
+
+export const tryGame = endpoint({
+  method: "POST",
+  path: "/api/try",
+  area: "lobby",
+  summary: "Play against bots at once; without a session, a guest is made.",
+  access: "anybody",
+  body: z.object({
+    game: z.string().max(60),
+    seats: z.int().min(1).max(16).exactOptional(),
+    level: z.string().max(40).exactOptional(),
+    name: nameSchema.exactOptional(),
+    locale: localeSchema,
+    timeZone: z.string().max(64).exactOptional(),
+  }),
+  response: z.object({ matchId: idSchema }),
+  status: 201,
+  problems: ["game/unknown", "game/seats-out-of-range", "game/unknown-bot"],
+});

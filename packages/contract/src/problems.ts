@@ -1,0 +1,91 @@
+/** Everything that can be answered with a problem: the code, and the HTTP status that goes with it. */
+import { z } from "zod";
+
+export const PROBLEMS = {
+  /** The body is not JSON. */
+  "request/malformed-json": 400,
+  /** The body, a parameter or the query does not have the shape of the contract. */
+  "request/invalid": 422,
+  "request/too-large": 413,
+  /** The request comes from another site. */
+  "request/foreign-origin": 403,
+  "request/unknown-path": 404,
+  "request/too-many": 429,
+
+  /** Sign in, or enter as a guest, first. */
+  "account/sign-in-first": 401,
+  /** The sign-in or confirmation link was used, or is too old. */
+  "account/link-expired": 410,
+  /** This account already has an email address. */
+  "account/has-email": 409,
+
+  "game/unknown": 404,
+  /** The options do not fit the game. */
+  "game/illegal-options": 422,
+  /** The game is not played by so many. */
+  "game/seats-out-of-range": 422,
+  "game/unknown-bot": 422,
+
+  "invite/unknown": 404,
+  "match/unknown": 404,
+  /** A match of other people. */
+  "match/not-yours": 403,
+  "match/not-host": 403,
+  "match/full": 409,
+  "match/started": 409,
+  "match/not-started": 409,
+  "match/cancelled": 410,
+  "match/too-few-players": 409,
+  "match/seat-not-found": 404,
+  "match/already-joined": 409,
+  /** Only shown when the match is over. */
+  "match/not-over": 409,
+  /** Somebody else changed the match at the same moment, again and again. */
+  "match/busy": 409,
+
+  /** The decision has been made meanwhile. */
+  "match/stale-prompt": 409,
+  "match/not-your-prompt": 403,
+  "match/illegal-answer": 422,
+  "match/already-answered": 409,
+  "match/over": 409,
+  "match/nothing-to-undo": 409,
+  "match/resigned": 409,
+  "match/illegal-settings": 422,
+  /** The id was used before for something else. */
+  "match/answer-id-reused": 409,
+
+  /** The link of a mail is damaged or too old. */
+  "link/invalid": 410,
+
+  "server/failed": 500,
+  /** The rules broke at this answer; nothing was changed and the makers have been told. */
+  "server/rules-broken": 500,
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export const problemCodeSchema = z
+  .enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]])
+  .meta({ id: "ProblemCode" });
+
+/** The body of every refusal (RFC 9457, `application/problem+json`). */
+export const problemSchema = z
+  .object({
+    type: z.string().meta({ description: "A page about this code." }),
+    code: problemCodeSchema,
+    status: z.int(),
+    title: z.string().meta({ description: "What happened, in the reader's language." }),
+    detail: z.string().meta({ description: "What to do, in the reader's language." }),
+    /** Which members of the request are at fault: `["options", "turnHours"]`. */
+    errors: z.array(z.object({ path: z.array(z.string()), reason: z.string() })).exactOptional(),
+    /** Seconds after which to try again. */
+    retryAfter: z.int().exactOptional(),
+  })
+  .meta({ id: "Problem" });
+export type Problem = z.infer<typeof problemSchema>;
+
+/** The HTTP status of a code. */
+export function statusOf(code: ProblemCode): (typeof PROBLEMS)[ProblemCode] {
+  return PROBLEMS[code];
+}

@@ -1,0 +1,52 @@
+/** Small values that every area uses. */
+import { z } from "zod";
+
+export const LOCALES = ["en", "ja"] as const;
+export const localeSchema = z.enum(LOCALES).meta({ id: "Locale" });
+export type Locale = z.infer<typeof localeSchema>;
+
+/** An id made by the service: letters, digits, `-` and `_`. */
+export const idSchema = z.string().regex(/^[\w-]{1,64}$/);
+
+/** An id made by the client, so that sending something twice does it once. */
+export const answerIdSchema = z
+  .string()
+  .regex(/^[\w-]{8,64}$/)
+  .meta({
+    description: "Made by the client (a UUID does). A repeat with the same id gets the result of the first.",
+  });
+
+/** ISO 8601, UTC. */
+export const timeSchema = z.iso.datetime();
+
+export const seatSchema = z
+  .int()
+  .min(0)
+  .max(15)
+  .meta({ description: "A place at the table, from 0, in turn order." });
+
+/** A display name: visible characters, trimmed, at most 24. */
+export const nameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(24)
+  .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+$/u)
+  .meta({ description: "A display name." });
+
+/** Seed or encoded traits of a portrait; the web app draws it. */
+export const portraitSchema = z.string().regex(/^[\x20-\x7e]{1,64}$/);
+
+export const emailSchema = z.email().max(254);
+
+/** IANA name of a time zone that this runtime knows. */
+export const timeZoneSchema = z.string().max(64).refine(isTimeZone, { error: "unknown time zone" });
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
