@@ -204,6 +204,12 @@ export class Run {
     };
   }
 
+  /** Begins a step from a snapshot that was written by hand, for scenarios. */
+  static stage(game: Game, setup: MatchSetup, snapshot: Snapshot): { run: Run; applied: Applied } {
+    const run = new Run(game, setup, snapshot);
+    return { run, applied: run.#collect(() => run.#advance()) };
+  }
+
   /** The state as it stands at the pending prompts. Read it, never change it. */
   get state(): unknown {
     return this.#state;
@@ -411,7 +417,7 @@ export class Run {
 
   #setAside() {
     return {
-      events: this.#events,
+      events: [...this.#events],
       told: this.#told,
       settings: [...this.#settings],
       control: [...this.#control],

@@ -1,0 +1,292 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { auctionHouse, type House, type HouseEvent } from "../testing/auction-house.ts";
+import { seededKey } from "../testing/seeded-key.ts";
+import { Stage } from "../testing/stage.ts";
+import { eventFor } from "./event.ts";
+import type { Game } from "./game.ts";
+import { Run } from "./kernel.ts";
+import { choice, oneOf } from "./question.ts";
+import type { Rules, Table } from "./table.ts";
+
+const house = (change: Partial<House> = {}): House => ({
+  round: 0,
+  rounds: 4,
+  deck: [1, 2, 3, 4, 5],
+  sold: [],
+  hands: [[], [], []],
+  money: [50, 50, 50],
+  tips: 0,
+  ...change,
+});
+
+const open = (settings = {}) => Stage.set(auctionHouse, { seatCount: 3, state: house(), settings });
+const offer = { choose: "lot:5", with: { reserve: 5 } };
+
+describe("sealed answers", () => {
+  it("stay out of everybody else's sight and may be changed until the last one is in", () => {
+    const stage = open().answer(0, "offer", offer);
+    stage.answer(2, "bid", 7);
+    expect(stage.prompt(2, "bid").sealed).toBe(7);
+    expect(JSON.stringify([stage.told(1), stage.run.prompts(1), stage.run.waiting()])).not.toContain("7");
+    const told = stage.told(1).length;
+    stage.answer(2, "bid", 9);
+    expect(stage.told(1)).toHaveLength(told);
+    stage.answer(1, "bid", 8);
+    for (const seat of [1, 2]) stage.answer(seat, "veto", "pass");
+    expect(stage.toldOf("spectator", "lot-sold")).toMatchObject([{ seat: 2, price: 9 }]);
+  });
+
+  it("are resolved in the order of the rules, never in the order of arrival", () => {
+    const stage = open().answer(0, "offer", offer).answer(2, "bid", 8).answer(1, "bid", 8);
+    stage.answer(2, "veto", "veto").answer(1, "veto", "veto");
+    expect(stage.toldOf("spectator", "vetoed")).toEqual([{ type: "vetoed", seat: 1 }]);
+  });
+
+  it("close as soon as the outcome is settled, without waiting for the others", () => {
+    const stage = open().answer(0, "offer", offer).answer(2, "bid", 8).answer(1, "bid", 6);
+    stage.answer(1, "veto", "veto");
+    expect(stage.toldOf("spectator", "vetoed")).toHaveLength(1);
+    expect(stage.run.prompts(2).map((p) => p.topic)).not.toContain("veto");
+  });
+
+  it("that are final cannot be given twice", () => {
+    const stage = open().answer(0, "offer", offer).answer(2, "bid", 8).answer(1, "bid", 6);
+    const { id } = stage.prompt(2, "veto");
+    stage.answer(2, "veto", "pass");
+    const again = { kind: "answer", seat: 2, prompt: id, value: "veto", by: "player" } as const;
+    expect(() => stage.enter(again)).toThrow("match/already-answered");
+  });
+});
+
+describe("standing answers", () => {
+  it("answer without asking the player, who looks like one that is still asked", () => {
+    const stage = open().answer(0, "offer", offer);
+    stage.enter({ kind: "settings", seat: 1, settings: { neverVeto: true } });
+    stage.answer(1, "bid", 8);
+    const run = Run.resume(auctionHouse as Game, setup(3), {
+      snapshot: stage.run.snapshot,
+      inputs: stage.run.inputs,
+    });
+    const { id } = run.prompts(2)[0] ?? { id: "" };
+    run.apply({ kind: "answer", seat: 2, prompt: id, value: 3, by: "player" });
+    expect(run.waiting().map((w) => w.seat)).toEqual([1, 2]);
+    expect(run.prompts(1)).toEqual([]);
+    expect(run.standing()).toMatchObject([{ seat: 1, value: "pass" }]);
+  });
+
+  it("count for windows that open after the change only", () => {
+    const stage = open().answer(0, "offer", offer).answer(1, "bid", 8).answer(2, "bid", 3);
+    stage.enter({ kind: "settings", seat: 1, settings: { neverVeto: true } });
+    expect(stage.prompt(1, "veto").topic).toBe("veto");
+  });
+});
+
+describe("free actions meanwhile", () => {
+  it("hold nothing up and leave the awaited prompt standing under the same id", () => {
+    const stage = open();
+    const { id } = stage.prompt(0, "offer");
+    stage.answer(2, "tip", "tip");
+    expect(stage.prompt(0, "offer").id).toBe(id);
+    expect(stage.run.waiting().map((w) => w.seat)).toEqual([0]);
+    stage.answer(0, "offer", offer);
+    expect(() => stage.prompt(1, "tip")).toThrow("not just tip");
+  });
+});
+
+describe("deadlines", () => {
+  const miss = (stage: Stage<House, HouseEvent>, seat: number, topic: string) =>
+    stage.answer(seat, topic, stage.prompt(seat, topic).fallback, "deadline");
+
+  it("take the fallback, tell it, and put the bot on after the game's number of misses in a row", () => {
+    const stage = open();
+    miss(stage, 0, "offer");
+    expect(stage.told(1)).toContainEqual({ type: "default-applied", seat: 0, topic: "offer" });
+    miss(stage, 1, "bid");
+    expect(stage.run.control[1]).toEqual({ mode: "player", missed: 1 });
+    stage.answer(2, "bid", 1);
+    stage.answer(1, "veto", "pass", "deadline").answer(2, "veto", "pass");
+    expect(stage.run.control[1]).toEqual({ mode: "player", missed: 1 });
+    miss(stage, 1, "offer");
+    expect(stage.run.control[1]).toEqual({ mode: "autopilot", missed: 2 });
+    expect(stage.told(0)).toContainEqual({ type: "autopilot", seat: 1, on: true });
+    stage.enter({ kind: "settings", seat: 1, settings: {} });
+    expect(stage.run.control[1]).toEqual({ mode: "player", missed: 0 });
+    expect(stage.told(0)).toContainEqual({ type: "autopilot", seat: 1, on: false });
+  });
+
+  it("do not ask somebody who resigned", () => {
+    const stage = open().enter({ kind: "resign", seat: 0 });
+    expect(() => stage.answer(0, "offer", offer)).toThrow("match/resigned");
+    stage.answer(0, "offer", offer, "bot");
+    expect(() => stage.enter({ kind: "resign", seat: 0 })).toThrow("match/resigned");
+  });
+});
+
+describe("undo", () => {
+  it("is possible until somebody else has answered", () => {
+    const stage = open().answer(0, "offer", offer);
+    expect(stage.run.canUndo(0)).toBe(true);
+    expect(stage.run.canUndo(1)).toBe(false);
+    stage.answer(1, "bid", 4);
+    expect(stage.run.canUndo(0)).toBe(false);
+    expect(stage.run.canUndo(1)).toBe(true);
+    stage.enter({ kind: "undo", seat: 1 });
+    expect(stage.prompt(1, "bid").sealed).toBeNull();
+    expect(() => stage.enter({ kind: "undo", seat: 1 })).toThrow("match/nothing-to-undo");
+  });
+
+  it("does not reach behind a die or the end of a step", () => {
+    const stage = open().answer(0, "offer", offer).answer(2, "bid", 8).answer(1, "bid", 6);
+    stage.answer(1, "veto", "pass").answer(2, "veto", "pass");
+    expect(stage.run.canUndo(2)).toBe(false);
+  });
+});
+
+describe("prompts", () => {
+  it("refuse what they do not list, and say why", () => {
+    const stage = open();
+    const answer = (value: never) => () => stage.answer(0, "offer", value);
+    expect(answer("lot:5" as never)).toThrow("wrong-shape");
+    expect(answer({ choose: "lot:9", with: { reserve: 5 } } as never)).toThrow("unknown-option");
+    expect(answer({ choose: "lot:5", with: { reserve: 7 } } as never)).toThrow("out-of-range");
+    expect(answer({ choose: "lot:5", with: {} } as never)).toThrow("wrong-shape");
+    expect(stage.prompt(0, "offer").topic).toBe("offer");
+  });
+});
+
+describe("events", () => {
+  it("are numbered for each viewer over what it was told, and split by audience", () => {
+    const { opening, run } = Run.begin(auctionHouse as Game, setup(2));
+    const [drawn] = opening.events;
+    expect(drawn && eventFor(drawn, 0)).toHaveProperty("lot");
+    expect(drawn && eventFor(drawn, 1)).not.toHaveProperty("lot");
+    expect(run.told).toEqual({ seats: [1, 1], spectator: 1 });
+  });
+});
+
+describe("corrected rules", () => {
+  it("find the recorded answer that no longer fits and ask the step again, telling the players", () => {
+    const stage = open().answer(0, "offer", offer).answer(1, "bid", 8);
+    const saved = { snapshot: stage.run.snapshot, inputs: [...stage.run.inputs] };
+    const stricter: Game = {
+      ...(auctionHouse as Game),
+      meta: { ...(auctionHouse as Game).meta, version: "2" },
+    };
+    const patched: Game = {
+      ...stricter,
+      *step(table) {
+        yield* table.ask(0, { topic: "licence", question: oneOf([choice("show", null)]) });
+        return yield* auctionHouse.step(table as never);
+      },
+    };
+    const resume = () => Run.resume(patched, setup(3), saved);
+    expect(resume).toThrow(
+      expect.objectContaining({ code: "rules/misfit", detail: expect.objectContaining({ index: 0 }) }),
+    );
+    const again = Run.restart(patched, setup(3), { ...saved, randomAt: 99, told: stage.run.told });
+    expect(again.run.prompts(0).map((p) => p.topic)).toEqual(["licence"]);
+    expect(again.applied.events[0]?.everyone).toEqual({ type: "step-restarted", from: "1", to: "2" });
+    expect(again.run.randomAt).toBeGreaterThanOrEqual(99);
+    expect(again.run.snapshot.rules).toBe("2");
+  });
+});
+
+describe("guards", () => {
+  const broken = (step: (table: Table<object, { type: "x" }>) => Rules<undefined>): Game => ({
+    meta: {
+      id: "broken",
+      version: "1",
+      seats: { min: 1, max: 2 },
+      options: z.object({}),
+      presets: {},
+      settings: z.object({}),
+      pace: () => ({ turnHours: 1, windowHours: 1, autopilotAfter: 0 }),
+    },
+    setup: () => ({}),
+    step: step as Game["step"],
+    view: () => ({}),
+    bots: {},
+  });
+  const yes = { topic: "t", question: oneOf([choice("yes", null)]) };
+  const faultOf = (game: Game) => {
+    try {
+      Run.begin(game, { ...setup(2), limits: { stepsPerRun: 50, callsPerStep: 500 } });
+    } catch (error) {
+      return (error as { code?: string }).code;
+    }
+    return null;
+  };
+
+  it("catch a prompt that was made but not asked, at the next prompt and at the end of a step", () => {
+    const atNextPrompt = broken(function* (table) {
+      table.ask(0, yes);
+      yield* table.ask(0, yes);
+      return undefined;
+    });
+    // biome-ignore lint/correctness/useYield: the missing yield* is what is tested
+    const atStepEnd = broken(function* (table) {
+      table.ask(0, yes);
+      return undefined;
+    });
+    expect(faultOf(atNextPrompt)).toBe("rules/forgotten-yield");
+    expect(faultOf(atStepEnd)).toBe("rules/forgotten-yield");
+  });
+
+  it("catch prompts without a legal answer and fallbacks that are not legal", () => {
+    const empty = broken(function* (table) {
+      yield* table.ask(0, { topic: "t", question: oneOf([]) });
+      return undefined;
+    });
+    const wrongFallback = broken(function* (table) {
+      yield* table.ask(0, { ...yes, fallback: "no" });
+      return undefined;
+    });
+    expect(faultOf(empty)).toBe("rules/empty-prompt");
+    expect(faultOf(wrongFallback)).toBe("rules/illegal-fallback");
+  });
+
+  it("catch matches that run on without asking anybody, and steps that never end", () => {
+    // biome-ignore lint/correctness/useYield: never asking is what is tested
+    const restless = broken(function* () {
+      return undefined;
+    });
+    const chatty = broken(function* (table) {
+      while (table.seatCount > 0) table.tell({ type: "x" });
+      yield* table.ask(0, yes);
+      return undefined;
+    });
+    expect(faultOf(restless)).toBe("rules/runaway");
+    expect(faultOf(chatty)).toBe("rules/runaway");
+  });
+
+  it("say which match, step and answers a fault of the rules came from", () => {
+    const throwing = broken(function* (table) {
+      yield* table.ask(0, yes);
+      throw new Error("no such card");
+    });
+    const { run } = Run.begin(throwing, setup(2));
+    const [prompt] = run.prompts(0);
+    const input = { kind: "answer", seat: 0, prompt: prompt?.id ?? "", value: "yes", by: "player" } as const;
+    expect(() => run.apply(input)).toThrow(
+      expect.objectContaining({
+        code: "rules/broken",
+        detail: expect.objectContaining({ game: "broken", inputs: [input] }),
+      }),
+    );
+  });
+
+  it("take a single option unasked only where the rules say that everybody can see it", () => {
+    const forced = broken(function* (table) {
+      yield* table.ask(0, { ...yes, takeForced: true });
+      yield* table.ask(1, yes);
+      return undefined;
+    });
+    const { run } = Run.begin(forced, setup(2));
+    expect(run.waiting().map((w) => w.seat)).toEqual([1]);
+  });
+});
+
+function setup(seatCount: number) {
+  return { seatCount, options: {}, key: seededKey("kernel") };
+}

@@ -1,0 +1,85 @@
+/** One whole match as a file: the form of bug reports, golden matches and public verification. */
+import { z } from "zod";
+import type { AddressedEvent } from "./event.ts";
+import { commitmentOf, fingerprint, keepsCommitment, matchKey } from "./fairness.ts";
+import type { Game } from "./game.ts";
+import type { Input } from "./input.ts";
+import { Run } from "./kernel.ts";
+
+/** Everything that is needed to run a match again, and what it must lead to. */
+export const matchFileSchema = z.object({
+  format: z.literal("consigliere-match/1"),
+  game: z.string(),
+  rules: z.string(),
+  seatCount: z.number().int().positive(),
+  options: z.unknown(),
+  /** The secret, in hex, shown when the match is over. */
+  secret: z.string().regex(/^[0-9a-f]{64}$/),
+  commitment: z.string(),
+  contributions: z.array(z.string().nullable()),
+  inputs: z.array(z.custom<Input>()),
+  /** Fingerprints of what the match led to. */
+  events: z.string(),
+  state: z.string(),
+});
+
+export type MatchFile = z.infer<typeof matchFileSchema>;
+
+/** What a match is made from. */
+export interface MatchSource {
+  readonly seatCount: number;
+  readonly options: unknown;
+  readonly secret: string;
+  readonly contributions: readonly (string | null)[];
+}
+
+/** The file of a match that went through `inputs` and told `events`. */
+export function matchFile(
+  game: Game,
+  source: MatchSource,
+  played: { inputs: readonly Input[]; events: readonly AddressedEvent[]; state: unknown },
+): MatchFile {
+  return {
+    format: "consigliere-match/1",
+    game: game.meta.id,
+    rules: game.meta.version,
+    seatCount: source.seatCount,
+    options: source.options,
+    secret: source.secret,
+    commitment: commitmentOf(source.secret),
+    contributions: [...source.contributions],
+    inputs: [...played.inputs],
+    events: fingerprint(played.events),
+    state: fingerprint(played.state),
+  };
+}
+
+/** What re-running a match showed. */
+export interface Verdict {
+  readonly keepsCommitment: boolean;
+  readonly sameEvents: boolean;
+  readonly sameState: boolean;
+  readonly run: Run;
+  readonly events: readonly AddressedEvent[];
+}
+
+/**
+ * Runs `file` again from its secret and inputs.
+ * @throws RulesError when an input does not fit the rules.
+ */
+export function replay(game: Game, file: MatchFile): Verdict {
+  const { run, opening } = Run.begin(game, {
+    seatCount: file.seatCount,
+    options: file.options,
+    key: matchKey(file.secret, file.contributions),
+  });
+  const events = [...opening.events];
+  for (const input of file.inputs) events.push(...run.apply(input).events);
+  return {
+    keepsCommitment: keepsCommitment(file.secret, file.commitment),
+    sameEvents: fingerprint(events) === file.events,
+    sameState: fingerprint(run.state) === file.state,
+    run,
+    events,
+  };
+}

@@ -1,0 +1,176 @@
+/**
+ * The engine's own test game, small but using everything: a private draw, a sealed and revisable bid, a
+ * sealed window that settles early, a free action meanwhile, a form, standing answers and dice.
+ *
+ * Each step one seat, the seller, draws a lot and names its least price; the others bid; a veto window
+ * follows. After `rounds` steps the richest seat wins.
+ */
+import { z } from "zod";
+import type { Game, Outcome } from "../src/game.ts";
+import { amount, choice, choiceThen, form, oneOf } from "../src/question.ts";
+import { type Seat, seatsOf, type Viewer } from "../src/seat.ts";
+import type { Rules, Table } from "../src/table.ts";
+
+export interface House {
+  round: number;
+  rounds: number;
+  deck: number[];
+  sold: number[];
+  hands: number[][];
+  money: number[];
+  tips: number;
+}
+
+export type HouseEvent =
+  | { type: "lot-drawn"; seat: Seat; lot?: number }
+  | { type: "reserve-set"; seat: Seat }
+  | { type: "tipped"; seat: Seat }
+  | { type: "has-bid"; seat: Seat }
+  | { type: "vetoed"; seat: Seat }
+  | { type: "lot-sold"; lot: number; seat: Seat; price: number; die: number };
+
+const options = z.object({ rounds: z.number().int().min(1).max(20).default(4) });
+const settings = z.object({ neverVeto: z.boolean().default(false) });
+type Options = z.infer<typeof options>;
+type Settings = z.infer<typeof settings>;
+type HouseTable = Table<House, HouseEvent, Settings>;
+
+export interface HouseView {
+  round: number;
+  sold: number[];
+  counts: number[];
+  money: number[];
+  tips: number;
+  hand: number[] | null;
+}
+
+function* takeStep(table: HouseTable): Rules<Outcome | undefined> {
+  const { state } = table;
+  const seller = state.round % table.seatCount;
+  drawLot(table, seller);
+  const sale = yield* offer(table, seller);
+  const buyer = yield* bidding(table, seller, sale.reserve);
+  const isVetoed = yield* vetoWindow(table, seller);
+  if (!isVetoed) sell(table, seller, sale, buyer);
+  state.round += 1;
+  if (state.round < state.rounds) return undefined;
+  const ranked = [...state.money].sort((a, b) => b - a);
+  return { reason: "rounds", placements: state.money.map((m) => ranked.indexOf(m) + 1) };
+}
+
+function drawLot(table: HouseTable, seller: Seat): void {
+  const lot = table.state.deck.pop();
+  if (lot === undefined) return;
+  table.state.hands[seller]?.push(lot);
+  table.tellSeat(seller, { type: "lot-drawn", seat: seller, lot }, { type: "lot-drawn", seat: seller });
+}
+
+function* offer(table: HouseTable, seller: Seat): Rules<{ lot: number; reserve: number }> {
+  const hand = table.state.hands[seller] ?? [];
+  const lots = hand.map((lot) =>
+    choiceThen(`lot:${lot}`, form({ reserve: amount(0, 10, 5) }), ({ reserve }) => ({ lot, reserve })),
+  );
+  const others = seatsOf(table.seatCount).filter((seat) => seat !== seller);
+  for (;;) {
+    const reply = yield* table.ask(
+      seller,
+      { topic: "offer", question: oneOf(lots) },
+      {
+        meanwhile:
+          table.state.tips < 2
+            ? others.map((seat) => ({ seat, asking: { topic: "tip", question: oneOf([choice("tip", 1)]) } }))
+            : [],
+      },
+    );
+    if (reply.from === "awaited") {
+      table.tell({ type: "reserve-set", seat: seller });
+      return reply.answer;
+    }
+    table.state.tips += reply.answer;
+    table.tell({ type: "tipped", seat: reply.seat });
+  }
+}
+
+function* bidding(
+  table: HouseTable,
+  seller: Seat,
+  reserve: number,
+): Rules<{ seat: Seat; price: number } | null> {
+  const bidders = seatsOf(table.seatCount).filter((seat) => seat !== seller);
+  const bids = yield* table.askAll(
+    bidders.map((seat) => ({ seat, topic: "bid", question: amount(0, 20), about: { seller } })),
+    { announce: (seat) => ({ everyone: { type: "has-bid", seat } }) },
+  );
+  const best = [...bids].sort(([, a], [, b]) => b - a)[0];
+  return best === undefined || best[1] < reserve ? null : { seat: best[0], price: best[1] };
+}
+
+function* vetoWindow(table: HouseTable, seller: Seat): Rules<boolean> {
+  const others = seatsOf(table.seatCount).filter((seat) => seat !== seller);
+  const answers = yield* table.askAll(
+    others.map((seat) => ({
+      seat,
+      topic: "veto",
+      question: oneOf([choice("pass", false), choice("veto", true)]),
+      clock: "window" as const,
+      standing: table.settings(seat).neverVeto ? "pass" : null,
+    })),
+    {
+      isRevisable: false,
+      isSettled: (given) => {
+        const first = others.find((seat) => given.get(seat) !== false);
+        return first !== undefined && given.get(first) === true;
+      },
+    },
+  );
+  const vetoer = others.find((seat) => answers.get(seat) === true);
+  if (vetoer !== undefined) table.tell({ type: "vetoed", seat: vetoer });
+  return vetoer !== undefined;
+}
+
+function sell(
+  table: HouseTable,
+  seller: Seat,
+  sale: { lot: number },
+  buyer: { seat: Seat; price: number } | null,
+): void {
+  if (buyer === null) return;
+  const { state } = table;
+  const die = table.random.die(6);
+  state.hands[seller] = (state.hands[seller] ?? []).filter((lot) => lot !== sale.lot);
+  state.sold.push(sale.lot);
+  state.money[seller] = (state.money[seller] ?? 0) + buyer.price;
+  state.money[buyer.seat] = (state.money[buyer.seat] ?? 0) - buyer.price;
+  table.tell({ type: "lot-sold", lot: sale.lot, seat: buyer.seat, price: buyer.price, die });
+}
+
+export const auctionHouse: Game<House, Options, HouseEvent, Settings, HouseView> = {
+  meta: {
+    id: "auction-house",
+    version: "1",
+    seats: { min: 2, max: 4 },
+    options,
+    presets: {},
+    settings,
+    pace: () => ({ turnHours: 24, windowHours: 12, autopilotAfter: 2 }),
+  },
+  setup: (seatCount, { rounds }) => ({
+    round: 0,
+    rounds,
+    deck: Array.from({ length: 30 }, (_, i) => i),
+    sold: [],
+    hands: seatsOf(seatCount).map(() => []),
+    money: seatsOf(seatCount).map(() => 50),
+    tips: 0,
+  }),
+  step: takeStep,
+  view: (state: House, viewer: Viewer) => ({
+    round: state.round,
+    sold: [...state.sold],
+    counts: state.hands.map((hand) => hand.length),
+    money: [...state.money],
+    tips: state.tips,
+    hand: viewer === "spectator" ? null : [...(state.hands[viewer] ?? [])],
+  }),
+  bots: {},
+};

@@ -1,0 +1,314 @@
+/**
+ * What every game must keep, as one suite of tests. A game calls `conformance(game, promises)` in a test
+ * file; fixed seeds make every failure repeatable, and the failing seed is in the message.
+ */
+import { describe, expect, it } from "vitest";
+import { randomAnswer } from "../src/answer.ts";
+import { type AddressedEvent, eventFor, type GameEvent } from "../src/event.ts";
+import { fingerprint } from "../src/fairness.ts";
+import type { Bot, Game } from "../src/game.ts";
+import type { AnswerInput, Input } from "../src/input.ts";
+import { canonicalJson, copyJson } from "../src/json.ts";
+import { type MatchSetup, Run } from "../src/kernel.ts";
+import { replay } from "../src/match-file.ts";
+import { type Random, seededRandom } from "../src/random.ts";
+import { type Seat, seatsOf, type Viewer } from "../src/seat.ts";
+import type { Snapshot } from "../src/snapshot.ts";
+import { fallbackBot, nextAnswer, playOut, randomBot } from "./playout.ts";
+import { seededKey } from "./seeded-key.ts";
+
+/** What a game promises about itself. */
+export interface Promises<State> {
+  /** Option sets that between them reach every rule. */
+  readonly optionSets: readonly unknown[];
+  /** Whatever must be the same in every state of one match: cards, money. */
+  readonly conserved: (state: State) => unknown;
+  /**
+   * The same state with everything that `viewer` may not know dealt anew at random, but for the hidden
+   * cards of the seats in `keep` and what `viewer` is about to draw in this step. It must stay a state
+   * that could have come about.
+   */
+  readonly scramble: (state: State, viewer: Viewer, keep: readonly Seat[], random: Random) => State;
+  /** Matches per seat count and option set. Default 3. */
+  readonly matches?: number;
+}
+
+const optionsName = (options: unknown) => canonicalJson(options);
+
+/** Registers the suite for `game`. */
+export function conformance<State, Options, E extends GameEvent, Settings, View>(
+  game: Game<State, Options, E, Settings, View>,
+  promises: Promises<State>,
+): void {
+  suite(game as Game, promises as Promises<unknown>);
+}
+
+function suite(game: Game, promises: Promises<unknown>): void {
+  const { min, max } = game.meta.seats;
+  const tables = Array.from({ length: max - min + 1 }, (_, i) => min + i).flatMap((seatCount) =>
+    promises.optionSets.map((options) => ({
+      seatCount,
+      options,
+      name: `${seatCount} seats, ${optionsName(options)}`,
+    })),
+  );
+  const seeds = (name: string) => Array.from({ length: promises.matches ?? 3 }, (_, i) => `${name} #${i}`);
+  const levels: Readonly<Record<string, Bot>> = { random: randomBot, fallback: fallbackBot, ...game.bots };
+
+  describe(`${game.meta.id} keeps what every game must keep`, () => {
+    it.each(tables)("ends, conserves and replays: $name", ({ seatCount, options, name }) => {
+      for (const seed of seeds(name)) {
+        for (const [level, bot] of Object.entries(levels)) {
+          let kept: string | null = null;
+          const { file, outcome } = playOut(game, {
+            seatCount,
+            options,
+            seed: `${seed} ${level}`,
+            bots: seatsOf(seatCount).map(() => bot),
+            watch: (run) => {
+              const now = canonicalJson(promises.conserved(run.state));
+              kept ??= now;
+              expect(now, `${seed} ${level}`).toBe(kept);
+            },
+          });
+          expect(outcome.placements).toHaveLength(seatCount);
+          expect(Math.min(...outcome.placements)).toBe(1);
+          const again = replay(game, JSON.parse(JSON.stringify(file)));
+          expect({ events: again.sameEvents, state: again.sameState }, seed).toEqual({
+            events: true,
+            state: true,
+          });
+        }
+      }
+    });
+
+    it.each(tables)("resumes anywhere as if it had never stopped: $name", ({ seatCount, options, name }) => {
+      const [seed = name] = seeds(name);
+      const pace = seededRandom(`stops of ${seed}`);
+      eachMoment(game, { seatCount, options, seed }, (moment) => {
+        if (pace.below(4) > 0) return;
+        const saved = JSON.parse(JSON.stringify({ snapshot: moment.snapshot, inputs: moment.inputs }));
+        const resumed = Run.resume(game, moment.setup, saved);
+        expect(position(resumed, seatCount)).toBe(position(moment.run, seatCount));
+      });
+    });
+
+    it.each(tables)(
+      "takes every answer that it offers and no other: $name",
+      ({ seatCount, options, name }) => {
+        const [seed = name] = seeds(name);
+        const random = seededRandom(`answers of ${seed}`);
+        eachMoment(game, { seatCount, options, seed }, ({ run }) => {
+          const before = fingerprint(run.state);
+          for (const seat of seatsOf(seatCount)) {
+            for (const prompt of run.prompts(seat)) {
+              const input = { kind: "answer", seat, prompt: prompt.id, by: "player" } as const;
+              run.check({ ...input, value: randomAnswer(prompt.question, random) });
+              run.check({ ...input, value: prompt.fallback });
+              for (const value of ["no-such-option", -1, [], {}, null]) {
+                const wrong = { ...input, value } as AnswerInput;
+                if (prompt.question.form === "some" && prompt.question.min === 0 && Array.isArray(value))
+                  continue;
+                expect(() => run.apply(wrong), canonicalJson(value)).toThrow("match/illegal-answer");
+              }
+              const other = (seat + 1) % seatCount;
+              expect(() => run.apply({ ...input, seat: other, value: prompt.fallback })).toThrow(
+                "match/not-your-prompt",
+              );
+              expect(() => run.apply({ ...input, prompt: "gone", value: prompt.fallback })).toThrow(
+                "match/stale-prompt",
+              );
+            }
+          }
+          expect(fingerprint(run.state)).toBe(before);
+        });
+      },
+    );
+
+    it.each(tables)("tells no seat what it may not know: $name", ({ seatCount, options, name }) => {
+      const [seed = name] = seeds(name);
+      const random = seededRandom(`secrets of ${seed}`);
+      eachMoment(game, { seatCount, options, seed }, (moment) => {
+        if (moment.inputs.length > 0 || random.below(4) > 0) return;
+        const waiting = moment.run.waiting().map((w) => w.seat);
+        for (const viewer of [...seatsOf(seatCount), "spectator"] as Viewer[]) {
+          for (const keep of [[], waiting]) compareWorlds(game, promises, moment, { viewer, keep, random });
+        }
+      });
+    });
+
+    it.each(tables)("hands out views that are nobody's state: $name", ({ seatCount, options, name }) => {
+      const [seed = name] = seeds(name);
+      eachMoment(game, { seatCount, options, seed }, ({ run }) => {
+        const before = fingerprint(run.state);
+        for (const viewer of [...seatsOf(seatCount), "spectator"] as Viewer[])
+          spoil(game.view(run.state, viewer));
+        expect(fingerprint(run.state)).toBe(before);
+      });
+    });
+
+    it.each(tables)("gives back exactly what was taken back: $name", ({ seatCount, options, name }) => {
+      const [seed = name] = seeds(name);
+      eachMoment(game, { seatCount, options, seed, by: "player" }, (moment) => {
+        const resume = () =>
+          Run.resume(game, moment.setup, copyJson({ snapshot: moment.snapshot, inputs: moment.inputs }));
+        const run = resume();
+        const before = position(run, seatCount, "without counts");
+        run.apply(moment.next);
+        if (!run.canUndo(moment.next.seat)) return;
+        const { events } = run.apply({ kind: "undo", seat: moment.next.seat });
+        expect(events.map((e) => e.everyone?.type)).toEqual(["taken-back"]);
+        expect(position(run, seatCount, "without counts")).toBe(before);
+      });
+    });
+
+    it.each(tables)("goes on when a step is asked again: $name", ({ seatCount, options, name }) => {
+      const [seed = name] = seeds(name);
+      const random = seededRandom(`restarts of ${seed}`);
+      const restarts = 5;
+      let left = restarts;
+      eachMoment(game, { seatCount, options, seed }, (moment) => {
+        if (left === 0 || moment.inputs.length === 0 || random.below(3) > 0) return;
+        left -= 1;
+        const { snapshot, inputs, run } = moment;
+        const saved = { ...copyJson({ snapshot, inputs }), randomAt: run.randomAt, told: run.told };
+        const again = Run.restart(game, moment.setup, saved);
+        expect(again.applied.snapshot.randomAt).toBeGreaterThanOrEqual(snapshot.randomAt);
+        const resumed = Run.resume(game, moment.setup, {
+          snapshot: copyJson(again.applied.snapshot),
+          inputs: [],
+        });
+        expect(position(resumed, seatCount)).toBe(position(again.run, seatCount));
+        finish(game, again.run, seatCount, random);
+      });
+    });
+  });
+}
+
+interface Moment {
+  readonly run: Run;
+  readonly setup: MatchSetup;
+  readonly snapshot: Snapshot;
+  readonly inputs: readonly Input[];
+  /** The answer that is about to be applied. */
+  readonly next: AnswerInput;
+}
+
+interface Playing {
+  readonly seatCount: number;
+  readonly options: unknown;
+  readonly seed: string;
+  readonly by?: "player";
+}
+
+/** Plays one match by random answers and shows every moment at which it stands still. */
+function eachMoment(game: Game, playing: Playing, see: (moment: Moment) => void): void {
+  const { seatCount, options, seed, by = "bot" } = playing;
+  const setup = { seatCount, options, key: seededKey(seed) };
+  const { run } = Run.begin(game, setup);
+  const random = seededRandom(`moments of ${seed}`);
+  const bots = seatsOf(seatCount).map(() => randomBot);
+  for (let answers = 0; run.outcome === null && answers < 600; answers++) {
+    const next: AnswerInput = { ...nextAnswer(game, run, bots, random), by };
+    see({ run, setup, snapshot: run.snapshot, inputs: run.inputs, next });
+    run.apply(next);
+  }
+}
+
+function finish(game: Game, run: Run, seatCount: number, random: Random): void {
+  const bots = seatsOf(seatCount).map(() => randomBot);
+  for (let answers = 0; run.outcome === null && answers < 60; answers++) {
+    run.apply(nextAnswer(game, run, bots, random));
+  }
+}
+
+/** Everything that anybody sees at this moment, and the state, as one text. */
+function position(
+  run: Run,
+  seatCount: number,
+  counts: "with counts" | "without counts" = "with counts",
+): string {
+  return canonicalJson({
+    state: run.state,
+    outcome: run.outcome,
+    prompts: seatsOf(seatCount).map((seat) => run.prompts(seat)),
+    waiting: run.waiting(),
+    standing: run.standing(),
+    randomAt: run.randomAt,
+    told: counts === "with counts" ? run.told : null,
+  });
+}
+
+interface Comparison {
+  readonly viewer: Viewer;
+  readonly keep: readonly Seat[];
+  readonly random: Random;
+}
+
+/**
+ * Runs one step in two worlds that differ only in what `viewer` may not know, with the same answers as
+ * long as they are legal in both, and demands that `viewer` sees the same in both.
+ */
+function compareWorlds(
+  game: Game,
+  promises: Promises<unknown>,
+  moment: Moment,
+  comparison: Comparison,
+): void {
+  const { viewer, keep, random } = comparison;
+  const scrambled = promises.scramble(copyJson(moment.snapshot.state), viewer, keep, random);
+  const world = (state: unknown) =>
+    Run.stage(game, moment.setup, { ...moment.snapshot, state: copyJson(state) } as Snapshot);
+  const a = world(moment.snapshot.state);
+  const b = world(scrambled);
+  const where = `viewer ${viewer}, keeping ${keep.join()}`;
+  expect(seen(game, b.run, b.applied.events, viewer), where).toBe(
+    seen(game, a.run, a.applied.events, viewer),
+  );
+  const bots = a.run.control.map(() => randomBot);
+  for (let answers = 0; answers < 8 && a.run.outcome === null; answers++) {
+    const input = nextAnswer(game, a.run, bots, random);
+    // Two prompts of a seat that is not the viewer's may differ, and with them their ids.
+    const twin = sameAnswerIn(b.run, a.run, input);
+    if (twin === null) return;
+    const inA = a.run.apply(input);
+    const inB = b.run.apply(twin);
+    if (inA.snapshot !== null || inB.snapshot !== null) return;
+    expect(seen(game, b.run, inB.events, viewer), where).toBe(seen(game, a.run, inA.events, viewer));
+  }
+}
+
+function sameAnswerIn(other: Run, run: Run, input: AnswerInput): AnswerInput | null {
+  const topic = run.prompts(input.seat).find((p) => p.id === input.prompt)?.topic;
+  const prompt = other.prompts(input.seat).find((p) => p.topic === topic);
+  if (prompt === undefined) return null;
+  const twin = { ...input, prompt: prompt.id };
+  try {
+    other.check(twin);
+    return twin;
+  } catch {
+    return null;
+  }
+}
+
+function seen(game: Game, run: Run, events: readonly AddressedEvent[], viewer: Viewer): string {
+  return JSON.stringify({
+    view: game.view(run.state, viewer),
+    prompts: viewer === "spectator" ? [] : run.prompts(viewer),
+    waiting: run.waiting(),
+    canUndo: viewer === "spectator" ? false : run.canUndo(viewer),
+    events: events.flatMap((event) => eventFor(event, viewer) ?? []),
+    outcome: run.outcome,
+  });
+}
+
+/** Overwrites everything that can be reached from `value`. */
+function spoil(value: unknown): void {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
+  for (const key of Object.keys(value)) {
+    const member = (value as Record<string, unknown>)[key];
+    spoil(member);
+    if (typeof member !== "object") (value as Record<string, unknown>)[key] = "spoiled";
+  }
+  if (Array.isArray(value)) value.length = 0;
+}

@@ -1,0 +1,129 @@
+/** Plays whole matches with bots, checking at every prompt what must always hold. */
+import { type AnswerValue, randomAnswer, refusalOf } from "../src/answer.ts";
+import type { AddressedEvent } from "../src/event.ts";
+import { matchKey } from "../src/fairness.ts";
+import type { Bot, Game, Outcome } from "../src/game.ts";
+import type { AnswerInput, Input } from "../src/input.ts";
+import { type Applied, Run } from "../src/kernel.ts";
+import { type MatchFile, type MatchSource, matchFile } from "../src/match-file.ts";
+import type { Prompt } from "../src/prompt.ts";
+import { type Random, seededRandom } from "../src/random.ts";
+import type { Seat } from "../src/seat.ts";
+import { seededSecret } from "./seeded-key.ts";
+
+/** A bot that takes any legal answer. */
+export const randomBot: Bot = { choose: (_view, prompt, random) => randomAnswer(prompt.question, random) };
+
+/** A bot that always lets the time run out. */
+export const fallbackBot: Bot = { choose: (_view, prompt) => prompt.fallback };
+
+export interface PlayoutPlan {
+  readonly seatCount: number;
+  readonly options?: unknown;
+  readonly seed: string;
+  /** One bot for each seat. */
+  readonly bots: readonly Bot[];
+  /** More answers than any match of the game can need. */
+  readonly maxAnswers?: number;
+  /** Called before every answer with the run as it stands. */
+  readonly watch?: (run: Run, input: AnswerInput) => void;
+}
+
+export interface Playout {
+  readonly outcome: Outcome;
+  readonly run: Run;
+  readonly inputs: readonly Input[];
+  readonly events: readonly AddressedEvent[];
+  readonly steps: number;
+  readonly prompts: number;
+  readonly answers: number;
+  /** How often the match stood still for somebody other than the seat that had just answered. */
+  readonly waits: number;
+  readonly file: MatchFile;
+}
+
+/** A match that broke a rule that every match must keep; `file` replays it. */
+export class OracleError extends Error {
+  readonly file: MatchFile;
+
+  constructor(message: string, file: MatchFile, cause?: unknown) {
+    super(message, { cause });
+    this.name = "OracleError";
+    this.file = file;
+  }
+}
+
+/**
+ * Plays one match to its end.
+ * @throws OracleError when the rules fail, a prompt or answer is not sound, or the match does not end.
+ */
+export function playOut(game: Game, plan: PlayoutPlan): Playout {
+  const { seatCount, options = {}, maxAnswers = 100_000 } = plan;
+  const source: MatchSource = {
+    seatCount,
+    options,
+    secret: seededSecret(plan.seed),
+    contributions: plan.bots.map(() => null),
+  };
+  const { run, opening } = Run.begin(game, {
+    seatCount,
+    options,
+    key: matchKey(source.secret, source.contributions),
+  });
+  const inputs: Input[] = [];
+  const events: AddressedEvent[] = [...opening.events];
+  const fileNow = () => matchFile(game, source, { inputs, events, state: run.state });
+  const random = seededRandom(`bots of ${plan.seed}`);
+  let prompts = 0;
+  let waits = 0;
+  let lastSeat: Seat | null = null;
+  try {
+    while (run.outcome === null) {
+      if (inputs.length >= maxAnswers) throw new Error(`no end after ${maxAnswers} answers`);
+      const input = nextAnswer(game, run, plan.bots, random);
+      prompts += 1;
+      if (lastSeat !== null && lastSeat !== input.seat) waits += 1;
+      lastSeat = input.seat;
+      plan.watch?.(run, input);
+      inputs.push(input);
+      const applied: Applied = run.apply(input);
+      events.push(...applied.events);
+    }
+  } catch (error) {
+    throw new OracleError(error instanceof Error ? error.message : String(error), fileNow(), error);
+  }
+  return {
+    outcome: run.outcome,
+    run,
+    inputs,
+    events,
+    steps: run.snapshot.step,
+    prompts,
+    answers: inputs.length,
+    waits,
+    file: fileNow(),
+  };
+}
+
+/** The answer that comes next: a standing one, else that of the first seat waited for. */
+export function nextAnswer(game: Game, run: Run, bots: readonly Bot[], random: Random): AnswerInput {
+  const [standing] = run.standing();
+  if (standing !== undefined) return { kind: "answer", ...standing, by: "standing-order" };
+  const waiting = run.waiting();
+  // Sealed answers arrive in any order; let chance pick who is awake.
+  const seat = waiting.length === 0 ? undefined : random.pick(waiting).seat;
+  if (seat === undefined) throw new Error("the match neither waits for anybody nor is it over");
+  const prompt = run.prompts(seat).find((p) => !p.optional);
+  if (prompt === undefined) throw new Error(`the match waits for seat ${seat}, which is asked nothing`);
+  const value = botAnswer(game, run, bots[seat] ?? randomBot, prompt, random);
+  return { kind: "answer", seat, prompt: prompt.id, value, by: "bot" };
+}
+
+function botAnswer(game: Game, run: Run, bot: Bot, prompt: Prompt, random: Random): AnswerValue {
+  const value = bot.choose(game.view(run.state, prompt.seat), prompt, random);
+  const refusal = refusalOf(prompt.question, value);
+  if (refusal !== null) {
+    throw new Error(`bot answered ${JSON.stringify(value)} to ${prompt.topic}: ${JSON.stringify(refusal)}`);
+  }
+  return value;
+}
