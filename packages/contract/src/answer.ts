@@ -9,14 +9,14 @@ export const answerValueSchema: z.ZodType<AnswerValue> = z
       z.number(),
       z.array(z.string().max(200)).max(200),
       // biome-ignore lint/suspicious/noThenProperty: the engine's word for what follows a choice
-      z.strictObject({ choose: z.string().max(200), then: answerValueSchema }),
+      z.strictObject({ choose: z.string().max(200), with: answerValueSchema }),
       z.record(z.string().max(100), answerValueSchema),
     ]),
   )
   .meta({
     id: "AnswerValue",
     description:
-      "By the form of the question. one: the option id, or {choose, then} when the option asks further; " +
+      "By the form of the question. one: the option id, or {choose, with} when the option asks further; " +
       "some, order: option ids in order; amount: a number; form: an answer by name of part.",
   });
 

@@ -11,8 +11,7 @@ const optionSchema: z.ZodType<OptionData> = z
       id: z.string(),
       blocked: z.string().exactOptional(),
       group: z.string().exactOptional(),
-      // biome-ignore lint/suspicious/noThenProperty: the engine's word for the question that follows a choice
-      then: questionSchema.exactOptional(),
+      with: questionSchema.exactOptional(),
     }),
   )
   .meta({ id: "Option" });
