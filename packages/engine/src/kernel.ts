@@ -4,14 +4,8 @@
  * last is in the snapshot and the inputs.
  */
 import { type AnswerValue, refusalOf } from "./answer.ts";
-import {
-  awaitedPrompts,
-  forcedOf,
-  type OpenPrompt,
-  openPending,
-  type Pending,
-  readSealed,
-} from "./asking.ts";
+import { awaitedPrompts, type OpenPrompt, type Pending, readSealed } from "./asking.ts";
+import { type ControlChange, playerCameBack, playerMissedTurn, RESIGNED, WITH_PLAYER } from "./control.ts";
 import { RefusedError, RulesError } from "./errors.ts";
 import {
   type AddressedEvent,
@@ -24,31 +18,12 @@ import {
 import type { Game, Outcome } from "./game.ts";
 import type { AnswerInput, Input } from "./input.ts";
 import { copyJson, type Json } from "./json.ts";
-import { PromptCounter, playTable } from "./play-table.ts";
+import { type Limits, Meter } from "./meter.ts";
 import type { Prompt, Waiting } from "./prompt.ts";
-import { type ByteStream, chachaStream } from "./random.ts";
 import { at, type Seat, seatsOf } from "./seat.ts";
 import type { SeatControl, Snapshot } from "./snapshot.ts";
-import type { AskRequest, AskResult, Rules } from "./table.ts";
-
-/** Bounds of one run; a sane game stays far below them. */
-export interface Limits {
-  readonly promptsPerStep: number;
-  readonly stepsPerRun: number;
-  /** Calls of table functions: tell, ask and draw. */
-  readonly callsPerStep: number;
-  /** Milliseconds that one run may take, by `now`. */
-  readonly millisPerRun: number;
-  readonly now: () => number;
-}
-
-const LIMITS: Limits = {
-  promptsPerStep: 2_000,
-  stepsPerRun: 2_000,
-  callsPerStep: 200_000,
-  millisPerRun: Number.POSITIVE_INFINITY,
-  now: () => performance.now(),
-};
+import { type StepHost, StepRun } from "./step-run.ts";
+import type { AskResult } from "./table.ts";
 
 /** What stays the same from the first card to the last. */
 export interface MatchSetup {
@@ -85,14 +60,9 @@ interface Played {
 export class Run {
   readonly game: Game;
   readonly #setup: MatchSetup;
-  readonly #limits: Limits;
-  readonly #endsAt: number;
+  readonly #host: StepHost;
   #snapshot: Snapshot;
-  #state: unknown;
-  #stream: ByteStream;
-  #rules: Rules<Outcome | undefined> | null = null;
-  #counter = new PromptCounter();
-  #pending: Pending | null = null;
+  #step: StepRun;
   #settings: Json[];
   #control: SeatControl[];
   #told: Told;
@@ -100,10 +70,6 @@ export class Run {
   /** Inputs since the snapshot that count: what was taken back is gone. */
   #inputs: Input[] = [];
   #played: Played[] = [];
-  #answered = new Map<Seat, number>();
-  #prompts = 0;
-  #calls = 0;
-  #steps = 0;
   #hasSnapshot = false;
   /** True while what was told before is run again: nobody must be told twice. */
   #isReplaying = false;
@@ -111,15 +77,18 @@ export class Run {
   private constructor(game: Game, setup: MatchSetup, snapshot: Snapshot) {
     this.game = game;
     this.#setup = setup;
-    this.#limits = { ...LIMITS, ...setup.limits };
-    this.#endsAt = this.#limits.now() + this.#limits.millisPerRun;
     this.#snapshot = snapshot;
-    this.#state = null;
-    this.#stream = chachaStream(setup.key, snapshot.randomAt);
+    this.#host = {
+      seatCount: setup.seatCount,
+      key: setup.key,
+      meter: new Meter(setup.limits),
+      settings: (seat) => at(this.#settings, seat),
+      tell: (event) => this.#record(copyJson(event)),
+    };
     this.#settings = [...snapshot.settings];
     this.#control = [...snapshot.control];
     this.#told = snapshot.told;
-    this.#loadStep();
+    this.#step = new StepRun(game, snapshot, this.#host);
   }
 
   /** Opens a match and runs it to its first prompt. `opening` has what happened. */
@@ -132,7 +101,7 @@ export class Run {
       state: game.setup(setup.seatCount, options),
       randomAt: 0,
       settings,
-      control: settings.map(() => ({ mode: "player", missed: 0 })),
+      control: settings.map(() => WITH_PLAYER),
       told: nothingTold(setup.seatCount),
       outcome: null,
     };
@@ -186,7 +155,7 @@ export class Run {
       if (input.kind === "settings" && game.meta.settings.safeParse(input.settings).success) {
         settings[input.seat] = input.settings;
       }
-      if (input.kind === "resign") control[input.seat] = { mode: "resigned", missed: 0 };
+      if (input.kind === "resign") control[input.seat] = RESIGNED;
     }
     const base: Snapshot = {
       ...migrated(game, snapshot),
@@ -212,7 +181,7 @@ export class Run {
 
   /** The state as it stands at the pending prompts. Read it, never change it. */
   get state(): unknown {
-    return this.#state;
+    return this.#step.state;
   }
 
   get outcome(): Outcome | null {
@@ -231,7 +200,7 @@ export class Run {
 
   /** Bytes of randomness used so far. */
   get randomAt(): number {
-    return this.#stream.position;
+    return this.#step.randomAt;
   }
 
   get told(): Told {
@@ -248,7 +217,7 @@ export class Run {
 
   /** What `seat` is asked, sealed answers included. Empty while its own standing answer is on its way. */
   prompts(seat: Seat): Prompt[] {
-    const pending = this.#pending;
+    const pending = this.#step.pending;
     if (pending === null) return [];
     return pending.prompts
       .filter((p) => p.prompt.seat === seat && p.standing === null)
@@ -262,8 +231,8 @@ export class Run {
 
   /** Whom the match waits for, as everybody may know it. */
   waiting(): Waiting[] {
-    if (this.#pending === null) return [];
-    return awaitedPrompts(this.#pending).map(({ prompt }) => ({
+    if (this.#step.pending === null) return [];
+    return awaitedPrompts(this.#step.pending).map(({ prompt }) => ({
       seat: prompt.seat,
       topic: prompt.topic,
       about: prompt.about,
@@ -273,13 +242,13 @@ export class Run {
 
   /** The prompts that the match waits for, with ids and fallbacks. Never show one seat's to another. */
   awaited(): Omit<Prompt, "sealed" | "isRevisable">[] {
-    return this.#pending === null ? [] : awaitedPrompts(this.#pending).map((p) => p.prompt);
+    return this.#step.pending === null ? [] : awaitedPrompts(this.#step.pending).map((p) => p.prompt);
   }
 
   /** The answers that seats gave in advance, to be entered after a delay that tells nothing. Secret. */
   standing(): { seat: Seat; prompt: string; value: AnswerValue }[] {
-    if (this.#pending === null) return [];
-    return awaitedPrompts(this.#pending).flatMap(({ prompt, standing }) =>
+    if (this.#step.pending === null) return [];
+    return awaitedPrompts(this.#step.pending).flatMap(({ prompt, standing }) =>
       standing === null ? [] : [{ seat: prompt.seat, prompt: prompt.id, value: standing }],
     );
   }
@@ -325,13 +294,13 @@ export class Run {
   // ---------------------------------------------------------------- inputs
 
   #checkAnswer(input: AnswerInput): OpenPrompt {
-    const found = this.#pending?.prompts.find((p) => p.prompt.id === input.prompt);
-    if (this.#pending === null || found === undefined) throw new RefusedError("match/stale-prompt");
+    const found = this.#step.pending?.prompts.find((p) => p.prompt.id === input.prompt);
+    if (this.#step.pending === null || found === undefined) throw new RefusedError("match/stale-prompt");
     if (found.prompt.seat !== input.seat) throw new RefusedError("match/not-your-prompt");
     if (input.by === "player" && at(this.#control, input.seat).mode === "resigned") {
       throw new RefusedError("match/resigned");
     }
-    if (this.#pending.sealed.has(input.seat) && !this.#pending.isRevisable) {
+    if (this.#step.pending.sealed.has(input.seat) && !this.#step.pending.isRevisable) {
       throw new RefusedError("match/already-answered");
     }
     const refusal = refusalOf(found.prompt.question, input.value);
@@ -348,15 +317,14 @@ export class Run {
       case "settings":
         this.#inputs.push(input);
         this.#settings[input.seat] = this.game.meta.settings.parse(input.settings) as Json;
-        this.#isBack(input.seat);
+        this.#welcomeBack(input.seat);
         return;
       case "undo":
         this.#takeBack(input.seat);
         return;
       case "resign":
         this.#inputs.push(input);
-        this.#setControl(input.seat, { mode: "resigned", missed: 0 });
-        this.#tell({ type: "resigned", seat: input.seat });
+        this.#changeControl(input.seat, { control: RESIGNED, event: { type: "resigned", seat: input.seat } });
         return;
       case "restart":
         return;
@@ -365,12 +333,12 @@ export class Run {
 
   #enterAnswer(input: AnswerInput): void {
     const asked = this.#checkAnswer(input);
-    const pending = this.#pending as Pending;
-    this.#played.push({ input, randomBefore: this.#stream.position, hasRevealed: false });
+    const pending = this.#step.pending as Pending;
+    this.#played.push({ input, randomBefore: this.#step.randomAt, hasRevealed: false });
     this.#keepClock(input, asked.prompt.clock, asked.prompt.topic);
     const value = copyJson(input.value);
     if (pending.mode === "one") {
-      this.#countAnswer(input.seat);
+      this.#step.countAnswer(input.seat);
       const { optional, topic } = asked.prompt;
       this.#advance({ mode: "one", seat: input.seat, optional, topic, answer: asked.read(value) });
       return;
@@ -387,12 +355,8 @@ export class Run {
   #closeIfSettled(pending: Pending): void {
     const answers = readSealed(pending);
     if (awaitedPrompts(pending).length > 0 && !pending.isSettled(answers)) return;
-    for (const seat of answers.keys()) this.#countAnswer(seat);
+    for (const seat of answers.keys()) this.#step.countAnswer(seat);
     this.#advance({ mode: "all", answers });
-  }
-
-  #countAnswer(seat: Seat): void {
-    this.#answered.set(seat, (this.#answered.get(seat) ?? 0) + 1);
   }
 
   #takeBack(seat: Seat): void {
@@ -411,7 +375,7 @@ export class Run {
     this.#told = told;
     this.#settings = settings;
     this.#control = control;
-    this.#isBack(seat);
+    this.#welcomeBack(seat);
     this.#tell({ type: "taken-back", seat });
   }
 
@@ -426,40 +390,34 @@ export class Run {
 
   #undoable(seat: Seat): Played | null {
     if (this.outcome !== null) return null;
-    if (this.#pending?.isRevisable === true && this.#pending.sealed.has(seat)) {
+    if (this.#step.pending?.isRevisable === true && this.#step.pending.sealed.has(seat)) {
       return this.#played.findLast((p) => p.input.seat === seat && p.input.by === "player") ?? null;
     }
     const last = this.#played.at(-1);
     if (last === undefined) return null;
     if (last.input.seat !== seat || last.input.by !== "player") return null;
-    if (last.hasRevealed || this.#stream.position !== last.randomBefore) return null;
-    return this.#pending?.sealed.has(seat) === true ? null : last;
+    if (last.hasRevealed || this.#step.randomAt !== last.randomBefore) return null;
+    return this.#step.pending?.sealed.has(seat) === true ? null : last;
   }
 
   // ---------------------------------------------------------------- who answers for a seat
 
   #keepClock(input: AnswerInput, clock: Prompt["clock"], topic: string): void {
-    if (input.by === "player") this.#isBack(input.seat);
-    if (input.by !== "deadline") return;
-    this.#tell({ type: "default-applied", seat: input.seat, topic });
-    const control = at(this.#control, input.seat);
-    if (clock !== "turn" || control.mode !== "player") return;
-    const missed = control.missed + 1;
-    const limit = this.#pace().autopilotAfter;
-    const isOff = limit > 0 && missed >= limit;
-    this.#setControl(input.seat, { mode: isOff ? "autopilot" : "player", missed });
-    if (isOff) this.#tell({ type: "autopilot", seat: input.seat, on: true });
+    const { seat, by } = input;
+    if (by === "player") this.#welcomeBack(seat);
+    if (by !== "deadline") return;
+    this.#tell({ type: "default-applied", seat, topic });
+    if (clock !== "turn") return;
+    this.#changeControl(seat, playerMissedTurn(at(this.#control, seat), seat, this.#pace().autopilotAfter));
   }
 
-  #isBack(seat: Seat): void {
-    const { mode, missed } = at(this.#control, seat);
-    if (mode === "resigned" || (mode === "player" && missed === 0)) return;
-    this.#setControl(seat, { mode: "player", missed: 0 });
-    if (mode === "autopilot") this.#tell({ type: "autopilot", seat, on: false });
+  #welcomeBack(seat: Seat): void {
+    this.#changeControl(seat, playerCameBack(at(this.#control, seat), seat));
   }
 
-  #setControl(seat: Seat, control: SeatControl): void {
+  #changeControl(seat: Seat, { control, event }: ControlChange): void {
     this.#control[seat] = control;
+    if (event !== null) this.#tell(event);
   }
 
   #pace() {
@@ -470,110 +428,43 @@ export class Run {
 
   /** Puts the match back to its newest snapshot: nothing of the step has been played yet. */
   #loadStep(): void {
-    this.#state = copyJson(this.#snapshot.state);
-    this.#stream = chachaStream(this.#setup.key, this.#snapshot.randomAt);
     this.#settings = [...this.#snapshot.settings];
     this.#control = [...this.#snapshot.control];
-    this.#inputs = [];
-    this.#played = [];
     this.#startStep();
   }
 
   #startStep(): void {
-    this.#answered = new Map();
-    this.#prompts = 0;
-    this.#calls = 0;
-    this.#counter = new PromptCounter();
-    this.#pending = null;
-    this.#rules = null;
+    this.#inputs = [];
+    this.#played = [];
+    this.#step = new StepRun(this.game, this.#snapshot, this.#host);
   }
 
   /** Runs from the given answer to the next prompts, over as many steps as end on the way. */
   #advance(result?: AskResult): void {
     let next = result;
     while (this.outcome === null) {
-      const turn = this.#runRules(next);
+      const given = next;
+      const stop = this.#guard(() => this.#step.advance(given));
+      if (stop.at === "prompts") return;
+      this.#endStep(stop.outcome);
       next = undefined;
-      if (turn.done !== true) {
-        this.#prompts += 1;
-        if (this.#prompts > this.#limits.promptsPerStep) throw this.#runaway("prompts in one step");
-        const pending = this.#guard(() => openPending(turn.value, this.#snapshot.step, this.#answered));
-        this.#pending = pending;
-        if (pending.mode === "all" && pending.prompts.length === 0) {
-          next = { mode: "all", answers: new Map() };
-          continue;
-        }
-        const forced = forcedOf(pending);
-        if (forced === null) return;
-        const { prompt, read } = pending.prompts[0] as OpenPrompt;
-        next = {
-          mode: "one",
-          seat: forced.seat,
-          optional: false,
-          topic: prompt.topic,
-          answer: read(forced.value),
-        };
-      } else {
-        this.#guard(() => this.#counter.verify());
-        this.#endStep(turn.value ?? null);
-      }
     }
   }
 
-  #runRules(result: AskResult | undefined): IteratorResult<AskRequest, Outcome | undefined> {
-    return this.#guard(() => {
-      this.#pending = null;
-      if (this.#rules === null) {
-        this.#rules = this.game.step(playTable(this.#host(), this.#counter));
-        return this.#rules.next();
-      }
-      return this.#rules.next(result as AskResult);
-    });
-  }
-
   #endStep(outcome: Outcome | null): void {
-    this.#steps += 1;
-    if (this.#steps > this.#limits.stepsPerRun) throw this.#runaway("steps in one run");
+    this.#guard(() => this.#host.meter.countStep());
     this.#snapshot = {
       rules: this.game.meta.version,
       step: this.#snapshot.step + 1,
-      state: copyJson(this.#state),
-      randomAt: this.#stream.position,
+      state: copyJson(this.#step.state),
+      randomAt: this.#step.randomAt,
       settings: [...this.#settings],
       control: [...this.#control],
       told: this.#told,
       outcome,
     };
     this.#hasSnapshot = true;
-    this.#inputs = [];
-    this.#played = [];
     this.#startStep();
-  }
-
-  #host() {
-    const run = this;
-    return {
-      get state() {
-        return run.#state;
-      },
-      get stream() {
-        return run.#stream;
-      },
-      seatCount: this.#setup.seatCount,
-      settings: (seat: Seat): unknown => at(run.#settings, seat),
-      tell: (event: AddressedEvent) => {
-        run.#tick();
-        run.#record(copyJson(event));
-      },
-      tick: () => run.#tick(),
-    };
-  }
-
-  #tick(): void {
-    this.#calls += 1;
-    if (this.#calls > this.#limits.callsPerStep) throw this.#runaway("table calls in one step");
-    if (this.#calls % 256 === 0 && this.#limits.now() > this.#endsAt)
-      throw this.#runaway("milliseconds in one run");
   }
 
   #tell(event: TableEvent): void {
@@ -585,7 +476,7 @@ export class Run {
     this.#told = toldAfter(this.#told, [event]);
     const last = this.#played.at(-1);
     if (last !== undefined && isReveal(event)) last.hasRevealed = true;
-    if (!this.#isReplaying) this.#setup.onEvent?.(event, this.#state);
+    if (!this.#isReplaying) this.#setup.onEvent?.(event, this.#step.state);
   }
 
   #collect(act: () => void): Applied {
@@ -606,10 +497,6 @@ export class Run {
       const message = error instanceof Error ? error.message : String(error);
       throw new RulesError(code, message, this.#where(), error);
     }
-  }
-
-  #runaway(what: string): RulesError {
-    return new RulesError("rules/runaway", `too many ${what}`, this.#where());
   }
 
   #where() {

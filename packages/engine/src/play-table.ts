@@ -116,8 +116,14 @@ export function playTable<State, E extends GameEvent, Settings>(
     seatCount: host.seatCount,
     random,
     settings: (seat) => host.settings(seat),
-    tell: (event) => host.tell({ everyone: event }),
-    tellSeat: (seat, mine, others) => host.tell({ everyone: others, seats: { [seat]: mine } }),
+    tell: (event) => {
+      host.tick();
+      host.tell({ everyone: event });
+    },
+    tellSeat: (seat, mine, others) => {
+      host.tick();
+      host.tell({ everyone: others, seats: { [seat]: mine } });
+    },
     ask,
     askAll,
   };

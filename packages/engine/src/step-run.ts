@@ -1,0 +1,105 @@
+/** One step of a game as a running coroutine: its own copy of the state, its random stream, its prompts. */
+import { forcedOf, type OpenPrompt, openPending, type Pending } from "./asking.ts";
+import type { AddressedEvent } from "./event.ts";
+import type { Game, Outcome } from "./game.ts";
+import { copyJson } from "./json.ts";
+import type { Meter } from "./meter.ts";
+import { PromptCounter, playTable } from "./play-table.ts";
+import { type ByteStream, chachaStream } from "./random.ts";
+import type { Seat } from "./seat.ts";
+import type { Snapshot } from "./snapshot.ts";
+import type { AskRequest, AskResult, Rules } from "./table.ts";
+
+/** What a step needs from the match around it. */
+export interface StepHost {
+  readonly seatCount: number;
+  readonly key: Uint8Array;
+  readonly meter: Meter;
+  settings(seat: Seat): unknown;
+  tell(event: AddressedEvent): void;
+}
+
+/** Where the coroutine stopped: at prompts, or at the end of the step. */
+export type Stop = { readonly at: "prompts" } | { readonly at: "end"; readonly outcome: Outcome | null };
+
+export class StepRun {
+  readonly state: unknown;
+  readonly #number: number;
+  readonly #stream: ByteStream;
+  readonly #meter: Meter;
+  readonly #counter = new PromptCounter();
+  readonly #answered = new Map<Seat, number>();
+  readonly #rules: Rules<Outcome | undefined>;
+  #pending: Pending | null = null;
+
+  /** Stands before the first line of the step that follows `snapshot`. */
+  constructor(game: Game, snapshot: Snapshot, host: StepHost) {
+    this.state = copyJson(snapshot.state);
+    this.#number = snapshot.step;
+    this.#stream = chachaStream(host.key, snapshot.randomAt);
+    this.#meter = host.meter;
+    this.#meter.startStep();
+    const table = playTable(
+      {
+        state: this.state,
+        seatCount: host.seatCount,
+        stream: this.#stream,
+        settings: (seat) => host.settings(seat),
+        tell: (event) => host.tell(event),
+        tick: () => this.#meter.countCall(),
+      },
+      this.#counter,
+    );
+    this.#rules = game.step(table);
+  }
+
+  /** The prompts at which the step stands still; null while it runs and after its end. */
+  get pending(): Pending | null {
+    return this.#pending;
+  }
+
+  /** Bytes of randomness used so far in the whole match. */
+  get randomAt(): number {
+    return this.#stream.position;
+  }
+
+  /** Notes that `seat` has answered: its next prompt gets another id. */
+  countAnswer(seat: Seat): void {
+    this.#answered.set(seat, (this.#answered.get(seat) ?? 0) + 1);
+  }
+
+  /** Runs with `result` (at first without) until somebody must be asked, or to the end of the step. */
+  advance(result?: AskResult): Stop {
+    let next = result;
+    for (;;) {
+      this.#pending = null;
+      // A generator takes no value at its first `next`.
+      const turn = next === undefined ? this.#rules.next(undefined as never) : this.#rules.next(next);
+      if (turn.done === true) {
+        this.#counter.verify();
+        return { at: "end", outcome: turn.value ?? null };
+      }
+      const pending = this.#open(turn.value);
+      const unasked = unaskedResult(pending);
+      if (unasked === null) {
+        this.#pending = pending;
+        return { at: "prompts" };
+      }
+      next = unasked;
+    }
+  }
+
+  #open(request: AskRequest): Pending {
+    this.#meter.countPrompt();
+    return openPending(request, this.#number, this.#answered);
+  }
+}
+
+/** The result of a request that needs nobody's answer: nobody is asked, or the only answer is taken unasked. */
+function unaskedResult(pending: Pending): AskResult | null {
+  if (pending.mode === "all" && pending.prompts.length === 0) return { mode: "all", answers: new Map() };
+  const forced = forcedOf(pending);
+  if (forced === null) return null;
+  const { prompt, read } = pending.prompts[0] as OpenPrompt;
+  return { mode: "one", seat: forced.seat, optional: false, topic: prompt.topic, answer: read(forced.value) };
+}

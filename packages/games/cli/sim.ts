@@ -1,0 +1,218 @@
+/**
+ * `pnpm sim <game> --seats N --matches K --seed S [--bots regular,random] [--options '{…}'] [--json]`
+ *
+ * Bots play K matches. `--bots` names a bot for each place, the last one filling the remaining places; the
+ * bots move one seat on with every match, so that no seat favours any. Exit code 1 when an oracle fails; the
+ * match is then written to a file for `pnpm replay`.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Bot, Game } from "@consigliere/engine/game";
+import { replay } from "@consigliere/engine/match-file";
+import {
+  fallbackBot,
+  OracleError,
+  type Playout,
+  playOut,
+  randomBot,
+} from "@consigliere/engine/testing/playout";
+import { findGame } from "./find-game.ts";
+
+interface Plan {
+  readonly game: Game;
+  readonly seats: number;
+  readonly matches: number;
+  readonly seed: string;
+  readonly levels: readonly string[];
+  readonly options: unknown;
+}
+
+interface MatchReport {
+  readonly match: number;
+  readonly reason: string;
+  readonly winners: readonly number[];
+  readonly levels: readonly string[];
+  readonly steps: number;
+  readonly prompts: number;
+  readonly answers: number;
+  readonly waits: number;
+  readonly milliseconds: number;
+}
+
+function readPlan(): { plan: Plan; isJson: boolean } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      seats: { type: "string" },
+      matches: { type: "string", default: "10" },
+      seed: { type: "string", default: "1" },
+      bots: { type: "string" },
+      options: { type: "string", default: "{}" },
+      json: { type: "boolean", default: false },
+    },
+  });
+  const game = findGame(positionals[0]);
+  const seats = wholeNumber("--seats", values.seats ?? String(game.meta.seats.max));
+  if (seats < game.meta.seats.min || seats > game.meta.seats.max) {
+    throw new Error(`--seats: ${game.meta.id} is for ${game.meta.seats.min} to ${game.meta.seats.max}`);
+  }
+  const named = (values.bots ?? Object.keys(game.bots).at(-1) ?? "random").split(",");
+  const levels = Array.from({ length: seats }, (_, i) => named[Math.min(i, named.length - 1)] ?? "random");
+  for (const level of levels) botOf(game, level);
+  const plan = {
+    game,
+    seats,
+    matches: wholeNumber("--matches", values.matches),
+    seed: values.seed,
+    levels,
+    options: game.meta.options.parse(JSON.parse(values.options)),
+  };
+  return { plan, isJson: values.json };
+}
+
+function wholeNumber(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1)
+    throw new Error(`${name} takes a whole number from 1, not ${text}`);
+  return value;
+}
+
+function botOf(game: Game, level: string): Bot {
+  const bot = level === "random" ? randomBot : level === "fallback" ? fallbackBot : game.bots[level];
+  if (bot === undefined) {
+    throw new Error(
+      `--bots: no ${level} among ${[...Object.keys(game.bots), "random", "fallback"].join(", ")}`,
+    );
+  }
+  return bot;
+}
+
+function playMatch(plan: Plan, match: number): MatchReport {
+  const levels = plan.levels.map((_, seat) => plan.levels[(seat + match) % plan.seats] ?? "random");
+  const started = performance.now();
+  const played = playOut(plan.game, {
+    seatCount: plan.seats,
+    options: plan.options,
+    seed: `${plan.seed}/${match}`,
+    bots: levels.map((level) => botOf(plan.game, level)),
+  });
+  const milliseconds = performance.now() - started;
+  demandSameReplay(plan.game, played);
+  const winners = played.outcome.placements.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const { steps, prompts, answers, waits } = played;
+  return {
+    match,
+    reason: played.outcome.reason,
+    winners,
+    levels,
+    steps,
+    prompts,
+    answers,
+    waits,
+    milliseconds,
+  };
+}
+
+function demandSameReplay(game: Game, played: Playout): void {
+  const again = replay(game, JSON.parse(JSON.stringify(played.file)));
+  if (!again.sameEvents || !again.sameState) {
+    throw new OracleError("the replay differs from the play", played.file);
+  }
+}
+
+function totals(plan: Plan, reports: readonly MatchReport[]) {
+  const sum = (of: (report: MatchReport) => number) =>
+    reports.reduce((total, report) => total + of(report), 0);
+  const seconds = sum((r) => r.milliseconds) / 1000;
+  const winsBySeat = Array.from({ length: plan.seats }, (_, seat) =>
+    sum((r) => (r.winners.includes(seat) ? 1 : 0)),
+  );
+  const winsByBot: Record<string, { wins: number; places: number }> = {};
+  for (const { winners, levels } of reports) {
+    levels.forEach((level, seat) => {
+      const { wins, places } = winsByBot[level] ?? { wins: 0, places: 0 };
+      winsByBot[level] = { wins: wins + (winners.includes(seat) ? 1 : 0), places: places + 1 };
+    });
+  }
+  const reasons: Record<string, number> = {};
+  for (const { reason } of reports) reasons[reason] = (reasons[reason] ?? 0) + 1;
+  const answers = sum((r) => r.answers);
+  return {
+    matches: reports.length,
+    winsBySeat,
+    winsByBot,
+    reasons,
+    steps: sum((r) => r.steps),
+    prompts: sum((r) => r.prompts),
+    answers,
+    waits: sum((r) => r.waits),
+    medianSteps: median(reports.map((r) => r.steps)),
+    seconds,
+    answersPerSecond: answers / seconds,
+    matchesPerSecond: reports.length / seconds,
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+function print(plan: Plan, reports: readonly MatchReport[]): void {
+  console.log("match  winner  steps  prompts  answers  waits       ms  ending");
+  for (const r of reports) {
+    const cells = [
+      r.match,
+      r.winners.join("="),
+      r.steps,
+      r.prompts,
+      r.answers,
+      r.waits,
+      r.milliseconds.toFixed(1),
+    ];
+    const widths = [5, 6, 5, 7, 7, 5, 7];
+    console.log(`${cells.map((cell, i) => String(cell).padStart(widths[i] ?? 0)).join("  ")}  ${r.reason}`);
+  }
+  const t = totals(plan, reports);
+  console.log(
+    `\n${t.matches} matches of ${plan.game.meta.id} ${plan.game.meta.version}, ${plan.seats} seats, seed ${plan.seed}`,
+  );
+  console.log(`wins by seat: ${t.winsBySeat.map((wins, seat) => `s${seat} ${wins}`).join("  ")}`);
+  for (const [level, { wins, places }] of Object.entries(t.winsByBot)) {
+    console.log(
+      `wins by bot ${level}: ${wins} of ${places} places (${((100 * wins) / places).toFixed(1)} %)`,
+    );
+  }
+  console.log(
+    `endings: ${Object.entries(t.reasons)
+      .map(([reason, count]) => `${reason} ${count}`)
+      .join("  ")}`,
+  );
+  console.log(
+    `steps ${t.steps} (median ${t.medianSteps})  prompts ${t.prompts}  answers ${t.answers}  waits ${t.waits}`,
+  );
+  console.log(
+    `${t.seconds.toFixed(2)} s: ${t.answersPerSecond.toFixed(0)} answers/s, ${t.matchesPerSecond.toFixed(1)} matches/s`,
+  );
+}
+
+function saveFault(error: OracleError): string {
+  const folder = join(tmpdir(), "consigliere");
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${error.file.game}-${error.file.secret.slice(0, 8)}.json`);
+  writeFileSync(path, JSON.stringify(error.file, null, 1));
+  return path;
+}
+
+try {
+  const { plan, isJson } = readPlan();
+  const reports = Array.from({ length: plan.matches }, (_, match) => playMatch(plan, match));
+  if (isJson) console.log(JSON.stringify({ matches: reports, total: totals(plan, reports) }, null, 1));
+  else print(plan, reports);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  if (error instanceof OracleError) console.error(`pnpm replay ${saveFault(error)}`);
+  process.exitCode = 1;
+}
