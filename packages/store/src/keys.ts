@@ -15,8 +15,8 @@ import { createHash } from "node:crypto";
  * | due work | DUE#kind#key | DUE | DUE#shard / time |
  * | mail | OUTBOX#key | MAIL | OUTBOX#DUE or OUTBOX#DEAD / time |
  * | counter | RATE#key#window | RATE | |
- * | account row | AUTH#model | id | |
- * | its lookups | AUTH#model#field#value | id, or UNIQUE | |
+ * | account row | AUTH#model | ROW#id | |
+ * | its lookups | AUTH#model#field#value | ROW#id, or UNIQUE | |
  *
  * Due work sits under its own name and is found by time through the index, so that it can be replaced or
  * cancelled by name without a second item.
@@ -33,9 +33,17 @@ const RECORD = "R#";
 const MATCH = "MATCH#";
 const NOTICE = "NOTICE#";
 
-/** Joins parts so that no two lists of parts give the same key. */
+/** Keys have a limit of 1 to 2 kB; nothing that is this long is ours. */
+const longestPart = 256;
+
+/** Joins parts so that no two lists of parts give the same key, whatever strangers send as an id or token. */
 function join(...parts: string[]): string {
-  return parts.map((part) => part.replaceAll("%", "%25").replaceAll("#", "%23")).join("#");
+  return parts.map(keyPart).join("#");
+}
+
+function keyPart(part: string): string {
+  const escaped = part.replaceAll("%", "%25").replaceAll("#", "%23");
+  return escaped.length <= longestPart ? escaped : `%${createHash("sha256").update(part).digest("hex")}`;
 }
 
 const matchPartition = (matchId: string) => join("MATCH", matchId);
@@ -101,12 +109,12 @@ export const rateKeys = {
 
 export const authKeys = {
   partition: (model: string) => join("AUTH", model),
-  row: (model: string, id: string): Key => ({ pk: join("AUTH", model), sk: id }),
+  row: (model: string, id: string): Key => ({ pk: join("AUTH", model), sk: join("ROW", id) }),
   lookupPartition: (model: string, field: string, value: string) => join("AUTH", model, field, value),
   /** One entry per row: many rows may share the value. */
   lookup: (model: string, field: string, value: string, id: string): Key => ({
     pk: join("AUTH", model, field, value),
-    sk: id,
+    sk: join("ROW", id),
   }),
   /** One entry per value: a second row with it is refused. */
   unique: (model: string, field: string, value: string): Key => ({

@@ -122,6 +122,8 @@ export interface MatchStore {
   append(record: MatchRecord): Promise<void>;
   /** A page of the log. */
   records(id: string, range: RecordRange): Promise<LogRecord[]>;
+  /** Ascending, from the newest record with a snapshot at or before `upTo`, to the record `upTo`. */
+  stretch(id: string, upTo: number): Promise<MatchRecord[]>;
   /** The record an answer id made, looked for among the newest `lookBack` (100) records. */
   findAnswer(id: string, answerId: string, lookBack?: number): Promise<MatchRecord | undefined>;
 }

@@ -1,29 +1,29 @@
-import { randomUUID } from 'node:crypto';
-import type { MatchMeta, MatchRecord, MatchSecret } from '../src/matches.ts';
-import type { MembershipProjection } from '../src/memberships.ts';
-import type { OutboxMessage } from '../src/outbox.ts';
-import type { Store } from '../src/store.ts';
+import { randomUUID } from "node:crypto";
+import type { MatchMeta, MatchRecord, MatchSecret } from "../src/matches.ts";
+import type { MembershipProjection } from "../src/memberships.ts";
+import type { OutboxMessage } from "../src/outbox.ts";
+import type { Store } from "../src/store.ts";
 
-export const secret: MatchSecret = { secret: 'c0ffee' };
+export const secret: MatchSecret = { secret: "c0ffee" };
 
-export function lobby(changes: Partial<MatchMeta> = {}): Omit<MatchMeta, 'rev'> {
+export function lobby(changes: Partial<MatchMeta> = {}): Omit<MatchMeta, "rev"> {
   return {
     id: randomUUID(),
-    game: 'family-business',
-    rulesVersion: '1.0.0',
+    game: "family-business",
+    rulesVersion: "1.0.0",
     options: { rushes: true },
     seatCount: 2,
     seats: [
-      { player: { userId: 'ann' }, name: 'Ann', portrait: 'p1', contribution: 'ab' },
-      { player: null, name: '' },
+      { player: { userId: "ann" }, name: "Ann", portrait: "p1", contribution: "ab" },
+      { player: null, name: "" },
     ],
-    host: 'ann',
-    status: 'lobby',
-    visibility: 'private',
-    seatOrder: 'random',
+    host: "ann",
+    status: "lobby",
+    visibility: "private",
+    seatOrder: "random",
     inviteToken: randomUUID(),
-    commitment: 'feed',
-    createdAt: '2026-01-01T00:00:00.000Z',
+    commitment: "feed",
+    createdAt: "2026-01-01T00:00:00.000Z",
     ...changes,
   };
 }
@@ -35,10 +35,10 @@ export function record(matchId: string, seq: number, changes: Partial<MatchRecor
     seq,
     at: new Date(Date.UTC(2026, 0, 1) + seq * 1000).toISOString(),
     answerId: `answer-${seq}`,
-    userId: 'ann',
-    rulesVersion: '1.0.0',
-    input: { kind: 'answer', seat: 0, prompt: `p${seq}`, value: ['card:contract-3'] },
-    events: [{ type: 'played', card: 'contract-3', 数: 1.5, empty: '' }],
+    userId: "ann",
+    rulesVersion: "1.0.0",
+    input: { kind: "answer", seat: 0, prompt: `p${seq}`, value: ["card:contract-3"] },
+    events: [{ type: "played", card: "contract-3", 数: 1.5, empty: "" }],
     told: { all: seq, 0: seq },
     waiting: [{ seat: 1, prompt: `p${seq + 1}` }],
     randomAt: seq * 64,
@@ -59,34 +59,34 @@ export async function matchOf({ matches }: Store, length: number): Promise<strin
 
 export function projection(changes: Partial<MembershipProjection> = {}): MembershipProjection {
   return {
-    userId: 'ann',
-    matchId: 'm1',
-    game: 'family-business',
+    userId: "ann",
+    matchId: "m1",
+    game: "family-business",
     seat: 0,
-    status: 'playing',
+    status: "playing",
     myTurn: true,
-    promptIds: ['p1'],
-    topic: 'play-or-discard',
-    deadline: '2026-01-03T00:00:00.000Z',
+    promptIds: ["p1"],
+    topic: "play-or-discard",
+    deadline: "2026-01-03T00:00:00.000Z",
     summary: { alive: 9 },
-    opponents: ['Bob'],
+    opponents: ["Bob"],
     updatedSeq: 1,
     updatedRev: 1,
-    updatedAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: "2026-01-01T00:00:00.000Z",
     ...changes,
   };
 }
 
 export function message(changes: Partial<OutboxMessage> = {}): OutboxMessage {
   return {
-    to: 'ann@example.org',
-    subject: 'Your turn',
-    html: '<p>Your turn</p>',
-    text: 'Your turn',
-    headers: { 'List-Unsubscribe': '<https://example.org/u>' },
-    userId: 'ann',
-    kind: 'your-turn',
-    dedupeKey: 'ann#p1',
+    to: "ann@example.org",
+    subject: "Your turn",
+    html: "<p>Your turn</p>",
+    text: "Your turn",
+    headers: { "List-Unsubscribe": "<https://example.org/u>" },
+    userId: "ann",
+    kind: "your-turn",
+    dedupeKey: "ann#p1",
     ...changes,
   };
 }

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { inject } from 'vitest';
-import { createBaseClient, createClient } from '../src/client.ts';
-import { connect, type Store, type StoreConnection } from '../src/store.ts';
-import { ensureTable } from '../src/table.ts';
+import { randomUUID } from "node:crypto";
+import { inject } from "vitest";
+import { createBaseClient, createClient } from "../src/client.ts";
+import { connect, type Store, type StoreConnection } from "../src/store.ts";
+import { ensureTable } from "../src/table.ts";
 
 /** A table of its own. */
 export async function freshTable(): Promise<StoreConnection> {
-  const place = { region: 'us-east-1', endpoint: inject('endpoint') };
+  const place = { region: "us-east-1", endpoint: inject("endpoint") };
   const tableName = `test-${randomUUID()}`;
   await ensureTable(createBaseClient(place), tableName);
   return { client: createClient(place), tableName };

@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { SequenceTakenError } from '../src/errors.ts';
-import type { Store } from '../src/store.ts';
-import { lobby, matchOf, record, secret } from './examples.ts';
-import { freshStore } from './fresh-store.ts';
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { SequenceTakenError } from "../src/errors.ts";
+import type { Store } from "../src/store.ts";
+import { lobby, matchOf, record, secret } from "./examples.ts";
+import { freshStore } from "./fresh-store.ts";
 
 let store: Store;
 beforeAll(async () => {
   store = await freshStore();
 });
 
-describe('a lobby', () => {
-  it('is found by id and by invitation, without its secret', async () => {
+describe("a lobby", () => {
+  it("is found by id and by invitation, without its secret", async () => {
     const made = await store.matches.createLobby(lobby(), secret);
     expect(made.rev).toBe(1);
     expect(await store.matches.meta(made.id)).toEqual(made);
@@ -20,19 +20,21 @@ describe('a lobby', () => {
     expect(await store.matches.loadSecret(made.id)).toEqual(secret);
   });
 
-  it('is not made twice under one id or one invitation, nor half', async () => {
+  it("is not made twice under one id or one invitation, nor half", async () => {
     const made = await store.matches.createLobby(lobby(), secret);
     const sameInvite = lobby({ inviteToken: made.inviteToken });
     await expect(store.matches.createLobby(lobby({ id: made.id }), secret)).rejects.toMatchObject({
-      code: 'store/exists',
+      code: "store/exists",
     });
-    await expect(store.matches.createLobby(sameInvite, secret)).rejects.toMatchObject({ code: 'store/exists' });
+    await expect(store.matches.createLobby(sameInvite, secret)).rejects.toMatchObject({
+      code: "store/exists",
+    });
     expect(await store.matches.meta(sameInvite.id)).toBeUndefined();
     expect(await store.matches.loadSecret(sameInvite.id)).toBeUndefined();
   });
 
-  it('is unknown by unknown ids and tokens, strange ones included', async () => {
-    for (const id of ['nobody', '', 'a#b', '%', 'x'.repeat(300)]) {
+  it("is unknown by unknown ids and tokens, strange ones included", async () => {
+    for (const id of ["nobody", "", "a#b", "%", "x".repeat(300)]) {
       expect(await store.matches.meta(id)).toBeUndefined();
       expect(await store.matches.findByInvite(id)).toBeUndefined();
       expect(await store.matches.load(id)).toBeUndefined();
@@ -40,65 +42,67 @@ describe('a lobby', () => {
     }
   });
 
-  it('is saved over the revision that was read, and refused over an older one', async () => {
+  it("is saved over the revision that was read, and refused over an older one", async () => {
     const made = await store.matches.createLobby(lobby(), secret);
     const saved = await store.matches.saveMeta({ ...made, seatCount: 3 });
     expect(saved.rev).toBe(2);
     await expect(store.matches.saveMeta({ ...made, seatCount: 4 })).rejects.toMatchObject({
-      code: 'store/conflict',
+      code: "store/conflict",
     });
     expect(await store.matches.meta(made.id)).toEqual(saved);
   });
 
-  it('lets one of many simultaneous saves through', async () => {
+  it("lets one of many simultaneous saves through", async () => {
     const made = await store.matches.createLobby(lobby(), secret);
     const saves = [2, 3, 4, 5, 6].map((seatCount) => store.matches.saveMeta({ ...made, seatCount }));
     const outcomes = await Promise.allSettled(saves);
-    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(1);
   });
 
-  it('cannot be saved before it is made', async () => {
-    await expect(store.matches.saveMeta({ ...lobby(), rev: 1 })).rejects.toMatchObject({ code: 'store/conflict' });
+  it("cannot be saved before it is made", async () => {
+    await expect(store.matches.saveMeta({ ...lobby(), rev: 1 })).rejects.toMatchObject({
+      code: "store/conflict",
+    });
   });
 });
 
-describe('many matches', () => {
-  it('are read at once, unknown and repeated ids aside', async () => {
+describe("many matches", () => {
+  it("are read at once, unknown and repeated ids aside", async () => {
     const made = await Promise.all([1, 2, 3].map(() => store.matches.createLobby(lobby(), secret)));
     const ids = made.map(({ id }) => id);
-    const read = await store.matches.metas([...ids, ...ids, 'nobody']);
+    const read = await store.matches.metas([...ids, ...ids, "nobody"]);
     expect(read.map(({ id }) => id).sort()).toEqual([...ids].sort());
     expect(await store.matches.metas([])).toEqual([]);
   });
 
-  it('are listed while open to strangers, newest first', async () => {
+  it("are listed while open to strangers, newest first", async () => {
     const alone = await freshStore();
     const open = (createdAt: string) =>
-      alone.matches.createLobby(lobby({ visibility: 'open', createdAt }), secret);
-    const older = await open('2026-01-01T00:00:00.000Z');
-    const newer = await open('2026-01-02T00:00:00.000Z');
-    const newest = await open('2026-01-03T00:00:00.000Z');
+      alone.matches.createLobby(lobby({ visibility: "open", createdAt }), secret);
+    const older = await open("2026-01-01T00:00:00.000Z");
+    const newer = await open("2026-01-02T00:00:00.000Z");
+    const newest = await open("2026-01-03T00:00:00.000Z");
     await alone.matches.createLobby(lobby(), secret);
     expect(await alone.matches.listOpen(2)).toEqual([newest, newer]);
 
-    await alone.matches.saveMeta({ ...newest, status: 'playing' });
+    await alone.matches.saveMeta({ ...newest, status: "playing" });
     expect(await alone.matches.listOpen(9)).toEqual([newer, older]);
   });
 });
 
-describe('loading', () => {
-  it('gives no tail before the start', async () => {
+describe("loading", () => {
+  it("gives no tail before the start", async () => {
     const made = await store.matches.createLobby(lobby(), secret);
     expect(await store.matches.load(made.id)).toEqual({ meta: made, secret, tail: [] });
   });
 
-  it('gives the records from the newest snapshot on, as they were written', async () => {
+  it("gives the records from the newest snapshot on, as they were written", async () => {
     const id = await matchOf(store, 13);
     const loaded = await store.matches.load(id);
     expect(loaded?.tail).toEqual([11, 12, 13].map((seq) => record(id, seq)));
   });
 
-  it('finds the snapshot however long the step is', async () => {
+  it("finds the snapshot however long the step is", async () => {
     const { id } = await store.matches.createLobby(lobby(), secret);
     const plain = (seq: number) => {
       const { snapshot: _, ...rest } = record(id, seq);
@@ -110,41 +114,41 @@ describe('loading', () => {
     expect(loaded?.tail.map(({ seq }) => seq)).toEqual(Array.from({ length: 140 }, (_, index) => index + 1));
   });
 
-  it('keeps large states and events byte by byte', async () => {
+  it("keeps large states and events byte by byte", async () => {
     const { id } = await store.matches.createLobby(lobby(), secret);
-    const deep = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, '犯罪'], 0.1 + 0.2);
+    const deep = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, "犯罪"], 0.1 + 0.2);
     const big = record(id, 1, {
-      events: Array.from({ length: 2000 }, (_, card) => ({ type: 'dealt', card, empty: '', none: null })),
-      snapshot: { deep: deep as string, tiny: 5e-324, huge: 1.7e308, text: 'x'.repeat(200_000) },
+      events: Array.from({ length: 2000 }, (_, card) => ({ type: "dealt", card, empty: "", none: null })),
+      snapshot: { deep: deep as string, tiny: 5e-324, huge: 1.7e308, text: "x".repeat(200_000) },
     });
     await store.matches.append(big);
     expect((await store.matches.load(id))?.tail).toEqual([big]);
   });
 });
 
-describe('appending', () => {
-  it('gives one place to one of many simultaneous answers and tells the others who has it', async () => {
+describe("appending", () => {
+  it("gives one place to one of many simultaneous answers and tells the others who has it", async () => {
     const id = await matchOf(store, 3);
-    const rivals = ['ann', 'bob', 'cid', 'dot'].map((userId) => record(id, 4, { userId, answerId: userId }));
+    const rivals = ["ann", "bob", "cid", "dot"].map((userId) => record(id, 4, { userId, answerId: userId }));
     const outcomes = await Promise.allSettled(rivals.map((rival) => store.matches.append(rival)));
-    const losers = outcomes.filter((outcome) => outcome.status === 'rejected');
+    const losers = outcomes.filter((outcome) => outcome.status === "rejected");
     const winner = (await store.matches.load(id))?.tail.at(-1);
     expect(losers).toHaveLength(3);
     for (const { reason } of losers) {
       expect(reason).toBeInstanceOf(SequenceTakenError);
-      expect(reason).toMatchObject({ code: 'store/sequence-taken', winner });
+      expect(reason).toMatchObject({ code: "store/sequence-taken", winner });
     }
   });
 
-  it('shows the loser the snapshot of the winner too', async () => {
+  it("shows the loser the snapshot of the winner too", async () => {
     const id = await matchOf(store, 6);
-    const again = store.matches.append(record(id, 6, { userId: 'bob' }));
+    const again = store.matches.append(record(id, 6, { userId: "bob" }));
     await expect(again).rejects.toMatchObject({ winner: record(id, 6) });
   });
 });
 
-describe('the log', () => {
-  it('is paged forwards and backwards, in ascending order, without snapshots', async () => {
+describe("the log", () => {
+  it("is paged forwards and backwards, in ascending order, without snapshots", async () => {
     const id = await matchOf(store, 12);
     const page = async (range: { after?: number; before?: number; limit: number }) =>
       (await store.matches.records(id, range)).map(({ seq }) => seq);
@@ -158,10 +162,10 @@ describe('the log', () => {
     expect(await store.matches.records(id, { after: 0, limit: 1 })).toEqual([first]);
   });
 
-  it('finds a repeated answer by its id, among the newest only', async () => {
+  it("finds a repeated answer by its id, among the newest only", async () => {
     const id = await matchOf(store, 30);
-    expect(await store.matches.findAnswer(id, 'answer-26')).toEqual(record(id, 26));
-    expect(await store.matches.findAnswer(id, 'answer-3', 10)).toBeUndefined();
+    expect(await store.matches.findAnswer(id, "answer-26")).toEqual(record(id, 26));
+    expect(await store.matches.findAnswer(id, "answer-3", 10)).toBeUndefined();
     expect(await store.matches.findAnswer(id, randomUUID())).toBeUndefined();
   });
 });

@@ -1,5 +1,11 @@
 import { ConditionalCheckFailedException, TransactionCanceledException } from "@aws-sdk/client-dynamodb";
-import { BatchGetCommand, QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
+import {
+  BatchGetCommand,
+  QueryCommand,
+  type QueryCommandInput,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+} from "@aws-sdk/lib-dynamodb";
 import { StoreError } from "../errors.ts";
 import type { Key } from "../keys.ts";
 import type { StoreConnection } from "../store.ts";
@@ -11,19 +17,41 @@ export type Item = Readonly<Record<string, unknown>>;
 export type Connection = Required<StoreConnection>;
 
 const batchGetLimit = 100;
-const batchAttempts = 8;
+/** With growing pauses these take a few seconds at most. */
+const busyAttempts = 7;
 
 /** True if the write was refused by its condition, which is an answer, not an accident. */
 export function isRefused(error: unknown): error is ConditionalCheckFailedException {
   return error instanceof ConditionalCheckFailedException;
 }
 
-/** True if a transaction was refused because of one of its conditions. */
-export function isTransactionRefused(error: unknown): boolean {
-  return (
-    error instanceof TransactionCanceledException &&
-    (error.CancellationReasons ?? []).some((reason) => reason.Code === "ConditionalCheckFailed")
-  );
+type Writes = NonNullable<TransactWriteCommandInput["TransactItems"]>;
+
+/**
+ * Writes all or nothing. Gives the positions of the writes whose conditions refused it, none when it is done.
+ * Tries again when another transaction is busy with the same items.
+ */
+export async function transact({ client }: Connection, writes: Writes): Promise<number[]> {
+  for (let tries = 0; ; tries++) {
+    try {
+      await client.send(new TransactWriteCommand({ TransactItems: writes }));
+      return [];
+    } catch (error) {
+      if (!(error instanceof TransactionCanceledException)) throw error;
+      const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code);
+      const refused = codes.flatMap((code, position) =>
+        code === "ConditionalCheckFailed" ? [position] : [],
+      );
+      if (refused.length > 0) return refused;
+      if (!codes.includes("TransactionConflict") || tries >= busyAttempts) throw error;
+      await pause(tries);
+    }
+  }
+}
+
+/** Waits a random moment that grows with the number of tries. */
+export function pause(tries: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** tries));
 }
 
 /** Runs a conditional write and says whether it was done. */
@@ -67,8 +95,8 @@ async function getBatch({ client, tableName }: Connection, keys: readonly Key[])
   const items: Item[] = [];
   let open: readonly Record<string, unknown>[] = keys.map((key) => ({ ...key }));
   for (let tries = 0; open.length > 0; tries++) {
-    if (tries === batchAttempts) throw new StoreError("store/unavailable", "a batch read was not completed");
-    if (tries > 0) await new Promise((resolve) => setTimeout(resolve, 20 * 2 ** tries));
+    if (tries > busyAttempts) throw new StoreError("store/unavailable", "a batch read was not completed");
+    if (tries > 0) await pause(tries);
     const result = await client.send(
       new BatchGetCommand({ RequestItems: { [tableName]: { Keys: [...open], ConsistentRead: true } } }),
     );

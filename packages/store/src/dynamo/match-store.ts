@@ -1,17 +1,10 @@
-import { GetCommand, PutCommand, QueryCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
+import { GetCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { plainItem } from "../attribute-values.ts";
 import { SequenceTakenError, StoreError } from "../errors.ts";
 import { type Key, matchKeys } from "../keys.ts";
 import type { MatchMeta, MatchStore } from "../matches.ts";
 import { tableDefinition } from "../table-definition.ts";
-import {
-  attempt,
-  type Connection,
-  getAll,
-  type Item,
-  isRefused,
-  isTransactionRefused,
-} from "./connection.ts";
+import { attempt, type Connection, getAll, type Item, isRefused, transact } from "./connection.ts";
 import { metaItem, readMeta, readRecord, readSecret, recordItem, secretItem } from "./match-items.ts";
 import { findAnswer, loadTail, readLog } from "./record-queries.ts";
 
@@ -41,11 +34,9 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
       const puts = items.map((item) => ({
         Put: { TableName: tableName, Item: item, ConditionExpression: isNew },
       }));
-      try {
-        await client.send(new TransactWriteCommand({ TransactItems: puts }));
-      } catch (error) {
-        if (!isTransactionRefused(error)) throw error;
-        throw new StoreError("store/exists", `match ${first.id} or its invitation exists`, { cause: error });
+      const refused = await transact(connection, puts);
+      if (refused.length > 0) {
+        throw new StoreError("store/exists", `match ${first.id} or its invitation exists`);
       }
       return first;
     },
@@ -119,6 +110,8 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
     },
 
     records: (id, range) => readLog(connection, id, range),
+
+    stretch: (id, upTo) => loadTail(connection, id, upTo),
 
     findAnswer: (id, answerId, lookBack = 100) => findAnswer(connection, id, answerId, lookBack),
   };

@@ -1,8 +1,8 @@
-import { DeleteCommand, GetCommand, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { userKeys } from "../keys.ts";
 import type { Membership, MembershipProjection, MembershipStore } from "../memberships.ts";
 import { defineShape } from "../shape.ts";
-import { attempt, type Connection, type Item, isTransactionRefused, queryAll } from "./connection.ts";
+import { attempt, type Connection, type Item, queryAll, transact } from "./connection.ts";
 
 /** The projection is one body that is replaced as a whole; what the player did stands beside it. */
 const projectionShape = defineShape<MembershipProjection>("membership", []);
@@ -59,13 +59,8 @@ export function dynamoMembershipStore(connection: Connection): MembershipStore {
       ConditionExpression: "updatedSeq = :seq AND updatedRev = :rev",
       ExpressionAttributeValues: { ":seq": projection.updatedSeq, ":rev": projection.updatedRev },
     };
-    try {
-      await client.send(new TransactWriteCommand({ TransactItems: [{ Put: put }, { Delete: remove }] }));
-      return matchId;
-    } catch (error) {
-      if (isTransactionRefused(error)) return undefined;
-      throw error;
-    }
+    const refused = await transact(connection, [{ Put: put }, { Delete: remove }]);
+    return refused.length === 0 ? matchId : undefined;
   }
 
   return {

@@ -50,11 +50,15 @@ async function* recordPages({ client, tableName }: Connection, pages: Pages): As
   } while (start);
 }
 
-/** The newest records back to the last snapshot, ascending: one Query unless a step is unusually long. */
-export async function loadTail(connection: Connection, matchId: string): Promise<MatchRecord[]> {
+/**
+ * The newest records (up to `to` when given) back to the last snapshot, ascending: one Query unless a step is
+ * unusually long.
+ */
+export async function loadTail(connection: Connection, matchId: string, to?: number): Promise<MatchRecord[]> {
   const newestFirst: Item[] = [];
   const pageLength = (read: number) => (read === 0 ? firstPage : Math.min(read * pageGrowth, largestPage));
-  for await (const page of recordPages(connection, { matchId, newestFirst: true, pageLength })) {
+  const range = to === undefined ? { matchId } : { matchId, to };
+  for await (const page of recordPages(connection, { ...range, newestFirst: true, pageLength })) {
     for (const item of page) {
       newestFirst.push(item);
       if (item["snapshot"] !== undefined) return newestFirst.reverse().map(readRecord);

@@ -1,0 +1,41 @@
+import type { BetterAuthDBSchema } from "better-auth/db";
+import { authKeys, type Key } from "../keys.ts";
+import type { Row } from "./where.ts";
+
+/** A field by which rows are found without reading the others. */
+export interface LookupField {
+  /** Its name in stored rows. */
+  readonly field: string;
+  readonly unique: boolean;
+}
+
+/** Looked up by Better Auth although its schema does not say so. */
+const unmarked: Readonly<Record<string, readonly string[]>> = { account: ["accountId"] };
+
+/** The looked-up fields of a model: unique ones, indexed ones and references to other rows. */
+export function lookupFields(schema: BetterAuthDBSchema, modelKey: string): LookupField[] {
+  const fields = Object.entries(schema[modelKey]?.fields ?? {});
+  return fields
+    .filter(
+      ([name, { unique, index, references }]) =>
+        unique || index || references !== undefined || unmarked[modelKey]?.includes(name),
+    )
+    .map(([name, { unique, fieldName }]) => ({ field: fieldName ?? name, unique: unique ?? false }));
+}
+
+/** Where a row is to be found: one entry per looked-up field that has a value. */
+export function entriesOf(model: string, fields: readonly LookupField[], row: Row): Key[] {
+  return fields.flatMap(({ field, unique }) => {
+    const value = lookupValue(row[field]);
+    if (value === undefined) return [];
+    return [
+      unique ? authKeys.unique(model, field, value) : authKeys.lookup(model, field, value, String(row["id"])),
+    ];
+  });
+}
+
+/** Text and numbers can be looked up, nothing else. */
+export function lookupValue(value: unknown): string | undefined {
+  if (typeof value === "string") return `s${value}`;
+  return typeof value === "number" ? `n${value}` : undefined;
+}

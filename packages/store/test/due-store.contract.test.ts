@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { DueWork } from "../src/due.ts";
+import type { Store } from "../src/store.ts";
+import { freshStore } from "./fresh-store.ts";
+
+let store: Store;
+beforeEach(async () => {
+  store = await freshStore();
+});
+
+const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
+
+function work(key: string, minute: number): DueWork {
+  return { kind: "bot", key, at: at(minute).toISOString(), payload: { match: key } };
+}
+
+const keys = (taken: readonly DueWork[]) => taken.map(({ key }) => key);
+
+describe("due work", () => {
+  it("is taken when its time has come, oldest first, at most as much as asked for", async () => {
+    for (const minute of [4, 2, 1, 3, 9]) await store.due.put(work(`w${minute}`, minute));
+    expect(keys(await store.due.takeDue(at(5), 3))).toEqual(["w1", "w2", "w3"]);
+    expect(keys(await store.due.takeDue(at(5), 3))).toEqual(["w4"]);
+    expect(await store.due.takeDue(at(5), 3)).toEqual([]);
+  });
+
+  it("is given to one of several who take at once", async () => {
+    for (let each = 0; each < 12; each++) await store.due.put(work(`w${each}`, 1));
+    const takers = await Promise.all([1, 2, 3, 4].map(() => store.due.takeDue(at(2), 12)));
+    expect(keys(takers.flat()).sort()).toEqual(Array.from({ length: 12 }, (_, each) => `w${each}`).sort());
+  });
+
+  it("is given out again, under another lease, when the one who took it has died", async () => {
+    await store.due.put(work("w", 1));
+    const [first] = await store.due.takeDue(at(2), 1, 60);
+    const [second] = await store.due.takeDue(at(3), 1, 60);
+    expect(first).toMatchObject({ ...work("w", 1), attempts: 1, leaseUntil: at(3).toISOString() });
+    expect(second).toMatchObject({ ...work("w", 1), attempts: 2 });
+    expect(second?.lease).not.toBe(first?.lease);
+
+    if (first) await store.due.complete(first);
+    expect(await store.due.get("bot", "w")).toBeDefined();
+    if (second) await store.due.complete(second);
+    expect(await store.due.get("bot", "w")).toBeUndefined();
+  });
+
+  it("planned twice for the same time is one, even while it is being done", async () => {
+    await store.due.put(work("w", 1));
+    await store.due.put(work("w", 1));
+    expect(await store.due.takeDue(at(2), 9)).toHaveLength(1);
+    await store.due.put(work("w", 1));
+    expect(await store.due.takeDue(at(2), 9)).toHaveLength(0);
+  });
+
+  it("planned for another time replaces what was planned, taken or not", async () => {
+    await store.due.put(work("w", 1));
+    const [claim] = await store.due.takeDue(at(2), 1);
+    await store.due.put(work("w", 8));
+    if (claim) await store.due.complete(claim);
+    expect(await store.due.takeDue(at(7), 9)).toEqual([]);
+    expect(await store.due.takeDue(at(8), 9)).toMatchObject([{ key: "w", attempts: 1 }]);
+  });
+
+  it("can be put off, and knows its first plan when that is repeated", async () => {
+    await store.due.put(work("w", 1));
+    const [claim] = await store.due.takeDue(at(2), 1);
+    if (claim) await store.due.reschedule(claim, at(5).toISOString());
+    await store.due.put(work("w", 1));
+    expect(await store.due.takeDue(at(4), 9)).toEqual([]);
+    expect(await store.due.takeDue(at(5), 9)).toMatchObject([{ at: at(5).toISOString(), attempts: 2 }]);
+  });
+
+  it("can be cancelled by kind and key", async () => {
+    await store.due.put(work("w", 1));
+    await store.due.put({ ...work("w", 1), kind: "deadline" });
+    await store.due.cancel("bot", "w");
+    await store.due.cancel("bot", "w");
+    expect(await store.due.takeDue(at(2), 9)).toMatchObject([{ kind: "deadline" }]);
+  });
+
+  it("keeps kinds and keys apart whatever is in them", async () => {
+    await store.due.put({ ...work("b#c", 1), kind: "a" });
+    await store.due.put({ ...work("c", 1), kind: "a#b" });
+    expect(await store.due.takeDue(at(2), 9)).toHaveLength(2);
+  });
+});

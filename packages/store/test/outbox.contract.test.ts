@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { ClaimedMessage } from "../src/outbox.ts";
+import type { Store } from "../src/store.ts";
+import { message } from "./examples.ts";
+import { freshStore } from "./fresh-store.ts";
+
+const start = Date.UTC(2026, 0, 1);
+const at = (minute: number) => new Date(start + minute * 60_000);
+
+let store: Store;
+let now: Date;
+beforeEach(async () => {
+  now = at(0);
+  store = await freshStore(() => now);
+});
+
+async function claimOne(when: Date): Promise<ClaimedMessage> {
+  const [claim] = await store.outbox.claimDue(when, 1);
+  if (!claim) throw new Error("nothing to send");
+  return claim;
+}
+
+describe("the outbox", () => {
+  it("queues a message once, however often and simultaneously it is told to", async () => {
+    const told = await Promise.all([1, 2, 3, 4].map(() => store.outbox.enqueue(message())));
+    expect(told.filter((isNew) => isNew)).toHaveLength(1);
+    expect(await store.outbox.claimDue(at(1), 9)).toHaveLength(1);
+    expect(await store.outbox.enqueue(message())).toBe(false);
+  });
+
+  it("gives a message to one of several senders, complete", async () => {
+    await store.outbox.enqueue(message());
+    const claims = (await Promise.all([1, 2, 3].map(() => store.outbox.claimDue(at(1), 9)))).flat();
+    expect(claims).toHaveLength(1);
+    expect(claims[0]).toMatchObject({ ...message(), status: "sending", attempts: 1 });
+  });
+
+  it("holds a message back until its time", async () => {
+    await store.outbox.enqueue(message(), at(5).toISOString());
+    expect(await store.outbox.get("ann#p1")).toMatchObject({ nextAttemptAt: at(5).toISOString() });
+    expect(await store.outbox.claimDue(at(4), 9)).toEqual([]);
+    expect(await store.outbox.claimDue(at(5), 9)).toHaveLength(1);
+  });
+
+  it("never gives out a sent message again, and remembers it for 30 days", async () => {
+    await store.outbox.enqueue(message());
+    await store.outbox.markSent(await claimOne(at(1)));
+    expect(await store.outbox.claimDue(at(99), 9)).toEqual([]);
+    expect(await store.outbox.get("ann#p1")).toMatchObject({ status: "sent", sentAt: at(0).toISOString() });
+
+    const month = 30 * 24 * 60;
+    now = at(month - 1);
+    expect(await store.outbox.enqueue(message())).toBe(false);
+    now = at(month);
+    expect(await store.outbox.get("ann#p1")).toBeUndefined();
+    expect(await store.outbox.enqueue(message())).toBe(true);
+  });
+
+  it("tries a failed message again at the given time, and says what went wrong", async () => {
+    await store.outbox.enqueue(message());
+    await store.outbox.markFailed(await claimOne(at(1)), "timeout", { retryAt: at(6).toISOString() });
+    expect(await store.outbox.get("ann#p1")).toMatchObject({ status: "queued", lastError: "timeout" });
+    expect(await store.outbox.claimDue(at(5), 9)).toEqual([]);
+    expect(await claimOne(at(6))).toMatchObject({ attempts: 2 });
+  });
+
+  it("shows what was given up, and does not try it again", async () => {
+    await store.outbox.enqueue(message());
+    await store.outbox.markFailed(await claimOne(at(1)), "no such mailbox", { dead: true });
+    expect(await store.outbox.claimDue(at(99), 9)).toEqual([]);
+    expect(await store.outbox.listDead(9)).toMatchObject([{ status: "dead", lastError: "no such mailbox" }]);
+  });
+
+  it("gives a message to another sender when the lease has ended, whose word then counts", async () => {
+    await store.outbox.enqueue(message());
+    const [lost] = await store.outbox.claimDue(at(1), 1, 60);
+    expect(await store.outbox.claimDue(at(1.5), 1)).toEqual([]);
+    await claimOne(at(2));
+    if (lost) await store.outbox.markFailed(lost, "late", { dead: true });
+    expect(await store.outbox.get("ann#p1")).toMatchObject({ status: "sending", attempts: 2 });
+    if (lost) await store.outbox.markSent(lost);
+    expect(await store.outbox.get("ann#p1")).toMatchObject({ status: "sent" });
+  });
+
+  it("does not send what has expired, though it is still stored", async () => {
+    await store.outbox.enqueue(message());
+    expect(await store.outbox.claimDue(at(31 * 24 * 60), 9)).toEqual([]);
+  });
+});
