@@ -1,0 +1,114 @@
+/** The house bot (13): simple heuristics that beat random play clearly. It sees what a person would see. */
+import { type AnswerValue, plainestAnswer, refusalOf } from "@consigliere/engine/answer";
+import type { Bot } from "@consigliere/engine/game";
+import type { Prompt } from "@consigliere/engine/prompt";
+import { ideaFor } from "./bot/plays.ts";
+import { homeIn, ownerIn, read } from "./bot/reading.ts";
+import { type CardId, type CardKind, isCounter, kindOf } from "./cards.ts";
+import type { View } from "./view.ts";
+
+/** A play must be worth so much, else the bot discards. */
+const WORTH_PLAYING = 20;
+
+export const regular: Bot<View> = {
+  choose: (view, prompt) => {
+    const answer = answerTo(view, prompt);
+    return refusalOf(prompt.question, answer) === null ? answer : plainestAnswer(prompt.question);
+  },
+};
+
+function answerTo(view: View, prompt: Prompt): AnswerValue {
+  switch (prompt.topic) {
+    case "play-or-discard":
+      return bestPlay(view, prompt) ?? `discard:${leastWorthKeeping(view.hand ?? [])}`;
+    case "counter-contract":
+      return counterContract(view, prompt);
+    case "counter-lam":
+      return isOwnRescued(view, prompt) ? "pass" : ifOpen(prompt, "counter:finger");
+    case "counter-vendetta":
+      return ifOpen(prompt, "counter:safe-house");
+    default:
+      return prompt.fallback;
+  }
+}
+
+// ---------------------------------------------------------------- T3
+
+function bestPlay(view: View, prompt: Prompt): AnswerValue | null {
+  const reading = read(view, prompt.seat);
+  let best: { score: number; answer: AnswerValue } | null = null;
+  for (const card of view.hand ?? []) {
+    const kind = kindOf(card);
+    const idea = isCounter(kind) ? null : ideaFor(kind, reading);
+    if (idea === null || idea.score < WORTH_PLAYING || idea.score <= (best?.score ?? 0)) continue;
+    const id = `play:${card}`;
+    const answer: AnswerValue = idea.declared === null ? id : { choose: id, with: idea.declared };
+    if (refusalOf(prompt.question, answer) === null) best = { score: idea.score, answer };
+  }
+  return best?.answer ?? null;
+}
+
+const KEEP_VALUES: Readonly<Record<CardKind, number>> = {
+  contract: 15,
+  "contract-no-mob-power": 15,
+  "contract-no-family-influence": 15,
+  "contract-no-counter": 15,
+  "priority-contract": 15,
+  "double-contract": 15,
+  hit: 25,
+  "st-valentines-day-massacre": 16,
+  "double-cross": 24,
+  "mob-war": 6,
+  ambush: 10,
+  vendetta: 24,
+  "take-it-on-the-lam": 12,
+  "police-protection": 18,
+  substitution: 16,
+  intrigue: 8,
+  truce: 10,
+  "pay-off": 20,
+  "federal-crackdown": 11,
+  finger: 3,
+  "safe-house": 10,
+  "mob-power": 22,
+  "family-influence": 16,
+};
+
+/** The first in hand among equals. */
+function leastWorthKeeping(hand: readonly CardId[]): CardId | undefined {
+  const worth = (card: CardId) => {
+    const copies = hand.filter((other) => kindOf(other) === kindOf(card)).length;
+    return KEEP_VALUES[kindOf(card)] - 4 * (copies - 1);
+  };
+  return [...hand].sort((a, b) => worth(a) - worth(b))[0];
+}
+
+// ---------------------------------------------------------------- windows
+
+/** W1: only for one's own mob; rather Mob Power, if it hits somebody. */
+function counterContract(view: View, prompt: Prompt): AnswerValue {
+  const { window } = view;
+  if (window === null || !("targets" in window.play.params)) return "pass";
+  const { targets } = window.play.params;
+  const [first, second] = targets;
+  if (first === undefined || ownerIn(view, first) !== prompt.seat) return "pass";
+  const isDouble = window.play.kind === "double-contract";
+  const mobPower: AnswerValue = isDouble
+    ? { choose: "counter:mob-power", with: "attacker-first" }
+    : "counter:mob-power";
+  // Family Influence saves nobody from a Double Contract on a single mobster (6.1).
+  const influence = isDouble && second === undefined ? [] : ["counter:family-influence"];
+  const wanted =
+    homeIn(view, window.attacker).length > 0 ? [mobPower, ...influence] : [...influence, mobPower];
+  return wanted.find((answer) => refusalOf(prompt.question, answer) === null) ?? "pass";
+}
+
+/** W2: whether the mobster that runs is one's own. */
+function isOwnRescued(view: View, prompt: Prompt): boolean {
+  const params = view.window?.play.params;
+  return params !== undefined && "target" in params && ownerIn(view, params.target) === prompt.seat;
+}
+
+function ifOpen(prompt: Prompt, answer: AnswerValue): AnswerValue {
+  return refusalOf(prompt.question, answer) === null ? answer : "pass";
+}

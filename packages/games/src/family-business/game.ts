@@ -1,0 +1,20 @@
+import type { Game } from "@consigliere/engine/game";
+import { regular } from "./bot.ts";
+import type { FamilyBusinessEvent } from "./events.ts";
+import { familyBusinessMeta } from "./meta.ts";
+import type { Options, Settings } from "./options.ts";
+import { step } from "./rules/step.ts";
+import { emptyTable } from "./setup.ts";
+import type { State } from "./state.ts";
+import { type View, view } from "./view.ts";
+
+export type FamilyBusiness = Game<State, Options, FamilyBusinessEvent, Settings, View>;
+
+/** Family Business with all its rules. */
+export const familyBusiness: FamilyBusiness = {
+  meta: familyBusinessMeta,
+  setup: emptyTable,
+  step,
+  view,
+  bots: { regular },
+};

@@ -1,0 +1,40 @@
+/** Burial, elimination and the end (5, `bury`; 6.5; 8.1). */
+import { at, type Seat } from "@consigliere/engine/seat";
+import type { BurialCause } from "../events.ts";
+import type { MobsterId } from "../mobs.ts";
+import { isLiving, livingSeats, ownerOf } from "../state.ts";
+import type { FamilyTable } from "./family-table.ts";
+
+/** How a mobster died; `bySeat` is whose card it was. */
+interface Death {
+  readonly cause: BurialCause;
+  readonly bySeat?: Seat;
+}
+
+export function bury(table: FamilyTable, mobster: MobsterId, death: Death): void {
+  const { state } = table;
+  const seat = ownerOf(state, mobster);
+  state.hitList = state.hitList.filter((listed) => listed !== mobster);
+  state.cemetery.push(mobster);
+  if (death.bySeat !== undefined) at(state.stats, death.bySeat).mobstersBuried += 1;
+  table.tell({ type: "mobster-buried", mobster, seat, ...death });
+  if (!isLiving(state, seat)) eliminate(table, seat);
+  crownLastBoss(table);
+}
+
+/** 6.5, 8.2: the worst place still free; the hand goes to the discard pile in hand order. */
+function eliminate(table: FamilyTable, seat: Seat): void {
+  const { state } = table;
+  const placement = state.placements.filter((place) => place === null).length;
+  const cards = at(state.hands, seat);
+  state.placements[seat] = placement;
+  state.hands[seat] = [];
+  state.discard.push(...cards);
+  table.tell({ type: "seat-eliminated", seat, placement, cards: [...cards] });
+}
+
+/** 8.1: checked after every burial. */
+function crownLastBoss({ state }: FamilyTable): void {
+  const [boss, ...others] = livingSeats(state);
+  if (boss !== undefined && others.length === 0) state.placements[boss] = 1;
+}

@@ -1,0 +1,33 @@
+/** Drawing and discarding (5, `draw`; R-27). */
+import { at, type Seat } from "@consigliere/engine/seat";
+import type { CardId } from "../cards.ts";
+import type { FamilyTable } from "./family-table.ts";
+
+export function draw(table: FamilyTable, seat: Seat, purpose: "turn" | "refill"): void {
+  const { state } = table;
+  if (state.deck.length === 0) reshuffle(table);
+  const card = state.deck.shift();
+  if (card === undefined) return; // R-05
+  at(state.hands, seat).push(card);
+  const drawn = { type: "card-drawn", seat, deckCount: state.deck.length, purpose } as const;
+  table.tellSeat(seat, { ...drawn, card }, drawn);
+}
+
+/** R-27: the whole discard pile, the card just played included. */
+function reshuffle(table: FamilyTable): void {
+  const { state } = table;
+  if (state.discard.length === 0) return;
+  state.deck = table.random.shuffled(state.discard);
+  state.discard = [];
+  state.reshuffles += 1;
+  table.tell({ type: "deck-reshuffled", deckCount: state.deck.length, times: state.reshuffles });
+}
+
+/** From the hand to the top of the discard pile, face up. */
+export function layOnDiscardPile({ state }: FamilyTable, seat: Seat, card: CardId): void {
+  const hand = at(state.hands, seat);
+  const place = hand.indexOf(card);
+  if (place < 0) throw new Error(`seat ${seat} does not hold ${card}`);
+  hand.splice(place, 1);
+  state.discard.push(card);
+}

@@ -1,0 +1,7 @@
+import type { Table } from "@consigliere/engine/table";
+import type { FamilyBusinessEvent } from "../events.ts";
+import type { Settings } from "../options.ts";
+import type { State } from "../state.ts";
+
+/** The table that Family Business is played at. */
+export type FamilyTable = Table<State, FamilyBusinessEvent, Settings>;

@@ -1,0 +1,69 @@
+/** Mob wars: how they start, change and end (5, `startWar` and `warCheck`; R-06, R-07). */
+import type { Seat } from "@consigliere/engine/seat";
+import type { ActionKind } from "../cards.ts";
+import { type HitRate, livingTotal, type State } from "../state.ts";
+import type { FamilyTable } from "./family-table.ts";
+
+/** So many on the list start a war by themselves; so few survivors as well. */
+const FULL_LIST = 6;
+const LAST_SIX = 6;
+
+/** A card starts a war, or sets the rate of the one that is on. Nothing happens while the list is empty. */
+export function startWar(table: FamilyTable, rate: HitRate, card: { kind: ActionKind; bySeat: Seat }): void {
+  const { state } = table;
+  if (state.hitList.length === 0) return;
+  if (state.war !== null) {
+    setRate(table, rate, card.kind);
+    return;
+  }
+  state.war = { rate };
+  table.tell({ type: "war-started", cause: "card", rate, bySeat: card.bySeat });
+}
+
+/** T6: the automatic war. */
+export function maybeStartWar(table: FamilyTable): void {
+  const { state } = table;
+  if (state.war !== null || state.hitList.length === 0 || mayRest(state)) return;
+  state.war = { rate: 1 };
+  table.tell({ type: "war-started", cause: isListFull(state) ? "list-full" : "last-six", rate: 1 });
+}
+
+/** Truce, judged at the moment it is played (6.3). */
+export function callTruce(table: FamilyTable): void {
+  const { state } = table;
+  if (!mayRest(state)) {
+    setRate(table, 1, "truce");
+    return;
+  }
+  state.war = null;
+  table.tell({ type: "war-ended", cause: "truce" });
+}
+
+/** Judged after a hit or after a whole card, never in the middle of one (R-06, R-43). */
+export function endWarIfListIsEmpty(table: FamilyTable): void {
+  const { state } = table;
+  if (state.war === null || state.hitList.length > 0) return;
+  state.war = null;
+  table.tell({ type: "war-ended", cause: "list-empty" });
+}
+
+export function isListFull(state: State): boolean {
+  return state.hitList.length >= FULL_LIST;
+}
+
+export function areLastSix(state: State): boolean {
+  return livingTotal(state) <= LAST_SIX;
+}
+
+/** Whether there may be somebody on the list without a war. */
+function mayRest(state: State): boolean {
+  return !isListFull(state) && !areLastSix(state);
+}
+
+function setRate(table: FamilyTable, to: HitRate, cause: ActionKind): void {
+  const { war } = table.state;
+  if (war === null || war.rate === to) return;
+  const from = war.rate;
+  war.rate = to;
+  table.tell({ type: "war-rate-changed", from, to, cause });
+}

@@ -1,0 +1,8 @@
+/** Every game with its rules, by id. */
+import type { Game } from "@consigliere/engine/game";
+import { familyBusiness } from "./family-business/game.ts";
+
+export const games: Readonly<Record<string, Game>> = {
+  // What a game keeps to itself (state, options, settings, view) is plain JSON to everybody else.
+  [familyBusiness.meta.id]: familyBusiness as unknown as Game,
+};
