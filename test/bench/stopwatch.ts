@@ -1,0 +1,33 @@
+/** Times two things side by side in turns, so that whatever else the machine does slows both alike. */
+
+export interface Timed {
+  readonly name: string;
+  readonly act: () => unknown;
+}
+
+/** Median milliseconds of each of `things` over `rounds` rounds, after `rounds / 5` rounds to warm up. */
+export async function sideBySide(things: readonly Timed[], rounds: number): Promise<Map<string, number>> {
+  const times = new Map(things.map(({ name }) => [name, [] as number[]]));
+  for (let round = -Math.ceil(rounds / 5); round < rounds; round++) {
+    for (const { name, act } of things) {
+      const started = performance.now();
+      await act();
+      if (round >= 0) times.get(name)?.push(performance.now() - started);
+    }
+  }
+  return new Map([...times].map(([name, list]) => [name, median(list)]));
+}
+
+/** Prints the medians, each as a ratio to the first. */
+export function report(title: string, medians: ReadonlyMap<string, number>): void {
+  const [first = 0] = medians.values();
+  console.log(`\n${title}`);
+  for (const [name, value] of medians) {
+    console.log(`  ${name.padEnd(52)} ${value.toFixed(3).padStart(9)} ms  ×${(value / first).toFixed(2)}`);
+  }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
