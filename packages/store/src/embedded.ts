@@ -3,13 +3,15 @@ import { mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { dirname } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 
 /** The DynamoDB-compatible server that runs without an account, Docker or Java. */
 const serverVersion = "1.2.1";
 
 /** A first start through npx downloads the server. */
 const startTimeoutMs = 120_000;
+
+/** After this an unwilling server is killed; what it has confirmed is on disk. */
+const stopPatienceMs = 5_000;
 
 export interface EmbeddedOptions {
   /** File that keeps the data between starts; without it everything is gone at the end. */
@@ -27,7 +29,7 @@ export interface EmbeddedServer {
 }
 
 /**
- * Starts the embedded server and waits until it answers, or uses the one that DYNAMODB_ENDPOINT names. The
+ * Starts the embedded server and waits until it listens, or uses the one that DYNAMODB_ENDPOINT names. The
  * server ends with this process, however this process ends.
  */
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
@@ -46,26 +48,24 @@ function launch(port: number, dataFile: string | undefined) {
   const args = [...prefix, "serve", "--host", "127.0.0.1", "--port", String(port), ...file];
   // A group of its own: Ctrl-C in a terminal must not end the database before those who still write to it.
   const child = spawn(command, args, { detached: true, stdio: ["ignore", "ignore", "pipe"] });
-  const complaints = collectErrors(child);
-  const exited = new Promise<void>((resolve) => {
-    child.once("exit", () => resolve());
+  const guard = child.pid === undefined ? undefined : guardAgainstOrphans(child.pid);
+  const ended = new Promise<void>((resolve) => {
+    child.once("close", () => resolve());
     child.once("error", () => resolve());
   });
-  const guard = child.pid === undefined ? undefined : guardAgainstOrphans(child.pid);
-  child.unref();
-  const stop = async () => {
-    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
-      killGroup(child.pid);
-    }
-    await exited;
-    guard?.kill("SIGKILL");
-  };
-  const endpoint = `http://127.0.0.1:${port}`;
-  const ready = waitUntilItAnswers(endpoint, child).catch(async (error: Error) => {
+  void ended.then(() => guard?.kill("SIGKILL"));
+  async function stop(): Promise<void> {
+    child.ref();
+    end(child, "SIGTERM");
+    const impatience = setTimeout(() => end(child, "SIGKILL"), stopPatienceMs);
+    await ended;
+    clearTimeout(impatience);
+  }
+  const ready = untilItListens(child).catch(async (error) => {
     await stop();
-    throw new Error(`${error.message} ${complaints()}`.trim(), { cause: error });
+    throw error;
   });
-  return { endpoint, pid: child.pid ?? 0, ready, stop };
+  return { endpoint: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, ready, stop };
 }
 
 /** The shipped binary where the platform has one, else the same version through npx. */
@@ -86,9 +86,8 @@ function serverCommand(): [string, ...string[]] {
  */
 function guardAgainstOrphans(serverPid: number): ChildProcess {
   const script = `
-    process.on('SIGINT', () => {});
     process.stdin.resume().on('end', () => {
-      try { process.kill(${process.platform === "win32" ? serverPid : -serverPid}, 'SIGTERM'); } catch {}
+      try { process.kill(${target(serverPid)}, 'SIGTERM'); } catch {}
       process.exit();
     });`;
   const guard = spawn(process.execPath, ["-e", script], {
@@ -106,40 +105,40 @@ function unrefStream(stream: unknown): void {
   (stream as { unref?: () => void } | null)?.unref?.();
 }
 
-function killGroup(pid: number): void {
+function end(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   try {
-    process.kill(process.platform === "win32" ? pid : -pid, "SIGTERM");
+    process.kill(target(child.pid), signal);
   } catch {
-    // It ended by itself.
+    // It has ended by itself in this moment.
   }
 }
 
-function collectErrors(child: ChildProcess): () => string {
-  let text = "";
-  child.on("error", (error) => {
-    text += error.message;
-  });
-  child.stderr?.on("data", (chunk: Buffer) => {
-    text = (text + chunk.toString()).slice(-2000);
-  });
+/** The server's whole process group, since npx starts it as a child of its own; Windows has no groups. */
+function target(pid: number): number {
+  return process.platform === "win32" ? pid : -pid;
+}
+
+/**
+ * Waits for the server's own word that it listens: an answer on its port might come from somebody else who
+ * took the port first.
+ */
+async function untilItListens(child: ChildProcess): Promise<void> {
+  let said = "";
+  let timer: NodeJS.Timeout | undefined;
+  await new Promise<void>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`The embedded database ${why}. ${said}`.trim()));
+    timer = setTimeout(() => fail("did not start in time"), startTimeoutMs);
+    child.once("error", (error) => fail(`could not be started: ${error.message}`));
+    child.once("close", () => fail("ended before it listened"));
+    child.stderr?.on("data", (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-2000);
+      if (said.includes("listening on")) resolve();
+    });
+  }).finally(() => clearTimeout(timer));
+  // From here on the server alone is no reason for this process to live.
+  child.unref();
   unrefStream(child.stderr);
-  return () => text;
-}
-
-async function waitUntilItAnswers(endpoint: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + startTimeoutMs;
-  while (Date.now() < deadline) {
-    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) {
-      throw new Error("The embedded database ended before it answered.");
-    }
-    try {
-      await fetch(endpoint, { signal: AbortSignal.timeout(1000) });
-      return;
-    } catch {
-      await sleep(20);
-    }
-  }
-  throw new Error("The embedded database did not answer in time.");
 }
 
 function freePort(): Promise<number> {

@@ -83,7 +83,8 @@ describe("the embedded server", () => {
   it("lets the process that started it end by itself", async () => {
     const script = `
       import { startEmbedded } from ${JSON.stringify(fileURLToPath(new URL("../src/embedded.ts", import.meta.url)))};
-      console.log((await startEmbedded()).pid);`;
+      console.log((await startEmbedded()).pid);
+      await (await startEmbedded()).stop();`;
     const parent = spawn(process.execPath, ["--input-type=module", "-e", script], {
       stdio: ["ignore", "pipe", "inherit"],
     });
@@ -97,7 +98,7 @@ describe("the embedded server", () => {
     const taken = await startEmbedded();
     try {
       const port = Number(new URL(taken.endpoint).port);
-      await expect(startEmbedded({ port })).rejects.toThrow(/ended before it answered/);
+      await expect(startEmbedded({ port })).rejects.toThrow(/ended before it listened.*in use/);
     } finally {
       await taken.stop();
     }
