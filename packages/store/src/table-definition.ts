@@ -11,3 +11,12 @@ export const tableDefinition = {
   /** Epoch seconds. */
   ttlAttribute: "expiresAt",
 } as const;
+
+/**
+ * Which changes the stream handler is invoked for, as Lambda's event filter wants it: matches and their
+ * records. Everything else in the table, what the handler itself writes among it, would only wake it in vain.
+ */
+export const streamFilter = {
+  eventName: ["INSERT", "MODIFY"],
+  dynamodb: { Keys: { [tableDefinition.partitionKey]: { S: [{ prefix: "MATCH#" }] } } },
+} as const;

@@ -1,9 +1,9 @@
 import { DescribeTableCommand, GetItemCommand } from "@aws-sdk/client-dynamodb";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Key } from "../src/keys.ts";
-import { matchKeys } from "../src/keys.ts";
+import { type Key, matchKeys, userKeys } from "../src/keys.ts";
 import { connect, type Store, type StoreConnection } from "../src/store.ts";
 import { parseChange } from "../src/stream.ts";
+import { streamFilter } from "../src/table-definition.ts";
 import { lobby, projection, record, secret } from "./examples.ts";
 import { freshTable } from "./fresh-store.ts";
 
@@ -55,6 +55,12 @@ describe("a change in the stream", () => {
     expect(parseChange({ dynamodb: { NewImage: typed } })).toEqual({ kind: "other" });
     expect(parseChange({ eventName: "REMOVE", dynamodb: {} })).toEqual({ kind: "other" });
     expect(parseChange({})).toEqual({ kind: "other" });
+  });
+
+  it("is passed on by the filter if it belongs to a match", () => {
+    const [{ prefix }] = streamFilter.dynamodb.Keys.pk.S;
+    expect(matchKeys.record("m1", 1).pk.startsWith(prefix)).toBe(true);
+    expect(userKeys.membership("ann", "m1").pk.startsWith(prefix)).toBe(false);
   });
 
   it("carries the new image, since the table says so", async () => {

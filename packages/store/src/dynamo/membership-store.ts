@@ -30,6 +30,12 @@ export function dynamoMembershipStore(connection: Connection): MembershipStore {
       ConsistentRead: true,
     });
 
+  async function read(userId: string, matchId: string): Promise<Item | undefined> {
+    const key = userKeys.membership(userId, matchId);
+    const found = await client.send(new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }));
+    return found.Item;
+  }
+
   /** Sets one attribute of a row that exists; a row that is gone stays gone. */
   function setAttribute(userId: string, matchId: string, name: string, value: unknown, condition: string) {
     const update = new UpdateCommand({
@@ -43,7 +49,10 @@ export function dynamoMembershipStore(connection: Connection): MembershipStore {
     return attempt(client.send(update));
   }
 
-  /** Both writes or none: a row must not be seen twice, nor lost between two users. */
+  /**
+   * Both writes or none: a row must not be seen twice, nor lost between two users. Tries again if the row was
+   * projected anew meanwhile; `undefined` if the receiver has one of this match already.
+   */
   async function move(item: Item, fromUserId: string, toUserId: string): Promise<string | undefined> {
     const projection: MembershipProjection = { ...projectionShape.read(item), userId: toUserId };
     const { matchId } = projection;
@@ -59,8 +68,11 @@ export function dynamoMembershipStore(connection: Connection): MembershipStore {
       ConditionExpression: "updatedSeq = :seq AND updatedRev = :rev",
       ExpressionAttributeValues: { ":seq": projection.updatedSeq, ":rev": projection.updatedRev },
     };
-    const refused = await transact(connection, [{ Put: put }, { Delete: remove }]);
-    return refused.length === 0 ? matchId : undefined;
+    const [refused] = await transact(connection, [{ Put: put }, { Delete: remove }]);
+    if (refused === undefined) return matchId;
+    if (refused === 0) return undefined;
+    const changed = await read(fromUserId, matchId);
+    return changed && move(changed, fromUserId, toUserId);
   }
 
   return {
