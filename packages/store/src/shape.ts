@@ -9,7 +9,7 @@ export type Migration = (stored: Json) => Json;
 export type Packed = string | Uint8Array;
 
 /** What an item carries: the value and the version of its shape. */
-export interface Shaped {
+interface Shaped {
   readonly v: number;
   readonly body: Packed;
 }

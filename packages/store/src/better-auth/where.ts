@@ -59,7 +59,7 @@ function areOrdered(one: unknown, other: unknown): boolean {
 }
 
 /** The form in which a value is stored. */
-export function plain(value: unknown): unknown {
+function plain(value: unknown): unknown {
   return value instanceof Date ? value.toISOString() : value;
 }
 
