@@ -1,0 +1,152 @@
+import type { QuestionData } from "@consigliere/contract/question";
+import { describe, expect, it } from "vitest";
+import { answerOf, draftOf, emptyDraft, pick, reorder, setAmount } from "./draft.ts";
+import { currentPlace, marksOf, pickMarked } from "./places.ts";
+
+const doubleContract: QuestionData = {
+  form: "one",
+  options: [
+    {
+      id: "play:double-contract-01",
+      with: {
+        form: "one",
+        options: [
+          {
+            id: "seat:1",
+            with: {
+              form: "some",
+              min: 2,
+              max: 2,
+              ordered: true,
+              options: [
+                { id: "mobster:moran-1" },
+                { id: "mobster:moran-2" },
+                { id: "mobster:moran-3" },
+                { id: "mobster:moran-4", blocked: "already-listed" },
+              ],
+            },
+          },
+          { id: "seat:2", with: { form: "some", min: 1, max: 1, options: [{ id: "mobster:purple-9" }] } },
+          { id: "seat:3", blocked: "nobody-home" },
+        ],
+      },
+    },
+    { id: "play:finger-01", blocked: "counter-card" },
+    { id: "discard:double-contract-01" },
+  ],
+};
+
+const clicks = (question: QuestionData, ...ids: string[]) =>
+  ids.reduce((draft, id) => pickMarked(question, draft, id), emptyDraft(question));
+
+describe("an answer in the making", () => {
+  it("is complete with a plain choice", () => {
+    const draft = pick(doubleContract, emptyDraft(doubleContract), [], "discard:double-contract-01");
+    expect(answerOf(doubleContract, draft)).toBe("discard:double-contract-01");
+  });
+
+  it("is not complete before what goes with the choice is chosen", () => {
+    expect(answerOf(doubleContract, clicks(doubleContract, "play:double-contract-01"))).toBeNull();
+  });
+
+  it("finds the mob of a mobster that is clicked directly", () => {
+    const draft = clicks(doubleContract, "play:double-contract-01", "mobster:moran-2", "mobster:moran-1");
+    expect(answerOf(doubleContract, draft)).toEqual({
+      choose: "play:double-contract-01",
+      with: { choose: "seat:1", with: ["mobster:moran-2", "mobster:moran-1"] },
+    });
+  });
+
+  it("goes over to another mob when one of its mobsters is clicked", () => {
+    const draft = clicks(doubleContract, "play:double-contract-01", "mobster:moran-2", "mobster:purple-9");
+    expect(answerOf(doubleContract, draft)).toEqual({
+      choose: "play:double-contract-01",
+      with: { choose: "seat:2", with: ["mobster:purple-9"] },
+    });
+  });
+
+  it("lets the earliest choice go when there is one too many", () => {
+    const chosen = clicks(
+      doubleContract,
+      "play:double-contract-01",
+      "mobster:moran-1",
+      "mobster:moran-2",
+      "mobster:moran-3",
+    );
+    expect(marksOf(doubleContract, chosen).get("mobster:moran-1")?.state).toBe("open");
+    expect(marksOf(doubleContract, chosen).get("mobster:moran-3")?.rank).toBe(2);
+  });
+
+  it("takes a choice back when it is picked again", () => {
+    const draft = clicks(doubleContract, "play:double-contract-01", "play:double-contract-01");
+    expect(draft).toEqual(emptyDraft(doubleContract));
+  });
+
+  it("never picks what is blocked, and says why", () => {
+    const draft = clicks(doubleContract, "play:finger-01");
+    expect(draft).toEqual(emptyDraft(doubleContract));
+    expect(marksOf(doubleContract, draft).get("play:finger-01")).toMatchObject({
+      state: "blocked",
+      reason: "counter-card",
+    });
+  });
+
+  it("gives no meaning to targets before a card is chosen", () => {
+    expect(marksOf(doubleContract, emptyDraft(doubleContract)).has("mobster:moran-1")).toBe(false);
+  });
+
+  it("replaces within the quota of a group", () => {
+    const question: QuestionData = {
+      form: "some",
+      min: 2,
+      max: 2,
+      quotas: { "seat:1": 1, "seat:2": 1 },
+      options: [
+        { id: "a", group: "seat:1" },
+        { id: "b", group: "seat:1" },
+        { id: "c", group: "seat:2" },
+      ],
+    };
+    expect(answerOf(question, clicks(question, "a", "c", "b"))).toEqual(["c", "b"]);
+    expect(answerOf(question, clicks(question, "a", "b"))).toBeNull();
+  });
+
+  it("asks for the parts of a form one after another, in any order", () => {
+    const question: QuestionData = {
+      form: "form",
+      parts: [
+        { name: "target", question: { form: "one", options: [{ id: "x" }] } },
+        { name: "own", question: { form: "one", options: [{ id: "y" }, { id: "z" }] } },
+      ],
+    };
+    const half = pickMarked(question, emptyDraft(question), "z");
+    expect(currentPlace(question, half)?.path).toEqual(["target"]);
+    expect(answerOf(question, pickMarked(question, half, "x"))).toEqual({ target: "x", own: "z" });
+  });
+
+  it("begins an order as it stands", () => {
+    const question: QuestionData = { form: "order", options: [{ id: "a" }, { id: "b" }, { id: "c" }] };
+    expect(answerOf(question, emptyDraft(question))).toEqual(["a", "b", "c"]);
+    expect(answerOf(question, reorder(question, emptyDraft(question), [], ["c", "a", "b"]))).toEqual([
+      "c",
+      "a",
+      "b",
+    ]);
+  });
+
+  it("keeps amounts within limits and steps", () => {
+    const question: QuestionData = { form: "amount", min: 100, max: 450, step: 100 };
+    const amountOf = (value: number) =>
+      answerOf(question, setAmount(question, emptyDraft(question), [], value));
+    expect([amountOf(-5), amountOf(260), amountOf(9999)]).toEqual([100, 300, 400]);
+  });
+
+  it("starts from a sealed answer, and from nothing when that no longer fits", () => {
+    const sealed = {
+      choose: "play:double-contract-01",
+      with: { choose: "seat:2", with: ["mobster:purple-9"] },
+    };
+    expect(answerOf(doubleContract, draftOf(doubleContract, sealed))).toEqual(sealed);
+    expect(draftOf(doubleContract, "seat:9")).toEqual(emptyDraft(doubleContract));
+  });
+});

@@ -1,0 +1,70 @@
+"use client";
+
+import type { AnswerValue } from "@consigliere/contract/answer";
+import type { Prompt } from "@consigliere/contract/prompt";
+import type { OptionId } from "@consigliere/contract/question";
+import { useCallback, useMemo, useState } from "react";
+import { answerOf, type Draft, draftOf, emptyDraft, type Path, pick, reorder, setAmount } from "./draft.ts";
+import { currentPlace, type Marks, marksOf, type Place, pickMarked } from "./places.ts";
+
+/** A prompt with the answer that is being put together, shared by panel and board. */
+export interface AnswerDraft {
+  readonly prompt: Prompt;
+  readonly draft: Draft;
+  readonly marks: Marks;
+  /** The place to decide next. */
+  readonly current: Place | undefined;
+  /** The finished answer; null as long as something is missing. */
+  readonly answer: AnswerValue | null;
+  readonly isEmpty: boolean;
+  /** A click on a thing of the board. */
+  pickMarked(id: OptionId): void;
+  pick(path: Path, id: OptionId): void;
+  reorder(path: Path, order: readonly OptionId[]): void;
+  setAmount(path: Path, value: number): void;
+  /** Takes everything back. */
+  clear(): void;
+}
+
+interface Kept {
+  readonly promptId: string;
+  readonly draft: Draft;
+}
+
+/** The draft for `prompt`; a prompt with another id starts anew. Null without a prompt. */
+export function useAnswerDraft(prompt: Prompt | undefined): AnswerDraft | null {
+  const [kept, setKept] = useState<Kept | null>(null);
+  const start = useMemo(() => prompt && startOf(prompt), [prompt]);
+  const change = useCallback(
+    (changed: (draft: Draft) => Draft) => {
+      if (prompt === undefined) return;
+      setKept((now) => ({
+        promptId: prompt.id,
+        draft: changed(now?.promptId === prompt.id ? now.draft : startOf(prompt)),
+      }));
+    },
+    [prompt],
+  );
+  return useMemo(() => {
+    if (prompt === undefined || start === undefined) return null;
+    const { question } = prompt;
+    const draft = kept?.promptId === prompt.id ? kept.draft : start;
+    return {
+      prompt,
+      draft,
+      marks: marksOf(question, draft),
+      current: currentPlace(question, draft),
+      answer: answerOf(question, draft),
+      isEmpty: JSON.stringify(draft) === JSON.stringify(emptyDraft(question)),
+      pickMarked: (id) => change((d) => pickMarked(question, d, id)),
+      pick: (path, id) => change((d) => pick(question, d, path, id)),
+      reorder: (path, order) => change((d) => reorder(question, d, path, order)),
+      setAmount: (path, value) => change((d) => setAmount(question, d, path, value)),
+      clear: () => setKept({ promptId: prompt.id, draft: emptyDraft(question) }),
+    };
+  }, [prompt, start, kept, change]);
+}
+
+function startOf({ question, sealed }: Prompt): Draft {
+  return sealed === null ? emptyDraft(question) : draftOf(question, sealed);
+}
