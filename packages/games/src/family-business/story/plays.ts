@@ -1,0 +1,45 @@
+/** A card played, with what was declared. */
+
+import type { Phrase, PhraseValue } from "../../phrase.ts";
+import type { CardPlay } from "../card-play.ts";
+import { kindName, mobsterName, mobsterNames, phrase } from "./words.ts";
+
+type Values = Readonly<Record<string, PhraseValue>>;
+
+/** `prefix` names the family of sentences: an event, or the occasion of a counter window. */
+export function phraseOfPlay(prefix: string, play: CardPlay, who: Values): Phrase {
+  const [form, values] = declared(play);
+  return phrase(`${prefix}.${form}`, { ...who, card: kindName(play.kind), ...values });
+}
+
+function declared(play: CardPlay): readonly [string, Values] {
+  switch (play.kind) {
+    case "hit": {
+      const { target, ownMobster } = play.params;
+      if (ownMobster === undefined) return ["on", { targets: mobsterName(target) }];
+      return ["hit", { target: mobsterName(target), own: mobsterName(ownMobster) }];
+    }
+    case "double-cross":
+    case "vendetta": {
+      const { sequence } = play.params;
+      return sequence.length === 0 ? ["plain", {}] : ["on", { targets: mobsterNames(sequence) }];
+    }
+    case "take-it-on-the-lam":
+    case "police-protection":
+      return ["for", { target: mobsterName(play.params.target) }];
+    case "substitution":
+      return ["substitution", { out: mobsterName(play.params.out), in: mobsterName(play.params.in) }];
+    case "intrigue":
+      return ["intrigue", { order: mobsterNames(play.params.order) }];
+    case "pay-off":
+      return ["pay-off", { owner: { seat: play.params.seat } }];
+    case "st-valentines-day-massacre":
+    case "mob-war":
+    case "ambush":
+    case "truce":
+    case "federal-crackdown":
+      return ["plain", {}];
+    default:
+      return ["on", { targets: mobsterNames(play.params.targets) }];
+  }
+}

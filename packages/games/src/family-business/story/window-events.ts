@@ -1,0 +1,35 @@
+/** Counter windows, in phrases. */
+import { listOf } from "../../phrase.ts";
+import type { Tellers } from "./tellers.ts";
+import { actor, cardName, kindName, phrase, seatNames } from "./words.ts";
+
+export const windowTellers: Tellers<
+  | "window-opened"
+  | "window-answer"
+  | "window-skipped"
+  | "window-closed"
+  | "counter-withdrawn"
+  | "counter-played"
+> = {
+  "window-opened": ({ card, kinds, eligible }) =>
+    phrase("event.window-opened", {
+      card: cardName(card),
+      kinds: listOf(kinds.map(kindName)),
+      eligible: seatNames(eligible),
+    }),
+  "window-answer": ({ seat, answer, byStandingOrder }) => {
+    if (answer === undefined) return phrase("event.window-answer.other", { seat: { seat } });
+    const standing = { standing: byStandingOrder === true ? "yes" : "no" };
+    if (answer === "pass") return phrase("event.window-answer.pass", standing);
+    return phrase("event.window-answer.counter", { ...standing, card: kindName(answer) });
+  },
+  "window-skipped": ({ card }) => phrase("event.window-skipped", { card: cardName(card) }),
+  "window-closed": ({ outcome }) => phrase(`event.window-closed.${outcome}`),
+  "counter-withdrawn": ({ kind }) => phrase("event.counter-withdrawn", { card: kindName(kind) }),
+  "counter-played": ({ seat, kind, against, forSeat }, viewer) => {
+    const values = { ...actor(seat, viewer), card: kindName(kind), against: kindName(against) };
+    const isForAnother = forSeat !== undefined && forSeat !== seat && kind !== "finger";
+    if (!isForAnother) return phrase("event.counter-played.plain", values);
+    return phrase("event.counter-played.for", { ...values, owner: { seat: forSeat } });
+  },
+};

@@ -1,0 +1,13 @@
+/** The story of every game, by id. Light: no rules. */
+import { familyBusinessMeta } from "./family-business/meta.ts";
+import { familyBusinessStory } from "./family-business/story.ts";
+import { type Story, withTable } from "./story.ts";
+
+const stories: Readonly<Record<string, Story>> = {
+  [familyBusinessMeta.id]: withTable(familyBusinessMeta.id, familyBusinessStory),
+};
+
+/** How the game of that id tells its story; undefined when there is no such game. */
+export function storyOf(game: string): Story | undefined {
+  return Object.hasOwn(stories, game) ? stories[game] : undefined;
+}

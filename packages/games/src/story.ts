@@ -1,0 +1,66 @@
+/** How a game tells its story: the same for every game, so that log, recap and mail need to know none. */
+import type { GameEvent, TableEvent } from "@consigliere/engine/event";
+import type { Json } from "@consigliere/engine/json";
+import type { Waiting } from "@consigliere/engine/prompt";
+import type { Viewer } from "@consigliere/engine/seat";
+import type { Phrase } from "./phrase.ts";
+
+/** How much an event matters to whoever comes back: detail, line, news, headline. */
+export type Weight = 0 | 1 | 2 | 3;
+
+export interface Story<E extends GameEvent = GameEvent> {
+  /** What happened, told to `viewer`, in the version of the event that this viewer sees. */
+  phraseOfEvent(event: E, viewer: Viewer): Phrase;
+  /** The label of an option, from its id alone. */
+  phraseOfOption(option: string): Phrase;
+  /** The name of a part of a form. */
+  phraseOfPart(part: string): Phrase;
+  /** Why an option may not be chosen. */
+  phraseOfBlocked(reason: string): Phrase;
+  /** The question that a prompt puts. */
+  phraseOfTopic(topic: string, about: Json): Phrase;
+  /** Whom the match waits for, and for what. */
+  phraseOfWaiting(waiting: Pick<Waiting, "seat" | "topic">): Phrase;
+  /** How the match ended. */
+  phraseOfOutcome(reason: string): Phrase;
+  weightOf(event: E, viewer: Viewer): Weight;
+}
+
+/** The sentences for what the kernel tells in every game; `game` is the game's id. */
+export function phraseOfTableEvent(game: string, event: TableEvent, viewer: Viewer): Phrase {
+  const key = `table.event.${event.type}`;
+  if (event.type === "step-restarted") return { key, values: { from: event.from, to: event.to } };
+  const who = { seat: { seat: event.seat }, you: event.seat === viewer ? "yes" : "no" };
+  switch (event.type) {
+    case "default-applied":
+      return { key, values: { ...who, decision: { key: `${game}.decision.${event.topic}` } } };
+    case "autopilot":
+      return { key: `${key}.${event.on ? "on" : "off"}`, values: who };
+    default:
+      return { key, values: who };
+  }
+}
+
+const TABLE_EVENT_WEIGHTS: Readonly<Record<TableEvent["type"], Weight>> = {
+  "default-applied": 1,
+  autopilot: 2,
+  resigned: 3,
+  "taken-back": 1,
+  "step-restarted": 2,
+};
+
+/** Whether the kernel told `event`. */
+export function isTableEvent(event: GameEvent): event is TableEvent {
+  return Object.hasOwn(TABLE_EVENT_WEIGHTS, event.type);
+}
+
+/** `story` with what the kernel tells included. */
+export function withTable<E extends GameEvent>(game: string, story: Story<E>): Story {
+  return {
+    ...story,
+    phraseOfEvent: (event, viewer) =>
+      isTableEvent(event) ? phraseOfTableEvent(game, event, viewer) : story.phraseOfEvent(event as E, viewer),
+    weightOf: (event, viewer) =>
+      isTableEvent(event) ? TABLE_EVENT_WEIGHTS[event.type] : story.weightOf(event as E, viewer),
+  };
+}
