@@ -8,7 +8,6 @@ export const answerValueSchema: z.ZodType<AnswerValue> = z
       z.string().max(200),
       z.number(),
       z.array(z.string().max(200)).max(200),
-      // biome-ignore lint/suspicious/noThenProperty: the engine's word for what follows a choice
       z.strictObject({ choose: z.string().max(200), with: answerValueSchema }),
       z.record(z.string().max(100), answerValueSchema),
     ]),

@@ -1,0 +1,154 @@
+/** Accounts and sessions, kept by Better Auth in the one table. */
+import type { Locale } from "@consigliere/contract/values";
+import { betterAuthAdapter } from "@consigliere/store/better-auth";
+import type { StoreConnection } from "@consigliere/store/store";
+import { betterAuth } from "better-auth";
+import { magicLink } from "better-auth/plugins/magic-link";
+import type { Chance } from "../house.ts";
+import { type Confirmed, guests } from "./guests.ts";
+import type { Person } from "./person.ts";
+
+const SESSION_DAYS = 90;
+const SIGN_IN_MINUTES = 20;
+
+/** Confirmation tokens begin so, sign-in tokens are letters only. */
+const CONFIRMATION_PREFIX = "confirm.";
+
+export interface AccountSettings {
+  readonly baseUrl: string;
+  /** Signs cookies. */
+  readonly secret: string;
+  /** Cookies only over https. */
+  readonly isSecure: boolean;
+  readonly connection: StoreConnection;
+  readonly chance: Chance;
+  /** Carries a sign-in link to its reader. */
+  readonly sendSignInLink: (link: SignInLink) => Promise<void>;
+}
+
+export interface SignInLink {
+  readonly email: string;
+  readonly token: string;
+  readonly locale: Locale;
+  readonly next?: string;
+}
+
+/** A result that comes with cookies to be set. */
+export interface WithCookies<T> {
+  readonly result: T;
+  readonly cookies: readonly string[];
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+/** The accounts of the house at `settings.baseUrl`. */
+export function createAccounts(settings: AccountSettings) {
+  const auth = authOf(settings);
+  const users = async () => (await auth.$context).internalAdapter;
+  return {
+    /** Better Auth's own routes, below /api/auth. */
+    handler: (request: Request): Promise<Response> => auth.handler(request),
+
+    /** Whose session the request carries; null when none. */
+    async whoIs(headers: Headers): Promise<Person | null> {
+      const found = await auth.api.getSession({ headers });
+      return found === null ? null : { userId: found.user.id, email: emailOf(found.user) };
+    },
+
+    async emailOf(userId: string): Promise<string | null> {
+      const user = await (await users()).findUserById(userId);
+      return user === null ? null : emailOf(user);
+    },
+
+    async enterAsGuest(name: string): Promise<WithCookies<string>> {
+      const body = { name, id: settings.chance.hex(12) };
+      const response = await auth.api.enterAsGuest({ body, asResponse: true });
+      const { userId } = (await response.json()) as { userId: string };
+      return { result: userId, cookies: response.headers.getSetCookie() };
+    },
+
+    async requestSignIn({ email, locale, next }: Omit<SignInLink, "token">, headers: Headers): Promise<void> {
+      await auth.api.signInMagicLink({ body: { email, metadata: { locale, next } }, headers });
+    },
+
+    /** A token for {@link useToken} that gives `email` to a guest. */
+    async requestConfirmation(userId: string, email: string): Promise<string> {
+      const token = `${CONFIRMATION_PREFIX}${settings.chance.hex(24)}`;
+      await auth.api.requestConfirmation({ body: { userId, email: email.toLowerCase(), token } });
+      return token;
+    },
+
+    /** Uses a sign-in or confirmation token, once. */
+    async useToken(token: string, headers: Headers): Promise<WithCookies<Confirmed>> {
+      if (token.startsWith(CONFIRMATION_PREFIX)) {
+        const response = await auth.api.confirmEmail({ body: { token }, asResponse: true });
+        const result = (await response.json()) as Confirmed;
+        return { result, cookies: response.headers.getSetCookie() };
+      }
+      const response = await auth.api.magicLinkVerify({ query: { token }, headers, asResponse: true });
+      if (!response.ok) return { result: { kind: "expired" }, cookies: [] };
+      const { user } = (await response.json()) as { user: { id: string } };
+      return { result: { kind: "kept", userId: user.id }, cookies: response.headers.getSetCookie() };
+    },
+
+    /** Ends the request's session; returns the cookies that say so. */
+    async signOut(headers: Headers): Promise<readonly string[]> {
+      const response = await auth.api.signOut({ headers, asResponse: true });
+      return response.headers.getSetCookie();
+    },
+
+    /** Removes the user with every session and credential. */
+    async remove(userId: string): Promise<void> {
+      const all = await users();
+      await all.deleteUserSessions(userId);
+      await all.deleteUser(userId);
+    },
+  };
+}
+
+function authOf({ baseUrl, secret, isSecure, connection, sendSignInLink }: AccountSettings) {
+  return betterAuth({
+    appName: "Consigliere",
+    baseURL: baseUrl,
+    basePath: "/api/auth",
+    secret,
+    database: betterAuthAdapter(connection),
+    trustedOrigins: [baseUrl],
+    telemetry: { enabled: false },
+    session: { expiresIn: SESSION_DAYS * 86_400, updateAge: 86_400 },
+    verification: { disableCleanup: true },
+    rateLimit: { enabled: isSecure, storage: "database" },
+    advanced: {
+      cookiePrefix: "consigliere",
+      useSecureCookies: isSecure,
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax" },
+    },
+    plugins: [
+      magicLink({
+        expiresIn: SIGN_IN_MINUTES * 60,
+        storeToken: "hashed",
+        sendMagicLink: ({ email, token, metadata }) =>
+          sendSignInLink({
+            email,
+            token,
+            locale: metadata?.["locale"] === "ja" ? "ja" : "en",
+            ...nextOf(metadata),
+          }),
+      }),
+      guests(),
+    ],
+  });
+}
+
+function nextOf(metadata: Record<string, unknown> | undefined): { next?: string } {
+  const next = metadata?.["next"];
+  return typeof next === "string" ? { next } : {};
+}
+
+function emailOf(user: {
+  email: string;
+  emailVerified: boolean;
+  isGuest?: boolean | null | undefined;
+}): string | null {
+  return user.isGuest === true || !user.emailVerified ? null : user.email;
+}

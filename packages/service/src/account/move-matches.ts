@@ -1,0 +1,36 @@
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { Profile } from "@consigliere/store/profiles";
+import type { House } from "../house.ts";
+import { editMatch } from "../lobby/edit-lobby.ts";
+import { withoutPerson } from "../lobby/leave-match.ts";
+import { personIn, seatOf } from "../play/seat.ts";
+import { handOverSeat } from "./hand-over-seat.ts";
+
+/** Gives all matches of a guest to an account. Safe to repeat. */
+export async function moveMatches(house: House, guestId: string, account: Profile): Promise<void> {
+  for (const { matchId } of await house.store.memberships.list(guestId)) {
+    const meta = await house.store.matches.meta(matchId);
+    if (meta === undefined) continue;
+    if (seatOf(meta, account.userId) !== null) await giveUpSecondSeat(house, guestId, meta);
+    else await editMatch(house, matchId, (m) => reseated(m, guestId, account));
+  }
+  await house.store.memberships.moveAll(guestId, account.userId);
+}
+
+function reseated(meta: MatchMeta, guestId: string, { userId, name, portrait }: Profile): MatchMeta {
+  if (seatOf(meta, guestId) === null) return meta;
+  return {
+    ...meta,
+    host: meta.host === guestId ? userId : meta.host,
+    seats: meta.seats.map((s) =>
+      personIn(s) === guestId ? { ...s, player: { userId }, name, portrait: String(portrait) } : s,
+    ),
+  };
+}
+
+/** Nobody plays two seats of one match: the guest's goes. */
+async function giveUpSecondSeat(house: House, guestId: string, meta: MatchMeta): Promise<void> {
+  if (meta.status === "lobby") await editMatch(house, meta.id, (m) => withoutPerson(m, guestId));
+  else await handOverSeat(house, guestId, meta.id);
+  await house.store.memberships.remove(guestId, meta.id);
+}

@@ -1,0 +1,6 @@
+/** Somebody with a session. */
+export interface Person {
+  readonly userId: string;
+  /** Null for guests. */
+  readonly email: string | null;
+}

@@ -1,0 +1,91 @@
+import type { changeProfile as endpoint, Profile as ProfileView } from "@consigliere/contract/account";
+import type { CallOf } from "@consigliere/contract/endpoint";
+import type { Locale } from "@consigliere/contract/values";
+import type { Profile } from "@consigliere/store/profiles";
+import type { House } from "../house.ts";
+import { editMatch } from "../lobby/edit-lobby.ts";
+import { personIn } from "../play/seat.ts";
+import type { Person } from "./person.ts";
+
+/** What a newcomer is known by at first. */
+export interface Introduction {
+  readonly name: string;
+  readonly locale: Locale;
+  readonly timeZone?: string;
+  readonly portrait?: string;
+}
+
+/** The user's profile; made from the introduction when there is none yet. */
+export async function ensureProfile(house: House, userId: string, intro: Introduction): Promise<Profile> {
+  const known = await house.store.profiles.get(userId);
+  if (known !== undefined) return known;
+  const profile: Profile = {
+    userId,
+    name: intro.name,
+    locale: intro.locale,
+    timeZone: intro.timeZone ?? "UTC",
+    portrait: intro.portrait ?? userId.slice(0, 64),
+    email: { yourTurn: true, matchStart: true, matchEnd: true },
+    unsubscribeToken: house.chance.id() + house.chance.id(),
+  };
+  await house.store.profiles.put(profile);
+  return profile;
+}
+
+/** The profile of somebody with a session; made from the address when they signed in without a word. */
+export function profileOf(house: House, who: Person, locale: Locale): Promise<Profile> {
+  return ensureProfile(house, who.userId, { name: nameFrom(who.email), locale });
+}
+
+/** `vito.corleone@example.org` introduces himself as Vito Corleone. */
+function nameFrom(email: string | null): string {
+  const words = (email?.split("@")[0] ?? "").split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+  return name.slice(0, 24).trim() || "Stranger";
+}
+
+/** The profile as its owner sees it. */
+export function profileView(profile: Profile, who: Person): ProfileView {
+  return {
+    userId: profile.userId,
+    name: profile.name,
+    isGuest: who.email === null,
+    email: who.email,
+    locale: profile.locale,
+    timeZone: profile.timeZone,
+    portrait: String(profile.portrait),
+    emailPreferences: { ...profile.email },
+  };
+}
+
+/** Changes the profile; a new name or face is taken to the tables where the user sits. */
+export async function changeProfile(
+  house: House,
+  profile: Profile,
+  change: CallOf<typeof endpoint>["body"],
+): Promise<Profile> {
+  const { emailPreferences: email = {}, ...plain } = change;
+  const { yourTurn, matchStart, matchEnd } = profile.email;
+  const next: Profile = {
+    ...profile,
+    ...plain,
+    email: {
+      yourTurn: email.yourTurn ?? yourTurn,
+      matchStart: email.matchStart ?? matchStart,
+      matchEnd: email.matchEnd ?? matchEnd,
+    },
+  };
+  await house.store.profiles.put(next);
+  if (next.name !== profile.name || next.portrait !== profile.portrait) await renameAtTables(house, next);
+  return next;
+}
+
+async function renameAtTables(house: House, { userId, name, portrait }: Profile): Promise<void> {
+  const rows = await house.store.memberships.list(userId);
+  for (const row of rows.filter((r) => r.status === "lobby" || r.status === "playing")) {
+    await editMatch(house, row.matchId, (meta) => ({
+      ...meta,
+      seats: meta.seats.map((s) => (personIn(s) === userId ? { ...s, name, portrait: String(portrait) } : s)),
+    }));
+  }
+}

@@ -1,0 +1,54 @@
+/** What is to be done at a time because of the decisions that a match waits for. */
+import { createHmac } from "node:crypto";
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { House } from "../house.ts";
+import type { AwaitedDecision, Standing } from "../play/record.ts";
+import { personIn } from "../play/seat.ts";
+
+export const DEADLINE = "deadline";
+export const STANDING_ANSWER = "standing-answer";
+
+/** Which decision of which match the work is about. */
+export interface DecisionWork {
+  readonly matchId: string;
+  readonly seat: number;
+  readonly promptId: string;
+}
+
+/** Plans deadlines and automatic answers. Repeating it changes nothing: their times follow from the record. */
+export async function planDecisions(house: House, meta: MatchMeta, standing: Standing): Promise<void> {
+  await Promise.all(standing.awaited.map((decision) => planDecision(house, meta, standing, decision)));
+}
+
+async function planDecision(
+  house: House,
+  meta: MatchMeta,
+  { modes }: Standing,
+  decision: AwaitedDecision,
+): Promise<void> {
+  const { seat, promptId } = decision;
+  const payload = { matchId: meta.id, seat, promptId };
+  if (decision.isStanding) {
+    const at = standingAnswerTime(house, meta.id, decision);
+    await house.store.due.put({ kind: STANDING_ANSWER, key: `${meta.id}#${seat}`, at, payload });
+  } else if (personIn(meta.seats[seat]) !== null && modes[seat] === "player") {
+    await house.store.due.put({ kind: DEADLINE, key: `${meta.id}#${seat}`, at: decision.deadline, payload });
+  }
+}
+
+/**
+ * When an answer given in advance is entered: spread evenly over the house's delay, so that its speed tells
+ * nothing, and always the same for the same decision, so that planning twice does not draw twice.
+ */
+function standingAnswerTime(
+  { settings }: House,
+  matchId: string,
+  { promptId, seat, since }: AwaitedDecision,
+): string {
+  const { min, max } = settings.standingDelaySeconds;
+  const drawn = createHmac("sha256", settings.linkSecret)
+    .update(`delay ${matchId} ${promptId} ${seat} ${since}`)
+    .digest();
+  const seconds = min + (drawn.readUInt32BE(0) / 0x1_0000_0000) * (max - min);
+  return new Date(Date.parse(since) + seconds * 1000).toISOString();
+}

@@ -1,0 +1,59 @@
+import type { ClaimedWork } from "@consigliere/store/due";
+import type { House } from "../house.ts";
+import { NOTIFY, notifyUser } from "../notify/notify-user.ts";
+import { sendOutbox } from "../notify/send-outbox.ts";
+import { Refusal } from "../refusal.ts";
+import { applyDeadline, enterStandingAnswer } from "./decision-work.ts";
+import { DEADLINE, type DecisionWork, STANDING_ANSWER } from "./plan.ts";
+
+const AT_A_TIME = 25;
+/** Pieces of work in one tick; what is left over waits for the next. */
+const MOST_WORK = 500;
+const RETRY_MINUTES = [1, 2, 5, 15, 60];
+
+/** Does what is due, then sends the mail that is due. Called every minute; two at once do no harm. */
+export async function tick(house: House): Promise<void> {
+  for (let done = 0; done < MOST_WORK; done += AT_A_TIME) {
+    const claims = await house.store.due.takeDue(house.clock(), AT_A_TIME);
+    await Promise.all(claims.map((claim) => doWork(house, claim)));
+    if (claims.length < AT_A_TIME) break;
+  }
+  await sendOutbox(house);
+}
+
+async function doWork(house: House, claim: ClaimedWork): Promise<void> {
+  try {
+    await workOf(house, claim);
+    await house.store.due.complete(claim);
+  } catch (error) {
+    house.report({ what: "due work failed", where: { kind: claim.kind, key: claim.key }, error });
+    const minutes = RETRY_MINUTES[Math.min(claim.attempts, RETRY_MINUTES.length) - 1] ?? 60;
+    await house.store.due.reschedule(
+      claim,
+      new Date(house.clock().getTime() + minutes * 60_000).toISOString(),
+    );
+  }
+}
+
+async function workOf(house: House, { kind, payload }: ClaimedWork): Promise<void> {
+  switch (kind) {
+    case DEADLINE:
+      return unlessGone(applyDeadline(house, payload as unknown as DecisionWork));
+    case STANDING_ANSWER:
+      return unlessGone(enterStandingAnswer(house, payload as unknown as DecisionWork));
+    case NOTIFY:
+      return notifyUser(house, (payload as { userId: string }).userId);
+    default:
+      throw new Error(`nobody knows how to do ${kind}`);
+  }
+}
+
+/** A match that is gone needs nothing done. */
+async function unlessGone(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof Refusal) || !["match/unknown", "match/cancelled"].includes(error.code))
+      throw error;
+  }
+}

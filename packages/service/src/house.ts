@@ -1,0 +1,60 @@
+/** Everything that use cases need from outside; handlers put it together once, tests put together their own. */
+import type { Game } from "@consigliere/engine/game";
+import type { Store } from "@consigliere/store/store";
+
+/** The games that can be played, rules included. */
+export type GameShelf = readonly Game[];
+
+/** Chance outside the rules: ids, tokens, bots, seat orders. Cryptographic except in tests. */
+export interface Chance {
+  /** An id that nobody can guess. */
+  id(): string;
+  /** Random bytes in hex. */
+  hex(bytes: number): string;
+  /** A whole number from 0 to `bound - 1`. */
+  below(bound: number): number;
+}
+
+/** A mail that is ready to go. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Hands a mail to a carrier. Throws when the carrier does not take it. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+/** Something that must be looked into by people: `where` names the match or work, never contents of hands. */
+export interface Fault {
+  readonly what: string;
+  readonly where: Readonly<Record<string, unknown>>;
+  readonly error?: unknown;
+}
+
+export interface HouseSettings {
+  /** The public origin, without a slash at its end. */
+  readonly baseUrl: string;
+  /** Signs the links in mails and spreads automatic answers. */
+  readonly linkSecret: string;
+  /** How long a notice waits for the player to act first. */
+  readonly graceSeconds: number;
+  /** Automatic answers are entered after a delay that is spread evenly between these. */
+  readonly standingDelaySeconds: { readonly min: number; readonly max: number };
+}
+
+export interface House {
+  readonly store: Store;
+  readonly games: GameShelf;
+  readonly clock: () => Date;
+  readonly chance: Chance;
+  readonly mailer: Mailer;
+  /** The proven email address of a user; null for guests and for users who are gone. */
+  readonly emailOf: (userId: string) => Promise<string | null>;
+  readonly settings: HouseSettings;
+  readonly report: (fault: Fault) => void;
+}

@@ -1,0 +1,44 @@
+import type { CallOf } from "@consigliere/contract/endpoint";
+import type { changeMatch as endpoint } from "@consigliere/contract/lobby";
+import type { Json } from "@consigliere/store/json";
+import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
+import { checkSeatCount, gameOf, optionsOf } from "../games.ts";
+import type { House } from "../house.ts";
+import { Refusal } from "../refusal.ts";
+import { checkHost, editLobby } from "./edit-lobby.ts";
+import { resized } from "./seats.ts";
+
+export type LobbyChange = CallOf<typeof endpoint>["body"];
+
+/** Changes a match in its lobby. @throws Refusal `match/not-host`, `match/started`, `match/full`, `game/…` */
+export function changeMatch(
+  house: House,
+  userId: string,
+  matchId: string,
+  change: LobbyChange,
+): Promise<MatchMeta> {
+  return editLobby(house, matchId, (meta) => {
+    checkHost(meta, userId);
+    const game = gameOf(house, meta.game);
+    const count = change.seats ?? meta.seatCount;
+    checkSeatCount(game, count);
+    const seats = resized(reordered(meta.seats, change.order), count);
+    return {
+      ...meta,
+      seats,
+      seatCount: count,
+      options: change.options === undefined ? meta.options : (optionsOf(game, change.options) as Json),
+      visibility: change.visibility ?? meta.visibility,
+      seatOrder: change.seatOrder ?? meta.seatOrder,
+    };
+  });
+}
+
+/** The seats in another order. @throws Refusal `match/seat-not-found` unless `order` names each seat once */
+function reordered(seats: readonly SeatMeta[], order: readonly number[] | undefined): readonly SeatMeta[] {
+  if (order === undefined) return seats;
+  const moved = order.flatMap((seat) => seats[seat] ?? []);
+  if (moved.length !== seats.length || new Set(order).size !== seats.length)
+    throw new Refusal("match/seat-not-found");
+  return moved;
+}

@@ -1,0 +1,37 @@
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { Profile } from "@consigliere/store/profiles";
+import type { House } from "../house.ts";
+import { seatOf } from "../play/seat.ts";
+import { Refusal } from "../refusal.ts";
+import { newContribution } from "./create-match.ts";
+import { checkInLobby, editLobby } from "./edit-lobby.ts";
+import { seated, seatFor, takenSeats } from "./seats.ts";
+import { start } from "./start-match.ts";
+
+interface Joining {
+  readonly token?: string;
+  readonly contribution?: string;
+}
+
+/**
+ * Sits down at a match. When the last free seat is taken and chance decides the order, it starts at once.
+ * Joining twice is joining once. @throws Refusal `match/…`
+ */
+export async function joinMatch(
+  house: House,
+  who: Profile,
+  matchId: string,
+  { token, contribution }: Joining,
+): Promise<MatchMeta> {
+  const known = await house.store.matches.meta(matchId);
+  if (known === undefined) throw new Refusal("match/unknown");
+  if (seatOf(known, who.userId) !== null) return known;
+  const joined = await editLobby(house, matchId, (meta) => {
+    if (seatOf(meta, who.userId) !== null) return meta;
+    if (meta.visibility === "private" && token !== meta.inviteToken) throw new Refusal("match/not-yours");
+    checkInLobby(meta);
+    return { ...meta, seats: seated(meta.seats, seatFor(who, contribution ?? newContribution(house))) };
+  });
+  const isFull = takenSeats(joined).length === joined.seatCount;
+  return isFull && joined.seatOrder === "random" ? start(house, joined.id, (meta) => meta) : joined;
+}

@@ -1,0 +1,27 @@
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { House } from "../house.ts";
+import { mySeat, peopleAt } from "../play/seat.ts";
+import { checkHost, editLobby } from "./edit-lobby.ts";
+import { freed } from "./seats.ts";
+
+/** Gets up before the start. A host hands over to the next person; the last one out closes the match. */
+export async function leaveMatch(house: House, userId: string, matchId: string): Promise<void> {
+  await editLobby(house, matchId, (meta) => withoutPerson(meta, userId));
+  await house.store.memberships.remove(userId, matchId);
+}
+
+/** Closes a match that has not started. @throws Refusal `match/not-host`, `match/started` */
+export async function cancelMatch(house: House, userId: string, matchId: string): Promise<void> {
+  await editLobby(house, matchId, (meta) => {
+    checkHost(meta, userId);
+    return { ...meta, status: "cancelled" };
+  });
+}
+
+/** The lobby after `userId` has left it. @throws Refusal `match/not-yours` */
+export function withoutPerson(meta: MatchMeta, userId: string): MatchMeta {
+  const left = freed(meta, mySeat(meta, userId));
+  const heir = peopleAt(left)[0];
+  if (heir === undefined) return { ...left, status: "cancelled" };
+  return { ...left, host: meta.host === userId ? heir.userId : meta.host };
+}

@@ -1,0 +1,61 @@
+import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
+import { freshRandom } from "../chance.ts";
+import { checkBotLevel, gameOf } from "../games.ts";
+import type { House } from "../house.ts";
+import { openTable } from "../play/table.ts";
+import { Refusal } from "../refusal.ts";
+import { checkHost, checkInLobby, editMatch } from "./edit-lobby.ts";
+import { botSeat, seated, takenSeats } from "./seats.ts";
+
+/**
+ * Starts for the host; free seats are filled with bots of level `fill`, or dropped. Starting twice is
+ * starting once. @throws Refusal `match/not-host`, `match/too-few-players`, `game/unknown-bot`
+ */
+export function startMatch(
+  house: House,
+  userId: string,
+  matchId: string,
+  fill: string | undefined,
+): Promise<MatchMeta> {
+  return start(house, matchId, (meta) => {
+    checkHost(meta, userId);
+    if (fill === undefined) return meta;
+    checkBotLevel(gameOf(house, meta.game), fill);
+    return { ...meta, seats: filled(meta.seats, fill) };
+  });
+}
+
+/** Starts a match after `prepare`, and deals the first cards. */
+export async function start(
+  house: House,
+  matchId: string,
+  prepare: (meta: MatchMeta) => MatchMeta,
+): Promise<MatchMeta> {
+  const started = await editMatch(house, matchId, (meta) => {
+    if (meta.status === "playing" || meta.status === "over") return meta;
+    checkInLobby(meta);
+    return readyToPlay(house, prepare(meta));
+  });
+  // From here on whoever opens the table deals, should this process end now.
+  await openTable(house, matchId);
+  return started;
+}
+
+function readyToPlay(house: House, meta: MatchMeta): MatchMeta {
+  const taken = takenSeats(meta);
+  if (taken.length < gameOf(house, meta.game).meta.seats.min) throw new Refusal("match/too-few-players");
+  const seats = meta.seatOrder === "random" ? freshRandom(house.chance).shuffled(taken) : taken;
+  return {
+    ...meta,
+    seats,
+    seatCount: seats.length,
+    contributions: seats.map((seat) => seat.contribution ?? ""),
+    status: "playing",
+    startedAt: house.clock().toISOString(),
+  };
+}
+
+function filled(seats: readonly SeatMeta[], level: string): readonly SeatMeta[] {
+  const isFull = !seats.some((seat) => seat.player === null);
+  return isFull ? seats : filled(seated(seats, botSeat(level, seats)), level);
+}

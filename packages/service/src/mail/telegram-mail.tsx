@@ -1,0 +1,152 @@
+/** The look of every mail: a telegram. Short lines, STOP, and one or more buttons. */
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from "@react-email/components";
+import { render } from "@react-email/render";
+import type { CSSProperties, ReactElement } from "react";
+
+export interface TelegramButton {
+  readonly label: string;
+  readonly url: string;
+  /** The one that leads on; the others are choices. */
+  readonly isMain: boolean;
+}
+
+/** One matter: what happened or is asked, and what can be done about it. */
+export interface TelegramPart {
+  readonly heading: string;
+  readonly lines: readonly string[];
+  readonly buttons: readonly TelegramButton[];
+}
+
+export interface Telegram {
+  readonly locale: string;
+  /** What mail programs show beside the subject. */
+  readonly preview: string;
+  /** The head of the form: whose office this is. */
+  readonly office: string;
+  /** What ends a line: STOP. */
+  readonly stop: string;
+  readonly parts: readonly TelegramPart[];
+  readonly footer: readonly { readonly text: string; readonly url: string | null }[];
+}
+
+const ink = "#17130f";
+const paper = "#f3ead7";
+const aged = "#e4d5b7";
+const blood = "#8c1f1f";
+const typewriter = "'Courier New', Courier, 'Noto Sans Mono CJK JP', monospace";
+
+const styles = {
+  body: { backgroundColor: aged, margin: 0, padding: "24px 8px", fontFamily: typewriter, color: ink },
+  form: { backgroundColor: paper, border: `2px solid ${ink}`, maxWidth: 560, padding: "20px 24px" },
+  office: {
+    borderBottom: `4px double ${ink}`,
+    fontSize: 13,
+    letterSpacing: 3,
+    margin: "0 0 16px",
+    padding: "0 0 8px",
+    textAlign: "center",
+  },
+  heading: { fontSize: 18, fontWeight: 700, lineHeight: "26px", margin: "8px 0" },
+  line: { fontSize: 15, lineHeight: "24px", margin: "4px 0" },
+  stop: { color: blood, fontWeight: 700 },
+  main: {
+    backgroundColor: ink,
+    color: paper,
+    display: "inline-block",
+    fontSize: 15,
+    fontWeight: 700,
+    margin: "12px 8px 4px 0",
+    padding: "12px 20px",
+    textDecoration: "none",
+  },
+  choice: {
+    backgroundColor: paper,
+    border: `1px solid ${ink}`,
+    color: ink,
+    display: "inline-block",
+    fontSize: 14,
+    margin: "6px 8px 4px 0",
+    padding: "9px 14px",
+    textDecoration: "none",
+  },
+  rule: { borderColor: ink, margin: "20px 0 12px" },
+  footer: { fontSize: 12, lineHeight: "18px", margin: "2px 0", color: "#4a4238" },
+  link: { color: "#4a4238" },
+} satisfies Record<string, CSSProperties>;
+
+function Part({ part, stop }: { part: TelegramPart; stop: string }): ReactElement {
+  return (
+    <Section>
+      <Text style={styles.heading}>{part.heading}</Text>
+      {part.lines.map((line) => (
+        <Text key={line} style={styles.line}>
+          {line} <span style={styles.stop}>{stop}</span>
+        </Text>
+      ))}
+      {part.buttons.map(({ label, url, isMain }) => (
+        <Button key={url} href={url} style={isMain ? styles.main : styles.choice}>
+          {label}
+        </Button>
+      ))}
+      <Hr style={styles.rule} />
+    </Section>
+  );
+}
+
+function TelegramMail({ telegram }: { telegram: Telegram }): ReactElement {
+  return (
+    <Html lang={telegram.locale}>
+      <Head />
+      <Preview>{telegram.preview}</Preview>
+      <Body style={styles.body}>
+        <Container style={styles.form}>
+          <Text style={styles.office}>{telegram.office}</Text>
+          {telegram.parts.map((part) => (
+            <Part key={part.heading + part.lines.join()} part={part} stop={telegram.stop} />
+          ))}
+          {telegram.footer.map(({ text, url }) => (
+            <Text key={text} style={styles.footer}>
+              {url === null ? (
+                text
+              ) : (
+                <Link href={url} style={styles.link}>
+                  {text}
+                </Link>
+              )}
+            </Text>
+          ))}
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** The telegram as HTML and as plain text. */
+export async function renderTelegram(telegram: Telegram): Promise<{ html: string; text: string }> {
+  return { html: await render(<TelegramMail telegram={telegram} />), text: plainTelegram(telegram) };
+}
+
+function plainTelegram({ office, stop, parts, footer }: Telegram): string {
+  const bodies = parts.map(({ heading, lines, buttons }) =>
+    [
+      heading.toUpperCase(),
+      "",
+      ...lines.map((line) => `${line} ${stop}`),
+      "",
+      ...buttons.map(({ label, url }) => `${label}:\n${url}`),
+    ].join("\n"),
+  );
+  const end = footer.map(({ text, url }) => (url === null ? text : `${text}: ${url}`)).join("\n");
+  return `${office}\n\n${bodies.join("\n\n* * *\n\n")}\n\n--\n${end}\n`;
+}

@@ -1,0 +1,40 @@
+import type { Profile } from "@consigliere/store/profiles";
+import type { House } from "../house.ts";
+import { Refusal } from "../refusal.ts";
+
+export const SCOPES = ["yourTurn", "matchStart", "matchEnd", "all"] as const;
+export type UnsubscribeScope = (typeof SCOPES)[number];
+
+/** Whose mails an unsubscribe link would stop. @throws Refusal `link/invalid` */
+export async function unsubscribing(house: House, token: string): Promise<Profile> {
+  const profile = await house.store.profiles.findByUnsubscribeToken(token);
+  if (profile === undefined) throw new Refusal("link/invalid");
+  return profile;
+}
+
+/** Stops mails of one kind, or all. @throws Refusal `link/invalid` */
+export async function unsubscribe(house: House, token: string, scope: UnsubscribeScope): Promise<void> {
+  const profile = await unsubscribing(house, token);
+  const none = { yourTurn: false, matchStart: false, matchEnd: false };
+  const email = scope === "all" ? none : { ...profile.email, [scope]: false };
+  await house.store.profiles.put({ ...profile, email });
+}
+
+/** The headers that give mail programs their own unsubscribe button (RFC 8058). */
+export function unsubscribeHeaders(
+  house: House,
+  profile: Profile,
+  scope: UnsubscribeScope,
+): Record<string, string> {
+  const { baseUrl } = house.settings;
+  return {
+    "List-Unsubscribe": `<${baseUrl}/api/unsubscribe?token=${profile.unsubscribeToken}&scope=${scope}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    "Auto-Submitted": "auto-generated",
+  };
+}
+
+/** The page where a reader can stop these mails. */
+export function unsubscribePage({ settings }: House, profile: Profile, scope: UnsubscribeScope): string {
+  return `${settings.baseUrl}/${profile.locale}/unsubscribe/?token=${profile.unsubscribeToken}&scope=${scope}`;
+}

@@ -1,0 +1,70 @@
+import type { MatchPublic, SeatView } from "@consigliere/contract/match";
+import type { Outcome } from "@consigliere/engine/game";
+import type { SeatMode } from "@consigliere/engine/snapshot";
+import type { MatchMeta } from "@consigliere/store/matches";
+import { botIn, personIn } from "./play/seat.ts";
+
+/** What play adds to what the lobby knows. */
+export interface TableFacts {
+  readonly version: string;
+  readonly modes: readonly SeatMode[];
+  readonly outcome: Outcome | null;
+  /** The secret, when the match is over and only then. */
+  readonly secret: string | null;
+}
+
+/** The seats as `userId` may see them. */
+export function seatViews(
+  meta: MatchMeta,
+  userId: string | null,
+  modes: readonly SeatMode[] = [],
+): SeatView[] {
+  return meta.seats.map((seat, index) => {
+    const person = personIn(seat);
+    const level = botIn(seat);
+    return {
+      seat: index,
+      kind: person !== null ? "person" : level !== null ? "bot" : "open",
+      name: seat.name,
+      portrait: seat.portrait ?? null,
+      level,
+      isMe: person !== null && person === userId,
+      isHost: person !== null && person === meta.host,
+      mode: modes[index] ?? "player",
+    };
+  });
+}
+
+/** The match as `userId` may know it without looking at its table. */
+export function matchPublic(meta: MatchMeta, userId: string | null, table: TableFacts | null): MatchPublic {
+  const outcome = table?.outcome ?? null;
+  return {
+    id: meta.id,
+    game: meta.game,
+    version: table?.version ?? meta.rulesVersion,
+    status: meta.status === "playing" && outcome !== null ? "over" : meta.status,
+    seats: seatViews(meta, userId, table?.modes),
+    seatCount: meta.seatCount,
+    visibility: meta.visibility,
+    seatOrder: meta.seatOrder,
+    options: meta.options as MatchPublic["options"],
+    commitment: meta.commitment,
+    contributions: [...(meta.contributions ?? [])],
+    secret: outcome === null ? null : (table?.secret ?? null),
+    createdAt: meta.createdAt,
+    startedAt: meta.startedAt ?? null,
+    endedAt: meta.endedAt ?? null,
+    outcome: outcome === null ? null : plainOutcome(outcome),
+    rematchOf: meta.rematchOf ?? null,
+    nextMatch: meta.nextMatch ?? null,
+  };
+}
+
+/** The outcome as the contract has it, for whoever may read it. */
+export function plainOutcome({ reason, placements, stats }: Outcome): NonNullable<MatchPublic["outcome"]> {
+  return {
+    reason,
+    placements: [...placements],
+    ...(stats === undefined ? {} : { stats: stats.map((s) => ({ ...s })) }),
+  };
+}

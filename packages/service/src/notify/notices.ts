@@ -1,0 +1,75 @@
+/** What people are to be told: written down at once, told after a grace period in one message. */
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { House } from "../house.ts";
+import type { Standing } from "../play/record.ts";
+import { peopleAt } from "../play/seat.ts";
+import { NOTIFY } from "./notify-user.ts";
+
+export const YOUR_TURN = "your-turn";
+export const MATCH_START = "match-start";
+export const MATCH_END = "match-end";
+
+/** Wake-ups are rounded up to this, so that several matches share one. */
+const WAKE_STEP_SECONDS = 30;
+
+/** Notes for everybody at the table what they are to be told of the match as it stands. Safe to repeat. */
+export async function noteMatch(house: House, meta: MatchMeta, standing: Standing): Promise<void> {
+  await Promise.all(
+    peopleAt(meta).map(async ({ seat, userId }) => {
+      const row = await house.store.memberships.get(userId, meta.id);
+      if (row === undefined || row.muted) return;
+      const news = newsFor(meta, standing, seat).filter(({ key }) => !row.notifiedPrompts.includes(key));
+      for (const { kind, key } of news) await note(house, { userId, kind, matchId: meta.id, key });
+    }),
+  );
+}
+
+/** What concerns a seat: kinds, and keys that name the occasion. */
+function newsFor(
+  meta: MatchMeta,
+  { awaited, modes, outcome }: Standing,
+  seat: number,
+): { kind: string; key: string }[] {
+  if (outcome !== null) return [{ kind: MATCH_END, key: MATCH_END }];
+  const isPlaying = modes[seat] === "player";
+  const mine = awaited.filter((d) => d.seat === seat && !d.isStanding && isPlaying);
+  const decisions = mine.map((d) => ({ kind: YOUR_TURN, key: d.promptId }));
+  const isHost = peopleAt(meta).some((p) => p.seat === seat && p.userId === meta.host);
+  // The host was there when the match started.
+  return isHost ? decisions : [{ kind: MATCH_START, key: MATCH_START }, ...decisions];
+}
+
+interface ToNote {
+  readonly userId: string;
+  readonly kind: string;
+  readonly matchId: string;
+  readonly key: string;
+}
+
+async function note(house: House, what: ToNote): Promise<void> {
+  const now = house.clock().toISOString();
+  const isNew = await house.store.notices.put({ ...what, at: now, payload: null });
+  // A notice that was written before may have been left without its wake-up: plan it in any case.
+  const notedAt = isNew ? now : await timeOf(house, what, now);
+  const at = wakeTime(notedAt, house.settings.graceSeconds);
+  await house.store.due.put({
+    kind: NOTIFY,
+    key: `${what.userId}#${at}`,
+    at,
+    payload: { userId: what.userId },
+  });
+}
+
+async function timeOf(
+  house: House,
+  { userId, kind, matchId, key }: ToNote,
+  otherwise: string,
+): Promise<string> {
+  const notices = await house.store.notices.list(userId);
+  return notices.find((n) => n.kind === kind && n.matchId === matchId && n.key === key)?.at ?? otherwise;
+}
+
+function wakeTime(notedAt: string, graceSeconds: number): string {
+  const step = WAKE_STEP_SECONDS * 1000;
+  return new Date(Math.ceil((Date.parse(notedAt) + graceSeconds * 1000) / step) * step).toISOString();
+}

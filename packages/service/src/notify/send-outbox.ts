@@ -1,0 +1,43 @@
+import type { ClaimedMessage } from "@consigliere/store/outbox";
+import type { House } from "../house.ts";
+
+const AT_A_TIME = 10;
+const MOST_MAILS = 200;
+
+/** Minutes until the next try after each failure; after the last the message is given up. */
+export const RETRY_MINUTES = [1, 5, 30, 120, 360];
+
+/** Sends the mail that is due. A message is with one sender at a time, and once sent is never sent again. */
+export async function sendOutbox(house: House): Promise<void> {
+  for (let sent = 0; sent < MOST_MAILS; sent += AT_A_TIME) {
+    const claims = await house.store.outbox.claimDue(house.clock(), AT_A_TIME);
+    await Promise.all(claims.map((claim) => send(house, claim)));
+    if (claims.length < AT_A_TIME) return;
+  }
+}
+
+async function send(house: House, claim: ClaimedMessage): Promise<void> {
+  try {
+    await house.mailer.send(claim);
+  } catch (error) {
+    await putBack(house, claim, error);
+    return;
+  }
+  await house.store.outbox.markSent(claim);
+}
+
+async function putBack(house: House, claim: ClaimedMessage, error: unknown): Promise<void> {
+  const minutes = RETRY_MINUTES[claim.attempts - 1];
+  const reason = error instanceof Error ? error.message : String(error);
+  if (minutes === undefined) {
+    house.report({
+      what: "a mail was given up",
+      where: { kind: claim.kind, dedupeKey: claim.dedupeKey },
+      error,
+    });
+    await house.store.outbox.markFailed(claim, reason, { dead: true });
+    return;
+  }
+  const retryAt = new Date(house.clock().getTime() + minutes * 60_000).toISOString();
+  await house.store.outbox.markFailed(claim, reason, { retryAt });
+}

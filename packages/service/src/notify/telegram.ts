@@ -1,0 +1,175 @@
+/** From news to a mail: what is to be decided, by when, and links that lead there. */
+import { isOpen } from "@consigliere/engine/answer";
+import type { Prompt } from "@consigliere/engine/prompt";
+import { tell } from "@consigliere/games/phrase";
+import { storyOf } from "@consigliere/games/stories";
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { Membership } from "@consigliere/store/memberships";
+import type { Notice } from "@consigliere/store/notices";
+import type { Profile } from "@consigliere/store/profiles";
+import type { Address } from "../account/address.ts";
+import type { House, Mail } from "../house.ts";
+import { actToken } from "../mail/act-link.ts";
+import type { TelegramButton, TelegramPart } from "../mail/telegram-mail.tsx";
+import { type UnsubscribeScope, unsubscribeHeaders, unsubscribePage } from "../mail/unsubscribe.ts";
+import { seatOf } from "../play/seat.ts";
+import { openTable } from "../play/table.ts";
+import type { RowSummary } from "../project/memberships.ts";
+import { gameName, type Words, wordsIn } from "../words.ts";
+import { MATCH_END, MATCH_START, YOUR_TURN } from "./notices.ts";
+
+export interface News {
+  readonly kind: typeof YOUR_TURN | typeof MATCH_START | typeof MATCH_END;
+  readonly notice: Notice;
+  readonly meta: MatchMeta;
+  readonly row: Membership;
+}
+
+/** Prompts with more answers than this are answered at the table only. */
+const MOST_ANSWER_LINKS = 6;
+
+const SCOPES = { [YOUR_TURN]: "yourTurn", [MATCH_START]: "matchStart", [MATCH_END]: "matchEnd" } as const;
+
+/** One mail with all the news. */
+export async function composeTelegram(house: House, address: Address, news: readonly News[]): Promise<Mail> {
+  const { renderTelegram } = await import("../mail/telegram-mail.tsx");
+  const { profile, email } = address;
+  const words = wordsIn(profile.locale);
+  const parts = await Promise.all(tidied(news).map((item) => partFor(house, profile, words, item)));
+  const subject = subjectOf(words, parts);
+  const scope = scopeOf(news);
+  const rendered = await renderTelegram({
+    locale: profile.locale,
+    preview: parts.map((part) => part.lines[0] ?? part.heading).join(" "),
+    office: words("mail.office"),
+    stop: words("mail.stop"),
+    parts,
+    footer: [
+      { text: words("mail.why"), url: null },
+      { text: words("mail.unsubscribe"), url: unsubscribePage(house, profile, scope) },
+    ],
+  });
+  return { to: email, subject, ...rendered, headers: unsubscribeHeaders(house, profile, scope) };
+}
+
+/** That a match has started goes without saying where it already asks for a decision. */
+function tidied(news: readonly News[]): News[] {
+  const asked = new Set(news.filter((n) => n.kind === YOUR_TURN).map((n) => n.meta.id));
+  return news.filter((n) => n.kind !== MATCH_START || !asked.has(n.meta.id));
+}
+
+function subjectOf(words: Words, parts: readonly TelegramPart[]): string {
+  const [first] = parts;
+  return parts.length === 1 && first !== undefined
+    ? first.heading
+    : words("mail.several", { count: parts.length });
+}
+
+function scopeOf(news: readonly News[]): UnsubscribeScope {
+  const scopes = new Set(news.map((item) => SCOPES[item.kind]));
+  const [only] = scopes;
+  return scopes.size === 1 && only !== undefined ? only : "all";
+}
+
+async function partFor(
+  house: House,
+  profile: Profile,
+  words: Words,
+  { kind, meta, row, notice }: News,
+): Promise<TelegramPart> {
+  const values = { game: gameName(words, meta.game), others: row.opponents.join(words("mail.comma")) };
+  const table: TelegramButton = {
+    label: words("mail.toTheTable"),
+    url: `${house.settings.baseUrl}/${profile.locale}/m/${meta.id}`,
+    isMain: true,
+  };
+  switch (kind) {
+    case YOUR_TURN: {
+      const decision = await decisionFor(house, profile, words, { meta, promptId: notice.key });
+      return {
+        heading: words("mail.yourTurn.heading", values),
+        lines: [decision.question, ...deadlineLine(words, profile, row.deadline)],
+        buttons: [table, ...decision.answers],
+      };
+    }
+    case MATCH_START:
+      return {
+        heading: words("mail.matchStart.heading", values),
+        lines: [words("mail.matchStart.line", values)],
+        buttons: [table],
+      };
+    case MATCH_END:
+      return {
+        heading: words("mail.matchEnd.heading", values),
+        lines: endLines(words, meta, row),
+        buttons: [table],
+      };
+  }
+}
+
+function deadlineLine(words: Words, { locale, timeZone }: Profile, deadline: string | undefined): string[] {
+  if (deadline === undefined) return [];
+  const format = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "full", timeStyle: "short" });
+  return [words("mail.yourTurn.deadline", { time: format.format(new Date(deadline)), zone: timeZone })];
+}
+
+function endLines(words: Words, meta: MatchMeta, row: Membership): string[] {
+  const { place } = row.summary as unknown as RowSummary;
+  const outcome = meta.outcome as { reason: string } | undefined;
+  const story = storyOf(meta.game);
+  const names = (seat: number) => meta.seats[seat]?.name ?? "";
+  return [
+    ...(outcome === undefined || story === undefined
+      ? []
+      : [tell(words, story.phraseOfOutcome(outcome.reason), names)]),
+    ...(place === null ? [] : [words("mail.matchEnd.place", { place })]),
+  ];
+}
+
+interface Decision {
+  readonly question: string;
+  readonly answers: TelegramButton[];
+}
+
+/** What is asked, from the seat's own prompt: nothing that other seats know gets into it. */
+async function decisionFor(
+  house: House,
+  profile: Profile,
+  words: Words,
+  { meta, promptId }: { meta: MatchMeta; promptId: string },
+): Promise<Decision> {
+  const { run } = await openTable(house, meta.id);
+  const seat = seatOf(meta, profile.userId);
+  const prompt = seat === null ? undefined : run.prompts(seat).find((p) => p.id === promptId);
+  const story = storyOf(meta.game);
+  if (prompt === undefined || story === undefined)
+    return { question: words("mail.yourTurn.line"), answers: [] };
+  const names = (other: number) => meta.seats[other]?.name ?? "";
+  const label = (option: string) => tell(words, story.phraseOfOption(option), names);
+  const answers = simpleAnswers(prompt).map((value) => ({
+    label: label(value),
+    url: actUrl(house, profile, { matchId: meta.id, promptId, value }),
+    isMain: false,
+  }));
+  return { question: tell(words, story.phraseOfTopic(prompt.topic, prompt.about), names), answers };
+}
+
+/** The legal answers of a prompt that takes one plain option; none for prompts that need a screen. */
+function simpleAnswers({ question }: Prompt): string[] {
+  if (question.form !== "one") return [];
+  const open = question.options.filter(isOpen);
+  const isSimple = open.length <= MOST_ANSWER_LINKS && open.every((option) => option.with === undefined);
+  return isSimple ? open.map((option) => option.id) : [];
+}
+
+const LINK_DAYS = 7;
+
+function actUrl(
+  house: House,
+  profile: Profile,
+  act: { matchId: string; promptId: string; value: string },
+): string {
+  const until = new Date(house.clock().getTime() + LINK_DAYS * 86_400_000).toISOString();
+  const token = actToken(house, { ...act, userId: profile.userId, until });
+  return `${house.settings.baseUrl}/${profile.locale}/act/?token=${token}`;
+}

@@ -1,0 +1,42 @@
+import type { Seat, Viewer } from "@consigliere/engine/seat";
+import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
+import { Refusal } from "../refusal.ts";
+
+/** The user id of the person in a seat; null for bots and free seats. */
+export function personIn(seat: SeatMeta | undefined): string | null {
+  return seat?.player != null && "userId" in seat.player ? seat.player.userId : null;
+}
+
+/** The level of the bot in a seat; null for people and free seats. */
+export function botIn(seat: SeatMeta | undefined): string | null {
+  return seat?.player != null && "bot" in seat.player ? seat.player.bot : null;
+}
+
+/** Everybody with an account or a guest's cookie at the table. */
+export function peopleAt(meta: MatchMeta): { seat: Seat; userId: string; name: string }[] {
+  return meta.seats.flatMap((s, seat) => {
+    const userId = personIn(s);
+    return userId === null ? [] : [{ seat, userId, name: s.name }];
+  });
+}
+
+/** Where `userId` sits; null when nowhere. */
+export function seatOf(meta: MatchMeta, userId: string): Seat | null {
+  const seat = meta.seats.findIndex((s) => personIn(s) === userId);
+  return seat === -1 ? null : seat;
+}
+
+/** @throws Refusal `match/not-yours` */
+export function mySeat(meta: MatchMeta, userId: string): Seat {
+  const seat = seatOf(meta, userId);
+  if (seat === null) throw new Refusal("match/not-yours");
+  return seat;
+}
+
+/** From which chair `userId` looks. @throws Refusal `match/not-yours` at a private match of other people */
+export function viewerOf(meta: MatchMeta, userId: string): Viewer {
+  const seat = seatOf(meta, userId);
+  if (seat !== null) return seat;
+  if (meta.visibility === "private") throw new Refusal("match/not-yours");
+  return "spectator";
+}

@@ -1,0 +1,172 @@
+/** A match in memory for the length of one request: loaded, resumed, and moved on by appending records. */
+import { RulesError } from "@consigliere/engine/errors";
+import type { Told } from "@consigliere/engine/event";
+import { matchKey } from "@consigliere/engine/fairness";
+import type { Game } from "@consigliere/engine/game";
+import type { Input } from "@consigliere/engine/input";
+import { type MatchSetup, Run } from "@consigliere/engine/kernel";
+import type { Snapshot } from "@consigliere/engine/snapshot";
+import { SequenceTakenError } from "@consigliere/store/errors";
+import type { LoadedMatch, MatchMeta, MatchRecord } from "@consigliere/store/matches";
+import { gameOf } from "../games.ts";
+import type { House } from "../house.ts";
+import { Refusal } from "../refusal.ts";
+import { BEGIN, type Entry, recordOf, type Standing, standingNow, standingOf } from "./record.ts";
+
+/** How often somebody may be faster before the caller is told to come again. */
+const TRIES = 6;
+
+export interface OpenTable {
+  readonly meta: MatchMeta;
+  /** Shown when the match is over. */
+  readonly secret: string;
+  readonly game: Game;
+  readonly run: Run;
+  /** From the newest record with a snapshot on. */
+  readonly tail: readonly MatchRecord[];
+  readonly standing: Standing;
+}
+
+/** What the kernel needs to run a match that has started. */
+export function setupOf(game: Game, meta: MatchMeta, secret: string): MatchSetup {
+  return {
+    seatCount: meta.seats.length,
+    options: game.meta.options.parse(meta.options),
+    key: matchKey(secret, meta.contributions ?? []),
+  };
+}
+
+/**
+ * The match as it stands. Deals the first cards if nobody has yet, and asks an unfinished step again whose
+ * answers no longer fit corrected rules.
+ * @throws Refusal `match/unknown`, `match/not-started`, `match/cancelled`, `match/busy`
+ */
+export async function openTable(house: House, matchId: string): Promise<OpenTable> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const loaded = await house.store.matches.load(matchId);
+    if (loaded === undefined) throw new Refusal("match/unknown");
+    if (loaded.meta.status === "lobby") throw new Refusal("match/not-started");
+    if (loaded.meta.status === "cancelled") throw new Refusal("match/cancelled");
+    const opened = loaded.tail.length === 0 ? begin(house, loaded) : resume(house, loaded);
+    if (opened.unwritten === null || (await isAppended(house, opened.unwritten))) return opened.table;
+  }
+  throw new Refusal("match/busy");
+}
+
+/** A table, and the record that must be written before it counts. */
+interface Opened {
+  readonly table: OpenTable;
+  readonly unwritten: MatchRecord | null;
+}
+
+function begin(house: House, { meta, secret }: LoadedMatch): Opened {
+  const game = gameOf(house, meta.game);
+  const setup = setupOf(game, meta, secret.secret);
+  const { run, opening } = guarded(house, meta, () => Run.begin(game, setup));
+  const now = house.clock();
+  const standing = standingNow(run, game.meta.pace(setup.options), [], now);
+  const source = { matchId: meta.id, seq: 1, at: now, randomAt: 0, standing };
+  const record = recordOf({ input: BEGIN }, opening, run, source);
+  return { table: { meta, secret: secret.secret, game, run, tail: [record], standing }, unwritten: record };
+}
+
+function resume(house: House, loaded: LoadedMatch): Opened {
+  const { meta, secret, tail } = loaded;
+  const game = gameOf(house, meta.game);
+  const setup = setupOf(game, meta, secret.secret);
+  const [first] = tail;
+  const newest = newestOf(tail);
+  const snapshot = first?.snapshot as unknown as Snapshot;
+  const inputs = tail.slice(1).map((record) => record.input as unknown as Input);
+  try {
+    const run = Run.resume(game, setup, { snapshot, inputs });
+    const standing = standingOf(newest);
+    return { table: { meta, secret: secret.secret, game, run, tail, standing }, unwritten: null };
+  } catch (error) {
+    if (!(error instanceof RulesError) || error.code !== "rules/misfit") throw broken(house, meta, error);
+    house.report({ what: "step asked again under corrected rules", where: { matchId: meta.id }, error });
+  }
+  const told = newest.told as unknown as Told;
+  const saved = { snapshot, inputs, randomAt: newest.randomAt, told };
+  const { run, input, applied } = guarded(house, meta, () => Run.restart(game, setup, saved));
+  const now = house.clock();
+  const standing = standingNow(run, game.meta.pace(setup.options), [], now);
+  const source = { matchId: meta.id, seq: newest.seq + 1, at: now, randomAt: newest.randomAt, standing };
+  const record = recordOf({ input }, applied, run, source);
+  return { table: { meta, secret: secret.secret, game, run, tail: [record], standing }, unwritten: record };
+}
+
+/**
+ * Enters an input and writes its record. When somebody was faster, it is tried again on the table as it
+ * then stands; an answer id that is already on record changes nothing.
+ * @throws RefusedError when the rules refuse it, Refusal `match/busy`, `server/rules-broken`
+ */
+export async function enter(
+  house: House,
+  table: OpenTable,
+  entry: Entry & { input: Input },
+): Promise<OpenTable> {
+  let current = table;
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (isOnRecord(current, entry)) return current;
+    const now = house.clock();
+    const { run, game, meta } = current;
+    run.check(entry.input);
+    const applied = guarded(house, meta, () => run.apply(entry.input));
+    const newest = newestOf(current.tail);
+    const pace = game.meta.pace(game.meta.options.parse(meta.options));
+    const standing = standingNow(run, pace, current.standing.awaited, now);
+    const source = { matchId: meta.id, seq: newest.seq + 1, at: now, randomAt: newest.randomAt, standing };
+    const record = recordOf(entry, applied, run, source);
+    if (await isAppended(house, record)) {
+      const tail = record.snapshot === undefined ? [...current.tail, record] : [record];
+      return { ...current, tail, standing };
+    }
+    current = await openTable(house, meta.id);
+  }
+  throw new Refusal("match/busy");
+}
+
+/** The sequence number of the newest record. */
+export function seqOf(table: OpenTable): number {
+  return newestOf(table.tail).seq;
+}
+
+/** @throws Refusal `match/answer-id-reused` when somebody else used the id. */
+function isOnRecord(table: OpenTable, entry: Entry): boolean {
+  if (entry.answerId === undefined) return false;
+  const same = table.tail.find((record) => record.answerId === entry.answerId);
+  if (same !== undefined && same.userId !== entry.userId) throw new Refusal("match/answer-id-reused");
+  return same !== undefined;
+}
+
+async function isAppended(house: House, record: MatchRecord): Promise<boolean> {
+  try {
+    await house.store.matches.append(record);
+    return true;
+  } catch (error) {
+    if (error instanceof SequenceTakenError) return false;
+    throw error;
+  }
+}
+
+function newestOf(tail: readonly MatchRecord[]): MatchRecord {
+  const newest = tail.at(-1);
+  if (newest === undefined) throw new Error("a match that has started has a record");
+  return newest;
+}
+
+function guarded<T>(house: House, meta: MatchMeta, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw broken(house, meta, error);
+  }
+}
+
+/** Faults of rules are reported with all that is needed to repeat them; refusals pass. */
+function broken(house: House, meta: MatchMeta, error: unknown): unknown {
+  if (!(error instanceof RulesError)) return error;
+  house.report({ what: error.code, where: { matchId: meta.id, detail: error.detail }, error });
+  return new Refusal("server/rules-broken", { cause: error });
+}

@@ -1,0 +1,39 @@
+import type { DashboardRow } from "@consigliere/contract/dashboard";
+import type { Membership } from "@consigliere/store/memberships";
+import type { House } from "../house.ts";
+import type { RowSummary } from "./memberships.ts";
+
+/** The user's matches: those that wait for them by deadline, then running, lobbies, over; newest first. */
+export async function readDashboard(house: House, userId: string): Promise<DashboardRow[]> {
+  const memberships = await house.store.memberships.list(userId);
+  return memberships
+    .filter((m) => m.status !== "cancelled")
+    .sort(byUrgency)
+    .map(rowFrom);
+}
+
+const RANK = { playing: 1, lobby: 2, over: 3, cancelled: 4 } as const;
+
+function byUrgency(one: Membership, other: Membership): number {
+  const rank = (m: Membership) => (m.myTurn ? 0 : RANK[m.status]);
+  if (rank(one) !== rank(other)) return rank(one) - rank(other);
+  if (one.myTurn) return (one.deadline ?? "").localeCompare(other.deadline ?? "");
+  return other.updatedAt.localeCompare(one.updatedAt);
+}
+
+function rowFrom(m: Membership): DashboardRow {
+  const { told, ...summary } = m.summary as unknown as RowSummary;
+  return {
+    matchId: m.matchId,
+    game: m.game,
+    status: m.status,
+    seat: m.seat ?? null,
+    myTurn: m.myTurn,
+    topic: m.topic ?? null,
+    deadline: m.deadline ?? null,
+    opponents: [...m.opponents],
+    summary: { ...summary, waitingFor: [...summary.waitingFor] },
+    unseen: Math.max(0, told - m.seenEvents),
+    updatedAt: m.updatedAt,
+  };
+}

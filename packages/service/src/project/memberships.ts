@@ -1,0 +1,83 @@
+import type { DashboardRow } from "@consigliere/contract/dashboard";
+import { type Told, toldTo } from "@consigliere/engine/event";
+import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
+import type { MembershipProjection } from "@consigliere/store/memberships";
+import type { House } from "../house.ts";
+import { takenSeats } from "../lobby/seats.ts";
+import { standingOf } from "../play/record.ts";
+import { peopleAt, seatOf } from "../play/seat.ts";
+
+/** What a row keeps for its one-line summary, and how many events its owner has been told. */
+export type RowSummary = DashboardRow["summary"] & { readonly told: number };
+
+/**
+ * Writes everybody's dashboard row from the match and its newest record (null before the start). Safe to
+ * repeat, and safe when an older state comes later.
+ */
+export async function projectMemberships(
+  house: House,
+  meta: MatchMeta,
+  newest: LogRecord | null,
+): Promise<void> {
+  await Promise.all(
+    peopleAt(meta).map(async ({ seat, userId }) => {
+      await house.store.memberships.upsert(rowOf(meta, newest, { seat, userId }));
+    }),
+  );
+  if (meta.status === "lobby") await removeThoseWhoLeft(house, meta);
+}
+
+/** Somebody may have left between our reading of the match and our writing of the rows. */
+async function removeThoseWhoLeft(house: House, meta: MatchMeta): Promise<void> {
+  const now = await house.store.matches.meta(meta.id);
+  if (now === undefined || now.rev === meta.rev) return;
+  const gone = peopleAt(meta).filter(({ userId }) => seatOf(now, userId) === null);
+  await Promise.all(gone.map(({ userId }) => house.store.memberships.remove(userId, meta.id)));
+}
+
+interface Owner {
+  readonly seat: number;
+  readonly userId: string;
+}
+
+function rowOf(meta: MatchMeta, newest: LogRecord | null, { seat, userId }: Owner): MembershipProjection {
+  const standing = newest === null ? null : standingOf(newest);
+  const awaited = standing?.awaited ?? [];
+  // A standing answer on its way is not the player's to give any more.
+  const mine = awaited.filter((d) => d.seat === seat && !d.isStanding && standing?.modes[seat] === "player");
+  const waitingFor = [...new Set(awaited.map((d) => meta.seats[d.seat]?.name ?? ""))];
+  const summary: RowSummary = {
+    joined: takenSeats(meta).length,
+    seatCount: meta.seatCount,
+    waitingFor,
+    place: standing?.outcome?.placements[seat] ?? null,
+    told: newest === null ? 0 : toldTo(newest.told as unknown as Told, seat),
+  };
+  const first = mine[0];
+  return {
+    userId,
+    matchId: meta.id,
+    game: meta.game,
+    ...(newest === null ? {} : { seat }),
+    status: meta.status === "playing" && standing?.outcome != null ? "over" : meta.status,
+    myTurn: mine.length > 0,
+    promptIds: mine.map((d) => d.promptId),
+    ...(first === undefined ? {} : { topic: first.topic, deadline: first.deadline }),
+    summary: { ...summary },
+    opponents: takenSeats(meta)
+      .filter((s) => s !== meta.seats[seat])
+      .map((s) => s.name),
+    updatedSeq: newest?.seq ?? 0,
+    updatedRev: meta.rev,
+    updatedAt: changedAt(meta, newest, awaited[0]?.since),
+  };
+}
+
+/**
+ * When the match last changed in a way that everybody could see. The time of the newest record would tell
+ * when somebody has sealed an answer or changed a standing order.
+ */
+function changedAt(meta: MatchMeta, newest: LogRecord | null, since: string | undefined): string {
+  if (newest === null) return meta.createdAt;
+  return since ?? newest.at;
+}

@@ -1,0 +1,90 @@
+import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
+import { type Change, parseChange, type StreamRecord } from "@consigliere/store/stream";
+import { playBots } from "../due/bot-turns.ts";
+import { planDecisions } from "../due/plan.ts";
+import type { House } from "../house.ts";
+import { editMatch } from "../lobby/edit-lobby.ts";
+import { noteMatch } from "../notify/notices.ts";
+import { standingOf } from "../play/record.ts";
+import { openTable } from "../play/table.ts";
+import { projectMemberships } from "./memberships.ts";
+
+/**
+ * Everything that follows from a match's records: dashboards, deadlines, automatic answers, notices, bots,
+ * the end. It looks at the match as it now is, whatever change brought it here, so a change that is delivered
+ * twice, late or out of order does no harm.
+ */
+export async function projectMatch(house: House, matchId: string): Promise<void> {
+  const [meta, records] = await Promise.all([
+    house.store.matches.meta(matchId),
+    house.store.matches.records(matchId, { limit: 1 }),
+  ]);
+  if (meta === undefined) return;
+  const newest = records.at(-1) ?? null;
+  await projectMemberships(house, meta, newest);
+  if (meta.status !== "playing") return;
+  if (newest === null) {
+    // The match was started, and whoever started it did not get to deal.
+    await openTable(house, matchId);
+    return;
+  }
+  await followUp(house, meta, newest);
+}
+
+async function followUp(house: House, meta: MatchMeta, newest: LogRecord): Promise<void> {
+  const standing = standingOf(newest);
+  await noteMatch(house, meta, standing);
+  if (standing.outcome !== null) {
+    await close(house, meta, newest);
+    return;
+  }
+  await planDecisions(house, meta, standing);
+  await playBots(house, meta, standing);
+}
+
+/** Writes the outcome into the match, for lists that do not look at records. */
+async function close(house: House, { id }: MatchMeta, newest: LogRecord): Promise<void> {
+  const { outcome } = standingOf(newest);
+  await editMatch(house, id, (meta) =>
+    meta.status === "over"
+      ? meta
+      : { ...meta, status: "over", endedAt: newest.at, outcome: outcome as never },
+  );
+}
+
+/** A stream record with its place in the stream. */
+export interface Delivered extends StreamRecord {
+  readonly sequenceNumber: string;
+}
+
+/**
+ * Projects every match that a batch of stream records touches. Returns the place of the first record that
+ * could not be projected, from where the stream must be delivered again; null when all is well.
+ */
+export async function projectBatch(house: House, batch: readonly Delivered[]): Promise<string | null> {
+  const firstOf = new Map<string, string>();
+  for (const delivered of batch) {
+    const matchId = matchOf(parseChange(delivered));
+    if (matchId !== null && !firstOf.has(matchId)) firstOf.set(matchId, delivered.sequenceNumber);
+  }
+  for (const [matchId, sequenceNumber] of firstOf) {
+    try {
+      await projectMatch(house, matchId);
+    } catch (error) {
+      house.report({ what: "a match could not be projected", where: { matchId }, error });
+      return sequenceNumber;
+    }
+  }
+  return null;
+}
+
+function matchOf(change: Change): string | null {
+  switch (change.kind) {
+    case "record":
+      return change.record.matchId;
+    case "meta":
+      return change.meta.id;
+    case "other":
+      return null;
+  }
+}

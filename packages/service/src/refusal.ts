@@ -1,0 +1,37 @@
+import type { ProblemCode } from "@consigliere/contract/problems";
+
+/** What was wrong with which member of a request. */
+export interface Complaint {
+  readonly path: readonly string[];
+  readonly reason: string;
+}
+
+/** A use case says no, and has changed nothing. */
+export class Refusal extends Error {
+  readonly code: ProblemCode;
+  readonly complaints: readonly Complaint[];
+  /** Seconds after which to try again. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    code: ProblemCode,
+    more: { complaints?: readonly Complaint[]; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(code, { cause: more.cause });
+    this.name = "Refusal";
+    this.code = code;
+    this.complaints = more.complaints ?? [];
+    this.retryAfter = more.retryAfter ?? null;
+  }
+}
+
+/** The complaints of a zod error, below `path`. */
+export function complaintsOf(
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly code?: string | undefined }[],
+  path: readonly string[] = [],
+): Complaint[] {
+  return issues.map((issue) => ({
+    path: [...path, ...issue.path.map(String)],
+    reason: issue.code ?? "custom",
+  }));
+}

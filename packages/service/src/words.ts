@@ -1,0 +1,41 @@
+/** Sentences for mails and problems, from this package's catalogues and the games' own. */
+import type { Locale } from "@consigliere/contract/values";
+import { messages as gamesEn } from "@consigliere/games/messages/en";
+import { messages as gamesJa } from "@consigliere/games/messages/ja";
+import { createTranslator } from "use-intl/core";
+import en from "../messages/en.json" with { type: "json" };
+import ja from "../messages/ja.json" with { type: "json" };
+
+const CATALOGUES = { en: { ...gamesEn, ...en }, ja: { ...gamesJa, ...ja } };
+
+/** Formats the message under a key. */
+export type Words = (key: string, values?: Record<string, string | number>) => string;
+
+const translators = new Map<Locale, Words>();
+
+/** The words of a language. */
+export function wordsIn(locale: Locale): Words {
+  const known = translators.get(locale);
+  if (known !== undefined) return known;
+  const messages: object = CATALOGUES[locale];
+  const translate = createTranslator({
+    locale,
+    messages: messages as Record<string, string>,
+    timeZone: "UTC",
+  });
+  const words: Words = (key, values) => translate(key, values);
+  translators.set(locale, words);
+  return words;
+}
+
+/** The title of a game; its id when the catalogues do not know it. */
+export function gameName(words: Words, game: string): string {
+  return Object.hasOwn(gamesEn, game) ? words(`${game}.title`) : game;
+}
+
+/** The words for a problem code: `match/full` is found under `problem.match.full`. */
+export function problemWords(locale: Locale, code: string): { title: string; detail: string } {
+  const key = `problem.${code.replace("/", ".")}`;
+  const words = wordsIn(locale);
+  return { title: words(`${key}.title`), detail: words(`${key}.detail`) };
+}
