@@ -1,0 +1,25 @@
+/**
+ * The functions as they are deployed. infra makes Lambda functions of them, apps/local runs them in the same way.
+ */
+export const functions = {
+  http: { entry: "src/handlers/http.ts", timeoutSeconds: 15, memoryMegabytes: 1024 },
+  stream: { entry: "src/handlers/stream.ts", timeoutSeconds: 60, memoryMegabytes: 1024 },
+  tick: { entry: "src/handlers/tick.ts", timeoutSeconds: 50, memoryMegabytes: 512 },
+} as const;
+
+export type FunctionName = keyof typeof functions;
+
+export const functionNames = Object.keys(functions) as readonly FunctionName[];
+
+/** How the table's stream is handed to the stream function. */
+export const streamSource = {
+  batchSize: 50,
+  /** A batch that fails as a whole is halved until the culprit is alone. */
+  bisectOnError: true,
+  /** How often a batch is tried again before it is put aside. */
+  retryAttempts: 8,
+  maxRecordAgeHours: 22,
+} as const;
+
+/** How often the tick function looks for due work. */
+export const tickMinutes = 1;

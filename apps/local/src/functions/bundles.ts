@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import { bundleOptions } from "@consigliere/api/bundle";
+import { type FunctionName, functionNames } from "@consigliere/api/functions";
+import { build, context } from "esbuild";
+
+/** Where the handlers of the functions lie, ready to be run. */
+export type Bundles = Readonly<Record<FunctionName, string>>;
+
+const bundleFiles = (folder: string) =>
+  Object.fromEntries(functionNames.map((name) => [name, join(folder, name, "index.mjs")])) as Bundles;
+
+/** Bundles every function into the folder, as it is done for Lambda. */
+export async function buildBundles(folder: string): Promise<Bundles> {
+  await Promise.all(functionNames.map((name) => build(bundleOptions(name, folder))));
+  return bundleFiles(folder);
+}
+
+/** As `buildBundles`, and again after every change to a source; `changed` is told which function is new. */
+export async function watchBundles(
+  folder: string,
+  changed: (name: FunctionName) => void,
+): Promise<{ bundles: Bundles; stop(): Promise<void> }> {
+  const contexts = await Promise.all(
+    functionNames.map(async (name) => {
+      let first = true;
+      const watcher = await context({
+        ...bundleOptions(name, folder),
+        plugins: [
+          {
+            name: "tell",
+            setup: (made) =>
+              made.onEnd((result) => {
+                if (!first && result.errors.length === 0) changed(name);
+                first = false;
+              }),
+          },
+        ],
+      });
+      await watcher.rebuild();
+      await watcher.watch();
+      return watcher;
+    }),
+  );
+  const stop = async () => {
+    await Promise.all(contexts.map((watcher) => watcher.dispose()));
+  };
+  return { bundles: bundleFiles(folder), stop };
+}

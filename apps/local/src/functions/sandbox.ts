@@ -1,0 +1,119 @@
+import { Worker } from "node:worker_threads";
+import type { Invocation, Outcome } from "./messages.ts";
+
+export interface SandboxOptions {
+  readonly name: string;
+  /** Path of the bundle; it is loaded anew by `reload` and after a crash. */
+  readonly bundle: string;
+  readonly timeoutSeconds: number;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** The function threw, timed out or brought its process down. */
+export class FunctionError extends Error {
+  readonly timedOut: boolean;
+
+  constructor(message: string, timedOut = false) {
+    super(message);
+    this.timedOut = timedOut;
+  }
+}
+
+interface Waiting {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: FunctionError) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** One function, run as Lambda runs it: JSON in, JSON out, its own memory and environment, a time limit. */
+export interface Sandbox {
+  invoke(event: unknown): Promise<unknown>;
+  /** The next event is handled by the bundle as it is then. */
+  reload(): void;
+  stop(): Promise<void>;
+}
+
+export function createSandbox(options: SandboxOptions): Sandbox {
+  let thread: Thread | undefined;
+  let count = 0;
+
+  const current = () => {
+    if (!thread?.isAlive()) thread = startThread(options);
+    return thread;
+  };
+  return {
+    invoke: (event) => {
+      count += 1;
+      return current().invoke(count, event);
+    },
+    reload: () => {
+      const old = thread;
+      thread = undefined;
+      void old?.endWhenIdle();
+    },
+    stop: async () => {
+      await thread?.endWhenIdle();
+    },
+  };
+}
+
+interface Thread {
+  isAlive(): boolean;
+  invoke(id: number, event: unknown): Promise<unknown>;
+  endWhenIdle(): Promise<void>;
+}
+
+function startThread({ name, bundle, env, timeoutSeconds }: SandboxOptions): Thread {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+    name,
+    env: { ...env },
+    workerData: { name, bundle },
+  });
+  const waiting = new Map<number, Waiting>();
+  let alive = true;
+  let idle: (() => void) | undefined;
+
+  const settle = (id: number, act: (one: Waiting) => void) => {
+    const one = waiting.get(id);
+    if (!one) return;
+    waiting.delete(id);
+    clearTimeout(one.timer);
+    act(one);
+    if (waiting.size === 0) idle?.();
+  };
+  const failAll = (message: string) => {
+    alive = false;
+    for (const id of [...waiting.keys()]) settle(id, (one) => one.reject(new FunctionError(message)));
+  };
+  worker.on("message", (outcome: Outcome) =>
+    settle(outcome.id, (one) =>
+      outcome.ok ? one.resolve(JSON.parse(outcome.result)) : one.reject(new FunctionError(outcome.error)),
+    ),
+  );
+  worker.on("error", (error) => failAll(`${name} crashed: ${error instanceof Error ? error.stack : error}`));
+  worker.on("exit", () => failAll(`${name} ended before it answered.`));
+
+  const timeOut = (id: number) => {
+    alive = false;
+    settle(id, (one) => one.reject(new FunctionError(`${name} took over ${timeoutSeconds} s.`, true)));
+    void worker.terminate();
+  };
+  return {
+    isAlive: () => alive,
+    invoke: (id, event) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => timeOut(id), timeoutSeconds * 1000);
+        waiting.set(id, { resolve, reject, timer });
+        const deadline = Date.now() + timeoutSeconds * 1000;
+        worker.postMessage({ id, event: JSON.stringify(event), deadline } satisfies Invocation);
+      }),
+    endWhenIdle: async () => {
+      if (waiting.size > 0) {
+        await new Promise<void>((resolve) => {
+          idle = resolve;
+        });
+      }
+      await worker.terminate();
+    },
+  };
+}

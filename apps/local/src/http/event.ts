@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+
+/** The API does not see the public host name when it is deployed, so it does not see it here either. */
+const apiDomain = "api.execute.internal";
+
+/** What API Gateway hands on as text; everything else arrives as base64. */
+const textTypes = /^(text\/|application\/(json|.*\+json|javascript|xml|.*\+xml))/;
+
+/** Writes a request as the event of an API Gateway HTTP API (payload format 2.0) behind CloudFront. */
+export async function eventFrom(request: Request, sourceIp: string): Promise<APIGatewayProxyEventV2> {
+  const url = new URL(request.url);
+  const path = decoded(url.pathname);
+  const now = new Date();
+  const headers = headersFrom(request, url, sourceIp);
+  const query = queryFrom(url);
+  const cookies = request.headers.get("cookie")?.split(/;\s*/).filter(Boolean);
+  return {
+    version: "2.0",
+    routeKey: "$default",
+    rawPath: path,
+    rawQueryString: url.search.slice(1),
+    ...(cookies ? { cookies } : {}),
+    headers,
+    ...(query ? { queryStringParameters: query } : {}),
+    requestContext: {
+      accountId: "000000000000",
+      apiId: "local",
+      domainName: apiDomain,
+      domainPrefix: "api",
+      http: {
+        method: request.method,
+        path,
+        protocol: "HTTP/1.1",
+        sourceIp,
+        userAgent: headers["user-agent"] ?? "",
+      },
+      requestId: randomUUID(),
+      routeKey: "$default",
+      stage: "$default",
+      time: now.toUTCString(),
+      timeEpoch: now.getTime(),
+    },
+    ...(await bodyFrom(request)),
+  };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function headersFrom(request: Request, url: URL, sourceIp: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of request.headers) if (name !== "cookie") headers[name] = value;
+  headers["host"] = apiDomain;
+  headers["x-forwarded-for"] = sourceIp;
+  headers["x-forwarded-proto"] = url.protocol.slice(0, -1);
+  headers["cloudfront-viewer-address"] = `${sourceIp}:0`;
+  return headers;
+}
+
+function queryFrom(url: URL): Record<string, string> | undefined {
+  const query: Record<string, string> = {};
+  for (const name of new Set(url.searchParams.keys())) query[name] = url.searchParams.getAll(name).join(",");
+  return Object.keys(query).length > 0 ? query : undefined;
+}
+
+async function bodyFrom(request: Request): Promise<{ body?: string; isBase64Encoded: boolean }> {
+  const bytes = Buffer.from(await request.arrayBuffer());
+  if (bytes.length === 0) return { isBase64Encoded: false };
+  const isText = textTypes.test(request.headers.get("content-type") ?? "");
+  return { body: bytes.toString(isText ? "utf8" : "base64"), isBase64Encoded: !isText };
+}

@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { apiPaths } from "@consigliere/infra/edge/paths";
+import { securityHeaders } from "@consigliere/infra/edge/security-headers";
+import { getRequestListener } from "@hono/node-server";
+import { matchesPath } from "../site/path-pattern.ts";
+import { eventFrom } from "./event.ts";
+import { failureFrom, responseFrom } from "./result.ts";
+
+/** API Gateway's limit. */
+const largestBody = 10 * 1024 * 1024;
+
+/** What stands behind the one origin. */
+export interface Origins {
+  /** Calls the http function. */
+  readonly invokeApi: (event: unknown) => Promise<unknown>;
+  readonly site: (request: Request) => Promise<Response>;
+}
+
+export interface WebServer {
+  readonly port: number;
+  /** Requests wait until this is called. */
+  open(origins: Origins): void;
+  /** Ends when the requests in hand are answered. */
+  stop(): Promise<void>;
+}
+
+/** Takes the port at once, so that a taken one is found out before anything else starts. */
+export async function startWebServer(host: string, port: number): Promise<WebServer> {
+  const { promise: origins, resolve: open } = Promise.withResolvers<Origins>();
+  const listener = getRequestListener(async (request, env) => {
+    const response = await answer(request, (env as { incoming: IncomingMessage }).incoming, await origins);
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
+    return response;
+  });
+  const server = createServer(listener);
+  await listen(server, host, port);
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+    });
+  return { port: (server.address() as AddressInfo).port, open, stop };
+}
+
+async function answer(request: Request, incoming: IncomingMessage, origins: Origins): Promise<Response> {
+  if (!matchesPath(apiPaths, new URL(request.url).pathname)) return origins.site(request);
+  if (Number(request.headers.get("content-length") ?? 0) > largestBody) {
+    return Response.json({ message: "Request Too Long" }, { status: 413 });
+  }
+  try {
+    const event = await eventFrom(request, incoming.socket.remoteAddress ?? "127.0.0.1");
+    return responseFrom(await origins.invokeApi(event));
+  } catch (error) {
+    console.error(error);
+    return failureFrom(error);
+  }
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === "EADDRINUSE";
+      reject(isTaken ? new Error(`Port ${port} is taken; PORT chooses another one.`) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+}

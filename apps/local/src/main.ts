@@ -1,0 +1,32 @@
+import { optionsFrom } from "./options.ts";
+import { type Local, startLocal } from "./start-local.ts";
+
+/** What the parent process is told, when there is one that listens. */
+export type Announcement = Pick<Local, "url" | "inboxUrl">;
+
+const impatientMs = 15_000;
+let stopping = false;
+
+async function main(): Promise<void> {
+  const local = await startLocal(optionsFrom(process.env, process.argv.slice(2)));
+  const { url, inboxUrl } = local;
+  process.stdout.write(`\nConsigliere   ${url}\nMail inbox    ${inboxUrl}\n\nCtrl-C ends it.\n`);
+  process.send?.({ url, inboxUrl } satisfies Announcement);
+
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), impatientMs).unref();
+    await local.stop();
+    process.exit(0);
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  process.on("SIGHUP", stop);
+  process.on("disconnect", stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,52 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** How the local stack runs. Ports of 0 mean any free one. */
+export interface LocalOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly inboxPort: number;
+  /** Everything that outlives a restart: table, position in the stream, mails, secrets. */
+  readonly dataDir: string;
+  readonly siteDir: string;
+  /** The origin that people see, where another server stands in front. */
+  readonly baseUrl?: string;
+  readonly tickSeconds: number;
+  /** Bundles the handlers anew when a source changes. */
+  readonly watch: boolean;
+  /** Goes to the functions as it is: NOTIFY_GRACE_SECONDS, STANDING_DELAY_SECONDS, … */
+  readonly functionEnv: Readonly<Record<string, string>>;
+}
+
+const repository = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** Variables that a function takes from the surroundings when they are set. */
+const passedOn = ["NOTIFY_GRACE_SECONDS", "STANDING_DELAY_SECONDS", "MAIL_FROM", "LOG_LEVEL"];
+
+/** Reads HOST, PORT, INBOX_PORT, CONSIGLIERE_DATA, BASE_URL and TICK_SECONDS, with defaults. */
+export function optionsFrom(env: NodeJS.ProcessEnv, args: readonly string[]): LocalOptions {
+  const baseUrl = env["BASE_URL"];
+  const set = passedOn.flatMap((name) => {
+    const value = env[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return {
+    host: env["HOST"] ?? "127.0.0.1",
+    port: numberFrom(env, "PORT", 3000),
+    inboxPort: numberFrom(env, "INBOX_PORT", 1080),
+    dataDir: resolve(repository, env["CONSIGLIERE_DATA"] ?? ".data"),
+    siteDir: resolve(repository, "apps/web/out"),
+    ...(baseUrl ? { baseUrl } : {}),
+    tickSeconds: numberFrom(env, "TICK_SECONDS", 60),
+    watch: args.includes("--watch"),
+    functionEnv: Object.fromEntries(set) as Record<string, string>,
+  };
+}
+
+function numberFrom(env: NodeJS.ProcessEnv, name: string, usual: number): number {
+  const text = env[name];
+  if (text === undefined || text === "") return usual;
+  const value = Number(text);
+  if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number, not "${text}".`);
+  return value;
+}

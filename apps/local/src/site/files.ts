@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join, normalize, sep } from "node:path";
+import { immutablePaths, notFoundPage } from "@consigliere/infra/edge/paths";
+import { getMimeType } from "hono/utils/mime";
+import { matchesPath } from "./path-pattern.ts";
+import { loadRewrite } from "./rewrite.ts";
+
+const notBuilt = "The pages are not built yet: npm start builds them, pnpm dev serves them from source.\n";
+
+/** Serves the exported pages as S3 behind CloudFront does: rewritten paths, cached assets, one page for 404. */
+export function serveSite(folder: string): (request: Request) => Promise<Response> {
+  const rewrite = loadRewrite();
+  return async (request) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405 });
+    const target = rewrite(request);
+    if ("redirect" in target) return target.redirect;
+    return (
+      (await respondWith(folder, target.file, request, 200)) ??
+      (await respondWith(folder, notFoundPage, request, 404)) ??
+      new Response(notBuilt, { status: 503, headers: { "content-type": "text/plain" } })
+    );
+  };
+}
+
+async function respondWith(
+  folder: string,
+  path: string,
+  request: Request,
+  status: number,
+): Promise<Response | undefined> {
+  const content = await readWithin(folder, path);
+  if (!content) return undefined;
+  const etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+  const headers = {
+    "cache-control": matchesPath(immutablePaths, path)
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=0, must-revalidate",
+    etag,
+  };
+  if (status === 200 && request.headers.get("if-none-match") === etag) {
+    return new Response(null, { status: 304, headers });
+  }
+  const type = getMimeType(path) ?? "application/octet-stream";
+  return new Response(request.method === "HEAD" ? null : content, {
+    status,
+    headers: { ...headers, "content-type": type, "content-length": String(content.length) },
+  });
+}
+
+/** Nothing when it is not there or would lie outside. */
+async function readWithin(folder: string, path: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  try {
+    const file = normalize(join(folder, decodeURIComponent(path)));
+    return file.startsWith(folder + sep) ? await readFile(file) : undefined;
+  } catch {
+    return undefined;
+  }
+}

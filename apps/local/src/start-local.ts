@@ -1,0 +1,114 @@
+import { join } from "node:path";
+import { type FunctionName, functions } from "@consigliere/api/functions";
+import { createBaseClient } from "@consigliere/store/client";
+import { startEmbedded } from "@consigliere/store/embedded";
+import { ensureTable } from "@consigliere/store/table";
+import { openDataFolder } from "./data-folder.ts";
+import { type Bundles, buildBundles, watchBundles } from "./functions/bundles.ts";
+import { createSandbox, type Sandbox } from "./functions/sandbox.ts";
+import { startWebServer } from "./http/server.ts";
+import { startInbox } from "./inbox/inbox.ts";
+import type { LocalOptions } from "./options.ts";
+import { serveSite } from "./site/files.ts";
+import { startPump } from "./stream/pump.ts";
+import { startTicking } from "./tick.ts";
+
+const region = "us-east-1";
+const tableName = "consigliere";
+
+/** A running stack. */
+export interface Local {
+  readonly url: string;
+  readonly inboxUrl: string;
+  /** Finishes what is in hand and ends every child. */
+  stop(): Promise<void>;
+}
+
+type Stop = () => Promise<unknown>;
+
+/** Starts the whole product: the functions as Lambda runs them, around the embedded database. */
+export async function startLocal(options: LocalOptions): Promise<Local> {
+  const stops: Stop[] = [];
+  const stop = async () => {
+    for (const end of stops.splice(0).reverse()) await end();
+  };
+  try {
+    return { ...(await assemble(options, stops)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Local, "stop">> {
+  const { dataDir } = options;
+  const folder = await openDataFolder(dataDir);
+  stops.push(folder.release);
+  const server = await startWebServer(options.host, options.port);
+  const [database, inbox, built] = await Promise.all([
+    startDatabase(join(dataDir, "table.sqlite"), stops),
+    startInbox({ host: options.host, port: options.inboxPort, folder: join(dataDir, "mail") }),
+    bundle(join(dataDir, "functions"), options.watch),
+  ]);
+  stops.push(inbox.stop, built.stop);
+
+  const url = options.baseUrl ?? `http://localhost:${server.port}`;
+  const sandboxes = createSandboxes(built.bundles, {
+    ...options.functionEnv,
+    NODE_ENV: "development",
+    AWS_REGION: region,
+    TABLE_NAME: tableName,
+    DYNAMODB_ENDPOINT: database.endpoint,
+    BASE_URL: url,
+    AUTH_SECRET: folder.secrets.authSecret,
+    LINK_SECRET: folder.secrets.linkSecret,
+    SMTP_URL: inbox.smtpUrl,
+    MAIL_FROM: options.functionEnv["MAIL_FROM"] ?? "Consigliere <consigliere@localhost.localdomain>",
+  });
+  built.onChange((name) => sandboxes[name].reload());
+  stops.push(() => Promise.all(Object.values(sandboxes).map((sandbox) => sandbox.stop())));
+
+  const invoke = (name: FunctionName) => (event: unknown) => sandboxes[name].invoke(event);
+  const pump = await startPump({
+    endpoint: database.endpoint,
+    region,
+    tableName,
+    folder: dataDir,
+    invoke: invoke("stream"),
+  });
+  stops.push(pump.stop);
+  const invokeAndLook = (name: FunctionName) => async (event: unknown) => {
+    try {
+      return await sandboxes[name].invoke(event);
+    } finally {
+      pump.nudge();
+    }
+  };
+  stops.push(startTicking(options.tickSeconds, invokeAndLook("tick")).stop, server.stop);
+  server.open({ invokeApi: invokeAndLook("http"), site: serveSite(options.siteDir) });
+  return { url, inboxUrl: inbox.url };
+}
+
+async function startDatabase(dataFile: string, stops: Stop[]): Promise<{ endpoint: string }> {
+  const server = await startEmbedded({ dataFile });
+  stops.push(server.stop);
+  const client = createBaseClient({ region, endpoint: server.endpoint });
+  await ensureTable(client, tableName);
+  client.destroy();
+  return server;
+}
+
+async function bundle(folder: string, watch: boolean) {
+  let tell: (name: FunctionName) => void = () => {};
+  const onChange = (listener: typeof tell) => {
+    tell = listener;
+  };
+  if (!watch) return { bundles: await buildBundles(folder), stop: async () => {}, onChange };
+  return { ...(await watchBundles(folder, (name) => tell(name))), onChange };
+}
+
+function createSandboxes(bundles: Bundles, env: Record<string, string>): Record<FunctionName, Sandbox> {
+  const sandbox = (name: FunctionName) =>
+    createSandbox({ name, bundle: bundles[name], timeoutSeconds: functions[name].timeoutSeconds, env });
+  return { http: sandbox("http"), stream: sandbox("stream"), tick: sandbox("tick") };
+}

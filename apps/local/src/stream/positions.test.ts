@@ -1,0 +1,19 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { openPositions } from "./positions.ts";
+
+const newFile = async () => join(await mkdtemp(join(tmpdir(), "positions-")), "stream.json");
+
+it("remembers positions over a restart", async () => {
+  const file = await newFile();
+  await (await openPositions(file, "stream-a")).set("shard-1", "42");
+  expect((await openPositions(file, "stream-a")).of("shard-1")).toBe("42");
+});
+
+it("forgets positions of a stream that is no more", async () => {
+  const file = await newFile();
+  await (await openPositions(file, "stream-a")).set("shard-1", "42");
+  expect((await openPositions(file, "stream-b")).of("shard-1")).toBeUndefined();
+});

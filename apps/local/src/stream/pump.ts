@@ -1,0 +1,115 @@
+import { appendFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DescribeTableCommand } from "@aws-sdk/client-dynamodb";
+import { DynamoDBStreamsClient } from "@aws-sdk/client-dynamodb-streams";
+import { streamSource } from "@consigliere/api/functions";
+import { createBaseClient } from "@consigliere/store/client";
+import type { DynamoDBBatchResponse, DynamoDBRecord } from "aws-lambda";
+import { type Delivery, deliver } from "./deliver.ts";
+import { createPause } from "./pause.ts";
+import { openPositions } from "./positions.ts";
+import { eventRecord, sequenceOf } from "./records.ts";
+import { openShards } from "./shards.ts";
+
+/** How often an idle stream is looked at, unless something is known to have been written. */
+const idleMs = 250;
+const shardsRefreshMs = 10_000;
+
+export interface PumpOptions {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly tableName: string;
+  /** Keeps the position and what was put aside. */
+  readonly folder: string;
+  readonly invoke: (event: { readonly Records: readonly DynamoDBRecord[] }) => Promise<unknown>;
+}
+
+export interface Pump {
+  /** Something was probably written: look now. */
+  nudge(): void;
+  /** Ends with the call in hand; what is not done then is delivered by the next start. */
+  stop(): Promise<void>;
+}
+
+/** Reads the table's stream and hands it to the stream function, from where it stopped the last time. */
+export async function startPump(options: PumpOptions): Promise<Pump> {
+  const { region, endpoint, folder } = options;
+  const credentials = { accessKeyId: "local", secretAccessKey: "local" };
+  const client = new DynamoDBStreamsClient({ region, endpoint, credentials });
+  const streamArn = await findStream(options);
+  const positions = await openPositions(join(folder, "stream.json"), streamArn);
+  const shards = openShards(client, streamArn, positions);
+  const idle = createPause();
+  const stopping = new AbortController();
+  let refreshedAt = Number.NEGATIVE_INFINITY;
+
+  const passOn = async (): Promise<boolean> => {
+    if (Date.now() - refreshedAt > shardsRefreshMs) {
+      await shards.refresh();
+      refreshedAt = Date.now();
+    }
+    let any = false;
+    for (const [shardId, reader] of shards.readable()) {
+      const records = await reader.read(streamSource.batchSize);
+      any ||= records.length > 0;
+      await deliver(
+        records.map((record) => eventRecord(record, streamArn, region)),
+        delivery(options, (last) => positions.set(shardId, sequenceOf(last)), stopping.signal),
+      );
+    }
+    return any;
+  };
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        if (!(await passOn())) await idle.wait(idleMs);
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        console.error("The stream could not be read; trying again.", error);
+        await idle.wait(1000);
+      }
+    }
+  };
+  const running = run();
+  return {
+    nudge: idle.end,
+    stop: async () => {
+      stopping.abort();
+      idle.end();
+      await running;
+      client.destroy();
+    },
+  };
+}
+
+function delivery(options: PumpOptions, done: Delivery["done"], stopping: AbortSignal): Delivery {
+  return {
+    retryAttempts: streamSource.retryAttempts,
+    done,
+    invoke: async (records) => {
+      stopping.throwIfAborted();
+      return (await options.invoke({ Records: records })) as DynamoDBBatchResponse | null;
+    },
+    putAside: async (records, reason) => {
+      stopping.throwIfAborted();
+      console.error(`The stream function failed for good on ${records.length} record(s): ${reason}`);
+      const lines = records.map((record) => `${JSON.stringify({ reason, record })}\n`);
+      await appendFile(join(options.folder, "stream-failures.jsonl"), lines.join(""));
+    },
+    pause: async (milliseconds) => {
+      const pause = createPause();
+      stopping.addEventListener("abort", pause.end, { once: true });
+      await pause.wait(milliseconds);
+      stopping.removeEventListener("abort", pause.end);
+      stopping.throwIfAborted();
+    },
+  };
+}
+
+async function findStream({ region, endpoint, tableName }: PumpOptions): Promise<string> {
+  const client = createBaseClient({ region, endpoint });
+  const { Table: table } = await client.send(new DescribeTableCommand({ TableName: tableName }));
+  client.destroy();
+  if (!table?.LatestStreamArn) throw new Error(`The table ${tableName} has no stream.`);
+  return table.LatestStreamArn;
+}

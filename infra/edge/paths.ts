@@ -1,0 +1,8 @@
+/** Path patterns of the one origin that the API answers; everything else is a prerendered file. */
+export const apiPaths = ["/api/*", "/i/*", "/healthz"] as const;
+
+/** Files below these are named after their content and never change. */
+export const immutablePaths = ["/_next/static/*"] as const;
+
+/** The page for what is not there, answered with status 404. */
+export const notFoundPage = "/404.html";

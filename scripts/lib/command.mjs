@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+const bin = join(root, "node_modules", ".bin");
+
+/** Tools of the workspace come first, so that `node` is the pinned one and not the host's. */
+export const environment = {
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH}`,
+  DO_NOT_TRACK: "1",
+  NEXT_TELEMETRY_DISABLED: "1",
+  TURBO_TELEMETRY_DISABLED: "1",
+  NO_UPDATE_NOTIFIER: "1",
+};
+
+export function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Runs a command in the repository's root and resolves to its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: environment, stdio: "inherit", ...options });
+    child.once("error", reject);
+    child.once("exit", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+/** As `run`, and ends this process when the command fails. */
+export async function mustRun(command, args, options) {
+  const code = await run(command, args, options);
+  if (code !== 0) {
+    process.stderr.write(`\n${[command, ...args].join(" ")} ended with ${code}.\n`);
+    process.exit(code);
+  }
+}
+
+/** The arguments that run the pinned pnpm wherever npm is, for `run("npx", …)`. */
+export function pnpm(...args) {
+  const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  return ["-y", "--loglevel=error", packageManager, ...args];
+}
