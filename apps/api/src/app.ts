@@ -1,0 +1,51 @@
+/** The whole HTTP side of the house: one app, for Lambda and for the local stack. */
+import { Refusal } from "@consigliere/service/refusal";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { secureHeaders } from "hono/secure-headers";
+import type { Backend } from "./backend.ts";
+import { localeFrom } from "./http/locale.ts";
+import { checkOrigin } from "./http/origin.ts";
+import { responseTo } from "./http/problem.ts";
+import { routerFor } from "./http/route.ts";
+import { accountRoutes } from "./routes/account.ts";
+import { linkRoutes } from "./routes/links.ts";
+import { lobbyRoutes } from "./routes/lobby.ts";
+import { playRoutes } from "./routes/play.ts";
+import { siteRoutes } from "./routes/site.ts";
+
+/** Bytes: the longest answer or standing order is far below. */
+const LARGEST_BODY = 32 * 1024;
+
+/** Mail programs call it from anywhere, with a token of its own. */
+const OPEN_TO_ALL = "/api/unsubscribe";
+
+export function createApp(backend: Backend): Hono {
+  const { house, accounts } = backend;
+  const app = new Hono();
+  app.onError((error, c) => {
+    const where = { method: c.req.method, path: c.req.path };
+    return responseTo(house, localeFrom(c.req.header("accept-language")), error, where);
+  });
+  app.notFound((c) => {
+    const refusal = new Refusal("request/unknown-path");
+    return responseTo(house, localeFrom(c.req.header("accept-language")), refusal, {});
+  });
+  app.use(secureHeaders());
+  app.use("/api/*", async (c, next) => {
+    if (c.req.path !== OPEN_TO_ALL) checkOrigin(c.req.raw, house.settings.baseUrl);
+    await next();
+  });
+  const onError = () => {
+    throw new Refusal("request/too-large");
+  };
+  app.use("/api/*", bodyLimit({ maxSize: LARGEST_BODY, onError }));
+  app.on(["GET", "POST"], "/api/auth/*", (c) => accounts.handler(c.req.raw));
+  const route = routerFor(app, backend);
+  siteRoutes(app, house);
+  accountRoutes(route, backend);
+  lobbyRoutes(route, backend);
+  playRoutes(route, backend);
+  linkRoutes(route, backend);
+  return app;
+}

@@ -1,0 +1,15 @@
+import { createHash } from "node:crypto";
+
+/**
+ * The tag of a response body: of the reader's own bytes and nothing else, so that it does not change when
+ * something happens that the reader must not notice.
+ */
+export function etagOf(body: string): string {
+  return `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+}
+
+/** Whether an If-None-Match header names the tag. */
+export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes(etag) || tags.includes("*");
+}

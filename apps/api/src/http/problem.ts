@@ -1,0 +1,65 @@
+import { type Problem, type ProblemCode, statusOf } from "@consigliere/contract/problems";
+import type { Locale } from "@consigliere/contract/values";
+import type { Refusal as AnswerRefusal } from "@consigliere/engine/answer";
+import { RefusedError } from "@consigliere/engine/errors";
+import { isRecord } from "@consigliere/engine/json";
+import type { House } from "@consigliere/service/house";
+import { type Complaint, Refusal } from "@consigliere/service/refusal";
+import { problemWords } from "@consigliere/service/words";
+
+interface More {
+  readonly complaints?: readonly Complaint[];
+  readonly retryAfter?: number | null;
+}
+
+/** A refusal as the reader gets it: RFC 9457, in the reader's language. */
+export function problemResponse(
+  baseUrl: string,
+  locale: Locale,
+  code: ProblemCode,
+  more: More = {},
+): Response {
+  const { complaints = [], retryAfter = null } = more;
+  const problem: Problem = {
+    type: `${baseUrl}/api/reference#${code}`,
+    code,
+    status: statusOf(code),
+    ...problemWords(locale, code),
+    ...(complaints.length === 0
+      ? {}
+      : { errors: complaints.map(({ path, reason }) => ({ path: [...path], reason })) }),
+    ...(retryAfter === null ? {} : { retryAfter }),
+  };
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: {
+      "content-type": "application/problem+json",
+      "content-language": locale,
+      "cache-control": "no-store",
+      ...(retryAfter === null ? {} : { "retry-after": String(retryAfter) }),
+    },
+  });
+}
+
+/** The response to anything thrown; what nobody foresaw is reported and told as a failure of ours. */
+export function responseTo(
+  house: House,
+  locale: Locale,
+  error: unknown,
+  where: Record<string, unknown>,
+): Response {
+  const { baseUrl } = house.settings;
+  if (error instanceof Refusal) return problemResponse(baseUrl, locale, error.code, error);
+  if (error instanceof RefusedError) {
+    return problemResponse(baseUrl, locale, error.code, { complaints: complaintsAbout(error) });
+  }
+  house.report({ what: "request failed", where, error });
+  return problemResponse(baseUrl, locale, "server/failed");
+}
+
+/** Which part of an answer the rules refuse. */
+function complaintsAbout({ code, detail }: RefusedError): Complaint[] {
+  if (code !== "match/illegal-answer" || !isRecord(detail)) return [];
+  const { path, reason, blocked } = detail as unknown as AnswerRefusal;
+  return [{ path: ["value", ...path], reason: blocked ?? reason }];
+}

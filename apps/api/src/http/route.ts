@@ -1,0 +1,119 @@
+/** From an endpoint of the contract to a route: schema in, use case, JSON out. */
+import type { Endpoint, ResponseOf } from "@consigliere/contract/endpoint";
+import type { Locale } from "@consigliere/contract/values";
+import type { Person } from "@consigliere/service/account/person";
+import { profileOf } from "@consigliere/service/account/profile";
+import { complaintsOf, Refusal } from "@consigliere/service/refusal";
+import type { Profile } from "@consigliere/store/profiles";
+import type { Context, Hono } from "hono";
+import type { z } from "zod";
+import type { Backend } from "../backend.ts";
+import { callerOf } from "./caller.ts";
+import { etagOf, isUnchanged } from "./etag.ts";
+import { localeFrom } from "./locale.ts";
+
+type Parsed<E extends Endpoint, Part extends "params" | "query" | "body"> = E extends {
+  readonly [P in Part]: infer S extends z.ZodType;
+}
+  ? z.output<S>
+  : undefined;
+
+/** A request that fits its endpoint. */
+export interface Call<E extends Endpoint> {
+  readonly params: Parsed<E, "params">;
+  readonly query: Parsed<E, "query">;
+  readonly body: Parsed<E, "body">;
+  readonly locale: Locale;
+  readonly headers: Headers;
+  /** Names the caller for rate limits. */
+  readonly caller: string;
+  /** The person behind the request. @throws Refusal `account/sign-in-first` */
+  readonly who: () => Promise<Person>;
+  readonly whoIfAny: () => Promise<Person | null>;
+  /** The person's profile. @throws Refusal `account/sign-in-first` */
+  readonly profile: () => Promise<Profile>;
+  readonly setCookies: (cookies: readonly string[]) => void;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
+
+/** Adds routes to an app. */
+export type Router = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+/** A router for `app`. */
+export function routerFor(app: Hono, backend: Backend): Router {
+  return (endpoint, handler) => {
+    const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");
+    app.on(endpoint.method, path, async (c) => {
+      const cookies: string[] = [];
+      const call = await callFrom(c, backend, endpoint, cookies);
+      const result = await handler(call);
+      for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
+      return respond(c, endpoint, result);
+    });
+  };
+}
+
+async function callFrom<E extends Endpoint>(
+  c: Context,
+  backend: Backend,
+  endpoint: E,
+  cookies: string[],
+): Promise<Call<E>> {
+  const { house, accounts } = backend;
+  const headers = c.req.raw.headers;
+  const locale = localeFrom(c.req.header("accept-language"));
+  let found: Promise<Person | null> | undefined;
+  const whoIfAny = () => {
+    found ??= accounts.whoIs(headers);
+    return found;
+  };
+  const who = async () => {
+    const person = await whoIfAny();
+    if (person === null) throw new Refusal("account/sign-in-first");
+    return person;
+  };
+  if (endpoint.access === "signed-in") await who();
+  return {
+    params: parsed(endpoint.params, c.req.param(), "params") as Parsed<E, "params">,
+    query: parsed(endpoint.query, c.req.query(), "query") as Parsed<E, "query">,
+    body: (endpoint.body === undefined ? undefined : parsed(endpoint.body, await json(c), "body")) as Parsed<
+      E,
+      "body"
+    >,
+    locale,
+    headers,
+    caller: callerOf(c),
+    who,
+    whoIfAny,
+    profile: async () => profileOf(house, await who(), locale),
+    setCookies: (more) => cookies.push(...more),
+  };
+}
+
+async function json(c: Context): Promise<unknown> {
+  try {
+    return JSON.parse(await c.req.text());
+  } catch (cause) {
+    throw new Refusal("request/malformed-json", { cause });
+  }
+}
+
+function parsed(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
+  if (schema === undefined) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const path = part === "body" ? [] : [part];
+  throw new Refusal("request/invalid", { complaints: complaintsOf(result.error.issues, path) });
+}
+
+function respond(c: Context, { method, response, status = 200 }: Endpoint, result: unknown): Response {
+  c.header("cache-control", "private, no-cache");
+  if (response === undefined) return c.body(null, status === 200 ? 204 : status);
+  const body = JSON.stringify(result);
+  const etag = etagOf(body);
+  c.header("etag", etag);
+  if (method === "GET" && isUnchanged(c.req.header("if-none-match"), etag)) return c.body(null, 304);
+  c.header("content-type", "application/json");
+  return c.body(body, status);
+}

@@ -1,0 +1,53 @@
+import type { Invitation } from "@consigliere/contract/lobby";
+import type { Locale } from "@consigliere/contract/values";
+import { gameName, wordsIn } from "@consigliere/service/words";
+import { html } from "hono/html";
+
+interface InvitationPage {
+  readonly baseUrl: string;
+  readonly locale: Locale;
+  readonly token: string;
+  /** Null when the link leads nowhere. */
+  readonly invitation: Invitation | null;
+}
+
+/** A tiny page for messengers, which read its preview and go no further, and for people, whom it leads on. */
+export function invitationPage({ baseUrl, locale, token, invitation }: InvitationPage) {
+  const words = wordsIn(locale);
+  const title =
+    invitation === null
+      ? words("invite.gone")
+      : words("invite.title", { host: invitation.host, game: gameName(words, invitation.game) });
+  const description =
+    invitation === null
+      ? ""
+      : words("invite.description", {
+          joined: invitation.seats.filter((seat) => seat.kind !== "open").length,
+          seats: invitation.seatCount,
+        });
+  const target = `${baseUrl}/${locale}/join/?token=${encodeURIComponent(token)}`;
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="description" content="${description}">
+<meta name="robots" content="noindex">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="Consigliere">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${baseUrl}/i/${encodeURIComponent(token)}">
+<meta property="og:image" content="${baseUrl}/og.png">
+<meta name="twitter:card" content="summary_large_image">
+<meta http-equiv="refresh" content="0;url=${target}">
+<style>body{background:#2a1a14;color:#f3ead7;font:18px/1.6 Georgia,serif;margin:0;padding:18vh 24px;text-align:center}a{color:#e0b566}</style>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${description}</p>
+<p><a href="${target}">${words("invite.lead")}</a></p>
+</body>
+</html>`;
+}

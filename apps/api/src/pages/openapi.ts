@@ -1,0 +1,131 @@
+/** The OpenAPI 3.1 document, made from the endpoints of the contract. */
+import type { Endpoint } from "@consigliere/contract/endpoint";
+import { type ProblemCode, problemSchema, statusOf } from "@consigliere/contract/problems";
+import { z } from "zod";
+
+type Schema = Readonly<Record<string, unknown>>;
+
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: {
+    readonly required: true;
+    readonly content: { readonly "application/json": { readonly schema: Schema } };
+  };
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Schema }>>;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query";
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+export interface OpenApi {
+  readonly openapi: "3.1.1";
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Schema; readonly securitySchemes: Schema };
+}
+
+const EVERYWHERE: readonly ProblemCode[] = ["request/invalid", "server/failed"];
+
+export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, baseUrl: string): OpenApi {
+  const schemas: Record<string, unknown> = {};
+  const write = schemaWriter(schemas);
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const operations = paths[endpoint.path] ?? {};
+    operations[endpoint.method.toLowerCase()] = operationOf(name, endpoint, write);
+    paths[endpoint.path] = operations;
+  }
+  write(problemSchema, "output");
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: "Consigliere",
+      version: "1",
+      description:
+        "Play mob games with friends over days. Refusals are application/problem+json with stable codes.",
+    },
+    servers: [{ url: baseUrl }],
+    paths,
+    components: {
+      schemas,
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "consigliere.session_token" } },
+    },
+  };
+}
+
+type WriteSchema = (schema: z.ZodType, io: "input" | "output") => Schema;
+
+/** Writes schemas down; those with an id once, as components that the others refer to. */
+function schemaWriter(components: Record<string, unknown>): WriteSchema {
+  return (schema, io) => {
+    // Wrapped, so that a schema with an id of its own comes out as a reference too.
+    const written = JSON.stringify(z.toJSONSchema(z.object({ it: schema }), { io, unrepresentable: "any" }));
+    const { properties, $defs = {} } = JSON.parse(written.replaceAll('"#/$defs/', '"#/components/schemas/'));
+    for (const [id, definition] of Object.entries($defs)) components[id] ??= definition;
+    return properties.it;
+  };
+}
+
+function operationOf(name: string, endpoint: Endpoint, write: WriteSchema): Operation {
+  const { params, query, body } = endpoint;
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    tags: [endpoint.area],
+    security: endpoint.access === "signed-in" ? [{ session: [] }] : [],
+    parameters: [
+      ...(params === undefined ? [] : parametersOf(params, "path", write)),
+      ...(query === undefined ? [] : parametersOf(query, "query", write)),
+    ],
+    ...(body === undefined
+      ? {}
+      : {
+          requestBody: { required: true, content: { "application/json": { schema: write(body, "input") } } },
+        }),
+    responses: responsesOf(endpoint, write),
+  };
+}
+
+function parametersOf(schema: z.ZodObject, place: Parameter["in"], write: WriteSchema): Parameter[] {
+  const { properties = {}, required = [] } = write(schema, "input") as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: value,
+  }));
+}
+
+function responsesOf(endpoint: Endpoint, write: WriteSchema): Operation["responses"] {
+  const { response, status = 200, problems, access } = endpoint;
+  const success =
+    response === undefined
+      ? { [status === 200 ? 204 : status]: { description: "Done." } }
+      : {
+          [status]: {
+            description: "Done.",
+            content: { "application/json": { schema: write(response, "output") } },
+          },
+        };
+  const signIn: ProblemCode[] = access === "signed-in" ? ["account/sign-in-first"] : [];
+  const codes = [...signIn, ...problems, ...EVERYWHERE];
+  const byStatus = Object.groupBy(codes, (code) => String(statusOf(code)));
+  const schema = write(problemSchema, "output");
+  const refusals = Object.entries(byStatus).map(([refused, group = []]) => [
+    refused,
+    { description: [...new Set(group)].join(", "), content: { "application/problem+json": { schema } } },
+  ]);
+  return { ...success, ...Object.fromEntries(refusals) };
+}

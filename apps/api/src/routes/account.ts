@@ -1,0 +1,93 @@
+import { endpoints } from "@consigliere/contract/endpoints";
+import { deleteAccount } from "@consigliere/service/account/delete-account";
+import { moveMatches } from "@consigliere/service/account/move-matches";
+import { changeProfile, ensureProfile, profileOf, profileView } from "@consigliere/service/account/profile";
+import {
+  GUESTS_PER_CALLER,
+  limit,
+  SIGN_INS_PER_ADDRESS,
+  SIGN_INS_PER_CALLER,
+  TOKENS_PER_CALLER,
+} from "@consigliere/service/account/rate-limit";
+import { sendConfirmation } from "@consigliere/service/mail/sign-in-mail";
+import { readDashboard } from "@consigliere/service/project/dashboard";
+import { Refusal } from "@consigliere/service/refusal";
+import type { Backend } from "../backend.ts";
+import type { Router } from "../http/route.ts";
+
+export function accountRoutes(route: Router, { house, accounts }: Backend): void {
+  route(endpoints.readMe, async ({ whoIfAny, profile }) => {
+    const who = await whoIfAny();
+    return { me: who === null ? null : profileView(await profile(), who) };
+  });
+
+  route(endpoints.changeProfile, async ({ who, profile, body }) => {
+    const changed = await changeProfile(house, await profile(), body);
+    return { me: profileView(changed, await who()) };
+  });
+
+  route(endpoints.enterAsGuest, async ({ whoIfAny, profile, body, caller, setCookies }) => {
+    const known = await whoIfAny();
+    if (known !== null) return { me: profileView(await profile(), known) };
+    await limit(house, GUESTS_PER_CALLER, caller);
+    const { result: userId, cookies } = await accounts.enterAsGuest(body.name);
+    setCookies(cookies);
+    return { me: profileView(await ensureProfile(house, userId, body), { userId, email: null }) };
+  });
+
+  route(endpoints.requestSignIn, async ({ body, headers, caller }) => {
+    await limit(house, SIGN_INS_PER_CALLER, caller);
+    await limit(house, SIGN_INS_PER_ADDRESS, body.email.toLowerCase());
+    await accounts.requestSignIn(body, headers);
+    return undefined;
+  });
+
+  route(endpoints.attachEmail, async ({ who, profile, body, caller }) => {
+    const { userId, email: known } = await who();
+    if (known !== null) throw new Refusal("account/has-email");
+    await limit(house, SIGN_INS_PER_CALLER, caller);
+    await limit(house, SIGN_INS_PER_ADDRESS, body.email.toLowerCase());
+    const token = await accounts.requestConfirmation(userId, body.email);
+    const { locale } = await profile();
+    await sendConfirmation(house, { ...body, token, locale });
+    return undefined;
+  });
+
+  route(endpoints.signIn, async ({ body, headers, whoIfAny, caller, locale, setCookies }) => {
+    await limit(house, TOKENS_PER_CALLER, caller);
+    const before = await whoIfAny();
+    const { result, cookies } = await accounts.useToken(body.token, headers);
+    if (result.kind === "expired") throw new Refusal("account/link-expired");
+    setCookies(cookies);
+    const who = { userId: result.userId, email: await accounts.emailOf(result.userId) };
+    const guestId = result.kind === "known" ? result.guestId : before?.email === null ? before.userId : null;
+    const mine = guestId === null || guestId === who.userId ? null : guestId;
+    const guest = mine === null ? undefined : await house.store.profiles.get(mine);
+    // A newcomer keeps the name and face that they chose as a guest.
+    const profile =
+      guest === undefined
+        ? await profileOf(house, who, locale)
+        : await ensureProfile(house, who.userId, { ...guest, portrait: String(guest.portrait) });
+    if (mine !== null) {
+      await moveMatches(house, mine, profile);
+      await deleteAccount(house, accounts, mine);
+    }
+    return { me: profileView(profile, who) };
+  });
+
+  route(endpoints.signOut, async ({ headers, setCookies }) => {
+    setCookies(await accounts.signOut(headers));
+    return undefined;
+  });
+
+  route(endpoints.deleteAccount, async ({ who, headers, setCookies }) => {
+    const { userId } = await who();
+    setCookies(await accounts.signOut(headers));
+    await deleteAccount(house, accounts, userId);
+    return undefined;
+  });
+
+  route(endpoints.readDashboard, async ({ who }) => ({
+    rows: await readDashboard(house, (await who()).userId),
+  }));
+}

@@ -1,0 +1,94 @@
+import { endpoints } from "@consigliere/contract/endpoints";
+import { ensureProfile } from "@consigliere/service/account/profile";
+import { GUESTS_PER_CALLER, limit } from "@consigliere/service/account/rate-limit";
+import { gameOf, listGames } from "@consigliere/service/games";
+import { addBot, kick } from "@consigliere/service/lobby/bots";
+import { changeMatch } from "@consigliere/service/lobby/change-match";
+import { createMatch } from "@consigliere/service/lobby/create-match";
+import { listOpenMatches, readInvitation } from "@consigliere/service/lobby/invitation";
+import { joinMatch } from "@consigliere/service/lobby/join-match";
+import { cancelMatch, leaveMatch } from "@consigliere/service/lobby/leave-match";
+import { rematch } from "@consigliere/service/lobby/rematch";
+import { startMatch } from "@consigliere/service/lobby/start-match";
+import { tryGame } from "@consigliere/service/lobby/try-game";
+import { viewMatch } from "@consigliere/service/play/view-match";
+import type { Backend } from "../backend.ts";
+import type { Router } from "../http/route.ts";
+
+/** What newcomers are called until they say otherwise. */
+const STRANGER = { en: "You", ja: "あなた" } as const;
+
+export function lobbyRoutes(route: Router, { house, accounts }: Backend): void {
+  route(endpoints.listGames, async () => ({ games: listGames(house) }));
+
+  route(endpoints.createMatch, async ({ profile, body }) => {
+    const host = await profile();
+    const meta = await createMatch(house, host, body);
+    return viewMatch(house, host.userId, meta.id);
+  });
+
+  route(endpoints.changeMatch, async ({ who, params, body }) => {
+    const { userId } = await who();
+    await changeMatch(house, userId, params.id, body);
+    return viewMatch(house, userId, params.id);
+  });
+
+  route(endpoints.joinMatch, async ({ profile, params, body }) => {
+    const joiner = await profile();
+    await joinMatch(house, joiner, params.id, body);
+    return viewMatch(house, joiner.userId, params.id);
+  });
+
+  route(endpoints.leaveMatch, async ({ who, params }) => {
+    await leaveMatch(house, (await who()).userId, params.id);
+    return undefined;
+  });
+
+  route(endpoints.kickPlayer, async ({ who, params }) => {
+    const { userId } = await who();
+    await kick(house, userId, params.id, params.seat);
+    return viewMatch(house, userId, params.id);
+  });
+
+  route(endpoints.addBot, async ({ who, params, body }) => {
+    const { userId } = await who();
+    await addBot(house, userId, params.id, body.level);
+    return viewMatch(house, userId, params.id);
+  });
+
+  route(endpoints.startMatch, async ({ who, params, body }) => {
+    const { userId } = await who();
+    await startMatch(house, userId, params.id, body.fill);
+    return viewMatch(house, userId, params.id);
+  });
+
+  route(endpoints.cancelMatch, async ({ who, params }) => {
+    await cancelMatch(house, (await who()).userId, params.id);
+    return undefined;
+  });
+
+  route(endpoints.rematch, async ({ who, params }) => {
+    const { userId } = await who();
+    const next = await rematch(house, userId, params.id);
+    return viewMatch(house, userId, next.id);
+  });
+
+  route(endpoints.readInvitation, async ({ whoIfAny, params }) =>
+    readInvitation(house, (await whoIfAny())?.userId ?? null, params.token),
+  );
+
+  route(endpoints.listOpenMatches, async ({ whoIfAny }) => ({
+    matches: await listOpenMatches(house, (await whoIfAny())?.userId ?? null),
+  }));
+
+  route(endpoints.tryGame, async ({ whoIfAny, profile, body, caller, setCookies }) => {
+    gameOf(house, body.game);
+    if ((await whoIfAny()) !== null) return { matchId: await tryGame(house, await profile(), body) };
+    await limit(house, GUESTS_PER_CALLER, caller);
+    const name = body.name ?? STRANGER[body.locale];
+    const { result: userId, cookies } = await accounts.enterAsGuest(name);
+    setCookies(cookies);
+    const guest = await ensureProfile(house, userId, { ...body, name });
+    return { matchId: await tryGame(house, guest, body) };
+  });
+}

@@ -1,0 +1,52 @@
+import { endpoints } from "@consigliere/contract/endpoints";
+import { answerPrompt } from "@consigliere/service/play/answer-prompt";
+import { changeSettings } from "@consigliere/service/play/change-settings";
+import { readLog } from "@consigliere/service/play/log";
+import { markSeen, mute } from "@consigliere/service/play/mark-seen";
+import { readProof } from "@consigliere/service/play/proof";
+import { recap } from "@consigliere/service/play/recap";
+import { resign } from "@consigliere/service/play/resign";
+import { undoAnswer } from "@consigliere/service/play/undo";
+import { viewMatch } from "@consigliere/service/play/view-match";
+import type { Backend } from "../backend.ts";
+import type { Router } from "../http/route.ts";
+
+export function playRoutes(route: Router, { house }: Backend): void {
+  route(endpoints.viewMatch, async ({ who, params }) => viewMatch(house, (await who()).userId, params.id));
+
+  route(endpoints.answerPrompt, async ({ who, params, body }) =>
+    answerPrompt(house, (await who()).userId, params.id, body),
+  );
+
+  route(endpoints.undoAnswer, async ({ who, params, body }) =>
+    undoAnswer(house, (await who()).userId, params.id, body.answerId),
+  );
+
+  route(endpoints.resignMatch, async ({ who, params, body }) =>
+    resign(house, (await who()).userId, params.id, body.answerId),
+  );
+
+  route(endpoints.changeSettings, async ({ who, params, body }) =>
+    changeSettings(house, (await who()).userId, params.id, body),
+  );
+
+  route(endpoints.readLog, async ({ who, params, query }) =>
+    readLog(house, (await who()).userId, params.id, query),
+  );
+
+  route(endpoints.readRecap, async ({ who, params, query }) =>
+    recap(house, (await who()).userId, params.id, query.from),
+  );
+
+  route(endpoints.markSeen, async ({ who, params, body }) => {
+    await markSeen(house, (await who()).userId, params.id, body.seen);
+    return undefined;
+  });
+
+  route(endpoints.muteMatch, async ({ who, params, body }) => {
+    await mute(house, (await who()).userId, params.id, body.muted);
+    return undefined;
+  });
+
+  route(endpoints.readProof, async ({ who, params }) => readProof(house, (await who()).userId, params.id));
+}

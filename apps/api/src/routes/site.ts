@@ -1,0 +1,47 @@
+/** Everything that is not the contract: health, invitation pages, and the documents about the API. */
+import { endpoints } from "@consigliere/contract/endpoints";
+import type { House } from "@consigliere/service/house";
+import { readInvitation } from "@consigliere/service/lobby/invitation";
+import { Refusal } from "@consigliere/service/refusal";
+import type { Hono } from "hono";
+import { localeFrom } from "../http/locale.ts";
+import { invitationPage } from "../pages/invitation-page.ts";
+import { openApiDocument } from "../pages/openapi.ts";
+import { referencePage } from "../pages/reference-page.ts";
+
+/** Pages of ours load nothing and run nothing. */
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+export function siteRoutes(app: Hono, house: House): void {
+  app.get("/healthz", async (c) => {
+    await house.store.matches.meta("healthz");
+    return c.json({ status: "ok" });
+  });
+
+  app.get("/i/:token", async (c) => {
+    const token = c.req.param("token");
+    const locale = localeFrom(c.req.header("accept-language"));
+    const invitation = await readInvitation(house, null, token).catch((error: unknown) => {
+      if (error instanceof Refusal) return null;
+      throw error;
+    });
+    c.header("content-security-policy", PAGE_POLICY);
+    c.header("vary", "accept-language");
+    const page = invitationPage({ baseUrl: house.settings.baseUrl, locale, token, invitation });
+    return c.html(page, invitation === null ? 404 : 200);
+  });
+
+  app.get("/api/openapi.json", (c) => c.json(openApiDocument(endpoints, house.settings.baseUrl)));
+
+  app.get("/api/reference", (c) => {
+    c.header("content-security-policy", PAGE_POLICY);
+    return c.html(referencePage(openApiDocument(endpoints, house.settings.baseUrl)));
+  });
+
+  // A reader who follows the address of the mail header gets a page, not data.
+  app.get("/api/unsubscribe", async (c, next) => {
+    if (!(c.req.header("accept") ?? "").includes("text/html")) return next();
+    const locale = localeFrom(c.req.header("accept-language"));
+    return c.redirect(`${house.settings.baseUrl}/${locale}/unsubscribe/${new URL(c.req.url).search}`);
+  });
+}
