@@ -1,4 +1,5 @@
 import { seatsOf } from "@consigliere/engine/seat";
+import { DECK } from "./cards.ts";
 import type { Options } from "./options.ts";
 import type { State } from "./state.ts";
 
@@ -14,7 +15,7 @@ export function emptyTable(seatCount: number, options: Options): State {
     cemetery: [],
     war: null,
     hands: seats.map(() => []),
-    deck: [],
+    deck: [...DECK],
     discard: [],
     reshuffles: 0,
     turn: null,

@@ -3,7 +3,6 @@
 import { choice, someOf } from "@consigliere/engine/question";
 import { at, clockwiseFrom, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
-import { DECK } from "../cards.ts";
 import { MOBS, type MobId } from "../mobs.ts";
 import type { FamilyTable } from "./family-table.ts";
 
@@ -69,7 +68,7 @@ function bySeat(table: FamilyTable, dealer: Seat, mobFor: (seat: Seat) => MobId 
 /** 4.7: one card at a time, starting with the seat after the dealer. */
 function dealHands(table: FamilyTable, dealer: Seat): void {
   const { state, seatCount } = table;
-  state.deck = table.random.shuffled(DECK);
+  state.deck = table.random.shuffled(state.deck);
   const order = clockwiseFrom(dealer, seatCount);
   for (const seat of order) {
     const first = order.indexOf(seat);

@@ -1,0 +1,251 @@
+/** Match options (9) and standing orders (7.5). */
+
+import { Stage } from "@consigliere/engine/testing/stage";
+import { describe, expect, it } from "vitest";
+import { familyBusiness } from "../game.ts";
+import { familyBusinessMeta } from "../meta.ts";
+import type { Options } from "../options.ts";
+import { optionsSchema, type StandingOrder, settingsSchema } from "../options.ts";
+import { emptyTable } from "../setup.ts";
+import { livingTotal } from "../state.ts";
+import { m, mob, ms, set } from "./scene.ts";
+
+function deal(options: Partial<Options>) {
+  const state = emptyTable(3, optionsSchema.parse(options));
+  return Stage.set(familyBusiness, { seatCount: 3, state, options });
+}
+
+describe("match options", () => {
+  it("has the published game as default", () => {
+    expect(optionsSchema.parse({})).toEqual({
+      mobAssignment: "preference",
+      firstDealer: "random",
+      mobSize: 9,
+      counterScope: "anyone",
+      counterPriority: "clockwise",
+      counterAutoPass: false,
+      mobWarRestarts: false,
+      stallLimit: 150,
+      turnHours: 24,
+      windowHours: 12,
+      autopilotAfter: 3,
+    });
+  });
+
+  it.each([
+    { mobSize: 6 },
+    { stallLimit: 59 },
+    { turnHours: 0 },
+    { windowHours: 73 },
+    { autopilotAfter: -1 },
+    { counterScope: "nobody" },
+    { firstDealer: 6 },
+    { noSuchOption: true },
+  ])("refuses %j", (options) => {
+    expect(optionsSchema.safeParse(options).success).toBe(false);
+  });
+
+  it("offers presets that fit the schema", () => {
+    for (const preset of Object.values(familyBusinessMeta.presets)) {
+      expect(optionsSchema.safeParse(preset).success).toBe(true);
+    }
+  });
+
+  it("mobAssignment random: asks nobody", () => {
+    const stage = deal({ mobAssignment: "random" });
+    expect(stage.told("spectator").filter((e) => e.type === "mob-assigned")).toHaveLength(3);
+    expect(new Set(stage.state.mobs).size).toBe(3);
+  });
+
+  it("mobAssignment preference: serves the dealer first, then clockwise, then canonical order", () => {
+    const stage = deal({ firstDealer: 1 });
+    stage.answer(0, "prefer-mobs", ["mob:moran", "mob:purple"]);
+    stage.answer(1, "prefer-mobs", ["mob:moran"]);
+    stage.answer(2, "prefer-mobs", []);
+    expect(stage.state.mobs).toEqual(["purple", "moran", "capone"]);
+  });
+
+  it("firstDealer: the named seat begins and nothing is drawn for it; an empty seat is drawn for", () => {
+    expect(deal({ firstDealer: 1 }).state.dealer).toBe(1);
+    expect(deal({ firstDealer: 1 }).run.randomAt).toBe(0);
+    expect(deal({ firstDealer: 5 }).run.randomAt).toBeGreaterThan(0);
+  });
+
+  it("mobSize: the mobs are smaller", () => {
+    const play = set({ options: { mobSize: 5 }, hands: { 0: ["contract"], 1: ["mob-power"] } });
+    expect(livingTotal(play.now)).toBe(15);
+    play.plays("contract", m("new-york-5")).counters(1, "mob-power");
+    expect(play.list).toEqual(["capone-5"]);
+  });
+
+  it("counterScope target-only: asks the target of a contract alone, others as ever for a Lam", () => {
+    const options = { counterScope: "target-only" } as const;
+    const contract = set({ seats: 4, options, hands: { 0: ["contract"] } });
+    expect(contract.plays("contract", m("moran-1")).waiting).toEqual([3]);
+    const lam = set({ seats: 4, options, hitList: ["moran-1"], hands: { 0: ["take-it-on-the-lam"] } });
+    expect(lam.plays("take-it-on-the-lam", m("moran-1")).waiting).toEqual([1, 2, 3]);
+  });
+
+  it("counterPriority target-first: the target's counter counts before a nearer one", () => {
+    const play = set({
+      options: { counterPriority: "target-first" },
+      hands: { 0: ["contract"], 1: ["mob-power"], 2: ["family-influence"] },
+    });
+    play.plays("contract", m("purple-1")).counters(1, "mob-power").counters(2, "family-influence");
+    expect(play.told("counter-played")).toMatchObject([{ seat: 2, kind: "family-influence" }]);
+  });
+
+  it("counterAutoPass: bystanders of a contract pass, whatever they hold; the target is asked", () => {
+    const options = { counterAutoPass: true };
+    const play = set({ seats: 4, options, hands: { 0: ["contract"], 1: ["mob-power"] } });
+    play.plays("contract", m("moran-1"));
+    expect(play.waiting).toEqual([3]);
+    expect(play.told("window-answer").map((e) => e.seat)).toEqual([1, 2]);
+  });
+
+  it("counterAutoPass: a standing order to be asked goes before it", () => {
+    const standingOrders: StandingOrder[] = [{ trigger: "contract-on-other", response: "ask" }];
+    const play = set({
+      seats: 4,
+      options: { counterAutoPass: true },
+      settings: { 1: { standingOrders } },
+      hands: { 0: ["contract"] },
+    });
+    expect(play.plays("contract", m("moran-1")).waiting).toEqual([1, 3]);
+  });
+
+  it("mobWarRestarts: Mob War slows a double war down", () => {
+    const scene = { war: 2, hitList: mob("purple", 1, 5), hands: { 0: ["mob-war"] } } as const;
+    expect(() => set(scene).plays("mob-war")).toThrow("match/illegal-answer");
+    const play = set({ ...scene, options: { mobWarRestarts: true } }).plays("mob-war");
+    expect(play.told("war-rate-changed")).toMatchObject([{ from: 2, to: 1, cause: "mob-war" }]);
+  });
+
+  it("stallLimit: ends the match, ranks survivors by living, then by home mobsters, and shares places", () => {
+    const living = [...mob("capone", 1, 4), ...mob("new-york", 1, 5), ...mob("purple", 1, 4)] as const;
+    const scene = { seats: 4, living, options: { stallLimit: 60 }, turnsWithoutBurial: 59 } as const;
+    const shared = set(scene).discards();
+    expect(shared.stage.run.outcome).toMatchObject({ reason: "stalemate", placements: [2, 1, 2, 4] });
+    const ranked = set({ ...scene, hitList: ["capone-1"] }).discards();
+    expect(ranked.stage.run.outcome?.placements).toEqual([3, 1, 2, 4]);
+  });
+
+  it("stallLimit: a burial starts the count anew", () => {
+    const play = set({ war: 1, hitList: ["purple-1"], options: { stallLimit: 60 }, turnsWithoutBurial: 59 });
+    expect(play.discards().turnEnd.turnsWithoutBurial).toBe(0);
+  });
+});
+
+describe("standing orders", () => {
+  const contractOn = (
+    standingOrders: readonly StandingOrder[],
+    target: `purple-${number}` | `new-york-${number}`,
+  ) => {
+    const play = set({
+      settings: { 2: { standingOrders: [...standingOrders] } },
+      hands: { 0: ["contract"], 2: ["mob-power"] },
+    });
+    return play.plays("contract", m(target));
+  };
+  const use = (otherwise: "ask" | "pass"): StandingOrder["response"] => ({
+    use: ["family-influence", "mob-power"],
+    otherwise,
+  });
+
+  it("plays the first preferred counter that is admitted and in hand", () => {
+    const play = contractOn([{ trigger: "contract-on-me", response: use("ask") }], "purple-1");
+    expect(play.waiting).toEqual([1]);
+    expect(play.pass(1).list).toEqual(["capone-9"]);
+    expect(play.stage.toldOf(2, "window-answer")).toMatchObject([
+      { seat: 2, answer: "mob-power", byStandingOrder: true },
+      { seat: 1 },
+    ]);
+  });
+
+  it.each([
+    ["another trigger", { trigger: "contract-on-other", response: "pass" }],
+    ["other kinds", { trigger: "contract-on-me", kinds: ["priority-contract"], response: "pass" }],
+    ["another attacker", { trigger: "contract-on-me", fromSeats: [1], response: "pass" }],
+    ["another owner", { trigger: "contract-on-me", forSeats: [1], response: "pass" }],
+    ["no war", { trigger: "contract-on-me", onlyDuringWar: true, response: "pass" }],
+    ["to ask", { trigger: "contract-on-me", response: "ask" }],
+  ] satisfies [string, StandingOrder][])("asks when the order is for %s", (_, order) => {
+    expect(contractOn([order], "purple-1").waiting).toEqual([1, 2]);
+  });
+
+  it.each([
+    ["its kinds", { trigger: "contract-on-me", kinds: ["contract"], response: "pass" }],
+    ["its attacker", { trigger: "contract-on-me", fromSeats: [0], response: "pass" }],
+    ["its owner", { trigger: "contract-on-me", forSeats: [2], response: "pass" }],
+  ] satisfies [string, StandingOrder][])("passes by an order that names %s", (_, order) => {
+    expect(contractOn([order], "purple-1").waiting).toEqual([1]);
+  });
+
+  it("goes by the first matching order only", () => {
+    const orders: StandingOrder[] = [
+      { trigger: "contract-on-me", response: "ask" },
+      { trigger: "contract-on-me", response: "pass" },
+    ];
+    expect(contractOn(orders, "purple-1").waiting).toEqual([1, 2]);
+  });
+
+  it.each([
+    ["pass", [1]],
+    ["ask", [1, 2]],
+  ] as const)("with nothing usable in hand: %s", (otherwise, waiting) => {
+    const response = { use: ["family-influence"], otherwise } satisfies StandingOrder["response"];
+    const play = set({
+      settings: { 2: { standingOrders: [{ trigger: "contract-on-me", response }] } },
+      hands: { 0: ["contract"], 2: ["mob-power", "contract", "contract", "contract", "contract"] },
+    });
+    expect(play.plays("contract", m("purple-1")).waiting).toEqual(waiting);
+  });
+
+  it("says whose mobster is listed first against a Double Contract", () => {
+    const response = {
+      use: ["mob-power"],
+      attackerFirst: false,
+      otherwise: "ask",
+    } satisfies StandingOrder["response"];
+    const play = set({
+      seats: 2,
+      settings: { 1: { standingOrders: [{ trigger: "contract-on-me", response }] } },
+      hands: { 0: ["double-contract"], 1: ["mob-power"] },
+    });
+    play.plays("double-contract", { choose: "seat:1", with: ms("new-york-1", "new-york-2") });
+    expect(play.list).toEqual(["new-york-2", "capone-9"]);
+  });
+
+  it("answers a Vendetta by whose mobsters are in the sequence, and a Lam by who is rescued", () => {
+    const vendetta = set({
+      settings: { 2: { standingOrders: [{ trigger: "vendetta", forSeats: [2], response: "pass" }] } },
+      hands: { 0: ["vendetta"] },
+    });
+    vendetta.plays("vendetta", ms("new-york-1", "new-york-2", "purple-1", "purple-2"));
+    expect(vendetta.waiting).toEqual([1]);
+    const lam = set({
+      hitList: ["capone-1"],
+      settings: { 2: { standingOrders: [{ trigger: "lam", forSeats: [0], response: "pass" }] } },
+      hands: { 0: ["take-it-on-the-lam"] },
+    });
+    expect(lam.plays("take-it-on-the-lam", m("capone-1")).waiting).toEqual([1]);
+  });
+
+  it("counts from the next window on when it is changed while one is open (R-45)", () => {
+    const play = set({ hands: { 0: ["contract"] } }).plays("contract", m("purple-1"));
+    const standingOrders: StandingOrder[] = [{ trigger: "contract-on-me", response: "pass" }];
+    play.stage.enter({
+      kind: "settings",
+      seat: 2,
+      settings: settingsSchema.parse({ standingOrders }) as never,
+    });
+    expect(play.waiting).toEqual([1, 2]);
+  });
+
+  it("refuses settings that do not fit", () => {
+    expect(settingsSchema.safeParse({ sacrificeOrder: [1, 1] }).success).toBe(false);
+    expect(
+      settingsSchema.safeParse({ standingOrders: [{ trigger: "never", response: "pass" }] }).success,
+    ).toBe(false);
+  });
+});
