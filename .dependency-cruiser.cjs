@@ -1,0 +1,73 @@
+// Who may know whom. `pnpm check` runs it; Biome looks for cycles, tsc for what is not there.
+
+const folders = {
+  engine: "packages/engine",
+  games: "packages/games",
+  contract: "packages/contract",
+  store: "packages/store",
+  service: "packages/service",
+  api: "apps/api",
+  local: "apps/local",
+  web: "apps/web",
+  infra: "infra",
+  test: "test",
+};
+
+const mayUse = {
+  engine: [],
+  games: ["engine"],
+  contract: ["engine", "games"],
+  store: ["engine"],
+  service: ["engine", "games", "contract", "store"],
+  api: ["engine", "games", "contract", "store", "service"],
+  local: ["api", "store", "infra"],
+  web: ["contract", "games"],
+  infra: ["api", "store"],
+  test: ["contract", "engine", "games", "service", "store", "local"],
+};
+
+const within = (names) => `^(${names.map((name) => folders[name]).join("|")})/`;
+
+const directions = Object.keys(folders).map((name) => ({
+  name: `${name}-uses-only-what-it-may`,
+  severity: "error",
+  from: { path: within([name]) },
+  to: { path: within(Object.keys(folders)), pathNot: within([name, ...mayUse[name]]) },
+}));
+
+module.exports = {
+  forbidden: [
+    ...directions,
+    {
+      name: "no-inner-files-of-others",
+      comment:
+        "Another package is imported by its name and an entry of its exports, never by a relative path.",
+      severity: "error",
+      from: { path: "^((packages|apps)/[^/]+|infra|test)/" },
+      to: { path: within(Object.keys(folders)), pathNot: "^$1/", dependencyTypes: ["local"] },
+    },
+    {
+      name: "no-undeclared-packages",
+      severity: "error",
+      from: {},
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+    },
+    {
+      name: "games-know-no-platform",
+      comment: "Engine and games run in Lambda, in a browser and in tests alike.",
+      severity: "error",
+      from: { path: "^packages/(engine|games)/src/", pathNot: "\\.test\\.ts$" },
+      to: { dependencyTypes: ["core"] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(node_modules|\\.next|out|dist|cdk\\.out)/" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json", ".md"],
+    },
+  },
+};

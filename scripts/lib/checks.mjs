@@ -1,0 +1,21 @@
+import { environment, pnpm, run } from "./command.mjs";
+
+/** What is held to be true of the code without running it. */
+const checks = [
+  ["types", "npx", pnpm("exec", "turbo", "run", "typecheck", "--output-logs=errors-only")],
+  ["style", "biome", ["check", "--error-on-warnings"]],
+  ["no unused code", "knip", ["--no-progress"]],
+  ["direction of dependencies", "depcruise", ["apps", "packages", "infra", "test", "--config"]],
+];
+
+/** Runs every check, tells how it went, and counts as the test runners do. */
+export async function runChecks() {
+  const counts = { passed: 0, failed: 0 };
+  for (const [name, command, args] of checks) {
+    process.stdout.write(`Checking ${name} …\n`);
+    const code = await run(command, args, { env: environment });
+    counts[code === 0 ? "passed" : "failed"] += 1;
+    if (code !== 0) process.stdout.write(`FAILED: ${name}\n`);
+  }
+  return counts;
+}
