@@ -1,8 +1,9 @@
 /** What a seat may answer in a counter window: legality of counters is decided here alone (6.4, 7.2). */
-import { blocked, type Choice, choice, choiceThen, oneOf, type Question } from "@consigliere/engine/question";
+import { type Choice, choice, choiceThen, oneOf, type Question } from "@consigliere/engine/question";
 import { at, type Seat } from "@consigliere/engine/seat";
 import { COUNTER_KINDS, type CounterKind, isContract, kindOf } from "../cards.ts";
 import type { CounterWindow, State } from "../state.ts";
+import { type Reason, refused } from "./reasons.ts";
 
 export type CounterAnswer =
   | "pass"
@@ -21,14 +22,14 @@ export function counterQuestion(state: State, window: CounterWindow, seat: Seat)
 
 function counterChoice({ kinds, play }: CounterWindow, kind: CounterKind): Choice<CounterAnswer> {
   const id = `counter:${kind}`;
-  if (!kinds.includes(kind)) return blocked(id, whyNotAdmitted(kind, isContract(play.kind)));
+  if (!kinds.includes(kind)) return refused(id, whyNotAdmitted(kind, isContract(play.kind)));
   if (kind !== "mob-power" || play.kind !== "double-contract") return choice(id, { kind });
   // The order of the two is part of the answer (6.1).
   const order = oneOf([choice("attacker-first", true), choice("attacker-second", false)]);
   return choiceThen(id, order, (attackerFirst) => ({ kind, attackerFirst }));
 }
 
-function whyNotAdmitted(kind: CounterKind, isAgainstContract: boolean): string {
+function whyNotAdmitted(kind: CounterKind, isAgainstContract: boolean): Reason {
   switch (kind) {
     case "finger":
       return "finger-answers-lam";

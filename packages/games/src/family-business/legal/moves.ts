@@ -1,10 +1,11 @@
 /** T3: every card in hand may be discarded; those that could change something may be played (5, 6.0.5). */
-import { blocked, type Choice, choice, choiceThen, oneOf, type Question } from "@consigliere/engine/question";
+import { type Choice, choice, choiceThen, oneOf, type Question } from "@consigliere/engine/question";
 import { at, type Seat } from "@consigliere/engine/seat";
 import type { CardPlay } from "../card-play.ts";
 import { type ActionKind, type CardId, isCounter, kindOf } from "../cards.ts";
 import type { State } from "../state.ts";
 import { whyNotPlayable } from "./playable.ts";
+import { refused } from "./reasons.ts";
 import * as targets from "./targets.ts";
 
 export type Move =
@@ -24,7 +25,7 @@ function playChoice(state: State, seat: Seat, card: CardId): Choice<Move> {
   const kind = kindOf(card);
   const id = `play:${card}`;
   const reason = whyNotPlayable(state, seat, kind);
-  if (reason !== null || isCounter(kind)) return blocked(id, reason ?? "counter-card");
+  if (reason !== null || isCounter(kind)) return refused(id, reason ?? "counter-card");
   const { option, read } = declaring(id, state, seat, kind);
   return { option, read: (further) => ({ type: "play", card, play: read(further) }) };
 }

@@ -1,6 +1,5 @@
 /** What must be declared with a card: the parameters of 5.1 as questions. */
 import {
-  blocked,
   type Choice,
   choice,
   choiceThen,
@@ -24,6 +23,7 @@ import {
   type State,
   statusOf,
 } from "../state.ts";
+import { refused } from "./reasons.ts";
 
 type HitParams = Extract<CardPlay, { kind: "hit" }>["params"];
 type SubstitutionParams = Extract<CardPlay, { kind: "substitution" }>["params"];
@@ -38,7 +38,7 @@ export function doubleContractTargets(state: State, seat: Seat): Question<Mobste
   return oneOf(
     opponentsOf(state, seat).map((other) => {
       const count = Math.min(2, homeOf(state, other).length);
-      if (count === 0) return blocked(`seat:${other}`, "nobody-home");
+      if (count === 0) return refused(`seat:${other}`, "nobody-home");
       const targets = someOf(homeChoices(state, other), { min: count, max: count, ordered: true });
       return choiceThen(`seat:${other}`, targets, (chosen) => chosen);
     }),
@@ -51,7 +51,7 @@ export function hitParams(state: State, seat: Seat): Question<HitParams> {
   const target = oneOf(
     enemies.map((mobster) =>
       statusOf(state, mobster) === "buried"
-        ? blocked(`mobster:${mobster}`, "buried")
+        ? refused(`mobster:${mobster}`, "buried")
         : mobsterChoice(mobster),
     ),
   );
@@ -83,7 +83,7 @@ export function substitutionParams(state: State, seat: Seat): Question<Substitut
   return oneOf(
     state.hitList.map((out) => {
       const id = `mobster:${out}`;
-      if (mayComeInFor(state, seat, out).length === 0) return blocked(id, "no-substitute");
+      if (mayComeInFor(state, seat, out).length === 0) return refused(id, "no-substitute");
       return choiceThen(id, substituteFor(state, seat, out), (chosen) => ({ out, in: chosen }));
     }),
   );
@@ -103,8 +103,8 @@ function substituteFor(state: State, seat: Seat, out: MobsterId): Question<Mobst
   return oneOf(
     living.flatMap((other) =>
       homeOf(state, other).map((mobster) => {
-        if (other === seat) return blocked(`mobster:${mobster}`, "own-mobster");
-        if (other === owner) return blocked(`mobster:${mobster}`, "same-mob");
+        if (other === seat) return refused(`mobster:${mobster}`, "own-mobster");
+        if (other === owner) return refused(`mobster:${mobster}`, "same-mob");
         return mobsterChoice(mobster);
       }),
     ),
@@ -121,7 +121,7 @@ export function payOffSeat(state: State): Question<Seat> {
   return oneOf(
     living.map((other) =>
       listedOf(state, other).length === 0
-        ? blocked(`seat:${other}`, "nobody-listed")
+        ? refused(`seat:${other}`, "nobody-listed")
         : choice(`seat:${other}`, other),
     ),
   );
@@ -132,7 +132,7 @@ function homeChoices(state: State, seat: Seat, group?: string): Choice<MobsterId
   return mobOfSeat(state, seat).map((mobster) => {
     const status = statusOf(state, mobster);
     if (status === "home") return choice(`mobster:${mobster}`, mobster, group);
-    return blocked(`mobster:${mobster}`, status === "listed" ? "already-listed" : "buried");
+    return refused(`mobster:${mobster}`, status === "listed" ? "already-listed" : "buried");
   });
 }
 

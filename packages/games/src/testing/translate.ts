@@ -1,0 +1,23 @@
+/** Catalogues as a flat table, and a translator over one, for tests. */
+import { IntlMessageFormat } from "intl-messageformat";
+import type { Translate } from "../phrase.ts";
+
+/** Every message of a nested catalogue under its full key. */
+export function catalogueOf(messages: object, prefix = ""): Map<string, string> {
+  return new Map(
+    Object.entries(messages).flatMap(([name, value]) => {
+      const key = `${prefix}${name}`;
+      return typeof value === "string" ? [[key, value] as const] : [...catalogueOf(value, `${key}.`)];
+    }),
+  );
+}
+
+/** Formats strictly: a missing message or a blank without a value throws. */
+export function translator(messages: object, locale: string): Translate {
+  const catalogue = catalogueOf(messages);
+  return (key, values) => {
+    const message = catalogue.get(key);
+    if (message === undefined) throw new Error(`no message ${key} in ${locale}`);
+    return String(new IntlMessageFormat(message, locale).format(values));
+  };
+}
