@@ -29,8 +29,21 @@ export interface Pending {
   readonly sealed: Map<Seat, AnswerValue>;
 }
 
-/** Makes the prompts of a request. `answered` counts what each seat has answered in this step. */
-export function openPending(request: AskRequest, step: number, answered: ReadonlyMap<Seat, number>): Pending {
+/** How often each seat has answered about each topic in the running step. */
+export class AnswerCounts {
+  readonly #counts = new Map<string, number>();
+
+  count(seat: Seat, topic: string): void {
+    this.#counts.set(`${seat}/${topic}`, this.of(seat, topic) + 1);
+  }
+
+  of(seat: Seat, topic: string): number {
+    return this.#counts.get(`${seat}/${topic}`) ?? 0;
+  }
+}
+
+/** Makes the prompts of a request. */
+export function openPending(request: AskRequest, step: number, answered: AnswerCounts): Pending {
   const prompts = request.asked.map(({ seat, asking, optional }): OpenPrompt => {
     const { topic, question, about = null, clock = "turn", takeForced = false } = asking;
     if (!isAnswerable(question.data)) throw new RulesError("rules/empty-prompt", `${topic} for seat ${seat}`);
@@ -42,7 +55,7 @@ export function openPending(request: AskRequest, step: number, answered: Readonl
         throw new RulesError("rules/illegal-fallback", `${topic} for seat ${seat}`, { value, refusal });
       }
     }
-    const occasion = [step, seat, answered.get(seat) ?? 0, topic, about, question.data];
+    const occasion = [step, seat, answered.of(seat, topic), topic, about, question.data];
     return {
       prompt: {
         id: promptId(occasion),

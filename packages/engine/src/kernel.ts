@@ -338,8 +338,8 @@ export class Run {
     this.#keepClock(input, asked.prompt.clock, asked.prompt.topic);
     const value = copyJson(input.value);
     if (pending.mode === "one") {
-      this.#step.countAnswer(input.seat);
       const { optional, topic } = asked.prompt;
+      this.#step.countAnswer(input.seat, topic);
       this.#advance({ mode: "one", seat: input.seat, optional, topic, answer: asked.read(value) });
       return;
     }
@@ -355,7 +355,9 @@ export class Run {
   #closeIfSettled(pending: Pending): void {
     const answers = readSealed(pending);
     if (awaitedPrompts(pending).length > 0 && !pending.isSettled(answers)) return;
-    for (const seat of answers.keys()) this.#step.countAnswer(seat);
+    for (const { prompt } of pending.prompts) {
+      if (answers.has(prompt.seat)) this.#step.countAnswer(prompt.seat, prompt.topic);
+    }
     this.#advance({ mode: "all", answers });
   }
 

@@ -1,5 +1,5 @@
 /** One step of a game as a running coroutine: its own copy of the state, its random stream, its prompts. */
-import { forcedOf, type OpenPrompt, openPending, type Pending } from "./asking.ts";
+import { AnswerCounts, forcedOf, type OpenPrompt, openPending, type Pending } from "./asking.ts";
 import type { AddressedEvent } from "./event.ts";
 import type { Game, Outcome } from "./game.ts";
 import { copyJson } from "./json.ts";
@@ -28,7 +28,7 @@ export class StepRun {
   readonly #stream: ByteStream;
   readonly #meter: Meter;
   readonly #counter = new PromptCounter();
-  readonly #answered = new Map<Seat, number>();
+  readonly #answered = new AnswerCounts();
   readonly #rules: Rules<Outcome | undefined>;
   #pending: Pending | null = null;
 
@@ -63,9 +63,9 @@ export class StepRun {
     return this.#stream.position;
   }
 
-  /** Notes that `seat` has answered: its next prompt gets another id. */
-  countAnswer(seat: Seat): void {
-    this.#answered.set(seat, (this.#answered.get(seat) ?? 0) + 1);
+  /** Notes that `seat` has answered about `topic`: its next prompt about it gets another id. */
+  countAnswer(seat: Seat, topic: string): void {
+    this.#answered.count(seat, topic);
   }
 
   /** Runs with `result` (at first without) until somebody must be asked, or to the end of the step. */
