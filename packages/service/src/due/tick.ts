@@ -1,6 +1,7 @@
 import type { ClaimedWork } from "@consigliere/store/due";
 import type { House } from "../house.ts";
-import { NOTIFY, notifyUser } from "../notify/notify-user.ts";
+import { NOTIFY } from "../notify/kinds.ts";
+import { notifyUser } from "../notify/notify-user.ts";
 import { sendOutbox } from "../notify/send-outbox.ts";
 import { Refusal } from "../refusal.ts";
 import { applyDeadline, enterStandingAnswer } from "./decision-work.ts";

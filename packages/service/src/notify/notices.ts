@@ -3,11 +3,7 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
 import type { Standing } from "../play/record.ts";
 import { peopleAt } from "../play/seat.ts";
-import { NOTIFY } from "./notify-user.ts";
-
-export const YOUR_TURN = "your-turn";
-export const MATCH_START = "match-start";
-export const MATCH_END = "match-end";
+import { MATCH_END, MATCH_START, NOTIFY, YOUR_TURN } from "./kinds.ts";
 
 /** Wake-ups are rounded up to this, so that several matches share one. */
 const WAKE_STEP_SECONDS = 30;

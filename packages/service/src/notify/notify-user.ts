@@ -2,10 +2,8 @@ import { createHash } from "node:crypto";
 import type { Notice } from "@consigliere/store/notices";
 import { addressOf } from "../account/address.ts";
 import type { House } from "../house.ts";
-import { MATCH_END, MATCH_START, YOUR_TURN } from "./notices.ts";
+import { MATCH_END, MATCH_START, YOUR_TURN } from "./kinds.ts";
 import { composeTelegram, type News } from "./telegram.ts";
-
-export const NOTIFY = "notify";
 
 /** Marks a notice as part of a message; see {@link assignToMessages}. */
 const PART_OF = "part-of";

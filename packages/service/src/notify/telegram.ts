@@ -16,7 +16,7 @@ import { seatOf } from "../play/seat.ts";
 import { openTable } from "../play/table.ts";
 import type { RowSummary } from "../project/memberships.ts";
 import { gameName, type Words, wordsIn } from "../words.ts";
-import { MATCH_END, MATCH_START, YOUR_TURN } from "./notices.ts";
+import { MATCH_END, MATCH_START, YOUR_TURN } from "./kinds.ts";
 
 export interface News {
   readonly kind: typeof YOUR_TURN | typeof MATCH_START | typeof MATCH_END;

@@ -1,4 +1,5 @@
 import type { MatchView, TableView } from "@consigliere/contract/play";
+import type { ProblemCode } from "@consigliere/contract/problems";
 import { toldTo } from "@consigliere/engine/event";
 import type { Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
@@ -8,13 +9,22 @@ import { Refusal } from "../refusal.ts";
 import { seatOf, viewerOf } from "./seat.ts";
 import { type OpenTable, openTable } from "./table.ts";
 
+const NOT_PLAYED: readonly ProblemCode[] = ["match/not-started", "match/cancelled"];
+
 /** The match as `userId` may see it, in whatever state it is. @throws Refusal `match/unknown`, `match/not-yours` */
 export async function viewMatch(house: House, userId: string, matchId: string): Promise<MatchView> {
+  const table = await openTable(house, matchId).catch((error: unknown) => {
+    if (error instanceof Refusal && NOT_PLAYED.includes(error.code)) return null;
+    throw error;
+  });
+  if (table !== null) {
+    viewerOf(table.meta, userId);
+    return tableView(house, userId, table);
+  }
   const meta = await house.store.matches.meta(matchId);
   if (meta === undefined) throw new Refusal("match/unknown");
   viewerOf(meta, userId);
-  if (meta.status === "lobby" || meta.status === "cancelled") return lobbyView(house, userId, meta);
-  return tableView(house, userId, await openTable(house, matchId));
+  return lobbyView(house, userId, meta);
 }
 
 /** The match before its start. */

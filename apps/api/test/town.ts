@@ -1,0 +1,110 @@
+/** A house with its app, for tests: several browsers, one clock, one mailbox. */
+import { type Client, createClient } from "@consigliere/contract/client";
+import { endpoints } from "@consigliere/contract/endpoints";
+import type { MatchView } from "@consigliere/contract/play";
+import type { Prompt } from "@consigliere/contract/prompt";
+import type { GameShelf } from "@consigliere/service/house";
+import { type Drive, driveOf, faultList, TestClock, TestMailer } from "@consigliere/service/testing/house";
+import type {} from "@consigliere/service/testing/server";
+import { freshTable } from "@consigliere/service/testing/table";
+import { inject } from "vitest";
+import { createApp } from "../src/app.ts";
+import { type Backend, createBackend } from "../src/backend.ts";
+import { readConfig } from "../src/config.ts";
+
+export const ORIGIN = "https://house.test";
+
+export interface Browser extends Client {
+  /** A raw request with this browser's cookies. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  readonly cookies: Map<string, string>;
+}
+
+export interface Town extends Drive {
+  readonly backend: Backend;
+  readonly clock: TestClock;
+  readonly mailer: TestMailer;
+  readonly faults: ReturnType<typeof faultList>["faults"];
+  browser(locale?: string): Browser;
+  /** A browser of a guest with a name. */
+  guest(name: string, locale?: "en" | "ja"): Promise<Browser>;
+  /** A browser of somebody who has proven an address. */
+  member(email: string, locale?: "en" | "ja"): Promise<Browser>;
+}
+
+export async function openTown(parts: { games?: GameShelf } = {}): Promise<Town> {
+  const endpoint = inject("endpoint");
+  const connection = await freshTable(endpoint);
+  const clock = new TestClock();
+  const mailer = new TestMailer();
+  const { faults, report } = faultList();
+  const config = readConfig({
+    BASE_URL: ORIGIN,
+    AUTH_SECRET: "a".repeat(32),
+    LINK_SECRET: "l".repeat(32),
+    MAIL_FROM: "desk@house.test",
+    TABLE_NAME: connection.tableName,
+  });
+  const backend = createBackend(config, { ...parts, connection, mailer, clock: clock.now, report });
+  const app = createApp(backend);
+  const drive = await driveOf(backend.house, clock, { tableName: connection.tableName, endpoint });
+
+  const browser = (locale = "en"): Browser => {
+    const cookies = new Map<string, string>();
+    const request = async (path: string, init: RequestInit = {}) => {
+      const headers = new Headers(init.headers);
+      headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+      if (!headers.has("origin")) headers.set("origin", ORIGIN);
+      const response = await app.request(path.startsWith("http") ? path : ORIGIN + path, {
+        ...init,
+        headers,
+      });
+      for (const line of response.headers.getSetCookie()) keep(cookies, line);
+      return response;
+    };
+    const fetch = (url: string | URL | Request, init?: RequestInit) => request(String(url), init);
+    return { ...createClient({ baseUrl: ORIGIN, locale, fetch }), request, cookies };
+  };
+
+  const member = async (email: string, locale: "en" | "ja" = "en") => {
+    const b = browser(locale);
+    await b.call(endpoints.requestSignIn, { body: { email, locale } });
+    const token = tokenIn(mailer.to(email).at(-1)?.text ?? "");
+    await b.call(endpoints.signIn, { body: { token } });
+    return b;
+  };
+
+  return {
+    ...drive,
+    backend,
+    clock,
+    mailer,
+    faults,
+    browser,
+    member,
+    guest: async (name, locale = "en") => {
+      const b = browser(locale);
+      await b.call(endpoints.enterAsGuest, { body: { name, locale } });
+      return b;
+    },
+  };
+}
+
+function keep(cookies: Map<string, string>, line: string): void {
+  const [pair = ""] = line.split(";");
+  const [name = "", ...value] = pair.split("=");
+  if (/max-age=0/i.test(line)) cookies.delete(name);
+  else cookies.set(name, value.join("="));
+}
+
+/** The token of the first link in a mail that carries one. */
+export function tokenIn(text: string): string {
+  const token = /[?&]token=([^&\s]+)/.exec(text)?.[1];
+  if (token === undefined) throw new Error(`no token in: ${text}`);
+  return decodeURIComponent(token);
+}
+
+/** What the match waits for this viewer to decide; null when nothing. */
+export function myPrompt(view: MatchView): Prompt | null {
+  return view.table?.prompts.find((prompt) => !prompt.optional && prompt.sealed === null) ?? null;
+}

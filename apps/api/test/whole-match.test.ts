@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { endpoints } from "@consigliere/contract/endpoints";
+import type { MatchView } from "@consigliere/contract/play";
+import { seededRandom } from "@consigliere/engine/random";
+import { games } from "@consigliere/games/registry";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Browser, myPrompt, openTown, type Town } from "./town.ts";
+
+const familyBusiness = games["family-business"];
+const bot = Object.values(familyBusiness?.bots ?? {}).at(-1);
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+
+const view = (browser: Browser, id: string) => browser.call(endpoints.viewMatch, { params: { id } });
+
+/** Lets everybody answer what they are asked, as the game's bot would, until the match is over. */
+async function playToTheEnd(
+  players: readonly Browser[],
+  id: string,
+): Promise<{ last: MatchView; answers: number }> {
+  const random = seededRandom("whole match");
+  for (let answers = 0; answers < 3000; ) {
+    let acted = false;
+    for (const player of players) {
+      const seen = await view(player, id);
+      if (seen.table?.outcome != null) return { last: seen, answers };
+      const prompt = myPrompt(seen);
+      if (prompt === null) continue;
+      const value = bot?.choose(seen.table?.view, prompt, random) ?? prompt.fallback;
+      const body = { answerId: randomUUID(), prompt: prompt.id, value };
+      await player.call(endpoints.answerPrompt, { params: { id }, body });
+      answers += 1;
+      acted = true;
+    }
+    if (!acted) throw new Error("nobody was asked, and it is not over");
+  }
+  throw new Error("the match did not end");
+}
+
+describe("a whole match of Family Business", () => {
+  it("is played by four guests from the invitation to the last mobster", async () => {
+    const [host, ...friends] = await Promise.all(
+      ["Ann", "Bob", "Cleo", "ダン"].map((name) => town.guest(name)),
+    );
+    if (host === undefined) throw new Error("no host");
+    const created = await host.call(endpoints.createMatch, { body: { game: "family-business", seats: 4 } });
+    const id = created.match.id;
+    const token = created.inviteUrl?.split("/").at(-1) ?? "";
+    for (const friend of friends) {
+      const invitation = await friend.call(endpoints.readInvitation, { params: { token } });
+      expect(invitation).toMatchObject({ id, closed: null, host: "Ann" });
+      await friend.call(endpoints.joinMatch, { params: { id }, body: { token } });
+    }
+    await town.settle();
+    expect((await view(host, id)).match.status).toBe("playing");
+
+    const { last, answers } = await playToTheEnd([host, ...friends], id);
+    await town.settle();
+
+    expect(answers).toBeGreaterThan(20);
+    expect(last.match.status).toBe("over");
+    expect(last.match.outcome?.placements).toHaveLength(4);
+    const rows = (await host.call(endpoints.readDashboard, {})).rows;
+    expect(rows).toMatchObject([{ matchId: id, status: "over", myTurn: false }]);
+    const proof = await host.call(endpoints.readProof, { params: { id } });
+    expect(proof.verdict).toEqual({ commitment: true, replay: "agrees" });
+    const recap = await host.call(endpoints.readRecap, { params: { id }, query: { from: 0 } });
+    expect(recap.frames.every((frame) => frame.view !== null)).toBe(true);
+    expect(recap.frames.at(-1)?.n).toBe(last.table?.told);
+    expect(town.faults).toEqual([]);
+  });
+
+  it("is played against bots by a guest who came for a try", async () => {
+    const guest = town.browser();
+    const { matchId } = await guest.call(endpoints.tryGame, {
+      body: { game: "family-business", locale: "en" },
+    });
+    const random = seededRandom("try");
+    let seen = await view(guest, matchId);
+    for (let round = 0; round < 500 && seen.table?.outcome == null; round++) {
+      await town.settle();
+      seen = await view(guest, matchId);
+      const prompt = myPrompt(seen);
+      if (prompt === null) continue;
+      const value = bot?.choose(seen.table?.view, prompt, random) ?? prompt.fallback;
+      const body = { answerId: randomUUID(), prompt: prompt.id, value };
+      seen = await guest.call(endpoints.answerPrompt, { params: { id: matchId }, body });
+    }
+    expect(seen.match.status).toBe("over");
+    expect(town.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,7 @@
+/** The kinds of notices, and of the work that turns them into mail. */
+export const YOUR_TURN = "your-turn";
+export const MATCH_START = "match-start";
+export const MATCH_END = "match-end";
+
+/** Due work: a user is to be told what is noted. */
+export const NOTIFY = "notify";
