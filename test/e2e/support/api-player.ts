@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { enterAsGuest, attachEmail, signIn } from "@consigliere/contract/account";
+import { type Client, createClient } from "@consigliere/contract/client";
+import { createMatch, joinMatch, startMatch } from "@consigliere/contract/lobby";
+import { answerPrompt, type MatchView, viewMatch } from "@consigliere/contract/play";
+import { randomAnswer } from "@consigliere/engine/answer";
+import { seededRandom } from "@consigliere/engine/random";
+import { linksOf, waitForMail } from "./inbox.ts";
+import type { Stack } from "./stack.ts";
+
+/** A person who plays through the API alone, with a session of their own. */
+export interface ApiPlayer {
+  readonly name: string;
+  readonly client: Client;
+  view(matchId: string): Promise<MatchView>;
+  /** Answers what is asked of this player now, and says whether anything was. */
+  answerNow(matchId: string): Promise<boolean>;
+}
+
+/** Enters as a guest. */
+export async function enterApiPlayer(stack: Stack, name: string): Promise<ApiPlayer> {
+  const client = createClient({ baseUrl: stack.url, locale: "en", fetch: fetchWithCookies() });
+  await client.call(enterAsGuest, { body: { name, locale: "en" } });
+  const random = seededRandom(name);
+  const view = (id: string) => client.call(viewMatch, { params: { id } });
+  return {
+    name,
+    client,
+    view,
+    answerNow: async (id) => {
+      const { table } = await view(id);
+      const prompt = table?.prompts.find(({ optional, sealed }) => !optional && sealed === null);
+      if (!prompt) return false;
+      const value = randomAnswer(prompt.question, random);
+      const body = { answerId: randomUUID(), prompt: prompt.id, value };
+      await client.call(answerPrompt, { params: { id }, body });
+      return true;
+    },
+  };
+}
+
+/** Gives a guest an address, through the mail and its link as people do. */
+export async function confirmEmail(stack: Stack, player: ApiPlayer, email: string): Promise<void> {
+  await player.client.call(attachEmail, { body: { email } });
+  const mail = await waitForMail(stack.inboxUrl, email);
+  const token = linksOf(mail)
+    .map((link) => new URL(link).searchParams.get("token"))
+    .find(Boolean);
+  if (!token) throw new Error(`No token in:\n${mail.text}`);
+  await player.client.call(signIn, { body: { token } });
+}
+
+/** The first of the players invites the others by link, and starts the match. */
+export async function startApiMatch(players: readonly ApiPlayer[], options: Record<string, unknown>): Promise<string> {
+  const [host, ...friends] = players;
+  if (!host) throw new Error("A match needs a host.");
+  const created = await host.client.call(createMatch, {
+    body: { game: "family-business", seats: players.length, options: options as Record<string, never> },
+  });
+  const token = created.inviteUrl?.split("/").at(-1) ?? "";
+  const { id } = created.match;
+  for (const friend of friends) await friend.client.call(joinMatch, { params: { id }, body: { token } });
+  const { match } = await host.view(id);
+  if (match.status === "lobby") await host.client.call(startMatch, { params: { id }, body: {} });
+  return id;
+}
+
+function fetchWithCookies(): typeof fetch {
+  const jar = new Map<string, string>();
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    if (jar.size > 0) headers.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
+    const response = await fetch(input, { ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ""] = cookie.split(";");
+      const equals = pair.indexOf("=");
+      if (/max-age=0/i.test(cookie)) jar.delete(pair.slice(0, equals));
+      else jar.set(pair.slice(0, equals), pair.slice(equals + 1));
+    }
+    return response;
+  };
+}
