@@ -1,7 +1,15 @@
+import { randomUUID } from "node:crypto";
+import type { Profile } from "@consigliere/store/profiles";
+import { connect } from "@consigliere/store/store";
+import { inject } from "vitest";
+import { ensureProfile } from "../src/account/profile.ts";
+import { systemChance } from "../src/chance.ts";
 import { tick } from "../src/due/tick.ts";
-import type { Fault, House, Mail, Mailer } from "../src/house.ts";
+import type { Fault, GameShelf, House, Mail, Mailer } from "../src/house.ts";
 import { projectBatch } from "../src/project/project-match.ts";
+import { pennies } from "./pennies.ts";
 import { openStream } from "./stream.ts";
+import { freshTable } from "./table.ts";
 
 /** A clock that stands still until it is moved. */
 export class TestClock {
@@ -75,4 +83,50 @@ export function faultList(): { readonly faults: Fault[]; readonly report: (fault
     console.warn(fault.what, fault.where, fault.error);
   };
   return { faults, report };
+}
+
+export interface TestHouse extends Drive {
+  readonly house: House;
+  readonly clock: TestClock;
+  readonly mailer: TestMailer;
+  readonly faults: Fault[];
+  /** A person with a profile, and with an address unless it is null. */
+  person(name: string, email?: string | null): Promise<Profile>;
+}
+
+/** A house without its HTTP side, over a table of its own. */
+export async function openHouse(games: GameShelf = [pennies()]): Promise<TestHouse> {
+  const endpoint = inject("endpoint");
+  const connection = await freshTable(endpoint);
+  const clock = new TestClock();
+  const mailer = new TestMailer();
+  const { faults, report } = faultList();
+  const emails = new Map<string, string>();
+  const house: House = {
+    store: connect({ ...connection, now: clock.now }),
+    games,
+    clock: clock.now,
+    chance: systemChance,
+    mailer,
+    emailOf: async (userId) => emails.get(userId) ?? null,
+    settings: {
+      baseUrl: "https://house.test",
+      linkSecret: "l".repeat(32),
+      graceSeconds: 120,
+      standingDelaySeconds: { min: 20, max: 90 },
+    },
+    report,
+  };
+  return {
+    ...(await driveOf(house, clock, { tableName: connection.tableName, endpoint })),
+    house,
+    clock,
+    mailer,
+    faults,
+    person: async (name, email = `${name.toLowerCase()}@mob.test`) => {
+      const userId = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}`;
+      if (email !== null) emails.set(userId, email);
+      return ensureProfile(house, userId, { name, locale: "en" });
+    },
+  };
 }

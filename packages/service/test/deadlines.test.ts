@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { changeSettings } from "../src/play/change-settings.ts";
+import { readLog } from "../src/play/log.ts";
+import { viewMatch } from "../src/play/view-match.ts";
+import { openHouse, type TestHouse } from "../testing/house.ts";
+import { answerAs, startedMatch } from "./pennies-match.ts";
+
+let t: TestHouse;
+beforeEach(async () => {
+  t = await openHouse();
+});
+
+const HOUR = 3600;
+
+describe("a deadline", () => {
+  it("gives the fallback answer when it has passed, and tells so", async () => {
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const id = await startedMatch(t, [ann, bob], { turnHours: 2 });
+    await t.pass(2 * HOUR - 1);
+    expect((await viewMatch(t.house, ann.userId, id)).table?.prompts).toHaveLength(1);
+    await t.pass(1);
+    const types = (await readLog(t.house, bob.userId, id, { limit: 50 })).events.map((e) => e.event.type);
+    expect(types).toEqual(expect.arrayContaining(["default-applied", "kept"]));
+    expect((await viewMatch(t.house, bob.userId, id)).table?.prompts[0]?.topic).toBe("call-or-fold");
+  });
+
+  it("does nothing when the player has acted", async () => {
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const id = await startedMatch(t, [ann, bob], { turnHours: 2, windowHours: 12 });
+    await t.pass(HOUR);
+    await answerAs(t, ann, id, "show");
+    await t.settle();
+    await t.pass(HOUR);
+    expect((await viewMatch(t.house, bob.userId, id)).table?.prompts[0]?.topic).toBe("call-or-fold");
+  });
+
+  it("missed too often lets the bot play until the player answers again", async () => {
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const id = await startedMatch(t, [ann, bob], { turnHours: 1, windowHours: 1, rounds: 6 });
+    for (let hours = 0; hours < 5; hours++) await t.pass(HOUR);
+    const seats = (await viewMatch(t.house, bob.userId, id)).match.seats;
+    expect(seats[0]?.mode).toBe("autopilot");
+    const settings = { answerId: "back-again", settings: { window: null } };
+    const back = await changeSettings(t.house, ann.userId, id, settings);
+    expect(back.match.seats[0]?.mode).toBe("player");
+  });
+});
+
+describe("a standing order", () => {
+  it("answers after a while, and until then looks like somebody who thinks", async () => {
+    const [ann, bob, cleo] = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")];
+    const id = await startedMatch(t, [ann, bob, cleo]);
+    await changeSettings(t.house, bob.userId, id, { answerId: "my-orders", settings: { window: "fold" } });
+    await answerAs(t, ann, id, "keep");
+    await t.settle();
+    const before = await viewMatch(t.house, cleo.userId, id);
+    expect(before.table?.waiting.map((w) => w.seat)).toEqual([1, 2]);
+    expect((await viewMatch(t.house, bob.userId, id)).table?.prompts).toEqual([]);
+    await t.pass(19);
+    expect((await viewMatch(t.house, cleo.userId, id)).table?.waiting).toHaveLength(2);
+    await t.pass(72);
+    expect((await viewMatch(t.house, cleo.userId, id)).table?.waiting.map((w) => w.seat)).toEqual([2]);
+  });
+
+  it("changes not a byte of what the others see when it is given", async () => {
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const id = await startedMatch(t, [ann, bob]);
+    const before = JSON.stringify(await viewMatch(t.house, ann.userId, id));
+    const rows = JSON.stringify(await t.house.store.memberships.list(ann.userId));
+    await t.pass(10);
+    await changeSettings(t.house, bob.userId, id, { answerId: "my-orders", settings: { window: "call" } });
+    await t.settle();
+    expect(JSON.stringify(await viewMatch(t.house, ann.userId, id))).toBe(before);
+    const visible = (text: string) => text.replace(/"updatedSeq":\d+/g, "");
+    expect(visible(JSON.stringify(await t.house.store.memberships.list(ann.userId)))).toBe(visible(rows));
+  });
+});

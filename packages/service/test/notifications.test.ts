@@ -1,0 +1,154 @@
+import type { Profile } from "@consigliere/store/profiles";
+import { beforeEach, describe, expect, it } from "vitest";
+import { unsubscribe } from "../src/mail/unsubscribe.ts";
+import { notifyUser } from "../src/notify/notify-user.ts";
+import { sendOutbox } from "../src/notify/send-outbox.ts";
+import { mute } from "../src/play/mark-seen.ts";
+import { openHouse, type TestHouse } from "../testing/house.ts";
+import { answerAs, startedMatch } from "./pennies-match.ts";
+
+const GRACE = 150;
+
+let t: TestHouse;
+beforeEach(async () => {
+  t = await openHouse();
+});
+
+async function people<const N extends readonly string[]>(...names: N): Promise<{ [K in keyof N]: Profile }> {
+  return (await Promise.all(names.map((name) => t.person(name)))) as { [K in keyof N]: Profile };
+}
+
+describe("a decision that becomes mine", () => {
+  it("is told by mail after the grace period, once, with a working link", async () => {
+    const [ann, bob] = await people("Ann", "Bob");
+    const id = await startedMatch(t, [ann, bob]);
+    await t.pass(60);
+    expect(t.mailer.to("ann@mob.test")).toHaveLength(0);
+    await t.pass(GRACE);
+    await t.pass(GRACE);
+    const mails = t.mailer.to("ann@mob.test");
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(`https://house.test/en/m/${id}`);
+    expect(mails[0]?.headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
+  });
+
+  it("is not told when I act first", async () => {
+    const [ann, bob] = await people("Ann", "Bob");
+    const id = await startedMatch(t, [ann, bob]);
+    await t.pass(30);
+    await answerAs(t, ann, id, "keep");
+    await t.settle();
+    await t.pass(GRACE);
+    expect(t.mailer.to("ann@mob.test")).toHaveLength(0);
+    expect(t.mailer.to("bob@mob.test")).toHaveLength(1);
+  });
+
+  it("of several matches is told in one message", async () => {
+    const [ann, bob, cleo] = await people("Ann", "Bob", "Cleo");
+    const first = await startedMatch(t, [ann, bob]);
+    const second = await startedMatch(t, [ann, cleo]);
+    await t.pass(GRACE);
+    const mails = t.mailer.to("ann@mob.test");
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(first);
+    expect(mails[0]?.text).toContain(second);
+  });
+
+  it("is told again when another decision follows", async () => {
+    const [ann, bob] = await people("Ann", "Bob");
+    const id = await startedMatch(t, [ann, bob], { rounds: 3 });
+    await answerAs(t, ann, id, "keep");
+    await t.settle();
+    await t.pass(GRACE);
+    await answerAs(t, bob, id, "fold");
+    await t.settle();
+    await t.pass(GRACE);
+    expect(t.mailer.to("bob@mob.test")).toHaveLength(2);
+  });
+
+  it("is not told to guests, to those who muted the match, nor to those who unsubscribed", async () => {
+    const guest = await t.person("Gus", null);
+    const [bob, cleo] = await people("Bob", "Cleo");
+    const id = await startedMatch(t, [guest, bob, cleo]);
+    await mute(t.house, bob.userId, id, true);
+    await unsubscribe(t.house, cleo.unsubscribeToken, "all");
+    await answerAs(t, guest, id, "keep");
+    await t.settle();
+    await t.pass(GRACE);
+    expect(t.mailer.sent).toHaveLength(0);
+  });
+
+  it("tells the secret of no other seat", async () => {
+    const [ann, bob] = await people("Ann", "Bob");
+    await startedMatch(t, [ann, bob]);
+    await t.pass(GRACE);
+    for (const mail of t.mailer.sent) expect(mail.html + mail.text + mail.subject).not.toMatch(/card-\d/);
+  });
+});
+
+describe("the start and the end of a match", () => {
+  it("are told to everybody whom they are news to", async () => {
+    const [ann, bob] = await people("Ann", "Bob");
+    const id = await startedMatch(t, [ann, bob], { rounds: 1 });
+    await t.pass(GRACE);
+    expect(t.mailer.to("bob@mob.test").map((m) => m.subject)).toEqual(["The match has begun: pennies"]);
+    await answerAs(t, ann, id, "keep");
+    await answerAs(t, bob, id, "fold");
+    await t.settle();
+    await t.pass(GRACE);
+    expect(t.mailer.to("bob@mob.test").at(-1)?.subject).toBe("It is over: pennies with Ann");
+    expect(t.mailer.to("ann@mob.test").at(-1)?.text).toContain("You came in 1st");
+    await t.pass(GRACE);
+    expect(t.mailer.to("bob@mob.test")).toHaveLength(2);
+  });
+});
+
+describe("sending", () => {
+  it("is tried again with growing pauses, and given up at last", async () => {
+    const [ann, bob] = await people("Ann", "Bob");
+    await startedMatch(t, [ann, bob]);
+    t.mailer.failure = new Error("mailbox on fire");
+    await t.pass(GRACE);
+    for (const minutes of [1, 5, 30, 120, 360]) await t.pass(minutes * 60);
+    const dead = await t.house.store.outbox.listDead(10);
+    expect(dead.map((m) => m.to).sort()).toEqual(["ann@mob.test", "bob@mob.test"]);
+    expect(t.faults.filter((f) => f.what === "a mail was given up")).toHaveLength(2);
+    t.mailer.failure = null;
+    await t.pass(86_400);
+    expect(t.mailer.sent.filter((m) => m.subject.includes("decision"))).toHaveLength(0);
+  });
+
+  it("succeeds once when the carrier comes back", async () => {
+    const [ann, bob] = await people("Ann", "Bob");
+    await startedMatch(t, [ann, bob]);
+    t.mailer.failure = new Error("mailbox on fire");
+    await t.pass(GRACE);
+    t.mailer.failure = null;
+    await t.pass(61);
+    await t.pass(3600);
+    expect(t.mailer.to("ann@mob.test")).toHaveLength(1);
+  });
+
+  it("happens once when the notifier dies between queueing and forgetting", async () => {
+    const [ann, bob] = await people("Ann", "Bob");
+    await startedMatch(t, [ann, bob]);
+    const { notices } = t.house.store;
+    const dying = {
+      ...t.house,
+      store: { ...t.house.store, notices: { ...notices, delete: () => Promise.reject(new Error("killed")) } },
+    };
+    const memberships = {
+      ...t.house.store.memberships,
+      setNotified: () => Promise.reject(new Error("killed")),
+    };
+    await expect(
+      notifyUser({ ...dying, store: { ...dying.store, memberships } }, ann.userId),
+    ).rejects.toThrow("killed");
+    const second = await startedMatch(t, [ann, bob]);
+    await notifyUser(t.house, ann.userId);
+    await sendOutbox(t.house);
+    const mails = t.mailer.to("ann@mob.test");
+    expect(mails).toHaveLength(2);
+    expect(mails.filter((m) => m.text.includes(second))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { addBot } from "../src/lobby/bots.ts";
+import { createMatch } from "../src/lobby/create-match.ts";
+import { editMatch } from "../src/lobby/edit-lobby.ts";
+import { start, startMatch } from "../src/lobby/start-match.ts";
+import { answerPrompt } from "../src/play/answer-prompt.ts";
+import { readLog } from "../src/play/log.ts";
+import { recap } from "../src/play/recap.ts";
+import { viewMatch } from "../src/play/view-match.ts";
+import { readDashboard } from "../src/project/dashboard.ts";
+import { projectMatch } from "../src/project/project-match.ts";
+import { openHouse, type TestHouse } from "../testing/house.ts";
+import { pennies } from "../testing/pennies.ts";
+import { answerAs, startedMatch } from "./pennies-match.ts";
+
+let t: TestHouse;
+beforeEach(async () => {
+  t = await openHouse();
+});
+
+describe("a dashboard", () => {
+  it("shows the matches that wait for me first", async () => {
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const theirs = await startedMatch(t, [bob, ann]);
+    const mine = await startedMatch(t, [ann, bob]);
+    const rows = await readDashboard(t.house, ann.userId);
+    expect(rows.map((row) => [row.matchId, row.myTurn])).toEqual([
+      [mine, true],
+      [theirs, false],
+    ]);
+    expect(rows[0]).toMatchObject({ topic: "show-or-keep", opponents: ["Bob"] });
+    expect(rows[1]?.summary.waitingFor).toEqual(["Bob"]);
+  });
+
+  it("is the same when changes are delivered twice or late", async () => {
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const id = await startedMatch(t, [ann, bob]);
+    await answerAs(t, ann, id, "keep");
+    await t.settle();
+    const before = await t.house.store.memberships.list(bob.userId);
+    await projectMatch(t.house, id);
+    await projectMatch(t.house, id);
+    expect(await t.house.store.memberships.list(bob.userId)).toEqual(before);
+    expect(await t.house.store.notices.list(bob.userId)).toHaveLength(2);
+  });
+});
+
+describe("a crash", () => {
+  it("between the start and the deal is made good by whoever looks", async () => {
+    const ann = await t.person("Ann");
+    const meta = await createMatch(t.house, ann, { game: "pennies", seats: 2 });
+    await addBot(t.house, ann.userId, meta.id, "dull");
+    const load = () => Promise.reject(new Error("killed"));
+    const dying = { ...t.house, store: { ...t.house.store, matches: { ...t.house.store.matches, load } } };
+    await expect(start(dying, meta.id, (m) => m)).rejects.toThrow("killed");
+    expect(await t.house.store.matches.records(meta.id, { limit: 5 })).toEqual([]);
+    await t.settle();
+    expect((await t.house.store.matches.records(meta.id, { limit: 5 })).length).toBeGreaterThan(0);
+    expect((await viewMatch(t.house, ann.userId, meta.id)).table).not.toBeNull();
+  });
+
+  it("between an answer and what follows from it loses nothing", async () => {
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const id = await startedMatch(t, [ann, bob]);
+    await answerAs(t, ann, id, "keep");
+    // The stream was not read: a new process reads it from where the old one stopped.
+    expect((await readDashboard(t.house, bob.userId))[0]?.myTurn).toBe(false);
+    await t.settle();
+    expect((await readDashboard(t.house, bob.userId))[0]?.myTurn).toBe(true);
+  });
+});
+
+describe("bots", () => {
+  it("play until a person is asked, and to the end when nobody is left", async () => {
+    const ann = await t.person("Ann");
+    const meta = await createMatch(t.house, ann, { game: "pennies", seats: 3, seatOrder: "chosen" });
+    await startMatch(t.house, ann.userId, meta.id, "dull");
+    await t.settle();
+    await answerAs(t, ann, meta.id, "show");
+    await t.settle();
+    const view = await viewMatch(t.house, ann.userId, meta.id);
+    expect(view.table?.prompts[0]?.topic).toBe("call-or-fold");
+    await answerAs(t, ann, meta.id, "call");
+    await t.settle();
+    expect((await t.house.store.matches.meta(meta.id))?.status).toBe("over");
+    expect(t.faults).toEqual([]);
+  });
+});
+
+describe("corrected rules", () => {
+  it("ask the unfinished step again when its answers no longer fit, and tell the players", async () => {
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const id = await startedMatch(t, [ann, bob]);
+    await answerAs(t, ann, id, "keep");
+    const corrected = { ...t.house, games: [pennies("2", "conceal")] };
+    const view = await viewMatch(corrected, ann.userId, id);
+    expect(view.match.version).toBe("2");
+    expect(view.table?.prompts[0]?.question).toMatchObject({ options: [{ id: "show" }, { id: "conceal" }] });
+    const log = await readLog(corrected, bob.userId, id, { limit: 50 });
+    expect(log.events.map((e) => e.event.type)).toContain("step-restarted");
+    expect(log.events.map((e) => e.n)).toEqual(log.events.map((_, index) => index + 1));
+    const again = { answerId: "under-new-rules", prompt: view.table?.prompts[0]?.id ?? "", value: "conceal" };
+    expect((await answerPrompt(corrected, ann.userId, id, again)).table?.prompts).toEqual([]);
+  });
+});
+
+describe("a recap", () => {
+  it("shows each event with the table at that moment, from the chair of the reader", async () => {
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const id = await startedMatch(t, [ann, bob]);
+    await answerAs(t, ann, id, "show");
+    await answerAs(t, bob, id, "call");
+    await t.settle();
+    const { frames, skipped } = await recap(t.house, bob.userId, id);
+    expect(skipped).toBe(0);
+    expect(frames.map((f) => f.event.type)).toEqual(["dealt", "dealt", "shown", "called"]);
+    expect(frames.map((f) => f.n)).toEqual([1, 2, 3, 4]);
+    const hand = /card-1-\d+/.exec(JSON.stringify(frames.at(-1)?.view))?.[0];
+    expect(hand).toBeDefined();
+    expect(JSON.stringify(frames)).toMatch(/card-0-\d+/);
+    const later = await recap(t.house, bob.userId, id, 2);
+    expect(later.frames.map((f) => f.n)).toEqual([3, 4]);
+    expect(later.frames.map((f) => f.view)).toEqual(frames.slice(2).map((f) => f.view));
+  });
+
+  it("leaves the views out where the rules have changed since", async () => {
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const id = await startedMatch(t, [ann, bob]);
+    await answerAs(t, ann, id, "show");
+    const { frames } = await recap({ ...t.house, games: [pennies("2")] }, bob.userId, id);
+    expect(frames).toHaveLength(3);
+    expect(frames.every((f) => f.view === null)).toBe(true);
+  });
+});
+
+describe("a match that is changed by many at once", () => {
+  it("keeps every change", async () => {
+    const ann = await t.person("Ann");
+    const { id } = await createMatch(t.house, ann, { game: "pennies", seats: 4 });
+    await Promise.all([1, 2, 3].map(() => addBot(t.house, ann.userId, id, "dull")));
+    const meta = await editMatch(t.house, id, (m) => m);
+    expect(meta.seats.every((seat) => seat.player !== null)).toBe(true);
+    expect(new Set(meta.seats.map((seat) => seat.name)).size).toBe(4);
+  });
+});
