@@ -5,8 +5,8 @@ import type { Standing } from "../play/record.ts";
 import { peopleAt } from "../play/seat.ts";
 import { MATCH_END, MATCH_START, NOTIFY, YOUR_TURN } from "./kinds.ts";
 
-/** Wake-ups are rounded up to this, so that several matches share one. */
-const WAKE_STEP_SECONDS = 30;
+/** Wake-ups are rounded up to this part of the grace period, so that several matches share one. */
+const WAKE_STEPS_PER_GRACE = 4;
 
 /** Notes for everybody at the table what they are to be told of the match as it stands. Safe to repeat. */
 export async function noteMatch(house: House, meta: MatchMeta, standing: Standing): Promise<void> {
@@ -66,6 +66,6 @@ async function timeOf(
 }
 
 function wakeTime(notedAt: string, graceSeconds: number): string {
-  const step = WAKE_STEP_SECONDS * 1000;
+  const step = Math.max(1, graceSeconds / WAKE_STEPS_PER_GRACE) * 1000;
   return new Date(Math.ceil((Date.parse(notedAt) + graceSeconds * 1000) / step) * step).toISOString();
 }
