@@ -1,0 +1,25 @@
+import type { NextConfig } from "next";
+import createNextIntlPlugin from "next-intl/plugin";
+
+const isExport = process.env.NODE_ENV === "production";
+const apiOrigin = process.env["API_ORIGIN"] ?? "http://localhost:3000";
+
+const config: NextConfig = {
+  trailingSlash: true,
+  transpilePackages: ["@consigliere/contract", "@consigliere/games", "@consigliere/engine"],
+  // The native compiler has no JavaScript API for Next to call; `tsc` checks the types in `pnpm check`.
+  typescript: { ignoreBuildErrors: true },
+  images: { unoptimized: true },
+  ...(isExport
+    ? { output: "export" }
+    : {
+        // What the edge does for the exported files.
+        redirects: async () => [{ source: "/", destination: "/en", permanent: false }],
+        rewrites: async () => [
+          { source: "/api/:path*", destination: `${apiOrigin}/api/:path*` },
+          { source: "/:locale(en|ja)/m/:id", destination: "/:locale/m" },
+        ],
+      }),
+};
+
+export default createNextIntlPlugin("./src/i18n/request.ts")(config);

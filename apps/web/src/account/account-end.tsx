@@ -1,0 +1,71 @@
+"use client";
+import { deleteAccount, type Profile } from "@consigliere/contract/account";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useKeepMe } from "../api/session.ts";
+import { useApi } from "../api/use-api.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { Button } from "../design/button.tsx";
+import { Dialog } from "../design/dialog.tsx";
+import { Paper } from "../design/paper.tsx";
+import { useRouter } from "../i18n/navigation.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+/** Leaving: for today, or for good. Both say what they do before they do it, where it cannot be undone. */
+export function AccountEnd({ me }: { me: Profile }) {
+  const t = useTranslations("profile.end");
+  const [asked, ask] = useState<"signOut" | "delete" | null>(null);
+  const api = useApi();
+  const keepMe = useKeepMe();
+  const router = useRouter();
+  const signOut = useSignOut();
+  const remove = useMutation({
+    mutationFn: () => api.call(deleteAccount, {}),
+    onSuccess: () => {
+      keepMe(null);
+      router.push("/");
+    },
+    onError: useProblemToast(),
+  });
+  const close = () => ask(null);
+  return (
+    <Paper as="section" tone="aged">
+      <h2 className="mb-3 text-2xl">{t("title")}</h2>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => (me.isGuest ? ask("signOut") : signOut.mutate())}>{t("signOut")}</Button>
+        <Button variant="blood" onClick={() => ask("delete")}>
+          {t("delete")}
+        </Button>
+      </div>
+      <Dialog
+        open={asked === "signOut"}
+        onOpenChange={close}
+        title={t("guestTitle")}
+        description={t("guestWarning")}
+        actions={
+          <>
+            <Button onClick={close}>{t("stay")}</Button>
+            <Button variant="blood" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+              {t("signOut")}
+            </Button>
+          </>
+        }
+      />
+      <Dialog
+        open={asked === "delete"}
+        onOpenChange={close}
+        title={t("deleteTitle")}
+        description={t("deleteWarning")}
+        actions={
+          <>
+            <Button onClick={close}>{t("stay")}</Button>
+            <Button variant="blood" busy={remove.isPending} onClick={() => remove.mutate()}>
+              {t("deleteForGood")}
+            </Button>
+          </>
+        }
+      />
+    </Paper>
+  );
+}

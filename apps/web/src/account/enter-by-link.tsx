@@ -1,0 +1,66 @@
+"use client";
+import { signIn } from "@consigliere/contract/account";
+import { useMutation } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { useKeepMe } from "../api/session.ts";
+import { useApi } from "../api/use-api.ts";
+import { useProblemText } from "../api/use-problem.ts";
+import { Button, ButtonLink } from "../design/button.tsx";
+import { Telegram } from "../design/telegram.tsx";
+import { Loading } from "../shell/loading.tsx";
+import { useAddressQuery } from "../shell/use-hydrated.ts";
+
+/** A path of this site, whatever the address says. */
+function safeNext(next: string | null, fallback: string): string {
+  return next !== null && /^\/(?![/\\])[^\\\s]*$/.test(next) ? next : fallback;
+}
+
+/** Where the link of a sign-in mail leads. It asks first: mail programs open links on their own. */
+export function EnterByLink() {
+  const t = useTranslations("enter");
+  const locale = useLocale();
+  const api = useApi();
+  const keepMe = useKeepMe();
+  const problemText = useProblemText();
+  const query = useAddressQuery();
+  const enter = useMutation({
+    mutationFn: (token: string) => api.call(signIn, { body: { token } }),
+    onSuccess: ({ me }) => {
+      keepMe(me);
+      window.location.assign(safeNext(query?.get("next") ?? null, `/${locale}/desk/`));
+    },
+  });
+  if (query === null) return <Loading />;
+  const token = query.get("token");
+  if (token === null || enter.isError) {
+    return (
+      <div role="alert">
+        <Telegram
+          heading={t("spent.title")}
+          lines={[enter.error === null ? t("spent.line") : problemText(enter.error), t("spent.again")]}
+          actions={
+            <ButtonLink href="/sign-in" variant="ink">
+              {t("spent.newLink")}
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <Telegram
+      heading={t("ask.title")}
+      lines={[t("ask.line")]}
+      actions={
+        <Button
+          variant="brass"
+          size="large"
+          busy={enter.isPending || enter.isSuccess}
+          onClick={() => enter.mutate(token)}
+        >
+          {t("ask.enter")}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,131 @@
+"use client";
+import { enterAsGuest, requestSignIn } from "@consigliere/contract/account";
+import { useMutation } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useKeepMe } from "../api/session.ts";
+import { useApi } from "../api/use-api.ts";
+import { useProblemText } from "../api/use-problem.ts";
+import { BrassButton, Button } from "../design/button.tsx";
+import { TextField } from "../design/fields.tsx";
+import { Paper } from "../design/paper.tsx";
+import { Telegram } from "../design/telegram.tsx";
+
+export interface EntryFormsProps {
+  /** Where to go on to after the link in the mail; the present page when left out. */
+  readonly next?: string | undefined;
+  readonly onEntered?: (() => void) | undefined;
+}
+
+/** The two ways in: a name, or a link by mail. */
+export function EntryForms({ next, onEntered }: EntryFormsProps) {
+  const t = useTranslations("entry");
+  return (
+    <div className="mx-auto grid max-w-4xl gap-6 md:grid-cols-2">
+      <Paper as="section" stacked aria-label={t("guest.title")}>
+        <h2 className="text-2xl">{t("guest.title")}</h2>
+        <p className="mt-1 mb-4 text-ink-quiet">{t("guest.intro")}</p>
+        <GuestForm onEntered={onEntered} />
+      </Paper>
+      <Paper as="section" tone="aged" aria-label={t("mail.title")}>
+        <h2 className="text-2xl">{t("mail.title")}</h2>
+        <p className="mt-1 mb-4 text-ink-quiet">{t("mail.intro")}</p>
+        <LinkForm next={next} />
+      </Paper>
+    </div>
+  );
+}
+
+export function GuestForm({ onEntered }: Pick<EntryFormsProps, "onEntered">) {
+  const t = useTranslations("entry.guest");
+  const locale = useLocale();
+  const api = useApi();
+  const keepMe = useKeepMe();
+  const problemText = useProblemText();
+  const [name, setName] = useState("");
+  const enter = useMutation({
+    mutationFn: () => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      return api.call(enterAsGuest, { body: { name: name.trim(), locale, timeZone } });
+    },
+    onSuccess: ({ me }) => {
+      keepMe(me);
+      onEntered?.();
+    },
+  });
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        enter.mutate();
+      }}
+    >
+      <TextField
+        label={t("name")}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        required
+        maxLength={24}
+        autoComplete="nickname"
+        error={enter.error === null ? undefined : problemText(enter.error)}
+      />
+      <BrassButton type="submit" busy={enter.isPending}>
+        {t("enter")}
+      </BrassButton>
+    </form>
+  );
+}
+
+function LinkForm({ next }: Pick<EntryFormsProps, "next">) {
+  const t = useTranslations("entry.mail");
+  const locale = useLocale();
+  const api = useApi();
+  const problemText = useProblemText();
+  const [email, setEmail] = useState("");
+  const send = useMutation({
+    mutationFn: () => {
+      const here = window.location.pathname + window.location.search;
+      return api.call(requestSignIn, { body: { email: email.trim(), locale, next: next ?? here } });
+    },
+  });
+  if (send.isSuccess) {
+    return (
+      <div role="status">
+        <Telegram
+          heading={t("sent.title")}
+          level={3}
+          lines={[t("sent.to", { email: email.trim() }), t("sent.open"), t("sent.valid")]}
+          actions={
+            <Button size="small" onClick={() => send.reset()}>
+              {t("sent.again")}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send.mutate();
+      }}
+    >
+      <TextField
+        label={t("address")}
+        type="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        required
+        maxLength={254}
+        autoComplete="email"
+        error={send.error === null ? undefined : problemText(send.error)}
+      />
+      <Button type="submit" variant="ink" busy={send.isPending}>
+        {t("send")}
+      </Button>
+    </form>
+  );
+}

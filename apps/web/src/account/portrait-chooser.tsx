@@ -1,0 +1,87 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "../design/button.tsx";
+import { SelectField } from "../design/fields.tsx";
+import { Portrait } from "../design/portrait/portrait.tsx";
+import { encodeFace, faceFromSeed, faceFromText } from "../design/portrait/seed.ts";
+import { type PortraitTraits, TRAIT_NAMES, TRAITS, type TraitName } from "../design/portrait/traits.ts";
+
+const OFFERED = 11;
+
+function offers(round: number): readonly PortraitTraits[] {
+  return Array.from({ length: OFFERED }, (_, i) => faceFromSeed(`offer ${round} ${i}`));
+}
+
+export interface PortraitChooserProps {
+  /** The portrait text in use. */
+  readonly value: string;
+  readonly onChoose: (portrait: string) => void;
+}
+
+/** Choose a face from a sheet of suspects, then change what does not fit. */
+export function PortraitChooser({ value, onChoose }: PortraitChooserProps) {
+  const t = useTranslations("portrait");
+  const [round, setRound] = useState(0);
+  const face = faceFromText(value);
+  const current = encodeFace(face);
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-4">
+        <div className="size-28 flex-none border-4 border-brass sm:size-36">
+          <Portrait of={face} label={t("yours")} />
+        </div>
+        <Button onClick={() => setRound(round + 1)}>{t("others")}</Button>
+      </div>
+      <fieldset>
+        <legend className="field-label mb-2">{t("offers")}</legend>
+        <div className="grid grid-cols-4 gap-2 sm:grid-cols-6">
+          {[face, ...offers(round)].map((offer, i) => {
+            const text = encodeFace(offer);
+            return (
+              <button
+                key={text}
+                type="button"
+                aria-pressed={text === current}
+                aria-label={t("offer", { number: i + 1 })}
+                onClick={() => onChoose(text)}
+                className="cursor-pointer border-2 border-transparent aria-pressed:border-blood"
+              >
+                <Portrait of={offer} />
+              </button>
+            );
+          })}
+        </div>
+      </fieldset>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("details")}</summary>
+        <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-3">
+          {TRAIT_NAMES.map((name) => (
+            <TraitField key={name} name={name} face={face} onFace={(next) => onChoose(encodeFace(next))} />
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+interface TraitFieldProps {
+  readonly name: TraitName;
+  readonly face: PortraitTraits;
+  readonly onFace: (face: PortraitTraits) => void;
+}
+
+function TraitField({ name, face, onFace }: TraitFieldProps) {
+  const t = useTranslations("portrait");
+  return (
+    <SelectField
+      label={t(`traits.${name}.name`)}
+      value={face[name]}
+      choices={TRAITS[name].map((value) => ({
+        value,
+        name: t(`traits.${name}.${value}` as Parameters<typeof t>[0]),
+      }))}
+      onValue={(value) => onFace({ ...face, [name]: value })}
+    />
+  );
+}

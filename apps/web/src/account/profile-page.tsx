@@ -1,0 +1,135 @@
+"use client";
+import type { Profile } from "@consigliere/contract/account";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useChangeProfile } from "../api/session.ts";
+import { useProblemText, useProblemToast } from "../api/use-problem.ts";
+import { BrassButton } from "../design/button.tsx";
+import { SelectField, SwitchField, TextField } from "../design/fields.tsx";
+import { Paper } from "../design/paper.tsx";
+import { useToast } from "../design/toast.tsx";
+import { type Locale, routing } from "../i18n/routing.ts";
+import { rememberLocale } from "../shell/locale-memory.ts";
+import { AccountEnd } from "./account-end.tsx";
+import { AttachEmail } from "./attach-email.tsx";
+import { PortraitChooser } from "./portrait-chooser.tsx";
+import { SessionGate } from "./session-gate.tsx";
+
+export function ProfilePage() {
+  return <SessionGate>{(me) => <ProfileSheets me={me} />}</SessionGate>;
+}
+
+function ProfileSheets({ me }: { me: Profile }) {
+  const t = useTranslations("profile");
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Paper as="section" stacked>
+        <h2 className="mb-4 text-2xl">{t("who")}</h2>
+        <Identity me={me} />
+      </Paper>
+      <div className="grid gap-6">
+        {me.isGuest && <AttachEmail />}
+        <Paper as="section">
+          <h2 className="mb-2 text-2xl">{t("mails.title")}</h2>
+          <p className="mb-3 text-ink-quiet">
+            {me.email === null ? t("mails.noAddress") : t("mails.to", { email: me.email })}
+          </p>
+          <Mails me={me} />
+        </Paper>
+        <AccountEnd me={me} />
+      </div>
+    </div>
+  );
+}
+
+const NAMES: Record<Locale, string> = { en: "English", ja: "日本語" };
+
+/** Every time zone that this browser knows, the one in use included. */
+function timeZones(own: string): readonly string[] {
+  const known = Intl.supportedValuesOf("timeZone");
+  return known.includes(own) ? known : [own, ...known];
+}
+
+function Identity({ me }: { me: Profile }) {
+  const t = useTranslations("profile");
+  const page = useLocale();
+  const toast = useToast();
+  const problemText = useProblemText();
+  const [draft, setDraft] = useState({
+    name: me.name,
+    portrait: me.portrait,
+    locale: me.locale,
+    timeZone: me.timeZone,
+  });
+  const change = useChangeProfile();
+  const save = () => {
+    const changed = { ...draft, name: draft.name.trim() };
+    change.mutate(changed, {
+      onSuccess: () => {
+        toast({ text: t("saved") });
+        rememberLocale(changed.locale);
+        if (changed.locale !== page) window.location.assign(`/${changed.locale}/profile/`);
+      },
+    });
+  };
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <TextField
+        label={t("name")}
+        value={draft.name}
+        onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+        required
+        maxLength={24}
+        autoComplete="nickname"
+        error={change.error === null ? undefined : problemText(change.error)}
+      />
+      <PortraitChooser value={draft.portrait} onChoose={(portrait) => setDraft({ ...draft, portrait })} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={t("language")}
+          value={draft.locale}
+          choices={routing.locales.map((value) => ({ value, name: NAMES[value] }))}
+          onValue={(value) => setDraft({ ...draft, locale: value as Locale })}
+        />
+        <SelectField
+          label={t("timeZone")}
+          value={draft.timeZone}
+          choices={timeZones(draft.timeZone).map((value) => ({ value, name: value.replaceAll("_", " ") }))}
+          onValue={(timeZone) => setDraft({ ...draft, timeZone })}
+        />
+      </div>
+      <BrassButton type="submit" busy={change.isPending}>
+        {t("save")}
+      </BrassButton>
+    </form>
+  );
+}
+
+const MAILS = ["yourTurn", "matchStart", "matchEnd"] as const;
+
+function Mails({ me }: { me: Profile }) {
+  const t = useTranslations("profile.mails");
+  const change = useChangeProfile();
+  const onProblem = useProblemToast();
+  return (
+    <div className="grid gap-1">
+      {MAILS.map((kind) => (
+        <SwitchField
+          key={kind}
+          label={t(kind)}
+          checked={me.emailPreferences[kind]}
+          disabled={change.isPending}
+          onChecked={(checked) =>
+            change.mutate({ emailPreferences: { [kind]: checked } }, { onError: onProblem })
+          }
+        />
+      ))}
+    </div>
+  );
+}

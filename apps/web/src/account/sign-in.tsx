@@ -1,0 +1,30 @@
+"use client";
+import { useLocale, useTranslations } from "next-intl";
+import { useMe } from "../api/session.ts";
+import { ButtonLink } from "../design/button.tsx";
+import { Telegram } from "../design/telegram.tsx";
+import { useRouter } from "../i18n/navigation.ts";
+import { EntryForms } from "./entry-forms.tsx";
+
+/** The sign-in page: ways in, or a word to whoever is in already. */
+export function SignIn() {
+  const t = useTranslations("entry");
+  const locale = useLocale();
+  const router = useRouter();
+  const { me } = useMe();
+  if (me !== null && me !== undefined && !me.isGuest) {
+    return (
+      <Telegram
+        heading={t("already.title")}
+        lines={[t("already.line", { name: me.name })]}
+        actions={
+          <ButtonLink href="/desk" variant="ink">
+            {t("already.desk")}
+          </ButtonLink>
+        }
+        className="mx-auto max-w-lg"
+      />
+    );
+  }
+  return <EntryForms next={`/${locale}/desk/`} onEntered={() => router.push("/desk")} />;
+}

@@ -1,0 +1,5 @@
+/** An id for something sent, so that sending it twice does it once. Works without a secure context too. */
+export function newAnswerId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,9 @@
+/** Names of what the page keeps of the service's answers. */
+export const cacheKeys = {
+  me: ["me"],
+  dashboard: ["dashboard"],
+  openMatches: ["open-matches"],
+  games: ["games"],
+  match: (id: string) => ["match", id],
+  invitation: (token: string) => ["invitation", token],
+} as const;

@@ -1,0 +1,36 @@
+"use client";
+import type { CallOf, Endpoint } from "@consigliere/contract/endpoint";
+import { type MatchView, viewMatch } from "@consigliere/contract/play";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useFreshQuery } from "./fresh-query.ts";
+import { cacheKeys } from "./keys.ts";
+import { useApi } from "./use-api.ts";
+
+/** A match as the reader sees it, kept fresh. */
+export function useMatch(id: string) {
+  return useFreshQuery({ key: cacheKeys.match(id), endpoint: viewMatch, call: { params: { id } } });
+}
+
+/** An endpoint that answers with the match as it then stands. */
+type MatchEndpoint = Endpoint & { readonly response: typeof viewMatch.response };
+
+/**
+ * Does something to a match. What comes back is shown at once, and a look that was under way meanwhile is
+ * dropped, so that the table never jumps back. Repeats after a lost connection send the same body, so an answer
+ * with its id counts once.
+ */
+export function useMatchAction<E extends MatchEndpoint>(id: string, endpoint: E) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const key = cacheKeys.match(id);
+  return useMutation({
+    mutationFn: async (call: CallOf<E>) => (await api.call(endpoint, call)) as MatchView,
+    onMutate: () => cache.cancelQueries({ queryKey: key }),
+    onSuccess: async (view) => {
+      await cache.cancelQueries({ queryKey: key });
+      cache.setQueryData(key, view);
+      void cache.invalidateQueries({ queryKey: cacheKeys.dashboard });
+    },
+    onError: () => void cache.invalidateQueries({ queryKey: key }),
+  });
+}

@@ -1,0 +1,21 @@
+"use client";
+import { ProblemError } from "@consigliere/contract/client";
+import { useTranslations } from "next-intl";
+import { useToast } from "../design/toast.tsx";
+
+/** Words for anything that went wrong, in the reader's language. */
+export function useProblemText(): (error: unknown) => string {
+  const t = useTranslations("problems");
+  return (error) => {
+    if (!(error instanceof ProblemError)) return t("connection");
+    const { code, detail } = error.problem;
+    return t.has(code) ? t(code) : detail;
+  };
+}
+
+/** Says in passing what went wrong. */
+export function useProblemToast(): (error: unknown) => void {
+  const toast = useToast();
+  const words = useProblemText();
+  return (error) => toast({ text: words(error), tone: "trouble" });
+}

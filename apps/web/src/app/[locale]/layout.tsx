@@ -1,0 +1,62 @@
+import "../../design/fonts.css";
+import "../../design/base.css";
+import { catalogue } from "@consigliere/games/catalogue";
+import type { Metadata, Viewport } from "next";
+import { NextIntlClientProvider } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { messagesFor, withoutTables } from "../../i18n/messages.ts";
+import { type LocalePage, pageLocale } from "../../i18n/page.ts";
+import { routing } from "../../i18n/routing.ts";
+import { Footer, Header } from "../../shell/header.tsx";
+import { Providers } from "../../shell/providers.tsx";
+import { SkipLink } from "../../shell/skip-link.tsx";
+import { THEME_SCRIPT } from "../../shell/theme-script.ts";
+
+const gameIds = catalogue.map(({ id }) => id);
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return routing.locales.map((locale) => ({ locale }));
+}
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  themeColor: "#2a1a14",
+};
+
+export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
+  const t = await getTranslations({ locale: await pageLocale(params), namespace: "titles" });
+  return {
+    title: { default: t("site"), template: t("template", { page: "%s" }) },
+    description: t("description"),
+    icons: { icon: "/icon.svg" },
+  };
+}
+
+export default async function LocaleLayout({ params, children }: LocalePage & { children: ReactNode }) {
+  const locale = await pageLocale(params);
+  return (
+    <html lang={locale} data-theme="night" suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {locale === "ja" && <link rel="stylesheet" href="/fonts/ja.css" precedence="fonts" />}
+      </head>
+      <body className="desk flex flex-col">
+        <NextIntlClientProvider messages={withoutTables(await messagesFor(locale), gameIds)}>
+          <Providers>
+            <SkipLink />
+            <Header />
+            <main id="main" tabIndex={-1} className="w-full flex-1 outline-none">
+              {children}
+            </main>
+            <Footer />
+          </Providers>
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from "next-intl";
+import { ButtonLink } from "../../../../design/button.tsx";
+import { Paper } from "../../../../design/paper.tsx";
+import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
+import { GameTitle } from "../../../../rules/game-title.tsx";
+import { gamesWithRules, type Rulebook, readRulebook } from "../../../../rules/rulebook.ts";
+import { PageFrame } from "../../../../shell/page-frame.tsx";
+
+export const generateMetadata = titled("rules");
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return gamesWithRules.map((game) => ({ game }));
+}
+
+type RulebookParams = LocalePage & { readonly params: Promise<{ locale: string; game: string }> };
+
+export default async function RulebookPage({ params }: RulebookParams) {
+  const locale = await pageLocale(params);
+  const { game } = await params;
+  return <Book game={game} rulebook={await readRulebook(game, locale)} />;
+}
+
+function Book({ game, rulebook }: { game: string; rulebook: Rulebook }) {
+  const t = useTranslations("rules");
+  return (
+    <PageFrame title={<GameTitle game={game} />} aside={<ButtonLink href="/new">{t("play")}</ButtonLink>}>
+      <div className="grid items-start gap-6 lg:grid-cols-[15rem_1fr]">
+        <nav className="paper p-4 lg:sticky lg:top-4" aria-label={t("chapters")} data-tone="aged">
+          <h2 className="mb-2 text-lg">{t("chapters")}</h2>
+          <ol className="text-sm">
+            {rulebook.chapters.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="block py-1.5 underline-offset-4 hover:underline">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <Paper as="article" stacked>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rulebook, made while building */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: rulebook.html }} />
+        </Paper>
+      </div>
+    </PageFrame>
+  );
+}

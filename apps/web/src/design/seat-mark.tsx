@@ -1,0 +1,71 @@
+import { useId } from "react";
+import { emblemPath } from "./emblem.tsx";
+import { type SeatPattern, seatStyle } from "./seats.ts";
+
+const PATTERNS: Record<SeatPattern, { size: number; draw: string; turn?: number }> = {
+  stripes: { size: 4, draw: "M0 2H4", turn: 45 },
+  dots: { size: 4, draw: "M2 1.4V2.6M1.4 2H2.6" },
+  checks: { size: 6, draw: "M0 1.5H3M3 4.5H6" },
+  bars: { size: 4, draw: "M2 0V4" },
+  zigzag: { size: 6, draw: "M0 4L3 1.5L6 4" },
+  waves: { size: 6, draw: "M0 3C1.5 1 4.5 5 6 3" },
+};
+
+function Pattern({ id, pattern, on }: { id: string; pattern: SeatPattern; on: string }) {
+  const { size, draw, turn = 0 } = PATTERNS[pattern];
+  return (
+    <pattern
+      id={id}
+      width={size}
+      height={size}
+      patternUnits="userSpaceOnUse"
+      patternTransform={`rotate(${turn})`}
+    >
+      <path d={draw} stroke={on} strokeWidth="1.1" strokeOpacity="0.55" fill="none" />
+    </pattern>
+  );
+}
+
+export interface SeatMarkProps {
+  readonly seat: number;
+  /** Words for it; without them it is decoration beside a name. */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The seal of a seat: its emblem on its colour and pattern. Fills its box (square). */
+export function SeatMark({ seat, label, className = "size-6" }: SeatMarkProps) {
+  const id = useId().replace(/\W/g, "");
+  const { emblem, pattern, color, on } = seatStyle(seat);
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or decoration
+    <svg
+      viewBox="0 0 40 40"
+      className={`inline-block flex-none ${className}`}
+      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+    >
+      <defs>
+        <Pattern id={id} pattern={pattern} on={on} />
+      </defs>
+      <circle cx="20" cy="20" r="19" fill={color} stroke="#17130f" strokeWidth="1.6" />
+      <circle cx="20" cy="20" r="18.2" fill={`url(#${id})`} />
+      <circle cx="20" cy="20" r="13.2" fill={color} stroke={on} strokeWidth="0.8" />
+      <path d={emblemPath(emblem)} fill={on} fillRule="evenodd" transform="translate(10.4 10.2) scale(0.8)" />
+    </svg>
+  );
+}
+
+/** A strip in a seat's colour and pattern, for the edge of what belongs to it. */
+export function SeatBand({ seat, className = "h-2 w-full" }: { seat: number; className?: string }) {
+  const id = useId().replace(/\W/g, "");
+  const { pattern, color, on } = seatStyle(seat);
+  return (
+    <svg className={`block ${className}`} aria-hidden="true">
+      <defs>
+        <Pattern id={id} pattern={pattern} on={on} />
+      </defs>
+      <rect width="100%" height="100%" fill={color} />
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+
+export interface TelegramProps {
+  readonly heading: ReactNode;
+  /** Heading level, for the outline of the page. */
+  readonly level?: 2 | 3;
+  /** When, from where. */
+  readonly stamp?: ReactNode;
+  /** Short lines; each is pasted on as a strip. */
+  readonly lines: readonly ReactNode[];
+  /** Buttons below. */
+  readonly actions?: ReactNode;
+  readonly className?: string;
+}
+
+/** A notice: short lines, STOP, buttons. */
+export function Telegram({ heading, level = 2, stamp, lines, actions, className = "" }: TelegramProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className={`telegram ${className}`}>
+      <div className="telegram-head">
+        <Heading>{heading}</Heading>
+        {stamp !== undefined && <span className="telegram-stamp">{stamp}</span>}
+      </div>
+      <div className="telegram-lines">
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+          <p key={i}>{line}</p>
+        ))}
+      </div>
+      {actions !== undefined && <div className="telegram-actions">{actions}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+import { useFormatter, useNow, useTranslations } from "next-intl";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long there is still, in words; the exact time for those who ask. Red in the last hours. */
+export function Deadline({ at }: { at: string }) {
+  const t = useTranslations("desk");
+  const format = useFormatter();
+  const now = useNow({ updateInterval: MINUTE_MS });
+  const due = new Date(at);
+  const left = due.getTime() - now.getTime();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const exact = format.dateTime(due, { dateStyle: "medium", timeStyle: "short", timeZone: zone });
+  return (
+    <time
+      dateTime={at}
+      title={exact}
+      className={`figures font-semibold ${left < 3 * HOUR_MS ? "text-blood" : ""}`}
+    >
+      {left <= 0 ? t("overdue") : t("due", { when: format.relativeTime(due, now) })}
+    </time>
+  );
+}

@@ -1,0 +1,108 @@
+"use client";
+import { type DashboardRow, readDashboard } from "@consigliere/contract/dashboard";
+import { useTranslations } from "next-intl";
+import { SessionGate } from "../account/session-gate.tsx";
+import { useFreshQuery } from "../api/fresh-query.ts";
+import { cacheKeys } from "../api/keys.ts";
+import { ButtonLink } from "../design/button.tsx";
+import { Telegram } from "../design/telegram.tsx";
+import { Link } from "../i18n/navigation.ts";
+import { Loading } from "../shell/loading.tsx";
+import { Trouble } from "../shell/trouble.tsx";
+import { MatchLetter } from "./match-letter.tsx";
+import { OpenTables } from "./open-tables.tsx";
+
+export function DeskPage() {
+  return (
+    <SessionGate>
+      {(me) => (
+        <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
+          <Matches />
+          <aside className="grid gap-6">
+            <ButtonLink href="/new" variant="brass" size="large">
+              <NewMatchWords />
+            </ButtonLink>
+            <OpenTables />
+            {me.isGuest && <GuestNotice />}
+          </aside>
+        </div>
+      )}
+    </SessionGate>
+  );
+}
+
+function NewMatchWords() {
+  const t = useTranslations("titles");
+  return t("newMatch");
+}
+
+function GuestNotice() {
+  const t = useTranslations("desk.guest");
+  return (
+    <Telegram
+      heading={t("title")}
+      lines={[t("line")]}
+      actions={
+        <Link href="/profile" className="button" data-variant="ink" data-size="small">
+          {t("keep")}
+        </Link>
+      }
+    />
+  );
+}
+
+const RACKS = ["waiting", "running", "lobby", "over"] as const;
+type Rack = (typeof RACKS)[number];
+
+function rackOf({ myTurn, status }: DashboardRow): Rack {
+  if (myTurn) return "waiting";
+  if (status === "playing") return "running";
+  return status === "lobby" ? "lobby" : "over";
+}
+
+function Matches() {
+  const t = useTranslations("desk");
+  const { data, error, refetch } = useFreshQuery({
+    key: cacheKeys.dashboard,
+    endpoint: readDashboard,
+    call: {},
+  });
+  if (data === undefined) return error === null ? <Loading /> : <Trouble error={error} retry={refetch} />;
+  if (data.rows.length === 0) {
+    return (
+      <Telegram
+        heading={t("empty.title")}
+        lines={[t("empty.first"), t("empty.second")]}
+        actions={
+          <ButtonLink href="/new" variant="ink">
+            {t("empty.new")}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const hasWaiting = data.rows.some((row) => row.myTurn);
+  return (
+    <div className="grid gap-9">
+      {!hasWaiting && (
+        <p className="baize rounded-md px-5 py-4 font-headline text-lg font-bold">{t("nothingWaits")}</p>
+      )}
+      {RACKS.map((rack) => {
+        const rows = data.rows.filter((row) => rackOf(row) === rack);
+        if (rows.length === 0) return null;
+        return (
+          <section key={rack}>
+            <h2 className="mb-4 text-2xl">{t(`racks.${rack}`)}</h2>
+            <ul className="grid items-stretch gap-5 sm:grid-cols-2">
+              {rows.map((row) => (
+                <li key={row.matchId}>
+                  <MatchLetter row={row} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

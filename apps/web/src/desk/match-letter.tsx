@@ -1,0 +1,63 @@
+"use client";
+import type { DashboardRow } from "@consigliere/contract/dashboard";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { LampCone } from "../design/lamp-cone.tsx";
+import { Paper } from "../design/paper.tsx";
+import { SeatMark } from "../design/seat-mark.tsx";
+import { useLobbyWords } from "../i18n/lobby-words.ts";
+import { matchPath } from "../match/match-path.ts";
+import { Deadline } from "./deadline.tsx";
+
+/** One line that says how a match stands for me. */
+function useSummary(): (row: DashboardRow) => string {
+  const t = useTranslations("desk.summary");
+  const format = useFormatter();
+  const words = useLobbyWords();
+  return ({ game, status, myTurn, topic, summary }) => {
+    if (status === "lobby") return t("lobby", { joined: summary.joined, seats: summary.seatCount });
+    if (status === "cancelled") return t("cancelled");
+    if (status === "over")
+      return summary.place === null
+        ? t("over")
+        : t("place", { place: summary.place, seats: summary.seatCount });
+    const decision = topic === null ? undefined : words(game)(`decision.${topic}`);
+    if (myTurn) return decision === undefined ? t("yours") : t("yoursAbout", { decision });
+    return summary.waitingFor.length === 0
+      ? t("running")
+      : t("waiting", { names: format.list(summary.waitingFor) });
+  };
+}
+
+/** A match as a key on the rack: the ones that wait for me hang under the lamp. */
+export function MatchLetter({ row }: { row: DashboardRow }) {
+  const t = useTranslations("desk");
+  const locale = useLocale();
+  const format = useFormatter();
+  const words = useLobbyWords()(row.game);
+  const summary = useSummary()(row);
+  const companions =
+    row.opponents.length === 0 ? t("alone") : t("with", { names: format.list(row.opponents) });
+  return (
+    <LampCone lit={row.myTurn}>
+      <Paper as="article" tone={row.myTurn || row.status === "lobby" ? "fresh" : "aged"} className="h-full">
+        <a
+          href={matchPath(locale, row.matchId)}
+          className="group flex items-start gap-3 after:absolute after:inset-0"
+        >
+          {row.seat !== null && <SeatMark seat={row.seat} className="size-11" />}
+          <span className="min-w-0">
+            <span className="block font-headline text-xl font-bold underline-offset-4 group-hover:underline">
+              {words("title") ?? row.game}
+            </span>
+            <span className="block text-sm text-ink-quiet">{companions}</span>
+          </span>
+        </a>
+        <p className={`mt-3 ${row.myTurn ? "text-lg font-semibold" : ""}`}>{summary}</p>
+        <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
+          {row.deadline !== null && row.status === "playing" && <Deadline at={row.deadline} />}
+          {row.unseen > 0 && <span>{t("unseen", { count: row.unseen })}</span>}
+        </p>
+      </Paper>
+    </LampCone>
+  );
+}

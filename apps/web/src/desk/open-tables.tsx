@@ -1,0 +1,71 @@
+"use client";
+import { type Invitation, joinMatch, listOpenMatches } from "@consigliere/contract/lobby";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { cacheKeys } from "../api/keys.ts";
+import { useApi } from "../api/use-api.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { Button } from "../design/button.tsx";
+import { Paper } from "../design/paper.tsx";
+import { useLobbyWords } from "../i18n/lobby-words.ts";
+import { matchPath } from "../match/match-path.ts";
+
+const LOOK_AGAIN_MS = 15_000;
+
+/** Tables of other people with a free seat. */
+export function OpenTables() {
+  const t = useTranslations("desk.open");
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: cacheKeys.openMatches,
+    queryFn: () => api.call(listOpenMatches, {}),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+  const tables = (data?.matches ?? []).filter((match) => match.closed === null && !match.isMember);
+  return (
+    <Paper as="section" aria-label={t("title")}>
+      <h2 className="text-xl">{t("title")}</h2>
+      {tables.length === 0 ? (
+        <p className="mt-2 text-ink-quiet">{t("none")}</p>
+      ) : (
+        <ul className="mt-3 grid divide-y divide-rule">
+          {tables.map((match) => (
+            <OpenTable key={match.id} match={match} />
+          ))}
+        </ul>
+      )}
+    </Paper>
+  );
+}
+
+function OpenTable({ match }: { match: Invitation }) {
+  const t = useTranslations("desk.open");
+  const locale = useLocale();
+  const api = useApi();
+  const words = useLobbyWords()(match.game);
+  const go = () => window.location.assign(matchPath(locale, match.id));
+  const join = useMutation({
+    mutationFn: () => api.call(joinMatch, { params: { id: match.id }, body: {} }),
+    onSuccess: go,
+    onError: useProblemToast(),
+  });
+  const taken = match.seats.filter((seat) => seat.kind !== "open").length;
+  return (
+    <li className="flex items-center justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <p className="font-headline font-bold">{words("title") ?? match.game}</p>
+        <p className="figures text-sm text-ink-quiet">
+          {t("host", { host: match.host, taken, seats: match.seatCount })}
+        </p>
+      </div>
+      <Button
+        size="small"
+        variant="ink"
+        busy={join.isPending || join.isSuccess}
+        onClick={() => join.mutate()}
+      >
+        {t("join")}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,10 @@
+import type messages from "../../messages/en.json";
+import type play from "../../messages/play/en.json";
+import type { Locale } from "./routing.ts";
+
+declare module "next-intl" {
+  interface AppConfig {
+    Locale: Locale;
+    Messages: typeof messages & { play: typeof play };
+  }
+}

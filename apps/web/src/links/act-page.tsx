@@ -1,0 +1,82 @@
+"use client";
+import { confirmAct, previewAct } from "@consigliere/contract/links";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { useApi } from "../api/use-api.ts";
+import { useProblemText } from "../api/use-problem.ts";
+import { BrassButton } from "../design/button.tsx";
+import { LampCone } from "../design/lamp-cone.tsx";
+import { Paper } from "../design/paper.tsx";
+import { Telegram } from "../design/telegram.tsx";
+import { matchPath } from "../match/match-path.ts";
+import { Loading } from "../shell/loading.tsx";
+import { Trouble } from "../shell/trouble.tsx";
+import { useAddressQuery } from "../shell/use-hydrated.ts";
+import { useActWords } from "./use-act-words.ts";
+
+/** Where an answer link of a mail leads. Opening it changes nothing: the answer is given by the button. */
+export function ActPage() {
+  const t = useTranslations("act");
+  const query = useAddressQuery();
+  if (query === null) return <Loading />;
+  const token = query.get("token");
+  return token === null ? (
+    <Telegram heading={t("damaged")} lines={[t("openTable")]} />
+  ) : (
+    <Act token={token} />
+  );
+}
+
+function TableLink({ matchId }: { matchId: string }) {
+  const t = useTranslations("act");
+  const locale = useLocale();
+  return (
+    <a className="button" data-variant="paper" href={matchPath(locale, matchId)}>
+      {t("toTable")}
+    </a>
+  );
+}
+
+function Act({ token }: { token: string }) {
+  const t = useTranslations("act");
+  const api = useApi();
+  const words = useActWords();
+  const problemText = useProblemText();
+  const preview = useQuery({
+    queryKey: ["act", token],
+    queryFn: () => api.call(previewAct, { query: { token } }),
+    refetchOnWindowFocus: false,
+  });
+  const confirm = useMutation({ mutationFn: () => api.call(confirmAct, { body: { token } }) });
+  const act = preview.data;
+  if (act === undefined) return preview.error === null ? <Loading /> : <Trouble error={preview.error} />;
+  const toTable = <TableLink matchId={act.matchId} />;
+  if (confirm.isSuccess) {
+    return (
+      <div role="status">
+        <Telegram heading={t("done")} lines={[words.answer(act)]} actions={toTable} />
+      </div>
+    );
+  }
+  if (act.prompt === null) return <Telegram heading={t("past")} lines={[t("pastLine")]} actions={toTable} />;
+  return (
+    <LampCone lit>
+      <Paper className="grid gap-4">
+        <p className="font-headline text-xl font-bold">{words.question(act)}</p>
+        <p>{t("yourAnswer")}</p>
+        <p className="border-l-4 border-brass pl-4 font-headline text-2xl font-bold">{words.answer(act)}</p>
+        {confirm.error !== null && (
+          <p className="field-error" role="alert">
+            {problemText(confirm.error)}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <BrassButton size="large" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+            {t("confirm")}
+          </BrassButton>
+          {toTable}
+        </div>
+      </Paper>
+    </LampCone>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+import { previewUnsubscribe, unsubscribe } from "@consigliere/contract/links";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useApi } from "../api/use-api.ts";
+import { useProblemText } from "../api/use-problem.ts";
+import { Button, ButtonLink } from "../design/button.tsx";
+import { Telegram } from "../design/telegram.tsx";
+import { Loading } from "../shell/loading.tsx";
+import { Trouble } from "../shell/trouble.tsx";
+import { useAddressQuery } from "../shell/use-hydrated.ts";
+
+const SCOPES = ["yourTurn", "matchStart", "matchEnd", "all"] as const;
+
+/** Where the unsubscribe link of a mail leads. It asks once, and needs no sign-in. */
+export function UnsubscribePage() {
+  const t = useTranslations("unsubscribe");
+  const query = useAddressQuery();
+  if (query === null) return <Loading />;
+  const token = query.get("token");
+  const scope = SCOPES.find((one) => one === query.get("scope")) ?? "all";
+  return token === null ? (
+    <Telegram heading={t("damaged")} lines={[t("inProfile")]} />
+  ) : (
+    <Stop token={token} scope={scope} />
+  );
+}
+
+function Stop({ token, scope }: { token: string; scope: (typeof SCOPES)[number] }) {
+  const t = useTranslations("unsubscribe");
+  const api = useApi();
+  const problemText = useProblemText();
+  const preview = useQuery({
+    queryKey: ["unsubscribe", token, scope],
+    queryFn: () => api.call(previewUnsubscribe, { query: { token, scope } }),
+  });
+  const stop = useMutation({ mutationFn: () => api.call(unsubscribe, { query: { token, scope } }) });
+  if (preview.data === undefined)
+    return preview.error === null ? <Loading /> : <Trouble error={preview.error} />;
+  if (stop.isSuccess) {
+    return (
+      <div role="status">
+        <Telegram
+          heading={t("done")}
+          lines={[t(`stopped.${scope}`), t("inProfile")]}
+          actions={<ButtonLink href="/profile">{t("profile")}</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  return (
+    <Telegram
+      heading={t("ask", { name: preview.data.name })}
+      lines={[t(`scopes.${scope}`), ...(stop.error === null ? [] : [problemText(stop.error)])]}
+      actions={
+        <>
+          <Button variant="ink" busy={stop.isPending} onClick={() => stop.mutate()}>
+            {t("stop")}
+          </Button>
+          <ButtonLink href="/profile">{t("profile")}</ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,112 @@
+"use client";
+import { type Invitation, joinMatch, readInvitation } from "@consigliere/contract/lobby";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { EntryForms } from "../account/entry-forms.tsx";
+import { cacheKeys } from "../api/keys.ts";
+import { useMe } from "../api/session.ts";
+import { useApi } from "../api/use-api.ts";
+import { useProblemText } from "../api/use-problem.ts";
+import { BrassButton } from "../design/button.tsx";
+import { Paper } from "../design/paper.tsx";
+import { Portrait } from "../design/portrait/portrait.tsx";
+import { Telegram } from "../design/telegram.tsx";
+import { useLobbyWords } from "../i18n/lobby-words.ts";
+import { matchPath } from "../match/match-path.ts";
+import { OptionList } from "../options/option-list.tsx";
+import { Loading } from "../shell/loading.tsx";
+import { Trouble } from "../shell/trouble.tsx";
+import { useAddressQuery } from "../shell/use-hydrated.ts";
+
+/** Where an invitation link leads: what for, who is there, and a chair. */
+export function JoinPage() {
+  const t = useTranslations("join");
+  const query = useAddressQuery();
+  if (query === null) return <Loading />;
+  const token = query.get("token");
+  return token === null ? (
+    <Telegram heading={t("noToken")} lines={[t("askAgain")]} />
+  ) : (
+    <Letter token={token} />
+  );
+}
+
+function Letter({ token }: { token: string }) {
+  const api = useApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: cacheKeys.invitation(token),
+    queryFn: () => api.call(readInvitation, { params: { token } }),
+  });
+  if (data === undefined) return error === null ? <Loading /> : <Trouble error={error} retry={refetch} />;
+  return (
+    <div className="grid gap-8">
+      <InvitationSheet invitation={data} />
+      <Reply invitation={data} token={token} />
+    </div>
+  );
+}
+
+function InvitationSheet({ invitation }: { invitation: Invitation }) {
+  const t = useTranslations("join");
+  const words = useLobbyWords()(invitation.game);
+  const people = invitation.seats.filter((seat) => seat.kind !== "open");
+  return (
+    <Paper as="article" frame="deco" className="text-center">
+      <p className="font-headline text-lg italic">{t("invites", { host: invitation.host })}</p>
+      <h2 className="mt-2 text-4xl [font-family:var(--font-name)]">{words("title") ?? invitation.game}</h2>
+      <p className="mt-2 font-headline font-bold">{words("tagline")}</p>
+      <ul className="mt-5 flex flex-wrap justify-center gap-3">
+        {people.map((seat) => (
+          <li key={seat.seat} className="w-20">
+            <Portrait of={seat.portrait ?? `bot ${seat.name}`} />
+            <span className="block truncate text-sm font-semibold">{seat.name}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="figures mt-3">{t("taken", { taken: people.length, seats: invitation.seatCount })}</p>
+      <details className="mt-4 text-left">
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("options")}</summary>
+        <OptionList game={invitation.game} options={invitation.options} />
+      </details>
+    </Paper>
+  );
+}
+
+function Reply({ invitation, token }: { invitation: Invitation; token: string }) {
+  const t = useTranslations("join");
+  const problems = useTranslations("problems");
+  const locale = useLocale();
+  const { me } = useMe();
+  const api = useApi();
+  const problemText = useProblemText();
+  const go = () => window.location.assign(matchPath(locale, invitation.id));
+  const join = useMutation({
+    mutationFn: () => api.call(joinMatch, { params: { id: invitation.id }, body: { token } }),
+    onSuccess: go,
+  });
+  if (invitation.isMember) {
+    return (
+      <BrassButton size="large" onClick={go}>
+        {t("toTable")}
+      </BrassButton>
+    );
+  }
+  if (invitation.closed !== null) {
+    return <Telegram heading={t("closed")} lines={[problems(invitation.closed)]} />;
+  }
+  if (me === undefined) return <Loading />;
+  // Entering by name sits down at once: one press less for whoever was just invited.
+  if (me === null) return <EntryForms onEntered={() => join.mutate()} />;
+  return (
+    <div className="grid gap-3 text-center">
+      <BrassButton size="large" busy={join.isPending || join.isSuccess} onClick={() => join.mutate()}>
+        {t("sitDownAs", { name: me.name })}
+      </BrassButton>
+      {join.error !== null && (
+        <Paper role="alert">
+          <p className="font-semibold">{problemText(join.error)}</p>
+        </Paper>
+      )}
+    </div>
+  );
+}

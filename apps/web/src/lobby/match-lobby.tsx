@@ -1,0 +1,116 @@
+"use client";
+import { cancelMatch, leaveMatch, startMatch } from "@consigliere/contract/lobby";
+import type { MatchView } from "@consigliere/contract/play";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useMatchAction } from "../api/match.ts";
+import { useApi } from "../api/use-api.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { BrassButton, Button } from "../design/button.tsx";
+import { Dialog } from "../design/dialog.tsx";
+import { LampCone } from "../design/lamp-cone.tsx";
+import { Paper } from "../design/paper.tsx";
+import { useLobbyWords } from "../i18n/lobby-words.ts";
+import { useRouter } from "../i18n/navigation.ts";
+import { OptionList } from "../options/option-list.tsx";
+import { PageFrame } from "../shell/page-frame.tsx";
+import { InviteLetter } from "./invite-letter.tsx";
+import { JoinHere } from "./join-here.tsx";
+import { SeatList } from "./seat-list.tsx";
+
+/** A match before it starts: who sits where, who is still invited, and the word to begin. */
+export function MatchLobby({ view }: { view: MatchView }) {
+  const t = useTranslations("lobby");
+  const { match, viewer, inviteUrl } = view;
+  const words = useLobbyWords()(match.game);
+  return (
+    <PageFrame title={words("title") ?? match.game} intro={t(match.visibility)}>
+      <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
+        <div className="grid gap-8">
+          <SeatList view={view} />
+          <Beginning view={view} />
+        </div>
+        <div className="grid gap-6">
+          {viewer === null && <JoinHere matchId={match.id} />}
+          {inviteUrl !== null && <InviteLetter url={inviteUrl} game={words("title") ?? match.game} />}
+          <Paper as="section" tone="aged">
+            <h2 className="mb-3 text-xl">{t("options")}</h2>
+            <OptionList game={match.game} options={match.options} />
+          </Paper>
+          {viewer !== null && <WayOut view={view} />}
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+/** The host's word to begin; for everybody else, what is being waited for. */
+function Beginning({ view: { match, isHost } }: { view: MatchView }) {
+  const t = useTranslations("lobby");
+  const start = useMatchAction(match.id, startMatch);
+  const onProblem = useProblemToast();
+  const taken = match.seats.filter((seat) => seat.kind !== "open").length;
+  const isFull = taken === match.seatCount;
+  const host = match.seats.find((seat) => seat.isHost)?.name ?? "";
+  if (!isHost) {
+    return (
+      <p className="baize rounded-md px-5 py-4 font-headline text-lg font-bold" role="status">
+        {isFull ? t("waitForHost", { host }) : t("waitForSeats", { taken, seats: match.seatCount })}
+      </p>
+    );
+  }
+  const begin = () => start.mutate({ params: { id: match.id }, body: {} }, { onError: onProblem });
+  return (
+    <LampCone lit={isFull}>
+      <Paper as="section" className="flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-md" role="status">
+          {isFull ? t("full") : taken < 2 ? t("tooFew") : t("notFull", { free: match.seatCount - taken })}
+        </p>
+        <BrassButton size="large" busy={start.isPending} disabled={taken < 2} onClick={begin}>
+          {isFull ? t("start") : t("startWith", { count: taken })}
+        </BrassButton>
+      </Paper>
+    </LampCone>
+  );
+}
+
+function WayOut({ view: { match, isHost } }: { view: MatchView }) {
+  const t = useTranslations("lobby");
+  const api = useApi();
+  const router = useRouter();
+  const [isAsked, ask] = useState(false);
+  const onProblem = useProblemToast();
+  const go = useMutation({
+    mutationFn: (endpoint: typeof leaveMatch | typeof cancelMatch) =>
+      api.call(endpoint, { params: { id: match.id } }),
+    onSuccess: () => router.push("/desk"),
+    onError: onProblem,
+  });
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button size="small" busy={go.isPending} onClick={() => go.mutate(leaveMatch)}>
+        {t("leave")}
+      </Button>
+      {isHost && (
+        <Button size="small" onClick={() => ask(true)}>
+          {t("cancel")}
+        </Button>
+      )}
+      <Dialog
+        open={isAsked}
+        onOpenChange={ask}
+        title={t("cancelTitle")}
+        description={t("cancelWarning")}
+        actions={
+          <>
+            <Button onClick={() => ask(false)}>{t("keepOpen")}</Button>
+            <Button variant="blood" busy={go.isPending} onClick={() => go.mutate(cancelMatch)}>
+              {t("cancel")}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+"use client";
+import { listGames } from "@consigliere/contract/games";
+import { addBot, changeMatch, kickPlayer } from "@consigliere/contract/lobby";
+import type { SeatView } from "@consigliere/contract/match";
+import type { MatchView } from "@consigliere/contract/play";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { cacheKeys } from "../api/keys.ts";
+import { useMatchAction } from "../api/match.ts";
+import { useApi } from "../api/use-api.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { Button } from "../design/button.tsx";
+import { Portrait } from "../design/portrait/portrait.tsx";
+import { SeatMark } from "../design/seat-mark.tsx";
+
+/** The chairs round the baize: people, bots, and the free ones. */
+export function SeatList({ view }: { view: MatchView }) {
+  const t = useTranslations("lobby");
+  const { match } = view;
+  const bySeat = new Map(match.seats.map((seat) => [seat.seat, seat]));
+  const places = Array.from({ length: match.seatCount }, (_, seat) => bySeat.get(seat));
+  return (
+    <section className="baize rounded-md p-4 sm:p-6" aria-label={t("seats")}>
+      <h2 className="mb-4 text-2xl">{t("seats")}</h2>
+      <ol className="grid gap-3 sm:grid-cols-2">
+        {places.map((seat, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
+          <li key={index} className="min-h-20">
+            {seat === undefined || seat.kind === "open" ? (
+              <FreeChair seat={index} />
+            ) : (
+              <TakenChair seat={seat} view={view} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {match.seatOrder === "random" && <p className="mt-4 text-sm">{t("orderDrawn")}</p>}
+      {view.isHost && match.seats.filter((seat) => seat.kind !== "open").length < match.seatCount && (
+        <AddBot matchId={match.id} game={match.game} />
+      )}
+    </section>
+  );
+}
+
+function FreeChair({ seat }: { seat: number }) {
+  const t = useTranslations("lobby");
+  return (
+    <div className="flex h-full items-center gap-3 rounded-sm border-2 border-dashed border-on-baize/50 p-3">
+      <SeatMark seat={seat} className="size-10 opacity-80" />
+      <span>{t("free")}</span>
+    </div>
+  );
+}
+
+function TakenChair({ seat, view }: { seat: SeatView; view: MatchView }) {
+  const t = useTranslations("lobby");
+  const { match, isHost } = view;
+  const kick = useMatchAction(match.id, kickPlayer);
+  const onProblem = useProblemToast();
+  const isBot = seat.kind === "bot";
+  const name = isBot ? t("bot", { name: seat.name }) : seat.name;
+  const free = () => kick.mutate({ params: { id: match.id, seat: seat.seat } }, { onError: onProblem });
+  return (
+    <div className="paper flex h-full items-center gap-3 p-2 pr-3">
+      <span className="relative size-16 flex-none">
+        <Portrait of={seat.portrait ?? `bot ${seat.name}`} />
+        <span className="absolute -right-2 -bottom-1">
+          <SeatMark seat={seat.seat} className="size-7" />
+        </span>
+      </span>
+      <div className="min-w-0 flex-1 pl-1">
+        <p className="truncate font-headline text-lg font-bold">{name}</p>
+        <p className="text-sm text-ink-quiet">
+          {[seat.isMe && t("you"), seat.isHost && t("host")].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      <div className="flex flex-col">
+        {isHost && match.seatOrder === "chosen" && seat.seat > 0 && (
+          <MoveUp seat={seat.seat} view={view} name={name} />
+        )}
+        {isHost && !seat.isMe && (
+          <Button
+            size="small"
+            variant="quiet"
+            busy={kick.isPending}
+            onClick={free}
+            aria-label={t("removeNamed", { name })}
+          >
+            {t("remove")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** In a match with a chosen order the host moves people one chair forward. */
+function MoveUp({ seat, view, name }: { seat: number; view: MatchView; name: string }) {
+  const t = useTranslations("lobby");
+  const { match } = view;
+  const change = useMatchAction(match.id, changeMatch);
+  const onProblem = useProblemToast();
+  const taken = match.seats.filter((one) => one.kind !== "open").map((one) => one.seat);
+  const at = taken.indexOf(seat);
+  if (at < 1) return null;
+  const order = taken.toSpliced(at, 1).toSpliced(at - 1, 0, seat);
+  const move = () => change.mutate({ params: { id: match.id }, body: { order } }, { onError: onProblem });
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      busy={change.isPending}
+      onClick={move}
+      aria-label={t("moveUpNamed", { name })}
+    >
+      {t("moveUp")}
+    </Button>
+  );
+}
+
+function AddBot({ matchId, game }: { matchId: string; game: string }) {
+  const t = useTranslations("lobby");
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: cacheKeys.games,
+    queryFn: () => api.call(listGames, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const add = useMatchAction(matchId, addBot);
+  const onProblem = useProblemToast();
+  const level = data?.games.find((info) => info.id === game)?.bots.at(-1);
+  if (level === undefined) return null;
+  return (
+    <div className="mt-4">
+      <Button
+        size="small"
+        busy={add.isPending}
+        onClick={() => add.mutate({ params: { id: matchId }, body: { level } }, { onError: onProblem })}
+      >
+        {t("addBot")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+import { ProblemError } from "@consigliere/contract/client";
+import type { MatchView } from "@consigliere/contract/play";
+import { useTranslations } from "next-intl";
+import { SessionGate } from "../account/session-gate.tsx";
+import { useMatch } from "../api/match.ts";
+import { ButtonLink } from "../design/button.tsx";
+import { Telegram } from "../design/telegram.tsx";
+import { MatchLobby } from "../lobby/match-lobby.tsx";
+import { Loading } from "../shell/loading.tsx";
+import { Trouble } from "../shell/trouble.tsx";
+import { useHydrated } from "../shell/use-hydrated.ts";
+import { MatchTable } from "../table/match-table.tsx";
+import { matchIdOf } from "./match-path.ts";
+
+/** Every match: one exported page that reads the id from its address. */
+export function MatchPage() {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return <Loading />;
+  const id = matchIdOf(window.location.pathname);
+  return <Framed>{id === null ? <Gone /> : <SessionGate>{() => <Match id={id} />}</SessionGate>}</Framed>;
+}
+
+/** The table takes the whole width; everything else here brings its own frame or is small. */
+function Framed({ children }: { children: React.ReactNode }) {
+  return <div className="px-2 sm:px-4">{children}</div>;
+}
+
+function Match({ id }: { id: string }) {
+  const { data, error, refetch } = useMatch(id);
+  // A look that failed does not take away what is on the table.
+  if (data === undefined) return error === null ? <Loading /> : <NoMatch error={error} retry={refetch} />;
+  return <MatchAsItStands view={data} />;
+}
+
+function MatchAsItStands({ view }: { view: MatchView }) {
+  switch (view.match.status) {
+    case "lobby":
+      return <MatchLobby view={view} />;
+    case "cancelled":
+      return <Gone />;
+    case "playing":
+    case "over":
+      return <MatchTable view={view} />;
+  }
+}
+
+function NoMatch({ error, retry }: { error: Error; retry: () => void }) {
+  const isFinal = error instanceof ProblemError && error.problem.code === "match/unknown";
+  return <Trouble error={error} retry={isFinal ? undefined : retry} />;
+}
+
+function Gone() {
+  const t = useTranslations("match");
+  return (
+    <Telegram
+      className="mx-auto my-10 max-w-lg"
+      heading={t("gone.title")}
+      lines={[t("gone.line")]}
+      actions={
+        <ButtonLink href="/desk" variant="ink">
+          {t("gone.desk")}
+        </ButtonLink>
+      }
+    />
+  );
+}

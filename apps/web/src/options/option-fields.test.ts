@@ -1,0 +1,32 @@
+import { catalogue } from "@consigliere/games/catalogue";
+import { describe, expect, it } from "vitest";
+import { defaultValues, optionFields } from "./option-fields.ts";
+
+describe("option fields", () => {
+  it.each(catalogue)("show every option of $id, with the defaults of its schema", ({ options }) => {
+    const fields = optionFields(options.toJSONSchema());
+    expect(defaultValues(fields)).toEqual(options.parse({}));
+  });
+
+  it("read choices, switches and numbers", () => {
+    const schema = {
+      properties: {
+        mode: { type: "string", enum: ["short", "long"], default: "long" },
+        size: { anyOf: [{ const: 9 }, { const: 7 }], default: 7 },
+        isOpen: { type: "boolean", default: true },
+        hours: { type: "integer", minimum: 1, maximum: 9, default: 3 },
+      },
+    };
+    expect(optionFields(schema)).toEqual([
+      { name: "mode", kind: "choice", choices: ["short", "long"], fallback: "long" },
+      { name: "size", kind: "choice", choices: [9, 7], fallback: 7 },
+      { name: "isOpen", kind: "switch", fallback: true },
+      { name: "hours", kind: "number", min: 1, max: 9, fallback: 3 },
+    ]);
+  });
+
+  it("leave out what no field can show", () => {
+    expect(optionFields({ properties: { deep: { type: "object" } } })).toEqual([]);
+    expect(optionFields(null)).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+"use client";
+import { useLobbyWords } from "../i18n/lobby-words.ts";
+
+/** The options of a match in words. */
+export function OptionList({ game, options }: { game: string; options: unknown }) {
+  const words = useLobbyWords()(game);
+  const entries = typeof options === "object" && options !== null ? Object.entries(options) : [];
+  return (
+    <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+      {entries.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-3 border-b border-rule py-1">
+          <dt className="text-ink-quiet">{words(`options.${name}.label`) ?? name}</dt>
+          <dd className="figures text-right font-semibold">
+            {words(`options.${name}.${String(value)}`) ?? String(value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { PageFrame } from "./page-frame.tsx";
+
+type Named = "signIn" | "enter" | "profile" | "desk" | "newMatch" | "join" | "unsubscribe" | "act" | "rules";
+
+/** The frame of a page whose title and introduction are in the catalogue. */
+export function PageTitle({
+  name,
+  width,
+  children,
+}: {
+  name: Named;
+  width: "narrow" | "wide";
+  children: ReactNode;
+}) {
+  const titles = useTranslations("titles");
+  const intros = useTranslations("intros");
+  return (
+    <PageFrame title={titles(name)} intro={intros(name)} width={width}>
+      {children}
+    </PageFrame>
+  );
+}

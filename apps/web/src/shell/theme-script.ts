@@ -1,0 +1,5 @@
+export const THEME_STORED_AS = "consigliere-theme";
+export const THEME_CHANGED = "consigliere-theme-changed";
+
+/** Runs before the first paint, so that the page does not flash in the other theme. */
+export const THEME_SCRIPT = `(function(){var d=document.documentElement,q=matchMedia("(prefers-color-scheme: light)");function s(){var t="system";try{t=localStorage.getItem("${THEME_STORED_AS}")||t}catch(e){}d.dataset.theme=t==="day"||t==="night"?t:q.matches?"day":"night"}s();q.addEventListener("change",s);addEventListener("${THEME_CHANGED}",s)})()`;

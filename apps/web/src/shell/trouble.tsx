@@ -1,0 +1,36 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useProblemText } from "../api/use-problem.ts";
+import { Button, ButtonLink } from "../design/button.tsx";
+import { Telegram } from "../design/telegram.tsx";
+
+export interface TroubleProps {
+  readonly error: unknown;
+  readonly retry?: (() => void) | undefined;
+  readonly actions?: ReactNode;
+}
+
+/** Something could not be had: what, why, and what to do now. */
+export function Trouble({ error, retry, actions }: TroubleProps) {
+  const t = useTranslations("shell");
+  const words = useProblemText();
+  return (
+    <div className="mx-auto max-w-lg py-8" role="alert">
+      <Telegram
+        heading={t("trouble")}
+        lines={[words(error)]}
+        actions={
+          <>
+            {retry !== undefined && (
+              <Button variant="ink" onClick={retry}>
+                {t("retry")}
+              </Button>
+            )}
+            {actions ?? <ButtonLink href="/desk">{t("toDesk")}</ButtonLink>}
+          </>
+        }
+      />
+    </div>
+  );
+}
