@@ -1,0 +1,366 @@
+import { endpoints } from "@consigliere/contract/endpoints";
+import { type Problem, problemSchema, statusOf } from "@consigliere/contract/problems";
+import { pennies } from "@consigliere/service/testing/pennies";
+import { problemWords } from "@consigliere/service/words";
+import { beforeAll, describe, expect, it } from "vitest";
+import { answer, answerBody, inviteToken, look, type PenniesTable, penniesTable } from "./pennies-table.ts";
+import { type Browser, ORIGIN, openTown, type Town } from "./town.ts";
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown({ games: [pennies()] });
+});
+
+interface Sent {
+  readonly browser: Browser;
+  readonly method?: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+function send(
+  { browser, method = "POST", path, body, headers = {} }: Sent,
+  locale: string,
+): Promise<Response> {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return browser.request(path, {
+    method,
+    headers: { "content-type": "application/json", "accept-language": locale, ...headers },
+    ...(body === undefined ? {} : { body: text }),
+  });
+}
+
+/** Sends it in both languages and expects the problem in each. */
+async function expectProblem(code: Problem["code"], sent: Sent): Promise<Problem> {
+  let last: Problem | undefined;
+  for (const locale of ["ja", "en"] as const) {
+    const response = await send(sent, locale);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(response.headers.get("content-language")).toBe(locale);
+    last = problemSchema.parse(await response.json());
+    expect(last).toMatchObject({ code, status: statusOf(code), ...problemWords(locale, code) });
+    expect(response.status).toBe(statusOf(code));
+  }
+  return last as Problem;
+}
+
+/** Everything that a match consists of, for telling that nothing has changed. */
+async function everything(id: string): Promise<unknown> {
+  const { matches } = town.backend.house.store;
+  return [await matches.meta(id), await matches.records(id, { limit: 100 })];
+}
+
+async function changesNothing(id: string, act: () => Promise<unknown>): Promise<void> {
+  const before = await everything(id);
+  await act();
+  expect(await everything(id)).toEqual(before);
+}
+
+describe("a bad answer", () => {
+  let table: PenniesTable;
+  let path: string;
+  beforeAll(async () => {
+    table = await penniesTable(town);
+    path = `/api/matches/${table.id}/answers`;
+  });
+
+  it("by the wrong seat is refused", async () => {
+    const body = await answerBody(table.ann, table.id, "keep");
+    await changesNothing(table.id, () =>
+      expectProblem("match/not-your-prompt", { browser: table.bob, path, body }),
+    );
+  });
+
+  it("to a prompt that never was is refused", async () => {
+    const body = { answerId: "12345678", prompt: "nonsense", value: "keep" };
+    await changesNothing(table.id, () =>
+      expectProblem("match/stale-prompt", { browser: table.ann, path, body }),
+    );
+  });
+
+  it("with an unknown option is refused, and says which", async () => {
+    const body = await answerBody(table.ann, table.id, "burn");
+    await changesNothing(table.id, async () => {
+      const problem = await expectProblem("match/illegal-answer", { browser: table.ann, path, body });
+      expect(problem.errors).toEqual([{ path: ["value", "burn"], reason: "unknown-option" }]);
+    });
+  });
+
+  it.each(["{", "", "[1,", '{"answerId":"12345678"'])("that is no JSON (%j) is refused", async (body) => {
+    await changesNothing(table.id, () =>
+      expectProblem("request/malformed-json", { browser: table.ann, path, body }),
+    );
+  });
+
+  it.each([
+    [{}],
+    [[]],
+    ["text"],
+    [{ answerId: "short", prompt: "p", value: "v" }],
+    [{ answerId: "12345678", value: 1 }],
+  ])("of another shape (%j) is refused", async (body) => {
+    const sent = { browser: table.ann, path, body: JSON.stringify(body) };
+    await changesNothing(table.id, () => expectProblem("request/invalid", sent));
+  });
+
+  it("that is too large is refused", async () => {
+    const body = { answerId: "12345678", prompt: "p", value: "x".repeat(40_000) };
+    await changesNothing(table.id, () =>
+      expectProblem("request/too-large", { browser: table.ann, path, body }),
+    );
+  });
+
+  it("to a match of other people is refused, and they cannot look", async () => {
+    const stranger = await town.guest("Eve");
+    const body = await answerBody(table.ann, table.id, "keep");
+    await changesNothing(table.id, async () => {
+      await expectProblem("match/not-yours", { browser: stranger, path, body });
+      for (const what of ["", "/log", "/recap", "/proof"]) {
+        await expectProblem("match/not-yours", {
+          browser: stranger,
+          method: "GET",
+          path: `/api/matches/${table.id}${what}`,
+        });
+      }
+    });
+  });
+
+  it("without a session is refused", async () => {
+    await expectProblem("account/sign-in-first", { browser: town.browser(), path, body: {} });
+  });
+
+  it("from another site is refused", async () => {
+    const body = await answerBody(table.ann, table.id, "keep");
+    const headers = { origin: "https://evil.test" };
+    await changesNothing(table.id, () =>
+      expectProblem("request/foreign-origin", { browser: table.ann, path, body, headers }),
+    );
+  });
+
+  it("to a match that nobody knows is refused", async () => {
+    const body = { answerId: "12345678", prompt: "p", value: "keep" };
+    await expectProblem("match/unknown", { browser: table.ann, path: "/api/matches/nowhere/answers", body });
+  });
+
+  it("that comes after the decision was made is refused", async () => {
+    const body = await answerBody(table.ann, table.id, "keep");
+    await table.ann.call(endpoints.answerPrompt, { params: { id: table.id }, body });
+    const late = { ...body, answerId: "another-id" };
+    await changesNothing(table.id, () =>
+      expectProblem("match/stale-prompt", { browser: table.ann, path, body: late }),
+    );
+  });
+
+  it("under somebody else's answer id is refused", async () => {
+    const used = await answerBody(table.bob, table.id, "fold");
+    const body = {
+      ...used,
+      answerId: (await town.backend.house.store.matches.records(table.id, { limit: 1 }))[0]?.answerId,
+    };
+    await expectProblem("match/answer-id-reused", { browser: table.bob, path, body });
+  });
+
+  it("with illegal settings is refused", async () => {
+    const sent = { browser: table.ann, method: "PUT", path: `/api/matches/${table.id}/settings` };
+    const body = { answerId: "settings-1", settings: { window: "explode" } };
+    await changesNothing(table.id, () => expectProblem("match/illegal-settings", { ...sent, body }));
+  });
+
+  it("when there is nothing to undo is refused", async () => {
+    const sent = {
+      browser: table.bob,
+      path: `/api/matches/${table.id}/undo`,
+      body: { answerId: "undo-none" },
+    };
+    await changesNothing(table.id, () => expectProblem("match/nothing-to-undo", sent));
+  });
+
+  it("after the end is refused", async () => {
+    const short = await penniesTable(town, { rounds: 1 });
+    await answer(short.ann, short.id, "keep");
+    await answer(short.bob, short.id, "fold");
+    const body = { answerId: "too-late-now", prompt: "p", value: "keep" };
+    const sent = { browser: short.ann, path: `/api/matches/${short.id}/answers`, body };
+    await changesNothing(short.id, () => expectProblem("match/over", sent));
+  });
+});
+
+describe("a bad move in the lobby", () => {
+  const creation = { game: "pennies", seats: 2 };
+
+  it.each([
+    ["game/unknown", { ...creation, game: "poker" }],
+    ["game/seats-out-of-range", { ...creation, seats: 5 }],
+    ["game/illegal-options", { ...creation, options: { rounds: 99 } }],
+    ["game/illegal-options", { ...creation, options: { unheard: true } }],
+    ["request/invalid", { ...creation, seats: "two" }],
+  ] as const)("%s: nothing is opened", async (code, body) => {
+    const ann = await town.guest("Ann");
+    await expectProblem(code, { browser: ann, path: "/api/matches", body });
+    await town.settle();
+    expect((await ann.call(endpoints.readDashboard, {})).rows).toEqual([]);
+  });
+
+  it("an invitation that leads nowhere is refused", async () => {
+    const browser = await town.guest("Bob");
+    await expectProblem("invite/unknown", { browser, method: "GET", path: "/api/invitations/nonsense" });
+    const page = await browser.request("/i/nonsense");
+    expect(page.status).toBe(404);
+  });
+
+  it("joining without the invitation is refused", async () => {
+    const [ann, bob] = [await town.guest("Ann"), await town.guest("Bob")];
+    const { match } = await ann.call(endpoints.createMatch, { body: creation });
+    const sent = { browser: bob, path: `/api/matches/${match.id}/join` };
+    await changesNothing(match.id, async () => {
+      await expectProblem("match/not-yours", { ...sent, body: {} });
+      await expectProblem("match/not-yours", { ...sent, body: { token: "guessed" } });
+    });
+  });
+
+  it("a full match, a started match and a cancelled match are refused", async () => {
+    const [ann, late] = [await town.guest("Ann"), await town.guest("Late")];
+    const created = await ann.call(endpoints.createMatch, { body: creation });
+    const params = { id: created.match.id };
+    const sent = {
+      browser: late,
+      path: `/api/matches/${params.id}/join`,
+      body: { token: inviteToken(created) },
+    };
+    await ann.call(endpoints.addBot, { params, body: { level: "dull" } });
+    await changesNothing(params.id, () => expectProblem("match/full", sent));
+    await changesNothing(params.id, () =>
+      expectProblem("match/full", {
+        browser: ann,
+        path: `/api/matches/${params.id}/bots`,
+        body: { level: "dull" },
+      }),
+    );
+    await ann.call(endpoints.startMatch, { params, body: {} });
+    await changesNothing(params.id, () => expectProblem("match/started", sent));
+    await changesNothing(params.id, () =>
+      expectProblem("match/started", { browser: ann, path: `/api/matches/${params.id}/leave` }),
+    );
+
+    const other = await ann.call(endpoints.createMatch, { body: creation });
+    await ann.call(endpoints.cancelMatch, { params: { id: other.match.id } });
+    const closed = {
+      browser: late,
+      path: `/api/matches/${other.match.id}/join`,
+      body: { token: inviteToken(other) },
+    };
+    await changesNothing(other.match.id, () => expectProblem("match/cancelled", closed));
+  });
+
+  it("what is the host's is refused to others", async () => {
+    const [ann, bob] = [await town.guest("Ann"), await town.guest("Bob")];
+    const created = await ann.call(endpoints.createMatch, { body: { ...creation, seats: 3 } });
+    const base = `/api/matches/${created.match.id}`;
+    await bob.call(endpoints.joinMatch, {
+      params: { id: created.match.id },
+      body: { token: inviteToken(created) },
+    });
+    await changesNothing(created.match.id, async () => {
+      await expectProblem("match/not-host", { browser: bob, path: `${base}/start`, body: {} });
+      await expectProblem("match/not-host", { browser: bob, path: `${base}/cancel` });
+      await expectProblem("match/not-host", { browser: bob, path: `${base}/bots`, body: { level: "dull" } });
+      await expectProblem("match/not-host", { browser: bob, method: "DELETE", path: `${base}/seats/0` });
+      await expectProblem("match/not-host", {
+        browser: bob,
+        method: "PATCH",
+        path: base,
+        body: { seats: 2 },
+      });
+    });
+  });
+
+  it("starting alone, kicking nobody and unknown bots are refused", async () => {
+    const ann = await town.guest("Ann");
+    const { match } = await ann.call(endpoints.createMatch, { body: creation });
+    const base = `/api/matches/${match.id}`;
+    await changesNothing(match.id, async () => {
+      await expectProblem("match/too-few-players", { browser: ann, path: `${base}/start`, body: {} });
+      await expectProblem("match/seat-not-found", {
+        browser: ann,
+        method: "DELETE",
+        path: `${base}/seats/1`,
+      });
+      await expectProblem("match/seat-not-found", {
+        browser: ann,
+        method: "DELETE",
+        path: `${base}/seats/0`,
+      });
+      await expectProblem("game/unknown-bot", {
+        browser: ann,
+        path: `${base}/bots`,
+        body: { level: "genius" },
+      });
+      await expectProblem("match/not-started", { browser: ann, method: "GET", path: `${base}/log` });
+    });
+  });
+
+  it("a rematch of a match that is not over is refused", async () => {
+    const { ann, id } = await penniesTable(town);
+    await changesNothing(id, () =>
+      expectProblem("match/not-over", { browser: ann, path: `/api/matches/${id}/rematch` }),
+    );
+    await changesNothing(id, () =>
+      expectProblem("match/not-over", { browser: ann, method: "GET", path: `/api/matches/${id}/proof` }),
+    );
+  });
+});
+
+describe("a bad link", () => {
+  it("to sign in, used or invented, is refused", async () => {
+    const email = "used@mob.test";
+    await town.member(email);
+    const token = /token=([^&\s]+)/.exec(town.mailer.to(email).at(-1)?.text ?? "")?.[1];
+    const browser = town.browser();
+    await expectProblem("account/link-expired", { browser, path: "/api/session", body: { token } });
+    await expectProblem("account/link-expired", {
+      browser,
+      path: "/api/session",
+      body: { token: "invented" },
+    });
+    await expectProblem("account/link-expired", {
+      browser,
+      path: "/api/session",
+      body: { token: "confirm.invented" },
+    });
+    expect((await browser.call(endpoints.readMe, {})).me).toBeNull();
+  });
+
+  it("to answer or to unsubscribe, damaged, is refused", async () => {
+    const browser = town.browser();
+    const damaged = "eyJhIjoxfQ.c2lnbmF0dXJl";
+    await expectProblem("link/invalid", { browser, method: "GET", path: `/api/act?token=${damaged}` });
+    await expectProblem("link/invalid", { browser, path: "/api/act", body: { token: damaged } });
+    await expectProblem("link/invalid", { browser, path: "/api/unsubscribe?token=nobody" });
+  });
+
+  it("to nowhere is refused", async () => {
+    await expectProblem("request/unknown-path", {
+      browser: town.browser(),
+      method: "GET",
+      path: "/api/nothing",
+    });
+  });
+});
+
+it("sign-in links are limited per address", async () => {
+  const browser = town.browser();
+  const body = { email: "flooded@mob.test", locale: "en" as const };
+  for (let i = 0; i < 5; i++) await browser.call(endpoints.requestSignIn, { body });
+  const problem = await expectProblem("request/too-many", { browser, path: "/api/session/link", body });
+  expect(problem.retryAfter).toBeGreaterThan(0);
+  expect(town.mailer.to(body.email)).toHaveLength(5);
+});
+
+it("nothing of all this was a fault of the house", async () => {
+  expect(town.faults).toEqual([]);
+  expect((await town.browser().request(`${ORIGIN}/healthz`)).status).toBe(200);
+  expect(await look(await town.guest("X"), "nowhere").catch((e: Error) => e.message)).toContain(
+    "match/unknown",
+  );
+});
