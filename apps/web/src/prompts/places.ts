@@ -53,6 +53,8 @@ export interface Mark {
   readonly reason: string | null;
   /** From 1, where several are chosen in an order. */
   readonly rank: number | null;
+  /** Whether a further question comes with the option. */
+  readonly hasFurther: boolean;
 }
 
 /** Every option that can be picked as the draft stands, or that says why it cannot. */
@@ -96,7 +98,14 @@ function markOf(option: OptionData, { path, draft }: Place, via: OptionId | null
   const rank = draft.form === "some" ? draft.chosen.indexOf(option.id) + 1 : 0;
   const isChosen = rank > 0 || (draft.form === "one" && draft.chosen === option.id);
   const state = option.blocked !== undefined ? "blocked" : isChosen ? "chosen" : "open";
-  return { state, path, via, reason: option.blocked ?? null, rank: rank > 0 ? rank : null };
+  return {
+    state,
+    path,
+    via,
+    reason: option.blocked ?? null,
+    rank: rank > 0 ? rank : null,
+    hasFurther: option.with !== undefined,
+  };
 }
 
 /** The draft after a click on the thing that stands for `id`; unchanged when it means nothing now. */

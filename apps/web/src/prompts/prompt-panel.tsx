@@ -100,7 +100,13 @@ function Confirmation({ draft, words, isSending, onAnswer }: ConfirmationProps) 
         )}
       </p>
       {!isEmpty && (
-        <button type="button" className="button" data-variant="paper" disabled={isSending} onClick={draft.clear}>
+        <button
+          type="button"
+          className="button"
+          data-variant="paper"
+          disabled={isSending}
+          onClick={draft.clear}
+        >
           {t("startOver")}
         </button>
       )}

@@ -7,11 +7,7 @@ import type { FieldProps } from "./field-props.ts";
 import { OrderField } from "./order-field.tsx";
 
 /** Any question with its draft, and what must be answered along with the choice made so far. */
-export function QuestionField({
-  question,
-  draft,
-  ...props
-}: FieldProps & { readonly draft: Draft }) {
+export function QuestionField({ question, draft, ...props }: FieldProps & { readonly draft: Draft }) {
   switch (question.form) {
     case "one": {
       const isOne = draft.form === "one";

@@ -1,0 +1,34 @@
+"use client";
+
+import { moveFocus } from "./arrow-keys.ts";
+import { useBoard } from "./board-context.ts";
+import { Mobster } from "./mobster.tsx";
+
+/** R.I.P.: the dead in the order of their burial. */
+export function Cemetery() {
+  const { t, view } = useBoard();
+  const { cemetery } = view;
+  return (
+    <section className="fb-cemetery" aria-label={t("cemeteryLabel", { count: cemetery.length })}>
+      <header>
+        <svg viewBox="0 0 40 48" aria-hidden="true">
+          <path d="M6 46V18C6 2 34 2 34 18V46Z" fill="#8b857b" stroke="#17130f" strokeWidth="2" />
+          <path d="M2 46H38" stroke="#17130f" strokeWidth="3" />
+          <text x="20" y="26" textAnchor="middle" fontSize="10" fontWeight="700" fill="#17130f">
+            R.I.P.
+          </text>
+        </svg>
+        <h3>{t("cemetery")}</h3>
+        <span className="fb-count">{cemetery.length}</span>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys move the focus among the buttons inside */}
+      <ol onKeyDown={moveFocus}>
+        {cemetery.map((id, index) => (
+          <li key={id}>
+            <Mobster id={id} isBuried isStop={index === 0} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

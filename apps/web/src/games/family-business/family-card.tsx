@@ -1,0 +1,49 @@
+"use client";
+
+import { CARDS, type CardId, type CardKind, kindOf } from "@consigliere/games/family-business/cards";
+import { CardFace, type CardState } from "../../design/card.tsx";
+import type { GameWords } from "../game-words.ts";
+import { CardArt } from "./card-art.tsx";
+
+interface FamilyCardProps {
+  readonly card: CardId;
+  readonly words: Pick<GameWords, "text">;
+  readonly state?: CardState;
+}
+
+/** A card of the action deck, face up, as wide as its box. */
+export function FamilyCard({ card, words, state = "still" }: FamilyCardProps) {
+  const kind = kindOf(card);
+  return (
+    <CardFace
+      title={<CardTitle kind={kind} words={words} />}
+      tone={CARDS[kind].type}
+      state={state}
+      art={<CardArt kind={kind} />}
+      text={words.text(`card.${kind}.rule`)}
+      foot={CARDS[kind].type === "counter" ? <CounterMark /> : undefined}
+    />
+  );
+}
+
+/** Long names are broken at their strokes. */
+function CardTitle({ kind, words }: { readonly kind: CardKind; readonly words: Pick<GameWords, "text"> }) {
+  const [first, ...others] = words.text(`card.${kind}.name`).split(" / ");
+  if (others.length === 0) return first;
+  return (
+    <>
+      {first}
+      <small className="fb-card-subtitle">{others.join(" / ")}</small>
+    </>
+  );
+}
+
+/** Cards that are played out of turn carry a red and yellow circle. */
+function CounterMark() {
+  return (
+    <svg className="fb-counter-mark" viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="10" cy="10" r="9" fill="#8c1f1f" stroke="#17130f" />
+      <circle cx="10" cy="10" r="5.2" fill="#f0c24b" stroke="#17130f" />
+    </svg>
+  );
+}

@@ -1,0 +1,126 @@
+"use client";
+
+import { CARDS, type CardId, kindOf } from "@consigliere/games/family-business/cards";
+import type { View } from "@consigliere/games/family-business/view";
+import { motion } from "motion/react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "../../design/button.tsx";
+import type { CardState } from "../../design/card.tsx";
+import type { Mark } from "../../prompts/places.ts";
+import type { BoardProps } from "../game-ui.ts";
+import { moveFocus } from "./arrow-keys.ts";
+import { FamilyCard } from "./family-card.tsx";
+import { cardLabel } from "./labels.ts";
+
+/** My cards as a fan. The one that is looked at is shown large, with what can be done with it. */
+export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
+  const t = useTranslations("play.family-business");
+  const { hand } = view as View;
+  const [looked, setLooked] = useState<CardId | null>(null);
+  if (hand === null || hand.length === 0) return null;
+  const decided = hand.find((card) =>
+    ACTIONS.some((act) => draft?.marks.get(`${act}:${card}`)?.state === "chosen"),
+  );
+  const open = decided ?? hand.find((card) => card === looked);
+  const playOf = (card: CardId) => draft?.marks.get(`play:${card}`) ?? counterOf(draft, card);
+  return (
+    <div className="fb-hand" data-open={open !== undefined || undefined}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys move the focus among the cards */}
+      <ol className="fb-fan" aria-label={t("handLabel", { count: hand.length })} onKeyDown={moveFocus}>
+        {hand.map((card, index) => (
+          <motion.li key={card} layout="position" style={tilt(index, hand.length)}>
+            <button
+              type="button"
+              data-testid={`card-${card}`}
+              aria-expanded={card === open}
+              aria-label={cardLabel(t, words, card, CARDS[kindOf(card)].type)}
+              onClick={() => {
+                if (decided !== undefined && decided !== card) draft?.clear();
+                setLooked(card === open && decided === undefined ? null : card);
+              }}
+            >
+              <FamilyCard card={card} words={words} state={stateOf(playOf(card), card === open)} />
+            </button>
+          </motion.li>
+        ))}
+      </ol>
+      {open !== undefined && (
+        <CardDetail {...{ card: open, words, draft, play: playOf(open) }} onClose={() => setLooked(null)} />
+      )}
+    </div>
+  );
+}
+
+const ACTIONS = ["play", "discard"] as const;
+
+/** In a counter window the counters of the prompt lie in the hand as cards. */
+function counterOf(draft: BoardProps["draft"], card: CardId): Mark | undefined {
+  return draft?.marks.get(`counter:${kindOf(card)}`);
+}
+
+function stateOf(mark: Mark | undefined, isOpen: boolean): CardState {
+  if (isOpen) return "selected";
+  if (mark === undefined) return "still";
+  return mark.state === "blocked" ? "blocked" : "playable";
+}
+
+function tilt(index: number, count: number): { rotate: string; translate: string } {
+  const off = index - (count - 1) / 2;
+  return { rotate: `${off * 2.2}deg`, translate: `0 ${Math.abs(off) ** 2 * 1.3}px` };
+}
+
+interface CardDetailProps extends Pick<BoardProps, "words" | "draft"> {
+  readonly card: CardId;
+  readonly play: Mark | undefined;
+  readonly onClose: () => void;
+}
+
+/** A card with its rule, why it cannot be played now, and the ways to part with it. */
+function CardDetail({ card, words, draft, play, onClose }: CardDetailProps) {
+  const t = useTranslations("play.family-business");
+  const kind = kindOf(card);
+  const options = [`play:${card}`, `counter:${kind}`, `discard:${card}`].filter((id) => draft?.marks.has(id));
+  const isDecided = options.some((id) => draft?.marks.get(id)?.state === "chosen");
+  return (
+    <div className="fb-detail" role="group" aria-label={words.text(`card.${kind}.name`)} aria-live="polite">
+      <span className="fb-detail-card">
+        <FamilyCard card={card} words={words} />
+      </span>
+      <div className="fb-detail-words">
+        <h3>{words.text(`card.${kind}.name`)}</h3>
+        {!isDecided && <p>{words.text(`card.${kind}.rule`)}</p>}
+        {play?.reason != null && <p className="fb-reason">{words.blocked(play.reason)}</p>}
+        <div className="fb-detail-actions">
+          {options.map((id) => {
+            const mark = draft?.marks.get(id);
+            return (
+              <Button
+                key={id}
+                size="small"
+                variant={mark?.state === "chosen" ? "ink" : "paper"}
+                data-testid={`option-${id}`}
+                aria-pressed={mark?.state === "chosen"}
+                disabled={mark?.state === "blocked"}
+                onClick={() => draft?.pickMarked(id)}
+              >
+                {t(
+                  id.startsWith("discard:")
+                    ? "doDiscard"
+                    : id.startsWith("counter:")
+                      ? "doCounter"
+                      : "doPlay",
+                )}
+              </Button>
+            );
+          })}
+          {!isDecided && (
+            <Button size="small" variant="quiet" onClick={onClose}>
+              {t("putBack")}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** What things on the board are called, for people who read them and people who hear them. */
+import { type CardId, kindOf } from "@consigliere/games/family-business/cards";
+import { type MobsterId, mobOf } from "@consigliere/games/family-business/mobs";
+import type { MobsterView, View } from "@consigliere/games/family-business/view";
+import type { useTranslations } from "next-intl";
+import type { GameWords } from "../game-words.ts";
+
+export type Say = ReturnType<typeof useTranslations<"play.family-business">>;
+
+/** "Frank "The Enforcer" Nitti" */
+export function nameOf(words: Pick<GameWords, "text">, mobster: MobsterId): string {
+  return words.text(`mobster.${mobster}`);
+}
+
+/** What everybody calls a mobster: the nickname, else the last name. */
+export function callName(fullName: string): string {
+  const nickname = /["“「]([^"”」]+)["”」]/.exec(fullName)?.[1];
+  return nickname ?? fullName.split(/[ ・]/).at(-1) ?? fullName;
+}
+
+/** "Frank Nitti, Capone Mob, on the hit list, second" */
+export function mobsterLabel(t: Say, words: Pick<GameWords, "text">, view: View, mobster: MobsterId): string {
+  const place = view.hitList.indexOf(mobster) + 1;
+  const parts = [nameOf(words, mobster), words.text(`mob.${mobOf(mobster)}`)];
+  if (place > 0) parts.push(words.text("status.listed"), t("place", { place }));
+  else parts.push(words.text(`status.${view.cemetery.includes(mobster) ? "buried" : "home"}`));
+  return parts.join(t("comma"));
+}
+
+/** "Contract, attack card" */
+export function cardLabel(t: Say, words: Pick<GameWords, "text">, card: CardId, type: string): string {
+  return [words.text(`card.${kindOf(card)}.name`), words.text(`type.${type}`)].join(t("comma"));
+}
+
+/** How many of a mob stand where. */
+export function countsOf(mobsters: readonly MobsterView[]): Record<MobsterView["status"], number> {
+  const count = (status: MobsterView["status"]) => mobsters.filter((m) => m.status === status).length;
+  return { home: count("home"), listed: count("listed"), buried: count("buried") };
+}

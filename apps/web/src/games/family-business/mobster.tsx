@@ -1,0 +1,74 @@
+"use client";
+
+import { type MobsterId, mobOf } from "@consigliere/games/family-business/mobs";
+import { motion } from "motion/react";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import { useBoard } from "./board-context.ts";
+import { callName, mobsterLabel, nameOf } from "./labels.ts";
+import { faceOf } from "./portraits.ts";
+
+interface MobsterProps {
+  readonly id: MobsterId;
+  /** Place on the hit list, from 1. */
+  readonly place?: number;
+  readonly isBuried?: boolean;
+  /** Within reach of the hits before the viewer acts again. */
+  readonly isInDanger?: boolean;
+  /** The one of its group that the tab key stops at; arrow keys reach the others. */
+  readonly isStop?: boolean;
+}
+
+/**
+ * A mobster standing somewhere. While something is to be chosen, a press chooses; else it shows the
+ * mobster large. The one picture travels between mob, wall and cemetery.
+ */
+export function Mobster({ id, place, isBuried = false, isInDanger = false, isStop = false }: MobsterProps) {
+  const { t, view, words, draft, show, shown } = useBoard();
+  const option = `mobster:${id}`;
+  const mark = draft?.marks.get(option);
+  const isTarget = mark?.state === "open" || mark?.state === "chosen";
+  return (
+    <motion.button
+      type="button"
+      layoutId={`mobster-${id}`}
+      className="fb-mobster"
+      data-mob={mobOf(id)}
+      data-mark={mark?.state}
+      data-buried={isBuried || undefined}
+      data-danger={isInDanger || undefined}
+      data-shown={shown === id || undefined}
+      {...(isTarget ? { "data-testid": `option-${option}`, "aria-pressed": mark.state === "chosen" } : {})}
+      {...(mark?.state === "blocked" ? { "aria-disabled": true } : {})}
+      tabIndex={isTarget || isStop ? 0 : -1}
+      aria-label={labelWithReason(mobsterLabel(t, words, view, id), mark?.reason, words)}
+      onFocus={() => show(id)}
+      onBlur={() => show(null)}
+      onPointerEnter={(event) => event.pointerType === "mouse" && show(id)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && show(null)}
+      onClick={() => (isTarget ? draft?.pickMarked(option) : show(id))}
+    >
+      <Portrait of={faceOf(id)} />
+      <span className="fb-mobster-name" aria-hidden="true">
+        {callName(nameOf(words, id))}
+      </span>
+      {place !== undefined && (
+        <span className="fb-mobster-place" aria-hidden="true">
+          {place}
+        </span>
+      )}
+      {mark?.rank != null && (
+        <span className="fb-mobster-rank" aria-hidden="true">
+          {mark.rank}
+        </span>
+      )}
+    </motion.button>
+  );
+}
+
+function labelWithReason(
+  label: string,
+  reason: string | null | undefined,
+  words: { blocked(reason: string): string },
+): string {
+  return reason == null ? label : `${label}. ${words.blocked(reason)}`;
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import {
+  ACTION_KINDS,
+  type ActionKind,
+  CARDS,
+  COUNTER_KINDS,
+} from "@consigliere/games/family-business/cards";
+import { useTranslations } from "next-intl";
+import type { GameWords } from "../game-words.ts";
+import { CardArt } from "./card-art.tsx";
+
+/** The reference card (rules 6.6): what may answer each card, and what it does to list and war. */
+export function FamilyBusinessReference({ words }: { readonly words: GameWords }) {
+  const t = useTranslations("play.family-business.reference");
+  return (
+    <div className="fb-reference">
+      <p>{t("intro")}</p>
+      <ul>
+        {ACTION_KINDS.map((kind) => (
+          <li key={kind} data-type={CARDS[kind].type}>
+            <CardArt kind={kind} />
+            <div>
+              <h3>
+                {words.text(`card.${kind}.name`)}
+                <small>{t("copies", { count: CARDS[kind].copies })}</small>
+              </h3>
+              <dl>
+                <dt>{t("answered")}</dt>
+                <dd>
+                  <Answers kind={kind} words={words} />
+                </dd>
+                <dt>{t("list")}</dt>
+                <dd>{t(`onList.${kind}`)}</dd>
+                <dt>{t("war")}</dt>
+                <dd>{t(`onWar.${warEffect(kind)}`)}</dd>
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Answers({ kind, words }: { readonly kind: ActionKind; readonly words: GameWords }) {
+  const t = useTranslations("play.family-business.reference");
+  const counters = COUNTER_KINDS.filter((counter) =>
+    (CARDS[kind].counteredBy as readonly string[]).includes(counter),
+  );
+  if (counters.length === 0) return t("nothing");
+  return counters.map((counter) => (
+    <span key={counter} className="fb-answer">
+      <b>{words.text(`card.${counter}.name`)}</b>: {t(`does.${effectOf(kind, counter)}`)}
+    </span>
+  ));
+}
+
+type Effect = "reverses" | "reversesFront" | "replacesOne" | "cancels" | "savesOne" | "exempts";
+
+function effectOf(kind: ActionKind, counter: (typeof COUNTER_KINDS)[number]): Effect {
+  if (counter === "safe-house") return "exempts";
+  if (counter === "finger") return "cancels";
+  const isPower = counter === "mob-power";
+  if (kind === "double-contract") return isPower ? "replacesOne" : "savesOne";
+  if (!isPower) return "cancels";
+  return kind === "priority-contract" ? "reversesFront" : "reverses";
+}
+
+type WarEffect = "atEnd" | "hit" | "ends" | "starts" | "raises" | "emptied" | "none" | "truce";
+
+/** What a card can do to the war, as a key of the reference card. */
+export function warEffect(kind: ActionKind): WarEffect {
+  switch (kind) {
+    case "hit":
+    case "mob-war":
+    case "truce":
+      return kind === "mob-war" ? "starts" : kind;
+    case "st-valentines-day-massacre":
+    case "federal-crackdown":
+      return "ends";
+    case "ambush":
+    case "vendetta":
+      return "raises";
+    case "take-it-on-the-lam":
+    case "police-protection":
+    case "pay-off":
+      return "emptied";
+    case "substitution":
+    case "intrigue":
+      return "none";
+    default:
+      return "atEnd";
+  }
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { hitsBeforeActing } from "@consigliere/games/family-business/view";
+import { AnimatePresence, motion } from "motion/react";
+import { Fragment, useId } from "react";
+import { moveFocus } from "./arrow-keys.ts";
+import { useBoard } from "./board-context.ts";
+import { Mobster } from "./mobster.tsx";
+
+/** The hit list: a line of mobsters before the brick wall, the one at its left next to fall. */
+export function Wall() {
+  const { t, view, viewer } = useBoard();
+  const { hitList, war } = view;
+  const hits = viewer === null || view.phase !== "play" ? 0 : hitsBeforeActing(view, viewer);
+  return (
+    <section className="fb-wall" data-war={war?.rate} aria-label={t("wallLabel", { count: hitList.length })}>
+      <Bricks />
+      <header className="fb-wall-head">
+        <h3>{t("hitList")}</h3>
+        <span className="fb-war" data-testid="war" data-rate={war?.rate ?? 0}>
+          {war === null ? t("peace") : t("war", { rate: war.rate })}
+        </span>
+      </header>
+      {hitList.length === 0 && <p className="fb-wall-empty">{t("wallEmpty")}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys move the focus among the buttons inside */}
+      <ol className="fb-line" onKeyDown={moveFocus}>
+        <AnimatePresence initial={false}>
+          {hitList.map((id, index) => (
+            <Fragment key={id}>
+              <motion.li layout="position" data-head={index === 0 || undefined}>
+                <Mobster id={id} place={index + 1} isInDanger={index < hits} isStop={index === 0} />
+              </motion.li>
+              {index + 1 === hits && <HitsArrow hits={hits} />}
+            </Fragment>
+          ))}
+        </AnimatePresence>
+      </ol>
+    </section>
+  );
+}
+
+/** Stands behind the last mobster who falls before the viewer acts again, if no counter comes between. */
+function HitsArrow({ hits }: { readonly hits: number }) {
+  const { t } = useBoard();
+  return (
+    <li className="fb-arrow" title={t("hitsBefore", { hits })}>
+      <svg viewBox="0 0 24 60" aria-hidden="true">
+        <path d="M12 58V14M3 22L12 4L21 22Z" />
+      </svg>
+      <span>{t("hitsBefore", { hits })}</span>
+    </li>
+  );
+}
+
+/** Bricks in running bond, worn and chipped by earlier business, in the light of one lamp. */
+function Bricks() {
+  const id = useId().replace(/\W/g, "");
+  return (
+    <svg className="fb-bricks" aria-hidden="true">
+      <defs>
+        <pattern id={`${id}b`} width="112" height="56" patternUnits="userSpaceOnUse">
+          <rect width="112" height="56" fill="#2a1512" />
+          <g>
+            <rect x="1" y="1" width="54" height="26" fill="#6b2f24" />
+            <rect x="57" y="1" width="54" height="26" fill="#75362a" />
+            <rect x="-27" y="29" width="54" height="26" fill="#61291f" />
+            <rect x="29" y="29" width="54" height="26" fill="#7c3c2d" />
+            <rect x="85" y="29" width="54" height="26" fill="#672d22" />
+          </g>
+          <path
+            d="M3 3.5H52M59 3.5H108M31 31.5H80M87 31.5H112M0 31.5H24"
+            stroke="#a4614b"
+            strokeWidth="1.6"
+            opacity="0.55"
+          />
+          <path d="M12 14l7 2M74 19l9 -2M44 44l8 1M98 42l6 3M6 46l5 -2" stroke="#3a1a14" strokeWidth="1.4" />
+        </pattern>
+        <radialGradient id={`${id}l`} cx="0.16" cy="0.1" r="0.95">
+          <stop offset="0" stopColor="#ffdf9a" stopOpacity="0.62" />
+          <stop offset="0.45" stopColor="#ffca6b" stopOpacity="0.16" />
+          <stop offset="1" stopColor="#0b0403" stopOpacity="0.74" />
+        </radialGradient>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id}b)`} />
+      {HOLES.map(([x, y]) => (
+        <g key={x}>
+          <circle cx={`${x}%`} cy={`${y}%`} r="4.2" fill="#a4614b" opacity="0.5" />
+          <circle cx={`${x}%`} cy={`${y}%`} r="2.6" fill="#140806" />
+        </g>
+      ))}
+      <rect width="100%" height="100%" fill={`url(#${id}l)`} />
+    </svg>
+  );
+}
+
+/** Where earlier shots went, in percent of the wall. */
+const HOLES = [
+  [7, 38],
+  [11.5, 62],
+  [19, 30],
+  [27.5, 54],
+  [38, 24],
+  [61, 70],
+  [83, 33],
+] as const;

@@ -1,0 +1,52 @@
+import type { SeatView } from "@consigliere/contract/match";
+import type { WaitingView } from "@consigliere/contract/play";
+import type { OptionId } from "@consigliere/contract/question";
+import type { ComponentType } from "react";
+import type { Path } from "../prompts/draft.ts";
+import type { OptionPicture } from "../prompts/prompt-words.ts";
+import type { AnswerDraft } from "../prompts/use-answer-draft.ts";
+import type { GameWords, TableEvent } from "./game-words.ts";
+
+/** What a board is given. It draws, and passes clicks on to the draft; it decides nothing. */
+export interface BoardProps<View = unknown> {
+  /** The game's view, as it is now or as it was at the moment of a replay. */
+  readonly view: View;
+  readonly seats: readonly SeatView[];
+  /** The viewer's seat; null for people without one. */
+  readonly viewer: number | null;
+  readonly words: GameWords;
+  readonly waiting: readonly WaitingView[];
+  /** The answer being put together; null when there is nothing to decide, and during a replay. */
+  readonly draft: AnswerDraft | null;
+  /** The event that a replay is showing. */
+  readonly event: TableEvent | null;
+}
+
+export interface SettingsFormProps {
+  /** The seat's settings as stored. */
+  readonly settings: unknown;
+  readonly view: unknown;
+  readonly seats: readonly SeatView[];
+  readonly viewer: number;
+  readonly words: GameWords;
+  readonly isSending: boolean;
+  readonly onSave: (settings: Record<string, unknown>) => void;
+}
+
+/** How a game looks. Everything but the board is optional: panel, log and recap know every game. */
+export interface GameUi {
+  readonly Board: ComponentType<BoardProps>;
+  /** What lies in front of the viewer: cards in hand. Shown with the prompt, within reach of a thumb. */
+  readonly Hand?: ComponentType<BoardProps>;
+  /** Standing orders and other private settings of a seat. */
+  readonly SettingsForm?: ComponentType<SettingsFormProps>;
+  /** The reference card that can be opened at any time. */
+  readonly Reference?: ComponentType<{ readonly words: GameWords }>;
+  readonly picture?: OptionPicture;
+  /** Options that `Board` and `Hand` offer themselves. */
+  readonly isOnBoard?: (id: OptionId) => boolean;
+  /** The key of what is to be done at a place inside a question, in the game's words of the web. */
+  readonly hintKey?: (path: Path) => string | null;
+  /** How long a replay stays at an event, in milliseconds; 0 for what changes nothing on the board. */
+  readonly pause?: (event: TableEvent) => number;
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import type { LoggedEvent, WaitingView } from "@consigliere/contract/play";
+import type { Prompt } from "@consigliere/contract/prompt";
+import { type Phrase, tell } from "@consigliere/games/phrase";
+import { storyOf } from "@consigliere/games/stories";
+import type { Weight } from "@consigliere/games/story";
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import type { PromptWords } from "../prompts/prompt-words.ts";
+
+/** Something that happened, in the version that the viewer was told. */
+export type TableEvent = LoggedEvent["event"];
+
+/** Everything that is said about a match of some game, in the player's language. */
+export interface GameWords extends PromptWords {
+  readonly title: string;
+  /** The name of whoever sits in `seat`. */
+  name(seat: number): string;
+  event(event: TableEvent): string;
+  /** How much an event matters to the viewer. */
+  weight(event: TableEvent): Weight;
+  topic(prompt: Pick<Prompt, "topic" | "about">): string;
+  waiting(waiting: Pick<WaitingView, "seat" | "topic">): string;
+  outcome(reason: string): string;
+  stat(name: string): string;
+  /** A sentence or name of the game's own catalogue. */
+  text(key: string, values?: Readonly<Record<string, string | number>>): string;
+}
+
+/** Messages of the games' own catalogues, whose keys cannot be known to the compiler here. */
+export interface AnyMessage {
+  (key: string, values?: Record<string, string | number>): string;
+  has(key: string): boolean;
+}
+
+export function useAnyMessage(): AnyMessage {
+  return useTranslations() as unknown as AnyMessage;
+}
+
+/** The words of `game` at a table with players of these names, for the one in seat `viewer`. */
+export function useGameWords(game: string, names: readonly string[], viewer: number | null): GameWords {
+  const t = useAnyMessage();
+  return useMemo(() => {
+    const name = (seat: number) => names[seat] ?? String(seat + 1);
+    const story = storyOf(game);
+    const say = (phrase: Phrase | undefined, otherwise: string) =>
+      phrase === undefined ? otherwise : tell((key, values) => t(key, values), phrase, name);
+    const own = (key: string) => (t.has(`${game}.${key}`) ? t(`${game}.${key}`) : null);
+    const seen = viewer ?? "spectator";
+    return {
+      title: own("title") ?? game,
+      name,
+      event: (event) => say(story?.phraseOfEvent(event, seen), event.type),
+      weight: (event) => story?.weightOf(event, seen) ?? 1,
+      topic: ({ topic, about }) => say(story?.phraseOfTopic(topic, about), topic),
+      waiting: (waiting) => say(story?.phraseOfWaiting(waiting), name(waiting.seat)),
+      outcome: (reason) => say(story?.phraseOfOutcome(reason), reason),
+      stat: (stat) => own(`stat.${stat}`) ?? stat,
+      option: (id) => say(story?.phraseOfOption(id), id),
+      part: (part) => say(story?.phraseOfPart(part), part),
+      blocked: (reason) => say(story?.phraseOfBlocked(reason), reason),
+      hint: () => null,
+      text: (key, values) => t(`${game}.${key}`, { ...values }),
+    };
+  }, [t, game, names, viewer]);
+}

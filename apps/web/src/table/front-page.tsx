@@ -1,0 +1,69 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { Button } from "../design/button.tsx";
+import { Columns, Headline, Masthead, Newspaper } from "../design/newspaper.tsx";
+import type { GameWords } from "../games/game-words.ts";
+import { localZone } from "./deadline.tsx";
+import { frontPageOf } from "./issues.ts";
+import type { Recap } from "./use-recap.ts";
+
+interface FrontPageProps {
+  readonly recap: Recap;
+  readonly words: GameWords;
+  readonly onReplay: () => void;
+}
+
+/** What happened since the reader last looked, as the front page of *The Consigliere*. */
+export function RecapFrontPage({ recap, words, onReplay }: FrontPageProps) {
+  const t = useTranslations("play.recap");
+  const format = useFormatter();
+  const page = frontPageOf(recap.frames, words.weight);
+  if (page === null) return null;
+  const { headline, news, briefs } = page;
+  const date = format.dateTime(new Date(headline.at), { dateStyle: "long", timeZone: localZone() });
+  return (
+    <div className="recap" data-testid="recap">
+      <Newspaper label={t("label")}>
+        <Masthead
+          name={t("paper")}
+          left={t("extra")}
+          middle={<span suppressHydrationWarning>{date}</span>}
+          right={t("price")}
+        />
+        <Headline weight="banner">{words.event(headline.event)}</Headline>
+        <p className="recap-lead">
+          {t("lead", { count: recap.frames.length + recap.skipped })}
+          {recap.skipped > 0 && ` ${t("skipped", { count: recap.skipped })}`}
+        </p>
+        {news.length > 0 && (
+          <Columns>
+            {news.map(({ n, event }) => (
+              <p key={n} className="recap-news">
+                {words.event(event)}
+              </p>
+            ))}
+          </Columns>
+        )}
+        {briefs.length > 0 && (
+          <details className="recap-briefs">
+            <summary>{t("briefs", { count: briefs.length })}</summary>
+            <ul>
+              {briefs.map(({ n, event }) => (
+                <li key={n}>{words.event(event)}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <p className="recap-actions">
+          <Button size="small" onClick={onReplay} data-testid="recap-replay">
+            {t("replay")}
+          </Button>
+          <Button size="small" variant="ink" onClick={recap.close} data-testid="recap-close">
+            {t("close")}
+          </Button>
+        </p>
+      </Newspaper>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { Button } from "../design/button.tsx";
+import { Headline, Masthead, Newspaper } from "../design/newspaper.tsx";
+import type { GameWords } from "../games/game-words.ts";
+import { localZone } from "./deadline.tsx";
+import { issuesOf } from "./issues.ts";
+import { useLog } from "./use-log.ts";
+
+interface LogProps {
+  readonly matchId: string;
+  readonly told: number;
+  readonly words: GameWords;
+}
+
+/** Everything that the reader was told, in words: the back issues of the paper, newest on top. */
+export function Log({ matchId, told, words }: LogProps) {
+  const t = useTranslations("play.log");
+  const format = useFormatter();
+  const log = useLog(matchId, told);
+  const zone = localZone();
+  const issues = issuesOf(log.events, (at) =>
+    format.dateTime(new Date(at), { dateStyle: "long", timeZone: zone }),
+  );
+  return (
+    <Newspaper label={t("label")} className="log">
+      <Masthead name={t("paper")} middle={t("backIssues")} />
+      <div data-testid="log" role="log" aria-live="off" aria-busy={log.isLoading}>
+        {issues.map((issue) => (
+          <section key={issue.day} className="log-issue">
+            <Headline level={3}>{issue.day}</Headline>
+            <ol>
+              {issue.events.map(({ n, at, event }) => (
+                <li key={n} data-weight={words.weight(event)} data-type={event.type}>
+                  <time dateTime={at}>
+                    {format.dateTime(new Date(at), { timeStyle: "short", timeZone: zone })}
+                  </time>
+                  <span>{words.event(event)}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+      {log.hasOlder && (
+        <Button size="small" busy={log.isLoadingOlder} onClick={log.readOlder}>
+          {t("older")}
+        </Button>
+      )}
+    </Newspaper>
+  );
+}

@@ -1,0 +1,161 @@
+"use client";
+
+import type { MatchView, TableView } from "@consigliere/contract/play";
+import { useTranslations } from "next-intl";
+import { useCallback, useMemo, useState } from "react";
+import type { GameUi } from "../games/game-ui.ts";
+import { type GameWords, type TableEvent, useGameWords } from "../games/game-words.ts";
+import { useGameUi } from "../games/registry.ts";
+import { useAnswerDraft } from "../prompts/use-answer-draft.ts";
+import { Dock } from "./dock.tsx";
+import { RecapFrontPage } from "./front-page.tsx";
+import { Log } from "./log.tsx";
+import { Outcome } from "./outcome.tsx";
+import { ReplayBar } from "./replay-bar.tsx";
+import { TableMenu } from "./table-menu.tsx";
+import { useHints } from "./use-hints.ts";
+import { useRecap } from "./use-recap.ts";
+import { useReplay } from "./use-replay.ts";
+import { useShownTable } from "./use-shown-table.ts";
+import { useTableActions } from "./use-table-actions.ts";
+import { WaitingFor } from "./waiting-for.tsx";
+import "./table.css";
+
+/** The page of a match that is being played, or is over. Renders nothing for a match in its lobby. */
+export function MatchTable({ view }: { readonly view: MatchView }) {
+  const ui = useGameUi(view.match.game);
+  const t = useTranslations("play.table");
+  if (view.table === null) return null;
+  if (ui === null) return <p role="status">{t("laying")}</p>;
+  return <LaidTable match={view} table={view.table} ui={ui} />;
+}
+
+interface LaidTableProps {
+  readonly match: MatchView;
+  readonly table: TableView;
+  readonly ui: GameUi;
+}
+
+const NO_PAUSE = () => 150;
+const NO_FRAMES: readonly never[] = [];
+
+function LaidTable({ match, table, ui }: LaidTableProps) {
+  const t = useTranslations("play.table");
+  const { viewer } = match;
+  const { id, game, seats } = match.match;
+  const names = useMemo(() => seats.map(({ name }) => name), [seats]);
+  const words = useHints(useGameWords(game, names, viewer), game, ui.hintKey);
+  const actions = useTableActions(id);
+  const { said, say } = useAnnouncements(words);
+  const pause = ui.pause ?? NO_PAUSE;
+  const shown = useShownTable({ matchId: id, table, pause, onEvent: say });
+  const recap = useRecap(id, table);
+  const { replay, start } = useReplay(recap?.frames ?? NO_FRAMES, pause);
+  const [tab, setTab] = useState<"board" | "paper">("board");
+  const [wanted, setWanted] = useState<string | null>(null);
+  const prompt =
+    table.prompts.find((one) => one.id === wanted) ??
+    table.prompts.find((one) => !one.optional) ??
+    table.prompts[0];
+  const draft = useAnswerDraft(prompt);
+  const boardProps = {
+    view: replay?.frame.view ?? shown.view,
+    event: replay?.frame.event ?? shown.event,
+    draft: replay !== null || shown.isBehind ? null : draft,
+    seats,
+    viewer,
+    words,
+    waiting: replay === null ? table.waiting : [],
+  };
+  const { Board, Hand } = ui;
+  const paper = (
+    <>
+      {recap !== null && (
+        <RecapFrontPage
+          recap={recap}
+          words={words}
+          onReplay={() => {
+            setTab("board");
+            start();
+          }}
+        />
+      )}
+      <Log matchId={id} told={table.told} words={words} />
+    </>
+  );
+  return (
+    <div className="match-table" data-tab={tab} data-testid="match-table">
+      <header className="table-head leather">
+        <h1>{words.title}</h1>
+        <WaitingFor table={table} viewer={viewer} words={words} />
+        <div className="table-tools">
+          <TableMenu {...{ match, table, ui, words, actions }} />
+        </div>
+      </header>
+      <div className="table-tabs tab-list" role="group" aria-label={t("tabs")}>
+        {(["board", "paper"] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="tab"
+            data-state={tab === name ? "active" : "inactive"}
+            aria-pressed={tab === name}
+            data-testid={`tab-${name}`}
+            onClick={() => setTab(name)}
+          >
+            {name === "board" ? t("tabBoard") : recap === null ? t("tabPaper") : t("tabPaperNew")}
+          </button>
+        ))}
+      </div>
+      <div className="table-board">
+        {table.outcome !== null && replay === null && (
+          <Outcome match={match} outcome={table.outcome} words={words} />
+        )}
+        {replay !== null && <ReplayBar replay={replay} words={words} />}
+        {shown.isBehind && replay === null && (
+          <p className="table-live paper">
+            <span>{shown.event !== null && words.event(shown.event)}</span>
+            <button
+              type="button"
+              className="button"
+              data-variant="quiet"
+              data-size="small"
+              onClick={shown.skip}
+            >
+              {t("skip")}
+            </button>
+          </p>
+        )}
+        <Board {...boardProps} />
+      </div>
+      <Dock
+        {...{ table, draft, ui, words, actions }}
+        others={table.prompts.filter((one) => one !== prompt)}
+        onPrompt={setWanted}
+        hand={
+          Hand === undefined || viewer === null ? null : (
+            <Hand {...boardProps} view={table.view} draft={draft} />
+          )
+        }
+      />
+      <aside className="table-paper" aria-label={t("paperLabel")}>
+        {paper}
+      </aside>
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** What has just happened, for those who do not see the board move. */
+function useAnnouncements(words: GameWords): { said: string; say: (event: TableEvent) => void } {
+  const [said, setSaid] = useState("");
+  const say = useCallback(
+    (event: TableEvent) => {
+      if (words.weight(event) > 0) setSaid(words.event(event));
+    },
+    [words],
+  );
+  return { said, say };
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import type { AnswerValue } from "@consigliere/contract/answer";
+import { answerPrompt, changeSettings, muteMatch, resignMatch, undoAnswer } from "@consigliere/contract/play";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { newAnswerId } from "../api/answer-id.ts";
+import { cacheKeys } from "../api/keys.ts";
+import { useMatchAction } from "../api/match.ts";
+import { useApi } from "../api/use-api.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+
+type Settings = Record<string, unknown>;
+
+/** What can be done at a table. While something is on its way nothing else can be sent. */
+export interface TableActions {
+  readonly isSending: boolean;
+  readonly answer: (prompt: string, value: AnswerValue) => void;
+  readonly undo: () => void;
+  readonly resign: () => void;
+  readonly saveSettings: (settings: Settings, onSaved: () => void) => void;
+  readonly mute: (muted: boolean) => void;
+}
+
+/** The actions of the reader at match `id`. A refusal is told, and the table is looked at afresh. */
+export function useTableActions(id: string): TableActions {
+  const trouble = useProblemToast();
+  const answer = useMatchAction(id, answerPrompt);
+  const undo = useMatchAction(id, undoAnswer);
+  const resign = useMatchAction(id, resignMatch);
+  const settings = useMatchAction(id, changeSettings);
+  const mute = useMute(id);
+  const isSending = [answer, undo, resign, settings].some((action) => action.isPending);
+  const params = { id };
+  const whenFree = (send: () => void) => {
+    if (!isSending) send();
+  };
+  return {
+    isSending,
+    answer: (prompt, value) =>
+      whenFree(() =>
+        answer.mutate({ params, body: { answerId: newAnswerId(), prompt, value } }, { onError: trouble }),
+      ),
+    undo: () =>
+      whenFree(() => undo.mutate({ params, body: { answerId: newAnswerId() } }, { onError: trouble })),
+    resign: () =>
+      whenFree(() => resign.mutate({ params, body: { answerId: newAnswerId() } }, { onError: trouble })),
+    saveSettings: (next, onSaved) =>
+      whenFree(() =>
+        settings.mutate(
+          { params, body: { answerId: newAnswerId(), settings: JSON.parse(JSON.stringify(next)) } },
+          { onError: trouble, onSuccess: onSaved },
+        ),
+      ),
+    mute,
+  };
+}
+
+function useMute(id: string): (muted: boolean) => void {
+  const api = useApi();
+  const cache = useQueryClient();
+  const trouble = useProblemToast();
+  const mutation = useMutation({
+    mutationFn: (muted: boolean) => api.call(muteMatch, { params: { id }, body: { muted } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: cacheKeys.match(id) }),
+    onError: trouble,
+  });
+  return mutation.mutate;
+}

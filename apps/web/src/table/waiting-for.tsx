@@ -1,0 +1,34 @@
+"use client";
+
+import type { TableView } from "@consigliere/contract/play";
+import { useTranslations } from "next-intl";
+import type { GameWords } from "../games/game-words.ts";
+import { Deadline } from "./deadline.tsx";
+
+interface WaitingForProps {
+  readonly table: TableView;
+  readonly viewer: number | null;
+  readonly words: GameWords;
+}
+
+/** Whose decision it is, what about, and until when. */
+export function WaitingFor({ table, viewer, words }: WaitingForProps) {
+  const t = useTranslations("play.table");
+  const { waiting, outcome } = table;
+  const mine = waiting.find((one) => one.seat === viewer);
+  const [first] = waiting;
+  const deadline = mine?.deadline ?? first?.deadline ?? null;
+  return (
+    <p className="waiting-for" data-testid="waiting-for" data-mine={mine !== undefined || undefined}>
+      <span>{outcome === null ? sentence() : t("over")}</span>
+      {deadline !== null && outcome === null && <Deadline at={deadline} />}
+    </p>
+  );
+
+  function sentence(): string {
+    if (mine !== undefined) return t("yourDecision");
+    if (first === undefined) return t("underWay");
+    if (waiting.length === 1) return words.waiting(first);
+    return t("waitingForMany", { names: waiting.map(({ seat }) => words.name(seat)).join(t("comma")) });
+  }
+}
