@@ -1,6 +1,6 @@
 /**
- * Records the golden matches, one for each way of ending, and enters them in `matches/index.json` under the
- * version of the rules: `node packages/games/src/family-business/test/record-matches.ts`
+ * Records the golden matches, one for each way of ending, and enters them in `test/matches/index.json` under the
+ * version of the rules: `node packages/games/cli/record-family-business.ts`
  *
  * The entry of a version is written once. Rules that play recorded matches differently need a new version.
  */
@@ -10,9 +10,9 @@ import { fingerprint } from "@consigliere/engine/fairness";
 import type { Bot, Game } from "@consigliere/engine/game";
 import { seatsOf } from "@consigliere/engine/seat";
 import { type Playout, playOut, randomBot } from "@consigliere/engine/testing/playout";
-import { regular } from "../bot.ts";
-import type { FamilyBusinessEvent } from "../events.ts";
-import { familyBusiness } from "../game.ts";
+import { regular } from "../src/family-business/bot.ts";
+import type { FamilyBusinessEvent } from "../src/family-business/events.ts";
+import { familyBusiness } from "../src/family-business/game.ts";
 
 interface Wanted {
   readonly name: string;
@@ -23,7 +23,7 @@ interface Wanted {
 }
 
 const SEEDS = 4000;
-const folder = new URL("matches/", import.meta.url);
+const folder = new URL("../src/family-business/test/matches/", import.meta.url);
 const lastBurial = (events: readonly FamilyBusinessEvent[]) =>
   events.findLast((e) => e.type === "mobster-buried");
 const reason = (events: readonly FamilyBusinessEvent[]) =>

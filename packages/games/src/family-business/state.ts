@@ -9,7 +9,7 @@ export type MobsterStatus = "home" | "listed" | "buried";
 export type HitRate = 1 | 2;
 export type TurnReason = "first" | "clockwise" | "counter";
 
-export interface War {
+interface War {
   rate: HitRate;
 }
 

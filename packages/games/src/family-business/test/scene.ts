@@ -36,7 +36,7 @@ export interface Scene {
 }
 
 /** The state that a scene describes, at the start of the active seat's turn. */
-export function sceneState(scene: Scene): State {
+function sceneState(scene: Scene): State {
   const { seats = 3, active = 0, hitList = [], war } = scene;
   const options = optionsSchema.parse(scene.options ?? {});
   const state = emptyTable(seats, options);
