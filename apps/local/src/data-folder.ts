@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Secrets that are made at the first start and kept: sessions and links stay valid. */
-export interface Secrets {
+interface Secrets {
   readonly authSecret: string;
   readonly linkSecret: string;
 }

@@ -11,7 +11,7 @@ import { failureFrom, responseFrom } from "./result.ts";
 const largestBody = 10 * 1024 * 1024;
 
 /** What stands behind the one origin. */
-export interface Origins {
+interface Origins {
   /** Calls the http function. */
   readonly invokeApi: (event: unknown) => Promise<unknown>;
   readonly site: (request: Request) => Promise<Response>;
