@@ -1,0 +1,74 @@
+/** Match options (spec 9) and the private settings of a seat (7.1, 7.2). */
+import * as z from "zod";
+import { HAND_CARDS, SYMBOLS, TRADE_CLASSES } from "./cards.ts";
+import { DISCLOSURES, WANTS } from "./trade-terms.ts";
+
+/** Defaults reproduce the published game. */
+export const optionsSchema = z.strictObject({
+  /** Handing an item over as a gangster action (6.9). */
+  itemHandover: z.boolean().default(false),
+  /** The match also ends when somebody's money reaches so many dollars (8.4). */
+  targetMoney: z.int().min(50_000).max(1_000_000).multipleOf(5_000).nullable().default(null),
+  /** Who takes the first turn. A seat that is not at the table counts as `random`. */
+  startSeat: z.literal(["random", 0, 1, 2, 3, 4, 5]).default("random"),
+  /** Where rackets lost to the police go: out of the match, or back on their piles (R31). */
+  policeRackets: z.enum(["discard", "street"]).default("discard"),
+  /** Free offers, one sealed market a turn, or no trading (7.2 to 7.4). */
+  tradeMode: z.enum(["free", "market", "off"]).default("free"),
+  /** Whether police cards may be traded. */
+  tradePolice: z.boolean().default(true),
+  /** Whether everybody sees the rackets under warehouses. */
+  openBooks: z.boolean().default(false),
+  /** So many cards are boxed unseen from the top of the draw pile after setup. */
+  trimDeck: z.literal([0, 10, 20, 30, 40, 50, 60]).default(0),
+  /** Whether the card of the turn is drawn without asking. */
+  autoDraw: z.boolean().default(false),
+  /** Whether a turn in which nothing more can be ordered ends by itself (R62). */
+  autoEndTurn: z.boolean().default(false),
+  /** Hours for a decision of one's turn. */
+  turnHours: z.int().min(1).max(168).default(24),
+  /** Hours for a sealed window: a card passed left, a gift, a bid. */
+  windowHours: z.int().min(1).max(72).default(12),
+  /** Missed turns in a row after which the bot takes the seat over; 0 = never. */
+  autopilotAfter: z.int().min(0).max(100).default(3),
+});
+
+export type Options = z.infer<typeof optionsSchema>;
+
+const partner = z.union([z.int().min(0).max(5), z.literal("anyone")]);
+const handCard = z.enum(HAND_CARDS);
+
+/** Posted when the turn of a matching seat begins, if `give` is in hand. */
+export const standingOfferSchema = z.strictObject({
+  type: z.literal("offer"),
+  when: partner,
+  give: handCard,
+  disclose: z.enum(DISCLOSURES),
+  want: z.enum(WANTS),
+});
+
+/** Accepts an offer whose disclosed data meet every condition that is not null. */
+export const standingAcceptanceSchema = z.strictObject({
+  type: z.literal("accept"),
+  from: partner,
+  ifClass: z.enum(TRADE_CLASSES).nullable(),
+  ifSymbol: z.enum(SYMBOLS).nullable(),
+  give: handCard,
+});
+
+export type StandingOffer = z.infer<typeof standingOfferSchema>;
+export type StandingAcceptance = z.infer<typeof standingAcceptanceSchema>;
+
+export const settingsSchema = z.strictObject({
+  /** Which card to pass left: ask, or let the default decide without waiting. */
+  pass: z.enum(["ask", "default"]).default("ask"),
+  /** Which racket to give on a Don's Birthday. */
+  gift: z.enum(["ask", "default"]).default("ask"),
+  /** In this order; the first that applies counts. */
+  tradeOrders: z
+    .array(z.discriminatedUnion("type", [standingOfferSchema, standingAcceptanceSchema]))
+    .max(5)
+    .default([]),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;

@@ -1,0 +1,191 @@
+/** Everything that a match of Mafia Dollar consists of, and the plain facts read off it. */
+import type { OfferBook } from "@consigliere/engine/offers";
+import { at, clockwiseFrom, type Seat } from "@consigliere/engine/seat";
+import {
+  type BlockId,
+  type CardId,
+  cardOfKind,
+  type DogId,
+  type EndId,
+  type GangsterId,
+  type HandCardId,
+  heldPenaltyOf,
+  type ItemId,
+  type ItemType,
+  isPolice,
+  type PoliceId,
+  RACKET_TYPES,
+  type RacketId,
+  type RacketType,
+  racketValue,
+  type WarehouseId,
+} from "./cards.ts";
+import type { Options } from "./options.ts";
+import type { Call, TradeTerms } from "./trade-terms.ts";
+
+export type Zone = "hideout" | "street";
+
+export interface Warehouse {
+  readonly card: WarehouseId;
+  dog: DogId | null;
+  /** Face down, oldest first. */
+  rackets: RacketId[];
+}
+
+export interface Gangster {
+  readonly card: GangsterId;
+  zone: Zone;
+  /** One of each type at most. */
+  items: ItemId[];
+  /** The last is on top. */
+  blocks: BlockId[];
+}
+
+/** What a seat owns. */
+export interface Family {
+  hand: HandCardId[];
+  /** In play order: the first is the one that a Raid spares. */
+  warehouses: Warehouse[];
+  /** In play order. */
+  gangsters: Gangster[];
+}
+
+/** A bid of the market (7.3). */
+export interface Bid {
+  readonly seat: Seat;
+  readonly terms: TradeTerms;
+  isTaken: boolean;
+}
+
+export interface Market {
+  readonly call: Call;
+  /** Null while the sealed bids are coming in. Seats that passed have none. */
+  bids: Bid[] | null;
+}
+
+export type Phase = "draw" | "play" | "actions";
+
+export interface Turn {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly seat: Seat;
+  phase: Phase;
+  /** Null until the gangster phase begins. */
+  actionsLeft: number | null;
+  policePlayed: boolean;
+  /** Public calls for offers (7.2). */
+  calls: Call[];
+  /** The market while it is open. */
+  market: Market | null;
+  /** Whether this turn's market has been held. */
+  hadMarket: boolean;
+}
+
+/** A robbery that has succeeded, while the robber chooses (6.5). */
+export interface Robbery {
+  readonly gangster: GangsterId;
+  readonly victim: Seat;
+  readonly warehouse: WarehouseId;
+  readonly taken: { readonly racket: RacketId; readonly into: WarehouseId }[];
+}
+
+/** A sealed window while it is open; who has yet to answer is in the match's list of waiting seats. */
+export type SealedWindow =
+  | { readonly type: "pass"; readonly card: PoliceId }
+  | { readonly type: "gift" }
+  | { readonly type: "stash"; readonly gifts: { readonly from: Seat; readonly racket: RacketId }[] };
+
+export type EndReason = "prohibition" | "target";
+
+export interface State {
+  readonly options: Options;
+  readonly seatCount: number;
+  /** The first is on top. */
+  deck: CardId[];
+  /** Cards that option `trimDeck` took out, unseen. */
+  box: CardId[];
+  /** The last is on top. */
+  discard: CardId[];
+  /** Face up, by type; the last is on top. */
+  piles: Record<RacketType, RacketId[]>;
+  families: Family[];
+  /** The turn being taken or, between two steps, the one to be taken next; null until the cards are dealt. */
+  turn: Turn | null;
+  /** A card that is in no hand any more and not yet where it goes. */
+  resolving: CardId | EndId | null;
+  window: SealedWindow | null;
+  robbery: Robbery | null;
+  offers: OfferBook<TradeTerms>;
+  ending: EndReason | null;
+}
+
+/** The turn being taken. Throws before the cards are dealt. */
+export function currentTurn(state: State): Turn {
+  if (state.turn === null) throw new Error("no turn is being taken yet");
+  return state.turn;
+}
+
+/** The other seats, clockwise from `seat`. */
+export function rivalsOf({ seatCount }: Pick<State, "seatCount">, seat: Seat): Seat[] {
+  return clockwiseFrom(seat, seatCount).filter((other) => other !== seat);
+}
+
+export function familyOf(state: State, seat: Seat): Family {
+  return at(state.families, seat);
+}
+
+/** A gangster in play and the seat whose gangster he is. Throws when he is not in play. */
+export function findGangster(state: State, card: GangsterId): { seat: Seat; gangster: Gangster } {
+  for (const [seat, { gangsters }] of state.families.entries()) {
+    const gangster = gangsters.find((g) => g.card === card);
+    if (gangster !== undefined) return { seat, gangster };
+  }
+  throw new Error(`${card} is not in play`);
+}
+
+/** A warehouse in play and the seat that owns it. Throws when it is not in play. */
+export function findWarehouse(state: State, card: WarehouseId): { seat: Seat; warehouse: Warehouse } {
+  for (const [seat, { warehouses }] of state.families.entries()) {
+    const warehouse = warehouses.find((w) => w.card === card);
+    if (warehouse !== undefined) return { seat, warehouse };
+  }
+  throw new Error(`${card} is not in play`);
+}
+
+/** All rackets of a seat, warehouse by warehouse, oldest first. */
+export function racketsOf(state: State, seat: Seat): RacketId[] {
+  return familyOf(state, seat).warehouses.flatMap((w) => w.rackets);
+}
+
+export function isBlocked(gangster: Gangster): boolean {
+  return gangster.blocks.length > 0;
+}
+
+/** The item of a type that a gangster carries. */
+export function itemOf({ items }: Pick<Gangster, "items">, type: ItemType): ItemId | null {
+  return items.find((item) => cardOfKind(item, "item").subtype === type) ?? null;
+}
+
+/** The bonus of the item of a type; 0 without one. */
+export function bonusOf(gangster: Pick<Gangster, "items">, type: ItemType): number {
+  const item = itemOf(gangster, type);
+  return item === null ? 0 : cardOfKind(item, "item").bonus;
+}
+
+/** The visible top card of a racket pile. */
+export function topOf({ piles }: Pick<State, "piles">, type: RacketType): RacketId | null {
+  return piles[type].at(-1) ?? null;
+}
+
+/** Whether any racket lies on the street. */
+export function arePilesEmpty({ piles }: Pick<State, "piles">): boolean {
+  return RACKET_TYPES.every((type) => piles[type].length === 0);
+}
+
+/** What `seat` would score now, in dollars (8.2). */
+export function moneyOf(state: State, seat: Seat): number {
+  const { hand, warehouses, gangsters } = familyOf(state, seat);
+  const income = racketsOf(state, seat).reduce((sum, racket) => sum + racketValue(racket), 0);
+  const held = hand.filter(isPolice).reduce((sum, police) => sum + heldPenaltyOf(police), 0);
+  return income - 5_000 * gangsters.length - 10_000 * warehouses.length - held;
+}
