@@ -20,6 +20,8 @@ export function bundleOptions(name: FunctionName, outFolder: string): BuildOptio
     mainFields: ["module", "main"],
     minify: true,
     keepNames: true,
+    // React brings a second copy of itself for development otherwise.
+    define: { "process.env.NODE_ENV": '"production"' },
     sourcemap: "linked",
     sourcesContent: false,
     jsx: "automatic",

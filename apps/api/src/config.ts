@@ -1,6 +1,6 @@
 /** The environment, read once. Everything that can be wrong with it is said in one line each. */
 import { type ClientSettings, settingsFrom } from "@consigliere/store/client";
-import { z } from "zod";
+import * as z from "zod";
 
 const seconds = z.coerce.number().min(0);
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { emailSchema, idSchema, localeSchema, nameSchema, portraitSchema, timeZoneSchema } from "./values.ts";
 

@@ -1,5 +1,5 @@
 import type { AnswerValue } from "@consigliere/engine/answer";
-import { z } from "zod";
+import * as z from "zod";
 
 /** The shape of an answer; whether it is legal is for the prompt to say. */
 export const answerValueSchema: z.ZodType<AnswerValue> = z

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { matchStatusSchema } from "./match.ts";
 import { idSchema, seatSchema, timeSchema } from "./values.ts";

@@ -1,5 +1,5 @@
 /** What an endpoint is: the server routes by it, the client calls by it, the reference page shows it. */
-import { z } from "zod";
+import * as z from "zod";
 import type { ProblemCode } from "./problems.ts";
 
 export interface Endpoint {

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { createClient, ProblemError } from "./client.ts";
 import type { CallOf, Endpoint, ResponseOf } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";

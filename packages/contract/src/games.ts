@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 
 /** A game as the lobby offers it; its words are in the games' own catalogues. */

@@ -1,5 +1,5 @@
 /** Links in mails. Opening one changes nothing; the page behind it asks. */
-import { z } from "zod";
+import * as z from "zod";
 import { answerValueSchema } from "./answer.ts";
 import { endpoint } from "./endpoint.ts";
 import { promptSchema } from "./prompt.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { endpoint, matchParams } from "./endpoint.ts";
 import { seatOrderSchema, seatViewSchema, visibilitySchema } from "./match.ts";
 import { matchViewSchema } from "./play.ts";

@@ -1,5 +1,5 @@
 /** What may be known about a match without looking at its table. */
-import { z } from "zod";
+import * as z from "zod";
 import { idSchema, portraitSchema, seatSchema, timeSchema } from "./values.ts";
 
 export const seatModeSchema = z.enum(["player", "autopilot", "resigned"]);

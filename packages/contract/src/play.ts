@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { answerValueSchema } from "./answer.ts";
 import { endpoint, matchParams } from "./endpoint.ts";
 import { matchPublicSchema, outcomeSchema } from "./match.ts";

@@ -1,5 +1,5 @@
 /** Everything that can be answered with a problem: the code, and the HTTP status that goes with it. */
-import { z } from "zod";
+import * as z from "zod";
 
 export const PROBLEMS = {
   /** The body is not JSON. */

@@ -1,7 +1,7 @@
 /** Prompts as they travel to the seat that is asked. */
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { OptionData, QuestionData } from "@consigliere/engine/question";
-import { z } from "zod";
+import * as z from "zod";
 import { answerValueSchema } from "./answer.ts";
 import { seatSchema } from "./values.ts";
 

@@ -1,5 +1,5 @@
 /** Small values that every area uses. */
-import { z } from "zod";
+import * as z from "zod";
 
 export const LOCALES = ["en", "ja"] as const;
 export const localeSchema = z.enum(LOCALES).meta({ id: "Locale" });

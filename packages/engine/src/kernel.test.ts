@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { auctionHouse, type House, type HouseEvent } from "../testing/auction-house.ts";
 import { seededKey } from "../testing/seeded-key.ts";
 import { Stage } from "../testing/stage.ts";

@@ -1,5 +1,5 @@
 /** One whole match as a file: the form of bug reports, golden matches and public verification. */
-import { z } from "zod";
+import * as z from "zod";
 import type { AddressedEvent } from "./event.ts";
 import { commitmentOf, fingerprint, keepsCommitment, matchKey } from "./fairness.ts";
 import type { Game } from "./game.ts";

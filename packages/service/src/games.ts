@@ -1,6 +1,6 @@
 import { type GameInfo, gameInfoSchema } from "@consigliere/contract/games";
 import type { Game } from "@consigliere/engine/game";
-import { z } from "zod";
+import * as z from "zod";
 import type { House } from "./house.ts";
 import { complaintsOf, Refusal } from "./refusal.ts";
 

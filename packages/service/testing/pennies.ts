@@ -6,7 +6,7 @@ import type { Bot, Game } from "@consigliere/engine/game";
 import { choice, oneOf } from "@consigliere/engine/question";
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules, Table } from "@consigliere/engine/table";
-import { z } from "zod";
+import * as z from "zod";
 
 interface State {
   readonly rounds: number;

@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 document, made from the endpoints of the contract. */
 import type { Endpoint } from "@consigliere/contract/endpoint";
 import { type ProblemCode, problemSchema, statusOf } from "@consigliere/contract/problems";
-import { z } from "zod";
+import * as z from "zod";
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 /** Match options (spec 9) and the private settings of a seat (6.0.4, 7.5). */
-import { z } from "zod";
+import * as z from "zod";
 import { ACTION_KINDS, COUNTER_KINDS } from "./cards.ts";
 import { FULL_MOB } from "./mobs.ts";
 

@@ -2,7 +2,7 @@
 import type { Locale } from "@consigliere/contract/values";
 import { betterAuthAdapter } from "@consigliere/store/better-auth";
 import type { StoreConnection } from "@consigliere/store/store";
-import { betterAuth } from "better-auth";
+import { betterAuth } from "better-auth/minimal";
 import { magicLink } from "better-auth/plugins/magic-link";
 import type { Chance } from "../house.ts";
 import { type Confirmed, guests } from "./guests.ts";

@@ -4,7 +4,7 @@
  */
 import { createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
-import { z } from "zod";
+import * as z from "zod";
 
 /** How long a confirmation link works. */
 const CONFIRMATION_MINUTES = 60;

@@ -1,7 +1,7 @@
 /** Signed links that carry one answer to one prompt. Whoever has the link may give the answer, once it is confirmed. */
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { answerValueSchema } from "@consigliere/contract/answer";
-import { z } from "zod";
+import * as z from "zod";
 import type { House } from "../house.ts";
 import { Refusal } from "../refusal.ts";
 

@@ -23,7 +23,7 @@ async function sendLink(house: House, { kind, email, token, locale, next }: Link
   const words = wordsIn(locale);
   const say = (key: string) => words(`mail.${kind}.${key}`);
   const url = enterUrl(house.settings.baseUrl, locale, token, next);
-  const { html, text } = await renderTelegram({
+  const { html, text } = renderTelegram({
     locale,
     preview: say("preview"),
     office: words("mail.office"),

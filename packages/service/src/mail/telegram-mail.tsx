@@ -1,18 +1,16 @@
 /** The look of every mail: a telegram. Short lines, STOP, and one or more buttons. */
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Hr,
-  Html,
-  Link,
-  Preview,
-  Section,
-  Text,
-} from "@react-email/components";
-import { render } from "@react-email/render";
+import { Body } from "@react-email/body";
+import { Button } from "@react-email/button";
+import { Container } from "@react-email/container";
+import { Head } from "@react-email/head";
+import { Hr } from "@react-email/hr";
+import { Html } from "@react-email/html";
+import { Link } from "@react-email/link";
+import { Preview } from "@react-email/preview";
+import { Section } from "@react-email/section";
+import { Text } from "@react-email/text";
 import type { CSSProperties, ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 
 export interface TelegramButton {
   readonly label: string;
@@ -39,6 +37,10 @@ export interface Telegram {
   readonly parts: readonly TelegramPart[];
   readonly footer: readonly { readonly text: string; readonly url: string | null }[];
 }
+
+/** The one that mail programs know best. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
 const ink = "#17130f";
 const paper = "#f3ead7";
@@ -133,8 +135,9 @@ function TelegramMail({ telegram }: { telegram: Telegram }): ReactElement {
 }
 
 /** The telegram as HTML and as plain text. */
-export async function renderTelegram(telegram: Telegram): Promise<{ html: string; text: string }> {
-  return { html: await render(<TelegramMail telegram={telegram} />), text: plainTelegram(telegram) };
+export function renderTelegram(telegram: Telegram): { html: string; text: string } {
+  const markup = renderToStaticMarkup(<TelegramMail telegram={telegram} />);
+  return { html: `${DOCTYPE}${markup}`, text: plainTelegram(telegram) };
 }
 
 function plainTelegram({ office, stop, parts, footer }: Telegram): string {

@@ -38,7 +38,7 @@ export async function composeTelegram(house: House, address: Address, news: read
   const parts = await Promise.all(tidied(news).map((item) => partFor(house, profile, words, item)));
   const subject = subjectOf(words, parts);
   const scope = scopeOf(news);
-  const rendered = await renderTelegram({
+  const rendered = renderTelegram({
     locale: profile.locale,
     preview: parts.map((part) => part.lines[0] ?? part.heading).join(" "),
     office: words("mail.office"),
