@@ -1,0 +1,69 @@
+/** What a seat knows from what it was shown, and what follows from that (spec 6.8). Adds nothing to it. */
+import { at, type Seat } from "@consigliere/engine/seat";
+import type { CrookId, HideoutId } from "./cards.ts";
+import { crooksIn, isA, type Look, type PlayedCrook, playedCrooks, type State } from "./state.ts";
+
+/**
+ * Whether a crook that was seen in a hideout is there now: `certain`; one of several of whom some are
+ * still there (`possible`); or hired since, and nobody has shown where it is (`gone`).
+ */
+export type Whereabouts = "certain" | "possible" | "gone";
+
+export interface Note {
+  readonly crook: CrookId;
+  readonly status: Whereabouts;
+}
+
+/** Whether `seat` may know who that is. */
+export function isKnownTo(seat: Seat, played: PlayedCrook): boolean {
+  return played.facing === "up" || played.knownTo.includes(seat);
+}
+
+/** What `seat` knows of a hideout, in table order; null when it never looked. */
+export function notesOn(state: State, seat: Seat, hideout: HideoutId): Note[] | null {
+  const look = looksInto(state, seat, hideout).at(-1);
+  if (look === undefined) return null;
+  const elsewhere = knownElsewhere(state, seat);
+  const unaccounted = look.crooks.filter((crook) => !elsewhere.has(crook));
+  const count = crooksIn(state, hideout).length;
+  return unaccounted.map((crook) => ({ crook, status: statusOf(crook, unaccounted, count) }));
+}
+
+function statusOf(crook: CrookId, unaccounted: readonly CrookId[], count: number): Whereabouts {
+  if (count === 0) return "gone";
+  // The Kingpin leaves last, and never lies face-down (R59).
+  if (isKingpin(crook)) return "certain";
+  const kingpins = unaccounted.filter(isKingpin).length;
+  const left = count - kingpins;
+  if (left === 0) return "gone";
+  return unaccounted.length - kingpins === left ? "certain" : "possible";
+}
+
+/**
+ * Who a crook of another seat may be, for a seat that does not know it; null when the seat had not looked
+ * into its hideout before it was hired.
+ */
+export function candidatesFor(state: State, seat: Seat, played: PlayedCrook): CrookId[] | null {
+  if (isKnownTo(seat, played)) return null;
+  const looks = looksInto(state, seat, played.from);
+  const before = looks.findLast((look) => look.turn < played.turn);
+  if (before === undefined) return null;
+  const elsewhere = knownElsewhere(state, seat);
+  const seenLater = new Set(looks.filter((look) => look.turn > played.turn).flatMap((look) => look.crooks));
+  return before.crooks.filter((crook) => !elsewhere.has(crook) && !seenLater.has(crook) && !isKingpin(crook));
+}
+
+function looksInto(state: State, seat: Seat, hideout: HideoutId): Look[] {
+  return at(state.looks, seat).filter((look) => look.hideout === hideout);
+}
+
+/** The crooks of which `seat` knows that they are in no hideout any more. */
+function knownElsewhere(state: State, seat: Seat): ReadonlySet<CrookId> {
+  const placed = [...playedCrooks(state), ...state.removed].filter((played) => isKnownTo(seat, played));
+  const inHand = state.hand?.seat === seat ? [state.hand.crook] : [];
+  return new Set([...placed.map((played) => played.crook), ...inHand]);
+}
+
+function isKingpin(crook: CrookId): boolean {
+  return isA(crook, "kingpin");
+}

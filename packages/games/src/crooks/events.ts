@@ -1,0 +1,175 @@
+/**
+ * What is told (spec 12). Numbers, times and deadlines are added by those who store and show events; that a
+ * seat resigned or missed a deadline is told by the kernel (`resigned`, `default-applied`).
+ */
+import type { Seat } from "@consigliere/engine/seat";
+import type { CrookId, HideoutId, TargetId } from "./cards.ts";
+import type { Options, StandingOrder } from "./options.ts";
+import type { GangScore, SeatScore, TargetScore } from "./scoring.ts";
+import type { EndReason, Facing, PassReason, PlacementMode } from "./state.ts";
+
+/** Why a crook that was found may not be kept. */
+export type KeepReason = "kingpin-not-last" | "no-slot";
+
+/** A placed crook as somebody is told of it: `crook` only to those who know it. */
+export interface ToldCrook {
+  readonly play: number;
+  readonly facing: Facing;
+  readonly crook?: CrookId;
+}
+
+export interface FoundCrook {
+  readonly crook: CrookId;
+  /** Absent: it may be kept. */
+  readonly blocked?: KeepReason;
+}
+
+export interface HideoutCount {
+  readonly hideout: HideoutId;
+  readonly count: number;
+}
+
+export type TurnTopic = "turn" | "keep" | "place" | "pickpocket" | "killer" | "spy";
+
+export type CrooksEvent =
+  | {
+      readonly type: "match-started";
+      readonly seats: number;
+      readonly options: Options;
+      readonly startSeat: Seat;
+      readonly hideouts: readonly HideoutCount[];
+      readonly undealt: number;
+      readonly bank: number;
+    }
+  | {
+      readonly type: "turn-started";
+      readonly turn: number;
+      readonly seat: Seat;
+      readonly money: number;
+      readonly hideouts: readonly HideoutCount[];
+      readonly affordable: readonly HideoutId[];
+    }
+  | { readonly type: "standing-order-executed"; readonly turn: number; readonly seat: Seat }
+  /** For the seat only. */
+  | {
+      readonly type: "standing-order-dropped";
+      readonly turn: number;
+      readonly seat: Seat;
+      readonly order: StandingOrder;
+      readonly reason: "empty" | "too-dear" | "no-money" | "must-pass";
+    }
+  | {
+      readonly type: "hire-paid";
+      readonly seat: Seat;
+      readonly hideout: HideoutId;
+      readonly cost: number;
+      readonly money: number;
+    }
+  /** For the seat only. Without a casebook the log keeps no names: `found` is absent. */
+  | {
+      readonly type: "hideout-searched";
+      readonly seat: Seat;
+      readonly hideout: HideoutId;
+      readonly found?: readonly FoundCrook[];
+    }
+  /** `crook`: for the seat only. */
+  | {
+      readonly type: "crook-kept";
+      readonly seat: Seat;
+      readonly hideout: HideoutId;
+      /** Crooks left in the hideout. */
+      readonly count: number;
+      readonly crook?: CrookId;
+    }
+  | {
+      readonly type: "hire-empty-handed";
+      readonly seat: Seat;
+      readonly hideout: HideoutId;
+      readonly cost: number;
+    }
+  /** `crook`: for all when face-up, else for the seat only. */
+  | {
+      readonly type: "crook-placed";
+      readonly seat: Seat;
+      readonly target: TargetId;
+      readonly play: number;
+      readonly mode: PlacementMode;
+      readonly facing: Facing;
+      /** Dollars for placing it face-down. */
+      readonly paid: 0 | 1;
+      readonly from: HideoutId;
+      readonly crook?: CrookId;
+    }
+  | {
+      readonly type: "stack-moved";
+      readonly seat: Seat;
+      readonly from: TargetId;
+      readonly to: TargetId;
+      /** Bottom to top. */
+      readonly crooks: readonly ToldCrook[];
+    }
+  | {
+      readonly type: "crooks-removed";
+      /** Whose Killer it was. */
+      readonly by: Seat;
+      readonly victim: Seat;
+      readonly target: TargetId;
+      /** Bottom to top. */
+      readonly crooks: readonly ToldCrook[];
+      /** How many of them nobody but those who knew them learns. */
+      readonly hidden: number;
+    }
+  | {
+      readonly type: "ability-used" | "ability-declined";
+      readonly seat: Seat;
+      readonly ability: "pickpocket" | "accomplice" | "switch" | "killer" | "spy";
+      readonly play: number;
+    }
+  | {
+      readonly type: "money-taken";
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly money: number;
+    }
+  /** `crooks` (a hideout) and `plays` (a target): for the seat only, and only with a casebook. */
+  | {
+      readonly type: "spy-looked";
+      readonly seat: Seat;
+      readonly place: TargetId | HideoutId;
+      readonly count: number;
+      readonly crooks?: readonly CrookId[];
+      readonly plays?: readonly { readonly play: number; readonly owner: Seat; readonly crook: CrookId }[];
+    }
+  | { readonly type: "seat-passed"; readonly seat: Seat; readonly reason: PassReason }
+  /** A decision of a seat that is away was taken by its default without waiting for its deadline. */
+  | { readonly type: "stand-in-acted"; readonly seat: Seat; readonly topic: TurnTopic }
+  | { readonly type: "all-passed"; readonly turn: number }
+  | {
+      readonly type: "crooks-revealed";
+      readonly crooks: readonly {
+        readonly seat: Seat;
+        readonly target: TargetId;
+        readonly play: number;
+        readonly crook: CrookId;
+      }[];
+    }
+  | ({ readonly type: "target-scored" } & TargetScore)
+  | ({ readonly type: "gang-scored" } & GangScore)
+  | {
+      readonly type: "game-ended";
+      readonly reason: EndReason;
+      readonly scores: readonly SeatScore[];
+      readonly winners: readonly Seat[];
+    }
+  | {
+      readonly type: "archive-opened";
+      readonly undealt: readonly CrookId[];
+      readonly removed: readonly { readonly play: number; readonly crook: CrookId }[];
+      /** What was left in the hideouts. */
+      readonly leftover: readonly { readonly hideout: HideoutId; readonly crooks: readonly CrookId[] }[];
+      /** All 32 as they were dealt, first first. */
+      readonly deck: readonly CrookId[];
+    };
+
+/** Every type of event, for catalogues and tests. */
+export type CrooksEventType = CrooksEvent["type"];

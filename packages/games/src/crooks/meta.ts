@@ -1,0 +1,16 @@
+import type { GameMeta } from "@consigliere/engine/game";
+import { type Options, optionsSchema, type Settings, settingsSchema } from "./options.ts";
+
+/** What the lobby needs to know of Crooks, without its rules. */
+export const crooksMeta: GameMeta<Options, Settings> = {
+  id: "crooks",
+  version: "1",
+  seats: { min: 2, max: 4 },
+  options: optionsSchema,
+  presets: {
+    // As at a table: nobody takes notes for you, and nothing is shown afterwards.
+    table: { casebook: false, archiveAtEnd: false, standingOrders: false },
+  },
+  settings: settingsSchema,
+  pace: ({ turnHours, windowHours, autopilotAfter }) => ({ turnHours, windowHours, autopilotAfter }),
+};

@@ -1,0 +1,63 @@
+/** Match options (spec 9) and the private settings of a seat: its standing order (7). */
+import { z } from "zod";
+import { HIDEOUTS } from "./cards.ts";
+
+const seat = z.int().min(0).max(3);
+
+/** Defaults reproduce the published game, or are neutral where it is silent. */
+export const optionsSchema = z.strictObject({
+  /** Who begins: drawn, the first seat, or `previousLast`. */
+  startSeat: z.enum(["random", "seat-0", "previous-last"]).default("random"),
+  /**
+   * The seat of the player ranked last in the match before, for `startSeat: "previous-last"`; filled in by
+   * whoever opens the match. Null, or a seat that is not at the table: drawn.
+   */
+  previousLast: seat.nullable().default(null),
+  /** The least value of a target after all modifiers (8.1). */
+  targetFloor: z.literal([0, 1]).default(0),
+  /** Whether an Accomplice may join any stack of its own, or only a single crook. */
+  accompliceStack: z.enum(["any", "pair"]).default("any"),
+  /** Whether face-down crooks are shown to all when a Killer removes them. */
+  revealRemoved: z.boolean().default(false),
+  /** Whether the table remembers for each seat what it has seen (6.8). */
+  casebook: z.boolean().default(true),
+  /** Whether every hidden card is shown to all after the scoring. */
+  archiveAtEnd: z.boolean().default(true),
+  /** Whether seats may leave an order for their next turn (7). */
+  standingOrders: z.boolean().default(true),
+  /** What a missed turn does: a stand-in plays it, or the seat passes for good (5.6). */
+  timeoutPolicy: z.enum(["stand-in", "pass"]).default("stand-in"),
+  /** Turns in a row that the stand-in plays before a missed turn passes. */
+  standInLimit: z.int().min(0).max(5).default(2),
+  /** Hours for a turn. */
+  turnHours: z.int().min(1).max(168).default(24),
+  /** Hours for each further decision of the same turn. */
+  windowHours: z.int().min(1).max(72).default(12),
+  /** Missed turns in a row after which the bot takes the seat over; 0 = never, the stand-in does. */
+  autopilotAfter: z.int().min(0).max(100).default(0),
+});
+
+export type Options = z.infer<typeof optionsSchema>;
+
+/** `turn`: the seat's own turn that it is for, counted from 1 (`nextOwnTurn`). An order lives for one turn. */
+const forTurn = { turn: z.int().min(1).max(100) };
+
+export const standingOrderSchema = z.discriminatedUnion("order", [
+  z.strictObject({ order: z.literal("pass"), ...forTurn }),
+  z.strictObject({
+    order: z.literal("hire"),
+    ...forTurn,
+    hideout: z.enum(HIDEOUTS),
+    /** In dollars. */
+    maxCost: z.int().min(1).max(5),
+  }),
+]);
+
+export type StandingOrder = z.infer<typeof standingOrderSchema>;
+
+export const settingsSchema = z.strictObject({
+  /** What the seat does at its next turn without being asked; null: ask. */
+  standingOrder: standingOrderSchema.nullable().default(null),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;

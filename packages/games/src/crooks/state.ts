@@ -1,0 +1,130 @@
+/** Everything that a match of Crooks consists of, and the plain facts read off it. */
+import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
+import { type CrookId, crookOf, HIDEOUTS, type HideoutId, TARGETS, type TargetId } from "./cards.ts";
+import type { Options } from "./options.ts";
+
+export type Facing = "up" | "down";
+
+/** How a crook came to lie in its slot (5.3). */
+export type PlacementMode = "plain" | "join" | "switch" | "replace";
+
+export type PassReason = "choice" | "no-money" | "no-crooks" | "timeout" | "resigned" | "standing-order";
+
+export type EndReason = "all-passed" | "last-standing";
+
+export interface PlayedCrook {
+  /** Public serial number, 1, 2, 3 … in order of placement: the only handle of an unknown crook. */
+  play: number;
+  crook: CrookId;
+  facing: Facing;
+  /** The hideout that it was hired from. */
+  from: HideoutId;
+  /** The number of the turn in which it was hired. */
+  turn: number;
+  owner: Seat;
+  /** The seats that know who lies there face-down, the owner first. */
+  knownTo: Seat[];
+}
+
+/** A crook that a Killer removed. */
+export interface RemovedCrook extends PlayedCrook {
+  /** Where it lay. */
+  target: TargetId;
+  /** Whose Killer it was. */
+  by: Seat;
+}
+
+/** A look into a hideout. */
+export interface Look {
+  turn: number;
+  by: "hire" | "spy";
+  hideout: HideoutId;
+  /** All that were there, in table order. */
+  crooks: CrookId[];
+}
+
+export interface Hand {
+  seat: Seat;
+  crook: CrookId;
+  from: HideoutId;
+}
+
+/** Stacks are listed bottom to top; hideouts are sets, whose order has no meaning and is never shown. */
+export interface State {
+  readonly options: Options;
+  readonly seatCount: number;
+  /** The shuffled crooks as they were dealt, first first; null until then. */
+  deck: CrookId[] | null;
+  startSeat: Seat | null;
+  /** Counted from 1; 0 until the crooks are dealt. */
+  turn: number;
+  /** The seat that takes the turn or, between two steps, the one that is next in line. */
+  active: Seat;
+  /** By seat: why it passed, null while it is in the game. */
+  passed: (PassReason | null)[];
+  resigned: boolean[];
+  /** By seat, in dollars. */
+  money: number[];
+  bank: number;
+  hideouts: Partial<Record<HideoutId, CrookId[]>>;
+  /** `rows[seat][i]` is the stack of that seat at `TARGETS[i]`. */
+  rows: PlayedCrook[][][];
+  hand: Hand | null;
+  removed: RemovedCrook[];
+  undealt: CrookId[];
+  nextPlay: number;
+  /** By seat: missed turns in a row (5.6). */
+  missed: number[];
+  /** By seat: turns begun, for standing orders. */
+  turnsTaken: number[];
+  /** By seat: what it has seen in hideouts, oldest first. Private. */
+  looks: Look[][];
+  /** How the match ended. */
+  ending: EndReason | null;
+}
+
+/** The hideouts that were dealt to, in order of the letters. */
+export function hideoutsInPlay(state: Pick<State, "hideouts">): HideoutId[] {
+  return HIDEOUTS.filter((id) => state.hideouts[id] !== undefined);
+}
+
+/** The crooks in a hideout; none when it is not in play. */
+export function crooksIn(state: Pick<State, "hideouts">, hideout: HideoutId): CrookId[] {
+  return state.hideouts[hideout] ?? [];
+}
+
+/** The stack of a seat at a target, bottom to top. */
+export function stackAt(state: Pick<State, "rows">, seat: Seat, target: TargetId): PlayedCrook[] {
+  return at(at(state.rows, seat), TARGETS.indexOf(target));
+}
+
+export function emptySlots(state: Pick<State, "rows">, seat: Seat): TargetId[] {
+  return TARGETS.filter((target) => stackAt(state, seat, target).length === 0);
+}
+
+export function takenSlots(state: Pick<State, "rows">, seat: Seat): TargetId[] {
+  return TARGETS.filter((target) => stackAt(state, seat, target).length > 0);
+}
+
+export function isRowFull(state: Pick<State, "rows">, seat: Seat): boolean {
+  return emptySlots(state, seat).length === 0;
+}
+
+/** Every crook in all rows, seat by seat. */
+export function playedCrooks(state: Pick<State, "rows">): PlayedCrook[] {
+  return state.rows.flat(2);
+}
+
+/** All crooks at a target, of all seats. */
+export function crooksAt(state: State, target: TargetId): PlayedCrook[] {
+  return seatsOf(state.seatCount).flatMap((seat) => stackAt(state, seat, target));
+}
+
+export function isOver(state: Pick<State, "ending">): boolean {
+  return state.ending !== null;
+}
+
+/** Whether `crook` has the ability. */
+export function isA(crook: CrookId, ability: NonNullable<ReturnType<typeof crookOf>["ability"]>): boolean {
+  return crookOf(crook).ability === ability;
+}

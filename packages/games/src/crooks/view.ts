@@ -1,0 +1,227 @@
+/** What a seat or a spectator may see of the state (spec 3): everything here is listed, nothing is left over. */
+import { at, type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
+import {
+  CREWS,
+  type CrewId,
+  type CrookId,
+  crookOf,
+  type HideoutId,
+  inTableOrder,
+  printedValue,
+  TARGETS,
+  type TargetId,
+} from "./cards.ts";
+import { candidatesFor, isKnownTo, type Note, notesOn } from "./casebook.ts";
+import type { Options } from "./options.ts";
+import { type FinalScore, finalScore } from "./scoring.ts";
+import {
+  crooksIn,
+  type EndReason,
+  type Facing,
+  hideoutsInPlay,
+  isOver,
+  type PassReason,
+  type PlayedCrook,
+  type State,
+  stackAt,
+} from "./state.ts";
+
+export interface PlayedView {
+  readonly play: number;
+  readonly owner: Seat;
+  readonly facing: Facing;
+  readonly from: HideoutId;
+  /** Null when the viewer does not know. */
+  readonly crook: CrookId | null;
+  /** Who it may be, by the viewer's casebook; null when the casebook says nothing or there is no need. */
+  readonly candidates: readonly CrookId[] | null;
+}
+
+export interface RemovedView extends PlayedView {
+  /** Where it lay. */
+  readonly target: TargetId;
+  /** Whose Killer it was. */
+  readonly by: Seat;
+}
+
+export interface SeatView {
+  readonly seat: Seat;
+  readonly crew: CrewId;
+  readonly money: number;
+  /** Why it passed; null while it is in the game. */
+  readonly passed: PassReason | null;
+  readonly isResigned: boolean;
+  /** A stack for each of `TARGETS`, bottom to top. */
+  readonly row: readonly (readonly PlayedView[])[];
+}
+
+export interface HideoutView {
+  readonly id: HideoutId;
+  /** Crooks there now, which is the price of a hire. */
+  readonly count: number;
+  /** What the viewer's casebook says, in table order; null when it never looked. */
+  readonly notes: readonly Note[] | null;
+}
+
+export interface TargetView {
+  readonly id: TargetId;
+  readonly printed: number;
+  /** After the modifiers that the viewer knows, not below the floor. */
+  readonly value: number;
+  /** Crooks there whom the viewer does not know. */
+  readonly unknown: number;
+}
+
+export interface HandView {
+  readonly seat: Seat;
+  readonly from: HideoutId;
+  /** Null for everybody but its seat. */
+  readonly crook: CrookId | null;
+}
+
+/** Everything that stayed hidden, opened after the scoring (option `archiveAtEnd`). */
+export interface ArchiveView {
+  readonly undealt: readonly CrookId[];
+  readonly leftover: readonly { readonly hideout: HideoutId; readonly crooks: readonly CrookId[] }[];
+  /** As they were dealt, first first. */
+  readonly deck: readonly CrookId[];
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly phase: "setup" | "play" | "over";
+  readonly options: Options;
+  readonly startSeat: Seat | null;
+  /** Counted from 1. */
+  readonly turn: number;
+  /** Whose turn it is; null when nobody's. */
+  readonly active: Seat | null;
+  readonly seats: readonly SeatView[];
+  readonly bank: number;
+  readonly targets: readonly TargetView[];
+  readonly hideouts: readonly HideoutView[];
+  /** The crook hired and not yet placed. */
+  readonly hand: HandView | null;
+  readonly removed: readonly RemovedView[];
+  readonly undealtCount: number;
+  /** The viewer's own turn that a standing order given now is for; null for spectators and after passing. */
+  readonly nextOwnTurn: number | null;
+  readonly ending: EndReason | null;
+  /** When the match is over. */
+  readonly score: FinalScore | null;
+  readonly archive: ArchiveView | null;
+}
+
+/** What `viewer` may see. */
+export function view(state: State, viewer: Viewer): View {
+  const over = isOver(state);
+  const isOpen = over && state.options.archiveAtEnd;
+  const { hand } = state;
+  return {
+    viewer,
+    phase: state.turn === 0 ? "setup" : over ? "over" : "play",
+    options: { ...state.options },
+    startSeat: state.startSeat,
+    turn: state.turn,
+    active: over || state.turn === 0 ? null : state.active,
+    seats: seatsOf(state.seatCount).map((seat) => seatView(state, seat, viewer)),
+    bank: state.bank,
+    targets: TARGETS.map((target) => targetView(state, target, viewer)),
+    hideouts: hideoutsInPlay(state).map((id) => ({
+      id,
+      count: crooksIn(state, id).length,
+      notes: viewer === "spectator" ? null : notesOn(state, viewer, id),
+    })),
+    hand: hand && {
+      seat: hand.seat,
+      from: hand.from,
+      crook: hand.seat === viewer || isOpen ? hand.crook : null,
+    },
+    removed: state.removed.map((removed) => ({
+      ...playedView(state, removed, viewer, state.options.revealRemoved || isOpen),
+      target: removed.target,
+      by: removed.by,
+    })),
+    undealtCount: state.undealt.length,
+    nextOwnTurn: nextOwnTurn(state, viewer),
+    ending: state.ending,
+    score: over ? finalScore(state) : null,
+    archive: isOpen ? archiveOf(state) : null,
+  };
+}
+
+function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
+  return {
+    seat,
+    crew: CREWS[seat] ?? CREWS[0],
+    money: at(state.money, seat),
+    passed: state.passed[seat] ?? null,
+    isResigned: at(state.resigned, seat),
+    row: TARGETS.map((target) =>
+      stackAt(state, seat, target).map((played) => playedView(state, played, viewer, isOver(state))),
+    ),
+  };
+}
+
+function playedView(state: State, played: PlayedCrook, viewer: Viewer, isRevealed: boolean): PlayedView {
+  const { play, owner, facing, from, crook } = played;
+  const isKnown = isRevealed || knows(viewer, played);
+  return {
+    play,
+    owner,
+    facing,
+    from,
+    crook: isKnown ? crook : null,
+    candidates: isKnown || viewer === "spectator" ? null : candidatesFor(state, viewer, played),
+  };
+}
+
+function knows(viewer: Viewer, played: PlayedCrook): boolean {
+  return viewer === "spectator" ? played.facing === "up" : isKnownTo(viewer, played);
+}
+
+function targetView(state: State, target: TargetId, viewer: Viewer): TargetView {
+  const crooks = seatsOf(state.seatCount).flatMap((seat) => stackAt(state, seat, target));
+  const known = crooks.filter((played) => isOver(state) || knows(viewer, played));
+  const printed = printedValue(target);
+  const change = known.reduce((sum, played) => sum + crookOf(played.crook).modifier, 0);
+  return {
+    id: target,
+    printed,
+    value: Math.max(state.options.targetFloor, printed + change),
+    unknown: crooks.length - known.length,
+  };
+}
+
+function nextOwnTurn(state: State, viewer: Viewer): number | null {
+  if (viewer === "spectator" || isOver(state) || state.passed[viewer] !== null) return null;
+  return at(state.turnsTaken, viewer) + 1;
+}
+
+/** Everything that nobody was shown. */
+export function archiveOf(state: State): ArchiveView {
+  return {
+    undealt: inTableOrder(state.undealt),
+    leftover: hideoutsInPlay(state).map((hideout) => ({
+      hideout,
+      crooks: inTableOrder([
+        ...crooksIn(state, hideout),
+        // A crook still in hand counts as one left in its hideout (R60).
+        ...(state.hand?.from === hideout ? [state.hand.crook] : []),
+      ]),
+    })),
+    deck: [...(state.deck ?? [])],
+  };
+}
+
+/** The sum of the ranks of a stack that the viewer knows, and how many of it are unknown. */
+export function strengthOf(stack: readonly PlayedView[]): {
+  readonly known: number;
+  readonly unknown: number;
+} {
+  const known = stack.flatMap((played) => (played.crook === null ? [] : [played.crook]));
+  return {
+    known: known.reduce((sum, crook) => sum + crookOf(crook).rank, 0),
+    unknown: stack.length - known.length,
+  };
+}
