@@ -3,6 +3,7 @@ import { endpoints } from "@consigliere/contract/endpoints";
 import type { MatchView } from "@consigliere/contract/play";
 import { seededRandom } from "@consigliere/engine/random";
 import { games } from "@consigliere/games/registry";
+import { openTable } from "@consigliere/service/play/table";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Browser, myPrompt, openTown, type Town } from "./town.ts";
 
@@ -16,6 +17,17 @@ beforeAll(async () => {
 
 const view = (browser: Browser, id: string) => browser.call(endpoints.viewMatch, { params: { id } });
 
+/** Nothing that a player gets may name a card in another hand. */
+async function expectNoForeignCards(seen: MatchView): Promise<void> {
+  const { run } = await openTable(town.backend.house, seen.match.id);
+  const { hands } = run.state as { hands: readonly (readonly string[])[] };
+  const text = JSON.stringify(seen.table);
+  const names = (card: string) => text.includes(`"${card}"`) || text.includes(`:${card}"`);
+  expect(hands[seen.viewer ?? -1]?.every(names)).toBe(true);
+  const foreign = hands.flatMap((hand, seat) => (seat === seen.viewer ? [] : hand));
+  expect(foreign.filter(names)).toEqual([]);
+}
+
 /** Lets everybody answer what they are asked, as the game's bot would, until the match is over. */
 async function playToTheEnd(
   players: readonly Browser[],
@@ -26,6 +38,7 @@ async function playToTheEnd(
     let acted = false;
     for (const player of players) {
       const seen = await view(player, id);
+      if (answers % 10 === 0) await expectNoForeignCards(seen);
       if (seen.table?.outcome != null) return { last: seen, answers };
       const prompt = myPrompt(seen);
       if (prompt === null) continue;

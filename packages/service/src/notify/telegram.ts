@@ -35,9 +35,10 @@ export async function composeTelegram(house: House, address: Address, news: read
   const { renderTelegram } = await import("../mail/telegram-mail.tsx");
   const { profile, email } = address;
   const words = wordsIn(profile.locale);
-  const parts = await Promise.all(tidied(news).map((item) => partFor(house, profile, words, item)));
+  const told = tidied(news);
+  const parts = await Promise.all(told.map((item) => partFor(house, profile, words, item)));
   const subject = subjectOf(words, parts);
-  const scope = scopeOf(news);
+  const scope = scopeOf(told);
   const rendered = renderTelegram({
     locale: profile.locale,
     preview: parts.map((part) => part.lines[0] ?? part.heading).join(" "),

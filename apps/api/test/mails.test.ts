@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { endpoints } from "@consigliere/contract/endpoints";
+import { seededRandom } from "@consigliere/engine/random";
+import { games } from "@consigliere/games/registry";
+import type { Mail } from "@consigliere/service/house";
+import { openTable } from "@consigliere/service/play/table";
+import { beforeAll, describe, expect, it } from "vitest";
+import { inviteToken, look } from "./pennies-table.ts";
+import { type Browser, myPrompt, openTown, type Town } from "./town.ts";
+
+let town: Town;
+let id: string;
+let ann: Browser;
+let bob: Browser;
+
+/** Ann reads English and Bob Japanese; both wait for each mail before they answer. */
+beforeAll(async () => {
+  town = await openTown();
+  ann = await town.member("ann@mob.test");
+  bob = await town.member("bob@mob.test", "ja");
+  const body = { game: "family-business", seats: 2, options: { windowHours: 12 } };
+  const created = await ann.call(endpoints.createMatch, { body });
+  id = created.match.id;
+  await bob.call(endpoints.joinMatch, { params: { id }, body: { token: inviteToken(created) } });
+  await town.settle();
+});
+
+const players = () => [ann, bob];
+
+/** Passes the grace period, then lets whoever is asked give the fallback answer. */
+async function nextAnswer(): Promise<void> {
+  await town.pass(180);
+  for (const player of players()) {
+    const prompt = myPrompt(await look(player, id));
+    if (prompt === null) continue;
+    const body = { answerId: randomUUID(), prompt: prompt.id, value: prompt.fallback };
+    await player.call(endpoints.answerPrompt, { params: { id }, body });
+    await town.settle();
+    return;
+  }
+}
+
+const turnMails = (): Mail[] => town.mailer.sent.filter((mail) => mail.text.includes("/m/"));
+
+/** Plays until a mail offers its answers as links. */
+async function mailWithAnswers(): Promise<Mail> {
+  const bot = Object.values(games["family-business"]?.bots ?? {}).at(-1);
+  const random = seededRandom("mails");
+  for (let turn = 0; turn < 80; turn++) {
+    await town.pass(180);
+    const found = town.mailer.sent.at(-1);
+    if (found?.text.includes("/act/?token=")) return found;
+    for (const player of players()) {
+      const seen = await look(player, id);
+      const prompt = myPrompt(seen);
+      if (prompt === null || seen.table === null) continue;
+      const value = bot?.choose(seen.table.view, prompt, random) ?? prompt.fallback;
+      const body = { answerId: randomUUID(), prompt: prompt.id, value };
+      await player.call(endpoints.answerPrompt, { params: { id }, body });
+      await town.settle();
+      break;
+    }
+  }
+  throw new Error("no mail with answers");
+}
+
+describe("mails about Family Business", () => {
+  it("say what is to be decided, by when, and lead there, in the reader's language", async () => {
+    await nextAnswer();
+    await nextAnswer();
+    const [toAnn] = turnMails().filter((m) => m.to === "ann@mob.test");
+    const [toBob] = turnMails().filter((m) => m.to === "bob@mob.test");
+    expect(toAnn?.subject).toBe("Your decision: Family Business with Bob");
+    expect(toAnn?.text).toMatch(/Which mobs .*STOP/);
+    expect(toAnn?.text).toContain(`https://house.test/en/m/${id}`);
+    expect(toBob?.subject).toBe("あなたの決断です：ファミリービジネス（Ann）");
+    expect(toBob?.text).toContain(`https://house.test/ja/m/${id}`);
+    for (const mail of [toAnn, toBob]) {
+      expect(mail?.headers["List-Unsubscribe"]).toMatch(
+        /^<https:\/\/house\.test\/api\/unsubscribe\?token=\S+&scope=yourTurn>$/,
+      );
+      expect(mail?.html).toContain("<!DOCTYPE html");
+    }
+  });
+
+  it("offer one link for each answer of a simple decision, and the link gives the answer", async () => {
+    const mail = await mailWithAnswers();
+    const tokens = [...mail.text.matchAll(/\/act\/\?token=(\S+)/g)].map((m) => m[1] ?? "");
+    const nobody = town.browser();
+    const previews = await Promise.all(
+      tokens.map((token) => nobody.call(endpoints.previewAct, { query: { token } })),
+    );
+    const { prompt } = previews[0] ?? {};
+    const open =
+      prompt?.question.form === "one" ? prompt.question.options.filter((o) => o.blocked === undefined) : [];
+    expect(previews.map((p) => p.value)).toEqual(open.map((o) => o.id));
+    const [token = ""] = tokens;
+    await nobody.call(endpoints.confirmAct, { body: { token } });
+    const after = await nobody.call(endpoints.previewAct, { query: { token } });
+    expect(after.prompt?.sealed ?? null).toBe(after.prompt === null ? null : previews[0]?.value);
+  });
+
+  it("tell nobody what another seat holds", async () => {
+    const { run, meta } = await openTable(town.backend.house, id);
+    const { hands } = run.state as { hands: readonly (readonly string[])[] };
+    for (const [seat, name] of meta.seats.map((s) => s.name).entries()) {
+      const others = hands.flatMap((hand, other) => (other === seat ? [] : hand));
+      const mails = town.mailer.to(`${name.toLowerCase()}@mob.test`);
+      expect(mails.length).toBeGreaterThan(0);
+      for (const card of others) for (const mail of mails) expect(mail.html + mail.text).not.toContain(card);
+    }
+    expect(town.faults).toEqual([]);
+  });
+});
