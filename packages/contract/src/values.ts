@@ -37,7 +37,11 @@ export const nameSchema = z
 /** Seed or encoded traits of a portrait; the web app draws it. */
 export const portraitSchema = z.string().regex(/^[\x20-\x7e]{1,64}$/);
 
-export const emailSchema = z.email().max(254);
+/** An address that can receive mail: `.invalid` never can (RFC 2606), and guests have such addresses. */
+export const emailSchema = z
+  .email()
+  .max(254)
+  .refine((email) => !email.toLowerCase().endsWith(".invalid"), { error: "cannot receive mail" });
 
 /** IANA name of a time zone that this runtime knows. */
 export const timeZoneSchema = z.string().max(64).refine(isTimeZone, { error: "unknown time zone" });

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { parseChange } from "@consigliere/store/stream";
+import { beforeEach, describe, expect, inject, it } from "vitest";
 import { addBot } from "../src/lobby/bots.ts";
 import { createMatch } from "../src/lobby/create-match.ts";
 import { editMatch } from "../src/lobby/edit-lobby.ts";
@@ -8,15 +9,29 @@ import { readLog } from "../src/play/log.ts";
 import { recap } from "../src/play/recap.ts";
 import { viewMatch } from "../src/play/view-match.ts";
 import { readDashboard } from "../src/project/dashboard.ts";
-import { projectMatch } from "../src/project/project-match.ts";
+import { projectBatch, projectMatch } from "../src/project/project-match.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
 import { pennies } from "../testing/pennies.ts";
+import { openStream } from "../testing/stream.ts";
 import { answerAs, startedMatch } from "./pennies-match.ts";
 
 let t: TestHouse;
 beforeEach(async () => {
   t = await openHouse();
 });
+
+/** The table's whole stream, with the match that each change belongs to. */
+async function everythingWritten({ tableName }: TestHouse, ids: readonly string[]) {
+  const stream = await openStream(tableName, inject("endpoint"));
+  const all = await stream.next();
+  return all.flatMap((change) => {
+    const parsed = parseChange(change);
+    const touched =
+      parsed.kind === "record" ? parsed.record.matchId : parsed.kind === "meta" ? parsed.meta.id : "";
+    const matchId = ids.find((id) => id === touched);
+    return matchId === undefined ? [] : [{ ...change, matchId }];
+  });
+}
 
 describe("a dashboard", () => {
   it("shows the matches that wait for me first", async () => {
@@ -67,6 +82,21 @@ describe("a crash", () => {
     expect((await readDashboard(t.house, bob.userId))[0]?.myTurn).toBe(false);
     await t.settle();
     expect((await readDashboard(t.house, bob.userId))[0]?.myTurn).toBe(true);
+  });
+});
+
+describe("a batch of the stream", () => {
+  it("comes again from the first match that could not be projected", async () => {
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const good = await startedMatch(t, [ann, bob]);
+    const bad = await startedMatch(t, [ann, bob]);
+    const { matches } = t.house.store;
+    const meta = (id: string) => (id === bad ? Promise.reject(new Error("out of order")) : matches.meta(id));
+    const broken = { ...t.house, store: { ...t.house.store, matches: { ...matches, meta } } };
+    const batch = await everythingWritten(t, [good, bad]);
+    const firstOfBad = batch.find((change) => change.matchId === bad)?.sequenceNumber;
+    expect(await projectBatch(broken, batch)).toBe(firstOfBad);
+    expect(await projectBatch(t.house, batch)).toBeNull();
   });
 });
 

@@ -86,6 +86,7 @@ export function faultList(): { readonly faults: Fault[]; readonly report: (fault
 }
 
 export interface TestHouse extends Drive {
+  readonly tableName: string;
   readonly house: House;
   readonly clock: TestClock;
   readonly mailer: TestMailer;
@@ -119,6 +120,7 @@ export async function openHouse(games: GameShelf = [pennies()]): Promise<TestHou
   };
   return {
     ...(await driveOf(house, clock, { tableName: connection.tableName, endpoint })),
+    tableName: connection.tableName,
     house,
     clock,
     mailer,

@@ -13,12 +13,7 @@ interface More {
 }
 
 /** A refusal as the reader gets it: RFC 9457, in the reader's language. */
-export function problemResponse(
-  baseUrl: string,
-  locale: Locale,
-  code: ProblemCode,
-  more: More = {},
-): Response {
+function problemResponse(baseUrl: string, locale: Locale, code: ProblemCode, more: More = {}): Response {
   const { complaints = [], retryAfter = null } = more;
   const problem: Problem = {
     type: `${baseUrl}/api/reference#${code}`,

@@ -19,7 +19,7 @@ type Parsed<E extends Endpoint, Part extends "params" | "query" | "body"> = E ex
   : undefined;
 
 /** A request that fits its endpoint. */
-export interface Call<E extends Endpoint> {
+interface Call<E extends Endpoint> {
   readonly params: Parsed<E, "params">;
   readonly query: Parsed<E, "query">;
   readonly body: Parsed<E, "body">;
@@ -35,7 +35,7 @@ export interface Call<E extends Endpoint> {
   readonly setCookies: (cookies: readonly string[]) => void;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
 
 /** Adds routes to an app. */
 export type Router = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;

@@ -18,7 +18,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Schema }>>;
 }
 
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: "path" | "query";
   readonly required: boolean;

@@ -1,4 +1,5 @@
 /** Accounts and sessions, kept by Better Auth in the one table. */
+import { nextPathSchema } from "@consigliere/contract/account";
 import type { Locale } from "@consigliere/contract/values";
 import { betterAuthAdapter } from "@consigliere/store/better-auth";
 import type { StoreConnection } from "@consigliere/store/store";
@@ -141,8 +142,8 @@ function authOf({ baseUrl, secret, isSecure, connection, sendSignInLink }: Accou
 }
 
 function nextOf(metadata: Record<string, unknown> | undefined): { next?: string } {
-  const next = metadata?.["next"];
-  return typeof next === "string" ? { next } : {};
+  const next = nextPathSchema.safeParse(metadata?.["next"]);
+  return next.success ? { next: next.data } : {};
 }
 
 function emailOf(user: {

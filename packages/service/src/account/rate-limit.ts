@@ -8,7 +8,7 @@ export interface RateLimit {
 }
 
 export const SIGN_INS_PER_ADDRESS: RateLimit = { name: "sign-in-address", calls: 5, seconds: 900 };
-export const SIGN_INS_PER_CALLER: RateLimit = { name: "sign-in-caller", calls: 30, seconds: 900 };
+export const SIGN_INS_PER_CALLER: RateLimit = { name: "sign-in-caller", calls: 100, seconds: 900 };
 export const TOKENS_PER_CALLER: RateLimit = { name: "token-caller", calls: 60, seconds: 900 };
 export const GUESTS_PER_CALLER: RateLimit = { name: "guest-caller", calls: 200, seconds: 3600 };
 

@@ -143,7 +143,7 @@ export function renderTelegram(telegram: Telegram): { html: string; text: string
 function plainTelegram({ office, stop, parts, footer }: Telegram): string {
   const bodies = parts.map(({ heading, lines, buttons }) =>
     [
-      heading.toUpperCase(),
+      heading,
       "",
       ...lines.map((line) => `${line} ${stop}`),
       "",

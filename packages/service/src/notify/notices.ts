@@ -15,6 +15,8 @@ export async function noteMatch(house: House, meta: MatchMeta, standing: Standin
       const row = await house.store.memberships.get(userId, meta.id);
       if (row === undefined || row.muted) return;
       const news = newsFor(meta, standing, seat).filter(({ key }) => !row.notifiedPrompts.includes(key));
+      // Guests have no address: nothing could ever be sent.
+      if (news.length === 0 || (await house.emailOf(userId)) === null) return;
       for (const { kind, key } of news) await note(house, { userId, kind, matchId: meta.id, key });
     }),
   );

@@ -5,7 +5,7 @@ const AT_A_TIME = 10;
 const MOST_MAILS = 200;
 
 /** Minutes until the next try after each failure; after the last the message is given up. */
-export const RETRY_MINUTES = [1, 5, 30, 120, 360];
+const RETRY_MINUTES = [1, 5, 30, 120, 360];
 
 /** Sends the mail that is due. A message is with one sender at a time, and once sent is never sent again. */
 export async function sendOutbox(house: House): Promise<void> {

@@ -31,7 +31,7 @@ export interface Standing {
 
 /** The opening of a match as an input: the kernel's own inputs come after it. */
 export const BEGIN = { kind: "begin" } as const;
-export type RecordedInput = Input | typeof BEGIN;
+type RecordedInput = Input | typeof BEGIN;
 
 /** Where the match stands after `record`. */
 export function standingOf(record: Pick<LogRecord, "waiting">): Standing {

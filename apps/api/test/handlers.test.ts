@@ -1,0 +1,75 @@
+import type {} from "@consigliere/service/testing/server";
+import { freshTable } from "@consigliere/service/testing/table";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import { beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { readConfig } from "../src/config.ts";
+
+const environment = {
+  BASE_URL: "http://localhost:3000/",
+  AUTH_SECRET: "a".repeat(32),
+  LINK_SECRET: "l".repeat(32),
+  MAIL_FROM: "desk@house.test",
+  SMTP_URL: "smtp://127.0.0.1:9",
+};
+
+describe("the configuration", () => {
+  it("names everything that is missing or unusable in one line", () => {
+    const { LINK_SECRET: _, ...rest } = environment;
+    const read = () => readConfig({ ...rest, BASE_URL: "localhost" });
+    expect(read).toThrow("Configuration: BASE_URL is not usable, LINK_SECRET is missing.");
+  });
+
+  it("has sensible defaults", () => {
+    expect(readConfig(environment)).toMatchObject({
+      baseUrl: "http://localhost:3000",
+      graceSeconds: 120,
+      standingDelaySeconds: { min: 20, max: 90 },
+    });
+  });
+});
+
+function event(method: string, path: string, body?: unknown): APIGatewayProxyEventV2 {
+  return {
+    version: "2.0",
+    routeKey: "$default",
+    rawPath: path,
+    rawQueryString: "",
+    headers: { host: "localhost:3000", "content-type": "application/json" },
+    requestContext: {
+      domainName: "localhost",
+      http: { method, path, protocol: "HTTP/1.1", sourceIp: "1.2.3.4", userAgent: "" },
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    isBase64Encoded: false,
+  } as unknown as APIGatewayProxyEventV2;
+}
+
+describe("the functions", () => {
+  beforeAll(async () => {
+    const { tableName } = await freshTable(inject("endpoint"));
+    const env = {
+      ...environment,
+      TABLE_NAME: tableName,
+      DYNAMODB_ENDPOINT: inject("endpoint"),
+      AWS_REGION: "us-east-1",
+    };
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  });
+
+  it("answer requests as API Gateway hands them over, cookies included", async () => {
+    const { handler } = await import("../src/handlers/http.ts");
+    const call = async (e: APIGatewayProxyEventV2) =>
+      (await handler(e as never, {} as never)) as APIGatewayProxyStructuredResultV2;
+    expect(await call(event("GET", "/healthz"))).toMatchObject({ statusCode: 200, body: '{"status":"ok"}' });
+    const entered = await call(event("POST", "/api/session/guest", { name: "Gus", locale: "en" }));
+    expect(entered.statusCode).toBe(201);
+    expect(entered.cookies?.[0]).toMatch(/^consigliere\.session_token=.*HttpOnly/);
+  });
+
+  it("take an empty batch and an idle minute in their stride", async () => {
+    const stream = await import("../src/handlers/stream.ts");
+    const tick = await import("../src/handlers/tick.ts");
+    expect(await stream.handler({ Records: [] })).toEqual({ batchItemFailures: [] });
+    await expect(tick.handler()).resolves.toBeUndefined();
+  });
+});
