@@ -29,7 +29,7 @@ export interface HideoutCount {
   readonly count: number;
 }
 
-export type TurnTopic = "turn" | "keep" | "place" | "pickpocket" | "killer" | "spy";
+export type TurnTopic = "turn" | "keep" | "place" | "pickpocket" | "killer" | "spy" | "spy-seen";
 
 export type CrooksEvent =
   | {

@@ -1,0 +1,73 @@
+/** The house bot (13): simple heuristics that beat random play clearly. It sees what a person would see. */
+import { type AnswerValue, isOpen, plainestAnswer, refusalOf } from "@consigliere/engine/answer";
+import type { Bot } from "@consigliere/engine/game";
+import type { Prompt } from "@consigliere/engine/prompt";
+import { bestHideout, bestToKeep } from "./bot/hiring.ts";
+import { bestKill, bestPlacement } from "./bot/placing.ts";
+import { believedValue, type Reading, read, stackIn } from "./bot/reading.ts";
+import { type CrookId, TARGETS, type TargetId } from "./cards.ts";
+import type { View } from "./view.ts";
+
+export const regular: Bot<View> = {
+  choose: (view, prompt) => {
+    const answer = answerTo(read(view, prompt.seat), prompt);
+    return answer !== null && refusalOf(prompt.question, answer) === null
+      ? answer
+      : plainestAnswer(prompt.question);
+  },
+};
+
+function answerTo(reading: Reading, prompt: Prompt): AnswerValue | null {
+  switch (prompt.topic) {
+    case "turn": {
+      const hideout = bestHideout(reading);
+      return hideout === null ? "pass" : `hire:${hideout}`;
+    }
+    case "keep": {
+      const crook = bestToKeep(reading, keepable(prompt));
+      return crook && `crook:${crook}`;
+    }
+    case "place":
+      return placeCrook(reading);
+    case "killer":
+      return killSomebody(reading, prompt);
+    case "spy":
+      return lookSomewhere(reading);
+    default:
+      return prompt.fallback;
+  }
+}
+
+function keepable({ question }: Prompt): CrookId[] {
+  if (question.form !== "one") return [];
+  return question.options.filter(isOpen).map(({ id }) => id.slice("crook:".length) as CrookId);
+}
+
+function placeCrook(reading: Reading): AnswerValue | null {
+  const crook = reading.view.hand?.crook ?? null;
+  return crook && (bestPlacement(reading, crook)?.answer ?? null);
+}
+
+/** The strongest victim where it is worth it: the target is worth something, or I may win it then. */
+function killSomebody(reading: Reading, { about }: Prompt): AnswerValue {
+  const { target } = about as { readonly target: TargetId };
+  const [killer] = stackIn(reading.view, reading.me, target);
+  const kill = killer?.crook ? bestKill(reading, killer.crook, target) : null;
+  return kill === null ? "decline" : `seat:${kill.victim}`;
+}
+
+/** The fullest hideout that can nearly be paid for, else the dearest target that is still mine to take. */
+function lookSomewhere({ view, me, money }: Reading): AnswerValue {
+  const unknown = view.hideouts.filter(
+    ({ count, notes }) => count > 0 && (notes === null || notes.some(({ status }) => status === "possible")),
+  );
+  const [fullest] = [...unknown].sort((a, b) => b.count - a.count);
+  if (fullest !== undefined && money >= fullest.count - 1) return `hideout:${fullest.id}`;
+  const hiding = TARGETS.filter(
+    (target) =>
+      stackIn(view, me, target).length === 0 &&
+      view.seats.some(({ seat }) => stackIn(view, seat, target).some(({ crook }) => crook === null)),
+  );
+  const [dearest] = [...hiding].sort((a, b) => believedValue(view, b) - believedValue(view, a));
+  return dearest === undefined ? "decline" : `target:${dearest}`;
+}

@@ -1,0 +1,86 @@
+/** How a bot reads the view: who is how strong where, what a target is worth, who leads the gangs (13). */
+import { type Seat, seatsOf } from "@consigliere/engine/seat";
+import {
+  type CrookId,
+  crookOf,
+  GANG_AWARD,
+  type GangId,
+  printedValue,
+  TARGETS,
+  type TargetId,
+} from "../cards.ts";
+import { isMember } from "../scoring.ts";
+import type { PlayedView, View } from "../view.ts";
+
+/** The rank that a crook is taken to have whom the bot does not know: the mean of all. */
+const MEAN_RANK = 5;
+
+/** The table with the eyes of one seat, as far as the view of the bot goes. */
+export interface Reading {
+  readonly view: View;
+  readonly me: Seat;
+  readonly money: number;
+  /** Seats that may still place crooks, me not among them. */
+  readonly rivals: readonly Seat[];
+}
+
+export function read(view: View, me: Seat): Reading {
+  const isHiring = view.hideouts.some(({ count }) => count > 0);
+  const rivals = view.seats.filter(({ seat, passed }) => seat !== me && passed === null && isHiring);
+  return { view, me, money: view.seats[me]?.money ?? 0, rivals: rivals.map(({ seat }) => seat) };
+}
+
+export function stackIn(view: View, seat: Seat, target: TargetId): readonly PlayedView[] {
+  return view.seats[seat]?.row[TARGETS.indexOf(target)] ?? [];
+}
+
+export function believedStrength(stack: readonly PlayedView[]): number {
+  return stack.reduce((sum, { crook }) => sum + (crook === null ? MEAN_RANK : crookOf(crook).rank), 0);
+}
+
+/** The printed value and all known modifiers but those of `without`; may be below zero. */
+export function believedValue(view: View, target: TargetId, without: readonly PlayedView[] = []): number {
+  const crooks = seatsOf(view.seats.length).flatMap((seat) => stackIn(view, seat, target));
+  return crooks
+    .filter((played) => !without.some(({ play }) => play === played.play))
+    .reduce((sum, { crook }) => sum + (crook === null ? 0 : crookOf(crook).modifier), printedValue(target));
+}
+
+export function strongestRival({ view, me }: Reading, target: TargetId, spared: Seat | null = null): number {
+  const others = seatsOf(view.seats.length).filter((seat) => seat !== me && seat !== spared);
+  return Math.max(0, ...others.map((seat) => believedStrength(stackIn(view, seat, target))));
+}
+
+/** The chance to win a target with a strength; `victim`: as if that seat's crooks were gone. */
+export function chance(
+  reading: Reading,
+  target: TargetId,
+  strength: number,
+  victim: Seat | null = null,
+): number {
+  const best = strongestRival(reading, target, victim);
+  if (strength < best) return 0;
+  if (strength === best) return 0.5;
+  const challengers = reading.rivals.filter((seat) => stackIn(reading.view, seat, target).length === 0);
+  const overtaken = 0.75 * (Math.max(0, 10 - strength) / 10) * Math.sqrt(printedValue(target) / 9);
+  return (1 - Math.min(0.9, overtaken)) ** challengers.length;
+}
+
+/** What a crook is worth in the races for the gangs. */
+export function gangWorth(reading: Reading, crook: CrookId): number {
+  const award = GANG_AWARD[reading.view.seats.length] ?? 0;
+  return crookOf(crook).gangs.reduce((worth, gang) => {
+    const lead = members(reading, gang, reading.me) + 1 - bestRival(reading, gang);
+    return worth + award * (lead === 1 ? 0.45 : lead === 0 ? 0.35 : 0.2);
+  }, 0);
+}
+
+function bestRival(reading: Reading, gang: GangId): number {
+  const others = seatsOf(reading.view.seats.length).filter((seat) => seat !== reading.me);
+  return Math.max(...others.map((seat) => members(reading, gang, seat)));
+}
+
+function members({ view }: Reading, gang: GangId, seat: Seat): number {
+  const crooks = (view.seats[seat]?.row ?? []).flat().flatMap(({ crook }) => (crook === null ? [] : [crook]));
+  return crooks.filter((crook) => isMember(crook, gang)).length;
+}

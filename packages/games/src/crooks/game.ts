@@ -1,0 +1,20 @@
+import type { Game } from "@consigliere/engine/game";
+import { regular } from "./bot.ts";
+import type { CrooksEvent } from "./events.ts";
+import { crooksMeta } from "./meta.ts";
+import type { Options, Settings } from "./options.ts";
+import { step } from "./rules/step.ts";
+import { emptyTable } from "./setup.ts";
+import type { State } from "./state.ts";
+import { type View, view } from "./view.ts";
+
+export type Crooks = Game<State, Options, CrooksEvent, Settings, View>;
+
+/** Crooks with all its rules. */
+export const crooks: Crooks = {
+  meta: crooksMeta,
+  setup: emptyTable,
+  step,
+  view,
+  bots: { regular },
+};

@@ -1,0 +1,69 @@
+/** What is done for a seat that does not answer (5.6). Always legal. */
+import type { AnswerValue } from "@consigliere/engine/answer";
+import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
+import { CROOK_IDS, type CrookId, crookOf, type TargetId } from "../cards.ts";
+import type { FoundCrook } from "../events.ts";
+import { crooksIn, emptySlots, isRowFull, type State, stackAt } from "../state.ts";
+import { affordable, type TurnMove } from "./hiring.ts";
+import { type Placement, placementsOf } from "./placing.ts";
+
+/** `turn`: the stand-in hires where it is cheapest, until its limit; it passes with a full row. */
+export function defaultTurn(state: State, seat: Seat): TurnMove {
+  const { timeoutPolicy, standInLimit } = state.options;
+  const isSpent = timeoutPolicy === "pass" || at(state.missed, seat) >= standInLimit;
+  if (isSpent || isRowFull(state, seat)) return { kind: "pass" };
+  const open = affordable(state, seat);
+  const fewest = Math.min(...open.map((hideout) => crooksIn(state, hideout).length));
+  const hideout = open.find((id) => crooksIn(state, id).length === fewest);
+  return hideout === undefined ? { kind: "pass" } : { kind: "hire", hideout };
+}
+
+/** `keep`: the highest rank, then the higher modifier, then the first in table order. */
+export function defaultKeep(found: readonly FoundCrook[]): CrookId {
+  const [best] = found
+    .filter(({ blocked }) => blocked === undefined)
+    .map(({ crook }) => crook)
+    .sort(
+      (a, b) =>
+        crookOf(b).rank - crookOf(a).rank ||
+        crookOf(b).modifier - crookOf(a).modifier ||
+        CROOK_IDS.indexOf(a) - CROOK_IDS.indexOf(b),
+    );
+  if (best === undefined) throw new Error("nobody can be kept: there is nothing to ask");
+  return best;
+}
+
+/** `place`: face-up at the highest target where nobody is seen to be stronger, else at the lowest. */
+export function defaultPlace(state: State, seat: Seat, crook: CrookId): Placement {
+  const empty = emptySlots(state, seat);
+  const { rank } = crookOf(crook);
+  const target = empty.findLast((slot) => rank >= visibleStrengthOfOthers(state, seat, slot)) ?? empty[0];
+  if (target !== undefined) return { mode: "plain", target, facing: "up" };
+  const placements = placementsOf(state, seat, crook);
+  const fallback = placements.findLast(({ mode }) => mode === "join") ?? placements[0];
+  if (fallback === undefined) throw new Error(`${crook} cannot be placed: it may not be kept`);
+  return fallback;
+}
+
+function visibleStrengthOfOthers(state: State, seat: Seat, target: TargetId): number {
+  const others = seatsOf(state.seatCount).filter((other) => other !== seat);
+  return Math.max(
+    ...others.map((other) =>
+      stackAt(state, other, target)
+        .filter((played) => played.facing === "up")
+        .reduce((sum, played) => sum + crookOf(played.crook).rank, 0),
+    ),
+  );
+}
+
+/** The answer that means `move`. */
+export function turnAnswer(move: TurnMove): string {
+  return move.kind === "pass" ? "pass" : `hire:${move.hideout}`;
+}
+
+/** The answer that means `placement`. */
+export function placeAnswer(placement: Placement): AnswerValue {
+  if (placement.mode === "plain") return `${placement.facing}:${placement.target}`;
+  const id = `${placement.mode}:${placement.target}`;
+  return placement.mode === "switch" ? { choose: id, with: `target:${placement.destination}` } : id;
+}

@@ -1,0 +1,51 @@
+/** What a turn may begin with, and which of the crooks found may be kept (5, 5.1, 5.2). */
+import { choice, oneOf, type Question } from "@consigliere/engine/question";
+import { at, type Seat } from "@consigliere/engine/seat";
+import { type CrookId, type HideoutId, inTableOrder } from "../cards.ts";
+import type { FoundCrook, KeepReason } from "../events.ts";
+import { crooksIn, hideoutsInPlay, isA, type State } from "../state.ts";
+import { placementsOf } from "./placing.ts";
+import { refused } from "./reasons.ts";
+
+/** A decision of the ask `turn`. */
+export type TurnMove = { readonly kind: "hire"; readonly hideout: HideoutId } | { readonly kind: "pass" };
+
+/** The hideouts with somebody in them that the seat can pay for. */
+export function affordable(state: State, seat: Seat): HideoutId[] {
+  return hideoutsInPlay(state).filter((hideout) => {
+    const count = crooksIn(state, hideout).length;
+    return count >= 1 && at(state.money, seat) >= count;
+  });
+}
+
+export function turnQuestion(state: State, seat: Seat): Question<TurnMove> {
+  const open = affordable(state, seat);
+  const hires = hideoutsInPlay(state).map((hideout) => {
+    const id = `hire:${hideout}`;
+    if (open.includes(hideout)) return choice<TurnMove>(id, { kind: "hire", hideout });
+    return refused(id, crooksIn(state, hideout).length === 0 ? "empty-hideout" : "no-money");
+  });
+  return oneOf([...hires, choice<TurnMove>("pass", { kind: "pass" })]);
+}
+
+/** What a search finds, in table order, with what may be kept. */
+export function searchResult(state: State, seat: Seat, hideout: HideoutId): FoundCrook[] {
+  const crooks = inTableOrder(crooksIn(state, hideout));
+  return crooks.map((crook) => {
+    const reason = whyNotKept(state, seat, crook, crooks.length);
+    return reason === null ? { crook } : { crook, blocked: reason };
+  });
+}
+
+function whyNotKept(state: State, seat: Seat, crook: CrookId, count: number): KeepReason | null {
+  if (isA(crook, "kingpin") && count > 1) return "kingpin-not-last";
+  return placementsOf(state, seat, crook).length === 0 ? "no-slot" : null;
+}
+
+export function keepQuestion(found: readonly FoundCrook[]): Question<CrookId> {
+  return oneOf(
+    found.map(({ crook, blocked }) =>
+      blocked === undefined ? choice(`crook:${crook}`, crook) : refused(`crook:${crook}`, blocked),
+    ),
+  );
+}

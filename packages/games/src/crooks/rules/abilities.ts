@@ -1,0 +1,115 @@
+/** What a crook placed face-up on an empty slot may do (5.5). */
+import { choice, oneOf } from "@consigliere/engine/question";
+import { at } from "@consigliere/engine/seat";
+import type { Rules } from "@consigliere/engine/table";
+import { crookOf, type HideoutId, type TargetId } from "../cards.ts";
+import { killerQuestion, pickpocketQuestion, type SpyLook, spyQuestion } from "../legal/abilities.ts";
+import { crooksAt, type PlayedCrook } from "../state.ts";
+import type { CrooksTable } from "./crooks-table.ts";
+import { type Course, decide } from "./deciding.ts";
+import { lookInto, payBank } from "./hire.ts";
+import { removeStack } from "./placement.ts";
+
+const LOOT = 2;
+
+interface Arrival {
+  readonly played: PlayedCrook;
+  readonly target: TargetId;
+}
+
+export function* useAbility(table: CrooksTable, course: Course, arrival: Arrival): Rules {
+  const { ability } = crookOf(arrival.played.crook);
+  if (ability === "pickpocket") yield* pickPockets(table, course, arrival);
+  if (ability === "killer") yield* kill(table, course, arrival);
+  if (ability === "spy") yield* spy(table, course, arrival);
+}
+
+/** 6.2 */
+function* pickPockets(table: CrooksTable, course: Course, { played: { play } }: Arrival): Rules {
+  const { seat } = course;
+  const decided = yield* decide(table, course, {
+    topic: "pickpocket",
+    question: pickpocketQuestion(),
+    about: { play },
+    fallback: "take",
+  });
+  if (decided === null) return;
+  if (!decided.answer) {
+    table.tell({ type: "ability-declined", seat, ability: "pickpocket", play });
+    return;
+  }
+  table.tell({ type: "ability-used", seat, ability: "pickpocket", play });
+  payBank(table, seat, -LOOT);
+  table.tell({ type: "money-taken", seat, amount: LOOT, money: at(table.state.money, seat) });
+}
+
+/** 6.5 */
+function* kill(table: CrooksTable, course: Course, { played: { play }, target }: Arrival): Rules {
+  const { seat } = course;
+  const question = killerQuestion(table.state, seat, target);
+  if (question === null) return;
+  const decided = yield* decide(table, course, {
+    topic: "killer",
+    question,
+    about: { play, target },
+    fallback: "decline",
+  });
+  if (decided === null) return;
+  if (decided.answer === null) {
+    table.tell({ type: "ability-declined", seat, ability: "killer", play });
+    return;
+  }
+  table.tell({ type: "ability-used", seat, ability: "killer", play });
+  removeStack(table, { by: seat, victim: decided.answer.victim, target });
+}
+
+/** 6.7 */
+function* spy(table: CrooksTable, course: Course, { played: { play } }: Arrival): Rules {
+  const { seat } = course;
+  const question = spyQuestion(table.state);
+  if (question === null) return; // R36
+  const decided = yield* decide(table, course, {
+    topic: "spy",
+    question,
+    about: { play },
+    fallback: "decline",
+  });
+  if (decided === null) return;
+  if (decided.answer === null) {
+    table.tell({ type: "ability-declined", seat, ability: "spy", play });
+    return;
+  }
+  table.tell({ type: "ability-used", seat, ability: "spy", play });
+  look(table, course, decided.answer);
+  // Without a casebook the turn must not be over before the player has seen anything.
+  if (!table.state.options.casebook && !course.isAway) yield* showUntilDismissed(table, course);
+}
+
+function* showUntilDismissed(table: CrooksTable, course: Course): Rules {
+  yield* decide(table, course, {
+    topic: "spy-seen",
+    question: oneOf([choice("done", true)]),
+    fallback: "done",
+  });
+}
+
+function look(table: CrooksTable, { seat }: Course, chosen: SpyLook): void {
+  if (chosen.kind === "hideout") lookIntoHideout(table, seat, chosen.hideout);
+  else lookAtTarget(table, seat, chosen.target);
+}
+
+function lookIntoHideout(table: CrooksTable, seat: number, hideout: HideoutId): void {
+  const crooks = lookInto(table, seat, hideout, "spy");
+  const looked = { type: "spy-looked", seat, place: hideout, count: crooks.length } as const;
+  table.tellSeat(seat, table.state.options.casebook ? { ...looked, crooks } : looked, looked);
+}
+
+/** All face-down crooks there, in every position of a stack (R35). */
+function lookAtTarget(table: CrooksTable, seat: number, target: TargetId): void {
+  const { state } = table;
+  const seen = crooksAt(state, target).filter((played) => played.facing === "down");
+  for (const played of seen) if (!played.knownTo.includes(seat)) played.knownTo.push(seat);
+  const looked = { type: "spy-looked", seat, place: target, count: seen.length } as const;
+  const plays = seen.map(({ play, owner, crook }) => ({ play, owner, crook }));
+  table.tellSeat(seat, state.options.casebook ? { ...looked, plays } : looked, looked);
+}

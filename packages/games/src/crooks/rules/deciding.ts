@@ -1,0 +1,69 @@
+/** How the active seat is asked, and what happens when it is away or anybody gives up (5.6, 7). */
+import type { AnswerValue } from "@consigliere/engine/answer";
+import type { AnsweredBy } from "@consigliere/engine/input";
+import type { Seat } from "@consigliere/engine/seat";
+import type { Asking, Rules } from "@consigliere/engine/table";
+import type { TurnTopic } from "../events.ts";
+import type { CrooksTable } from "./crooks-table.ts";
+import { isDecided, leave } from "./leaving.ts";
+
+/** A turn under way. */
+export interface Course {
+  readonly seat: Seat;
+  /** Its player is not there: what is still to be decided is decided by default. */
+  isAway: boolean;
+  /** Its player gave up in this turn. */
+  isLeaving: boolean;
+  /** Everybody else gave up: what is open lapses. */
+  isLapsed: boolean;
+}
+
+export interface Decided<T> {
+  readonly answer: T;
+  readonly by: AnsweredBy;
+}
+
+interface TurnAsking<T> extends Asking<T> {
+  readonly topic: TurnTopic;
+  readonly fallback: AnswerValue;
+}
+
+/** Asks the active seat. Null: it gave up, or everybody else did. */
+export function* askActive<T>(
+  table: CrooksTable,
+  course: Course,
+  asking: TurnAsking<T>,
+): Rules<Decided<T> | null> {
+  for (;;) {
+    const reply = yield* table.askUnlessResigned(course.seat, asking);
+    if (reply.from === "awaited") {
+      course.isAway = reply.by === "deadline";
+      return reply;
+    }
+    if (reply.seat === course.seat) {
+      course.isAway = true;
+      course.isLeaving = true;
+      return null;
+    }
+    leave(table, reply.seat);
+    if (isDecided(table.state)) {
+      course.isLapsed = true;
+      return null;
+    }
+  }
+}
+
+/** What the active seat decides after its hire, by default if it is away. Null: the match is over. */
+export function* decide<T>(
+  table: CrooksTable,
+  course: Course,
+  asking: TurnAsking<T>,
+): Rules<{ answer: T } | null> {
+  if (!course.isAway) {
+    const decided = yield* askActive(table, course, { ...asking, clock: "window" });
+    if (decided !== null) return decided;
+    if (course.isLapsed) return null;
+  }
+  table.tell({ type: "stand-in-acted", seat: course.seat, topic: asking.topic });
+  return { answer: asking.question.read(asking.fallback) };
+}

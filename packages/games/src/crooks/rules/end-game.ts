@@ -1,0 +1,40 @@
+/** The end: everything is turned over and counted (8). */
+import type { Outcome } from "@consigliere/engine/game";
+import { TARGETS } from "../cards.ts";
+import { finalScore } from "../scoring.ts";
+import { crooksAt, type EndReason } from "../state.ts";
+import { archiveOf } from "../view.ts";
+import type { CrooksTable } from "./crooks-table.ts";
+
+export function endGame(table: CrooksTable, reason: EndReason): Outcome {
+  const { state } = table;
+  state.ending = reason;
+  turnOver(table);
+  const score = finalScore(state);
+  for (const target of score.targets) table.tell({ type: "target-scored", ...target });
+  for (const gang of score.gangs) table.tell({ type: "gang-scored", ...gang });
+  const winners = score.seats.filter(({ placement }) => placement === 1).map(({ seat }) => seat);
+  table.tell({ type: "game-ended", reason, scores: score.seats, winners });
+  if (state.options.archiveAtEnd) openArchive(table);
+  return {
+    reason,
+    placements: score.seats.map(({ placement }) => placement),
+    stats: score.seats.map(({ total, targets, gangs, money }) => ({ points: total, targets, gangs, money })),
+  };
+}
+
+function turnOver(table: CrooksTable): void {
+  const { state } = table;
+  const hidden = TARGETS.flatMap((target) =>
+    crooksAt(state, target)
+      .filter((played) => played.facing === "down")
+      .map(({ owner, play, crook }) => ({ seat: owner, target, play, crook })),
+  );
+  table.reveal({ type: "crooks-revealed", crooks: hidden });
+}
+
+function openArchive(table: CrooksTable): void {
+  const { undealt, leftover, deck } = archiveOf(table.state);
+  const removed = table.state.removed.map(({ play, crook }) => ({ play, crook }));
+  table.reveal({ type: "archive-opened", undealt, removed, leftover, deck });
+}

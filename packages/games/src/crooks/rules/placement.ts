@@ -1,0 +1,92 @@
+/** Action 2: the crook goes to a target, openly or in the dark (5.4, 6.1 to 6.5). */
+import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
+import { TARGETS, type TargetId } from "../cards.ts";
+import { isKnownTo } from "../casebook.ts";
+import type { CrooksEvent, ToldCrook } from "../events.ts";
+import type { Placement } from "../legal/placing.ts";
+import { type PlayedCrook, stackAt } from "../state.ts";
+import type { CrooksTable } from "./crooks-table.ts";
+import { payBank } from "./hire.ts";
+
+/** Places the crook in hand as chosen; whoever lies there makes room first (R45). */
+export function place(table: CrooksTable, seat: Seat, placement: Placement): PlayedCrook {
+  const { state } = table;
+  const { mode, target } = placement;
+  if (mode === "switch") moveStack(table, seat, { from: target, to: placement.destination });
+  if (mode === "replace") removeStack(table, { by: seat, victim: seat, target });
+  const played = layDown(table, seat, placement);
+  stackAt(state, seat, target).push(played);
+  const { play } = played;
+  if (mode === "join") table.tell({ type: "ability-used", seat, ability: "accomplice", play });
+  if (mode === "switch") table.tell({ type: "ability-used", seat, ability: "switch", play });
+  if (mode === "replace") table.tell({ type: "ability-used", seat, ability: "killer", play });
+  return played;
+}
+
+function layDown(table: CrooksTable, seat: Seat, placement: Placement): PlayedCrook {
+  const { state } = table;
+  const { hand } = state;
+  if (hand?.seat !== seat) throw new Error(`seat ${seat} has nobody in hand`);
+  const { crook, from } = hand;
+  const { mode, target } = placement;
+  const facing = placement.mode === "plain" ? placement.facing : "up";
+  const paid = facing === "down" ? 1 : 0;
+  payBank(table, seat, paid);
+  const play = state.nextPlay;
+  state.nextPlay += 1;
+  state.hand = null;
+  const placed = { type: "crook-placed", seat, target, play, mode, facing, paid, from } as const;
+  if (facing === "up") table.reveal({ ...placed, crook });
+  else table.tellSeat(seat, { ...placed, crook }, placed);
+  return { play, crook, facing, from, turn: state.turn, owner: seat, knownTo: [seat] };
+}
+
+/** 6.4: as a set, in unchanged order; what was known stays known under the play number. */
+function moveStack(table: CrooksTable, seat: Seat, way: { from: TargetId; to: TargetId }): void {
+  const { state } = table;
+  const stack = stackAt(state, seat, way.from);
+  setStack(table, seat, way.from, []);
+  setStack(table, seat, way.to, stack);
+  tellOfStack(table, stack, (crooks) => ({ type: "stack-moved", seat, ...way, crooks }));
+}
+
+/** 6.5: a whole stack leaves the game, unseen as far as it lay face-down (R20). */
+export function removeStack(
+  table: CrooksTable,
+  kill: { readonly by: Seat; readonly victim: Seat; readonly target: TargetId },
+): void {
+  const { state } = table;
+  const { by, victim, target } = kill;
+  const stack = stackAt(state, victim, target);
+  setStack(table, victim, target, []);
+  if (state.options.revealRemoved) for (const played of stack) played.knownTo = seatsOf(state.seatCount);
+  state.removed.push(...stack.map((played) => ({ ...played, target, by })));
+  tellOfStack(table, stack, (crooks, hidden) => ({ type: "crooks-removed", ...kill, crooks, hidden }));
+}
+
+function setStack({ state }: CrooksTable, seat: Seat, target: TargetId, stack: PlayedCrook[]): void {
+  at(state.rows, seat)[TARGETS.indexOf(target)] = stack;
+}
+
+/** Tells everybody of a stack; who lies face-down only to those who know. */
+function tellOfStack(
+  table: CrooksTable,
+  stack: readonly PlayedCrook[],
+  event: (crooks: ToldCrook[], hidden: number) => CrooksEvent,
+): void {
+  const seats = seatsOf(table.seatCount);
+  const isPublic = (played: PlayedCrook) => seats.every((seat) => isKnownTo(seat, played));
+  const hidden = stack.filter((played) => !isPublic(played)).length;
+  const told = (isKnown: (played: PlayedCrook) => boolean) =>
+    event(
+      stack.map((played) => {
+        const { play, facing, crook } = played;
+        return isKnown(played) ? { play, facing, crook } : { play, facing };
+      }),
+      hidden,
+    );
+  const wiser = seats.filter((seat) => stack.some((p) => !isPublic(p) && isKnownTo(seat, p)));
+  const versions = wiser.map((seat) => [seat, told((played) => isKnownTo(seat, played))] as const);
+  if (versions.length === 0) table.tell(told(isPublic));
+  else table.tellSeats(Object.fromEntries(versions), told(isPublic));
+}

@@ -1,0 +1,110 @@
+/** One turn: hire, then heist; or pass for good (5). */
+import { at } from "@consigliere/engine/seat";
+import type { Rules } from "@consigliere/engine/table";
+import type { CrookId, HideoutId } from "../cards.ts";
+import { defaultKeep, defaultPlace, defaultTurn, placeAnswer, turnAnswer } from "../legal/defaults.ts";
+import { affordable, keepQuestion, searchResult, type TurnMove, turnQuestion } from "../legal/hiring.ts";
+import { placeQuestion } from "../legal/placing.ts";
+import type { StandingOrder } from "../options.ts";
+import { crooksIn, hideoutsInPlay } from "../state.ts";
+import { useAbility } from "./abilities.ts";
+import type { CrooksTable } from "./crooks-table.ts";
+import { askActive, type Course, decide } from "./deciding.ts";
+import { keep, search } from "./hire.ts";
+import { leave, pass } from "./leaving.ts";
+import { place } from "./placement.ts";
+import { hideoutCounts } from "./setup.ts";
+import { judgeOrder } from "./standing-order.ts";
+
+export function* takeTurn(table: CrooksTable): Rules {
+  const { state } = table;
+  const seat = state.active;
+  const course: Course = { seat, isAway: false, isLeaving: false, isLapsed: false };
+  state.turnsTaken[seat] = at(state.turnsTaken, seat) + 1;
+  table.tell({
+    type: "turn-started",
+    turn: state.turn,
+    seat,
+    money: at(state.money, seat),
+    hideouts: hideoutCounts(state),
+    affordable: affordable(state, seat),
+  });
+  const order = judgeOrder(table, seat);
+  if (affordable(state, seat).length === 0) {
+    pass(table, seat, isEverybodyHired(table) ? "no-crooks" : "no-money"); // 5.1
+    return;
+  }
+  const move = yield* chooseMove(table, course, order);
+  if (move?.kind === "hire") yield* hireAndRob(table, course, move.hideout);
+  if (course.isLeaving) leave(table, seat);
+}
+
+function isEverybodyHired({ state }: CrooksTable): boolean {
+  return hideoutsInPlay(state).every((hideout) => crooksIn(state, hideout).length === 0);
+}
+
+/** The ask `turn`. Null: nothing more happens in this turn. */
+function* chooseMove(
+  table: CrooksTable,
+  course: Course,
+  order: StandingOrder | null,
+): Rules<TurnMove | null> {
+  const { state } = table;
+  const { seat } = course;
+  const decided = yield* askActive(table, course, {
+    topic: "turn",
+    question: turnQuestion(state, seat),
+    about: { turn: state.turn },
+    fallback: turnAnswer(defaultTurn(state, seat)),
+    standing: order && (order.order === "pass" ? "pass" : `hire:${order.hideout}`),
+  });
+  if (decided === null) return null;
+  const { answer, by } = decided;
+  state.missed[seat] = by === "deadline" ? at(state.missed, seat) + 1 : 0;
+  if (by === "standing-order") table.tell({ type: "standing-order-executed", turn: state.turn, seat });
+  if (answer.kind === "pass") pass(table, seat, passReason(by));
+  return answer;
+}
+
+function passReason(by: string): "choice" | "timeout" | "standing-order" {
+  if (by === "deadline") return "timeout";
+  return by === "standing-order" ? "standing-order" : "choice";
+}
+
+function* hireAndRob(table: CrooksTable, course: Course, hideout: HideoutId): Rules {
+  const { seat } = course;
+  const crook = yield* hire(table, course, hideout);
+  if (crook === null) return;
+  const { state } = table;
+  const decided = yield* decide(table, course, {
+    topic: "place",
+    question: placeQuestion(state, seat, crook),
+    about: { from: hideout },
+    fallback: placeAnswer(defaultPlace(state, seat, crook)),
+  });
+  if (decided === null) return;
+  const played = place(table, seat, decided.answer);
+  if (decided.answer.mode === "plain" && played.facing === "up") {
+    yield* useAbility(table, course, { played, target: decided.answer.target });
+  }
+}
+
+/** Action 1. Null: nobody was hired. */
+function* hire(table: CrooksTable, course: Course, hideout: HideoutId): Rules<CrookId | null> {
+  const { seat } = course;
+  const cost = search(table, seat, hideout);
+  const found = searchResult(table.state, seat, hideout);
+  if (found.every(({ blocked }) => blocked !== undefined)) {
+    table.tell({ type: "hire-empty-handed", seat, hideout, cost }); // R11
+    return null;
+  }
+  const decided = yield* decide(table, course, {
+    topic: "keep",
+    question: keepQuestion(found),
+    about: { hideout },
+    fallback: `crook:${defaultKeep(found)}`,
+  });
+  if (decided === null) return null;
+  keep(table, seat, { hideout, crook: decided.answer });
+  return decided.answer;
+}
