@@ -3,10 +3,11 @@ import * as z from "zod";
 import { auctionHouse, type House, type HouseEvent } from "../testing/auction-house.ts";
 import { seededKey } from "../testing/seeded-key.ts";
 import { Stage } from "../testing/stage.ts";
-import { eventFor } from "./event.ts";
-import type { Game } from "./game.ts";
+import { eventFor, type GameEvent } from "./event.ts";
+import type { Game, Outcome } from "./game.ts";
 import { Run } from "./kernel.ts";
 import { choice, oneOf } from "./question.ts";
+import { seatsOf } from "./seat.ts";
 import type { Rules, Table } from "./table.ts";
 
 const house = (change: Partial<House> = {}): House => ({
@@ -120,6 +121,52 @@ describe("deadlines", () => {
     expect(() => stage.answer(0, "offer", offer)).toThrow("match/resigned");
     stage.answer(0, "offer", offer, "bot");
     expect(() => stage.enter({ kind: "resign", seat: 0 })).toThrow("match/resigned");
+  });
+});
+
+describe("resignations", () => {
+  const yes = { topic: "yes", question: oneOf([choice("yes", true)]) };
+  /** Everybody is asked in turn; whoever resigns is out, and the match ends when nobody is left. */
+  const step = function* (table: Table<unknown, GameEvent>): Rules<Outcome | undefined> {
+    const gone = seatsOf(table.seatCount).filter((seat) => table.hasResigned(seat));
+    for (const seat of seatsOf(table.seatCount)) {
+      while (!gone.includes(seat)) {
+        const reply = yield* table.askUnlessResigned(seat, yes);
+        if (reply.from === "resigned") gone.push(reply.seat);
+        table.tell({ type: reply.from === "awaited" ? `answered-by-${reply.by}` : "gone" });
+        if (reply.from === "awaited") break;
+      }
+    }
+    return gone.length === table.seatCount ? { reason: "empty", placements: gone.map(() => 1) } : undefined;
+  };
+  const roll: Game = { ...(auctionHouse as Game), step };
+  const begin = () => Run.begin(roll, setup(2)).run;
+  const told = (applied: { events: readonly { everyone: { type: string } | null }[] }) =>
+    applied.events.map((e) => e.everyone?.type);
+
+  it("reach rules that heed them at once, of the seat asked and of any other", () => {
+    const run = begin();
+    const [asked] = run.prompts(0);
+    expect(told(run.apply({ kind: "resign", seat: 1 }))).toEqual(["resigned", "gone"]);
+    expect(run.prompts(0)[0]?.id).toBe(asked?.id);
+    expect(told(run.apply({ kind: "resign", seat: 0 }))).toEqual(["resigned", "gone"]);
+    expect(run.outcome?.reason).toBe("empty");
+  });
+
+  it("come again in a step that is resumed, and are not forgotten by one that is asked again", () => {
+    const run = begin();
+    run.apply({ kind: "resign", seat: 1 });
+    const saved = { snapshot: run.snapshot, inputs: run.inputs };
+    expect(Run.resume(roll, setup(2), saved).waiting()).toEqual(run.waiting());
+    const restarted = Run.restart(roll, setup(2), { ...saved, randomAt: 0, told: run.told });
+    restarted.run.apply({ kind: "resign", seat: 0 });
+    expect(restarted.run.outcome?.reason).toBe("empty");
+  });
+
+  it("come with the answer on whose behalf it was given", () => {
+    const run = begin();
+    const answer = { kind: "answer", seat: 0, prompt: run.prompts(0)[0]?.id ?? "", value: "yes" } as const;
+    expect(told(run.apply({ ...answer, by: "deadline" }))).toContain("answered-by-deadline");
   });
 });
 
