@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export interface TelegramProps {
   readonly heading: ReactNode;
   /** Heading level, for the outline of the page. */
-  readonly level?: 2 | 3;
+  readonly level?: 1 | 2 | 3;
   /** When, from where. */
   readonly stamp?: ReactNode;
   /** Short lines; each is pasted on as a strip. */

@@ -63,8 +63,8 @@ function Rays() {
       {wedges.map((angle) => (
         <path
           key={angle}
-          d="M600 210L520 -760L680 -760Z"
-          transform={`rotate(${angle} 600 210)`}
+          d="M600 150L520 -760L680 -760Z"
+          transform={`rotate(${angle} 600 150)`}
           fill="#2d5548"
         />
       ))}
@@ -74,8 +74,8 @@ function Rays() {
 
 function Lamp() {
   return (
-    <g>
-      <path d="M596 0h8v92h-8z" fill="url(#h-brass)" />
+    <g transform="translate(0 -58)">
+      <path d="M596 -140h8v232h-8z" fill="url(#h-brass)" />
       <path d="M566 112C570 86 630 86 634 112Z" fill="url(#h-brass)" />
       <path d="M450 186C462 130 520 106 600 106C680 106 738 130 750 186Z" fill="url(#h-glass)" />
       <path d="M450 186C548 172 652 172 750 186V195C652 181 548 181 450 195Z" fill="url(#h-brass)" />
@@ -258,7 +258,7 @@ export function HeroArt({ className = "" }: { className?: string }) {
       <Rays />
       <Skyline />
       <TableTop />
-      <path d="M506 190H694L1010 612C820 650 380 650 190 612Z" fill="url(#h-light)" />
+      <path d="M506 132H694L1010 612C820 650 380 650 190 612Z" fill="url(#h-light)" />
       <OnTheTable />
       <Lamp />
     </svg>

@@ -143,7 +143,7 @@ function MatchForm({ game }: { game: GameInfo }) {
           choices={(["private", "open"] as const).map((value) => ({
             value,
             name: t(value),
-            note: t(`${value}Note`),
+            note: t(`notes.${value}`),
           }))}
           value={draft.visibility}
           onValue={(value) => setDraft({ ...draft, visibility: value === "open" ? "open" : "private" })}

@@ -5,6 +5,7 @@ import type { SeatView } from "@consigliere/contract/match";
 import type { MatchView } from "@consigliere/contract/play";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { cacheKeys } from "../api/keys.ts";
 import { useMatchAction } from "../api/match.ts";
 import { useApi } from "../api/use-api.ts";
@@ -58,7 +59,6 @@ function TakenChair({ seat, view }: { seat: SeatView; view: MatchView }) {
   const kick = useMatchAction(match.id, kickPlayer);
   const onProblem = useProblemToast();
   const isBot = seat.kind === "bot";
-  const name = isBot ? t("bot", { name: seat.name }) : seat.name;
   const free = () => kick.mutate({ params: { id: match.id, seat: seat.seat } }, { onError: onProblem });
   return (
     <div className="paper flex h-full items-center gap-3 p-2 pr-3">
@@ -69,29 +69,28 @@ function TakenChair({ seat, view }: { seat: SeatView; view: MatchView }) {
         </span>
       </span>
       <div className="min-w-0 flex-1 pl-1">
-        <p className="truncate font-headline text-lg font-bold">{name}</p>
+        <p className="truncate font-headline text-lg font-bold">{seat.name}</p>
         <p className="text-sm text-ink-quiet">
-          {[seat.isMe && t("you"), seat.isHost && t("host")].filter(Boolean).join(" · ")}
+          {[isBot && t("bot"), seat.isMe && t("you"), seat.isHost && t("host")].filter(Boolean).join(" · ")}
         </p>
       </div>
       <div className="flex flex-col">
         {isHost && match.seatOrder === "chosen" && seat.seat > 0 && (
-          <MoveUp seat={seat.seat} view={view} name={name} />
+          <MoveUp seat={seat.seat} view={view} name={seat.name} />
         )}
         {isHost && !seat.isMe && (
-          <Button
-            size="small"
-            variant="quiet"
-            busy={kick.isPending}
-            onClick={free}
-            aria-label={t("removeNamed", { name })}
-          >
-            {t("remove")}
+          <Button size="small" variant="quiet" busy={kick.isPending} onClick={free}>
+            {t.rich("remove", { name: seat.name, who: spokenOnly })}
           </Button>
         )}
       </div>
     </div>
   );
+}
+
+/** Part of a button's words that the eye takes from its place. */
+function spokenOnly(words: ReactNode): ReactNode {
+  return <span className="sr-only">{words}</span>;
 }
 
 /** In a match with a chosen order the host moves people one chair forward. */
@@ -106,14 +105,8 @@ function MoveUp({ seat, view, name }: { seat: number; view: MatchView; name: str
   const order = taken.toSpliced(at, 1).toSpliced(at - 1, 0, seat);
   const move = () => change.mutate({ params: { id: match.id }, body: { order } }, { onError: onProblem });
   return (
-    <Button
-      size="small"
-      variant="quiet"
-      busy={change.isPending}
-      onClick={move}
-      aria-label={t("moveUpNamed", { name })}
-    >
-      {t("moveUp")}
+    <Button size="small" variant="quiet" busy={change.isPending} onClick={move}>
+      {t.rich("moveUp", { name, who: spokenOnly })}
     </Button>
   );
 }

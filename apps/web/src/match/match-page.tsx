@@ -47,7 +47,7 @@ function MatchAsItStands({ view }: { view: MatchView }) {
 
 function NoMatch({ error, retry }: { error: Error; retry: () => void }) {
   const isFinal = error instanceof ProblemError && error.problem.code === "match/unknown";
-  return <Trouble error={error} retry={isFinal ? undefined : retry} />;
+  return <Trouble error={error} retry={isFinal ? undefined : retry} level={1} />;
 }
 
 function Gone() {
@@ -56,6 +56,7 @@ function Gone() {
     <Telegram
       className="mx-auto my-10 max-w-lg"
       heading={t("gone.title")}
+      level={1}
       lines={[t("gone.line")]}
       actions={
         <ButtonLink href="/desk" variant="ink">

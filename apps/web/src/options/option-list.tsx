@@ -6,11 +6,11 @@ export function OptionList({ game, options }: { game: string; options: unknown }
   const words = useLobbyWords()(game);
   const entries = typeof options === "object" && options !== null ? Object.entries(options) : [];
   return (
-    <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+    <dl className="grid gap-y-1 text-sm">
       {entries.map(([name, value]) => (
         <div key={name} className="flex justify-between gap-3 border-b border-rule py-1">
           <dt className="text-ink-quiet">{words(`options.${name}.label`) ?? name}</dt>
-          <dd className="figures text-right font-semibold">
+          <dd className="figures max-w-[55%] flex-none text-right font-semibold">
             {words(`options.${name}.${String(value)}`) ?? String(value)}
           </dd>
         </div>

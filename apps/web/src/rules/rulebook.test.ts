@@ -18,4 +18,9 @@ describe("rulebook", () => {
   it("leaves the title of the book to the page", () => {
     expect(html).not.toContain("<h1");
   });
+
+  it("gives every cell of a table the name of its column", () => {
+    const table = bindRulebook("| Card | What |\n| --- | --- |\n| Hit | buries |\n").html;
+    expect(table).toContain('<td role="cell" data-label="What">buries</td>');
+  });
 });

@@ -28,15 +28,33 @@ export function bindRulebook(markdown: string): Rulebook {
   const marked = new Marked({
     gfm: true,
     renderer: {
+      // On a phone a row is set as a small sheet, so that every cell brings its column's name along.
+      table({ header, rows }) {
+        const names = header.map(({ tokens }) => this.parser.parseInline(tokens));
+        const head = names.map((name) => `<th role="columnheader">${name}</th>`).join("");
+        const body = rows.map((row) => {
+          const cells = row.map(
+            ({ tokens }, i) =>
+              `<td role="cell" data-label="${plain(names[i] ?? "")}">${this.parser.parseInline(tokens)}</td>`,
+          );
+          return `<tr role="row">${cells.join("")}</tr>`;
+        });
+        return `<table role="table"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${body.join("")}</tbody></table>`;
+      },
       heading({ tokens, depth }) {
         const text = this.parser.parseInline(tokens);
         if (depth === 1) return "";
         if (depth > 2) return `<h${depth}>${text}</h${depth}>`;
         const id = `chapter-${chapters.length + 1}`;
-        chapters.push({ id, title: text.replace(/<[^>]+>/g, "") });
+        chapters.push({ id, title: plain(text) });
         return `<h2 id="${id}">${text}</h2>`;
       },
     },
   });
   return { html: marked.parse(markdown, { async: false }), chapters };
+}
+
+/** The words of a piece of HTML, fit for an attribute. */
+function plain(html: string): string {
+  return html.replace(/<[^>]+>/g, "").replaceAll('"', "&quot;");
 }

@@ -9,16 +9,19 @@ export interface TroubleProps {
   readonly error: unknown;
   readonly retry?: (() => void) | undefined;
   readonly actions?: ReactNode;
+  /** 1 where nothing else is on the page. */
+  readonly level?: 1 | 2;
 }
 
 /** Something could not be had: what, why, and what to do now. */
-export function Trouble({ error, retry, actions }: TroubleProps) {
+export function Trouble({ error, retry, actions, level = 2 }: TroubleProps) {
   const t = useTranslations("shell");
   const words = useProblemText();
   return (
     <div className="mx-auto max-w-lg py-8" role="alert">
       <Telegram
         heading={t("trouble")}
+        level={level}
         lines={[words(error)]}
         actions={
           <>

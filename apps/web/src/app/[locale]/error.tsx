@@ -2,5 +2,5 @@
 import { Trouble } from "../../shell/trouble.tsx";
 
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
-  return <Trouble error={error} retry={reset} />;
+  return <Trouble error={error} retry={reset} level={1} />;
 }

@@ -50,7 +50,7 @@ export default async function LocaleLayout({ params, children }: LocalePage & { 
           <Providers>
             <SkipLink />
             <Header />
-            <main id="main" tabIndex={-1} className="w-full flex-1 outline-none">
+            <main id="main" tabIndex={-1} className="w-full flex-1 overflow-x-clip outline-none">
               {children}
             </main>
             <Footer />

@@ -29,7 +29,7 @@ function Hero() {
   return (
     <section className="relative isolate overflow-hidden bg-mahogany text-on-mahogany">
       <HeroArt className="absolute inset-0 -z-10 size-full" />
-      <div className="mx-auto flex min-h-[36rem] max-w-6xl flex-col items-center px-4 pt-40 pb-44 text-center sm:min-h-[44rem] sm:pt-52">
+      <div className="mx-auto flex min-h-[36rem] max-w-6xl flex-col items-center px-4 pt-48 pb-44 text-center sm:min-h-[44rem] sm:pt-52">
         <div className="rounded-sm bg-[#0d1814]/72 px-5 py-6 backdrop-blur-[2px] sm:px-12 sm:py-8">
           <h1 className="font-name text-[clamp(2.5rem,10vw,5.5rem)] leading-none text-brass-lit" lang="en">
             {shell("brand")}

@@ -1,0 +1,109 @@
+import { globSync, readFileSync } from "node:fs";
+import { PROBLEMS } from "@consigliere/contract/problems";
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { describe, expect, it } from "vitest";
+import { TRAITS } from "../design/portrait/traits.ts";
+
+type Catalogue = { readonly [key: string]: string | Catalogue };
+
+const root = new URL("../../", import.meta.url);
+const read = (path: string): Catalogue => JSON.parse(readFileSync(new URL(path, root), "utf8")) as Catalogue;
+
+function flat(catalogue: Catalogue, prefix = ""): [string, string][] {
+  return Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === "string" ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+  );
+}
+
+interface Arguments {
+  /** Every argument and tag that the message may be given. */
+  readonly known: ReadonlySet<string>;
+  /** Those that are shown: more than a choice between words, which the other language may not need. */
+  readonly shown: ReadonlySet<string>;
+}
+
+function argumentsOf(message: string): Arguments {
+  const known = new Set<string>();
+  const shown = new Set<string>();
+  const visit = (elements: readonly MessageFormatElement[], plural?: string): void => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal) continue;
+      if (element.type === TYPE.pound) {
+        if (plural !== undefined) shown.add(plural);
+        continue;
+      }
+      known.add(element.value);
+      if ("options" in element)
+        for (const { value } of Object.values(element.options)) visit(value, element.value);
+      else shown.add(element.value);
+      if ("children" in element) visit(element.children, plural);
+    }
+  };
+  visit(parse(message));
+  return { known, shown };
+}
+
+/** The site's own words, and those of the table under `play`. */
+const wordsIn = (locale: string) =>
+  new Map([...flat(read(`messages/${locale}.json`)), ...flat(read(`messages/play/${locale}.json`), "play.")]);
+const en = wordsIn("en");
+const ja = wordsIn("ja");
+
+describe("the catalogues of the pages", () => {
+  it("have the same keys in English and Japanese", () => {
+    expect([...ja.keys()].sort()).toEqual([...en.keys()].sort());
+  });
+
+  it("show the same things in both languages", () => {
+    const missing = [...en].flatMap(([key, message]) => {
+      const [english, japanese] = [argumentsOf(message), argumentsOf(ja.get(key) ?? "")];
+      const agree = english.shown.isSubsetOf(japanese.known) && japanese.shown.isSubsetOf(english.known);
+      return agree ? [] : [key];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("have words for every problem, and for no other", () => {
+    expect(Object.keys(read("messages/en.json")["problems"] ?? {}).sort()).toEqual(
+      [...Object.keys(PROBLEMS), "connection"].sort(),
+    );
+  });
+
+  it("have words for every trait of a portrait, and for no other", () => {
+    const portrait = read("messages/en.json")["portrait"] as Catalogue;
+    const named = Object.entries(portrait["traits"] as Catalogue).map(([name, words]) => [
+      name,
+      Object.keys(words),
+    ]);
+    expect(named).toEqual(Object.entries(TRAITS).map(([name, values]) => [name, ["name", ...values]]));
+  });
+
+  it("hold no key that no page says", () => {
+    const sources = globSync("src/**/*.{ts,tsx}", { cwd: root })
+      .filter((file) => !file.endsWith(".test.ts"))
+      .map((file) => readFileSync(new URL(file, root), "utf8"))
+      .join("\n");
+    const unsaid = [...en.keys()].filter((key) => !isComputed(key) && !isSaid(key, sources));
+    expect(unsaid).toEqual([]);
+  });
+});
+
+/** Groups whose keys come from data; the tests above hold them to that data. */
+function isComputed(key: string): boolean {
+  return key.startsWith("problems.") || key.startsWith("portrait.traits.");
+}
+
+/**
+ * Whether some source says the key: a tail of it as a whole literal, or a literal with a hole that it fits
+ * (`racks.${rack}`), or its last part alone as a literal beside such a hole.
+ */
+function isSaid(key: string, sources: string): boolean {
+  const parts = key.split(".");
+  const tails = parts.map((_, i) => parts.slice(i).join("."));
+  if (tails.some((tail) => sources.includes(`"${tail}"`))) return true;
+  const holed = tails.flatMap((tail) => tail.split(".").map((_, i, all) => all.with(i, "\u0000").join(".")));
+  return holed.some((tail) => {
+    const pattern = tail.split("\u0000").map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    return new RegExp(`\`${pattern.join("\\$\\{[^}]+\\}")}\``).test(sources);
+  });
+}
