@@ -4,6 +4,7 @@ import type { AnswerValue } from "@consigliere/contract/answer";
 import type { OptionId } from "@consigliere/contract/question";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import type { Draft } from "./draft.ts";
 import { QuestionField } from "./fields/question-field.tsx";
 import type { OptionPicture, PromptWords } from "./prompt-words.ts";
 import type { AnswerDraft } from "./use-answer-draft.ts";
@@ -30,7 +31,8 @@ export function PromptPanel(props: PromptPanelProps) {
   const { prompt } = draft;
   const isFinal = prompt.sealed !== null && !prompt.isRevisable;
   const place = draft.current;
-  const options = place && "options" in place.question ? place.question.options : [];
+  const options =
+    place?.question.form === "one" || place?.question.form === "some" ? place.question.options : [];
   const isPickedOnBoard = options.some((option) => isOnBoard(option.id));
   const hint = place === undefined || place.path.length === 0 ? null : words.hint(place.path);
   return (
@@ -45,11 +47,6 @@ export function PromptPanel(props: PromptPanelProps) {
       {children}
       {!isFinal && (
         <>
-          {hint !== null && isPickedOnBoard && (
-            <p className="prompt-hint" aria-live="polite">
-              {hint}
-            </p>
-          )}
           <QuestionField
             question={prompt.question}
             draft={draft.draft}
@@ -62,18 +59,23 @@ export function PromptPanel(props: PromptPanelProps) {
             onReorder={draft.reorder}
             onAmount={draft.setAmount}
           />
-          {isPickedOnBoard && place !== undefined && place.path.length > 0 && (
-            <button
-              type="button"
-              className="button"
-              data-variant="quiet"
-              data-size="small"
-              onClick={() => setListed(!isListed)}
-            >
-              {isListed ? t("hideList") : t("showList")}
-            </button>
-          )}
-          <Confirmation {...{ draft, words, isSending, onAnswer }} />
+          <div className="prompt-foot">
+            {isPickedOnBoard && place !== undefined && place.path.length > 0 && (
+              <p className="prompt-board-hint">
+                {hint !== null && <span aria-live="polite">{hint}</span>}
+                <button
+                  type="button"
+                  className="button"
+                  data-variant="quiet"
+                  data-size="small"
+                  onClick={() => setListed(!isListed)}
+                >
+                  {isListed ? t("hideList") : t("showList")}
+                </button>
+              </p>
+            )}
+            <Confirmation {...{ draft, words, isSending, onAnswer }} />
+          </div>
         </>
       )}
     </section>
@@ -94,7 +96,8 @@ function Confirmation({ draft, words, isSending, onAnswer }: ConfirmationProps) 
   return (
     <div className="prompt-confirm">
       <p className="prompt-summary">
-        {answer !== null && namesIn(answer, words).join(" · ")}
+        {namesIn(draft.draft, words).join(" · ")}
+        {answer === null && " …"}
         {answer !== null && !prompt.isRevisable && prompt.clock === "window" && (
           <span className="prompt-note"> {t("final")}</span>
         )}
@@ -125,23 +128,22 @@ function Confirmation({ draft, words, isSending, onAnswer }: ConfirmationProps) 
   );
 }
 
-/** The names of all that an answer chooses, outermost first. */
-export function namesIn(answer: AnswerValue, words: Pick<PromptWords, "option" | "part">): string[] {
-  if (typeof answer === "string") return [words.option(answer)];
-  if (typeof answer === "number") return [String(answer)];
-  if (isList(answer)) return answer.map((id) => words.option(id));
-  if (isNested(answer)) return [words.option(answer.choose), ...namesIn(answer.with, words)];
-  return Object.entries(answer).map(
-    ([part, value]) => `${words.part(part)}: ${namesIn(value, words).join(", ")}`,
-  );
-}
-
-function isList(answer: AnswerValue): answer is readonly string[] {
-  return Array.isArray(answer);
-}
-
-function isNested(
-  answer: Exclude<AnswerValue, string | number | readonly string[]>,
-): answer is { readonly choose: string; readonly with: AnswerValue } {
-  return typeof answer["choose"] === "string" && "with" in answer && Object.keys(answer).length === 2;
+/** The names of all that a draft has chosen so far, outermost first. */
+export function namesIn(draft: Draft, words: Pick<PromptWords, "option" | "part">): string[] {
+  switch (draft.form) {
+    case "one": {
+      if (draft.chosen === null) return [];
+      const further = draft.further === null ? [] : namesIn(draft.further, words);
+      return [words.option(draft.chosen), ...further];
+    }
+    case "form":
+      return Object.entries(draft.parts).flatMap(([part, inner]) => {
+        const names = namesIn(inner, words);
+        return names.length === 0 ? [] : [`${words.part(part)}: ${names.join(", ")}`];
+      });
+    case "amount":
+      return [String(draft.chosen)];
+    default:
+      return draft.chosen.map((id) => words.option(id));
+  }
 }

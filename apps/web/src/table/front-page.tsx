@@ -67,3 +67,22 @@ export function RecapFrontPage({ recap, words, onReplay }: FrontPageProps) {
     </div>
   );
 }
+
+interface FoldedPaperProps {
+  readonly recap: Recap;
+  readonly words: GameWords;
+  readonly onOpen: () => void;
+}
+
+/** Where there is no room beside the board, the paper lies folded above it: its headline, to be opened. */
+export function FoldedPaper({ recap, words, onOpen }: FoldedPaperProps) {
+  const t = useTranslations("play.recap");
+  const page = frontPageOf(recap.frames, words.weight);
+  if (page === null) return null;
+  return (
+    <button type="button" className="folded-paper paper" data-testid="recap-open" onClick={onOpen}>
+      <small>{t("folded")}</small>
+      <span className="headline">{words.event(page.headline.event)}</span>
+    </button>
+  );
+}

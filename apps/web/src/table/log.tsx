@@ -34,7 +34,12 @@ export function Log({ matchId, told, words }: LogProps) {
               {issue.events.map(({ n, at, event }) => (
                 <li key={n} data-weight={words.weight(event)} data-type={event.type}>
                   <time dateTime={at}>
-                    {format.dateTime(new Date(at), { timeStyle: "short", timeZone: zone })}
+                    {format.dateTime(new Date(at), {
+                      hour: "2-digit",
+                      minute: "2-digit",
+                      hourCycle: "h23",
+                      timeZone: zone,
+                    })}
                   </time>
                   <span>{words.event(event)}</span>
                 </li>

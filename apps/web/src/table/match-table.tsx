@@ -8,7 +8,7 @@ import { type GameWords, type TableEvent, useGameWords } from "../games/game-wor
 import { useGameUi } from "../games/registry.ts";
 import { useAnswerDraft } from "../prompts/use-answer-draft.ts";
 import { Dock } from "./dock.tsx";
-import { RecapFrontPage } from "./front-page.tsx";
+import { FoldedPaper, RecapFrontPage } from "./front-page.tsx";
 import { Log } from "./log.tsx";
 import { Outcome } from "./outcome.tsx";
 import { ReplayBar } from "./replay-bar.tsx";
@@ -92,7 +92,7 @@ function LaidTable({ match, table, ui }: LaidTableProps) {
           <TableMenu {...{ match, table, ui, words, actions }} />
         </div>
       </header>
-      <div className="table-tabs tab-list" role="group" aria-label={t("tabs")}>
+      <nav className="table-tabs tab-list" aria-label={t("tabs")}>
         {(["board", "paper"] as const).map((name) => (
           <button
             key={name}
@@ -106,10 +106,13 @@ function LaidTable({ match, table, ui }: LaidTableProps) {
             {name === "board" ? t("tabBoard") : recap === null ? t("tabPaper") : t("tabPaperNew")}
           </button>
         ))}
-      </div>
+      </nav>
       <div className="table-board">
         {table.outcome !== null && replay === null && (
           <Outcome match={match} outcome={table.outcome} words={words} />
+        )}
+        {recap !== null && replay === null && (
+          <FoldedPaper recap={recap} words={words} onOpen={() => setTab("paper")} />
         )}
         {replay !== null && <ReplayBar replay={replay} words={words} />}
         {shown.isBehind && replay === null && (

@@ -32,11 +32,16 @@ export function TableMenu({ match, table, ui, words, actions }: TableMenuProps) 
   return (
     <>
       {Reference !== undefined && (
-        <Button size="small" onClick={() => setSheet("reference")} data-testid="open-reference">
+        <Button
+          size="small"
+          className="max-sm:hidden"
+          onClick={() => setSheet("reference")}
+          data-testid="open-reference"
+        >
           {t("reference")}
         </Button>
       )}
-      {viewer !== null && (
+      {(viewer !== null || Reference !== undefined) && (
         <DropdownMenu.Root>
           <DropdownMenu.Trigger asChild>
             <Button size="small" data-testid="table-menu">
@@ -45,6 +50,11 @@ export function TableMenu({ match, table, ui, words, actions }: TableMenuProps) 
           </DropdownMenu.Trigger>
           <DropdownMenu.Portal>
             <DropdownMenu.Content className="menu paper" align="end" sideOffset={6}>
+              {Reference !== undefined && (
+                <DropdownMenu.Item className="menu-item sm:hidden" onSelect={() => setSheet("reference")}>
+                  {t("reference")}
+                </DropdownMenu.Item>
+              )}
               {mayOrder && (
                 <DropdownMenu.Item className="menu-item" onSelect={() => setSheet("settings")}>
                   {t("settings")}

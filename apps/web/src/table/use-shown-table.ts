@@ -49,7 +49,6 @@ export function useShownTable({ matchId, table, pause, onEvent }: Plan): ShownTa
     setShown({ told, view, event: null });
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the table as it is replaced
   useEffect(() => {
     const from = latest.current.told;
     if (table.told <= from || document.visibilityState !== "visible") {
@@ -82,6 +81,11 @@ export function useShownTable({ matchId, table, pause, onEvent }: Plan): ShownTa
     );
   }, [table, matchId, isStill, api, arrive]);
 
-  useEffect(() => () => void (ticket.current += 1), []);
+  useEffect(
+    () => () => {
+      ticket.current += 1;
+    },
+    [],
+  );
   return { view: shown.view, event: shown.event, isBehind: shown.told !== table.told, skip: arrive };
 }

@@ -1,8 +1,10 @@
 "use client";
 
 import type { AnswerValue } from "@consigliere/contract/answer";
+import type { CallOf } from "@consigliere/contract/endpoint";
 import { answerPrompt, changeSettings, muteMatch, resignMatch, undoAnswer } from "@consigliere/contract/play";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { newAnswerId } from "../api/answer-id.ts";
 import { cacheKeys } from "../api/keys.ts";
 import { useMatchAction } from "../api/match.ts";
@@ -29,31 +31,44 @@ export function useTableActions(id: string): TableActions {
   const resign = useMatchAction(id, resignMatch);
   const settings = useMatchAction(id, changeSettings);
   const mute = useMute(id);
-  const isSending = [answer, undo, resign, settings].some((action) => action.isPending);
-  const params = { id };
-  const whenFree = (send: () => void) => {
-    if (!isSending) send();
+  // A second press may come before the page knows that the first is on its way.
+  const isTaken = useRef(false);
+  const whenFree = (send: (outcome: Ending) => void) => {
+    if (isTaken.current) return;
+    isTaken.current = true;
+    send({
+      onError: trouble,
+      onSettled: () => {
+        isTaken.current = false;
+      },
+    });
   };
+  const params = { id };
   return {
-    isSending,
+    isSending: [answer, undo, resign, settings].some((action) => action.isPending),
     answer: (prompt, value) =>
-      whenFree(() =>
-        answer.mutate({ params, body: { answerId: newAnswerId(), prompt, value } }, { onError: trouble }),
+      whenFree((ending) =>
+        answer.mutate({ params, body: { answerId: newAnswerId(), prompt, value } }, ending),
       ),
-    undo: () =>
-      whenFree(() => undo.mutate({ params, body: { answerId: newAnswerId() } }, { onError: trouble })),
-    resign: () =>
-      whenFree(() => resign.mutate({ params, body: { answerId: newAnswerId() } }, { onError: trouble })),
+    undo: () => whenFree((ending) => undo.mutate({ params, body: { answerId: newAnswerId() } }, ending)),
+    resign: () => whenFree((ending) => resign.mutate({ params, body: { answerId: newAnswerId() } }, ending)),
     saveSettings: (next, onSaved) =>
-      whenFree(() =>
+      whenFree((ending) =>
         settings.mutate(
-          { params, body: { answerId: newAnswerId(), settings: JSON.parse(JSON.stringify(next)) } },
-          { onError: trouble, onSuccess: onSaved },
+          { params, body: { answerId: newAnswerId(), settings: next as SettingsBody } },
+          { ...ending, onSuccess: onSaved },
         ),
       ),
     mute,
   };
 }
+
+interface Ending {
+  readonly onError: (error: unknown) => void;
+  readonly onSettled: () => void;
+}
+
+type SettingsBody = CallOf<typeof changeSettings>["body"]["settings"];
 
 function useMute(id: string): (muted: boolean) => void {
   const api = useApi();

@@ -4,13 +4,14 @@ import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import type { SeatView, View } from "@consigliere/games/family-business/view";
 import { LayoutGroup, MotionConfig } from "motion/react";
 import { useTranslations } from "next-intl";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { BoardProps } from "../game-ui.ts";
 import { type BoardContext, BoardProvider } from "./board-context.ts";
 import { Cemetery } from "./cemetery.tsx";
 import { Declared } from "./declared.tsx";
 import { MobPanel } from "./mob-panel.tsx";
 import { Piles } from "./piles.tsx";
+import { seating } from "./seating.ts";
 import { Spotlight } from "./spotlight.tsx";
 import { Wall } from "./wall.tsx";
 import "./board.css";
@@ -21,10 +22,15 @@ export function FamilyBusinessBoard(props: BoardProps) {
   const [shown, show] = useState<MobsterId | null>(null);
   const view = props.view as View;
   const context = useMemo<BoardContext>(() => ({ ...props, view, t, shown, show }), [props, view, t, shown]);
-  const { mine, others } = seating(view, props.viewer);
+  const { mine, left, top, right } = seating(view, props.viewer);
   const isChoosing = [...(props.draft?.marks ?? [])].some(
     ([id, mark]) => id.startsWith("mobster:") && mark.state !== "blocked",
   );
+  const around = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isChoosing || around.current === null) return;
+    bringIntoSight(around.current);
+  }, [isChoosing]);
   const panel = (seat: SeatView) => (
     <MobPanel key={seat.seat} seat={seat} player={props.seats.find((one) => one.seat === seat.seat)} />
   );
@@ -32,18 +38,30 @@ export function FamilyBusinessBoard(props: BoardProps) {
     <MotionConfig reducedMotion="user" transition={{ duration: 0.28, ease: "easeInOut" }}>
       <LayoutGroup>
         <BoardProvider value={context}>
-          <div className="fb-board" data-others={others.length} data-choosing={isChoosing || undefined}>
-            <div className="fb-others">{others.map(panel)}</div>
-            <div className="fb-middle">
-              <Wall />
-              {view.window !== null && <Declared window={view.window} />}
-              <div className="fb-stores">
-                <Piles />
-                <Cemetery />
+          <div className="fb-board" ref={around} data-choosing={isChoosing || undefined}>
+            <div className="fb-seats">
+              {left.length > 0 && (
+                <div className="fb-side" data-side="left">
+                  {left.map(panel)}
+                </div>
+              )}
+              <div className="fb-middle">
+                {top.map(panel)}
+                <Wall />
+                {view.window !== null && <Declared window={view.window} />}
+                <div className="fb-stores">
+                  <Piles />
+                  <Cemetery />
+                </div>
+                <Spotlight />
               </div>
-              <Spotlight />
+              {right.length > 0 && (
+                <div className="fb-side" data-side="right">
+                  {right.map(panel)}
+                </div>
+              )}
+              {mine !== undefined && panel(mine)}
             </div>
-            {mine !== undefined && panel(mine)}
           </div>
         </BoardProvider>
       </LayoutGroup>
@@ -51,12 +69,12 @@ export function FamilyBusinessBoard(props: BoardProps) {
   );
 }
 
-/** My seat, and the others clockwise from it; for people without a seat everybody is an other. */
-export function seating(
-  { seats }: Pick<View, "seats">,
-  viewer: number | null,
-): { mine: SeatView | undefined; others: readonly SeatView[] } {
-  const mine = viewer === null ? undefined : seats[viewer];
-  if (viewer === null || mine === undefined) return { mine: undefined, others: seats };
-  return { mine, others: [...seats.slice(viewer + 1), ...seats.slice(0, viewer)] };
+/** On a small screen the first thing that can be chosen is brought to the middle. */
+function bringIntoSight(board: HTMLElement): void {
+  const targets = [...board.querySelectorAll<HTMLElement>('.fb-mobster[data-mark="open"]')];
+  const isSeen = targets.some((target) => {
+    const { top, bottom } = target.getBoundingClientRect();
+    return top > 0 && bottom < window.innerHeight * 0.6;
+  });
+  if (!isSeen) targets[0]?.scrollIntoView({ block: "center", behavior: "smooth" });
 }

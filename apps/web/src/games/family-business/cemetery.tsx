@@ -21,7 +21,6 @@ export function Cemetery() {
         <h3>{t("cemetery")}</h3>
         <span className="fb-count">{cemetery.length}</span>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys move the focus among the buttons inside */}
       <ol onKeyDown={moveFocus}>
         {cemetery.map((id, index) => (
           <li key={id}>

@@ -25,8 +25,11 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
   const open = decided ?? hand.find((card) => card === looked);
   const playOf = (card: CardId) => draft?.marks.get(`play:${card}`) ?? counterOf(draft, card);
   return (
-    <div className="fb-hand" data-open={open !== undefined || undefined}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys move the focus among the cards */}
+    <div
+      className="fb-hand"
+      data-open={open !== undefined || undefined}
+      data-decided={decided !== undefined || undefined}
+    >
       <ol className="fb-fan" aria-label={t("handLabel", { count: hand.length })} onKeyDown={moveFocus}>
         {hand.map((card, index) => (
           <motion.li key={card} layout="position" style={tilt(index, hand.length)}>
@@ -80,10 +83,12 @@ interface CardDetailProps extends Pick<BoardProps, "words" | "draft"> {
 function CardDetail({ card, words, draft, play, onClose }: CardDetailProps) {
   const t = useTranslations("play.family-business");
   const kind = kindOf(card);
-  const options = [`play:${card}`, `counter:${kind}`, `discard:${card}`].filter((id) => draft?.marks.has(id));
-  const isDecided = options.some((id) => draft?.marks.get(id)?.state === "chosen");
+  const options = ACTIONS.map((act) => [act, `${act}:${card}`] as const).filter(([, id]) =>
+    draft?.marks.has(id),
+  );
+  const isDecided = options.some(([, id]) => draft?.marks.get(id)?.state === "chosen");
   return (
-    <div className="fb-detail" role="group" aria-label={words.text(`card.${kind}.name`)} aria-live="polite">
+    <section className="fb-detail" aria-label={words.text(`card.${kind}.name`)} aria-live="polite">
       <span className="fb-detail-card">
         <FamilyCard card={card} words={words} />
       </span>
@@ -91,36 +96,25 @@ function CardDetail({ card, words, draft, play, onClose }: CardDetailProps) {
         <h3>{words.text(`card.${kind}.name`)}</h3>
         {!isDecided && <p>{words.text(`card.${kind}.rule`)}</p>}
         {play?.reason != null && <p className="fb-reason">{words.blocked(play.reason)}</p>}
-        <div className="fb-detail-actions">
-          {options.map((id) => {
-            const mark = draft?.marks.get(id);
-            return (
+        {!isDecided && (
+          <div className="fb-detail-actions">
+            {options.map(([act, id]) => (
               <Button
                 key={id}
                 size="small"
-                variant={mark?.state === "chosen" ? "ink" : "paper"}
                 data-testid={`option-${id}`}
-                aria-pressed={mark?.state === "chosen"}
-                disabled={mark?.state === "blocked"}
+                disabled={draft?.marks.get(id)?.state === "blocked"}
                 onClick={() => draft?.pickMarked(id)}
               >
-                {t(
-                  id.startsWith("discard:")
-                    ? "doDiscard"
-                    : id.startsWith("counter:")
-                      ? "doCounter"
-                      : "doPlay",
-                )}
+                {t(act)}
               </Button>
-            );
-          })}
-          {!isDecided && (
+            ))}
             <Button size="small" variant="quiet" onClick={onClose}>
               {t("putBack")}
             </Button>
-          )}
-        </div>
+          </div>
+        )}
       </div>
-    </div>
+    </section>
   );
 }

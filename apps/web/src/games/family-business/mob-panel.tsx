@@ -47,7 +47,7 @@ export function MobPanel({ seat, player }: MobPanelProps) {
           <small>{seat.mob !== null && words.text(`mob.${seat.mob}`)}</small>
         </span>
         <SeatButton seat={seat.seat} />
-        <span className="fb-mob-facts">
+        <span className="fb-tags">
           {isAwaited && (
             <span className="fb-tag" data-tone="wait">
               {t("deciding")}
@@ -56,17 +56,17 @@ export function MobPanel({ seat, player }: MobPanelProps) {
           {player !== undefined && player.mode !== "player" && player.kind === "person" && (
             <span className="fb-tag">{t(`mode.${player.mode}`)}</span>
           )}
-          {seat.placement !== null ? (
+          {seat.placement !== null && (
             <span className="fb-tag">{t("placed", { place: seat.placement })}</span>
-          ) : (
-            <span className="fb-hand-count" title={t("cardsInHand", { count: seat.handCount })}>
-              <i aria-hidden="true" />
-              {seat.handCount}
-            </span>
           )}
         </span>
+        {seat.placement === null && (
+          <span className="fb-hand-count" title={t("cardsInHand", { count: seat.handCount })}>
+            <i aria-hidden="true" />
+            {seat.handCount}
+          </span>
+        )}
       </header>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus among the buttons inside */}
       <ul className="fb-mobsters" onKeyDown={moveFocus}>
         {seat.mobsters.map((mobster) => (
           <li key={mobster.id}>

@@ -45,7 +45,10 @@ export function Mobster({ id, place, isBuried = false, isInDanger = false, isSto
       onBlur={() => show(null)}
       onPointerEnter={(event) => event.pointerType === "mouse" && show(id)}
       onPointerLeave={(event) => event.pointerType === "mouse" && show(null)}
-      onClick={() => (isTarget ? draft?.pickMarked(option) : show(id))}
+      onClick={() => {
+        show(isTarget ? null : id);
+        if (isTarget) draft?.pickMarked(option);
+      }}
     >
       <Portrait of={faceOf(id)} />
       <span className="fb-mobster-name" aria-hidden="true">

@@ -32,7 +32,7 @@ export function Piles() {
         >
           {top === undefined ? <span className="fb-pile-empty" /> : <FamilyCard card={top} words={words} />}
         </button>
-        <figcaption>{t("discard", { count: view.discard.length })}</figcaption>
+        <figcaption>{t("discardCount", { count: view.discard.length })}</figcaption>
       </figure>
       <Dialog open={isOpen} onOpenChange={setOpen} title={t("discardTitle")} description={t("discardOrder")}>
         <ol className="fb-discard-list">

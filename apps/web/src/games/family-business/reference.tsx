@@ -9,6 +9,7 @@ import {
 import { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
 import { CardArt } from "./card-art.tsx";
+import { effectOf, warEffect } from "./reference-facts.ts";
 
 /** The reference card (rules 6.6): what may answer each card, and what it does to list and war. */
 export function FamilyBusinessReference({ words }: { readonly words: GameWords }) {
@@ -54,42 +55,4 @@ function Answers({ kind, words }: { readonly kind: ActionKind; readonly words: G
       <b>{words.text(`card.${counter}.name`)}</b>: {t(`does.${effectOf(kind, counter)}`)}
     </span>
   ));
-}
-
-type Effect = "reverses" | "reversesFront" | "replacesOne" | "cancels" | "savesOne" | "exempts";
-
-function effectOf(kind: ActionKind, counter: (typeof COUNTER_KINDS)[number]): Effect {
-  if (counter === "safe-house") return "exempts";
-  if (counter === "finger") return "cancels";
-  const isPower = counter === "mob-power";
-  if (kind === "double-contract") return isPower ? "replacesOne" : "savesOne";
-  if (!isPower) return "cancels";
-  return kind === "priority-contract" ? "reversesFront" : "reverses";
-}
-
-type WarEffect = "atEnd" | "hit" | "ends" | "starts" | "raises" | "emptied" | "none" | "truce";
-
-/** What a card can do to the war, as a key of the reference card. */
-export function warEffect(kind: ActionKind): WarEffect {
-  switch (kind) {
-    case "hit":
-    case "mob-war":
-    case "truce":
-      return kind === "mob-war" ? "starts" : kind;
-    case "st-valentines-day-massacre":
-    case "federal-crackdown":
-      return "ends";
-    case "ambush":
-    case "vendetta":
-      return "raises";
-    case "take-it-on-the-lam":
-    case "police-protection":
-    case "pay-off":
-      return "emptied";
-    case "substitution":
-    case "intrigue":
-      return "none";
-    default:
-      return "atEnd";
-  }
 }

@@ -10,8 +10,10 @@ import { Mobster } from "./mobster.tsx";
 /** The hit list: a line of mobsters before the brick wall, the one at its left next to fall. */
 export function Wall() {
   const { t, view, viewer } = useBoard();
-  const { hitList, war } = view;
-  const hits = viewer === null || view.phase !== "play" ? 0 : hitsBeforeActing(view, viewer);
+  const { hitList } = view;
+  const war = view.phase === "over" ? null : view.war;
+  const isIn = viewer !== null && view.seats[viewer]?.isEliminated === false;
+  const hits = isIn && war !== null ? hitsBeforeActing(view, viewer) : 0;
   return (
     <section className="fb-wall" data-war={war?.rate} aria-label={t("wallLabel", { count: hitList.length })}>
       <Bricks />
@@ -22,7 +24,6 @@ export function Wall() {
         </span>
       </header>
       {hitList.length === 0 && <p className="fb-wall-empty">{t("wallEmpty")}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys move the focus among the buttons inside */}
       <ol className="fb-line" onKeyDown={moveFocus}>
         <AnimatePresence initial={false}>
           {hitList.map((id, index) => (

@@ -1,5 +1,6 @@
 "use client";
 
+import type { QuestionData } from "@consigliere/contract/question";
 import type { Draft } from "../draft.ts";
 import { AmountField } from "./amount-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
@@ -17,7 +18,9 @@ export function QuestionField({ question, draft, ...props }: FieldProps & { read
           <ChoiceField question={question} draft={draft} {...props} />
           {isOne && draft.chosen !== null && draft.further !== null && inner !== undefined && (
             <div className="prompt-further">
-              <Hint words={props.words} path={[...props.path, draft.chosen]} />
+              {isShown(inner, props.hides) && (
+                <Hint words={props.words} path={[...props.path, draft.chosen]} />
+              )}
               <QuestionField
                 {...props}
                 question={inner}
@@ -50,6 +53,12 @@ export function QuestionField({ question, draft, ...props }: FieldProps & { read
         );
       });
   }
+}
+
+/** Whether the panel has anything to offer for a question, or leaves all of it to the board. */
+function isShown(question: QuestionData, hides: FieldProps["hides"]): boolean {
+  if (question.form !== "one" && question.form !== "some") return true;
+  return question.options.some((option) => !hides(option.id));
 }
 
 function Hint({ words, path }: Pick<FieldProps, "words" | "path">) {

@@ -1,0 +1,69 @@
+import { ACTION_KINDS, CARD_KINDS } from "@consigliere/games/family-business/cards";
+import { MOBS, mobstersOf } from "@consigliere/games/family-business/mobs";
+import { describe, expect, it } from "vitest";
+import en from "../../../messages/play/en.json" with { type: "json" };
+import { TRAITS } from "../../design/portrait/traits.ts";
+import { hintKey } from "./guidance.ts";
+import { faceOf } from "./portraits.ts";
+import { warEffect } from "./reference-facts.ts";
+import { seating } from "./seating.ts";
+
+const seats = (count: number) => Array.from({ length: count }, (_, seat) => ({ seat })) as never;
+const numbers = (group: readonly { seat: number }[]) => group.map(({ seat }) => seat);
+
+describe("the seating", () => {
+  it.each([
+    [2, 0, [], [1], []],
+    [3, 1, [2], [], [0]],
+    [4, 2, [3], [0], [1]],
+    [5, 0, [1, 2], [], [3, 4]],
+    [6, 5, [0, 1], [2], [3, 4]],
+  ])("of %i seats around seat %i goes clockwise", (count, viewer, left, top, right) => {
+    const around = seating({ seats: seats(count) }, viewer);
+    expect(around.mine?.seat).toBe(viewer);
+    expect([around.left, around.top, around.right].map(numbers)).toEqual([left, top, right]);
+  });
+
+  it("has no near side for somebody without a seat", () => {
+    const around = seating({ seats: seats(3) }, null);
+    expect(around.mine).toBeUndefined();
+    expect([...around.left, ...around.top, ...around.right].length).toBe(3);
+  });
+});
+
+describe("the 54 mobsters", () => {
+  const faces = MOBS.flatMap((mob) => mobstersOf(mob, 9)).map((id) => [id, faceOf(id)] as const);
+
+  it("have 54 different faces of known traits", () => {
+    expect(new Set(faces.map(([, face]) => JSON.stringify(face))).size).toBe(54);
+    for (const [, face] of faces) {
+      for (const [trait, value] of Object.entries(face)) {
+        expect(TRAITS[trait as keyof typeof TRAITS]).toContain(value);
+      }
+    }
+  });
+
+  it("count two women, and Capone has his scar", () => {
+    const women = faces.filter(([, face]) => face.expression === "feminine").map(([id]) => id);
+    expect(women).toEqual(["bank-robbers-2", "bank-robbers-4"]);
+    expect(faceOf("capone-1").scar).not.toBe("none");
+  });
+});
+
+describe("the words of the board", () => {
+  it("say what to choose with every card that asks for something", () => {
+    const plain = ["st-valentines-day-massacre", "mob-war", "ambush", "truce", "federal-crackdown"];
+    const asking = ACTION_KINDS.filter((kind) => !plain.includes(kind));
+    const keys = asking.map((kind) => hintKey([`play:${kind}-01`]));
+    expect(keys.filter((key) => key === null || !(key in en["family-business"].hint))).toEqual([]);
+    expect(hintKey(["play:hit-01", "own"])).toBe("hit-own");
+    expect(hintKey(["play:substitution-01", "mobster:moran-1"])).toBe("substitution-in");
+  });
+
+  it("have every card on the reference card", () => {
+    const { onList, onWar } = en["family-business"].reference;
+    expect(Object.keys(onList).toSorted()).toEqual(ACTION_KINDS.toSorted());
+    expect(ACTION_KINDS.every((kind) => warEffect(kind) in onWar)).toBe(true);
+    expect(CARD_KINDS.length).toBe(23);
+  });
+});

@@ -1,0 +1,50 @@
+import type { View } from "@consigliere/games/family-business/view";
+import { describe, expect, it } from "vitest";
+import { callName, countsOf, mobsterLabel, type Say } from "./labels.ts";
+
+const words = {
+  text: (key: string) =>
+    ({
+      "mobster.capone-2": 'Frank "The Enforcer" Nitti',
+      "mob.capone": "Capone Mob",
+      "status.listed": "on the hit list",
+      "status.home": "at home",
+      "status.buried": "buried",
+    })[key] ?? key,
+};
+const say = ((key: string, values?: { place: number }) =>
+  key === "comma" ? ", " : `no. ${values?.place}`) as Say;
+const view = (hitList: string[], cemetery: string[] = []) => ({ hitList, cemetery }) as unknown as View;
+
+describe("a mobster's label", () => {
+  it("says the mob and the place on the hit list", () => {
+    expect(mobsterLabel(say, words, view(["capone-9", "capone-2"]), "capone-2")).toBe(
+      'Frank "The Enforcer" Nitti, Capone Mob, on the hit list, no. 2',
+    );
+  });
+
+  it("says who is at home and who is buried", () => {
+    expect(mobsterLabel(say, words, view([]), "capone-2")).toContain("at home");
+    expect(mobsterLabel(say, words, view([], ["capone-2"]), "capone-2")).toContain("buried");
+  });
+});
+
+describe("the short name", () => {
+  it.each([
+    ['Frank "The Enforcer" Nitti', "The Enforcer"],
+    ["Meyer Lansky", "Lansky"],
+    ['"Baby Face" Nelson', "Baby Face"],
+    ["フランク・“ジ・エンフォーサー”・ニッティ", "ジ・エンフォーサー"],
+    ["マイヤー・ランスキー", "ランスキー"],
+  ])("of %s is %s", (full, short) => {
+    expect(callName(full)).toBe(short);
+  });
+});
+
+it("counts a mob by where its members are", () => {
+  const mob = (["home", "home", "listed", "buried"] as const).map((status, i) => ({
+    id: `capone-${i + 1}` as const,
+    status,
+  }));
+  expect(countsOf(mob)).toEqual({ home: 2, listed: 1, buried: 1 });
+});
