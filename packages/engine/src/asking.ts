@@ -25,6 +25,7 @@ export interface Pending {
   readonly isRevisable: boolean;
   readonly isSettled: (answers: ReadonlyMap<Seat, unknown>) => boolean;
   readonly announce: ((seat: Seat, answer: unknown, by: AnsweredBy) => AddressedEvent) | null;
+  readonly heedsResignation: boolean;
   /** Sealed answers; only `askAll` keeps any. */
   readonly sealed: Map<Seat, AnswerValue>;
 }
@@ -81,6 +82,7 @@ export function openPending(request: AskRequest, step: number, answered: AnswerC
     isRevisable: request.isRevisable,
     isSettled: request.isSettled,
     announce: request.announce,
+    heedsResignation: request.heedsResignation,
     sealed: new Map(),
   };
 }

@@ -22,7 +22,7 @@ export type Input =
   | { readonly kind: "settings"; readonly seat: Seat; readonly settings: Json }
   /** The seat takes back its last answer. */
   | { readonly kind: "undo"; readonly seat: Seat }
-  /** The player gives up; the bot plays the seat to the end. */
+  /** The player gives up. The bot plays the seat to the end, unless the rules heed resignations. */
   | { readonly kind: "resign"; readonly seat: Seat }
   /** The unfinished step is asked again under corrected rules; its recorded answers no longer fit. */
   | { readonly kind: "restart"; readonly from: string; readonly to: string };

@@ -83,6 +83,7 @@ export class Run {
       key: setup.key,
       meter: new Meter(setup.limits),
       settings: (seat) => at(this.#settings, seat),
+      hasResigned: (seat) => at(this.#control, seat).mode === "resigned",
       tell: (event) => this.#record(copyJson(event)),
     };
     this.#settings = [...snapshot.settings];
@@ -325,6 +326,9 @@ export class Run {
       case "resign":
         this.#inputs.push(input);
         this.#changeControl(input.seat, { control: RESIGNED, event: { type: "resigned", seat: input.seat } });
+        if (this.#step.pending?.heedsResignation === true) {
+          this.#advance({ mode: "resigned", seat: input.seat });
+        }
         return;
       case "restart":
         return;
@@ -338,9 +342,10 @@ export class Run {
     this.#keepClock(input, asked.prompt.clock, asked.prompt.topic);
     const value = copyJson(input.value);
     if (pending.mode === "one") {
+      const { seat, by } = input;
       const { optional, topic } = asked.prompt;
-      this.#step.countAnswer(input.seat, topic);
-      this.#advance({ mode: "one", seat: input.seat, optional, topic, answer: asked.read(value) });
+      this.#step.countAnswer(seat, topic);
+      this.#advance({ mode: "one", seat, optional, topic, answer: asked.read(value), by });
       return;
     }
     const isFirst = !pending.sealed.has(input.seat);

@@ -11,6 +11,7 @@ import type {
   AskResult,
   Meanwhile,
   Reply,
+  ReplyOrResignation,
   Rules,
   SeatAsking,
   Table,
@@ -22,6 +23,7 @@ export interface TableHost<State, Settings> {
   readonly seatCount: number;
   readonly stream: ByteStream;
   settings(seat: Seat): Settings;
+  hasResigned(seat: Seat): boolean;
   tell(event: AddressedEvent): void;
   /** Called at everything that rules do, so that a runaway is caught. */
   tick(): void;
@@ -79,6 +81,7 @@ export function playTable<State, E extends GameEvent, Settings>(
       isSettled: () => true,
       isRevisable: false,
       announce: null,
+      heedsResignation: false,
     });
     return (function* () {
       const result = yield* question;
@@ -88,6 +91,24 @@ export function playTable<State, E extends GameEvent, Settings>(
       return result.optional
         ? { from: "meanwhile", seat: actor, topic, answer: answer as M }
         : { from: "awaited", answer: answer as T };
+    })();
+  }
+
+  function askUnlessResigned<T>(seat: Seat, asking: Asking<T>): Rules<ReplyOrResignation<T>> {
+    const question = prepare({
+      mode: "one",
+      asked: [{ seat, asking, optional: false }],
+      isSettled: () => true,
+      isRevisable: false,
+      announce: null,
+      heedsResignation: true,
+    });
+    return (function* () {
+      const result = yield* question;
+      if (result.mode === "all") throw new RulesError("rules/broken", "one seat was asked, several answered");
+      return result.mode === "resigned"
+        ? { from: "resigned", seat: result.seat }
+        : { from: "awaited", answer: result.answer as T, by: result.by };
     })();
   }
 
@@ -102,6 +123,7 @@ export function playTable<State, E extends GameEvent, Settings>(
       isSettled: (answers) => isSettled?.(answers as ReadonlyMap<Seat, T>) ?? false,
       isRevisable,
       announce: announce === undefined ? null : (seat, answer, by) => announce(seat, answer as T, by),
+      heedsResignation: false,
     });
     return (function* () {
       const result = yield* question;
@@ -116,6 +138,7 @@ export function playTable<State, E extends GameEvent, Settings>(
     seatCount: host.seatCount,
     random,
     settings: (seat) => host.settings(seat),
+    hasResigned: (seat) => host.hasResigned(seat),
     tell: (event) => {
       host.tick();
       host.tell({ everyone: event });
@@ -125,6 +148,7 @@ export function playTable<State, E extends GameEvent, Settings>(
       host.tell({ everyone: others, seats: { [seat]: mine } });
     },
     ask,
+    askUnlessResigned,
     askAll,
   };
 }

@@ -16,6 +16,7 @@ export interface StepHost {
   readonly key: Uint8Array;
   readonly meter: Meter;
   settings(seat: Seat): unknown;
+  hasResigned(seat: Seat): boolean;
   tell(event: AddressedEvent): void;
 }
 
@@ -45,6 +46,7 @@ export class StepRun {
         seatCount: host.seatCount,
         stream: this.#stream,
         settings: (seat) => host.settings(seat),
+        hasResigned: (seat) => host.hasResigned(seat),
         tell: (event) => host.tell(event),
         tick: () => this.#meter.countCall(),
       },
@@ -101,5 +103,6 @@ function unaskedResult(pending: Pending): AskResult | null {
   const forced = forcedOf(pending);
   if (forced === null) return null;
   const { prompt, read } = pending.prompts[0] as OpenPrompt;
-  return { mode: "one", seat: forced.seat, optional: false, topic: prompt.topic, answer: read(forced.value) };
+  const answer = read(forced.value);
+  return { mode: "one", seat: forced.seat, optional: false, topic: prompt.topic, answer, by: "player" };
 }

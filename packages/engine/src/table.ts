@@ -35,6 +35,11 @@ export type Reply<T, M> =
   | { readonly from: "awaited"; readonly answer: T }
   | { readonly from: "meanwhile"; readonly seat: Seat; readonly topic: string; readonly answer: M };
 
+/** What came of a decision that a resignation interrupts: the answer and on whose behalf, or who gave up. */
+export type ReplyOrResignation<T> =
+  | { readonly from: "awaited"; readonly answer: T; readonly by: AnsweredBy }
+  | { readonly from: "resigned"; readonly seat: Seat };
+
 export interface AskAllOptions<T, E extends GameEvent> {
   /** True as soon as the outcome can no longer change, so that the others need not be waited for. */
   readonly isSettled?: (answers: ReadonlyMap<Seat, T>) => boolean;
@@ -60,6 +65,8 @@ export interface AskRequest {
   readonly isSettled: (answers: ReadonlyMap<Seat, unknown>) => boolean;
   readonly isRevisable: boolean;
   readonly announce: ((seat: Seat, answer: unknown, by: AnsweredBy) => AddressedEvent) | null;
+  /** Whether the rules are told of a resignation at once, instead of leaving the seat to the bot. */
+  readonly heedsResignation: boolean;
 }
 
 /** What the kernel hands back: who answered, with the typed meaning of the answers. */
@@ -70,8 +77,10 @@ export type AskResult =
       readonly optional: boolean;
       readonly topic: string;
       readonly answer: unknown;
+      readonly by: AnsweredBy;
     }
-  | { readonly mode: "all"; readonly answers: ReadonlyMap<Seat, unknown> };
+  | { readonly mode: "all"; readonly answers: ReadonlyMap<Seat, unknown> }
+  | { readonly mode: "resigned"; readonly seat: Seat };
 
 /**
  * Rules are generators: they run until they must ask, and go on with the answer.
@@ -91,6 +100,8 @@ export interface Table<State, E extends GameEvent, Settings = Json> {
   readonly random: Random;
   /** The private settings of a seat, as in force now. */
   settings(seat: Seat): Settings;
+  /** Whether the player of a seat has given up. */
+  hasResigned(seat: Seat): boolean;
   /** Tell everybody. */
   tell(event: E): void;
   /** Tell one seat `mine`, and everybody else `others` (null: they learn nothing). */
@@ -103,6 +114,12 @@ export interface Table<State, E extends GameEvent, Settings = Json> {
     asking: Asking<T>,
     options: { readonly meanwhile: readonly Meanwhile<M>[] },
   ): Rules<Reply<T, M>>;
+  /**
+   * Ask one seat, until it has answered or any seat resigns; for games in which a seat that resigns leaves
+   * the game instead of being played on by the bot. Ask on after somebody else's resignation: the prompt
+   * keeps its id. Use with `yield*`.
+   */
+  askUnlessResigned<T>(seat: Seat, asking: Asking<T>): Rules<ReplyOrResignation<T>>;
   /**
    * Ask several seats at once, sealed until all have answered or the outcome is settled. Returns the
    * answers in the order in which the seats were given, never in the order of arrival. Use with `yield*`.
