@@ -1,6 +1,6 @@
 "use client";
 
-import { moveFocus } from "./arrow-keys.ts";
+import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { Mobster } from "./mobster.tsx";
 

@@ -9,7 +9,7 @@ import { Button } from "../../design/button.tsx";
 import type { CardState } from "../../design/card.tsx";
 import type { Mark } from "../../prompts/places.ts";
 import type { BoardProps } from "../game-ui.ts";
-import { moveFocus } from "./arrow-keys.ts";
+import { moveFocus } from "../shared/arrow-keys.ts";
 import { FamilyCard } from "./family-card.tsx";
 import { cardLabel } from "./labels.ts";
 

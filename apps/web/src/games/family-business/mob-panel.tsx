@@ -5,7 +5,7 @@ import type { MobsterView, SeatView } from "@consigliere/games/family-business/v
 import { useState } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
-import { moveFocus } from "./arrow-keys.ts";
+import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { countsOf } from "./labels.ts";
 import { Mobster } from "./mobster.tsx";

@@ -3,7 +3,7 @@
 import { hitsBeforeActing } from "@consigliere/games/family-business/view";
 import { AnimatePresence, motion } from "motion/react";
 import { Fragment, useId } from "react";
-import { moveFocus } from "./arrow-keys.ts";
+import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { Mobster } from "./mobster.tsx";
 
