@@ -21,7 +21,7 @@ export interface EntryFormsProps {
 export function EntryForms({ next, onEntered }: EntryFormsProps) {
   const t = useTranslations("entry");
   return (
-    <div className="mx-auto grid max-w-4xl gap-6 md:grid-cols-2">
+    <div className="grid max-w-4xl gap-6 md:grid-cols-2">
       <Paper as="section" stacked aria-label={t("guest.title")}>
         <h2 className="text-2xl">{t("guest.title")}</h2>
         <p className="mt-1 mb-4 text-ink-quiet">{t("guest.intro")}</p>

@@ -38,7 +38,7 @@ function Book({ game, rulebook }: { game: string; rulebook: Rulebook }) {
             ))}
           </ol>
         </nav>
-        <Paper as="article" stacked>
+        <Paper as="article">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rulebook, made while building */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: rulebook.html }} />
         </Paper>
