@@ -4,38 +4,41 @@ import en from "../../messages/en.json";
 import ja from "../../messages/ja.json";
 import { Monogram } from "../design/monogram.tsx";
 import { routing } from "../i18n/routing.ts";
+import { THEME_SCRIPT } from "../shell/theme-script.ts";
 
 const WORDS = { en: en.notFound, ja: ja.notFound };
 
-/** What is not there: one page for every address, so it speaks every language. */
+/** The page is one file for every address, so it finds out only in the browser which language to speak. */
+const LANGUAGE_SCRIPT = `(function(){var d=document.documentElement,l=location.pathname.split("/")[1];if(${JSON.stringify(routing.locales)}.indexOf(l)<0)l="${routing.defaultLocale}";d.lang=l;d.dataset.only=l;if(l==="ja"){var f=document.createElement("link");f.rel="stylesheet";f.href="/fonts/ja.css";document.head.append(f)}})()`;
+
+/** What is not there. Without scripts it speaks every language. */
 export default function NotFound() {
   return (
-    <html lang="en" data-theme="night">
+    <html lang="en" data-theme="night" suppressHydrationWarning>
       <head>
-        <title>{`${en.notFound.title} · Consigliere`}</title>
+        <title>{routing.locales.map((locale) => WORDS[locale].title).join(" · ")}</title>
         <link rel="icon" href="/icon.svg" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${LANGUAGE_SCRIPT}` }} />
       </head>
       <body className="desk grid min-h-dvh place-items-center p-4">
         <main className="grid w-full max-w-2xl gap-6">
           <Monogram className="mx-auto size-20" />
-          {routing.locales.map((locale, i) => {
-            const Heading = i === 0 ? "h1" : "h2";
-            return (
-              <section key={locale} lang={locale} className="telegram">
-                <div className="telegram-head">
-                  <Heading>{WORDS[locale].title}</Heading>
-                </div>
-                <div className="telegram-lines">
-                  <p>{WORDS[locale].line}</p>
-                </div>
-                <div className="telegram-actions">
-                  <a href={`/${locale}/`} className="button" data-variant="ink">
-                    {WORDS[locale].home}
-                  </a>
-                </div>
-              </section>
-            );
-          })}
+          {routing.locales.map((locale) => (
+            <section key={locale} lang={locale} className="one-language telegram">
+              <div className="telegram-head">
+                <h1>{WORDS[locale].title}</h1>
+              </div>
+              <div className="telegram-lines">
+                <p>{WORDS[locale].line}</p>
+              </div>
+              <div className="telegram-actions">
+                <a href={`/${locale}/`} className="button" data-variant="ink">
+                  {WORDS[locale].home}
+                </a>
+              </div>
+            </section>
+          ))}
         </main>
       </body>
     </html>
