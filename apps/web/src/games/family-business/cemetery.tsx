@@ -18,7 +18,7 @@ export function Cemetery() {
             R.I.P.
           </text>
         </svg>
-        <h3>{t("cemetery")}</h3>
+        <h2>{t("cemetery")}</h2>
         <span className="fb-count">{cemetery.length}</span>
       </header>
       <ol onKeyDown={moveFocus}>

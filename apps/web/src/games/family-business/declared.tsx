@@ -20,7 +20,7 @@ export function Declared({ window }: { readonly window: WindowView }) {
         <FamilyCard card={window.card} words={words} state="selected" />
       </span>
       <div>
-        <h3>{t("declares", { name: words.name(window.attacker) })}</h3>
+        <h2>{t("declares", { name: words.name(window.attacker) })}</h2>
         {targets.length > 0 && (
           <ul className="fb-targets">
             {targets.map((id) => (

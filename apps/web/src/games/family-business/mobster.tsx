@@ -51,21 +51,16 @@ export function Mobster({ id, place, isBuried = false, isInDanger = false, isSto
       }}
     >
       <Portrait of={faceOf(id)} />
-      <span className="fb-mobster-name" aria-hidden="true">
-        {callName(nameOf(words, id))}
-      </span>
-      {place !== undefined && (
-        <span className="fb-mobster-place" aria-hidden="true">
-          {place}
-        </span>
-      )}
-      {mark?.rank != null && (
-        <span className="fb-mobster-rank" aria-hidden="true">
-          {mark.rank}
-        </span>
-      )}
+      <Sign className="fb-mobster-name" text={callName(nameOf(words, id))} />
+      {place !== undefined && <Sign className="fb-mobster-place" text={place} />}
+      {mark?.rank != null && <Sign className="fb-mobster-rank" text={mark.rank} />}
     </motion.button>
   );
+}
+
+/** Drawn, not written: the button's label says the same in full, and once is enough. */
+function Sign({ className, text }: { readonly className: string; readonly text: string | number }) {
+  return <span className={className} data-text={text} aria-hidden="true" />;
 }
 
 function labelWithReason(

@@ -1,7 +1,7 @@
 "use client";
 
 import { hitsBeforeActing } from "@consigliere/games/family-business/view";
-import { AnimatePresence, motion } from "motion/react";
+import { motion } from "motion/react";
 import { Fragment, useId } from "react";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
@@ -18,23 +18,21 @@ export function Wall() {
     <section className="fb-wall" data-war={war?.rate} aria-label={t("wallLabel", { count: hitList.length })}>
       <Bricks />
       <header className="fb-wall-head">
-        <h3>{t("hitList")}</h3>
+        <h2>{t("hitList")}</h2>
         <span className="fb-war" data-testid="war" data-rate={war?.rate ?? 0}>
           {war === null ? t("peace") : t("war", { rate: war.rate })}
         </span>
       </header>
       {hitList.length === 0 && <p className="fb-wall-empty">{t("wallEmpty")}</p>}
       <ol className="fb-line" onKeyDown={moveFocus}>
-        <AnimatePresence initial={false}>
-          {hitList.map((id, index) => (
-            <Fragment key={id}>
-              <motion.li layout="position" data-head={index === 0 || undefined}>
-                <Mobster id={id} place={index + 1} isInDanger={index < hits} isStop={index === 0} />
-              </motion.li>
-              {index + 1 === hits && <HitsArrow hits={hits} />}
-            </Fragment>
-          ))}
-        </AnimatePresence>
+        {hitList.map((id, index) => (
+          <Fragment key={id}>
+            <motion.li layout="position" data-head={index === 0 || undefined}>
+              <Mobster id={id} place={index + 1} isInDanger={index < hits} isStop={index === 0} />
+            </motion.li>
+            {index + 1 === hits && <HitsArrow hits={hits} />}
+          </Fragment>
+        ))}
       </ol>
     </section>
   );

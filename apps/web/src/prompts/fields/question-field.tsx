@@ -18,7 +18,7 @@ export function QuestionField({ question, draft, ...props }: FieldProps & { read
           <ChoiceField question={question} draft={draft} {...props} />
           {isOne && draft.chosen !== null && draft.further !== null && inner !== undefined && (
             <div className="prompt-further">
-              {isShown(inner, props.hides) && (
+              {needsHint(inner, draft.further, props.hides) && (
                 <Hint words={props.words} path={[...props.path, draft.chosen]} />
               )}
               <QuestionField
@@ -45,7 +45,7 @@ export function QuestionField({ question, draft, ...props }: FieldProps & { read
     case "form":
       return question.parts.map(({ name, question: inner }) => {
         const part = draft.form === "form" ? draft.parts[name] : undefined;
-        return part === undefined ? null : (
+        return part === undefined || !hasOffer(inner, part, props.hides) ? null : (
           <fieldset key={name} className="prompt-part">
             <legend>{props.words.part(name)}</legend>
             <QuestionField {...props} question={inner} draft={part} path={[...props.path, name]} />
@@ -55,10 +55,16 @@ export function QuestionField({ question, draft, ...props }: FieldProps & { read
   }
 }
 
-/** Whether the panel has anything to offer for a question, or leaves all of it to the board. */
-function isShown(question: QuestionData, hides: FieldProps["hides"]): boolean {
+/** Whether the panel has anything to offer at a question, or leaves all of it to the board. */
+function hasOffer(question: QuestionData, draft: Draft, hides: FieldProps["hides"]): boolean {
   if (question.form !== "one" && question.form !== "some") return true;
-  return question.options.some((option) => !hides(option.id));
+  const isOpened = draft.form === "one" && draft.further !== null;
+  return isOpened || question.options.some((option) => !hides(option.id));
+}
+
+/** Parts of a form say themselves what they ask for. */
+function needsHint(question: QuestionData, draft: Draft, hides: FieldProps["hides"]): boolean {
+  return question.form !== "form" && hasOffer(question, draft, hides);
 }
 
 function Hint({ words, path }: Pick<FieldProps, "words" | "path">) {
