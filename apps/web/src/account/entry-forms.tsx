@@ -36,7 +36,7 @@ export function EntryForms({ next, onEntered }: EntryFormsProps) {
   );
 }
 
-export function GuestForm({ onEntered }: Pick<EntryFormsProps, "onEntered">) {
+function GuestForm({ onEntered }: Pick<EntryFormsProps, "onEntered">) {
   const t = useTranslations("entry.guest");
   const locale = useLocale();
   const api = useApi();

@@ -1,5 +1,5 @@
 /** How each seat is told apart: colour, pattern and emblem, always together. */
-export const SEAT_STYLES = [
+const SEAT_STYLES = [
   { emblem: "spade", pattern: "stripes" },
   { emblem: "club", pattern: "dots" },
   { emblem: "diamond", pattern: "checks" },

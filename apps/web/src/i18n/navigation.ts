@@ -2,4 +2,4 @@ import { createNavigation } from "next-intl/navigation";
 import { routing } from "./routing.ts";
 
 /** Links and navigation that keep the page's language. */
-export const { Link, usePathname, useRouter } = createNavigation(routing);
+export const { Link, useRouter } = createNavigation(routing);

@@ -1,4 +1,5 @@
 "use client";
+import type { Client } from "@consigliere/contract/client";
 import { type GameInfo, listGames } from "@consigliere/contract/games";
 import { addBot, createMatch } from "@consigliere/contract/lobby";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -74,6 +75,12 @@ interface Draft {
   readonly options: OptionValues;
 }
 
+async function callBots(api: Client, id: string, level: string | undefined, count: number): Promise<void> {
+  for (let i = 0; i < count && level !== undefined; i++) {
+    await api.call(addBot, { params: { id }, body: { level } });
+  }
+}
+
 function useCreation(game: GameInfo, draft: Draft) {
   const api = useApi();
   const locale = useLocale();
@@ -83,10 +90,8 @@ function useCreation(game: GameInfo, draft: Draft) {
       const { match } = await api.call(createMatch, {
         body: { game: game.id, seats, visibility, seatOrder, options },
       });
-      const level = game.bots.at(-1);
-      for (let i = 0; i < bots && level !== undefined; i++) {
-        await api.call(addBot, { params: { id: match.id }, body: { level } });
-      }
+      // The table stands by then; bots that did not come can be called again from there.
+      await callBots(api, match.id, game.bots.at(-1), bots).catch(() => undefined);
       return match.id;
     },
     onSuccess: (id) => window.location.assign(matchPath(locale, id)),
