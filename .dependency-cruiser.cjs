@@ -23,7 +23,7 @@ const mayUse = {
   local: ["api", "store", "infra"],
   web: ["contract", "games"],
   infra: ["api", "store"],
-  test: ["contract", "engine", "local"],
+  test: ["contract", "engine", "games", "store", "local"],
 };
 
 const within = (names) => `^(${names.map((name) => folders[name]).join("|")})/`;

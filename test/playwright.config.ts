@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     locale: "en-GB",
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -2,9 +2,7 @@ import { enterApiPlayer, startApiMatch } from "./support/api-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 test("four guests play a whole match through the API alone", async ({ stack }) => {
-  const players = await Promise.all(
-    ["Ann", "Ben", "Cleo", "Dan"].map((name) => enterApiPlayer(stack, name)),
-  );
+  const players = await Promise.all(["Ann", "Ben", "Cleo", "Dan"].map((name) => enterApiPlayer(stack, name)));
   const [first] = players;
   if (!first) throw new Error("nobody");
   const id = await startApiMatch(players, { mobSize: 5 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { enterAsGuest, attachEmail, signIn } from "@consigliere/contract/account";
+import { attachEmail, enterAsGuest, signIn } from "@consigliere/contract/account";
 import { type Client, createClient } from "@consigliere/contract/client";
 import { createMatch, joinMatch, startMatch } from "@consigliere/contract/lobby";
 import { answerPrompt, type MatchView, viewMatch } from "@consigliere/contract/play";
@@ -51,7 +51,10 @@ export async function confirmEmail(stack: Stack, player: ApiPlayer, email: strin
 }
 
 /** The first of the players invites the others by link, and starts the match. */
-export async function startApiMatch(players: readonly ApiPlayer[], options: Record<string, unknown>): Promise<string> {
+export async function startApiMatch(
+  players: readonly ApiPlayer[],
+  options: Record<string, unknown>,
+): Promise<string> {
   const [host, ...friends] = players;
   if (!host) throw new Error("A match needs a host.");
   const created = await host.client.call(createMatch, {

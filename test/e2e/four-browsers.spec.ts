@@ -1,0 +1,59 @@
+import type { Browser, Page } from "@playwright/test";
+import { browserPlayer, matchIdOf, viewOf } from "./support/browser-player.ts";
+import { expect, test } from "./support/fixtures.ts";
+
+test("four friends in four browsers play a whole match by invitation", async ({ browser, baseURL }) => {
+  test.setTimeout(600_000);
+  const host = await openPage(browser, baseURL);
+  const inviteUrl = await openTable(host);
+  const friends = await Promise.all(
+    ["Ben", "Cleo", "Dan"].map(async (name) => {
+      const page = await openPage(browser, baseURL);
+      await page.goto(inviteUrl);
+      await sitDownAs(page, name);
+      await page.waitForURL(/\/m\//);
+      return page;
+    }),
+  );
+  // The last chair is taken: the cards are dealt.
+  await expect(host.getByTestId("match-table")).toBeVisible({ timeout: 30_000 });
+
+  const pages = [host, ...friends];
+  const players = pages.map((page, seat) => browserPlayer(page, `friend ${seat}`));
+  const isOver = async () => (await viewOf(host)).match.status === "over";
+  let silence = 0;
+  while (!(await isOver())) {
+    let any = false;
+    for (const player of players) any = (await player.answerNow()) || any;
+    silence = any ? 0 : silence + 1;
+    expect(silence, "rounds in which nobody was asked anything").toBeLessThan(20);
+  }
+  for (const page of pages) {
+    await expect(page.getByTestId("outcome")).toBeVisible({ timeout: 30_000 });
+    expect(matchIdOf(page)).toBe(matchIdOf(host));
+  }
+});
+
+async function openPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    locale: "en-GB",
+    reducedMotion: "reduce",
+  });
+  return context.newPage();
+}
+
+/** Opens a short match for four and gives its invitation link. */
+async function openTable(page: Page): Promise<string> {
+  await page.goto("/en/new/");
+  await sitDownAs(page, "Ann");
+  await page.getByRole("radio", { name: "5: short" }).check();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.waitForURL(/\/m\//);
+  return page.getByRole("textbox", { name: "Invitation link" }).inputValue();
+}
+
+async function sitDownAs(page: Page, name: string): Promise<void> {
+  await page.getByLabel("What shall we call you?").fill(name);
+  await page.getByRole("button", { name: "Sit down" }).click();
+}

@@ -1,0 +1,100 @@
+import type { MatchView } from "@consigliere/contract/play";
+import type { AnswerValue } from "@consigliere/engine/answer";
+import { randomAnswer } from "@consigliere/engine/answer";
+import type { Prompt } from "@consigliere/engine/prompt";
+import { type Random, seededRandom } from "@consigliere/engine/random";
+import { expect, type Page } from "@playwright/test";
+
+/** The id of the match that the page shows. */
+export function matchIdOf(page: Page): string {
+  const id = /\/m\/([\w-]+)/.exec(page.url())?.[1];
+  if (!id) throw new Error(`${page.url()} is no match.`);
+  return id;
+}
+
+/** The match as the page's own session may see it. */
+export async function viewOf(page: Page): Promise<MatchView> {
+  const response = await page.request.get(`/api/matches/${matchIdOf(page)}`);
+  return (await response.json()) as MatchView;
+}
+
+/** What the person in front of the page is asked now. */
+export async function promptOf(page: Page): Promise<Prompt | undefined> {
+  const { table } = await viewOf(page);
+  return table?.prompts.find(({ optional, sealed }) => !optional && sealed === null);
+}
+
+/** Somebody who plays by pressing what the page offers. */
+export interface BrowserPlayer {
+  readonly page: Page;
+  /** Answers what is asked now, if anything is; says whether it was. */
+  answerNow(): Promise<boolean>;
+}
+
+export function browserPlayer(page: Page, seed: string): BrowserPlayer {
+  const random = seededRandom(seed);
+  return {
+    page,
+    answerNow: async () => {
+      const prompt = await promptOf(page);
+      if (!prompt) return false;
+      // Coming back to a page makes it look for news at once.
+      await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+      const isAnswered = await answerByClicks(page, prompt, random);
+      return isAnswered;
+    },
+  };
+}
+
+/** False when the prompt has gone meanwhile: the answer of another settled it. */
+async function answerByClicks(page: Page, prompt: Prompt, random: Random): Promise<boolean> {
+  try {
+    for (const option of picksOf(randomAnswer(prompt.question, random))) await pick(page, option);
+    const confirm = page.getByTestId("answer-confirm");
+    await expect(confirm).toBeEnabled({ timeout: 5000 });
+    const [response] = await Promise.all([
+      page.waitForResponse((one) => one.url().endsWith("/answers"), { timeout: 10_000 }),
+      confirm.click(),
+    ]);
+    if (response.ok()) return true;
+    const problem = (await response.json()) as { code: string };
+    expect(["match/stale-prompt", "match/over", "match/busy"]).toContain(problem.code);
+    return false;
+  } catch (error) {
+    if ((await promptOf(page))?.id === prompt.id) throw error;
+    return false;
+  }
+}
+
+/** The options to press, in order. */
+function picksOf(answer: AnswerValue): string[] {
+  if (typeof answer === "string") return [answer];
+  if (typeof answer === "number") return [];
+  if (Array.isArray(answer)) return [...answer];
+  const { choose, with: further, ...parts } = answer as Record<string, AnswerValue>;
+  if (typeof choose === "string" && further !== undefined) return [choose, ...picksOf(further)];
+  return Object.values(parts).flatMap(picksOf);
+}
+
+/** Presses an option where it is: in the panel, on the board, or at a card of the hand that must be lifted first. */
+async function pick(page: Page, option: string): Promise<void> {
+  const panel = page.getByTestId("prompt-panel");
+  const button = page.locator(`[data-testid="option-${option}"]`).first();
+  const card = page.locator(`${cardOf(option)}[aria-expanded="false"]`).first();
+  const list = panel.getByRole("button", { name: "Show as a list" });
+  await expect(async () => {
+    await expect(panel).toBeVisible({ timeout: 1000 });
+    if (!(await button.isVisible())) {
+      if (await card.isVisible()) await card.click({ timeout: 1000 });
+      else if (await list.isVisible()) await list.click({ timeout: 1000 });
+    }
+    await button.click({ timeout: 1000 });
+  }).toPass({ timeout: 20_000, intervals: [100, 250] });
+}
+
+/** Where an option belongs to a card in the hand: `play:…`, `discard:…` name it, `counter:…` its kind. */
+function cardOf(option: string): string {
+  const [verb = "", name = ""] = option.split(":", 2);
+  if (verb === "counter") return `[data-testid^="card-${name}-"]`;
+  return `[data-testid="card-${["play", "discard"].includes(verb) ? name : "none"}"]`;
+}
