@@ -6,6 +6,7 @@ import { genericUi } from "./generic-board.tsx";
 
 /** The boards by game id, each loaded only by who sits at such a table. */
 const boards: Readonly<Record<string, () => Promise<GameUi>>> = {
+  crooks: async () => (await import("./crooks/ui.tsx")).crooksUi,
   "family-business": async () => (await import("./family-business/ui.tsx")).familyBusinessUi,
 };
 

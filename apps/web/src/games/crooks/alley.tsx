@@ -1,0 +1,103 @@
+"use client";
+
+import type { HideoutView } from "@consigliere/games/crooks/view";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import { moveFocus } from "../shared/arrow-keys.ts";
+import { useBoard, useShowing } from "./board-context.ts";
+import { hideoutLabel, hideoutName, letterOf } from "./labels.ts";
+import { faceOf } from "./portraits.ts";
+
+/** The alley: a door for each hideout, with the price on it and the faces that the viewer remembers. */
+export function Alley() {
+  const { t, view } = useBoard();
+  return (
+    <section className="ck-alley" aria-label={t("alley")}>
+      <ol className="ck-doors" onKeyDown={moveFocus} data-count={view.hideouts.length}>
+        {view.hideouts.map((hideout) => (
+          <li key={hideout.id}>
+            <Door hideout={hideout} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Door({ hideout }: { readonly hideout: HideoutView }) {
+  const { t, words, draft, scene, show } = useBoard();
+  const showing = useShowing({ kind: "door", hideout: hideout.id });
+  const marks = draft?.marks;
+  const option = marks?.has(`hire:${hideout.id}`) === true ? `hire:${hideout.id}` : `hideout:${hideout.id}`;
+  const mark = marks?.get(option);
+  const isOpen = mark !== undefined && mark.state !== "blocked";
+  const label = hideoutLabel(t, words, hideout);
+  return (
+    <button
+      type="button"
+      className="ck-door"
+      data-mark={mark?.state}
+      data-empty={hideout.count === 0 || undefined}
+      data-event={scene.hideout === hideout.id || undefined}
+      {...(mark === undefined
+        ? {}
+        : {
+            "data-testid": `option-${option}`,
+            "aria-pressed": mark.state === "chosen",
+            "aria-disabled": !isOpen,
+          })}
+      aria-label={mark?.reason == null ? label : `${label}${t("stop")}${words.blocked(mark.reason)}`}
+      {...showing}
+      onClick={() => {
+        show({ kind: "door", hideout: hideout.id });
+        if (isOpen) draft?.pickMarked(option);
+      }}
+    >
+      <DoorArt />
+      <span className="ck-door-letter" aria-hidden="true">
+        {letterOf(hideout.id)}
+      </span>
+      <span className="ck-door-price" aria-hidden="true">
+        {hideout.count === 0 ? t("shut") : t("price", { money: hideout.count })}
+      </span>
+      <span className="ck-door-name" aria-hidden="true">
+        {hideoutName(words, hideout.id)}
+      </span>
+      {hideout.notes !== null && hideout.notes.length > 0 && (
+        <span className="ck-door-notes" aria-hidden="true">
+          {hideout.notes.map(({ crook, status }) => (
+            <span key={crook} className="ck-face" data-status={status}>
+              <Portrait of={faceOf(crook)} />
+            </span>
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** A steel-bound door in a brick wall, a lamp above and a slot to be looked at through. */
+function DoorArt() {
+  return (
+    <svg className="ck-door-art" viewBox="0 0 80 110" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M8 110V24C8 6 72 6 72 24V110Z" fill="#0f0a08" />
+      <path className="ck-door-leaf" d="M13 110V27C13 12 67 12 67 27V110Z" />
+      <path
+        d="M26.5 17V110M40 14V110M53.5 17V110"
+        stroke="#17100c"
+        strokeWidth="1.4"
+        opacity="0.55"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path d="M13 44H67M13 88H67" stroke="#2b2926" strokeWidth="6" />
+      <path
+        d="M17 44h.1M27 44h.1M53 44h.1M63 44h.1M17 88h.1M27 88h.1M53 88h.1M63 88h.1"
+        stroke="#b9b2a4"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+      />
+      <rect className="ck-door-slot" x="28" y="24" width="24" height="9" rx="1.5" />
+      <path className="ck-door-eyes" d="M34 28.5h4M42 28.5h4" strokeWidth="2.6" strokeLinecap="round" />
+      <circle cx="61" cy="66" r="3" fill="#c89b4b" stroke="#17100c" />
+    </svg>
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import { TARGETS } from "@consigliere/games/crooks/cards";
+import type { View } from "@consigliere/games/crooks/view";
+import { LayoutGroup, MotionConfig } from "motion/react";
+import { useTranslations } from "next-intl";
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
+import type { BoardProps } from "../game-ui.ts";
+import { Alley } from "./alley.tsx";
+import { type BoardContext, BoardProvider, type Subject } from "./board-context.ts";
+import { BossCard } from "./boss-card.tsx";
+import { Casebook } from "./casebook.tsx";
+import { GangLedger } from "./gang-ledger.tsx";
+import { seatingOf } from "./knowledge.ts";
+import { targetName } from "./labels.ts";
+import { River } from "./river.tsx";
+import { sceneOf } from "./scene.ts";
+import { Slot } from "./slot.tsx";
+import { Spotlight } from "./spotlight.tsx";
+import { TargetHead } from "./target-head.tsx";
+import "./board.css";
+import "./pieces.css";
+
+/**
+ * The town at night: the alley with its doors, the targets with everybody's stacks, and the notebooks.
+ * On a phone the targets stand below each other and the seats side by side; on a wide screen the other way.
+ */
+export function CrooksBoard(props: BoardProps) {
+  const t = useTranslations("play.crooks");
+  const [shown, show] = useState<Subject | null>(null);
+  const view = props.view as View;
+  const scene = useMemo(() => sceneOf(props.event), [props.event]);
+  const context = useMemo<BoardContext>(
+    () => ({ ...props, view, t, scene, shown, show }),
+    [props, view, t, scene, shown],
+  );
+  const board = useRef<HTMLDivElement>(null);
+  const asked = props.draft === null ? null : props.draft.prompt.id;
+  useEffect(() => {
+    if (asked !== null && board.current !== null) bringIntoSight(board.current);
+  }, [asked]);
+  const seating = seatingOf(view, props.viewer);
+  return (
+    <MotionConfig reducedMotion="user" transition={{ duration: 0.28, ease: "easeInOut" }}>
+      <LayoutGroup>
+        <BoardProvider value={context}>
+          <div
+            className="ck-board"
+            ref={board}
+            data-topic={props.draft?.prompt.topic}
+            data-over={view.phase === "over" || undefined}
+          >
+            <div className="ck-street">
+              <Alley />
+              <Spotlight />
+            </div>
+            <section
+              className="ck-town"
+              aria-label={t("town")}
+              style={{ "--rivals": seating.length - 1 } as CSSProperties}
+            >
+              {seating.map((seat, column) => (
+                <div key={seat} className="ck-head-cell" style={cell(-1, column)}>
+                  <BossCard seat={seat} />
+                </div>
+              ))}
+              {TARGETS.map((target, row) => (
+                <section
+                  key={target}
+                  className="ck-target-group"
+                  aria-label={targetName(props.words, target)}
+                >
+                  <div className="ck-target-cell" style={cell(row, -1)}>
+                    <TargetHead target={target} />
+                  </div>
+                  {seating.map((seat, column) => (
+                    <div key={seat} className="ck-slot-cell" style={cell(row, column)}>
+                      <Slot seat={seat} target={target} />
+                    </div>
+                  ))}
+                </section>
+              ))}
+            </section>
+            <div className="ck-notes">
+              <GangLedger />
+              <Casebook />
+              <River />
+            </div>
+          </div>
+        </BoardProvider>
+      </LayoutGroup>
+    </MotionConfig>
+  );
+}
+
+/** Where something stands: by target and by seat; −1 for the heads. */
+function cell(target: number, seat: number): CSSProperties {
+  return { "--target": target + 2, "--seat": seat + 2 } as CSSProperties;
+}
+
+/** On a small screen the first thing that can be chosen is brought to the middle. */
+function bringIntoSight(board: HTMLElement): void {
+  const targets = [...board.querySelectorAll<HTMLElement>('[data-mark="open"]')];
+  const isSeen = targets.some((target) => {
+    const { top, bottom } = target.getBoundingClientRect();
+    return top > 0 && bottom < window.innerHeight * 0.6;
+  });
+  if (!isSeen) targets[0]?.scrollIntoView({ block: "center", behavior: "smooth" });
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
+import { useBoard } from "./board-context.ts";
+import { nextPlay } from "./knowledge.ts";
+import { crewName } from "./labels.ts";
+import { faceOfBoss } from "./portraits.ts";
+import { Tile } from "./tile.tsx";
+
+/** The head of a row: the boss of the crew, who plays it, the money, and the crook just hired. */
+export function BossCard({ seat }: { readonly seat: number }) {
+  const { t, view, words, seats, viewer, waiting, scene } = useBoard();
+  const facts = view.seats[seat];
+  if (facts === undefined) return null;
+  const player = seats.find((one) => one.seat === seat);
+  const isAwaited = waiting.some((one) => one.seat === seat);
+  const hand = view.hand?.seat === seat ? view.hand : null;
+  const status = facts.isResigned
+    ? "resigned"
+    : facts.passed !== null
+      ? "passed"
+      : isAwaited
+        ? "decides"
+        : null;
+  const total = view.score?.seats.find((one) => one.seat === seat)?.total;
+  const label = [
+    words.name(seat),
+    crewName(words, facts.crew),
+    t("dollars", { money: facts.money }),
+    ...(status === null ? [] : [t(`status.${status}`)]),
+    ...(hand === null ? [] : [t("holdsOne")]),
+    ...(total === undefined ? [] : [t("points", { points: total })]),
+  ].join(t("comma"));
+  return (
+    <div
+      className="ck-boss"
+      data-seat={seat}
+      data-mine={seat === viewer || undefined}
+      data-active={view.active === seat || undefined}
+      data-out={facts.passed !== null || undefined}
+      data-event={scene.seat === seat || undefined}
+      role="img"
+      aria-label={label}
+    >
+      <span className="ck-boss-card" data-crew={facts.crew}>
+        <Portrait of={faceOfBoss(facts.crew)} />
+        <SeatBand seat={seat} className="ck-boss-band" />
+        <SeatMark seat={seat} className="ck-boss-seal" />
+      </span>
+      <span className="ck-boss-words">
+        <b>
+          {player?.portrait != null && <Portrait of={player.portrait} shape="round" />}
+          <span>{words.name(seat)}</span>
+        </b>
+        <small>{crewName(words, facts.crew)}</small>
+        <span className="ck-money">{t("price", { money: facts.money })}</span>
+        {total !== undefined && <span className="ck-total">{t("points", { points: total })}</span>}
+        {status !== null && (
+          <span className="ck-tag" data-status={status}>
+            {t(`status.${status}`)}
+          </span>
+        )}
+      </span>
+      {hand !== null && (
+        <span className="ck-boss-hand">
+          <Tile
+            played={{ play: nextPlay(view), owner: seat, facing: "down", from: hand.from, crook: hand.crook }}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+"use client";
+
+import type { CrookId } from "@consigliere/games/crooks/cards";
+import { crookOf } from "@consigliere/games/crooks/cards";
+import type { HideoutView, PlayedView } from "@consigliere/games/crooks/view";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import { SeatMark } from "../../design/seat-mark.tsx";
+import { useBoard, useShowing } from "./board-context.ts";
+import { crookFacts, crookName, hideoutName, letterOf } from "./labels.ts";
+import { faceOf } from "./portraits.ts";
+
+/** What the viewer has seen, and what follows from it. Once all is over: what nobody saw. */
+export function Casebook() {
+  const { t, view, viewer } = useBoard();
+  if (view.archive !== null) return <Archive />;
+  if (viewer === null || !view.options.casebook) return null;
+  const doors = view.hideouts.filter(({ notes }) => notes !== null && notes.length > 0);
+  const hidden = view.seats.flatMap(({ row }) => row.flat()).filter(isSuspected);
+  return (
+    <section className="ck-casebook paper" data-tone="aged" aria-label={t("casebook")}>
+      <h3>{t("casebook")}</h3>
+      {doors.length === 0 && <p className="ck-quiet">{t("casebookEmpty")}</p>}
+      {doors.map((hideout) => (
+        <Entry key={hideout.id} hideout={hideout} />
+      ))}
+      {hidden.length > 0 && (
+        <div className="ck-entry">
+          <h4>{t("whoLies")}</h4>
+          {hidden.map((played) => (
+            <Suspects key={played.play} played={played} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function isSuspected({ candidates }: PlayedView): boolean {
+  return candidates !== null && candidates.length > 0;
+}
+
+const STATUSES = ["certain", "possible", "gone"] as const;
+
+/** One hideout: who is there, who may be, who has gone. */
+function Entry({ hideout }: { readonly hideout: HideoutView }) {
+  const { t, words } = useBoard();
+  const { id, count, notes } = hideout;
+  const certain = notes?.filter(({ status }) => status === "certain").length ?? 0;
+  return (
+    <div className="ck-entry">
+      <h4>
+        <span className="ck-letter">{letterOf(id)}</span> {hideoutName(words, id)}
+      </h4>
+      {STATUSES.map((status) => {
+        const crooks = notes?.filter((note) => note.status === status) ?? [];
+        if (crooks.length === 0) return null;
+        return (
+          <div key={status} className="ck-entry-line" data-status={status}>
+            <p>{t(`heading.${status}`, { count: count - certain, of: crooks.length })}</p>
+            <ul>
+              {crooks.map(({ crook }) => (
+                <li key={crook}>
+                  <Chip crook={crook} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A crook that lies face-down, and who it may be. */
+function Suspects({ played }: { readonly played: PlayedView }) {
+  const { t, view, words } = useBoard();
+  const at = view.targets.find((_, index) =>
+    view.seats[played.owner]?.row[index]?.some(({ play }) => play === played.play),
+  );
+  return (
+    <div className="ck-entry-line" data-status="possible">
+      <p>
+        <SeatMark seat={played.owner} className="size-5" />{" "}
+        {t("liesAt", {
+          name: words.name(played.owner),
+          target: at === undefined ? "" : words.text(`target.${at.id}`),
+          letter: letterOf(played.from),
+        })}
+      </p>
+      <ul>
+        {played.candidates?.map((crook) => (
+          <li key={crook}>
+            <Chip crook={crook} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A crook named in a text; pointed at, it is shown large. */
+function Chip({ crook }: { readonly crook: CrookId }) {
+  const { t, words, show } = useBoard();
+  const showing = useShowing({ kind: "crook", crook });
+  return (
+    <button
+      type="button"
+      className="ck-chip"
+      aria-label={[crookName(words, crook), crookFacts(t, words, crook)].join(t("comma"))}
+      {...showing}
+      onClick={() => show({ kind: "crook", crook })}
+    >
+      <Portrait of={faceOf(crook)} />
+      <b>{crookOf(crook).rank}</b>
+      {crookName(words, crook)}
+    </button>
+  );
+}
+
+/** After the scoring: who was still in the hideouts, and who never came to town. */
+function Archive() {
+  const { t, view, words } = useBoard();
+  const { archive } = view;
+  if (archive === null) return null;
+  const leftover = archive.leftover.filter(({ crooks }) => crooks.length > 0);
+  return (
+    <section className="ck-casebook paper" data-tone="aged" aria-label={t("archive")}>
+      <h3>{t("archive")}</h3>
+      {leftover.map(({ hideout, crooks }) => (
+        <div key={hideout} className="ck-entry">
+          <h4>
+            <span className="ck-letter">{letterOf(hideout)}</span> {hideoutName(words, hideout)}
+          </h4>
+          <Chips crooks={crooks} />
+        </div>
+      ))}
+      {archive.undealt.length > 0 && (
+        <div className="ck-entry">
+          <h4>{t("undealt")}</h4>
+          <Chips crooks={archive.undealt} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Chips({ crooks }: { readonly crooks: readonly CrookId[] }) {
+  return (
+    <ul className="ck-chips">
+      {crooks.map((crook) => (
+        <li key={crook}>
+          <Chip crook={crook} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import { type CrookId, crookOf } from "@consigliere/games/crooks/cards";
+import type { View } from "@consigliere/games/crooks/view";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { CardState } from "../../design/card.tsx";
+import type { BoardProps } from "../game-ui.ts";
+import { moveFocus } from "../shared/arrow-keys.ts";
+import { CrookCard } from "./crook-card.tsx";
+import { abilityRule, crookFacts, crookName } from "./labels.ts";
+
+/** What lies before me: the crooks found behind the door, or the one that is to go to work. */
+export function CrooksHand({ view, words, draft }: BoardProps) {
+  if (draft === null) return null;
+  const { topic, question, about } = draft.prompt;
+  if (topic === "keep" && question.form === "one") {
+    const found = question.options.map(({ id }) => id.slice("crook:".length) as CrookId);
+    return <Found found={found} words={words} draft={draft} />;
+  }
+  const crook = topic === "place" ? (view as View).hand?.crook : crookPlayed(view as View, about);
+  return crook == null ? null : <AtWork crook={crook} words={words} isToBePlaced={topic === "place"} />;
+}
+
+/** The crook whose ability is asked about. */
+function crookPlayed(view: View, about: unknown): CrookId | null {
+  if (typeof about !== "object" || about === null || !("play" in about)) return null;
+  const rows = view.seats.flatMap(({ row }) => row.flat());
+  return rows.find(({ play }) => play === about.play)?.crook ?? null;
+}
+
+interface FoundProps extends Pick<BoardProps, "words"> {
+  readonly found: readonly CrookId[];
+  readonly draft: NonNullable<BoardProps["draft"]>;
+}
+
+/** The crooks behind the door as a fan. The one that is pressed is shown with its rule, and kept if it may be. */
+function Found({ found, words, draft }: FoundProps) {
+  const t = useTranslations("play.crooks");
+  const [looked, setLooked] = useState<CrookId | null>(null);
+  const markOf = (crook: CrookId) => draft.marks.get(`crook:${crook}`);
+  const chosen = found.find((crook) => markOf(crook)?.state === "chosen");
+  const open = looked ?? chosen ?? null;
+  const stateOf = (crook: CrookId): CardState => {
+    if (crook === chosen) return "selected";
+    return markOf(crook)?.state === "blocked" ? "blocked" : "playable";
+  };
+  return (
+    <div className="ck-hand" data-open={open !== null || undefined}>
+      <ol className="ck-fan" aria-label={t("found", { count: found.length })} onKeyDown={moveFocus}>
+        {found.map((crook) => {
+          const mark = markOf(crook);
+          const label = [crookName(words, crook), crookFacts(t, words, crook)];
+          if (mark?.reason != null) label.push(words.blocked(mark.reason));
+          return (
+            <li key={crook}>
+              <button
+                type="button"
+                data-testid={`option-crook:${crook}`}
+                aria-pressed={crook === chosen}
+                aria-disabled={mark?.state === "blocked" || undefined}
+                aria-label={label.join(t("comma"))}
+                onFocus={() => setLooked(crook)}
+                onClick={() => {
+                  setLooked(crook);
+                  draft.pickMarked(`crook:${crook}`);
+                }}
+              >
+                <CrookCard crook={crook} words={words} state={stateOf(crook)} />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {open !== null && <Facts crook={open} words={words} reason={markOf(open)?.reason ?? null} />}
+    </div>
+  );
+}
+
+interface FactsProps extends Pick<BoardProps, "words"> {
+  readonly crook: CrookId;
+  readonly reason?: string | null;
+  readonly children?: React.ReactNode;
+}
+
+/** A crook in words, with its rule and why it may not be kept. */
+function Facts({ crook, words, reason = null, children }: FactsProps) {
+  const t = useTranslations("play.crooks");
+  const { ability } = crookOf(crook);
+  return (
+    <div className="ck-facts" aria-live="polite">
+      <h3>{crookName(words, crook)}</h3>
+      <p>{crookFacts(t, words, crook)}</p>
+      {ability !== null && <p>{abilityRule(words, ability)}</p>}
+      {reason !== null && <p className="ck-reason">{words.blocked(reason)}</p>}
+      {children}
+    </div>
+  );
+}
+
+interface AtWorkProps extends Pick<BoardProps, "words"> {
+  readonly crook: CrookId;
+  readonly isToBePlaced: boolean;
+}
+
+function AtWork({ crook, words, isToBePlaced }: AtWorkProps) {
+  const t = useTranslations("play.crooks");
+  return (
+    <div className="ck-hand" data-single>
+      <CrookCard crook={crook} words={words} state="selected" />
+      <Facts crook={crook} words={words}>
+        {isToBePlaced && <p className="ck-todo">{t("chooseSlot")}</p>}
+      </Facts>
+    </div>
+  );
+}

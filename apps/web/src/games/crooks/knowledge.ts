@@ -1,0 +1,85 @@
+/** What the viewer can read off the table: who leads where, and who employs how many of each gang. */
+import {
+  type CrookId,
+  crookOf,
+  GANG_AWARD,
+  GANGS,
+  type GangId,
+  TARGETS,
+  type TargetId,
+} from "@consigliere/games/crooks/cards";
+import { type PlayedView, strengthOf, type View } from "@consigliere/games/crooks/view";
+
+/** The stack of a seat at a target, bottom to top. */
+export function stackOf(view: View, seat: number, target: TargetId): readonly PlayedView[] {
+  return view.seats[seat]?.row[TARGETS.indexOf(target)] ?? [];
+}
+
+export interface Strength {
+  readonly seat: number;
+  /** Sum of the ranks that the viewer knows. */
+  readonly known: number;
+  /** Crooks whom the viewer does not know. */
+  readonly unknown: number;
+}
+
+/** The seats with crooks at a target, in seat order. */
+export function strengthsAt(view: View, target: TargetId): Strength[] {
+  return view.seats.flatMap(({ seat }) => {
+    const stack = stackOf(view, seat, target);
+    return stack.length === 0 ? [] : [{ seat, ...strengthOf(stack) }];
+  });
+}
+
+/** Who would take the target as far as the viewer knows: the winners once it was scored. */
+export function leadersAt(view: View, target: TargetId): readonly number[] {
+  const scored = view.score?.targets.find((one) => one.target === target);
+  if (scored !== undefined) return scored.winners;
+  const strengths = strengthsAt(view, target);
+  const best = Math.max(0, ...strengths.map(({ known }) => known));
+  return best === 0 ? [] : strengths.filter(({ known }) => known === best).map(({ seat }) => seat);
+}
+
+export interface GangTally {
+  readonly gang: GangId;
+  /** Points for the sole majority. */
+  readonly award: number;
+  /** Members that the viewer knows, by seat. */
+  readonly counts: readonly number[];
+  /** The seat with the sole majority as far as the viewer knows. */
+  readonly leader: number | null;
+}
+
+export function gangTallies(view: View): GangTally[] {
+  return GANGS.map((gang) => {
+    const counts = view.seats.map(
+      ({ row }) => row.flat().filter(({ crook }) => isMember(crook, gang)).length,
+    );
+    const best = Math.max(...counts);
+    const leaders = view.seats.filter(({ seat }) => counts[seat] === best);
+    const leader = best > 0 && leaders.length === 1 ? (leaders[0]?.seat ?? null) : null;
+    return { gang, award: GANG_AWARD[view.seats.length] ?? 0, counts, leader };
+  });
+}
+
+function isMember(crook: CrookId | null, gang: GangId): boolean {
+  return crook !== null && crookOf(crook).gangs.some((one) => one === gang);
+}
+
+/** How many crooks of a row the viewer does not know. */
+export function unknownIn(view: View, seat: number): number {
+  return (view.seats[seat]?.row.flat() ?? []).filter(({ crook }) => crook === null).length;
+}
+
+/** The serial number that the next placed crook will get. */
+export function nextPlay(view: View): number {
+  const plays = [...view.seats.flatMap(({ row }) => row.flat()), ...view.removed].map(({ play }) => play);
+  return Math.max(0, ...plays) + 1;
+}
+
+/** The other seats clockwise from the viewer, then the viewer's; all in order for people without a seat. */
+export function seatingOf(view: View, viewer: number | null): number[] {
+  const seats = view.seats.map(({ seat }) => seat);
+  if (viewer === null || !seats.includes(viewer)) return seats;
+  return [...seats.slice(viewer + 1), ...seats.slice(0, viewer), viewer];
+}

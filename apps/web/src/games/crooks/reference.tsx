@@ -1,0 +1,64 @@
+"use client";
+
+import { ABILITIES, CROOK_IDS, crookOf, GANG_AWARD, GANGS } from "@consigliere/games/crooks/cards";
+import { useTranslations } from "next-intl";
+import type { GameWords } from "../game-words.ts";
+import { AbilityMark } from "./ability-mark.tsx";
+import { CrookCard } from "./crook-card.tsx";
+import { GangMark } from "./gang-mark.tsx";
+import { abilityName, abilityRule, crookFacts, crookName, gangName } from "./labels.ts";
+
+/** The reference card: the turn, the tricks, the count, and everybody who may be in town. */
+export function CrooksReference({ words }: { readonly words: GameWords }) {
+  const t = useTranslations("play.crooks");
+  return (
+    <div className="ck-reference">
+      <p>{t("reference.turn")}</p>
+      <p>{t("reference.score")}</p>
+      <h3>{t("reference.abilities")}</h3>
+      <ul className="ck-reference-list">
+        {ABILITIES.map((ability) => (
+          <li key={ability}>
+            <AbilityMark ability={ability} />
+            <div>
+              <b>{abilityName(words, ability)}</b>
+              <p>{abilityRule(words, ability)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <h3>{t("gangs")}</h3>
+      <ul className="ck-reference-list">
+        {GANGS.map((gang) => (
+          <li key={gang}>
+            <GangMark gang={gang} />
+            <div>
+              <b>{gangName(words, gang)}</b>
+              <p>{t("reference.members", { count: membersOf(gang) })}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>{t("reference.awards", { two: awardOf(2), three: awardOf(3), four: awardOf(4) })}</p>
+      <h3>{t("reference.crooks", { count: CROOK_IDS.length })}</h3>
+      <ul className="ck-reference-crooks">
+        {CROOK_IDS.map((crook) => (
+          <li key={crook}>
+            <CrookCard crook={crook} words={words} />
+            <span className="visually-hidden">
+              {[crookName(words, crook), crookFacts(t, words, crook)].join(t("comma"))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function membersOf(gang: (typeof GANGS)[number]): number {
+  return CROOK_IDS.filter((crook) => crookOf(crook).gangs.includes(gang)).length;
+}
+
+function awardOf(seats: number): number {
+  return GANG_AWARD[seats] ?? 0;
+}

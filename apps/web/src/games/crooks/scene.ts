@@ -1,0 +1,90 @@
+/** What of the board an event is about, and how long a replay rests at it. */
+import type { CrooksEvent, CrooksEventType } from "@consigliere/games/crooks/events";
+import type { TableEvent } from "../game-words.ts";
+
+/** The things that an event lights up. */
+export interface Scene {
+  readonly hideout: string | null;
+  readonly target: string | null;
+  readonly seat: number | null;
+  readonly plays: readonly number[];
+  readonly gang: string | null;
+}
+
+const NOTHING: Scene = { hideout: null, target: null, seat: null, plays: [], gang: null };
+
+/** Nothing for the present, and for events that the kernel tells. */
+export function sceneOf(event: TableEvent | null): Scene {
+  if (event === null || !Object.hasOwn(PAUSES, event.type)) return NOTHING;
+  return { ...NOTHING, ...thingsIn(event as unknown as CrooksEvent) };
+}
+
+function thingsIn(event: CrooksEvent): Partial<Scene> {
+  switch (event.type) {
+    case "turn-started":
+    case "seat-passed":
+    case "money-taken":
+    case "stand-in-acted":
+    case "standing-order-executed":
+      return { seat: event.seat };
+    case "hire-paid":
+    case "crook-kept":
+    case "hire-empty-handed":
+    case "hideout-searched":
+      return { seat: event.seat, hideout: event.hideout };
+    case "crook-placed":
+      return { target: event.target, plays: [event.play] };
+    case "stack-moved":
+      return { target: event.to, plays: event.crooks.map(({ play }) => play) };
+    case "crooks-removed":
+      return { target: event.target, plays: event.crooks.map(({ play }) => play) };
+    case "ability-used":
+    case "ability-declined":
+      return { plays: [event.play] };
+    case "spy-looked":
+      return event.place.startsWith("hideout-") ? { hideout: event.place } : { target: event.place };
+    case "crooks-revealed":
+      return { plays: event.crooks.map(({ play }) => play) };
+    case "target-scored":
+      return { target: event.target };
+    case "gang-scored":
+      return { gang: event.gang };
+    default:
+      return {};
+  }
+}
+
+const MOVES = 300;
+const TELLS = 220;
+const UNSEEN = 0;
+
+const PAUSES: Readonly<Record<CrooksEventType, number>> = {
+  "match-started": UNSEEN,
+  "turn-started": UNSEEN,
+  "standing-order-executed": UNSEEN,
+  "standing-order-dropped": UNSEEN,
+  "hire-paid": TELLS,
+  "hideout-searched": UNSEEN,
+  "crook-kept": TELLS,
+  "hire-empty-handed": MOVES,
+  "crook-placed": MOVES,
+  "stack-moved": MOVES,
+  "crooks-removed": MOVES,
+  "ability-used": UNSEEN,
+  "ability-declined": UNSEEN,
+  "money-taken": TELLS,
+  "spy-looked": MOVES,
+  "seat-passed": TELLS,
+  "stand-in-acted": UNSEEN,
+  "all-passed": UNSEEN,
+  "crooks-revealed": MOVES,
+  "target-scored": TELLS,
+  "gang-scored": TELLS,
+  "game-ended": MOVES,
+  "archive-opened": UNSEEN,
+};
+
+/** Milliseconds that a replay rests at an event: what moves longest, what does not show not at all. */
+export function pause({ type }: TableEvent): number {
+  return Object.hasOwn(PAUSES, type) ? PAUSES[type as CrooksEventType] : UNSEEN;
+}

@@ -1,0 +1,128 @@
+"use client";
+
+import type { OptionId } from "@consigliere/contract/question";
+import type { TargetId } from "@consigliere/games/crooks/cards";
+import { strengthOf } from "@consigliere/games/crooks/view";
+import type { Mark } from "../../prompts/places.ts";
+import { useBoard, useShowing } from "./board-context.ts";
+import { leadersAt, stackOf } from "./knowledge.ts";
+import { slotLabel } from "./labels.ts";
+import { Tile } from "./tile.tsx";
+
+interface SlotProps {
+  readonly seat: number;
+  readonly target: TargetId;
+}
+
+/** What a seat has at a target: its stack, and what the viewer may do with it or there now. */
+export function Slot({ seat, target }: SlotProps) {
+  const { t, view, words, viewer, scene, shown, show, draft } = useBoard();
+  const stack = stackOf(view, seat, target);
+  const offers = useOffers(seat, target);
+  const isMine = seat === viewer;
+  const label = slotLabel(t, words, view, seat, target);
+  const isShown = shown?.kind === "slot" && shown.seat === seat && shown.target === target;
+  const blocked = isMine ? draft?.marks.get(`up:${target}`)?.reason : undefined;
+  const showing = useShowing({ kind: "slot", seat, target });
+  const leads = leadersAt(view, target).includes(seat);
+  const { known, unknown } = strengthOf(stack);
+  return (
+    <div
+      className="ck-slot"
+      data-mine={isMine || undefined}
+      data-leads={leads || undefined}
+      data-event={scene.target === target || undefined}
+      data-offers={offers.length || undefined}
+    >
+      {stack.length > 0 && (
+        <button
+          type="button"
+          className="ck-stack"
+          aria-label={blocked == null ? label : `${label}${t("stop")}${words.blocked(blocked)}`}
+          data-shown={isShown || undefined}
+          {...showing}
+          onClick={() => show({ kind: "slot", seat, target })}
+        >
+          {stack.map((played, index) => (
+            <Tile key={played.play} played={played} index={index} count={stack.length} />
+          ))}
+        </button>
+      )}
+      {stack.length === 0 && offers.length === 0 && <span className="visually-hidden">{label}</span>}
+      {stack.length > 1 && (
+        <span className="ck-sum" aria-hidden="true">
+          {t("sum", { known, unknown })}
+        </span>
+      )}
+      {offers.length > 0 && (
+        <span className="ck-offers" data-over={stack.length > 0 || undefined}>
+          {offers.map((offer) => (
+            <Offer key={offer.id} {...offer} label={label} {...{ seat, target }} />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+type Way = "up" | "down" | "join" | "replace" | "switch" | "here" | "kill";
+
+interface OfferData {
+  readonly way: Way;
+  readonly id: OptionId;
+  readonly mark: Mark;
+}
+
+const WAYS = ["up", "down", "join", "replace", "switch"] as const;
+
+/** The ways in which this slot can answer what is asked, and for an empty slot those that are barred now. */
+function useOffers(seat: number, target: TargetId): OfferData[] {
+  const { draft, viewer, view } = useBoard();
+  const topic = draft?.prompt.topic;
+  const offer = (way: Way, id: OptionId): OfferData[] => {
+    const mark = draft?.marks.get(id);
+    return mark === undefined ? [] : [{ way, id, mark }];
+  };
+  if (topic === "killer" && aimOf(draft?.prompt.about) === target && stackOf(view, seat, target).length > 0) {
+    return offer("kill", `seat:${seat}`);
+  }
+  if (topic !== "place" || seat !== viewer) return [];
+  const here = offer("here", `target:${target}`).filter(({ mark }) => mark.state !== "blocked");
+  if (here.length > 0) return here;
+  return WAYS.flatMap((way) => offer(way, `${way}:${target}`)).filter(
+    ({ mark }) => mark.reason !== "slot-taken",
+  );
+}
+
+/** The target at which a Killer stands. */
+function aimOf(about: unknown): unknown {
+  return typeof about === "object" && about !== null && "target" in about ? about.target : null;
+}
+
+function Offer({ way, id, mark, label, seat, target }: OfferData & SlotProps & { readonly label: string }) {
+  const { t, words, draft, show } = useBoard();
+  const showing = useShowing({ kind: "slot", seat, target });
+  const isBlocked = mark.state === "blocked";
+  const says = [label, t(`way.${way}`)];
+  if (mark.reason !== null) says.push(words.blocked(mark.reason));
+  return (
+    <button
+      type="button"
+      className="ck-offer"
+      data-way={way}
+      data-mark={mark.state}
+      data-testid={`option-${id}`}
+      aria-pressed={mark.state === "chosen"}
+      aria-disabled={isBlocked || undefined}
+      aria-label={says.join(t("stop"))}
+      {...showing}
+      onClick={() => {
+        show(isBlocked ? { kind: "slot", seat, target } : null);
+        if (!isBlocked) draft?.pickMarked(id);
+      }}
+    >
+      <i aria-hidden="true" />
+      <span aria-hidden="true">{t(`wayShort.${way}`)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { TARGETS, type TargetId } from "@consigliere/games/crooks/cards";
+import { SeatMark } from "../../design/seat-mark.tsx";
+import { useBoard, useShowing } from "./board-context.ts";
+import { targetLabel, targetName } from "./labels.ts";
+import { TargetArt } from "./target-art.tsx";
+
+/** A place to rob: what it is worth now as far as the viewer knows. A Spy may look at it by a press. */
+export function TargetHead({ target }: { readonly target: TargetId }) {
+  const { t, view, words, draft, scene, show } = useBoard();
+  const showing = useShowing({ kind: "target", target });
+  const facts = view.targets[TARGETS.indexOf(target)];
+  if (facts === undefined) return null;
+  const option = `target:${target}`;
+  const mark = draft?.prompt.topic === "spy" ? draft.marks.get(option) : undefined;
+  const isOpen = mark !== undefined && mark.state !== "blocked";
+  const scored = view.score?.targets.find((one) => one.target === target);
+  const label = targetLabel(t, words, view, target);
+  return (
+    <button
+      type="button"
+      className="ck-target"
+      data-mark={mark?.state}
+      data-event={scene.target === target || undefined}
+      {...(mark === undefined
+        ? {}
+        : {
+            "data-testid": `option-${option}`,
+            "aria-pressed": mark.state === "chosen",
+            "aria-disabled": !isOpen,
+          })}
+      aria-label={mark?.reason == null ? label : `${label}${t("stop")}${words.blocked(mark.reason)}`}
+      {...showing}
+      onClick={() => {
+        show(isOpen ? null : { kind: "target", target });
+        if (isOpen) draft?.pickMarked(option);
+      }}
+    >
+      <TargetArt target={target} />
+      <span
+        className="ck-target-worth"
+        aria-hidden="true"
+        data-changed={facts.value !== facts.printed || undefined}
+      >
+        {facts.value !== facts.printed && <s>{facts.printed}</s>}
+        <b>{facts.value}</b>
+        {facts.unknown > 0 && <small>?</small>}
+      </span>
+      <span className="ck-target-name" aria-hidden="true">
+        {targetName(words, target)}
+      </span>
+      {scored !== undefined && (
+        <span className="ck-target-won" aria-hidden="true">
+          {scored.winners.map((seat) => (
+            <SeatMark key={seat} seat={seat} className="size-5" />
+          ))}
+          {scored.winners.length > 0 && <b>{t("points", { points: scored.points })}</b>}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import type { PlayedView } from "@consigliere/games/crooks/view";
+import { type MotionStyle, motion } from "motion/react";
+import { SeatMark } from "../../design/seat-mark.tsx";
+import { useBoard } from "./board-context.ts";
+import { CrookCard } from "./crook-card.tsx";
+import { letterOf } from "./labels.ts";
+
+interface TileProps {
+  readonly played: Pick<PlayedView, "play" | "owner" | "facing" | "from" | "crook">;
+  /** Place in its stack from the bottom, and how many lie there. */
+  readonly index?: number;
+  readonly count?: number;
+}
+
+/** A crook on the table, as far as the viewer knows it. The one picture travels by its serial number. */
+export function Tile({ played, index = 0, count = 1 }: TileProps) {
+  const { words, scene } = useBoard();
+  const { play, owner, facing, from, crook } = played;
+  return (
+    <motion.span
+      layoutId={`play-${play}`}
+      className="ck-tile"
+      data-event={scene.plays.includes(play) || undefined}
+      style={{ "--i": index, "--n": count } as MotionStyle}
+    >
+      {crook === null ? (
+        <span className="ck-back" aria-hidden="true">
+          <SeatMark seat={owner} />
+        </span>
+      ) : (
+        <CrookCard crook={crook} words={words} shape="tile" isHidden={facing === "down"} />
+      )}
+      {facing === "down" && (
+        <span className="ck-origin" aria-hidden="true">
+          {letterOf(from)}
+        </span>
+      )}
+    </motion.span>
+  );
+}
