@@ -25,22 +25,30 @@ export interface Pending {
   readonly isRevisable: boolean;
   readonly isSettled: (answers: ReadonlyMap<Seat, unknown>) => boolean;
   readonly announce: ((seat: Seat, answer: unknown, by: AnsweredBy) => AddressedEvent) | null;
+  readonly tellsDefaults: boolean;
   readonly heedsResignation: boolean;
   /** Sealed answers; only `askAll` keeps any. */
   readonly sealed: Map<Seat, AnswerValue>;
 }
 
-/** How often each seat has answered about each topic in the running step. */
+/** What a seat is asked about, whatever the answers to choose from. */
+export type Occasion = Pick<Prompt, "seat" | "topic" | "about">;
+
+/** How often each seat has answered on each occasion in the running step. */
 export class AnswerCounts {
   readonly #counts = new Map<string, number>();
 
-  count(seat: Seat, topic: string): void {
-    this.#counts.set(`${seat}/${topic}`, this.of(seat, topic) + 1);
+  count(occasion: Occasion): void {
+    this.#counts.set(keyOf(occasion), this.of(occasion) + 1);
   }
 
-  of(seat: Seat, topic: string): number {
-    return this.#counts.get(`${seat}/${topic}`) ?? 0;
+  of(occasion: Occasion): number {
+    return this.#counts.get(keyOf(occasion)) ?? 0;
   }
+}
+
+function keyOf({ seat, topic, about }: Occasion): string {
+  return canonicalJson([seat, topic, about]);
 }
 
 /** Makes the prompts of a request. */
@@ -56,7 +64,7 @@ export function openPending(request: AskRequest, step: number, answered: AnswerC
         throw new RulesError("rules/illegal-fallback", `${topic} for seat ${seat}`, { value, refusal });
       }
     }
-    const occasion = [step, seat, answered.of(seat, topic), topic, about, question.data];
+    const occasion = [step, seat, answered.of({ seat, topic, about }), topic, about, question.data];
     return {
       prompt: {
         id: promptId(occasion),
@@ -82,6 +90,7 @@ export function openPending(request: AskRequest, step: number, answered: AnswerC
     isRevisable: request.isRevisable,
     isSettled: request.isSettled,
     announce: request.announce,
+    tellsDefaults: request.tellsDefaults,
     heedsResignation: request.heedsResignation,
     sealed: new Map(),
   };

@@ -20,7 +20,7 @@ export function eventFor<E extends GameEvent>(event: AddressedEvent<E>, viewer: 
   return event.seats?.[viewer] ?? event.everyone;
 }
 
-/** Whether some seat was shown more than everybody: such an event cannot be taken back. */
+/** Whether something hidden was shown, to some seats or (with no seat named) to all: it cannot be taken back. */
 export function isReveal(event: AddressedEvent): boolean {
   return event.seats !== undefined;
 }

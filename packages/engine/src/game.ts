@@ -45,6 +45,8 @@ export interface GameMeta<Options = unknown, Settings = unknown> {
 export interface Bot<View = unknown> {
   /** A legal answer to `prompt`. `random` is the bot's own, not the match's. */
   choose(view: View, prompt: Prompt, random: Random): AnswerValue;
+  /** A legal answer to a prompt that the match does not wait for; null: nothing, as without this member. */
+  volunteer?(view: View, prompt: Prompt, random: Random): AnswerValue | null;
 }
 
 /** The rules of one title. */

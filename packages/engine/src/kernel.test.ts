@@ -124,6 +124,61 @@ describe("deadlines", () => {
   });
 });
 
+describe("what the rules learn and tell", () => {
+  type Step = (table: Table<unknown, { type: string }>) => Rules<undefined>;
+  const ruledBy = (step: Step) => ({ ...auctionHouse, step }) as unknown as Game;
+  const yes = { topic: "yes", question: oneOf([choice("yes", true)]) };
+  const inputTo = (run: Run, seat: number, by: "player" | "deadline") =>
+    ({ kind: "answer", seat, prompt: run.prompts(seat)[0]?.id ?? "", value: "yes", by }) as const;
+
+  it("is who ran out of time in this step, and in this step only", () => {
+    const once = ruledBy(function* (table) {
+      yield* table.ask(0, yes);
+      table.tell({ type: `missed ${seatsOf(table.seatCount).map((seat) => table.hasMissed(seat))}` });
+      yield* table.ask(1, { ...yes, topic: "again" });
+      return undefined;
+    });
+    const { run } = Run.begin(once, setup(2));
+    const first = run.apply(inputTo(run, 0, "deadline"));
+    expect(first.events).toContainEqual({ everyone: { type: "missed true,false" } });
+    run.apply(inputTo(run, 1, "player"));
+    expect(run.apply(inputTo(run, 0, "player")).events).toContainEqual({
+      everyone: { type: "missed false,false" },
+    });
+  });
+
+  it("may keep to a seat that it ran out of time in a sealed window", () => {
+    const sealed = ruledBy(function* (table) {
+      const askings = seatsOf(table.seatCount).map((seat) => ({ seat, ...yes }));
+      yield* table.askAll(askings, { tellsDefaults: false });
+      return undefined;
+    });
+    const { run } = Run.begin(sealed, setup(2));
+    const [missed] = run.apply(inputTo(run, 0, "deadline")).events;
+    expect(missed).toMatchObject({ everyone: null, seats: { 0: { type: "default-applied" } } });
+  });
+
+  it("may differ from seat to seat, and what was turned up for all cannot be taken back", () => {
+    const telling = ruledBy(function* (table) {
+      yield* table.ask(0, yes);
+      table.tellSeats({ 0: { type: "to-0" }, 1: { type: "to-1" } }, null);
+      yield* table.ask(0, { ...yes, topic: "again" });
+      table.reveal({ type: "turned-up" });
+      yield* table.ask(0, { ...yes, topic: "and again" });
+      return undefined;
+    });
+    const { run } = Run.begin(telling, setup(2));
+    const [told] = run.apply(inputTo(run, 0, "player")).events;
+    expect([0, 1, "spectator" as const].map((v) => told && eventFor(told, v)?.type)).toEqual([
+      "to-0",
+      "to-1",
+      undefined,
+    ]);
+    run.apply(inputTo(run, 0, "player"));
+    expect(run.canUndo(0)).toBe(false);
+  });
+});
+
 describe("resignations", () => {
   const yes = { topic: "yes", question: oneOf([choice("yes", true)]) };
   /** Everybody is asked in turn; whoever resigns is out, and the match ends when nobody is left. */

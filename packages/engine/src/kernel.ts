@@ -339,12 +339,12 @@ export class Run {
     const asked = this.#checkAnswer(input);
     const pending = this.#step.pending as Pending;
     this.#played.push({ input, randomBefore: this.#step.randomAt, hasRevealed: false });
-    this.#keepClock(input, asked.prompt.clock, asked.prompt.topic);
+    this.#keepClock(input, asked.prompt, pending.tellsDefaults);
     const value = copyJson(input.value);
     if (pending.mode === "one") {
       const { seat, by } = input;
       const { optional, topic } = asked.prompt;
-      this.#step.countAnswer(seat, topic);
+      this.#step.countAnswer(asked.prompt);
       this.#advance({ mode: "one", seat, optional, topic, answer: asked.read(value), by });
       return;
     }
@@ -361,7 +361,7 @@ export class Run {
     const answers = readSealed(pending);
     if (awaitedPrompts(pending).length > 0 && !pending.isSettled(answers)) return;
     for (const { prompt } of pending.prompts) {
-      if (answers.has(prompt.seat)) this.#step.countAnswer(prompt.seat, prompt.topic);
+      if (answers.has(prompt.seat)) this.#step.countAnswer(prompt);
     }
     this.#advance({ mode: "all", answers });
   }
@@ -409,11 +409,12 @@ export class Run {
 
   // ---------------------------------------------------------------- who answers for a seat
 
-  #keepClock(input: AnswerInput, clock: Prompt["clock"], topic: string): void {
-    const { seat, by } = input;
+  #keepClock({ seat, by }: AnswerInput, { clock, topic }: OpenPrompt["prompt"], isTold: boolean): void {
     if (by === "player") this.#welcomeBack(seat);
     if (by !== "deadline") return;
-    this.#tell({ type: "default-applied", seat, topic });
+    this.#step.noteMissed(seat);
+    const missed: TableEvent = { type: "default-applied", seat, topic };
+    this.#record(isTold ? { everyone: missed } : { everyone: null, seats: { [seat]: missed } });
     if (clock !== "turn") return;
     this.#changeControl(seat, playerMissedTurn(at(this.#control, seat), seat, this.#pace().autopilotAfter));
   }

@@ -160,8 +160,8 @@ export interface Dealing<T, M> {
   asking(): Asking<T>;
   /** The free prompts of everybody who may offer, answer or withdraw; the awaited seat included. */
   meanwhile(): readonly Meanwhile<M>[];
-  /** Carries a free action out. False: nothing more is to be asked. */
-  act(seat: Seat, action: M): Rules<boolean>;
+  /** Carries a free action out, asking on the way if need be. False: nothing more is to be asked. */
+  act(seat: Seat, action: M): boolean | Rules<boolean>;
 }
 
 /**
@@ -176,8 +176,8 @@ export function* askWhileDealing<T, M>(
   for (;;) {
     const reply = yield* table.ask(seat, dealing.asking(), { meanwhile: dealing.meanwhile() });
     if (reply.from === "awaited") return { answer: reply.answer };
-    const goesOn = yield* dealing.act(reply.seat, reply.answer);
-    if (!goesOn) return null;
+    const goesOn = dealing.act(reply.seat, reply.answer);
+    if (!(typeof goesOn === "boolean" ? goesOn : yield* goesOn)) return null;
   }
 }
 

@@ -23,6 +23,7 @@ export interface TableHost<State, Settings> {
   readonly seatCount: number;
   readonly stream: ByteStream;
   settings(seat: Seat): Settings;
+  hasMissed(seat: Seat): boolean;
   hasResigned(seat: Seat): boolean;
   tell(event: AddressedEvent): void;
   /** Called at everything that rules do, so that a runaway is caught. */
@@ -81,6 +82,7 @@ export function playTable<State, E extends GameEvent, Settings>(
       isSettled: () => true,
       isRevisable: false,
       announce: null,
+      tellsDefaults: true,
       heedsResignation: false,
     });
     return (function* () {
@@ -101,6 +103,7 @@ export function playTable<State, E extends GameEvent, Settings>(
       isSettled: () => true,
       isRevisable: false,
       announce: null,
+      tellsDefaults: true,
       heedsResignation: true,
     });
     return (function* () {
@@ -116,13 +119,14 @@ export function playTable<State, E extends GameEvent, Settings>(
     askings: readonly SeatAsking<T>[],
     options: AskAllOptions<T, E> = {},
   ): Rules<Map<Seat, T>> {
-    const { isSettled, isRevisable = true, announce } = options;
+    const { isSettled, isRevisable = true, announce, tellsDefaults = true } = options;
     const question = prepare({
       mode: "all",
       asked: askings.map(({ seat, ...asking }) => ({ seat, asking, optional: false })),
       isSettled: (answers) => isSettled?.(answers as ReadonlyMap<Seat, T>) ?? false,
       isRevisable,
       announce: announce === undefined ? null : (seat, answer, by) => announce(seat, answer as T, by),
+      tellsDefaults,
       heedsResignation: false,
     });
     return (function* () {
@@ -138,6 +142,7 @@ export function playTable<State, E extends GameEvent, Settings>(
     seatCount: host.seatCount,
     random,
     settings: (seat) => host.settings(seat),
+    hasMissed: (seat) => host.hasMissed(seat),
     hasResigned: (seat) => host.hasResigned(seat),
     tell: (event) => {
       host.tick();
@@ -146,6 +151,14 @@ export function playTable<State, E extends GameEvent, Settings>(
     tellSeat: (seat, mine, others) => {
       host.tick();
       host.tell({ everyone: others, seats: { [seat]: mine } });
+    },
+    tellSeats: (versions, others) => {
+      host.tick();
+      host.tell({ everyone: others, seats: versions });
+    },
+    reveal: (event) => {
+      host.tick();
+      host.tell({ everyone: event, seats: {} });
     },
     ask,
     askUnlessResigned,

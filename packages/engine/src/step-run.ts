@@ -1,5 +1,12 @@
 /** One step of a game as a running coroutine: its own copy of the state, its random stream, its prompts. */
-import { AnswerCounts, forcedOf, type OpenPrompt, openPending, type Pending } from "./asking.ts";
+import {
+  AnswerCounts,
+  forcedOf,
+  type Occasion,
+  type OpenPrompt,
+  openPending,
+  type Pending,
+} from "./asking.ts";
 import type { AddressedEvent } from "./event.ts";
 import type { Game, Outcome } from "./game.ts";
 import { copyJson } from "./json.ts";
@@ -30,6 +37,7 @@ export class StepRun {
   readonly #meter: Meter;
   readonly #counter = new PromptCounter();
   readonly #answered = new AnswerCounts();
+  readonly #missed = new Set<Seat>();
   readonly #rules: Rules<Outcome | undefined>;
   #pending: Pending | null = null;
 
@@ -46,6 +54,7 @@ export class StepRun {
         seatCount: host.seatCount,
         stream: this.#stream,
         settings: (seat) => host.settings(seat),
+        hasMissed: (seat) => this.#missed.has(seat),
         hasResigned: (seat) => host.hasResigned(seat),
         tell: (event) => host.tell(event),
         tick: () => this.#meter.countCall(),
@@ -65,9 +74,14 @@ export class StepRun {
     return this.#stream.position;
   }
 
-  /** Notes that `seat` has answered about `topic`: its next prompt about it gets another id. */
-  countAnswer(seat: Seat, topic: string): void {
-    this.#answered.count(seat, topic);
+  /** Notes that a prompt has been answered: the next one on the same occasion gets another id. */
+  countAnswer(answered: Occasion): void {
+    this.#answered.count(answered);
+  }
+
+  /** Notes that `seat` has run out of time. */
+  noteMissed(seat: Seat): void {
+    this.#missed.add(seat);
   }
 
   /** Runs with `result` (at first without) until somebody must be asked, or to the end of the step. */

@@ -47,6 +47,8 @@ export interface AskAllOptions<T, E extends GameEvent> {
   readonly isRevisable?: boolean;
   /** What is told when a seat has answered, before anything is resolved. Must not tell others what. */
   readonly announce?: (seat: Seat, answer: T, by: AnsweredBy) => AddressedEvent<E>;
+  /** Whether everybody learns who ran out of time; if not, only that seat does. Default: true. */
+  readonly tellsDefaults?: boolean;
 }
 
 /** One seat's decision among several that are asked at once. */
@@ -65,6 +67,7 @@ export interface AskRequest {
   readonly isSettled: (answers: ReadonlyMap<Seat, unknown>) => boolean;
   readonly isRevisable: boolean;
   readonly announce: ((seat: Seat, answer: unknown, by: AnsweredBy) => AddressedEvent) | null;
+  readonly tellsDefaults: boolean;
   /** Whether the rules are told of a resignation at once, instead of leaving the seat to the bot. */
   readonly heedsResignation: boolean;
 }
@@ -100,12 +103,18 @@ export interface Table<State, E extends GameEvent, Settings = Json> {
   readonly random: Random;
   /** The private settings of a seat, as in force now. */
   settings(seat: Seat): Settings;
+  /** Whether `seat` has run out of time in this step: what else it is asked may be decided in its stead. */
+  hasMissed(seat: Seat): boolean;
   /** Whether the player of a seat has given up. */
   hasResigned(seat: Seat): boolean;
   /** Tell everybody. */
   tell(event: E): void;
   /** Tell one seat `mine`, and everybody else `others` (null: they learn nothing). */
   tellSeat(seat: Seat, mine: E, others: E | null): void;
+  /** Tell each of several seats its own version, and everybody else `others` (null: they learn nothing). */
+  tellSeats(versions: { readonly [seat: number]: E }, others: E | null): void;
+  /** Tell everybody what was hidden until now, a card turned up: what led to it cannot be taken back. */
+  reveal(event: E): void;
   /** Ask one seat. Use with `yield*`. */
   ask<T>(seat: Seat, asking: Asking<T>): Rules<T>;
   /** Ask one seat while others may act freely. Ask on after a free action. Use with `yield*`. */

@@ -279,8 +279,10 @@ function compareWorlds(
 }
 
 function sameAnswerIn(other: Run, run: Run, input: AnswerInput): AnswerInput | null {
-  const topic = run.prompts(input.seat).find((p) => p.id === input.prompt)?.topic;
-  const prompt = other.prompts(input.seat).find((p) => p.topic === topic);
+  const asked = run.prompts(input.seat).find((p) => p.id === input.prompt);
+  const prompt = other
+    .prompts(input.seat)
+    .find((p) => p.topic === asked?.topic && canonicalJson(p.about) === canonicalJson(asked.about));
   if (prompt === undefined) return null;
   const twin = { ...input, prompt: prompt.id };
   try {

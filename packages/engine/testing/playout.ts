@@ -11,8 +11,15 @@ import { type Random, seededRandom } from "../src/random.ts";
 import type { Seat } from "../src/seat.ts";
 import { seededSecret } from "./seeded-key.ts";
 
-/** A bot that takes any legal answer. */
-export const randomBot: Bot = { choose: (_view, prompt, random) => randomAnswer(prompt.question, random) };
+/** One in so many free actions that it might take is taken by the random bot. */
+const RELUCTANCE = 40;
+
+/** A bot that takes any legal answer, and now and then a free action. */
+export const randomBot: Bot = {
+  choose: (_view, prompt, random) => randomAnswer(prompt.question, random),
+  volunteer: (_view, prompt, random) =>
+    random.below(RELUCTANCE) === 0 ? randomAnswer(prompt.question, random) : null,
+};
 
 /** A bot that always lets the time run out. */
 export const fallbackBot: Bot = { choose: (_view, prompt) => prompt.fallback };
@@ -105,25 +112,39 @@ export function playOut(game: Game, plan: PlayoutPlan): Playout {
   };
 }
 
-/** The answer that comes next: a standing one, else that of the first seat waited for. */
+/** The answer that comes next: a standing one, else somebody's free action, else that of a seat waited for. */
 export function nextAnswer(game: Game, run: Run, bots: readonly Bot[], random: Random): AnswerInput {
   const [standing] = run.standing();
   if (standing !== undefined) return { kind: "answer", ...standing, by: "standing-order" };
+  const free = freeAction(game, run, bots, random);
+  if (free !== null) return free;
   const waiting = run.waiting();
   // Sealed answers arrive in any order; let chance pick who is awake.
   const seat = waiting.length === 0 ? undefined : random.pick(waiting).seat;
   if (seat === undefined) throw new Error("the match neither waits for anybody nor is it over");
   const prompt = run.prompts(seat).find((p) => !p.optional);
   if (prompt === undefined) throw new Error(`the match waits for seat ${seat}, which is asked nothing`);
-  const value = botAnswer(game, run, bots[seat] ?? randomBot, prompt, random);
-  return { kind: "answer", seat, prompt: prompt.id, value, by: "bot" };
+  const value = (bots[seat] ?? randomBot).choose(game.view(run.state, seat), prompt, random);
+  return botAnswer(prompt, value);
 }
 
-function botAnswer(game: Game, run: Run, bot: Bot, prompt: Prompt, random: Random): AnswerValue {
-  const value = bot.choose(game.view(run.state, prompt.seat), prompt, random);
+/** What a bot does although the match does not wait for it; null: nothing. */
+function freeAction(game: Game, run: Run, bots: readonly Bot[], random: Random): AnswerInput | null {
+  for (const [seat, bot] of bots.entries()) {
+    if (bot.volunteer === undefined) continue;
+    for (const prompt of run.prompts(seat)) {
+      if (!prompt.optional) continue;
+      const value = bot.volunteer(game.view(run.state, seat), prompt, random);
+      if (value !== null) return botAnswer(prompt, value);
+    }
+  }
+  return null;
+}
+
+function botAnswer(prompt: Prompt, value: AnswerValue): AnswerInput {
   const refusal = refusalOf(prompt.question, value);
   if (refusal !== null) {
     throw new Error(`bot answered ${JSON.stringify(value)} to ${prompt.topic}: ${JSON.stringify(refusal)}`);
   }
-  return value;
+  return { kind: "answer", seat: prompt.seat, prompt: prompt.id, value, by: "bot" };
 }

@@ -115,6 +115,8 @@ export interface State {
   resolving: CardId | EndId | null;
   window: SealedWindow | null;
   robbery: Robbery | null;
+  /** Items of a dead gangster while the killer chooses among them. */
+  loot: ItemId[];
   offers: OfferBook<TradeTerms>;
   ending: EndReason | null;
 }

@@ -1,0 +1,5 @@
+import { plainestAnswer } from "@consigliere/engine/answer";
+import type { Bot } from "@consigliere/engine/game";
+import type { View } from "./view.ts";
+
+export const regular: Bot<View> = { choose: (_view, prompt) => plainestAnswer(prompt.question) };

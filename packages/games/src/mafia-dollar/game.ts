@@ -1,0 +1,20 @@
+import type { Game } from "@consigliere/engine/game";
+import { regular } from "./bot.ts";
+import type { MafiaDollarEvent } from "./events.ts";
+import { mafiaDollarMeta } from "./meta.ts";
+import type { Options, Settings } from "./options.ts";
+import { step } from "./rules/step.ts";
+import { emptyTable } from "./setup.ts";
+import type { State } from "./state.ts";
+import { type View, view } from "./view.ts";
+
+export type MafiaDollar = Game<State, Options, MafiaDollarEvent, Settings, View>;
+
+/** Mafia Dollar with all its rules. */
+export const mafiaDollar: MafiaDollar = {
+  meta: mafiaDollarMeta,
+  setup: emptyTable,
+  step,
+  view,
+  bots: { regular },
+};

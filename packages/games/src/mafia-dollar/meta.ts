@@ -1,0 +1,18 @@
+import type { GameMeta } from "@consigliere/engine/game";
+import { type Options, optionsSchema, type Settings, settingsSchema } from "./options.ts";
+
+/** What the lobby needs to know of Mafia Dollar, without its rules. */
+export const mafiaDollarMeta: GameMeta<Options, Settings> = {
+  id: "mafia-dollar",
+  version: "1",
+  seats: { min: 2, max: 6 },
+  options: optionsSchema,
+  presets: {
+    short: { targetMoney: 250_000 },
+    long: { targetMoney: 500_000 },
+    // For distant players (9).
+    slow: { autoDraw: true, autoEndTurn: true, tradeMode: "market" },
+  },
+  settings: settingsSchema,
+  pace: ({ turnHours, windowHours, autopilotAfter }) => ({ turnHours, windowHours, autopilotAfter }),
+};

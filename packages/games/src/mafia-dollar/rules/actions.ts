@@ -1,0 +1,74 @@
+/** Phase 3: one gangster action for each warehouse (5.4, 6.3 to 6.6). */
+import { isOpen } from "@consigliere/engine/answer";
+import type { Seat } from "@consigliere/engine/seat";
+import type { Rules } from "@consigliere/engine/table";
+import { type Action, actionQuestion } from "../legal/actions.ts";
+import { currentTurn, familyOf, findGangster } from "../state.ts";
+import { collect } from "./collect.ts";
+import { checkpoint } from "./ending.ts";
+import { hit } from "./hit.ts";
+import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
+import { rob } from "./robbery.ts";
+import { askAtOpenPoint } from "./trade.ts";
+
+export function* takeActions(table: MafiaTable, seat: Seat): Rules {
+  const { state } = table;
+  const turn = currentTurn(state);
+  turn.phase = "actions";
+  turn.actionsLeft = turn.policePlayed ? 0 : familyOf(state, seat).warehouses.length; // R22
+  while (!endsByItself(table, seat)) {
+    const reply = yield* askAtOpenPoint(table, seat, () =>
+      ofActiveSeat(table, seat, {
+        topic: "action",
+        question: actionQuestion(state, seat),
+        about: { turn: turn.number, actionsLeft: turn.actionsLeft },
+        fallback: "end-turn",
+      }),
+    );
+    if (reply === null || reply.answer.type === "end-turn") return;
+    turn.actionsLeft -= 1;
+    yield* carryOut(table, seat, reply.answer);
+    if (checkpoint(table)) return;
+  }
+}
+
+/** R62: looks at the orders alone, never at offers. */
+function endsByItself({ state }: MafiaTable, seat: Seat): boolean {
+  if (!state.options.autoEndTurn) return false;
+  const { data } = actionQuestion(state, seat);
+  return data.form === "one" && data.options.filter(isOpen).length === 1;
+}
+
+function* carryOut(table: MafiaTable, seat: Seat, action: Exclude<Action, { type: "end-turn" }>): Rules {
+  const { gangster } = findGangster(table.state, action.gangster);
+  switch (action.type) {
+    case "move-out":
+      gangster.zone = "street";
+      table.tell({ type: "moved-out", seat, gangster: action.gangster, actionsLeft: left(table) });
+      break;
+    case "go-home":
+      gangster.zone = "hideout";
+      table.tell({ type: "went-home", seat, gangster: action.gangster, actionsLeft: left(table) });
+      break;
+    case "collect":
+      yield* collect(table, seat, action);
+      break;
+    case "hit":
+      yield* hit(table, seat, action);
+      break;
+    case "rob":
+      yield* rob(table, seat, action);
+      break;
+    case "hand-over": {
+      gangster.items = gangster.items.filter((item) => item !== action.item);
+      findGangster(table.state, action.to).gangster.items.push(action.item);
+      const { gangster: from, to, item } = action;
+      table.tell({ type: "item-handed-over", seat, from, to, item });
+      break;
+    }
+  }
+}
+
+function left({ state }: MafiaTable): number {
+  return currentTurn(state).actionsLeft ?? 0;
+}

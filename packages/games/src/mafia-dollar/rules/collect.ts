@@ -1,0 +1,51 @@
+/** Collecting rackets from the street (6.3). */
+import { choice, oneOf } from "@consigliere/engine/question";
+import type { Seat } from "@consigliere/engine/seat";
+import type { Rules } from "@consigliere/engine/table";
+import type { WarehouseId } from "../cards.ts";
+import { stashWarehouse } from "../defaults.ts";
+import { type Action, ownWarehouseChoices } from "../legal/actions.ts";
+import { bonusOf, familyOf, findGangster, findWarehouse, topOf } from "../state.ts";
+import { returnHome } from "./jobs.ts";
+import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
+
+type Collecting = Extract<Action, { type: "collect" }>;
+
+export function* collect(table: MafiaTable, seat: Seat, job: Collecting): Rules {
+  const { state } = table;
+  const extra = bonusOf(findGangster(state, job.gangster).gangster, "vehicle");
+  takeRacket(table, seat, job, { warehouse: job.warehouse, index: 1 });
+  for (let index = 2; index <= 1 + extra && topOf(state, job.pile) !== null; index++) {
+    const warehouse = yield* collectMore(table, seat, job);
+    if (warehouse === null) break;
+    takeRacket(table, seat, job, { warehouse, index });
+  }
+  returnHome(table, seat, job.gangster);
+}
+
+/** D9. Null: that is enough. */
+function* collectMore(table: MafiaTable, seat: Seat, job: Collecting): Rules<WarehouseId | null> {
+  const { state } = table;
+  return yield* table.ask(
+    seat,
+    ofActiveSeat(table, seat, {
+      topic: "collect-more",
+      question: oneOf<WarehouseId | null>([...ownWarehouseChoices(state, seat), choice("stop", null)]),
+      about: { gangster: job.gangster, pile: job.pile, racket: topOf(state, job.pile) },
+      fallback: `warehouse:${stashWarehouse(familyOf(state, seat).warehouses).card}`,
+    }),
+  );
+}
+
+/** The card below becomes visible: it cannot be taken back. */
+function takeRacket(
+  table: MafiaTable,
+  seat: Seat,
+  { gangster, pile }: Collecting,
+  { warehouse, index }: { readonly warehouse: WarehouseId; readonly index: number },
+): void {
+  const racket = table.state.piles[pile].pop();
+  if (racket === undefined) throw new Error(`no ${pile} on the street`);
+  findWarehouse(table.state, warehouse).warehouse.rackets.push(racket);
+  table.reveal({ type: "collected", seat, gangster, pile, racket, warehouse, index });
+}

@@ -1,0 +1,43 @@
+/** Phase 1: draw until a card comes that is no racket (5.2). */
+import { choice, oneOf } from "@consigliere/engine/question";
+import type { Seat } from "@consigliere/engine/seat";
+import type { Rules } from "@consigliere/engine/table";
+import { isRacket } from "../cards.ts";
+import { currentTurn, familyOf } from "../state.ts";
+import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
+import { layOnRacketPile, takeTop } from "./piles.ts";
+import { askAtOpenPoint, postStandingOffers } from "./trade.ts";
+
+export function* drawCard(table: MafiaTable, seat: Seat): Rules {
+  const { state } = table;
+  if (!state.options.autoDraw) {
+    postStandingOffers(table, seat);
+    if (state.ending !== null) return;
+    const reply = yield* askAtOpenPoint(table, seat, () =>
+      ofActiveSeat(table, seat, {
+        topic: "draw",
+        question: oneOf([choice("draw", true)]),
+        about: { turn: currentTurn(state).number },
+        fallback: "draw",
+      }),
+    );
+    if (reply === null) return;
+  }
+  draw(table, seat);
+}
+
+function draw(table: MafiaTable, seat: Seat): void {
+  const { state } = table;
+  for (;;) {
+    const card = takeTop(table, seat, "draw");
+    if (card === null) return;
+    if (!isRacket(card)) {
+      familyOf(state, seat).hand.push(card);
+      const drawn = { type: "card-drawn", seat, deckCount: state.deck.length } as const;
+      table.tellSeat(seat, { ...drawn, card }, drawn);
+      return;
+    }
+    layOnRacketPile(table, card);
+    table.reveal({ type: "racket-drawn", seat, racket: card });
+  }
+}

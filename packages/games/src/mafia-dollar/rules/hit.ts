@@ -1,0 +1,83 @@
+/** Killing a rival's gangster on the street (6.4). */
+import { choice, someOf } from "@consigliere/engine/question";
+import type { Seat } from "@consigliere/engine/seat";
+import type { Rules } from "@consigliere/engine/table";
+import { cardOfKind, type GangsterId, type ItemId } from "../cards.ts";
+import type { Action } from "../legal/actions.ts";
+import { bonusOf, familyOf, findGangster, type Gangster, itemOf } from "../state.ts";
+import { returnHome } from "./jobs.ts";
+import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
+import { layOnDiscardPile, skillCheck } from "./piles.ts";
+
+export function* hit(table: MafiaTable, seat: Seat, job: Extract<Action, { type: "hit" }>): Rules {
+  const { state } = table;
+  const { gangster: killer } = findGangster(state, job.gangster);
+  const { seat: victimSeat, gangster: victim } = findGangster(state, job.target);
+  const modifier = cardOfKind(killer.card, "gangster").attack + bonusOf(killer, "weapon");
+  const { gangster, target } = job;
+  table.tell({ type: "hit-tried", seat, gangster, target, victim: victimSeat, modifier });
+  const success = skillCheck(table, seat, modifier);
+  if (success === null) return;
+  if (success) {
+    kill(table, seat, { killer: gangster, victim, victimSeat });
+    yield* divideLoot(table, seat, killer, victim);
+  }
+  returnHome(table, seat, gangster);
+}
+
+/** R42: his blocks go with him; his items are still to be divided. */
+function kill(
+  table: MafiaTable,
+  seat: Seat,
+  {
+    killer,
+    victim,
+    victimSeat,
+  }: { readonly killer: GangsterId; readonly victim: Gangster; readonly victimSeat: Seat },
+): void {
+  const family = familyOf(table.state, victimSeat);
+  family.gangsters = family.gangsters.filter((g) => g !== victim);
+  const blocks = [...victim.blocks];
+  layOnDiscardPile(table, victim.card, ...blocks);
+  table.tell({
+    type: "gangster-killed",
+    seat,
+    gangster: killer,
+    target: victim.card,
+    victim: victimSeat,
+    blocks,
+  });
+}
+
+/** D10, asked only when something fits. */
+function* divideLoot(table: MafiaTable, seat: Seat, killer: Gangster, victim: Gangster): Rules {
+  if (victim.items.length === 0) return;
+  table.state.loot = [...victim.items];
+  const fitting = victim.items.filter((item) => itemOf(killer, cardOfKind(item, "item").subtype) === null);
+  const kept = fitting.length === 0 ? [] : yield* chooseLoot(table, seat, killer.card, fitting);
+  const discarded = victim.items.filter((item) => !kept.includes(item));
+  table.state.loot = [];
+  killer.items.push(...kept);
+  layOnDiscardPile(table, ...discarded);
+  table.tell({ type: "loot-divided", seat, gangster: killer.card, kept, discarded });
+}
+
+function* chooseLoot(
+  table: MafiaTable,
+  seat: Seat,
+  gangster: GangsterId,
+  fitting: readonly ItemId[],
+): Rules<ItemId[]> {
+  return yield* table.ask(
+    seat,
+    ofActiveSeat(table, seat, {
+      topic: "loot",
+      question: someOf(
+        fitting.map((item) => choice(`item:${item}`, item)),
+        { min: 0, max: fitting.length },
+      ),
+      about: { gangster },
+      fallback: fitting.map((item) => `item:${item}`),
+    }),
+  );
+}

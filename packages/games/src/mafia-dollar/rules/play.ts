@@ -1,0 +1,114 @@
+/** Phase 2: exactly one card is played or thrown away (5.3). */
+import type { Seat } from "@consigliere/engine/seat";
+import type { Rules } from "@consigliere/engine/table";
+import { cardOf, type HandCardId } from "../cards.ts";
+import { defaultPlay, type Play, playQuestion } from "../legal/plays.ts";
+import { currentTurn, familyOf, findGangster, findWarehouse } from "../state.ts";
+import { playBirthday } from "./birthday.ts";
+import { checkpoint } from "./ending.ts";
+import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
+import { layOnDiscardPile, takeFromHand } from "./piles.ts";
+import { playPolice } from "./police.ts";
+import { lapseVoidOffers } from "./standing-offers.ts";
+import { askAtOpenPoint, postStandingOffers } from "./trade.ts";
+
+export function* playCard(table: MafiaTable, seat: Seat): Rules {
+  const { state } = table;
+  const turn = currentTurn(state);
+  turn.phase = "play";
+  if (state.options.autoDraw) {
+    postStandingOffers(table, seat);
+    if (state.ending !== null) return;
+  }
+  const reply = yield* askAtOpenPoint(table, seat, () =>
+    ofActiveSeat(table, seat, {
+      topic: "play",
+      question: playQuestion(state, seat),
+      about: { turn: turn.number },
+      fallback: defaultPlay(familyOf(state, seat).hand),
+    }),
+  );
+  if (reply === null) return;
+  takeFromHand(table, seat, reply.answer.card);
+  lapseVoidOffers(table);
+  yield* resolve(table, seat, reply.answer);
+  checkpoint(table);
+}
+
+function* resolve(table: MafiaTable, seat: Seat, play: Play): Rules {
+  const { state } = table;
+  const family = familyOf(state, seat);
+  switch (play.type) {
+    case "warehouse":
+      family.warehouses.push({ card: play.card, dog: null, rackets: [] });
+      table.tell({
+        type: "warehouse-played",
+        seat,
+        warehouse: play.card,
+        actions: family.warehouses.length,
+      });
+      break;
+    case "gangster":
+      family.gangsters.push({ card: play.card, zone: "hideout", items: [], blocks: [] });
+      table.tell({ type: "gangster-played", seat, gangster: play.card });
+      break;
+    case "item":
+      findGangster(state, play.gangster).gangster.items.push(play.card);
+      table.tell({ type: "item-played", seat, item: play.card, gangster: play.gangster });
+      break;
+    case "dog":
+      findWarehouse(state, play.warehouse).warehouse.dog = play.card;
+      table.tell({ type: "dog-played", seat, dog: play.card, warehouse: play.warehouse });
+      break;
+    case "block": {
+      const { seat: victim, gangster } = findGangster(state, play.gangster);
+      gangster.blocks.push(play.card);
+      const depth = gangster.blocks.length;
+      table.tell({
+        type: "block-played",
+        seat,
+        block: play.card,
+        gangster: play.gangster,
+        victim,
+        depth,
+      });
+      break;
+    }
+    case "unblock":
+      liftBlock(table, seat, play);
+      break;
+    case "birthday":
+      yield* playBirthday(table, seat, play.card);
+      break;
+    case "police":
+      yield* playPolice(table, seat, play.card);
+      break;
+    case "discard":
+      layOnDiscardPile(table, play.card);
+      table.tell({ type: "card-discarded", seat, card: play.card });
+      break;
+  }
+}
+
+/** 6.7: the topmost block and the card played go to the discard pile. */
+function liftBlock(table: MafiaTable, seat: Seat, play: Extract<Play, { type: "unblock" }>): void {
+  const { gangster } = findGangster(table.state, play.gangster);
+  const block = gangster.blocks.pop();
+  if (block === undefined) throw new Error(`${play.gangster} is not blocked`);
+  layOnDiscardPile(table, block, play.card);
+  table.tell({
+    type: "block-lifted",
+    seat,
+    card: play.card,
+    symbol: symbolOf(play.card),
+    gangster: play.gangster,
+    block,
+    blocksLeft: gangster.blocks.length,
+  });
+}
+
+function symbolOf(card: HandCardId) {
+  const { symbol } = cardOf(card);
+  if (symbol === null) throw new Error(`${card} shows no symbol`);
+  return symbol;
+}

@@ -1,0 +1,98 @@
+/** Police cards: everybody passes a card left, then the penalty (5.3, 6.8, W-PASS). */
+import { choice, oneOf } from "@consigliere/engine/question";
+import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
+import type { Rules, SeatAsking } from "@consigliere/engine/table";
+import { cardOfKind, type HandCardId, type PoliceId, type RacketId } from "../cards.ts";
+import { allDearest, cardToPass, cheapest } from "../defaults.ts";
+import { currentTurn, familyOf, racketsOf } from "../state.ts";
+import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
+import { layOnDiscardPile, loseToPolice, takeFromHand } from "./piles.ts";
+import { raid } from "./raid.ts";
+import { lapseVoidOffers } from "./standing-offers.ts";
+
+export function* playPolice(table: MafiaTable, seat: Seat, card: PoliceId): Rules {
+  const { state } = table;
+  const { stars, subtype } = cardOfKind(card, "police");
+  state.resolving = card;
+  currentTurn(state).policePlayed = true;
+  table.tell({ type: "police-played", seat, card, stars });
+  yield* passLeft(table, seat, card);
+  if (subtype === "raid") raid(table, seat);
+  else yield* loseRacket(table, seat, subtype);
+  state.resolving = null;
+  layOnDiscardPile(table, card);
+}
+
+/** W-PASS: sealed, and final once given; all cards move together. */
+function* passLeft(table: MafiaTable, active: Seat, card: PoliceId): Rules {
+  const { state, seatCount } = table;
+  const seats = seatsOf(seatCount);
+  state.window = { type: "pass", card };
+  table.tell({ type: "pass-opened", seats });
+  const passed = yield* table.askAll(
+    seats.map((seat) => passAsking(table, seat, { active, card })),
+    {
+      isRevisable: false,
+      tellsDefaults: false,
+      announce: (seat, chosen) => {
+        const answered = { type: "pass-answered", seat } as const;
+        return { everyone: answered, seats: { [seat]: { ...answered, card: chosen } } };
+      },
+    },
+  );
+  state.window = null;
+  for (const [seat, chosen] of passed) takeFromHand(table, seat, chosen);
+  for (const [from, chosen] of passed) {
+    const to = (from + 1) % seatCount;
+    familyOf(state, to).hand.push(chosen);
+    const moved = { type: "card-passed", from, to } as const;
+    const full = { ...moved, card: chosen };
+    table.tellSeats({ [from]: full, [to]: full }, moved);
+  }
+  lapseVoidOffers(table);
+}
+
+function passAsking(
+  table: MafiaTable,
+  seat: Seat,
+  { active, card }: { readonly active: Seat; readonly card: PoliceId },
+): SeatAsking<HandCardId> {
+  const { hand } = familyOf(table.state, seat);
+  const fallback = `card:${cardToPass(hand)}`;
+  return {
+    seat,
+    topic: "pass-left",
+    question: oneOf(hand.map((held) => choice(`card:${held}`, held))),
+    about: { seat: active, card },
+    fallback,
+    clock: "window",
+    standing: table.settings(seat).pass === "default" ? fallback : null,
+  };
+}
+
+/** Escort: a racket of choice. Patrol: the most valuable, asked even without a tie (R38). */
+function* loseRacket(table: MafiaTable, seat: Seat, rank: "escort" | "patrol"): Rules {
+  const rackets = racketsOf(table.state, seat);
+  const racket = rackets.length < 2 ? (rackets[0] ?? null) : yield* chooseLoss(table, seat, rank);
+  if (racket !== null) {
+    for (const warehouse of familyOf(table.state, seat).warehouses) {
+      warehouse.rackets = warehouse.rackets.filter((other) => other !== racket);
+    }
+    loseToPolice(table, racket);
+  }
+  table.reveal({ type: `${rank}-loss`, seat, racket });
+}
+
+function* chooseLoss(table: MafiaTable, seat: Seat, rank: "escort" | "patrol"): Rules<RacketId> {
+  const rackets = racketsOf(table.state, seat);
+  const eligible = rank === "escort" ? rackets : allDearest(rackets);
+  const fallback = rank === "escort" ? cheapest(rackets) : at(eligible, 0);
+  return yield* table.ask(
+    seat,
+    ofActiveSeat(table, seat, {
+      topic: `${rank}-loss`,
+      question: oneOf(eligible.map((racket) => choice(`racket:${racket}`, racket))),
+      fallback: `racket:${fallback}`,
+    }),
+  );
+}

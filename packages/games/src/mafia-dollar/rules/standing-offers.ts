@@ -1,0 +1,32 @@
+/** How standing offers end without a trade (7.2, rule 6). */
+import { endOccasion, endOffer, lapseOffers, type Offer, type OfferEnd } from "@consigliere/engine/offers";
+import { occasionOf } from "../legal/trades.ts";
+import { familyOf } from "../state.ts";
+import type { TradeTerms } from "../trade-terms.ts";
+import type { MafiaTable } from "./mafia-table.ts";
+
+/** Declined or withdrawn. */
+export function strikeOut(table: MafiaTable, id: string, how: OfferEnd): Offer<TradeTerms> {
+  const struck = endOffer(table.state.offers, id);
+  tellEnd(table, struck, how);
+  return struck;
+}
+
+/** Rule 6: offers whose card has left the sender's hand. */
+export function lapseVoidOffers(table: MafiaTable): void {
+  const { state } = table;
+  const isGone = ({ from, terms }: Offer<TradeTerms>) => !familyOf(state, from).hand.includes(terms.give);
+  for (const lapsed of lapseOffers(state.offers, isGone)) tellEnd(table, lapsed, "lapsed");
+}
+
+/** Rule 6: the turn or the game ends. */
+export function lapseAll(table: MafiaTable): void {
+  for (const lapsed of endOccasion(table.state.offers, occasionOf(table.state))) {
+    tellEnd(table, lapsed, "lapsed");
+  }
+}
+
+function tellEnd(table: MafiaTable, { id, from, to }: Offer<TradeTerms>, how: OfferEnd): void {
+  const told = { type: "offer-ended", offer: id, from, to, how } as const;
+  table.tellSeats({ [from]: told, [to]: told }, null);
+}

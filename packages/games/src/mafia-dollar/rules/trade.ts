@@ -1,0 +1,143 @@
+/** Trading between a turn's decisions (7.2): free prompts of both parties at the open points O1, O2 and O3. */
+import { isAnswerable } from "@consigliere/engine/answer";
+import { acceptOffer, askWhileDealing, makeOffer } from "@consigliere/engine/offers";
+import type { Seat } from "@consigliere/engine/seat";
+import type { Asking, Meanwhile, Rules } from "@consigliere/engine/table";
+import type { HandCardId } from "../cards.ts";
+import {
+  answerable,
+  answerQuestion,
+  mayOffer,
+  occasionOf,
+  openMarketQuestion,
+  type TradeAction,
+  tradeQuestion,
+} from "../legal/trades.ts";
+import { OFFER_LIMITS } from "../limits.ts";
+import { currentTurn, rivalsOf } from "../state.ts";
+import { shownOf, type TradeTerms } from "../trade-terms.ts";
+import type { MafiaTable } from "./mafia-table.ts";
+import { holdMarket } from "./market.ts";
+import { strikeOut } from "./standing-offers.ts";
+import { swap } from "./swap.ts";
+import { cardAcceptedByOrder, offerByOrder } from "./trade-orders.ts";
+
+/** Asks the active seat while all may trade. Null: a trade ended the game. */
+export function* askAtOpenPoint<T>(
+  table: MafiaTable,
+  seat: Seat,
+  asking: () => Asking<T>,
+): Rules<{ readonly answer: T } | null> {
+  return yield* askWhileDealing<T, TradeAction>(table, seat, {
+    asking,
+    meanwhile: () => tradePrompts(table),
+    act: function* (actor, action) {
+      yield* carryOut(table, actor, action);
+      return table.state.ending === null;
+    },
+  });
+}
+
+function tradePrompts(table: MafiaTable): Meanwhile<TradeAction>[] {
+  const { state } = table;
+  const { seat, hadMarket } = currentTurn(state);
+  switch (state.options.tradeMode) {
+    case "off":
+      return [];
+    case "market":
+      return hadMarket
+        ? []
+        : [{ seat, asking: { topic: "open-market", question: openMarketQuestion(state, seat) } }];
+    case "free":
+      return [seat, ...rivalsOf(state, seat)].flatMap((party) => freePrompts(table, party));
+  }
+}
+
+function freePrompts({ state }: MafiaTable, seat: Seat): Meanwhile<TradeAction>[] {
+  const answers = answerable(state, seat).map((offer) => ({
+    seat,
+    asking: {
+      topic: "answer-offer",
+      question: answerQuestion(state, offer),
+      // What the receiver is shown; nobody else sees the prompt.
+      about: { offer: offer.id, from: offer.from, want: offer.terms.want, ...shownOf(offer.terms) },
+      fallback: "decline",
+    },
+  }));
+  const question = tradeQuestion(state, seat);
+  return isAnswerable(question.data) ? [...answers, { seat, asking: { topic: "trade", question } }] : answers;
+}
+
+function* carryOut(table: MafiaTable, seat: Seat, action: TradeAction): Rules {
+  const { state } = table;
+  switch (action.type) {
+    case "offer":
+      offer(table, { from: seat, to: action.to }, action.terms);
+      break;
+    case "withdraw":
+      strikeOut(table, action.offer, "withdrawn");
+      break;
+    case "call":
+      currentTurn(state).calls.push(action.call);
+      table.tell({ type: "call", seat, ...action.call });
+      break;
+    case "accept":
+      accept(table, action.offer, action.card);
+      break;
+    case "decline":
+      strikeOut(table, action.offer, "declined");
+      break;
+    case "counter": {
+      const { from } = strikeOut(table, action.offer, "declined");
+      offer(table, { from: seat, to: from }, action.terms);
+      break;
+    }
+    case "open-market":
+      yield* holdMarket(table, seat, action.call);
+      break;
+  }
+}
+
+/** Enters an offer; a standing acceptance of the receiver takes it at once. */
+function offer(
+  table: MafiaTable,
+  parties: { readonly from: Seat; readonly to: Seat },
+  terms: TradeTerms,
+  byStandingOrder = false,
+): void {
+  const { state } = table;
+  const direction = { ...parties, until: occasionOf(state) };
+  const made = makeOffer(state.offers, direction, terms, OFFER_LIMITS);
+  const told = {
+    type: "offer-made",
+    offer: made.id,
+    ...parties,
+    shown: shownOf(terms),
+    want: terms.want,
+    byStandingOrder,
+  } as const;
+  table.tellSeats(
+    { [parties.from]: { ...told, terms }, [parties.to]: { ...told, byStandingOrder: false } },
+    null,
+  );
+  const card = cardAcceptedByOrder(table, made);
+  if (card !== null) accept(table, made.id, card);
+}
+
+/** Rule 5: binding and immediate; both cards change hands in one breath. */
+function accept(table: MafiaTable, id: string, card: HandCardId): void {
+  const { from, to, terms } = acceptOffer(table.state.offers, id, OFFER_LIMITS);
+  swap(table, { seat: from, card: terms.give }, { seat: to, card });
+}
+
+/** The standing offers of the rivals of a turn, clockwise (7.2, R54). */
+export function postStandingOffers(table: MafiaTable, active: Seat): void {
+  const { state } = table;
+  if (state.options.tradeMode !== "free") return;
+  for (const seat of rivalsOf(state, active)) {
+    const parties = { from: seat, to: active };
+    const terms = offerByOrder(table, seat, active, (t) => mayOffer(state, parties, t));
+    if (terms !== null) offer(table, parties, terms, true);
+    if (state.ending !== null) return;
+  }
+}
