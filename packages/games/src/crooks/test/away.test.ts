@@ -1,0 +1,189 @@
+/** Missed deadlines (5.6), standing orders and resigning (7). */
+import { describe, expect, it } from "vitest";
+import type { StandingOrder } from "../options.ts";
+import { counts, fullRow, type Scene, set } from "./scene.ts";
+
+const table: Scene = {
+  hideouts: {
+    B: ["velvet-vito", "leaky-luca"],
+    C: ["southpaw-shea", "hammer-halloran", "freight-train-frank"],
+    D: ["iron-hand-ilsa", "clover-kid"],
+  },
+};
+
+describe("the stand-in", () => {
+  it("hires where it is cheapest, first letter first, and does the rest of the turn by default", () => {
+    const play = set(table).misses();
+    expect(counts(play)).toEqual([0, 1, 3, 2, 0, 0, 0]);
+    expect(play.row(0, 9)).toEqual(["velvet-vito↑"]);
+    expect(play.told("stand-in-acted").map(({ topic }) => topic)).toEqual(["keep", "place"]);
+    expect(play.active).toBe(1);
+  });
+
+  it("passes with a full row, and after its limit of turns in a row; an answer in between resets it", () => {
+    expect(set({ ...table, rows: { 0: fullRow() } }).misses().now.passed[0]).toBe("timeout");
+    expect(set({ ...table, missed: { 0: 2 } }).misses().now.passed[0]).toBe("timeout");
+    expect(set({ ...table, missed: { 0: 1 } }).misses().now.missed[0]).toBe(2);
+    expect(set({ ...table, missed: { 0: 2 } }).hires("B").now.missed[0]).toBe(0);
+  });
+
+  it.each([
+    [{ timeoutPolicy: "pass" }, "timeout"],
+    [{ standInLimit: 0 }, "timeout"],
+    [{ standInLimit: 5 }, null],
+  ] as const)("%j: a missed turn passes: %s", (options, passed) => {
+    expect(set({ ...table, options }).misses().now.passed[0]).toBe(passed);
+  });
+
+  it("keeps the highest rank, then the higher modifier, then the first in table order", () => {
+    expect(set(table).hires("D").misses().row(0, 9)).toEqual(["iron-hand-ilsa↑"]);
+    expect(set(table).hires("C").misses().row(0, 9)).toEqual(["hammer-halloran↑"]);
+    const modifiers = { A: ["cement-shoes-cesare", "freight-train-frank"] } as const;
+    expect(
+      set({ hideouts: { ...modifiers, B: ["leaky-luca"] } })
+        .hires("A")
+        .misses()
+        .row(0, 9),
+    ).toEqual(["freight-train-frank↑"]);
+  });
+
+  it("places where nobody is seen to be stronger, else at the lowest empty slot", () => {
+    const rows = { 1: { 9: ["iron-hand-ilsa↑"], 8: ["red-door-rosie↓"] } } as const;
+    const scene = { rows, hideouts: { A: ["velvet-vito"], B: ["leaky-luca"] } } as const;
+    expect(set(scene).takes("A", "velvet-vito").misses().row(0, 8)).toEqual(["velvet-vito↑"]);
+    const strong = { 1: fullRow(Object.fromEntries([2, 3, 4].map((t) => [t, ["big-august↑"]]))) };
+    const weak = { ...scene, rows: strong, hideouts: { A: ["lullaby-lou"], B: ["leaky-luca"] } } as const;
+    expect(set(weak).takes("A", "lullaby-lou").misses().row(0, 3)).toEqual([]);
+  });
+
+  it("joins at the highest slot that it may, and replaces at the lowest, in a full row", () => {
+    const rows = { 0: fullRow({ 9: ["iron-hand-ilsa↑", "backdoor-brady↑"] }) };
+    const scene = { rows, hideouts: { A: ["sidecar-syd"], B: ["lullaby-lou"], C: ["velvet-vito"] } } as const;
+    expect(set(scene).takes("A", "sidecar-syd").misses().row(0, 9)).toHaveLength(3);
+    const pair = { ...scene, options: { accompliceStack: "pair" } } as const;
+    expect(set(pair).takes("A", "sidecar-syd").misses().row(0, 8)).toHaveLength(2);
+    expect(set(scene).takes("B", "lullaby-lou").misses().row(0, 2)).toEqual(["lullaby-lou↑"]);
+  });
+
+  it.each([
+    ["sticky-stan", "ability-used"],
+    ["quiet-quentin", "ability-declined"],
+    ["keyhole-kate", "ability-declined"],
+  ] as const)("%s: %s", (crook, told) => {
+    const rows = { 1: { 9: ["leaky-luca↓"] } } as const;
+    const play = set({ rows, hideouts: { A: [crook], B: ["velvet-vito"] } })
+      .takes("A", crook)
+      .up(9)
+      .misses();
+    expect(play.told(told)).toHaveLength(1);
+    expect(play.told("stand-in-acted")).toEqual([]); // the kernel told of the missed deadline
+  });
+});
+
+describe("standing orders", () => {
+  const ordering = (order: Partial<StandingOrder> & { order: "pass" | "hire" }, scene: Scene = {}) =>
+    set({
+      ...table,
+      ...scene,
+      settings: { 0: { standingOrder: { turn: 1, ...order } as StandingOrder } },
+    });
+  const hireB = { order: "hire", hideout: "hideout-b", maxCost: 2 } as const;
+
+  it("pass without asking", () => {
+    const play = ordering({ order: "pass" });
+    expect(play.now.passed[0]).toBe("standing-order");
+    expect(play.types().slice(0, 3)).toEqual(["turn-started", "standing-order-executed", "seat-passed"]);
+  });
+
+  it("hire, and leave what follows to the player", () => {
+    const play = ordering(hireB, { missed: { 0: 1 } });
+    expect([play.active, play.topic]).toEqual([0, "keep"]);
+    expect(play.types().slice(0, 3)).toEqual(["turn-started", "standing-order-executed", "hire-paid"]);
+    expect(play.now.missed[0]).toBe(0);
+  });
+
+  it.each([
+    [{ ...hireB, maxCost: 1 }, {}, "too-dear"],
+    [{ ...hireB, hideout: "hideout-a" }, {}, "empty"],
+    [{ ...hireB, hideout: "hideout-i" }, {}, "empty"],
+    [{ ...hireB, hideout: "hideout-c", maxCost: 5 }, { money: { 0: 2 } }, "no-money"],
+    [{ order: "pass" }, { money: { 0: 1 } }, "must-pass"],
+  ] as const)(
+    "that cannot be carried out are dropped, and the owner alone is told why: %j %j",
+    (order, scene, reason) => {
+      const play = ordering(order, scene);
+      expect(play.told("standing-order-dropped", 0)).toMatchObject([{ seat: 0, reason }]);
+      expect(play.told("standing-order-dropped", 1)).toEqual([]);
+      if (reason !== "must-pass") expect([play.active, play.topic]).toEqual([0, "turn"]);
+    },
+  );
+
+  it("live for the turn that they name, and not at all with the option off", () => {
+    expect(ordering({ ...hireB, turn: 2 }).topic).toBe("turn");
+    expect(ordering(hireB, { options: { standingOrders: false } }).topic).toBe("turn");
+    expect(set(table).sees(0).nextOwnTurn).toBe(2);
+    expect(set(table).sees(1).nextOwnTurn).toBe(1);
+    expect(set({ ...table, passed: { 1: "choice" } }).sees(1).nextOwnTurn).toBeNull();
+    expect(set(table).sees("spectator").nextOwnTurn).toBeNull();
+  });
+});
+
+describe("resigning", () => {
+  it("out of turn passes at once and leaves the prompt as it is", () => {
+    const play = set(table);
+    const { id } = play.stage.prompt(0, "turn");
+    play.resigns(2);
+    expect(play.now.passed[2]).toBe("resigned");
+    expect(play.sees("spectator").seats[2]?.isResigned).toBe(true);
+    expect(play.stage.prompt(0, "turn").id).toBe(id);
+    expect(play.types().slice(-2)).toEqual(["resigned", "seat-passed"]);
+  });
+
+  it("after passing passes no second time", () => {
+    const play = set({ ...table, passed: { 2: "choice" } }).resigns(2);
+    expect(play.told("seat-passed")).toEqual([]);
+    expect(play.now.passed[2]).toBe("choice");
+  });
+
+  it("with the turn open counts as a pass", () => {
+    const play = set(table).resigns(0);
+    expect(play.told("seat-passed")).toEqual([{ type: "seat-passed", seat: 0, reason: "resigned" }]);
+    expect(play.active).toBe(1);
+  });
+
+  it("after a paid hire finishes the turn by default first", () => {
+    const play = set(table).hires("C").resigns(0);
+    expect(play.row(0, 9)).toEqual(["hammer-halloran↑"]);
+    expect(play.types().slice(-6, -1)).toEqual([
+      "stand-in-acted",
+      "crook-kept",
+      "stand-in-acted",
+      "crook-placed",
+      "seat-passed",
+    ]);
+    expect(play.active).toBe(1);
+  });
+
+  it("of all but one ends the match at once, and the last one wins, whatever the points", () => {
+    const rows = { 0: { 9: ["top-hat-tobias↑"] } } as const;
+    const play = set({ ...table, rows })
+      .resigns(2)
+      .resigns(0);
+    expect(play.stage.run.outcome).toMatchObject({ reason: "last-standing", placements: [2, 1, 3] });
+    expect(play.types()).not.toContain("all-passed");
+    expect(play.told("game-ended")[0]?.winners).toEqual([1]);
+  });
+
+  it("[R60] of the last opponent lets open asks lapse; a crook in hand counts nowhere", () => {
+    const play = set({ ...table, seats: 2 })
+      .takes("D", "clover-kid")
+      .resigns(1);
+    expect(play.stage.run.outcome).toMatchObject({ reason: "last-standing", placements: [1, 2] });
+    expect(play.told("crook-placed")).toEqual([]);
+    expect(play.told("archive-opened")[0]?.leftover[3]).toEqual({
+      hideout: "hideout-d",
+      crooks: ["iron-hand-ilsa", "clover-kid"],
+    });
+    expect(play.told("game-ended")[0]?.scores[0]?.total).toBe(0);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Game } from "@consigliere/engine/game";
+import { seededRandom } from "@consigliere/engine/random";
+import { seatsOf } from "@consigliere/engine/seat";
+import { playOut, randomBot } from "@consigliere/engine/testing/playout";
+import { describe, expect, it } from "vitest";
+import { regular } from "../bot.ts";
+import { crooks } from "../game.ts";
+import { fullRow, type Play, set } from "./scene.ts";
+
+const choice = (play: Play) => {
+  const [prompt] = play.stage.run.prompts(play.active);
+  if (prompt === undefined) throw new Error("not asked");
+  return regular.choose(play.sees(play.active), prompt, seededRandom("bot"));
+};
+
+describe("the bot", () => {
+  it.each([
+    [2, 27],
+    [3, 26],
+    [4, 25],
+  ])("beats random players clearly: among %i it wins more than %i of 30 matches", (seatCount, least) => {
+    const won = Array.from({ length: 30 }, (_, match) => {
+      const seat = match % seatCount;
+      const { outcome } = playOut(crooks as unknown as Game, {
+        seatCount,
+        seed: `bot ${match}`,
+        bots: seatsOf(seatCount).map((s) => (s === seat ? (regular as typeof randomBot) : randomBot)),
+      });
+      return outcome.placements[seat] === 1;
+    });
+    expect(won.filter(Boolean).length).toBeGreaterThan(least);
+  });
+
+  it("takes the Kingpin for a dollar when it knows where he is, and puts him where it pays", () => {
+    const play = set({
+      seats: 2,
+      hideouts: { B: ["big-august", "clover-kid"], C: ["leaky-luca", "sticky-stan"] },
+    });
+    play.takes("B", "clover-kid").up(2).takes("C", "sticky-stan").down(3);
+    expect(choice(play)).toBe("hire:hideout-b");
+    play.takes("B", "big-august");
+    expect(choice(play)).toBe("up:target-9");
+  });
+
+  it("sends a saboteur where somebody else is winning", () => {
+    const rows = { 1: { 9: ["iron-hand-ilsa↑", "sidecar-syd↑"] } } as const;
+    const row = fullRow({ 9: [], 2: [] });
+    const play = set({ rows: { 0: row, ...rows }, hideouts: { A: ["match-head-moe"], B: ["velvet-vito"] } });
+    expect(String(choice(play.takes("A", "match-head-moe")))).toMatch(/:target-9$/);
+  });
+
+  it("kills whoever is winning a dear target, and nobody for nothing", () => {
+    const hideouts = { A: ["quiet-quentin"], B: ["velvet-vito"] } as const;
+    const dear = set({ rows: { 1: { 9: ["iron-hand-ilsa↑"] }, 2: { 9: ["clover-kid↑"] } }, hideouts });
+    expect(choice(dear.takes("A", "quiet-quentin").up(9))).toBe("seat:1");
+    const cheap = set({ rows: { 1: { 2: ["light-finger-lil↑"] } }, hideouts });
+    expect(choice(cheap.takes("A", "quiet-quentin").up(2))).toBe("decline");
+  });
+
+  it("spies on the fullest hideout that it can pay for", () => {
+    const hideouts = {
+      A: ["keyhole-kate"],
+      B: ["velvet-vito"],
+      C: ["leaky-luca", "sticky-stan", "clover-kid"],
+    } as const;
+    expect(choice(set({ hideouts }).takes("A", "keyhole-kate").up(9))).toBe("hideout:hideout-c");
+    const poor = set({ hideouts, money: { 0: 1 }, rows: { 1: { 7: ["velvet-vito↓"] } } });
+    expect(choice(poor.takes("A", "keyhole-kate").up(9))).toBe("target:target-7");
+  });
+
+  it("passes with a full row when it knows of nobody to layer", () => {
+    expect(choice(set({ rows: { 0: fullRow() }, hideouts: { A: ["sidecar-syd"] } }))).toBe("pass");
+  });
+});

@@ -1,0 +1,148 @@
+/** What every game must keep, and the invariants of 2.5 and 2.7 at every answer. */
+
+import type { Game } from "@consigliere/engine/game";
+import { Run } from "@consigliere/engine/kernel";
+import { type Random, seededRandom } from "@consigliere/engine/random";
+import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
+import { conformance } from "@consigliere/engine/testing/conformance";
+import { nextAnswer, playOut, randomBot } from "@consigliere/engine/testing/playout";
+import { seededKey } from "@consigliere/engine/testing/seeded-key";
+import { describe, expect, it } from "vitest";
+import { CROOK_IDS, type CrookId } from "../cards.ts";
+import { isKnownTo, notesOn } from "../casebook.ts";
+import { crooks } from "../game.ts";
+import { crooksIn, hideoutsInPlay, playedCrooks, type State } from "../state.ts";
+
+conformance(crooks, {
+  optionSets: [
+    {},
+    {
+      casebook: false,
+      revealRemoved: true,
+      accompliceStack: "pair",
+      targetFloor: 1,
+      archiveAtEnd: false,
+      timeoutPolicy: "pass",
+    },
+  ],
+  matches: 2,
+  conserved: (state) => ({ crooks: everyCrook(state).sort(), money: state.bank + sum(state.money) }),
+  scramble,
+});
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function everyCrook(state: State): CrookId[] {
+  return [
+    ...hideoutsInPlay(state).flatMap((hideout) => crooksIn(state, hideout)),
+    ...[...playedCrooks(state), ...state.removed].map((played) => played.crook),
+    ...(state.hand === null ? [] : [state.hand.crook]),
+    ...state.undealt,
+  ];
+}
+
+/**
+ * Gives crooks whose place neither `viewer` nor a seat in `keep` knows other names. Two may change places
+ * when all these seats have seen them in the very same looks: then nothing that any of them was shown, nor
+ * what follows from it, changes. The active seat is about to look where it likes, so that all that lies on
+ * the table stays for it. The Kingpin, who is recognised by how he leaves, keeps his place.
+ */
+function scramble(state: State, viewer: Viewer, keep: readonly Seat[], random: Random): State {
+  const informed = [...(viewer === "spectator" ? [] : [viewer]), ...keep];
+  const placed = [...playedCrooks(state), ...state.removed];
+  const fixed = new Set<CrookId>([
+    "big-august",
+    ...placed.filter((p) => p.facing === "up" || informed.some((s) => isKnownTo(s, p))).map((p) => p.crook),
+    ...(informed.includes(state.active) ? everyCrookOnTheTable(state) : []),
+  ]);
+  const groups = new Map<string, CrookId[]>();
+  for (const crook of CROOK_IDS.filter((id) => !fixed.has(id))) {
+    const looks = informed.map((seat) => state.looks[seat]?.map((look) => look.crooks.includes(crook)));
+    const key = JSON.stringify(looks);
+    groups.set(key, [...(groups.get(key) ?? []), crook]);
+  }
+  const names = new Map<string, string>();
+  for (const group of groups.values()) {
+    for (const [i, other] of random.shuffled(group).entries()) names.set(group[i] ?? other, other);
+  }
+  const renamed = JSON.parse(JSON.stringify(state), (_, value) => names.get(value) ?? value) as State;
+  // What these seats saw are the same sets as before, and sets are kept in table order.
+  const looks = renamed.looks.map((own, seat) =>
+    informed.includes(seat) ? (state.looks[seat] ?? own) : own,
+  );
+  return { ...renamed, looks };
+}
+
+function everyCrookOnTheTable(state: State): CrookId[] {
+  return [
+    ...hideoutsInPlay(state).flatMap((hideout) => crooksIn(state, hideout)),
+    ...playedCrooks(state).map((played) => played.crook),
+  ];
+}
+
+describe("whole matches", () => {
+  it.each([2, 3, 4])("keep their invariants at every answer, %i seats", (seatCount) => {
+    for (let match = 0; match < 12; match++) {
+      const played = playOut(crooks as unknown as Game, {
+        seatCount,
+        seed: `invariants ${seatCount} ${match}`,
+        bots: seatsOf(seatCount).map(() => randomBot),
+        watch: (run) => expectInvariants(run.state as State),
+      });
+      // 5.7: every turn but a pass costs a dollar, and four at most come in.
+      expect(played.steps).toBeLessThanOrEqual(18 * seatCount + 4 + seatCount + 1);
+    }
+  });
+
+  it.each([2, 3, 4])("end however people leave them, miss their turns and give up, %i seats", (seatCount) => {
+    for (let match = 0; match < 15; match++) {
+      const random = seededRandom(`leaving ${seatCount} ${match}`);
+      const setup = { seatCount, options: {}, key: seededKey(`leaving ${match}`) };
+      const { run } = Run.begin(crooks as unknown as Game, setup);
+      const bots = seatsOf(seatCount).map(() => randomBot);
+      while (run.outcome === null) {
+        const leaver = random.below(seatCount);
+        if (random.below(25) === 0 && run.control[leaver]?.mode !== "resigned") {
+          run.apply({ kind: "resign", seat: leaver });
+        } else {
+          const answer = nextAnswer(crooks as unknown as Game, run, bots, random);
+          const fallback = run.prompts(answer.seat)[0]?.fallback;
+          const isLate = random.below(4) === 0 && fallback !== undefined;
+          run.apply(isLate ? { ...answer, value: fallback, by: "deadline" } : answer);
+        }
+        expectInvariants(run.state as State);
+      }
+      const resigned = (run.state as State).resigned;
+      for (const seat of seatsOf(seatCount)) {
+        if (resigned[seat] === true) expect(run.outcome.placements[seat]).toBeGreaterThan(1);
+      }
+    }
+  });
+});
+
+function expectInvariants(state: State): void {
+  expect([...everyCrook(state)].sort()).toEqual([...CROOK_IDS].sort());
+  expect(state.bank + sum(state.money)).toBe(82);
+  expect(Math.min(...state.money, state.bank)).toBeGreaterThanOrEqual(0);
+  for (const played of [...playedCrooks(state), ...state.removed]) {
+    if (played.crook === "big-august") expect(played.facing).toBe("up");
+  }
+  expectHonestNotes(state);
+}
+
+/** A casebook never says anything false (6.8). */
+function expectHonestNotes(state: State): void {
+  for (const seat of seatsOf(state.seatCount)) {
+    for (const hideout of hideoutsInPlay(state)) {
+      const there = crooksIn(state, hideout);
+      const notes = notesOn(state, seat, hideout) ?? [];
+      for (const { crook, status } of notes) {
+        if (status === "certain") expect(there).toContain(crook);
+        if (status === "gone") expect(there).not.toContain(crook);
+      }
+      if (notes.length > 0) expect(notes.map(({ crook }) => crook)).toEqual(expect.arrayContaining(there));
+    }
+  }
+}

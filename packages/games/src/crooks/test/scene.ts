@@ -1,0 +1,261 @@
+/** Speaks Crooks on the engine's stage: scenes are set and played in the words of the rulebook. */
+import type { AnswerValue } from "@consigliere/engine/answer";
+import type { AnsweredBy } from "@consigliere/engine/input";
+import type { OptionData } from "@consigliere/engine/question";
+import { at, type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
+import { Stage } from "@consigliere/engine/testing/stage";
+import {
+  ALL_MONEY,
+  CROOK_IDS,
+  type CrookId,
+  DEAL,
+  HIDEOUTS,
+  type HideoutId,
+  TARGETS,
+  type TargetId,
+} from "../cards.ts";
+import type { CrooksEvent } from "../events.ts";
+import { crooks } from "../game.ts";
+import { type Options, optionsSchema, type Settings, settingsSchema } from "../options.ts";
+import { emptyTable } from "../setup.ts";
+import { type Facing, type PassReason, type PlayedCrook, type State, stackAt } from "../state.ts";
+import { type View, view } from "../view.ts";
+
+export type Letter = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I";
+type Target = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+/** `velvet-vito↑` lies face-up, `velvet-vito↓` face-down. */
+export type Lying = `${CrookId}${"↑" | "↓"}`;
+export type Row = Partial<Record<Target, readonly Lying[]>>;
+
+export interface Scene {
+  /** Default 3. */
+  readonly seats?: number;
+  /** Default s0. */
+  readonly active?: Seat;
+  /** Those in play that are not named are empty. */
+  readonly hideouts?: Partial<Record<Letter, readonly CrookId[]>>;
+  /** Stacks bottom to top. */
+  readonly rows?: Readonly<Record<Seat, Row>>;
+  /** Default $18 each. */
+  readonly money?: Readonly<Record<Seat, number>>;
+  readonly passed?: Readonly<Record<Seat, PassReason>>;
+  /** Play numbers; the others follow in the order in which they are named. */
+  readonly plays?: Partial<Record<CrookId, number>>;
+  readonly options?: Partial<Options>;
+  readonly settings?: Readonly<Record<Seat, Partial<Settings>>>;
+  readonly missed?: Readonly<Record<Seat, number>>;
+}
+
+/** The state that a scene describes, at the start of the active seat's turn. */
+export function sceneState(scene: Scene): State {
+  const { seats = 3, active = 0 } = scene;
+  const state = emptyTable(seats, optionsSchema.parse(scene.options ?? {}));
+  const named = Object.values(scene.hideouts ?? {}).flat();
+  state.startSeat = 0;
+  state.turn = 7;
+  state.active = active;
+  for (const id of HIDEOUTS.slice(0, DEAL[seats]?.length)) {
+    state.hideouts[id] = [...(scene.hideouts?.[letterOf(id)] ?? [])];
+  }
+  for (const seat of seatsOf(seats)) {
+    state.money[seat] = scene.money?.[seat] ?? 18;
+    state.passed[seat] = scene.passed?.[seat] ?? null;
+    state.missed[seat] = scene.missed?.[seat] ?? 0;
+    for (const [target, stack] of Object.entries(scene.rows?.[seat] ?? {})) {
+      stackAt(state, seat, `target-${target}` as TargetId).push(
+        ...stack.map((lying) => lay(state, scene, seat, lying)),
+      );
+    }
+  }
+  state.bank = ALL_MONEY - state.money.reduce((sum, money) => sum + money, 0);
+  const placed = state.rows.flat(2).map(({ crook }) => crook);
+  state.undealt = CROOK_IDS.filter((crook) => !named.includes(crook) && !placed.includes(crook));
+  state.deck = [...CROOK_IDS];
+  return state;
+}
+
+function lay(state: State, scene: Scene, seat: Seat, lying: Lying): PlayedCrook {
+  const crook = lying.slice(0, -1) as CrookId;
+  const facing: Facing = lying.endsWith("↑") ? "up" : "down";
+  const play = scene.plays?.[crook] ?? state.nextPlay;
+  state.nextPlay = Math.max(state.nextPlay, play) + 1;
+  return { play, crook, facing, from: "hideout-a", turn: 1, owner: seat, knownTo: [seat] };
+}
+
+function letterOf(id: HideoutId): Letter {
+  return id.slice(-1).toUpperCase() as Letter;
+}
+
+export function hideout(letter: Letter): HideoutId {
+  return `hideout-${letter.toLowerCase()}` as HideoutId;
+}
+
+/** A match on the stage. */
+export class Play {
+  readonly stage: Stage<State, CrooksEvent>;
+
+  constructor(stage: Stage<State, CrooksEvent>) {
+    this.stage = stage;
+  }
+
+  /** The state now, in the middle of a turn. */
+  get now(): State {
+    return this.stage.state;
+  }
+
+  /** The seat that is asked. */
+  get active(): Seat {
+    return this.stage.run.waiting()[0]?.seat ?? -1;
+  }
+
+  /** What the active seat is asked. */
+  get topic(): string | undefined {
+    return this.stage.run.waiting()[0]?.topic;
+  }
+
+  answers(value: AnswerValue, by: AnsweredBy = "player"): this {
+    this.stage.answer(this.active, this.topic ?? "nothing", value, by);
+    return this;
+  }
+
+  /** The active seat lets its time run out. */
+  misses(): this {
+    return this.answers(this.stage.prompt(this.active, this.topic ?? "nothing").fallback, "deadline");
+  }
+
+  hires(letter: Letter): this {
+    return this.answers(`hire:${hideout(letter)}`);
+  }
+
+  /** Hires and keeps. */
+  takes(letter: Letter, crook: CrookId): this {
+    return this.hires(letter).answers(`crook:${crook}`);
+  }
+
+  up(target: Target): this {
+    return this.answers(`up:target-${target}`);
+  }
+
+  down(target: Target): this {
+    return this.answers(`down:target-${target}`);
+  }
+
+  join(target: Target): this {
+    return this.answers(`join:target-${target}`);
+  }
+
+  replace(target: Target): this {
+    return this.answers(`replace:target-${target}`);
+  }
+
+  switch(target: Target, destination: Target): this {
+    return this.answers({ choose: `switch:target-${target}`, with: `target:target-${destination}` });
+  }
+
+  passes(): this {
+    return this.answers("pass");
+  }
+
+  resigns(seat: Seat): this {
+    this.stage.enter({ kind: "resign", seat });
+    return this;
+  }
+
+  /** What the active seat may choose; further questions are counted out: `switch:target-8 target:target-3`. */
+  get options(): string[] {
+    return this.listed().flatMap(openIds);
+  }
+
+  /** The options of the active seat that are blocked, with the reason. */
+  get blocked(): string[] {
+    return this.listed().flatMap((o) => (o.blocked === undefined ? [] : [`${o.id} (${o.blocked})`]));
+  }
+
+  /** A stack as the scenarios write it. */
+  row(seat: Seat, target: Target): string[] {
+    return stackAt(this.now, seat, `target-${target}`).map(
+      ({ crook, facing }) => `${crook}${facing === "up" ? "↑" : "↓"}`,
+    );
+  }
+
+  sees(viewer: Viewer): View {
+    return view(this.now, viewer);
+  }
+
+  /** Who lies at a target as `viewer` sees it; null: unknown. */
+  seenAt(viewer: Viewer, seat: Seat, target: Target): (CrookId | null)[] {
+    const stack = this.sees(viewer).seats[seat]?.row[TARGETS.indexOf(`target-${target}`)] ?? [];
+    return stack.map(({ crook }) => crook);
+  }
+
+  /** What everybody was told, by type. */
+  told<T extends CrooksEvent["type"]>(type: T, viewer: Viewer = "spectator") {
+    return this.stage.toldOf(viewer, type);
+  }
+
+  /** The types of all that `viewer` was told. */
+  types(viewer: Viewer = "spectator"): string[] {
+    return this.stage.told(viewer).map((event) => event.type);
+  }
+
+  private listed(): readonly OptionData[] {
+    const { question } = this.stage.prompt(this.active, this.topic ?? "nothing");
+    return question.form === "one" ? question.options : [];
+  }
+}
+
+function openIds(option: OptionData): string[] {
+  if (option.blocked !== undefined) return [];
+  if (option.with?.form !== "one") return [option.id];
+  return option.with.options.flatMap(openIds).map((id) => `${option.id} ${id}`);
+}
+
+/** Sets the scene and begins the active seat's turn. */
+export function set(scene: Scene): Play {
+  const settings = Object.fromEntries(
+    Object.entries(scene.settings ?? {}).map(([seat, own]) => [seat, settingsSchema.parse(own)]),
+  );
+  return new Play(
+    Stage.set(crooks, {
+      seatCount: scene.seats ?? 3,
+      state: sceneState(scene),
+      options: scene.options ?? {},
+      settings: settings as never,
+    }),
+  );
+}
+
+/** A match from the deal on. */
+export function deal(
+  seats: number,
+  options: Partial<Options> = {},
+  given: Partial<State> = {},
+  seed = "deal",
+): Play {
+  const state = { ...emptyTable(seats, optionsSchema.parse(options)), ...given };
+  return new Play(Stage.set(crooks, { seatCount: seats, state, options, seed }));
+}
+
+/** Eight crooks of no ability, one for each target; `but`: others instead. */
+export function fullRow(but: Row = {}): Row {
+  const plain: Required<Row> = {
+    2: ["leaky-luca↑"],
+    3: ["clover-kid↑"],
+    4: ["two-ledger-tony↑"],
+    5: ["pinstripe-pat↑"],
+    6: ["southpaw-shea↑"],
+    7: ["blue-note-bessie↑"],
+    8: ["freight-train-frank↑"],
+    9: ["iron-hand-ilsa↑"],
+  };
+  return { ...plain, ...but };
+}
+
+/** The number of crooks in each hideout in play. */
+export function counts(play: Play): number[] {
+  return play.sees("spectator").hideouts.map(({ count }) => count);
+}
+
+export function moneyOf(play: Play): number[] {
+  return seatsOf(play.now.seatCount).map((seat) => at(play.now.money, seat));
+}
