@@ -32,8 +32,7 @@ function CardTitle({ kind, words }: { readonly kind: CardKind; readonly words: P
   if (others.length === 0) return first;
   return (
     <>
-      {first}
-      <small className="fb-card-subtitle">{others.join(" / ")}</small>
+      {first} <small className="fb-card-subtitle">{others.join(" ")}</small>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** What things on the board are called, for people who read them and people who hear them. */
-import { type CardId, kindOf } from "@consigliere/games/family-business/cards";
+import { type CardId, type CardKind, kindOf } from "@consigliere/games/family-business/cards";
 import { type MobsterId, mobOf } from "@consigliere/games/family-business/mobs";
 import type { MobsterView, View } from "@consigliere/games/family-business/view";
 import type { useTranslations } from "next-intl";
@@ -27,9 +27,14 @@ export function mobsterLabel(t: Say, words: Pick<GameWords, "text">, view: View,
   return parts.join(t("comma"));
 }
 
-/** "Contract, attack card" */
+/** The name of a kind of card as it stands on the card, to be heard: "Contract No Mob Power". */
+export function cardName(words: Pick<GameWords, "text">, kind: CardKind): string {
+  return words.text(`card.${kind}.name`).replaceAll(" / ", " ");
+}
+
+/** "Contract, Attack" */
 export function cardLabel(t: Say, words: Pick<GameWords, "text">, card: CardId, type: string): string {
-  return [words.text(`card.${kindOf(card)}.name`), words.text(`type.${type}`)].join(t("comma"));
+  return [cardName(words, kindOf(card)), words.text(`type.${type}`)].join(t("comma"));
 }
 
 /** How many of a mob stand where. */

@@ -1,10 +1,12 @@
 "use client";
 
+import { kindOf } from "@consigliere/games/family-business/cards";
 import { useState } from "react";
 import { CardBack } from "../../design/card.tsx";
 import { Dialog } from "../../design/dialog.tsx";
 import { useBoard } from "./board-context.ts";
 import { FamilyCard } from "./family-card.tsx";
+import { cardName } from "./labels.ts";
 
 /** Deck and discard pile. The discard pile may be looked through at any time. */
 export function Piles() {
@@ -25,7 +27,7 @@ export function Piles() {
           className="fb-pile"
           aria-label={t("discardLabel", {
             count: view.discard.length,
-            top: top === undefined ? t("nothing") : words.text(`card.${top.slice(0, -3)}.name`),
+            top: top === undefined ? t("nothing") : cardName(words, kindOf(top)),
           })}
           disabled={top === undefined}
           onClick={() => setOpen(true)}

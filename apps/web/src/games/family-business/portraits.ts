@@ -13,9 +13,8 @@ const LOOKS: Readonly<Record<MobId, readonly Look[]>> = {
     {
       hat: "pale-fedora",
       face: "heavy",
-      scar: "cheek",
+      scar: "two",
       mouth: "smirk",
-      prop: "cigar",
       coat: "pinstripe",
       brows: "heavy",
       tone: "olive",
@@ -77,7 +76,7 @@ const LOOKS: Readonly<Record<MobId, readonly Look[]>> = {
     { hat: "homburg", face: "oval", mouth: "flat", coat: "overcoat", prop: "cigar", age: "old" },
     { hat: "fedora", face: "square", glasses: "dark", mouth: "frown", coat: "suit" },
     {
-      hair: "waves",
+      hair: "widows-peak",
       face: "oval",
       mouth: "grin",
       eyes: "plain",
@@ -182,7 +181,14 @@ const LOOKS: Readonly<Record<MobId, readonly Look[]>> = {
     },
     { hat: "fedora", face: "gaunt", eyes: "shadowed", mouth: "flat", coat: "overcoat", moustache: "pencil" },
     { hair: "side-part", face: "round", mouth: "grin", coat: "pinstripe", eyes: "wide", age: "young" },
-    { hair: "waves", face: "oval", mouth: "smirk", coat: "tuxedo", prop: "cigarette", hairTone: "fair" },
+    {
+      hair: "widows-peak",
+      face: "oval",
+      mouth: "smirk",
+      coat: "tuxedo",
+      prop: "cigarette",
+      hairTone: "fair",
+    },
     { hat: "newsboy", face: "heart", mouth: "frown", coat: "vest", nose: "hooked", eyes: "narrow" },
     { hair: "receding", face: "long", glasses: "round", mouth: "small", coat: "suit", brows: "raised" },
     {
@@ -251,7 +257,7 @@ const LOOKS: Readonly<Record<MobId, readonly Look[]>> = {
       hairTone: "fair",
     },
     {
-      hair: "waves",
+      hair: "widows-peak",
       face: "oval",
       mouth: "full",
       eyes: "heavy-lidded",
