@@ -84,12 +84,13 @@ async function pick(page: Page, option: string): Promise<void> {
   const list = panel.getByRole("button", { name: "Show as a list" });
   await expect(async () => {
     await expect(panel).toBeVisible({ timeout: 1000 });
-    if (!(await button.isVisible())) {
-      if (await card.isVisible()) await card.click({ timeout: 1000 });
-      else if (await list.isVisible()) await list.click({ timeout: 1000 });
-    }
-    await button.click({ timeout: 1000 });
+    if (await button.isVisible()) return;
+    if (await card.isVisible()) await card.click({ timeout: 1000 });
+    else if (await list.isVisible()) await list.click({ timeout: 1000 });
+    await expect(button).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 20_000, intervals: [100, 250] });
+  // Once and no more: a second press would take it back.
+  await button.click();
 }
 
 /** Where an option belongs to a card in the hand: `play:…`, `discard:…` name it, `counter:…` its kind. */
