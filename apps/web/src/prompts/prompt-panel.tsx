@@ -44,9 +44,9 @@ export function PromptPanel(props: PromptPanelProps) {
           <p className="prompt-note">{isFinal ? t("sealedFinal") : t("sealedOpen")}</p>
         )}
       </header>
-      {children}
+      {children != null && <div className="prompt-own">{children}</div>}
       {!isFinal && (
-        <>
+        <div className="prompt-ask">
           <QuestionField
             question={prompt.question}
             draft={draft.draft}
@@ -76,7 +76,7 @@ export function PromptPanel(props: PromptPanelProps) {
             )}
             <Confirmation {...{ draft, words, isSending, onAnswer }} />
           </div>
-        </>
+        </div>
       )}
     </section>
   );

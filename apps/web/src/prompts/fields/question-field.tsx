@@ -18,7 +18,7 @@ export function QuestionField({ question, draft, ...props }: FieldProps & { read
           <ChoiceField question={question} draft={draft} {...props} />
           {isOne && draft.chosen !== null && draft.further !== null && inner !== undefined && (
             <div className="prompt-further">
-              {needsHint(inner, draft.further, props.hides) && (
+              {inner.form !== "form" && isShown(inner, props.hides) && (
                 <Hint words={props.words} path={[...props.path, draft.chosen]} />
               )}
               <QuestionField
@@ -45,7 +45,7 @@ export function QuestionField({ question, draft, ...props }: FieldProps & { read
     case "form":
       return question.parts.map(({ name, question: inner }) => {
         const part = draft.form === "form" ? draft.parts[name] : undefined;
-        return part === undefined || !hasOffer(inner, part, props.hides) ? null : (
+        return part === undefined || !isOffered(inner, part, props.hides) ? null : (
           <fieldset key={name} className="prompt-part">
             <legend>{props.words.part(name)}</legend>
             <QuestionField {...props} question={inner} draft={part} path={[...props.path, name]} />
@@ -55,16 +55,15 @@ export function QuestionField({ question, draft, ...props }: FieldProps & { read
   }
 }
 
-/** Whether the panel has anything to offer at a question, or leaves all of it to the board. */
-function hasOffer(question: QuestionData, draft: Draft, hides: FieldProps["hides"]): boolean {
+/** Whether the panel shows anything at a question itself, or leaves its options to the board. */
+function isShown(question: QuestionData, hides: FieldProps["hides"]): boolean {
   if (question.form !== "one" && question.form !== "some") return true;
-  const isOpened = draft.form === "one" && draft.further !== null;
-  return isOpened || question.options.some((option) => !hides(option.id));
+  return question.options.some((option) => !hides(option.id));
 }
 
-/** Parts of a form say themselves what they ask for. */
-function needsHint(question: QuestionData, draft: Draft, hides: FieldProps["hides"]): boolean {
-  return question.form !== "form" && hasOffer(question, draft, hides);
+/** The same, or what goes with the choice already made there. */
+function isOffered(question: QuestionData, draft: Draft, hides: FieldProps["hides"]): boolean {
+  return isShown(question, hides) || (draft.form === "one" && draft.further !== null);
 }
 
 function Hint({ words, path }: Pick<FieldProps, "words" | "path">) {
