@@ -1,0 +1,70 @@
+"use client";
+
+import { type Card, type CardId, cardOf, racketValue } from "@consigliere/games/mafia-dollar/cards";
+import { useTranslations } from "next-intl";
+import { CardFace, type CardState } from "../../design/card.tsx";
+import type { GameWords } from "../game-words.ts";
+import { CardArt } from "./card-art.tsx";
+import { callName, nameOf, ruleOf, thousands } from "./labels.ts";
+import { Bullet, Die, Padlock, SymbolSign } from "./signs.tsx";
+
+interface DollarCardProps {
+  readonly card: CardId;
+  readonly words: Pick<GameWords, "text">;
+  readonly state?: CardState;
+  /** Whether there is room for the rule. */
+  readonly isLarge?: boolean;
+}
+
+/** A card of the pile, face up, as wide as its box: symbol top left, die face top right, points below. */
+export function DollarCard({ card, words, state = "still", isLarge = false }: DollarCardProps) {
+  const facts = cardOf(card);
+  return (
+    <CardFace
+      title={facts.kind === "gangster" && !isLarge ? callName(words, facts.id as never) : nameOf(words, card)}
+      className={`md-card md-trim-${facts.kind}`}
+      state={state}
+      art={
+        <span className="md-card-art">
+          {facts.symbol !== null && (
+            <span className="md-card-symbol">
+              <SymbolSign symbol={facts.symbol} />
+            </span>
+          )}
+          {facts.die !== null && <Die face={facts.die} className="md-card-die" />}
+          <CardArt card={card} />
+          <Figures facts={facts} />
+        </span>
+      }
+      {...(isLarge ? { text: ruleOf(words, card) } : {})}
+    />
+  );
+}
+
+/** What counts on a card: points, bonus, value, or what lifts it. */
+function Figures({ facts }: { readonly facts: Card }) {
+  const t = useTranslations("play.mafia-dollar");
+  switch (facts.kind) {
+    case "gangster":
+      return (
+        <span className="md-figures">
+          <Bullet />
+          {facts.attack}
+          <Padlock />
+          {facts.robbery}
+        </span>
+      );
+    case "item":
+      return <span className="md-figures">+{facts.bonus}</span>;
+    case "racket":
+      return <span className="md-figures">{thousands(t, racketValue(facts.id as never))}</span>;
+    case "block":
+      return (
+        <span className="md-figures" data-cure>
+          <SymbolSign symbol={facts.cure} />
+        </span>
+      );
+    default:
+      return null;
+  }
+}

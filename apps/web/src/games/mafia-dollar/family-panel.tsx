@@ -1,0 +1,123 @@
+"use client";
+
+import type { SeatView as MatchSeat } from "@consigliere/contract/match";
+import type { GangsterView, SeatView } from "@consigliere/games/mafia-dollar/view";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
+import { moveFocus } from "../shared/arrow-keys.ts";
+import { useBoard } from "./board-context.ts";
+import { Gangster } from "./gangster.tsx";
+import { thousands } from "./labels.ts";
+import { RacketSign } from "./signs.tsx";
+import { Warehouse } from "./warehouse.tsx";
+
+interface FamilyPanelProps {
+  readonly seat: SeatView;
+  readonly player: MatchSeat | undefined;
+}
+
+/** A family: its warehouses and hideout behind, its stretch of the street in front. */
+export function FamilyPanel({ seat, player }: FamilyPanelProps) {
+  const { t, view, words, viewer } = useBoard();
+  const isMine = seat.seat === viewer;
+  const home = seat.gangsters.filter((gangster) => gangster.zone === "hideout");
+  const street = seat.gangsters.filter((gangster) => gangster.zone === "street");
+  return (
+    <section
+      className="md-family"
+      data-seat={seat.seat}
+      data-mine={isMine || undefined}
+      data-active={(view.phase === "play" && view.turn?.seat === seat.seat) || undefined}
+      aria-label={t("familyLabel", {
+        name: words.name(seat.seat),
+        hand: seat.handCount,
+        warehouses: seat.warehouses.length,
+        rackets: racketsOf(seat),
+        home: home.length,
+        street: street.length,
+      })}
+    >
+      <FamilyHead seat={seat} player={player} />
+      <div className="md-premises">
+        <ul className="md-warehouses" aria-label={t("warehouses")} onKeyDown={moveFocus}>
+          {seat.warehouses.map((warehouse, index) => (
+            <li key={warehouse.card} data-known={(warehouse.rackets?.length ?? 0) > 0 || undefined}>
+              <Warehouse warehouse={warehouse} isStop={index === 0} />
+            </li>
+          ))}
+        </ul>
+        <People zone="hideout" gangsters={home} />
+      </div>
+      <People zone="street" gangsters={street} />
+    </section>
+  );
+}
+
+function People({ zone, gangsters }: { zone: "hideout" | "street"; gangsters: readonly GangsterView[] }) {
+  const { t } = useBoard();
+  return (
+    <div className="md-people" data-zone={zone} data-empty={gangsters.length === 0 || undefined}>
+      <h4>{t(zone)}</h4>
+      {gangsters.length === 0 ? (
+        <p>{t(zone === "street" ? "streetEmpty" : "hideoutEmpty")}</p>
+      ) : (
+        <ul aria-label={t(zone)} onKeyDown={moveFocus}>
+          {gangsters.map((gangster, index) => (
+            <li key={gangster.card}>
+              <Gangster gangster={gangster} isStop={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function FamilyHead({ seat, player }: FamilyPanelProps) {
+  const { t, view, words, waiting } = useBoard();
+  const isActive = view.phase === "play" && view.turn?.seat === seat.seat;
+  return (
+    <header className="md-family-head">
+      <SeatBand seat={seat.seat} className="md-band" />
+      <span className="md-player">
+        <Portrait of={player?.portrait ?? `bot-${seat.seat}`} shape="round" />
+        <SeatMark seat={seat.seat} className="md-player-seal" />
+      </span>
+      <b className="md-player-name">{words.name(seat.seat)}</b>
+      <span className="md-tags">
+        {waiting.some((one) => one.seat === seat.seat) && (
+          <span className="md-tag" data-tone="wait">
+            {t("deciding")}
+          </span>
+        )}
+        {isActive && view.turn?.actionsLeft != null && (
+          <span className="md-tag" data-tone="turn">
+            {t("actionsLeft", { count: view.turn.actionsLeft })}
+          </span>
+        )}
+        {player !== undefined && player.mode !== "player" && player.kind === "person" && (
+          <span className="md-tag">{t(`mode.${player.mode}`)}</span>
+        )}
+      </span>
+      <span className="md-counts">
+        <span title={t("cardsInHand", { count: seat.handCount })}>
+          <i className="md-hand-icon" aria-hidden="true" />
+          {seat.handCount}
+        </span>
+        <span title={t("rackets", { count: racketsOf(seat) })}>
+          <RacketSign type="tobacco" />
+          {racketsOf(seat)}
+        </span>
+        {seat.money !== null && (
+          <b className="md-money" data-negative={seat.money < 0 || undefined} title={t("moneyNow")}>
+            {thousands(t, seat.money)}
+          </b>
+        )}
+      </span>
+    </header>
+  );
+}
+
+function racketsOf({ warehouses }: SeatView): number {
+  return warehouses.reduce((sum, warehouse) => sum + warehouse.racketCount, 0);
+}

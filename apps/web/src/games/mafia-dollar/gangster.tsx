@@ -1,0 +1,70 @@
+"use client";
+
+import { cardOf, cardOfKind } from "@consigliere/games/mafia-dollar/cards";
+import type { GangsterView } from "@consigliere/games/mafia-dollar/view";
+import { motion } from "motion/react";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import { useBoard } from "./board-context.ts";
+import { ItemArt, SortArt } from "./card-art.tsx";
+import { faceOf } from "./faces.ts";
+import { callName, gangsterLabel } from "./labels.ts";
+import { chanceOf, hitModifier, orderInHand } from "./odds.ts";
+import { Bullet, Padlock, SymbolSign } from "./signs.tsx";
+import { useTarget } from "./use-target.ts";
+
+interface GangsterProps {
+  readonly gangster: GangsterView;
+  /** The one of its group that the tab key stops at; arrow keys reach the others. */
+  readonly isStop: boolean;
+}
+
+/** A gangster with what he carries under him and what holds him on top. He walks between hideout and street. */
+export function Gangster({ gangster, isStop }: GangsterProps) {
+  const { t, view, words, draft } = useBoard();
+  const { card, items, blocks } = gangster;
+  const { attack, robbery } = cardOfKind(card, "gangster");
+  const target = useTarget(card, `gangster:${card}`, gangsterLabel(t, words, gangster));
+  const order = orderInHand(draft, view);
+  return (
+    <motion.button
+      layoutId={`gangster-${card}`}
+      className="md-gangster"
+      data-blocked={blocks.length > 0 || undefined}
+      {...target.button}
+      tabIndex={target.isTarget || isStop ? 0 : -1}
+    >
+      <span className="md-gangster-face">
+        <Portrait of={faceOf(card)} />
+        {blocks.length > 0 && (
+          <span className="md-blocks">
+            {blocks.toReversed().map((block) => (
+              <span key={block} className="md-block">
+                <SortArt sort={cardOfKind(block, "block").subtype} />
+                <SymbolSign symbol={cardOfKind(block, "block").cure} />
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
+      <span className="md-gangster-name">{callName(words, card)}</span>
+      <span className="md-points">
+        <Bullet />
+        {attack}
+        <Padlock />
+        {robbery}
+      </span>
+      {items.length > 0 && (
+        <span className="md-items">
+          {items.map((item) => (
+            <span key={item} className="md-item" data-type={cardOf(item).sort}>
+              <ItemArt item={item} />+{cardOfKind(item, "item").bonus}
+            </span>
+          ))}
+        </span>
+      )}
+      {target.isTarget && order?.type === "hit" && (
+        <span className="md-chance">{t("chance", { percent: chanceOf(hitModifier(order.gangster)) })}</span>
+      )}
+    </motion.button>
+  );
+}

@@ -1,0 +1,159 @@
+"use client";
+
+import { type CardId, cardOf, type HandCardId } from "@consigliere/games/mafia-dollar/cards";
+import type { View } from "@consigliere/games/mafia-dollar/view";
+import { motion } from "motion/react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "../../design/button.tsx";
+import type { CardState } from "../../design/card.tsx";
+import type { Mark } from "../../prompts/places.ts";
+import type { BoardProps } from "../game-ui.ts";
+import { moveFocus } from "../shared/arrow-keys.ts";
+import { DollarCard } from "./dollar-card.tsx";
+import { cornersLabel, nameOf, ruleOf } from "./labels.ts";
+import { Orders } from "./orders.tsx";
+
+/** My orders to give, and my cards as a fan. The one that is looked at says what can be done with it. */
+export function MafiaDollarHand(props: BoardProps) {
+  const { words, draft } = props;
+  const t = useTranslations("play.mafia-dollar");
+  const view = props.view as View;
+  const [looked, setLooked] = useState<CardId | null>(null);
+  const { hand } = view;
+  if (hand === null || hand.length === 0) return null;
+  const uses = new Map(hand.map((card) => [card, usesOf(draft, card)]));
+  const chosen = hand.find((card) => uses.get(card)?.some(({ mark }) => mark.state === "chosen"));
+  const open = chosen ?? hand.find((card) => card === looked);
+  const isOrdering = draft?.prompt.topic === "action";
+  return (
+    <div
+      className="md-hand"
+      data-open={open !== undefined || undefined}
+      data-decided={(chosen !== undefined && isPlayed(uses.get(chosen))) || undefined}
+      data-ordering={isOrdering || undefined}
+    >
+      {isOrdering && <Orders draft={draft} view={view} words={words} viewer={props.viewer} />}
+      <ol className="md-fan" aria-label={t("handLabel", { count: hand.length })} onKeyDown={moveFocus}>
+        {hand.map((card, index) => (
+          <motion.li key={card} layout="position" style={tilt(index, hand.length)}>
+            <button
+              type="button"
+              data-testid={`card-${card}`}
+              aria-expanded={card === open}
+              aria-label={[nameOf(words, card), cornersLabel(t, card)].filter(Boolean).join(t("comma"))}
+              onClick={() => {
+                if (chosen !== undefined && chosen !== card && isPlayed(uses.get(chosen))) draft?.clear();
+                setLooked(card === open && chosen === undefined ? null : card);
+              }}
+            >
+              <DollarCard card={card} words={words} state={stateOf(uses.get(card) ?? [], card === open)} />
+            </button>
+          </motion.li>
+        ))}
+      </ol>
+      {open !== undefined && (
+        <CardDetail
+          {...{ card: open, words, draft, uses: uses.get(open) ?? [] }}
+          onClose={() => setLooked(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+const ACTIONS = ["play", "unblock", "card", "accept", "discard"] as const;
+type Act = (typeof ACTIONS)[number];
+
+/** Something that can be done with a card in hand now, or that says why not. */
+interface Use {
+  readonly act: Act;
+  readonly id: string;
+  readonly mark: Mark;
+}
+
+function usesOf(draft: BoardProps["draft"], card: HandCardId): Use[] {
+  return ACTIONS.flatMap((act) => {
+    const id = `${act}:${card}`;
+    const mark = draft?.marks.get(id);
+    return mark === undefined ? [] : [{ act, id, mark }];
+  });
+}
+
+/** Whether a card leaves the hand by what was chosen, so that the hand has had its say. */
+function isPlayed(uses: readonly Use[] | undefined): boolean {
+  return uses?.some(({ act, mark }) => act !== "card" && mark.state === "chosen") ?? false;
+}
+
+function stateOf(uses: readonly Use[], isOpen: boolean): CardState {
+  if (isOpen) return "selected";
+  if (uses.length === 0) return "still";
+  return uses.every(({ mark }) => mark.state === "blocked") ? "blocked" : "playable";
+}
+
+function tilt(index: number, count: number): { rotate: string; translate: string } {
+  const off = index - (count - 1) / 2;
+  return { rotate: `${off * 2.2}deg`, translate: `0 ${Math.abs(off) ** 2 * 1.3}px` };
+}
+
+interface CardDetailProps extends Pick<BoardProps, "words" | "draft"> {
+  readonly card: HandCardId;
+  readonly uses: readonly Use[];
+  readonly onClose: () => void;
+}
+
+/** A card with its rule, why it cannot be used now, and the ways to part with it. */
+function CardDetail({ card, words, draft, uses, onClose }: CardDetailProps) {
+  const t = useTranslations("play.mafia-dollar");
+  const chosen = uses.find(({ mark }) => mark.state === "chosen");
+  const reasons = new Set(uses.flatMap(({ mark }) => (mark.reason === null ? [] : [mark.reason])));
+  const isPlain = chosen === undefined || chosen.act === "card";
+  const { symbol } = cardOf(card);
+  return (
+    <section className="md-detail" aria-label={nameOf(words, card)} aria-live="polite">
+      <span className="md-detail-card">
+        <DollarCard card={card} words={words} />
+      </span>
+      <div className="md-detail-words">
+        <h3>{nameOf(words, card)}</h3>
+        {isPlain && <p>{ruleOf(words, card)}</p>}
+        {chosen === undefined &&
+          [...reasons].map((reason) => (
+            <p key={reason} className="md-reason">
+              {words.blocked(reason)}
+            </p>
+          ))}
+        <div className="md-detail-actions">
+          {isPlain &&
+            uses.map(({ act, id, mark }) => (
+              <Button
+                key={id}
+                size="small"
+                data-testid={`option-${id}`}
+                aria-pressed={mark.state === "chosen"}
+                disabled={mark.state === "blocked"}
+                onClick={() => draft?.pickMarked(id)}
+              >
+                {act === "unblock" && symbol !== null
+                  ? t("use.unblock", { symbol: t(`symbol.${symbol}`) })
+                  : act === "card"
+                    ? t(cardUse(draft, mark))
+                    : t(`use.${act}`)}
+              </Button>
+            ))}
+          {chosen === undefined && (
+            <Button size="small" variant="quiet" onClick={onClose}>
+              {t("putBack")}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What naming a card means: pass it left, give it in a trade, or take it back. */
+function cardUse(draft: BoardProps["draft"], mark: Mark): "use.take-back" | "use.pass-left" | "use.give" {
+  if (mark.state === "chosen") return "use.take-back";
+  return draft?.prompt.topic === "pass-left" ? "use.pass-left" : "use.give";
+}

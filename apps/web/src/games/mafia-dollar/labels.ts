@@ -1,0 +1,137 @@
+/** What things on the board are called, for people who read them and people who hear them. */
+import {
+  type BlockId,
+  type CardId,
+  type CardSymbol,
+  cardOf,
+  cardOfKind,
+  type GangsterId,
+  type ItemId,
+  isBirthday,
+  isBlock,
+  isPolice,
+  isRacket,
+  type RacketId,
+  racketValue,
+} from "@consigliere/games/mafia-dollar/cards";
+import type { Shown, Want } from "@consigliere/games/mafia-dollar/trade-terms";
+import type { GangsterView, View, WarehouseView } from "@consigliere/games/mafia-dollar/view";
+import type { useTranslations } from "next-intl";
+import type { GameWords } from "../game-words.ts";
+
+export type Say = ReturnType<typeof useTranslations<"play.mafia-dollar">>;
+type Words = Pick<GameWords, "text">;
+
+/** What a card is called: its own name, or that of its sort where all are alike. */
+export function nameOf(words: Words, card: CardId): string {
+  const isOneOfMany = isBlock(card) || isPolice(card) || isBirthday(card) || isRacket(card);
+  return isOneOfMany || cardOf(card).kind === "end"
+    ? words.text(`sort.${cardOf(card).sort}.name`)
+    : words.text(`name.${card}`);
+}
+
+/** What everybody calls a gangster: the nickname, else the last name. */
+export function callName(words: Words, gangster: GangsterId): string {
+  const name = nameOf(words, gangster);
+  const nickname = /["“]([^"”]+)["”]/.exec(name)?.[1];
+  return nickname ?? name.split(/[ ・]/).at(-1) ?? name;
+}
+
+/** The rule of a card in words. */
+export function ruleOf(words: Words, card: CardId): string {
+  return words.text(`sort.${cardOf(card).sort}.rule`);
+}
+
+/** "$40k" */
+export function thousands(t: Say, dollars: number): string {
+  return t("thousands", { amount: Math.abs(dollars) / 1_000, sign: dollars < 0 ? "minus" : "plus" });
+}
+
+/** "Liquor $40k" */
+export function racketLabel(t: Say, words: Words, racket: RacketId): string {
+  return t("racket", { name: nameOf(words, racket), value: thousands(t, racketValue(racket)) });
+}
+
+/** "attack 4, robbery 1" */
+export function pointsLabel(t: Say, gangster: GangsterId): string {
+  const { attack, robbery } = cardOfKind(gangster, "gangster");
+  return t("points", { attack, robbery });
+}
+
+/** "Tommy Gun +3" */
+export function itemLabel(t: Say, words: Words, item: ItemId): string {
+  return t("item", { name: nameOf(words, item), bonus: cardOfKind(item, "item").bonus });
+}
+
+/** "Prison: a key lifts it" */
+export function blockLabel(t: Say, words: Words, block: BlockId): string {
+  return t("block", { name: nameOf(words, block), cure: t(`cure.${cardOfKind(block, "block").cure}`) });
+}
+
+/** "Sal Marchetti, attack 4, robbery 1, on the street, carries Tommy Gun +3, blocked by Prison" */
+export function gangsterLabel(t: Say, words: Words, gangster: GangsterView): string {
+  const { card, zone, items, blocks } = gangster;
+  const parts = [nameOf(words, card), pointsLabel(t, card), t(zone === "street" ? "onStreet" : "atHome")];
+  if (items.length > 0) {
+    parts.push(t("carries", { items: items.map((item) => itemLabel(t, words, item)).join(t("and")) }));
+  }
+  if (blocks.length > 0) {
+    parts.push(t("blockedBy", { blocks: blocks.map((block) => nameOf(words, block)).join(t("and")) }));
+  }
+  return parts.join(t("comma"));
+}
+
+/** "Pier 9 Shed, guarded by Rex, 3 rackets: Liquor $40k, …" */
+export function warehouseLabel(t: Say, words: Words, warehouse: WarehouseView): string {
+  const { card, dog, racketCount, rackets } = warehouse;
+  const parts = [nameOf(words, card)];
+  if (dog !== null) parts.push(t("guardedBy", { dog: nameOf(words, dog) }));
+  parts.push(t("rackets", { count: racketCount }));
+  const head = parts.join(t("comma"));
+  if (rackets === null || rackets.length === 0) return head;
+  return t("holding", { head, rackets: rackets.map((r) => racketLabel(t, words, r)).join(t("comma")) });
+}
+
+/** What else is printed on a card: symbol and die face. */
+export function cornersLabel(t: Say, card: CardId): string {
+  const { symbol, die } = cardOf(card);
+  const parts = symbol === null ? [] : [t("shows", { symbol: t(`symbol.${symbol}`) })];
+  if (die !== null) parts.push(t("dieFace", { die }));
+  return parts.join(t("comma"));
+}
+
+/** What is wanted in a trade: "any card", "a tool", "a card with a key". */
+export function wantLabel(t: Say, words: Words, want: Want): string {
+  if (want === "any" || want === "no-police") return t(`want.${want}`);
+  if (want.startsWith("symbol:")) {
+    return t("want.symbol", { symbol: t(`symbol.${want.slice("symbol:".length) as CardSymbol}`) });
+  }
+  return className(words, want);
+}
+
+/** What is shown of a card that is offered. */
+export function shownLabel(t: Say, words: Words, shown: Shown): string {
+  switch (shown.disclose) {
+    case "face":
+      return nameOf(words, shown.card);
+    case "class":
+      return className(words, shown.class);
+    case "hidden":
+      return t("hiddenCard");
+  }
+}
+
+/** The name of a class of cards that a trade can be about. */
+export function className(words: Words, name: string): string {
+  return words.text(name === "police" ? "police" : `sort.${name}.name`);
+}
+
+/** The gangster of that card, wherever he stands. */
+export function gangsterIn(view: View, card: CardId): GangsterView | undefined {
+  return view.seats.flatMap((seat) => seat.gangsters).find((gangster) => gangster.card === card);
+}
+
+/** The warehouse of that card, whosever it is. */
+export function warehouseIn(view: View, card: CardId): WarehouseView | undefined {
+  return view.seats.flatMap((seat) => seat.warehouses).find((warehouse) => warehouse.card === card);
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import {
+  BLOCK_TYPES,
+  type CardSymbol,
+  ITEM_TYPES,
+  POLICE_RANKS,
+  type PoliceRank,
+} from "@consigliere/games/mafia-dollar/cards";
+import { useTranslations } from "next-intl";
+import type { GameWords } from "../game-words.ts";
+import { SortArt } from "./card-art.tsx";
+import { thousands } from "./labels.ts";
+import { chanceOf } from "./odds.ts";
+import { SymbolSign } from "./signs.tsx";
+
+const CURES: Readonly<Record<(typeof BLOCK_TYPES)[number], CardSymbol>> = {
+  prison: "key",
+  home: "newspaper",
+  injury: "first-aid",
+  girlfriend: "hat",
+};
+
+const HELD: Readonly<Record<PoliceRank, number>> = { escort: 25_000, patrol: 50_000, raid: 100_000 };
+
+/** The reference card: a turn, the jobs, the odds of a check, what lifts a block, the police, the final count. */
+export function MafiaDollarReference({ words }: { readonly words: GameWords }) {
+  const t = useTranslations("play.mafia-dollar");
+  return (
+    <div className="md-reference">
+      <h3>{t("reference.turn")}</h3>
+      <ol>
+        {(["draw", "play", "actions"] as const).map((phase) => (
+          <li key={phase}>{t(`reference.phase.${phase}`)}</li>
+        ))}
+      </ol>
+      <h3>{t("reference.jobs")}</h3>
+      <dl>
+        {(["move-out", "collect", "hit", "rob", "go-home"] as const).map((order) => (
+          <div key={order}>
+            <dt>{t(`order.${order}`)}</dt>
+            <dd>{t(`reference.job.${order}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{t("reference.check")}</h3>
+      <p>{t("reference.checkHelp")}</p>
+      <ul className="md-odds">
+        {[1, 2, 3, 4, 5, 6, 7].map((modifier) => (
+          <li key={modifier}>
+            <b>+{modifier}</b>
+            {t("chance", { percent: chanceOf(modifier) })}
+          </li>
+        ))}
+      </ul>
+      <h3>{t("reference.items")}</h3>
+      <ul className="md-reference-list">
+        {ITEM_TYPES.map((type) => (
+          <li key={type}>
+            <b>{words.text(`sort.${type}.name`)}</b> {words.text(`sort.${type}.rule`)}
+          </li>
+        ))}
+      </ul>
+      <h3>{t("reference.blocks")}</h3>
+      <ul className="md-cures">
+        {BLOCK_TYPES.map((type) => (
+          <li key={type}>
+            <SortArt sort={type} />
+            {words.text(`sort.${type}.name`)}
+            <span aria-hidden="true">→</span>
+            <SymbolSign symbol={CURES[type]} />
+            {t(`symbol.${CURES[type]}`)}
+          </li>
+        ))}
+      </ul>
+      <h3>{t("reference.police")}</h3>
+      <p>{t("reference.policeHelp")}</p>
+      <ul className="md-reference-list">
+        {POLICE_RANKS.map((rank) => (
+          <li key={rank}>
+            <SortArt sort={rank} />
+            <span>
+              <b>{words.text(`sort.${rank}.name`)}</b> {t(`reference.penalty.${rank}`)}{" "}
+              {t("reference.held", { amount: thousands(t, -HELD[rank]) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h3>{t("reference.end")}</h3>
+      <p>{t("reference.endHelp")}</p>
+    </div>
+  );
+}

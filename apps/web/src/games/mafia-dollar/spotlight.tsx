@@ -1,0 +1,57 @@
+"use client";
+
+import { type CardId, isGangster, isWarehouse } from "@consigliere/games/mafia-dollar/cards";
+import { useBoard } from "./board-context.ts";
+import { DollarCard } from "./dollar-card.tsx";
+import {
+  blockLabel,
+  cornersLabel,
+  gangsterIn,
+  itemLabel,
+  nameOf,
+  pointsLabel,
+  racketLabel,
+  ruleOf,
+  warehouseIn,
+} from "./labels.ts";
+
+/** The card that is pointed at, large, with its rule in words and why it cannot be chosen now. */
+export function Spotlight() {
+  const { words, shown, draft } = useBoard();
+  if (shown === null) return <p className="md-spotlight" data-empty aria-hidden="true" />;
+  const reason = ["gangster", "warehouse", "racket"]
+    .map((kind) => draft?.marks.get(`${kind}:${shown}`)?.reason)
+    .find((one) => one != null);
+  return (
+    <div className="md-spotlight paper">
+      <span className="md-spotlight-card">
+        <DollarCard card={shown} words={words} />
+      </span>
+      <div>
+        <b>{nameOf(words, shown)}</b>
+        <Facts card={shown} />
+        {reason != null && <p className="md-reason">{words.blocked(reason)}</p>}
+        <p className="md-rule">{ruleOf(words, shown)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What can be said of a card where it lies now. */
+function Facts({ card }: { readonly card: CardId }) {
+  const { t, view, words } = useBoard();
+  const gangster = isGangster(card) ? gangsterIn(view, card) : undefined;
+  const warehouse = isWarehouse(card) ? warehouseIn(view, card) : undefined;
+  const facts: string[] = [];
+  if (isGangster(card)) facts.push(pointsLabel(t, card));
+  for (const item of gangster?.items ?? []) facts.push(itemLabel(t, words, item));
+  for (const block of gangster?.blocks.toReversed() ?? []) facts.push(blockLabel(t, words, block));
+  if (warehouse !== undefined) {
+    if (warehouse.dog !== null) facts.push(t("guardedBy", { dog: nameOf(words, warehouse.dog) }));
+    facts.push(t("rackets", { count: warehouse.racketCount }));
+    facts.push(...(warehouse.rackets ?? []).map((racket) => racketLabel(t, words, racket)));
+  }
+  const corners = cornersLabel(t, card);
+  if (gangster === undefined && warehouse === undefined && corners !== "") facts.push(corners);
+  return <p>{facts.join(t("comma"))}</p>;
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import type { PileView } from "@consigliere/games/mafia-dollar/view";
+import { motion } from "motion/react";
+import { useState } from "react";
+import { CardBack } from "../../design/card.tsx";
+import { Dialog } from "../../design/dialog.tsx";
+import { moveFocus } from "../shared/arrow-keys.ts";
+import { useBoard } from "./board-context.ts";
+import { DollarCard } from "./dollar-card.tsx";
+import { nameOf, racketLabel } from "./labels.ts";
+import { useTarget } from "./use-target.ts";
+
+/** The middle of the street: the four racket piles, the draw pile and the discard pile under one lamp. */
+export function Street() {
+  const { t, view } = useBoard();
+  const firstStop = view.piles.findIndex((pile) => pile.top !== null);
+  return (
+    <section className="md-street" aria-label={t("streetLabel")}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys move the focus among the buttons inside */}
+      <ul className="md-piles" onKeyDown={moveFocus}>
+        {view.piles.map((pile, index) => (
+          <li key={pile.type}>
+            <RacketPile pile={pile} isStop={index === firstStop} />
+          </li>
+        ))}
+      </ul>
+      <div className="md-stocks">
+        <DrawPile />
+        <DiscardPile />
+      </div>
+    </section>
+  );
+}
+
+function RacketPile({ pile, isStop }: { readonly pile: PileView; readonly isStop: boolean }) {
+  const { t, words } = useBoard();
+  const { type, top, count } = pile;
+  const name = words.text(`sort.${type}.name`);
+  const label =
+    top === null ? t("pileEmpty", { name }) : t("pileLabel", { top: racketLabel(t, words, top), count });
+  const target = useTarget(top ?? "end-of-prohibition", `pile:${type}`, label);
+  if (top === null) {
+    return (
+      <button {...target.button} className="md-pile" data-empty tabIndex={-1} onFocus={() => undefined}>
+        <span className="md-pile-gap">{name}</span>
+      </button>
+    );
+  }
+  return (
+    <button {...target.button} className="md-pile" tabIndex={target.isTarget || isStop ? 0 : -1}>
+      <motion.span layoutId={`racket-${top}`} className="md-pile-card" key={top}>
+        <DollarCard card={top} words={words} />
+      </motion.span>
+      <span className="md-pile-count">×{count}</span>
+    </button>
+  );
+}
+
+/** The draw pile; once the End is among the cards that are left, how near it may be. */
+function DrawPile() {
+  const { t, view } = useBoard();
+  return (
+    <figure className="md-stock" data-late={view.isLate || undefined}>
+      <span className="md-stock-card">
+        <CardBack />
+      </span>
+      <figcaption>
+        {t("deck", { count: view.deckCount })}
+        {view.isLate && view.phase === "play" && (
+          <b className="md-late">{t("endNear", { count: view.deckCount })}</b>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The discard pile may be looked through at any time. */
+function DiscardPile() {
+  const { t, view, words } = useBoard();
+  const [isOpen, setOpen] = useState(false);
+  const top = view.discard.at(-1);
+  return (
+    <figure className="md-stock">
+      <button
+        type="button"
+        className="md-stock-card"
+        disabled={top === undefined}
+        aria-label={t("discardLabel", {
+          count: view.discard.length,
+          top: top === undefined ? t("nothing") : nameOf(words, top),
+        })}
+        onClick={() => setOpen(true)}
+      >
+        {top === undefined ? <span className="md-pile-gap" /> : <DollarCard card={top} words={words} />}
+      </button>
+      <figcaption>{t("discardCount", { count: view.discard.length })}</figcaption>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={t("discardTitle")} description={t("discardOrder")}>
+        <ol className="md-discard-list">
+          {view.discard.toReversed().map((card) => (
+            <li key={card}>
+              <DollarCard card={card} words={words} />
+            </li>
+          ))}
+        </ol>
+      </Dialog>
+    </figure>
+  );
+}

@@ -1,0 +1,133 @@
+"use client";
+
+import type { Prompt } from "@consigliere/contract/prompt";
+import type { Call } from "@consigliere/games/mafia-dollar/trade-terms";
+import type { BidView, OfferView } from "@consigliere/games/mafia-dollar/view";
+import { Button } from "../../design/button.tsx";
+import { SeatMark } from "../../design/seat-mark.tsx";
+import { useBoard } from "./board-context.ts";
+import { className, nameOf, shownLabel, wantLabel } from "./labels.ts";
+
+/** What is going on between the players: offers to and from me, calls, the market. Nobody waits for any of it. */
+export function TradePost() {
+  const { t, view, words, viewer, prompts } = useBoard();
+  const { offers, calls, market, deals } = view.trade;
+  const start = prompts.find(({ topic }) => topic === "trade" || topic === "open-market");
+  const isQuiet = offers.length === 0 && calls.length === 0 && market === null && start === undefined;
+  if (view.options.tradeMode === "off" || view.phase !== "play" || (isQuiet && deals === 0)) return null;
+  return (
+    <section className="md-trade paper" data-tone="aged" aria-label={t("trade.label")}>
+      <header>
+        <h3>{t("trade.title")}</h3>
+        {deals > 0 && <small>{t("trade.deals", { count: deals })}</small>}
+        {start !== undefined && <TurnTo prompt={start}>{t(`trade.start.${startOf(start)}`)}</TurnTo>}
+      </header>
+      <ul>
+        {offers.map((offer) => (
+          <OfferLine key={offer.id} offer={offer} isMine={offer.from === viewer} />
+        ))}
+        {calls.map((call, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: calls are only ever added, and two may be alike
+          <li key={index}>
+            <CallLine call={call} seat={view.turn?.seat ?? 0} />
+          </li>
+        ))}
+        {market !== null && (
+          <li>
+            <CallLine call={market.call} seat={view.turn?.seat ?? 0} />
+          </li>
+        )}
+        {market?.bids?.map((bid) => (
+          <BidLine key={bid.seat} bid={bid} />
+        ))}
+        {market?.bids?.length === 0 && <li>{t("trade.noBids")}</li>}
+      </ul>
+      {view.trade.areDealsUsedUp && <p>{words.blocked("deals-used-up")}</p>}
+    </section>
+  );
+}
+
+function startOf({ topic }: Prompt): "offer" | "market" {
+  return topic === "trade" ? "offer" : "market";
+}
+
+/** Turns the prompt at the edge of the table to this decision. */
+function TurnTo({ prompt, children }: { readonly prompt: Prompt; readonly children: string }) {
+  const { onPrompt, draft } = useBoard();
+  return (
+    <Button
+      size="small"
+      variant="paper"
+      data-testid={`turn-to-${prompt.topic}`}
+      disabled={draft?.prompt.id === prompt.id}
+      onClick={() => onPrompt(prompt.id)}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function OfferLine({ offer, isMine }: { readonly offer: OfferView; readonly isMine: boolean }) {
+  const { t, words, prompts } = useBoard();
+  const prompt = isMine
+    ? prompts.find(({ topic }) => topic === "trade")
+    : prompts.find(({ topic, about }) => topic === "answer-offer" && idIn(about) === offer.id);
+  const want = wantLabel(t, words, offer.want);
+  return (
+    <li data-testid={`offer-${offer.id}`}>
+      <SeatMark seat={isMine ? offer.to : offer.from} />
+      <span>
+        {isMine
+          ? t("trade.mine", {
+              name: words.name(offer.to),
+              give: offer.give === null ? t("hiddenCard") : nameOf(words, offer.give),
+              shown: t(`trade.as.${offer.shown.disclose}`),
+              want,
+            })
+          : t("trade.theirs", {
+              name: words.name(offer.from),
+              give: shownLabel(t, words, offer.shown),
+              want,
+            })}
+      </span>
+      {prompt !== undefined && <TurnTo prompt={prompt}>{t(isMine ? "trade.change" : "trade.answer")}</TurnTo>}
+    </li>
+  );
+}
+
+/** The offer that a prompt is about, as the rules say. */
+function idIn(about: Prompt["about"]): unknown {
+  return typeof about === "object" && about !== null && "offer" in about ? about["offer"] : null;
+}
+
+function CallLine({ call, seat }: { readonly call: Call; readonly seat: number }) {
+  const { t, words } = useBoard();
+  const seek = wantLabel(t, words, call.seek);
+  const name = words.name(seat);
+  return (
+    <>
+      <SeatMark seat={seat} />
+      <span>
+        {call.tempt === null
+          ? t("trade.call", { name, seek })
+          : t("trade.callWith", { name, seek, tempt: className(words, call.tempt) })}
+      </span>
+    </>
+  );
+}
+
+function BidLine({ bid }: { readonly bid: BidView }) {
+  const { t, words } = useBoard();
+  return (
+    <li data-taken={bid.isTaken || undefined}>
+      <SeatMark seat={bid.seat} />
+      <span>
+        {t(bid.isTaken ? "trade.bidTaken" : "trade.theirs", {
+          name: words.name(bid.seat),
+          give: shownLabel(t, words, bid.shown),
+          want: wantLabel(t, words, bid.want),
+        })}
+      </span>
+    </li>
+  );
+}

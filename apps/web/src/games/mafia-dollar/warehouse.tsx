@@ -1,0 +1,50 @@
+"use client";
+
+import type { WarehouseView } from "@consigliere/games/mafia-dollar/view";
+import { useBoard } from "./board-context.ts";
+import { SortArt } from "./card-art.tsx";
+import { nameOf, warehouseLabel } from "./labels.ts";
+import { chanceOf, orderInHand, robberyModifier } from "./odds.ts";
+import { RacketChip } from "./racket-chip.tsx";
+import { DogSign } from "./signs.tsx";
+import { useTarget } from "./use-target.ts";
+
+/** A warehouse: how much lies in it for everybody, what lies in it for who may know, and who guards it. */
+export function Warehouse({ warehouse, isStop }: { warehouse: WarehouseView; isStop: boolean }) {
+  const { t, view, words, draft } = useBoard();
+  const { card, dog, racketCount, rackets } = warehouse;
+  const target = useTarget(card, `warehouse:${card}`, warehouseLabel(t, words, warehouse));
+  const order = orderInHand(draft, view);
+  return (
+    <div className="md-warehouse">
+      <button {...target.button} className="md-store" tabIndex={target.isTarget || isStop ? 0 : -1}>
+        <span className="md-building">
+          <SortArt sort="warehouse" />
+          {dog !== null && (
+            <span className="md-dog">
+              <DogSign />
+            </span>
+          )}
+          <span className="md-crates" data-none={racketCount === 0 || undefined}>
+            {racketCount}
+          </span>
+        </span>
+        <span className="md-store-name">{nameOf(words, card)}</span>
+        {target.isTarget && order?.type === "rob" && (
+          <span className="md-chance">
+            {t("chance", { percent: chanceOf(robberyModifier(order.gangster, warehouse)) })}
+          </span>
+        )}
+      </button>
+      {rackets !== null && rackets.length > 0 && (
+        <ul className="md-rackets">
+          {rackets.map((racket) => (
+            <li key={racket}>
+              <RacketChip racket={racket} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
