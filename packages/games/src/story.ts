@@ -2,7 +2,7 @@
 import type { GameEvent, TableEvent } from "@consigliere/engine/event";
 import type { Json } from "@consigliere/engine/json";
 import type { Waiting } from "@consigliere/engine/prompt";
-import type { Viewer } from "@consigliere/engine/seat";
+import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { Phrase } from "./phrase.ts";
 
 /** How much an event matters to whoever comes back: detail, line, news, headline. */
@@ -23,6 +23,8 @@ export interface Story<E extends GameEvent = GameEvent> {
   phraseOfWaiting(waiting: Pick<Waiting, "seat" | "topic">): Phrase;
   /** How the match ended. */
   phraseOfOutcome(reason: string): Phrase;
+  /** That a player gave up, in games where the bot does not play the seat on. */
+  phraseOfResignation?(seat: Seat, viewer: Viewer): Phrase;
   weightOf(event: E, viewer: Viewer): Weight;
 }
 
@@ -58,8 +60,11 @@ export function isTableEvent(event: GameEvent): event is TableEvent {
 export function withTable<E extends GameEvent>(game: string, story: Story<E>): Story {
   return {
     ...story,
-    phraseOfEvent: (event, viewer) =>
-      isTableEvent(event) ? phraseOfTableEvent(game, event, viewer) : story.phraseOfEvent(event as E, viewer),
+    phraseOfEvent: (event, viewer) => {
+      if (!isTableEvent(event)) return story.phraseOfEvent(event as E, viewer);
+      const own = event.type === "resigned" ? story.phraseOfResignation?.(event.seat, viewer) : undefined;
+      return own ?? phraseOfTableEvent(game, event, viewer);
+    },
     weightOf: (event, viewer) =>
       isTableEvent(event) ? TABLE_EVENT_WEIGHTS[event.type] : story.weightOf(event as E, viewer),
   };

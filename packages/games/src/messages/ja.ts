@@ -1,5 +1,6 @@
+import crooks from "../crooks/messages/ja.json" with { type: "json" };
 import familyBusiness from "../family-business/messages/ja.json" with { type: "json" };
 import table from "./ja.json" with { type: "json" };
 
 /** Every sentence of every game in Japanese, by game; `table`: what is common to all. */
-export const messages = { table, "family-business": familyBusiness };
+export const messages = { table, "family-business": familyBusiness, crooks };

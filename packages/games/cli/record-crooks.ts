@@ -1,6 +1,6 @@
 /**
- * Records the golden matches, one for each way of ending, and enters them in `matches/index.json` under the
- * version of the rules: `node packages/games/src/crooks/test/record-matches.ts`
+ * Records the golden matches, one for each way of ending, and enters them in `test/matches/index.json` under the
+ * version of the rules: `node packages/games/cli/record-crooks.ts`
  *
  * The entry of a version is written once. Rules that play recorded matches differently need a new version.
  */
@@ -15,9 +15,9 @@ import { seededRandom } from "@consigliere/engine/random";
 import { seatsOf } from "@consigliere/engine/seat";
 import { nextAnswer, randomBot } from "@consigliere/engine/testing/playout";
 import { seededSecret } from "@consigliere/engine/testing/seeded-key";
-import { regular } from "../bot.ts";
-import type { CrooksEvent } from "../events.ts";
-import { crooks } from "../game.ts";
+import { regular } from "../src/crooks/bot.ts";
+import type { CrooksEvent } from "../src/crooks/events.ts";
+import { crooks } from "../src/crooks/game.ts";
 
 interface Wanted {
   readonly name: string;
@@ -30,7 +30,7 @@ interface Wanted {
 }
 
 const SEEDS = 4000;
-const folder = new URL("matches/", import.meta.url);
+const folder = new URL("../src/crooks/test/matches/", import.meta.url);
 const game = crooks as unknown as Game;
 const house = regular as Bot;
 const end = (events: readonly CrooksEvent[]) => events.findLast((e) => e.type === "game-ended");

@@ -1,0 +1,33 @@
+/** What abilities do, in phrases. */
+import { listOf } from "../../phrase.ts";
+import type { Tellers } from "./tellers.ts";
+import { actor, crookName, crookNames, isHideout, phrase, placeName, toldName } from "./words.ts";
+
+export const trickTellers: Tellers<
+  "crooks-removed" | "ability-used" | "ability-declined" | "money-taken" | "spy-looked"
+> = {
+  "crooks-removed": ({ by, victim, target, crooks }, viewer) => {
+    const values = { ...actor(by, viewer), crooks: listOf(crooks.map(toldName)), target: placeName(target) };
+    if (by === victim) return phrase("event.crooks-removed.own", values);
+    if (victim === viewer) return phrase("event.crooks-removed.yours", values);
+    return phrase("event.crooks-removed.other", { ...values, victim: { seat: victim } });
+  },
+  "ability-used": ({ seat, ability }, viewer) =>
+    phrase("event.ability-used", { ...actor(seat, viewer), ability: phrase(`ability.${ability}.name`) }),
+  "ability-declined": ({ seat, ability }, viewer) =>
+    phrase("event.ability-declined", { ...actor(seat, viewer), ability: phrase(`ability.${ability}.name`) }),
+  "money-taken": ({ seat, amount }, viewer) =>
+    phrase("event.money-taken", { ...actor(seat, viewer), amount }),
+  "spy-looked": ({ seat, place, count, crooks, plays }, viewer) => {
+    const values = { ...actor(seat, viewer), place: placeName(place), count };
+    if (crooks !== undefined)
+      return phrase("event.spy-looked.into", { ...values, crooks: crookNames(crooks) });
+    if (plays === undefined) {
+      return phrase(isHideout(place) ? "event.spy-looked.hideout" : "event.spy-looked.target", values);
+    }
+    const seen = plays.map(({ owner, crook }) =>
+      phrase("crook-of", { crook: crookName(crook), owner: { seat: owner } }),
+    );
+    return phrase("event.spy-looked.under", { ...values, crooks: listOf(seen) });
+  },
+};
