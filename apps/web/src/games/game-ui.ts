@@ -1,5 +1,6 @@
 import type { SeatView } from "@consigliere/contract/match";
 import type { WaitingView } from "@consigliere/contract/play";
+import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
 import type { ComponentType } from "react";
 import type { Path } from "../prompts/draft.ts";
@@ -18,6 +19,10 @@ export interface BoardProps<View = unknown> {
   readonly waiting: readonly WaitingView[];
   /** The answer being put together; null when there is nothing to decide, and during a replay. */
   readonly draft: AnswerDraft | null;
+  /** All that the viewer is asked; empty during a replay. */
+  readonly prompts: readonly Prompt[];
+  /** Turns to another of them. */
+  readonly onPrompt: (id: string) => void;
   /** The event that a replay is showing. */
   readonly event: TableEvent | null;
 }

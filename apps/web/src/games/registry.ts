@@ -8,6 +8,7 @@ import { genericUi } from "./generic-board.tsx";
 const boards: Readonly<Record<string, () => Promise<GameUi>>> = {
   crooks: async () => (await import("./crooks/ui.tsx")).crooksUi,
   "family-business": async () => (await import("./family-business/ui.tsx")).familyBusinessUi,
+  "mafia-dollar": async () => (await import("./mafia-dollar/ui.tsx")).mafiaDollarUi,
 };
 
 /** How `game` looks: null while its board loads; the plain board for a game without one. */

@@ -66,6 +66,8 @@ function LaidTable({ match, table, ui }: LaidTableProps) {
     viewer,
     words,
     waiting: replay === null ? table.waiting : [],
+    prompts: replay === null && !shown.isBehind ? table.prompts : [],
+    onPrompt: setWanted,
   };
   const { Board, Hand } = ui;
   const paper = (
