@@ -1,0 +1,238 @@
+/** Acceptance scenarios A23 and A24, and the rest of section 7: offers, calls, standing orders, the market. */
+import { describe, expect, it } from "vitest";
+import type { Settings } from "../options.ts";
+import { view } from "../view.ts";
+import { type Play, set, terms } from "./scene.ts";
+
+const amos = "gangster-amos-kincaid";
+const offers = (play: Play, from: number, to: number, what: ReturnType<typeof terms>) =>
+  play.answers(from, "trade", { choose: "offer", with: { to: `seat:${to}`, ...what } });
+const table = (settings: Record<number, Partial<Settings>> = {}, options = {}) =>
+  set({
+    families: {
+      0: {
+        hand: [amos, "police-raid-1"],
+        gangsters: [{ card: "gangster-luca-bellini", blocks: ["block-prison-5"] }],
+      },
+      1: { hand: ["police-escort-1", "weapon-tommy-gun"] },
+      2: { hand: ["dog-duchess", "warehouse-cannery"] },
+    },
+    settings,
+    options,
+  });
+const asked = (play: Play, seat: number) => play.stage.run.prompts(seat).map((p) => p.topic);
+
+describe("offers", () => {
+  it("[MD A23] A trade", () => {
+    const play = table().draws();
+    offers(play, 0, 2, terms(amos, "class", "symbol:key"));
+    expect(play.stage.prompt(2, "answer-offer").about).toEqual({
+      offer: "turn-7-0-2-1",
+      from: 0,
+      want: "symbol:key",
+      disclose: "class",
+      class: "gangster",
+    });
+    expect(view(play.now, 2).trade.offers).toMatchObject([{ shown: { class: "gangster" }, give: null }]);
+    expect(view(play.now, 1).trade.offers).toEqual([]);
+    play.answers(2, "answer-offer", "accept:dog-duchess");
+    expect(play.hand(0)).toContain("dog-duchess");
+    expect(play.hand(2)).toContain(amos);
+    expect(play.stage.toldOf(1, "traded")).toEqual([{ type: "traded", seat: 0, with: 2 }]);
+    expect(play.stage.toldOf(1, "offer-made")).toEqual([]);
+    expect(play.waiting).toEqual(["0: play"]);
+    expect(play.options(0, "play")).toContain("unblock:dog-duchess > gangster:gangster-luca-bellini");
+  });
+
+  it("[MD A24] Trade limits", () => {
+    const play = table().draws();
+    expect(() => offers(play, 1, 2, terms("weapon-tommy-gun", "face", "any"))).toThrow(
+      "match/illegal-answer",
+    );
+    offers(play, 0, 2, terms(amos, "face", "symbol:key"));
+    expect(() => play.answers(2, "answer-offer", "accept:warehouse-cannery")).toThrow("match/illegal-answer");
+    expect(play.blocked(2, "answer-offer")["accept:warehouse-cannery"]).toBe("not-wanted");
+    expect(() => offers(play, 0, 2, terms("police-raid-1", "face", "any"))).toThrow("match/illegal-answer");
+    expect(play.blocked(0, "trade")).toMatchObject({
+      "offer > seat:2": "offer-stands",
+      [`offer > card:${amos}`]: "already-offered",
+    });
+    play.discards(amos);
+    expect(play.stage.toldOf(2, "offer-ended")).toMatchObject([{ how: "lapsed" }]);
+    expect(asked(play, 2)).toEqual(["trade"]);
+    offers(play, 0, 1, terms("police-raid-1", "hidden", "any"));
+    play.endsTurn();
+    expect(play.stage.toldOf(1, "offer-ended")).toMatchObject([{ how: "lapsed" }]);
+    expect(play.turnEnd.offers).toEqual({ standing: [], made: {}, deals: {} });
+  });
+
+  it("are declined, withdrawn and countered, by the two parties alone", () => {
+    const play = table();
+    offers(play, 0, 1, terms(amos, "hidden", "weapon"));
+    play.answers(1, "answer-offer", "decline");
+    offers(play, 0, 1, terms(amos, "face", "weapon")).answers(0, "trade", "withdraw:turn-7-0-1-2");
+    offers(play, 0, 1, terms(amos, "face", "any"));
+    play.answers(1, "answer-offer", {
+      choose: "counter",
+      with: terms("weapon-tommy-gun", "face", "no-police"),
+    });
+    expect(play.stage.toldOf(0, "offer-ended").map((e) => e.how)).toEqual([
+      "declined",
+      "withdrawn",
+      "declined",
+    ]);
+    play.answers(0, "answer-offer", `accept:${amos}`);
+    expect(play.hand(0)).toContain("weapon-tommy-gun");
+    expect(play.stage.told(2).map((e) => e.type)).toEqual(["turn-started", "traded"]);
+    expect(play.stage.told("spectator").map((e) => e.type)).toEqual(["turn-started", "traded"]);
+  });
+
+  it("hold nobody up, and leave every prompt its id whose content they do not change", () => {
+    const play = table();
+    const awaited = play.stage.prompt(0, "draw").id;
+    offers(play, 1, 0, terms("weapon-tommy-gun", "class", "any"));
+    offers(play, 2, 0, terms("dog-duchess", "face", "any"));
+    expect(play.stage.prompt(0, "draw").id).toBe(awaited);
+    expect(play.waiting).toEqual(["0: draw"]);
+    const [first, second] = play.stage.run.prompts(0).filter((p) => p.topic === "answer-offer");
+    play.stage.enter({ kind: "answer", seat: 0, prompt: first?.id ?? "", value: "decline", by: "player" });
+    expect(play.stage.prompt(0, "answer-offer").id).toBe(second?.id);
+  });
+
+  it("are frozen while answers are sealed, and lapse when their card is passed on", () => {
+    const play = table().draws();
+    offers(play, 1, 0, terms("police-escort-1", "hidden", "any"));
+    play.plays("police-raid-1");
+    expect(asked(play, 0)).toEqual(["pass-left"]);
+    expect(view(play.now, 0).trade.offers).toHaveLength(1);
+    for (const seat of [0, 1, 2])
+      play.answers(seat, "pass-left", play.stage.prompt(seat, "pass-left").fallback);
+    expect(play.stage.toldOf(0, "offer-ended")).toMatchObject([{ how: "lapsed" }]);
+  });
+
+  it("end after twelve in one direction and after twelve trades", () => {
+    const play = table();
+    for (let i = 0; i < 12; i++) {
+      offers(play, 0, 1, terms(amos, "face", "guard-dog")).answers(1, "answer-offer", "decline");
+    }
+    expect(play.blocked(0, "trade")["offer > seat:1"]).toBe("offers-used-up");
+    const brisk = table();
+    for (let i = 0; i < 12; i++) {
+      const [mine, theirs] = [brisk.hand(0)[0] ?? amos, brisk.hand(2)[0] ?? amos];
+      offers(brisk, 0, 2, terms(mine, "face", "any")).answers(2, "answer-offer", `accept:${theirs}`);
+    }
+    offersAreOver(brisk);
+  });
+
+  function offersAreOver(play: Play) {
+    expect(view(play.now, 1).trade).toMatchObject({ deals: 12, areDealsUsedUp: true });
+    expect(asked(play, 1)).toEqual([]);
+    expect(play.blocked(0, "trade")["offer"]).toBe("deals-used-up");
+  }
+
+  it("are invited by at most three calls", () => {
+    const play = table();
+    const call = { choose: "call", with: { seek: "want:symbol:key", tempt: "tempt:gangster" } };
+    for (let i = 0; i < 3; i++) play.answers(0, "trade", call);
+    expect(play.told("call")[0]).toEqual({ type: "call", seat: 0, seek: "symbol:key", tempt: "gangster" });
+    expect(play.blocked(0, "trade")["call"]).toBe("calls-used-up");
+  });
+
+  it("leave police out where the option says so", () => {
+    const play = table({}, { tradePolice: false });
+    expect(play.blocked(0, "trade")["offer > card:police-raid-1"]).toBe("police-not-traded");
+    offers(play, 0, 1, terms(amos, "face", "any"));
+    expect(play.blocked(1, "answer-offer")["accept:police-escort-1"]).toBe("police-not-traded");
+  });
+});
+
+describe("standing trade orders", () => {
+  const posts = {
+    type: "offer",
+    when: "anyone",
+    give: "dog-duchess",
+    disclose: "face",
+    want: "gangster",
+  } as const;
+
+  it("post the first applicable offer when a matching turn begins", () => {
+    const orders = [{ ...posts, when: 1 }, { ...posts, give: "dog-rex" }, posts] as const;
+    const play = table({ 2: { tradeOrders: [...orders] } });
+    expect(play.stage.toldOf(0, "offer-made")).toMatchObject([{ from: 2, shown: { card: "dog-duchess" } }]);
+    expect(play.stage.toldOf(2, "offer-made")).toMatchObject([{ byStandingOrder: true }]);
+    const late = table({ 2: { tradeOrders: [posts] } }, { autoDraw: true });
+    expect(asked(late, 0)).toContain("answer-offer");
+  });
+
+  const takes = {
+    type: "accept",
+    from: "anyone",
+    ifClass: null,
+    ifSymbol: null,
+    give: "dog-duchess",
+  } as const;
+  const answeredBy = (order: object, what: ReturnType<typeof terms>) => {
+    const play = table({ 2: { tradeOrders: [{ ...takes, ...order }] } });
+    return offers(play, 0, 2, what).told("traded").length === 1;
+  };
+
+  it("accept at once what meets every condition by what is disclosed", () => {
+    expect(answeredBy({}, terms(amos, "hidden", "any"))).toBe(true);
+    expect(answeredBy({ from: 1 }, terms(amos, "face", "any"))).toBe(false);
+    expect(answeredBy({ ifClass: "gangster" }, terms(amos, "class", "any"))).toBe(true);
+    expect(answeredBy({ ifClass: "gangster" }, terms(amos, "hidden", "any"))).toBe(false);
+    expect(answeredBy({ ifSymbol: "key" }, terms(amos, "face", "any"))).toBe(true);
+    expect(answeredBy({ ifSymbol: "key" }, terms(amos, "class", "any"))).toBe(false);
+    expect(answeredBy({ ifSymbol: "hat" }, terms(amos, "face", "any"))).toBe(false);
+    expect(answeredBy({}, terms(amos, "face", "symbol:hat"))).toBe(false);
+    expect(answeredBy({ give: "dog-rex" }, terms(amos, "face", "any"))).toBe(false);
+  });
+
+  it("decide sealed windows without waiting, and without a mark", () => {
+    const play = table({ 1: { pass: "default" } })
+      .draws()
+      .plays("police-raid-1");
+    expect(play.waiting).toEqual(["0: pass-left", "2: pass-left"]);
+    expect(play.told("pass-answered")).toEqual([{ type: "pass-answered", seat: 1 }]);
+  });
+});
+
+describe("the market", () => {
+  const open = { choose: "open-market", with: { seek: "want:guard-dog", tempt: "tempt:none" } };
+  const market = () => table({}, { tradeMode: "market" });
+  const bid = (give: "dog-duchess" | "weapon-tommy-gun", show: string, want: string) => ({
+    choose: "bid",
+    with: terms(give, show, want),
+  });
+
+  it("asks all rivals at once, sealed, and lets the active seat take any bid it can pay", () => {
+    const play = market();
+    expect([0, 1, 2].map((seat) => asked(play, seat))).toEqual([["draw", "open-market"], [], []]);
+    play.answers(0, "open-market", open);
+    expect(play.waiting).toEqual(["1: bid", "2: bid"]);
+    play.answers(1, "bid", bid("weapon-tommy-gun", "class", "guard-dog"));
+    expect(JSON.stringify([play.stage.told(0), view(play.now, 0)])).not.toContain("tommy-gun");
+    play.answers(2, "bid", bid("dog-duchess", "face", "gangster"));
+    expect(play.told("market-closed")).toEqual([{ type: "market-closed", seat: 0, bids: 2 }]);
+    expect(view(play.now, 0).trade.market?.bids).toMatchObject([{ seat: 1 }, { seat: 2 }]);
+    expect(view(play.now, 1).trade.market?.bids).toBeNull();
+    expect(play.blocked(0, "choose-bid")).toEqual({ "take:1": "not-wanted" });
+    play.answers(0, "choose-bid", { choose: "take:2", with: `card:${amos}` });
+    // The card just received pays for the next bid.
+    play.answers(0, "choose-bid", { choose: "take:1", with: "card:dog-duchess" });
+    play.answers(0, "choose-bid", "done");
+    expect(play.hand(0)).toContain("weapon-tommy-gun");
+    expect(asked(play, 0)).toEqual(["draw"]);
+    expect(view(play.now, 0).trade).toMatchObject({ market: null, hadMarket: true });
+  });
+
+  it("asks for a choice even when nothing can be taken", () => {
+    const play = market().answers(0, "open-market", open).answers(1, "bid", "pass").answers(2, "bid", "pass");
+    expect(play.options(0, "choose-bid")).toEqual(["done"]);
+  });
+
+  it("is not there when there is no trading", () => {
+    const play = table({}, { tradeMode: "off" });
+    expect([0, 1, 2].map((seat) => asked(play, seat))).toEqual([["draw"], [], []]);
+  });
+});
