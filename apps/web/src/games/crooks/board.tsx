@@ -50,10 +50,8 @@ export function CrooksBoard(props: BoardProps) {
             data-topic={props.draft?.prompt.topic}
             data-over={view.phase === "over" || undefined}
           >
-            <div className="ck-street">
-              <Alley />
-              <Spotlight />
-            </div>
+            <Alley />
+            <Spotlight />
             <section
               className="ck-town"
               aria-label={t("town")}

@@ -46,13 +46,15 @@ export function BossCard({ seat }: { readonly seat: number }) {
       <span className="ck-boss-card" data-crew={facts.crew}>
         <Portrait of={faceOfBoss(facts.crew)} />
         <SeatBand seat={seat} className="ck-boss-band" />
+        {player?.portrait != null && (
+          <span className="ck-boss-face">
+            <Portrait of={player.portrait} shape="round" />
+          </span>
+        )}
         <SeatMark seat={seat} className="ck-boss-seal" />
       </span>
       <span className="ck-boss-words">
-        <b>
-          {player?.portrait != null && <Portrait of={player.portrait} shape="round" />}
-          <span>{words.name(seat)}</span>
-        </b>
+        <b>{words.name(seat)}</b>
         <small>{crewName(words, facts.crew)}</small>
         <span className="ck-money">{t("price", { money: facts.money })}</span>
         {total !== undefined && <span className="ck-total">{t("points", { points: total })}</span>}

@@ -29,8 +29,10 @@ export function GangLedger() {
           {gangTallies(view).map(({ gang, award, counts, leader }) => (
             <tr key={gang} data-event={scene.gang === gang || undefined}>
               <th scope="row">
-                <GangMark gang={gang} />
-                {gangName(words, gang)}
+                <span className="ck-gang-name">
+                  <GangMark gang={gang} />
+                  {gangName(words, gang)}
+                </span>
               </th>
               {view.seats.map(({ seat }) => (
                 <td

@@ -14,12 +14,21 @@ import { abilityRule, crookFacts, crookName } from "./labels.ts";
 export function CrooksHand({ view, words, draft }: BoardProps) {
   if (draft === null) return null;
   const { topic, question, about } = draft.prompt;
+  if (topic === "turn") return <Warning view={view as View} words={words} draft={draft} />;
   if (topic === "keep" && question.form === "one") {
     const found = question.options.map(({ id }) => id.slice("crook:".length) as CrookId);
     return <Found found={found} words={words} draft={draft} />;
   }
   const crook = topic === "place" ? (view as View).hand?.crook : crookPlayed(view as View, about);
-  return crook == null ? null : <AtWork crook={crook} words={words} isToBePlaced={topic === "place"} />;
+  return crook == null ? null : <AtWork crook={crook} words={words} draft={draft} />;
+}
+
+/** What a player may overlook before hiring or passing. */
+function Warning({ view, words, draft }: Pick<FoundProps, "words" | "draft"> & { readonly view: View }) {
+  const row = view.seats[draft.prompt.seat]?.row ?? [];
+  if (draft.answer === "pass") return <p className="ck-todo">{words.text("warn.pass")}</p>;
+  if (row.some((stack) => stack.length === 0)) return null;
+  return <p className="ck-todo">{words.text("warn.full-row")}</p>;
 }
 
 /** The crook whose ability is asked about. */
@@ -98,18 +107,28 @@ function Facts({ crook, words, reason = null, children }: FactsProps) {
   );
 }
 
-interface AtWorkProps extends Pick<BoardProps, "words"> {
+interface AtWorkProps extends Pick<FoundProps, "words" | "draft"> {
   readonly crook: CrookId;
-  readonly isToBePlaced: boolean;
 }
 
-function AtWork({ crook, words, isToBePlaced }: AtWorkProps) {
+/** The crook that is to be placed, or whose trick is asked about; in short once something is chosen. */
+function AtWork({ crook, words, draft }: AtWorkProps) {
   const t = useTranslations("play.crooks");
+  if (!draft.isEmpty) {
+    return (
+      <div className="ck-hand" data-single data-decided>
+        <CrookCard crook={crook} words={words} shape="tile" />
+        <p className="ck-facts">
+          <b>{crookName(words, crook)}</b> {crookFacts(t, words, crook)}
+        </p>
+      </div>
+    );
+  }
   return (
     <div className="ck-hand" data-single>
       <CrookCard crook={crook} words={words} state="selected" />
       <Facts crook={crook} words={words}>
-        {isToBePlaced && <p className="ck-todo">{t("chooseSlot")}</p>}
+        {draft.prompt.topic === "place" && <p className="ck-todo">{t("chooseSlot")}</p>}
       </Facts>
     </div>
   );

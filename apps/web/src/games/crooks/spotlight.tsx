@@ -28,14 +28,8 @@ import { TargetArt } from "./target-art.tsx";
 
 /** What is pointed at, large and in words, and why it cannot be chosen now. */
 export function Spotlight() {
-  const { t, shown, draft, words } = useBoard();
-  if (shown === null) {
-    return (
-      <div className="ck-spotlight paper" data-empty aria-hidden="true">
-        <p className="ck-quiet">{t("pointAtSomething")}</p>
-      </div>
-    );
-  }
+  const { shown, draft, words } = useBoard();
+  if (shown === null) return null;
   const reason = reasonKeys(shown)
     .map((id) => draft?.marks.get(id)?.reason)
     .find((found) => found != null);

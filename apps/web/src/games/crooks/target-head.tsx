@@ -12,6 +12,8 @@ export function TargetHead({ target }: { readonly target: TargetId }) {
   const showing = useShowing({ kind: "target", target });
   const facts = view.targets[TARGETS.indexOf(target)];
   if (facts === undefined) return null;
+  const { value, printed } = facts;
+  const change = value === printed ? undefined : value > printed ? "more" : "less";
   const option = `target:${target}`;
   const mark = draft?.prompt.topic === "spy" ? draft.marks.get(option) : undefined;
   const isOpen = mark !== undefined && mark.state !== "blocked";
@@ -38,13 +40,9 @@ export function TargetHead({ target }: { readonly target: TargetId }) {
       }}
     >
       <TargetArt target={target} />
-      <span
-        className="ck-target-worth"
-        aria-hidden="true"
-        data-changed={facts.value !== facts.printed || undefined}
-      >
-        {facts.value !== facts.printed && <s>{facts.printed}</s>}
-        <b>{facts.value}</b>
+      <span className="ck-target-worth" aria-hidden="true" data-changed={change}>
+        {change !== undefined && <s>{printed}</s>}
+        <b>{value}</b>
         {facts.unknown > 0 && <small>?</small>}
       </span>
       <span className="ck-target-name" aria-hidden="true">

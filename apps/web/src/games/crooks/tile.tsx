@@ -16,7 +16,7 @@ interface TileProps {
 
 /** A crook on the table, as far as the viewer knows it. The one picture travels by its serial number. */
 export function Tile({ played, index = 0, count = 1 }: TileProps) {
-  const { words, scene } = useBoard();
+  const { words, scene, view } = useBoard();
   const { play, owner, facing, from, crook } = played;
   return (
     <motion.span
@@ -30,7 +30,12 @@ export function Tile({ played, index = 0, count = 1 }: TileProps) {
           <SeatMark seat={owner} />
         </span>
       ) : (
-        <CrookCard crook={crook} words={words} shape="tile" isHidden={facing === "down"} />
+        <CrookCard
+          crook={crook}
+          words={words}
+          shape="tile"
+          isHidden={facing === "down" && view.phase !== "over"}
+        />
       )}
       {facing === "down" && (
         <span className="ck-origin" aria-hidden="true">

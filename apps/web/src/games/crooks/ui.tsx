@@ -1,11 +1,16 @@
 import type { OptionId } from "@consigliere/contract/question";
+import type { CrookId, TargetId } from "@consigliere/games/crooks/cards";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import { SeatMark } from "../../design/seat-mark.tsx";
 import type { Path } from "../../prompts/draft.ts";
 import type { GameUi } from "../game-ui.ts";
 import { CrooksBoard } from "./board.tsx";
 import { CrooksHand } from "./hand.tsx";
+import { faceOf } from "./portraits.ts";
 import { CrooksReference } from "./reference.tsx";
 import { pause } from "./scene.ts";
 import { CrooksSettings } from "./settings-form.tsx";
+import { TargetArt } from "./target-art.tsx";
 
 /** How Crooks looks. */
 export const crooksUi: GameUi = {
@@ -13,10 +18,18 @@ export const crooksUi: GameUi = {
   Hand: CrooksHand,
   SettingsForm: CrooksSettings,
   Reference: CrooksReference,
+  picture,
   isOnBoard,
   hintKey,
   pause,
 };
+
+function picture(id: OptionId) {
+  const [type, name = ""] = id.split(":");
+  if (type === "crook") return <Portrait of={faceOf(name as CrookId)} />;
+  if (type === "target") return <TargetArt target={name as TargetId} />;
+  return type === "seat" ? <SeatMark seat={Number(name)} className="size-full" /> : null;
+}
 
 /** Doors, targets, slots and the crooks found are pressed themselves; passing and declining are in the panel. */
 export function isOnBoard(id: OptionId): boolean {
