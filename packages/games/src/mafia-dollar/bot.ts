@@ -1,5 +1,60 @@
-import { plainestAnswer } from "@consigliere/engine/answer";
+/** The house bot (13): simple heuristics that beat random play clearly. It sees what a person would see. */
+import { type AnswerValue, refusalOf } from "@consigliere/engine/answer";
 import type { Bot } from "@consigliere/engine/game";
+import { isRecord } from "@consigliere/engine/json";
+import type { Prompt } from "@consigliere/engine/prompt";
+import { type Idea, orderIdeas } from "./bot/jobs.ts";
+import { playIdeas } from "./bot/plays.ts";
+import { type Reading, read, stash } from "./bot/reading.ts";
+import { bidFor, bidToTake, freeTrade, passedCard } from "./bot/trades.ts";
+import { dearest } from "./defaults.ts";
+import type { Call } from "./trade-terms.ts";
 import type { View } from "./view.ts";
 
-export const regular: Bot<View> = { choose: (_view, prompt) => plainestAnswer(prompt.question) };
+export const regular: Bot<View> = {
+  choose: (view, prompt) => ifLegal(prompt, answerTo(read(view, prompt.seat), prompt)) ?? prompt.fallback,
+  volunteer: (view, prompt, random) => ifLegal(prompt, freeTrade(read(view, prompt.seat), prompt, random)),
+};
+
+function ifLegal(prompt: Prompt, answer: AnswerValue | null): AnswerValue | null {
+  return answer !== null && refusalOf(prompt.question, answer) === null ? answer : null;
+}
+
+/** Null: the fallback, which is what these heuristics would do: D4 to D6 and D10. */
+function answerTo(reading: Reading, prompt: Prompt): AnswerValue | null {
+  switch (prompt.topic) {
+    case "play":
+      return best(
+        prompt,
+        (reading.mine.hand ?? []).flatMap((card) => playIdeas(reading, card)),
+      );
+    case "action":
+      return best(prompt, [...orderIdeas(reading), { score: 0, answer: "end-turn" }]);
+    case "pass-left":
+      return passedCard(reading);
+    case "stash-gifts":
+    case "collect-more":
+      return `warehouse:${stash(reading)}`;
+    case "rob-pick":
+    case "rob-more":
+      return booty(reading);
+    case "bid":
+      return isRecord(prompt.about) ? bidFor(reading, prompt.about as unknown as Call) : null;
+    case "choose-bid":
+      return bidToTake(reading);
+    default:
+      return null;
+  }
+}
+
+/** The legal idea with the highest score, the first among equals. */
+function best(prompt: Prompt, ideas: readonly Idea[]): AnswerValue | null {
+  const sorted = [...ideas].sort((a, b) => b.score - a.score);
+  return sorted.find(({ answer }) => refusalOf(prompt.question, answer) === null)?.answer ?? null;
+}
+
+function booty(reading: Reading): AnswerValue | null {
+  const rackets = reading.view.robbery?.rackets ?? [];
+  if (rackets.length === 0) return null;
+  return { choose: `racket:${dearest(rackets)}`, with: `warehouse:${stash(reading)}` };
+}

@@ -1,0 +1,66 @@
+/** How a bot reads the view. Values are in thousands of dollars. */
+import type { Seat } from "@consigliere/engine/seat";
+import { cardOfKind, type GangsterId, type ItemType, type RacketId, racketValue } from "../cards.ts";
+import type { GangsterView, SeatView, View, WarehouseView } from "../view.ts";
+
+export interface Reading {
+  readonly view: View;
+  readonly me: Seat;
+  readonly mine: SeatView;
+  readonly rivals: readonly SeatView[];
+  /** Only the cards among which the End waits are left. */
+  readonly isLate: boolean;
+  /** Own turns that may still come. */
+  readonly turnsLeft: number;
+}
+
+/** Reads the table with the eyes of seat `me`. */
+export function read(view: View, me: Seat): Reading {
+  const mine = view.seats[me];
+  if (mine === undefined) throw new Error(`no seat ${me}`);
+  return {
+    view,
+    me,
+    mine,
+    rivals: view.seats.filter((seat) => seat !== mine),
+    isLate: view.isLate,
+    turnsLeft: (view.deckCount - 15) / (1.8 * view.seats.length),
+  };
+}
+
+export function racketCount(seat: SeatView): number {
+  return seat.warehouses.reduce((sum, w) => sum + w.racketCount, 0);
+}
+
+export function isFree(gangster: GangsterView): boolean {
+  return gangster.blocks.length === 0;
+}
+
+export function bonus({ items }: GangsterView, type: ItemType): number {
+  const item = items.find((id) => cardOfKind(id, "item").subtype === type);
+  return item === undefined ? 0 : cardOfKind(item, "item").bonus;
+}
+
+export function bonusSum({ items }: GangsterView): number {
+  return items.reduce((sum, item) => sum + cardOfKind(item, "item").bonus, 0);
+}
+
+export function points(gangster: GangsterId): { readonly attack: number; readonly robbery: number } {
+  return cardOfKind(gangster, "gangster");
+}
+
+/** In thousands. */
+export function thousands(racket: RacketId): number {
+  return racketValue(racket) / 1000;
+}
+
+/** The share of the die faces with which a check of modifier `m` succeeds, as a sum of the tables says. */
+export function chance(m: number): number {
+  return Math.min(Math.max(m, 0), 8) / 8;
+}
+
+/** Where to put a racket: the lightest warehouse, one with a dog counting as three lighter. */
+export function stash({ mine }: Reading): WarehouseView["card"] | undefined {
+  const weight = (w: WarehouseView) => w.racketCount - (w.dog === null ? 0 : 3);
+  return [...mine.warehouses].sort((a, b) => weight(a) - weight(b))[0]?.card;
+}
