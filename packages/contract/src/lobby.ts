@@ -222,6 +222,7 @@ export const tryGame = endpoint({
     name: nameSchema.exactOptional(),
     locale: localeSchema,
     timeZone: z.string().max(64).exactOptional(),
+    contribution: contributionSchema.exactOptional(),
   }),
   response: z.object({ matchId: idSchema }),
   status: 201,

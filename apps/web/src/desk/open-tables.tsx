@@ -8,6 +8,7 @@ import { useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
+import { newContribution, rememberContribution } from "../lobby/contribution.ts";
 import { matchPath } from "../match/match-path.ts";
 
 const LOOK_AGAIN_MS = 15_000;
@@ -45,7 +46,11 @@ function OpenTable({ match }: { match: Invitation }) {
   const words = useLobbyWords()(match.game);
   const go = () => window.location.assign(matchPath(locale, match.id));
   const join = useMutation({
-    mutationFn: () => api.call(joinMatch, { params: { id: match.id }, body: {} }),
+    mutationFn: async () => {
+      const contribution = newContribution();
+      await api.call(joinMatch, { params: { id: match.id }, body: { contribution } });
+      rememberContribution(match.id, contribution);
+    },
     onSuccess: go,
     onError: useProblemToast(),
   });

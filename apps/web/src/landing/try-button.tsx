@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
+import { newContribution, rememberContribution } from "../lobby/contribution.ts";
 import { matchPath } from "../match/match-path.ts";
 
 /** One press: a guest, a table, bots around it, the cards dealt. */
@@ -13,9 +14,12 @@ export function TryButton({ game }: { game: string }) {
   const locale = useLocale();
   const api = useApi();
   const start = useMutation({
-    mutationFn: () => {
+    mutationFn: async () => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return api.call(tryGame, { body: { game, locale, timeZone } });
+      const contribution = newContribution();
+      const { matchId } = await api.call(tryGame, { body: { game, locale, timeZone, contribution } });
+      rememberContribution(matchId, contribution);
+      return { matchId };
     },
     onSuccess: ({ matchId }) => window.location.assign(matchPath(locale, matchId)),
     onError: useProblemToast(),

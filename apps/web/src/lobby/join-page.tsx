@@ -17,6 +17,7 @@ import { OptionList } from "../options/option-list.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAddressQuery } from "../shell/use-hydrated.ts";
+import { newContribution, rememberContribution } from "./contribution.ts";
 
 /** Where an invitation link leads: what for, who is there, and a chair. */
 export function JoinPage() {
@@ -81,7 +82,11 @@ function Reply({ invitation, token }: { invitation: Invitation; token: string })
   const problemText = useProblemText();
   const go = () => window.location.assign(matchPath(locale, invitation.id));
   const join = useMutation({
-    mutationFn: () => api.call(joinMatch, { params: { id: invitation.id }, body: { token } }),
+    mutationFn: async () => {
+      const contribution = newContribution();
+      await api.call(joinMatch, { params: { id: invitation.id }, body: { token, contribution } });
+      rememberContribution(invitation.id, contribution);
+    },
     onSuccess: go,
   });
   if (invitation.isMember) {

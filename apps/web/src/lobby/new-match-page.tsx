@@ -18,6 +18,7 @@ import { defaultValues, type OptionValues, optionFields } from "../options/optio
 import { OptionForm } from "../options/option-form.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
+import { newContribution, rememberContribution } from "./contribution.ts";
 
 /** Four is what most of these games are best with. */
 const USUAL_SEATS = 4;
@@ -87,9 +88,11 @@ function useCreation(game: GameInfo, draft: Draft) {
   return useMutation({
     mutationFn: async () => {
       const { seats, bots, visibility, seatOrder, options } = draft;
+      const contribution = newContribution();
       const { match } = await api.call(createMatch, {
-        body: { game: game.id, seats, visibility, seatOrder, options },
+        body: { game: game.id, seats, visibility, seatOrder, options, contribution },
       });
+      rememberContribution(match.id, contribution);
       // The table stands by then; bots that did not come can be called again from there.
       await callBots(api, match.id, game.bots.at(-1), bots).catch(() => undefined);
       return match.id;

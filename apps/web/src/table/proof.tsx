@@ -8,6 +8,8 @@ import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 import { Dialog } from "../design/dialog.tsx";
+import { rememberedContribution } from "../lobby/contribution.ts";
+import { checkSeal } from "./check-seal.ts";
 
 /** Lets anybody check that the cards were dealt fairly: the secret against the promise made before the deal. */
 export function Proof({ matchId }: { readonly matchId: string }) {
@@ -17,7 +19,13 @@ export function Proof({ matchId }: { readonly matchId: string }) {
   const [isOpen, setOpen] = useState(false);
   const query = useQuery({
     queryKey: ["proof", matchId],
-    queryFn: () => api.call(readProof, { params: { id: matchId } }),
+    queryFn: async () => {
+      const proof = await api.call(readProof, { params: { id: matchId } });
+      // Rather this browser's own arithmetic than the server's word.
+      const holds = (await checkSeal(proof.secret, proof.commitment)) ?? proof.verdict.commitment;
+      const mine = rememberedContribution(matchId);
+      return { ...proof, holds, mine, isMineIn: mine !== null && proof.contributions.includes(mine) };
+    },
     enabled: isOpen,
   });
   const proof = query.data;
@@ -33,13 +41,22 @@ export function Proof({ matchId }: { readonly matchId: string }) {
           <dl className="proof">
             <dt>{t("commitment")}</dt>
             <dd>
-              <strong>{t(proof.verdict.commitment ? "commitmentHolds" : "commitmentBroken")}</strong>
+              <strong>{t(proof.holds ? "commitmentHolds" : "commitmentBroken")}</strong>
               <code>{proof.commitment}</code>
             </dd>
             <dt>{t("secret")}</dt>
             <dd>
               <code>{proof.secret}</code>
             </dd>
+            {proof.mine !== null && (
+              <>
+                <dt>{t("mine")}</dt>
+                <dd>
+                  <strong>{t(proof.isMineIn ? "mineIsIn" : "mineIsMissing")}</strong>
+                  <code>{proof.mine}</code>
+                </dd>
+              </>
+            )}
             <dt>{t("replay")}</dt>
             <dd>
               <strong>{t(`verdict.${proof.verdict.replay}`)}</strong>
