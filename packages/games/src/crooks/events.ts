@@ -137,6 +137,8 @@ export type CrooksEvent =
       readonly seat: Seat;
       readonly place: TargetId | HideoutId;
       readonly count: number;
+      /** Whose face-down crooks were looked at; nobody's in a hideout. */
+      readonly owners: readonly Seat[];
       readonly crooks?: readonly CrookId[];
       readonly plays?: readonly { readonly play: number; readonly owner: Seat; readonly crook: CrookId }[];
     }

@@ -2,17 +2,15 @@
 import { z } from "zod";
 import { HIDEOUTS } from "./cards.ts";
 
-const seat = z.int().min(0).max(3);
-
 /** Defaults reproduce the published game, or are neutral where it is silent. */
 export const optionsSchema = z.strictObject({
   /** Who begins: drawn, the first seat, or `previousLast`. */
   startSeat: z.enum(["random", "seat-0", "previous-last"]).default("random"),
   /**
    * The seat of the player ranked last in the match before, for `startSeat: "previous-last"`; filled in by
-   * whoever opens the match. Null, or a seat that is not at the table: drawn.
+   * whoever opens the match. Nobody, or a seat that is not at the table: drawn.
    */
-  previousLast: seat.nullable().default(null),
+  previousLast: z.literal(["nobody", 0, 1, 2, 3]).default("nobody"),
   /** The least value of a target after all modifiers (8.1). */
   targetFloor: z.literal([0, 1]).default(0),
   /** Whether an Accomplice may join any stack of its own, or only a single crook. */

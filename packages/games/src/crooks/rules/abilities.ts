@@ -100,7 +100,7 @@ function look(table: CrooksTable, { seat }: Course, chosen: SpyLook): void {
 
 function lookIntoHideout(table: CrooksTable, seat: number, hideout: HideoutId): void {
   const crooks = lookInto(table, seat, hideout, "spy");
-  const looked = { type: "spy-looked", seat, place: hideout, count: crooks.length } as const;
+  const looked = { type: "spy-looked", seat, place: hideout, count: crooks.length, owners: [] } as const;
   table.tellSeat(seat, table.state.options.casebook ? { ...looked, crooks } : looked, looked);
 }
 
@@ -109,7 +109,8 @@ function lookAtTarget(table: CrooksTable, seat: number, target: TargetId): void 
   const { state } = table;
   const seen = crooksAt(state, target).filter((played) => played.facing === "down");
   for (const played of seen) if (!played.knownTo.includes(seat)) played.knownTo.push(seat);
-  const looked = { type: "spy-looked", seat, place: target, count: seen.length } as const;
+  const owners = [...new Set(seen.map(({ owner }) => owner))];
+  const looked = { type: "spy-looked", seat, place: target, count: seen.length, owners } as const;
   const plays = seen.map(({ play, owner, crook }) => ({ play, owner, crook }));
   table.tellSeat(seat, state.options.casebook ? { ...looked, plays } : looked, looked);
 }

@@ -33,7 +33,8 @@ export function setUp(table: CrooksTable): void {
 function chooseStart({ state, seatCount, random }: CrooksTable): Seat {
   const { startSeat, previousLast } = state.options;
   if (startSeat === "seat-0") return 0;
-  if (startSeat === "previous-last" && previousLast !== null && previousLast < seatCount) return previousLast;
+  if (startSeat === "previous-last" && previousLast !== "nobody" && previousLast < seatCount)
+    return previousLast;
   return random.below(seatCount);
 }
 

@@ -31,6 +31,10 @@ const WEIGHTS: Readonly<Record<CrooksEventType, Weight>> = {
 
 /** What befalls the viewer's own crooks weighs one more than what befalls others. */
 export function weightOf(event: CrooksEvent, viewer: Viewer): Weight {
+  const isConcerned =
+    viewer !== "spectator" &&
+    ((event.type === "crooks-removed" && event.victim === viewer) ||
+      (event.type === "spy-looked" && event.owners.includes(viewer)));
   const weight = WEIGHTS[event.type];
-  return event.type === "crooks-removed" && event.victim === viewer ? 3 : weight;
+  return isConcerned && weight < 3 ? ((weight + 1) as Weight) : weight;
 }

@@ -30,7 +30,7 @@ describe("spying", () => {
     ]);
     for (const viewer of [1, 2, "spectator"] as const) {
       expect(play.told("spy-looked", viewer)).toEqual([
-        { type: "spy-looked", seat: 0, place: "target-7", count: 2 },
+        { type: "spy-looked", seat: 0, place: "target-7", count: 2, owners: [1, 2] },
       ]);
     }
     expect(play.told("spy-looked", 0)[0]?.plays).toHaveLength(2);

@@ -9,7 +9,7 @@ describe("match options", () => {
   it("have the published game as default", () => {
     expect(optionsSchema.parse({})).toEqual({
       startSeat: "random",
-      previousLast: null,
+      previousLast: "nobody",
       targetFloor: 0,
       accompliceStack: "any",
       revealRemoved: false,
@@ -64,7 +64,7 @@ describe("match options", () => {
     expect(deal(3, { startSeat: "seat-0" }).now.startSeat).toBe(0);
     expect(deal(3, { startSeat: "previous-last", previousLast: 2 }).active).toBe(2);
     const unknown = Array.from({ length: 30 }, (_, i) =>
-      deal(3, { startSeat: "previous-last", previousLast: i % 2 === 0 ? null : 3 }, {}, `start ${i}`),
+      deal(3, { startSeat: "previous-last", previousLast: i % 2 === 0 ? "nobody" : 3 }, {}, `start ${i}`),
     );
     expect(new Set(unknown.map((play) => play.now.startSeat)).size).toBe(3);
   });

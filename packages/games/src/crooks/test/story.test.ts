@@ -146,6 +146,7 @@ describe.each(languages)("Crooks in %s", (_language, translate, catalogue) => {
     const flags = ["revealRemoved", "casebook", "archiveAtEnd", "standingOrders"];
     const values: Record<string, readonly unknown[]> = {
       startSeat: optionsSchema.shape.startSeat.unwrap().options,
+      previousLast: ["nobody", 0, 1, 2, 3],
       targetFloor: [0, 1],
       accompliceStack: optionsSchema.shape.accompliceStack.unwrap().options,
       timeoutPolicy: optionsSchema.shape.timeoutPolicy.unwrap().options,
