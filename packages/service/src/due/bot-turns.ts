@@ -15,7 +15,7 @@ const MOST_ANSWERS = 60;
 /** Lets bots answer until the match waits for a person. */
 export async function playBots(house: House, meta: MatchMeta, standing: Standing): Promise<void> {
   const game = gameOf(house, meta.game);
-  if (!standing.awaited.some((d) => botFor(game, meta, standing, d.seat) !== null)) return;
+  if (!mayAct(game, meta, standing)) return;
   let table = await openTable(house, meta.id);
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const answer = nextBotAnswer(house, table);
@@ -30,8 +30,28 @@ export async function playBots(house: House, meta: MatchMeta, standing: Standing
   }
 }
 
-/** What the first bot that is waited for answers; null when none is. */
-function nextBotAnswer(house: House, { game, meta, run, standing }: OpenTable): AnswerInput | null {
+/** Whether a bot is waited for, or sits at the table and acts unasked. */
+function mayAct(game: Game, meta: MatchMeta, standing: Standing): boolean {
+  const isAwaited = standing.awaited.some((d) => botFor(game, meta, standing, d.seat) !== null);
+  return isAwaited || botsAt(game, meta, standing).some(({ bot }) => bot.volunteer !== undefined);
+}
+
+/** What a bot does next: a free action if one likes to, else what the first that is waited for answers. */
+function nextBotAnswer(house: House, table: OpenTable): AnswerInput | null {
+  return freeAction(house, table) ?? awaitedAnswer(house, table);
+}
+
+function freeAction(house: House, { game, meta, run, standing }: OpenTable): AnswerInput | null {
+  for (const { seat, bot } of botsAt(game, meta, standing)) {
+    for (const prompt of run.prompts(seat).filter((p) => p.optional)) {
+      const value = bot.volunteer?.(game.view(run.state, seat), prompt, freshRandom(house.chance)) ?? null;
+      if (value !== null) return { kind: "answer", seat, prompt: prompt.id, value, by: "bot" };
+    }
+  }
+  return null;
+}
+
+function awaitedAnswer(house: House, { game, meta, run, standing }: OpenTable): AnswerInput | null {
   for (const { seat, promptId } of standing.awaited) {
     const bot = botFor(game, meta, standing, seat);
     const prompt = run.prompts(seat).find((p) => p.id === promptId);
@@ -40,6 +60,14 @@ function nextBotAnswer(house: House, { game, meta, run, standing }: OpenTable): 
     return { kind: "answer", seat, prompt: prompt.id, value, by: "bot" };
   }
   return null;
+}
+
+/** The seats that bots answer for. */
+function botsAt(game: Game, meta: MatchMeta, standing: Standing): { seat: number; bot: Bot }[] {
+  return meta.seats.flatMap((_, seat) => {
+    const bot = standing.outcome === null ? botFor(game, meta, standing, seat) : null;
+    return bot === null ? [] : [{ seat, bot }];
+  });
 }
 
 /** The bot that answers for a seat; null when a person does. The best one stands in for people. */
