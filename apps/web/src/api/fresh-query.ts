@@ -29,11 +29,12 @@ export function useFreshQuery<E extends Endpoint>({ key, endpoint, call, enabled
     enabled,
     refetchInterval: pollInterval,
     refetchIntervalInBackground: true,
-    queryFn: async (): Promise<ResponseOf<E>> => {
+    queryFn: async ({ signal }): Promise<ResponseOf<E>> => {
       const known = cache.getQueryData<ResponseOf<E>>(key);
       const fresh = await api.callIfChanged(endpoint, call, known === undefined ? null : etag.current);
       if (!fresh.changed) return known as ResponseOf<E>;
-      etag.current = fresh.etag;
+      // What came too late is dropped; with its tag kept, the next look would be told that nothing is new.
+      if (!signal.aborted) etag.current = fresh.etag;
       return fresh.data;
     },
   });
