@@ -1,8 +1,9 @@
 /** Every game that can be played here, without its rules: light enough for a lobby. */
 import type { GameMeta } from "@consigliere/engine/game";
+import { crooksMeta } from "./crooks/meta.ts";
 import { familyBusinessMeta } from "./family-business/meta.ts";
 
-export const catalogue: readonly GameMeta[] = [familyBusinessMeta as GameMeta];
+export const catalogue: readonly GameMeta[] = [familyBusinessMeta as GameMeta, crooksMeta as GameMeta];
 
 /** The game of that id; undefined when there is none. */
 export function metaOf(game: string): GameMeta | undefined {

@@ -7,7 +7,7 @@ import { crooksIn, isA, type Look, type PlayedCrook, playedCrooks, type State } 
  * Whether a crook that was seen in a hideout is there now: `certain`; one of several of whom some are
  * still there (`possible`); or hired since, and nobody has shown where it is (`gone`).
  */
-export type Whereabouts = "certain" | "possible" | "gone";
+type Whereabouts = "certain" | "possible" | "gone";
 
 export interface Note {
   readonly crook: CrookId;

@@ -27,7 +27,7 @@ export interface PlayedCrook {
 }
 
 /** A crook that a Killer removed. */
-export interface RemovedCrook extends PlayedCrook {
+interface RemovedCrook extends PlayedCrook {
   /** Where it lay. */
   target: TargetId;
   /** Whose Killer it was. */
@@ -43,7 +43,7 @@ export interface Look {
   crooks: CrookId[];
 }
 
-export interface Hand {
+interface Hand {
   seat: Seat;
   crook: CrookId;
   from: HideoutId;

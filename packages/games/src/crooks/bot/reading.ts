@@ -46,7 +46,7 @@ export function believedValue(view: View, target: TargetId, without: readonly Pl
     .reduce((sum, { crook }) => sum + (crook === null ? 0 : crookOf(crook).modifier), printedValue(target));
 }
 
-export function strongestRival({ view, me }: Reading, target: TargetId, spared: Seat | null = null): number {
+function strongestRival({ view, me }: Reading, target: TargetId, spared: Seat | null = null): number {
   const others = seatsOf(view.seats.length).filter((seat) => seat !== me && seat !== spared);
   return Math.max(0, ...others.map((seat) => believedStrength(stackIn(view, seat, target))));
 }

@@ -24,7 +24,7 @@ import { type View, view } from "../view.ts";
 export type Letter = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I";
 type Target = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /** `velvet-vito↑` lies face-up, `velvet-vito↓` face-down. */
-export type Lying = `${CrookId}${"↑" | "↓"}`;
+type Lying = `${CrookId}${"↑" | "↓"}`;
 export type Row = Partial<Record<Target, readonly Lying[]>>;
 
 export interface Scene {
