@@ -96,12 +96,12 @@ function cell(target: number, seat: number): CSSProperties {
   return { "--target": target + 2, "--seat": seat + 2 } as CSSProperties;
 }
 
-/** On a small screen the first thing that can be chosen is brought to the middle. */
+/** The first thing that can be chosen but is out of sight is brought to the middle. */
 function bringIntoSight(board: HTMLElement): void {
   const targets = [...board.querySelectorAll<HTMLElement>('[data-mark="open"]')];
-  const isSeen = targets.some((target) => {
+  const hidden = targets.find((target) => {
     const { top, bottom } = target.getBoundingClientRect();
-    return top > 0 && bottom < window.innerHeight * 0.6;
+    return top < 0 || bottom > window.innerHeight * 0.6;
   });
-  if (!isSeen) targets[0]?.scrollIntoView({ block: "center", behavior: "smooth" });
+  hidden?.scrollIntoView({ block: "center", behavior: "smooth" });
 }

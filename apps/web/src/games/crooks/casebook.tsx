@@ -13,9 +13,11 @@ import { faceOf } from "./portraits.ts";
 export function Casebook() {
   const { t, view, viewer } = useBoard();
   if (view.archive !== null) return <Archive />;
-  if (viewer === null || !view.options.casebook) return null;
+  if (viewer === null) return null;
   const doors = view.hideouts.filter(({ notes }) => notes !== null && notes.length > 0);
   const hidden = view.seats.flatMap(({ row }) => row.flat()).filter(isSuspected);
+  // Without a casebook it is open only while what was just seen lies on the table.
+  if (!view.options.casebook && doors.length === 0) return null;
   return (
     <section className="ck-casebook paper" data-tone="aged" aria-label={t("casebook")}>
       <h3>{t("casebook")}</h3>

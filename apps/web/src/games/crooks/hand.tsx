@@ -118,9 +118,10 @@ function AtWork({ crook, words, draft }: AtWorkProps) {
     return (
       <div className="ck-hand" data-single data-decided>
         <CrookCard crook={crook} words={words} shape="tile" />
-        <p className="ck-facts">
-          <b>{crookName(words, crook)}</b> {crookFacts(t, words, crook)}
-        </p>
+        <div className="ck-facts">
+          <b>{crookName(words, crook)}</b>
+          <p>{crookFacts(t, words, crook)}</p>
+        </div>
       </div>
     );
   }

@@ -71,7 +71,7 @@ const ART: Readonly<Record<TargetId, ReactNode>> = {
         {...edge}
         strokeWidth="1.8"
       />
-      <path d="M13 26L18 19M52 8V2M52 12V8M49 8H55M57 12l-2-2" stroke={INK} strokeWidth="1.8" />
+      <path d="M13 26L18 19" stroke={INK} strokeWidth="1.8" />
     </>
   ),
   "target-7": (

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { hintKey, isOnBoard } from "./board-options.ts";
+
+describe("the prompts of Crooks", () => {
+  it("leave to the board what lies on it, and to the panel what does not", () => {
+    const onBoard = [
+      "hire:hideout-a",
+      "crook:velvet-vito",
+      "up:target-2",
+      "down:target-2",
+      "target:target-9",
+    ];
+    expect(onBoard.every(isOnBoard)).toBe(true);
+    expect(["pass", "take", "decline", "done"].some(isOnBoard)).toBe(false);
+  });
+
+  it("say what is to be chosen along with a Switch", () => {
+    expect(hintKey([])).toBeNull();
+    expect(hintKey(["switch:target-8"])).toBe("destination");
+    expect(hintKey(["join:target-8"])).toBeNull();
+  });
+});
