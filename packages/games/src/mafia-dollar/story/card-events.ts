@@ -1,0 +1,110 @@
+/** Drawing and playing cards, birthdays and police, in phrases. */
+import type { Tellers } from "./tellers.ts";
+import { actor, cardName, cardNames, phrase, sufferer, symbolName } from "./words.ts";
+
+export const cardTellers: Tellers<
+  | "racket-drawn"
+  | "card-drawn"
+  | "warehouse-played"
+  | "gangster-played"
+  | "item-played"
+  | "dog-played"
+  | "block-played"
+  | "block-lifted"
+  | "card-discarded"
+  | "birthday-played"
+  | "gift-answered"
+  | "gift-given"
+  | "gifts-stashed"
+  | "police-played"
+  | "pass-opened"
+  | "pass-answered"
+  | "card-passed"
+  | "escort-loss"
+  | "patrol-loss"
+  | "raid-loss"
+> = {
+  "racket-drawn": ({ seat, racket }, viewer) =>
+    phrase("event.racket-drawn", { ...actor(seat, viewer), racket: cardName(racket) }),
+  "card-drawn": ({ seat, card }) =>
+    card === undefined
+      ? phrase("event.card-drawn.other", { seat: { seat } })
+      : phrase("event.card-drawn.own", { card: cardName(card) }),
+  "warehouse-played": ({ seat, warehouse, actions }, viewer) =>
+    phrase("event.warehouse-played", { ...actor(seat, viewer), warehouse: cardName(warehouse), actions }),
+  "gangster-played": ({ seat, gangster }, viewer) =>
+    phrase("event.gangster-played", { ...actor(seat, viewer), gangster: cardName(gangster) }),
+  "item-played": ({ seat, item, gangster }, viewer) =>
+    phrase("event.item-played", {
+      ...actor(seat, viewer),
+      item: cardName(item),
+      gangster: cardName(gangster),
+    }),
+  "dog-played": ({ seat, dog, warehouse }, viewer) =>
+    phrase("event.dog-played", {
+      ...actor(seat, viewer),
+      dog: cardName(dog),
+      warehouse: cardName(warehouse),
+    }),
+  "block-played": ({ seat, block, gangster, victim }, viewer) =>
+    phrase("event.block-played", {
+      ...actor(seat, viewer),
+      ...sufferer(victim, viewer),
+      block: cardName(block),
+      gangster: cardName(gangster),
+    }),
+  "block-lifted": ({ seat, card, symbol, gangster, block, blocksLeft }, viewer) => {
+    const values = {
+      ...actor(seat, viewer),
+      card: cardName(card),
+      symbol: symbolName(symbol),
+      gangster: cardName(gangster),
+      block: cardName(block),
+    };
+    if (blocksLeft === 0) return phrase("event.block-lifted.free", values);
+    return phrase("event.block-lifted.more", { ...values, left: blocksLeft });
+  },
+  "card-discarded": ({ seat, card }, viewer) =>
+    phrase("event.card-discarded", { ...actor(seat, viewer), card: cardName(card) }),
+  "birthday-played": ({ seat, card, blocksLifted }, viewer) => {
+    const values = { ...actor(seat, viewer), card: cardName(card) };
+    if (blocksLifted.length === 0) return phrase("event.birthday-played.plain", values);
+    return phrase("event.birthday-played.lifting", { ...values, count: blocksLifted.length });
+  },
+  "gift-answered": ({ seat, racket }) =>
+    racket === undefined
+      ? phrase("event.gift-answered.other", { seat: { seat } })
+      : phrase("event.gift-answered.own", { racket: cardName(racket) }),
+  "gift-given": ({ from, to, racket }) => {
+    const values = { from: { seat: from }, to: { seat: to } };
+    if (racket === undefined) return phrase("event.gift-given.unseen", values);
+    return phrase("event.gift-given.seen", { ...values, racket: cardName(racket) });
+  },
+  "gifts-stashed": ({ warehouse, count }) =>
+    phrase("event.gifts-stashed", { warehouse: cardName(warehouse), count }),
+  "police-played": ({ seat, card }, viewer) =>
+    phrase("event.police-played", { ...actor(seat, viewer), card: cardName(card) }),
+  "pass-opened": () => phrase("event.pass-opened"),
+  "pass-answered": ({ seat, card }) =>
+    card === undefined
+      ? phrase("event.pass-answered.other", { seat: { seat } })
+      : phrase("event.pass-answered.own", { card: cardName(card) }),
+  "card-passed": ({ from, to, card }) => {
+    const values = { from: { seat: from }, to: { seat: to } };
+    if (card === undefined) return phrase("event.card-passed.unseen", values);
+    return phrase("event.card-passed.seen", { ...values, card: cardName(card) });
+  },
+  "escort-loss": ({ seat, racket }, viewer) => {
+    if (racket === null) return phrase("event.escort-loss.none", actor(seat, viewer));
+    return phrase("event.escort-loss.racket", { ...actor(seat, viewer), racket: cardName(racket) });
+  },
+  "patrol-loss": ({ seat, racket }, viewer) => {
+    if (racket === null) return phrase("event.patrol-loss.none", actor(seat, viewer));
+    return phrase("event.patrol-loss.racket", { ...actor(seat, viewer), racket: cardName(racket) });
+  },
+  "raid-loss": ({ seat, kept, lost }, viewer) => {
+    if (lost.length === 0) return phrase("event.raid-loss.nothing", actor(seat, viewer));
+    const values = { ...actor(seat, viewer), kept: cardName(kept), cards: cardNames(lost) };
+    return phrase("event.raid-loss.some", values);
+  },
+};

@@ -1,0 +1,41 @@
+/** Setup, turns, and the end, in phrases. */
+import { listOf } from "../../phrase.ts";
+import type { FinalAccount } from "../events.ts";
+import type { Tellers } from "./tellers.ts";
+import { actor, cardName, cardNames, phrase, seatNames } from "./words.ts";
+
+export const tableTellers: Tellers<
+  | "match-started"
+  | "first-warehouse"
+  | "racket-laid-out"
+  | "hand-dealt"
+  | "turn-started"
+  | "turn-ended"
+  | "end-card"
+  | "target-reached"
+  | "game-ended"
+> = {
+  "match-started": ({ seats }) => phrase("event.match-started", { seats }),
+  "first-warehouse": ({ seat, warehouse }, viewer) =>
+    phrase("event.first-warehouse", { ...actor(seat, viewer), warehouse: cardName(warehouse) }),
+  "racket-laid-out": ({ seat, racket }, viewer) =>
+    phrase("event.racket-laid-out", { ...actor(seat, viewer), racket: cardName(racket) }),
+  "hand-dealt": ({ seat, count, cards }) =>
+    cards === undefined
+      ? phrase("event.hand-dealt.other", { seat: { seat }, count })
+      : phrase("event.hand-dealt.own", { cards: cardNames(cards) }),
+  "turn-started": ({ seat, turn }, viewer) => phrase("event.turn-started", { ...actor(seat, viewer), turn }),
+  "turn-ended": ({ seat }, viewer) => phrase("event.turn-ended", actor(seat, viewer)),
+  "end-card": ({ seat, during }, viewer) => phrase(`event.end-card.${during}`, actor(seat, viewer)),
+  "target-reached": ({ seats }) => phrase("event.target-reached", { seats: seatNames(seats) }),
+  "game-ended": ({ reason, accounts }) =>
+    phrase(`event.game-ended.${reason}`, {
+      winners: seatNames(accounts.filter((a) => a.placement === 1).map((a) => a.seat)),
+      accounts: listOf([...accounts].sort((a, b) => a.placement - b.placement).map(account)),
+    }),
+};
+
+function account({ seat, money }: FinalAccount) {
+  const negative = money < 0 ? "yes" : "no";
+  return phrase("account", { seat: { seat }, money: Math.abs(money), negative });
+}

@@ -1,0 +1,67 @@
+/** Names and small parts of sentences. */
+import type { Seat, Viewer } from "@consigliere/engine/seat";
+import { listOf, type Phrase, type PhraseValue } from "../../phrase.ts";
+import { type CardId, type CardSymbol, cardOf, isRacket, racketValue, type TradeClass } from "../cards.ts";
+import type { Shown, Want } from "../trade-terms.ts";
+
+type Values = Readonly<Record<string, PhraseValue>>;
+
+/** A phrase of this game's catalogue. */
+export function phrase(key: string, values?: Values): Phrase {
+  const full = `mafia-dollar.${key}`;
+  return values === undefined ? { key: full } : { key: full, values };
+}
+
+/** Its own name, or that of its sort where all are alike; a racket with its value. */
+export function cardName(id: CardId): Phrase {
+  const { kind, sort } = cardOf(id);
+  if (isRacket(id)) return phrase("racket", { type: phrase(`sort.${sort}.name`), value: racketValue(id) });
+  const isOneOfMany = kind === "block" || kind === "police" || kind === "dons-birthday" || kind === "end";
+  return phrase(isOneOfMany ? `sort.${sort}.name` : `name.${id}`);
+}
+
+export function cardNames(cards: readonly CardId[]): PhraseValue {
+  return listOf(cards.map(cardName));
+}
+
+export function className(name: TradeClass): Phrase {
+  return phrase(name === "police" ? "police" : `sort.${name}.name`);
+}
+
+export function symbolName(symbol: CardSymbol): Phrase {
+  return phrase(`symbol.${symbol}`);
+}
+
+/** What is wanted in a trade. */
+export function wantName(want: Want): Phrase {
+  if (want === "any" || want === "no-police") return phrase(`want.${want}`);
+  return want.startsWith("symbol:")
+    ? phrase("want.symbol", { symbol: symbolName(want.slice("symbol:".length) as CardSymbol) })
+    : phrase("want.class", { class: className(want as TradeClass) });
+}
+
+/** What a receiver is shown of the card given. */
+export function shownName(shown: Shown): Phrase {
+  switch (shown.disclose) {
+    case "face":
+      return phrase("shown.face", { card: cardName(shown.card) });
+    case "class":
+      return phrase("shown.class", { class: className(shown.class) });
+    case "hidden":
+      return phrase("shown.hidden");
+  }
+}
+
+export function seatNames(seats: readonly Seat[]): PhraseValue {
+  return listOf(seats.map((seat) => ({ seat })));
+}
+
+/** Who acts: the name, and whether the sentence speaks to that player. */
+export function actor(seat: Seat, viewer: Viewer): Values {
+  return { seat: { seat }, you: seat === viewer ? "yes" : "no" };
+}
+
+/** Who suffers it: the name, and whether it is the player spoken to. */
+export function sufferer(victim: Seat, viewer: Viewer): Values {
+  return { victim: { seat: victim }, mine: victim === viewer ? "yes" : "no" };
+}
