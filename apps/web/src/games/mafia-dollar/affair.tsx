@@ -71,9 +71,8 @@ function Sealed({ view }: { readonly view: View }) {
               seat={seat}
               sealed={!isMissing}
               label={isMissing ? t("envelopeOpen", { name }) : t("envelopeSealed", { name })}
-            >
-              {name}
-            </Envelope>
+            />
+            <span aria-hidden="true">{name}</span>
           </li>
         );
       })}

@@ -5,6 +5,8 @@ import type { SeatView, View } from "@consigliere/games/mafia-dollar/view";
 import { LayoutGroup, MotionConfig } from "motion/react";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { isDecided } from "../../prompts/places.ts";
+import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { Affair } from "./affair.tsx";
 import { type BoardContext, BoardProvider } from "./board-context.ts";
@@ -24,14 +26,12 @@ export function MafiaDollarBoard(props: BoardProps) {
   const view = props.view as View;
   const context = useMemo<BoardContext>(() => ({ ...props, view, t, shown, show }), [props, view, t, shown]);
   const { mine, left, top, right } = seating(view, props.viewer);
-  const targets = [...(props.draft?.marks ?? [])]
-    .filter(([id, mark]) => ON_BOARD.test(id) && mark.state !== "blocked")
-    .map(([id]) => id)
-    .join(" ");
+  const targets = targetsNow(props.draft);
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (targets !== "" && board.current !== null) bringIntoSight(board.current);
+    if (targets !== "" && board.current !== null) bringIntoSight(board.current, targets.split(" "));
   }, [targets]);
+  useForcedTarget(props.draft);
   const panel = (seat: SeatView) => (
     <FamilyPanel key={seat.seat} seat={seat} player={props.seats.find((one) => one.seat === seat.seat)} />
   );
@@ -62,14 +62,38 @@ export function MafiaDollarBoard(props: BoardProps) {
 
 const ON_BOARD = /^(gangster|warehouse|racket|pile):/;
 
+/** What lies on the board and can be chosen next, as one text that tells whether it has changed. */
+function targetsNow(draft: AnswerDraft | null): string {
+  const question = draft?.current?.question;
+  if (question?.form !== "one" && question?.form !== "some") return "";
+  return question.options
+    .filter(({ id, blocked }) => blocked === undefined && ON_BOARD.test(id))
+    .map(({ id }) => id)
+    .join(" ");
+}
+
+/** Where only one thing can be meant, such as one's only warehouse, nobody needs to point at it. */
+function useForcedTarget(draft: AnswerDraft | null): void {
+  useEffect(() => {
+    const place = draft?.current;
+    if (draft == null || place === undefined || place.path.length === 0 || isDecided(place)) return;
+    if (place.question.form !== "one") return;
+    const [only, another] = place.question.options.filter(({ blocked }) => blocked === undefined);
+    if (only !== undefined && another === undefined && ON_BOARD.test(only.id))
+      draft.pick(place.path, only.id);
+  }, [draft]);
+}
+
 /** On a small screen the first thing that can be chosen is brought to the middle. */
-function bringIntoSight(board: HTMLElement): void {
-  const targets = [...board.querySelectorAll<HTMLElement>('[data-mark="open"]')];
-  const isSeen = targets.some((target) => {
-    const { top, bottom } = target.getBoundingClientRect();
+function bringIntoSight(board: HTMLElement, targets: readonly string[]): void {
+  const things = targets.flatMap((id) => [
+    ...board.querySelectorAll<HTMLElement>(`[data-testid="option-${CSS.escape(id)}"]`),
+  ]);
+  const isSeen = things.some((thing) => {
+    const { top, bottom } = thing.getBoundingClientRect();
     return top > 0 && bottom < window.innerHeight * 0.6;
   });
-  if (!isSeen) targets[0]?.scrollIntoView({ block: "center", behavior: "smooth" });
+  if (!isSeen) things[0]?.scrollIntoView({ block: "center", behavior: "smooth" });
 }
 
 interface Seating {

@@ -1,11 +1,13 @@
 "use client";
 
 import type { SeatView as MatchSeat } from "@consigliere/contract/match";
+import type { HandCardId } from "@consigliere/games/mafia-dollar/cards";
 import type { GangsterView, SeatView } from "@consigliere/games/mafia-dollar/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
+import { DollarCard } from "./dollar-card.tsx";
 import { Gangster } from "./gangster.tsx";
 import { thousands } from "./labels.ts";
 import { RacketSign } from "./signs.tsx";
@@ -38,6 +40,7 @@ export function FamilyPanel({ seat, player }: FamilyPanelProps) {
       })}
     >
       <FamilyHead seat={seat} player={player} />
+      {view.phase === "over" && seat.hand !== null && <LastHand hand={seat.hand} />}
       <div className="md-premises">
         <ul className="md-warehouses" aria-label={t("warehouses")} onKeyDown={moveFocus}>
           {seat.warehouses.map((warehouse, index) => (
@@ -50,6 +53,20 @@ export function FamilyPanel({ seat, player }: FamilyPanelProps) {
       </div>
       <People zone="street" gangsters={street} />
     </section>
+  );
+}
+
+/** What was in a hand when the end came: police in it costs money. */
+function LastHand({ hand }: { readonly hand: readonly HandCardId[] }) {
+  const { t, words } = useBoard();
+  return (
+    <ul className="md-last-hand" aria-label={t("lastHand")}>
+      {hand.map((card) => (
+        <li key={card}>
+          <DollarCard card={card} words={words} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

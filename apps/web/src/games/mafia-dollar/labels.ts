@@ -106,7 +106,7 @@ export function wantLabel(t: Say, words: Words, want: Want): string {
   if (want.startsWith("symbol:")) {
     return t("want.symbol", { symbol: t(`symbol.${want.slice("symbol:".length) as CardSymbol}`) });
   }
-  return className(words, want);
+  return t("ofKind", { kind: className(words, want) });
 }
 
 /** What is shown of a card that is offered. */
@@ -115,7 +115,7 @@ export function shownLabel(t: Say, words: Words, shown: Shown): string {
     case "face":
       return nameOf(words, shown.card);
     case "class":
-      return className(words, shown.class);
+      return t("ofKind", { kind: className(words, shown.class) });
     case "hidden":
       return t("hiddenCard");
   }

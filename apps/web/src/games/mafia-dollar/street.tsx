@@ -1,5 +1,6 @@
 "use client";
 
+import { racketValue } from "@consigliere/games/mafia-dollar/cards";
 import type { PileView } from "@consigliere/games/mafia-dollar/view";
 import { motion } from "motion/react";
 import { useState } from "react";
@@ -7,8 +8,9 @@ import { CardBack } from "../../design/card.tsx";
 import { Dialog } from "../../design/dialog.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
+import { SortArt } from "./card-art.tsx";
 import { DollarCard } from "./dollar-card.tsx";
-import { nameOf, racketLabel } from "./labels.ts";
+import { nameOf, racketLabel, thousands } from "./labels.ts";
 import { useTarget } from "./use-target.ts";
 
 /** The middle of the street: the four racket piles, the draw pile and the discard pile under one lamp. */
@@ -17,7 +19,6 @@ export function Street() {
   const firstStop = view.piles.findIndex((pile) => pile.top !== null);
   return (
     <section className="md-street" aria-label={t("streetLabel")}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys move the focus among the buttons inside */}
       <ul className="md-piles" onKeyDown={moveFocus}>
         {view.piles.map((pile, index) => (
           <li key={pile.type}>
@@ -43,16 +44,21 @@ function RacketPile({ pile, isStop }: { readonly pile: PileView; readonly isStop
   if (top === null) {
     return (
       <button {...target.button} className="md-pile" data-empty tabIndex={-1} onFocus={() => undefined}>
-        <span className="md-pile-gap">{name}</span>
+        <span className="md-pile-gap">
+          <SortArt sort={type} />
+        </span>
       </button>
     );
   }
   return (
     <button {...target.button} className="md-pile" tabIndex={target.isTarget || isStop ? 0 : -1}>
-      <motion.span layoutId={`racket-${top}`} className="md-pile-card" key={top}>
-        <DollarCard card={top} words={words} />
+      <motion.span layoutId={`racket-${top}`} className="md-pile-card" data-type={type} key={top}>
+        <SortArt sort={type} />
+        <b>{thousands(t, racketValue(top))}</b>
       </motion.span>
-      <span className="md-pile-count">×{count}</span>
+      <span className="md-pile-count">
+        <span className="md-pile-name">{name}</span> ×{count}
+      </span>
     </button>
   );
 }
