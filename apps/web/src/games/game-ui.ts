@@ -52,6 +52,8 @@ export interface GameUi {
   readonly isOnBoard?: (id: OptionId) => boolean;
   /** The key of what is to be done at a place inside a question, in the game's words of the web. */
   readonly hintKey?: (path: Path) => string | null;
+  /** The key of what giving up means, in the game's words of the web; without it a bot plays on. */
+  readonly resignKey?: string;
   /** How long a replay stays at an event, in milliseconds; 0 for what changes nothing on the board. */
   readonly pause?: (event: TableEvent) => number;
 }

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { Button } from "../design/button.tsx";
 import { Dialog } from "../design/dialog.tsx";
 import type { GameUi } from "../games/game-ui.ts";
-import type { GameWords } from "../games/game-words.ts";
+import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import type { TableActions } from "./use-table-actions.ts";
 
 interface TableMenuProps {
@@ -23,6 +23,7 @@ type Sheet = "reference" | "settings" | "resign";
 /** What else can be done at the table, out of the way of the decision. */
 export function TableMenu({ match, table, ui, words, actions }: TableMenuProps) {
   const t = useTranslations("play.menu");
+  const any = useAnyMessage();
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const { Reference, SettingsForm } = ui;
   const { viewer, muted } = match;
@@ -104,7 +105,11 @@ export function TableMenu({ match, table, ui, words, actions }: TableMenuProps) 
         open={sheet === "resign"}
         onOpenChange={close}
         title={t("resignTitle")}
-        description={t("resignExplanation")}
+        description={
+          ui.resignKey === undefined
+            ? t("resignExplanation")
+            : any(`play.${match.match.game}.${ui.resignKey}`)
+        }
         actions={
           <>
             <Button onClick={close}>{t("resignNo")}</Button>

@@ -45,13 +45,15 @@ function Door({ hideout }: { readonly hideout: HideoutView }) {
             "aria-pressed": mark.state === "chosen",
             "aria-disabled": !isOpen,
           })}
-      aria-label={mark?.reason == null ? label : `${label}${t("stop")}${words.blocked(mark.reason)}`}
       {...showing}
       onClick={() => {
         show({ kind: "door", hideout: hideout.id });
         if (isOpen) draft?.pickMarked(option);
       }}
     >
+      <span className="visually-hidden">
+        {mark?.reason == null ? label : `${label}${t("stop")}${words.blocked(mark.reason)}`}
+      </span>
       <DoorArt />
       <span className="ck-door-letter" aria-hidden="true">
         {letterOf(hideout.id)}

@@ -6,6 +6,7 @@ import { LayoutGroup, MotionConfig } from "motion/react";
 import { useTranslations } from "next-intl";
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import type { BoardProps } from "../game-ui.ts";
+import { moveFocus } from "../shared/arrow-keys.ts";
 import { Alley } from "./alley.tsx";
 import { type BoardContext, BoardProvider, type Subject } from "./board-context.ts";
 import { BossCard } from "./boss-card.tsx";
@@ -55,6 +56,7 @@ export function CrooksBoard(props: BoardProps) {
             <section
               className="ck-town"
               aria-label={t("town")}
+              onKeyDown={moveFocus}
               style={{ "--rivals": seating.length - 1 } as CSSProperties}
             >
               {seating.map((seat, column) => (

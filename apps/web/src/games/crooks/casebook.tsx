@@ -20,14 +20,14 @@ export function Casebook() {
   if (!view.options.casebook && doors.length === 0) return null;
   return (
     <section className="ck-casebook paper" data-tone="aged" aria-label={t("casebook")}>
-      <h3>{t("casebook")}</h3>
+      <h2>{t("casebook")}</h2>
       {doors.length === 0 && <p className="ck-quiet">{t("casebookEmpty")}</p>}
       {doors.map((hideout) => (
         <Entry key={hideout.id} hideout={hideout} />
       ))}
       {hidden.length > 0 && (
         <div className="ck-entry">
-          <h4>{t("whoLies")}</h4>
+          <h3>{t("whoLies")}</h3>
           {hidden.map((played) => (
             <Suspects key={played.play} played={played} />
           ))}
@@ -50,9 +50,9 @@ function Entry({ hideout }: { readonly hideout: HideoutView }) {
   const certain = notes?.filter(({ status }) => status === "certain").length ?? 0;
   return (
     <div className="ck-entry">
-      <h4>
+      <h3>
         <span className="ck-letter">{letterOf(id)}</span> {hideoutName(words, id)}
-      </h4>
+      </h3>
       {STATUSES.map((status) => {
         const crooks = notes?.filter((note) => note.status === status) ?? [];
         if (crooks.length === 0) return null;
@@ -105,16 +105,14 @@ function Chip({ crook }: { readonly crook: CrookId }) {
   const { t, words, show } = useBoard();
   const showing = useShowing({ kind: "crook", crook });
   return (
-    <button
-      type="button"
-      className="ck-chip"
-      aria-label={[crookName(words, crook), crookFacts(t, words, crook)].join(t("comma"))}
-      {...showing}
-      onClick={() => show({ kind: "crook", crook })}
-    >
+    <button type="button" className="ck-chip" {...showing} onClick={() => show({ kind: "crook", crook })}>
       <Portrait of={faceOf(crook)} />
-      <b>{crookOf(crook).rank}</b>
+      <b aria-hidden="true">{crookOf(crook).rank}</b>
       {crookName(words, crook)}
+      <span className="visually-hidden">
+        {t("comma")}
+        {crookFacts(t, words, crook)}
+      </span>
     </button>
   );
 }
@@ -127,18 +125,18 @@ function Archive() {
   const leftover = archive.leftover.filter(({ crooks }) => crooks.length > 0);
   return (
     <section className="ck-casebook paper" data-tone="aged" aria-label={t("archive")}>
-      <h3>{t("archive")}</h3>
+      <h2>{t("archive")}</h2>
       {leftover.map(({ hideout, crooks }) => (
         <div key={hideout} className="ck-entry">
-          <h4>
+          <h3>
             <span className="ck-letter">{letterOf(hideout)}</span> {hideoutName(words, hideout)}
-          </h4>
+          </h3>
           <Chips crooks={crooks} />
         </div>
       ))}
       {archive.undealt.length > 0 && (
         <div className="ck-entry">
-          <h4>{t("undealt")}</h4>
+          <h3>{t("undealt")}</h3>
           <Chips crooks={archive.undealt} />
         </div>
       )}

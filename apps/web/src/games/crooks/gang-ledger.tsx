@@ -12,7 +12,7 @@ export function GangLedger() {
   const isHidden = view.seats.some(({ seat }) => unknownIn(view, seat) > 0);
   return (
     <section className="ck-ledger paper" aria-label={t("gangs")}>
-      <h3>{t("gangs")}</h3>
+      <h2>{t("gangs")}</h2>
       <table>
         <thead>
           <tr>

@@ -68,13 +68,13 @@ function Found({ found, words, draft }: FoundProps) {
                 data-testid={`option-crook:${crook}`}
                 aria-pressed={crook === chosen}
                 aria-disabled={mark?.state === "blocked" || undefined}
-                aria-label={label.join(t("comma"))}
                 onFocus={() => setLooked(crook)}
                 onClick={() => {
                   setLooked(crook);
                   draft.pickMarked(`crook:${crook}`);
                 }}
               >
+                <span className="visually-hidden">{label.join(t("comma"))}</span>
                 <CrookCard crook={crook} words={words} state={stateOf(crook)} />
               </button>
             </li>

@@ -2,6 +2,7 @@
 
 import { ABILITIES, CROOK_IDS, crookOf, GANG_AWARD, GANGS } from "@consigliere/games/crooks/cards";
 import { useTranslations } from "next-intl";
+import { ButtonLink } from "../../design/button.tsx";
 import type { GameWords } from "../game-words.ts";
 import { AbilityMark } from "./ability-mark.tsx";
 import { CrookCard } from "./crook-card.tsx";
@@ -51,6 +52,7 @@ export function CrooksReference({ words }: { readonly words: GameWords }) {
           </li>
         ))}
       </ul>
+      <ButtonLink href="/rules/crooks">{t("reference.rules")}</ButtonLink>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function River() {
   if (view.removed.length === 0) return null;
   return (
     <section className="ck-river" aria-label={t("river")}>
-      <h3>{t("river")}</h3>
+      <h2>{t("river")}</h2>
       <ol>
         {view.removed.map((played) => (
           <li key={played.play}>

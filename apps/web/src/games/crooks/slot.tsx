@@ -38,11 +38,15 @@ export function Slot({ seat, target }: SlotProps) {
         <button
           type="button"
           className="ck-stack"
-          aria-label={blocked == null ? label : `${label}${t("stop")}${words.blocked(blocked)}`}
+          // Arrow keys lead here from the target; the tab key stops at what can be chosen.
+          tabIndex={-1}
           data-shown={isShown || undefined}
           {...showing}
           onClick={() => show({ kind: "slot", seat, target })}
         >
+          <span className="visually-hidden">
+            {blocked == null ? label : `${label}${t("stop")}${words.blocked(blocked)}`}
+          </span>
           {stack.map((played, index) => (
             <Tile key={played.play} played={played} index={index} count={stack.length} />
           ))}
@@ -114,13 +118,13 @@ function Offer({ way, id, mark, label, seat, target }: OfferData & SlotProps & {
       data-testid={`option-${id}`}
       aria-pressed={mark.state === "chosen"}
       aria-disabled={isBlocked || undefined}
-      aria-label={says.join(t("stop"))}
       {...showing}
       onClick={() => {
         show(isBlocked ? { kind: "slot", seat, target } : null);
         if (!isBlocked) draft?.pickMarked(id);
       }}
     >
+      <span className="visually-hidden">{says.join(t("stop"))}</span>
       <i aria-hidden="true" />
       <span aria-hidden="true">{t(`wayShort.${way}`)}</span>
     </button>

@@ -32,13 +32,15 @@ export function TargetHead({ target }: { readonly target: TargetId }) {
             "aria-pressed": mark.state === "chosen",
             "aria-disabled": !isOpen,
           })}
-      aria-label={mark?.reason == null ? label : `${label}${t("stop")}${words.blocked(mark.reason)}`}
       {...showing}
       onClick={() => {
         show(isOpen ? null : { kind: "target", target });
         if (isOpen) draft?.pickMarked(option);
       }}
     >
+      <span className="visually-hidden">
+        {mark?.reason == null ? label : `${label}${t("stop")}${words.blocked(mark.reason)}`}
+      </span>
       <TargetArt target={target} />
       <span className="ck-target-worth" aria-hidden="true" data-changed={change}>
         {change !== undefined && <s>{printed}</s>}

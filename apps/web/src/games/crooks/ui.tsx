@@ -21,6 +21,7 @@ export const crooksUi: GameUi = {
   picture,
   isOnBoard,
   hintKey,
+  resignKey: "resign",
   pause,
 };
 
