@@ -1,10 +1,12 @@
 // `pnpm dev`: the local stack with handlers reloaded when they change, and the pages by `next dev` in front.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { environment, root, say } from "./lib/command.mjs";
+import { environment, mustRun, root, say } from "./lib/command.mjs";
 import { install } from "./lib/install.mjs";
 
 await install();
+const web = join(root, "apps", "web");
+await mustRun("node", [join("scripts", "fonts.ts")], { cwd: web });
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;
 const baseUrl = `http://localhost:${port}`;
@@ -22,10 +24,10 @@ const children = [
     BASE_URL: baseUrl,
   }),
   start(
-    "next",
+    join(web, "node_modules", ".bin", "next"),
     ["dev", "--port", String(port)],
     { API_ORIGIN: `http://localhost:${apiPort}` },
-    join(root, "apps", "web"),
+    web,
   ),
 ];
 say(`Pages with reload: ${baseUrl}`);

@@ -13,10 +13,13 @@ const config: NextConfig = {
   ...(isExport
     ? { output: "export" }
     : {
-        // What the edge does for the exported files.
+        // What the edge does for the exported files. The API's paths end without a slash.
+        skipTrailingSlashRedirect: true,
         redirects: async () => [{ source: "/", destination: "/en", permanent: false }],
         rewrites: async () => [
           { source: "/api/:path*", destination: `${apiOrigin}/api/:path*` },
+          { source: "/i/:path*", destination: `${apiOrigin}/i/:path*` },
+          { source: "/healthz", destination: `${apiOrigin}/healthz` },
           { source: "/:locale(en|ja)/m/:id", destination: "/:locale/m" },
         ],
       }),

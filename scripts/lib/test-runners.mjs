@@ -9,7 +9,12 @@ const reports = mkdtempSync(join(tmpdir(), "consigliere-reports-"));
 export async function runVitest() {
   say("Testing packages …");
   const report = join(reports, "vitest.json");
-  const code = await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+  const code = await run("vitest", [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
   return withFailure(countVitest(readReport(report)), code);
 }
 

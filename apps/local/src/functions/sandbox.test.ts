@@ -14,7 +14,7 @@ async function sandboxOf(source: string, timeoutSeconds = 5) {
 
 it("gives a function its own environment and its memory between events", async () => {
   const { sandbox } = await sandboxOf(
-    "let n = 0; export const handler = async (e) => `${process.env.GREETING} ${e.name} ${++n} ${process.env.PATH}`;",
+    "let n = 0; export const handler = async (e) => [process.env.GREETING, e.name, ++n, String(process.env.PATH)].join(' ');",
   );
   await sandbox.invoke({ name: "a" });
   expect(await sandbox.invoke({ name: "b" })).toBe("hello b 2 undefined");

@@ -1,6 +1,7 @@
 "use client";
 
 import type { MatchView, TableView } from "@consigliere/contract/play";
+import { MotionConfig } from "motion/react";
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useState } from "react";
 import type { GameUi } from "../games/game-ui.ts";
@@ -27,7 +28,11 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   const t = useTranslations("play.table");
   if (view.table === null) return null;
   if (ui === null) return <p role="status">{t("laying")}</p>;
-  return <LaidTable match={view} table={view.table} ui={ui} />;
+  return (
+    <MotionConfig reducedMotion="user">
+      <LaidTable match={view} table={view.table} ui={ui} />
+    </MotionConfig>
+  );
 }
 
 interface LaidTableProps {
