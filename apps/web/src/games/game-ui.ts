@@ -21,8 +21,8 @@ export interface BoardProps<View = unknown> {
   readonly draft: AnswerDraft | null;
   /** All that the viewer is asked; empty during a replay. */
   readonly prompts: readonly Prompt[];
-  /** Turns to another of them. */
-  readonly onPrompt: (id: string) => void;
+  /** Turns to another of them; null: back to the decision that is waited for. */
+  readonly onPrompt: (id: string | null) => void;
   /** The event that a replay is showing. */
   readonly event: TableEvent | null;
 }
@@ -50,6 +50,8 @@ export interface GameUi {
   readonly picture?: OptionPicture;
   /** Options that `Board` and `Hand` offer themselves. */
   readonly isOnBoard?: (id: OptionId) => boolean;
+  /** Free decisions that `Board` leads to by itself: the edge of the table need not name them. */
+  readonly isPromptOnBoard?: (prompt: Prompt) => boolean;
   /** The key of what is to be done at a place inside a question, in the game's words of the web. */
   readonly hintKey?: (path: Path) => string | null;
   /** The key of what giving up means, in the game's words of the web; without it a bot plays on. */

@@ -43,6 +43,7 @@ interface LaidTableProps {
 
 const NO_PAUSE = () => 150;
 const NO_FRAMES: readonly never[] = [];
+const NEVER = () => false;
 
 function LaidTable({ match, table, ui }: LaidTableProps) {
   const t = useTranslations("play.table");
@@ -58,10 +59,11 @@ function LaidTable({ match, table, ui }: LaidTableProps) {
   const { replay, start } = useReplay(recap?.frames ?? NO_FRAMES, pause);
   const [tab, setTab] = useState<"board" | "paper">("board");
   const [wanted, setWanted] = useState<string | null>(null);
+  const isLedTo = ui.isPromptOnBoard ?? NEVER;
   const prompt =
     table.prompts.find((one) => one.id === wanted) ??
     table.prompts.find((one) => !one.optional) ??
-    table.prompts[0];
+    table.prompts.find((one) => !isLedTo(one));
   const draft = useAnswerDraft(prompt);
   const boardProps = {
     view: replay?.frame.view ?? shown.view,
@@ -139,8 +141,16 @@ function LaidTable({ match, table, ui }: LaidTableProps) {
         <Board {...boardProps} />
       </div>
       <Dock
-        {...{ table, draft, ui, words, actions }}
-        others={table.prompts.filter((one) => one !== prompt)}
+        {...{ table, draft, ui, words }}
+        actions={{
+          ...actions,
+          answer: (id, value) => {
+            // A free decision has been made: back to the one that is waited for.
+            setWanted(null);
+            actions.answer(id, value);
+          },
+        }}
+        others={table.prompts.filter((one) => one !== prompt && !isLedTo(one))}
         onPrompt={setWanted}
         hand={
           Hand === undefined || viewer === null ? null : (

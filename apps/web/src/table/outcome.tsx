@@ -3,7 +3,7 @@
 import { rematch } from "@consigliere/contract/lobby";
 import type { MatchView, TableView } from "@consigliere/contract/play";
 import { useMutation } from "@tanstack/react-query";
-import { useLocale, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
@@ -23,6 +23,8 @@ interface OutcomeProps {
 /** The last front page: who won, how everybody fared, and what to do now. */
 export function Outcome({ match: { match, viewer }, outcome, words }: OutcomeProps) {
   const t = useTranslations("play.outcome");
+  const format = useFormatter();
+  const figure = (value: number | undefined) => (value === undefined ? "–" : format.number(value));
   const ranking = match.seats.toSorted((a, b) => placeOf(a.seat) - placeOf(b.seat));
   const stats = Object.keys(outcome.stats?.[0] ?? {});
   const winners = ranking.filter(({ seat }) => placeOf(seat) === 1).map(({ name }) => name);
@@ -60,7 +62,7 @@ export function Outcome({ match: { match, viewer }, outcome, words }: OutcomePro
                   </th>
                   {stats.map((stat) => (
                     <td key={stat} className="figures">
-                      {outcome.stats?.[seat]?.[stat] ?? "–"}
+                      {figure(outcome.stats?.[seat]?.[stat])}
                     </td>
                   ))}
                 </tr>

@@ -16,6 +16,7 @@ import { chanceOf, hitModifier } from "./odds.ts";
 import { Bullet, Padlock } from "./signs.tsx";
 
 const ORDERS = ["move-out", "collect", "hit", "rob", "hand-over", "go-home"] as const;
+const END = "end-turn";
 type OrderType = (typeof ORDERS)[number];
 
 interface Order {
@@ -38,14 +39,13 @@ export function Orders({ draft, view, viewer, words }: OrdersProps) {
   const gangsters = viewer === null ? [] : (view.seats[viewer]?.gangsters ?? []);
   const all = gangsters.map((gangster) => ({ gangster, orders: ordersOf(draft, gangster) }));
   const able = all.filter(({ orders }) => orders.length > 0);
-  const isOrdered = able.some(({ orders }) => orders.some(({ mark }) => mark.state === "chosen"));
+  const end = draft.marks.get(END);
+  const isOrdered =
+    end?.state === "chosen" || able.some(({ orders }) => orders.some(({ mark }) => mark.state === "chosen"));
   const picked =
     able.find(({ orders }) => orders.some(({ mark }) => mark.state === "chosen")) ??
     able.find(({ gangster }) => gangster.card === looked) ??
     able.find(({ orders }) => orders.some(({ mark }) => mark.state === "open"));
-  if (able.length === 0) {
-    return gangsters.length > 0 || view.turn?.actionsLeft === 0 ? null : <p>{t("nobodyToOrder")}</p>;
-  }
   return (
     <section className="md-orders" aria-label={t("orders")} data-ordered={isOrdered || undefined}>
       <ul className="md-order-people" onKeyDown={moveFocus}>
@@ -68,6 +68,17 @@ export function Orders({ draft, view, viewer, words }: OrdersProps) {
         ))}
       </ul>
       {picked !== undefined && <OrderSheet {...{ ...picked, draft, words }} />}
+      {gangsters.length === 0 && <p>{t("nobodyToOrder")}</p>}
+      {end !== undefined && (
+        <Button
+          className="md-order-end"
+          data-testid={`option-${END}`}
+          aria-pressed={end.state === "chosen"}
+          onClick={() => draft.pickMarked(END)}
+        >
+          {words.option(END)}
+        </Button>
+      )}
     </section>
   );
 }

@@ -51,18 +51,19 @@ function startOf({ topic }: Prompt): "offer" | "market" {
   return topic === "trade" ? "offer" : "market";
 }
 
-/** Turns the prompt at the edge of the table to this decision. */
+/** Turns the edge of the table to this decision, and away from it again. */
 function TurnTo({ prompt, children }: { readonly prompt: Prompt; readonly children: string }) {
-  const { onPrompt, draft } = useBoard();
+  const { t, onPrompt, draft } = useBoard();
+  const isOpen = draft?.prompt.id === prompt.id;
   return (
     <Button
       size="small"
-      variant="paper"
+      variant={isOpen ? "quiet" : "paper"}
       data-testid={`turn-to-${prompt.topic}`}
-      disabled={draft?.prompt.id === prompt.id}
-      onClick={() => onPrompt(prompt.id)}
+      aria-expanded={isOpen}
+      onClick={() => onPrompt(isOpen ? null : prompt.id)}
     >
-      {children}
+      {isOpen ? t("trade.notNow") : children}
     </Button>
   );
 }

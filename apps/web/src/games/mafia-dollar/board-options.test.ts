@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { hintKey, isOnBoard, pause } from "./board-options.ts";
+
+const words = JSON.parse(
+  readFileSync(new URL("../../../messages/play/en.json", import.meta.url), "utf8"),
+) as { "mafia-dollar": { hint: Record<string, string> } };
+
+describe("the prompts of Mafia Dollar", () => {
+  it("leave to board and hand what lies there, and to the panel what does not", () => {
+    const onBoard = ["play:dog-rex", "hit:gangster-rita-morano", "pile:liquor", "card:dog-rex", "end-turn"];
+    expect(onBoard.every(isOnBoard)).toBe(true);
+    expect(["draw", "stop", "offer", "want:any", "item:tool-crowbar", "pass"].some(isOnBoard)).toBe(false);
+  });
+
+  it.each([
+    "play:weapon-tommy-gun",
+    "play:block-prison-1",
+    "play:dog-rex",
+    "unblock:dog-rex",
+    "collect:gangster-rita-morano",
+    "hit:gangster-rita-morano",
+    "rob:gangster-rita-morano",
+    "hand-over:gangster-rita-morano",
+    "racket:racket-liquor-01",
+    "offer",
+    "counter",
+    "bid",
+    "take:2",
+  ])("say what is to be chosen after %s", (id) => {
+    expect(Object.keys(words["mafia-dollar"].hint)).toContain(hintKey([id]));
+  });
+
+  it("have nothing to add where nothing more is to be chosen", () => {
+    expect([hintKey([]), hintKey(["draw"])]).toEqual([null, null]);
+  });
+});
+
+describe("the replay of Mafia Dollar", () => {
+  it("rests longest at a skill check, and no longer than 1.2 seconds", () => {
+    expect(pause({ type: "check-flipped" })).toBe(1_200);
+    expect(pause({ type: "moved-out" })).toBeLessThan(1_200);
+  });
+
+  it("passes over what does not show", () => {
+    expect(pause({ type: "pass-answered" })).toBe(0);
+  });
+});

@@ -1,0 +1,86 @@
+/** What the board of Mafia Dollar takes over from the panel, what it asks for, and how long it rests. */
+import type { OptionId } from "@consigliere/contract/question";
+import { type CardId, cardOf } from "@consigliere/games/mafia-dollar/cards";
+import type { Path } from "../../prompts/draft.ts";
+import type { TableEvent } from "../game-words.ts";
+
+/** Cards in hand, orders to gangsters, and what lies on the table. */
+const ON_BOARD =
+  /^(end-turn$|(play|unblock|discard|card|accept|move-out|go-home|collect|hit|rob|hand-over|gangster|warehouse|racket|pile):)/;
+
+/** Whether board and hand offer an option themselves. */
+export function isOnBoard(id: OptionId): boolean {
+  return ON_BOARD.test(id);
+}
+
+/** What is to be chosen at a place: by the order, or by the card played and what is done with it. */
+export function hintKey(path: Path): string | null {
+  const [type = "", card] = (path[0] ?? "").split(":");
+  switch (type) {
+    case "play":
+      return `play-${cardOf(card as CardId).kind}`;
+    case "hand-over":
+      return path.length > 1 ? "hand-over-to" : "hand-over-item";
+    case "collect":
+    case "hit":
+    case "rob":
+    case "unblock":
+      return type;
+    case "racket":
+      return "stash";
+    case "offer":
+    case "counter":
+    case "bid":
+      return "terms";
+    case "take":
+      return "pay";
+    default:
+      return null;
+  }
+}
+
+const CHECKS: Readonly<Record<string, number>> = {
+  "hit-tried": 700,
+  "robbery-tried": 700,
+  "check-flipped": 1_200,
+};
+const MOVES = [
+  "collected",
+  "moved-out",
+  "went-home",
+  "gangster-returned",
+  "gangster-played",
+  "warehouse-played",
+  "item-played",
+  "item-handed-over",
+  "dog-played",
+  "block-played",
+  "block-lifted",
+  "racket-drawn",
+  "rackets-taken",
+  "loot-divided",
+  "gifts-stashed",
+];
+const BLOWS = ["gangster-killed", "raid-loss", "escort-loss", "patrol-loss", "end-card", "game-ended"];
+const TELLS = [
+  "turn-started",
+  "card-drawn",
+  "card-discarded",
+  "police-played",
+  "birthday-played",
+  "card-passed",
+  "gift-given",
+  "traded",
+  "market-closed",
+  "call",
+  "market-opened",
+  "target-reached",
+];
+
+/** Milliseconds that a replay rests at an event: checks longest, what does not show not at all. */
+export function pause({ type }: TableEvent): number {
+  if (Object.hasOwn(CHECKS, type)) return CHECKS[type] ?? 0;
+  if (BLOWS.includes(type)) return 600;
+  if (MOVES.includes(type)) return 300;
+  return TELLS.includes(type) ? 220 : 0;
+}
