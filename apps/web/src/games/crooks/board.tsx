@@ -2,7 +2,7 @@
 
 import { TARGETS } from "@consigliere/games/crooks/cards";
 import type { View } from "@consigliere/games/crooks/view";
-import { LayoutGroup, MotionConfig } from "motion/react";
+import { LayoutGroup, MotionConfig, useReducedMotion } from "motion/react";
 import { useTranslations } from "next-intl";
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import type { BoardProps } from "../game-ui.ts";
@@ -36,10 +36,11 @@ export function CrooksBoard(props: BoardProps) {
     [props, view, t, scene, shown],
   );
   const board = useRef<HTMLDivElement>(null);
+  const isStill = useReducedMotion() === true;
   const asked = props.draft === null ? null : props.draft.prompt.id;
   useEffect(() => {
-    if (asked !== null && board.current !== null) bringIntoSight(board.current);
-  }, [asked]);
+    if (asked !== null && board.current !== null) bringIntoSight(board.current, isStill);
+  }, [asked, isStill]);
   const seating = seatingOf(view, props.viewer);
   return (
     <MotionConfig reducedMotion="user" transition={{ duration: 0.28, ease: "easeInOut" }}>
@@ -99,11 +100,11 @@ function cell(target: number, seat: number): CSSProperties {
 }
 
 /** The first thing that can be chosen but is out of sight is brought to the middle. */
-function bringIntoSight(board: HTMLElement): void {
+function bringIntoSight(board: HTMLElement, isStill: boolean): void {
   const targets = [...board.querySelectorAll<HTMLElement>('[data-mark="open"]')];
   const hidden = targets.find((target) => {
     const { top, bottom } = target.getBoundingClientRect();
     return top < 0 || bottom > window.innerHeight * 0.6;
   });
-  hidden?.scrollIntoView({ block: "center", behavior: "smooth" });
+  hidden?.scrollIntoView({ block: "center", behavior: isStill ? "auto" : "smooth" });
 }

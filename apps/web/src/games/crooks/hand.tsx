@@ -68,7 +68,8 @@ function Found({ found, words, draft }: FoundProps) {
                 data-testid={`option-crook:${crook}`}
                 aria-pressed={crook === chosen}
                 aria-disabled={mark?.state === "blocked" || undefined}
-                onFocus={() => setLooked(crook)}
+                // Under a finger the sheet must not grow before the press has ended.
+                onFocus={(event) => event.currentTarget.matches(":focus-visible") && setLooked(crook)}
                 onClick={() => {
                   setLooked(crook);
                   draft.pickMarked(`crook:${crook}`);

@@ -313,7 +313,7 @@ const LOOKS: Readonly<Record<CrookId, Look>> = {
   "leaky-luca": {
     hair: "receding",
     face: "gaunt",
-    eyes: "shadowed",
+    eyes: "heavy-lidded",
     nose: "hooked",
     mouth: "frown",
     coat: "suit",
