@@ -241,7 +241,7 @@ type TradeEvent =
   | ({ readonly type: "offer-ended"; readonly offer: string; readonly from: Seat; readonly to: Seat } & {
       readonly how: OfferEnd;
     })
-  /** `gave` and `got`: what `seat` gave to and got from `with`, for the two parties, each from its own side. */
+  /** `cards`: for the two parties. */
   | {
       readonly type: "traded";
       /** The active seat. */

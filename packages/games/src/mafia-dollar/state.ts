@@ -6,7 +6,6 @@ import {
   type CardId,
   cardOfKind,
   type DogId,
-  type EndId,
   type GangsterId,
   type HandCardId,
   heldPenaltyOf,
@@ -112,7 +111,7 @@ export interface State {
   /** The turn being taken or, between two steps, the one to be taken next; null until the cards are dealt. */
   turn: Turn | null;
   /** A card that is in no hand any more and not yet where it goes. */
-  resolving: CardId | EndId | null;
+  resolving: CardId | null;
   window: SealedWindow | null;
   robbery: Robbery | null;
   /** Items of a dead gangster while the killer chooses among them. */

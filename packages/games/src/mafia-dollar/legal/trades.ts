@@ -1,5 +1,5 @@
 /** D13 to D16 as questions: what a seat may offer, answer, call for and bid (7.2, 7.3). */
-import { areDealsUsedUp, type Offer, offersTo, whyNoOffer } from "@consigliere/engine/offers";
+import { areDealsUsedUp, type Offer, whyNoOffer } from "@consigliere/engine/offers";
 import { type Choice, choice, choiceThen, form, oneOf, type Question } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import { type HandCardId, isPolice, TRADE_CLASSES, type TradeClass, tradeClassOf } from "../cards.ts";
@@ -133,11 +133,6 @@ function callQuestion(state: State, seat: Seat): Question<Call> {
     ...TRADE_CLASSES.filter((name) => held.has(name)).map((name) => choice(`tempt:${name}`, name)),
   ]);
   return form<{ seek: Want; tempt: TradeClass | null }>({ seek: wanted, tempt });
-}
-
-/** The offers that `seat` may answer. */
-export function answerable(state: State, seat: Seat): Offer<TradeTerms>[] {
-  return offersTo(state.offers, seat);
 }
 
 /** D14: accept with a card that is wanted, decline, or offer something else. */

@@ -1,11 +1,10 @@
 /** Trading between a turn's decisions (7.2): free prompts of both parties at the open points O1, O2 and O3. */
 import { isAnswerable } from "@consigliere/engine/answer";
-import { acceptOffer, askWhileDealing, makeOffer } from "@consigliere/engine/offers";
+import { acceptOffer, askWhileDealing, makeOffer, offersTo } from "@consigliere/engine/offers";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Asking, Meanwhile, Rules } from "@consigliere/engine/table";
 import type { HandCardId } from "../cards.ts";
 import {
-  answerable,
   answerQuestion,
   mayOffer,
   occasionOf,
@@ -54,7 +53,7 @@ function tradePrompts(table: MafiaTable): Meanwhile<TradeAction>[] {
 }
 
 function freePrompts({ state }: MafiaTable, seat: Seat): Meanwhile<TradeAction>[] {
-  const answers = answerable(state, seat).map((offer) => ({
+  const answers = offersTo(state.offers, seat).map((offer) => ({
     seat,
     asking: {
       topic: "answer-offer",

@@ -1,5 +1,7 @@
 /** Trades, in phrases. */
-import { shownOf } from "../trade-terms.ts";
+import type { Seat, Viewer } from "@consigliere/engine/seat";
+import type { TradeClass } from "../cards.ts";
+import { shownOf, type Want } from "../trade-terms.ts";
 import type { Tellers } from "./tellers.ts";
 import { actor, cardName, className, phrase, shownName, wantName } from "./words.ts";
 
@@ -38,15 +40,13 @@ export const tradeTellers: Tellers<
   "market-closed": ({ bids }) => phrase("event.market-closed", { bids }),
 };
 
-type Invitation = Parameters<typeof wantName>[0];
-
 function invitation(
   type: "call" | "market-opened",
   said: {
-    readonly seat: number;
-    readonly viewer: Parameters<typeof actor>[1];
-    readonly seek: Invitation;
-    readonly tempt: Parameters<typeof className>[0] | null;
+    readonly seat: Seat;
+    readonly viewer: Viewer;
+    readonly seek: Want;
+    readonly tempt: TradeClass | null;
   },
 ) {
   const values = { ...actor(said.seat, said.viewer), seek: wantName(said.seek) };

@@ -122,7 +122,6 @@ describe.each(languages)("Mafia Dollar in %s", (_language, translate, catalogue)
     const unlike = HAND_CARDS.filter((card) => !/^(block|police|dons)-/.test(card)).map((card) =>
       say(cardName(card)),
     );
-    // The Crowbar is a tool, and a man's nickname.
     expect(new Set(unlike).size).toBe(unlike.length);
   });
 
