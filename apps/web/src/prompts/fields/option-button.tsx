@@ -1,7 +1,7 @@
 "use client";
 
 import type { OptionData } from "@consigliere/contract/question";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import type { PromptWords } from "../prompt-words.ts";
 
 interface OptionButtonProps {
@@ -15,10 +15,9 @@ interface OptionButtonProps {
   readonly onPick: () => void;
 }
 
-/** One option. A blocked one stays reachable, and says why it cannot be taken on hover, focus and tap. */
+/** One option. A blocked one stays reachable, and says why it cannot be taken. */
 export function OptionButton(props: OptionButtonProps) {
   const { option, words, isChosen, rank = null, picture, isDisabled, onPick } = props;
-  const [isAsked, setAsked] = useState(false);
   const reasonId = useId();
   const isBlocked = option.blocked !== undefined;
   return (
@@ -26,13 +25,11 @@ export function OptionButton(props: OptionButtonProps) {
       type="button"
       className="prompt-option"
       data-testid={`option-${option.id}`}
-      data-asked={isAsked || undefined}
       aria-pressed={isChosen}
       aria-disabled={isBlocked || isDisabled}
       {...(isBlocked ? { "aria-describedby": reasonId } : {})}
       onClick={() => {
-        if (isBlocked) setAsked((asked) => !asked);
-        else if (!isDisabled) onPick();
+        if (!isBlocked && !isDisabled) onPick();
       }}
     >
       {picture && <span className="prompt-option-picture">{picture}</span>}
