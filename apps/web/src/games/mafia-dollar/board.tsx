@@ -62,6 +62,9 @@ export function MafiaDollarBoard(props: BoardProps) {
 
 const ON_BOARD = /^(gangster|warehouse|racket|pile):/;
 
+/** Things and players; what is shown or wanted in a trade is always a player's own word. */
+const FORCED = /^(gangster|warehouse|racket|pile|seat):/;
+
 /** What lies on the board and can be chosen next, as one text that tells whether it has changed. */
 function targetsNow(draft: AnswerDraft | null): string {
   const question = draft?.current?.question;
@@ -79,8 +82,7 @@ function useForcedTarget(draft: AnswerDraft | null): void {
     if (draft == null || place === undefined || place.path.length === 0 || isDecided(place)) return;
     if (place.question.form !== "one") return;
     const [only, another] = place.question.options.filter(({ blocked }) => blocked === undefined);
-    if (only !== undefined && another === undefined && ON_BOARD.test(only.id))
-      draft.pick(place.path, only.id);
+    if (only !== undefined && another === undefined && FORCED.test(only.id)) draft.pick(place.path, only.id);
   }, [draft]);
 }
 

@@ -26,12 +26,14 @@ export function MafiaDollarHand(props: BoardProps) {
   const chosen = hand.find((card) => uses.get(card)?.some(({ mark }) => mark.state === "chosen"));
   const open = chosen ?? hand.find((card) => card === looked);
   const isOrdering = draft?.prompt.topic === "action";
+  const isNaming = [...uses.values()].some((of) => of.some(({ act }) => act === "card"));
   return (
     <div
       className="md-hand"
       data-open={open !== undefined || undefined}
       data-decided={(chosen !== undefined && isPlayed(uses.get(chosen))) || undefined}
       data-ordering={isOrdering || undefined}
+      data-naming={isNaming || undefined}
     >
       {isOrdering && <Orders draft={draft} view={view} words={words} viewer={props.viewer} />}
       <ol className="md-fan" aria-label={t("handLabel", { count: hand.length })} onKeyDown={moveFocus}>
@@ -43,6 +45,14 @@ export function MafiaDollarHand(props: BoardProps) {
               aria-expanded={card === open}
               aria-label={[nameOf(words, card), cornersLabel(t, card)].filter(Boolean).join(t("comma"))}
               onClick={() => {
+                const naming = uses
+                  .get(card)
+                  ?.find(({ act, mark }) => act === "card" && mark.state !== "blocked");
+                if (naming !== undefined) {
+                  draft?.pickMarked(naming.id);
+                  setLooked(card);
+                  return;
+                }
                 if (chosen !== undefined && chosen !== card && isPlayed(uses.get(chosen))) draft?.clear();
                 setLooked(card === open && chosen === undefined ? null : card);
               }}
@@ -62,6 +72,7 @@ export function MafiaDollarHand(props: BoardProps) {
   );
 }
 
+/** `card`: the card itself is asked for, to pass it left or to give it in a trade. */
 const ACTIONS = ["play", "unblock", "card", "accept", "discard"] as const;
 type Act = (typeof ACTIONS)[number];
 
@@ -125,22 +136,22 @@ function CardDetail({ card, words, draft, uses, onClose }: CardDetailProps) {
           ))}
         <div className="md-detail-actions">
           {isPlain &&
-            uses.map(({ act, id, mark }) => (
-              <Button
-                key={id}
-                size="small"
-                data-testid={`option-${id}`}
-                aria-pressed={mark.state === "chosen"}
-                disabled={mark.state === "blocked"}
-                onClick={() => draft?.pickMarked(id)}
-              >
-                {act === "unblock" && symbol !== null
-                  ? t("use.unblock", { symbol: t(`symbol.${symbol}`) })
-                  : act === "card"
-                    ? t(cardUse(draft, mark))
-                    : t(`use.${act}`)}
-              </Button>
-            ))}
+            uses
+              .filter(({ act }) => act !== "card")
+              .map(({ act, id, mark }) => (
+                <Button
+                  key={id}
+                  size="small"
+                  data-testid={`option-${id}`}
+                  aria-pressed={mark.state === "chosen"}
+                  disabled={mark.state === "blocked"}
+                  onClick={() => draft?.pickMarked(id)}
+                >
+                  {act === "unblock" && symbol !== null
+                    ? t("use.unblock", { symbol: t(`symbol.${symbol}`) })
+                    : t(`use.${act as Exclude<Act, "card">}`)}
+                </Button>
+              ))}
           {chosen === undefined && (
             <Button size="small" variant="quiet" onClick={onClose}>
               {t("putBack")}
@@ -150,10 +161,4 @@ function CardDetail({ card, words, draft, uses, onClose }: CardDetailProps) {
       </div>
     </section>
   );
-}
-
-/** What naming a card means: pass it left, give it in a trade, or take it back. */
-function cardUse(draft: BoardProps["draft"], mark: Mark): "use.take-back" | "use.pass-left" | "use.give" {
-  if (mark.state === "chosen") return "use.take-back";
-  return draft?.prompt.topic === "pass-left" ? "use.pass-left" : "use.give";
 }
