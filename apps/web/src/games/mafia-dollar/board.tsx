@@ -107,7 +107,7 @@ interface Seating {
 }
 
 /** Who sits where around the street. For people without a seat everybody sits opposite. */
-export function seating({ seats }: Pick<View, "seats">, viewer: number | null): Seating {
+function seating({ seats }: Pick<View, "seats">, viewer: number | null): Seating {
   const mine = viewer === null ? undefined : seats[viewer];
   const others =
     viewer === null || mine === undefined ? seats : [...seats.slice(viewer + 1), ...seats.slice(0, viewer)];

@@ -24,7 +24,7 @@ export function chanceOf(modifier: number): number {
 }
 
 /** The order that is being put together: who does what. */
-export interface OrderInHand {
+interface OrderInHand {
   readonly type: string;
   readonly gangster: GangsterView;
 }

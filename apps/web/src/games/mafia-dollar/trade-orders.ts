@@ -3,7 +3,7 @@ import type { CardSymbol, HandCardId, TradeClass } from "@consigliere/games/mafi
 import type { Settings, StandingAcceptance, StandingOffer } from "@consigliere/games/mafia-dollar/options";
 
 export type TradeOrder = StandingOffer | StandingAcceptance;
-export type Partner = StandingOffer["when"];
+type Partner = StandingOffer["when"];
 
 /** As many orders as a seat can have. */
 export const MOST_ORDERS = 5;
