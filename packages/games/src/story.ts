@@ -3,7 +3,7 @@ import type { GameEvent, TableEvent } from "@consigliere/engine/event";
 import type { Json } from "@consigliere/engine/json";
 import type { Waiting } from "@consigliere/engine/prompt";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
-import type { Phrase } from "./phrase.ts";
+import { actor, type Phrase, type PhraseMaker } from "./phrase.ts";
 
 /** How much an event matters to whoever comes back: detail, line, news, headline. */
 export type Weight = 0 | 1 | 2 | 3;
@@ -28,11 +28,51 @@ export interface Story<E extends GameEvent = GameEvent> {
   weightOf(event: E, viewer: Viewer): Weight;
 }
 
+/** One way of telling for each of some types of event. */
+export type Tellers<E extends GameEvent, T extends E["type"] = E["type"]> = {
+  readonly [K in T]: (event: Extract<E, { type: K }>, viewer: Viewer) => Phrase;
+};
+
+/** What a story says in a game's own way; all else follows from the names of things. */
+interface OwnWords<E extends GameEvent>
+  extends Pick<Story<E>, "phraseOfOption" | "phraseOfTopic" | "phraseOfResignation" | "weightOf"> {
+  readonly tellers: Tellers<E>;
+}
+
+/** The story of a game: its own words, and `part.…`, `blocked.…`, `waiting.…`, `outcome.…` of its catalogue. */
+export function storyFrom<E extends GameEvent>(
+  phrase: PhraseMaker,
+  { tellers, ...own }: OwnWords<E>,
+): Story<E> {
+  return {
+    phraseOfEvent: (event, viewer) => {
+      const teller = tellers[event.type as E["type"]] as (event: E, viewer: Viewer) => Phrase;
+      return teller(event, viewer);
+    },
+    phraseOfPart: (part) => phrase(`part.${part}`),
+    phraseOfBlocked: (reason) => phrase(`blocked.${reason}`),
+    phraseOfWaiting: ({ seat, topic }) => phrase(`waiting.${topic}`, { seat: { seat } }),
+    phraseOfOutcome: (reason) => phrase(`outcome.${reason}`),
+    ...own,
+  };
+}
+
+/** An option's id, `form:what`, in its two halves; `what` is undefined where the id is a single word. */
+export function optionParts(option: string): readonly [form: string, what: string | undefined] {
+  const colon = option.indexOf(":");
+  return colon < 0 ? [option, undefined] : [option.slice(0, colon), option.slice(colon + 1)];
+}
+
+/** One more, for whom an event concerns; a detail stays a detail. */
+export function heavier(weight: Weight): Weight {
+  return weight === 0 || weight === 3 ? weight : ((weight + 1) as Weight);
+}
+
 /** The sentences for what the kernel tells in every game; `game` is the game's id. */
 export function phraseOfTableEvent(game: string, event: TableEvent, viewer: Viewer): Phrase {
   const key = `table.event.${event.type}`;
   if (event.type === "step-restarted") return { key, values: { from: event.from, to: event.to } };
-  const who = { seat: { seat: event.seat }, you: event.seat === viewer ? "yes" : "no" };
+  const who = actor(event.seat, viewer);
   switch (event.type) {
     case "default-applied":
       return { key, values: { ...who, decision: { key: `${game}.decision.${event.topic}` } } };

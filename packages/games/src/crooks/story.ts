@@ -1,40 +1,27 @@
 /** Crooks in phrases: what happened, what is asked, what may be chosen. Words are in `messages/`. */
 import { isRecord, type Json } from "@consigliere/engine/json";
-import type { Viewer } from "@consigliere/engine/seat";
-import type { Phrase } from "../phrase.ts";
-import type { Story } from "../story.ts";
+import { actor, type Phrase } from "../phrase.ts";
+import { optionParts, type Story, storyFrom } from "../story.ts";
 import type { HideoutId, TargetId } from "./cards.ts";
 import type { CrooksEvent } from "./events.ts";
 import { endTellers } from "./story/end-events.ts";
-import type { Tellers } from "./story/tellers.ts";
 import { trickTellers } from "./story/trick-events.ts";
 import { turnTellers } from "./story/turn-events.ts";
 import { weightOf } from "./story/weights.ts";
-import { actor, isHideout, phrase, placeName } from "./story/words.ts";
+import { isHideout, phrase, placeName } from "./story/words.ts";
 
-const tellers: Tellers<CrooksEvent["type"]> = { ...turnTellers, ...trickTellers, ...endTellers };
-
-export const crooksStory: Story<CrooksEvent> = {
-  phraseOfEvent: (event, viewer) => {
-    const teller = tellers[event.type] as (event: CrooksEvent, viewer: Viewer) => Phrase;
-    return teller(event, viewer);
-  },
+export const crooksStory: Story<CrooksEvent> = storyFrom(phrase, {
+  tellers: { ...turnTellers, ...trickTellers, ...endTellers },
   phraseOfOption,
-  phraseOfPart: (part) => phrase(`part.${part}`),
-  phraseOfBlocked: (reason) => phrase(`blocked.${reason}`),
   phraseOfTopic,
-  phraseOfWaiting: ({ seat, topic }) => phrase(`waiting.${topic}`, { seat: { seat } }),
-  phraseOfOutcome: (reason) => phrase(`outcome.${reason}`),
   phraseOfResignation: (seat, viewer) => phrase("event.resigned", actor(seat, viewer)),
   weightOf,
-};
+});
 
 /** `hire:hideout-c`, `crook:velvet-vito`, `down:target-7`, `seat:2`, `pass` … */
 function phraseOfOption(option: string): Phrase {
-  const colon = option.indexOf(":");
-  if (colon < 0) return phrase(`option.${option}`);
-  const form = option.slice(0, colon);
-  const what = option.slice(colon + 1);
+  const [form, what] = optionParts(option);
+  if (what === undefined) return phrase(`option.${form}`);
   switch (form) {
     case "crook":
       return phrase(`crook.${what}`);

@@ -1,41 +1,28 @@
 /** Family Business in phrases: what happened, what is asked, what may be chosen. Words are in `messages/`. */
 import { isRecord, type Json } from "@consigliere/engine/json";
-import type { Viewer } from "@consigliere/engine/seat";
 import type { Phrase } from "../phrase.ts";
-import type { Story } from "../story.ts";
+import { optionParts, type Story, storyFrom } from "../story.ts";
 import type { CardPlay } from "./card-play.ts";
 import { type CardId, isCounter, kindOf } from "./cards.ts";
 import type { FamilyBusinessEvent } from "./events.ts";
 import { phraseOfPlay } from "./story/plays.ts";
 import { tableTellers } from "./story/table-events.ts";
-import type { Tellers } from "./story/tellers.ts";
 import { wallTellers } from "./story/wall-events.ts";
 import { weightOf } from "./story/weights.ts";
 import { windowTellers } from "./story/window-events.ts";
 import { cardName, phrase } from "./story/words.ts";
 
-const tellers: Tellers<FamilyBusinessEvent["type"]> = { ...tableTellers, ...wallTellers, ...windowTellers };
-
-export const familyBusinessStory: Story<FamilyBusinessEvent> = {
-  phraseOfEvent: (event, viewer) => {
-    const teller = tellers[event.type] as (event: FamilyBusinessEvent, viewer: Viewer) => Phrase;
-    return teller(event, viewer);
-  },
+export const familyBusinessStory: Story<FamilyBusinessEvent> = storyFrom(phrase, {
+  tellers: { ...tableTellers, ...wallTellers, ...windowTellers },
   phraseOfOption,
-  phraseOfPart: (part) => phrase(`part.${part}`),
-  phraseOfBlocked: (reason) => phrase(`blocked.${reason}`),
   phraseOfTopic,
-  phraseOfWaiting: ({ seat, topic }) => phrase(`waiting.${topic}`, { seat: { seat } }),
-  phraseOfOutcome: (reason) => phrase(`outcome.${reason}`),
   weightOf,
-};
+});
 
 /** `play:contract-07`, `seat:2`, `pass` … */
 function phraseOfOption(option: string): Phrase {
-  const colon = option.indexOf(":");
-  if (colon < 0) return phrase(`option.${option}`);
-  const form = option.slice(0, colon);
-  const what = option.slice(colon + 1);
+  const [form, what] = optionParts(option);
+  if (what === undefined) return phrase(`option.${form}`);
   switch (form) {
     case "play": {
       const kind = kindOf(what as CardId);

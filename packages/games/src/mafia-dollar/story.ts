@@ -1,7 +1,7 @@
 /** Mafia Dollar in phrases: events, questions, options and reasons. */
 import { isRecord, type Json } from "@consigliere/engine/json";
 import type { Phrase } from "../phrase.ts";
-import type { Story } from "../story.ts";
+import { optionParts, type Story, storyFrom } from "../story.ts";
 import {
   type CardId,
   type CardSymbol,
@@ -17,39 +17,27 @@ import type { MafiaDollarEvent } from "./events.ts";
 import { cardTellers } from "./story/card-events.ts";
 import { jobTellers } from "./story/job-events.ts";
 import { tableTellers } from "./story/table-events.ts";
-import type { Tellers } from "./story/tellers.ts";
 import { tradeTellers } from "./story/trade-events.ts";
 import { weightOf } from "./story/weights.ts";
 import { cardName, className, phrase, shownName, symbolName, wantName } from "./story/words.ts";
 import type { Shown, Want } from "./trade-terms.ts";
 
-const tellers: Tellers<MafiaDollarEvent["type"]> = {
-  ...tableTellers,
-  ...cardTellers,
-  ...jobTellers,
-  ...tradeTellers,
-};
-
-export const mafiaDollarStory: Story<MafiaDollarEvent> = {
-  phraseOfEvent: (event, viewer) => {
-    const teller = tellers[event.type] as (event: MafiaDollarEvent, viewer: unknown) => Phrase;
-    return teller(event, viewer);
+export const mafiaDollarStory: Story<MafiaDollarEvent> = storyFrom(phrase, {
+  tellers: {
+    ...tableTellers,
+    ...cardTellers,
+    ...jobTellers,
+    ...tradeTellers,
   },
   phraseOfOption,
-  phraseOfPart: (part) => phrase(`part.${part}`),
-  phraseOfBlocked: (reason) => phrase(`blocked.${reason}`),
   phraseOfTopic,
-  phraseOfWaiting: ({ seat, topic }) => phrase(`waiting.${topic}`, { seat: { seat } }),
-  phraseOfOutcome: (reason) => phrase(`outcome.${reason}`),
   weightOf,
-};
+});
 
 /** `play:dog-rex`, `hit:gangster-dora-quinn`, `pile:liquor`, `end-turn` … */
 function phraseOfOption(option: string): Phrase {
-  const colon = option.indexOf(":");
-  if (colon < 0) return phrase(`option.${option}`);
-  const form = option.slice(0, colon);
-  const what = option.slice(colon + 1);
+  const [form, what] = optionParts(option);
+  if (what === undefined) return phrase(`option.${form}`);
   switch (form) {
     case "play":
     case "discard":

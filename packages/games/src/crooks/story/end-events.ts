@@ -1,9 +1,11 @@
 /** The end, in phrases: what lay hidden, what everything was worth, who won. */
-import { listOf } from "../../phrase.ts";
-import type { Tellers } from "./tellers.ts";
-import { crookName, crookNames, phrase, placeName, seatNames } from "./words.ts";
+import { listOf, seatNames } from "../../phrase.ts";
+import type { Tellers } from "../../story.ts";
+import type { CrooksEvent } from "../events.ts";
+import { crookName, crookNames, phrase, placeName } from "./words.ts";
 
 export const endTellers: Tellers<
+  CrooksEvent,
   "all-passed" | "crooks-revealed" | "target-scored" | "gang-scored" | "game-ended" | "archive-opened"
 > = {
   "all-passed": () => phrase("event.all-passed"),

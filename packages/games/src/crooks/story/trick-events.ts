@@ -1,9 +1,11 @@
 /** What abilities do, in phrases. */
-import { listOf } from "../../phrase.ts";
-import type { Tellers } from "./tellers.ts";
-import { actor, crookName, crookNames, isHideout, phrase, placeName, toldName } from "./words.ts";
+import { actor, listOf } from "../../phrase.ts";
+import type { Tellers } from "../../story.ts";
+import type { CrooksEvent } from "../events.ts";
+import { crookName, crookNames, isHideout, phrase, placeName, toldName } from "./words.ts";
 
 export const trickTellers: Tellers<
+  CrooksEvent,
   "crooks-removed" | "ability-used" | "ability-declined" | "money-taken" | "spy-looked"
 > = {
   "crooks-removed": ({ by, victim, target, crooks }, viewer) => {

@@ -1,9 +1,11 @@
 /** The course of a turn, in phrases: hiring, placing, passing. */
-import { listOf } from "../../phrase.ts";
-import type { Tellers } from "./tellers.ts";
-import { actor, crookName, crookNames, phrase, placeName, toldName } from "./words.ts";
+import { actor, listOf } from "../../phrase.ts";
+import type { Tellers } from "../../story.ts";
+import type { CrooksEvent } from "../events.ts";
+import { crookName, crookNames, phrase, placeName, toldName } from "./words.ts";
 
 export const turnTellers: Tellers<
+  CrooksEvent,
   | "match-started"
   | "turn-started"
   | "standing-order-executed"

@@ -1,6 +1,6 @@
 /** How much an event matters in a recap: 0 detail, 1 line, 2 news, 3 headline. */
 import type { Viewer } from "@consigliere/engine/seat";
-import type { Weight } from "../../story.ts";
+import { heavier, type Weight } from "../../story.ts";
 import type { CrooksEvent, CrooksEventType } from "../events.ts";
 
 const WEIGHTS: Readonly<Record<CrooksEventType, Weight>> = {
@@ -36,5 +36,5 @@ export function weightOf(event: CrooksEvent, viewer: Viewer): Weight {
     ((event.type === "crooks-removed" && event.victim === viewer) ||
       (event.type === "spy-looked" && event.owners.includes(viewer)));
   const weight = WEIGHTS[event.type];
-  return isConcerned && weight < 3 ? ((weight + 1) as Weight) : weight;
+  return isConcerned ? heavier(weight) : weight;
 }

@@ -1,16 +1,10 @@
 /** Names and small parts of sentences. */
-import type { Seat, Viewer } from "@consigliere/engine/seat";
-import { listOf, type Phrase, type PhraseValue } from "../../phrase.ts";
+import { listOf, type Phrase, type PhraseValue, phrasesOf } from "../../phrase.ts";
 import { type CrookId, HIDEOUTS, type HideoutId, type TargetId } from "../cards.ts";
 import type { ToldCrook } from "../events.ts";
 
-export type Values = Readonly<Record<string, PhraseValue>>;
-
 /** A phrase of this game's catalogue. */
-export function phrase(key: string, values?: Values): Phrase {
-  const full = `crooks.${key}`;
-  return values === undefined ? { key: full } : { key: full, values };
-}
+export const phrase = phrasesOf("crooks");
 
 export function crookName(crook: CrookId): Phrase {
   return phrase(`crook.${crook}`);
@@ -31,13 +25,4 @@ export function placeName(place: TargetId | HideoutId): Phrase {
 
 export function isHideout(place: TargetId | HideoutId): place is HideoutId {
   return (HIDEOUTS as readonly string[]).includes(place);
-}
-
-export function seatNames(seats: readonly Seat[]): PhraseValue {
-  return listOf(seats.map((seat) => ({ seat })));
-}
-
-/** Who acts: the name, and whether the sentence speaks to that player. */
-export function actor(seat: Seat, viewer: Viewer): Values {
-  return { seat: { seat }, you: seat === viewer ? "yes" : "no" };
 }

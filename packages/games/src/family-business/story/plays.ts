@@ -1,18 +1,16 @@
 /** A card played, with what was declared. */
 
-import type { Phrase, PhraseValue } from "../../phrase.ts";
+import type { Phrase, PhraseValues } from "../../phrase.ts";
 import type { CardPlay } from "../card-play.ts";
 import { kindName, mobsterName, mobsterNames, phrase } from "./words.ts";
 
-type Values = Readonly<Record<string, PhraseValue>>;
-
 /** `prefix` names the family of sentences: an event, or the occasion of a counter window. */
-export function phraseOfPlay(prefix: string, play: CardPlay, who: Values): Phrase {
+export function phraseOfPlay(prefix: string, play: CardPlay, who: PhraseValues): Phrase {
   const [form, values] = declared(play);
   return phrase(`${prefix}.${form}`, { ...who, card: kindName(play.kind), ...values });
 }
 
-function declared(play: CardPlay): readonly [string, Values] {
+function declared(play: CardPlay): readonly [string, PhraseValues] {
   switch (play.kind) {
     case "hit": {
       const { target, ownMobster } = play.params;

@@ -1,10 +1,12 @@
 /** Setup, turns, cards, and the end, in phrases. */
-import type { PhraseValue } from "../../phrase.ts";
+import { actor, type PhraseValue, seatNames } from "../../phrase.ts";
+import type { Tellers } from "../../story.ts";
+import type { FamilyBusinessEvent } from "../events.ts";
 import { phraseOfPlay } from "./plays.ts";
-import type { Tellers } from "./tellers.ts";
-import { actor, cardName, cardNames, mobName, phrase, seatNames } from "./words.ts";
+import { cardName, cardNames, mobName, phrase } from "./words.ts";
 
 export const tableTellers: Tellers<
+  FamilyBusinessEvent,
   | "match-started"
   | "mob-assigned"
   | "hand-dealt"

@@ -1,8 +1,11 @@
 /** What happens at the wall, in phrases: hits, burials, the hit list and the wars. */
-import type { Tellers } from "./tellers.ts";
-import { actor, kindName, mobsterName, mobsterNames, phrase } from "./words.ts";
+import { actor } from "../../phrase.ts";
+import type { Tellers } from "../../story.ts";
+import type { FamilyBusinessEvent } from "../events.ts";
+import { kindName, mobsterName, mobsterNames, phrase } from "./words.ts";
 
 export const wallTellers: Tellers<
+  FamilyBusinessEvent,
   | "mobster-hit"
   | "mobster-buried"
   | "mobster-listed"

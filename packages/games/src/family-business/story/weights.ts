@@ -1,6 +1,6 @@
 /** How much an event matters in a recap: 0 detail, 1 line, 2 news, 3 headline. */
 import type { Viewer } from "@consigliere/engine/seat";
-import type { Weight } from "../../story.ts";
+import { heavier, type Weight } from "../../story.ts";
 import type { FamilyBusinessEvent, FamilyBusinessEventType } from "../events.ts";
 
 const WEIGHTS: Readonly<Record<FamilyBusinessEventType, Weight>> = {
@@ -37,7 +37,7 @@ export function weightOf(event: FamilyBusinessEvent, viewer: Viewer): Weight {
   if (event.type === "turn-started" && event.skipped.length > 0) {
     return viewer !== "spectator" && event.skipped.includes(viewer) ? 2 : 1;
   }
-  const isOwn = "mobster" in event && event.seat === viewer && event.type !== "mobster-hit";
+  const isOwn = "mobster" in event && event.seat === viewer;
   const weight = WEIGHTS[event.type];
-  return isOwn && weight < 3 ? ((weight + 1) as Weight) : weight;
+  return isOwn ? heavier(weight) : weight;
 }

@@ -1,9 +1,11 @@
 /** Counter windows, in phrases. */
-import { listOf } from "../../phrase.ts";
-import type { Tellers } from "./tellers.ts";
-import { actor, cardName, kindName, phrase, seatNames } from "./words.ts";
+import { actor, listOf, seatNames } from "../../phrase.ts";
+import type { Tellers } from "../../story.ts";
+import type { FamilyBusinessEvent } from "../events.ts";
+import { cardName, kindName, phrase } from "./words.ts";
 
 export const windowTellers: Tellers<
+  FamilyBusinessEvent,
   | "window-opened"
   | "window-answer"
   | "window-skipped"

@@ -1,8 +1,11 @@
 /** Drawing and playing cards, birthdays and police, in phrases. */
-import type { Tellers } from "./tellers.ts";
-import { actor, cardName, cardNames, phrase, sufferer, symbolName } from "./words.ts";
+import { actor } from "../../phrase.ts";
+import type { Tellers } from "../../story.ts";
+import type { MafiaDollarEvent } from "../events.ts";
+import { cardName, cardNames, phrase, sufferer, symbolName } from "./words.ts";
 
 export const cardTellers: Tellers<
+  MafiaDollarEvent,
   | "racket-drawn"
   | "card-drawn"
   | "warehouse-played"

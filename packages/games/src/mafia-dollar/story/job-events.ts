@@ -1,8 +1,11 @@
 /** Orders and jobs, in phrases. */
-import type { Tellers } from "./tellers.ts";
-import { actor, cardName, cardNames, phrase, sufferer } from "./words.ts";
+import { actor } from "../../phrase.ts";
+import type { Tellers } from "../../story.ts";
+import type { MafiaDollarEvent } from "../events.ts";
+import { cardName, cardNames, phrase, sufferer } from "./words.ts";
 
 export const jobTellers: Tellers<
+  MafiaDollarEvent,
   | "moved-out"
   | "went-home"
   | "collected"

@@ -1,10 +1,11 @@
 /** Setup, turns, and the end, in phrases. */
-import { listOf } from "../../phrase.ts";
-import type { FinalAccount } from "../events.ts";
-import type { Tellers } from "./tellers.ts";
-import { actor, cardName, cardNames, phrase, seatNames } from "./words.ts";
+import { actor, listOf, seatNames } from "../../phrase.ts";
+import type { Tellers } from "../../story.ts";
+import type { FinalAccount, MafiaDollarEvent } from "../events.ts";
+import { cardName, cardNames, phrase } from "./words.ts";
 
 export const tableTellers: Tellers<
+  MafiaDollarEvent,
   | "match-started"
   | "first-warehouse"
   | "racket-laid-out"

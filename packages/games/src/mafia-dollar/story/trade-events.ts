@@ -1,11 +1,14 @@
 /** Trades, in phrases. */
 import type { Seat, Viewer } from "@consigliere/engine/seat";
+import { actor } from "../../phrase.ts";
+import type { Tellers } from "../../story.ts";
 import type { TradeClass } from "../cards.ts";
+import type { MafiaDollarEvent } from "../events.ts";
 import { shownOf, type Want } from "../trade-terms.ts";
-import type { Tellers } from "./tellers.ts";
-import { actor, cardName, className, phrase, shownName, wantName } from "./words.ts";
+import { cardName, className, phrase, shownName, wantName } from "./words.ts";
 
 export const tradeTellers: Tellers<
+  MafiaDollarEvent,
   "call" | "market-opened" | "offer-made" | "offer-ended" | "traded" | "bid-answered" | "market-closed"
 > = {
   call: ({ type, seat, seek, tempt }, viewer) => invitation(type, { seat, viewer, seek, tempt }),

@@ -1,6 +1,6 @@
 /** How much an event matters in a recap: 0 detail, 1 line, 2 news, 3 headline. */
 import type { Viewer } from "@consigliere/engine/seat";
-import type { Weight } from "../../story.ts";
+import { heavier, type Weight } from "../../story.ts";
 import type { MafiaDollarEvent, MafiaDollarEventType } from "../events.ts";
 
 const WEIGHTS: Readonly<Record<MafiaDollarEventType, Weight>> = {
@@ -57,7 +57,7 @@ const WEIGHTS: Readonly<Record<MafiaDollarEventType, Weight>> = {
 /** What befalls the viewer weighs one more than what befalls others. */
 export function weightOf(event: MafiaDollarEvent, viewer: Viewer): Weight {
   const weight = WEIGHTS[event.type];
-  return isSuffered(event, viewer) && weight > 0 && weight < 3 ? ((weight + 1) as Weight) : weight;
+  return isSuffered(event, viewer) ? heavier(weight) : weight;
 }
 
 function isSuffered(event: MafiaDollarEvent, viewer: Viewer): boolean {

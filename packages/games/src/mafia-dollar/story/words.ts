@@ -1,16 +1,11 @@
 /** Names and small parts of sentences. */
 import type { Seat, Viewer } from "@consigliere/engine/seat";
-import { listOf, type Phrase, type PhraseValue } from "../../phrase.ts";
+import { listOf, type Phrase, type PhraseValue, type PhraseValues, phrasesOf } from "../../phrase.ts";
 import { type CardId, type CardSymbol, cardOf, isRacket, racketValue, type TradeClass } from "../cards.ts";
 import type { Shown, Want } from "../trade-terms.ts";
 
-type Values = Readonly<Record<string, PhraseValue>>;
-
 /** A phrase of this game's catalogue. */
-export function phrase(key: string, values?: Values): Phrase {
-  const full = `mafia-dollar.${key}`;
-  return values === undefined ? { key: full } : { key: full, values };
-}
+export const phrase = phrasesOf("mafia-dollar");
 
 /** Its own name, or that of its sort where all are alike; a racket with its value. */
 export function cardName(id: CardId): Phrase {
@@ -52,16 +47,7 @@ export function shownName(shown: Shown): Phrase {
   }
 }
 
-export function seatNames(seats: readonly Seat[]): PhraseValue {
-  return listOf(seats.map((seat) => ({ seat })));
-}
-
-/** Who acts: the name, and whether the sentence speaks to that player. */
-export function actor(seat: Seat, viewer: Viewer): Values {
-  return { seat: { seat }, you: seat === viewer ? "yes" : "no" };
-}
-
 /** Who suffers it: the name, and whether it is the player spoken to. */
-export function sufferer(victim: Seat, viewer: Viewer): Values {
+export function sufferer(victim: Seat, viewer: Viewer): PhraseValues {
   return { victim: { seat: victim }, mine: victim === viewer ? "yes" : "no" };
 }
