@@ -4,7 +4,7 @@ import type { AddressedEvent } from "../src/event.ts";
 import { matchKey } from "../src/fairness.ts";
 import type { Bot, Game, Outcome } from "../src/game.ts";
 import type { AnswerInput, Input } from "../src/input.ts";
-import { type Applied, Run } from "../src/kernel.ts";
+import { Run } from "../src/kernel.ts";
 import { type MatchFile, type MatchSource, matchFile } from "../src/match-file.ts";
 import type { Prompt } from "../src/prompt.ts";
 import { type Random, seededRandom } from "../src/random.ts";
@@ -34,6 +34,8 @@ export interface PlayoutPlan {
   readonly maxAnswers?: number;
   /** Called before every answer with the run as it stands. */
   readonly watch?: (run: Run, input: AnswerInput) => void;
+  /** Something other than an answer that comes next, such as somebody giving up; null: the next answer comes. */
+  readonly interrupt?: (run: Run, random: Random) => Input | null;
 }
 
 export interface Playout {
@@ -80,6 +82,10 @@ export function playOut(game: Game, plan: PlayoutPlan): Playout {
   const inputs: Input[] = [];
   const events: AddressedEvent[] = [...opening.events];
   const fileNow = () => matchFile(game, source, { inputs, events, state: run.state });
+  const enter = (input: Input) => {
+    inputs.push(input);
+    events.push(...run.apply(input).events);
+  };
   const random = seededRandom(`bots of ${plan.seed}`);
   let prompts = 0;
   let waits = 0;
@@ -87,14 +93,17 @@ export function playOut(game: Game, plan: PlayoutPlan): Playout {
   try {
     while (run.outcome === null) {
       if (inputs.length >= maxAnswers) throw new Error(`no end after ${maxAnswers} answers`);
+      const interruption = plan.interrupt?.(run, random) ?? null;
+      if (interruption !== null) {
+        enter(interruption);
+        continue;
+      }
       const input = nextAnswer(game, run, plan.bots, random);
       prompts += 1;
       if (lastSeat !== null && lastSeat !== input.seat) waits += 1;
       lastSeat = input.seat;
       plan.watch?.(run, input);
-      inputs.push(input);
-      const applied: Applied = run.apply(input);
-      events.push(...applied.events);
+      enter(input);
     }
   } catch (error) {
     throw new OracleError(error instanceof Error ? error.message : String(error), fileNow(), error);
@@ -106,7 +115,7 @@ export function playOut(game: Game, plan: PlayoutPlan): Playout {
     events,
     steps: run.snapshot.step,
     prompts,
-    answers: inputs.length,
+    answers: prompts,
     waits,
     file: fileNow(),
   };

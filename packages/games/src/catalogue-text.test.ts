@@ -1,10 +1,10 @@
 /** The catalogues of both languages say the same things with the same blanks. */
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, it } from "vitest";
-import { catalogueOf } from "../testing/translate.ts";
 import { catalogue } from "./catalogue.ts";
 import { messages as en } from "./messages/en.ts";
 import { messages as ja } from "./messages/ja.ts";
+import { catalogueOf } from "./testing/translate.ts";
 
 const english = catalogueOf(en);
 const japanese = catalogueOf(ja);

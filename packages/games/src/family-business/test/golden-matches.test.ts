@@ -1,36 +1,5 @@
-/** Whole recorded matches, one for each way of ending, play today as they did when they were recorded. */
-import { readFileSync } from "node:fs";
-import { fingerprint } from "@consigliere/engine/fairness";
-import type { Game } from "@consigliere/engine/game";
-import { matchFileSchema, replay } from "@consigliere/engine/match-file";
-import { describe, expect, it } from "vitest";
+import { goldenMatches } from "../../testing/golden-matches.ts";
 import { familyBusiness } from "../game.ts";
+import { endings } from "./matches/endings.ts";
 
-const read = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`matches/${name}.json`, import.meta.url), "utf8"));
-const { version } = familyBusiness.meta;
-const recorded = (read("index") as Record<string, Record<string, string>>)[version] ?? {};
-const endings = ["war", "hit", "massacre", "massacre-of-oneself", "stalemate"];
-
-describe(`golden matches of version ${version}`, () => {
-  it("are one for each way of ending", () => {
-    expect(Object.keys(recorded)).toEqual(endings);
-  });
-
-  it.each(endings)("%s: is the match that was recorded for this version", (name) => {
-    // A match recorded anew under the same version would hide a change of the rules.
-    expect(fingerprint(read(name))).toBe(recorded[name]);
-  });
-
-  it.each(endings)("%s: plays the same to its end (if not, raise the version and record anew)", (name) => {
-    const file = matchFileSchema.parse(read(name));
-    expect(file.rules).toBe(version);
-    const { keepsCommitment, sameEvents, sameState, run } = replay(familyBusiness as unknown as Game, file);
-    expect({ keepsCommitment, sameEvents, sameState }).toEqual({
-      keepsCommitment: true,
-      sameEvents: true,
-      sameState: true,
-    });
-    expect(run.outcome?.reason).toBe(name === "stalemate" ? "stalemate" : "last-mob");
-  });
-});
+goldenMatches(familyBusiness, endings, new URL("matches/", import.meta.url));

@@ -1,6 +1,6 @@
 /** Catalogues as a flat table, and a translator over one, for tests. */
 import { IntlMessageFormat } from "intl-messageformat";
-import type { Translate } from "../src/phrase.ts";
+import type { Translate } from "../phrase.ts";
 
 /** Every message of a nested catalogue under its full key. */
 export function catalogueOf(messages: object, prefix = ""): Map<string, string> {

@@ -1,0 +1,78 @@
+/**
+ * Records the golden matches of a game, one for each way of ending, and enters them in its
+ * `test/matches/index.json` under the version of the rules: `node packages/games/cli/record.ts <game>`
+ *
+ * The entry of a version is written once. Rules that play recorded matches differently need a new version.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { eventFor } from "@consigliere/engine/event";
+import { fingerprint } from "@consigliere/engine/fairness";
+import type { Game } from "@consigliere/engine/game";
+import type { Input } from "@consigliere/engine/input";
+import type { Run } from "@consigliere/engine/kernel";
+import type { MatchFile } from "@consigliere/engine/match-file";
+import type { Random } from "@consigliere/engine/random";
+import { seatsOf } from "@consigliere/engine/seat";
+import { playOut, randomBot } from "@consigliere/engine/testing/playout";
+import { endings as crooksEndings } from "../src/crooks/test/matches/endings.ts";
+import { endings as familyBusinessEndings } from "../src/family-business/test/matches/endings.ts";
+import { endings as mafiaDollarEndings } from "../src/mafia-dollar/test/matches/endings.ts";
+import type { Ending } from "../src/testing/ending.ts";
+import { findGame } from "./find-game.ts";
+
+const SEEDS = 4000;
+/** One in so many inputs is somebody giving up, where players do. */
+const STAMINA = 30;
+
+const ENDINGS: Readonly<Record<string, readonly Ending[]>> = {
+  crooks: crooksEndings,
+  "family-business": familyBusinessEndings,
+  "mafia-dollar": mafiaDollarEndings,
+};
+
+function find(game: Game, { name, seatCount, options, bots, isQuitting, isEnding }: Ending): MatchFile {
+  const bot = bots === "random" ? randomBot : (game.bots[bots] ?? randomBot);
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const played = playOut(game, {
+      seatCount,
+      options,
+      seed: `${name} ${seed}`,
+      bots: seatsOf(seatCount).map(() => bot),
+      ...(isQuitting === true ? { interrupt: giveUp } : {}),
+    });
+    if (isEnding(played.events.flatMap((e) => eventFor(e, "spectator") ?? []))) return played.file;
+  }
+  throw new Error(`no match among ${SEEDS} ends by ${name}`);
+}
+
+function giveUp(run: Run, random: Random): Input | null {
+  const seat = random.below(run.control.length);
+  const isQuitting = random.below(STAMINA) === 0 && run.control[seat]?.mode !== "resigned";
+  return isQuitting ? { kind: "resign", seat } : null;
+}
+
+function record(game: Game): void {
+  const { id, version } = game.meta;
+  const folder = new URL(`../src/${id}/test/matches/`, import.meta.url);
+  const index = JSON.parse(readFileSync(new URL("index.json", folder), "utf8")) as Record<string, unknown>;
+  if (Object.hasOwn(index, version))
+    throw new Error(`the matches of version ${version} are recorded: raise the version`);
+  const endings = ENDINGS[id];
+  if (endings === undefined) throw new Error(`no endings of ${id} are known`);
+  const prints: Record<string, string> = {};
+  for (const ending of endings) {
+    const file = find(game, ending);
+    writeFileSync(new URL(`${ending.name}.json`, folder), `${JSON.stringify(file)}\n`);
+    prints[ending.name] = fingerprint(file);
+    console.log(`${ending.name}: ${file.inputs.length} inputs`);
+  }
+  index[version] = prints;
+  writeFileSync(new URL("index.json", folder), `${JSON.stringify(index, null, 2)}\n`);
+}
+
+try {
+  record(findGame(process.argv[2]));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+/** Whole recorded matches, one for each way of ending, play today as they did when they were recorded. */
+import { readFileSync } from "node:fs";
+import type { GameEvent } from "@consigliere/engine/event";
+import { fingerprint } from "@consigliere/engine/fairness";
+import type { Game } from "@consigliere/engine/game";
+import { matchFileSchema, replay } from "@consigliere/engine/match-file";
+import { describe, expect, it } from "vitest";
+import type { Ending } from "./ending.ts";
+
+/** Registers the suite; `folder` holds the matches and their `index.json`. */
+export function goldenMatches<State, Options, E extends GameEvent, Settings, View>(
+  game: Game<State, Options, E, Settings, View>,
+  endings: readonly Ending<E>[],
+  folder: URL,
+): void {
+  const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8"));
+  const { version } = game.meta;
+  const recorded = (read("index") as Record<string, Record<string, string>>)[version] ?? {};
+
+  describe(`golden matches of version ${version}`, () => {
+    it("are one for each way of ending", () => {
+      expect(Object.keys(recorded)).toEqual(endings.map(({ name }) => name));
+    });
+
+    it.each(endings)("$name: is the match that was recorded for this version", ({ name }) => {
+      // A match recorded anew under the same version would hide a change of the rules.
+      expect(fingerprint(read(name))).toBe(recorded[name]);
+    });
+
+    it.each(endings)(
+      "$name: plays the same to its end (if not, raise the version and record anew)",
+      ({ name, reason }) => {
+        const file = matchFileSchema.parse(read(name));
+        expect(file.rules).toBe(version);
+        const { keepsCommitment, sameEvents, sameState, run } = replay(game as Game, file);
+        expect({ keepsCommitment, sameEvents, sameState }).toEqual({
+          keepsCommitment: true,
+          sameEvents: true,
+          sameState: true,
+        });
+        expect(run.outcome?.reason).toBe(reason);
+      },
+    );
+  });
+}
