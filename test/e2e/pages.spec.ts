@@ -6,6 +6,8 @@ const pages = [
   "",
   "rules/",
   "rules/family-business/",
+  "rules/crooks/",
+  "rules/mafia-dollar/",
   "sign-in/",
   "desk/",
   "new/",

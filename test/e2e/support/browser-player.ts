@@ -49,6 +49,8 @@ export function browserPlayer(page: Page, seed: string): BrowserPlayer {
 /** False when the prompt has gone meanwhile: the answer of another settled it. */
 async function answerByClicks(page: Page, prompt: Prompt, random: Random): Promise<boolean> {
   try {
+    // The page may still show the decision before this one, with options of the same names.
+    await expect(page.locator(`[data-prompt="${prompt.id}"]`)).toBeVisible();
     for (const option of picksOf(randomAnswer(prompt.question, random))) await pick(page, option);
     const confirm = page.getByTestId("answer-confirm");
     await expect(confirm).toBeEnabled({ timeout: 5000 });

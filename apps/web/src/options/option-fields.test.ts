@@ -15,6 +15,7 @@ describe("option fields", () => {
         size: { anyOf: [{ const: 9 }, { const: 7 }], default: 7 },
         isOpen: { type: "boolean", default: true },
         hours: { type: "integer", minimum: 1, maximum: 9, default: 3 },
+        target: { anyOf: [{ type: "integer", minimum: 50, multipleOf: 5 }, { type: "null" }], default: null },
       },
     };
     expect(optionFields(schema)).toEqual([
@@ -22,6 +23,7 @@ describe("option fields", () => {
       { name: "size", kind: "choice", choices: [9, 7], fallback: 7 },
       { name: "isOpen", kind: "switch", fallback: true },
       { name: "hours", kind: "number", min: 1, max: 9, fallback: 3 },
+      { name: "target", kind: "number", min: 50, step: 5, isOptional: true, fallback: null },
     ]);
   });
 

@@ -1,6 +1,7 @@
 /** Reads the JSON Schema of a game's options into the few kinds of fields that a form has. */
 
-export type OptionValue = string | number | boolean;
+/** Null: a number that is left out. */
+export type OptionValue = string | number | boolean | null;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 interface Named {
@@ -18,7 +19,10 @@ export type OptionField =
       readonly kind: "number";
       readonly min?: number;
       readonly max?: number;
-      readonly fallback: number;
+      readonly step?: number;
+      /** Whether it may be left out. */
+      readonly isOptional?: true;
+      readonly fallback: number | null;
     });
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -45,14 +49,25 @@ function fieldOf(name: string, schema: JsonObject): OptionField | undefined {
   if (first !== undefined)
     return { name, kind: "choice", choices, fallback: isChoice(fallback) ? fallback : first };
   if (schema["type"] === "boolean") return { name, kind: "switch", fallback: fallback === true };
-  if (schema["type"] !== "integer" && schema["type"] !== "number") return undefined;
-  const { minimum, maximum } = schema;
+  return numberFieldOf(name, schema);
+}
+
+function numberFieldOf(name: string, schema: JsonObject): OptionField | undefined {
+  const variants = [schema["anyOf"]].flat().filter(isObject);
+  const isOptional = variants.some((variant) => variant["type"] === "null");
+  const numeric = [schema, ...variants].find(({ type }) => type === "integer" || type === "number");
+  if (numeric === undefined) return undefined;
+  const { minimum, maximum, multipleOf } = numeric;
+  const fallback = schema["default"];
+  const least = typeof minimum === "number" ? minimum : 0;
   return {
     name,
     kind: "number",
     ...(typeof minimum === "number" ? { min: minimum } : {}),
     ...(typeof maximum === "number" ? { max: maximum } : {}),
-    fallback: typeof fallback === "number" ? fallback : typeof minimum === "number" ? minimum : 0,
+    ...(typeof multipleOf === "number" ? { step: multipleOf } : {}),
+    ...(isOptional ? { isOptional } : {}),
+    fallback: typeof fallback === "number" ? fallback : isOptional ? null : least,
   };
 }
 

@@ -49,10 +49,11 @@ function OneOption({ field, words, value, onValue }: OneOptionProps) {
       <NumberField
         label={label}
         hint={hint}
-        value={Number(value)}
-        onValue={onValue}
+        value={value === null ? Number.NaN : Number(value)}
+        onValue={(entered) => onValue(field.isOptional && Number.isNaN(entered) ? null : entered)}
         min={field.min}
         max={field.max}
+        {...(field.step === undefined ? {} : { step: field.step })}
       />
     );
   }

@@ -36,7 +36,12 @@ export function PromptPanel(props: PromptPanelProps) {
   const isPickedOnBoard = options.some((option) => isOnBoard(option.id));
   const hint = place === undefined || place.path.length === 0 ? null : words.hint(place.path);
   return (
-    <section className="prompt-panel" data-testid="prompt-panel" aria-label={t("label")}>
+    <section
+      className="prompt-panel"
+      data-testid="prompt-panel"
+      data-prompt={prompt.id}
+      aria-label={t("label")}
+    >
       <header className="prompt-head">
         <h2>{title}</h2>
         {prompt.optional && <p className="prompt-note">{t("optional")}</p>}
