@@ -49,7 +49,7 @@ function Sheet({ card, title, children }: SheetProps) {
         </span>
       )}
       <div className="md-affair-words">
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {children}
       </div>
     </section>
@@ -105,7 +105,7 @@ function Plunder({ robbery }: { readonly robbery: RobberyView }) {
         <Portrait of={faceOf(gangster)} />
       </span>
       <div className="md-affair-words">
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <p>{t("inside", { name: words.name(victim), count: takenCount })}</p>
         {rackets === null ? <p>{t("insideHidden")}</p> : <Rackets rackets={rackets} />}
       </div>

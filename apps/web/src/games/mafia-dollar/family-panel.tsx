@@ -74,7 +74,7 @@ function People({ zone, gangsters }: { zone: "hideout" | "street"; gangsters: re
   const { t } = useBoard();
   return (
     <div className="md-people" data-zone={zone} data-empty={gangsters.length === 0 || undefined}>
-      <h4>{t(zone)}</h4>
+      <h2>{t(zone)}</h2>
       {gangsters.length === 0 ? (
         <p>{t(zone === "street" ? "streetEmpty" : "hideoutEmpty")}</p>
       ) : (

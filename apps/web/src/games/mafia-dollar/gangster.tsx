@@ -4,6 +4,7 @@ import { cardOf, cardOfKind } from "@consigliere/games/mafia-dollar/cards";
 import type { GangsterView } from "@consigliere/games/mafia-dollar/view";
 import { motion } from "motion/react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
+import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { ItemArt, SortArt } from "./card-art.tsx";
 import { faceOf } from "./faces.ts";
@@ -33,38 +34,40 @@ export function Gangster({ gangster, isStop }: GangsterProps) {
       {...target.button}
       tabIndex={target.isTarget || isStop ? 0 : -1}
     >
-      <span className="md-gangster-face">
-        <Portrait of={faceOf(card)} />
-        {blocks.length > 0 && (
-          <span className="md-blocks">
-            {blocks.toReversed().map((block) => (
-              <span key={block} className="md-block">
-                <SortArt sort={cardOfKind(block, "block").subtype} />
-                <SymbolSign symbol={cardOfKind(block, "block").cure} />
+      <Said words={target.says}>
+        <span className="md-gangster-face">
+          <Portrait of={faceOf(card)} />
+          {blocks.length > 0 && (
+            <span className="md-blocks">
+              {blocks.toReversed().map((block) => (
+                <span key={block} className="md-block">
+                  <SortArt sort={cardOfKind(block, "block").subtype} />
+                  <SymbolSign symbol={cardOfKind(block, "block").cure} />
+                </span>
+              ))}
+            </span>
+          )}
+        </span>
+        <span className="md-gangster-name">{callName(words, card)}</span>
+        <span className="md-points">
+          <Bullet />
+          {attack}
+          <Padlock />
+          {robbery}
+        </span>
+        {items.length > 0 && (
+          <span className="md-items">
+            {items.map((item) => (
+              <span key={item} className="md-item" data-type={cardOf(item).sort}>
+                <ItemArt item={item} />+{cardOfKind(item, "item").bonus}
               </span>
             ))}
           </span>
         )}
-      </span>
-      <span className="md-gangster-name">{callName(words, card)}</span>
-      <span className="md-points">
-        <Bullet />
-        {attack}
-        <Padlock />
-        {robbery}
-      </span>
-      {items.length > 0 && (
-        <span className="md-items">
-          {items.map((item) => (
-            <span key={item} className="md-item" data-type={cardOf(item).sort}>
-              <ItemArt item={item} />+{cardOfKind(item, "item").bonus}
-            </span>
-          ))}
-        </span>
-      )}
-      {target.isTarget && order?.type === "hit" && (
-        <span className="md-chance">{t("chance", { percent: chanceOf(hitModifier(order.gangster)) })}</span>
-      )}
+        {target.isTarget && order?.type === "hit" && (
+          <span className="md-chance">{t("chance", { percent: chanceOf(hitModifier(order.gangster)) })}</span>
+        )}
+      </Said>
     </motion.button>
   );
 }

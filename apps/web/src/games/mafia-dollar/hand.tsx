@@ -10,6 +10,7 @@ import type { CardState } from "../../design/card.tsx";
 import type { Mark } from "../../prompts/places.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
+import { Said } from "../shared/said.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { cornersLabel, nameOf, ruleOf } from "./labels.ts";
 import { Orders } from "./orders.tsx";
@@ -43,7 +44,6 @@ export function MafiaDollarHand(props: BoardProps) {
               type="button"
               data-testid={`card-${card}`}
               aria-expanded={card === open}
-              aria-label={[nameOf(words, card), cornersLabel(t, card)].filter(Boolean).join(t("comma"))}
               onClick={() => {
                 const naming = uses
                   .get(card)
@@ -57,7 +57,9 @@ export function MafiaDollarHand(props: BoardProps) {
                 setLooked(card === open && chosen === undefined ? null : card);
               }}
             >
-              <DollarCard card={card} words={words} state={stateOf(uses.get(card) ?? [], card === open)} />
+              <Said words={[nameOf(words, card), cornersLabel(t, card)].filter(Boolean).join(t("comma"))}>
+                <DollarCard card={card} words={words} state={stateOf(uses.get(card) ?? [], card === open)} />
+              </Said>
             </button>
           </motion.li>
         ))}

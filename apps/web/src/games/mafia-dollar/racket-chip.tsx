@@ -2,6 +2,7 @@
 
 import { cardOfKind, type RacketId, racketValue } from "@consigliere/games/mafia-dollar/cards";
 import { motion } from "motion/react";
+import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { racketLabel, thousands } from "./labels.ts";
 import { RacketSign } from "./signs.tsx";
@@ -20,8 +21,10 @@ export function RacketChip({ racket }: { readonly racket: RacketId }) {
       {...target.button}
       tabIndex={target.isTarget ? 0 : -1}
     >
-      <RacketSign type={type} />
-      {thousands(t, racketValue(racket))}
+      <Said words={target.says}>
+        <RacketSign type={type} />
+        {thousands(t, racketValue(racket))}
+      </Said>
     </motion.button>
   );
 }

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { CardBack } from "../../design/card.tsx";
 import { Dialog } from "../../design/dialog.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
+import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { SortArt } from "./card-art.tsx";
 import { DollarCard } from "./dollar-card.tsx";
@@ -44,21 +45,25 @@ function RacketPile({ pile, isStop }: { readonly pile: PileView; readonly isStop
   if (top === null) {
     return (
       <button {...target.button} className="md-pile" data-empty tabIndex={-1} onFocus={() => undefined}>
-        <span className="md-pile-gap">
-          <SortArt sort={type} />
-        </span>
+        <Said words={target.says}>
+          <span className="md-pile-gap">
+            <SortArt sort={type} />
+          </span>
+        </Said>
       </button>
     );
   }
   return (
     <button {...target.button} className="md-pile" tabIndex={target.isTarget || isStop ? 0 : -1}>
-      <motion.span layoutId={`racket-${top}`} className="md-pile-card" data-type={type} key={top}>
-        <SortArt sort={type} />
-        <b>{thousands(t, racketValue(top))}</b>
-      </motion.span>
-      <span className="md-pile-count">
-        <span className="md-pile-name">{name}</span> ×{count}
-      </span>
+      <Said words={target.says}>
+        <motion.span layoutId={`racket-${top}`} className="md-pile-card" data-type={type} key={top}>
+          <SortArt sort={type} />
+          <b>{thousands(t, racketValue(top))}</b>
+        </motion.span>
+        <span className="md-pile-count">
+          <span className="md-pile-name">{name}</span> ×{count}
+        </span>
+      </Said>
     </button>
   );
 }
@@ -92,13 +97,16 @@ function DiscardPile() {
         type="button"
         className="md-stock-card"
         disabled={top === undefined}
-        aria-label={t("discardLabel", {
-          count: view.discard.length,
-          top: top === undefined ? t("nothing") : nameOf(words, top),
-        })}
         onClick={() => setOpen(true)}
       >
-        {top === undefined ? <span className="md-pile-gap" /> : <DollarCard card={top} words={words} />}
+        <Said
+          words={t("discardLabel", {
+            count: view.discard.length,
+            top: top === undefined ? t("nothing") : nameOf(words, top),
+          })}
+        >
+          {top === undefined ? <span className="md-pile-gap" /> : <DollarCard card={top} words={words} />}
+        </Said>
       </button>
       <figcaption>{t("discardCount", { count: view.discard.length })}</figcaption>
       <Dialog open={isOpen} onOpenChange={setOpen} title={t("discardTitle")} description={t("discardOrder")}>

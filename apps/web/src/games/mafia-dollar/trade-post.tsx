@@ -18,7 +18,7 @@ export function TradePost() {
   return (
     <section className="md-trade paper" data-tone="aged" aria-label={t("trade.label")}>
       <header>
-        <h3>{t("trade.title")}</h3>
+        <h2>{t("trade.title")}</h2>
         {deals > 0 && <small>{t("trade.deals", { count: deals })}</small>}
         {start !== undefined && <TurnTo prompt={start}>{t(`trade.start.${startOf(start)}`)}</TurnTo>}
       </header>

@@ -14,13 +14,14 @@ export function useTarget(card: CardId, option: OptionId, label: string) {
   const reason = mark?.reason == null ? null : words.blocked(mark.reason);
   return {
     isTarget,
+    /** What it is called, and why it cannot be chosen. */
+    says: reason === null ? label : `${label}. ${reason}`,
     button: {
       type: "button",
       "data-mark": mark?.state,
       "data-shown": shown === card || undefined,
       ...(isTarget ? { "data-testid": `option-${option}`, "aria-pressed": mark.state === "chosen" } : {}),
       ...(reason === null ? {} : { "aria-disabled": true }),
-      "aria-label": reason === null ? label : `${label}. ${reason}`,
       onFocus: () => show(card),
       onBlur: () => show(null),
       onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && show(card),

@@ -1,6 +1,7 @@
 "use client";
 
 import type { WarehouseView } from "@consigliere/games/mafia-dollar/view";
+import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { SortArt } from "./card-art.tsx";
 import { nameOf, warehouseLabel } from "./labels.ts";
@@ -18,23 +19,25 @@ export function Warehouse({ warehouse, isStop }: { warehouse: WarehouseView; isS
   return (
     <div className="md-warehouse">
       <button {...target.button} className="md-store" tabIndex={target.isTarget || isStop ? 0 : -1}>
-        <span className="md-building">
-          <SortArt sort="warehouse" />
-          {dog !== null && (
-            <span className="md-dog">
-              <DogSign />
+        <Said words={target.says}>
+          <span className="md-building">
+            <SortArt sort="warehouse" />
+            {dog !== null && (
+              <span className="md-dog">
+                <DogSign />
+              </span>
+            )}
+            <span className="md-crates" data-none={racketCount === 0 || undefined}>
+              {racketCount}
+            </span>
+          </span>
+          <span className="md-store-name">{nameOf(words, card)}</span>
+          {target.isTarget && order?.type === "rob" && (
+            <span className="md-chance">
+              {t("chance", { percent: chanceOf(robberyModifier(order.gangster, warehouse)) })}
             </span>
           )}
-          <span className="md-crates" data-none={racketCount === 0 || undefined}>
-            {racketCount}
-          </span>
-        </span>
-        <span className="md-store-name">{nameOf(words, card)}</span>
-        {target.isTarget && order?.type === "rob" && (
-          <span className="md-chance">
-            {t("chance", { percent: chanceOf(robberyModifier(order.gangster, warehouse)) })}
-          </span>
-        )}
+        </Said>
       </button>
       {rackets !== null && rackets.length > 0 && (
         <ul className="md-rackets">
