@@ -4,6 +4,7 @@ import type { AnsweredBy } from "@consigliere/engine/input";
 import type { OptionData } from "@consigliere/engine/question";
 import { at, type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import { Stage } from "@consigliere/engine/testing/stage";
+import { StagePlay, stageScene, type TableScene } from "../../testing/play.ts";
 import {
   ALL_MONEY,
   CROOK_IDS,
@@ -16,7 +17,7 @@ import {
 } from "../cards.ts";
 import type { CrooksEvent } from "../events.ts";
 import { crooks } from "../game.ts";
-import { type Options, optionsSchema, type Settings, settingsSchema } from "../options.ts";
+import { type Options, optionsSchema, type Settings } from "../options.ts";
 import { emptyTable } from "../setup.ts";
 import { type Facing, type PassReason, type PlayedCrook, type State, stackAt } from "../state.ts";
 import { type View, view } from "../view.ts";
@@ -27,11 +28,7 @@ type Target = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type Lying = `${CrookId}${"↑" | "↓"}`;
 export type Row = Partial<Record<Target, readonly Lying[]>>;
 
-export interface Scene {
-  /** Default 3. */
-  readonly seats?: number;
-  /** Default s0. */
-  readonly active?: Seat;
+export interface Scene extends TableScene<Options, Settings> {
   /** Those in play that are not named are empty. */
   readonly hideouts?: Partial<Record<Letter, readonly CrookId[]>>;
   /** Stacks bottom to top. */
@@ -41,8 +38,6 @@ export interface Scene {
   readonly passed?: Readonly<Record<Seat, PassReason>>;
   /** Play numbers; the others follow in the order in which they are named. */
   readonly plays?: Partial<Record<CrookId, number>>;
-  readonly options?: Partial<Options>;
-  readonly settings?: Readonly<Record<Seat, Partial<Settings>>>;
   readonly missed?: Readonly<Record<Seat, number>>;
 }
 
@@ -91,18 +86,7 @@ export function hideout(letter: Letter): HideoutId {
 }
 
 /** A match on the stage. */
-export class Play {
-  readonly stage: Stage<State, CrooksEvent>;
-
-  constructor(stage: Stage<State, CrooksEvent>) {
-    this.stage = stage;
-  }
-
-  /** The state now, in the middle of a turn. */
-  get now(): State {
-    return this.stage.state;
-  }
-
+export class Play extends StagePlay<State, CrooksEvent> {
   /** The seat that is asked. */
   get active(): Seat {
     return this.stage.run.waiting()[0]?.seat ?? -1;
@@ -188,11 +172,6 @@ export class Play {
     return stack.map(({ crook }) => crook);
   }
 
-  /** What everybody was told, by type. */
-  told<T extends CrooksEvent["type"]>(type: T, viewer: Viewer = "spectator") {
-    return this.stage.toldOf(viewer, type);
-  }
-
   /** The types of all that `viewer` was told. */
   types(viewer: Viewer = "spectator"): string[] {
     return this.stage.told(viewer).map((event) => event.type);
@@ -212,17 +191,7 @@ function openIds(option: OptionData): string[] {
 
 /** Sets the scene and begins the active seat's turn. */
 export function set(scene: Scene): Play {
-  const settings = Object.fromEntries(
-    Object.entries(scene.settings ?? {}).map(([seat, own]) => [seat, settingsSchema.parse(own)]),
-  );
-  return new Play(
-    Stage.set(crooks, {
-      seatCount: scene.seats ?? 3,
-      state: sceneState(scene),
-      options: scene.options ?? {},
-      settings: settings as never,
-    }),
-  );
+  return new Play(stageScene(crooks, scene, sceneState(scene)));
 }
 
 /** A match from the deal on. */

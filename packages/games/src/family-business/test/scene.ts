@@ -3,20 +3,18 @@ import type { AnswerValue } from "@consigliere/engine/answer";
 import type { AnsweredBy } from "@consigliere/engine/input";
 import type { OptionData } from "@consigliere/engine/question";
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
-import { Stage } from "@consigliere/engine/testing/stage";
+import { StagePlay, stageScene, type TableScene } from "../../testing/play.ts";
 import { type CardId, type CardKind, type CounterKind, DECK, kindOf } from "../cards.ts";
 import type { FamilyBusinessEvent } from "../events.ts";
 import { familyBusiness } from "../game.ts";
 import { MOBS, type MobsterId, mobstersOf } from "../mobs.ts";
-import { type Options, optionsSchema, type Settings, settingsSchema } from "../options.ts";
+import { type Options, optionsSchema, type Settings } from "../options.ts";
 import { emptyTable } from "../setup.ts";
 import type { HitRate, State } from "../state.ts";
 
-export interface Scene {
+export interface Scene extends TableScene<Options, Settings> {
   /** Default 3: s0 Capone, s1 New York, s2 Purple, s3 Moran, s4 Murder, Inc., s5 Bank Robbers. */
   readonly seats?: number;
-  /** Default s0. */
-  readonly active?: Seat;
   readonly hitList?: readonly MobsterId[];
   readonly war?: HitRate;
   /** Everybody else of the seats at the table is buried. */
@@ -28,8 +26,6 @@ export interface Scene {
   readonly deckTop?: readonly CardKind[];
   /** The whole deck, in this order; all cards not named anywhere are in the discard pile. */
   readonly wholeDeck?: readonly CardKind[];
-  readonly options?: Partial<Options>;
-  readonly settings?: Readonly<Record<Seat, Partial<Settings>>>;
   readonly turnsWithoutBurial?: number;
   /** Brings about what cannot come about. */
   readonly bend?: (state: State) => void;
@@ -81,23 +77,7 @@ function dealCards(state: State, scene: Scene): void {
 }
 
 /** A match on the stage. */
-export class Play {
-  readonly stage: Stage<State, FamilyBusinessEvent>;
-
-  constructor(stage: Stage<State, FamilyBusinessEvent>) {
-    this.stage = stage;
-  }
-
-  /** The state now, in the middle of a turn. */
-  get now(): State {
-    return this.stage.state;
-  }
-
-  /** The state between the last two turns. */
-  get turnEnd(): State {
-    return this.stage.run.snapshot.state as State;
-  }
-
+export class Play extends StagePlay<State, FamilyBusinessEvent> {
   get list(): MobsterId[] {
     return this.now.hitList;
   }
@@ -160,11 +140,6 @@ export class Play {
     return card;
   }
 
-  /** What everybody was told, by type. */
-  told<T extends FamilyBusinessEvent["type"]>(type: T) {
-    return this.stage.toldOf("spectator", type);
-  }
-
   private windowTopic(seat: Seat): string {
     const topic = this.stage.run.prompts(seat)[0]?.topic;
     if (topic?.startsWith("counter-") !== true) throw new Error(`s${seat} is not asked to counter`);
@@ -181,17 +156,7 @@ function optionNames(question: {
 
 /** Sets the scene and begins the active seat's turn. */
 export function set(scene: Scene): Play {
-  const settings = Object.fromEntries(
-    Object.entries(scene.settings ?? {}).map(([seat, own]) => [seat, settingsSchema.parse(own)]),
-  );
-  return new Play(
-    Stage.set(familyBusiness, {
-      seatCount: scene.seats ?? 3,
-      state: sceneState(scene),
-      options: scene.options ?? {},
-      settings: settings as never,
-    }),
-  );
+  return new Play(stageScene(familyBusiness, scene, sceneState(scene)));
 }
 
 /** `mobster:…` for the answers. */

@@ -1,9 +1,8 @@
 /** Speaks Mafia Dollar on the engine's stage: scenes are set and played in the words of the rulebook. */
 import type { AnswerValue } from "@consigliere/engine/answer";
-import type { Json } from "@consigliere/engine/json";
 import type { OptionData, QuestionData } from "@consigliere/engine/question";
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
-import { Stage } from "@consigliere/engine/testing/stage";
+import { StagePlay, stageScene, type TableScene } from "../../testing/play.ts";
 import {
   ALL_CARDS,
   ALL_WAREHOUSES,
@@ -25,7 +24,7 @@ import {
 import type { MafiaDollarEvent } from "../events.ts";
 import { mafiaDollar } from "../game.ts";
 import { HAND } from "../limits.ts";
-import { type Options, optionsSchema, type Settings, settingsSchema } from "../options.ts";
+import { type Options, optionsSchema, type Settings } from "../options.ts";
 import { emptyTable } from "../setup.ts";
 import { type Family, type Gangster, racketsOf, type State, type Warehouse, type Zone } from "../state.ts";
 
@@ -50,11 +49,7 @@ export interface FamilyScene {
   readonly gangsters?: readonly GangsterScene[];
 }
 
-export interface Scene {
-  /** Default 3. */
-  readonly seats?: number;
-  /** Default s0. */
-  readonly active?: Seat;
+export interface Scene extends TableScene<Options, Settings> {
   readonly families?: Readonly<Record<Seat, FamilyScene>>;
   /** Bottom to top. */
   readonly piles?: Partial<Record<RacketType, readonly RacketId[]>>;
@@ -62,8 +57,6 @@ export interface Scene {
   readonly drawn?: readonly CardId[];
   /** What comes after it, top first. */
   readonly deck?: readonly CardId[];
-  readonly options?: Partial<Options>;
-  readonly settings?: Readonly<Record<Seat, Partial<Settings>>>;
 }
 
 /** The state that a scene describes, at the start of the active seat's turn. */
@@ -143,23 +136,7 @@ function familyFrom({ hand = [], warehouses = [], gangsters = [] }: FamilyScene)
 }
 
 /** A match on the stage. */
-export class Play {
-  readonly stage: Stage<State, MafiaDollarEvent>;
-
-  constructor(stage: Stage<State, MafiaDollarEvent>) {
-    this.stage = stage;
-  }
-
-  /** The state now. */
-  get now(): State {
-    return this.stage.state;
-  }
-
-  /** The state between the last two turns. */
-  get turnEnd(): State {
-    return this.stage.run.snapshot.state as State;
-  }
-
+export class Play extends StagePlay<State, MafiaDollarEvent> {
   get active(): Seat {
     return this.now.turn?.seat ?? -1;
   }
@@ -244,11 +221,6 @@ export class Play {
   blocked(seat: Seat, topic: string): Record<string, string> {
     return Object.fromEntries(blockedOptions(this.stage.prompt(seat, topic).question));
   }
-
-  /** What everybody was told, by type. */
-  told<T extends MafiaDollarEvent["type"]>(type: T) {
-    return this.stage.toldOf("spectator", type);
-  }
 }
 
 function openOptions(question: QuestionData): string[] {
@@ -273,17 +245,7 @@ function blockedOptions(question: QuestionData, prefix = ""): [string, string][]
 
 /** Sets the scene and begins the active seat's turn. */
 export function set(scene: Scene): Play {
-  const settings = Object.fromEntries(
-    Object.entries(scene.settings ?? {}).map(([seat, own]) => [seat, settingsSchema.parse(own) as Json]),
-  );
-  return new Play(
-    Stage.set(mafiaDollar, {
-      seatCount: scene.seats ?? 3,
-      state: sceneState(scene),
-      options: scene.options ?? {},
-      settings,
-    }),
-  );
+  return new Play(stageScene(mafiaDollar, scene, sceneState(scene)));
 }
 
 /** The terms of an offer as an answer. */
