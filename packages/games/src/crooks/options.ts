@@ -1,5 +1,6 @@
 /** Match options (spec 9) and the private settings of a seat: its standing order (7). */
-import { z } from "zod";
+import * as z from "zod";
+import { paceOptions } from "../pace.ts";
 import { HIDEOUTS } from "./cards.ts";
 
 /** Defaults reproduce the published game, or are neutral where it is silent. */
@@ -27,12 +28,8 @@ export const optionsSchema = z.strictObject({
   timeoutPolicy: z.enum(["stand-in", "pass"]).default("stand-in"),
   /** Turns in a row that the stand-in plays before a missed turn passes. */
   standInLimit: z.int().min(0).max(5).default(2),
-  /** Hours for a turn. */
-  turnHours: z.int().min(1).max(168).default(24),
-  /** Hours for each further decision of the same turn. */
-  windowHours: z.int().min(1).max(72).default(12),
-  /** Missed turns in a row after which the bot takes the seat over; 0 = never, the stand-in does. */
-  autopilotAfter: z.int().min(0).max(100).default(0),
+  // Each further decision of the same turn is on the window clock. A missed turn is played by the stand-in.
+  ...paceOptions(0),
 });
 
 export type Options = z.infer<typeof optionsSchema>;

@@ -1,4 +1,5 @@
 import type { GameMeta } from "@consigliere/engine/game";
+import { paceOf } from "../pace.ts";
 import { type Options, optionsSchema, type Settings, settingsSchema } from "./options.ts";
 
 /** What the lobby needs to know of Family Business, without its rules. */
@@ -12,5 +13,5 @@ export const familyBusinessMeta: GameMeta<Options, Settings> = {
     express: { mobSize: 7, counterScope: "target-only", windowHours: 6 },
   },
   settings: settingsSchema,
-  pace: ({ turnHours, windowHours, autopilotAfter }) => ({ turnHours, windowHours, autopilotAfter }),
+  pace: paceOf,
 };

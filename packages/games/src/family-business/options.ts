@@ -1,5 +1,6 @@
 /** Match options (spec 9) and the private settings of a seat (6.0.4, 7.5). */
 import * as z from "zod";
+import { paceOptions } from "../pace.ts";
 import { ACTION_KINDS, COUNTER_KINDS } from "./cards.ts";
 import { FULL_MOB } from "./mobs.ts";
 
@@ -21,12 +22,8 @@ export const optionsSchema = z.strictObject({
   mobWarRestarts: z.boolean().default(false),
   /** Turns in a row without a burial after which the match ends as a stalemate. */
   stallLimit: z.int().min(60).max(1000).default(150),
-  /** Hours for a turn. */
-  turnHours: z.int().min(1).max(168).default(24),
-  /** Hours for an answer in a counter window. */
-  windowHours: z.int().min(1).max(72).default(12),
-  /** Missed turns in a row after which the bot takes the seat over; 0 = never. */
-  autopilotAfter: z.int().min(0).max(100).default(3),
+  // A counter window is on the window clock.
+  ...paceOptions(3),
 });
 
 export type Options = z.infer<typeof optionsSchema>;

@@ -1,4 +1,5 @@
 import type { GameMeta } from "@consigliere/engine/game";
+import { paceOf } from "../pace.ts";
 import { type Options, optionsSchema, type Settings, settingsSchema } from "./options.ts";
 
 /** What the lobby needs to know of Mafia Dollar, without its rules. */
@@ -14,5 +15,5 @@ export const mafiaDollarMeta: GameMeta<Options, Settings> = {
     slow: { autoDraw: true, autoEndTurn: true, tradeMode: "market" },
   },
   settings: settingsSchema,
-  pace: ({ turnHours, windowHours, autopilotAfter }) => ({ turnHours, windowHours, autopilotAfter }),
+  pace: paceOf,
 };

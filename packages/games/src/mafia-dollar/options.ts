@@ -1,5 +1,6 @@
 /** Match options (spec 9) and the private settings of a seat (7.1, 7.2). */
 import * as z from "zod";
+import { paceOptions } from "../pace.ts";
 import { HAND_CARDS, SYMBOLS, TRADE_CLASSES } from "./cards.ts";
 import { DISCLOSURES, WANTS } from "./trade-terms.ts";
 
@@ -25,12 +26,8 @@ export const optionsSchema = z.strictObject({
   autoDraw: z.boolean().default(false),
   /** Whether a turn in which nothing more can be ordered ends by itself (R62). */
   autoEndTurn: z.boolean().default(false),
-  /** Hours for a decision of one's turn. */
-  turnHours: z.int().min(1).max(168).default(24),
-  /** Hours for a sealed window: a card passed left, a gift, a bid. */
-  windowHours: z.int().min(1).max(72).default(12),
-  /** Missed turns in a row after which the bot takes the seat over; 0 = never. */
-  autopilotAfter: z.int().min(0).max(100).default(3),
+  // Sealed windows are on the window clock: a card passed left, a gift, a bid.
+  ...paceOptions(3),
 });
 
 export type Options = z.infer<typeof optionsSchema>;

@@ -1,8 +1,6 @@
-import type { Game } from "@consigliere/engine/game";
 import { seededRandom } from "@consigliere/engine/random";
-import { seatsOf } from "@consigliere/engine/seat";
-import { playOut, randomBot } from "@consigliere/engine/testing/playout";
 import { describe, expect, it } from "vitest";
+import { winsOfRegular } from "../../testing/bot-wins.ts";
 import { regular } from "../bot.ts";
 import { crooks } from "../game.ts";
 import { fullRow, type Play, set } from "./scene.ts";
@@ -19,16 +17,7 @@ describe("the bot", () => {
     [3, 26],
     [4, 25],
   ])("beats random players clearly: among %i it wins more than %i of 30 matches", (seatCount, least) => {
-    const won = Array.from({ length: 30 }, (_, match) => {
-      const seat = match % seatCount;
-      const { outcome } = playOut(crooks as unknown as Game, {
-        seatCount,
-        seed: `bot ${match}`,
-        bots: seatsOf(seatCount).map((s) => (s === seat ? (regular as typeof randomBot) : randomBot)),
-      });
-      return outcome.placements[seat] === 1;
-    });
-    expect(won.filter(Boolean).length).toBeGreaterThan(least);
+    expect(winsOfRegular(crooks, seatCount, 30)).toBeGreaterThan(least);
   });
 
   it("takes the Kingpin for a dollar when it knows where he is, and puts him where it pays", () => {

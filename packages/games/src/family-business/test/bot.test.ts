@@ -1,8 +1,6 @@
-import type { Game } from "@consigliere/engine/game";
 import { seededRandom } from "@consigliere/engine/random";
-import { seatsOf } from "@consigliere/engine/seat";
-import { playOut, randomBot } from "@consigliere/engine/testing/playout";
 import { describe, expect, it } from "vitest";
+import { winsOfRegular } from "../../testing/bot-wins.ts";
 import { regular } from "../bot.ts";
 import { familyBusiness } from "../game.ts";
 import { view } from "../view.ts";
@@ -17,16 +15,7 @@ const dull = ["contract-no-counter", "finger", "finger"] as const;
 
 describe("the bot", () => {
   it("beats random players clearly: more than 17 of 20 matches among four", () => {
-    const won = Array.from({ length: 20 }, (_, match) => {
-      const seat = match % 4;
-      const { outcome } = playOut(familyBusiness as unknown as Game, {
-        seatCount: 4,
-        seed: `bot ${match}`,
-        bots: seatsOf(4).map((s) => (s === seat ? (regular as typeof randomBot) : randomBot)),
-      });
-      return outcome.placements[seat] === 1;
-    });
-    expect(won.filter(Boolean).length).toBeGreaterThan(17);
+    expect(winsOfRegular(familyBusiness, 4, 20)).toBeGreaterThan(17);
   });
 
   it("wipes out a rival when it can", () => {
