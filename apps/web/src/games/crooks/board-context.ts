@@ -2,8 +2,8 @@
 
 import type { CrookId, HideoutId, TargetId } from "@consigliere/games/crooks/cards";
 import type { View } from "@consigliere/games/crooks/view";
-import { createContext, useContext } from "react";
-import type { BoardProps } from "../game-ui.ts";
+import { createContext } from "react";
+import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
 import type { Say } from "./labels.ts";
 import type { Scene } from "./scene.ts";
 
@@ -15,25 +15,16 @@ export type Subject =
   | { readonly kind: "crook"; readonly crook: CrookId };
 
 /** What every part of the board needs to know. */
-export interface BoardContext extends BoardProps<View> {
-  readonly t: Say;
+export interface BoardContext extends SharedBoard<View, Say, Subject> {
   /** What a replay, or the match as it goes on, is showing now. */
   readonly scene: Scene;
-  /** What is shown large. */
-  readonly shown: Subject | null;
-  readonly show: (subject: Subject | null) => void;
 }
 
 const Context = createContext<BoardContext | null>(null);
 
 export const BoardProvider = Context.Provider;
 
-/** The board around the component. Throws outside of one. */
-export function useBoard(): BoardContext {
-  const board = useContext(Context);
-  if (board === null) throw new Error("a part of the board outside of the board");
-  return board;
-}
+export const useBoard = () => useBoardIn(Context);
 
 /** Handlers that show a subject large while it is pointed at, focused or tapped. */
 export function useShowing(subject: Subject) {

@@ -3,25 +3,15 @@
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import type { View } from "@consigliere/games/family-business/view";
 
-import { createContext, useContext } from "react";
-import type { BoardProps } from "../game-ui.ts";
+import { createContext } from "react";
+import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
 import type { Say } from "./labels.ts";
 
 /** What every part of the board needs to know. */
-export interface BoardContext extends BoardProps<View> {
-  readonly t: Say;
-  /** The mobster shown large. */
-  readonly shown: MobsterId | null;
-  readonly show: (mobster: MobsterId | null) => void;
-}
+export type BoardContext = SharedBoard<View, Say, MobsterId>;
 
 const Context = createContext<BoardContext | null>(null);
 
 export const BoardProvider = Context.Provider;
 
-/** The board around the component. Throws outside of one. */
-export function useBoard(): BoardContext {
-  const board = useContext(Context);
-  if (board === null) throw new Error("a part of the board outside of the board");
-  return board;
-}
+export const useBoard = () => useBoardIn(Context);

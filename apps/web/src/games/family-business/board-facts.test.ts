@@ -6,30 +6,6 @@ import { TRAITS } from "../../design/portrait/traits.ts";
 import { hintKey } from "./guidance.ts";
 import { faceOf } from "./portraits.ts";
 import { warEffect } from "./reference-facts.ts";
-import { seating } from "./seating.ts";
-
-const seats = (count: number) => Array.from({ length: count }, (_, seat) => ({ seat })) as never;
-const numbers = (group: readonly { seat: number }[]) => group.map(({ seat }) => seat);
-
-describe("the seating", () => {
-  it.each([
-    [2, 0, [], [1], []],
-    [3, 1, [2], [], [0]],
-    [4, 2, [3], [0], [1]],
-    [5, 0, [1, 2], [], [3, 4]],
-    [6, 5, [0, 1], [2], [3, 4]],
-  ])("of %i seats around seat %i goes clockwise", (count, viewer, left, top, right) => {
-    const around = seating({ seats: seats(count) }, viewer);
-    expect(around.mine?.seat).toBe(viewer);
-    expect([around.left, around.top, around.right].map(numbers)).toEqual([left, top, right]);
-  });
-
-  it("has no near side for somebody without a seat", () => {
-    const around = seating({ seats: seats(3) }, null);
-    expect(around.mine).toBeUndefined();
-    expect([...around.left, ...around.top, ...around.right].length).toBe(3);
-  });
-});
 
 describe("the 54 mobsters", () => {
   const faces = MOBS.flatMap((mob) => mobstersOf(mob, 9)).map((id) => [id, faceOf(id)] as const);

@@ -6,12 +6,12 @@ import { LayoutGroup, MotionConfig } from "motion/react";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { BoardProps } from "../game-ui.ts";
+import { seating } from "../shared/seating.ts";
 import { type BoardContext, BoardProvider } from "./board-context.ts";
 import { Cemetery } from "./cemetery.tsx";
 import { Declared } from "./declared.tsx";
 import { MobPanel } from "./mob-panel.tsx";
 import { Piles } from "./piles.tsx";
-import { seating } from "./seating.ts";
 import { Spotlight } from "./spotlight.tsx";
 import { Wall } from "./wall.tsx";
 import "./board.css";
@@ -22,7 +22,7 @@ export function FamilyBusinessBoard(props: BoardProps) {
   const [shown, show] = useState<MobsterId | null>(null);
   const view = props.view as View;
   const context = useMemo<BoardContext>(() => ({ ...props, view, t, shown, show }), [props, view, t, shown]);
-  const { mine, left, top, right } = seating(view, props.viewer);
+  const { mine, left, top, right } = seating(view.seats, props.viewer);
   const isChoosing = [...(props.draft?.marks ?? [])].some(
     ([id, mark]) => id.startsWith("mobster:") && mark.state !== "blocked",
   );

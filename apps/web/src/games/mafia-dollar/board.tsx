@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { isDecided } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import type { BoardProps } from "../game-ui.ts";
+import { seating } from "../shared/seating.ts";
 import { Affair } from "./affair.tsx";
 import { type BoardContext, BoardProvider } from "./board-context.ts";
 import { Check } from "./check.tsx";
@@ -25,7 +26,7 @@ export function MafiaDollarBoard(props: BoardProps) {
   const [shown, show] = useState<CardId | null>(null);
   const view = props.view as View;
   const context = useMemo<BoardContext>(() => ({ ...props, view, t, shown, show }), [props, view, t, shown]);
-  const { mine, left, top, right } = seating(view, props.viewer);
+  const { mine, left, top, right } = seating(view.seats, props.viewer);
   const targets = targetsNow(props.draft);
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -96,26 +97,4 @@ function bringIntoSight(board: HTMLElement, targets: readonly string[]): void {
     return top > 0 && bottom < window.innerHeight * 0.6;
   });
   if (!isSeen) things[0]?.scrollIntoView({ block: "center", behavior: "smooth" });
-}
-
-interface Seating {
-  readonly mine: SeatView | undefined;
-  /** Clockwise from me: up the left side, along the top, down the right side. */
-  readonly left: readonly SeatView[];
-  readonly top: readonly SeatView[];
-  readonly right: readonly SeatView[];
-}
-
-/** Who sits where around the street. For people without a seat everybody sits opposite. */
-function seating({ seats }: Pick<View, "seats">, viewer: number | null): Seating {
-  const mine = viewer === null ? undefined : seats[viewer];
-  const others =
-    viewer === null || mine === undefined ? seats : [...seats.slice(viewer + 1), ...seats.slice(0, viewer)];
-  const side = Math.floor(others.length / 2);
-  return {
-    mine,
-    left: others.slice(0, side),
-    top: others.slice(side, others.length - side),
-    right: others.slice(others.length - side),
-  };
 }

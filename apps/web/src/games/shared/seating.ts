@@ -1,15 +1,13 @@
-import type { SeatView, View } from "@consigliere/games/family-business/view";
-
-interface Seating {
-  readonly mine: SeatView | undefined;
+export interface Seating<Place> {
+  readonly mine: Place | undefined;
   /** Clockwise from me: up the left side, along the top, down the right side. */
-  readonly left: readonly SeatView[];
-  readonly top: readonly SeatView[];
-  readonly right: readonly SeatView[];
+  readonly left: readonly Place[];
+  readonly top: readonly Place[];
+  readonly right: readonly Place[];
 }
 
-/** Who sits where around the table. For people without a seat everybody sits opposite. */
-export function seating({ seats }: Pick<View, "seats">, viewer: number | null): Seating {
+/** Who sits where around a table. For people without a seat everybody sits opposite. */
+export function seating<Place>(seats: readonly Place[], viewer: number | null): Seating<Place> {
   const mine = viewer === null ? undefined : seats[viewer];
   const others =
     viewer === null || mine === undefined ? seats : [...seats.slice(viewer + 1), ...seats.slice(0, viewer)];
