@@ -56,7 +56,7 @@ module.exports = {
       name: "games-know-no-platform",
       comment: "Engine and games run in Lambda, in a browser and in tests alike.",
       severity: "error",
-      from: { path: "^packages/(engine|games)/src/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^packages/(engine|games)/src/", pathNot: "\\.test\\.ts$|/testing/" },
       to: { dependencyTypes: ["core"] },
     },
   ],
