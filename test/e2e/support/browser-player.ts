@@ -14,7 +14,10 @@ export function matchIdOf(page: Page): string {
 
 /** The match as the page's own session may see it. */
 export async function viewOf(page: Page): Promise<MatchView> {
-  const response = await page.request.get(`/api/matches/${matchIdOf(page)}`);
+  const response = await page.request.get(`/api/matches/${matchIdOf(page)}`, {
+    // An idle connection may be closed just when it is used again.
+    maxRetries: 3,
+  });
   return (await response.json()) as MatchView;
 }
 
@@ -81,6 +84,12 @@ function picksOf(answer: AnswerValue): string[] {
 /** Presses an option where it is: in the panel, on the board, or at a card of the hand that must be lifted first. */
 async function pick(page: Page, option: string): Promise<void> {
   const panel = page.getByTestId("prompt-panel");
+  const named = page.locator(`[data-testid="${option.replace(":", "-")}"]`).first();
+  if (option.startsWith("card:") && (await named.isVisible())) {
+    // Where a card is asked for, the card itself is pressed.
+    await named.click();
+    return;
+  }
   const button = page.locator(`[data-testid="option-${option}"]`).first();
   const card = page.locator(`${cardOf(option)}[aria-expanded="false"]`).first();
   const list = panel.getByRole("button", { name: "Show as a list" });

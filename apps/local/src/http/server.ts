@@ -35,7 +35,8 @@ export async function startWebServer(host: string, port: number): Promise<WebSer
     }
     return response;
   });
-  const server = createServer(listener);
+  // Longer than clients keep a connection idle: else one is closed just when it is used again.
+  const server = createServer({ keepAliveTimeout: 75_000 }, listener);
   await listen(server, host, port);
   const stop = () =>
     new Promise<void>((resolve) => {
