@@ -39,6 +39,11 @@ export interface GameMeta<Options = unknown, Settings = unknown> {
   /** The private settings of a seat; parsing `{}` gives the defaults. */
   readonly settings: z.ZodType<Settings>;
   pace(options: Options): Pace;
+  /**
+   * The options for playing again. `placements` are the places that those who now sit in each seat had in the
+   * match before. Without this member they stay as they were.
+   */
+  playAgain?(options: Options, placements: readonly number[]): Options;
 }
 
 /** A player made of code. It sees what a person in its place would see. */

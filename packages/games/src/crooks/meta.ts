@@ -14,4 +14,11 @@ export const crooksMeta: GameMeta<Options, Settings> = {
   },
   settings: settingsSchema,
   pace: paceOf,
+  playAgain,
 };
+
+/** 9, `startSeat: "previous-last"`: of several who were last, the lowest seat. */
+function playAgain(options: Options, placements: readonly number[]): Options {
+  const last = placements.indexOf(Math.max(...placements));
+  return { ...options, previousLast: last as Options["previousLast"] };
+}

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Outcome } from "@consigliere/engine/game";
 import type { Json } from "@consigliere/store/json";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
+import { freshRandom } from "../chance.ts";
 import { gameOf, optionsOf } from "../games.ts";
 import type { House } from "../house.ts";
 import { mySeat, peopleAt, personIn } from "../play/seat.ts";
@@ -20,7 +22,7 @@ export async function rematch(house: House, userId: string, matchId: string): Pr
   mySeat(meta, userId);
   if (run.outcome === null) throw new Refusal("match/not-over");
   const id = rematchId(matchId);
-  const next = await newLobby(house, meta, { id, host: userId });
+  const next = await newLobby(house, meta, { id, host: userId, outcome: run.outcome });
   await editMatch(house, matchId, (old) => (old.nextMatch === id ? old : { ...old, nextMatch: id }));
   return next;
 }
@@ -33,19 +35,23 @@ function rematchId(matchId: string): string {
 async function newLobby(
   house: House,
   old: MatchMeta,
-  { id, host }: { id: string; host: string },
+  { id, host, outcome }: { id: string; host: string; outcome: Outcome },
 ): Promise<MatchMeta> {
   const game = gameOf(house, old.game);
+  // The seats are drawn here and not at the start: the options may depend on who sits where.
+  const order = freshRandom(house.chance).shuffled(old.seats.map((seat, place) => ({ seat, place })));
+  const placements = order.map(({ place }) => outcome.placements[place] ?? old.seats.length);
+  const options = optionsOf(game, old.options);
   try {
     await openLobby(house, {
       id,
       game: old.game,
       rulesVersion: game.meta.version,
-      options: optionsOf(game, old.options) as Json,
-      seats: old.seats.map((seat) => seatAgain(house, seat)),
+      options: (game.meta.playAgain?.(options, placements) ?? options) as Json,
+      seats: order.map(({ seat }) => seatAgain(house, seat)),
       host: peopleAt(old).some((person) => person.userId === host) ? host : old.host,
       visibility: "private",
-      seatOrder: "random",
+      seatOrder: "chosen",
       rematchOf: old.id,
     });
   } catch (error) {

@@ -191,3 +191,14 @@ describe("rulings", () => {
     expect(moneyOf(set({ hideouts: { A: ["leaky-luca"] } }))).toEqual([18, 18, 18]);
   });
 });
+
+describe("playing again", () => {
+  it.each([
+    [[1, 3, 2], 1],
+    [[2, 1, 2], 0],
+    [[1, 1], 0],
+  ])("after places %j gives the start seat of `previous-last` to seat %i", (placements, seat) => {
+    const options = optionsSchema.parse({ startSeat: "previous-last" });
+    expect(crooksMeta.playAgain?.(options, placements)).toEqual({ ...options, previousLast: seat });
+  });
+});
