@@ -6,8 +6,8 @@ import { useState } from "react";
 import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
-import { TextField } from "../design/fields.tsx";
 import { Telegram } from "../design/telegram.tsx";
+import { EmailField } from "./email-field.tsx";
 
 /** A guest keeps everything by leaving an address. */
 export function AttachEmail() {
@@ -38,14 +38,10 @@ export function AttachEmail() {
             send.mutate();
           }}
         >
-          <TextField
+          <EmailField
             label={t("address")}
-            type="email"
-            required
-            maxLength={254}
-            autoComplete="email"
             value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            onValue={setEmail}
             error={send.error === null ? undefined : problemText(send.error)}
           />
           <BrassButton type="submit" busy={send.isPending}>

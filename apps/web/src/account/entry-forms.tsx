@@ -10,6 +10,7 @@ import { BrassButton, Button } from "../design/button.tsx";
 import { TextField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
 import { Telegram } from "../design/telegram.tsx";
+import { EmailField } from "./email-field.tsx";
 
 export interface EntryFormsProps {
   /** Where to go on to after the link in the mail; the present page when left out. */
@@ -113,14 +114,10 @@ function LinkForm({ next }: Pick<EntryFormsProps, "next">) {
         send.mutate();
       }}
     >
-      <TextField
+      <EmailField
         label={t("address")}
-        type="email"
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        required
-        maxLength={254}
-        autoComplete="email"
+        onValue={setEmail}
         error={send.error === null ? undefined : problemText(send.error)}
       />
       <Button type="submit" variant="ink" busy={send.isPending}>
