@@ -8,6 +8,7 @@ const folders = {
   service: "packages/service",
   api: "apps/api",
   local: "apps/local",
+  ops: "apps/ops",
   web: "apps/web",
   infra: "infra",
   test: "test",
@@ -21,9 +22,10 @@ const mayUse = {
   service: ["engine", "games", "contract", "store"],
   api: ["engine", "games", "contract", "store", "service"],
   local: ["api", "store", "infra"],
+  ops: ["engine", "games", "store", "service", "api"],
   web: ["contract", "games"],
   infra: ["api", "store"],
-  test: ["contract", "engine", "games", "store", "local"],
+  test: ["contract", "engine", "games", "store", "service", "api", "local", "infra"],
 };
 
 const within = (names) => `^(${names.map((name) => folders[name]).join("|")})/`;
