@@ -21,7 +21,7 @@ const LARGEST_BODY = 32 * 1024;
 const OPEN_TO_ALL = "/api/unsubscribe";
 
 export function createApp(backend: Backend): Hono {
-  const { house, accounts } = backend;
+  const { house } = backend;
   const app = new Hono();
   app.onError((error, c) => {
     const where = { method: c.req.method, path: c.req.path };
@@ -40,7 +40,6 @@ export function createApp(backend: Backend): Hono {
     throw new Refusal("request/too-large");
   };
   app.use("/api/*", bodyLimit({ maxSize: LARGEST_BODY, onError }));
-  app.on(["GET", "POST"], "/api/auth/*", (c) => accounts.handler(c.req.raw));
   const route = routerFor(app, backend);
   siteRoutes(app, house);
   accountRoutes(route, backend);

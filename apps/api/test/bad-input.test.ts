@@ -115,15 +115,25 @@ describe("a bad answer", () => {
     const stranger = await town.guest("Eve");
     const body = await answerBody(table.ann, table.id, "keep");
     await changesNothing(table.id, async () => {
-      await expectProblem("match/not-yours", { browser: stranger, path, body });
+      await expectProblem("match/unknown", { browser: stranger, path, body });
       for (const what of ["", "/log", "/recap", "/proof"]) {
-        await expectProblem("match/not-yours", {
+        await expectProblem("match/unknown", {
           browser: stranger,
           method: "GET",
           path: `/api/matches/${table.id}${what}`,
         });
       }
     });
+  });
+
+  it("to an open match by somebody who only watches is refused", async () => {
+    const [host, watcher] = [await town.guest("Ann"), await town.guest("Wanda")];
+    const creation = { game: "pennies", seats: 2, visibility: "open" as const };
+    const { match } = await host.call(endpoints.createMatch, { body: creation });
+    await host.call(endpoints.startMatch, { params: { id: match.id }, body: { fill: "dull" } });
+    const body = { answerId: "12345678", prompt: "p", value: "keep" };
+    const sent = { browser: watcher, path: `/api/matches/${match.id}/answers`, body };
+    await changesNothing(match.id, () => expectProblem("match/not-yours", sent));
   });
 
   it("without a session is refused", async () => {
@@ -214,8 +224,8 @@ describe("a bad move in the lobby", () => {
     const { match } = await ann.call(endpoints.createMatch, { body: creation });
     const sent = { browser: bob, path: `/api/matches/${match.id}/join` };
     await changesNothing(match.id, async () => {
-      await expectProblem("match/not-yours", { ...sent, body: {} });
-      await expectProblem("match/not-yours", { ...sent, body: { token: "guessed" } });
+      await expectProblem("match/unknown", { ...sent, body: {} });
+      await expectProblem("match/unknown", { ...sent, body: { token: "guessed" } });
     });
   });
 
@@ -308,6 +318,70 @@ describe("a bad move in the lobby", () => {
     await changesNothing(id, () =>
       expectProblem("match/not-over", { browser: ann, method: "GET", path: `/api/matches/${id}/proof` }),
     );
+  });
+});
+
+/** Everything that can be done to a match by its id, with a body that fits. */
+const atMatch = (id: string) =>
+  (
+    [
+      ["GET", ""],
+      ["GET", "/log"],
+      ["GET", "/recap"],
+      ["GET", "/proof"],
+      ["PATCH", "", { seats: 3 }],
+      ["POST", "/join", { token: "guessed" }],
+      ["POST", "/leave"],
+      ["DELETE", "/seats/0"],
+      ["POST", "/bots", { level: "dull" }],
+      ["POST", "/start", {}],
+      ["POST", "/cancel"],
+      ["POST", "/rematch"],
+      ["POST", "/answers", { answerId: "12345678", prompt: "p", value: "keep" }],
+      ["POST", "/undo", { answerId: "12345678" }],
+      ["POST", "/resign", { answerId: "12345678" }],
+      ["PUT", "/settings", { answerId: "12345678", settings: { window: null } }],
+      ["PUT", "/seen", { seen: 1 }],
+      ["PUT", "/muted", { muted: true }],
+    ] as const
+  ).map(([method, path, body]) => ({ method, path: `/api/matches/${id}${path}`, body }));
+
+describe("a stranger", () => {
+  const creation = { game: "pennies", seats: 2, options: { rounds: 1 } };
+
+  /** A private match in each state that a match can be in. */
+  async function inEveryState(): Promise<string[]> {
+    const ann = await town.guest("Ann");
+    const [lobby, closed] = await Promise.all(
+      [1, 2].map(async () => (await ann.call(endpoints.createMatch, { body: creation })).match.id),
+    );
+    await ann.call(endpoints.cancelMatch, { params: { id: closed ?? "" } });
+    const playing = await penniesTable(town);
+    const over = await penniesTable(town, { rounds: 1 });
+    await answer(over.ann, over.id, "keep");
+    await answer(over.bob, over.id, "fold");
+    return [lobby ?? "", closed ?? "", playing.id, over.id];
+  }
+
+  it("cannot tell a private match, whatever its state, from one that does not exist", async () => {
+    const eve = await town.guest("Eve");
+    const seen = async (id: string) => {
+      const responses = await Promise.all(atMatch(id).map((what) => send({ browser: eve, ...what }, "en")));
+      return Promise.all(
+        responses.map(async (r) => [r.status, [...r.headers].toSorted().join(), await r.text()]),
+      );
+    };
+    const nowhere = await seen("nowhere");
+    expect(new Set(nowhere.map(([status]) => status))).toEqual(new Set([404]));
+    for (const id of await inEveryState()) expect(await seen(id)).toEqual(nowhere);
+  });
+
+  it("is not left without a path that was added since", () => {
+    const tried = atMatch("{id}").map(
+      ({ method, path }) => `${method} ${path.replace("/seats/0", "/seats/{seat}")}`,
+    );
+    const known = Object.values(endpoints).filter((e) => e.path.startsWith("/api/matches/{id}"));
+    expect(tried.toSorted()).toEqual(known.map((e) => `${e.method} ${e.path}`).toSorted());
   });
 });
 

@@ -4,6 +4,7 @@ import { createClient, ProblemError } from "./client.ts";
 import type { CallOf, Endpoint, ResponseOf } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import type { MatchView } from "./play.ts";
+import { PROBLEMS } from "./problems.ts";
 import { nameSchema } from "./values.ts";
 
 const all: [string, Endpoint][] = Object.entries(endpoints);
@@ -23,6 +24,10 @@ describe("the contract", () => {
     for (const schema of [e.body, e.response, e.query]) {
       if (schema !== undefined) expect(z.toJSONSchema(schema, { io: "input" })).toBeTypeOf("object");
     }
+  });
+
+  it("knows no problem that the CDN would take for a missing file of the site", () => {
+    expect(Object.entries(PROBLEMS).filter(([, status]) => Number(status) === 403)).toEqual([]);
   });
 
   it("types calls and responses", () => {

@@ -71,14 +71,7 @@ export const joinMatch = endpoint({
     contribution: contributionSchema.exactOptional(),
   }),
   response: matchViewSchema,
-  problems: [
-    "match/unknown",
-    "match/not-yours",
-    "match/full",
-    "match/started",
-    "match/cancelled",
-    "match/busy",
-  ],
+  problems: ["match/unknown", "match/full", "match/started", "match/cancelled", "match/busy"],
 });
 
 export const leaveMatch = endpoint({

@@ -125,7 +125,7 @@ export const viewMatch = endpoint({
   access: "signed-in",
   params: matchParams,
   response: matchViewSchema,
-  problems: ["match/unknown", "match/not-yours"],
+  problems: ["match/unknown"],
 });
 
 export const answerBodySchema = z.object({
@@ -202,7 +202,7 @@ export const readLog = endpoint({
     limit: z.coerce.number().int().min(1).max(200).default(100),
   }),
   response: matchLogSchema,
-  problems: ["match/unknown", "match/not-yours", "match/not-started"],
+  problems: ["match/unknown", "match/not-started"],
 });
 
 export const readRecap = endpoint({
@@ -215,7 +215,7 @@ export const readRecap = endpoint({
   params: matchParams,
   query: z.object({ from: z.coerce.number().int().min(0).exactOptional() }),
   response: recapSchema,
-  problems: ["match/unknown", "match/not-yours", "match/not-started"],
+  problems: ["match/unknown", "match/not-started"],
 });
 
 export const markSeen = endpoint({
@@ -248,5 +248,5 @@ export const readProof = endpoint({
   access: "signed-in",
   params: matchParams,
   response: proofSchema,
-  problems: ["match/unknown", "match/not-yours", "match/not-over"],
+  problems: ["match/unknown", "match/not-over"],
 });

@@ -1,4 +1,15 @@
-/** Everything that can be answered with a problem: the code, and the HTTP status that goes with it. */
+/**
+ * Everything that can be answered with a problem: the code, and the HTTP status that goes with it.
+ *
+ * No problem is a 403. The CDN in front of the API takes every 403 for a file that is missing in the site's
+ * bucket and puts the "not found" page in its place, so a 403 of ours would never reach its reader. What is
+ * refused because of who asks is therefore said in other ways: a change sent by another site's page is a bad
+ * request (400); what the state of the match leaves to somebody else is a conflict (409).
+ *
+ * A private match of other people is answered exactly as one that does not exist (`match/unknown`), whatever
+ * is tried on it: a guessed id tells nobody that people play there. `match/not-yours` is for tables that all
+ * may watch.
+ */
 import * as z from "zod";
 
 export const PROBLEMS = {
@@ -8,7 +19,9 @@ export const PROBLEMS = {
   "request/invalid": 422,
   "request/too-large": 413,
   /** The request comes from another site. */
-  "request/foreign-origin": 403,
+  "request/foreign-origin": 400,
+  /** The request did not come through the public address of the house. */
+  "request/wrong-address": 421,
   "request/unknown-path": 404,
   "request/too-many": 429,
 
@@ -27,10 +40,11 @@ export const PROBLEMS = {
   "game/unknown-bot": 422,
 
   "invite/unknown": 404,
+  /** There is no such match, or it is a private one of other people. */
   "match/unknown": 404,
-  /** A match of other people. */
-  "match/not-yours": 403,
-  "match/not-host": 403,
+  /** There is no seat of yours at this open match: you may watch it. */
+  "match/not-yours": 404,
+  "match/not-host": 409,
   "match/full": 409,
   "match/started": 409,
   "match/not-started": 409,
@@ -45,7 +59,7 @@ export const PROBLEMS = {
 
   /** The decision has been made meanwhile. */
   "match/stale-prompt": 409,
-  "match/not-your-prompt": 403,
+  "match/not-your-prompt": 409,
   "match/illegal-answer": 422,
   "match/already-answered": 409,
   "match/over": 409,

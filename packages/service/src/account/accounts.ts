@@ -47,9 +47,6 @@ export function createAccounts(settings: AccountSettings) {
   const auth = authOf(settings);
   const users = async () => (await auth.$context).internalAdapter;
   return {
-    /** Better Auth's own routes, below /api/auth. */
-    handler: (request: Request): Promise<Response> => auth.handler(request),
-
     /** Whose session the request carries; null when none. */
     async whoIs(headers: Headers): Promise<Person | null> {
       const found = await auth.api.getSession({ headers });

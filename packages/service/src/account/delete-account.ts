@@ -1,5 +1,5 @@
 import type { House } from "../house.ts";
-import { editLobby } from "../lobby/edit-lobby.ts";
+import { editMatch } from "../lobby/edit-lobby.ts";
 import { withoutPerson } from "../lobby/leave-match.ts";
 import { seatOf } from "../play/seat.ts";
 import type { Accounts } from "./accounts.ts";
@@ -10,7 +10,7 @@ export async function deleteAccount(house: House, accounts: Accounts, userId: st
   for (const { matchId } of await house.store.memberships.list(userId)) {
     const meta = await house.store.matches.meta(matchId);
     if (meta?.status === "lobby") {
-      await editLobby(house, matchId, (m) => (seatOf(m, userId) === null ? m : withoutPerson(m, userId)));
+      await editMatch(house, matchId, (m) => (seatOf(m, userId) === null ? m : withoutPerson(m, userId)));
     } else if (meta?.status === "playing" || meta?.status === "over") {
       await handOverSeat(house, userId, matchId);
     }

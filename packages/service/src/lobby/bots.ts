@@ -9,7 +9,7 @@ import { botSeat, freed, seated } from "./seats.ts";
 
 /** Puts a bot into the next free seat. @throws Refusal `match/not-host`, `match/full`, `game/unknown-bot` */
 export function addBot(house: House, userId: string, matchId: string, level: string): Promise<MatchMeta> {
-  return editLobby(house, matchId, (meta) => {
+  return editLobby(house, matchId, { userId }, (meta) => {
     checkHost(meta, userId);
     checkBotLevel(gameOf(house, meta.game), level);
     return { ...meta, seats: seated(meta.seats, botSeat(level, meta.seats)) };
@@ -19,7 +19,7 @@ export function addBot(house: House, userId: string, matchId: string, level: str
 /** Frees a seat from its player or bot. @throws Refusal `match/not-host`, `match/seat-not-found` */
 export async function kick(house: House, userId: string, matchId: string, seat: Seat): Promise<MatchMeta> {
   let kicked: string | null = null;
-  const saved = await editLobby(house, matchId, (meta) => {
+  const saved = await editLobby(house, matchId, { userId }, (meta) => {
     checkHost(meta, userId);
     kicked = personIn(meta.seats[seat]);
     // Hosts leave, they do not throw themselves out: somebody must inherit the match.

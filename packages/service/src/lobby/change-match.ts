@@ -17,7 +17,7 @@ export function changeMatch(
   matchId: string,
   change: LobbyChange,
 ): Promise<MatchMeta> {
-  return editLobby(house, matchId, (meta) => {
+  return editLobby(house, matchId, { userId }, (meta) => {
     checkHost(meta, userId);
     const game = gameOf(house, meta.game);
     const count = change.seats ?? meta.seatCount;

@@ -1,5 +1,6 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
+import { viewerOf } from "../play/seat.ts";
 import { projectMemberships } from "../project/memberships.ts";
 import { Refusal } from "../refusal.ts";
 import { isStoreError } from "../store-error.ts";
@@ -40,13 +41,24 @@ export async function editMatch(
   throw new Refusal("match/busy");
 }
 
-/** {@link editMatch} for a match in its lobby; the dashboards of everybody there follow at once. */
+/** Who asks, and the invitation in their hand if they have one. */
+export interface Visitor {
+  readonly userId: string;
+  readonly token?: string | undefined;
+}
+
+/**
+ * {@link editMatch} for a match in its lobby; the dashboards of everybody there follow at once.
+ * @throws Refusal `match/started`, `match/cancelled`, and `match/unknown` to strangers without an invitation
+ */
 export async function editLobby(
   house: House,
   matchId: string,
+  { userId, token }: Visitor,
   change: (meta: MatchMeta) => MatchMeta,
 ): Promise<MatchMeta> {
   const saved = await editMatch(house, matchId, (meta) => {
+    if (token !== meta.inviteToken) viewerOf(meta, userId);
     checkInLobby(meta);
     return change(meta);
   });

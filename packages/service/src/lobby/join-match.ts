@@ -4,7 +4,7 @@ import type { House } from "../house.ts";
 import { seatOf } from "../play/seat.ts";
 import { Refusal } from "../refusal.ts";
 import { newContribution } from "./create-match.ts";
-import { checkInLobby, editLobby } from "./edit-lobby.ts";
+import { editLobby } from "./edit-lobby.ts";
 import { seated, seatFor, takenSeats } from "./seats.ts";
 import { start } from "./start-match.ts";
 
@@ -26,10 +26,8 @@ export async function joinMatch(
   const known = await house.store.matches.meta(matchId);
   if (known === undefined) throw new Refusal("match/unknown");
   if (seatOf(known, who.userId) !== null) return known;
-  const joined = await editLobby(house, matchId, (meta) => {
+  const joined = await editLobby(house, matchId, { userId: who.userId, token }, (meta) => {
     if (seatOf(meta, who.userId) !== null) return meta;
-    if (meta.visibility === "private" && token !== meta.inviteToken) throw new Refusal("match/not-yours");
-    checkInLobby(meta);
     return { ...meta, seats: seated(meta.seats, seatFor(who, contribution ?? newContribution(house))) };
   });
   const isFull = takenSeats(joined).length === joined.seatCount;

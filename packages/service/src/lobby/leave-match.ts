@@ -6,19 +6,19 @@ import { freed } from "./seats.ts";
 
 /** Gets up before the start. A host hands over to the next person; the last one out closes the match. */
 export async function leaveMatch(house: House, userId: string, matchId: string): Promise<void> {
-  await editLobby(house, matchId, (meta) => withoutPerson(meta, userId));
+  await editLobby(house, matchId, { userId }, (meta) => withoutPerson(meta, userId));
   await house.store.memberships.remove(userId, matchId);
 }
 
 /** Closes a match that has not started. @throws Refusal `match/not-host`, `match/started` */
 export async function cancelMatch(house: House, userId: string, matchId: string): Promise<void> {
-  await editLobby(house, matchId, (meta) => {
+  await editLobby(house, matchId, { userId }, (meta) => {
     checkHost(meta, userId);
     return { ...meta, status: "cancelled" };
   });
 }
 
-/** The lobby after `userId` has left it. @throws Refusal `match/not-yours` */
+/** The lobby after `userId` has left it. @throws Refusal `match/unknown`, `match/not-yours` */
 export function withoutPerson(meta: MatchMeta, userId: string): MatchMeta {
   const left = freed(meta, mySeat(meta, userId));
   const heir = peopleAt(left)[0];

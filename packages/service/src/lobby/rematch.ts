@@ -15,10 +15,10 @@ import { start } from "./start-match.ts";
 
 /**
  * The same people, bots and options once more, started at once. Whoever asks first is the host, and everybody
- * who asks gets the same match. @throws Refusal `match/not-over`, `match/not-yours`
+ * who asks gets the same match. @throws Refusal `match/unknown`, `match/not-over`, `match/not-yours`
  */
 export async function rematch(house: House, userId: string, matchId: string): Promise<MatchMeta> {
-  const { meta, run } = await openTable(house, matchId);
+  const { meta, run } = await openTable(house, matchId, userId);
   mySeat(meta, userId);
   if (run.outcome === null) throw new Refusal("match/not-over");
   const id = rematchId(matchId);

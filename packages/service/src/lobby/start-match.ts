@@ -2,6 +2,7 @@ import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import { freshRandom } from "../chance.ts";
 import { checkBotLevel, gameOf } from "../games.ts";
 import type { House } from "../house.ts";
+import { viewerOf } from "../play/seat.ts";
 import { openTable } from "../play/table.ts";
 import { Refusal } from "../refusal.ts";
 import { checkHost, checkInLobby, editMatch } from "./edit-lobby.ts";
@@ -18,6 +19,7 @@ export function startMatch(
   fill: string | undefined,
 ): Promise<MatchMeta> {
   return start(house, matchId, (meta) => {
+    viewerOf(meta, userId);
     checkHost(meta, userId);
     if (fill === undefined) return meta;
     checkBotLevel(gameOf(house, meta.game), fill);
@@ -33,8 +35,9 @@ export async function start(
 ): Promise<MatchMeta> {
   const started = await editMatch(house, matchId, (meta) => {
     if (meta.status === "playing" || meta.status === "over") return meta;
+    const prepared = prepare(meta);
     checkInLobby(meta);
-    return readyToPlay(house, prepare(meta));
+    return readyToPlay(house, prepared);
   });
   // From here on whoever opens the table deals, should this process end now.
   await openTable(house, matchId);

@@ -42,7 +42,7 @@ export async function enterInput(
   house: House,
   { userId, matchId, answerId, input }: MyInput,
 ): Promise<OpenTable> {
-  const table = await openTable(house, matchId);
+  const table = await openTable(house, matchId, userId);
   const entry = { input: input(mySeat(table.meta, userId)), answerId, userId };
   try {
     return await enter(house, table, entry);

@@ -21,7 +21,7 @@ export function eventsFor(record: LogRecord, viewer: Viewer): LoggedEvent[] {
   }));
 }
 
-/** A page of the log as the user was told it. @throws Refusal `match/unknown`, `match/not-yours`, `match/not-started` */
+/** A page of the log as the user was told it. @throws Refusal `match/unknown`, `match/not-started` */
 export async function readLog(
   house: House,
   userId: string,

@@ -9,13 +9,11 @@ import type { LogRecord } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
 import { Refusal } from "../refusal.ts";
 import { newestFirst } from "./log.ts";
-import { viewerOf } from "./seat.ts";
 import { openTable, setupOf } from "./table.ts";
 
-/** Everything that is needed to check the dealing of a match that is over. @throws Refusal `match/not-over` */
+/** Everything that is needed to check the dealing of a match that is over. @throws Refusal `match/unknown`, `match/not-over` */
 export async function readProof(house: House, userId: string, matchId: string): Promise<Proof> {
-  const { meta, secret, game, run } = await openTable(house, matchId);
-  viewerOf(meta, userId);
+  const { meta, secret, game, run } = await openTable(house, matchId, userId);
   if (run.outcome === null) throw new Refusal("match/not-over");
   const records: LogRecord[] = [];
   for await (const record of newestFirst(house, matchId)) records.unshift(record);

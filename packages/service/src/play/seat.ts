@@ -26,17 +26,21 @@ export function seatOf(meta: MatchMeta, userId: string): Seat | null {
   return seat === -1 ? null : seat;
 }
 
-/** @throws Refusal `match/not-yours` */
+/** @throws Refusal `match/not-yours` at an open match, `match/unknown` at a private match of other people */
 export function mySeat(meta: MatchMeta, userId: string): Seat {
-  const seat = seatOf(meta, userId);
-  if (seat === null) throw new Refusal("match/not-yours");
-  return seat;
+  const viewer = viewerOf(meta, userId);
+  if (viewer === "spectator") throw new Refusal("match/not-yours");
+  return viewer;
 }
 
-/** From which chair `userId` looks. @throws Refusal `match/not-yours` at a private match of other people */
+/**
+ * From which chair `userId` looks. Asked before anything else is said about a match: strangers must not be
+ * able to tell a private match, whatever its state, from one that does not exist.
+ * @throws Refusal `match/unknown` at a private match of other people
+ */
 export function viewerOf(meta: MatchMeta, userId: string): Viewer {
   const seat = seatOf(meta, userId);
   if (seat !== null) return seat;
-  if (meta.visibility === "private") throw new Refusal("match/not-yours");
+  if (meta.visibility === "private") throw new Refusal("match/unknown");
   return "spectator";
 }

@@ -12,6 +12,7 @@ import { gameOf } from "../games.ts";
 import type { House } from "../house.ts";
 import { Refusal } from "../refusal.ts";
 import { BEGIN, type Entry, recordOf, type Standing, standingNow, standingOf } from "./record.ts";
+import { viewerOf } from "./seat.ts";
 
 /** How often somebody may be faster before the caller is told to come again. */
 const TRIES = 6;
@@ -38,13 +39,15 @@ export function setupOf(game: Game, meta: MatchMeta, secret: string): MatchSetup
 
 /**
  * The match as it stands. Deals the first cards if nobody has yet, and asks an unfinished step again whose
- * answers no longer fit corrected rules.
+ * answers no longer fit corrected rules. With a `userId` it is opened for somebody who asked, and is unknown to
+ * strangers when it is private.
  * @throws Refusal `match/unknown`, `match/not-started`, `match/cancelled`, `match/busy`
  */
-export async function openTable(house: House, matchId: string): Promise<OpenTable> {
+export async function openTable(house: House, matchId: string, userId?: string): Promise<OpenTable> {
   for (let tries = 0; tries < TRIES; tries++) {
     const loaded = await house.store.matches.load(matchId);
     if (loaded === undefined) throw new Refusal("match/unknown");
+    if (userId !== undefined) viewerOf(loaded.meta, userId);
     if (loaded.meta.status === "lobby") throw new Refusal("match/not-started");
     if (loaded.meta.status === "cancelled") throw new Refusal("match/cancelled");
     const opened = loaded.tail.length === 0 ? begin(house, loaded) : resume(house, loaded);

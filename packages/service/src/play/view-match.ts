@@ -11,16 +11,13 @@ import { type OpenTable, openTable } from "./table.ts";
 
 const NOT_PLAYED: readonly ProblemCode[] = ["match/not-started", "match/cancelled"];
 
-/** The match as `userId` may see it, in whatever state it is. @throws Refusal `match/unknown`, `match/not-yours` */
+/** The match as `userId` may see it, in whatever state it is. @throws Refusal `match/unknown` */
 export async function viewMatch(house: House, userId: string, matchId: string): Promise<MatchView> {
-  const table = await openTable(house, matchId).catch((error: unknown) => {
+  const table = await openTable(house, matchId, userId).catch((error: unknown) => {
     if (error instanceof Refusal && NOT_PLAYED.includes(error.code)) return null;
     throw error;
   });
-  if (table !== null) {
-    viewerOf(table.meta, userId);
-    return tableView(house, userId, table);
-  }
+  if (table !== null) return tableView(house, userId, table);
   const meta = await house.store.matches.meta(matchId);
   if (meta === undefined) throw new Refusal("match/unknown");
   viewerOf(meta, userId);
