@@ -24,7 +24,7 @@ const mayUse = {
   local: ["api", "store", "infra"],
   ops: ["engine", "games", "store", "service", "api"],
   web: ["contract", "games"],
-  infra: ["api", "store"],
+  infra: ["service", "api", "store"],
   test: ["contract", "engine", "games", "store", "service", "api", "local", "infra"],
 };
 
