@@ -10,6 +10,7 @@ const config: NextConfig = {
   // The native compiler has no JavaScript API for Next to call; `tsc` checks the types in `pnpm check`.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  turbopack: { resolveAlias: { "react-style-singleton": "./src/shell/style-singleton.ts" } },
   ...(isExport
     ? { output: "export" }
     : {
