@@ -31,7 +31,8 @@ export function createApp(backend: Backend): Hono {
     const refusal = new Refusal("request/unknown-path");
     return responseTo(house, localeFrom(c.req.header("accept-language")), refusal, {});
   });
-  app.use(secureHeaders());
+  // Whether there is HTTPS to insist on, the edge knows.
+  app.use(secureHeaders({ strictTransportSecurity: false, xFrameOptions: "DENY" }));
   app.use("/api/*", async (c, next) => {
     if (c.req.path !== OPEN_TO_ALL) checkOrigin(c.req.raw, house.settings.baseUrl);
     await next();

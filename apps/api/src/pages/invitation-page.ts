@@ -1,7 +1,13 @@
 import type { Invitation } from "@consigliere/contract/lobby";
 import type { Locale } from "@consigliere/contract/values";
 import { gameName, wordsIn } from "@consigliere/service/words";
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
+import { pagePolicy } from "./page-policy.ts";
+
+const STYLE =
+  "body{background:#2a1a14;color:#f3ead7;font:18px/1.6 Georgia,serif;margin:0;padding:18vh 24px;text-align:center}a{color:#e0b566}";
+
+export const invitationPolicy = pagePolicy(STYLE);
 
 interface InvitationPage {
   readonly baseUrl: string;
@@ -42,7 +48,7 @@ export function invitationPage({ baseUrl, locale, token, invitation }: Invitatio
 <meta property="og:image" content="${baseUrl}/og.png">
 <meta name="twitter:card" content="summary_large_image">
 <meta http-equiv="refresh" content="0;url=${target}">
-<style>body{background:#2a1a14;color:#f3ead7;font:18px/1.6 Georgia,serif;margin:0;padding:18vh 24px;text-align:center}a{color:#e0b566}</style>
+<style>${raw(STYLE)}</style>
 </head>
 <body>
 <h1>${title}</h1>

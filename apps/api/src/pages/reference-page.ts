@@ -1,12 +1,15 @@
 import { PROBLEMS } from "@consigliere/contract/problems";
 import { problemWords } from "@consigliere/service/words";
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import type { OpenApi, Operation } from "./openapi.ts";
+import { pagePolicy } from "./page-policy.ts";
 
 const STYLE = `body{background:#f3ead7;color:#17130f;font:16px/1.55 Georgia,serif;margin:0 auto;max-width:60rem;padding:2rem 1rem}
 h2{border-bottom:3px double;margin-top:3rem;text-transform:capitalize}h3{font:600 1rem ui-monospace,monospace;margin:2rem 0 .25rem;overflow-wrap:anywhere}
 .method{background:#17130f;color:#f3ead7;padding:.1rem .4rem}pre{background:#e4d5b7;font:.85rem/1.45 ui-monospace,monospace;overflow:auto;padding:.75rem}
 summary{cursor:pointer}table{border-collapse:collapse;width:100%}td,th{border:1px solid #8b857b;padding:.3rem .6rem;text-align:left;vertical-align:top}a{color:#8c1f1f}`;
+
+export const referencePolicy = pagePolicy(STYLE);
 
 interface Listed {
   readonly path: string;
@@ -23,7 +26,7 @@ export function referencePage(document: OpenApi) {
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Consigliere: API reference</title><style>${STYLE}</style></head>
+<title>Consigliere: API reference</title><style>${raw(STYLE)}</style></head>
 <body>
 <h1>Consigliere: API reference</h1>
 <p>${document.info.description} The same as data: <a href="/api/openapi.json">openapi.json</a>.</p>

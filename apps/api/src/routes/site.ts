@@ -5,12 +5,9 @@ import { readInvitation } from "@consigliere/service/lobby/invitation";
 import { Refusal } from "@consigliere/service/refusal";
 import type { Hono } from "hono";
 import { localeFrom } from "../http/locale.ts";
-import { invitationPage } from "../pages/invitation-page.ts";
+import { invitationPage, invitationPolicy } from "../pages/invitation-page.ts";
 import { openApiDocument } from "../pages/openapi.ts";
-import { referencePage } from "../pages/reference-page.ts";
-
-/** Pages of ours load nothing and run nothing. */
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+import { referencePage, referencePolicy } from "../pages/reference-page.ts";
 
 export function siteRoutes(app: Hono, house: House): void {
   app.get("/healthz", async (c) => {
@@ -25,7 +22,7 @@ export function siteRoutes(app: Hono, house: House): void {
       if (error instanceof Refusal) return null;
       throw error;
     });
-    c.header("content-security-policy", PAGE_POLICY);
+    c.header("content-security-policy", invitationPolicy);
     c.header("vary", "accept-language");
     const page = invitationPage({ baseUrl: house.settings.baseUrl, locale, token, invitation });
     return c.html(page, invitation === null ? 404 : 200);
@@ -34,7 +31,7 @@ export function siteRoutes(app: Hono, house: House): void {
   app.get("/api/openapi.json", (c) => c.json(openApiDocument(endpoints, house.settings.baseUrl)));
 
   app.get("/api/reference", (c) => {
-    c.header("content-security-policy", PAGE_POLICY);
+    c.header("content-security-policy", referencePolicy);
     return c.html(referencePage(openApiDocument(endpoints, house.settings.baseUrl)));
   });
 
