@@ -7,6 +7,7 @@ export type StoreErrorCode =
   | "store/exists"
   | "store/missing"
   | "store/shape-too-new"
+  | "store/not-empty"
   | "store/unavailable";
 
 /** A refusal by the store. `code` is stable; the message is for logs and names ids, never contents. */

@@ -14,7 +14,8 @@ import { createHash } from "node:crypto";
  * | notice | USER#id | NOTICE#kind#match#key | |
  * | due work | DUE#kind#key | DUE | DUE#shard / time |
  * | mail | OUTBOX#key | MAIL | OUTBOX#DUE or OUTBOX#DEAD / time |
- * | counter | RATE#key#window | RATE | |
+ * | counter | RATE#hash of key#window | RATE | |
+ * | state of a mail address | ADDRESS#hash of address | STATE | |
  * | account row | AUTH#model | ROW#id | |
  * | its lookups | AUTH#model#field#value | ROW#id, or UNIQUE | |
  *
@@ -52,6 +53,8 @@ const recordSort = (seq: number) => RECORD + String(seq).padStart(9, "0");
 
 export const matchKeys = {
   partition: matchPartition,
+  prefix: MATCH,
+  metaSort: META,
   meta: (matchId: string): Key => ({ pk: matchPartition(matchId), sk: META }),
   secret: (matchId: string): Key => ({ pk: matchPartition(matchId), sk: "SECRET" }),
   record: (matchId: string, seq: number): Key => ({ pk: matchPartition(matchId), sk: recordSort(seq) }),
@@ -61,6 +64,8 @@ export const matchKeys = {
   invite: (token: string): Key => ({ pk: join("INVITE", token), sk: "INVITE" }),
   openLobby: "LOBBY#OPEN",
   isMeta: (pk: unknown, sk: unknown) => isMatch(pk) && sk === META,
+  /** The match whose partition this is. */
+  idIn: (partition: string) => partition.slice(MATCH.length).replaceAll("%23", "#").replaceAll("%25", "%"),
   isRecord: (pk: unknown, sk: unknown) => isMatch(pk) && typeof sk === "string" && sk.startsWith(RECORD),
 };
 
@@ -100,11 +105,18 @@ export const outboxKeys = {
   dead: "OUTBOX#DEAD",
 };
 
+/** Who is counted (an address, a caller) and whom mail does not reach can not be read off a key. */
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+
 export const rateKeys = {
   counter: (key: string, windowStart: number): Key => ({
-    pk: join("RATE", key, String(windowStart)),
+    pk: join("RATE", hashOf(key), String(windowStart)),
     sk: "RATE",
   }),
+};
+
+export const addressKeys = {
+  state: (email: string): Key => ({ pk: join("ADDRESS", hashOf(email.toLowerCase())), sk: "STATE" }),
 };
 
 export const authKeys = {

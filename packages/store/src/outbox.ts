@@ -13,9 +13,13 @@ export interface OutboxMessage {
   readonly dedupeKey: string;
 }
 
-export type OutboxStatus = "queued" | "sending" | "sent" | "dead";
+/** `dead`: given up after failures. `dropped`: not to be sent any more, which is nobody's failure. */
+export type OutboxStatus = "queued" | "sending" | "sent" | "dead" | "dropped";
 
-/** A message and what became of it; kept for 30 days. */
+/**
+ * A message and what became of it; kept for 30 days. Of one that is sent or dropped only the knowledge that
+ * it was is kept: recipient, subject, text and headers are empty from then on.
+ */
 export interface OutboxEntry extends OutboxMessage {
   readonly status: OutboxStatus;
   /** How often it was taken for sending. */
@@ -25,12 +29,20 @@ export interface OutboxEntry extends OutboxMessage {
   readonly nextAttemptAt?: string;
   readonly sentAt?: string;
   readonly leaseUntil?: string;
+  /** Why the last attempt failed, or why it was dropped. */
   readonly lastError?: string;
 }
 
 /** An entry taken by one sender; `lease` names the claim. */
 export interface ClaimedMessage extends OutboxEntry {
   readonly lease: string;
+}
+
+/** Somebody as mail knows them. */
+export interface Recipient {
+  readonly userId: string;
+  /** Null for guests. */
+  readonly email: string | null;
 }
 
 /** What to do after a failed attempt: try again at an ISO time, or give up. */
@@ -45,7 +57,9 @@ export interface Outbox {
   markSent(claim: ClaimedMessage): Promise<void>;
   /** Failed: changes nothing if somebody else has taken the message meanwhile. */
   markFailed(claim: ClaimedMessage, error: string, retry: OutboxRetry): Promise<void>;
+  /** Not to be sent any more, for a short reason; changes nothing if somebody else has taken it meanwhile. */
+  markDropped(claim: ClaimedMessage, reason: string): Promise<void>;
   get(dedupeKey: string): Promise<OutboxEntry | undefined>;
-  /** Messages given up, newest first. */
-  listDead(limit: number): Promise<OutboxEntry[]>;
+  /** Forgets every unsent message to this user or address, given up or not; says how many there were. */
+  deleteAllOf(who: Recipient): Promise<number>;
 }

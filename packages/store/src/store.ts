@@ -1,5 +1,7 @@
 import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import type { AddressStore } from "./addresses.ts";
 import type { DueStore } from "./due.ts";
+import { dynamoAddressStore } from "./dynamo/address-store.ts";
 import { dynamoDueStore } from "./dynamo/due-store.ts";
 import { dynamoMatchStore } from "./dynamo/match-store.ts";
 import { dynamoMembershipStore } from "./dynamo/membership-store.ts";
@@ -23,6 +25,7 @@ export interface Store {
   readonly notices: NoticeStore;
   readonly outbox: Outbox;
   readonly rates: RateStore;
+  readonly addresses: AddressStore;
 }
 
 /** A table and how to reach it. */
@@ -44,5 +47,6 @@ export function connect({ now = () => new Date(), ...table }: StoreConnection): 
     notices: dynamoNoticeStore(connection),
     outbox: dynamoOutbox(connection),
     rates: dynamoRateStore(connection),
+    addresses: dynamoAddressStore(connection),
   };
 }

@@ -68,7 +68,39 @@ describe("the outbox", () => {
     await store.outbox.enqueue(message());
     await store.outbox.markFailed(await claimOne(at(1)), "no such mailbox", { dead: true });
     expect(await store.outbox.claimDue(at(99), 9)).toEqual([]);
-    expect(await store.outbox.listDead(9)).toMatchObject([{ status: "dead", lastError: "no such mailbox" }]);
+    expect(await store.outbox.get("ann#p1")).toMatchObject({ status: "dead", lastError: "no such mailbox" });
+  });
+
+  it("keeps nothing for the reader's eyes of what was sent or dropped", async () => {
+    for (const dedupeKey of ["sent", "dropped"]) await store.outbox.enqueue(message({ dedupeKey }));
+    const [one, other] = await store.outbox.claimDue(at(1), 2);
+    if (one) await store.outbox.markSent(one);
+    if (other) await store.outbox.markDropped(other, "address-lost");
+    const left = await Promise.all(["sent", "dropped"].map((key) => store.outbox.get(key)));
+    const blank = { to: "", subject: "", html: "", text: "", headers: {}, userId: "ann", kind: "your-turn" };
+    expect(left).toEqual([expect.objectContaining(blank), expect.objectContaining(blank)]);
+    expect(left.map((entry) => entry?.status).sort()).toEqual(["dropped", "sent"]);
+  });
+
+  it("never sends what was dropped, says why, and still knows it", async () => {
+    await store.outbox.enqueue(message());
+    await store.outbox.markDropped(await claimOne(at(1)), "address-lost");
+    expect(await store.outbox.claimDue(at(99), 9)).toEqual([]);
+    expect(await store.outbox.get("ann#p1")).toMatchObject({ status: "dropped", lastError: "address-lost" });
+    expect(await store.outbox.enqueue(message())).toBe(false);
+  });
+
+  it("forgets all unsent messages to somebody, by user or address, and nobody else's", async () => {
+    await store.outbox.enqueue(message({ dedupeKey: "dead" }));
+    await store.outbox.markFailed(await claimOne(at(1)), "no such mailbox", { dead: true });
+    await store.outbox.enqueue(message({ dedupeKey: "queued" }));
+    const { userId: _, ...signIn } = message({ dedupeKey: "sign-in", to: "Ann@Example.org" });
+    await store.outbox.enqueue(signIn);
+    await store.outbox.enqueue(message({ dedupeKey: "bob", userId: "bob", to: "bob@example.org" }));
+    expect(await store.outbox.deleteAllOf({ userId: "ann", email: "ann@example.org" })).toBe(3);
+    const left = await Promise.all(["dead", "queued", "sign-in", "bob"].map((k) => store.outbox.get(k)));
+    expect(left.map((entry) => entry?.dedupeKey)).toEqual([undefined, undefined, undefined, "bob"]);
+    expect(await store.outbox.deleteAllOf({ userId: "guest", email: null })).toBe(0);
   });
 
   it("gives a message to another sender when the lease has ended, whose word then counts", async () => {

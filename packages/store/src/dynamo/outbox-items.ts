@@ -22,6 +22,12 @@ export function queuedItem(message: OutboxMessage, now: Date, due: string): Item
   };
 }
 
+/** What is left of a message that will not be sent any more: nothing that was for its reader's eyes. */
+export function emptied({ userId, kind, dedupeKey }: OutboxMessage): Item {
+  const blank = { to: "", subject: "", html: "", text: "", headers: {} };
+  return { ...messageShape.write({ ...blank, ...(userId !== undefined && { userId }), kind, dedupeKey }) };
+}
+
 /** The message and where it stands; the index position says when it is tried next, or when its lease ends. */
 export function readEntry(item: Item): OutboxEntry {
   const { sentAt, lastError, gsi1sk } = item as { sentAt?: string; lastError?: string; gsi1sk?: string };

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { outboxKeys } from "../keys.ts";
 import type { ClaimedMessage, Outbox } from "../outbox.ts";
-import { tableDefinition } from "../table-definition.ts";
 import {
   attempt,
   type Connection,
@@ -14,7 +13,8 @@ import {
   later,
 } from "./connection.ts";
 import { dueItems } from "./due-queue.ts";
-import { queuedItem, readEntry } from "./outbox-items.ts";
+import { emptied, queuedItem, readEntry } from "./outbox-items.ts";
+import { unsentTo } from "./unsent-mail.ts";
 
 const statusName = { "#status": "status" };
 
@@ -68,14 +68,41 @@ export function dynamoOutbox(connection: Connection): Outbox {
       return claims.filter((message) => message !== undefined);
     },
 
-    async markSent({ dedupeKey }) {
+    async markSent(claim) {
+      const { v, body } = emptied(claim);
       const update = new UpdateCommand({
         TableName: tableName,
-        Key: outboxKeys.message(dedupeKey),
-        UpdateExpression: "SET #status = :sent, sentAt = :now REMOVE gsi1pk, gsi1sk, lease",
+        Key: outboxKeys.message(claim.dedupeKey),
+        UpdateExpression:
+          "SET #status = :sent, sentAt = :now, v = :v, body = :body REMOVE gsi1pk, gsi1sk, lease",
         ConditionExpression: "attribute_exists(pk)",
         ExpressionAttributeNames: statusName,
-        ExpressionAttributeValues: { ":sent": "sent", ":now": clock().toISOString() },
+        ExpressionAttributeValues: {
+          ":sent": "sent",
+          ":now": clock().toISOString(),
+          ":v": v,
+          ":body": body,
+        },
+      });
+      await attempt(client.send(update));
+    },
+
+    async markDropped(claim, reason) {
+      const { v, body } = emptied(claim);
+      const update = new UpdateCommand({
+        TableName: tableName,
+        Key: outboxKeys.message(claim.dedupeKey),
+        UpdateExpression:
+          "SET #status = :dropped, lastError = :reason, v = :v, body = :body REMOVE gsi1pk, gsi1sk, lease",
+        ConditionExpression: "lease = :lease",
+        ExpressionAttributeNames: statusName,
+        ExpressionAttributeValues: {
+          ":dropped": "dropped",
+          ":reason": reason,
+          ":v": v,
+          ":body": body,
+          ":lease": claim.lease,
+        },
       });
       await attempt(client.send(update));
     },
@@ -108,18 +135,14 @@ export function dynamoOutbox(connection: Connection): Outbox {
       return read.Item && isLive(read.Item, clock()) ? readEntry(read.Item) : undefined;
     },
 
-    async listDead(limit) {
-      const page = await client.send(
-        new QueryCommand({
-          TableName: tableName,
-          IndexName: tableDefinition.index.name,
-          KeyConditionExpression: "gsi1pk = :dead",
-          ExpressionAttributeValues: { ":dead": outboxKeys.dead },
-          ScanIndexForward: false,
-          Limit: limit,
-        }),
+    async deleteAllOf(who) {
+      const theirs = await unsentTo(connection, who);
+      await Promise.all(
+        theirs.map(({ dedupeKey }) =>
+          client.send(new DeleteCommand({ TableName: tableName, Key: outboxKeys.message(dedupeKey) })),
+        ),
       );
-      return (page.Items ?? []).filter((item) => isLive(item, clock())).map(readEntry);
+      return theirs.length;
     },
   };
 }

@@ -1,0 +1,147 @@
+import { expect, it } from "vitest";
+import { operations, type RawItem } from "../src/operations.ts";
+import { connect } from "../src/store.ts";
+import { lobby, matchOf, message, projection, secret } from "./examples.ts";
+import { freshTable } from "./fresh-store.ts";
+
+const now = new Date("2026-01-01T00:00:00.000Z");
+
+async function freshOperations() {
+  const table = { ...(await freshTable()), now: () => now };
+  return { store: connect(table), ops: operations(table), table };
+}
+
+async function collected<T>(all: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = [];
+  for await (const each of all) list.push(each);
+  return list;
+}
+
+/** The items in an order of their own, each with its attributes in order. */
+const sorted = (items: readonly RawItem[]) =>
+  items.map((item) => JSON.stringify(Object.entries(item).toSorted())).toSorted();
+
+it("names every match once, however many records it has and whatever else is stored", async () => {
+  const { store, ops } = await freshOperations();
+  await store.outbox.enqueue(message());
+  await store.memberships.upsert(projection());
+  const ids = [await matchOf(store, 60), await matchOf(store, 3)];
+  const odd = lobby({ id: "50%#odd" });
+  await store.matches.createLobby(odd, secret);
+  expect((await collected(ops.matches.listIds())).toSorted()).toEqual([...ids, odd.id].toSorted());
+});
+
+it("shows what waits and what was given up, and gives the latter another life", async () => {
+  const { store, ops } = await freshOperations();
+  await store.outbox.enqueue(message({ dedupeKey: "dead" }));
+  const [claim] = await store.outbox.claimDue(now, 1);
+  if (claim) await store.outbox.markFailed(claim, "no such mailbox", { dead: true });
+  await store.outbox.enqueue(message({ dedupeKey: "late" }), "2026-01-01T02:00:00.000Z");
+  await store.outbox.enqueue(message({ dedupeKey: "soon" }), "2026-01-01T01:00:00.000Z");
+
+  expect((await ops.outbox.list("queued", 9)).map((entry) => entry.dedupeKey)).toEqual(["soon", "late"]);
+  expect(await ops.outbox.list("dead", 9)).toMatchObject([
+    { dedupeKey: "dead", lastError: "no such mailbox" },
+  ]);
+
+  expect(await ops.outbox.requeue("dead")).toBe(true);
+  expect(await ops.outbox.requeue("dead")).toBe(false);
+  expect(await ops.outbox.requeue("unknown")).toBe(false);
+  expect(await ops.outbox.list("dead", 9)).toEqual([]);
+  expect(await store.outbox.claimDue(now, 9)).toMatchObject([
+    { ...message({ dedupeKey: "dead" }), attempts: 1 },
+  ]);
+});
+
+it("gathers everything about a user", async () => {
+  const { store, ops } = await freshOperations();
+  const ann = { userId: "ann", email: "ann@example.org" };
+  await store.profiles.put({
+    userId: "ann",
+    name: "Ann",
+    locale: "en",
+    timeZone: "UTC",
+    portrait: "p1",
+    email: { yourTurn: true, matchStart: true, matchEnd: true },
+    unsubscribeToken: "token",
+  });
+  await store.memberships.upsert(projection());
+  await store.notices.put({
+    userId: "ann",
+    kind: "k",
+    matchId: "m1",
+    key: "p",
+    at: now.toISOString(),
+    payload: 0,
+  });
+  await store.outbox.enqueue(message());
+  await store.addresses.change(ann.email, (state) => ({ ...state, status: "bounced" }));
+  expect(await ops.users.everythingAbout(ann)).toMatchObject({
+    profile: { name: "Ann" },
+    memberships: [{ matchId: "m1" }],
+    notices: [{ kind: "k" }],
+    mails: [{ dedupeKey: "ann#p1" }],
+    address: { status: "bounced" },
+  });
+  expect(await ops.users.everythingAbout({ userId: "bob", email: null })).toEqual({
+    profile: undefined,
+    memberships: [],
+    notices: [],
+    mails: [],
+    address: undefined,
+  });
+});
+
+it("copies a table item by item, through JSON, bytes and all", async () => {
+  const { store, ops } = await freshOperations();
+  const id = await matchOf(store, 60);
+  await store.outbox.enqueue(message({ text: "long ".repeat(1000) }));
+  const items = await collected(ops.backup.items());
+  expect(items.length).toBeGreaterThan(60);
+  const lines = items.map((item) => JSON.stringify(item));
+
+  const copy = await freshOperations();
+  expect(await copy.ops.backup.putItems(lines.map((line) => JSON.parse(line) as RawItem))).toBe(items.length);
+  expect(sorted(await collected(copy.ops.backup.items()))).toEqual(sorted(items));
+  expect(await copy.store.matches.load(id)).toEqual(await store.matches.load(id));
+  expect(await copy.store.outbox.claimDue(now, 1)).toMatchObject([{ text: "long ".repeat(1000) }]);
+});
+
+it("reads the table in parts that together are the whole", async () => {
+  const { store, ops } = await freshOperations();
+  await Promise.all([matchOf(store, 5), matchOf(store, 5), matchOf(store, 5)]);
+  const parts = await Promise.all(
+    [0, 1, 2].map((segment) => collected(ops.backup.items({ segment, segments: 3 }))),
+  );
+  expect(sorted(parts.flat())).toEqual(sorted(await collected(ops.backup.items())));
+});
+
+it("writes into a table that is not empty only when told to", async () => {
+  const { store, ops } = await freshOperations();
+  await store.outbox.enqueue(message());
+  const items = await collected(ops.backup.items());
+  await expect(ops.backup.putItems(items)).rejects.toMatchObject({ code: "store/not-empty" });
+  expect(await ops.backup.putItems(items, { intoFull: true })).toBe(items.length);
+});
+
+it("writes again what the table did not take at once", async () => {
+  const { store, ops } = await freshOperations();
+  await matchOf(store, 20);
+  const items = await collected(ops.backup.items());
+  const { ops: copy, table } = await freshOperations();
+  let refused = 0;
+  table.client.middlewareStack.add(
+    (next, context) => async (args) => {
+      if (context["commandName"] !== "BatchWriteItemCommand" || refused >= 2) return next(args);
+      refused += 1;
+      const { RequestItems: asked = {} } = args.input as { RequestItems?: Record<string, unknown[]> };
+      const [most, rest] = [asked[table.tableName]?.slice(0, 1), asked[table.tableName]?.slice(1)];
+      const result = await next({ ...args, input: { RequestItems: { [table.tableName]: most } } as never });
+      return { ...result, output: { ...result.output, UnprocessedItems: { [table.tableName]: rest } } };
+    },
+    { step: "initialize" },
+  );
+  expect(await copy.backup.putItems(items)).toBe(items.length);
+  expect(refused).toBe(2);
+  expect(sorted(await collected(copy.backup.items()))).toEqual(sorted(items));
+});
