@@ -1,7 +1,6 @@
 import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DescribeTableCommand } from "@aws-sdk/client-dynamodb";
-import { DynamoDBStreamsClient } from "@aws-sdk/client-dynamodb-streams";
 import { streamSource } from "@consigliere/api/functions";
 import { createBaseClient } from "@consigliere/store/client";
 import type { DynamoDBBatchResponse, DynamoDBRecord } from "aws-lambda";
@@ -9,7 +8,7 @@ import { type Delivery, deliver } from "./deliver.ts";
 import { createPause } from "./pause.ts";
 import { openPositions } from "./positions.ts";
 import { eventRecord, sequenceOf } from "./records.ts";
-import { openShards } from "./shards.ts";
+import { createStreamsClient, openShards } from "./shards.ts";
 
 /** How often an idle stream is looked at, unless something is known to have been written. */
 const idleMs = 250;
@@ -34,8 +33,7 @@ export interface Pump {
 /** Reads the table's stream and hands it to the stream function, from where it stopped the last time. */
 export async function startPump(options: PumpOptions): Promise<Pump> {
   const { region, endpoint, folder } = options;
-  const credentials = { accessKeyId: "local", secretAccessKey: "local" };
-  const client = new DynamoDBStreamsClient({ region, endpoint, credentials });
+  const client = createStreamsClient(region, endpoint);
   const streamArn = await findStream(options);
   const positions = await openPositions(join(folder, "stream.json"), streamArn);
   const shards = openShards(client, streamArn, positions);

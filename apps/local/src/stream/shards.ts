@@ -1,7 +1,7 @@
 import {
   type _Record,
   DescribeStreamCommand,
-  type DynamoDBStreamsClient,
+  DynamoDBStreamsClient,
   ExpiredIteratorException,
   GetRecordsCommand,
   GetShardIteratorCommand,
@@ -24,6 +24,12 @@ export interface Shards {
   refresh(): Promise<void>;
   /** Those that can be read now. */
   readable(): readonly (readonly [shardId: string, reader: ShardReader])[];
+}
+
+/** Reads the streams of the embedded server. */
+export function createStreamsClient(region: string, endpoint: string): DynamoDBStreamsClient {
+  const credentials = { accessKeyId: "local", secretAccessKey: "local" };
+  return new DynamoDBStreamsClient({ region, endpoint, credentials });
 }
 
 export function openShards(client: DynamoDBStreamsClient, streamArn: string, positions: Positions): Shards {

@@ -1,0 +1,148 @@
+/**
+ * Stands where AWS stands. It knows by the access key which role calls, lets through what that role's policies
+ * allow, and refuses everything else as AWS does; what it does not know it refuses loudly.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { isObject, type JsonObject } from "../assembly/template.ts";
+import { callerOf, type Principal } from "./caller.ts";
+import { dynamoAccess, type TableLookup } from "./dynamodb.ts";
+import { type Access, isAllowed } from "./policy.ts";
+import { AwsError } from "./refusal.ts";
+import type { Secrets } from "./secrets.ts";
+import type { Ses } from "./ses.ts";
+
+/** Something that was wanted and not allowed. */
+export interface Denial extends Access {
+  readonly who: string;
+}
+
+export interface FrontSettings {
+  readonly principals: () => readonly Principal[];
+  readonly tables: TableLookup;
+  readonly dynamoEndpoint: string;
+  readonly secrets: Secrets;
+  readonly ses: Ses;
+  readonly clockAheadMs: () => number;
+}
+
+export interface Front {
+  readonly url: string;
+  readonly denials: readonly Denial[];
+  /** What nobody here knows: each would be a hole in the harness. */
+  readonly unknown: readonly string[];
+  /** How often each action was allowed, by principal: what is never used need not be granted. */
+  readonly used: ReadonlyMap<string, ReadonlySet<string>>;
+  stop(): Promise<void>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export async function startFront(settings: FrontSettings): Promise<Front> {
+  const denials: Denial[] = [];
+  const unknown: string[] = [];
+  const used = new Map<string, Set<string>>();
+
+  const authorize = (principal: Principal, accesses: readonly Access[]) => {
+    for (const access of accesses) {
+      if (isAllowed(principal.role.statements, access)) {
+        used.set(principal.name, (used.get(principal.name) ?? new Set()).add(access.action));
+        continue;
+      }
+      denials.push({ who: principal.name, ...access });
+      const message = `User: ${principal.role.arn} is not authorized to perform: ${access.action} on resource: ${access.resource}`;
+      throw new AwsError("AccessDeniedException", message);
+    }
+  };
+
+  const answer = async (request: IncomingMessage, body: string): Promise<Answer> => {
+    const caller = callerOf(request.headers, settings.principals());
+    if (!caller) throw new AwsError("UnrecognizedClientException", "The security token is invalid.");
+    const { principal, service } = caller;
+    const target = String(request.headers["x-amz-target"] ?? "");
+    const operation = target.split(".")[1] ?? "";
+    if (service === "dynamodb") {
+      authorize(principal, dynamoAccess(operation, parse(body), settings.tables));
+      return forward(settings.dynamoEndpoint, request, body);
+    }
+    if (service === "secretsmanager") {
+      const asked = parse(body);
+      authorize(principal, [
+        { action: `secretsmanager:${operation}`, resource: secretArn(settings.secrets, asked["SecretId"]) },
+      ]);
+      return { status: 200, body: JSON.stringify(settings.secrets.act(operation, asked)) };
+    }
+    if (service === "ses" && request.method === "POST" && request.url === "/v2/email/outbound-emails") {
+      const asked = parse(body);
+      authorize(principal, settings.ses.access(asked));
+      return { status: 200, body: JSON.stringify(await settings.ses.send(asked)) };
+    }
+    throw new Error(`${principal.name} asked ${service} for ${request.method} ${request.url} ${target}`);
+  };
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const ours = { date: new Date(Date.now() + settings.clockAheadMs()).toUTCString() };
+    try {
+      const { status, body, headers } = await answer(request, await bodyOf(request));
+      response
+        .writeHead(status, { "content-type": "application/x-amz-json-1.0", ...headers, ...ours })
+        .end(body);
+    } catch (error) {
+      const isExpected = error instanceof AwsError;
+      if (!isExpected) unknown.push(error instanceof Error ? error.message : String(error));
+      const code = isExpected ? error.code : "UnknownOperationException";
+      const message = error instanceof Error ? error.message : String(error);
+      response
+        .writeHead(isExpected ? error.status : 400, { "x-amzn-errortype": code, ...ours })
+        .end(JSON.stringify({ __type: `com.amazon.coral.service#${code}`, message, Message: message }));
+    }
+  };
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    denials,
+    unknown,
+    used,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function forward(endpoint: string, request: IncomingMessage, body: string): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  for (const name of ["x-amz-target", "content-type", "authorization"]) {
+    const value = request.headers[name];
+    if (typeof value === "string") headers[name] = value;
+  }
+  const response = await fetch(endpoint, { method: "POST", headers, body });
+  return { status: response.status, body: await response.text() };
+}
+
+/** A secret that is not ours has an ARN all the same: the policies decide first. */
+function secretArn(secrets: Secrets, id: unknown): string {
+  try {
+    return secrets.arnOf(id);
+  } catch {
+    return String(id);
+  }
+}
+
+function parse(body: string): JsonObject {
+  const value: unknown = JSON.parse(body);
+  if (!isObject(value)) throw new AwsError("SerializationException", "No JSON object.");
+  return value;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}

@@ -1,0 +1,46 @@
+/** What CloudFront sends on to an origin: what the policies name, and the origin's own headers over it. */
+import type { Origin } from "./distribution.ts";
+
+const cachingDisabled = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
+const cachingOptimized = "658327ea-f89d-4fab-a63d-7e88639e58f6";
+const allViewerExceptHost = "b689b0a8-53d0-40ab-baf2-68738e2966ac";
+
+/** Neither of these puts anything of the viewer into the cache key or the request. */
+const cachePolicies = [cachingDisabled, cachingOptimized];
+
+interface Forwarded {
+  readonly request: Request;
+  readonly viewerIp: string;
+  readonly origin: Origin;
+  readonly CachePolicyId: string | undefined;
+  readonly OriginRequestPolicyId: string | undefined;
+  readonly dynamic: (text: string) => string;
+}
+
+export function originRequest(asked: Forwarded): Request {
+  const { request, viewerIp, origin, CachePolicyId, OriginRequestPolicyId, dynamic } = asked;
+  if (!cachePolicies.includes(CachePolicyId ?? ""))
+    throw new Error(`The harness does not know cache policy ${CachePolicyId}.`);
+  if (OriginRequestPolicyId !== undefined && OriginRequestPolicyId !== allViewerExceptHost) {
+    throw new Error(`The harness does not know origin request policy ${OriginRequestPolicyId}.`);
+  }
+  const isAllSent = OriginRequestPolicyId === allViewerExceptHost;
+  const url = new URL(request.url);
+  url.host = origin.DomainName;
+  url.pathname = `${origin.OriginPath ?? ""}${url.pathname}`;
+  if (!isAllSent) url.search = "";
+  const headers = isAllSent ? new Headers(request.headers) : new Headers();
+  for (const name of ["if-none-match", "if-modified-since", "range", "content-type"]) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (!isAllSent) headers.set("user-agent", "Amazon CloudFront");
+  const before = request.headers.get("x-forwarded-for");
+  headers.set("x-forwarded-for", before === null ? viewerIp : `${before}, ${viewerIp}`);
+  headers.set("via", "2.0 edge.cloudfront.net (CloudFront)");
+  // These win over whatever a viewer sent under the same name.
+  for (const { HeaderName, HeaderValue } of origin.OriginCustomHeaders ?? [])
+    headers.set(HeaderName, dynamic(HeaderValue));
+  const body = request.body ? { body: request.body, duplex: "half" as const } : {};
+  return new Request(url, { method: request.method, headers, ...body });
+}
