@@ -3,8 +3,10 @@
  * costs, and the deployed functions are not allowed to.
  */
 import type { AddressState } from "./addresses.ts";
+import type { DueWork } from "./due.ts";
 import { dynamoBackup } from "./dynamo/backup.ts";
 import { dynamoInspection } from "./dynamo/inspection.ts";
+import { plannedWork } from "./dynamo/planned-work.ts";
 import type { Membership } from "./memberships.ts";
 import type { Notice } from "./notices.ts";
 import type { OutboxEntry, Recipient } from "./outbox.ts";
@@ -59,7 +61,19 @@ export interface Backup {
   putItems(items: AsyncIterable<RawItem> | Iterable<RawItem>, options?: PutOptions): Promise<number>;
 }
 
+/** Due work, and whether somebody has it in hand. */
+export interface PlannedWork extends DueWork {
+  /** How often it was taken. */
+  readonly attempts: number;
+  /** ISO time; absent unless it was taken and not given back. */
+  readonly leaseUntil?: string;
+}
+
 export interface Operations extends Inspection {
+  readonly due: {
+    /** Up to `limit` pieces that were to be done before a time (null: all), longest overdue first; takes none. */
+    list(before: Date | null, limit: number): Promise<PlannedWork[]>;
+  };
   readonly users: {
     /** For export, and to see that a deletion has left nothing. */
     everythingAbout(who: Recipient): Promise<PersonalData>;
@@ -74,6 +88,7 @@ export function operations(connection: StoreConnection): Operations {
   const { unsentTo, ...inspection } = dynamoInspection(settled);
   return {
     ...inspection,
+    due: { list: (before, limit) => plannedWork(settled, before, limit) },
     users: {
       async everythingAbout({ userId, email }) {
         const [profile, memberships, notices, mails, address] = await Promise.all([

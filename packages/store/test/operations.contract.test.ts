@@ -53,6 +53,23 @@ it("shows what waits and what was given up, and gives the latter another life", 
   ]);
 });
 
+it("lists due work by its time without taking it, and says what is in hand", async () => {
+  const { store, ops } = await freshOperations();
+  const work = (key: string, at: string) => store.due.put({ kind: "k", key, at, payload: { key } });
+  await work("later", "2026-01-02T00:00:00.000Z");
+  await work("late", "2025-12-31T00:00:00.000Z");
+  await work("latest", "2025-12-30T00:00:00.000Z");
+  await store.due.takeDue(now, 1);
+  expect((await ops.due.list(null, 9)).map(({ key }) => key)).toEqual(["latest", "late", "later"]);
+  const overdue = await ops.due.list(now, 9);
+  expect(overdue).toMatchObject([
+    { key: "latest", attempts: 1 },
+    { key: "late", attempts: 0 },
+  ]);
+  expect(overdue.map(({ leaseUntil }) => leaseUntil)).toEqual(["2026-01-01T00:01:00.000Z", undefined]);
+  expect(await store.due.takeDue(now, 9)).toHaveLength(1);
+});
+
 it("gathers everything about a user", async () => {
   const { store, ops } = await freshOperations();
   const ann = { userId: "ann", email: "ann@example.org" };

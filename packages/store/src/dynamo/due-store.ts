@@ -9,7 +9,7 @@ import { dueItems } from "./due-queue.ts";
 type DueBody = Pick<DueWork, "kind" | "key" | "payload">;
 const dueShape = defineShape<DueBody>("due work", []);
 
-function readWork(item: Item): DueWork {
+export function readWork(item: Item): DueWork {
   return { ...dueShape.read(item), at: String(item["dueAt"]) };
 }
 
