@@ -2,8 +2,10 @@
 import { Refusal } from "@consigliere/service/refusal";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { routePath } from "hono/route";
 import { secureHeaders } from "hono/secure-headers";
 import type { Backend } from "./backend.ts";
+import { checkEdge } from "./http/caller.ts";
 import { localeFrom } from "./http/locale.ts";
 import { checkOrigin } from "./http/origin.ts";
 import { responseTo } from "./http/problem.ts";
@@ -21,10 +23,11 @@ const LARGEST_BODY = 32 * 1024;
 const OPEN_TO_ALL = "/api/unsubscribe";
 
 export function createApp(backend: Backend): Hono {
-  const { house } = backend;
+  const { house, origins } = backend;
   const app = new Hono();
   app.onError((error, c) => {
-    const where = { method: c.req.method, path: c.req.path };
+    // The path itself may hold the token of an invitation.
+    const where = { method: c.req.method, route: routePath(c), match: c.req.param("id") };
     return responseTo(house, localeFrom(c.req.header("accept-language")), error, where);
   });
   app.notFound((c) => {
@@ -33,6 +36,10 @@ export function createApp(backend: Backend): Hono {
   });
   // Whether there is HTTPS to insist on, the edge knows.
   app.use(secureHeaders({ strictTransportSecurity: false, xFrameOptions: "DENY" }));
+  app.use(async (c, next) => {
+    checkEdge(c, origins);
+    await next();
+  });
   app.use("/api/*", async (c, next) => {
     if (c.req.path !== OPEN_TO_ALL) checkOrigin(c.req.raw, house.settings.baseUrl);
     await next();

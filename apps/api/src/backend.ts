@@ -1,36 +1,43 @@
-/** Puts the house together from its configuration; once per process. */
+/** Puts the house together from its configuration and keys. */
 
 import { games } from "@consigliere/games/registry";
 import { type Accounts, createAccounts } from "@consigliere/service/account/accounts";
 import { systemChance } from "@consigliere/service/chance";
-import type { Fault, GameShelf, House, Mailer } from "@consigliere/service/house";
+import type { GameShelf, House, Mailer } from "@consigliere/service/house";
 import { sendSignIn } from "@consigliere/service/mail/sign-in-mail";
 import { createClient } from "@consigliere/store/client";
 import { connect, type StoreConnection } from "@consigliere/store/store";
-import { type Config, readConfig } from "./config.ts";
+import type { Config } from "./config.ts";
+import { type Keys, originKeys } from "./keys/keys.ts";
+import { linkKeys, sessionKeys } from "./keys/ring-ports.ts";
 import { createMailer } from "./mailer.ts";
+import { terminalObserver } from "./observe/observer.ts";
 
 export interface Backend {
   readonly house: House;
   readonly accounts: Accounts;
+  /** Words of which each request must bring one, to show that it came through the edge; none: all may come. */
+  readonly origins: readonly string[];
 }
 
-/** What tests put in the place of the real thing. */
+/** What surrounds the house; tests put their own in the place of the real thing. */
 export interface Parts {
   readonly connection: StoreConnection;
   readonly mailer: Mailer;
   readonly games: GameShelf;
   readonly clock: () => Date;
-  readonly report: (fault: Fault) => void;
+  readonly report: House["report"];
+  readonly measure: House["measure"];
 }
 
 /** The house and its accounts. */
-export function createBackend(config: Config, parts: Partial<Parts> = {}): Backend {
+export function createBackend(config: Config, keys: Keys, parts: Partial<Parts> = {}): Backend {
   const clock = parts.clock ?? (() => new Date());
   const connection = parts.connection ?? {
     client: createClient(config.table),
     tableName: config.table.tableName,
   };
+  const { report, measure } = { ...terminalObserver, ...parts };
   const house: House = {
     store: connect({ ...connection, now: clock }),
     games: parts.games ?? Object.values(games),
@@ -38,35 +45,22 @@ export function createBackend(config: Config, parts: Partial<Parts> = {}): Backe
     chance: systemChance,
     mailer: parts.mailer ?? createMailer(config),
     emailOf: (userId) => accounts.emailOf(userId),
+    links: linkKeys(keys.link, clock),
     settings: {
       baseUrl: config.baseUrl,
-      linkSecret: config.linkSecret,
       graceSeconds: config.graceSeconds,
       standingDelaySeconds: config.standingDelaySeconds,
     },
-    report: parts.report ?? logFault,
+    report,
+    measure,
   };
   const accounts: Accounts = createAccounts({
     baseUrl: config.baseUrl,
-    secret: config.authSecret,
+    keys: sessionKeys(keys.auth, clock),
     isSecure: config.baseUrl.startsWith("https:"),
     connection,
     chance: house.chance,
     sendSignInLink: (link) => sendSignIn(house, link),
   });
-  return { house, accounts };
-}
-
-/** One JSON line per fault: what CloudWatch and a terminal can both read. */
-function logFault({ what, where, error }: Fault): void {
-  const cause = error instanceof Error ? { message: error.message, stack: error.stack } : error;
-  console.error(JSON.stringify({ level: "error", what, where, cause }));
-}
-
-let shared: Backend | undefined;
-
-/** The backend of this process, from its environment. @throws Error that says in one line what is missing */
-export function sharedBackend(): Backend {
-  shared ??= createBackend(readConfig(process.env));
-  return shared;
+  return { house, accounts, origins: originKeys(keys) };
 }

@@ -1,14 +1,16 @@
 /** The environment, read once. Everything that can be wrong with it is said in one line each. */
 import { type ClientSettings, settingsFrom } from "@consigliere/store/client";
 import * as z from "zod";
+import { type Keys, keySchema } from "./keys/keys.ts";
 
 const seconds = z.coerce.number().min(0);
 
 const environment = z.object({
   BASE_URL: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
-  AUTH_SECRET: z.string().min(32),
-  LINK_SECRET: z.string().min(32),
+  KEYS: z.string().transform(parsed).pipe(keySchema).optional(),
+  KEYS_SECRET: z.string().min(1).optional(),
   MAIL_FROM: z.string().min(3),
+  MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   NOTIFY_GRACE_SECONDS: seconds.default(120),
   STANDING_DELAY_SECONDS: z
@@ -26,13 +28,13 @@ export interface Config {
   readonly table: ClientSettings;
   /** The public origin. */
   readonly baseUrl: string;
-  /** Signs session cookies. */
-  readonly authSecret: string;
-  /** Signs links in mails. */
-  readonly linkSecret: string;
+  /** The keys themselves, or the id of the secret that holds them. */
+  readonly keys: Keys | { readonly secretId: string };
   readonly mailFrom: string;
   /** Absent: mail goes through SES. */
   readonly smtpUrl: string | null;
+  /** The SES configuration set that mail is sent under. */
+  readonly mailConfigurationSet: string | null;
   readonly graceSeconds: number;
   readonly standingDelaySeconds: { readonly min: number; readonly max: number };
 }
@@ -41,23 +43,33 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws Error with one line that names every variable at fault. */
 export function readConfig(env: Environment): Config {
-  const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+  const { data, error } = environment.safeParse(env);
+  const names = new Set(error?.issues.map((issue) => String(issue.path[0])));
+  const keys = data?.KEYS ?? (env["KEYS_SECRET"] ? { secretId: env["KEYS_SECRET"] } : undefined);
+  if (keys === undefined) names.add("KEYS");
+  if (data === undefined || keys === undefined) {
     const faults = [...names].map(
       (name) => `${name} is ${env[name] === undefined ? "missing" : "not usable"}`,
     );
     throw new Error(`Configuration: ${faults.join(", ")}.`);
   }
-  const { data } = parsed;
   return {
     table: settingsFrom(env),
     baseUrl: data.BASE_URL,
-    authSecret: data.AUTH_SECRET,
-    linkSecret: data.LINK_SECRET,
+    keys,
     mailFrom: data.MAIL_FROM,
     smtpUrl: data.SMTP_URL ?? null,
+    mailConfigurationSet: data.MAIL_CONFIGURATION_SET ?? null,
     graceSeconds: data.NOTIFY_GRACE_SECONDS,
     standingDelaySeconds: data.STANDING_DELAY_SECONDS,
   };
+}
+
+function parsed(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue("not JSON");
+    return z.NEVER;
+  }
 }

@@ -1,19 +1,38 @@
 import type { Mailer } from "@consigliere/service/house";
-import { createTransport, type Transporter } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { Config } from "./config.ts";
 
-/** Sends through SMTP where a server is named, else through SES. Made once per process. */
-export function createMailer({ smtpUrl, mailFrom, table }: Config): Mailer {
+type MailConfig = Pick<Config, "mailFrom" | "smtpUrl" | "mailConfigurationSet" | "table">;
+
+/** Sends through SMTP where a server is named, else through SES. What it takes is loaded with the first mail. */
+export function createMailer(
+  config: MailConfig,
+  traced: <Client extends object>(client: Client) => Client = (client) => client,
+): Mailer {
+  const { smtpUrl, mailFrom } = config;
   let transport: Promise<Transporter> | undefined;
   return {
     send: async ({ to, subject, html, text, headers }) => {
-      transport ??= smtpUrl === null ? sesTransport(table.region) : Promise.resolve(createTransport(smtpUrl));
+      transport ??= smtpUrl === null ? sesTransport(config, traced) : smtpTransport(smtpUrl);
       await (await transport).sendMail({ from: mailFrom, to, subject, html, text, headers });
     },
   };
 }
 
-async function sesTransport(region: string): Promise<Transporter> {
-  const { SESv2Client, SendEmailCommand } = await import("@aws-sdk/client-sesv2");
-  return createTransport({ SES: { sesClient: new SESv2Client({ region }), SendEmailCommand } });
+async function smtpTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
+  return createTransport(url);
+}
+
+async function sesTransport(
+  { table, mailConfigurationSet }: MailConfig,
+  traced: <Client extends object>(client: Client) => Client,
+): Promise<Transporter> {
+  const [{ createTransport }, { SESv2Client, SendEmailCommand }] = await Promise.all([
+    import("nodemailer"),
+    import("@aws-sdk/client-sesv2"),
+  ]);
+  const sesClient = traced(new SESv2Client({ region: table.region }));
+  const ses = mailConfigurationSet === null ? {} : { ConfigurationSetName: mailConfigurationSet };
+  return createTransport({ SES: { sesClient, SendEmailCommand } }, { ses });
 }

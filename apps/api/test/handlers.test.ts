@@ -1,22 +1,34 @@
 import type {} from "@consigliere/service/testing/server";
 import { freshTable } from "@consigliere/service/testing/table";
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import { beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { readConfig } from "../src/config.ts";
+import { newKeys } from "../src/keys/keys.ts";
+
+const keys = newKeys(new Date());
 
 const environment = {
   BASE_URL: "http://localhost:3000/",
-  AUTH_SECRET: "a".repeat(32),
-  LINK_SECRET: "l".repeat(32),
+  KEYS: JSON.stringify(keys),
   MAIL_FROM: "desk@house.test",
   SMTP_URL: "smtp://127.0.0.1:9",
 };
 
 describe("the configuration", () => {
   it("names everything that is missing or unusable in one line", () => {
-    const { LINK_SECRET: _, ...rest } = environment;
+    const { KEYS: _, ...rest } = environment;
     const read = () => readConfig({ ...rest, BASE_URL: "localhost" });
-    expect(read).toThrow("Configuration: BASE_URL is not usable, LINK_SECRET is missing.");
+    expect(read).toThrow("Configuration: BASE_URL is not usable, KEYS is missing.");
+  });
+
+  it.each(["{", "{}", JSON.stringify({ ...keys, link: [] })])("refuses %j for keys", (KEYS) => {
+    const read = () => readConfig({ ...environment, KEYS });
+    expect(read).toThrow("Configuration: KEYS is not usable.");
+  });
+
+  it("takes the name of a secret in the place of keys", () => {
+    const { KEYS: _, ...rest } = environment;
+    expect(readConfig({ ...rest, KEYS_SECRET: "house" }).keys).toEqual({ secretId: "house" });
   });
 
   it("has sensible defaults", () => {
@@ -28,13 +40,20 @@ describe("the configuration", () => {
   });
 });
 
+const context = {} as Context;
+
 function event(method: string, path: string, body?: unknown): APIGatewayProxyEventV2 {
   return {
     version: "2.0",
     routeKey: "$default",
     rawPath: path,
     rawQueryString: "",
-    headers: { host: "localhost:3000", "content-type": "application/json" },
+    headers: {
+      host: "localhost:3000",
+      "content-type": "application/json",
+      "x-origin-key": keys["origin1"],
+      "x-viewer-address": "192.0.2.7",
+    },
     requestContext: {
       domainName: "localhost",
       http: { method, path, protocol: "HTTP/1.1", sourceIp: "1.2.3.4", userAgent: "" },
@@ -59,7 +78,7 @@ describe("the functions", () => {
   it("answer requests as API Gateway hands them over, cookies included", async () => {
     const { handler } = await import("../src/handlers/http.ts");
     const call = async (e: APIGatewayProxyEventV2) =>
-      (await handler(e as never, {} as never)) as APIGatewayProxyStructuredResultV2;
+      (await handler(e as never, context)) as APIGatewayProxyStructuredResultV2;
     expect(await call(event("GET", "/healthz"))).toMatchObject({ statusCode: 200, body: '{"status":"ok"}' });
     const entered = await call(event("POST", "/api/session/guest", { name: "Gus", locale: "en" }));
     expect(entered.statusCode).toBe(201);
@@ -69,7 +88,7 @@ describe("the functions", () => {
   it("take an empty batch and an idle minute in their stride", async () => {
     const stream = await import("../src/handlers/stream.ts");
     const tick = await import("../src/handlers/tick.ts");
-    expect(await stream.handler({ Records: [] })).toEqual({ batchItemFailures: [] });
-    await expect(tick.handler()).resolves.toBeUndefined();
+    expect(await stream.handler({ Records: [] }, context)).toEqual({ batchItemFailures: [] });
+    await expect(tick.handler({}, context)).resolves.toBeUndefined();
   });
 });

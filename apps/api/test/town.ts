@@ -7,12 +7,20 @@ import type { GameShelf } from "@consigliere/service/house";
 import { type Drive, driveOf, faultList, TestClock, TestMailer } from "@consigliere/service/testing/house";
 import type {} from "@consigliere/service/testing/server";
 import { freshTable } from "@consigliere/service/testing/table";
+import type { Hono } from "hono";
 import { inject } from "vitest";
 import { createApp } from "../src/app.ts";
 import { type Backend, createBackend } from "../src/backend.ts";
 import { readConfig } from "../src/config.ts";
+import { type Keys, newKeys } from "../src/keys/keys.ts";
 
 export const ORIGIN = "https://house.test";
+
+/** The house of the test stands open: what proves the edge has tests of its own. */
+export function keysWithoutEdge(now: Date): Keys {
+  const { auth, link, push } = newKeys(now);
+  return { auth, link, push };
+}
 
 export interface Browser extends Client {
   /** A raw request with this browser's cookies. */
@@ -21,7 +29,11 @@ export interface Browser extends Client {
 }
 
 export interface Town extends Drive {
+  /** The first backend; see `takeKeys`. */
   readonly backend: Backend;
+  readonly keys: Keys;
+  /** From now on requests are answered by a process with other keys. */
+  takeKeys(keys: Keys): void;
   readonly clock: TestClock;
   readonly mailer: TestMailer;
   readonly faults: ReturnType<typeof faultList>["faults"];
@@ -38,15 +50,16 @@ export async function openTown(parts: { games?: GameShelf } = {}): Promise<Town>
   const clock = new TestClock();
   const mailer = new TestMailer();
   const { faults, report } = faultList();
+  const keys = keysWithoutEdge(clock.now());
   const config = readConfig({
     BASE_URL: ORIGIN,
-    AUTH_SECRET: "a".repeat(32),
-    LINK_SECRET: "l".repeat(32),
+    KEYS: JSON.stringify(keys),
     MAIL_FROM: "desk@house.test",
     TABLE_NAME: connection.tableName,
   });
-  const backend = createBackend(config, { ...parts, connection, mailer, clock: clock.now, report });
-  const app = createApp(backend);
+  const all = { ...parts, connection, mailer, clock: clock.now, report };
+  const backend = createBackend(config, keys, all);
+  let app: Hono = createApp(backend);
   const drive = await driveOf(backend.house, clock, { tableName: connection.tableName, endpoint });
 
   const browser = (locale = "en"): Browser => {
@@ -77,6 +90,10 @@ export async function openTown(parts: { games?: GameShelf } = {}): Promise<Town>
   return {
     ...drive,
     backend,
+    keys,
+    takeKeys: (taken) => {
+      app = createApp(createBackend(config, taken, all));
+    },
     clock,
     mailer,
     faults,

@@ -1,15 +1,18 @@
-import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type Keys, keySchema, newKeys } from "@consigliere/api/keys";
 
-/** Secrets that are made at the first start and kept: sessions and links stay valid. */
-interface Secrets {
+const KEYS_FILE = "keys.json";
+
+/** What `secrets.json` of earlier versions holds. */
+interface EarlierSecrets {
   readonly authSecret: string;
   readonly linkSecret: string;
 }
 
 export interface DataFolder {
-  readonly secrets: Secrets;
+  /** Made at the first start and kept: sessions and links stay valid. */
+  readonly keys: Keys;
   /** Lets another stack use the folder. */
   release(): Promise<void>;
 }
@@ -20,7 +23,7 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
   const lock = join(folder, "running.pid");
   await takeLock(lock);
   return {
-    secrets: await readSecrets(join(folder, "secrets.json")),
+    keys: (await storedKeys(folder)) ?? (await makeKeys(folder)),
     release: () => rm(lock, { force: true }),
   };
 }
@@ -48,17 +51,37 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function readSecrets(file: string): Promise<Secrets> {
-  try {
-    return JSON.parse(await readFile(file, "utf8")) as Secrets;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    const secrets = { authSecret: newSecret(), linkSecret: newSecret() };
-    await writeFile(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
-    return secrets;
-  }
+async function storedKeys(folder: string): Promise<Keys | null> {
+  const document = await readJson(join(folder, KEYS_FILE));
+  if (document === null) return null;
+  const { data } = keySchema.safeParse(document);
+  if (data === undefined) throw new Error(`${join(folder, KEYS_FILE)} does not hold keys.`);
+  return data;
 }
 
-function newSecret(): string {
-  return randomBytes(32).toString("base64url");
+/** Makes keys, with the secrets of a folder from before there were keys at the end of their rings. */
+async function makeKeys(folder: string): Promise<Keys> {
+  const made = newKeys(new Date());
+  const old = (await readJson(join(folder, "secrets.json"))) as EarlierSecrets | null;
+  const since = new Date(0).toISOString();
+  const keys =
+    old === null
+      ? made
+      : {
+          ...made,
+          auth: [...made.auth, { value: old.authSecret, from: since }],
+          link: [...made.link, { value: old.linkSecret, from: since }],
+        };
+  await writeFile(join(folder, KEYS_FILE), JSON.stringify(keys, null, 2), { mode: 0o600 });
+  await rm(join(folder, "secrets.json"), { force: true });
+  return keys;
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, "utf8"));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
 }

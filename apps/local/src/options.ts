@@ -21,7 +21,7 @@ export interface LocalOptions {
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Variables that a function takes from the surroundings when they are set. */
-const passedOn = ["NOTIFY_GRACE_SECONDS", "STANDING_DELAY_SECONDS", "MAIL_FROM", "LOG_LEVEL"];
+const passedOn = ["NOTIFY_GRACE_SECONDS", "STANDING_DELAY_SECONDS", "MAIL_FROM"];
 
 /** Reads HOST, PORT, INBOX_PORT, CONSIGLIERE_DATA, BASE_URL and TICK_SECONDS, with defaults. */
 export function optionsFrom(env: NodeJS.ProcessEnv, args: readonly string[]): LocalOptions {

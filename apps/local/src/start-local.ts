@@ -1,10 +1,11 @@
 import { join } from "node:path";
-import { type FunctionName, functions } from "@consigliere/api/functions";
+import { functions } from "@consigliere/api/functions";
+import { originKeys } from "@consigliere/api/keys";
 import { createBaseClient } from "@consigliere/store/client";
 import { startEmbedded } from "@consigliere/store/embedded";
 import { ensureTable } from "@consigliere/store/table";
 import { openDataFolder } from "./data-folder.ts";
-import { type Bundles, buildBundles, watchBundles } from "./functions/bundles.ts";
+import { type Bundles, buildBundles, type LocalFunction, watchBundles } from "./functions/bundles.ts";
 import { createSandbox, type Sandbox } from "./functions/sandbox.ts";
 import { startWebServer } from "./http/server.ts";
 import { startInbox } from "./inbox/inbox.ts";
@@ -60,15 +61,14 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
     TABLE_NAME: tableName,
     DYNAMODB_ENDPOINT: database.endpoint,
     BASE_URL: url,
-    AUTH_SECRET: folder.secrets.authSecret,
-    LINK_SECRET: folder.secrets.linkSecret,
+    KEYS: JSON.stringify(folder.keys),
     SMTP_URL: inbox.smtpUrl,
     MAIL_FROM: options.functionEnv["MAIL_FROM"] ?? "Consigliere <consigliere@localhost.localdomain>",
   });
   built.onChange((name) => sandboxes[name].reload());
   stops.push(() => Promise.all(Object.values(sandboxes).map((sandbox) => sandbox.stop())));
 
-  const invoke = (name: FunctionName) => (event: unknown) => sandboxes[name].invoke(event);
+  const invoke = (name: LocalFunction) => (event: unknown) => sandboxes[name].invoke(event);
   const pump = await startPump({
     endpoint: database.endpoint,
     region,
@@ -77,7 +77,7 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
     invoke: invoke("stream"),
   });
   stops.push(pump.stop);
-  const invokeAndLook = (name: FunctionName) => async (event: unknown) => {
+  const invokeAndLook = (name: LocalFunction) => async (event: unknown) => {
     try {
       return await sandboxes[name].invoke(event);
     } finally {
@@ -85,7 +85,11 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
     }
   };
   stops.push(startTicking(options.tickSeconds, invokeAndLook("tick")).stop, server.stop);
-  server.open({ invokeApi: invokeAndLook("http"), site: serveSite(options.siteDir) });
+  server.open({
+    invokeApi: invokeAndLook("http"),
+    site: serveSite(options.siteDir),
+    originKey: originKeys(folder.keys).at(-1) ?? "",
+  });
   return { url, inboxUrl: inbox.url };
 }
 
@@ -99,7 +103,7 @@ async function startDatabase(dataFile: string, stops: Stop[]): Promise<{ endpoin
 }
 
 async function bundle(folder: string, watch: boolean) {
-  let tell: (name: FunctionName) => void = () => {};
+  let tell: (name: LocalFunction) => void = () => {};
   const onChange = (listener: typeof tell) => {
     tell = listener;
   };
@@ -107,8 +111,8 @@ async function bundle(folder: string, watch: boolean) {
   return { ...(await watchBundles(folder, (name) => tell(name))), onChange };
 }
 
-function createSandboxes(bundles: Bundles, env: Record<string, string>): Record<FunctionName, Sandbox> {
-  const sandbox = (name: FunctionName) =>
+function createSandboxes(bundles: Bundles, env: Record<string, string>): Record<LocalFunction, Sandbox> {
+  const sandbox = (name: LocalFunction) =>
     createSandbox({ name, bundle: bundles[name], timeoutSeconds: functions[name].timeoutSeconds, env });
   return { http: sandbox("http"), stream: sandbox("stream"), tick: sandbox("tick") };
 }

@@ -36,11 +36,35 @@ export interface Fault {
   readonly error?: unknown;
 }
 
+/** What is counted and timed, for alarms and figures. */
+export type Measure =
+  /** Something was reported; counted where it is. */
+  | "Fault"
+  | "MailSent"
+  /** A mail was given up. */
+  | "MailDead"
+  | "AnswerEntered"
+  /** Seconds: how late the oldest work of a tick was. */
+  | "DueLagSeconds"
+  /** An address was given up, because mail to it bounces or is unwanted. */
+  | "AddressLost";
+
+/** The house's secret words. They change from time to time; what was signed before stays good for its time. */
+export interface LinkKeys {
+  /** A signature that only the house can give. */
+  sign(text: string): string;
+  /** Whether the house signed the text, today or before. */
+  verifies(text: string, signature: string): boolean;
+  /**
+   * A number from 0 to 1 that nobody else can foretell: always the same for the same text and time, whatever
+   * words the house takes later.
+   */
+  draw(text: string, at: Date): number;
+}
+
 export interface HouseSettings {
   /** The public origin, without a slash at its end. */
   readonly baseUrl: string;
-  /** Signs the links in mails and spreads automatic answers. */
-  readonly linkSecret: string;
   /** How long a notice waits for the player to act first. */
   readonly graceSeconds: number;
   /** Automatic answers are entered after a delay that is spread evenly between these. */
@@ -55,6 +79,10 @@ export interface House {
   readonly mailer: Mailer;
   /** The proven email address of a user; null for guests and for users who are gone. */
   readonly emailOf: (userId: string) => Promise<string | null>;
+  /** Sign the links in mails and spread automatic answers. */
+  readonly links: LinkKeys;
   readonly settings: HouseSettings;
   readonly report: (fault: Fault) => void;
+  /** Counts one, or notes a value. */
+  readonly measure: (name: Measure, value?: number) => void;
 }

@@ -1,11 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import type { Profile } from "@consigliere/store/profiles";
 import { connect } from "@consigliere/store/store";
 import { inject } from "vitest";
 import { ensureProfile } from "../src/account/profile.ts";
 import { systemChance } from "../src/chance.ts";
 import { tick } from "../src/due/tick.ts";
-import type { Fault, GameShelf, House, Mail, Mailer } from "../src/house.ts";
+import type { Fault, GameShelf, House, LinkKeys, Mail, Mailer, Measure } from "../src/house.ts";
 import { projectBatch } from "../src/project/project-match.ts";
 import { pennies } from "./pennies.ts";
 import { openStream } from "./stream.ts";
@@ -85,12 +85,30 @@ export function faultList(): { readonly faults: Fault[]; readonly report: (fault
   return { faults, report };
 }
 
+/** Notes measures as they come, such as `["MailSent", 1]`. */
+export function measureList(): {
+  readonly measured: [Measure, number][];
+  readonly measure: House["measure"];
+} {
+  const measured: [Measure, number][] = [];
+  return { measured, measure: (name, value = 1) => void measured.push([name, value]) };
+}
+
+const hmac = (text: string) => createHmac("sha256", "the only key of a test").update(text).digest();
+
+const oneKey: LinkKeys = {
+  sign: (text) => hmac(text).toString("base64url"),
+  verifies: (text, signature) => signature === hmac(text).toString("base64url"),
+  draw: (text) => hmac(text).readUInt32BE(0) / 0x1_0000_0000,
+};
+
 export interface TestHouse extends Drive {
   readonly tableName: string;
   readonly house: House;
   readonly clock: TestClock;
   readonly mailer: TestMailer;
   readonly faults: Fault[];
+  readonly measured: ReturnType<typeof measureList>["measured"];
   /** A person with a profile, and with an address unless it is null. */
   person(name: string, email?: string | null): Promise<Profile>;
 }
@@ -102,6 +120,7 @@ export async function openHouse(games: GameShelf = [pennies()]): Promise<TestHou
   const clock = new TestClock();
   const mailer = new TestMailer();
   const { faults, report } = faultList();
+  const { measured, measure } = measureList();
   const emails = new Map<string, string>();
   const house: House = {
     store: connect({ ...connection, now: clock.now }),
@@ -110,13 +129,14 @@ export async function openHouse(games: GameShelf = [pennies()]): Promise<TestHou
     chance: systemChance,
     mailer,
     emailOf: async (userId) => emails.get(userId) ?? null,
+    links: oneKey,
     settings: {
       baseUrl: "https://house.test",
-      linkSecret: "l".repeat(32),
       graceSeconds: 120,
       standingDelaySeconds: { min: 20, max: 90 },
     },
     report,
+    measure,
   };
   return {
     ...(await driveOf(house, clock, { tableName: connection.tableName, endpoint })),
@@ -125,6 +145,7 @@ export async function openHouse(games: GameShelf = [pennies()]): Promise<TestHou
     clock,
     mailer,
     faults,
+    measured,
     person: async (name, email = `${name.toLowerCase()}@mob.test`) => {
       const userId = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}`;
       if (email !== null) emails.set(userId, email);

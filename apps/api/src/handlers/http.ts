@@ -1,6 +1,9 @@
-import { handle } from "hono/aws-lambda";
+import { handle, type LambdaEvent } from "hono/aws-lambda";
 import { createApp } from "../app.ts";
-import { sharedBackend } from "../backend.ts";
+import { handlerOf } from "../process.ts";
 
 /** Answers requests of the HTTP API. */
-export const handler = handle(createApp(sharedBackend()));
+export const handler = await handlerOf((backend) => {
+  const answer = handle(createApp(backend));
+  return (event: LambdaEvent) => answer(event);
+});

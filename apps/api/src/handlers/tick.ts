@@ -1,9 +1,9 @@
 import { tick } from "@consigliere/service/due/tick";
-import { sharedBackend } from "../backend.ts";
-
-const { house } = sharedBackend();
+import { handlerOf } from "../process.ts";
 
 /** Does what is due; called every minute. */
-export async function handler(): Promise<void> {
-  await tick(house);
-}
+export const handler = await handlerOf(
+  ({ house }) =>
+    (_event: unknown) =>
+      tick(house),
+);

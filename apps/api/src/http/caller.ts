@@ -1,12 +1,24 @@
+import { Refusal } from "@consigliere/service/refusal";
 import type { Context } from "hono";
+import { isAmong } from "../keys/ring-ports.ts";
 
 interface LambdaBindings {
   readonly requestContext?: { readonly http?: { readonly sourceIp?: string } };
 }
 
-/** The address that a request comes from, as the last machine that we trust saw it. */
-export function callerOf(c: Context): string {
-  const behindCdn = c.req.header("cloudfront-viewer-address")?.replace(/:\d+$/, "");
+/**
+ * Refuses requests that did not come through the edge, which alone knows the words: its limits and what it
+ * says about callers must not be gone round.
+ * @throws Refusal `request/wrong-address`
+ */
+export function checkEdge(c: Context, origins: readonly string[]): void {
+  if (origins.length === 0 || isAmong(c.req.header("x-origin-key") ?? "", origins)) return;
+  throw new Refusal("request/wrong-address");
+}
+
+/** The address that a request comes from, as the edge saw it; anyone's word for it counts only behind the edge. */
+export function callerOf(c: Context, origins: readonly string[]): string {
+  const seenByEdge = origins.length === 0 ? undefined : c.req.header("x-viewer-address");
   const bindings = (c.env ?? {}) as LambdaBindings;
-  return behindCdn ?? bindings.requestContext?.http?.sourceIp ?? "unknown";
+  return seenByEdge ?? bindings.requestContext?.http?.sourceIp ?? "unknown";
 }

@@ -60,7 +60,7 @@ async function callFrom<E extends Endpoint>(
   endpoint: E,
   cookies: string[],
 ): Promise<Call<E>> {
-  const { house, accounts } = backend;
+  const { house, accounts, origins } = backend;
   const headers = c.req.raw.headers;
   const locale = localeFrom(c.req.header("accept-language"));
   let found: Promise<Person | null> | undefined;
@@ -83,7 +83,7 @@ async function callFrom<E extends Endpoint>(
     >,
     locale,
     headers,
-    caller: callerOf(c),
+    caller: callerOf(c, origins),
     who,
     whoIfAny,
     profile: async () => profileOf(house, await who(), locale),

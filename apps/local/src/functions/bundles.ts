@@ -1,27 +1,32 @@
 import { join } from "node:path";
 import { bundleOptions } from "@consigliere/api/bundle";
-import { type FunctionName, functionNames } from "@consigliere/api/functions";
+import type { FunctionName } from "@consigliere/api/functions";
 import { build, context } from "esbuild";
 
+/** The functions that run here; the others answer to SES and CloudFormation, which are not. */
+const localNames = ["http", "stream", "tick"] as const satisfies readonly FunctionName[];
+
+export type LocalFunction = (typeof localNames)[number];
+
 /** Where the handlers of the functions lie, ready to be run. */
-export type Bundles = Readonly<Record<FunctionName, string>>;
+export type Bundles = Readonly<Record<LocalFunction, string>>;
 
 const bundleFiles = (folder: string) =>
-  Object.fromEntries(functionNames.map((name) => [name, join(folder, name, "index.mjs")])) as Bundles;
+  Object.fromEntries(localNames.map((name) => [name, join(folder, name, "index.mjs")])) as Bundles;
 
-/** Bundles every function into the folder, as it is done for Lambda. */
+/** Bundles the functions into the folder, as it is done for Lambda. */
 export async function buildBundles(folder: string): Promise<Bundles> {
-  await Promise.all(functionNames.map((name) => build(bundleOptions(name, folder))));
+  await Promise.all(localNames.map((name) => build(bundleOptions(name, folder))));
   return bundleFiles(folder);
 }
 
 /** As `buildBundles`, and again after every change to a source; `changed` is told which function is new. */
 export async function watchBundles(
   folder: string,
-  changed: (name: FunctionName) => void,
+  changed: (name: LocalFunction) => void,
 ): Promise<{ bundles: Bundles; stop(): Promise<void> }> {
   const contexts = await Promise.all(
-    functionNames.map(async (name) => {
+    localNames.map(async (name) => {
       let first = true;
       const watcher = await context({
         ...bundleOptions(name, folder),

@@ -7,12 +7,20 @@ const apiDomain = "api.execute.internal";
 /** What API Gateway hands on as text; everything else arrives as base64. */
 const textTypes = /^(text\/|application\/(json|.*\+json|javascript|xml|.*\+xml))/;
 
+/** What CloudFront adds to a request. */
+export interface Edge {
+  /** The address of the machine that asks. */
+  readonly viewer: string;
+  /** Proves to the function that the request came through the edge. */
+  readonly originKey: string;
+}
+
 /** Writes a request as the event of an API Gateway HTTP API (payload format 2.0) behind CloudFront. */
-export async function eventFrom(request: Request, sourceIp: string): Promise<APIGatewayProxyEventV2> {
+export async function eventFrom(request: Request, edge: Edge): Promise<APIGatewayProxyEventV2> {
   const url = new URL(request.url);
   const path = decoded(url.pathname);
   const now = new Date();
-  const headers = headersFrom(request, url, sourceIp);
+  const headers = headersFrom(request, url, edge);
   const query = queryFrom(url);
   const cookies = request.headers.get("cookie")?.split(/;\s*/).filter(Boolean);
   return {
@@ -32,7 +40,7 @@ export async function eventFrom(request: Request, sourceIp: string): Promise<API
         method: request.method,
         path,
         protocol: "HTTP/1.1",
-        sourceIp,
+        sourceIp: edge.viewer,
         userAgent: headers["user-agent"] ?? "",
       },
       requestId: randomUUID(),
@@ -53,13 +61,14 @@ function decoded(path: string): string {
   }
 }
 
-function headersFrom(request: Request, url: URL, sourceIp: string): Record<string, string> {
+function headersFrom(request: Request, url: URL, { viewer, originKey }: Edge): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, value] of request.headers) if (name !== "cookie") headers[name] = value;
   headers["host"] = apiDomain;
-  headers["x-forwarded-for"] = sourceIp;
+  headers["x-forwarded-for"] = viewer;
   headers["x-forwarded-proto"] = url.protocol.slice(0, -1);
-  headers["cloudfront-viewer-address"] = `${sourceIp}:0`;
+  headers["x-viewer-address"] = viewer;
+  headers["x-origin-key"] = originKey;
   return headers;
 }
 

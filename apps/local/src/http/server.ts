@@ -15,6 +15,8 @@ interface Origins {
   /** Calls the http function. */
   readonly invokeApi: (event: unknown) => Promise<unknown>;
   readonly site: (request: Request) => Promise<Response>;
+  /** Proves to the function that a request came through here. */
+  readonly originKey: string;
 }
 
 export interface WebServer {
@@ -52,7 +54,8 @@ async function answer(request: Request, incoming: IncomingMessage, origins: Orig
     return Response.json({ message: "Request Too Long" }, { status: 413 });
   }
   try {
-    const event = await eventFrom(request, incoming.socket.remoteAddress ?? "127.0.0.1");
+    const viewer = incoming.socket.remoteAddress ?? "127.0.0.1";
+    const event = await eventFrom(request, { viewer, originKey: origins.originKey });
     return responseFrom(await origins.invokeApi(event));
   } catch (error) {
     console.error(error);

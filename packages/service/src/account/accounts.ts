@@ -8,6 +8,7 @@ import { magicLink } from "better-auth/plugins/magic-link";
 import type { Chance } from "../house.ts";
 import { type Confirmed, guests } from "./guests.ts";
 import type { Person } from "./person.ts";
+import { type SessionKeys, withCookieSignedBy } from "./session-cookie.ts";
 
 const SESSION_DAYS = 90;
 const SIGN_IN_MINUTES = 20;
@@ -17,8 +18,8 @@ const CONFIRMATION_PREFIX = "confirm.";
 
 export interface AccountSettings {
   readonly baseUrl: string;
-  /** Signs cookies. */
-  readonly secret: string;
+  /** Sign cookies. */
+  readonly keys: SessionKeys;
   /** Cookies only over https. */
   readonly isSecure: boolean;
   readonly connection: StoreConnection;
@@ -44,11 +45,25 @@ export type Accounts = ReturnType<typeof createAccounts>;
 
 /** The accounts of the house at `settings.baseUrl`. */
 export function createAccounts(settings: AccountSettings) {
-  const auth = authOf(settings);
-  const users = async () => (await auth.$context).internalAdapter;
+  const { keys } = settings;
+  let made: { readonly secret: string; readonly auth: Auth } | undefined;
+  /** Better Auth with today's key. */
+  const today = () => {
+    const secret = keys.signing();
+    if (made?.secret !== secret) made = { secret, auth: authOf(settings, secret) };
+    return made;
+  };
+  const users = async () => (await today().auth.$context).internalAdapter;
+  /** Better Auth, and the headers with their session as it can read it. */
+  const reading = async (headers: Headers) => {
+    const { auth, secret } = today();
+    const { name } = (await auth.$context).authCookies.sessionToken;
+    return { auth, headers: withCookieSignedBy(secret, headers, name, keys.all) };
+  };
   return {
     /** Whose session the request carries; null when none. */
-    async whoIs(headers: Headers): Promise<Person | null> {
+    async whoIs(given: Headers): Promise<Person | null> {
+      const { auth, headers } = await reading(given);
       const found = await auth.api.getSession({ headers });
       return found === null ? null : { userId: found.user.id, email: emailOf(found.user) };
     },
@@ -58,39 +73,50 @@ export function createAccounts(settings: AccountSettings) {
       return user === null ? null : emailOf(user);
     },
 
+    /** Whose address this is, proven or not; null when nobody's. */
+    async idOf(email: string): Promise<string | null> {
+      const found = await (await users()).findUserByEmail(email);
+      return found?.user.id ?? null;
+    },
+
     async enterAsGuest(name: string): Promise<WithCookies<string>> {
       const body = { name, id: settings.chance.hex(12) };
-      const response = await auth.api.enterAsGuest({ body, asResponse: true });
+      const response = await today().auth.api.enterAsGuest({ body, asResponse: true });
       const { userId } = (await response.json()) as { userId: string };
       return { result: userId, cookies: response.headers.getSetCookie() };
     },
 
     async requestSignIn({ email, locale, next }: Omit<SignInLink, "token">, headers: Headers): Promise<void> {
-      await auth.api.signInMagicLink({ body: { email, metadata: { locale, next } }, headers });
+      await today().auth.api.signInMagicLink({ body: { email, metadata: { locale, next } }, headers });
     },
 
     /** A token for {@link useToken} that gives `email` to a guest. */
     async requestConfirmation(userId: string, email: string): Promise<string> {
       const token = `${CONFIRMATION_PREFIX}${settings.chance.hex(24)}`;
-      await auth.api.requestConfirmation({ body: { userId, email: email.toLowerCase(), token } });
+      await today().auth.api.requestConfirmation({ body: { userId, email: email.toLowerCase(), token } });
       return token;
     },
 
     /** Uses a sign-in or confirmation token, once. */
     async useToken(token: string, headers: Headers): Promise<WithCookies<Confirmed>> {
       if (token.startsWith(CONFIRMATION_PREFIX)) {
-        const response = await auth.api.confirmEmail({ body: { token }, asResponse: true });
+        const response = await today().auth.api.confirmEmail({ body: { token }, asResponse: true });
         const result = (await response.json()) as Confirmed;
         return { result, cookies: response.headers.getSetCookie() };
       }
-      const response = await auth.api.magicLinkVerify({ query: { token }, headers, asResponse: true });
+      const response = await today().auth.api.magicLinkVerify({
+        query: { token },
+        headers,
+        asResponse: true,
+      });
       if (!response.ok) return { result: { kind: "expired" }, cookies: [] };
       const { user } = (await response.json()) as { user: { id: string } };
       return { result: { kind: "kept", userId: user.id }, cookies: response.headers.getSetCookie() };
     },
 
     /** Ends the request's session; returns the cookies that say so. */
-    async signOut(headers: Headers): Promise<readonly string[]> {
+    async signOut(given: Headers): Promise<readonly string[]> {
+      const { auth, headers } = await reading(given);
       const response = await auth.api.signOut({ headers, asResponse: true });
       return response.headers.getSetCookie();
     },
@@ -104,7 +130,9 @@ export function createAccounts(settings: AccountSettings) {
   };
 }
 
-function authOf({ baseUrl, secret, isSecure, connection, sendSignInLink }: AccountSettings) {
+type Auth = ReturnType<typeof authOf>;
+
+function authOf({ baseUrl, isSecure, connection, sendSignInLink }: AccountSettings, secret: string) {
   return betterAuth({
     appName: "Consigliere",
     baseURL: baseUrl,
@@ -115,8 +143,11 @@ function authOf({ baseUrl, secret, isSecure, connection, sendSignInLink }: Accou
     telemetry: { enabled: false },
     session: { expiresIn: SESSION_DAYS * 86_400, updateAge: 86_400 },
     verification: { disableCleanup: true },
-    rateLimit: { enabled: isSecure, storage: "database" },
+    // Its routes are not offered: the house's own endpoints count their callers.
+    rateLimit: { enabled: false },
     advanced: {
+      // Sessions need not know where they were opened.
+      ipAddress: { disableIpTracking: true },
       cookiePrefix: "consigliere",
       useSecureCookies: isSecure,
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax" },

@@ -1,5 +1,4 @@
 /** What is to be done at a time because of the decisions that a match waits for. */
-import { createHmac } from "node:crypto";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
 import type { AwaitedDecision, Standing } from "../play/record.ts";
@@ -39,16 +38,19 @@ async function planDecision(
 /**
  * When an answer given in advance is entered: spread evenly over the house's delay, so that its speed tells
  * nothing, and always the same for the same decision, so that planning twice does not draw twice.
+ *
+ * The draw is secret, else everybody could compute which answers came from standing orders. It is made with
+ * the key that signed when the decision arose, not with today's: planning again after the key has changed
+ * finds the same time, for as long as the key is known (30 days after its successor's beginning). The match's
+ * own secret would not do, because it is published when the match is over.
  */
 function standingAnswerTime(
-  { settings }: House,
+  { links, settings }: House,
   matchId: string,
   { promptId, seat, since }: AwaitedDecision,
 ): string {
   const { min, max } = settings.standingDelaySeconds;
-  const drawn = createHmac("sha256", settings.linkSecret)
-    .update(`delay ${matchId} ${promptId} ${seat} ${since}`)
-    .digest();
-  const seconds = min + (drawn.readUInt32BE(0) / 0x1_0000_0000) * (max - min);
+  const drawn = links.draw(`delay ${matchId} ${promptId} ${seat} ${since}`, new Date(since));
+  const seconds = min + drawn * (max - min);
   return new Date(Date.parse(since) + seconds * 1000).toISOString();
 }

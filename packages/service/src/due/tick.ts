@@ -16,10 +16,17 @@ const RETRY_MINUTES = [1, 2, 5, 15, 60];
 export async function tick(house: House): Promise<void> {
   for (let done = 0; done < MOST_WORK; done += AT_A_TIME) {
     const claims = await house.store.due.takeDue(house.clock(), AT_A_TIME);
+    if (done === 0) house.measure("DueLagSeconds", lagOf(house, claims));
     await Promise.all(claims.map((claim) => doWork(house, claim)));
     if (claims.length < AT_A_TIME) break;
   }
   await sendOutbox(house);
+}
+
+/** Seconds that the oldest work was due; 0 when none was. */
+function lagOf({ clock }: House, claims: readonly ClaimedWork[]): number {
+  const now = clock().getTime();
+  return Math.max(0, ...claims.map(({ at }) => (now - Date.parse(at)) / 1000));
 }
 
 async function doWork(house: House, claim: ClaimedWork): Promise<void> {

@@ -1,5 +1,7 @@
 import type { ClaimedMessage } from "@consigliere/store/outbox";
+import { isAddressLost } from "../account/proven-address.ts";
 import type { House } from "../house.ts";
+import { TELEGRAM } from "./kinds.ts";
 
 const AT_A_TIME = 10;
 const MOST_MAILS = 200;
@@ -16,13 +18,22 @@ export async function sendOutbox(house: House): Promise<void> {
   }
 }
 
+/** Why a telegram is dropped that was queued before its address was lost. */
+const ADDRESS_LOST = "address-lost";
+
 async function send(house: House, claim: ClaimedMessage): Promise<void> {
+  // Sign-in links are sent all the same: their reader has asked for them, and proves the address with them.
+  if (claim.kind === TELEGRAM && (await isAddressLost(house, claim.to))) {
+    await house.store.outbox.markDropped(claim, ADDRESS_LOST);
+    return;
+  }
   try {
     await house.mailer.send(claim);
   } catch (error) {
     await putBack(house, claim, error);
     return;
   }
+  house.measure("MailSent");
   await house.store.outbox.markSent(claim);
 }
 
@@ -30,6 +41,7 @@ async function putBack(house: House, claim: ClaimedMessage, error: unknown): Pro
   const minutes = RETRY_MINUTES[claim.attempts - 1];
   const reason = error instanceof Error ? error.message : String(error);
   if (minutes === undefined) {
+    house.measure("MailDead");
     house.report({
       what: "a mail was given up",
       where: { kind: claim.kind, dedupeKey: claim.dedupeKey },

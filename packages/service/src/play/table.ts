@@ -122,6 +122,7 @@ export async function enter(
     const source = { matchId: meta.id, seq: newest.seq + 1, at: now, randomAt: newest.randomAt, standing };
     const record = recordOf(entry, applied, run, source);
     if (await isAppended(house, record)) {
+      if (entry.input.kind === "answer") house.measure("AnswerEntered");
       const tail = record.snapshot === undefined ? [...current.tail, record] : [record];
       return { ...current, tail, standing };
     }
@@ -167,9 +168,12 @@ function guarded<T>(house: House, meta: MatchMeta, act: () => T): T {
   }
 }
 
-/** Faults of rules are reported with all that is needed to repeat them; refusals pass. */
+/**
+ * Faults of rules are reported; refusals pass. The report says where to look and no more: what is needed to
+ * repeat the fault names cards, and is in the match's records.
+ */
 function broken(house: House, meta: MatchMeta, error: unknown): unknown {
   if (!(error instanceof RulesError)) return error;
-  house.report({ what: error.code, where: { matchId: meta.id, detail: error.detail }, error });
+  house.report({ what: error.code, where: { matchId: meta.id }, error });
   return new Refusal("server/rules-broken", { cause: error });
 }

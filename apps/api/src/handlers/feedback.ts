@@ -1,0 +1,12 @@
+import { takeFeedback } from "@consigliere/service/mail/feedback";
+import type { SNSEvent } from "aws-lambda";
+import { keylessHandlerOf } from "../process.ts";
+
+/** Hears from SES, through SNS, which mails bounced or were unwanted. */
+export const handler = await keylessHandlerOf(
+  (archive) => (event: SNSEvent) =>
+    takeFeedback(
+      archive,
+      event.Records.map(({ Sns }) => Sns.Message),
+    ),
+);

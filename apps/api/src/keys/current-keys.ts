@@ -1,0 +1,67 @@
+import type { SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
+import type { Fault } from "@consigliere/service/house";
+import type { Config } from "../config.ts";
+import { type Keys, keySchema } from "./keys.ts";
+
+/** Seconds for which a process does without looking; a rotation gives three times as much notice. */
+const FRESH_SECONDS = 300;
+/** Seconds until the next look when the secret could not be read. */
+const RETRY_SECONDS = 30;
+
+/** What it takes to read a secret. */
+export interface SecretReading {
+  readonly client: () => Promise<SecretsManagerClient>;
+  readonly report: (fault: Fault) => void;
+}
+
+/**
+ * The keys as they are now: the same object for as long as nothing in them has changed. When the secret cannot
+ * be read a second time, what was read before stays good, and the failure is reported.
+ * @throws Error when there are no keys yet and none can be read
+ */
+export function currentKeys({ keys }: Pick<Config, "keys">, reading: SecretReading): () => Promise<Keys> {
+  return "secretId" in keys ? keysOfSecret(keys.secretId, reading) : () => Promise.resolve(keys);
+}
+
+function keysOfSecret(secretId: string, { client, report }: SecretReading): () => Promise<Keys> {
+  const read = secretReader(secretId, client);
+  let known: { readonly text: string; readonly keys: Keys } | undefined;
+  let quietUntil = 0;
+  return async () => {
+    if (known !== undefined && Date.now() < quietUntil) return known.keys;
+    try {
+      const text = await read();
+      if (known?.text !== text) known = { text, keys: keysIn(text) };
+    } catch (error) {
+      if (known === undefined) throw error;
+      quietUntil = Date.now() + RETRY_SECONDS * 1000;
+      report({ what: "the keys could not be read again", where: {}, error });
+    }
+    return known.keys;
+  };
+}
+
+function secretReader(secretId: string, client: SecretReading["client"]): () => Promise<string> {
+  const provider = import("@aws-lambda-powertools/parameters/secrets").then(
+    async ({ SecretsProvider }) => new SecretsProvider({ awsSdkV3Client: await client() }),
+  );
+  return async () => {
+    const secret = await (await provider).get(secretId, { maxAge: FRESH_SECONDS });
+    if (typeof secret !== "string") throw new Error("The secret with the keys is empty.");
+    return secret;
+  };
+}
+
+/** @throws Error that does not quote the document */
+function keysIn(text: string): Keys {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    throw new Error("The secret with the keys is not JSON.");
+  }
+  const { data, error } = keySchema.safeParse(document);
+  if (data !== undefined) return data;
+  const paths = error.issues.map((issue) => issue.path.join(".") || "document");
+  throw new Error(`The keys are not complete: ${[...new Set(paths)].join(", ")}.`);
+}

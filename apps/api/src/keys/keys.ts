@@ -1,0 +1,126 @@
+/** The house's secrets: one document with a ring of keys for each purpose, newest first. */
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import * as z from "zod";
+
+/** ISO time from which on a key signs; it is accepted before, so that no process refuses what another signed. */
+const from = z.iso.datetime();
+const wordSchema = z.object({ value: z.string().min(32), from });
+const pushSchema = z.object({ publicKey: z.string().length(87), privateKey: z.string().length(43), from });
+
+const ORIGIN = /^origin([1-9]\d*)$/;
+
+const rings = z.object({
+  /** Sign session cookies. */
+  auth: z.array(wordSchema).min(1).readonly(),
+  /** Sign the answer links in mails. */
+  link: z.array(wordSchema).min(1).readonly(),
+  /** Sign push messages (VAPID): P-256, raw, base64url. */
+  push: z.array(pushSchema).min(1).readonly(),
+});
+
+/** Besides the rings, `origin1`, `origin2`, …: what the edge sends to prove itself. */
+const origins = z.string().min(32);
+
+type Origins = Readonly<Partial<Record<`origin${number}`, string>>>;
+
+/** A secret word and since when it signs. */
+export type WordKey = z.infer<typeof wordSchema>;
+/** A VAPID pair and since when it signs. */
+export type PushKey = z.infer<typeof pushSchema>;
+export type Keys = Readonly<z.infer<typeof rings>> & Origins;
+export type PartialKeys = Partial<z.infer<typeof rings>> & Origins;
+export type RingName = "auth" | "link" | "push";
+
+const hasKnownNames = (keys: object) =>
+  Object.keys(keys).every((name) => name in rings.shape || ORIGIN.test(name));
+
+/** The whole document. */
+export const keySchema = rings.catchall(origins).refine(hasKnownNames) as unknown as z.ZodType<Keys>;
+
+/** A document of which parts have not been made yet. */
+export const partialKeySchema = rings
+  .partial()
+  .catchall(origins)
+  .refine(hasKnownNames) as unknown as z.ZodType<PartialKeys>;
+
+/** Seconds for which what a key signed stays good; null: for nobody knows how long. */
+const LIFETIMES: Readonly<Record<RingName, number | null>> = {
+  // Session cookies live for 90 days.
+  auth: 90 * 86_400,
+  link: 30 * 86_400,
+  // A subscription is bound to the key that it was made with.
+  push: null,
+};
+
+/** Seconds from a rotation to the first signature: longer than any process goes without reading the keys. */
+const NOTICE_SECONDS = 15 * 60;
+
+/** All keys, the first of each ring signing from `now` on, and the first origin key. */
+export function newKeys(now: Date): Keys {
+  return completeKeys({}, 1, now);
+}
+
+/**
+ * Makes what is missing, `origin<origin>` included, and forgets origin keys older than the one before it.
+ * What is there is not changed: doing it twice does it once.
+ */
+export function completeKeys(keys: PartialKeys, origin: number, now: Date): Keys {
+  const from = now.toISOString();
+  const kept = Object.entries(keys).filter(([name]) => numberOf(name) === null || isRecent(name, origin));
+  return {
+    [`origin${origin}`]: newWord(),
+    ...(Object.fromEntries(kept) as PartialKeys),
+    auth: keys.auth ?? [{ value: newWord(), from }],
+    link: keys.link ?? [{ value: newWord(), from }],
+    push: keys.push ?? [{ ...newPair(), from }],
+  };
+}
+
+/**
+ * Puts a new key in front of a ring. It signs from 15 minutes after `now` on, when every running process has
+ * it; keys are dropped once everything that they signed has expired.
+ */
+export function rotateKeys(keys: Keys, ring: RingName, now: Date): Keys {
+  const from = new Date(now.getTime() + NOTICE_SECONDS * 1000).toISOString();
+  if (ring === "push") return { ...keys, push: [{ ...newPair(), from }, ...keys.push] };
+  return { ...keys, [ring]: [{ value: newWord(), from }, ...stillNeeded(keys[ring], LIFETIMES[ring], now)] };
+}
+
+/** The key of a ring that signs at `now`: the newest whose time has come. */
+export function signingKey<K extends { readonly from: string }>(ring: readonly K[], now: Date): K {
+  // A process whose clock is behind may find that no time has come yet: then the oldest key signs.
+  const key = ring.find((entry) => Date.parse(entry.from) <= now.getTime()) ?? ring.at(-1);
+  if (key === undefined) throw new Error("a ring without keys");
+  return key;
+}
+
+/** Every origin key. */
+export function originKeys(keys: Keys): readonly string[] {
+  return Object.entries(keys).flatMap(([name, value]) => (numberOf(name) === null ? [] : [String(value)]));
+}
+
+/** A key signs until its successor does: only then the lifetime of its last signature begins. */
+function stillNeeded(ring: readonly WordKey[], lifetime: number | null, now: Date): readonly WordKey[] {
+  if (lifetime === null) return ring;
+  return ring.filter((_, at) => {
+    const successor = ring[at - 1];
+    return successor === undefined || Date.parse(successor.from) + lifetime * 1000 >= now.getTime();
+  });
+}
+
+function numberOf(name: string): number | null {
+  const number = ORIGIN.exec(name)?.[1];
+  return number === undefined ? null : Number(number);
+}
+
+const isRecent = (name: string, origin: number) => (numberOf(name) ?? 0) >= origin - 1;
+
+const newWord = () => randomBytes(32).toString("base64url");
+
+/** A key pair as web push wants it: the uncompressed point and the scalar, both base64url. */
+function newPair(): Omit<PushKey, "from"> {
+  const { x, y, d } = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({ format: "jwk" });
+  if (x === undefined || y === undefined || d === undefined) throw new Error("no P-256 on this machine");
+  const point = [Buffer.from([4]), Buffer.from(x, "base64url"), Buffer.from(y, "base64url")];
+  return { publicKey: Buffer.concat(point).toString("base64url"), privateKey: d };
+}

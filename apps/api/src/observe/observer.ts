@@ -1,0 +1,33 @@
+/** Where faults, measures and traces go: in Lambda to CloudWatch and X-Ray, elsewhere to the terminal. */
+import type { Fault, Measure } from "@consigliere/service/house";
+import type { Context } from "aws-lambda";
+import { summaryOf } from "./summary.ts";
+
+export interface Observer {
+  readonly report: (fault: Fault) => void;
+  readonly measure: (name: Measure, value?: number) => void;
+  /** The SDK client, with its calls traced. */
+  readonly traced: <Client extends object>(client: Client) => Client;
+  /** An invocation begins: names it in what is logged from now on. */
+  readonly begin: (context: Context) => void;
+  /** An invocation ends: hands in what was measured. */
+  readonly end: () => void;
+}
+
+/** One JSON line for each fault; nothing is measured or traced. */
+export const terminalObserver: Observer = {
+  report: ({ what, where, error }) => {
+    console.error(JSON.stringify({ level: "error", what, where, cause: summaryOf(error) }));
+  },
+  measure: () => {},
+  traced: (client) => client,
+  begin: () => {},
+  end: () => {},
+};
+
+/** The observer for the surroundings that `env` tells of. */
+export async function observerFor(env: Readonly<Record<string, string | undefined>>): Promise<Observer> {
+  if (env["AWS_LAMBDA_FUNCTION_NAME"] === undefined) return terminalObserver;
+  const { lambdaObserver } = await import("./lambda-observer.ts");
+  return lambdaObserver(env);
+}

@@ -1,0 +1,40 @@
+/** What of an error may be logged: no hand, no body, no token. */
+export interface ErrorSummary {
+  readonly name: string;
+  readonly message: string;
+  readonly stack: readonly string[];
+  readonly cause?: ErrorSummary;
+}
+
+/** Causes of causes that are told. */
+const DEEPEST = 4;
+
+/**
+ * Name, message and where it was thrown, nothing else: errors carry requests, items and answers in members of
+ * their own. Errors of the engine carry them in their messages too, and so do the errors of rules that they
+ * stem from: of those, only the code is told. The match's records hold what it takes to see the rest.
+ */
+export function summaryOf(error: unknown): ErrorSummary | undefined {
+  return error === undefined ? undefined : summary(error, false, DEEPEST);
+}
+
+function summary(error: unknown, isSecret: boolean, depth: number): ErrorSummary {
+  if (!(error instanceof Error)) return { name: typeof error, message: "", stack: [] };
+  const ofEngine = "detail" in error && "code" in error;
+  const hide = isSecret || ofEngine;
+  const message = ofEngine ? String(error.code) : hide ? "" : error.message;
+  return {
+    name: error.name,
+    message,
+    stack: framesOf(error),
+    ...(error.cause === undefined || depth === 0 ? {} : { cause: summary(error.cause, hide, depth - 1) }),
+  };
+}
+
+/** The lines of a stack below the message. */
+function framesOf({ stack = "" }: Error): string[] {
+  return stack
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim());
+}
