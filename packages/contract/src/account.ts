@@ -6,6 +6,10 @@ export const emailPreferencesSchema = z
   .object({ yourTurn: z.boolean(), matchStart: z.boolean(), matchEnd: z.boolean() })
   .meta({ id: "EmailPreferences" });
 
+/** Whether mail reaches an address: `bounced` it came back, `complained` its reader called it spam. */
+export const emailStateSchema = z.enum(["ok", "bounced", "complained"]).meta({ id: "EmailState" });
+export type EmailState = z.infer<typeof emailStateSchema>;
+
 export const profileSchema = z
   .object({
     userId: idSchema,
@@ -13,6 +17,8 @@ export const profileSchema = z
     /** A guest has no email yet: whoever loses the cookie loses the seat. */
     isGuest: z.boolean(),
     email: z.string().nullable(),
+    /** Unless it is `ok` no telegram goes to the address, until a sign-in by mail has proven that it works. */
+    emailState: emailStateSchema,
     locale: localeSchema,
     timeZone: z.string(),
     portrait: portraitSchema,
@@ -41,7 +47,8 @@ export const changeProfile = endpoint({
   method: "PATCH",
   path: "/api/me",
   area: "account",
-  summary: "Change my name, language, time zone, portrait or mails.",
+  summary:
+    "Change my name, language, time zone, portrait or mails. After a complaint mails stay off until a sign-in by mail.",
   access: "signed-in",
   body: z.object({
     name: nameSchema.exactOptional(),
@@ -86,7 +93,8 @@ export const attachEmail = endpoint({
   method: "POST",
   path: "/api/me/email",
   area: "account",
-  summary: "Send a link that turns this guest into an account with this address, keeping everything.",
+  summary:
+    "Send a link that gives this account this address, keeping everything: for guests, and when mail to the old address does not arrive.",
   access: "signed-in",
   body: z.object({ email: emailSchema, next: nextPathSchema.exactOptional() }),
   status: 202,

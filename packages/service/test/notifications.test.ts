@@ -5,6 +5,7 @@ import { notifyUser } from "../src/notify/notify-user.ts";
 import { sendOutbox } from "../src/notify/send-outbox.ts";
 import { mute } from "../src/play/mark-seen.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
+import { opsOf } from "./ops.ts";
 import { answerAs, startedMatch } from "./pennies-match.ts";
 
 const GRACE = 150;
@@ -110,7 +111,7 @@ describe("sending", () => {
     t.mailer.failure = new Error("mailbox on fire");
     await t.pass(GRACE);
     for (const minutes of [1, 5, 30, 120, 360]) await t.pass(minutes * 60);
-    const dead = await t.house.store.outbox.listDead(10);
+    const dead = await opsOf(t).outbox.list("dead", 10);
     expect(dead.map((m) => m.to).sort()).toEqual(["ann@mob.test", "bob@mob.test"]);
     expect(t.faults.filter((f) => f.what === "a mail was given up")).toHaveLength(2);
     t.mailer.failure = null;

@@ -1,7 +1,8 @@
 import { endpoints } from "@consigliere/contract/endpoints";
 import { deleteAccount } from "@consigliere/service/account/delete-account";
 import { moveMatches } from "@consigliere/service/account/move-matches";
-import { changeProfile, ensureProfile, profileOf, profileView } from "@consigliere/service/account/profile";
+import { changeProfile, ensureProfile, profileOf } from "@consigliere/service/account/profile";
+import { addressProven, isAddressLost, meView } from "@consigliere/service/account/proven-address";
 import {
   GUESTS_PER_CALLER,
   limit,
@@ -18,21 +19,21 @@ import type { Router } from "../http/route.ts";
 export function accountRoutes(route: Router, { house, accounts }: Backend): void {
   route(endpoints.readMe, async ({ whoIfAny, profile }) => {
     const who = await whoIfAny();
-    return { me: who === null ? null : profileView(await profile(), who) };
+    return { me: who === null ? null : await meView(house, await profile(), who) };
   });
 
   route(endpoints.changeProfile, async ({ who, profile, body }) => {
     const changed = await changeProfile(house, await profile(), body);
-    return { me: profileView(changed, await who()) };
+    return { me: await meView(house, changed, await who()) };
   });
 
   route(endpoints.enterAsGuest, async ({ whoIfAny, profile, body, caller, setCookies }) => {
     const known = await whoIfAny();
-    if (known !== null) return { me: profileView(await profile(), known) };
+    if (known !== null) return { me: await meView(house, await profile(), known) };
     await limit(house, GUESTS_PER_CALLER, caller);
     const { result: userId, cookies } = await accounts.enterAsGuest(body.name);
     setCookies(cookies);
-    return { me: profileView(await ensureProfile(house, userId, body), { userId, email: null }) };
+    return { me: await meView(house, await ensureProfile(house, userId, body), { userId, email: null }) };
   });
 
   route(endpoints.requestSignIn, async ({ body, headers, caller }) => {
@@ -44,7 +45,7 @@ export function accountRoutes(route: Router, { house, accounts }: Backend): void
 
   route(endpoints.attachEmail, async ({ who, profile, body, caller }) => {
     const { userId, email: known } = await who();
-    if (known !== null) throw new Refusal("account/has-email");
+    if (known !== null && !(await isAddressLost(house, known))) throw new Refusal("account/has-email");
     await limit(house, SIGN_INS_PER_CALLER, caller);
     await limit(house, SIGN_INS_PER_ADDRESS, body.email.toLowerCase());
     const token = await accounts.requestConfirmation(userId, body.email);
@@ -72,7 +73,11 @@ export function accountRoutes(route: Router, { house, accounts }: Backend): void
       await moveMatches(house, mine, profile);
       await deleteAccount(house, accounts, mine);
     }
-    return { me: profileView(profile, who) };
+    if (who.email === null) return { me: await meView(house, profile, who) };
+    const proven = await addressProven(house, profile, who.email);
+    const old = before?.userId === who.userId ? before.email : null;
+    if (old !== null && old !== who.email) await house.store.addresses.forget(old);
+    return { me: await meView(house, proven, who) };
   });
 
   route(endpoints.signOut, async ({ headers, setCookies }) => {

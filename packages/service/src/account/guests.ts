@@ -17,7 +17,7 @@ const confirmationSchema = z.object({ userId: z.string(), email: z.string() });
 /** What became of a confirmation. */
 export type Confirmed =
   | { readonly kind: "expired" }
-  /** The guest has the address now. */
+  /** The user has the address now, or had it already. */
   | { readonly kind: "kept"; readonly userId: string }
   /** Somebody has the address already: the guest's matches belong there. */
   | { readonly kind: "known"; readonly userId: string; readonly guestId: string };
@@ -67,8 +67,10 @@ export const guests = () => ({
           known?.user ?? (await users.updateUser(userId, { email, emailVerified: true, isGuest: false }));
         const session = await users.createSession(user.id);
         await setSessionCookie(ctx, { session, user });
+        // Only guests are taken into another account; an account that asked for this address stays as it is.
+        const isGuest = (guest as { isGuest?: boolean | null } | null)?.isGuest === true;
         return ctx.json<Confirmed>(
-          known === null || known.user.id === userId
+          known === null || known.user.id === userId || !isGuest
             ? { kind: "kept", userId: user.id }
             : { kind: "known", userId: user.id, guestId: userId },
         );

@@ -1,7 +1,11 @@
-import type { changeProfile as endpoint, Profile as ProfileView } from "@consigliere/contract/account";
+import type {
+  EmailState,
+  changeProfile as endpoint,
+  Profile as ProfileView,
+} from "@consigliere/contract/account";
 import type { CallOf } from "@consigliere/contract/endpoint";
 import type { Locale } from "@consigliere/contract/values";
-import type { Profile } from "@consigliere/store/profiles";
+import type { EmailPreferences, Profile } from "@consigliere/store/profiles";
 import type { House } from "../house.ts";
 import { editMatch } from "../lobby/edit-lobby.ts";
 import { personIn } from "../play/seat.ts";
@@ -44,17 +48,21 @@ function nameFrom(email: string | null): string {
   return name.slice(0, 24).trim() || "Stranger";
 }
 
-/** The profile as its owner sees it. */
-export function profileView(profile: Profile, who: Person): ProfileView {
+/** Who complained about telegrams gets none. */
+export const NO_TELEGRAMS: EmailPreferences = { yourTurn: false, matchStart: false, matchEnd: false };
+
+/** The profile as its owner sees it. A complaint has switched all telegrams off. */
+export function profileView(profile: Profile, who: Person, emailState: EmailState): ProfileView {
   return {
     userId: profile.userId,
     name: profile.name,
     isGuest: who.email === null,
     email: who.email,
+    emailState,
     locale: profile.locale,
     timeZone: profile.timeZone,
     portrait: String(profile.portrait),
-    emailPreferences: { ...profile.email },
+    emailPreferences: { ...(emailState === "complained" ? NO_TELEGRAMS : profile.email) },
   };
 }
 

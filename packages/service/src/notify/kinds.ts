@@ -3,5 +3,8 @@ export const YOUR_TURN = "your-turn";
 export const MATCH_START = "match-start";
 export const MATCH_END = "match-end";
 
+/** The kind of mail that tells notices; links for signing in are of other kinds. */
+export const TELEGRAM = "telegram";
+
 /** Due work: a user is to be told what is noted. */
 export const NOTIFY = "notify";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Notice } from "@consigliere/store/notices";
 import { addressOf } from "../account/address.ts";
 import type { House } from "../house.ts";
-import { MATCH_END, MATCH_START, YOUR_TURN } from "./kinds.ts";
+import { MATCH_END, MATCH_START, TELEGRAM, YOUR_TURN } from "./kinds.ts";
 import { composeTelegram, type News } from "./telegram.ts";
 
 /** Marks a notice as part of a message; see {@link assignToMessages}. */
@@ -21,7 +21,7 @@ export async function notifyUser(house: House, userId: string): Promise<void> {
   for (const [dedupeKey, parts] of messages) {
     if (address === null) break;
     const mail = await composeTelegram(house, address, parts);
-    await house.store.outbox.enqueue({ ...mail, userId, kind: "telegram", dedupeKey });
+    await house.store.outbox.enqueue({ ...mail, userId, kind: TELEGRAM, dedupeKey });
   }
   await forget(house, userId, notices);
 }

@@ -1,0 +1,31 @@
+import type { Profile as ProfileView } from "@consigliere/contract/account";
+import type { Profile } from "@consigliere/store/profiles";
+import type { House } from "../house.ts";
+import { afterProof, isLost } from "../mail/address-state.ts";
+import type { Person } from "./person.ts";
+import { NO_TELEGRAMS, profileView } from "./profile.ts";
+
+/** Whether telegrams no longer go to the address, because they bounce or are unwanted. */
+export async function isAddressLost(house: Pick<House, "store">, email: string): Promise<boolean> {
+  return isLost(await house.store.addresses.get(email));
+}
+
+/** The profile as its owner sees it, with how their address stands. */
+export async function meView(house: House, profile: Profile, who: Person): Promise<ProfileView> {
+  const status = who.email === null ? "ok" : (await house.store.addresses.get(who.email)).status;
+  return profileView(profile, who, status);
+}
+
+/**
+ * Somebody came in by a link in a mail: mail to their address arrives, whatever bounced before. After a
+ * complaint no telegram follows until they switch them on again. Gives back the profile as it then is.
+ */
+export async function addressProven(house: House, profile: Profile, email: string): Promise<Profile> {
+  const { addresses, profiles } = house.store;
+  const isUnwanted = (await addresses.get(email)).status === "complained";
+  const quiet = isUnwanted ? { ...profile, email: NO_TELEGRAMS } : profile;
+  // Before the complaint is taken back, so that nothing is sent should this process end in between.
+  if (isUnwanted) await profiles.put(quiet);
+  await addresses.change(email, (state) => afterProof(state, house.clock().toISOString()));
+  return quiet;
+}

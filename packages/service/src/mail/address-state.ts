@@ -1,0 +1,76 @@
+/** What is known about an address after each thing that is heard about it, in whatever order it is heard. */
+import type { AddressState } from "@consigliere/store/addresses";
+
+/** Something heard about an address. */
+export interface Feedback {
+  /** Names what happened: told twice, it is the same. */
+  readonly id: string;
+  /**
+   * `lost`: mail will never arrive. `passing`: this one did not, a later one may. `complaint`: the reader
+   * called it spam.
+   */
+  readonly kind: "lost" | "passing" | "complaint";
+  /** ISO time at which it happened, which may be long before it is heard. */
+  readonly at: string;
+  /** A short code of the carrier. */
+  readonly reason: string;
+}
+
+/** So many bounces within so many days are as good as one for good, even if each of them may pass. */
+const MOST_PASSING = 3;
+const PASSING_DAYS = 7;
+
+/** Ids that an address remembers; the same is told again within hours, if at all. */
+const REMEMBERED = 30;
+
+/** The state after `feedback`; the very same state if that was heard before. */
+export function afterFeedback(state: AddressState, feedback: Feedback): AddressState {
+  if (state.heard.includes(feedback.id)) return state;
+  const heard = { ...state, heard: [...state.heard, feedback.id].slice(-REMEMBERED) };
+  switch (feedback.kind) {
+    case "complaint":
+      return complained(heard, feedback);
+    case "lost":
+      return bounced(heard, feedback);
+    case "passing":
+      return passed(heard, feedback);
+  }
+}
+
+/** A complaint outweighs every bounce; the first one counts. */
+function complained(state: AddressState, { at, reason }: Feedback): AddressState {
+  if (state.status === "complained" && state.since !== null && state.since <= at) return state;
+  return { ...state, status: "complained", since: at, reason };
+}
+
+/** What bounced before the address was proven says nothing about it any more. */
+function bounced(state: AddressState, { at, reason }: Pick<Feedback, "at" | "reason">): AddressState {
+  if (state.status === "complained" || isBeforeProof(state, at)) return state;
+  if (state.status === "bounced" && state.since !== null && state.since <= at) return state;
+  return { ...state, status: "bounced", since: at, reason };
+}
+
+function passed(state: AddressState, { at, reason }: Feedback): AddressState {
+  if (isBeforeProof(state, at)) return state;
+  const passingBounces = [...state.passingBounces, at].sort().slice(-REMEMBERED);
+  const counted = { ...state, passingBounces };
+  const lostAt = passingBounces.find((last, index) => {
+    const first = passingBounces[index - MOST_PASSING + 1];
+    return first !== undefined && Date.parse(last) - Date.parse(first) <= PASSING_DAYS * 86_400_000;
+  });
+  return lostAt === undefined ? counted : bounced(counted, { at: lostAt, reason });
+}
+
+function isBeforeProof({ provenAt }: AddressState, at: string): boolean {
+  return provenAt !== null && at <= provenAt;
+}
+
+/** The state once mail to the address has proven to arrive, at an ISO time. */
+export function afterProof(state: AddressState, at: string): AddressState {
+  return { ...state, status: "ok", since: at, reason: "", provenAt: at, passingBounces: [] };
+}
+
+/** Whether no telegram is to be sent there. */
+export function isLost({ status }: AddressState): boolean {
+  return status !== "ok";
+}
