@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import type { Cdk } from "./cdk.ts";
+
+/** A stack of a synthesized assembly. */
+export interface AssemblyStack {
+  readonly id: string;
+  readonly name: string;
+  readonly region: string;
+  /** Ids of the stacks that must be there before. */
+  readonly needs: readonly string[];
+}
+
+/** Templates and bundles as they are deployed, in one folder. */
+export interface Assembly {
+  readonly folder: string;
+  /** Every stack after those that it needs. */
+  readonly stacks: readonly AssemblyStack[];
+  /** Names this very content. */
+  readonly fingerprint: string;
+}
+
+const manifestSchema = z.object({
+  artifacts: z.record(
+    z.string(),
+    z.object({
+      type: z.string(),
+      environment: z.string().optional(),
+      dependencies: z.array(z.string()).default([]),
+      properties: z.object({ templateFile: z.string(), stackName: z.string() }).partial().optional(),
+    }),
+  ),
+});
+
+type Artifacts = z.infer<typeof manifestSchema>["artifacts"];
+
+/** Where the assembly of a stage is made when no folder is named. */
+export function assemblyFolder(stage: string): string {
+  return fileURLToPath(new URL(`../cdk.out/${stage}`, import.meta.url));
+}
+
+interface Synthesis {
+  readonly stage: string;
+  /** Has the exported web app. */
+  readonly site: string;
+  readonly folder: string;
+}
+
+/** Makes the assembly of a stage anew. */
+export async function synthesize({ stage, site, folder }: Synthesis, cdk: Cdk): Promise<boolean> {
+  rmSync(folder, { recursive: true, force: true });
+  const context = ["--context", `stage=${stage}`, "--context", `site=${site}`];
+  const { code } = await cdk(["synth", "--quiet", ...context, "--output", folder]);
+  return code === 0;
+}
+
+/** Reads an assembly's stacks in the order in which they are deployed. */
+export function readAssembly(folder: string): Assembly {
+  const text = readFileSync(join(folder, "manifest.json"), "utf8");
+  const { artifacts } = manifestSchema.parse(JSON.parse(text));
+  const hash = createHash("sha256").update(text);
+  for (const file of templatesOf(artifacts)) hash.update(readFileSync(join(folder, file)));
+  return { folder, stacks: inOrder(stacksOf(artifacts)), fingerprint: hash.digest("hex").slice(0, 12) };
+}
+
+function templatesOf(artifacts: Artifacts): string[] {
+  return Object.values(artifacts).flatMap(({ properties }) => properties?.templateFile ?? []);
+}
+
+function stacksOf(artifacts: Artifacts): AssemblyStack[] {
+  const isStack = (id: string) => artifacts[id]?.type === "aws:cloudformation:stack";
+  return Object.entries(artifacts)
+    .filter(([id]) => isStack(id))
+    .map(([id, { environment = "", properties, dependencies }]) => ({
+      id,
+      name: properties?.stackName ?? id,
+      region: environment.split("/").at(-1) ?? "",
+      needs: dependencies.filter(isStack),
+    }));
+}
+
+function inOrder(stacks: readonly AssemblyStack[]): AssemblyStack[] {
+  const ordered: AssemblyStack[] = [];
+  const place = (stack: AssemblyStack) => {
+    if (ordered.includes(stack)) return;
+    for (const other of stacks) if (stack.needs.includes(other.id)) place(other);
+    ordered.push(stack);
+  };
+  for (const stack of stacks) place(stack);
+  return ordered;
+}

@@ -1,0 +1,34 @@
+import { ACMClient } from "@aws-sdk/client-acm";
+import { Route53Client } from "@aws-sdk/client-route-53";
+import { SESv2Client } from "@aws-sdk/client-sesv2";
+import { SSMClient } from "@aws-sdk/client-ssm";
+import { STSClient } from "@aws-sdk/client-sts";
+
+/** Where CloudFront looks for certificates and firewalls, wherever the rest of a stage is. */
+export const edgeRegion = "us-east-1";
+
+/** The services that preflight reads. Each client is made for one region and kept for the whole check. */
+export interface AwsClients {
+  sts(region: string): STSClient;
+  ssm(region: string): SSMClient;
+  ses(region: string): SESv2Client;
+  /** Certificates of CloudFront are in us-east-1. */
+  readonly certificates: ACMClient;
+  readonly zones: Route53Client;
+}
+
+/** Clients with the credentials of the environment, as the CDK command line finds them. */
+export function createAwsClients(): AwsClients {
+  const settings = (region: string) => ({
+    region,
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 5000, requestTimeout: 15_000 },
+  });
+  return {
+    sts: (region) => new STSClient(settings(region)),
+    ssm: (region) => new SSMClient(settings(region)),
+    ses: (region) => new SESv2Client(settings(region)),
+    certificates: new ACMClient(settings(edgeRegion)),
+    zones: new Route53Client(settings(edgeRegion)),
+  };
+}

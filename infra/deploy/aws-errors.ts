@@ -1,0 +1,34 @@
+import { type Finding, failure } from "./finding.ts";
+
+const unreachable = ["ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ECONNRESET", "ENETUNREACH", "ETIMEDOUT"];
+
+/** The SDK's name of an error, "" for what is not one. */
+export function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : "";
+}
+
+export function isAny(error: unknown, ...names: readonly string[]): boolean {
+  return names.includes(nameOf(error));
+}
+
+/** Whether no answer came at all: no network, a proxy, or a region that does not exist. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return unreachable.includes(code) || error.name === "TimeoutError";
+}
+
+/**
+ * The finding for an error that a check has no better words for.
+ * `action` is the permission that was used, `what` the thing that was to be read.
+ */
+export function unexpected(error: unknown, action: string, what: string): Finding {
+  if (isAny(error, "AccessDenied", "AccessDeniedException")) {
+    return failure(`These credentials may not read ${what}: allow the action ${action} and run this again.`);
+  }
+  if (isUnreachable(error)) {
+    return failure(`AWS did not answer when asked for ${what}: check the network and HTTPS_PROXY.`);
+  }
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return failure(`AWS would not tell ${what} (${action}): ${message}`);
+}

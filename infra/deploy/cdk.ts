@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+export interface CdkResult {
+  readonly code: number;
+  /** What was printed, if it was to be kept. */
+  readonly output: string;
+}
+
+/** Runs the CDK command line; `keep` also returns what it prints. */
+export type Cdk = (args: readonly string[], options?: { readonly keep?: boolean }) => Promise<CdkResult>;
+
+const infra = fileURLToPath(new URL("..", import.meta.url));
+const commandLine = fileURLToPath(new URL("../node_modules/aws-cdk/bin/cdk", import.meta.url));
+const quiet = ["--no-notices", "--no-version-reporting"];
+
+/** The pinned CDK command line, which takes `region` where a stack names none. */
+export function cdkIn(region: string): Cdk {
+  return (args, { keep = false } = {}) =>
+    new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [commandLine, ...args, ...quiet], {
+        cwd: infra,
+        env: { ...process.env, AWS_REGION: region, CDK_DISABLE_CLI_TELEMETRY: "true" },
+        stdio: keep ? ["ignore", "pipe", "pipe"] : "inherit",
+      });
+      const output: Buffer[] = [];
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.on("data", (chunk: Buffer) => {
+          output.push(chunk);
+          process.stdout.write(chunk);
+        });
+      }
+      child.once("error", reject);
+      child.once("close", (code) =>
+        resolve({ code: code ?? 1, output: Buffer.concat(output).toString("utf8") }),
+      );
+    });
+}

@@ -1,0 +1,135 @@
+// `node deploy/main.ts <action> --stage <name>`: what scripts/deploy.mjs runs once everything is installed.
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import type { Stage } from "../config/stage.ts";
+import { type Assembly, assemblyFolder, readAssembly, synthesize } from "./assembly.ts";
+import { createAwsClients } from "./aws-clients.ts";
+import { type Cdk, cdkIn } from "./cdk.ts";
+import { changeSetName, readChangeSet } from "./change-sets.ts";
+import { type Finding, failure } from "./finding.ts";
+import { describeNextSteps } from "./next-steps.ts";
+import { checkAssembly, checkBuildOutput } from "./preflight/build-output.ts";
+import { checkMailAccount } from "./preflight/sender.ts";
+import { resolveNs } from "./preflight/zone.ts";
+import { inspectAccount, inspectCaller } from "./preflight.ts";
+import { agrees } from "./question.ts";
+import { deployStacks, destroyStacks, prepareStacks, showDiff } from "./rollout.ts";
+import { chooseStage } from "./stage-choice.ts";
+import { addToSummary, describeChangeSets, describeDiff } from "./summary.ts";
+
+const webBuild = fileURLToPath(new URL("../../apps/web/out", import.meta.url));
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    stage: { type: "string", default: "" },
+    yes: { type: "boolean", default: false },
+    /** `check`: what is to be done afterwards. */
+    before: { type: "string", default: "deploy" },
+    /** The pages were built before, into this folder. */
+    site: { type: "string" },
+    /** An assembly that was made before is deployed as it is. */
+    assembly: { type: "string" },
+    /** Where the assembly is made. */
+    output: { type: "string" },
+    summary: { type: "string" },
+  },
+});
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Warnings are told; failures end the command. Tells whether there was none. */
+function passes(findings: readonly Finding[]): boolean {
+  for (const { level, text } of findings) {
+    if (level === "warning") say(`Note: ${text}`);
+    else process.stderr.write(`${text}\n`);
+  }
+  return !findings.some(({ level }) => level === "failure");
+}
+
+async function check(stage: Stage): Promise<boolean> {
+  if (options.before === "destroy" && stage.keep) {
+    return passes([
+      failure(`Stage ${stage.name} is kept (keep: true in infra/config): it is not destroyed.`),
+    ]);
+  }
+  say(`Checking what ${stage.name} needs in ${stage.region} …`);
+  const files = [
+    ...(options.site === undefined ? [] : checkBuildOutput(fromCaller(options.site))),
+    ...(options.assembly === undefined ? [] : checkAssembly(fromCaller(options.assembly))),
+  ];
+  const account = { clients: createAwsClients(), resolveNs };
+  const inspect = options.before === "destroy" ? inspectCaller : inspectAccount;
+  return passes([...files, ...(await inspect(stage, account))]);
+}
+
+/** The assembly that was named, else one that is made now. */
+async function assemble(stage: Stage, cdk: Cdk): Promise<Assembly | undefined> {
+  if (options.assembly !== undefined) return readAssembly(fromCaller(options.assembly));
+  const site = options.site === undefined ? webBuild : fromCaller(options.site);
+  if (!passes(checkBuildOutput(site))) return undefined;
+  const folder = options.output === undefined ? assemblyFolder(stage.name) : fromCaller(options.output);
+  say("Making templates and bundles …");
+  return (await synthesize({ stage: stage.name, site, folder }, cdk)) ? readAssembly(folder) : undefined;
+}
+
+/** A folder as it was named where the command was started. */
+function fromCaller(folder: string): string {
+  return resolve(process.env["INIT_CWD"] ?? process.cwd(), folder);
+}
+
+async function diff(stage: Stage, assembly: Assembly, cdk: Cdk): Promise<boolean> {
+  const output = await showDiff(assembly, cdk);
+  if (output !== undefined) addToSummary(options.summary, describeDiff(stage.name, output));
+  return output !== undefined;
+}
+
+async function prepare(stage: Stage, assembly: Assembly, cdk: Cdk): Promise<boolean> {
+  const prepared = await prepareStacks(assembly, cdk, readChangeSet);
+  if (!prepared) return false;
+  const text = describeChangeSets(stage.name, changeSetName(assembly), prepared);
+  addToSummary(options.summary, text);
+  say(`\n${text}`);
+  say(
+    `Nothing was deployed. To execute exactly this: pnpm run deploy --stage ${stage.name} --assembly ${assembly.folder}`,
+  );
+  return true;
+}
+
+async function deploy(stage: Stage, assembly: Assembly, cdk: Cdk): Promise<boolean> {
+  if (!(await diff(stage, assembly, cdk))) return false;
+  if (!options.yes && !(await agrees(`Deploy to ${stage.name} in ${stage.region}?`, stage.name)))
+    return false;
+  const outputs = await deployStacks(assembly, cdk);
+  if (!outputs) return false;
+  const mail = await checkMailAccount(stage, createAwsClients());
+  const text = describeNextSteps(stage, outputs, mail);
+  addToSummary(options.summary, text);
+  say(`\n${text}`);
+  return true;
+}
+
+async function destroy(stage: Stage, assembly: Assembly, cdk: Cdk): Promise<boolean> {
+  const question = `This deletes ${stage.name} in ${stage.region} with every match in it.`;
+  if (!options.yes && !(await agrees(question, stage.name))) return false;
+  return destroyStacks(assembly, cdk);
+}
+
+const actions = { diff, "change-set": prepare, deploy, destroy };
+
+async function run(action: string | undefined): Promise<boolean> {
+  const stage = await chooseStage(options.stage);
+  if ("findings" in stage) return passes(stage.findings);
+  if (action === "check") return check(stage);
+  if (!isAction(action)) return passes([failure(`There is no action ${action}.`)]);
+  const cdk = cdkIn(stage.region);
+  const assembly = await assemble(stage, cdk);
+  return assembly !== undefined && actions[action](stage, assembly, cdk);
+}
+
+function isAction(action: string | undefined): action is keyof typeof actions {
+  return action !== undefined && action in actions;
+}
+
+process.exitCode = (await run(positionals[0])) ? 0 : 1;

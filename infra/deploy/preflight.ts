@@ -1,0 +1,36 @@
+import type { Stage } from "../config/stage.ts";
+import type { AwsClients } from "./aws-clients.ts";
+import type { Finding } from "./finding.ts";
+import { checkBootstrap } from "./preflight/bootstrap.ts";
+import { identifyCaller } from "./preflight/caller.ts";
+import { checkCertificate } from "./preflight/certificate.ts";
+import { checkMailAccount, checkSender } from "./preflight/sender.ts";
+import { checkZone, type ResolveNs } from "./preflight/zone.ts";
+
+export interface Account {
+  readonly clients: AwsClients;
+  readonly resolveNs: ResolveNs;
+}
+
+/**
+ * Everything about the account that a deployment of this stage would stumble over, found by reading alone.
+ * Credentials of the wrong account or for a closed region can tell nothing more, so theirs is the only line then.
+ */
+export async function inspectAccount(stage: Stage, { clients, resolveNs }: Account): Promise<Finding[]> {
+  const caller = await identifyCaller(stage, clients);
+  if ("finding" in caller) return [caller.finding];
+  const findings = await Promise.all([
+    checkBootstrap(stage, caller.account, clients),
+    checkZone(stage, clients, resolveNs),
+    checkCertificate(stage, clients),
+    checkSender(stage, clients),
+    checkMailAccount(stage, clients),
+  ]);
+  return findings.flat();
+}
+
+/** As much of it as concerns the credentials alone: what is to go need not be ready for anything. */
+export async function inspectCaller(stage: Stage, { clients }: Account): Promise<Finding[]> {
+  const caller = await identifyCaller(stage, clients);
+  return "finding" in caller ? [caller.finding] : [];
+}

@@ -1,0 +1,41 @@
+import { GetParameterCommand } from "@aws-sdk/client-ssm";
+import { hasZone, type Stage } from "../../config/stage.ts";
+import { type AwsClients, edgeRegion } from "../aws-clients.ts";
+import { isAny, unexpected } from "../aws-errors.ts";
+import { type Finding, failure } from "../finding.ts";
+
+const parameter = "/cdk-bootstrap/hnb659fds/version";
+
+/** The first version whose roles can both show a difference and deploy. */
+const neededBootstrapVersion = 8;
+
+/** CDK puts bundles and roles into each region once; without them nothing can be deployed there. */
+export async function checkBootstrap(stage: Stage, account: string, clients: AwsClients): Promise<Finding[]> {
+  const regions = new Set([stage.region, ...(needsEdge(stage) ? [edgeRegion] : [])]);
+  const findings = await Promise.all([...regions].map((region) => checkRegion(region, account, clients)));
+  return findings.flat();
+}
+
+/** Whether the stage has a stack in us-east-1: for a certificate of its own or the firewall. */
+function needsEdge(stage: Stage): boolean {
+  return hasZone(stage.domain) || stage.firewall !== undefined;
+}
+
+async function checkRegion(region: string, account: string, clients: AwsClients): Promise<Finding[]> {
+  const command = `pnpm --filter @consigliere/infra exec cdk bootstrap aws://${account}/${region}`;
+  try {
+    const { Parameter } = await clients.ssm(region).send(new GetParameterCommand({ Name: parameter }));
+    const version = Number(Parameter?.Value);
+    if (version >= neededBootstrapVersion) return [];
+    return [
+      failure(
+        `The CDK bootstrap in ${region} has version ${version}, ${neededBootstrapVersion} is needed: ${command}`,
+      ),
+    ];
+  } catch (error) {
+    if (isAny(error, "ParameterNotFound")) {
+      return [failure(`CDK is not bootstrapped in account ${account}, region ${region}: ${command}`)];
+    }
+    return [unexpected(error, "ssm:GetParameter", `the CDK bootstrap version in ${region}`)];
+  }
+}

@@ -1,0 +1,62 @@
+import { Resolver } from "node:dns/promises";
+import { GetHostedZoneCommand } from "@aws-sdk/client-route-53";
+import { hasZone, type Stage } from "../../config/stage.ts";
+import type { AwsClients } from "../aws-clients.ts";
+import { isAny, unexpected } from "../aws-errors.ts";
+import { type Finding, failure, warning } from "../finding.ts";
+
+/** Asks the public DNS for the name servers of a zone. */
+export type ResolveNs = (zone: string) => Promise<string[]>;
+
+export const resolveNs: ResolveNs = (zone) => new Resolver({ timeout: 3000, tries: 1 }).resolveNs(zone);
+
+/** The zone must be there, public, and the one of the domain; and the world should be led to it. */
+export async function checkZone(stage: Stage, clients: AwsClients, resolve: ResolveNs): Promise<Finding[]> {
+  const { domain } = stage;
+  if (!hasZone(domain)) return [];
+  try {
+    const { HostedZone, DelegationSet } = await clients.zones.send(
+      new GetHostedZoneCommand({ Id: domain.zoneId }),
+    );
+    const found = withoutDot(HostedZone?.Name ?? "");
+    if (found !== domain.zoneName) {
+      return [
+        failure(
+          `Route 53 zone ${domain.zoneId} is the zone of ${found}, not of ${domain.zoneName}: correct zoneId or zoneName in infra/config.`,
+        ),
+      ];
+    }
+    if (HostedZone?.Config?.PrivateZone) {
+      return [failure(`Route 53 zone ${domain.zoneId} is private: a public zone of ${found} is needed.`)];
+    }
+    return await checkDelegation(domain.zoneName, DelegationSet?.NameServers ?? [], resolve);
+  } catch (error) {
+    if (isAny(error, "NoSuchHostedZone", "InvalidInput")) {
+      return [
+        failure(
+          `There is no Route 53 zone ${domain.zoneId} in this account: take the id from aws route53 list-hosted-zones-by-name --dns-name ${domain.zoneName}`,
+        ),
+      ];
+    }
+    return [unexpected(error, "route53:GetHostedZone", `the zone ${domain.zoneId}`)];
+  }
+}
+
+/** A certificate waits for hours, in vain, when the domain's registrar names other servers. */
+async function checkDelegation(zone: string, servers: string[], resolve: ResolveNs): Promise<Finding[]> {
+  const todo = `enter these name servers of ${zone} at its registrar, else the certificate is never issued: ${servers.join(" ")}`;
+  try {
+    const named = (await resolve(zone)).map(withoutDot);
+    return named.some((server) => servers.map(withoutDot).includes(server))
+      ? []
+      : [warning(`The domain leads to other name servers; ${todo}`)];
+  } catch (error) {
+    const isUnknown =
+      error instanceof Error && "code" in error && ["ENOTFOUND", "ENODATA"].includes(String(error.code));
+    return isUnknown ? [warning(`The domain does not lead to Route 53 yet; ${todo}`)] : [];
+  }
+}
+
+function withoutDot(name: string): string {
+  return name.toLowerCase().replace(/\.$/, "");
+}

@@ -1,0 +1,187 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** An AWS account as preflight sees it. What a test changes here is what the stand-in answers. */
+export interface StandInAccount {
+  account: string;
+  credentials: "good" | "expired" | "unknown" | "wrong signature";
+  closedRegions: string[];
+  /** Version of the CDK bootstrap by region. */
+  bootstrap: Record<string, number>;
+  zones: Record<string, { name: string; isPrivate?: boolean; nameServers?: string[] }>;
+  certificates: Record<string, { status: string; names: string[] }>;
+  /** Whether an identity of SES is verified. */
+  identities: Record<string, boolean>;
+  mail: { production: boolean; sending: boolean };
+  /** Actions like `ssm:GetParameter` that these credentials may not use. */
+  denied: string[];
+}
+
+export interface StandIn {
+  readonly account: StandInAccount;
+  /** Every request as `service region action`. */
+  readonly calls: string[];
+  /** What leads the SDKs and the command lines here. */
+  readonly environment: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+interface Call {
+  readonly service: string;
+  readonly region: string;
+  readonly action: string;
+  readonly body: string;
+}
+
+interface Reply {
+  readonly status?: number;
+  readonly json?: unknown;
+  readonly xml?: string;
+}
+
+export function goodAccount(): StandInAccount {
+  return {
+    account: "111122223333",
+    credentials: "good",
+    closedRegions: [],
+    bootstrap: { "eu-central-1": 29, "us-east-1": 29 },
+    zones: {},
+    certificates: {},
+    identities: {},
+    mail: { production: true, sending: true },
+    denied: [],
+  };
+}
+
+/** Serves the AWS endpoints that preflight reads on one local port; it knows a service by the request's signature. */
+export async function startStandIn(account = goodAccount()): Promise<StandIn> {
+  const calls: string[] = [];
+  const server = createServer(async (request, response) => {
+    const call = await readCall(request);
+    calls.push(`${call.service} ${call.region} ${call.action}`);
+    const { status = 200, json, xml } = answer(account, call);
+    const isXml = xml !== undefined;
+    response.writeHead(status, { "content-type": isXml ? "text/xml" : "application/x-amz-json-1.1" });
+    response.end(isXml ? xml : JSON.stringify(json));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    account,
+    calls,
+    environment: { AWS_ENDPOINT_URL: `http://127.0.0.1:${port}` },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function readCall(request: IncomingMessage): Promise<Call> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks).toString("utf8");
+  const scope = /Credential=[^/]+\/\d+\/([^/]+)\/([^/]+)\//.exec(request.headers.authorization ?? "");
+  const target = request.headers["x-amz-target"];
+  const action =
+    typeof target === "string"
+      ? target.slice(target.indexOf(".") + 1)
+      : (new URLSearchParams(body).get("Action") ?? `${request.method} ${request.url}`);
+  return { service: scope?.[2] ?? "", region: scope?.[1] ?? "", action, body };
+}
+
+const refusals = {
+  expired: ["ExpiredToken", "The security token included in the request is expired"],
+  unknown: ["InvalidClientTokenId", "The security token included in the request is invalid."],
+  "wrong signature": [
+    "SignatureDoesNotMatch",
+    "The request signature we calculated does not match the signature you provided.",
+  ],
+} as const;
+
+function answer(account: StandInAccount, call: Call): Reply {
+  switch (call.service) {
+    case "sts":
+      return answerCaller(account, call);
+    case "ssm":
+      return answerParameter(account, call);
+    case "route53":
+      return answerZone(account, call);
+    case "acm":
+      return answerCertificate(account, call);
+    case "ses":
+      return answerMail(account, call);
+    default:
+      return { status: 500, json: { __type: "InternalFailure", message: `no ${call.service} here` } };
+  }
+}
+
+function answerCaller({ account, credentials, closedRegions }: StandInAccount, { region }: Call): Reply {
+  const state = closedRegions.includes(region) ? "unknown" : credentials;
+  if (state !== "good") {
+    const [code, message] = refusals[state];
+    return xmlError(403, code, message);
+  }
+  const result = `<Arn>arn:aws:iam::${account}:user/boss</Arn><UserId>AIDA</UserId><Account>${account}</Account>`;
+  return {
+    xml: `<GetCallerIdentityResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><GetCallerIdentityResult>${result}</GetCallerIdentityResult></GetCallerIdentityResponse>`,
+  };
+}
+
+function answerParameter({ bootstrap, denied }: StandInAccount, { region }: Call): Reply {
+  if (denied.includes("ssm:GetParameter")) return jsonError(400, "AccessDeniedException", "not authorized");
+  const version = bootstrap[region];
+  if (version === undefined) return jsonError(400, "ParameterNotFound", "");
+  return { json: { Parameter: { Name: "version", Value: String(version) } } };
+}
+
+function answerZone({ zones }: StandInAccount, { action }: Call): Reply {
+  const id = action.split("/").at(-1) ?? "";
+  const zone = zones[id];
+  if (!zone) return xmlError(404, "NoSuchHostedZone", `No hosted zone found with ID: ${id}`);
+  const servers = (zone.nameServers ?? ["ns-1.awsdns-1.org"]).map(
+    (name) => `<NameServer>${name}</NameServer>`,
+  );
+  return {
+    xml: `<GetHostedZoneResponse xmlns="https://route53.amazonaws.com/doc/2013-04-01/"><HostedZone><Id>/hostedzone/${id}</Id><Name>${zone.name}.</Name><CallerReference>1</CallerReference><Config><PrivateZone>${zone.isPrivate === true}</PrivateZone></Config></HostedZone><DelegationSet><NameServers>${servers.join("")}</NameServers></DelegationSet></GetHostedZoneResponse>`,
+  };
+}
+
+function answerCertificate({ certificates }: StandInAccount, { body }: Call): Reply {
+  const { CertificateArn = "" } = JSON.parse(body) as { CertificateArn?: string };
+  const certificate = certificates[CertificateArn];
+  if (!certificate) return jsonError(400, "ResourceNotFoundException", "Could not find certificate");
+  const { status, names } = certificate;
+  return {
+    json: {
+      Certificate: { CertificateArn, DomainName: names[0], SubjectAlternativeNames: names, Status: status },
+    },
+  };
+}
+
+function answerMail({ identities, mail }: StandInAccount, { action }: Call): Reply {
+  if (action.endsWith("/account")) {
+    return {
+      json: {
+        ProductionAccessEnabled: mail.production,
+        SendingEnabled: mail.sending,
+        EnforcementStatus: mail.sending ? "HEALTHY" : "SHUTDOWN",
+      },
+    };
+  }
+  const verified = identities[decodeURIComponent(action.split("/").at(-1) ?? "")];
+  if (verified === undefined) return jsonError(404, "NotFoundException", "Email identity does not exist.");
+  return { json: { VerifiedForSendingStatus: verified } };
+}
+
+function jsonError(status: number, type: string, message: string): Reply {
+  return { status, json: { __type: type, message } };
+}
+
+function xmlError(status: number, code: string, message: string): Reply {
+  return {
+    status,
+    xml: `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error><RequestId>1</RequestId></ErrorResponse>`,
+  };
+}

@@ -1,0 +1,212 @@
+import { STSClient } from "@aws-sdk/client-sts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Stage } from "../../config/stage.ts";
+import { createAwsClients } from "../../deploy/aws-clients.ts";
+import type { ResolveNs } from "../../deploy/preflight/zone.ts";
+import { inspectAccount } from "../../deploy/preflight.ts";
+import { type StandIn, startStandIn } from "./aws-stand-in.ts";
+import { certificateArn, certificateStage, plainStage, withMembers, zoneStage } from "./stages.ts";
+
+let aws: StandIn;
+
+beforeEach(async () => {
+  aws = await startStandIn();
+  aws.account.identities["family.test"] = true;
+  aws.account.zones["Z1"] = { name: "family.test" };
+  aws.account.certificates[certificateArn] = { status: "ISSUED", names: ["play.family.test"] };
+  for (const [name, value] of Object.entries(aws.environment)) vi.stubEnv(name, value);
+  vi.stubEnv("AWS_ACCESS_KEY_ID", "AKIATEST");
+  vi.stubEnv("AWS_SECRET_ACCESS_KEY", "secret");
+  vi.stubEnv("AWS_PROFILE", undefined);
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await aws.close();
+  expect(aws.calls.filter((call) => call.startsWith("cloudformation"))).toEqual([]);
+});
+
+const delegated: ResolveNs = async () => ["NS-1.awsdns-1.org."];
+
+async function inspect(stage: Stage, resolveNs = delegated): Promise<string[]> {
+  const findings = await inspectAccount(stage, { clients: createAwsClients(), resolveNs });
+  return findings.map(({ level, text }) => `${level}: ${text}`);
+}
+
+it.each([
+  ["no domain", plainStage],
+  ["a zone", zoneStage],
+  ["a certificate", certificateStage],
+])("finds nothing in an account that is ready for a stage with %s", async (_, stage) => {
+  expect(await inspect(stage)).toEqual([]);
+});
+
+it("says how to sign in when there are no credentials", async () => {
+  vi.stubEnv("AWS_ACCESS_KEY_ID", undefined);
+  vi.stubEnv("AWS_SECRET_ACCESS_KEY", undefined);
+  vi.stubEnv("AWS_EC2_METADATA_DISABLED", "true");
+  vi.stubEnv("AWS_SHARED_CREDENTIALS_FILE", "/nonexistent");
+  vi.stubEnv("AWS_CONFIG_FILE", "/nonexistent");
+  expect(await inspect(plainStage)).toEqual([
+    "failure: No AWS credentials were found: run aws sso login or aws configure, or set AWS_PROFILE.",
+  ]);
+  vi.stubEnv("AWS_PROFILE", "family");
+  expect(await inspect(plainStage)).toEqual([
+    expect.stringMatching(/^failure: No AWS credentials came from profile family \(.+\): run aws sso login/),
+  ]);
+});
+
+it.each([
+  ["expired", "The AWS credentials have expired: sign in again (aws sso login, or get new keys)."],
+  ["unknown", "AWS does not know these credentials: check AWS_ACCESS_KEY_ID or the profile, and sign in."],
+  [
+    "wrong signature",
+    "AWS refuses the signature of these credentials: check AWS_SECRET_ACCESS_KEY and this machine's clock.",
+  ],
+] as const)(
+  "says what is wrong with credentials that are %s, and nothing else",
+  async (credentials, line) => {
+    aws.account.credentials = credentials;
+    expect(await inspect(plainStage)).toEqual([`failure: ${line}`]);
+  },
+);
+
+it("refuses the credentials of another account than the stage's", async () => {
+  const stage = withMembers(plainStage, { account: "999988887777" });
+  expect(await inspect(stage)).toEqual([
+    "failure: These credentials are of account 111122223333, but stage dev belongs to 999988887777: sign in to that account or set AWS_PROFILE.",
+  ]);
+});
+
+it("tells a region that is not enabled from credentials that are not known", async () => {
+  aws.account.closedRegions = ["eu-central-1"];
+  expect(await inspect(plainStage)).toEqual([
+    "failure: Region eu-central-1 is not enabled in this account: enable it (aws account enable-region --region-name eu-central-1) or choose another in infra/config.",
+  ]);
+});
+
+it("says that a region does not exist when only it has no address", async () => {
+  const clients = createAwsClients();
+  const lost = new STSClient({ region: "eu-central-9", endpoint: "http://sts.invalid", maxAttempts: 1 });
+  const stage = withMembers(plainStage, { region: "eu-central-9" });
+  const sts = (region: string) => (region === stage.region ? lost : clients.sts(region));
+  expect(await inspectAccount(stage, { clients: { ...clients, sts }, resolveNs: delegated })).toEqual([
+    {
+      level: "failure",
+      text: "There is no AWS region eu-central-9, or it cannot be reached: correct region in infra/config.",
+    },
+  ]);
+});
+
+it("names the bootstrap command for each region that lacks it or has an old one", async () => {
+  aws.account.bootstrap = { "eu-central-1": 5 };
+  expect(await inspect(zoneStage)).toEqual([
+    "failure: The CDK bootstrap in eu-central-1 has version 5, 8 is needed: pnpm --filter @consigliere/infra exec cdk bootstrap aws://111122223333/eu-central-1",
+    "failure: CDK is not bootstrapped in account 111122223333, region us-east-1: pnpm --filter @consigliere/infra exec cdk bootstrap aws://111122223333/us-east-1",
+  ]);
+});
+
+it("asks for no bootstrap in us-east-1 when no stack is there, and for one when the firewall is", async () => {
+  aws.account.bootstrap = { "eu-central-1": 29 };
+  expect(await inspect(plainStage)).toEqual([]);
+  const stage = withMembers(plainStage, { firewall: { requestsPerFiveMinutes: 1000 } });
+  expect(await inspect(stage)).toEqual([
+    expect.stringMatching(/^failure: CDK is not bootstrapped in .*us-east-1/),
+  ]);
+});
+
+it("names the permission that is missing", async () => {
+  aws.account.denied = ["ssm:GetParameter"];
+  expect(await inspect(plainStage)).toEqual([
+    "failure: These credentials may not read the CDK bootstrap version in eu-central-1: allow the action ssm:GetParameter and run this again.",
+  ]);
+});
+
+it("refuses a zone that is not there, private, or another domain's", async () => {
+  aws.account.zones = {};
+  expect(await inspect(zoneStage)).toEqual([
+    "failure: There is no Route 53 zone Z1 in this account: take the id from aws route53 list-hosted-zones-by-name --dns-name family.test",
+  ]);
+  aws.account.zones = { Z1: { name: "family.test", isPrivate: true } };
+  expect(await inspect(zoneStage)).toEqual([
+    "failure: Route 53 zone Z1 is private: a public zone of family.test is needed.",
+  ]);
+  aws.account.zones = { Z1: { name: "rivals.test" } };
+  expect(await inspect(zoneStage)).toEqual([
+    "failure: Route 53 zone Z1 is the zone of rivals.test, not of family.test: correct zoneId or zoneName in infra/config.",
+  ]);
+});
+
+it("warns when the domain does not lead to its zone, and is silent when that cannot be looked up", async () => {
+  const todo =
+    "enter these name servers of family.test at its registrar, else the certificate is never issued: ns-1.awsdns-1.org";
+  expect(await inspect(zoneStage, async () => ["ns.elsewhere.test"])).toEqual([
+    `warning: The domain leads to other name servers; ${todo}`,
+  ]);
+  const fail = (code: string) => async () => Promise.reject(Object.assign(new Error(code), { code }));
+  expect(await inspect(zoneStage, fail("ENOTFOUND"))).toEqual([
+    `warning: The domain does not lead to Route 53 yet; ${todo}`,
+  ]);
+  expect(await inspect(zoneStage, fail("ETIMEOUT"))).toEqual([]);
+});
+
+it("refuses a certificate that is not there, not issued, or for another name", async () => {
+  const request =
+    "aws acm request-certificate --region us-east-1 --domain-name play.family.test --validation-method DNS";
+  aws.account.certificates = {};
+  expect(await inspect(certificateStage)).toEqual([
+    `failure: There is no certificate ${certificateArn} in this account: ${request}`,
+  ]);
+  aws.account.certificates[certificateArn] = { status: "PENDING_VALIDATION", names: ["play.family.test"] };
+  expect(await inspect(certificateStage)).toEqual([
+    expect.stringMatching(
+      /^failure: The certificate of play\.family\.test is PENDING_VALIDATION, not ISSUED: set/,
+    ),
+  ]);
+  aws.account.certificates[certificateArn] = { status: "EXPIRED", names: ["play.family.test"] };
+  expect(await inspect(certificateStage)).toEqual([
+    `failure: The certificate of play.family.test is EXPIRED, not ISSUED: ${request}`,
+  ]);
+  aws.account.certificates[certificateArn] = { status: "ISSUED", names: ["family.test", "*.a.family.test"] };
+  expect(await inspect(certificateStage)).toEqual([
+    `failure: The certificate is for family.test, *.a.family.test and does not cover play.family.test: ${request}`,
+  ]);
+  aws.account.certificates[certificateArn] = { status: "ISSUED", names: ["family.test", "*.family.test"] };
+  expect(await inspect(certificateStage)).toEqual([]);
+});
+
+it("wants the sender verified in SES when no zone does it, by its address or any of its domains", async () => {
+  aws.account.identities = {};
+  expect(await inspect(plainStage)).toEqual([
+    "failure: SES in eu-central-1 does not know the sender boss@family.test: aws sesv2 create-email-identity --region eu-central-1 --email-identity boss@family.test and follow the link in the mail that comes.",
+  ]);
+  aws.account.identities = { "boss@family.test": false };
+  expect(await inspect(plainStage)).toEqual([
+    "failure: SES in eu-central-1 has not verified boss@family.test yet: follow the link in the mail that SES sent to it.",
+  ]);
+  aws.account.identities = { "family.test": false };
+  expect(await inspect(plainStage)).toEqual([
+    expect.stringMatching(
+      /^failure: SES in eu-central-1 has not verified family\.test yet: set its DKIM records/,
+    ),
+  ]);
+  aws.account.identities = { "boss@family.test": true };
+  expect(await inspect(plainStage)).toEqual([]);
+});
+
+it("warns of SES's sandbox and of paused sending without holding the deployment up", async () => {
+  aws.account.mail = { production: false, sending: false };
+  expect(await inspect(plainStage)).toEqual([
+    "warning: SES has paused sending in eu-central-1 (SHUTDOWN): see its account dashboard.",
+    expect.stringMatching(
+      /^warning: SES is in its sandbox in eu-central-1: only addresses and domains verified there get mail, 200 a day\. To leave it: aws sesv2 put-account-details --region eu-central-1 /,
+    ),
+  ]);
+});
+
+it("lists everything that is wrong together", async () => {
+  aws.account.bootstrap = {};
+  aws.account.certificates = {};
+  aws.account.identities = {};
+  expect(await inspect(certificateStage)).toHaveLength(3);
+});
