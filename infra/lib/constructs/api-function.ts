@@ -1,44 +1,95 @@
 import { join } from "node:path";
 import { type FunctionName, functions } from "@consigliere/api/functions";
-import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import { Duration, Validations } from "aws-cdk-lib";
+import { PolicyDocument, type PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import {
   Architecture,
   Code,
+  EventInvokeConfig,
+  type EventInvokeConfigOptions,
+  type IFunction,
   Function as LambdaFunction,
   LoggingFormat,
+  type RecursiveLoop,
   Runtime,
+  Tracing,
 } from "aws-cdk-lib/aws-lambda";
-import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import type { LogGroup } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
+import type { Stage } from "../../config/stage.ts";
+import { sendTraces, writeLogs } from "../permissions.ts";
+import { createLogGroup } from "./log-group.ts";
 
 export interface ApiFunctionProps {
+  readonly stage: Stage;
   readonly name: FunctionName;
   /** Has a folder with the bundle of every function. */
   readonly functionFolder: string;
   readonly environment: Readonly<Record<string, string>>;
+  /** What it may do beside logging and tracing. */
+  readonly permissions: readonly PolicyStatement[];
+  /** How often it runs at the same time; absent: as often as the account allows. */
+  readonly atOnce?: number;
+  readonly recursiveLoop?: RecursiveLoop;
+  /** For functions that are called without waiting for the answer. */
+  readonly whenAsync?: EventInvokeConfigOptions;
 }
 
-/** One of the functions of apps/api with its log. */
+/** One of the functions of apps/api with its log and a role of its own. */
 export class ApiFunction extends Construct {
-  readonly function: LambdaFunction;
+  readonly function: IFunction;
+  readonly logGroup: LogGroup;
 
-  constructor(scope: Construct, id: string, { name, functionFolder, environment }: ApiFunctionProps) {
+  constructor(scope: Construct, id: string, props: ApiFunctionProps) {
     super(scope, id);
+    const { name, stage, whenAsync } = props;
     const { timeoutSeconds, memoryMegabytes } = functions[name];
-    const logGroup = new LogGroup(this, "Log", {
-      retention: RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    this.logGroup = createLogGroup(this, "Log", stage);
     this.function = new LambdaFunction(this, "Function", {
-      code: Code.fromAsset(join(functionFolder, name)),
+      description: `Consigliere ${stage.name}: ${name}`,
+      code: Code.fromAsset(join(props.functionFolder, name)),
       handler: "index.handler",
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: memoryMegabytes,
       timeout: Duration.seconds(timeoutSeconds),
-      environment: { ...environment, NODE_ENV: "production", NODE_OPTIONS: "--enable-source-maps" },
-      logGroup,
+      environment: { ...props.environment, ...runtimeEnvironment(name, stage) },
+      logGroup: this.logGroup,
       loggingFormat: LoggingFormat.JSON,
+      tracing: Tracing.ACTIVE,
+      reservedConcurrentExecutions: props.atOnce,
+      recursiveLoop: props.recursiveLoop,
+      // Constructs that are handed the function would add permissions as they see fit.
+      role: this.createRole(props.permissions).withoutPolicyUpdates(),
     });
+    if (whenAsync) new EventInvokeConfig(this, "WhenAsync", { function: this.function, ...whenAsync });
   }
+
+  /** All in the role itself: once it exists, nothing that it may do is still on its way. */
+  private createRole(permissions: readonly PolicyStatement[]): Role {
+    const role = new Role(this, "Role", {
+      assumedBy: new ServicePrincipal("lambda.amazonaws.com"),
+      inlinePolicies: {
+        Permissions: new PolicyDocument({
+          statements: [writeLogs(this.logGroup.logGroupArn), sendTraces(), ...permissions],
+        }),
+      },
+    });
+    Validations.of(role).acknowledge({
+      id: "AwsSolutions-IAM5[Resource::*]",
+      reason: "Sending traces is the one action with it: X-Ray knows no resources.",
+    });
+    return role;
+  }
+}
+
+function runtimeEnvironment(name: FunctionName, stage: Stage): Record<string, string> {
+  return {
+    STAGE: stage.name,
+    NODE_ENV: "production",
+    NODE_OPTIONS: "--enable-source-maps",
+    POWERTOOLS_SERVICE_NAME: name,
+    POWERTOOLS_METRICS_NAMESPACE: "Consigliere",
+    POWERTOOLS_LOG_LEVEL: "INFO",
+  };
 }

@@ -1,37 +1,34 @@
 import { streamSource } from "@consigliere/api/functions";
+import { streamFilter } from "@consigliere/store/table-definition";
 import { Duration } from "aws-cdk-lib";
-import type { Table } from "aws-cdk-lib/aws-dynamodb";
-import { type IFunction, StartingPosition } from "aws-cdk-lib/aws-lambda";
-import { DynamoEventSource, SqsDlq } from "aws-cdk-lib/aws-lambda-event-sources";
-import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
+import { EventSourceMapping, FilterCriteria, type IFunction, StartingPosition } from "aws-cdk-lib/aws-lambda";
+import { SqsDlq } from "aws-cdk-lib/aws-lambda-event-sources";
+import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 
 export interface StreamDeliveryProps {
-  readonly table: Table;
+  readonly streamArn: string;
   readonly to: IFunction;
+  /** Where batches go that were given up. */
+  readonly failures: IQueue;
 }
 
-/** Hands the table's stream to a function; what fails for good is kept in a queue. */
+/** Hands the table's stream to a function, in order per match. */
 export class StreamDelivery extends Construct {
-  readonly failures: Queue;
-
-  constructor(scope: Construct, id: string, { table, to }: StreamDeliveryProps) {
+  constructor(scope: Construct, id: string, { streamArn, to, failures }: StreamDeliveryProps) {
     super(scope, id);
-    this.failures = new Queue(this, "Failures", {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
+    new EventSourceMapping(this, "Source", {
+      target: to,
+      eventSourceArn: streamArn,
+      // From the beginning: what was written before the first deployment had finished is followed up too.
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      filters: [FilterCriteria.filter(streamFilter)],
+      batchSize: streamSource.batchSize,
+      bisectBatchOnError: streamSource.bisectOnError,
+      retryAttempts: streamSource.retryAttempts,
+      maxRecordAge: Duration.hours(streamSource.maxRecordAgeHours),
+      reportBatchItemFailures: true,
+      onFailure: new SqsDlq(failures),
     });
-    to.addEventSource(
-      new DynamoEventSource(table, {
-        startingPosition: StartingPosition.TRIM_HORIZON,
-        batchSize: streamSource.batchSize,
-        bisectBatchOnError: streamSource.bisectOnError,
-        retryAttempts: streamSource.retryAttempts,
-        maxRecordAge: Duration.hours(streamSource.maxRecordAgeHours),
-        reportBatchItemFailures: true,
-        onFailure: new SqsDlq(this.failures),
-      }),
-    );
   }
 }

@@ -1,21 +1,31 @@
 import { tableDefinition } from "@consigliere/store/table-definition";
-import { RemovalPolicy } from "aws-cdk-lib";
-import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from "aws-cdk-lib/aws-dynamodb";
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  StreamViewType,
+  Table,
+  TableEncryption,
+} from "aws-cdk-lib/aws-dynamodb";
 import type { Construct } from "constructs";
+import type { Stage } from "../../config/stage.ts";
+import { removalPolicyOf } from "./log-group.ts";
 
-/** The one table. It holds every match ever played, so it stays when the stack goes. */
-export function createMatchTable(scope: Construct): Table {
+/** The one table. It holds every match ever played. */
+export function createTable(scope: Construct, id: string, { keep }: Stage): Table {
   const { partitionKey, sortKey, index, ttlAttribute } = tableDefinition;
   const text = (name: string) => ({ name, type: AttributeType.STRING });
-  const table = new Table(scope, "Table", {
+  const table = new Table(scope, id, {
     partitionKey: text(partitionKey),
     sortKey: text(sortKey),
     billingMode: BillingMode.PAY_PER_REQUEST,
+    // At rest with a key of DynamoDB's own, which costs nothing per request.
+    encryption: TableEncryption.DEFAULT,
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     stream: StreamViewType[tableDefinition.streamView],
     timeToLiveAttribute: ttlAttribute,
-    deletionProtection: true,
-    removalPolicy: RemovalPolicy.RETAIN,
+    deletionProtection: keep,
+    removalPolicy: removalPolicyOf(keep),
   });
   table.addGlobalSecondaryIndex({
     indexName: index.name,

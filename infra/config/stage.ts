@@ -1,0 +1,160 @@
+import * as z from "zod";
+
+/** A place where Consigliere is deployed. */
+export interface Stage {
+  /** Short and lower-case: it becomes part of the stacks' names. */
+  readonly name: string;
+  /** Where it may be deployed; absent: wherever the credentials lead. */
+  readonly account?: string;
+  readonly region: string;
+  /** Matches outlive mistakes: the table is kept and protected. Without it everything goes with the stacks. */
+  readonly keep: boolean;
+  readonly mail: {
+    /** Belongs to the domain when there is one with a zone, else must be verified in SES already. */
+    readonly from: string;
+    /** Addresses verified in SES to try mail in its sandbox, where SES wants permission for each of them. */
+    readonly sandboxRecipients?: readonly string[];
+  };
+  readonly alarmEmail: string;
+  readonly monthlyBudgetUsd: number;
+  /** How long logs are kept; one of the durations that CloudWatch offers. */
+  readonly logDays: (typeof logDays)[number];
+  /** Absent: the address that CloudFront gives. */
+  readonly domain?: ZoneDomain | CertificateDomain;
+  /** Absent: none, and no monthly price for it. */
+  readonly firewall?: { readonly requestsPerFiveMinutes: number };
+  /**
+   * Requests worked on at the same time, so that a flood leaves room for stream and tick. Needs an account
+   * whose quota of concurrent executions is at least 100 above it (new ones may have 10). Absent: no limit
+   * but that of API Gateway.
+   */
+  readonly requestsAtOnce?: number;
+  /** Raised by one to change what CloudFront proves itself with. */
+  readonly originKey: number;
+  readonly tags: Readonly<Record<string, string>>;
+}
+
+/** A domain whose Route 53 zone is in the account: certificate, records and mail identity are made. */
+export interface ZoneDomain {
+  readonly name: string;
+  readonly zoneId: string;
+  readonly zoneName: string;
+}
+
+/** A domain that is looked after elsewhere, with a certificate that was made before, in us-east-1. */
+export interface CertificateDomain {
+  readonly name: string;
+  readonly certificateArn: string;
+}
+
+/** Something about a deployment that must be corrected first; the message is one line for people. */
+export class StageError extends Error {}
+
+export const logDays = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827] as const;
+
+const hostName = z.string().regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, "is not a host name");
+const address = z.email("is not an address");
+const amount = z.number().positive();
+
+const stageSchema = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9]{1,15}$/, "must be 2 to 16 lower-case letters and digits"),
+  account: z
+    .string()
+    .regex(/^\d{12}$/, "must have twelve digits")
+    .optional(),
+  region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, "is not a region"),
+  keep: z.boolean(),
+  mail: z.strictObject({ from: address, sandboxRecipients: z.array(address).optional() }),
+  alarmEmail: address,
+  monthlyBudgetUsd: amount,
+  logDays: z.literal(logDays, `must be one of ${logDays.join(", ")}`),
+  domain: z
+    .strictObject({
+      name: hostName,
+      zoneId: z
+        .string()
+        .regex(/^Z[A-Z0-9]+$/, "is not a zone id")
+        .optional(),
+      zoneName: hostName.optional(),
+      certificateArn: z.string().startsWith("arn:", "is not an ARN").optional(),
+    })
+    .optional(),
+  firewall: z.strictObject({ requestsPerFiveMinutes: z.int().min(10) }).optional(),
+  requestsAtOnce: z.int().min(1).optional(),
+  originKey: z.int().min(1),
+  tags: z.record(z.string(), z.string()),
+});
+
+/**
+ * A stage as written down, checked.
+ * @throws StageError with everything that is wrong, in one line
+ */
+export function parseStage(written: unknown): Stage {
+  const parsed = stageSchema.safeParse(written);
+  const faults = parsed.success ? faultsOf(parsed.data) : parsed.error.issues.map(inWords);
+  if (faults.length > 0) throw new StageError(`${titleOf(written)}: ${faults.join("; ")}.`);
+  return parsed.data as Stage;
+}
+
+/** The names at the two sides of a domain say which kind it is. */
+export function hasZone(domain: Stage["domain"]): domain is ZoneDomain {
+  return domain !== undefined && "zoneId" in domain;
+}
+
+function inWords({ code, path, message, ...issue }: z.core.$ZodIssue): string {
+  const place = path.map(String);
+  if (code === "unrecognized_keys" && "keys" in issue) {
+    return issue.keys.map((key) => `${[...place, key].join(".")} is unknown`).join("; ");
+  }
+  return `${place.join(".") || "it"} ${/^(is|must) /.test(message) ? message : `is wrong (${message})`}`;
+}
+
+function titleOf(written: unknown): string {
+  const name =
+    typeof written === "object" && written !== null && "name" in written ? written.name : undefined;
+  return typeof name === "string" ? `Stage ${name}` : "The stage";
+}
+
+/** What no single member can know. */
+function faultsOf({ domain, mail, region }: z.infer<typeof stageSchema>): string[] {
+  const faults: string[] = [];
+  if (domain === undefined) return faults;
+  const { name, zoneId, zoneName, certificateArn } = domain;
+  if (certificateArn !== undefined) {
+    if (zoneId !== undefined || zoneName !== undefined)
+      faults.push("domain has a zone or a certificateArn, not both");
+    if (!/^arn:[a-z-]+:acm:us-east-1:\d{12}:certificate\/.+$/.test(certificateArn))
+      faults.push("domain.certificateArn must be one of ACM in us-east-1, where CloudFront looks for it");
+    return faults;
+  }
+  if (zoneId === undefined || zoneName === undefined) {
+    return [...faults, "domain needs zoneId and zoneName, or certificateArn"];
+  }
+  if (name !== zoneName && !name.endsWith(`.${zoneName}`)) {
+    faults.push(`domain.name is not within the zone ${zoneName}`);
+  }
+  if (!mail.from.endsWith(`@${name}`)) {
+    faults.push(`mail.from must be an address at ${name}, whose identity is made in ${region}`);
+  }
+  return faults;
+}
+
+const EXAMPLE = /(^|[@.])example\.(com|net|org)$/;
+
+/**
+ * Refuses a stage that nobody has filled in yet; it can be synthesized, but not deployed.
+ * @throws StageError
+ */
+export function checkReadyToDeploy(stage: Stage): void {
+  const { mail, alarmEmail, domain } = stage;
+  const values = {
+    "mail.from": mail.from,
+    alarmEmail,
+    ...(domain === undefined ? {} : { "domain.name": domain.name }),
+    ...(hasZone(domain) ? { "domain.zoneName": domain.zoneName } : {}),
+  };
+  const untouched = Object.entries(values).filter(([, value]) => EXAMPLE.test(value));
+  if (untouched.length === 0) return;
+  const names = untouched.map(([name, value]) => `${name} (${value})`).join(", ");
+  throw new StageError(`Stage ${stage.name} still has example values: ${names}. Fill in infra/config.`);
+}

@@ -1,0 +1,26 @@
+/** What must be there before anything is synthesized or deployed. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { functionNames } from "@consigliere/api/functions";
+import { StageError } from "../config/stage.ts";
+import { immutablePaths, notFoundPage } from "../edge/paths.ts";
+
+/** Folders that a whole export of the pages has, and files that it cannot do without. */
+const pages = ["en/index.html", "ja/index.html", notFoundPage.slice(1)];
+export const hashedFolder = (immutablePaths[0] satisfies string).slice(1).replace(/\/\*$/, "");
+
+/** @throws StageError when the folder does not hold the exported web app */
+export function checkSite(folder: string): void {
+  const missing = [...pages, hashedFolder].filter((path) => !existsSync(join(folder, path)));
+  if (missing.length === 0) return;
+  throw new StageError(
+    `The web app is not built: ${folder} has no ${missing.join(", no ")}. Build it with: pnpm --filter @consigliere/web run build`,
+  );
+}
+
+/** @throws StageError when a function's bundle is missing */
+export function checkBundles(folder: string): void {
+  const missing = functionNames.filter((name) => !existsSync(join(folder, name, "index.mjs")));
+  if (missing.length === 0) return;
+  throw new StageError(`Not bundled: ${folder} has no function ${missing.join(", no ")}.`);
+}

@@ -1,0 +1,61 @@
+import { type App, Tags, Validations } from "aws-cdk-lib";
+import { AwsSolutionsChecks } from "cdk-nag";
+import type { Stage } from "../config/stage.ts";
+import { EdgeStack } from "./stacks/edge-stack.ts";
+import { ServiceStack } from "./stacks/service-stack.ts";
+import { StateStack } from "./stacks/state-stack.ts";
+
+export interface ConsigliereProps {
+  readonly stage: Stage;
+  /** Has a folder with the bundle of every function. */
+  readonly functionFolder: string;
+  /** The exported web app. */
+  readonly siteFolder: string;
+}
+
+/** The name of a stage's stack. */
+export function stackName(stage: Pick<Stage, "name">, part: "State" | "Edge" | "Service"): string {
+  return `Consigliere-${stage.name}-${part}`;
+}
+
+/** Puts all stacks of a stage into the app. Synthesizing it fails where AWS Solutions checks find something. */
+export function addConsigliere(app: App, { stage, functionFolder, siteFolder }: ConsigliereProps): void {
+  // What one stack needs of another cannot be deleted under it.
+  app.node.setContext("@aws-cdk/core:defaultCrossStackReferences", "strong");
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  const common = { stage, crossRegionReferences: true };
+  const env = { account: stage.account, region: stage.region };
+
+  const state = new StateStack(app, stackName(stage, "State"), {
+    ...common,
+    env,
+    description: "Consigliere: matches, people, keys",
+    functionFolder,
+    terminationProtection: stage.keep,
+  });
+  const edge = EdgeStack.isNeeded(stage)
+    ? new EdgeStack(app, stackName(stage, "Edge"), {
+        ...common,
+        env: { ...env, region: "us-east-1" },
+        description: "Consigliere: certificate and firewall",
+      })
+    : undefined;
+  const service = new ServiceStack(app, stackName(stage, "Service"), {
+    ...common,
+    env,
+    description: "Consigliere: functions, pages, mail, alarms",
+    functionFolder,
+    siteFolder,
+    table: state.table,
+    streamArn: state.streamArn,
+    keysSecretArn: state.keysSecretArn,
+    certificate: edge?.certificate,
+    webAclArn: edge?.webAclArn,
+  });
+  // The secret must be filled before anything refers to it.
+  service.addStackDependency(state);
+
+  for (const [name, value] of Object.entries({ ...stage.tags, app: "consigliere", stage: stage.name })) {
+    Tags.of(app).add(name, value);
+  }
+}

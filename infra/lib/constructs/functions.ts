@@ -1,0 +1,96 @@
+import type { TablePart } from "@consigliere/store/access";
+import { Stack } from "aws-cdk-lib";
+import type { ITable } from "aws-cdk-lib/aws-dynamodb";
+import type { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { type IFunction, RecursiveLoop } from "aws-cdk-lib/aws-lambda";
+import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
+import type { IQueue } from "aws-cdk-lib/aws-sqs";
+import { Construct } from "constructs";
+import type { Stage } from "../../config/stage.ts";
+import { putAside, readSecret, readStream, sendMail, useTable } from "../permissions.ts";
+import { ApiFunction, type ApiFunctionProps } from "./api-function.ts";
+import { feedbackRetries, identitiesOf, type Mail } from "./mail.ts";
+import { tickMaxAge } from "./schedule.ts";
+
+export interface FunctionsProps {
+  readonly stage: Stage;
+  readonly functionFolder: string;
+  /** The public origin, without a slash at its end. */
+  readonly url: string;
+  readonly table: ITable;
+  readonly streamArn: string;
+  readonly keysSecretArn: string;
+  readonly mail: Mail;
+  readonly streamFailures: IQueue;
+  readonly feedbackFailures: IQueue;
+}
+
+type Special = Partial<Pick<ApiFunctionProps, "atOnce" | "recursiveLoop" | "whenAsync">>;
+
+/** The functions that play, each with its own permissions. What calls them is connected elsewhere. */
+export class Functions extends Construct {
+  readonly http: IFunction;
+  readonly stream: IFunction;
+  readonly tick: IFunction;
+  readonly feedback: IFunction;
+  private readonly props: FunctionsProps;
+
+  constructor(scope: Construct, id: string, props: FunctionsProps) {
+    super(scope, id);
+    this.props = props;
+    const { stage, streamArn, streamFailures, feedbackFailures } = props;
+    this.http = this.create("http", [this.useKeys(), this.send()], {
+      // Without a limit a flood takes the whole account's concurrency, and deadlines and bots stand still.
+      atOnce: stage.requestsAtOnce,
+    });
+    this.stream = this.create(
+      "stream",
+      [this.useKeys(), readStream(streamArn), putAside(streamFailures.queueArn)],
+      // Bots answer, their records come back here, and bots answer again: a loop that is meant, and that ends.
+      { recursiveLoop: RecursiveLoop.ALLOW },
+    );
+    this.tick = this.create("tick", [this.useKeys(), this.send()], {
+      whenAsync: { retryAttempts: 0, maxEventAge: tickMaxAge },
+    });
+    this.feedback = this.create("feedback", [putAside(feedbackFailures.queueArn)], {
+      whenAsync: { ...feedbackRetries, onFailure: new SqsDestination(feedbackFailures) },
+    });
+  }
+
+  private create(name: TablePart, permissions: readonly PolicyStatement[], special: Special): IFunction {
+    const { stage, functionFolder, table } = this.props;
+    return new ApiFunction(this, name, {
+      stage,
+      name,
+      functionFolder,
+      environment: this.environmentOf(name),
+      permissions: [...useTable(name, table.tableArn), ...permissions],
+      ...special,
+    }).function;
+  }
+
+  private environmentOf(name: TablePart): Record<string, string> {
+    const { stage, url, table, keysSecretArn, mail } = this.props;
+    const common = { TABLE_NAME: table.tableName, BASE_URL: url, MAIL_FROM: stage.mail.from };
+    return name === "feedback"
+      ? common
+      : { ...common, KEYS_SECRET: keysSecretArn, MAIL_CONFIGURATION_SET: mail.configurationSetName };
+  }
+
+  private useKeys(): PolicyStatement {
+    return readSecret(this.props.keysSecretArn);
+  }
+
+  private send(): PolicyStatement {
+    const { stage, mail } = this.props;
+    const ses = (resource: string, resourceName: string) =>
+      Stack.of(this).formatArn({ service: "ses", resource, resourceName });
+    return sendMail({
+      from: stage.mail.from,
+      resources: [
+        ...identitiesOf(stage).map((identity) => ses("identity", identity)),
+        ses("configuration-set", mail.configurationSetName),
+      ],
+    });
+  }
+}

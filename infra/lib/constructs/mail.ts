@@ -1,0 +1,58 @@
+import { Duration } from "aws-cdk-lib";
+import type { IFunction } from "aws-cdk-lib/aws-lambda";
+import {
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailSendingEvent,
+  EventDestination,
+  SuppressionReasons,
+} from "aws-cdk-lib/aws-ses";
+import { Topic } from "aws-cdk-lib/aws-sns";
+import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
+import type { IQueue } from "aws-cdk-lib/aws-sqs";
+import { Construct } from "constructs";
+import { hasZone, type Stage } from "../../config/stage.ts";
+
+/** After that a notice of a bounce is put aside. */
+export const feedbackRetries = { retryAttempts: 2, maxEventAge: Duration.hours(6) };
+
+/** How mail leaves, and what becomes of it: bounces and complaints come back as messages. */
+export class Mail extends Construct {
+  readonly configurationSetName: string;
+  private readonly topics: readonly Topic[];
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    const set = new ConfigurationSet(this, "ConfigurationSet", {
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+      reputationMetrics: true,
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    });
+    this.configurationSetName = set.configurationSetName;
+    const tell = (name: string, ...events: EmailSendingEvent[]) => {
+      const topic = new Topic(this, name, { enforceSSL: true });
+      set.addEventDestination(`To${name}`, { destination: EventDestination.snsTopic(topic), events });
+      return topic;
+    };
+    this.topics = [
+      tell("Bounces", EmailSendingEvent.BOUNCE, EmailSendingEvent.REJECT),
+      tell("Complaints", EmailSendingEvent.COMPLAINT),
+    ];
+  }
+
+  /** Lets a function hear of every bounce and complaint. */
+  report(to: IFunction, { failures }: { readonly failures: IQueue }): void {
+    for (const topic of this.topics) {
+      topic.addSubscription(new LambdaSubscription(to, { deadLetterQueue: failures }));
+    }
+  }
+}
+
+/**
+ * What SES asks permission for when mail is sent: the domain or the address, whichever is verified, and in its
+ * sandbox each receiver.
+ */
+export function identitiesOf({ mail, domain }: Stage): string[] {
+  const ofSender = hasZone(domain) ? [domain.name] : [mail.from, mail.from.slice(mail.from.indexOf("@") + 1)];
+  return [...ofSender, ...(mail.sandboxRecipients ?? [])];
+}

@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import { Stack, Validations } from "aws-cdk-lib";
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import type { Bucket, CfnBucket, IBucket } from "aws-cdk-lib/aws-s3";
+import { Asset } from "aws-cdk-lib/aws-s3-assets";
+import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
+import { Construct } from "constructs";
+import type { Stage } from "../../config/stage.ts";
+import { hashedFolder } from "../checks.ts";
+import { writeLogs } from "../permissions.ts";
+import { createLogGroup } from "./log-group.ts";
+
+export interface SiteFilesProps {
+  readonly stage: Stage;
+  readonly bucket: Bucket;
+  /** The exported web app. */
+  readonly folder: string;
+}
+
+/** The exported web app in its bucket: first what pages refer to, then the pages. */
+export class SiteFiles extends Construct {
+  constructor(scope: Construct, id: string, { stage, bucket, folder }: SiteFilesProps) {
+    super(scope, id);
+    const hashed = new Asset(this, "Hashed", { path: join(folder, hashedFolder) });
+    const pages = new Asset(this, "Pages", { path: folder, exclude: [`${hashedFolder}/**`] });
+    const logGroup = createLogGroup(this, "Log", stage);
+    const role = new Role(this, "Role", {
+      assumedBy: new ServicePrincipal("lambda.amazonaws.com"),
+      inlinePolicies: {
+        Permissions: new PolicyDocument({
+          statements: [writeLogs(logGroup.logGroupArn), read([hashed, pages]), ...fill(bucket)],
+        }),
+      },
+    });
+    const common = { destinationBucket: bucket, role: role.withoutPolicyUpdates(), logGroup };
+    const first = new BucketDeployment(this, "HashedInBucket", {
+      ...common,
+      sources: [sourceOf(hashed)],
+      destinationKeyPrefix: hashedFolder,
+      cacheControl: [CacheControl.fromString("public, max-age=31536000, immutable")],
+      // Pages that are open in browsers go on asking for the files of their version.
+      prune: false,
+    });
+    const then = new BucketDeployment(this, "PagesInBucket", {
+      ...common,
+      sources: [sourceOf(pages)],
+      exclude: [`${hashedFolder}/*`],
+      cacheControl: [CacheControl.noCache()],
+    });
+    then.node.addDependency(first);
+    acknowledge(role, bucket);
+  }
+}
+
+const sourceOf = (asset: Asset) => Source.bucket(asset.bucket, asset.s3ObjectKey);
+
+function read(assets: readonly Asset[]): PolicyStatement {
+  return new PolicyStatement({
+    actions: ["s3:GetObject"],
+    resources: assets.map((asset) => asset.bucket.arnForObjects(asset.s3ObjectKey)),
+  });
+}
+
+function fill(bucket: IBucket): PolicyStatement[] {
+  return [
+    new PolicyStatement({ actions: ["s3:ListBucket"], resources: [bucket.bucketArn] }),
+    new PolicyStatement({
+      actions: ["s3:PutObject", "s3:DeleteObject"],
+      resources: [bucket.arnForObjects("*")],
+    }),
+  ];
+}
+
+function acknowledge(role: Role, bucket: Bucket): void {
+  const stack = Stack.of(bucket);
+  Validations.of(role).acknowledge({
+    id: `AwsSolutions-IAM5[Resource::<${stack.getLogicalId(bucket.node.defaultChild as CfnBucket)}.Arn>/*]`,
+    reason: "It writes every file of this one bucket, and nothing else.",
+  });
+  const handlers = stack.node.children.filter(({ node }) =>
+    node.id.startsWith("Custom::CDKBucketDeployment"),
+  );
+  for (const handler of handlers) {
+    Validations.of(handler).acknowledge({
+      id: "AwsSolutions-L1",
+      reason: "The CDK brings this function and its runtime; it runs while deploying only.",
+    });
+  }
+}

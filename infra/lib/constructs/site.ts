@@ -1,0 +1,176 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Duration, RemovalPolicy, SecretValue, Validations } from "aws-cdk-lib";
+import type { ICertificate } from "aws-cdk-lib/aws-certificatemanager";
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  OriginSslPolicy,
+  type ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from "aws-cdk-lib/aws-cloudfront";
+import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
+import { Construct } from "constructs";
+import type { Stage } from "../../config/stage.ts";
+import { apiPaths, immutablePaths, notFoundPage } from "../../edge/paths.ts";
+import { deployedSecurityHeaders } from "../../edge/security-headers.ts";
+import { SiteFiles } from "./site-files.ts";
+import { createHeadersPolicy } from "./site-headers.ts";
+
+export interface SiteProps {
+  readonly stage: Stage;
+  /** The exported web app. */
+  readonly folder: string;
+  readonly apiHost: string;
+  readonly keysSecretArn: string;
+  /** Of the stage's domain; absent: CloudFront's own. */
+  readonly certificate?: ICertificate;
+  readonly webAclArn?: string;
+}
+
+/** The one public origin: pages from a private bucket, everything else from the API. */
+export class Site extends Construct {
+  readonly distribution: Distribution;
+
+  constructor(scope: Construct, id: string, props: SiteProps) {
+    super(scope, id);
+    const { stage, certificate } = props;
+    const bucket = this.createBucket();
+    const headers = createHeadersPolicy(this, "Headers", deployedSecurityHeaders);
+    const pages = this.pageBehavior(bucket, headers);
+    const api = this.apiBehavior(props, headers);
+    this.distribution = new Distribution(this, "Distribution", {
+      comment: `Consigliere ${stage.name}`,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      minimumProtocolVersion: certificate && SecurityPolicyProtocol.TLS_V1_2_2021,
+      domainNames: stage.domain && [stage.domain.name],
+      certificate,
+      webAclId: props.webAclArn,
+      defaultBehavior: pages,
+      additionalBehaviors: {
+        ...Object.fromEntries(apiPaths.map((path) => [path, api])),
+        ...Object.fromEntries(immutablePaths.map((path) => [path, hashed(pages)])),
+      },
+      // What is not there, S3 answers with 403 to somebody who may not list. The API never answers so.
+      errorResponses: [
+        {
+          httpStatus: 403,
+          responseHttpStatus: 404,
+          responsePagePath: notFoundPage,
+          ttl: Duration.seconds(0),
+        },
+      ],
+    });
+    acknowledge(this.distribution, props);
+    new SiteFiles(this, "Files", { stage, bucket, folder: props.folder });
+  }
+
+  private createBucket(): Bucket {
+    const bucket = new Bucket(this, "Bucket", {
+      encryption: BucketEncryption.S3_MANAGED,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      // Every deployment can fill it again.
+      removalPolicy: RemovalPolicy.DESTROY,
+      autoDeleteObjects: true,
+    });
+    Validations.of(bucket).acknowledge({
+      id: "AwsSolutions-S1",
+      reason: "It holds what everybody may read, and only CloudFront reads it.",
+    });
+    return bucket;
+  }
+
+  private pageBehavior(bucket: Bucket, responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions {
+    return {
+      origin: S3BucketOrigin.withOriginAccessControl(bucket),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      responseHeadersPolicy,
+      cachePolicy: this.pageCachePolicy(),
+      compress: true,
+      functionAssociations: [this.onRequest("Rewrite", "rewrite.js")],
+    };
+  }
+
+  /**
+   * Pages say `no-cache`, so CloudFront asks the bucket every time. A policy that forbids caching outright would
+   * also forbid to compress them.
+   */
+  private pageCachePolicy(): CachePolicy {
+    return new CachePolicy(this, "PageCache", {
+      comment: "Asked for every time, and compressed",
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.seconds(1),
+      enableAcceptEncodingGzip: true,
+      enableAcceptEncodingBrotli: true,
+    });
+  }
+
+  private apiBehavior(
+    { apiHost, keysSecretArn, stage }: SiteProps,
+    responseHeadersPolicy: ResponseHeadersPolicy,
+  ): BehaviorOptions {
+    const originKey = SecretValue.secretsManager(keysSecretArn, { jsonField: `origin${stage.originKey}` });
+    return {
+      origin: new HttpOrigin(apiHost, {
+        protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+        originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+        // CloudFormation puts it in; the template has a reference.
+        customHeaders: { "x-origin-key": originKey.unsafeUnwrap() },
+      }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy,
+      functionAssociations: [this.onRequest("Caller", "caller.js")],
+    };
+  }
+
+  private onRequest(id: string, file: string) {
+    const path = fileURLToPath(new URL(join("../../edge", file), import.meta.url));
+    const code = FunctionCode.fromInline(readFileSync(path, "utf8"));
+    const edgeFunction = new EdgeFunction(this, id, { code, runtime: FunctionRuntime.JS_2_0 });
+    return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
+  }
+}
+
+/** Files named after their content: kept by the edge and by browsers, and never rewritten. */
+function hashed({ functionAssociations: _, ...pages }: BehaviorOptions): BehaviorOptions {
+  return { ...pages, cachePolicy: CachePolicy.CACHING_OPTIMIZED };
+}
+
+function acknowledge(distribution: Distribution, { certificate, webAclArn }: SiteProps): void {
+  const rules = [
+    { id: "AwsSolutions-CFR1", reason: "Friends travel." },
+    {
+      id: "AwsSolutions-CFR3",
+      reason:
+        "CloudFront's log has query strings, in which sign-in and answer links carry tokens. The API's own access log leaves them out; what else is there are public files.",
+    },
+  ];
+  if (webAclArn === undefined) {
+    const reason = "A table of friends can do without its monthly price; `firewall` in the stage adds it.";
+    rules.push({ id: "AwsSolutions-CFR2", reason });
+  }
+  if (certificate === undefined) {
+    const reason = "Without a domain there is only CloudFront's own certificate, whose policy cannot be set.";
+    rules.push({ id: "AwsSolutions-CFR4", reason });
+  }
+  Validations.of(distribution).acknowledge(...rules);
+}

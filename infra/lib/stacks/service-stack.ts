@@ -1,0 +1,89 @@
+import { Aws, CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
+import { Certificate, type ICertificate } from "aws-cdk-lib/aws-certificatemanager";
+import type { ITable } from "aws-cdk-lib/aws-dynamodb";
+import type { Construct } from "constructs";
+import { hasZone, type Stage } from "../../config/stage.ts";
+import { DomainRecords } from "../constructs/domain-records.ts";
+import { createFailureQueue } from "../constructs/failure-queue.ts";
+import { Functions } from "../constructs/functions.ts";
+import { HttpApi } from "../constructs/http-api.ts";
+import { Mail } from "../constructs/mail.ts";
+import { callEveryMinute } from "../constructs/schedule.ts";
+import { Site } from "../constructs/site.ts";
+import { StreamDelivery } from "../constructs/stream-delivery.ts";
+
+export interface ServiceStackProps extends StackProps {
+  readonly stage: Stage;
+  readonly functionFolder: string;
+  /** The exported web app. */
+  readonly siteFolder: string;
+  readonly table: ITable;
+  readonly streamArn: string;
+  readonly keysSecretArn: string;
+  /** Made for the stage's domain in us-east-1. */
+  readonly certificate?: ICertificate;
+  readonly webAclArn?: string;
+}
+
+/** Everything that can be made again: functions and what calls them, pages, mail, alarms. */
+export class ServiceStack extends Stack {
+  constructor(scope: Construct, id: string, props: ServiceStackProps) {
+    super(scope, id, props);
+    const { stage, table, keysSecretArn } = props;
+    const { domain } = stage;
+    const api = new HttpApi(this, "HttpApi", { stage });
+    const site = new Site(this, "Site", {
+      stage,
+      folder: props.siteFolder,
+      apiHost: api.host,
+      keysSecretArn,
+      certificate: this.certificateOf(props),
+      webAclArn: props.webAclArn,
+    });
+    if (hasZone(domain))
+      new DomainRecords(this, "DomainRecords", { domain, distribution: site.distribution });
+    const url = `https://${domain?.name ?? site.distribution.distributionDomainName}`;
+
+    const mail = new Mail(this, "Mail");
+    const streamFailures = createFailureQueue(this, "StreamFailures");
+    const feedbackFailures = createFailureQueue(this, "FeedbackFailures");
+    const functions = new Functions(this, "Functions", {
+      ...{ stage, url, mail, streamFailures, feedbackFailures },
+      functionFolder: props.functionFolder,
+      table,
+      streamArn: props.streamArn,
+      keysSecretArn,
+    });
+    api.answerWith(functions.http);
+    new StreamDelivery(this, "StreamDelivery", {
+      streamArn: props.streamArn,
+      to: functions.stream,
+      failures: streamFailures,
+    });
+    callEveryMinute(this, functions.tick);
+    mail.report(functions.feedback, { failures: feedbackFailures });
+
+    this.tell({
+      Url: url,
+      Region: Aws.REGION,
+      TableName: table.tableName,
+      KeysSecret: keysSecretArn,
+      StreamFailuresUrl: streamFailures.queueUrl,
+      FeedbackFailuresUrl: feedbackFailures.queueUrl,
+      DistributionId: site.distribution.distributionId,
+      DistributionDomainName: site.distribution.distributionDomainName,
+      MailFrom: stage.mail.from,
+      MailConfigurationSet: mail.configurationSetName,
+    });
+  }
+
+  private certificateOf({ stage: { domain }, certificate }: ServiceStackProps): ICertificate | undefined {
+    if (domain === undefined || hasZone(domain)) return certificate;
+    return Certificate.fromCertificateArn(this, "Certificate", domain.certificateArn);
+  }
+
+  /** For `pnpm ops`, the deploy command and people. */
+  private tell(outputs: Readonly<Record<string, string>>): void {
+    for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value });
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * What each deployed function does with the table: which actions on which partitions. infra makes its
+ * permissions of it, so a part that is taken over can do this and no more. `*` stands for any end of a key.
+ */
+
+type TableAction = "GetItem" | "BatchGetItem" | "Query" | "PutItem" | "UpdateItem" | "DeleteItem";
+
+export interface TableGrant {
+  readonly partitions: readonly string[];
+  readonly actions: readonly TableAction[];
+}
+
+export interface TableAccess {
+  readonly table: readonly TableGrant[];
+  /** Partitions of the index that it may query. */
+  readonly index: readonly string[];
+}
+
+/** Records are appended, matches replaced; nobody changes a record in place or deletes one. */
+const matches: TableGrant = {
+  partitions: ["MATCH#*"],
+  actions: ["GetItem", "BatchGetItem", "Query", "PutItem"],
+};
+
+/** Dashboard rows, notices and the profile share a user's partition. */
+const people: TableGrant = {
+  partitions: ["USER#*"],
+  actions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+};
+
+/** A user's address by the user's id. Not to be listed, and no session, credential or sign-in token is near. */
+const addressesById: TableGrant = { partitions: ["AUTH#user"], actions: ["BatchGetItem"] };
+
+const mailToSend = "OUTBOX#DUE";
+
+/** Whether mail still goes to an address, which stands there as a hash. */
+const readAddresses: TableGrant = { partitions: ["ADDRESS#*"], actions: ["GetItem"] };
+
+export const tableAccess = {
+  http: {
+    table: [
+      matches,
+      people,
+      { partitions: ["INVITE#*"], actions: ["GetItem", "PutItem"] },
+      { partitions: ["AUTH#*"], actions: ["BatchGetItem", "Query", "PutItem", "DeleteItem"] },
+      { partitions: ["RATE#*"], actions: ["UpdateItem"] },
+      // Whoever comes in by a mail proves that mail arrives.
+      { partitions: ["ADDRESS#*"], actions: ["GetItem", "PutItem"] },
+      // Sign-in mails go out at once; mails to somebody who leaves are taken back.
+      { partitions: ["OUTBOX#*"], actions: ["PutItem", "UpdateItem", "DeleteItem"] },
+    ],
+    index: ["LOBBY#OPEN", "UNSUBSCRIBE#*", mailToSend, "OUTBOX#DEAD"],
+  },
+  stream: {
+    table: [matches, people, addressesById, readAddresses, { partitions: ["DUE#*"], actions: ["PutItem"] }],
+    index: [],
+  },
+  tick: {
+    table: [
+      matches,
+      people,
+      addressesById,
+      readAddresses,
+      { partitions: ["DUE#*"], actions: ["UpdateItem", "DeleteItem"] },
+      { partitions: ["OUTBOX#*"], actions: ["PutItem", "UpdateItem"] },
+    ],
+    index: ["DUE#0", "DUE#1", "DUE#2", "DUE#3", mailToSend],
+  },
+  feedback: {
+    table: [{ partitions: ["ADDRESS#*"], actions: ["GetItem", "PutItem"] }],
+    index: [],
+  },
+} as const satisfies Readonly<Record<string, TableAccess>>;
+
+/** A function that uses the table. */
+export type TablePart = keyof typeof tableAccess;
