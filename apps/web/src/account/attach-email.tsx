@@ -1,5 +1,5 @@
 "use client";
-import { attachEmail } from "@consigliere/contract/account";
+import { attachEmail, type Profile } from "@consigliere/contract/account";
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -12,24 +12,45 @@ import { EmailField } from "./email-field.tsx";
 /** A guest keeps everything by leaving an address. */
 export function AttachEmail() {
   const t = useTranslations("profile.attach");
+  return <AddressForm title={t("title")} why={[t("why"), t("keep")]} then={t("open")} />;
+}
+
+/** Mail does not arrive, or is unwanted: the player proves the address, or gives another. */
+export function MendEmail({ email, state }: { email: string; state: Exclude<Profile["emailState"], "ok"> }) {
+  const t = useTranslations("profile.mend");
+  const why = [t(`${state}.what`, { email }), t(`${state}.so`), t("how")];
+  return <AddressForm title={t("title")} why={why} then={t("open")} known={email} />;
+}
+
+interface AddressFormProps {
+  readonly title: string;
+  /** Short lines above the form. */
+  readonly why: readonly string[];
+  /** What opening the link does. */
+  readonly then: string;
+  readonly known?: string;
+}
+
+function AddressForm({ title, why, then, known = "" }: AddressFormProps) {
+  const t = useTranslations("profile.attach");
   const locale = useLocale();
   const api = useApi();
   const problemText = useProblemText();
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(known);
   const send = useMutation({
     mutationFn: () => api.call(attachEmail, { body: { email: email.trim(), next: `/${locale}/profile/` } }),
   });
   if (send.isSuccess) {
     return (
       <div role="status">
-        <Telegram heading={t("sent")} lines={[t("sentTo", { email: email.trim() }), t("open")]} />
+        <Telegram heading={t("sent")} lines={[t("sentTo", { email: email.trim() }), then]} />
       </div>
     );
   }
   return (
     <Telegram
-      heading={t("title")}
-      lines={[t("why"), t("keep")]}
+      heading={title}
+      lines={why}
       actions={
         <form
           className="grid w-full gap-3"

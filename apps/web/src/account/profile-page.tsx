@@ -11,7 +11,7 @@ import { useToast } from "../design/toast.tsx";
 import { type Locale, routing } from "../i18n/routing.ts";
 import { rememberLocale } from "../shell/locale-memory.ts";
 import { AccountEnd } from "./account-end.tsx";
-import { AttachEmail } from "./attach-email.tsx";
+import { AttachEmail, MendEmail } from "./attach-email.tsx";
 import { PortraitChooser } from "./portrait-chooser.tsx";
 import { SessionGate } from "./session-gate.tsx";
 
@@ -29,10 +29,13 @@ function ProfileSheets({ me }: { me: Profile }) {
       </Paper>
       <div className="grid gap-6">
         {me.isGuest && <AttachEmail />}
+        {me.email !== null && me.emailState !== "ok" && <MendEmail email={me.email} state={me.emailState} />}
         <Paper as="section">
           <h2 className="mb-2 text-2xl">{t("mails.title")}</h2>
           <p className="mb-3 text-ink-quiet">
-            {me.email === null ? t("mails.noAddress") : t("mails.to", { email: me.email })}
+            {me.email === null
+              ? t("mails.noAddress")
+              : t(me.emailState === "ok" ? "mails.to" : "mails.held", { email: me.email })}
           </p>
           <Mails me={me} />
         </Paper>
@@ -124,7 +127,7 @@ function Mails({ me }: { me: Profile }) {
           key={kind}
           label={t(kind)}
           checked={me.emailPreferences[kind]}
-          disabled={change.isPending}
+          disabled={change.isPending || me.emailState === "complained"}
           onChecked={(checked) =>
             change.mutate({ emailPreferences: { [kind]: checked } }, { onError: onProblem })
           }

@@ -23,7 +23,8 @@ export function DeskPage() {
               <NewMatchWords />
             </ButtonLink>
             <OpenTables />
-            {me.isGuest && <GuestNotice />}
+            {me.isGuest && <AddressNotice about="guest" />}
+            {me.emailState !== "ok" && <AddressNotice about={me.emailState} />}
           </aside>
         </div>
       )}
@@ -36,8 +37,9 @@ function NewMatchWords() {
   return t("newMatch");
 }
 
-function GuestNotice() {
-  const t = useTranslations("desk.guest");
+/** A small word to those whom no telegram reaches; the profile says what to do. */
+function AddressNotice({ about }: { about: "guest" | "bounced" | "complained" }) {
+  const t = useTranslations(`desk.${about}`);
   return (
     <Telegram
       heading={t("title")}
