@@ -40,8 +40,14 @@ interface Owner {
   readonly userId: string;
 }
 
-function rowOf(meta: MatchMeta, newest: LogRecord | null, { seat, userId }: Owner): MembershipProjection {
-  const standing = newest === null ? null : standingOf(newest);
+/** The row of a person at the table. */
+export function rowOf(
+  meta: MatchMeta,
+  newest: LogRecord | null,
+  { seat, userId }: Owner,
+): MembershipProjection {
+  // A match that was called off waits for nobody.
+  const standing = newest === null || meta.status === "cancelled" ? null : standingOf(newest);
   const awaited = standing?.awaited ?? [];
   // A standing answer on its way is not the player's to give any more.
   const mine = awaited.filter((d) => d.seat === seat && !d.isStanding && standing?.modes[seat] === "player");

@@ -78,7 +78,8 @@ export async function projectBatch(house: House, batch: readonly Delivered[]): P
   return null;
 }
 
-function matchOf(change: Change): string | null {
+/** The match that a change belongs to. */
+export function matchOf(change: Change): string | null {
   switch (change.kind) {
     case "record":
       return change.record.matchId;

@@ -1,0 +1,58 @@
+import type { Operations, RawItem } from "@consigliere/store/operations";
+import type { House } from "../house.ts";
+import { type BackupHeader, checkBackupFile, itemsIn, writeBackupFile } from "./backup-file.ts";
+import { allMatches } from "./find-matches.ts";
+import { type Rebuilt, rebuildMatch } from "./rebuild-match.ts";
+
+/** Told now and then how many items have been copied. */
+export type Progress = (items: number) => void;
+
+/**
+ * Copies the whole table into a file while it is in use. Records are only ever added, so every match in the copy
+ * stands as it stood at some moment of the copying; what follows from records is made anew by a restore.
+ */
+export function backUp(
+  house: House,
+  operations: Operations,
+  { path, table, progress = () => {} }: { path: string; table: string; progress?: Progress },
+): Promise<BackupHeader> {
+  const items = counted(operations.backup.items(), progress);
+  return writeBackupFile(path, { table, at: house.clock() }, items);
+}
+
+/**
+ * Writes a backup into an empty table, and makes anew what follows from the records in it. Nothing is written
+ * unless the file is whole. After a failure on the way, `again` writes it all once more over what is there.
+ * @throws BackupError, StoreError `store/not-empty`
+ */
+export async function restore(
+  house: House,
+  operations: Operations,
+  { path, again = false, progress = () => {} }: { path: string; again?: boolean; progress?: Progress },
+): Promise<{ readonly header: BackupHeader; readonly rebuilt: readonly Rebuilt[] }> {
+  const header = await checkBackupFile(path);
+  await operations.backup.putItems(counted(itemsIn(path), progress), { intoFull: again });
+  return { header, rebuilt: await rebuildAll(house, operations) };
+}
+
+/** {@link rebuildMatch} for every match that was not called off; gives those about which something was wrong. */
+export async function rebuildAll(house: House, operations: Operations): Promise<Rebuilt[]> {
+  const rebuilt: Rebuilt[] = [];
+  for await (const { id, status } of allMatches(house, operations)) {
+    if (status === "cancelled") continue;
+    const result = await rebuildMatch(house, id);
+    if (result.repaired.length > 0 || result.remaining.length > 0) rebuilt.push(result);
+  }
+  return rebuilt;
+}
+
+const TOLD_EVERY = 1000;
+
+async function* counted(items: AsyncIterable<RawItem>, progress: Progress): AsyncGenerator<RawItem> {
+  let count = 0;
+  for await (const item of items) {
+    yield item;
+    count += 1;
+    if (count % TOLD_EVERY === 0) progress(count);
+  }
+}

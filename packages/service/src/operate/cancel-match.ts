@@ -1,0 +1,37 @@
+import type { MatchMeta } from "@consigliere/store/matches";
+import { DEADLINE, STANDING_ANSWER } from "../due/plan.ts";
+import type { House } from "../house.ts";
+import { editMatch } from "../lobby/edit-lobby.ts";
+import { peopleAt } from "../play/seat.ts";
+import { projectMatch } from "../project/project-match.ts";
+import { Refusal } from "../refusal.ts";
+
+/**
+ * Calls a match off, started or not: it leaves the dashboards, waits for nobody, and is kept. Safe to repeat.
+ * @throws Refusal `match/unknown`, `match/over`
+ */
+export async function callOffMatch(house: House, matchId: string): Promise<MatchMeta> {
+  const saved = await editMatch(house, matchId, (meta) => {
+    if (meta.status === "over") throw new Refusal("match/over");
+    if (meta.status === "cancelled") return meta;
+    return { ...meta, status: "cancelled", endedAt: house.clock().toISOString() };
+  });
+  await projectMatch(house, matchId);
+  for (const seat of saved.seats.keys()) await forgetSeatWork(house, matchId, seat);
+  for (const { userId } of peopleAt(saved)) await forgetNotices(house, matchId, userId);
+  return saved;
+}
+
+/** Drops what was to be done at a time because of a seat's decision. */
+export async function forgetSeatWork(house: House, matchId: string, seat: number): Promise<void> {
+  await house.store.due.cancel(DEADLINE, `${matchId}#${seat}`);
+  await house.store.due.cancel(STANDING_ANSWER, `${matchId}#${seat}`);
+}
+
+/** Drops what a person was to be told of the match. */
+export async function forgetNotices(house: House, matchId: string, userId: string): Promise<void> {
+  const notices = await house.store.notices.list(userId);
+  for (const notice of notices.filter((each) => each.matchId === matchId)) {
+    await house.store.notices.delete(notice);
+  }
+}

@@ -1,0 +1,112 @@
+import type { MatchMeta, MatchStatus } from "@consigliere/store/matches";
+import type { Operations, PlannedWork } from "@consigliere/store/operations";
+import type { House } from "../house.ts";
+import { peopleAt } from "../play/seat.ts";
+import { allMatches, describe, type FoundMatch } from "./find-matches.ts";
+import { type MailSummary, mailSummary, unsentMails } from "./mails.ts";
+import { type ProjectionFault, projectionFaults } from "./match-projection.ts";
+import { type MatchVerdict, verifyMatch } from "./verify-match.ts";
+import { newestRecord } from "./whole-match.ts";
+
+/** Minutes that whatever follows from a change may take before it counts as missing. */
+const PATIENCE_MINUTES = 10;
+const MOST_WORK = 1000;
+
+/** A match with something wrong about it. */
+export interface SickMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly faults: readonly ProjectionFault[];
+}
+
+export interface Health {
+  readonly matches: Readonly<Record<MatchStatus, number>>;
+  readonly stuck: readonly FoundMatch[];
+  /** Rows, deadlines and endings that do not follow from their records. */
+  readonly sick: readonly SickMatch[];
+  /** Rows of people who do not sit at the match, as `user match`. */
+  readonly leftovers: readonly { readonly userId: string; readonly matchId: string }[];
+  /** Matches that cannot be looked at, and why. */
+  readonly unreadable: readonly { readonly id: string; readonly why: string }[];
+  /** Matches whose records do not follow from each other; looked for only when asked. */
+  readonly unsound: readonly MatchVerdict[];
+  readonly overdue: readonly PlannedWork[];
+  readonly deadMails: readonly MailSummary[];
+  /** How many people's addresses bounce or complained. */
+  readonly lostAddresses: number;
+}
+
+/** Looks at everything. Changes nothing, reads the whole table, and with `deep` runs every match again. */
+export async function checkHouse(
+  house: House,
+  operations: Operations,
+  { deep }: { readonly deep: boolean },
+): Promise<Health> {
+  const by = new Date(house.clock().getTime() - PATIENCE_MINUTES * 60_000);
+  const matches = { lobby: 0, playing: 0, over: 0, cancelled: 0 };
+  const people = new Set<string>();
+  const stuck: FoundMatch[] = [];
+  const sick: SickMatch[] = [];
+  const unreadable: { id: string; why: string }[] = [];
+  const unsound: MatchVerdict[] = [];
+  for await (const meta of allMatches(house, operations)) {
+    matches[meta.status] += 1;
+    for (const { userId } of peopleAt(meta)) people.add(userId);
+    try {
+      const match = await describe(house, meta, by);
+      if (match.standstill !== null) stuck.push(match);
+      const faults = await lastingFaults(house, meta, by);
+      if (faults.length > 0) sick.push({ id: meta.id, game: meta.game, faults });
+      const verdict = deep && meta.startedAt !== undefined ? await verifyMatch(house, meta.id) : null;
+      if (verdict !== null && verdict.difference !== null) unsound.push(verdict);
+    } catch (error) {
+      unreadable.push({ id: meta.id, why: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  const overdue = await operations.due.list(by, MOST_WORK);
+  const dead = await unsentMails(operations, "dead");
+  const { leftovers, lostAddresses } = await checkPeople(house, people);
+  return {
+    matches,
+    stuck,
+    sick,
+    leftovers,
+    unreadable,
+    unsound,
+    overdue,
+    deadMails: dead.map(mailSummary),
+    lostAddresses,
+  };
+}
+
+/** Whether there is nothing that a maintainer should do. */
+export function isHealthy(health: Health): boolean {
+  const { stuck, sick, leftovers, unreadable, unsound, overdue, deadMails } = health;
+  return [stuck, sick, leftovers, unreadable, unsound, overdue, deadMails].every((list) => list.length === 0);
+}
+
+/** What follows from a change of this moment may still be on its way. */
+async function lastingFaults(house: House, meta: MatchMeta, by: Date): Promise<ProjectionFault[]> {
+  const newest = await newestRecord(house, meta.id);
+  const faults = await projectionFaults(house, meta, newest);
+  const isFresh = Date.parse(newest?.at ?? meta.createdAt) > by.getTime();
+  return isFresh ? faults.filter(({ what }) => what === "row-differs") : faults;
+}
+
+async function checkPeople(house: House, people: ReadonlySet<string>) {
+  const leftovers: { userId: string; matchId: string }[] = [];
+  let lostAddresses = 0;
+  for (const userId of people) {
+    const rows = await house.store.memberships.list(userId);
+    const metas = await house.store.matches.metas(rows.map((row) => row.matchId));
+    for (const { matchId } of rows) {
+      const meta = metas.find((each) => each.id === matchId);
+      const sitsThere = meta !== undefined && peopleAt(meta).some((person) => person.userId === userId);
+      if (!sitsThere) leftovers.push({ userId, matchId });
+    }
+    const email = await house.emailOf(userId);
+    const state = email === null ? undefined : await house.store.addresses.get(email);
+    if (state !== undefined && state.status !== "ok") lostAddresses += 1;
+  }
+  return { leftovers, lostAddresses };
+}

@@ -1,0 +1,67 @@
+import type { AddressedEvent } from "@consigliere/engine/event";
+import { fingerprint } from "@consigliere/engine/fairness";
+import type { Game } from "@consigliere/engine/game";
+import type { Input } from "@consigliere/engine/input";
+import { Run } from "@consigliere/engine/kernel";
+import type { MatchFile } from "@consigliere/engine/match-file";
+import type { MatchMeta, MatchRecord } from "@consigliere/store/matches";
+import { gameOf } from "../games.ts";
+import type { House } from "../house.ts";
+import { standingOf } from "../play/record.ts";
+import { setupOf } from "../play/table.ts";
+import { Refusal } from "../refusal.ts";
+import { savedIn } from "./verify-records.ts";
+import { readWholeMatch } from "./whole-match.ts";
+
+export interface Exported {
+  readonly file: MatchFile;
+  /** Versions of the rules that made its records; with more than one, or a restart, no replay runs through. */
+  readonly versions: readonly string[];
+  readonly restarts: number;
+}
+
+/**
+ * A match as the file that `replay` runs again. Its secret and inputs show every hand, so a match that is still
+ * being played is refused unless `spoil` says that this is wanted.
+ * @throws Refusal `match/unknown`, `match/not-started`, `match/not-over`
+ */
+export async function exportMatch(
+  house: House,
+  matchId: string,
+  { spoil }: { readonly spoil: boolean },
+): Promise<Exported> {
+  const { meta, secret, records } = await readWholeMatch(house, matchId);
+  const newest = records.at(-1);
+  if (newest === undefined || secret === null) throw new Refusal("match/not-started");
+  if (standingOf(newest).outcome === null && !spoil) throw new Refusal("match/not-over");
+  const game = gameOf(house, meta.game);
+  const inputs = records.slice(1).map((record) => record.input as unknown as Input);
+  return {
+    file: {
+      format: "consigliere-match/1",
+      game: meta.game,
+      rules: newest.rulesVersion,
+      seatCount: meta.seats.length,
+      options: meta.options,
+      secret,
+      commitment: meta.commitment,
+      contributions: [...(meta.contributions ?? [])],
+      inputs,
+      events: fingerprint(records.flatMap((record) => record.events as unknown as AddressedEvent[])),
+      state: fingerprint(stateOf(game, { meta, secret, records })),
+    },
+    versions: [...new Set(records.map((record) => record.rulesVersion))],
+    restarts: inputs.filter((input) => input.kind === "restart").length,
+  };
+}
+
+interface Started {
+  readonly meta: MatchMeta;
+  readonly secret: string;
+  readonly records: readonly MatchRecord[];
+}
+
+/** The state at the prompts that the match stands at. @throws RulesError when the newest answers no longer fit */
+export function stateOf(game: Game, { meta, secret, records }: Started): unknown {
+  return Run.resume(game, setupOf(game, meta, secret), savedIn(records)).state;
+}

@@ -1,0 +1,92 @@
+import type { MatchMeta, MatchStatus } from "@consigliere/store/matches";
+import type { Operations } from "@consigliere/store/operations";
+import type { House } from "../house.ts";
+import { standingOf } from "../play/record.ts";
+import { seatOf } from "../play/seat.ts";
+import { type Standstill, standstill } from "./stuck.ts";
+import { newestRecord } from "./whole-match.ts";
+
+/** Matches read at a time. */
+const BATCH = 50;
+
+export interface Wanted {
+  readonly userId?: string;
+  /** The name at the table, in any case. */
+  readonly name?: string;
+  readonly status?: MatchStatus;
+  /** Those that should have moved on by then. */
+  readonly stuckSince?: Date;
+}
+
+export interface FoundMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly status: MatchStatus;
+  readonly names: readonly string[];
+  /** Names of those it waits for. */
+  readonly waitingFor: readonly string[];
+  /** ISO time of the newest record, else of its opening. */
+  readonly changedAt: string;
+  readonly records: number;
+  readonly standstill: Standstill | null;
+}
+
+/** All matches, one by one. Reads the whole table. */
+export async function* allMatches(house: House, operations: Operations): AsyncGenerator<MatchMeta> {
+  let ids: string[] = [];
+  const read = () => house.store.matches.metas(ids.splice(0));
+  for await (const id of operations.matches.listIds()) {
+    ids.push(id);
+    if (ids.length === BATCH) yield* await read();
+  }
+  yield* await read();
+  ids = [];
+}
+
+/** The matches that are wanted, latest change first. Reads the whole table unless a user is named. */
+export async function findMatches(
+  house: House,
+  operations: Operations,
+  wanted: Wanted,
+): Promise<FoundMatch[]> {
+  const found: FoundMatch[] = [];
+  const candidates =
+    wanted.userId === undefined ? allMatches(house, operations) : await matchesOf(house, wanted.userId);
+  for await (const meta of candidates) {
+    if (!isWanted(meta, wanted)) continue;
+    const match = await describe(house, meta, wanted.stuckSince ?? house.clock());
+    if (wanted.stuckSince === undefined || match.standstill !== null) found.push(match);
+  }
+  return found.sort((one, other) => other.changedAt.localeCompare(one.changedAt));
+}
+
+async function matchesOf(house: House, userId: string): Promise<MatchMeta[]> {
+  const rows = await house.store.memberships.list(userId);
+  return house.store.matches.metas(rows.map((row) => row.matchId));
+}
+
+function isWanted(meta: MatchMeta, { userId, name, status, stuckSince }: Wanted): boolean {
+  if (userId !== undefined && seatOf(meta, userId) === null) return false;
+  if (name !== undefined && !meta.seats.some((seat) => seat.name.toLowerCase() === name.toLowerCase())) {
+    return false;
+  }
+  return stuckSince === undefined
+    ? status === undefined || meta.status === status
+    : meta.status === "playing";
+}
+
+/** A match in one line; `by` is when it should have moved on. */
+export async function describe(house: House, meta: MatchMeta, by: Date): Promise<FoundMatch> {
+  const newest = meta.startedAt === undefined ? null : await newestRecord(house, meta.id);
+  const awaited = newest === null || meta.status !== "playing" ? [] : standingOf(newest).awaited;
+  return {
+    id: meta.id,
+    game: meta.game,
+    status: meta.status,
+    names: meta.seats.map((seat) => seat.name).filter((name) => name !== ""),
+    waitingFor: [...new Set(awaited.map(({ seat }) => meta.seats[seat]?.name ?? ""))],
+    changedAt: newest?.at ?? meta.createdAt,
+    records: newest?.seq ?? 0,
+    standstill: standstill(meta, newest, by),
+  };
+}

@@ -1,0 +1,146 @@
+import type { SeatMode } from "@consigliere/engine/snapshot";
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { Operations } from "@consigliere/store/operations";
+import { DEADLINE, STANDING_ANSWER } from "../due/plan.ts";
+import type { House } from "../house.ts";
+import { plainOutcome } from "../match-public.ts";
+import { newestFirst } from "../play/log.ts";
+import { type Standing, standingOf } from "../play/record.ts";
+import { botIn, peopleAt, personIn } from "../play/seat.ts";
+import { type MailSummary, mailsAbout } from "./mails.ts";
+import { type Standstill, standstill } from "./stuck.ts";
+import { matchMeta } from "./whole-match.ts";
+
+/** Minutes after which a match that does not move is said to stand still. */
+const PATIENCE_MINUTES = 10;
+
+export interface MatchReport {
+  readonly meta: Pick<
+    MatchMeta,
+    | "id"
+    | "game"
+    | "status"
+    | "visibility"
+    | "createdAt"
+    | "startedAt"
+    | "endedAt"
+    | "rematchOf"
+    | "nextMatch"
+  > & { readonly options: unknown };
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly name: string;
+    readonly userId: string | null;
+    readonly bot: string | null;
+    readonly isHost: boolean;
+    readonly mode: SeatMode;
+  }[];
+  readonly waiting: readonly {
+    readonly seat: number;
+    readonly topic: string;
+    readonly since: string;
+    readonly deadline: string;
+  }[];
+  readonly standstill: Standstill | null;
+  readonly records: number;
+  readonly newestAt: string | null;
+  /** Rules of the match as it was made, and of its records in order. */
+  readonly versions: { readonly made: string; readonly records: readonly string[] };
+  readonly outcome: ReturnType<typeof plainOutcome> | null;
+  readonly due: readonly { readonly kind: string; readonly seat: number; readonly at: string }[];
+  readonly notices: readonly { readonly name: string; readonly kind: string; readonly at: string }[];
+  /** Those that were not sent yet, or were given up; what was sent is forgotten. */
+  readonly mails: readonly MailSummary[];
+}
+
+/**
+ * Everything about a match that may be known while it runs. With `spoil` also the answers that seats gave in
+ * advance and that are on their way, which only their owners know. @throws Refusal `match/unknown`
+ */
+export async function inspectMatch(
+  house: House,
+  operations: Operations,
+  matchId: string,
+  { spoil }: { readonly spoil: boolean },
+): Promise<MatchReport> {
+  const meta = await matchMeta(house, matchId);
+  const { count, newest, versions } = await readHistory(house, matchId);
+  const standing = newest === null ? null : standingOf(newest);
+  const by = new Date(house.clock().getTime() - PATIENCE_MINUTES * 60_000);
+  return {
+    meta: summaryOf(meta),
+    seats: seatsOf(meta, standing),
+    waiting: waitingIn(meta, standing),
+    standstill: standstill(meta, newest, by),
+    records: count,
+    newestAt: newest?.at ?? null,
+    versions: { made: meta.rulesVersion, records: versions },
+    outcome: standing?.outcome == null ? null : plainOutcome(standing.outcome),
+    due: await workFor(house, meta, spoil ? [DEADLINE, STANDING_ANSWER] : [DEADLINE]),
+    notices: await noticesAbout(house, meta),
+    mails: await mailsAbout(operations, matchId),
+  };
+}
+
+async function readHistory(house: House, matchId: string) {
+  const versions = new Set<string>();
+  let newest = null;
+  let count = 0;
+  for await (const record of newestFirst(house, matchId)) {
+    newest ??= record;
+    count += 1;
+    versions.add(record.rulesVersion);
+  }
+  return { count, newest, versions: [...versions].reverse() };
+}
+
+function summaryOf(meta: MatchMeta): MatchReport["meta"] {
+  const { id, game, status, visibility, createdAt, startedAt, endedAt, rematchOf, nextMatch, options } = meta;
+  return {
+    ...{ id, game, status, visibility, options, createdAt },
+    ...(startedAt === undefined ? {} : { startedAt }),
+    ...(endedAt === undefined ? {} : { endedAt }),
+    ...(rematchOf === undefined ? {} : { rematchOf }),
+    ...(nextMatch === undefined ? {} : { nextMatch }),
+  };
+}
+
+function seatsOf(meta: MatchMeta, standing: Standing | null): MatchReport["seats"] {
+  return meta.seats.map((seat, index) => ({
+    seat: index,
+    name: seat.name,
+    userId: personIn(seat),
+    bot: botIn(seat),
+    isHost: personIn(seat) === meta.host,
+    mode: standing?.modes[index] ?? "player",
+  }));
+}
+
+/** As everybody at the table may know it: that an answer is on its way is not among it. */
+function waitingIn(meta: MatchMeta, standing: Standing | null): MatchReport["waiting"] {
+  if (meta.status !== "playing") return [];
+  return (standing?.awaited ?? []).map(({ seat, topic, since, deadline }) => ({
+    seat,
+    topic,
+    since,
+    deadline,
+  }));
+}
+
+async function workFor(house: House, meta: MatchMeta, kinds: readonly string[]): Promise<MatchReport["due"]> {
+  const wanted = meta.seats.flatMap((_, seat) => kinds.map((kind) => ({ seat, kind })));
+  const found = wanted.map(async ({ seat, kind }) => {
+    const work = await house.store.due.get(kind, `${meta.id}#${seat}`);
+    return work === undefined ? [] : [{ kind, seat, at: work.at }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function noticesAbout(house: House, meta: MatchMeta): Promise<MatchReport["notices"]> {
+  const found = peopleAt(meta).map(async ({ userId, name }) =>
+    (await house.store.notices.list(userId))
+      .filter((notice) => notice.matchId === meta.id)
+      .map(({ kind, at }) => ({ name, kind, at })),
+  );
+  return (await Promise.all(found)).flat();
+}

@@ -1,0 +1,84 @@
+/** What dashboards and the queue of due work should say of a match, held against what they say. */
+import { canonicalJson } from "@consigliere/engine/json";
+import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
+import type { Membership, MembershipProjection } from "@consigliere/store/memberships";
+import { DEADLINE } from "../due/plan.ts";
+import type { House } from "../house.ts";
+import { standingOf } from "../play/record.ts";
+import { peopleAt, personIn } from "../play/seat.ts";
+import { rowOf } from "../project/memberships.ts";
+
+/** What is not as the records say. */
+export interface ProjectionFault {
+  readonly what: "row-missing" | "row-behind" | "row-differs" | "deadline-missing" | "still-open";
+  readonly seat: number | null;
+  readonly userId: string | null;
+  /** Members of the row that differ. */
+  readonly members: readonly string[];
+}
+
+/** Everything about a match that does not follow from its records; nothing when all is well. */
+export async function projectionFaults(
+  house: House,
+  meta: MatchMeta,
+  newest: LogRecord | null,
+): Promise<ProjectionFault[]> {
+  if (meta.status === "cancelled") return [];
+  const rows = await Promise.all(peopleAt(meta).map((owner) => rowFault(house, meta, newest, owner)));
+  const deadlines = await missingDeadlines(house, meta, newest);
+  return [...rows.flat(), ...deadlines, ...unclosed(meta, newest)];
+}
+
+interface Owner {
+  readonly seat: number;
+  readonly userId: string;
+}
+
+async function rowFault(
+  house: House,
+  meta: MatchMeta,
+  newest: LogRecord | null,
+  { seat, userId }: Owner,
+): Promise<ProjectionFault[]> {
+  const found = await house.store.memberships.get(userId, meta.id);
+  if (found === undefined) return [{ what: "row-missing", seat, userId, members: [] }];
+  const expected = rowOf(meta, newest, { seat, userId });
+  const members = differingMembers(expected, projected(found));
+  if (members.length === 0) return [];
+  const isBehind = found.updatedSeq < expected.updatedSeq || found.updatedRev < expected.updatedRev;
+  return [{ what: isBehind ? "row-behind" : "row-differs", seat, userId, members }];
+}
+
+/** The row without what its owner did to it. */
+export function projected({ seenEvents, notifiedPrompts, muted, ...projection }: Membership) {
+  return projection;
+}
+
+function differingMembers(expected: MembershipProjection, found: MembershipProjection): string[] {
+  const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])] as (keyof typeof found)[];
+  return names.filter((name) => canonicalJson(expected[name]) !== canonicalJson(found[name]));
+}
+
+async function missingDeadlines(
+  house: House,
+  meta: MatchMeta,
+  newest: LogRecord | null,
+): Promise<ProjectionFault[]> {
+  if (newest === null || meta.status !== "playing") return [];
+  const { awaited, modes, outcome } = standingOf(newest);
+  if (outcome !== null) return [];
+  const faults = awaited.map(async ({ seat, promptId, isStanding }): Promise<ProjectionFault[]> => {
+    const userId = personIn(meta.seats[seat]);
+    if (userId === null || modes[seat] !== "player" || isStanding) return [];
+    const work = await house.store.due.get(DEADLINE, `${meta.id}#${seat}`);
+    const isPlanned = (work?.payload as { promptId?: string } | undefined)?.promptId === promptId;
+    return isPlanned ? [] : [{ what: "deadline-missing", seat, userId, members: [] }];
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+function unclosed(meta: MatchMeta, newest: LogRecord | null): ProjectionFault[] {
+  const isOver = newest !== null && standingOf(newest).outcome !== null;
+  if (isOver === (meta.status === "over")) return [];
+  return [{ what: "still-open", seat: null, userId: null, members: ["status"] }];
+}

@@ -1,0 +1,84 @@
+import type { Operations, PersonalData } from "@consigliere/store/operations";
+import type { Accounts } from "../account/accounts.ts";
+import type { Person } from "../account/person.ts";
+import type { House } from "../house.ts";
+import { newestFirst } from "../play/log.ts";
+import { personIn } from "../play/seat.ts";
+
+/** Who is meant by an address or a user id; null when nobody is. */
+export async function findPerson(house: House, accounts: Accounts, who: string): Promise<Person | null> {
+  if (who.includes("@")) {
+    const userId = await accounts.idOf(who.trim().toLowerCase());
+    return userId === null ? null : { userId, email: await house.emailOf(userId) };
+  }
+  const [profile, email] = await Promise.all([house.store.profiles.get(who), house.emailOf(who)]);
+  return profile === undefined && email === null ? null : { userId: who, email };
+}
+
+/** What somebody entered in a match. */
+interface Entered {
+  readonly at: string;
+  readonly input: unknown;
+}
+
+/** All that is stored about a person. What opens doors is left out: sessions, tokens. */
+export interface PersonalExport {
+  readonly format: "consigliere-person/1";
+  readonly exportedAt: string;
+  readonly userId: string;
+  readonly email: string | null;
+  readonly profile: Omit<NonNullable<PersonalData["profile"]>, "unsubscribeToken"> | null;
+  readonly address: PersonalData["address"] | null;
+  readonly notices: PersonalData["notices"];
+  readonly unsentMails: PersonalData["mails"];
+  readonly matches: readonly {
+    readonly row: PersonalData["memberships"][number];
+    readonly seat: number | null;
+    readonly name: string | null;
+    readonly contribution: string | null;
+    /** Everything that they entered, oldest first. */
+    readonly entered: readonly Entered[];
+  }[];
+}
+
+/** Everything stored about a person, for themselves. It holds their own hidden decisions in running matches. */
+export async function exportPerson(
+  house: House,
+  operations: Operations,
+  { userId, email }: Person,
+): Promise<PersonalExport> {
+  const data = await operations.users.everythingAbout({ userId, email });
+  const { unsubscribeToken: _, ...profile } = data.profile ?? { unsubscribeToken: "" };
+  return {
+    format: "consigliere-person/1",
+    exportedAt: house.clock().toISOString(),
+    userId,
+    email,
+    profile: data.profile === undefined ? null : (profile as PersonalExport["profile"]),
+    address: data.address ?? null,
+    notices: data.notices,
+    unsentMails: data.mails,
+    matches: await Promise.all(
+      data.memberships.map(async (row) => {
+        const meta = await house.store.matches.meta(row.matchId);
+        const seat = meta?.seats.findIndex((each) => personIn(each) === userId) ?? -1;
+        const seated = meta?.seats[seat];
+        return {
+          row,
+          seat: seat === -1 ? null : seat,
+          name: seated?.name ?? null,
+          contribution: seated?.contribution ?? null,
+          entered: await enteredBy(house, userId, row.matchId),
+        };
+      }),
+    ),
+  };
+}
+
+async function enteredBy(house: House, userId: string, matchId: string): Promise<Entered[]> {
+  const entered: Entered[] = [];
+  for await (const record of newestFirst(house, matchId)) {
+    if (record.userId === userId) entered.unshift({ at: record.at, input: record.input });
+  }
+  return entered;
+}

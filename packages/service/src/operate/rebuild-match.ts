@@ -1,0 +1,54 @@
+import type { Membership } from "@consigliere/store/memberships";
+import type { House } from "../house.ts";
+import { peopleAt } from "../play/seat.ts";
+import { rowOf } from "../project/memberships.ts";
+import { projectMatch } from "../project/project-match.ts";
+import { type ProjectionFault, projectionFaults } from "./match-projection.ts";
+import { matchMeta, newestRecord } from "./whole-match.ts";
+
+export interface Rebuilt {
+  readonly matchId: string;
+  /** What was wrong before. */
+  readonly repaired: readonly ProjectionFault[];
+  /** What is still wrong; the match itself must be looked at. */
+  readonly remaining: readonly ProjectionFault[];
+}
+
+/** What {@link rebuildMatch} would repair. Changes nothing. @throws Refusal `match/unknown` */
+export async function faultsOf(house: House, matchId: string): Promise<ProjectionFault[]> {
+  const meta = await matchMeta(house, matchId);
+  return projectionFaults(house, meta, await newestRecord(house, matchId));
+}
+
+/**
+ * Makes everything anew that follows from a match's records: dashboard rows, deadlines, notices, the answers of
+ * bots, the end. What its players have seen, muted and been told stays, so nobody hears anything twice.
+ * @throws Refusal `match/unknown`
+ */
+export async function rebuildMatch(house: House, matchId: string): Promise<Rebuilt> {
+  const repaired = await faultsOf(house, matchId);
+  for (const { what, userId } of repaired) {
+    if (what === "row-differs" && userId !== null) await replaceRow(house, matchId, userId);
+  }
+  await projectMatch(house, matchId);
+  const after = await faultsOf(house, matchId);
+  return { matchId, repaired, remaining: after };
+}
+
+/** A row that claims to be up to date and is not would refuse the right one: it goes first. */
+async function replaceRow(house: House, matchId: string, userId: string): Promise<void> {
+  const meta = await matchMeta(house, matchId);
+  const owner = peopleAt(meta).find((person) => person.userId === userId);
+  const old = await house.store.memberships.get(userId, matchId);
+  if (owner === undefined || old === undefined) return;
+  await house.store.memberships.remove(userId, matchId);
+  await house.store.memberships.upsert(rowOf(meta, await newestRecord(house, matchId), owner));
+  await restoreMarks(house, old);
+}
+
+async function restoreMarks(house: House, old: Membership): Promise<void> {
+  const { userId, matchId, seenEvents, notifiedPrompts, muted } = old;
+  await house.store.memberships.setNotified(userId, matchId, notifiedPrompts);
+  await house.store.memberships.setSeen(userId, matchId, seenEvents);
+  if (muted) await house.store.memberships.setMuted(userId, matchId, muted);
+}

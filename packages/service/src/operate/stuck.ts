@@ -1,0 +1,32 @@
+import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
+import { standingOf } from "../play/record.ts";
+import { personIn } from "../play/seat.ts";
+
+/** Why a match does not go on by itself. */
+export type Standstill =
+  /** It was started and no card was dealt. */
+  | "not-dealt"
+  /** A deadline has passed and nothing followed. */
+  | "deadline-passed"
+  /** It waits for a bot, or for an answer that was given in advance. */
+  | "automatic-answer-missing"
+  /** It is neither over nor waiting for anybody. */
+  | "waits-for-nobody"
+  /** It has ended and was not closed. */
+  | "not-closed";
+
+/** What holds up a running match that should have moved on by `before`; null when all is well. */
+export function standstill(meta: MatchMeta, newest: LogRecord | null, before: Date): Standstill | null {
+  if (meta.status !== "playing") return null;
+  const isPast = (iso: string | undefined) => iso !== undefined && Date.parse(iso) < before.getTime();
+  if (newest === null) return isPast(meta.startedAt) ? "not-dealt" : null;
+  const { awaited, modes, outcome } = standingOf(newest);
+  if (outcome !== null) return isPast(newest.at) ? "not-closed" : null;
+  if (awaited.length === 0) return isPast(newest.at) ? "waits-for-nobody" : null;
+  for (const { seat, since, deadline, isStanding } of awaited) {
+    const isPersons = personIn(meta.seats[seat]) !== null && modes[seat] === "player";
+    if (isPast(deadline)) return "deadline-passed";
+    if ((!isPersons || isStanding) && isPast(since)) return "automatic-answer-missing";
+  }
+  return null;
+}

@@ -1,0 +1,89 @@
+import type { Json } from "@consigliere/engine/json";
+import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
+import type { Profile } from "@consigliere/store/profiles";
+import { checkBotLevel, gameOf } from "../games.ts";
+import type { House } from "../house.ts";
+import { editMatch } from "../lobby/edit-lobby.ts";
+import { botSeat, seatFor } from "../lobby/seats.ts";
+import { peopleAt, personIn, seatOf } from "../play/seat.ts";
+import { enter, type OpenTable, openTable } from "../play/table.ts";
+import { projectMatch } from "../project/project-match.ts";
+import { Refusal } from "../refusal.ts";
+import { forgetNotices, forgetSeatWork } from "./cancel-match.ts";
+import { matchMeta } from "./whole-match.ts";
+
+/** Who takes the seat. */
+export type Substitute = { readonly person: Profile } | { readonly bot: string };
+
+/**
+ * Gives a seat of a running match to somebody else. Whoever sat there loses the match, its notices and private
+ * settings; the newcomer is told as everybody is at a start, and the clock of a decision that waits begins anew.
+ * A bot that was sat down like this can be replaced by a person again, unlike the one that follows a resignation.
+ * @throws Refusal `match/unknown`, `match/not-started`, `match/over`, `match/cancelled`, `match/seat-not-found`,
+ * `match/already-joined`, `match/resigned`, `game/unknown-bot`
+ */
+export async function substitutePlayer(
+  house: House,
+  matchId: string,
+  seat: number,
+  substitute: Substitute,
+): Promise<MatchMeta> {
+  const former = await checkSubstitute(house, matchId, seat, substitute);
+  const table = await openTable(house, matchId);
+  if (table.run.outcome !== null) throw new Refusal("match/over");
+  if (table.standing.modes[seat] === "resigned" && "person" in substitute)
+    throw new Refusal("match/resigned");
+  await clearSettings(house, table, seat);
+  const saved = await editMatch(house, matchId, (meta) => reseated(meta, seat, substitute));
+  await forgetSeatWork(house, matchId, seat);
+  if (former !== null) {
+    await forgetNotices(house, matchId, former);
+    await house.store.memberships.remove(former, matchId);
+  }
+  await projectMatch(house, matchId);
+  return saved;
+}
+
+/** Refuses what cannot be; returns the user id of the person who sits there now. Changes nothing. */
+export async function checkSubstitute(
+  house: House,
+  matchId: string,
+  seat: number,
+  substitute: Substitute,
+): Promise<string | null> {
+  const meta = await matchMeta(house, matchId);
+  if (meta.status === "lobby") throw new Refusal("match/not-started");
+  if (meta.status === "cancelled") throw new Refusal("match/cancelled");
+  if (meta.status === "over") throw new Refusal("match/over");
+  if (meta.seats[seat] === undefined) throw new Refusal("match/seat-not-found");
+  if ("bot" in substitute) checkBotLevel(gameOf(house, meta.game), substitute.bot);
+  else if (seatOf(meta, substitute.person.userId) !== null) throw new Refusal("match/already-joined");
+  return personIn(meta.seats[seat]);
+}
+
+/** The seat's standing orders are its former player's: the record of their end restarts the seat's clock, too. */
+async function clearSettings(house: House, table: OpenTable, seat: number): Promise<void> {
+  const settings = table.game.meta.settings.parse({}) as Json;
+  const awaited = table.standing.awaited.filter((decision) => decision.seat !== seat);
+  const fresh = { ...table, standing: { ...table.standing, awaited } };
+  await enter(house, fresh, { input: { kind: "settings", seat, settings } });
+}
+
+function reseated(meta: MatchMeta, seat: number, substitute: Substitute): MatchMeta {
+  const old = meta.seats[seat];
+  const contribution = old?.contribution;
+  const newcomer: SeatMeta =
+    "bot" in substitute ? botSeat(substitute.bot, meta.seats) : seatFor(substitute.person, "");
+  // What was mixed into the shuffles was fixed at the start and stays with the seat.
+  const { contribution: _, ...bare } = newcomer;
+  const seats = meta.seats.with(seat, contribution === undefined ? bare : { ...bare, contribution });
+  return { ...meta, seats, host: hostAfter(meta, { ...meta, seats }) };
+}
+
+/** The host stays while at the table; else the newcomer or the first person has the match. */
+function hostAfter(before: MatchMeta, after: MatchMeta): string {
+  if (seatOf(after, before.host) !== null) return before.host;
+  const place = seatOf(before, before.host);
+  const inPlace = place === null ? null : personIn(after.seats[place]);
+  return inPlace ?? peopleAt(after)[0]?.userId ?? "";
+}

@@ -1,0 +1,62 @@
+import { keepsCommitment } from "@consigliere/engine/fairness";
+import { gameOf } from "../games.ts";
+import type { House } from "../house.ts";
+import { setupOf } from "../play/table.ts";
+import { type ProjectionFault, projectionFaults } from "./match-projection.ts";
+import { type Difference, type RecordFault, type RecordsVerdict, verifyRecords } from "./verify-records.ts";
+import { readWholeMatch, type WholeMatch } from "./whole-match.ts";
+
+export type MatchFault = RecordFault | "secret-lost" | "commitment" | "contributions";
+
+export interface MatchVerdict extends Omit<RecordsVerdict, "difference"> {
+  readonly matchId: string;
+  readonly game: string;
+  /** The rules it was run under. */
+  readonly rules: string;
+  readonly records: number;
+  /** The first one; null when everything that can be checked agrees. */
+  readonly difference: Difference<MatchFault> | null;
+  readonly projections: readonly ProjectionFault[];
+}
+
+/**
+ * Checks a match from its commitment to its dashboards. Changes nothing. Contributions are compared with those
+ * that the players brought; records that other rules made are checked for their order alone.
+ * @throws Refusal `match/unknown`, `game/unknown`
+ */
+export async function verifyMatch(house: House, matchId: string): Promise<MatchVerdict> {
+  const whole = await readWholeMatch(house, matchId);
+  const { meta, secret, records } = whole;
+  const game = gameOf(house, meta.game);
+  const dealing = dealingFault(whole);
+  const verdict: RecordsVerdict =
+    dealing !== null || secret === null
+      ? { agreed: 0, underOtherRules: 0, restarts: [], difference: null }
+      : verifyRecords(game, setupOf(game, meta, secret), records);
+  return {
+    matchId,
+    game: meta.game,
+    rules: game.meta.version,
+    records: records.length,
+    ...verdict,
+    difference: dealing ?? verdict.difference,
+    projections: await projectionFaults(house, meta, records.at(-1) ?? null),
+  };
+}
+
+/** What is wrong with the secret or what was mixed into it. */
+function dealingFault({ meta, secret }: WholeMatch): Difference<MatchFault> | null {
+  const fault = (what: MatchFault, expected: unknown, found: unknown) => ({
+    seq: null,
+    what,
+    expected,
+    found,
+  });
+  if (secret === null) return fault("secret-lost", "a secret", null);
+  if (!keepsCommitment(secret, meta.commitment)) return fault("commitment", meta.commitment, null);
+  if (meta.startedAt === undefined) return null;
+  const brought = meta.seats.map((seat) => seat.contribution ?? "");
+  const mixed = meta.contributions ?? [];
+  const isSame = mixed.length === brought.length && mixed.every((part, seat) => part === brought[seat]);
+  return isSame ? null : fault("contributions", brought, mixed);
+}

@@ -1,0 +1,154 @@
+/** Runs a match again from what is written down, and compares what follows with what was recorded. */
+import { RefusedError, RulesError } from "@consigliere/engine/errors";
+import type { Told } from "@consigliere/engine/event";
+import type { Game } from "@consigliere/engine/game";
+import type { Input } from "@consigliere/engine/input";
+import { canonicalJson } from "@consigliere/engine/json";
+import { type Applied, type MatchSetup, Run, type Saved } from "@consigliere/engine/kernel";
+import type { Snapshot } from "@consigliere/engine/snapshot";
+import type { MatchRecord } from "@consigliere/store/matches";
+import { BEGIN, type Standing, standingNow, standingOf } from "../play/record.ts";
+
+/** What may disagree about a record. */
+export type RecordFault =
+  /** A number of the sequence is missing. */
+  | "gap"
+  /** The first record does not open the match, or a later one does. */
+  | "opening"
+  /** The rules refuse what was entered. */
+  | "refused"
+  /** The rules threw. */
+  | "broken"
+  | "events"
+  | "told"
+  | "snapshot"
+  | "waiting"
+  | "random-position";
+
+/** The first thing that is not as it should be. `expected` and `found` may hold what is hidden in the match. */
+export interface Difference<What extends string = string> {
+  readonly seq: number | null;
+  readonly what: What;
+  readonly expected: unknown;
+  readonly found: unknown;
+}
+
+export interface RecordsVerdict {
+  /** Records that were run again and agree. */
+  readonly agreed: number;
+  /** Records that other rules made: they cannot be run again, and stand as they were written. */
+  readonly underOtherRules: number;
+  /** Numbers of the records at which an unfinished step was asked again. */
+  readonly restarts: readonly number[];
+  readonly difference: Difference<RecordFault> | null;
+}
+
+/** Compares every record that these rules made with what they make of it now; stops at the first difference. */
+export function verifyRecords(
+  game: Game,
+  setup: MatchSetup,
+  records: readonly MatchRecord[],
+): RecordsVerdict {
+  const counts = { agreed: 0, underOtherRules: 0, restarts: [] as number[] };
+  let run: Run | null = null;
+  for (const [index, record] of records.entries()) {
+    const before = records.slice(0, index);
+    const difference = inOrder(record, index);
+    if (difference !== null) return { ...counts, difference };
+    if (kindOf(record) === "restart") counts.restarts.push(record.seq);
+    if (record.rulesVersion !== game.meta.version) {
+      // What follows under today's rules is resumed from its snapshot, as the house does.
+      run = null;
+      counts.underOtherRules += 1;
+      continue;
+    }
+    const again = runAgain(game, setup, { run, before, record });
+    if ("difference" in again) return { ...counts, difference: again.difference };
+    const differs = compare(record, again, before.at(-1));
+    if (differs !== null) return { ...counts, difference: differs };
+    run = again.run;
+    counts.agreed += 1;
+  }
+  return { ...counts, difference: null };
+}
+
+const kindOf = (record: MatchRecord) => (record.input as { kind?: string } | null)?.kind;
+
+function inOrder(record: MatchRecord, index: number): Difference<RecordFault> | null {
+  if (record.seq !== index + 1) {
+    return { seq: index + 1, what: "gap", expected: index + 1, found: record.seq };
+  }
+  const isBegin = kindOf(record) === BEGIN.kind;
+  if (isBegin === (index === 0)) return null;
+  return { seq: record.seq, what: "opening", expected: index === 0, found: isBegin };
+}
+
+interface Place {
+  /** The match before the record; null when it must be resumed from a snapshot first. */
+  readonly run: Run | null;
+  readonly before: readonly MatchRecord[];
+  readonly record: MatchRecord;
+}
+
+type Again = { readonly run: Run; readonly applied: Applied };
+
+function runAgain(
+  game: Game,
+  setup: MatchSetup,
+  { run, before, record }: Place,
+): Again | { readonly difference: Difference<RecordFault> } {
+  try {
+    if (before.length === 0) {
+      const begun = Run.begin(game, setup);
+      return { run: begun.run, applied: begun.opening };
+    }
+    if (kindOf(record) === "restart") return Run.restart(game, setup, spent(before));
+    const current = run ?? Run.resume(game, setup, savedIn(before));
+    return { run: current, applied: current.apply(record.input as unknown as Input) };
+  } catch (error) {
+    if (error instanceof RefusedError) {
+      return { difference: { seq: record.seq, what: "refused", expected: null, found: error.code } };
+    }
+    if (!(error instanceof RulesError)) throw error;
+    return { difference: { seq: record.seq, what: "broken", expected: null, found: error.message } };
+  }
+}
+
+/** The newest snapshot among `records`, and what was entered since. */
+export function savedIn(records: readonly MatchRecord[]): Saved {
+  const at = records.findLastIndex((record) => record.snapshot !== undefined);
+  const inputs = records.slice(at + 1).map((record) => record.input as unknown as Input);
+  return { snapshot: records[at]?.snapshot as unknown as Snapshot, inputs };
+}
+
+function spent(records: readonly MatchRecord[]) {
+  const newest = records.at(-1);
+  const told = newest?.told as unknown as Told;
+  return { ...savedIn(records), randomAt: newest?.randomAt ?? 0, told };
+}
+
+function compare(
+  record: MatchRecord,
+  { run, applied }: Again,
+  previous: MatchRecord | undefined,
+): Difference<RecordFault> | null {
+  const randomAt = Math.max(previous?.randomAt ?? 0, run.randomAt);
+  const pairs: readonly [RecordFault, unknown, unknown][] = [
+    ["events", applied.events, record.events],
+    ["told", run.told, record.told],
+    ["snapshot", applied.snapshot, record.snapshot ?? null],
+    ["waiting", timeless(standingOf(record), run), timeless(standingOf(record))],
+    ["random-position", randomAt, record.randomAt],
+  ];
+  for (const [what, expected, found] of pairs) {
+    if (canonicalJson(expected) !== canonicalJson(found)) return { seq: record.seq, what, expected, found };
+  }
+  return null;
+}
+
+/** Who is waited for, without times, which follow from the clock of the day: as recorded, or as `run` has it. */
+function timeless(recorded: Standing, run?: Run): unknown {
+  const pace = { turnHours: 0, windowHours: 0, autopilotAfter: 0 };
+  const { awaited, modes, outcome } = run ? standingNow(run, pace, [], new Date(0)) : recorded;
+  return { awaited: awaited.map(({ since, deadline, ...decision }) => decision), modes, outcome };
+}

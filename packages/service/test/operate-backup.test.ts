@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { beforeEach, describe, expect, it } from "vitest";
+import { checkBackupFile } from "../src/operate/backup-file.ts";
+import { backUp, restore } from "../src/operate/backup-table.ts";
+import { openHouse, type TestHouse } from "../testing/house.ts";
+import { operationsOf } from "./operations-house.ts";
+import { answerAs, startedMatch } from "./pennies-match.ts";
+
+let t: TestHouse;
+let path: string;
+beforeEach(async () => {
+  t = await openHouse();
+  path = join(await mkdtemp(join(tmpdir(), "backup-")), "backup.jsonl.gz");
+});
+
+const written = async () => gunzipSync(await readFile(path)).toString();
+
+async function backedUp() {
+  const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+  const id = await startedMatch(t, [ann, bob]);
+  await answerAs(t, ann, id, "keep");
+  await t.settle();
+  const header = await backUp(t.house, operationsOf(t), { path, table: t.tableName });
+  return { ann, bob, id, header };
+}
+
+describe("a backup", () => {
+  it("says what it is in its first line and holds one item per line", async () => {
+    const { header } = await backedUp();
+    const [first = "", ...lines] = (await written()).trimEnd().split("\n");
+    expect(JSON.parse(first)).toEqual(header);
+    expect(header).toMatchObject({ format: "consigliere-backup/1", table: t.tableName, items: lines.length });
+    expect(await checkBackupFile(path)).toEqual(header);
+  });
+
+  it("goes into another table as it was, with what it has to say to nobody twice", async () => {
+    const { bob, id } = await backedUp();
+    const other = await openHouse();
+    const result = await restore(other.house, operationsOf(other), { path });
+    expect(result.rebuilt).toEqual([]);
+    expect(await other.house.store.matches.load(id)).toEqual(await t.house.store.matches.load(id));
+    expect(await other.house.store.notices.list(bob.userId)).toEqual(
+      await t.house.store.notices.list(bob.userId),
+    );
+  });
+});
+
+describe("a restore", () => {
+  it("refuses a file that was changed, cut short or is none, and writes nothing", async () => {
+    await backedUp();
+    const text = await written();
+    const whole = await readFile(path);
+    const other = await openHouse();
+    const attempt = () => restore(other.house, operationsOf(other), { path });
+    await writeFile(path, gzipSync(text.replace('"status":{"S":"playing"}', '"status":{"S":"lobby"}')));
+    await expect(attempt()).rejects.toThrow("checksum");
+    await writeFile(path, gzipSync(text.slice(0, text.lastIndexOf("\n", text.length - 2) + 1)));
+    await expect(attempt()).rejects.toThrow(/holds \d+ items/);
+    await writeFile(path, whole.subarray(0, whole.length - 20));
+    await expect(attempt()).rejects.toThrow();
+    await writeFile(path, gzipSync('{"format":"consigliere-backup/9"}\n'));
+    await expect(attempt()).rejects.toThrow("no backup of this house");
+    await writeFile(path, "not gzip");
+    await expect(attempt()).rejects.toThrow();
+    await expect(restore(other.house, operationsOf(other), { path: `${path}.no` })).rejects.toThrow("ENOENT");
+    for await (const item of operationsOf(other).backup.items()) expect(item).toBeUndefined();
+  });
+
+  it("refuses a table that is in use, unless it is to be written again", async () => {
+    await backedUp();
+    await expect(restore(t.house, operationsOf(t), { path })).rejects.toMatchObject({
+      code: "store/not-empty",
+    });
+    expect((await restore(t.house, operationsOf(t), { path, again: true })).rebuilt).toEqual([]);
+  });
+});

@@ -1,0 +1,288 @@
+import { matchFileSchema, replay } from "@consigliere/engine/match-file";
+import { beforeEach, describe, expect, it } from "vitest";
+import { callOffMatch } from "../src/operate/cancel-match.ts";
+import { checkHouse, isHealthy } from "../src/operate/check-house.ts";
+import { exportMatch } from "../src/operate/export-match.ts";
+import { findMatches } from "../src/operate/find-matches.ts";
+import { inspectMatch } from "../src/operate/inspect-match.ts";
+import { faultsOf, rebuildMatch } from "../src/operate/rebuild-match.ts";
+import { substitutePlayer } from "../src/operate/substitute-player.ts";
+import { verifyMatch } from "../src/operate/verify-match.ts";
+import { changeSettings } from "../src/play/change-settings.ts";
+import { viewMatch } from "../src/play/view-match.ts";
+import { readDashboard } from "../src/project/dashboard.ts";
+import { openHouse, type TestHouse } from "../testing/house.ts";
+import { pennies } from "../testing/pennies.ts";
+import { operationsOf, recordAt, tamper } from "./operations-house.ts";
+import { answerAs, startedMatch } from "./pennies-match.ts";
+
+let t: TestHouse;
+beforeEach(async () => {
+  t = await openHouse();
+});
+
+async function twoPeople() {
+  const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+  return { ann, bob, id: await startedMatch(t, [ann, bob]) };
+}
+
+async function playedOut() {
+  const match = await twoPeople();
+  const { ann, bob, id } = match;
+  for (const [who, value] of [
+    [ann, "show"],
+    [bob, "call"],
+    [bob, "keep"],
+    [ann, "fold"],
+  ] as const) {
+    await answerAs(t, who, id, value);
+  }
+  await t.settle();
+  return match;
+}
+
+describe("verifying a match", () => {
+  it("agrees with every record of a match that was played, running or over", async () => {
+    const { ann, id } = await twoPeople();
+    await answerAs(t, ann, id, "keep");
+    await t.settle();
+    expect(await verifyMatch(t.house, id)).toMatchObject({ agreed: 2, difference: null, projections: [] });
+    const over = await playedOut();
+    const verdict = await verifyMatch(t.house, over.id);
+    expect(verdict).toMatchObject({ records: 5, agreed: 5, underOtherRules: 0, difference: null });
+  });
+
+  it("changes nothing, even where opening the table would", async () => {
+    const { ann, id } = await twoPeople();
+    await answerAs(t, ann, id, "keep");
+    const corrected = { ...t.house, games: [pennies("2", "conceal")] };
+    const verdict = await verifyMatch(corrected, id);
+    expect(verdict).toMatchObject({ underOtherRules: 2, agreed: 0, difference: null });
+    expect(await t.house.store.matches.records(id, { limit: 9 })).toHaveLength(2);
+  });
+
+  it("runs a step again that was restarted under corrected rules, and goes on from it", async () => {
+    const { ann, bob, id } = await twoPeople();
+    await answerAs(t, ann, id, "keep");
+    const corrected = { ...t, house: { ...t.house, games: [pennies("2", "conceal")] } };
+    await viewMatch(corrected.house, ann.userId, id);
+    await answerAs(corrected, ann, id, "conceal");
+    await answerAs(corrected, bob, id, "call");
+    const verdict = await verifyMatch(corrected.house, id);
+    expect(verdict).toMatchObject({ underOtherRules: 2, agreed: 3, restarts: [3], difference: null });
+  });
+
+  it("goes on from a snapshot of older rules whose answers still fit", async () => {
+    const { ann, bob, id } = await twoPeople();
+    await answerAs(t, ann, id, "keep");
+    const next = { ...t, house: { ...t.house, games: [pennies("2")] } };
+    await answerAs(next, bob, id, "call");
+    const verdict = await verifyMatch(next.house, id);
+    expect(verdict).toMatchObject({ underOtherRules: 2, agreed: 1, restarts: [], difference: null });
+  });
+
+  it.each([
+    ["an event", "events", 2, { event: true }],
+    ["an answer", "events", 2, { answer: true }],
+    ["the place in the random stream", "random-position", 3, { randomAt: true }],
+  ] as const)("names the first record in which %s was changed", async (_, what, seq, how) => {
+    const { id } = await playedOut();
+    await tamper(t, recordAt(id, seq), (item) => {
+      const body = String(item["body"]?.["S"]);
+      if ("randomAt" in how) return { ...item, randomAt: { N: "99999" } };
+      const changed =
+        "event" in how
+          ? body.replace('"type":"shown"', '"type":"kept"')
+          : body.replace('"value":"show"', '"value":"keep"');
+      expect(changed).not.toBe(body);
+      return { ...item, body: { S: changed } };
+    });
+    expect((await verifyMatch(t.house, id)).difference).toMatchObject({ seq, what });
+  });
+
+  it("finds a gap, and a commitment that the secret does not keep", async () => {
+    const { id } = await playedOut();
+    const { matches } = t.house.store;
+    const stretch: typeof matches.stretch = async (match, upTo) =>
+      (await matches.stretch(match, upTo)).filter((record) => record.seq !== 2);
+    const withGap = { ...t.house, store: { ...t.house.store, matches: { ...matches, stretch } } };
+    expect((await verifyMatch(withGap, id)).difference).toMatchObject({ seq: 2, what: "gap" });
+    const loadSecret = async () => ({ secret: "00".repeat(32) });
+    const liar = { ...t.house, store: { ...t.house.store, matches: { ...matches, loadSecret } } };
+    expect((await verifyMatch(liar, id)).difference).toMatchObject({ what: "commitment" });
+  });
+});
+
+describe("exporting a match", () => {
+  it("gives the file that replays it", async () => {
+    const { id } = await playedOut();
+    const { file, versions, restarts } = await exportMatch(t.house, id, { spoil: false });
+    expect([versions, restarts]).toEqual([["1"], 0]);
+    const verdict = replay(pennies(), matchFileSchema.parse(JSON.parse(JSON.stringify(file))));
+    expect(verdict).toMatchObject({ keepsCommitment: true, sameEvents: true, sameState: true });
+  });
+
+  it("keeps a running match to itself unless it is to be spoilt", async () => {
+    const { ann, id } = await twoPeople();
+    await answerAs(t, ann, id, "keep");
+    await expect(exportMatch(t.house, id, { spoil: false })).rejects.toMatchObject({
+      code: "match/not-over",
+    });
+    const { file } = await exportMatch(t.house, id, { spoil: true });
+    expect(replay(pennies(), file)).toMatchObject({ sameEvents: true, sameState: true });
+  });
+});
+
+describe("rebuilding", () => {
+  it("mends rows that lag, lie or are gone, and plans a deadline that was lost", async () => {
+    const { ann, bob, id } = await twoPeople();
+    const { memberships, due } = t.house.store;
+    const row = await memberships.get(bob.userId, id);
+    if (row === undefined) throw new Error("no row");
+    await memberships.remove(bob.userId, id);
+    await memberships.upsert({ ...row, opponents: ["Nobody"] });
+    await memberships.setSeen(bob.userId, id, 1);
+    await memberships.setNotified(bob.userId, id, ["match-start"]);
+    await memberships.setMuted(bob.userId, id, true);
+    await memberships.remove(ann.userId, id);
+    await due.cancel("deadline", `${id}#0`);
+    expect((await faultsOf(t.house, id)).map(({ what, seat, members }) => [what, seat, members])).toEqual([
+      ["row-missing", 0, []],
+      ["row-differs", 1, ["opponents"]],
+      ["deadline-missing", 0, []],
+    ]);
+    expect((await rebuildMatch(t.house, id)).remaining).toEqual([]);
+    expect(await memberships.get(bob.userId, id)).toEqual({
+      ...row,
+      seenEvents: 1,
+      notifiedPrompts: ["match-start"],
+      muted: true,
+    });
+    expect((await due.get("deadline", `${id}#0`))?.payload).toMatchObject({ seat: 0 });
+  });
+});
+
+describe("a substitute", () => {
+  it("takes the seat, its hand and a fresh clock, and not the standing orders of the one who left", async () => {
+    const { ann, bob, id } = await twoPeople();
+    const cleo = await t.person("Cleo");
+    await changeSettings(t.house, bob.userId, id, { answerId: "orders", settings: { window: "fold" } });
+    await t.settle();
+    await t.pass(3600);
+    const before = await t.house.store.due.get("deadline", `${id}#0`);
+    await substitutePlayer(t.house, id, 0, { person: cleo });
+    await t.settle();
+    const view = await viewMatch(t.house, cleo.userId, id);
+    expect(view).toMatchObject({ viewer: 0, isHost: true });
+    expect(JSON.stringify(view.table?.view)).toMatch(/card-0-/);
+    await expect(viewMatch(t.house, ann.userId, id)).rejects.toMatchObject({ code: "match/unknown" });
+    expect(await readDashboard(t.house, ann.userId)).toEqual([]);
+    expect(await readDashboard(t.house, cleo.userId)).toMatchObject([{ matchId: id, myTurn: true }]);
+    const after = await t.house.store.due.get("deadline", `${id}#0`);
+    expect(Date.parse(after?.at ?? "") - Date.parse(before?.at ?? "")).toBe(3_600_000);
+    await t.pass(600);
+    expect(t.mailer.to("cleo@mob.test")).toHaveLength(1);
+    expect(t.mailer.to("ann@mob.test")).toHaveLength(1);
+
+    await substitutePlayer(t.house, id, 1, { person: ann });
+    await t.settle();
+    await answerAs(t, cleo, id, "show");
+    await t.pass(600);
+    const opened = await viewMatch(t.house, ann.userId, id);
+    expect(opened.table?.prompts[0]?.topic).toBe("call-or-fold");
+    expect(opened.table?.settings).toEqual({ window: null });
+    expect(await verifyMatch(t.house, id)).toMatchObject({ difference: null, projections: [] });
+  });
+
+  it("may be a bot, until a person takes the seat back", async () => {
+    const { ann, bob, id } = await twoPeople();
+    await substitutePlayer(t.house, id, 0, { bot: "dull" });
+    await t.settle();
+    expect((await viewMatch(t.house, bob.userId, id)).table?.prompts[0]?.topic).toBe("call-or-fold");
+    await substitutePlayer(t.house, id, 0, { person: ann });
+    await answerAs(t, bob, id, "call");
+    await t.settle();
+    expect((await viewMatch(t.house, bob.userId, id)).table?.prompts[0]?.topic).toBe("show-or-keep");
+    expect(await verifyMatch(t.house, id)).toMatchObject({ difference: null, projections: [] });
+  });
+
+  it("is refused where it cannot be", async () => {
+    const { bob, id } = await twoPeople();
+    const over = await playedOut();
+    await expect(substitutePlayer(t.house, id, 0, { person: bob })).rejects.toThrow("match/already-joined");
+    await expect(substitutePlayer(t.house, id, 7, { bot: "dull" })).rejects.toThrow("match/seat-not-found");
+    await expect(substitutePlayer(t.house, id, 0, { bot: "sly" })).rejects.toThrow("game/unknown-bot");
+    await expect(substitutePlayer(t.house, over.id, 0, { bot: "dull" })).rejects.toThrow("match/over");
+  });
+});
+
+describe("calling a match off", () => {
+  it("takes it off the dashboards and tells nobody that it is their turn", async () => {
+    const { ann, id } = await twoPeople();
+    await callOffMatch(t.house, id);
+    await callOffMatch(t.house, id);
+    await t.settle();
+    await t.pass(90_000);
+    expect(await readDashboard(t.house, ann.userId)).toEqual([]);
+    expect(t.mailer.sent).toEqual([]);
+    expect(t.faults).toEqual([]);
+    expect((await viewMatch(t.house, ann.userId, id)).match.status).toBe("cancelled");
+  });
+});
+
+describe("looking", () => {
+  it("shows a match without what is hidden in it", async () => {
+    const { ann, bob, id } = await twoPeople();
+    await changeSettings(t.house, bob.userId, id, { answerId: "orders", settings: { window: "call" } });
+    await answerAs(t, ann, id, "keep");
+    await t.settle();
+    const report = await inspectMatch(t.house, operationsOf(t), id, { spoil: false });
+    expect(report).toMatchObject({
+      records: 3,
+      versions: { made: "1", records: ["1"] },
+      waiting: [{ seat: 1, topic: "call-or-fold" }],
+      due: [{ kind: "deadline", seat: 0 }],
+      standstill: null,
+    });
+    expect(JSON.stringify(report)).not.toMatch(/card-|secret|standing/);
+    const spoilt = await inspectMatch(t.house, operationsOf(t), id, { spoil: true });
+    expect(spoilt.due.map((work) => work.kind)).toContain("standing-answer");
+  });
+
+  it("finds matches by who plays, how they stand and what holds them up", async () => {
+    const { ann, id } = await twoPeople();
+    const over = await playedOut();
+    const find = async (wanted: Parameters<typeof findMatches>[2]) =>
+      (await findMatches(t.house, operationsOf(t), wanted)).map((match) => match.id).sort();
+    expect(await find({ userId: ann.userId })).toEqual([id]);
+    expect(await find({ name: "ann" })).toEqual([id, over.id].sort());
+    expect(await find({ status: "over" })).toEqual([over.id]);
+    expect(await find({ stuckSince: t.clock.now() })).toEqual([]);
+    t.clock.advance(25 * 3600);
+    expect(await find({ stuckSince: t.clock.now() })).toEqual([id]);
+  });
+
+  it("finds nothing wrong where nothing is, and everything that is", async () => {
+    const { ann, bob, id } = await twoPeople();
+    await playedOut();
+    await t.pass(1200);
+    const healthy = await checkHouse(t.house, operationsOf(t), { deep: true });
+    expect(healthy).toMatchObject({ matches: { playing: 1, over: 1 }, lostAddresses: 0 });
+    expect(isHealthy(healthy)).toBe(true);
+
+    t.clock.advance(30 * 3600);
+    await t.house.store.memberships.remove(bob.userId, id);
+    const row = (await t.house.store.memberships.get(ann.userId, id)) ?? null;
+    if (row !== null) await t.house.store.memberships.upsert({ ...row, userId: bob.userId, matchId: "gone" });
+    await t.house.store.addresses.change("ann@mob.test", (state) => ({ ...state, status: "bounced" }));
+    const ill = await checkHouse(t.house, operationsOf(t), { deep: false });
+    expect(isHealthy(ill)).toBe(false);
+    expect(ill.overdue.map((work) => work.key)).toContain(`${id}#0`);
+    expect(ill).toMatchObject({
+      stuck: [{ id, standstill: "deadline-passed" }],
+      sick: [{ id, faults: [{ what: "row-missing", seat: 1 }] }],
+      leftovers: [{ userId: bob.userId, matchId: "gone" }],
+      lostAddresses: 2,
+    });
+  });
+});

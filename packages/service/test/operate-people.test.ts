@@ -1,0 +1,58 @@
+import { beforeEach, expect, inject, it } from "vitest";
+import { tick } from "../src/due/tick.ts";
+import { followUp, matchesIn } from "../src/operate/follow-up.ts";
+import { mailsAbout, requeueAllDead, unsentMails } from "../src/operate/mails.ts";
+import { exportPerson } from "../src/operate/people.ts";
+import { openHouse, type TestHouse } from "../testing/house.ts";
+import { openStream } from "../testing/stream.ts";
+import { operationsOf } from "./operations-house.ts";
+import { answerAs, startedMatch } from "./pennies-match.ts";
+
+let t: TestHouse;
+beforeEach(async () => {
+  t = await openHouse();
+});
+
+it("a person's export holds what they did and nothing that opens doors", async () => {
+  const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+  const id = await startedMatch(t, [ann, bob]);
+  await answerAs(t, ann, id, "keep");
+  await t.settle();
+  const who = { userId: ann.userId, email: "ann@mob.test" };
+  const data = await exportPerson(t.house, operationsOf(t), who);
+  expect(data).toMatchObject({
+    email: "ann@mob.test",
+    profile: { name: "Ann" },
+    matches: [{ seat: 0, name: "Ann", row: { matchId: id }, entered: [{ input: { value: "keep" } }] }],
+  });
+  expect(JSON.stringify(data)).not.toContain(ann.unsubscribeToken);
+  expect(JSON.stringify(data)).not.toContain(bob.userId);
+});
+
+it("mails about a match are found while they are not sent, and dead ones get another life", async () => {
+  const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+  const id = await startedMatch(t, [ann, bob]);
+  t.mailer.failure = new Error("450 try later");
+  for (const minutes of [10, 2, 6, 31, 121, 361]) await t.pass(minutes * 60);
+  const [dead] = await mailsAbout(operationsOf(t), id);
+  expect(dead).toMatchObject({ to: "ann@mob.test", status: "dead", lastError: "450 try later" });
+  expect(JSON.stringify(dead)).not.toMatch(/html|subject|http/);
+  t.mailer.failure = null;
+  const deadCount = (await unsentMails(operationsOf(t), "dead")).length;
+  expect(await requeueAllDead(operationsOf(t))).toBe(deadCount);
+  await tick(t.house);
+  expect(t.mailer.to("ann@mob.test")).toHaveLength(1);
+  expect(await unsentMails(operationsOf(t))).toEqual([]);
+});
+
+it("what the stream gave up is followed up late and twice without harm", async () => {
+  const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+  const id = await startedMatch(t, [ann, bob]);
+  await answerAs(t, ann, id, "keep");
+  const lost = await (await openStream(t.tableName, inject("endpoint"))).next();
+  expect(matchesIn(lost)).toEqual([id]);
+  expect((await t.house.store.memberships.get(bob.userId, id))?.myTurn).toBe(false);
+  expect(await followUp(t.house, lost)).toBe(true);
+  expect(await followUp(t.house, lost)).toBe(true);
+  expect((await t.house.store.memberships.get(bob.userId, id))?.myTurn).toBe(true);
+});

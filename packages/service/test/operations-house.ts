@@ -1,0 +1,31 @@
+/** A test house with a maintainer's view of its table. */
+import { createClient } from "@consigliere/store/client";
+import { type Operations, operations, type RawItem } from "@consigliere/store/operations";
+import type { StoreConnection } from "@consigliere/store/store";
+import { inject } from "vitest";
+import type { TestHouse } from "../testing/house.ts";
+
+/** The table of `t`, as a maintainer reaches it. */
+export function connectionOf(t: TestHouse): StoreConnection {
+  const client = createClient({ region: "us-east-1", endpoint: inject("endpoint") });
+  return { client, tableName: t.tableName, now: t.clock.now };
+}
+
+export const operationsOf = (t: TestHouse): Operations => operations(connectionOf(t));
+
+/** Writes an item over itself, changed by `change`: what no use case would ever do. */
+export async function tamper(
+  t: TestHouse,
+  isMeant: (item: RawItem) => boolean,
+  change: (item: RawItem) => RawItem,
+): Promise<void> {
+  const { backup } = operationsOf(t);
+  const found: RawItem[] = [];
+  for await (const item of backup.items()) if (isMeant(item)) found.push(change(item));
+  if (found.length === 0) throw new Error("nothing to tamper with");
+  await backup.putItems(found, { intoFull: true });
+}
+
+/** Selects the item of a record. */
+export const recordAt = (matchId: string, seq: number) => (item: RawItem) =>
+  item["matchId"]?.["S"] === matchId && item["seq"]?.["N"] === String(seq);
