@@ -13,6 +13,8 @@ interface EarlierSecrets {
 export interface DataFolder {
   /** Made at the first start and kept: sessions and links stay valid. */
   readonly keys: Keys;
+  /** Writes down where the database of this process is, for the operations, until the folder is released. */
+  announceDatabase(endpoint: string): Promise<void>;
   /** Lets another stack use the folder. */
   release(): Promise<void>;
 }
@@ -22,9 +24,14 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
   await mkdir(folder, { recursive: true });
   const lock = join(folder, "running.pid");
   await takeLock(lock);
+  const note = join(folder, "database.json");
   return {
     keys: (await storedKeys(folder)) ?? (await makeKeys(folder)),
-    release: () => rm(lock, { force: true }),
+    announceDatabase: (endpoint) => writeFile(note, JSON.stringify({ pid: process.pid, endpoint })),
+    release: async () => {
+      await rm(note, { force: true });
+      await rm(lock, { force: true });
+    },
   };
 }
 

@@ -52,6 +52,7 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
     bundle(join(dataDir, "functions"), options.watch),
   ]);
   stops.push(inbox.stop, built.stop);
+  await folder.announceDatabase(database.endpoint);
 
   const url = options.baseUrl ?? `http://localhost:${server.port}`;
   const sandboxes = createSandboxes(built.bundles, {
