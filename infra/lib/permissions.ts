@@ -1,5 +1,5 @@
 /** Every permission that a function of ours can have, in one place. Nothing here ends in a `*` but where AWS demands it. */
-import { type TablePart, tableAccess } from "@consigliere/store/access";
+import { type TableGrant, type TablePart, tableAccess } from "@consigliere/store/access";
 import { tableDefinition } from "@consigliere/store/table-definition";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 
@@ -20,30 +20,35 @@ export function sendTraces(): PolicyStatement {
 }
 
 /**
- * What a part does with the table, item by item. Every action named in access.ts names keys, so the condition
+ * What a part does with the table, item by item. One statement names all partitions of an action, because a
+ * transaction may be judged by all its keys at once. Every action of access.ts names keys, so the condition
  * always has something to look at.
  */
 export function useTable(part: TablePart, tableArn: string): PolicyStatement[] {
   const { table, index } = tableAccess[part];
-  const onTable = table.map(({ actions, partitions }) =>
-    onPartitions(partitions, { actions, resource: tableArn }),
-  );
-  const indexArn = `${tableArn}/index/${tableDefinition.index.name}`;
-  return index.length === 0
-    ? onTable
-    : [...onTable, onPartitions(index, { actions: ["Query"], resource: indexArn })];
+  const statements = byPartitions(table).map((grant) => onPartitions(grant, tableArn));
+  if (index.length === 0) return statements;
+  const query: TableGrant = { actions: ["Query"], partitions: index };
+  return [...statements, onPartitions(query, `${tableArn}/index/${tableDefinition.index.name}`)];
 }
 
-interface TableUse {
-  readonly actions: readonly string[];
-  readonly resource: string;
+/** The same, with actions that may be used on the same partitions together. */
+function byPartitions(grants: readonly TableGrant[]): TableGrant[] {
+  const actions = new Set(grants.flatMap((grant) => grant.actions));
+  const merged = new Map<string, { partitions: string[]; actions: (typeof grants)[number]["actions"] }>();
+  for (const action of actions) {
+    const partitions = grants.filter((grant) => grant.actions.includes(action)).flatMap((g) => g.partitions);
+    const key = partitions.join(" ");
+    merged.set(key, { partitions, actions: [...(merged.get(key)?.actions ?? []), action] });
+  }
+  return [...merged.values()];
 }
 
-function onPartitions(partitions: readonly string[], { actions, resource }: TableUse): PolicyStatement {
+function onPartitions({ actions, partitions }: TableGrant, resource: string): PolicyStatement {
   return new PolicyStatement({
     actions: actions.map((action) => `dynamodb:${action}`),
     resources: [resource],
-    conditions: { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": partitions } },
+    conditions: { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": [...partitions] } },
   });
 }
 

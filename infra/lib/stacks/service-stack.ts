@@ -3,11 +3,15 @@ import { Certificate, type ICertificate } from "aws-cdk-lib/aws-certificatemanag
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import type { Construct } from "constructs";
 import { hasZone, type Stage } from "../../config/stage.ts";
+import { Alarms } from "../constructs/alarms.ts";
+import { createBudget } from "../constructs/budget.ts";
+import { createDashboard } from "../constructs/dashboard.ts";
 import { DomainRecords } from "../constructs/domain-records.ts";
 import { createFailureQueue } from "../constructs/failure-queue.ts";
 import { Functions } from "../constructs/functions.ts";
 import { HttpApi } from "../constructs/http-api.ts";
 import { Mail } from "../constructs/mail.ts";
+import { metricsOf } from "../constructs/metrics.ts";
 import { callEveryMinute } from "../constructs/schedule.ts";
 import { Site } from "../constructs/site.ts";
 import { StreamDelivery } from "../constructs/stream-delivery.ts";
@@ -48,11 +52,9 @@ export class ServiceStack extends Stack {
     const streamFailures = createFailureQueue(this, "StreamFailures");
     const feedbackFailures = createFailureQueue(this, "FeedbackFailures");
     const functions = new Functions(this, "Functions", {
-      ...{ stage, url, mail, streamFailures, feedbackFailures },
       functionFolder: props.functionFolder,
-      table,
       streamArn: props.streamArn,
-      keysSecretArn,
+      ...{ stage, url, table, keysSecretArn, mail, streamFailures, feedbackFailures },
     });
     api.answerWith(functions.http);
     new StreamDelivery(this, "StreamDelivery", {
@@ -62,6 +64,18 @@ export class ServiceStack extends Stack {
     });
     callEveryMinute(this, functions.tick);
     mail.report(functions.feedback, { failures: feedbackFailures });
+
+    const metrics = metricsOf({
+      stageName: stage.name,
+      api: api.api,
+      functions,
+      table,
+      queues: { streamFailures, feedbackFailures },
+      configurationSetName: mail.configurationSetName,
+    });
+    const alarms = new Alarms(this, "Alarms", { stage, metrics });
+    createDashboard(this, { stage, metrics, alarms: alarms.all });
+    createBudget(this, stage);
 
     this.tell({
       Url: url,
