@@ -1,9 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { randomAnswer } from "@consigliere/engine/answer";
 import { seededRandom } from "@consigliere/engine/random";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
-import { browserPlayer, matchIdOf, promptOf, viewOf } from "./support/browser-player.ts";
+import { answerThroughApi, browserPlayer, promptOf, viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 /** Decisions made by pressing what the board and the panel offer; the rest of the match goes through the API. */
@@ -52,12 +50,7 @@ async function pressThrough(page: Page, seed: string): Promise<void> {
 async function finishThroughApi(page: Page, seed: string): Promise<void> {
   const random = seededRandom(`rest of ${seed}`);
   const isOver = async () => {
-    const prompt = await promptOf(page);
-    if (prompt !== undefined) {
-      const value = randomAnswer(prompt.question, random);
-      const data = { answerId: randomUUID(), prompt: prompt.id, value };
-      await page.request.post(`/api/matches/${matchIdOf(page)}/answers`, { data });
-    }
+    await answerThroughApi(page, random);
     return (await viewOf(page)).match.status === "over";
   };
   await expect.poll(isOver, { timeout: 120_000, intervals: [50] }).toBe(true);

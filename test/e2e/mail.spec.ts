@@ -24,4 +24,12 @@ test("a mail tells of a decision, and its link leads to the decision", async ({ 
   expect(telegram.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
   await page.goto(linksOf(telegram).find((link) => link.includes(`/m/${id}`)) ?? "/no-link");
   await expect(page.getByTestId("prompt-panel")).toBeVisible();
+
+  // Opening the others changes nothing: each leads to a page that asks first.
+  const others = linksOf(telegram).filter((link) => /\/(act|unsubscribe)\//.test(link));
+  expect(others.length).toBeGreaterThan(0);
+  for (const link of others) {
+    await page.goto(link);
+    await expect(page.getByRole("main").getByRole("button").first()).toBeVisible();
+  }
 });

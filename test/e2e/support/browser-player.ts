@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { MatchView } from "@consigliere/contract/play";
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { randomAnswer } from "@consigliere/engine/answer";
@@ -25,6 +26,15 @@ export async function viewOf(page: Page): Promise<MatchView> {
 export async function promptOf(page: Page): Promise<Prompt | undefined> {
   const { table } = await viewOf(page);
   return table?.prompts.find(({ optional, sealed }) => !optional && sealed === null);
+}
+
+/** Answers what the page's own session is asked now, if anything is, without pressing anything. */
+export async function answerThroughApi(page: Page, random: Random): Promise<void> {
+  const prompt = await promptOf(page);
+  if (prompt === undefined) return;
+  const value = randomAnswer(prompt.question, random);
+  const data = { answerId: randomUUID(), prompt: prompt.id, value };
+  await page.request.post(`/api/matches/${matchIdOf(page)}/answers`, { data });
 }
 
 /** Somebody who plays by pressing what the page offers. */

@@ -1,12 +1,18 @@
-import { test as base } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
+import { listenForComplaints } from "./complaints.ts";
 import { type Stack, startStack } from "./stack.ts";
+
+interface TestFixtures {
+  /** What pages complained about so far; a test fails when it ends with any. */
+  readonly complaints: string[];
+}
 
 interface WorkerFixtures {
   /** The product, running; shared by the tests of a worker. */
   readonly stack: Stack;
 }
 
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   stack: [
     async ({ browserName: _ }, use) => {
       const stack = await startStack();
@@ -16,6 +22,15 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.url),
+  complaints: [
+    async ({ browser }, use) => {
+      const { complaints, stop } = listenForComplaints(browser);
+      await use(complaints);
+      stop();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect } from "@playwright/test";
