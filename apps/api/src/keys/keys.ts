@@ -31,17 +31,22 @@ export type Keys = Readonly<z.infer<typeof rings>> & Origins;
 export type PartialKeys = Partial<z.infer<typeof rings>> & Origins;
 export type RingName = "auth" | "link" | "push";
 
-const hasKnownNames = (keys: object) =>
-  Object.keys(keys).every((name) => name in rings.shape || ORIGIN.test(name));
+function checkNames(keys: object, context: z.RefinementCtx): void {
+  for (const name of Object.keys(keys)) {
+    if (!(name in rings.shape) && !ORIGIN.test(name)) {
+      context.addIssue({ code: "custom", message: "unknown member", path: [name] });
+    }
+  }
+}
 
 /** The whole document. */
-export const keySchema = rings.catchall(origins).refine(hasKnownNames) as unknown as z.ZodType<Keys>;
+export const keySchema = rings.catchall(origins).superRefine(checkNames) as unknown as z.ZodType<Keys>;
 
 /** A document of which parts have not been made yet. */
 export const partialKeySchema = rings
   .partial()
   .catchall(origins)
-  .refine(hasKnownNames) as unknown as z.ZodType<PartialKeys>;
+  .superRefine(checkNames) as unknown as z.ZodType<PartialKeys>;
 
 /** Seconds for which what a key signed stays good; null: for nobody knows how long. */
 const LIFETIMES: Readonly<Record<RingName, number | null>> = {

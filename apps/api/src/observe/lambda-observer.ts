@@ -21,6 +21,8 @@ export function lambdaObserver(env: Readonly<Record<string, string | undefined>>
     measure,
     traced: (client) => tracer.captureAWSv3Client(client),
     begin: (context) => logger.addContext(context),
-    end: () => metrics.publishStoredMetrics(),
+    end: () => {
+      if (metrics.hasStoredMetrics()) metrics.publishStoredMetrics();
+    },
   };
 }

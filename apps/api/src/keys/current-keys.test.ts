@@ -1,0 +1,64 @@
+import { SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { currentKeys } from "./current-keys.ts";
+import { newKeys, rotateKeys } from "./keys.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+function secretHolding(first: string) {
+  const client = new SecretsManagerClient({ region: "us-east-1" });
+  const send = vi.spyOn(client, "send");
+  const holds = (SecretString: string | Error) =>
+    send.mockImplementation(async () => {
+      if (SecretString instanceof Error) throw SecretString;
+      return { SecretString };
+    });
+  holds(first);
+  const report = vi.fn();
+  const keysNow = currentKeys({ keys: { secretId: "house" } }, { client: async () => client, report });
+  return { keysNow, send, holds, report };
+}
+
+it("are read again after five minutes, and the same object while they are the same", async () => {
+  const keys = newKeys(new Date());
+  const { keysNow, send, holds } = secretHolding(JSON.stringify(keys));
+  const first = await keysNow();
+  expect(first).toEqual(keys);
+  pass(299);
+  await keysNow();
+  expect(send).toHaveBeenCalledTimes(1);
+  pass(2);
+  expect(await keysNow()).toBe(first);
+  expect(send).toHaveBeenCalledTimes(2);
+  const rotated = rotateKeys(keys, "auth", new Date());
+  holds(JSON.stringify(rotated));
+  pass(301);
+  expect(await keysNow()).toEqual(rotated);
+});
+
+it("stay as they were when the secret cannot be read again, which is reported now and then", async () => {
+  const { keysNow, send, holds, report } = secretHolding(JSON.stringify(newKeys(new Date())));
+  const first = await keysNow();
+  for (const trouble of [new Error("throttled"), "{", "{}"]) {
+    holds(trouble);
+    pass(301);
+    expect(await keysNow()).toBe(first);
+    expect(await keysNow()).toBe(first);
+  }
+  expect(report).toHaveBeenCalledTimes(3);
+  expect(send).toHaveBeenCalledTimes(4);
+});
+
+it.each([
+  ["not json", "The secret with the keys is not JSON."],
+  ['{"auth":"hush-hush"}', "The keys are not complete: auth, link, push."],
+])("are not there when the secret holds %j, and the fault quotes nothing of it", async (text, message) => {
+  await expect(secretHolding(text).keysNow()).rejects.toThrow(message);
+});

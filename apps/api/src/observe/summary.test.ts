@@ -1,0 +1,35 @@
+import { RefusedError, RulesError } from "@consigliere/engine/errors";
+import { describe, expect, it } from "vitest";
+import { summaryOf } from "./summary.ts";
+
+const logged = (error: unknown) => JSON.stringify(summaryOf(error));
+
+describe("what is logged of an error", () => {
+  it("is its name, its message, where it was thrown, and the same of its causes", () => {
+    const summary = summaryOf(new TypeError("no such thing", { cause: new Error("deeper") }));
+    expect(summary?.stack[0]).toMatch(/^at .*summary\.test\.ts/);
+    expect(summary).toMatchObject({
+      name: "TypeError",
+      message: "no such thing",
+      cause: { message: "deeper" },
+    });
+  });
+
+  it("holds no hand: not the answers of a fault in the rules, nor what the rules themselves said", () => {
+    const thrown = new Error("seat 2 does not hold card:hit-7");
+    const rules = new RulesError("rules/broken", thrown.message, { inputs: ["card:hit-7"] }, thrown);
+    const refused = new RefusedError("match/illegal-answer", { path: ["card:hit-7"] });
+    for (const error of [rules, refused, new Error("a match could not be projected", { cause: rules })]) {
+      expect(logged(error)).not.toContain("hit-7");
+    }
+    expect(summaryOf(rules)?.message).toBe("rules/broken");
+    expect(summaryOf(rules)?.cause?.stack[0]).toContain("summary.test.ts");
+  });
+
+  it("holds no request and no item that an error carries with it", () => {
+    const error = Object.assign(new Error("ConditionalCheckFailed"), { Item: { token: "hush" } });
+    expect(logged(error)).not.toContain("hush");
+    expect(logged({ token: "hush" })).not.toContain("hush");
+    expect(summaryOf(undefined)).toBeUndefined();
+  });
+});

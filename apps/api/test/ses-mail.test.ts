@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createMailer } from "../src/mailer.ts";
+import { localServer, type Received } from "./local-server.ts";
+
+beforeEach(() => {
+  vi.stubEnv("AWS_ACCESS_KEY_ID", "local");
+  vi.stubEnv("AWS_SECRET_ACCESS_KEY", "local");
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const mail = {
+  to: "bob@mob.test",
+  subject: "あなたの決断です",
+  html: "<p>Decide</p>",
+  text: "Decide",
+  headers: {
+    "List-Unsubscribe": "<https://house.test/api/unsubscribe?token=t&scope=all>",
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    "Auto-Submitted": "auto-generated",
+  },
+};
+
+interface SesRequest {
+  readonly Content: { readonly Raw: { readonly Data: string } };
+  readonly ConfigurationSetName?: string;
+  readonly FromEmailAddress: string;
+  readonly Destination: { readonly ToAddresses: readonly string[] };
+}
+
+const mailerFor = (mailConfigurationSet: string | null) =>
+  createMailer({
+    mailFrom: "Consigliere <desk@house.test>",
+    smtpUrl: null,
+    mailConfigurationSet,
+    table: { region: "eu-central-1", tableName: "house" },
+  });
+
+/** Stands in the place of SES and answers everything alike. */
+async function ses(answer: Parameters<typeof localServer>[0]) {
+  const { url, received } = await localServer(answer);
+  vi.stubEnv("AWS_ENDPOINT_URL_SESV2", url);
+  return received;
+}
+
+const bodyOf = (received: Received | undefined) => JSON.parse(received?.body ?? "{}") as SesRequest;
+
+it("hands SES the whole message, with the unsubscribe headers, under the configuration set", async () => {
+  const received = await ses(() => ({ body: { MessageId: "1" } }));
+  await mailerFor("house-mails").send(mail);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatchObject({ method: "POST", url: "/v2/email/outbound-emails" });
+  const sent = bodyOf(received[0]);
+  expect(sent.ConfigurationSetName).toBe("house-mails");
+  expect(sent.FromEmailAddress).toContain("desk@house.test");
+  expect(sent.Destination.ToAddresses).toEqual(["bob@mob.test"]);
+  const raw = Buffer.from(sent.Content.Raw.Data, "base64").toString();
+  expect(raw).toContain("From: Consigliere <desk@house.test>\r\n");
+  expect(raw).toContain("To: bob@mob.test\r\n");
+  expect(raw).toMatch(/^Subject: =\?UTF-8\?/m);
+  expect(raw).toContain("List-Unsubscribe: <https://house.test/api/unsubscribe?token=t&scope=all>\r\n");
+  expect(raw).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+  expect(raw).toContain("Auto-Submitted: auto-generated\r\n");
+  expect(raw).toMatch(/^Content-Type: multipart\/alternative;/m);
+  expect(raw).toContain("<p>Decide</p>");
+});
+
+it("names no configuration set where there is none", async () => {
+  const received = await ses(() => ({ body: { MessageId: "1" } }));
+  await mailerFor(null).send(mail);
+  expect(bodyOf(received[0])).not.toHaveProperty("ConfigurationSetName");
+});
+
+it("throws when SES does not take the mail", async () => {
+  const message = "Email address is not verified.";
+  await ses(() => ({ status: 400, body: { __type: "MessageRejected", message } }));
+  await expect(mailerFor(null).send(mail)).rejects.toThrow(message);
+});
