@@ -5,6 +5,7 @@ export default defineConfig({
     name: "test",
     // The specs beside these run in browsers, by Playwright.
     include: ["cloud/**/*.test.ts"],
+    globalSetup: "./cloud/assembly/setup.ts",
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

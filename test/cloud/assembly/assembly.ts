@@ -5,9 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import type { HarnessStage } from "./stages.ts";
 import type { Stack, Template } from "./template.ts";
-
-const infra = fileURLToPath(new URL("../../../infra", import.meta.url));
 
 /** Where CloudFormation would deploy when the app leaves it to the credentials of the day. */
 const usualRegion = "us-east-1";
@@ -20,14 +19,12 @@ export interface Assembly {
   dispose(): Promise<void>;
 }
 
-/** Synthesizes the app of `infra` for a stage in a process of its own, as the CDK does. */
-export async function synthesize(stage: string): Promise<Assembly> {
+/** Synthesizes the real app for a stage of the harness, with these function bundles or freshly made ones. */
+export async function synthesize(stage: HarnessStage, functionFolder?: string): Promise<Assembly> {
   const folder = await mkdtemp(join(tmpdir(), "cloud-assembly-"));
-  await promisify(execFile)(process.execPath, ["bin/consigliere.ts"], {
-    cwd: infra,
-    env: { PATH: process.env["PATH"], CDK_OUTDIR: folder, CDK_CONTEXT_JSON: JSON.stringify({ stage }) },
-    maxBuffer: 32 * 1024 * 1024,
-  });
+  const script = fileURLToPath(new URL("./synthesize.ts", import.meta.url));
+  const args = [script, stage, folder, ...(functionFolder === undefined ? [] : [functionFolder])];
+  await promisify(execFile)(process.execPath, args, { maxBuffer: 32 * 1024 * 1024 });
   return readAssembly(folder);
 }
 
@@ -54,7 +51,8 @@ interface AssetManifest {
   >;
 }
 
-async function readAssembly(folder: string): Promise<Assembly> {
+/** Reads an assembly that was synthesized before. */
+export async function readAssembly(folder: string): Promise<Assembly> {
   const stacks: Stack[] = [];
   const assets = new Map<string, string>();
   await collect(folder, stacks, assets);

@@ -118,7 +118,7 @@ export async function startFront(settings: FrontSettings): Promise<Front> {
 
 async function forward(endpoint: string, request: IncomingMessage, body: string): Promise<Answer> {
   const headers: Record<string, string> = {};
-  for (const name of ["x-amz-target", "content-type", "authorization"]) {
+  for (const name of ["x-amz-target", "content-type", "authorization", "x-amz-date"]) {
     const value = request.headers[name];
     if (typeof value === "string") headers[name] = value;
   }

@@ -3,7 +3,7 @@ import type { Resolver } from "../assembly/resolve.ts";
 import { type JsonObject, listOf, resourcesOf, type Stack } from "../assembly/template.ts";
 import { wildcard } from "../aws/policy.ts";
 import { type EdgeFunction, loadEdgeFunction } from "./edge-function.ts";
-import { originRequest } from "./origin-request.ts";
+import { originRequest, readCachePolicies } from "./origin-request.ts";
 import { type HeaderPolicy, readHeaderPolicies } from "./response-headers.ts";
 
 /** Takes a request to the origin with this domain name. */
@@ -67,6 +67,7 @@ export function openDistribution({ stacks, resolver, dynamic, origins }: Distrib
   const host = config.Aliases?.[0] ?? resolver.physical(stack, id).attributes["DomainName"] ?? "";
   const functions = readFunctions(stacks, resolver);
   const policies = readHeaderPolicies(stacks, resolver);
+  const ownCachePolicies = readCachePolicies(stacks, resolver);
 
   const behaviorFor = (path: string): Behavior =>
     listOf(config.CacheBehaviors).find(({ PathPattern = "*" }) => fitsPath(PathPattern, path)) ??
@@ -85,7 +86,15 @@ export function openDistribution({ stacks, resolver, dynamic, origins }: Distrib
     const origin = config.Origins.find((one) => one.Id === behavior.TargetOriginId);
     if (!origin) throw new Error(`No origin ${behavior.TargetOriginId}.`);
     const { CachePolicyId, OriginRequestPolicyId } = behavior;
-    const asked = originRequest({ request, viewerIp, origin, CachePolicyId, OriginRequestPolicyId, dynamic });
+    const asked = originRequest({
+      request,
+      viewerIp,
+      origin,
+      CachePolicyId,
+      OriginRequestPolicyId,
+      ownCachePolicies,
+      dynamic,
+    });
     return origins(origin.DomainName)(asked, viewerIp);
   };
   const withErrorPage = async (response: Response, request: Request, viewerIp: string): Promise<Response> => {

@@ -1,4 +1,6 @@
 /** What CloudFront sends on to an origin: what the policies name, and the origin's own headers over it. */
+import type { Resolver } from "../assembly/resolve.ts";
+import { type JsonObject, resourcesOf, type Stack } from "../assembly/template.ts";
 import type { Origin } from "./distribution.ts";
 
 const cachingDisabled = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
@@ -6,7 +8,7 @@ const cachingOptimized = "658327ea-f89d-4fab-a63d-7e88639e58f6";
 const allViewerExceptHost = "b689b0a8-53d0-40ab-baf2-68738e2966ac";
 
 /** Neither of these puts anything of the viewer into the cache key or the request. */
-const cachePolicies = [cachingDisabled, cachingOptimized];
+const bareCachePolicies = [cachingDisabled, cachingOptimized];
 
 interface Forwarded {
   readonly request: Request;
@@ -14,12 +16,15 @@ interface Forwarded {
   readonly origin: Origin;
   readonly CachePolicyId: string | undefined;
   readonly OriginRequestPolicyId: string | undefined;
+  /** Policies of the template that put nothing of the viewer into the request either. */
+  readonly ownCachePolicies: readonly string[];
   readonly dynamic: (text: string) => string;
 }
 
 export function originRequest(asked: Forwarded): Request {
   const { request, viewerIp, origin, CachePolicyId, OriginRequestPolicyId, dynamic } = asked;
-  if (!cachePolicies.includes(CachePolicyId ?? ""))
+  const known = [...bareCachePolicies, ...asked.ownCachePolicies];
+  if (!known.includes(CachePolicyId ?? ""))
     throw new Error(`The harness does not know cache policy ${CachePolicyId}.`);
   if (OriginRequestPolicyId !== undefined && OriginRequestPolicyId !== allViewerExceptHost) {
     throw new Error(`The harness does not know origin request policy ${OriginRequestPolicyId}.`);
@@ -43,4 +48,15 @@ export function originRequest(asked: Forwarded): Request {
     headers.set(HeaderName, dynamic(HeaderValue));
   const body = request.body ? { body: request.body, duplex: "half" as const } : {};
   return new Request(url, { method: request.method, headers, ...body });
+}
+
+/** Cache policies of the template; whatever they would forward is not played here. */
+export function readCachePolicies(stacks: readonly Stack[], resolver: Resolver): readonly string[] {
+  return resourcesOf(stacks, "AWS::CloudFront::CachePolicy").map(({ stack, id }) => {
+    const config = resolver.properties(stack, id)["CachePolicyConfig"] as JsonObject;
+    const forwarded = JSON.stringify(config["ParametersInCacheKeyAndForwardedToOrigin"] ?? {});
+    const behaviors = [...forwarded.matchAll(/"(?:Cookie|Header|QueryString)Behavior":"(\w+)"/g)];
+    if (behaviors.some(([, behavior]) => behavior !== "none")) throw new Error(`${id} forwards something.`);
+    return resolver.physical(stack, id).ref;
+  });
 }

@@ -69,6 +69,7 @@ export async function call(endpoint: string, operation: string, body: unknown): 
     headers: {
       "content-type": "application/x-amz-json-1.0",
       "x-amz-target": `DynamoDB_20120810.${operation}`,
+      "x-amz-date": "20260101T000000Z",
       authorization:
         "AWS4-HMAC-SHA256 Credential=operator/20260101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0",
     },

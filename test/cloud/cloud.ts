@@ -1,0 +1,308 @@
+/**
+ * The product as it is deployed, on this machine: the functions of a cloud assembly with the permissions,
+ * variables and event sources of its templates, between stand-ins of the services around them.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Inbox, startInbox } from "@consigliere/local/inbox";
+import { startEmbedded } from "@consigliere/store/embedded";
+import type { Assembly } from "./assembly/assembly.ts";
+import { createResolver, type Resolver } from "./assembly/resolve.ts";
+import { isObject, type JsonObject, resourcesOf } from "./assembly/template.ts";
+import type { Principal } from "./aws/caller.ts";
+import { type Front, startFront } from "./aws/front.ts";
+import { isAllowed } from "./aws/policy.ts";
+import { readRoles } from "./aws/roles.ts";
+import { createSecrets, type Secrets } from "./aws/secrets.ts";
+import { createSes, type SentMail, type Ses } from "./aws/ses.ts";
+import { type Distribution, openDistribution } from "./edge/distribution.ts";
+import { type Bucket, openBucket } from "./edge/site.ts";
+import { type FunctionSpec, readFunctions } from "./runtime/functions.ts";
+import { createLambda, type LambdaFunction, type LogLine } from "./runtime/lambda.ts";
+import { lambdaVariables, makeCredentials } from "./runtime/variables.ts";
+import { askCustomResource } from "./sources/custom-resource.ts";
+import { bounceOf, complaintOf, scheduledEvent, topicEvent } from "./sources/events.ts";
+import { askApi } from "./sources/http-api.ts";
+import { openStreamSource, type StreamSource } from "./sources/stream-source.ts";
+import { createTable, readTable, type TableSpec } from "./sources/table.ts";
+import { type Part, parts, readWiring, type Wiring } from "./wiring.ts";
+
+/** The sender that was verified by hand where no identity is in the template. */
+const verifiedByHand = "office@consigliere-harness.net";
+
+export interface Cloud {
+  readonly url: string;
+  readonly distribution: Distribution;
+  /** The API past the distribution, as somebody who found its address would call it. */
+  askApiDirectly(path: string, init?: RequestInit): Promise<Response>;
+  readonly functions: Readonly<Record<Part, LambdaFunction>>;
+  readonly principals: Readonly<Record<Part, Principal>>;
+  readonly front: Front;
+  readonly secrets: Secrets;
+  /** The ARN of the secret with the keys. */
+  readonly keysSecret: string;
+  readonly ses: Ses;
+  readonly inboxUrl: string;
+  readonly table: TableSpec;
+  readonly endpoint: string;
+  readonly bucket: Bucket;
+  readonly source: StreamSource;
+  /** Messages in the failure queue of the stream. */
+  readonly streamFailures: readonly JsonObject[];
+  readonly logs: readonly LogLine[];
+  /** The time of this world. */
+  now(): Date;
+  /** Moves the clock on. Nothing happens by that alone. */
+  advance(seconds: number): void;
+  /** The schedule calls the tick function. */
+  tick(): Promise<void>;
+  /** Moves the clock, ticks, and delivers what is in the stream. */
+  pass(seconds: number): Promise<void>;
+  /** SES has bad news about a mail. */
+  report(event: "BOUNCE" | "COMPLAINT", mail: SentMail): Promise<void>;
+  /** Other code for all functions: a folder with one folder for each. */
+  deploy(functionFolder: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+type Stop = () => unknown;
+
+export async function startCloud(assembly: Assembly): Promise<Cloud> {
+  const stops: Stop[] = [];
+  const stop = async () => {
+    for (const end of stops.splice(0).reverse()) await end();
+  };
+  try {
+    return { ...(await assemble(assembly, stops)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, "stop">> {
+  const { stacks } = assembly;
+  const resolver = createResolver(stacks);
+  const wiring = readWiring(stacks, resolver);
+  const [database, inbox] = await Promise.all([startEmbedded(), openInbox(stops)]);
+  stops.push(database.stop);
+  const { endpoint } = database;
+  const table = readTable(stacks, resolver);
+  await createTable(endpoint, table);
+
+  let aheadMs = 0;
+  const clockAheadMs = () => aheadMs;
+  const now = () => new Date(Date.now() + aheadMs);
+  const { region } = wiring.keys.stack;
+  const secrets = createSecrets(stacks, resolver);
+  const identities = resourcesOf(stacks, "AWS::SES::EmailIdentity").map(
+    ({ stack, id }) => resolver.physical(stack, id).ref,
+  );
+  const ses = createSes({
+    region,
+    identities: identities.length > 0 ? identities : [verifiedByHand],
+    smtpUrl: inbox.smtpUrl,
+  });
+  const principals = readPrincipals(assembly, resolver, wiring);
+  const front = await startFront({
+    principals: () => Object.values(principals),
+    tables: tableLookup(table),
+    dynamoEndpoint: endpoint,
+    secrets,
+    ses,
+    clockAheadMs,
+  });
+  stops.push(front.stop);
+
+  const logs: LogLine[] = [];
+  const specs = readFunctions(assembly, resolver);
+  const create = (part: Part): LambdaFunction => {
+    const spec = specOf(specs, wiring.arns[part]);
+    return createLambda({
+      spec,
+      lambdaVariables: lambdaVariables(spec, principals[part].credentials, endpointsAt(front.url)),
+      clockAheadMs,
+      log: (line) => logs.push(line),
+    });
+  };
+  const functions = Object.fromEntries(parts.map((part) => [part, create(part)])) as Record<
+    Part,
+    LambdaFunction
+  >;
+  stops.push(() => Promise.all(Object.values(functions).map((one) => one.recycle())));
+
+  await makeKeys(resolver, wiring, functions.keys);
+  const keysSecret = keysSecretOf(specs);
+
+  const streamFailures: JsonObject[] = [];
+  const source = await openStreamSource({
+    endpoint,
+    region,
+    tableName: table.tableName,
+    mapping: mappingFor(wiring, principals.stream, table),
+    invoke: functions.stream.invoke,
+    onFailure: (message) => streamFailures.push(message),
+  });
+  stops.push(source.stop);
+
+  const { bucket, distribution } = openEdge(assembly, resolver, { wiring, secrets, http: functions.http });
+  const tick = async () => {
+    await functions.tick.invoke(scheduledEvent(now(), region));
+  };
+  return {
+    ...{
+      functions,
+      principals,
+      front,
+      secrets,
+      keysSecret,
+      ses,
+      table,
+      endpoint,
+      bucket,
+      distribution,
+      source,
+    },
+    ...{ streamFailures, logs, now, tick },
+    url: distribution.url,
+    inboxUrl: inbox.url,
+    askApiDirectly: (path, init) =>
+      askApi(new Request(`https://${wiring.apiHost}${path}`, init), "198.51.100.9", functions.http.invoke),
+    advance: (seconds) => {
+      aheadMs += seconds * 1000;
+    },
+    pass: async (seconds) => {
+      aheadMs += seconds * 1000;
+      await tick();
+      await source.drain();
+    },
+    report: async (event, mail) => {
+      const topic = wiring.topicFor(event, mail.configurationSet);
+      const message = event === "BOUNCE" ? bounceOf(mail, now()) : complaintOf(mail, now());
+      await functions.feedback.invoke(topicEvent(topic, message, now()));
+    },
+    deploy: async (folder) => {
+      await Promise.all(parts.map((part) => functions[part].replaceCode(join(folder, part))));
+    },
+  };
+}
+
+async function openInbox(stops: Stop[]): Promise<Inbox> {
+  const folder = await mkdtemp(join(tmpdir(), "cloud-inbox-"));
+  const inbox = await startInbox({ host: "127.0.0.1", port: 0, folder });
+  stops.push(() => rm(folder, { recursive: true, force: true }), inbox.stop);
+  return inbox;
+}
+
+function specOf(specs: readonly FunctionSpec[], arn: string): FunctionSpec {
+  const spec = specs.find((one) => one.arn === arn);
+  if (!spec) throw new Error(`The assembly has no code for ${arn}.`);
+  return spec;
+}
+
+/** Each function's role with credentials of its own. */
+function readPrincipals(assembly: Assembly, resolver: Resolver, wiring: Wiring): Record<Part, Principal> {
+  const roles = readRoles(assembly.stacks, resolver);
+  const specs = readFunctions(assembly, resolver);
+  const principal = (part: Part): Principal => {
+    const role = roles.get(specOf(specs, wiring.arns[part]).roleArn);
+    if (!role) throw new Error(`The function ${part} has no role of its own.`);
+    return { name: part, role, credentials: makeCredentials() };
+  };
+  return Object.fromEntries(parts.map((part) => [part, principal(part)])) as Record<Part, Principal>;
+}
+
+function tableLookup(table: TableSpec) {
+  const prefix = table.arn.slice(0, -table.tableName.length);
+  return (name: string | undefined) =>
+    name === table.tableName || name === table.arn
+      ? table
+      : { ...table, tableName: String(name), arn: `${prefix}${String(name)}` };
+}
+
+/** Any service that is not named here is asked at the front too, which refuses it. */
+function endpointsAt(url: string): Record<string, string> {
+  return {
+    AWS_ENDPOINT_URL: url,
+    AWS_ENDPOINT_URL_DYNAMODB: url,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: url,
+    AWS_ENDPOINT_URL_SESV2: url,
+  };
+}
+
+function keysSecretOf(specs: readonly FunctionSpec[]): string {
+  const [secret] = specs.flatMap(({ environment }) => environment["KEYS_SECRET"] ?? []);
+  if (!secret) throw new Error("No function is told of the secret with the keys.");
+  return secret;
+}
+
+/** Before anything refers to a key, CloudFormation has the custom resource made. */
+async function makeKeys(resolver: Resolver, { keys }: Wiring, maker: LambdaFunction): Promise<void> {
+  const properties = resolver.properties(keys.stack, keys.id);
+  const asked = { requestType: "Create", logicalId: keys.id, type: keys.resource.Type, properties } as const;
+  const answer = await askCustomResource(asked, maker.invoke);
+  if (answer.Status !== "SUCCESS") throw new Error(`The keys could not be made: ${answer.Reason}`);
+  resolver.answered(keys.stack, keys.id, { ref: answer.PhysicalResourceId, attributes: answer.Data ?? {} });
+}
+
+/** The mapping's properties. Lambda reads the stream, and puts failures aside, with the function's own role. */
+function mappingFor({ mapping }: Wiring, { role }: Principal, { streamArn }: TableSpec): JsonObject {
+  const destination = mapping["DestinationConfig"];
+  const onFailure = isObject(destination)
+    ? (destination["OnFailure"] as JsonObject)["Destination"]
+    : undefined;
+  const needed = [
+    ...["DescribeStream", "GetRecords", "GetShardIterator"].map((name) => [`dynamodb:${name}`, streamArn]),
+    ["sqs:SendMessage", String(onFailure)],
+  ];
+  for (const [action = "", resource = ""] of needed) {
+    if (!isAllowed(role.statements, { action, resource }))
+      throw new Error(`${role.name} lacks ${action} on ${resource}.`);
+  }
+  if (mapping["EventSourceArn"] !== streamArn) throw new Error("The mapping reads another stream.");
+  return mapping;
+}
+
+interface Behind {
+  readonly wiring: Wiring;
+  readonly secrets: Secrets;
+  readonly http: LambdaFunction;
+}
+
+function openEdge(assembly: Assembly, resolver: Resolver, { wiring, secrets, http }: Behind) {
+  const { stacks } = assembly;
+  const buckets = resourcesOf(stacks, "AWS::S3::Bucket").map(({ stack, id }) => {
+    const { ref, attributes } = resolver.physical(stack, id);
+    return { domain: attributes["RegionalDomainName"], bucket: openBucket(assembly, resolver, ref) };
+  });
+  const [first] = buckets;
+  if (!first || buckets.length > 1) throw new Error("The assembly has no bucket, or more than one.");
+  const { bucket, domain } = first;
+  const distribution = openDistribution({
+    stacks,
+    resolver,
+    dynamic: dynamicReferences(secrets),
+    origins: (domainName) => {
+      if (domainName === domain)
+        return async (request) => bucket.get(request, new URL(request.url).pathname.slice(1));
+      if (domainName === wiring.apiHost) return (request, viewerIp) => askApi(request, viewerIp, http.invoke);
+      throw new Error(`Nothing stands at ${domainName}.`);
+    },
+  });
+  return { bucket, distribution };
+}
+
+/** `{{resolve:secretsmanager:<id>:SecretString:<key>:<stage>:<version>}}` as CloudFormation puts it in. */
+function dynamicReferences(secrets: Secrets): (text: string) => string {
+  return (text) =>
+    text.replace(
+      /\{\{resolve:secretsmanager:(.+?):SecretString:([^:}]*)[^}]*\}\}/g,
+      (_, id: string, key: string) => {
+        const value = secrets.current(id);
+        const found: unknown = key === "" ? value : (JSON.parse(value ?? "{}") as JsonObject)[key];
+        if (typeof found !== "string") throw new Error(`The secret has no ${key}.`);
+        return found;
+      },
+    );
+}

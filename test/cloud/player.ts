@@ -1,0 +1,162 @@
+/** People who use the deployed product through its one public address, with a browser's cookies. */
+import { randomUUID } from "node:crypto";
+import { type Client, createClient, ProblemError } from "@consigliere/contract/client";
+import { endpoints } from "@consigliere/contract/endpoints";
+import type { MatchView } from "@consigliere/contract/play";
+import { randomAnswer } from "@consigliere/engine/answer";
+import { seededRandom } from "@consigliere/engine/random";
+import { games } from "@consigliere/games/registry";
+import type { Cloud } from "./cloud.ts";
+
+export interface Browser {
+  readonly client: Client;
+  /** A request with the browser's cookies; a path, or an address of the site. */
+  visit(address: string, init?: RequestInit): Promise<Response>;
+  readonly cookies: Map<string, string>;
+}
+
+export interface Player extends Browser {
+  readonly name: string;
+  view(matchId: string): Promise<MatchView>;
+  /** Answers what is asked of this player now, and says whether anything was. */
+  answerNow(matchId: string): Promise<boolean>;
+}
+
+export function openBrowser(cloud: Pick<Cloud, "url" | "distribution">, locale = "en"): Browser {
+  const cookies = new Map<string, string>();
+  const visit = async (address: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (!headers.has("accept-language")) headers.set("accept-language", locale);
+    if (cookies.size > 0)
+      headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    if (init.method && init.method !== "GET") headers.set("origin", cloud.url);
+    const response = await cloud.distribution.fetch(
+      new Request(new URL(address, cloud.url), { ...init, headers }),
+    );
+    for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie);
+    return response;
+  };
+  const fetch: typeof globalThis.fetch = (input, init) => visit(String(input), init);
+  return { client: createClient({ baseUrl: cloud.url, locale, fetch }), visit, cookies };
+}
+
+function keep(cookies: Map<string, string>, cookie: string): void {
+  const [pair = ""] = cookie.split(";");
+  const equals = pair.indexOf("=");
+  if (/max-age=0/i.test(cookie)) cookies.delete(pair.slice(0, equals));
+  else cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
+}
+
+/** Somebody who comes in without an address. */
+export async function enterAsGuest(cloud: Cloud, name: string): Promise<Player> {
+  const browser = openBrowser(cloud);
+  await browser.client.call(endpoints.enterAsGuest, { body: { name, locale: "en" } });
+  return playerIn(browser, name);
+}
+
+/** Somebody who signs in with the link in a mail. */
+export async function signIn(cloud: Cloud, email: string): Promise<Player> {
+  const browser = openBrowser(cloud);
+  const before = cloud.ses.sent.length;
+  await browser.client.call(endpoints.requestSignIn, { body: { email, locale: "en" } });
+  const mail = cloud.ses.sent.slice(before).find(({ to }) => to.includes(email));
+  if (!mail) throw new Error(`No mail went to ${email}.`);
+  const { text } = await inboxMail(cloud, email, (one) => one.text.includes("token="));
+  const token = /token=([^&\s]+)/.exec(text)?.[1] ?? "";
+  await browser.client.call(endpoints.signIn, { body: { token } });
+  return playerIn(browser, email);
+}
+
+function playerIn(browser: Browser, name: string): Player {
+  const random = seededRandom(name);
+  const view = (id: string) => browser.client.call(endpoints.viewMatch, { params: { id } });
+  return {
+    ...browser,
+    name,
+    view,
+    answerNow: async (id) => {
+      const { table, match } = await view(id);
+      const prompt = table?.prompts.find(({ optional, sealed }) => !optional && sealed === null);
+      if (!table || !prompt) return false;
+      const bots = Object.values(games[match.game]?.bots ?? {});
+      const value = bots.at(-1)?.choose(table.view, prompt, random) ?? randomAnswer(prompt.question, random);
+      try {
+        const body = { answerId: randomUUID(), prompt: prompt.id, value };
+        await browser.client.call(endpoints.answerPrompt, { params: { id }, body });
+      } catch (error) {
+        // A bot's answer may have settled it.
+        if (!(error instanceof ProblemError) || !error.problem.code.startsWith("match/")) throw error;
+      }
+      return true;
+    },
+  };
+}
+
+export interface InboxMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly to: readonly { readonly address: string }[];
+}
+
+/** The newest mail to the address that fits, out of the real inbox. */
+export async function inboxMail(
+  { inboxUrl }: Pick<Cloud, "inboxUrl">,
+  address: string,
+  fits: (mail: InboxMail) => boolean = () => true,
+): Promise<InboxMail> {
+  for (let tries = 0; tries < 50; tries++) {
+    const mails = (await (await fetch(`${inboxUrl}/email`)).json()) as InboxMail[];
+    const found = mails.filter(({ to }) => to.some((one) => one.address === address)).findLast(fits);
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No such mail to ${address}.`);
+}
+
+/** The links of a mail's plain text. */
+export function linksOf({ text }: Pick<InboxMail, "text">): string[] {
+  return text.match(/https?:\/\/[^\s<>")\]]+/g) ?? [];
+}
+
+/** Opens a match, with the others at its table and bots in the remaining seats, and starts it. */
+export async function startMatch(
+  players: readonly [Player, ...Player[]],
+  { game = "family-business", seats = players.length, options = {} as Record<string, unknown> } = {},
+): Promise<string> {
+  const [host, ...friends] = players;
+  const body = { game, seats, options: options as Record<string, never> };
+  const created = await host.client.call(endpoints.createMatch, { body });
+  const params = { id: created.match.id };
+  const token = created.inviteUrl?.split("/").at(-1) ?? "";
+  for (const friend of friends) await friend.client.call(endpoints.joinMatch, { params, body: { token } });
+  const { match } = await host.view(params.id);
+  if (match.status === "lobby") {
+    const fill = Object.keys(games[game]?.bots ?? {}).at(-1);
+    await host.client.call(endpoints.startMatch, {
+      params,
+      body: fill && seats > players.length ? { fill } : {},
+    });
+  }
+  return params.id;
+}
+
+/** Everybody answers what they are asked until the match is over; bots answer out of the stream. */
+export async function playToTheEnd(cloud: Cloud, players: readonly Player[], id: string): Promise<MatchView> {
+  const [first] = players;
+  if (!first) throw new Error("Nobody plays.");
+  for (let round = 0; round < 500; round++) {
+    await cloud.source.drain();
+    let acted = false;
+    for (const player of players) acted = (await player.answerNow(id)) || acted;
+    const seen = await first.view(id);
+    if (seen.table?.outcome != null) {
+      await cloud.source.drain();
+      return first.view(id);
+    }
+    // Answers given in advance come with the schedule.
+    if (!acted) await cloud.pass(120);
+  }
+  throw new Error("The match did not end.");
+}
