@@ -7,6 +7,7 @@ import type { GameShelf } from "@consigliere/service/house";
 import { type Drive, driveOf, faultList, TestClock, TestMailer } from "@consigliere/service/testing/house";
 import type {} from "@consigliere/service/testing/server";
 import { freshTable } from "@consigliere/service/testing/table";
+import type { StoreConnection } from "@consigliere/store/store";
 import type { Hono } from "hono";
 import { inject } from "vitest";
 import { createApp } from "../src/app.ts";
@@ -34,6 +35,7 @@ export interface Town extends Drive {
   readonly keys: Keys;
   /** From now on requests are answered by a process with other keys. */
   takeKeys(keys: Keys): void;
+  readonly connection: StoreConnection;
   readonly clock: TestClock;
   readonly mailer: TestMailer;
   readonly faults: ReturnType<typeof faultList>["faults"];
@@ -89,6 +91,7 @@ export async function openTown(parts: { games?: GameShelf } = {}): Promise<Town>
 
   return {
     ...drive,
+    connection,
     backend,
     keys,
     takeKeys: (taken) => {

@@ -44,8 +44,9 @@ export const tableAccess = {
       { partitions: ["INVITE#*"], actions: ["GetItem", "PutItem"] },
       { partitions: ["AUTH#*"], actions: ["BatchGetItem", "Query", "PutItem", "DeleteItem"] },
       { partitions: ["RATE#*"], actions: ["UpdateItem"] },
-      // Whoever comes in by a mail proves that mail arrives.
-      { partitions: ["ADDRESS#*"], actions: ["GetItem", "PutItem"] },
+      // Whoever comes in by a mail proves that mail arrives; whoever leaves is forgotten.
+      { partitions: ["ADDRESS#*"], actions: ["GetItem", "PutItem", "DeleteItem"] },
+      { partitions: ["DUE#*"], actions: ["DeleteItem"] },
       // Sign-in mails go out at once; mails to somebody who leaves are taken back.
       { partitions: ["OUTBOX#*"], actions: ["PutItem", "UpdateItem", "DeleteItem"] },
     ],

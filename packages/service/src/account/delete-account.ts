@@ -1,22 +1,44 @@
 import type { House } from "../house.ts";
 import { editMatch } from "../lobby/edit-lobby.ts";
 import { withoutPerson } from "../lobby/leave-match.ts";
+import { forgetNotices } from "../notify/notices.ts";
 import { seatOf } from "../play/seat.ts";
+import { projectMemberships } from "../project/memberships.ts";
 import type { Accounts } from "./accounts.ts";
 import { handOverSeat } from "./hand-over-seat.ts";
 
-/** Removes a user: bots take their seats, and nothing personal stays. Safe to repeat after a failure. */
+/**
+ * Removes a user: bots take their seats, and nothing personal stays. Gone are the profile, the dashboard,
+ * notices and what was planned to tell them, mails that were not sent, what is known about the address, the
+ * account with its sessions, and name and face at every table, for everybody and in matches that are over too
+ * (the log names seats, never people, so it shows the new name as well). Safe to repeat after a failure.
+ *
+ * What stays: the answers that were given at tables, under the user's id, which leads nowhere any more: the
+ * match is the other players' too, and its dealing could not be checked without them. That a mail of some kind
+ * was sent to that id, for 30 days, without address or text. Mails to others that name the person and could not
+ * be sent, for 30 days. Counters under hashes, for an hour. A sign-in link that was asked for and not used, for
+ * a day: only its reader can use it, and gets a new account by it. Backups, for as long as they are kept.
+ */
 export async function deleteAccount(house: House, accounts: Accounts, userId: string): Promise<void> {
-  for (const { matchId } of await house.store.memberships.list(userId)) {
-    const meta = await house.store.matches.meta(matchId);
-    if (meta?.status === "lobby") {
-      await editMatch(house, matchId, (m) => (seatOf(m, userId) === null ? m : withoutPerson(m, userId)));
-    } else if (meta?.status === "playing" || meta?.status === "over") {
-      await handOverSeat(house, userId, matchId);
-    }
-    await house.store.memberships.remove(userId, matchId);
+  const { memberships, profiles, outbox, addresses } = house.store;
+  const email = await house.emailOf(userId);
+  for (const { matchId } of await memberships.list(userId)) {
+    await leaveTable(house, userId, matchId);
+    await memberships.remove(userId, matchId);
   }
-  for (const notice of await house.store.notices.list(userId)) await house.store.notices.delete(notice);
-  await house.store.profiles.delete(userId);
+  // Without a profile nobody is written to any more, so what is removed from here on does not come again.
+  await profiles.delete(userId);
+  await forgetNotices(house, userId);
+  await outbox.deleteAllOf({ userId, email });
+  if (email !== null) await addresses.forget(email);
   await accounts.remove(userId);
+}
+
+/** Out of the lobby, or away from the table if the match has started by now. */
+async function leaveTable(house: House, userId: string, matchId: string): Promise<void> {
+  const left = await editMatch(house, matchId, (meta) =>
+    meta.status === "lobby" && seatOf(meta, userId) !== null ? withoutPerson(meta, userId) : meta,
+  );
+  if (left.status === "lobby") await projectMemberships(house, left, null);
+  else if (seatOf(left, userId) !== null) await handOverSeat(house, userId, matchId);
 }

@@ -1,28 +1,27 @@
+import type { ProblemCode } from "@consigliere/contract/problems";
 import { RefusedError } from "@consigliere/engine/errors";
 import { bestLevel, gameOf } from "../games.ts";
 import type { House } from "../house.ts";
 import { editMatch } from "../lobby/edit-lobby.ts";
 import { peopleAt, seatOf } from "../play/seat.ts";
 import { enter, openTable } from "../play/table.ts";
+import { Refusal } from "../refusal.ts";
 
 /** What stands where the name of somebody who is gone stood. */
 const NOBODY = "—";
 
-/** Takes a person out of a match that has started: the others are told, and a bot has the seat. */
+/** There is nothing to resign from; and nobody is kept in a match because its rules broke. */
+const NOT_PLAYABLE: readonly ProblemCode[] = ["match/not-started", "match/cancelled", "server/rules-broken"];
+
+/**
+ * Takes a person out of a match that is no longer in its lobby: the others are told, and a bot has the seat,
+ * under no name and no face. Safe to repeat.
+ */
 export async function handOverSeat(house: House, userId: string, matchId: string): Promise<void> {
-  const table = await openTable(house, matchId);
-  const seat = seatOf(table.meta, userId);
-  if (seat === null) return;
-  if (table.run.outcome === null) {
-    try {
-      await enter(house, table, { input: { kind: "resign", seat }, userId });
-    } catch (error) {
-      // Already resigned, or over by now.
-      if (!(error instanceof RefusedError)) throw error;
-    }
-  }
+  await resignQuietly(house, userId, matchId);
   await editMatch(house, matchId, (meta) => {
-    if (seatOf(meta, userId) !== seat) return meta;
+    const seat = seatOf(meta, userId);
+    if (seat === null) return meta;
     const bot = bestLevel(gameOf(house, meta.game));
     const { contribution } = meta.seats[seat] ?? {};
     const seats = meta.seats.with(seat, {
@@ -34,4 +33,17 @@ export async function handOverSeat(house: House, userId: string, matchId: string
     const heir = peopleAt({ ...meta, seats })[0];
     return { ...meta, seats, host: meta.host === userId ? (heir?.userId ?? "") : meta.host };
   });
+}
+
+async function resignQuietly(house: House, userId: string, matchId: string): Promise<void> {
+  try {
+    const table = await openTable(house, matchId);
+    const seat = seatOf(table.meta, userId);
+    if (seat === null || table.run.outcome !== null) return;
+    await enter(house, table, { input: { kind: "resign", seat }, userId });
+  } catch (error) {
+    // Already resigned, or over by now.
+    if (error instanceof RefusedError) return;
+    if (!(error instanceof Refusal) || !NOT_PLAYABLE.includes(error.code)) throw error;
+  }
 }

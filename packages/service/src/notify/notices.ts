@@ -49,13 +49,16 @@ async function note(house: House, what: ToNote): Promise<void> {
   const isNew = await house.store.notices.put({ ...what, at: now, payload: null });
   // A notice that was written before may have been left without its wake-up: plan it in any case.
   const notedAt = isNew ? now : await timeOf(house, what, now);
-  const at = wakeTime(notedAt, house.settings.graceSeconds);
-  await house.store.due.put({
-    kind: NOTIFY,
-    key: `${what.userId}#${at}`,
-    at,
-    payload: { userId: what.userId },
-  });
+  const { key, at } = wakeUp(house, { userId: what.userId, at: notedAt });
+  await house.store.due.put({ kind: NOTIFY, key, at, payload: { userId: what.userId } });
+}
+
+/** Drops all that a user was to be told, and the wake-ups for it. Safe to repeat. */
+export async function forgetNotices(house: House, userId: string): Promise<void> {
+  for (const notice of await house.store.notices.list(userId)) {
+    await house.store.due.cancel(NOTIFY, wakeUp(house, notice).key);
+    await house.store.notices.delete(notice);
+  }
 }
 
 async function timeOf(
@@ -67,7 +70,11 @@ async function timeOf(
   return notices.find((n) => n.kind === kind && n.matchId === matchId && n.key === key)?.at ?? otherwise;
 }
 
-function wakeTime(notedAt: string, graceSeconds: number): string {
+/** When a notice of that time is told, and the name of the work that does it. */
+function wakeUp({ settings }: House, { userId, at }: { userId: string; at: string }) {
+  const { graceSeconds } = settings;
   const step = Math.max(1, graceSeconds / WAKE_STEPS_PER_GRACE) * 1000;
-  return new Date(Math.ceil((Date.parse(notedAt) + graceSeconds * 1000) / step) * step).toISOString();
+  const wakeAt = Math.ceil((Date.parse(at) + graceSeconds * 1000) / step) * step;
+  const time = new Date(wakeAt).toISOString();
+  return { key: `${userId}#${time}`, at: time };
 }
