@@ -70,7 +70,8 @@ function backendsFrom(env: NodeJS.ProcessEnv, observer: Observer): () => Promise
   const config = readConfig(env);
   const client = async () => {
     const { SecretsManagerClient } = await import("@aws-sdk/client-secrets-manager");
-    return traced(new SecretsManagerClient({ region: config.table.region }));
+    // Untraced: the first reading comes before any invocation, and has no trace to belong to.
+    return new SecretsManagerClient({ region: config.table.region });
   };
   const keysNow = currentKeys(config, { client, report });
   const connection = connectionFrom(env, observer);
