@@ -17,8 +17,8 @@ export function AttachEmail() {
 
 /** Mail does not arrive, or is unwanted: the player proves the address, or gives another. */
 export function MendEmail({ email, state }: { email: string; state: Exclude<Profile["emailState"], "ok"> }) {
-  const t = useTranslations("profile.mend");
-  const why = [t(`${state}.what`, { email }), t(`${state}.so`), t("how")];
+  const t = useTranslations(`profile.mend.${state}`);
+  const why = [t("what", { email }), t("so"), t("how")];
   return <AddressForm title={t("title")} why={why} then={t("open")} known={email} />;
 }
 

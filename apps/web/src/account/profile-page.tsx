@@ -21,15 +21,15 @@ export function ProfilePage() {
 
 function ProfileSheets({ me }: { me: Profile }) {
   const t = useTranslations("profile");
+  const notice = addressNotice(me);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Paper as="section" stacked>
+    <div className="grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      {notice !== null && <div className="lg:col-start-2">{notice}</div>}
+      <Paper as="section" stacked className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <h2 className="mb-4 text-2xl">{t("who")}</h2>
         <Identity me={me} />
       </Paper>
-      <div className="grid gap-6">
-        {me.isGuest && <AttachEmail />}
-        {me.email !== null && me.emailState !== "ok" && <MendEmail email={me.email} state={me.emailState} />}
+      <div className="grid gap-6 lg:col-start-2">
         <Paper as="section">
           <h2 className="mb-2 text-2xl">{t("mails.title")}</h2>
           <p className="mb-3 text-ink-quiet">
@@ -43,6 +43,12 @@ function ProfileSheets({ me }: { me: Profile }) {
       </div>
     </div>
   );
+}
+
+/** What there is to be done about the address: before all else on a phone, beside it on a wide screen. */
+function addressNotice({ isGuest, email, emailState }: Profile) {
+  if (isGuest) return <AttachEmail />;
+  return email === null || emailState === "ok" ? null : <MendEmail email={email} state={emailState} />;
 }
 
 const NAMES: Record<Locale, string> = { en: "English", ja: "日本語" };
