@@ -62,6 +62,13 @@ interface Started {
 }
 
 /** The state at the prompts that the match stands at. @throws RulesError when the newest answers no longer fit */
-export function stateOf(game: Game, { meta, secret, records }: Started): unknown {
+function stateOf(game: Game, { meta, secret, records }: Started): unknown {
   return Run.resume(game, setupOf(game, meta, secret), savedIn(records)).state;
+}
+
+/** The hidden state of a match, for who may spoil it; null before the start. @throws Refusal `match/unknown` */
+export async function readState(house: House, matchId: string): Promise<unknown> {
+  const { meta, secret, records } = await readWholeMatch(house, matchId);
+  if (records.length === 0 || secret === null) return null;
+  return stateOf(gameOf(house, meta.game), { meta, secret, records });
 }

@@ -1,0 +1,52 @@
+import type { Command } from "commander";
+import { type Desk, openDesk } from "./desk.ts";
+import { createPrinter, type Printer } from "./printer.ts";
+import type { CommonOptions, Shell } from "./shell.ts";
+import { openTarget, type Target, type TargetNeeds } from "./target/target.ts";
+
+/** What an action has at hand. */
+export interface Job<Options> extends Printer {
+  readonly options: Options & CommonOptions;
+  readonly target: Target;
+  readonly now: Date;
+  /** The house over the target's table; made when it is first asked for. */
+  desk(): Promise<Desk>;
+}
+
+/** Returns the exit code. */
+type Act<Options> = (job: Job<Options>, ...args: string[]) => Promise<number>;
+
+/** Tells {@link run} how the command ended. */
+export type Finish = (exitCode: number) => void;
+
+/** What every command is registered with. */
+export interface Registry {
+  readonly shell: Shell;
+  readonly finish: Finish;
+}
+
+/** Gives `command` an action that works on the target of its options, and lets go of it afterwards. */
+export function does<Options = object>(
+  { shell, finish }: Registry,
+  command: Command,
+  act: Act<Options>,
+  needs: TargetNeeds = {},
+): void {
+  command.action(async (...given: unknown[]) => {
+    const options = command.optsWithGlobals<Options & CommonOptions>();
+    const args = given.slice(0, command.registeredArguments.length) as string[];
+    const target = await openTarget(shell, options, needs);
+    try {
+      let desk: Promise<Desk> | undefined;
+      const openOnce = () => {
+        desk ??= openDesk(shell, target);
+        return desk;
+      };
+      const printer = createPrinter(shell, options);
+      const job = { ...printer, options, target, now: shell.clock(), desk: openOnce };
+      finish(await act(job, ...args));
+    } finally {
+      await target.close();
+    }
+  });
+}

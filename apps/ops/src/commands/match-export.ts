@@ -1,0 +1,36 @@
+import { writeFile } from "node:fs/promises";
+import { exportMatch } from "@consigliere/service/operate/export-match";
+import type { Command } from "commander";
+import { does, type Registry } from "../command.ts";
+import { DONE } from "../failure.ts";
+import { SPOILER } from "../printer.ts";
+
+/** `match export <id>` */
+export function matchExport(registry: Registry, parent: Command): void {
+  const command = parent
+    .command("export <id>")
+    .summary("the match as a file that `pnpm replay` runs again")
+    .description(
+      "Writes a match with its secret and everything that was entered, to standard output or a file: the form of bug reports and golden matches. It shows every hand, so a running match is only exported with --spoil.",
+    )
+    .option("-o, --output <file>", "where to; standard output without it")
+    .option("--spoil", "export a running match, secret and hands included");
+  does<{ output?: string; spoil?: boolean }>(registry, command, async (job, id = "") => {
+    const { house } = await job.desk();
+    const { output, spoil = false } = job.options;
+    if (spoil) job.note(SPOILER);
+    const { file, versions, restarts } = await exportMatch(house, id, { spoil });
+    if (versions.length > 1 || restarts > 0) {
+      job.note(
+        `Its records were made under rules ${versions.join(", ")}, with ${restarts} restart(s): no replay runs through; \`match verify\` can tell.`,
+      );
+    }
+    const text = JSON.stringify(file, null, 2);
+    if (output === undefined) job.result(file, () => text);
+    else {
+      await writeFile(output, `${text}\n`, { mode: 0o600 });
+      job.note(`Wrote ${output}: ${file.game}, ${file.inputs.length} inputs, rules ${file.rules}.`);
+    }
+    return DONE;
+  });
+}

@@ -1,0 +1,57 @@
+import { profileOf } from "@consigliere/service/account/profile";
+import {
+  checkSubstitute,
+  type Substitute,
+  substitutePlayer,
+} from "@consigliere/service/operate/substitute-player";
+import type { Command } from "commander";
+import { does, type Registry } from "../command.ts";
+import type { Desk } from "../desk.ts";
+import { DONE, OpsError, UNUSABLE } from "../failure.ts";
+import { nameOf, personNamed } from "../person.ts";
+
+interface Options {
+  readonly with?: string;
+  readonly bot?: string;
+}
+
+/** `match substitute <id> <seat>` */
+export function matchSubstitute(registry: Registry, parent: Command): void {
+  const command = parent
+    .command("substitute <id> <seat>")
+    .summary("gives a seat to another person or to a bot")
+    .description(
+      "Gives a seat of a running match, its hand and all, to somebody else. The one who sat there loses the match from their desk, their notices and standing orders; everybody sees the new name at the table; a newcomer is told by mail, and their clock begins anew. A bot that was put there can be replaced by a person again, the same way. Seats are counted from 0, as `match show` has them.",
+    )
+    .option("--with <who>", "the address or user id of somebody with an account")
+    .option("--bot <level>", "the level of a bot of the game, such as hard");
+  does<Options>(registry, command, async (job, id = "", seatText = "") => {
+    const desk = await job.desk();
+    const seat = seatIn(seatText);
+    const [substitute, name] = await substituteNamed(desk, job.options);
+    const former = await checkSubstitute(desk.house, id, seat, substitute);
+    const meta = await desk.house.store.matches.meta(id);
+    const sentence = `Gives seat ${seat} of match ${id} from ${meta?.seats[seat]?.name} (${former ?? "a bot"}) to ${name} in ${job.target.label}.`;
+    if (!(await job.mayWrite(sentence))) return DONE;
+    const saved = await substitutePlayer(desk.house, id, seat, substitute);
+    job.result(
+      { id, seat, seats: saved.seats.map(({ name: at, player }) => ({ name: at, player })) },
+      () => `Seat ${seat} is ${saved.seats[seat]?.name}'s now.`,
+    );
+    return DONE;
+  });
+}
+
+async function substituteNamed(desk: Desk, { with: who, bot }: Options): Promise<[Substitute, string]> {
+  if ((who === undefined) === (bot === undefined)) {
+    throw new OpsError("To whom? --with <address or user id>, or --bot <level>.", UNUSABLE);
+  }
+  if (bot !== undefined) return [{ bot }, `a bot of level ${bot}`];
+  const person = await personNamed(desk, who ?? "");
+  return [{ person: await profileOf(desk.house, person, "en") }, nameOf(person)];
+}
+
+function seatIn(text: string): number {
+  if (!/^\d+$/.test(text)) throw new OpsError(`"${text}" is no seat: they are counted from 0.`, UNUSABLE);
+  return Number(text);
+}

@@ -1,0 +1,44 @@
+import { BackupError, checkBackupFile } from "@consigliere/service/operate/backup-file";
+import { restore } from "@consigliere/service/operate/backup-table";
+import type { Command } from "commander";
+import { does, type Registry } from "../command.ts";
+import { DONE, OpsError, REFUSED } from "../failure.ts";
+import { projectionLine } from "../words.ts";
+
+/** `restore <file>` */
+export function restoreTable(registry: Registry, parent: Command): void {
+  const command = parent
+    .command("restore <file>")
+    .summary("writes a backup into an empty table")
+    .description(
+      "Checks the file against its header before anything is written, writes its items into an empty table, and makes anew what follows from the records. Locally the table is made where there is none. Stop the minute tick of a deployed stage until it is done, so that no deadline passes meanwhile.",
+    )
+    .option("--again", "write into a table that is not empty: after a restore that was broken off");
+  does<{ again?: boolean }>(
+    registry,
+    command,
+    async (job, path = "") => {
+      const header = await checkBackupFile(path).catch((error: unknown) => {
+        if (error instanceof BackupError) throw new OpsError(`${path} cannot be restored: ${error.message}.`);
+        throw error;
+      });
+      const again = job.options.again === true;
+      const sentence = `Writes ${header.items} items of ${header.table}, copied at ${header.at}, into ${job.target.label}${again ? ", over what is there" : ""}.`;
+      if (!(await job.mayWrite(sentence))) return DONE;
+      const { house, operations } = await job.desk();
+      const progress = (items: number) => job.note(`${items} items …`);
+      const { rebuilt } = await restore(house, operations, { path, again, progress });
+      const wrong = rebuilt.flatMap(({ matchId, remaining }) =>
+        remaining.map((fault) => `${matchId}: ${projectionLine(fault)}.`),
+      );
+      job.result({ ...header, mended: rebuilt.length, wrong }, () =>
+        [
+          `Restored ${header.items} items; what followed from ${rebuilt.length} match(es) was mended.`,
+          ...wrong,
+        ].join("\n"),
+      );
+      return wrong.length === 0 ? DONE : REFUSED;
+    },
+    { mayBeNew: true },
+  );
+}

@@ -1,0 +1,25 @@
+import { deleteAccount } from "@consigliere/service/account/delete-account";
+import type { Command } from "commander";
+import { does, type Registry } from "../command.ts";
+import { DONE } from "../failure.ts";
+import { nameOf, personNamed } from "../person.ts";
+
+/** `user delete <who>` */
+export function userDelete(registry: Registry, parent: Command): void {
+  const command = parent
+    .command("delete <who>")
+    .summary("deletes a person's data for good")
+    .description(
+      "Does what deleting the account on the profile page does: sessions, profile, notices and unsent mails go; in running matches they resign and a bot plays on; the matches stay with the others, under a name that tells nothing. There is no way back. `user export` first, if they want their data.",
+    );
+  does(registry, command, async (job, who = "") => {
+    const desk = await job.desk();
+    const person = await personNamed(desk, who);
+    const rows = await desk.house.store.memberships.list(person.userId);
+    const sentence = `Deletes ${nameOf(person)} for good in ${job.target.label}; bots take their seats in ${rows.length} match(es).`;
+    if (!(await job.mayWrite(sentence))) return DONE;
+    await deleteAccount(desk.house, desk.accounts, person.userId);
+    job.result({ deleted: person.userId }, () => `Deleted ${person.userId}.`);
+    return DONE;
+  });
+}

@@ -1,0 +1,27 @@
+import { writeFile } from "node:fs/promises";
+import { exportPerson } from "@consigliere/service/operate/people";
+import type { Command } from "commander";
+import { does, type Registry } from "../command.ts";
+import { DONE } from "../failure.ts";
+import { nameOf, personNamed } from "../person.ts";
+
+/** `user export <who>` */
+export function userExport(registry: Registry, parent: Command): void {
+  const command = parent
+    .command("export <who>")
+    .summary("everything stored about a person, as JSON")
+    .description(
+      "Writes everything that is stored about somebody into a file, for themselves: profile, address, matches with all that they entered, notices, unsent mails. It holds their own hidden decisions in running matches. Tokens and sessions are left out.",
+    )
+    .requiredOption("-o, --output <file>", "where to");
+  does<{ output: string }>(registry, command, async (job, who = "") => {
+    const { output } = job.options;
+    const desk = await job.desk();
+    const person = await personNamed(desk, who);
+    const data = await exportPerson(desk.house, desk.operations, person);
+    await writeFile(output, `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600 });
+    const summary = { output, userId: person.userId, matches: data.matches.length };
+    job.result(summary, () => `Wrote ${output}: ${nameOf(person)}, ${data.matches.length} matches.`);
+    return DONE;
+  });
+}

@@ -1,0 +1,71 @@
+import type { Command } from "commander";
+import { does, type Registry } from "../command.ts";
+import { DONE } from "../failure.ts";
+import { columns, pairs, section } from "../format/columns.ts";
+import { when } from "../format/when.ts";
+import { personNamed } from "../person.ts";
+
+/** `user show <who>` */
+export function userShow(registry: Registry, parent: Command): void {
+  const command = parent
+    .command("show <who>")
+    .summary("profile, address, matches, what they wait to be told")
+    .description(
+      "Shows somebody by address or user id: preferences, whether mail reaches them, their matches, notices and unsent mails.",
+    );
+  does(registry, command, async (job, who = "") => {
+    const desk = await job.desk();
+    const person = await personNamed(desk, who);
+    const data = await desk.operations.users.everythingAbout(person);
+    const { unsubscribeToken: _, ...profile } = data.profile ?? { unsubscribeToken: "" };
+    const matches = data.memberships.map(({ matchId, game, status, seat, myTurn, deadline, muted }) => ({
+      ...{ matchId, game, status, seat: seat ?? null, myTurn, deadline: deadline ?? null, muted },
+    }));
+    const notices = data.notices.map(({ kind, matchId, at }) => ({ kind, matchId, at }));
+    const mails = data.mails.map(({ dedupeKey, status, lastError }) => ({ dedupeKey, status, lastError }));
+    const address = data.address ?? null;
+    job.result({ ...person, profile, address, matches, notices, mails }, () => {
+      const known = data.profile;
+      const wanted = Object.entries(known?.email ?? {}).filter(([, isWanted]) => isWanted);
+      return [
+        pairs([
+          ["user id", person.userId],
+          ["address", person.email ?? "none (a guest)"],
+          ["mail arrives", address === null ? "-" : `${address.status} ${address.reason}`.trim()],
+          ["name", known?.name ?? "(no profile)"],
+          ["language, zone", known === undefined ? "-" : `${known.locale}, ${known.timeZone}`],
+          ["wants mail about", wanted.map(([kind]) => kind).join(", ") || "nothing"],
+        ]),
+        section(
+          "Matches",
+          columns(
+            ["match", "game", "status", "seat", "their turn", "deadline"],
+            matches.map((m) => [
+              m.matchId,
+              m.game,
+              `${m.status}${m.muted ? ", muted" : ""}`,
+              m.seat === null ? "-" : String(m.seat),
+              m.myTurn ? "yes" : "-",
+              when(m.deadline, job.now),
+            ]),
+          ),
+        ),
+        section(
+          "Notices",
+          columns(
+            ["kind", "match", "noted"],
+            notices.map((n) => [n.kind, n.matchId, when(n.at, job.now)]),
+          ),
+        ),
+        section(
+          "Unsent mails",
+          columns(
+            ["key", "status", "error"],
+            mails.map((m) => [m.dedupeKey, m.status, m.lastError ?? "-"]),
+          ),
+        ),
+      ].join("\n\n");
+    });
+    return DONE;
+  });
+}

@@ -1,0 +1,62 @@
+/** The house over a target's table, as the functions have it, but without mail: nothing is sent from here. */
+import { type Backend, createBackend } from "@consigliere/api/backend";
+import { type Keys, newKeys } from "@consigliere/api/keys";
+import type { Fault } from "@consigliere/service/house";
+import { type Operations, operations } from "@consigliere/store/operations";
+import { OpsError } from "./failure.ts";
+import type { Shell } from "./shell.ts";
+import type { Target } from "./target/target.ts";
+
+/** Seconds that notices and automatic answers wait, as the functions have it unless they are told otherwise. */
+const GRACE_SECONDS = 120;
+const STANDING_DELAY_SECONDS = { min: 20, max: 90 };
+
+export interface Desk extends Pick<Backend, "house" | "accounts"> {
+  /** A maintainer's view of the table. */
+  readonly operations: Operations;
+}
+
+export async function openDesk(shell: Shell, target: Target): Promise<Desk> {
+  const { connection, region, baseUrl } = target;
+  const keys = await keysOf(shell, target);
+  const config = {
+    table: { tableName: connection.tableName, region },
+    baseUrl,
+    keys,
+    mailFrom: "nobody@consigliere.invalid",
+    smtpUrl: null,
+    mailConfigurationSet: null,
+    graceSeconds: seconds(shell.env["NOTIFY_GRACE_SECONDS"]) ?? GRACE_SECONDS,
+    standingDelaySeconds: STANDING_DELAY_SECONDS,
+  };
+  const { house, accounts } = createBackend(config, keys, {
+    connection,
+    clock: shell.clock,
+    mailer: { send: () => Promise.reject(new Error("no mail is sent from here")) },
+    report: (fault) => shell.terminal.err(faultLine(fault)),
+    measure: () => {},
+    ...(shell.games === undefined ? {} : { games: shell.games }),
+  });
+  return { house, accounts, operations: operations({ ...connection, now: shell.clock }) };
+}
+
+/** A table without keys of its own is worked on with new ones: they only spread automatic answers. */
+async function keysOf(shell: Shell, { keys }: Target): Promise<Keys> {
+  try {
+    return await keys.read();
+  } catch (error) {
+    if (error instanceof OpsError) return newKeys(shell.clock());
+    throw error;
+  }
+}
+
+/** What is wrong and with which match; the rest of a fault may hold what players must not know. */
+function faultLine({ what, where }: Fault): string {
+  const matchId = where["matchId"];
+  return typeof matchId === "string" ? `Reported: ${what} (match ${matchId})` : `Reported: ${what}`;
+}
+
+function seconds(text: string | undefined): number | undefined {
+  const value = Number(text);
+  return text === undefined || Number.isNaN(value) ? undefined : value;
+}

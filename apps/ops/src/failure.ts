@@ -1,0 +1,67 @@
+/** From everything that can go wrong to one clear line and an exit code. */
+import { RulesError } from "@consigliere/engine/errors";
+import { Refusal } from "@consigliere/service/refusal";
+import { StoreError } from "@consigliere/store/errors";
+
+/** The command did its work. */
+export const DONE = 0;
+/** It was refused, found nothing, or found something wrong. */
+export const REFUSED = 1;
+/** It was called wrongly, or could not reach what it works on. */
+export const UNUSABLE = 2;
+
+/** Says what is wrong in one line. */
+export class OpsError extends Error {
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode: number = REFUSED) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  "match/unknown": "There is no such match.",
+  "match/not-started": "The match has not started.",
+  "match/over": "The match is over.",
+  "match/cancelled": "The match was called off.",
+  "match/not-over":
+    "The match is still being played, and its file shows every hand: --spoil exports it all the same.",
+  "match/seat-not-found": "There is no such seat: they are counted from 0.",
+  "match/already-joined": "They sit at this table already.",
+  "match/resigned":
+    "The player of this seat has resigned, and the rules leave it to a bot for good: no person can take it.",
+  "match/busy": "The match was changed by others at the same moment, again and again: try once more.",
+  "game/unknown": "This version does not have the game of the match.",
+  "game/unknown-bot": "The game has no bot of that name.",
+  "server/rules-broken": "The rules of the match broke: `match verify` says where.",
+};
+
+const AWS_FAULTS: Readonly<Record<string, string>> = {
+  CredentialsProviderError:
+    "There are no AWS credentials here: sign in first (aws sso login, AWS_PROFILE, …).",
+  ExpiredTokenException: "The AWS credentials have expired: sign in again.",
+  ExpiredToken: "The AWS credentials have expired: sign in again.",
+  UnrecognizedClientException: "AWS does not know these credentials.",
+  InvalidClientTokenId: "AWS does not know these credentials.",
+  AccessDeniedException: "These credentials may not do this",
+  AccessDenied: "These credentials may not do this",
+  ResourceNotFoundException: "There is no such table or secret in this account and region.",
+};
+
+/** The line for `error`, and the exit code that goes with it. */
+export function explain(error: unknown): { readonly line: string; readonly exitCode: number } {
+  if (error instanceof OpsError) return { line: error.message, exitCode: error.exitCode };
+  if (error instanceof Refusal) return { line: REFUSALS[error.code] ?? error.code, exitCode: REFUSED };
+  if (error instanceof RulesError || error instanceof StoreError) {
+    return { line: `${error.code}: ${firstLine(error.message)}`, exitCode: REFUSED };
+  }
+  if (!(error instanceof Error)) return { line: String(error), exitCode: UNUSABLE };
+  const known = AWS_FAULTS[error.name];
+  if (known === undefined) return { line: firstLine(error.message) || error.name, exitCode: UNUSABLE };
+  return { line: known.endsWith(".") ? known : `${known}: ${firstLine(error.message)}`, exitCode: UNUSABLE };
+}
+
+function firstLine(text: string): string {
+  return text.split("\n")[0] ?? "";
+}

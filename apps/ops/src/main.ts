@@ -1,0 +1,11 @@
+import { runOps } from "./program.ts";
+import { processTerminal } from "./terminal.ts";
+
+// pnpm hands a separating `--` on as it is.
+const args = process.argv.slice(2).filter((arg, at) => at > 0 || arg !== "--");
+
+process.exitCode = await runOps(args, {
+  terminal: processTerminal(),
+  env: process.env,
+  clock: () => new Date(),
+});

@@ -1,0 +1,16 @@
+import type { Person } from "@consigliere/service/account/person";
+import { findPerson } from "@consigliere/service/operate/people";
+import type { Desk } from "./desk.ts";
+import { OpsError } from "./failure.ts";
+
+/** Who is meant by an address or a user id. @throws OpsError when nobody is */
+export async function personNamed({ house, accounts }: Desk, who: string): Promise<Person> {
+  const person = await findPerson(house, accounts, who);
+  if (person === null) throw new OpsError(`Nobody here has the address or user id ${who}.`);
+  return person;
+}
+
+/** How a person is called in sentences. */
+export function nameOf({ userId, email }: Person): string {
+  return email === null ? `the guest ${userId}` : `${email} (${userId})`;
+}

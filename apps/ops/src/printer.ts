@@ -1,0 +1,42 @@
+import { OpsError, REFUSED, UNUSABLE } from "./failure.ts";
+import type { CommonOptions, Shell } from "./shell.ts";
+
+/** How a command speaks. */
+export interface Printer {
+  /** The result: as JSON where a machine listens, else as text. */
+  result(value: unknown, text: () => string): void;
+  /** Something beside the result. */
+  note(line: string): void;
+  /**
+   * Says what is about to be written, and asks. False in a dry run.
+   * @throws OpsError on a no, and where nobody can be asked
+   */
+  mayWrite(sentence: string): Promise<boolean>;
+}
+
+export function createPrinter({ terminal }: Shell, options: CommonOptions): Printer {
+  return {
+    result: (value, text) => {
+      terminal.out(options.json === true ? JSON.stringify(value, null, 2) : text());
+    },
+    note: terminal.err,
+    mayWrite: async (sentence) => {
+      if (options.dryRun === true) {
+        terminal.err(`Dry run, nothing is written: ${sentence}`);
+        return false;
+      }
+      terminal.err(sentence);
+      if (options.yes === true) return true;
+      if (!terminal.isInteractive) {
+        throw new OpsError("There is nobody to ask here: add --yes to do it, or --dry-run.", UNUSABLE);
+      }
+      const answer = await terminal.ask("Go on? [y/N] ");
+      if (/^y(es)?$/i.test(answer.trim())) return true;
+      throw new OpsError("Nothing was changed.", REFUSED);
+    },
+  };
+}
+
+/** Printed before anything that is hidden in a running match. */
+export const SPOILER =
+  "Careful: this shows what is hidden in a running match, and spoils it for whoever reads it.";

@@ -1,0 +1,110 @@
+/** All commands, and how a call of one ends. */
+import { Command, CommanderError } from "commander";
+import type { Registry } from "./command.ts";
+import { addressClear } from "./commands/address-clear.ts";
+import { addressShow } from "./commands/address-show.ts";
+import { backup } from "./commands/backup.ts";
+import { check } from "./commands/check.ts";
+import { dueList } from "./commands/due-list.ts";
+import { failuresDrop } from "./commands/failures-drop.ts";
+import { failuresList } from "./commands/failures-list.ts";
+import { failuresRetry } from "./commands/failures-retry.ts";
+import { keysRotate } from "./commands/keys-rotate.ts";
+import { keysShow } from "./commands/keys-show.ts";
+import { matchCancel } from "./commands/match-cancel.ts";
+import { matchExport } from "./commands/match-export.ts";
+import { matchFind } from "./commands/match-find.ts";
+import { matchRebuild } from "./commands/match-rebuild.ts";
+import { matchShow } from "./commands/match-show.ts";
+import { matchSubstitute } from "./commands/match-substitute.ts";
+import { matchVerify } from "./commands/match-verify.ts";
+import { outboxList } from "./commands/outbox-list.ts";
+import { outboxRetry } from "./commands/outbox-retry.ts";
+import { outboxShow } from "./commands/outbox-show.ts";
+import { restoreTable } from "./commands/restore.ts";
+import { userDelete } from "./commands/user-delete.ts";
+import { userExport } from "./commands/user-export.ts";
+import { userShow } from "./commands/user-show.ts";
+import { DONE, explain, UNUSABLE } from "./failure.ts";
+import type { Shell } from "./shell.ts";
+
+type Register = (registry: Registry, parent: Command) => void;
+
+const GROUPS: Readonly<Record<string, readonly [summary: string, commands: readonly Register[]]>> = {
+  match: [
+    "look at, verify, mend, hand over or call off a match",
+    [matchShow, matchFind, matchExport, matchVerify, matchRebuild, matchSubstitute, matchCancel],
+  ],
+  outbox: ["mails that wait or were given up", [outboxList, outboxShow, outboxRetry]],
+  failures: ["parts of the stream that were given up", [failuresList, failuresRetry, failuresDrop]],
+  due: ["what is to be done at a time", [dueList]],
+  user: ["somebody's data", [userShow, userExport, userDelete]],
+  address: ["addresses that bounce or complained", [addressShow, addressClear]],
+  keys: ["the house's keys", [keysShow, keysRotate]],
+};
+
+const TOP: readonly Register[] = [check, backup, restoreTable];
+
+const HELP = `
+Works on the table of \`npm start\` (.data), through its database if it runs; with --stage on a deployed one, by the
+AWS credentials of the environment (AWS_PROFILE, AWS_REGION).
+
+Everything that writes says in one sentence what it will do and asks; --yes answers, --dry-run goes no further.
+What players may not know is only printed with the option that says so.
+
+Ends with 0 when done, 1 when refused, not found, or something is wrong, 2 when called wrongly or out of reach.
+
+Examples:
+  pnpm ops check --stage prod
+  pnpm ops match find --player ann@house.example
+  pnpm ops match show Zk3v0yq1 --json
+  pnpm ops match substitute Zk3v0yq1 2 --bot hard
+  pnpm ops backup consigliere.jsonl.gz --stage prod`;
+
+function createProgram(registry: Registry): Command {
+  const { terminal } = registry.shell;
+  const program = new Command("ops")
+    .usage("<command> [options]")
+    .description("Operations for the maintainer of a Consigliere.")
+    .option("--stage <name>", "work on a deployed stage, such as prod")
+    .option("--region <name>", "the stage's AWS region; AWS_REGION without it")
+    .option("--table <name>", "another AWS table than the stage's, such as one restored to a point in time")
+    .option("--data <folder>", "the data folder of a local stack; CONSIGLIERE_DATA or .data without it")
+    .option("--json", "print JSON, for machines")
+    .option("-y, --yes", "do not ask before writing")
+    .option("--dry-run", "say what would be written, and write nothing")
+    .addHelpText("after", HELP)
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({
+      writeOut: (text) => terminal.out(text.trimEnd()),
+      writeErr: (text) => terminal.err(text.trimEnd()),
+    })
+    .exitOverride();
+  for (const register of TOP) register(registry, program);
+  for (const [name, [summary, commands]] of Object.entries(GROUPS)) {
+    const group = program.command(name).description(`${capitalized(summary)}.`);
+    for (const register of commands) register(registry, group);
+    group.summary(`${group.commands.map((command) => command.name()).join(", ")}: ${summary}`);
+  }
+  return program;
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Runs one call of the command line; resolves to its exit code. */
+export async function runOps(args: readonly string[], shell: Shell): Promise<number> {
+  let exitCode = DONE;
+  const finish = (code: number) => {
+    exitCode = code;
+  };
+  try {
+    await createProgram({ shell, finish }).parseAsync([...args], { from: "user" });
+    return exitCode;
+  } catch (error) {
+    // Commander has said by itself what is wrong, or printed the help that was asked for.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : UNUSABLE;
+    const { line, exitCode: code } = explain(error);
+    shell.terminal.err(line);
+    return code;
+  }
+}

@@ -1,0 +1,22 @@
+/** What commands run in: the terminal, the environment and the clock of a process, or those of a test. */
+import type { GameShelf } from "@consigliere/service/house";
+import type { Terminal } from "./terminal.ts";
+
+export interface Shell {
+  readonly terminal: Terminal;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly clock: () => Date;
+  /** Other games than those that are in the box; for tests. */
+  readonly games?: GameShelf;
+}
+
+/** Options that every command knows. */
+export interface CommonOptions {
+  readonly stage?: string;
+  readonly region?: string;
+  readonly table?: string;
+  readonly data?: string;
+  readonly json?: boolean;
+  readonly yes?: boolean;
+  readonly dryRun?: boolean;
+}

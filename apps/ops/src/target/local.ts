@@ -1,0 +1,138 @@
+import { access, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createBaseClient, createClient, settingsFrom } from "@consigliere/store/client";
+import { startEmbedded } from "@consigliere/store/embedded";
+import { ensureTable } from "@consigliere/store/table";
+import { OpsError, UNUSABLE } from "../failure.ts";
+import type { CommonOptions, Shell } from "../shell.ts";
+import { type KeyVault, parseKeys } from "./key-vault.ts";
+import { localFailures } from "./local-failures.ts";
+import type { Target, TargetNeeds } from "./target.ts";
+
+const repository = fileURLToPath(new URL("../../../..", import.meta.url));
+const region = "us-east-1";
+
+/** A database that is there for as long as `close` was not called. */
+interface Database {
+  readonly endpoint: string;
+  readonly tableName: string;
+  close(): Promise<void>;
+}
+
+/**
+ * The table of `npm start`: through the database of the stack that runs, else through one of our own on its
+ * file, and then no stack can start meanwhile.
+ */
+export async function openLocal(shell: Shell, options: CommonOptions, needs: TargetNeeds): Promise<Target> {
+  const folder = resolve(repository, options.data ?? shell.env["CONSIGLIERE_DATA"] ?? ".data");
+  const database = await openDatabase(shell, folder, needs);
+  const { tableName, endpoint } = database;
+  const client = createClient({ region, endpoint });
+  return {
+    label: `the local table of ${relative(process.cwd(), folder) || "."}`,
+    connection: { client, tableName },
+    baseUrl: "http://localhost:3000",
+    region,
+    keys: fileVault(join(folder, "keys.json")),
+    failures: localFailures(join(folder, "stream-failures.jsonl")),
+    close: async () => {
+      client.destroy();
+      await database.close();
+    },
+  };
+}
+
+async function openDatabase(shell: Shell, folder: string, { mayBeNew }: TargetNeeds): Promise<Database> {
+  const { endpoint, tableName } = settingsFrom(shell.env);
+  if (endpoint !== undefined) {
+    if (mayBeNew === true) await makeTable(endpoint, tableName);
+    return { endpoint, tableName, close: async () => {} };
+  }
+  const file = join(folder, "table.sqlite");
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere && mayBeNew !== true) {
+    throw new OpsError(
+      `There is no table in ${folder}: run \`npm start\` once, or name another folder with --data, or a stage with --stage.`,
+      UNUSABLE,
+    );
+  }
+  const running = await runningDatabase(folder);
+  if (running !== null) return { endpoint: running, tableName, close: async () => {} };
+  return ownDatabase(folder, file, tableName);
+}
+
+/** The endpoint that the running stack has written down; null when none runs. @throws OpsError */
+async function runningDatabase(folder: string): Promise<string | null> {
+  const owner = Number(await readOr(join(folder, "running.pid"), "0"));
+  if (!isRunning(owner)) return null;
+  const note = JSON.parse(await readOr(join(folder, "database.json"), "{}")) as {
+    pid?: number;
+    endpoint?: string;
+  };
+  if (note.pid === owner && note.endpoint !== undefined) return note.endpoint;
+  throw new OpsError(`Process ${owner} uses ${folder} and does not say how to reach its database.`, UNUSABLE);
+}
+
+async function ownDatabase(folder: string, file: string, tableName: string): Promise<Database> {
+  const server = await startEmbedded({ dataFile: file });
+  const lock = join(folder, "running.pid");
+  try {
+    await writeFile(lock, String(process.pid));
+    await makeTable(server.endpoint, tableName);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return {
+    endpoint: server.endpoint,
+    tableName,
+    close: async () => {
+      await server.stop();
+      await rm(lock, { force: true });
+    },
+  };
+}
+
+async function makeTable(endpoint: string, tableName: string): Promise<void> {
+  const client = createBaseClient({ region, endpoint });
+  await ensureTable(client, tableName);
+  client.destroy();
+}
+
+function fileVault(file: string): KeyVault {
+  return {
+    label: file,
+    read: async () => {
+      const text = await readOr(file, null);
+      if (text === null)
+        throw new OpsError(`There are no keys in ${file}: run \`npm start\` once.`, UNUSABLE);
+      return parseKeys(file, text);
+    },
+    write: async (keys) => {
+      const next = `${file}.new`;
+      await writeFile(next, JSON.stringify(keys, null, 2), { mode: 0o600 });
+      await rename(next, file);
+    },
+  };
+}
+
+async function readOr<T>(file: string, otherwise: T): Promise<string | T> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return otherwise;
+    throw error;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

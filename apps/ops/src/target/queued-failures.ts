@@ -1,0 +1,85 @@
+import {
+  ChangeMessageVisibilityCommand,
+  DeleteMessageCommand,
+  type Message,
+  ReceiveMessageCommand,
+  SQSClient,
+} from "@aws-sdk/client-sqs";
+import type { FailureQueue, StreamFailure } from "./failure-queue.ts";
+import { readStream, type StreamRange } from "./stream-range.ts";
+
+/** Seconds for which an entry that was looked at is out of sight of others. */
+const LOOK_SECONDS = 120;
+
+/** What Lambda writes to the failure destination of a stream. */
+interface Body {
+  readonly requestContext?: { readonly condition?: string };
+  readonly responseContext?: { readonly functionError?: string };
+  readonly timestamp?: string;
+  readonly DDBStreamBatchInfo?: Partial<StreamRange> & { readonly batchSize?: number };
+}
+
+/** The stream failures in an SQS queue. */
+export function queuedFailures(url: string, region: string): FailureQueue {
+  const each: FailureQueue["each"] = async (settle) => {
+    const sqs = new SQSClient({ region });
+    const kept: Message[] = [];
+    try {
+      for await (const message of messagesIn(sqs, url)) {
+        if (await settle(failureIn(message, region))) {
+          const done = { QueueUrl: url, ReceiptHandle: message.ReceiptHandle };
+          await sqs.send(new DeleteMessageCommand(done));
+        } else kept.push(message);
+      }
+    } finally {
+      for (const { ReceiptHandle } of kept) {
+        const release = { QueueUrl: url, ReceiptHandle, VisibilityTimeout: 0 };
+        await sqs.send(new ChangeMessageVisibilityCommand(release));
+      }
+      sqs.destroy();
+    }
+  };
+  return {
+    label: `the queue ${url.split("/").at(-1)}`,
+    each,
+    list: async () => {
+      const found: StreamFailure[] = [];
+      await each(async (failure) => {
+        found.push(failure);
+        return false;
+      });
+      return found.sort((one, other) => (one.at ?? "").localeCompare(other.at ?? ""));
+    },
+  };
+}
+
+async function* messagesIn(sqs: SQSClient, url: string): AsyncGenerator<Message> {
+  for (;;) {
+    const { Messages = [] } = await sqs.send(
+      new ReceiveMessageCommand({
+        QueueUrl: url,
+        MaxNumberOfMessages: 10,
+        VisibilityTimeout: LOOK_SECONDS,
+        WaitTimeSeconds: 1,
+      }),
+    );
+    if (Messages.length === 0) return;
+    yield* Messages;
+  }
+}
+
+function failureIn({ MessageId = "", Body: text = "{}" }: Message, region: string): StreamFailure {
+  const { requestContext, responseContext, timestamp, DDBStreamBatchInfo: info } = JSON.parse(text) as Body;
+  const { shardId, startSequenceNumber, endSequenceNumber, streamArn, batchSize } = info ?? {};
+  const reasons = [requestContext?.condition, responseContext?.functionError];
+  const isComplete = shardId && startSequenceNumber && endSequenceNumber && streamArn;
+  return {
+    id: MessageId,
+    reason: reasons.filter((reason) => reason !== undefined).join(", ") || "unknown",
+    at: timestamp ?? null,
+    place: `${shardId ?? "?"} ${startSequenceNumber ?? "?"}..${endSequenceNumber ?? "?"}`,
+    count: batchSize ?? 0,
+    records: async () =>
+      isComplete ? readStream({ shardId, startSequenceNumber, endSequenceNumber, streamArn }, region) : null,
+  };
+}

@@ -1,0 +1,44 @@
+/** Sentences for what the use cases say in codes. */
+import type { ProjectionFault } from "@consigliere/service/operate/match-projection";
+import type { Standstill } from "@consigliere/service/operate/stuck";
+import type { MatchFault } from "@consigliere/service/operate/verify-match";
+
+export const STANDSTILL: Readonly<Record<Standstill, string>> = {
+  "not-dealt": "started, and no card was dealt",
+  "deadline-passed": "a deadline has passed and nothing followed",
+  "automatic-answer-missing": "waits for a bot or an answer given in advance",
+  "waits-for-nobody": "neither over nor waiting for anybody",
+  "not-closed": "has ended and was not closed",
+};
+
+export const MATCH_FAULT: Readonly<Record<MatchFault, string>> = {
+  "secret-lost": "the secret is lost: the match cannot go on",
+  commitment: "the secret does not keep the commitment that was published",
+  contributions: "what was mixed into the shuffles is not what the players brought",
+  gap: "a record is missing",
+  opening: "the match does not begin with its opening, or begins twice",
+  refused: "the rules refuse what was entered",
+  broken: "the rules broke",
+  events: "other events follow than those recorded",
+  told: "viewers were told another number of events",
+  snapshot: "the snapshot is another one",
+  waiting: "it waits for other decisions than recorded",
+  "random-position": "another amount of randomness was used",
+};
+
+/** What is wrong, and where. */
+export function projectionLine({ what, seat, userId, members }: ProjectionFault): string {
+  const owner = `seat ${seat} (${userId})`;
+  switch (what) {
+    case "row-missing":
+      return `${owner} has no dashboard row`;
+    case "row-behind":
+      return `the dashboard row of ${owner} lags behind: ${members.join(", ")}`;
+    case "row-differs":
+      return `the dashboard row of ${owner} differs: ${members.join(", ")}`;
+    case "deadline-missing":
+      return `no deadline is planned for ${owner}`;
+    case "still-open":
+      return "the match is over by its records and not by its status, or the other way round";
+  }
+}

@@ -1,0 +1,146 @@
+/** A house with people, its command line, and a screen that keeps what the commands print. */
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createBackend } from "@consigliere/api/backend";
+import { type Keys, newKeys } from "@consigliere/api/keys";
+import type { Person } from "@consigliere/service/account/person";
+import { profileOf } from "@consigliere/service/account/profile";
+import { createMatch } from "@consigliere/service/lobby/create-match";
+import { joinMatch } from "@consigliere/service/lobby/join-match";
+import { start } from "@consigliere/service/lobby/start-match";
+import { answerPrompt } from "@consigliere/service/play/answer-prompt";
+import { viewMatch } from "@consigliere/service/play/view-match";
+import { driveOf, faultList, TestClock, TestMailer } from "@consigliere/service/testing/house";
+import { pennies } from "@consigliere/service/testing/pennies";
+import type {} from "@consigliere/service/testing/server";
+import { freshTable } from "@consigliere/service/testing/table";
+import { createClient } from "@consigliere/store/client";
+import { inject } from "vitest";
+import { runOps } from "../src/program.ts";
+
+/** Somebody who has signed in by mail. */
+export interface Member extends Person {
+  readonly email: string;
+  /** Cookies of their session, as a browser sends them. */
+  readonly headers: Headers;
+}
+
+export interface Called {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** What is typed at questions; without it nobody is there to ask. */
+export interface Calling {
+  readonly typed?: string;
+}
+
+export type OpsHouse = Awaited<ReturnType<typeof openOpsHouse>>;
+
+/** A house over a table of its own, or over `table` as it is. */
+export async function openOpsHouse(from: { tableName?: string; keys?: Keys; clock?: TestClock } = {}) {
+  const endpoint = inject("endpoint");
+  const clock = from.clock ?? new TestClock();
+  const keys = from.keys ?? newKeys(clock.now());
+  const connection =
+    from.tableName === undefined
+      ? await freshTable(endpoint)
+      : { client: createClient({ region: "us-east-1", endpoint }), tableName: from.tableName };
+  const { tableName } = connection;
+  const folder = await mkdtemp(join(tmpdir(), "ops-"));
+  await writeFile(join(folder, "keys.json"), JSON.stringify(keys));
+  const mailer = new TestMailer();
+  const { faults, report } = faultList();
+  const config = {
+    table: { tableName, region: "us-east-1", endpoint },
+    baseUrl: "http://localhost:3000",
+    keys,
+    mailFrom: "desk@house.test",
+    smtpUrl: null,
+    mailConfigurationSet: null,
+    graceSeconds: 120,
+    standingDelaySeconds: { min: 20, max: 90 },
+  };
+  const parts = { connection, mailer, games: [pennies()], clock: clock.now, report, measure: () => {} };
+  const backend = createBackend(config, keys, parts);
+  const { house, accounts } = backend;
+
+  /** Calls the command line in this process. */
+  async function ops(args: readonly string[], { typed }: Calling = {}): Promise<Called> {
+    const out: string[] = [];
+    const err: string[] = [];
+    const code = await runOps(args, {
+      terminal: {
+        out: (line) => out.push(line),
+        err: (line) => err.push(line),
+        isInteractive: typed !== undefined,
+        ask: async (question) => {
+          err.push(question);
+          return typed ?? "";
+        },
+      },
+      env: { DYNAMODB_ENDPOINT: endpoint, TABLE_NAME: tableName, CONSIGLIERE_DATA: folder },
+      clock: clock.now,
+      games: [pennies()],
+    });
+    return { code, out: out.join("\n"), err: err.join("\n") };
+  }
+
+  async function member(email: string): Promise<Member> {
+    await accounts.requestSignIn({ email, locale: "en" }, new Headers());
+    const token = /[?&]token=([^&\s]+)/.exec(mailer.to(email).at(-1)?.text ?? "")?.[1] ?? "";
+    const { result, cookies } = await accounts.useToken(decodeURIComponent(token), new Headers());
+    if (result.kind === "expired") throw new Error("no session");
+    const headers = new Headers({ cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") });
+    await profileOf(house, { userId: result.userId, email }, "en");
+    return { userId: result.userId, email, headers };
+  }
+
+  /** A started match between members, in their order. */
+  async function match(people: readonly Person[], options = {}): Promise<string> {
+    const [host, ...others] = await Promise.all(people.map((person) => profileOf(house, person, "en")));
+    if (host === undefined) throw new Error("nobody");
+    const creation = { game: "pennies", seats: people.length, options, seatOrder: "chosen" as const };
+    const meta = await createMatch(house, host, creation);
+    for (const other of others) await joinMatch(house, other, meta.id, { token: meta.inviteToken });
+    await start(house, meta.id, (m) => m);
+    return meta.id;
+  }
+
+  let answers = 0;
+  async function answer(who: Person, id: string, value: string) {
+    const [prompt] = (await viewMatch(house, who.userId, id)).table?.prompts ?? [];
+    answers += 1;
+    const body = { answerId: `a${answers}-${clock.now().getTime()}`, prompt: prompt?.id ?? "none", value };
+    return answerPrompt(house, who.userId, id, body);
+  }
+
+  return {
+    ...{ house, accounts, clock, mailer, faults, keys, folder, tableName, endpoint, connection },
+    ...(await driveOf(house, clock, { tableName, endpoint })),
+    ...{ ops, member, match, answer },
+  };
+}
+
+/** Ann and Bob in the middle of a match: Ann has kept her card, Bob is asked. */
+export async function runningMatch(t: OpsHouse) {
+  const [ann, bob] = [await t.member("ann@mob.test"), await t.member("bob@mob.test")];
+  const id = await t.match([ann, bob]);
+  await t.settle();
+  await t.answer(ann, id, "keep");
+  await t.settle();
+  return { ann, bob, id };
+}
+
+/** A match that was played to its end. */
+export async function finishedMatch(t: OpsHouse) {
+  const match = await runningMatch(t);
+  const { ann, bob, id } = match;
+  await t.answer(bob, id, "call");
+  await t.answer(bob, id, "show");
+  await t.answer(ann, id, "fold");
+  await t.settle();
+  return match;
+}
