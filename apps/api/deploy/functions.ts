@@ -24,6 +24,8 @@ export const streamSource = {
   /** How often a batch is tried again before it is put aside. */
   retryAttempts: 8,
   maxRecordAgeHours: 22,
+  /** Batches of one shard worked on at the same time, 1 to 10; above 1 only each item keeps its order. */
+  parallelization: 1,
 } as const;
 
 /** How often the tick function looks for due work. */

@@ -71,7 +71,11 @@ export class Functions extends Construct {
 
   private environmentOf(name: TablePart): Record<string, string> {
     const { stage, url, table, keysSecretArn, mail } = this.props;
-    const common = { TABLE_NAME: table.tableName, BASE_URL: url, MAIL_FROM: stage.mail.from };
+    const common = {
+      TABLE_NAME: table.tableName,
+      BASE_URL: url,
+      MAIL_FROM: `Consigliere <${stage.mail.from}>`,
+    };
     return name === "feedback"
       ? common
       : { ...common, KEYS_SECRET: keysSecretArn, MAIL_CONFIGURATION_SET: mail.configurationSetName };

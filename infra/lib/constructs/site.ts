@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Duration, RemovalPolicy, SecretValue, Validations } from "aws-cdk-lib";
+import { Duration, SecretValue, Validations } from "aws-cdk-lib";
 import type { ICertificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AllowedMethods,
@@ -26,6 +26,7 @@ import { Construct } from "constructs";
 import type { Stage } from "../../config/stage.ts";
 import { apiPaths, immutablePaths, notFoundPage } from "../../edge/paths.ts";
 import { deployedSecurityHeaders } from "../../edge/security-headers.ts";
+import { removalPolicyOf } from "./log-group.ts";
 import { SiteFiles } from "./site-files.ts";
 import { createHeadersPolicy } from "./site-headers.ts";
 
@@ -47,7 +48,7 @@ export class Site extends Construct {
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
     const { stage, certificate } = props;
-    const bucket = this.createBucket();
+    const bucket = this.createBucket(stage);
     const headers = createHeadersPolicy(this, "Headers", deployedSecurityHeaders);
     const pages = this.pageBehavior(bucket, headers);
     const api = this.apiBehavior(props, headers);
@@ -77,15 +78,14 @@ export class Site extends Construct {
     new SiteFiles(this, "Files", { stage, bucket, folder: props.folder });
   }
 
-  private createBucket(): Bucket {
+  private createBucket({ keep }: Stage): Bucket {
     const bucket = new Bucket(this, "Bucket", {
       encryption: BucketEncryption.S3_MANAGED,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
       minimumTLSVersion: 1.2,
-      // Every deployment can fill it again.
-      removalPolicy: RemovalPolicy.DESTROY,
-      autoDeleteObjects: true,
+      removalPolicy: removalPolicyOf(keep),
+      autoDeleteObjects: !keep,
     });
     Validations.of(bucket).acknowledge({
       id: "AwsSolutions-S1",
@@ -157,7 +157,7 @@ function hashed({ functionAssociations: _, ...pages }: BehaviorOptions): Behavio
 
 function acknowledge(distribution: Distribution, { certificate, webAclArn }: SiteProps): void {
   const rules = [
-    { id: "AwsSolutions-CFR1", reason: "Friends travel." },
+    { id: "AwsSolutions-CFR1", reason: "Players are wherever they are; friends travel." },
     {
       id: "AwsSolutions-CFR3",
       reason:

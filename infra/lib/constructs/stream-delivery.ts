@@ -24,6 +24,7 @@ export class StreamDelivery extends Construct {
       startingPosition: StartingPosition.TRIM_HORIZON,
       filters: [FilterCriteria.filter(streamFilter)],
       batchSize: streamSource.batchSize,
+      parallelizationFactor: streamSource.parallelization,
       bisectBatchOnError: streamSource.bisectOnError,
       retryAttempts: streamSource.retryAttempts,
       maxRecordAge: Duration.hours(streamSource.maxRecordAgeHours),
