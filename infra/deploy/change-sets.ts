@@ -47,9 +47,20 @@ export function readPrepared(assembly: Assembly): ReadonlySet<string> {
   return new Set(name === changeSetName(assembly) ? stacks : []);
 }
 
+/** Whether a prepared change set still waits: it is gone once it, or another of its stack, was executed. */
+export async function hasChangeSet(stack: AssemblyStack, name: string): Promise<boolean> {
+  try {
+    await clientFor(stack).send(new DescribeChangeSetCommand({ StackName: stack.name, ChangeSetName: name }));
+    return true;
+  } catch (error) {
+    if (error instanceof Error && /^ChangeSetNotFound/.test(error.name)) return false;
+    throw error;
+  }
+}
+
 /** Reads what a change set would do; an empty one, which CloudFormation keeps as failed, is removed. */
 export async function readChangeSet(stack: AssemblyStack, name: string): Promise<PreparedStack> {
-  const client = new CloudFormationClient({ region: stack.region, maxAttempts: 3 });
+  const client = clientFor(stack);
   const wanted = { StackName: stack.name, ChangeSetName: name };
   const changes: Change[] = [];
   let page: DescribeChangeSetCommandOutput | undefined;
@@ -63,6 +74,10 @@ export async function readChangeSet(stack: AssemblyStack, name: string): Promise
     return { stack: stack.id, state: "unchanged" };
   }
   return { stack: stack.id, state: "changes", changes: changes.map(describe) };
+}
+
+function clientFor({ region }: AssemblyStack): CloudFormationClient {
+  return new CloudFormationClient({ region, maxAttempts: 3 });
 }
 
 function describe({ ResourceChange: change }: Change): ResourceChange {

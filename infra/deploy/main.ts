@@ -6,7 +6,7 @@ import type { Stage } from "../config/stage.ts";
 import { type Assembly, assemblyFolder, readAssembly, synthesize } from "./assembly.ts";
 import { createAwsClients } from "./aws-clients.ts";
 import { type Cdk, cdkIn } from "./cdk.ts";
-import { changeSetName, readChangeSet } from "./change-sets.ts";
+import { changeSetName, hasChangeSet, readChangeSet } from "./change-sets.ts";
 import { type Finding, failure } from "./finding.ts";
 import { describeNextSteps } from "./next-steps.ts";
 import { checkAssembly, checkBuildOutput } from "./preflight/build-output.ts";
@@ -101,7 +101,7 @@ async function deploy(stage: Stage, assembly: Assembly, cdk: Cdk): Promise<boole
   if (!(await diff(stage, assembly, cdk))) return false;
   if (!options.yes && !(await agrees(`Deploy to ${stage.name} in ${stage.region}?`, stage.name)))
     return false;
-  const outputs = await deployStacks(assembly, cdk);
+  const outputs = await deployStacks(assembly, cdk, hasChangeSet);
   if (!outputs) return false;
   const mail = await checkMailAccount(stage, createAwsClients());
   const text = describeNextSteps(stage, outputs, mail);

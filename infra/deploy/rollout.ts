@@ -11,20 +11,26 @@ export type Outputs = Readonly<Record<string, Readonly<Record<string, string>>>>
 /** The change set of a stack, read back from CloudFormation. */
 export type ReadChangeSet = (stack: AssemblyStack, name: string) => Promise<PreparedStack>;
 
+/** Whether the change set of a stack still waits to be executed. */
+export type HasChangeSet = (stack: AssemblyStack, name: string) => Promise<boolean>;
+
 /**
  * Deploys the stacks of an assembly in their order: by the change set that was prepared where there is one, else
  * from its template. Ends with the first that fails, which CloudFormation has then rolled back.
  */
-export async function deployStacks(assembly: Assembly, cdk: Cdk): Promise<Outputs | undefined> {
+export async function deployStacks(
+  assembly: Assembly,
+  cdk: Cdk,
+  hasChangeSet: HasChangeSet,
+): Promise<Outputs | undefined> {
   const prepared = readPrepared(assembly);
   const folder = mkdtempSync(join(tmpdir(), "consigliere-outputs-"));
   try {
     const outputs: Record<string, Record<string, string>> = {};
     for (const stack of assembly.stacks) {
       const file = join(folder, `${stack.id}.json`);
-      const how = prepared.has(stack.id)
-        ? ["--method=execute-change-set", "--change-set-name", changeSetName(assembly)]
-        : [];
+      const how = prepared.has(stack.id) ? await chooseMethod(stack, assembly, cdk, hasChangeSet) : [];
+      if (how === undefined) return undefined;
       const { code } = await cdk(["deploy", ...only(stack, assembly), ...how, "--outputs-file", file]);
       if (code !== 0) return undefined;
       Object.assign(outputs, readOutputs(file));
@@ -33,6 +39,25 @@ export async function deployStacks(assembly: Assembly, cdk: Cdk): Promise<Output
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * How a stack that was previewed is deployed. A rollout that is tried again finds the change sets that it executed
+ * gone and their stacks done; a stack that somebody else changed since has to be previewed anew.
+ */
+async function chooseMethod(
+  stack: AssemblyStack,
+  assembly: Assembly,
+  cdk: Cdk,
+  hasChangeSet: HasChangeSet,
+): Promise<string[] | undefined> {
+  const name = changeSetName(assembly);
+  if (await hasChangeSet(stack, name)) return ["--method=execute-change-set", "--change-set-name", name];
+  const compare = [stack.id, "--exclusively", "--app", assembly.folder, "--method=template", "--fail"];
+  const { code } = await cdk(["diff", ...compare]);
+  if (code === 0) return [];
+  process.stderr.write(`${stack.name} was changed since its change set was prepared: prepare it anew.\n`);
+  return undefined;
 }
 
 /**
@@ -59,7 +84,7 @@ export async function prepareStacks(
 
 /** Compares templates alone, so that looking changes nothing: no change set, no empty stack. */
 export async function showDiff(assembly: Assembly, cdk: Cdk): Promise<string | undefined> {
-  const { code, output } = await cdk(["diff", "--app", assembly.folder, "--all", "--method=template"], {
+  const { code, output } = await cdk(["diff", "--app", assembly.folder, "--method=template"], {
     keep: true,
   });
   return code === 0 ? output : undefined;

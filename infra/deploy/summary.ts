@@ -7,9 +7,17 @@ export function addToSummary(file: string | undefined, markdown: string): void {
   if (file !== undefined) appendFileSync(file, `${markdown}\n`);
 }
 
+/** CDK tells that it reads with the caller's own, smaller rights; so it shall. */
+const aboutRoles = /Proceeding (anyway|with default credentials)\.$/;
+
 /** What `cdk diff` printed, folded by a code block that colours its lines. */
 export function describeDiff(stage: string, output: string): string {
-  const text = stripVTControlCharacters(output).replaceAll("```", "'''").trim();
+  const lines = stripVTControlCharacters(output).split("\n");
+  const text = lines
+    .filter((line) => !aboutRoles.test(line))
+    .join("\n")
+    .replaceAll("```", "'''")
+    .trim();
   return `## What deploying ${stage} would change\n\n\`\`\`diff\n${text}\n\`\`\`\n`;
 }
 

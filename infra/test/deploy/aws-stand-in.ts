@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { CloudFormationStandIn } from "./cloudformation-stand-in.ts";
 
 /** An AWS account as preflight sees it. What a test changes here is what the stand-in answers. */
 export interface StandInAccount {
@@ -15,12 +16,15 @@ export interface StandInAccount {
   mail: { production: boolean; sending: boolean };
   /** Actions like `ssm:GetParameter` that these credentials may not use. */
   denied: string[];
+  /** Parts of the names of roles that they may assume. */
+  roles: string[];
 }
 
 export interface StandIn {
   readonly account: StandInAccount;
-  /** Every request as `service region action`. */
+  /** Every request as `service region action`, with the role that it was made by if there is one. */
   readonly calls: string[];
+  readonly cloudFormation: CloudFormationStandIn;
   /** What leads the SDKs and the command lines here. */
   readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
@@ -30,6 +34,9 @@ interface Call {
   readonly service: string;
   readonly region: string;
   readonly action: string;
+  readonly path: string;
+  /** The access key; that of an assumed role is the role's name. */
+  readonly key: string;
   readonly body: string;
 }
 
@@ -50,16 +57,25 @@ export function goodAccount(): StandInAccount {
     identities: {},
     mail: { production: true, sending: true },
     denied: [],
+    roles: ["deploy-role", "file-publishing-role", "lookup-role"],
   };
 }
 
 /** Serves the AWS endpoints that preflight reads on one local port; it knows a service by the request's signature. */
 export async function startStandIn(account = goodAccount()): Promise<StandIn> {
   const calls: string[] = [];
+  const uploads = new Map<string, string>();
+  const cloudFormation = new CloudFormationStandIn(uploads);
+  const answerAny = (call: Call): Reply => {
+    if (call.service === "cloudformation") return cloudFormation.answer(call);
+    if (call.service === "s3") return answerBucket(uploads, call);
+    return answer(account, call);
+  };
   const server = createServer(async (request, response) => {
     const call = await readCall(request);
-    calls.push(`${call.service} ${call.region} ${call.action}`);
-    const { status = 200, json, xml } = answer(account, call);
+    const by = call.key.endsWith("-role") ? ` by ${call.key}` : "";
+    calls.push(`${call.service} ${call.region} ${call.action}${by}`);
+    const { status = 200, json, xml } = answerAny(call);
     const isXml = xml !== undefined;
     response.writeHead(status, { "content-type": isXml ? "text/xml" : "application/x-amz-json-1.1" });
     response.end(isXml ? xml : JSON.stringify(json));
@@ -69,6 +85,7 @@ export async function startStandIn(account = goodAccount()): Promise<StandIn> {
   return {
     account,
     calls,
+    cloudFormation,
     environment: { AWS_ENDPOINT_URL: `http://127.0.0.1:${port}` },
     close: () =>
       new Promise((resolve) => {
@@ -82,13 +99,14 @@ async function readCall(request: IncomingMessage): Promise<Call> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks).toString("utf8");
-  const scope = /Credential=[^/]+\/\d+\/([^/]+)\/([^/]+)\//.exec(request.headers.authorization ?? "");
+  const scope = /Credential=([^/]+)\/\d+\/([^/]+)\/([^/]+)\//.exec(request.headers.authorization ?? "");
   const target = request.headers["x-amz-target"];
   const action =
     typeof target === "string"
       ? target.slice(target.indexOf(".") + 1)
       : (new URLSearchParams(body).get("Action") ?? `${request.method} ${request.url}`);
-  return { service: scope?.[2] ?? "", region: scope?.[1] ?? "", action, body };
+  const [, key = "", region = "", service = ""] = scope ?? [];
+  return { service, region, action, path: request.url ?? "", key, body };
 }
 
 const refusals = {
@@ -117,7 +135,14 @@ function answer(account: StandInAccount, call: Call): Reply {
   }
 }
 
-function answerCaller({ account, credentials, closedRegions }: StandInAccount, { region }: Call): Reply {
+function answerCaller(standIn: StandInAccount, { region, action, body }: Call): Reply {
+  const { account, credentials, closedRegions, roles } = standIn;
+  if (action === "AssumeRole") {
+    const role = roles.find((name) => new URLSearchParams(body).get("RoleArn")?.includes(name));
+    return role === undefined
+      ? xmlError(403, "AccessDenied", "not authorized to perform: sts:AssumeRole")
+      : lendRole(role);
+  }
   const state = closedRegions.includes(region) ? "unknown" : credentials;
   if (state !== "good") {
     const [code, message] = refusals[state];
@@ -127,6 +152,27 @@ function answerCaller({ account, credentials, closedRegions }: StandInAccount, {
   return {
     xml: `<GetCallerIdentityResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><GetCallerIdentityResult>${result}</GetCallerIdentityResult></GetCallerIdentityResponse>`,
   };
+}
+
+function lendRole(role: string): Reply {
+  const credentials = `<AccessKeyId>${role}</AccessKeyId><SecretAccessKey>secret</SecretAccessKey><SessionToken>token</SessionToken><Expiration>2100-01-01T00:00:00Z</Expiration>`;
+  return {
+    xml: `<AssumeRoleResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><AssumeRoleResult><Credentials>${credentials}</Credentials></AssumeRoleResult></AssumeRoleResponse>`,
+  };
+}
+
+/** The bootstrap's bucket: takes uploads, and has nothing else yet. */
+function answerBucket(uploads: Map<string, string>, { action, path, body }: Call): Reply {
+  if (action.startsWith("PUT")) uploads.set(new URL(path, "http://bucket").pathname, body);
+  if (path.includes("location")) {
+    return {
+      xml: '<LocationConstraint xmlns="http://s3.amazonaws.com/doc/2006-03-01/">eu-central-1</LocationConstraint>',
+    };
+  }
+  if (path.includes("encryption")) {
+    return xmlError(404, "ServerSideEncryptionConfigurationNotFoundError", "not encrypted by a key");
+  }
+  return { xml: '<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"></ListBucketResult>' };
 }
 
 function answerParameter({ bootstrap, denied }: StandInAccount, { region }: Call): Reply {

@@ -53,6 +53,8 @@ function fakeCdk(...failing: readonly string[]) {
   return { cdk, commands };
 }
 
+const waits = async () => true;
+const isGone = async () => false;
 const changed = async ({ id }: { id: string }): Promise<PreparedStack> => ({
   stack: id,
   state: "changes",
@@ -81,7 +83,9 @@ it("names a change set by the content that it was made from", () => {
 
 it("deploys from templates what was not prepared, and tells the outputs", async () => {
   const { cdk, commands } = fakeCdk();
-  expect(await deployStacks(writeAssembly(), cdk)).toEqual({ "T-Service": { Url: "https://play.test" } });
+  expect(await deployStacks(writeAssembly(), cdk, waits)).toEqual({
+    "T-Service": { Url: "https://play.test" },
+  });
   expect(commands).toEqual([
     "deploy T-Edge from template",
     "deploy T-State from template",
@@ -91,7 +95,7 @@ it("deploys from templates what was not prepared, and tells the outputs", async 
 
 it("ends a rollout with the first stack that fails", async () => {
   const { cdk, commands } = fakeCdk("T-State");
-  expect(await deployStacks(writeAssembly(), cdk)).toBeUndefined();
+  expect(await deployStacks(writeAssembly(), cdk, waits)).toBeUndefined();
   expect(commands.at(-1)).toBe("deploy T-State from template");
 });
 
@@ -107,7 +111,7 @@ it("executes the very change sets that were prepared", async () => {
     "deploy T-Service prepare-change-set",
   ]);
   const executing = fakeCdk();
-  await deployStacks(assembly, executing.cdk);
+  await deployStacks(assembly, executing.cdk, waits);
   expect(executing.commands).toEqual([
     "deploy T-Edge from template",
     "deploy T-State execute-change-set",
@@ -115,10 +119,21 @@ it("executes the very change sets that were prepared", async () => {
   ]);
 });
 
+it("goes on where a rollout that was prepared ended, but not over the changes of somebody else", async () => {
+  const assembly = writeAssembly();
+  await prepareStacks(assembly, fakeCdk().cdk, changed);
+  const again = fakeCdk();
+  expect(await deployStacks(assembly, again.cdk, isGone)).toBeDefined();
+  expect(again.commands.slice(0, 2)).toEqual(["diff T-Edge template", "deploy T-Edge from template"]);
+  const other = fakeCdk("T-Edge");
+  expect(await deployStacks(assembly, other.cdk, isGone)).toBeUndefined();
+  expect(other.commands).toEqual(["diff T-Edge template"]);
+});
+
 it("forgets prepared change sets when the assembly is not the one that they were made from", async () => {
   await prepareStacks(writeAssembly(), fakeCdk().cdk, changed);
   const { cdk, commands } = fakeCdk();
-  await deployStacks(writeAssembly('{ "Resources": {} }'), cdk);
+  await deployStacks(writeAssembly('{ "Resources": {} }'), cdk, waits);
   expect(commands).not.toContainEqual(expect.stringContaining("execute-change-set"));
 });
 
@@ -131,7 +146,7 @@ it("lets a stack wait that cannot be previewed before the stacks that it needs a
     "T-Service waits",
   ]);
   const { cdk, commands } = fakeCdk();
-  await deployStacks(assembly, cdk);
+  await deployStacks(assembly, cdk, waits);
   expect(commands.at(-1)).toBe("deploy T-Service from template");
 });
 

@@ -1,0 +1,139 @@
+/** A stack as CloudFormation keeps it; without a status it exists only as a change set under review. */
+interface StackState {
+  status: string;
+  template: string;
+  changeSets: Map<string, { template: string; isEmpty: boolean }>;
+}
+
+interface Request {
+  readonly action: string;
+  readonly body: string;
+}
+
+interface Reply {
+  readonly status?: number;
+  readonly xml: string;
+}
+
+/** As much of CloudFormation as a rollout needs: stacks that are whatever was last executed, at once. */
+export class CloudFormationStandIn {
+  readonly stacks = new Map<string, StackState>();
+  /** Templates by the path that they were uploaded to. */
+  readonly #uploads: ReadonlyMap<string, string>;
+
+  constructor(uploads: ReadonlyMap<string, string>) {
+    this.#uploads = uploads;
+  }
+
+  answer({ action, body }: Request): Reply {
+    const given = new URLSearchParams(body);
+    const name = nameOf(given.get("StackName") ?? "");
+    const result = this.#result(action, name, given);
+    if (result === undefined) {
+      const isMissing = this.stacks.has(name) && given.has("ChangeSetName");
+      return isMissing
+        ? refusal("ChangeSetNotFound", `ChangeSet [${given.get("ChangeSetName")}] does not exist`)
+        : refusal("ValidationError", `Stack with id ${name} does not exist`);
+    }
+    return {
+      xml: `<${action}Response xmlns="http://cloudformation.amazonaws.com/doc/2010-05-15/"><${action}Result>${result}</${action}Result></${action}Response>`,
+    };
+  }
+
+  #result(action: string, name: string, given: URLSearchParams): string | undefined {
+    if (action === "CreateChangeSet") return this.#create(name, given);
+    const stack = this.stacks.get(name);
+    if (!stack) return undefined;
+    const changeSet = given.get("ChangeSetName")?.split("/").at(-2) ?? given.get("ChangeSetName") ?? "";
+    switch (action) {
+      case "DescribeStacks":
+        return `<Stacks><member>${describe(name, stack)}</member></Stacks>`;
+      case "GetTemplate":
+        return `<TemplateBody>${escapeXml(stack.template)}</TemplateBody>`;
+      case "DescribeChangeSet":
+        return describeChangeSet(name, stack, changeSet);
+      case "DeleteChangeSet":
+        stack.changeSets.delete(changeSet);
+        return "";
+      case "ExecuteChangeSet":
+        return execute(stack, changeSet);
+      case "ListStackResources":
+        return "<StackResourceSummaries></StackResourceSummaries>";
+      case "DescribeStackEvents":
+        return "<StackEvents></StackEvents>";
+      default:
+        return undefined;
+    }
+  }
+
+  #create(name: string, given: URLSearchParams): string {
+    const stack = this.stacks.get(name) ?? {
+      status: "REVIEW_IN_PROGRESS",
+      template: "{}",
+      changeSets: new Map(),
+    };
+    this.stacks.set(name, stack);
+    const url = given.get("TemplateURL");
+    const template =
+      given.get("TemplateBody") ?? this.#uploads.get(url === null ? "" : new URL(url).pathname) ?? "";
+    const changeSet = given.get("ChangeSetName") ?? "";
+    stack.changeSets.set(changeSet, { template, isEmpty: sameJson(template, stack.template) });
+    return `<Id>${changeSetArn(name, changeSet)}</Id><StackId>${stackArn(name)}</StackId>`;
+  }
+}
+
+function refusal(code: string, message: string): Reply {
+  return {
+    status: code === "ChangeSetNotFound" ? 404 : 400,
+    xml: `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`,
+  };
+}
+
+function execute(stack: StackState, changeSet: string): string | undefined {
+  const found = stack.changeSets.get(changeSet);
+  if (!found) return undefined;
+  stack.template = found.template;
+  stack.status = stack.status === "REVIEW_IN_PROGRESS" ? "CREATE_COMPLETE" : "UPDATE_COMPLETE";
+  stack.changeSets.clear();
+  return "";
+}
+
+function describe(name: string, { status, template }: StackState): string {
+  const { Outputs = {} } = JSON.parse(template) as { Outputs?: Record<string, { Value: unknown }> };
+  const outputs = Object.entries(Outputs).map(
+    ([key, { Value }]) =>
+      `<member><OutputKey>${key}</OutputKey><OutputValue>${escapeXml(String(Value))}</OutputValue></member>`,
+  );
+  return `<StackId>${stackArn(name)}</StackId><StackName>${name}</StackName><StackStatus>${status}</StackStatus><CreationTime>2026-11-21T00:00:00Z</CreationTime><EnableTerminationProtection>false</EnableTerminationProtection><Outputs>${outputs.join("")}</Outputs>`;
+}
+
+function describeChangeSet(name: string, stack: StackState, changeSet: string): string | undefined {
+  const found = stack.changeSets.get(changeSet);
+  if (!found) return undefined;
+  const state = found.isEmpty
+    ? "<Status>FAILED</Status><StatusReason>The submitted information didn't contain changes.</StatusReason><ExecutionStatus>UNAVAILABLE</ExecutionStatus>"
+    : "<Status>CREATE_COMPLETE</Status><ExecutionStatus>AVAILABLE</ExecutionStatus>";
+  const { Resources = {} } = JSON.parse(found.template) as { Resources?: Record<string, { Type: string }> };
+  const changes = Object.entries(found.isEmpty ? {} : Resources).map(
+    ([id, { Type }]) =>
+      `<member><Type>Resource</Type><ResourceChange><Action>Add</Action><LogicalResourceId>${id}</LogicalResourceId><ResourceType>${Type}</ResourceType></ResourceChange></member>`,
+  );
+  return `<ChangeSetName>${changeSet}</ChangeSetName><ChangeSetId>${changeSetArn(name, changeSet)}</ChangeSetId><StackId>${stackArn(name)}</StackId><StackName>${name}</StackName>${state}<Changes>${changes.join("")}</Changes>`;
+}
+
+const prefix = "arn:aws:cloudformation:eu-central-1:111122223333";
+const stackArn = (name: string) => `${prefix}:stack/${name}/1`;
+const changeSetArn = (stack: string, name: string) => `${prefix}:changeSet/${name}/${stack}`;
+
+/** Stacks are named by their name or their ARN. */
+function nameOf(nameOrArn: string): string {
+  return nameOrArn.startsWith("arn:") ? (nameOrArn.split("/")[1] ?? "") : nameOrArn;
+}
+
+function sameJson(a: string, b: string): boolean {
+  return JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b));
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
