@@ -5,5 +5,6 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
     globalSetup: ["../../packages/service/testing/server.ts"],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,18 +1,10 @@
-/** Puts the house together from its configuration and keys. */
-
-import { games } from "@consigliere/games/registry";
 import { type Accounts, createAccounts } from "@consigliere/service/account/accounts";
-import { systemChance } from "@consigliere/service/chance";
-import type { GameShelf, House, Mailer } from "@consigliere/service/house";
-import { sendSignIn } from "@consigliere/service/mail/sign-in-mail";
-import { createClient } from "@consigliere/store/client";
-import { connect, type StoreConnection } from "@consigliere/store/store";
+import type { House } from "@consigliere/service/house";
 import type { Config } from "./config.ts";
+import { houseWith, type Parts } from "./house.ts";
 import { type Keys, originKeys } from "./keys/keys.ts";
-import { linkKeys, sessionKeys } from "./keys/ring-ports.ts";
-import { createMailer } from "./mailer.ts";
-import { terminalObserver } from "./observe/observer.ts";
 
+/** What answers requests. */
 export interface Backend {
   readonly house: House;
   readonly accounts: Accounts;
@@ -20,47 +12,8 @@ export interface Backend {
   readonly origins: readonly string[];
 }
 
-/** What surrounds the house; tests put their own in the place of the real thing. */
-export interface Parts {
-  readonly connection: StoreConnection;
-  readonly mailer: Mailer;
-  readonly games: GameShelf;
-  readonly clock: () => Date;
-  readonly report: House["report"];
-  readonly measure: House["measure"];
-}
-
-/** The house and its accounts. */
+/** The house, its accounts, and how its edge proves itself. */
 export function createBackend(config: Config, keys: Keys, parts: Partial<Parts> = {}): Backend {
-  const clock = parts.clock ?? (() => new Date());
-  const connection = parts.connection ?? {
-    client: createClient(config.table),
-    tableName: config.table.tableName,
-  };
-  const { report, measure } = { ...terminalObserver, ...parts };
-  const house: House = {
-    store: connect({ ...connection, now: clock }),
-    games: parts.games ?? Object.values(games),
-    clock,
-    chance: systemChance,
-    mailer: parts.mailer ?? createMailer(config),
-    emailOf: (userId) => accounts.emailOf(userId),
-    links: linkKeys(keys.link, clock),
-    settings: {
-      baseUrl: config.baseUrl,
-      graceSeconds: config.graceSeconds,
-      standingDelaySeconds: config.standingDelaySeconds,
-    },
-    report,
-    measure,
-  };
-  const accounts: Accounts = createAccounts({
-    baseUrl: config.baseUrl,
-    keys: sessionKeys(keys.auth, clock),
-    isSecure: config.baseUrl.startsWith("https:"),
-    connection,
-    chance: house.chance,
-    sendSignInLink: (link) => sendSignIn(house, link),
-  });
-  return { house, accounts, origins: originKeys(keys) };
+  const { house, accounts } = houseWith(config, keys, parts, createAccounts);
+  return { house, accounts: accounts(), origins: originKeys(keys) };
 }

@@ -1,12 +1,13 @@
 /** What a process, such as a Lambda container, keeps between invocations. */
 
 import type { House } from "@consigliere/service/house";
-import { createClient, settingsFrom } from "@consigliere/store/client";
+import { type ClientSettings, createClient, settingsFrom } from "@consigliere/store/client";
 import { connect, type StoreConnection } from "@consigliere/store/store";
 import type { Context } from "aws-lambda";
-import { type Backend, createBackend } from "./backend.ts";
-import { readConfig } from "./config.ts";
-import { currentKeys } from "./keys/current-keys.ts";
+import { type Config, readConfig } from "./config.ts";
+import type { Parts } from "./house.ts";
+import { currentKeys, type SecretReading } from "./keys/current-keys.ts";
+import type { Keys } from "./keys/keys.ts";
 import { createMailer } from "./mailer.ts";
 import { type Observer, observerFor } from "./observe/observer.ts";
 
@@ -16,20 +17,22 @@ type Handler<Event, Result> = (event: Event, context: Context) => Promise<Result
 export type Archive = Pick<House, "store" | "clock" | "report" | "measure">;
 
 /**
- * A function's handler around what it does for an event. The backend is there before the first event, and is
- * made anew when the keys have changed; `make` is called once for each.
+ * A function's handler. What it handles events with is put together by `make` before the first event, and
+ * again when the keys have changed; connections outlast that.
  * @throws Error that says in one line what is missing
  */
 export async function handlerOf<Event, Result>(
-  make: (backend: Backend) => Handler<Event, Result>,
+  make: (config: Config, keys: Keys, parts: Partial<Parts>) => Handler<Event, Result>,
 ): Promise<Handler<Event, Result>> {
   const observer = await observerFor(process.env);
-  const backendNow = backendsFrom(process.env, observer);
-  const first = await backendNow();
-  let made = { backend: first, handle: make(first) };
+  const config = readConfig(process.env);
+  const keysNow = currentKeys(config, secretReading(config, observer));
+  const parts = partsFrom(config, observer);
+  const first = await keysNow();
+  let made = { keys: first, handle: make(config, first, parts) };
   return observed(observer, async (event, context) => {
-    const backend = await backendNow();
-    if (backend !== made.backend) made = { backend, handle: make(backend) };
+    const keys = await keysNow();
+    if (keys !== made.keys) made = { keys, handle: make(config, keys, parts) };
     return made.handle(event, context);
   });
 }
@@ -41,7 +44,7 @@ export async function keylessHandlerOf<Event, Result>(
   const observer = await observerFor(process.env);
   const { report, measure } = observer;
   const clock = () => new Date();
-  const store = connect({ ...connectionFrom(process.env, observer), now: clock });
+  const store = connect({ ...connectionTo(settingsFrom(process.env), observer), now: clock });
   return observed(observer, make({ store, clock, report, measure }));
 }
 
@@ -59,27 +62,21 @@ function observed<Event, Result>(
   };
 }
 
-function connectionFrom(env: NodeJS.ProcessEnv, { traced }: Observer): StoreConnection {
-  const settings = settingsFrom(env);
+function connectionTo(settings: ClientSettings, { traced }: Observer): StoreConnection {
   return { client: traced(createClient(settings)), tableName: settings.tableName };
 }
 
-/** The backend with the keys of the moment; connections outlast it. */
-function backendsFrom(env: NodeJS.ProcessEnv, observer: Observer): () => Promise<Backend> {
+function partsFrom(config: Config, observer: Observer): Partial<Parts> {
   const { report, measure, traced } = observer;
-  const config = readConfig(env);
+  const connection = connectionTo(config.table, observer);
+  return { connection, mailer: createMailer(config, traced), report, measure };
+}
+
+function secretReading({ table }: Config, { report }: Observer): SecretReading {
   const client = async () => {
     const { SecretsManagerClient } = await import("@aws-sdk/client-secrets-manager");
     // Untraced: the first reading comes before any invocation, and has no trace to belong to.
-    return new SecretsManagerClient({ region: config.table.region });
+    return new SecretsManagerClient({ region: table.region });
   };
-  const keysNow = currentKeys(config, { client, report });
-  const connection = connectionFrom(env, observer);
-  const parts = { connection, mailer: createMailer(config, traced), report, measure };
-  let made: { readonly keys: object; readonly backend: Backend } | undefined;
-  return async () => {
-    const keys = await keysNow();
-    if (made?.keys !== keys) made = { keys, backend: createBackend(config, keys, parts) };
-    return made.backend;
-  };
+  return { client, report };
 }

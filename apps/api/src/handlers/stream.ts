@@ -1,16 +1,17 @@
 import { projectBatch } from "@consigliere/service/project/project-match";
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
+import { createHouse } from "../house.ts";
 import { handlerOf } from "../process.ts";
 
 /** Follows up on what was written to the table; the batch comes again from the first record that failed. */
-export const handler = await handlerOf(
-  ({ house }) =>
-    async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
-      const batch = Records.map((record) => ({
-        sequenceNumber: record.dynamodb?.SequenceNumber ?? "",
-        dynamodb: { NewImage: record.dynamodb?.NewImage as never },
-      }));
-      const failed = await projectBatch(house, batch);
-      return { batchItemFailures: failed === null ? [] : [{ itemIdentifier: failed }] };
-    },
-);
+export const handler = await handlerOf((config, keys, parts) => {
+  const house = createHouse(config, keys, parts);
+  return async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+    const batch = Records.map((record) => ({
+      sequenceNumber: record.dynamodb?.SequenceNumber ?? "",
+      dynamodb: { NewImage: record.dynamodb?.NewImage as never },
+    }));
+    const failed = await projectBatch(house, batch);
+    return { batchItemFailures: failed === null ? [] : [{ itemIdentifier: failed }] };
+  };
+});

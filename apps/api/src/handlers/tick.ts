@@ -1,9 +1,9 @@
 import { tick } from "@consigliere/service/due/tick";
+import { createHouse } from "../house.ts";
 import { handlerOf } from "../process.ts";
 
 /** Does what is due; called every minute. */
-export const handler = await handlerOf(
-  ({ house }) =>
-    (_event: unknown) =>
-      tick(house),
-);
+export const handler = await handlerOf((config, keys, parts) => {
+  const house = createHouse(config, keys, parts);
+  return (_event: unknown) => tick(house);
+});
