@@ -20,6 +20,7 @@ import { type Distribution, openDistribution } from "./edge/distribution.ts";
 import { type Bucket, openBucket } from "./edge/site.ts";
 import { type FunctionSpec, readFunctions } from "./runtime/functions.ts";
 import { createLambda, type LambdaFunction, type LogLine } from "./runtime/lambda.ts";
+import { startTraces, type Traces } from "./runtime/traces.ts";
 import { lambdaVariables, makeCredentials } from "./runtime/variables.ts";
 import { askCustomResource } from "./sources/custom-resource.ts";
 import { bounceOf, complaintOf, scheduledEvent, topicEvent } from "./sources/events.ts";
@@ -51,6 +52,7 @@ export interface Cloud {
   /** Messages in the failure queue of the stream. */
   readonly streamFailures: readonly JsonObject[];
   readonly logs: readonly LogLine[];
+  readonly traces: Traces;
   /** The time of this world. */
   now(): Date;
   /** Moves the clock on. Nothing happens by that alone. */
@@ -116,12 +118,17 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
   stops.push(front.stop);
 
   const logs: LogLine[] = [];
+  const traces = await startTraces();
+  stops.push(traces.stop);
   const specs = readFunctions(assembly, resolver);
   const create = (part: Part): LambdaFunction => {
     const spec = specOf(specs, wiring.arns[part]);
     return createLambda({
       spec,
-      lambdaVariables: lambdaVariables(spec, principals[part].credentials, endpointsAt(front.url)),
+      lambdaVariables: lambdaVariables(spec, principals[part].credentials, {
+        ...endpointsAt(front.url),
+        ...(spec.isTraced ? tracingTo(traces) : {}),
+      }),
       clockAheadMs,
       log: (line) => logs.push(line),
     });
@@ -164,7 +171,7 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
       distribution,
       source,
     },
-    ...{ streamFailures, logs, now, tick },
+    ...{ streamFailures, logs, traces, now, tick },
     url: distribution.url,
     inboxUrl: inbox.url,
     askApiDirectly: (path, init) =>
@@ -229,6 +236,10 @@ function endpointsAt(url: string): Record<string, string> {
     AWS_ENDPOINT_URL_SECRETS_MANAGER: url,
     AWS_ENDPOINT_URL_SESV2: url,
   };
+}
+
+function tracingTo({ address }: Traces): Record<string, string> {
+  return { AWS_XRAY_DAEMON_ADDRESS: address, AWS_XRAY_CONTEXT_MISSING: "LOG_ERROR" };
 }
 
 function keysSecretOf(specs: readonly FunctionSpec[]): string {

@@ -1,16 +1,12 @@
 import { endpoints } from "@consigliere/contract/endpoints";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { readAssembly } from "./assembly/assembly.ts";
-import { type Cloud, startCloud } from "./cloud.ts";
+import { expect, it } from "vitest";
 import { enterAsGuest, playToTheEnd, startMatch } from "./player.ts";
+import { faultsIn, useCloud } from "./use-cloud.ts";
 
-let cloud: Cloud;
-beforeAll(async () => {
-  cloud = await startCloud(await readAssembly(inject("assembly")));
-});
-afterAll(() => cloud?.stop());
+const the = useCloud();
 
 it("guests and a bot play a whole match of Family Business through the distribution", async () => {
+  const { cloud } = the;
   const ann = await enterAsGuest(cloud, "Ann");
   const ben = await enterAsGuest(cloud, "Ben");
   const id = await startMatch([ann, ben], { seats: 3, options: { mobSize: 5 } });
@@ -21,11 +17,33 @@ it("guests and a bot play a whole match of Family Business through the distribut
   expect(rows).toMatchObject([{ matchId: id, status: "over", myTurn: false }]);
   const proof = await ann.client.call(endpoints.readProof, { params: { id } });
   expect(proof.verdict).toEqual({ commitment: true, replay: "agrees" });
+  expect(faultsIn(cloud)).toEqual([]);
+  expect(cloud.streamFailures).toEqual([]);
 });
 
-describe("at the end of all this", () => {
-  it("nothing was wanted that is not allowed", () => {
-    expect(cloud.front.denials).toEqual([]);
-    expect(cloud.front.unknown).toEqual([]);
-  });
+it("a function that is started anew in the middle of a match goes on with it", async () => {
+  const { cloud } = the;
+  const ann = await enterAsGuest(cloud, "Ann");
+  const id = await startMatch([ann], { seats: 2, options: { mobSize: 5 } });
+  await cloud.source.drain();
+  await ann.answerNow(id);
+  const before = (await ann.view(id)).table;
+  await Promise.all(Object.values(cloud.functions).map((one) => one.recycle()));
+  expect((await ann.view(id)).table).toEqual(before);
+});
+
+it("traces say which calls were made, and neither logs nor traces say what was held or signed", async () => {
+  const { cloud } = the;
+  const ann = await enterAsGuest(cloud, "Ann");
+  const id = await startMatch([ann], { seats: 2, options: { mobSize: 5 } });
+  await cloud.source.drain();
+  await ann.view(id);
+  const written = [...cloud.logs.map(({ line }) => line), ...cloud.traces.segments].join("\n");
+  expect(written).toContain('"name":"DynamoDB"');
+  const keys = JSON.parse(cloud.secrets.current(cloud.keysSecret) ?? "") as Record<string, unknown>;
+  const words = JSON.stringify(keys).match(/"(?:value|privateKey|origin\d+)":"([^"]+)"/g) ?? [];
+  const secrets = [...words.map((word) => word.split('"')[3] ?? ""), ...ann.cookies.values()];
+  expect(secrets.length).toBeGreaterThan(4);
+  for (const secret of secrets) expect(written).not.toContain(secret);
+  expect(written).not.toMatch(/"(hands?|deck)":/);
 });

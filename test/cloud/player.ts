@@ -18,7 +18,9 @@ export interface Browser {
 export interface Player extends Browser {
   readonly name: string;
   view(matchId: string): Promise<MatchView>;
-  /** Answers what is asked of this player now, and says whether anything was. */
+  /** Answers what is asked of this player now, if anything is, and says whether; with the match afterwards. */
+  act(matchId: string): Promise<{ readonly acted: boolean; readonly seen: MatchView }>;
+  /** As `act`, for who only wants to know whether. */
   answerNow(matchId: string): Promise<boolean>;
 }
 
@@ -70,25 +72,31 @@ export async function signIn(cloud: Cloud, email: string): Promise<Player> {
 function playerIn(browser: Browser, name: string): Player {
   const random = seededRandom(name);
   const view = (id: string) => browser.client.call(endpoints.viewMatch, { params: { id } });
+  const act: Player["act"] = async (id) => {
+    const seen = await view(id);
+    const { table, match } = seen;
+    const prompt = table?.prompts.find(({ optional, sealed }) => !optional && sealed === null);
+    if (!table || !prompt) return { acted: false, seen };
+    const bots = Object.values(games[match.game]?.bots ?? {});
+    const value = bots.at(-1)?.choose(table.view, prompt, random) ?? randomAnswer(prompt.question, random);
+    const body = { answerId: randomUUID(), prompt: prompt.id, value };
+    try {
+      return {
+        acted: true,
+        seen: await browser.client.call(endpoints.answerPrompt, { params: { id }, body }),
+      };
+    } catch (error) {
+      // A bot's answer may have settled it.
+      if (!(error instanceof ProblemError) || !error.problem.code.startsWith("match/")) throw error;
+      return { acted: true, seen };
+    }
+  };
   return {
     ...browser,
     name,
     view,
-    answerNow: async (id) => {
-      const { table, match } = await view(id);
-      const prompt = table?.prompts.find(({ optional, sealed }) => !optional && sealed === null);
-      if (!table || !prompt) return false;
-      const bots = Object.values(games[match.game]?.bots ?? {});
-      const value = bots.at(-1)?.choose(table.view, prompt, random) ?? randomAnswer(prompt.question, random);
-      try {
-        const body = { answerId: randomUUID(), prompt: prompt.id, value };
-        await browser.client.call(endpoints.answerPrompt, { params: { id }, body });
-      } catch (error) {
-        // A bot's answer may have settled it.
-        if (!(error instanceof ProblemError) || !error.problem.code.startsWith("match/")) throw error;
-      }
-      return true;
-    },
+    act,
+    answerNow: async (id) => (await act(id)).acted,
   };
 }
 
@@ -144,19 +152,37 @@ export async function startMatch(
 
 /** Everybody answers what they are asked until the match is over; bots answer out of the stream. */
 export async function playToTheEnd(cloud: Cloud, players: readonly Player[], id: string): Promise<MatchView> {
-  const [first] = players;
-  if (!first) throw new Error("Nobody plays.");
   for (let round = 0; round < 500; round++) {
     await cloud.source.drain();
     let acted = false;
-    for (const player of players) acted = (await player.answerNow(id)) || acted;
-    const seen = await first.view(id);
-    if (seen.table?.outcome != null) {
+    for (const player of players) {
+      const { acted: now, seen } = await player.act(id);
+      acted ||= now;
+      if (seen.table?.outcome == null) continue;
       await cloud.source.drain();
-      return first.view(id);
+      return player.view(id);
     }
     // Answers given in advance come with the schedule.
     if (!acted) await cloud.pass(120);
   }
   throw new Error("The match did not end.");
+}
+
+/** Somebody with an address who is asked in a match with a friend; no mail has told of it yet. */
+export async function askedPlayer(
+  cloud: Cloud,
+  address: string,
+): Promise<{ readonly reader: Player; readonly friend: Player; readonly id: string }> {
+  const reader = await signIn(cloud, address);
+  const friend = await enterAsGuest(cloud, "Ben");
+  const id = await startMatch([reader, friend], { options: { mobSize: 5, turnHours: 24 } });
+  await cloud.source.drain();
+  for (let turn = 0; turn < 20; turn++) {
+    const { table } = await reader.view(id);
+    if (table?.prompts.some(({ topic }) => topic === "play-or-discard")) return { reader, friend, id };
+    await friend.answerNow(id);
+    if (table?.prompts.some(({ optional }) => !optional)) await reader.answerNow(id);
+    await cloud.source.drain();
+  }
+  throw new Error("The reader is never asked.");
 }

@@ -53,7 +53,7 @@ export class ApiFunction extends Construct {
       architecture: Architecture.ARM_64,
       memorySize: memoryMegabytes,
       timeout: Duration.seconds(timeoutSeconds),
-      environment: { ...props.environment, ...runtimeEnvironment(name, stage) },
+      environment: { ...props.environment, ...runtimeEnvironment, ...observing(name, stage) },
       logGroup: this.logGroup,
       loggingFormat: LoggingFormat.JSON,
       tracing: Tracing.ACTIVE,
@@ -83,11 +83,13 @@ export class ApiFunction extends Construct {
   }
 }
 
-function runtimeEnvironment(name: FunctionName, stage: Stage): Record<string, string> {
+const runtimeEnvironment = { NODE_ENV: "production", NODE_OPTIONS: "--enable-source-maps" };
+
+/** What logs, metrics and traces go by. The maker of keys has none: CloudFormation hears what it has to say. */
+function observing(name: FunctionName, stage: Stage): Record<string, string> {
+  if (name === "keys") return {};
   return {
     STAGE: stage.name,
-    NODE_ENV: "production",
-    NODE_OPTIONS: "--enable-source-maps",
     POWERTOOLS_SERVICE_NAME: name,
     POWERTOOLS_METRICS_NAMESPACE: "Consigliere",
     POWERTOOLS_LOG_LEVEL: "INFO",

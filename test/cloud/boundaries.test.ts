@@ -1,0 +1,201 @@
+/** What each function may not do, asked with the function's own credentials past its code. */
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { readAssembly } from "./assembly/assembly.ts";
+import { type Cloud, startCloud } from "./cloud.ts";
+import type { Part } from "./wiring.ts";
+
+let cloud: Cloud;
+beforeAll(async () => {
+  cloud = await startCloud(await readAssembly(inject("assembly")));
+});
+afterAll(() => cloud?.stop());
+
+interface Asked {
+  readonly service: "dynamodb" | "secretsmanager" | "ses" | "s3";
+  readonly operation: string;
+  readonly body: unknown;
+}
+
+/** How AWS answers a function: `allowed`, or the name of the error. */
+async function ask(part: Part, { service, operation, body }: Asked): Promise<string> {
+  const { credentials } = cloud.principals[part];
+  const prefix = service === "dynamodb" ? "DynamoDB_20120810" : service;
+  const response = await fetch(`${cloud.front.url}${service === "ses" ? operation : "/"}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-amz-json-1.0",
+      "x-amz-date": "20260101T000000Z",
+      "x-amz-target": `${prefix}.${operation}`,
+      "x-amz-security-token": credentials.sessionToken,
+      authorization: `AWS4-HMAC-SHA256 Credential=${credentials.accessKeyId}/20260101/eu-central-1/${service}/aws4_request, SignedHeaders=host, Signature=0`,
+    },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { __type?: string };
+  return response.ok ? "allowed" : (answer.__type?.split("#")[1] ?? "unknown");
+}
+
+const denied = "AccessDeniedException";
+const text = (value: string) => ({ S: value });
+const item = (pk: string) => ({ pk: text(pk), sk: text("X") });
+const get = (pk: string, TableName = cloud.table.tableName): Asked => ({
+  service: "dynamodb",
+  operation: "GetItem",
+  body: { TableName, Key: item(pk) },
+});
+const put = (pk: string): Asked => ({
+  service: "dynamodb",
+  operation: "PutItem",
+  body: { TableName: cloud.table.tableName, Item: item(pk) },
+});
+const query = (pk: string, index?: string): Asked => ({
+  service: "dynamodb",
+  operation: "Query",
+  body: {
+    TableName: cloud.table.tableName,
+    ...(index ? { IndexName: index } : {}),
+    KeyConditionExpression: "#k = :k",
+    ExpressionAttributeNames: { "#k": index ? "gsi1pk" : "pk" },
+    ExpressionAttributeValues: { ":k": text(pk) },
+  },
+});
+
+const players = ["http", "stream", "tick"] as const;
+const everybody = [...players, "feedback", "keys"] as const;
+
+describe.each(everybody)("the function %s", (part) => {
+  it("may not touch another table", async () => {
+    expect(await ask(part, get("MATCH#1", `${cloud.table.tableName}-of-somebody-else`))).toBe(denied);
+  });
+
+  it("may not read the table from end to end, describe it, or change it as a whole", async () => {
+    const { tableName: TableName } = cloud.table;
+    for (const operation of ["Scan", "DescribeTable"]) {
+      expect(await ask(part, { service: "dynamodb", operation, body: { TableName } })).toBe(denied);
+    }
+    const scan = { TableName, IndexName: "gsi1" };
+    expect(await ask(part, { service: "dynamodb", operation: "Scan", body: scan })).toBe(denied);
+    const remove = { service: "dynamodb", operation: "DeleteTable", body: { TableName } } as const;
+    expect(await ask(part, remove)).not.toBe("allowed");
+  });
+
+  it("may not read another secret, nor write this one unless it makes the keys", async () => {
+    const read = (SecretId: string): Asked => ({
+      service: "secretsmanager",
+      operation: "GetSecretValue",
+      body: { SecretId },
+    });
+    expect(await ask(part, read(cloud.keysSecret.replace(/secret:.*/, "secret:other-abcdef")))).toBe(denied);
+    expect(await ask(part, read(cloud.keysSecret))).toBe(part === "feedback" ? denied : "allowed");
+    if (part === "keys") return;
+    const body = { SecretId: cloud.keysSecret, SecretString: "{}" };
+    expect(await ask(part, { service: "secretsmanager", operation: "PutSecretValue", body })).toBe(denied);
+  });
+
+  it("may not send mail from another address, nor at all unless it is its task", async () => {
+    const from = cloud.functions.http.spec.environment["MAIL_FROM"]?.match(/[^<\s]+@[^>\s]+/)?.[0] ?? "";
+    const set = cloud.functions.http.spec.environment["MAIL_CONFIGURATION_SET"];
+    const send = (FromEmailAddress: string): Asked => ({
+      service: "ses",
+      operation: "/v2/email/outbound-emails",
+      body: {
+        FromEmailAddress,
+        ConfigurationSetName: set,
+        Destination: { ToAddresses: ["reader@readers.test"] },
+        Content: { Raw: { Data: Buffer.from("Subject: x\r\n\r\nx").toString("base64") } },
+      },
+    });
+    const before = cloud.ses.sent.length;
+    for (const address of [`other@${from.split("@")[1]}`, "boss@elsewhere.test"]) {
+      expect(await ask(part, send(address))).toBe(denied);
+    }
+    expect(cloud.ses.sent).toHaveLength(before);
+    expect(await ask(part, send(from))).toBe(part === "http" || part === "tick" ? "allowed" : denied);
+  });
+
+  it("finds nobody at services that it has no business with", async () => {
+    const answer = await ask(part, { service: "s3", operation: "ListBuckets", body: {} });
+    expect(answer).toBe("UnknownOperationException");
+  });
+});
+
+describe("the partitions of the table", () => {
+  it.each(players)("%s may use matches, and nobody but the keeper of accounts a session", async (part) => {
+    expect(await ask(part, get("MATCH#1"))).toBe("allowed");
+    expect(await ask(part, query("MATCH#1"))).toBe("allowed");
+    const sessions = [get("AUTH#session#token#x"), query("AUTH#session"), query("AUTH#session#token#x")];
+    for (const asked of sessions) {
+      if (part !== "http") expect(await ask(part, asked)).toBe(denied);
+    }
+    if (part === "http") expect(await ask(part, query("AUTH#session"))).toBe("allowed");
+  });
+
+  it("nobody may take a record back", async () => {
+    for (const part of everybody) {
+      const body = { TableName: cloud.table.tableName, Key: item("MATCH#1") };
+      expect(await ask(part, { service: "dynamodb", operation: "DeleteItem", body })).toBe(denied);
+    }
+  });
+
+  it("the stream function may not read mail, the feedback function nothing but addresses", async () => {
+    expect(await ask("stream", query("OUTBOX#DUE", "gsi1"))).toBe(denied);
+    for (const asked of [get("MATCH#1"), get("USER#1"), put("OUTBOX#x"), query("DUE#0", "gsi1")]) {
+      expect(await ask("feedback", asked)).toBe(denied);
+    }
+  });
+
+  it("one foreign key among own ones is enough to be refused", async () => {
+    const Keys = [item("MATCH#1"), item("AUTH#session")];
+    const body = { RequestItems: { [cloud.table.tableName]: { Keys } } };
+    expect(await ask("tick", { service: "dynamodb", operation: "BatchGetItem", body })).toBe(denied);
+    const TransactItems = [{ Put: { TableName: cloud.table.tableName, Item: item("AUTH#session") } }];
+    expect(
+      await ask("tick", { service: "dynamodb", operation: "TransactWriteItems", body: { TransactItems } }),
+    ).toBe(denied);
+  });
+
+  it("the maker of keys may not touch the table at all", async () => {
+    for (const asked of [get("MATCH#1"), put("MATCH#1"), query("MATCH#1")]) {
+      expect(await ask("keys", asked)).toBe(denied);
+    }
+  });
+});
+
+it("a stranger, or somebody with an old session, is nobody", async () => {
+  const response = await fetch(cloud.front.url, { method: "POST", body: "{}" });
+  expect(response.status).toBe(400);
+  const answer = (await response.json()) as { __type: string };
+  expect(answer.__type).toContain("UnrecognizedClientException");
+});
+
+it("a request that did not come through the distribution is refused, whatever it claims", async () => {
+  for (const headers of [{}, { "x-origin-key": "guess" }, { "x-viewer-address": "192.0.2.1" }]) {
+    for (const path of ["/api/me", "/healthz", "/i/token"]) {
+      const response = await cloud.askApiDirectly(path, { headers });
+      expect(response.status).toBe(421);
+      expect(await response.json()).toMatchObject({ code: "request/wrong-address" });
+    }
+  }
+});
+
+it("a viewer cannot say whose request it is", async () => {
+  const body = JSON.stringify({ email: "flooded@readers.test", locale: "en" });
+  const flood = (viewerIp: string, claimed: string) =>
+    cloud.distribution.fetch(
+      new Request(`${cloud.url}/api/session`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "x-viewer-address": claimed,
+          "x-forwarded-for": claimed,
+        },
+        body: body.replace("email", "token").replace("flooded@readers.test", "invented"),
+      }),
+      viewerIp,
+    );
+  const statuses: number[] = [];
+  for (let n = 0; n < 80 && statuses.at(-1) !== 429; n++)
+    statuses.push((await flood("198.51.100.4", `192.0.2.${n}`)).status);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await flood("198.51.100.5", "198.51.100.4")).status).not.toBe(429);
+});

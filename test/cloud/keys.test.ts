@@ -1,0 +1,75 @@
+/** Keys are rotated while people are signed in, links are in mails and functions run. */
+import { type Keys, keySchema, rotateKeys } from "@consigliere/api/keys";
+import { endpoints } from "@consigliere/contract/endpoints";
+import { expect, it } from "vitest";
+import { askedPlayer, enterAsGuest, inboxMail, linksOf, openBrowser } from "./player.ts";
+import { askCustomResource } from "./sources/custom-resource.ts";
+import { faultsIn, useCloud } from "./use-cloud.ts";
+
+const the = useCloud();
+
+const readKeys = (): Keys =>
+  keySchema.parse(JSON.parse(the.cloud.secrets.current(the.cloud.keysSecret) ?? ""));
+
+it("the custom resource made every key before anything needed one, and making them again changes nothing", async () => {
+  const { cloud } = the;
+  const before = readKeys();
+  expect(before.origin1?.length).toBeGreaterThan(31);
+  const again = {
+    requestType: "Create",
+    logicalId: "Again",
+    type: "Custom::Keys",
+    properties: { OriginKey: 1 },
+  } as const;
+  expect(await askCustomResource(again, cloud.functions.keys.invoke)).toMatchObject({ Status: "SUCCESS" });
+  expect(readKeys()).toEqual(before);
+});
+
+it("sessions and links outlive a rotation, in processes that were there before and in new ones", async () => {
+  const { cloud } = the;
+  const address = "ann@keys.test";
+  const { reader: ann, id } = await askedPlayer(cloud, address);
+  await cloud.pass(180);
+  const telegram = await inboxMail(cloud, address, ({ text }) => text.includes(id));
+  const act = linksOf(telegram).find((link) => link.includes("/act/")) ?? "";
+  const token = new URL(act).searchParams.get("token") ?? "";
+
+  let rotated = readKeys();
+  for (const ring of ["auth", "link", "push"] as const) rotated = rotateKeys(rotated, ring, cloud.now());
+  cloud.secrets.put(cloud.keysSecret, JSON.stringify(rotated));
+  const isStillIn = async () => (await ann.client.call(endpoints.readMe, {})).me !== null;
+  const preview = () => openBrowser(cloud).client.call(endpoints.previewAct, { query: { token } });
+
+  // At once, when the running processes know of it, when the new keys sign, and in a process that knows nothing else.
+  for (const seconds of [0, 301, 1200]) {
+    cloud.advance(seconds);
+    expect(await isStillIn()).toBe(true);
+    expect(await preview()).toMatchObject({ matchId: id });
+  }
+  const late = await enterAsGuest(cloud, "Late");
+  await cloud.functions.http.recycle();
+  expect(await isStillIn()).toBe(true);
+  expect((await late.client.call(endpoints.readMe, {})).me).not.toBeNull();
+  expect(await preview()).toMatchObject({ matchId: id });
+  expect(faultsIn(cloud)).toEqual([]);
+});
+
+it("a new key of the edge is accepted beside the old one", async () => {
+  const { cloud } = the;
+  const before = readKeys();
+  const asked = {
+    requestType: "Update",
+    logicalId: "Keys",
+    type: "Custom::Keys",
+    physicalId: "keys",
+    properties: { OriginKey: 2 },
+  } as const;
+  expect(await askCustomResource(asked, cloud.functions.keys.invoke)).toMatchObject({ Status: "SUCCESS" });
+  const after = readKeys();
+  expect(after).toMatchObject({ origin1: before.origin1, origin2: expect.any(String) });
+  cloud.advance(301);
+  for (const key of [after.origin1, after.origin2]) {
+    const response = await cloud.askApiDirectly("/healthz", { headers: { "x-origin-key": key ?? "" } });
+    expect(response.status).toBe(200);
+  }
+});
