@@ -1,0 +1,159 @@
+import { streamSource } from "@consigliere/api/functions";
+import { streamFilter } from "@consigliere/store/table-definition";
+import { describe, expect, it } from "vitest";
+import { type Resource, shapeOf } from "./support/shapes.ts";
+
+const { resources, only } = shapeOf("plain");
+
+const functionNamed = (name: string): Resource | undefined =>
+  resources("AWS::Lambda::Function").find(
+    ({ Properties }) => Properties["Description"] === `Consigliere prod: ${name}`,
+  );
+const idOf = (name: string) => functionNamed(name)?.id;
+const queueOf = (name: string) => ({
+  "Fn::GetAtt": [resources("AWS::SQS::Queue").find(({ id }) => id.startsWith(name))?.id, "Arn"],
+});
+const asyncOf = (name: string) =>
+  resources("AWS::Lambda::EventInvokeConfig").find(
+    ({ Properties }) => Properties["FunctionName"].Ref === idOf(name),
+  )?.Properties;
+
+describe("the table's stream", () => {
+  const { Properties } = only("AWS::Lambda::EventSourceMapping");
+
+  it("goes to the stream function, from its beginning, in batches that are halved on errors", () => {
+    expect(Properties).toMatchObject({
+      FunctionName: { Ref: idOf("stream") },
+      BatchSize: streamSource.batchSize,
+      BisectBatchOnFunctionError: true,
+      MaximumRetryAttempts: streamSource.retryAttempts,
+      MaximumRecordAgeInSeconds: streamSource.maxRecordAgeHours * 3600,
+      ParallelizationFactor: streamSource.parallelization,
+      FunctionResponseTypes: ["ReportBatchItemFailures"],
+      StartingPosition: "TRIM_HORIZON",
+    });
+  });
+
+  it("wakes it for matches only", () => {
+    const [{ Pattern }, ...more] = Properties["FilterCriteria"].Filters;
+    expect(more).toEqual([]);
+    expect(JSON.parse(Pattern)).toEqual(streamFilter);
+  });
+
+  it("keeps what is given up in a queue", () => {
+    expect(Properties["DestinationConfig"]).toEqual({
+      OnFailure: { Destination: queueOf("StreamFailures") },
+    });
+  });
+
+  it("may call itself by what it writes: bots answer until a person is asked", () => {
+    expect(functionNamed("stream")?.Properties["RecursiveLoop"]).toBe("Allow");
+    expect(functionNamed("tick")?.Properties).not.toHaveProperty("RecursiveLoop");
+  });
+});
+
+describe("the minute tick", () => {
+  it("comes every minute and is never tried again", () => {
+    const { Properties } = only("AWS::Events::Rule");
+    expect(Properties).toMatchObject({ ScheduleExpression: "rate(1 minute)", State: "ENABLED" });
+    expect(Properties["Targets"]).toMatchObject([
+      {
+        Arn: { "Fn::GetAtt": [idOf("tick"), "Arn"] },
+        RetryPolicy: { MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 60 },
+      },
+    ]);
+    expect(asyncOf("tick")).toMatchObject({ MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 60 });
+  });
+});
+
+describe("feedback about mail", () => {
+  it("is asked for by the configuration set, which sends by TLS only and minds its reputation", () => {
+    expect(only("AWS::SES::ConfigurationSet").Properties).toMatchObject({
+      DeliveryOptions: { TlsPolicy: "REQUIRE" },
+      ReputationOptions: { ReputationMetricsEnabled: true },
+      SuppressionOptions: { SuppressedReasons: ["BOUNCE", "COMPLAINT"] },
+    });
+    const events = resources("AWS::SES::ConfigurationSetEventDestination").map(
+      ({ Properties }) => Properties["EventDestination"].MatchingEventTypes,
+    );
+    expect(events.flat().sort()).toEqual(["bounce", "complaint", "reject"]);
+  });
+
+  it("comes to the feedback function, and what fails is kept", () => {
+    const subscriptions = resources("AWS::SNS::Subscription").filter(
+      ({ Properties }) => Properties["Protocol"] === "lambda",
+    );
+    expect(subscriptions).toHaveLength(2);
+    for (const { Properties } of subscriptions) {
+      expect(Properties["Endpoint"]).toEqual({ "Fn::GetAtt": [idOf("feedback"), "Arn"] });
+      expect(Properties["RedrivePolicy"]).toEqual({ deadLetterTargetArn: queueOf("FeedbackFailures") });
+    }
+    expect(asyncOf("feedback")).toMatchObject({
+      MaximumRetryAttempts: 2,
+      DestinationConfig: { OnFailure: { Destination: queueOf("FeedbackFailures") } },
+    });
+  });
+
+  it("is kept for two weeks in queues that speak TLS only", () => {
+    const queues = resources("AWS::SQS::Queue");
+    expect(queues).toHaveLength(2);
+    for (const { Properties } of queues) {
+      expect(Properties).toMatchObject({ MessageRetentionPeriod: 14 * 86_400, SqsManagedSseEnabled: true });
+    }
+    for (const { Properties } of resources("AWS::SQS::QueuePolicy")) {
+      expect(JSON.stringify(Properties)).toContain('"aws:SecureTransport":"false"');
+    }
+  });
+});
+
+describe("requests", () => {
+  it("all go to the http function, throttled", () => {
+    expect(only("AWS::ApiGatewayV2::Route").Properties).toMatchObject({ RouteKey: "$default" });
+    expect(only("AWS::ApiGatewayV2::Integration").Properties).toMatchObject({
+      PayloadFormatVersion: "2.0",
+      IntegrationUri: { "Fn::GetAtt": [idOf("http"), "Arn"] },
+    });
+    expect(only("AWS::ApiGatewayV2::Stage").Properties["DefaultRouteSettings"]).toMatchObject({
+      ThrottlingRateLimit: 100,
+      ThrottlingBurstLimit: 200,
+    });
+  });
+
+  it("are logged without what could hold a token or tell who somebody is", () => {
+    const { Format } = only("AWS::ApiGatewayV2::Stage").Properties["AccessLogSettings"];
+    expect(Format).toContain("$context.path");
+    expect(Format).not.toMatch(/query|header|sourceIp|userAgent|authorizer|cookie/i);
+  });
+
+  it("leave the rest of the account its concurrency where the stage says so", () => {
+    const atOnce = (shape: "plain" | "firewall") =>
+      shapeOf(shape)
+        .resources("AWS::Lambda::Function")
+        .flatMap(({ Properties }) => Properties["ReservedConcurrentExecutions"] ?? []);
+    expect(atOnce("plain")).toEqual([]);
+    expect(atOnce("firewall")).toEqual([50]);
+  });
+});
+
+describe("every function", () => {
+  const ours = resources("AWS::Lambda::Function").filter(({ Properties }) =>
+    String(Properties["Description"]).startsWith("Consigliere prod"),
+  );
+
+  it("runs on arm64 with Node 24, traced, and logs in JSON for as long as the stage keeps logs", () => {
+    for (const { Properties } of ours) {
+      expect(Properties).toMatchObject({
+        Runtime: "nodejs24.x",
+        Architectures: ["arm64"],
+        Handler: "index.handler",
+        TracingConfig: { Mode: "Active" },
+        LoggingConfig: { LogFormat: "JSON" },
+      });
+    }
+    for (const { Properties } of resources("AWS::Logs::LogGroup"))
+      expect(Properties["RetentionInDays"]).toBe(90);
+    for (const { Properties } of shapeOf("dev").resources("AWS::Logs::LogGroup")) {
+      expect(Properties["RetentionInDays"]).toBe(7);
+    }
+  });
+});

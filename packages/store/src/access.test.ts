@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { type TableGrant, type TablePart, tableAccess } from "./access.ts";
+import { addressKeys, authKeys, dueKeys, matchKeys, outboxKeys, rateKeys, userKeys } from "./keys.ts";
+
+const fits = (pattern: string, key: string) =>
+  pattern.endsWith("*") ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
+
+/** What a part may do with a key. */
+function actionsOn(part: TablePart, pk: string): string[] {
+  const grants: readonly TableGrant[] = tableAccess[part].table;
+  const fitting = grants.filter(({ partitions }) => partitions.some((pattern) => fits(pattern, pk)));
+  return [...new Set(fitting.flatMap(({ actions }) => actions))];
+}
+
+const session = [
+  authKeys.row("session", "s1").pk,
+  authKeys.unique("session", "token", "sabc").pk,
+  authKeys.lookup("session", "userId", "su1", "s1").pk,
+];
+const signInToken = [
+  authKeys.row("verification", "v1").pk,
+  authKeys.unique("verification", "identifier", "sx").pk,
+];
+const user = authKeys.row("user", "u1").pk;
+const userByAddress = authKeys.unique("user", "email", "sa@b.party").pk;
+const match = matchKeys.meta("m1").pk;
+const work = dueKeys.work("deadline", "m1#0").pk;
+const mail = outboxKeys.message("telegram x").pk;
+const address = addressKeys.state("a@b.party").pk;
+
+describe("what a part may do with the table", () => {
+  it.each<[string, TablePart, readonly string[], readonly string[]]>([
+    ["read and make sessions", "http", session, ["BatchGetItem", "Query", "PutItem", "DeleteItem"]],
+    ["use sign-in tokens", "http", signInToken, ["BatchGetItem", "Query", "PutItem", "DeleteItem"]],
+    [
+      "find whose address it is",
+      "http",
+      [user, userByAddress],
+      ["BatchGetItem", "Query", "PutItem", "DeleteItem"],
+    ],
+    ["count callers", "http", [rateKeys.counter("sign-in x", 0).pk], ["UpdateItem"]],
+    ["invite", "http", [matchKeys.invite("t").pk], ["GetItem", "PutItem"]],
+    ["plan work", "stream", [work], ["PutItem"]],
+    ["take and finish work", "tick", [work], ["UpdateItem", "DeleteItem"]],
+    ["move mail on", "tick", [mail], ["PutItem", "UpdateItem"]],
+    ["look whether mail arrives", "tick", [address], ["GetItem"]],
+    ["note whether mail arrives", "feedback", [address], ["GetItem", "PutItem"]],
+  ])("%s: %s", (_, part, keys, actions) => {
+    for (const pk of keys) expect(actionsOn(part, pk).sort()).toEqual([...actions].sort());
+  });
+
+  it.each<TablePart>(["stream", "tick"])("%s neither reads nor makes sessions and sign-in tokens", (part) => {
+    for (const pk of [...session, ...signInToken, userByAddress]) expect(actionsOn(part, pk)).toEqual([]);
+    expect(actionsOn(part, user)).toEqual(["BatchGetItem"]);
+  });
+
+  it("feedback knows neither matches nor people", () => {
+    for (const pk of [match, user, userKeys.profile("u1").pk, mail, ...session]) {
+      expect(actionsOn("feedback", pk)).toEqual([]);
+    }
+  });
+
+  it.each<TablePart>(["http", "stream", "tick"])("%s appends records and changes none in place", (part) => {
+    expect(actionsOn(part, match)).toEqual(["GetItem", "BatchGetItem", "Query", "PutItem"]);
+  });
+
+  it("no id of a stranger leads out of its partitions", () => {
+    expect(actionsOn("stream", matchKeys.meta("x#../AUTH#session").pk)).toContain("PutItem");
+    expect(actionsOn("stream", userKeys.profile("AUTH#session").pk)).toContain("PutItem");
+    expect(actionsOn("tick", dueKeys.work("#AUTH", "session").pk)).not.toContain("PutItem");
+  });
+});
+
+describe("what a part may look up in the index", () => {
+  const mayQuery = (part: TablePart, pk: string) => {
+    const patterns: readonly string[] = tableAccess[part].index;
+    return patterns.some((pattern) => fits(pattern, pk));
+  };
+
+  it("all that is due, for tick alone", () => {
+    for (const shard of dueKeys.shards) {
+      expect(
+        (["http", "stream", "tick", "feedback"] as const).filter((part) => mayQuery(part, shard)),
+      ).toEqual(["tick"]);
+    }
+  });
+
+  it("mail to be sent, for those who send", () => {
+    expect(
+      (["http", "stream", "tick", "feedback"] as const).filter((part) => mayQuery(part, outboxKeys.due)),
+    ).toEqual(["http", "tick"]);
+  });
+
+  it("open lobbies and unsubscribe links, for http", () => {
+    expect(mayQuery("http", matchKeys.openLobby)).toBe(true);
+    expect(mayQuery("http", userKeys.unsubscribe("t"))).toBe(true);
+    expect(mayQuery("tick", userKeys.unsubscribe("t"))).toBe(false);
+  });
+});
