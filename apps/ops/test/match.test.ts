@@ -158,7 +158,10 @@ describe("match substitute", () => {
     const toCleo = await t.ops(["match", "substitute", id, "1", "--with", cleo.email], { typed: "yes" });
     expect(toCleo).toMatchObject({ code: 0, out: "Seat 1 is Cleo's now." });
     await t.settle();
-    expect(await t.house.store.memberships.get(cleo.userId, id)).toMatchObject({ seat: 1, status: "playing" });
+    expect(await t.house.store.memberships.get(cleo.userId, id)).toMatchObject({
+      seat: 1,
+      status: "playing",
+    });
     expect(await t.house.store.memberships.get(bob.userId, id)).toBeUndefined();
     expect((await t.ops(["match", "verify", id])).code).toBe(0);
   });

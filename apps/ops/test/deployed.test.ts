@@ -1,0 +1,133 @@
+import {
+  DescribeStreamCommand,
+  DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  ListStreamsCommand,
+} from "@aws-sdk/client-dynamodb-streams";
+import { keySchema } from "@consigliere/api/keys";
+import { pennies } from "@consigliere/service/testing/pennies";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { runOps } from "../src/program.ts";
+import { failureMessage, type StandIn, startStandIn } from "./aws-stand-in.ts";
+import { type OpsHouse, openOpsHouse } from "./ops-house.ts";
+
+let t: OpsHouse;
+let aws: StandIn;
+beforeEach(async () => {
+  t = await openOpsHouse();
+  aws = await startStandIn("Consigliere-prod-Service", {
+    Url: "https://house.example",
+    Region: "us-east-1",
+    TableName: t.tableName,
+    KeysSecret: "Keys",
+  });
+  aws.secret = JSON.stringify(t.keys);
+  for (const service of ["CLOUDFORMATION", "SECRETS_MANAGER", "SQS"]) {
+    vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, aws.endpoint);
+  }
+  for (const service of ["DYNAMODB", "DYNAMODB_STREAMS"])
+    vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, t.endpoint);
+  vi.stubEnv("AWS_ACCESS_KEY_ID", "local");
+  vi.stubEnv("AWS_SECRET_ACCESS_KEY", "local");
+});
+afterEach(() => {
+  aws.stop();
+  vi.unstubAllEnvs();
+});
+
+async function ops(args: readonly string[], env: Record<string, string> = { AWS_REGION: "us-east-1" }) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const terminal = {
+    out: (line: string) => out.push(line),
+    err: (line: string) => err.push(line),
+    isInteractive: false,
+    ask: async () => "",
+  };
+  const code = await runOps(args, { terminal, env, clock: t.clock.now, games: [pennies()] });
+  return { code, out: out.join("\n"), err: err.join("\n") };
+}
+
+const startedMatch = async () => t.match([await t.member("ann@mob.test"), await t.member("bob@mob.test")]);
+
+it("finds the table of a stage by its stack", async () => {
+  const id = await startedMatch();
+  const found = await ops(["match", "find", "--status", "playing", "--stage", "prod"]);
+  expect(found).toMatchObject({ code: 0 });
+  expect(found.out).toContain(id);
+  expect((await ops(["match", "show", id, "--table", t.tableName])).out).toMatch(/status +playing/);
+  const cancelled = await ops(["match", "cancel", id, "--stage", "prod", "--yes"]);
+  expect(cancelled.err).toContain(`in the table ${t.tableName} of stage prod.`);
+});
+
+it("says in one line what is missing", async () => {
+  expect(await ops(["check", "--stage", "prod"], {})).toMatchObject({
+    code: 2,
+    err: "In which region? --region <name>, or AWS_REGION in the environment.",
+  });
+  expect(await ops(["check", "--stage", "test"])).toMatchObject({
+    code: 2,
+    err: "There is no stack Consigliere-test-Service in us-east-1: is the stage deployed there?",
+  });
+  expect(await ops(["check", "--table", "nothing"])).toMatchObject({
+    code: 2,
+    err: "There is no such table or secret in this account and region.",
+  });
+  expect(await ops(["keys", "show", "--table", t.tableName])).toMatchObject({ code: 2 });
+});
+
+it("rotates the keys in the stage's secret", async () => {
+  expect(await ops(["keys", "rotate", "link", "--stage", "prod", "--yes"])).toMatchObject({ code: 0 });
+  expect(keySchema.parse(JSON.parse(aws.secret)).link).toHaveLength(2);
+  expect((await ops(["keys", "show", "--stage", "prod"])).out).toMatch(/link .*will sign/);
+});
+
+it("follows up on the records of failures while the stream has them, else on all matches", async () => {
+  const id = await startedMatch();
+  const [kept, gone] = [failureMessage(await wholeStream()), failureMessage(goneBatch)];
+  aws.queue.set(...kept).set(...gone);
+  const list = await ops(["failures", "list", "--stage", "prod"]);
+  expect(list.out).toContain(id);
+  expect(list.out).toContain("(no longer in the stream)");
+  expect(list.out).toContain("RetryAttemptsExhausted, Unhandled");
+  expect(aws.queue.size).toBe(2);
+
+  expect(await ops(["failures", "drop", gone[0], "--stage", "prod", "--yes"])).toMatchObject({ code: 0 });
+  expect([...aws.queue.keys()]).toEqual([kept[0]]);
+  aws.queue.set(...gone);
+  const retried = await ops(["failures", "retry", "--stage", "prod", "--yes"]);
+  expect(retried).toMatchObject({ code: 0, out: "2 followed up, 0 left." });
+  expect(retried.err).toContain("all matches are rebuilt");
+  expect(aws.queue.size).toBe(0);
+  const [mine] = await t.house.store.memberships.list((await t.accounts.idOf("ann@mob.test")) ?? "");
+  expect(mine).toMatchObject({ matchId: id, myTurn: true });
+});
+
+const goneBatch = {
+  streamArn: "arn:aws:dynamodb:us-east-1:000000000000:table/gone/stream/2026-01-01T00:00:00.000",
+  shardId: "shardId-00000000000000000000-00000000",
+  startSequenceNumber: "1",
+  endSequenceNumber: "2",
+  batchSize: 2,
+};
+
+/** The place of everything in the stream of the table. */
+async function wholeStream() {
+  const credentials = { accessKeyId: "local", secretAccessKey: "local" };
+  const streams = new DynamoDBStreamsClient({ region: "us-east-1", endpoint: t.endpoint, credentials });
+  const { Streams } = await streams.send(new ListStreamsCommand({ TableName: t.tableName }));
+  const StreamArn = Streams?.[0]?.StreamArn ?? "";
+  const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn }));
+  for (const { ShardId = "" } of StreamDescription?.Shards ?? []) {
+    const at = { StreamArn, ShardId, ShardIteratorType: "TRIM_HORIZON" as const };
+    const { ShardIterator } = await streams.send(new GetShardIteratorCommand(at));
+    const { Records = [] } = await streams.send(new GetRecordsCommand({ ShardIterator }));
+    const [first, last] = [Records[0], Records.at(-1)].map((r) => r?.dynamodb?.SequenceNumber ?? "");
+    if (first && last) {
+      const range = { startSequenceNumber: first, endSequenceNumber: last };
+      return { streamArn: StreamArn, shardId: ShardId, ...range, batchSize: Records.length };
+    }
+  }
+  throw new Error("an empty stream");
+}
