@@ -83,6 +83,16 @@ describe("an address that mail does not reach", () => {
     expect(asked.me).toMatchObject({ emailState: "ok", emailPreferences: all });
   });
 
+  it("leaves telegrams off at another address too, wherever its link is opened", async () => {
+    await complain();
+    await ann.call(endpoints.attachEmail, { body: { email: NEW } });
+    const phone = town.browser();
+    await open(NEW, phone);
+    const none = { yourTurn: false, matchStart: false, matchEnd: false };
+    expect(await me(phone)).toMatchObject({ email: NEW, emailState: "ok", emailPreferences: none });
+    expect(await town.backend.house.store.addresses.get(OLD)).toMatchObject({ status: "ok", heard: [] });
+  });
+
   it("is nobody else's business", async () => {
     const bob = await town.member("bob@mob.test");
     const { match, ...created } = await ann.call(endpoints.createMatch, {

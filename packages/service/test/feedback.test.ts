@@ -66,7 +66,7 @@ describe("telegrams to an address that is lost", () => {
 
   it("are sent again once a link in a mail has been used", async () => {
     await hear(bounce());
-    await addressProven(t.house, ann, ANN);
+    await addressProven(t.house, ann, { email: ANN });
     await startedMatch(t, [ann, bob]);
     await t.pass(GRACE);
     expect(t.mailer.to(ANN)).toHaveLength(1);
@@ -121,13 +121,16 @@ describe("what the player sees", () => {
     expect(await seen()).toEqual({ emailState: "ok", wanted: 3 });
     await hear(bounce());
     expect(await seen()).toEqual({ emailState: "bounced", wanted: 3 });
-    expect(await seen(await addressProven(t.house, ann, ANN))).toEqual({ emailState: "ok", wanted: 3 });
+    expect(await seen(await addressProven(t.house, ann, { email: ANN }))).toEqual({
+      emailState: "ok",
+      wanted: 3,
+    });
   });
 
   it("is that a complaint has switched all telegrams off, for good until switched on again", async () => {
     await hear(sesComplaint({ email: ANN, at: now() }));
     expect(await seen()).toEqual({ emailState: "complained", wanted: 0 });
-    const after = await addressProven(t.house, ann, ANN);
+    const after = await addressProven(t.house, ann, { email: ANN });
     expect(await t.house.store.profiles.get(ann.userId)).toEqual(after);
     expect(await seen(after)).toEqual({ emailState: "ok", wanted: 0 });
     await startedMatch(t, [after, bob]);

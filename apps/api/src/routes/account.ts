@@ -74,9 +74,8 @@ export function accountRoutes(route: Router, { house, accounts }: Backend): void
       await deleteAccount(house, accounts, mine);
     }
     if (who.email === null) return { me: await meView(house, profile, who) };
-    const proven = await addressProven(house, profile, who.email);
-    const old = before?.userId === who.userId ? before.email : null;
-    if (old !== null && old !== who.email) await house.store.addresses.forget(old);
+    const replaced = result.kind === "kept" ? result.replaced : undefined;
+    const proven = await addressProven(house, profile, { email: who.email, replaced });
     return { me: await meView(house, proven, who) };
   });
 

@@ -17,8 +17,8 @@ const confirmationSchema = z.object({ userId: z.string(), email: z.string() });
 /** What became of a confirmation. */
 export type Confirmed =
   | { readonly kind: "expired" }
-  /** The user has the address now, or had it already. */
-  | { readonly kind: "kept"; readonly userId: string }
+  /** The user has the address now, in the place of another one, or had it already. */
+  | { readonly kind: "kept"; readonly userId: string; readonly replaced?: string }
   /** Somebody has the address already: the guest's matches belong there. */
   | { readonly kind: "known"; readonly userId: string; readonly guestId: string };
 
@@ -68,12 +68,12 @@ export const guests = () => ({
         const session = await users.createSession(user.id);
         await setSessionCookie(ctx, { session, user });
         // Only guests are taken into another account; an account that asked for this address stays as it is.
-        const isGuest = (guest as { isGuest?: boolean | null } | null)?.isGuest === true;
-        return ctx.json<Confirmed>(
-          known === null || known.user.id === userId || !isGuest
-            ? { kind: "kept", userId: user.id }
-            : { kind: "known", userId: user.id, guestId: userId },
-        );
+        const asker = guest as { email: string; isGuest?: boolean | null } | null;
+        const isGuest = asker?.isGuest === true;
+        if (known !== null && known.user.id !== userId && isGuest)
+          return ctx.json<Confirmed>({ kind: "known", userId: user.id, guestId: userId });
+        const replaced = known === null && asker !== null && !isGuest ? { replaced: asker.email } : {};
+        return ctx.json<Confirmed>({ kind: "kept", userId: user.id, ...replaced });
       },
     ),
   },

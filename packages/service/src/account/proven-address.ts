@@ -16,16 +16,30 @@ export async function meView(house: House, profile: Profile, who: Person): Promi
   return profileView(profile, who, status);
 }
 
+/** The address by which somebody came in, and the one that it replaces from now on. */
+export interface Proof {
+  readonly email: string;
+  readonly replaced?: string | undefined;
+}
+
 /**
  * Somebody came in by a link in a mail: mail to their address arrives, whatever bounced before. After a
- * complaint no telegram follows until they switch them on again. Gives back the profile as it then is.
+ * complaint no telegram follows until they switch them on again, at another address neither. What is known
+ * of an address that was replaced is forgotten. Gives back the profile as it then is.
  */
-export async function addressProven(house: House, profile: Profile, email: string): Promise<Profile> {
+export async function addressProven(
+  house: House,
+  profile: Profile,
+  { email, replaced }: Proof,
+): Promise<Profile> {
   const { addresses, profiles } = house.store;
-  const isUnwanted = (await addresses.get(email)).status === "complained";
+  const owned = replaced === undefined ? [email] : [email, replaced];
+  const states = await Promise.all(owned.map((each) => addresses.get(each)));
+  const isUnwanted = states.some(({ status }) => status === "complained");
   const quiet = isUnwanted ? { ...profile, email: NO_TELEGRAMS } : profile;
   // Before the complaint is taken back, so that nothing is sent should this process end in between.
   if (isUnwanted) await profiles.put(quiet);
   await addresses.change(email, (state) => afterProof(state, house.clock().toISOString()));
+  if (replaced !== undefined) await addresses.forget(replaced);
   return quiet;
 }
