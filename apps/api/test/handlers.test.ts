@@ -1,6 +1,14 @@
 import type {} from "@consigliere/service/testing/server";
+import { sesBounce } from "@consigliere/service/testing/ses";
 import { freshTable } from "@consigliere/service/testing/table";
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import { createClient, settingsFrom } from "@consigliere/store/client";
+import { connect } from "@consigliere/store/store";
+import type {
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2,
+  Context,
+  SNSEvent,
+} from "aws-lambda";
 import { beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { newKeys } from "../src/keys/keys.ts";
@@ -83,6 +91,21 @@ describe("the functions", () => {
     const entered = await call(event("POST", "/api/session/guest", { name: "Gus", locale: "en" }));
     expect(entered.statusCode).toBe(201);
     expect(entered.cookies?.[0]).toMatch(/^consigliere\.session_token=.*HttpOnly/);
+  });
+
+  it("hear of bounces as SNS tells them, and go on after what nobody can read", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { handler } = await import("../src/handlers/feedback.ts");
+    const email = "ann@mob.test";
+    const told = ["gibberish", sesBounce({ email, at: "2026-03-01T12:00:00.000Z" }, "Permanent", "NoEmail")];
+    const Records = told.map((Message) => ({
+      EventSource: "aws:sns",
+      Sns: { Type: "Notification", Message },
+    }));
+    await handler({ Records } as unknown as SNSEvent, context);
+    const settings = settingsFrom(process.env);
+    const { addresses } = connect({ client: createClient(settings), tableName: settings.tableName });
+    expect(await addresses.get(email)).toMatchObject({ status: "bounced", reason: "Permanent/NoEmail" });
   });
 
   it("take an empty batch and an idle minute in their stride", async () => {
