@@ -31,7 +31,7 @@ function describeStack(prepared: PreparedStack): string {
   if (prepared.state === "changes") return describeChanges(prepared.changes);
   return prepared.state === "unchanged"
     ? "Nothing changes."
-    : "Needs what a stack above makes first: deployed from the same assembly after it.";
+    : "Cannot be previewed before the stacks above are there; it is deployed from the same assembly after them.";
 }
 
 function describeChanges(changes: readonly ResourceChange[]): string {

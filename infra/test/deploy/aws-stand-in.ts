@@ -77,7 +77,9 @@ export async function startStandIn(account = goodAccount()): Promise<StandIn> {
     calls.push(`${call.service} ${call.region} ${call.action}${by}`);
     const { status = 200, json, xml } = answerAny(call);
     const isXml = xml !== undefined;
-    response.writeHead(status, { "content-type": isXml ? "text/xml" : "application/x-amz-json-1.1" });
+    const type = isXml ? "text/xml" : "application/x-amz-json-1.1";
+    // Uploads in parts are put together by the tags of their parts.
+    response.writeHead(status, { "content-type": type, ...(call.service === "s3" && { etag: '"1"' }) });
     response.end(isXml ? xml : JSON.stringify(json));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -164,6 +166,16 @@ function lendRole(role: string): Reply {
 /** The bootstrap's bucket: takes uploads, and has nothing else yet. */
 function answerBucket(uploads: Map<string, string>, { action, path, body }: Call): Reply {
   if (action.startsWith("PUT")) uploads.set(new URL(path, "http://bucket").pathname, body);
+  if (path.includes("uploads")) {
+    return {
+      xml: "<InitiateMultipartUploadResult><Bucket>b</Bucket><Key>k</Key><UploadId>1</UploadId></InitiateMultipartUploadResult>",
+    };
+  }
+  if (path.includes("uploadId") && action.startsWith("POST")) {
+    return {
+      xml: "<CompleteMultipartUploadResult><Key>k</Key><ETag>1</ETag></CompleteMultipartUploadResult>",
+    };
+  }
   if (path.includes("location")) {
     return {
       xml: '<LocationConstraint xmlns="http://s3.amazonaws.com/doc/2006-03-01/">eu-central-1</LocationConstraint>',

@@ -181,7 +181,7 @@ it("puts first in the summary what removes or replaces something", () => {
     "| **Modify (replaces)** | AWS::X::Y | C |",
     "| Modify | AWS::X::Y | A |",
   ]);
-  expect(text).toContain("deployed from the same assembly after it");
+  expect(text).toContain("deployed from the same assembly after them");
 });
 
 it("keeps a difference within its code block", () => {
