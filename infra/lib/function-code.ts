@@ -1,12 +1,11 @@
 import { fileURLToPath } from "node:url";
-import { bundleOptions } from "@consigliere/api/bundle";
+import { bundleFunction } from "@consigliere/api/bundle";
 import { functionNames } from "@consigliere/api/functions";
-import { build } from "esbuild";
 
 /** Bundles every function and tells the folder; synthesizing itself cannot wait for a build. */
 export async function buildFunctions(
   folder = fileURLToPath(new URL("../dist/functions", import.meta.url)),
 ): Promise<string> {
-  await Promise.all(functionNames.map((name) => build(bundleOptions(name, folder))));
+  await Promise.all(functionNames.map((name) => bundleFunction(name, folder)));
   return folder;
 }

@@ -1,5 +1,5 @@
 /** What the templates say about functions, held against their bundles. No function is started here. */
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Assembly, readAssembly, synthesize } from "./assembly/assembly.ts";
@@ -23,7 +23,8 @@ const readByNode = ["NODE_OPTIONS", "NODE_ENV"];
 
 it("every variable of a function is read by its bundle", async () => {
   for (const { code, environment, name } of specsOf(await readAssembly(inject("assembly")))) {
-    const bundle = await readFile(join(code, "index.mjs"), "utf8");
+    const files = (await readdir(code)).filter((file) => file.endsWith(".mjs"));
+    const bundle = (await Promise.all(files.map((file) => readFile(join(code, file), "utf8")))).join();
     const dead = Object.keys(environment).filter((key) => !readByNode.includes(key) && !bundle.includes(key));
     expect([name, dead]).toEqual([name, []]);
   }

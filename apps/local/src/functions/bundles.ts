@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { bundleOptions } from "@consigliere/api/bundle";
+import { bundleFunction, bundleOptions } from "@consigliere/api/bundle";
 import type { FunctionName } from "@consigliere/api/functions";
-import { build, context } from "esbuild";
+import { context } from "esbuild";
 
 /** The functions that run here; the others answer to SES and CloudFormation, which are not. */
 const localNames = ["http", "stream", "tick"] as const satisfies readonly FunctionName[];
@@ -16,7 +16,7 @@ const bundleFiles = (folder: string) =>
 
 /** Bundles the functions into the folder, as it is done for Lambda. */
 export async function buildBundles(folder: string): Promise<Bundles> {
-  await Promise.all(localNames.map((name) => build(bundleOptions(name, folder))));
+  await Promise.all(localNames.map((name) => bundleFunction(name, folder)));
   return bundleFiles(folder);
 }
 
