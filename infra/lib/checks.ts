@@ -5,9 +5,11 @@ import { functionNames } from "@consigliere/api/functions";
 import { StageError } from "../config/stage.ts";
 import { immutablePaths, notFoundPage } from "../edge/paths.ts";
 
-/** Folders that a whole export of the pages has, and files that it cannot do without. */
+/** Without these it is no whole export. */
 const pages = ["en/index.html", "ja/index.html", notFoundPage.slice(1)];
-export const hashedFolder = (immutablePaths[0] satisfies string).slice(1).replace(/\/\*$/, "");
+
+/** Where the exported web app keeps files that are named after their content. */
+export const hashedFolder = immutablePaths[0].slice(1).replace("/*", "");
 
 /** @throws StageError when the folder does not hold the exported web app */
 export function checkSite(folder: string): void {

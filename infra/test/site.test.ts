@@ -133,6 +133,13 @@ describe("files", () => {
   });
 });
 
+it("new files come when the functions that answer them are new too", () => {
+  const [deployment] = shape.resources("Custom::CDKBucketDeployment") as unknown as { DependsOn: string[] }[];
+  const functions = shape.resources("AWS::Lambda::Function").map(({ id }) => id);
+  const http = functions.find((id) => id.startsWith("Functionshttp"));
+  expect(deployment?.DependsOn).toContain(http);
+});
+
 describe("headers", () => {
   const { SecurityHeadersConfig: known, CustomHeadersConfig: others } = shape.only(
     "AWS::CloudFront::ResponseHeadersPolicy",

@@ -45,7 +45,6 @@ export class HttpApi extends Construct {
       httpApi: this.api,
       autoDeploy: true,
       throttle,
-      detailedMetricsEnabled: true,
       accessLogSettings: {
         destination: new LogGroupLogDestination(createLogGroup(this, "AccessLog", stage)),
         format: AccessLogFormat.custom(JSON.stringify(logged)),

@@ -22,7 +22,7 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
-import { Construct } from "constructs";
+import { Construct, type IDependable } from "constructs";
 import type { Stage } from "../../config/stage.ts";
 import { apiPaths, immutablePaths, notFoundPage } from "../../edge/paths.ts";
 import { deployedSecurityHeaders } from "../../edge/security-headers.ts";
@@ -44,6 +44,7 @@ export interface SiteProps {
 /** The one public origin: pages from a private bucket, everything else from the API. */
 export class Site extends Construct {
   readonly distribution: Distribution;
+  private readonly files: SiteFiles;
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
@@ -75,7 +76,12 @@ export class Site extends Construct {
       ],
     });
     acknowledge(this.distribution, props);
-    new SiteFiles(this, "Files", { stage, bucket, folder: props.folder });
+    this.files = new SiteFiles(this, "Files", { stage, bucket, folder: props.folder });
+  }
+
+  /** New pages come when those who answer them are new too. */
+  fillAfter(dependency: IDependable): void {
+    this.files.node.addDependency(dependency);
   }
 
   private createBucket({ keep }: Stage): Bucket {

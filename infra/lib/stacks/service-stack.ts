@@ -57,6 +57,7 @@ export class ServiceStack extends Stack {
       ...{ stage, url, table, keysSecretArn, mail, streamFailures, feedbackFailures },
     });
     api.answerWith(functions.http);
+    site.fillAfter(functions);
     new StreamDelivery(this, "StreamDelivery", {
       streamArn: props.streamArn,
       to: functions.stream,
