@@ -2,6 +2,7 @@
  * The product as it is deployed, on this machine: the functions of a cloud assembly with the permissions,
  * variables and event sources of its templates, between stand-ins of the services around them.
  */
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -63,7 +64,7 @@ export interface Cloud {
   pass(seconds: number): Promise<void>;
   /** SES has bad news about a mail. */
   report(event: "BOUNCE" | "COMPLAINT", mail: SentMail): Promise<void>;
-  /** Other code for all functions: a folder with one folder for each. */
+  /** Other code for functions, from a folder with one folder for each; those that it lacks stay as they are. */
   deploy(functionFolder: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -190,7 +191,8 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
       await functions.feedback.invoke(topicEvent(topic, message, now()));
     },
     deploy: async (folder) => {
-      await Promise.all(parts.map((part) => functions[part].replaceCode(join(folder, part))));
+      const given = parts.filter((part) => existsSync(join(folder, part, "index.mjs")));
+      await Promise.all(given.map((part) => functions[part].replaceCode(join(folder, part))));
     },
   };
 }

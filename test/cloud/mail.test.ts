@@ -1,6 +1,15 @@
 import { endpoints } from "@consigliere/contract/endpoints";
 import { expect, it } from "vitest";
-import { askedPlayer, enterAsGuest, inboxMail, linksOf, openBrowser, type Player, startMatch } from "./player.ts";
+import {
+  askedPlayer,
+  enterAsGuest,
+  inboxMail,
+  linksOf,
+  openBrowser,
+  type Player,
+  playIntoAWindow,
+  startMatch,
+} from "./player.ts";
 import { faultsIn, useCloud } from "./use-cloud.ts";
 
 const the = useCloud();
@@ -14,7 +23,10 @@ const asked = (address: string) => askedPlayer(the.cloud, address);
 it("a mail tells of a decision, comes from the one sender, and its link answers once it is confirmed", async () => {
   const { cloud } = the;
   const address = "ann@readers.test";
-  const { reader, id } = await asked(address);
+  const { reader, friend, id } = await asked(address);
+  // A question with few answers: whether to counter.
+  await playIntoAWindow({ reader, friend, id });
+  await cloud.source.drain();
   const before = sentTo(address).length;
   await cloud.pass(180);
   const [mail, ...more] = sentTo(address).slice(before);
@@ -35,7 +47,7 @@ it("a mail tells of a decision, comes from the one sender, and its link answers 
   const page = await nobody.visit(act);
   expect(page.status).toBe(200);
   const preview = await nobody.client.call(endpoints.previewAct, { query: { token: tokenIn(act) } });
-  expect(preview).toMatchObject({ matchId: id, prompt: { topic: "play-or-discard" } });
+  expect(preview).toMatchObject({ matchId: id, prompt: { topic: expect.stringMatching(/^counter-/) } });
   const promptsBefore = (await reader.view(id)).table?.prompts;
   expect(promptsBefore?.[0]?.id).toBe(preview.prompt?.id);
   await nobody.client.call(endpoints.confirmAct, { body: { token: tokenIn(act) } });

@@ -168,21 +168,38 @@ export async function playToTheEnd(cloud: Cloud, players: readonly Player[], id:
   throw new Error("The match did not end.");
 }
 
-/** Somebody with an address who is asked in a match with a friend; no mail has told of it yet. */
-export async function askedPlayer(
-  cloud: Cloud,
-  address: string,
-): Promise<{ readonly reader: Player; readonly friend: Player; readonly id: string }> {
+/** A match of two: the reader of mails, and a friend. */
+export interface Pair {
+  readonly reader: Player;
+  readonly friend: Player;
+  readonly id: string;
+}
+
+/** Somebody with an address who is asked for a move in a match with a friend; no mail has told of it yet. */
+export async function askedPlayer(cloud: Cloud, address: string): Promise<Pair> {
   const reader = await signIn(cloud, address);
   const friend = await enterAsGuest(cloud, "Ben");
   const id = await startMatch([reader, friend], { options: { mobSize: 5, turnHours: 24 } });
   await cloud.source.drain();
-  for (let turn = 0; turn < 20; turn++) {
+  const pair = { reader, friend, id };
+  await playUntil(pair, (topic) => topic === "play-or-discard");
+  await cloud.source.drain();
+  return pair;
+}
+
+/**
+ * Plays until the reader is asked whether to counter: a turn is unfinished, and an answer of it on record.
+ * Nothing is delivered meanwhile.
+ */
+export function playIntoAWindow(pair: Pair): Promise<void> {
+  return playUntil(pair, (topic) => topic.startsWith("counter-"));
+}
+
+async function playUntil({ reader, friend, id }: Pair, isMeant: (topic: string) => boolean): Promise<void> {
+  for (let turn = 0; turn < 60; turn++) {
     const { table } = await reader.view(id);
-    if (table?.prompts.some(({ topic }) => topic === "play-or-discard")) return { reader, friend, id };
-    await friend.answerNow(id);
-    if (table?.prompts.some(({ optional }) => !optional)) await reader.answerNow(id);
-    await cloud.source.drain();
+    if (table?.prompts.some(({ topic, optional }) => !optional && isMeant(topic))) return;
+    if (!(await friend.answerNow(id))) await reader.answerNow(id);
   }
-  throw new Error("The reader is never asked.");
+  throw new Error("The reader is never asked for that.");
 }
