@@ -1,7 +1,7 @@
 /** From everything that can go wrong to one clear line and an exit code. */
 import { RulesError } from "@consigliere/engine/errors";
 import { Refusal } from "@consigliere/service/refusal";
-import { StoreError } from "@consigliere/store/errors";
+import { StoreError, type StoreErrorCode } from "@consigliere/store/errors";
 
 /** The command did its work. */
 export const DONE = 0;
@@ -37,6 +37,13 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "server/rules-broken": "The rules of the match broke: `match verify` says where.",
 };
 
+const STORE_FAULTS: Readonly<Partial<Record<StoreErrorCode, string>>> = {
+  "store/not-empty":
+    "The table is not empty, and a backup goes into an empty one. After a restore that was broken off: --again.",
+  "store/shape-too-new": "The table was written by a newer version of the code: use that one.",
+  "store/unavailable": "The table did not take it all: try again.",
+};
+
 const AWS_FAULTS: Readonly<Record<string, string>> = {
   CredentialsProviderError:
     "There are no AWS credentials here: sign in first (aws sso login, AWS_PROFILE, …).",
@@ -53,6 +60,9 @@ const AWS_FAULTS: Readonly<Record<string, string>> = {
 export function explain(error: unknown): { readonly line: string; readonly exitCode: number } {
   if (error instanceof OpsError) return { line: error.message, exitCode: error.exitCode };
   if (error instanceof Refusal) return { line: REFUSALS[error.code] ?? error.code, exitCode: REFUSED };
+  if (error instanceof StoreError && STORE_FAULTS[error.code] !== undefined) {
+    return { line: STORE_FAULTS[error.code] ?? error.code, exitCode: REFUSED };
+  }
   if (error instanceof RulesError || error instanceof StoreError) {
     return { line: `${error.code}: ${firstLine(error.message)}`, exitCode: REFUSED };
   }

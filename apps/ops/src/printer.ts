@@ -3,6 +3,8 @@ import type { CommonOptions, Shell } from "./shell.ts";
 
 /** How a command speaks. */
 export interface Printer {
+  /** Nothing may be written. */
+  readonly isDryRun: boolean;
   /** The result: as JSON where a machine listens, else as text. */
   result(value: unknown, text: () => string): void;
   /** Something beside the result. */
@@ -16,6 +18,7 @@ export interface Printer {
 
 export function createPrinter({ terminal }: Shell, options: CommonOptions): Printer {
   return {
+    isDryRun: options.dryRun === true,
     result: (value, text) => {
       terminal.out(options.json === true ? JSON.stringify(value, null, 2) : text());
     },

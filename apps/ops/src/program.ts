@@ -58,7 +58,7 @@ Examples:
   pnpm ops check --stage prod
   pnpm ops match find --player ann@house.example
   pnpm ops match show Zk3v0yq1 --json
-  pnpm ops match substitute Zk3v0yq1 2 --bot hard
+  pnpm ops match substitute Zk3v0yq1 2 --bot regular
   pnpm ops backup consigliere.jsonl.gz --stage prod`;
 
 function createProgram(registry: Registry): Command {

@@ -1,5 +1,5 @@
 /** As much of CloudFormation, Secrets Manager and SQS as the operations call, on a port of this machine. */
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -53,7 +53,7 @@ export async function startStandIn(
       case "ReceiveMessage": {
         const Messages = [...queue]
           .filter(([id]) => !hidden.has(id))
-          .map(([id, Body]) => ({ MessageId: id, ReceiptHandle: id, Body }));
+          .map(([id, Body]) => ({ MessageId: id, ReceiptHandle: id, Body, MD5OfBody: md5(Body) }));
         for (const { MessageId } of Messages) hidden.add(MessageId);
         return { Messages };
       }
@@ -62,6 +62,7 @@ export async function startStandIn(
         return {};
       case "DeleteMessage":
         queue.delete(handle);
+        hidden.delete(handle);
         return {};
       default:
         throw new Error(`nobody stands in for ${target}`);
@@ -71,6 +72,8 @@ export async function startStandIn(
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return Object.assign(state, { endpoint: endpointOf(), stop: () => void server.close() });
 }
+
+const md5 = (text: string) => createHash("md5").update(text).digest("hex");
 
 function describeStacks(stack: string, outputs: Readonly<Record<string, string>>, query: URLSearchParams) {
   const type = "text/xml";

@@ -88,6 +88,7 @@ it("follows up on the records of failures while the stream has them, else on all
   const [kept, gone] = [failureMessage(await wholeStream()), failureMessage(goneBatch)];
   aws.queue.set(...kept).set(...gone);
   const list = await ops(["failures", "list", "--stage", "prod"]);
+  expect(list.err).toBe("");
   expect(list.out).toContain(id);
   expect(list.out).toContain("(no longer in the stream)");
   expect(list.out).toContain("RetryAttemptsExhausted, Unhandled");

@@ -112,6 +112,9 @@ describe("user", () => {
       matches: [{ seat: 0 }],
     });
     expect(await t.ops(["user", "export", ann.email])).toMatchObject({ code: 2 });
+    const again = await t.ops(["user", "export", ann.email, "-o", path], { typed: "" });
+    expect(again).toMatchObject({ code: 1, out: "" });
+    expect(again.err).toContain(`Replaces the file ${path}.`);
 
     expect(await t.ops(["user", "delete", bob.email, "--dry-run"])).toMatchObject({ code: 0, out: "" });
     expect(await t.ops(["user", "delete", bob.email, "--yes"])).toMatchObject({ code: 0 });

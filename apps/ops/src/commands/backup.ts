@@ -2,6 +2,7 @@ import { backUp } from "@consigliere/service/operate/backup-table";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE } from "../failure.ts";
+import { mayWriteFile } from "../files.ts";
 
 /** `backup <file>` */
 export function backup(registry: Registry, parent: Command): void {
@@ -16,6 +17,7 @@ export function backup(registry: Registry, parent: Command): void {
       ].join("\n\n"),
     );
   does(registry, command, async (job, file = "") => {
+    if (!(await mayWriteFile(job, file))) return DONE;
     const { house, operations } = await job.desk();
     const { tableName: table } = job.target.connection;
     const progress = (items: number) => job.note(`${items} items …`);

@@ -1,8 +1,8 @@
-import { writeFile } from "node:fs/promises";
 import { exportMatch } from "@consigliere/service/operate/export-match";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE } from "../failure.ts";
+import { mayWriteFile, writePrivateJson } from "../files.ts";
 import { SPOILER } from "../printer.ts";
 
 /** `match export <id>` */
@@ -28,7 +28,8 @@ export function matchExport(registry: Registry, parent: Command): void {
     const text = JSON.stringify(file, null, 2);
     if (output === undefined) job.result(file, () => text);
     else {
-      await writeFile(output, `${text}\n`, { mode: 0o600 });
+      if (!(await mayWriteFile(job, output))) return DONE;
+      await writePrivateJson(output, file);
       job.note(`Wrote ${output}: ${file.game}, ${file.inputs.length} inputs, rules ${file.rules}.`);
     }
     return DONE;

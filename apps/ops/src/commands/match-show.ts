@@ -71,8 +71,8 @@ function textOf(report: MatchReport, now: Date): string {
     section(
       "Due work",
       columns(
-        ["kind", "seat", "at"],
-        due.map((w) => [w.kind, seatName(w.seat), when(w.at, now)]),
+        ["kind", "seat", "at", ""],
+        due.map((w) => [w.kind, seatName(w.seat), when(w.at, now), w.isMoot ? "(decided already)" : ""]),
       ),
     ),
     section(

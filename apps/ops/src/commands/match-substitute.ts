@@ -24,13 +24,14 @@ export function matchSubstitute(registry: Registry, parent: Command): void {
       "Gives a seat of a running match, its hand and all, to somebody else. The one who sat there loses the match from their desk, their notices and standing orders; everybody sees the new name at the table; a newcomer is told by mail, and their clock begins anew. A bot that was put there can be replaced by a person again, the same way. Seats are counted from 0, as `match show` has them.",
     )
     .option("--with <who>", "the address or user id of somebody with an account")
-    .option("--bot <level>", "the level of a bot of the game, such as hard");
+    .option("--bot <level>", "the level of a bot of the game, such as regular");
   does<Options>(registry, command, async (job, id = "", seatText = "") => {
     const desk = await job.desk();
     const seat = seatIn(seatText);
     const [substitute, name] = await substituteNamed(desk, job.options);
-    const former = await checkSubstitute(desk.house, id, seat, substitute);
     const meta = await desk.house.store.matches.meta(id);
+    checkBot(desk, meta?.game, job.options.bot);
+    const former = await checkSubstitute(desk.house, id, seat, substitute);
     const sentence = `Gives seat ${seat} of match ${id} from ${meta?.seats[seat]?.name} (${former ?? "a bot"}) to ${name} in ${job.target.label}.`;
     if (!(await job.mayWrite(sentence))) return DONE;
     const saved = await substitutePlayer(desk.house, id, seat, substitute);
@@ -49,6 +50,13 @@ async function substituteNamed(desk: Desk, { with: who, bot }: Options): Promise
   if (bot !== undefined) return [{ bot }, `a bot of level ${bot}`];
   const person = await personNamed(desk, who ?? "");
   return [{ person: await profileOf(desk.house, person, "en") }, nameOf(person)];
+}
+
+/** @throws OpsError that names the bots there are */
+function checkBot({ house }: Desk, gameId: string | undefined, level: string | undefined): void {
+  const game = house.games.find(({ meta }) => meta.id === gameId);
+  if (game === undefined || level === undefined || Object.hasOwn(game.bots, level)) return;
+  throw new OpsError(`${gameId} has no bot ${level}; it has ${Object.keys(game.bots).join(", ")}.`);
 }
 
 function seatIn(text: string): number {

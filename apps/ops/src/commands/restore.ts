@@ -1,5 +1,6 @@
 import { BackupError, checkBackupFile } from "@consigliere/service/operate/backup-file";
-import { restore } from "@consigliere/service/operate/backup-table";
+import { isEmptyTable, restore } from "@consigliere/service/operate/backup-table";
+import { StoreError } from "@consigliere/store/errors";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE, OpsError, REFUSED } from "../failure.ts";
@@ -24,8 +25,9 @@ export function restoreTable(registry: Registry, parent: Command): void {
       });
       const again = job.options.again === true;
       const sentence = `Writes ${header.items} items of ${header.table}, copied at ${header.at}, into ${job.target.label}${again ? ", over what is there" : ""}.`;
-      if (!(await job.mayWrite(sentence))) return DONE;
       const { house, operations } = await job.desk();
+      if (!again && !(await isEmptyTable(operations))) throw new StoreError("store/not-empty", "");
+      if (!(await job.mayWrite(sentence))) return DONE;
       const progress = (items: number) => job.note(`${items} items …`);
       const { rebuilt } = await restore(house, operations, { path, again, progress });
       const wrong = rebuilt.flatMap(({ matchId, remaining }) =>

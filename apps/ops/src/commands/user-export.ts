@@ -1,8 +1,8 @@
-import { writeFile } from "node:fs/promises";
 import { exportPerson } from "@consigliere/service/operate/people";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE } from "../failure.ts";
+import { mayWriteFile, writePrivateJson } from "../files.ts";
 import { nameOf, personNamed } from "../person.ts";
 
 /** `user export <who>` */
@@ -19,7 +19,8 @@ export function userExport(registry: Registry, parent: Command): void {
     const desk = await job.desk();
     const person = await personNamed(desk, who);
     const data = await exportPerson(desk.house, desk.operations, person);
-    await writeFile(output, `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600 });
+    if (!(await mayWriteFile(job, output))) return DONE;
+    await writePrivateJson(output, data);
     const summary = { output, userId: person.userId, matches: data.matches.length };
     job.result(summary, () => `Wrote ${output}: ${nameOf(person)}, ${data.matches.length} matches.`);
     return DONE;

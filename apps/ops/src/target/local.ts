@@ -1,4 +1,4 @@
-import { access, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createBaseClient, createClient, settingsFrom } from "@consigliere/store/client";
@@ -30,7 +30,7 @@ export async function openLocal(shell: Shell, options: CommonOptions, needs: Tar
   const { tableName, endpoint } = database;
   const client = createClient({ region, endpoint });
   return {
-    label: `the local table of ${relative(process.cwd(), folder) || "."}`,
+    label: `the local table of ${folder.startsWith(repository) ? relative(repository, folder) : folder}`,
     connection: { client, tableName },
     baseUrl: "http://localhost:3000",
     region,
@@ -78,23 +78,26 @@ async function runningDatabase(folder: string): Promise<string | null> {
 }
 
 async function ownDatabase(folder: string, file: string, tableName: string): Promise<Database> {
-  const server = await startEmbedded({ dataFile: file });
   const lock = join(folder, "running.pid");
+  await mkdir(folder, { recursive: true });
+  // Whoever is named there has ended: somebody who runs was found before.
+  await writeFile(lock, String(process.pid));
+  const release = () => rm(lock, { force: true });
+  const server = await startEmbedded({ dataFile: file }).catch(async (error: unknown) => {
+    await release();
+    throw error;
+  });
+  const close = async () => {
+    await server.stop();
+    await release();
+  };
   try {
-    await writeFile(lock, String(process.pid));
     await makeTable(server.endpoint, tableName);
   } catch (error) {
-    await server.stop();
+    await close();
     throw error;
   }
-  return {
-    endpoint: server.endpoint,
-    tableName,
-    close: async () => {
-      await server.stop();
-      await rm(lock, { force: true });
-    },
-  };
+  return { endpoint: server.endpoint, tableName, close };
 }
 
 async function makeTable(endpoint: string, tableName: string): Promise<void> {

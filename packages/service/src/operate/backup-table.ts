@@ -35,6 +35,12 @@ export async function restore(
   return { header, rebuilt: await rebuildAll(house, operations) };
 }
 
+/** Whether there is nothing in the table: only then a backup may be restored into it. */
+export async function isEmptyTable(operations: Operations): Promise<boolean> {
+  const { done } = await operations.backup.items().next();
+  return done === true;
+}
+
 /** {@link rebuildMatch} for every match that was not called off; gives those about which something was wrong. */
 export async function rebuildAll(house: House, operations: Operations): Promise<Rebuilt[]> {
   const rebuilt: Rebuilt[] = [];

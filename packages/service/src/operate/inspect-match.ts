@@ -1,7 +1,7 @@
 import type { SeatMode } from "@consigliere/engine/snapshot";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
-import { DEADLINE, STANDING_ANSWER } from "../due/plan.ts";
+import { DEADLINE, type DecisionWork, STANDING_ANSWER } from "../due/plan.ts";
 import type { House } from "../house.ts";
 import { plainOutcome } from "../match-public.ts";
 import { newestFirst } from "../play/log.ts";
@@ -47,7 +47,13 @@ export interface MatchReport {
   /** Rules of the match as it was made, and of its records in order. */
   readonly versions: { readonly made: string; readonly records: readonly string[] };
   readonly outcome: ReturnType<typeof plainOutcome> | null;
-  readonly due: readonly { readonly kind: string; readonly seat: number; readonly at: string }[];
+  readonly due: readonly {
+    readonly kind: string;
+    readonly seat: number;
+    readonly at: string;
+    /** The decision has been made: when its time comes, nothing is done. */
+    readonly isMoot: boolean;
+  }[];
   readonly notices: readonly { readonly name: string; readonly kind: string; readonly at: string }[];
   /** Those that were not sent yet, or were given up; what was sent is forgotten. */
   readonly mails: readonly MailSummary[];
@@ -76,7 +82,7 @@ export async function inspectMatch(
     newestAt: newest?.at ?? null,
     versions: { made: meta.rulesVersion, records: versions },
     outcome: standing?.outcome == null ? null : plainOutcome(standing.outcome),
-    due: await workFor(house, meta, spoil ? [DEADLINE, STANDING_ANSWER] : [DEADLINE]),
+    due: await workFor(house, meta, standing, spoil ? [DEADLINE, STANDING_ANSWER] : [DEADLINE]),
     notices: await noticesAbout(house, meta),
     mails: await mailsAbout(operations, matchId),
   };
@@ -127,11 +133,19 @@ function waitingIn(meta: MatchMeta, standing: Standing | null): MatchReport["wai
   }));
 }
 
-async function workFor(house: House, meta: MatchMeta, kinds: readonly string[]): Promise<MatchReport["due"]> {
+async function workFor(
+  house: House,
+  meta: MatchMeta,
+  standing: Standing | null,
+  kinds: readonly string[],
+): Promise<MatchReport["due"]> {
   const wanted = meta.seats.flatMap((_, seat) => kinds.map((kind) => ({ seat, kind })));
   const found = wanted.map(async ({ seat, kind }) => {
     const work = await house.store.due.get(kind, `${meta.id}#${seat}`);
-    return work === undefined ? [] : [{ kind, seat, at: work.at }];
+    if (work === undefined) return [];
+    const { promptId } = work.payload as unknown as DecisionWork;
+    const isAwaited = standing?.awaited.some((d) => d.promptId === promptId && d.seat === seat) ?? false;
+    return [{ kind, seat, at: work.at, isMoot: !isAwaited }];
   });
   return (await Promise.all(found)).flat();
 }

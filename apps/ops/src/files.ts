@@ -1,0 +1,17 @@
+import { access, writeFile } from "node:fs/promises";
+import type { Printer } from "./printer.ts";
+
+/** Whether a file may be written: somebody is asked when one is replaced. False in a dry run. */
+export async function mayWriteFile(job: Printer, path: string): Promise<boolean> {
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return job.mayWrite(`Replaces the file ${path}.`);
+  return job.isDryRun ? job.mayWrite(`Writes the file ${path}.`) : true;
+}
+
+/** Writes JSON that only its owner may read. */
+export function writePrivateJson(path: string, value: unknown): Promise<void> {
+  return writeFile(path, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+}
