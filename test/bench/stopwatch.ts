@@ -3,16 +3,19 @@
 export interface Timed {
   readonly name: string;
   readonly act: () => unknown;
+  /** Tidies up after `act`, off the clock. */
+  readonly after?: () => unknown;
 }
 
 /** Median milliseconds of each of `things` over `rounds` rounds, after `rounds / 5` rounds to warm up. */
 export async function sideBySide(things: readonly Timed[], rounds: number): Promise<Map<string, number>> {
   const times = new Map(things.map(({ name }) => [name, [] as number[]]));
   for (let round = -Math.ceil(rounds / 5); round < rounds; round++) {
-    for (const { name, act } of things) {
+    for (const { name, act, after } of things) {
       const started = performance.now();
       await act();
       if (round >= 0) times.get(name)?.push(performance.now() - started);
+      await after?.();
     }
   }
   return new Map([...times].map(([name, list]) => [name, median(list)]));

@@ -71,7 +71,9 @@ it("a corrected rule meets running matches and is taken back again, and nothing 
   const told = await reader.view(unfinished);
   expect(told.table?.prompts.some(({ topic }) => topic.startsWith("counter-"))).toBe(false);
   const restarted = (await logOf(reader, unfinished)).map(({ event }) => event);
-  expect(restarted).toContainEqual(expect.objectContaining({ type: "step-restarted", from: "1", to: "2" }));
+  expect(restarted).toContainEqual(
+    expect.objectContaining({ type: "step-restarted", to: expect.stringMatching(/\.corrected$/) }),
+  );
   expect(await logOf(friend, unfinished)).toContainEqual(
     expect.objectContaining({ event: expect.objectContaining({ type: "step-restarted" }) }),
   );
@@ -102,7 +104,9 @@ it("a corrected rule meets running matches and is taken back again, and nothing 
     expect(new Set(answers).size).toBe(answers.length);
   }
   const versions = after[1]?.map(({ rulesVersion }) => rulesVersion?.["S"]) ?? [];
-  expect(versions.filter((version, place) => version !== versions[place - 1])).toEqual(["1", "2", "1"]);
+  const [first, second, ...rest] = versions.filter((version, place) => version !== versions[place - 1]);
+  expect(second).toMatch(/\.corrected$/);
+  expect(rest).toEqual([first]);
   for (const [index, log] of (await logs()).entries()) {
     const before = logsBefore[index] ?? [];
     expect(log.filter(({ n }) => before.some((event) => event.n === n))).toEqual(
@@ -143,7 +147,7 @@ it("old code that meets a newer shape refuses it and changes nothing, and the ne
   await expect(ann.view(id)).rejects.toThrow("server/failed");
   await expect(ann.answerNow(id)).rejects.toThrow("server/failed");
   expect(
-    cloud.logs.slice(logged).some(({ line }) => line.includes("record has shape 2, this code knows 1")),
+    cloud.logs.slice(logged).some(({ line }) => /record has shape \d+, this code knows \d+/.test(line)),
   ).toBe(true);
   expect(await itemsOf(cloud, id)).toEqual(stored);
   expect(await answerOnce(untouched)).toBe(true);

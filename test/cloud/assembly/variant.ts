@@ -7,7 +7,7 @@ import { build, type Plugin } from "esbuild";
 export interface Change {
   /** The end of the file's path. */
   readonly file: string;
-  readonly from: string;
+  readonly from: string | RegExp;
   readonly to: string;
 }
 
@@ -35,9 +35,9 @@ function changing(changes: readonly Change[], done: Set<Change>): Plugin {
         if (fitting.length === 0) return undefined;
         let contents = await readFile(path, "utf8");
         for (const change of fitting) {
-          if (!contents.includes(change.from)) continue;
-          contents = contents.replace(change.from, change.to);
-          done.add(change);
+          const after = contents.replace(change.from, change.to);
+          if (after !== contents) done.add(change);
+          contents = after;
         }
         return { contents, loader: "ts" };
       }),
@@ -46,7 +46,7 @@ function changing(changes: readonly Change[], done: Set<Change>): Plugin {
 
 /** A rule is corrected: two cards are drawn each turn. What was answered in a turn that goes on no longer fits. */
 export const correctedRules: readonly Change[] = [
-  { file: "family-business/meta.ts", from: 'version: "1"', to: 'version: "2"' },
+  { file: "family-business/meta.ts", from: /version: "(.+)"/, to: 'version: "$1.corrected"' },
   {
     file: "family-business/rules/step.ts",
     from: 'draw(table, seat, "turn");',
@@ -58,7 +58,7 @@ export const correctedRules: readonly Change[] = [
 export const newerRecords: readonly Change[] = [
   {
     file: "store/src/dynamo/match-items.ts",
-    from: 'defineShape<RecordBody>("record", [])',
-    to: 'defineShape<RecordBody>("record", [(stored) => stored])',
+    from: /(defineShape<RecordBody>\("record", \[)/,
+    to: "$1(stored) => stored, ",
   },
 ];

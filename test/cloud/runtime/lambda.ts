@@ -23,6 +23,8 @@ export interface LambdaSettings {
 
 export interface LambdaFunction {
   readonly spec: FunctionSpec;
+  /** The whole environment of its processes but for the Runtime API's address. */
+  readonly variables: Readonly<Record<string, string>>;
   /** JSON in, JSON out. Throws {@link FunctionError}. */
   invoke(event: unknown): Promise<unknown>;
   /** Ends all environments: the next event meets a cold start. */
@@ -37,6 +39,7 @@ export function createLambda({ spec, lambdaVariables, clockAheadMs, log }: Lambd
   const free: Environment[] = [];
   const busy = new Map<Environment, Promise<unknown>>();
   const starts: number[] = [];
+  const variables = { ...spec.environment, ...lambdaVariables };
   let { code } = spec;
   let generation = 0;
 
@@ -44,7 +47,7 @@ export function createLambda({ spec, lambdaVariables, clockAheadMs, log }: Lambd
     const settings: EnvironmentSettings = {
       functionArn: spec.arn,
       code,
-      variables: { ...spec.environment, ...lambdaVariables, LAMBDA_TASK_ROOT: code },
+      variables: { ...variables, LAMBDA_TASK_ROOT: code },
       timeoutSeconds: spec.timeoutSeconds,
       clockAheadMs,
       onOutput: (line) => log({ functionName: spec.name, line }),
@@ -85,6 +88,7 @@ export function createLambda({ spec, lambdaVariables, clockAheadMs, log }: Lambd
   };
   return {
     spec,
+    variables,
     invoke,
     recycle,
     starts,

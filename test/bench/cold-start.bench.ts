@@ -1,0 +1,75 @@
+/** What a cold start costs: bytes of each function's bundle, and the time until it asks for its first event. */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { synthesize } from "../cloud/assembly/assembly.ts";
+import { startCloud } from "../cloud/cloud.ts";
+import { type Environment, startEnvironment } from "../cloud/runtime/environment.ts";
+import { parts } from "../cloud/wiring.ts";
+import { report, sideBySide, type Timed } from "./stopwatch.ts";
+
+const ROUNDS = 10;
+
+/** Each function out of the cloud assembly, beside a handler that does nothing. */
+export async function benchColdStart(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "cold-start-"));
+  const assembly = await synthesize("small");
+  const cloud = await startCloud(assembly);
+  try {
+    const empty = join(folder, "empty");
+    await mkdir(empty, { recursive: true });
+    await writeFile(join(empty, "index.mjs"), "export const handler = async () => null;\n");
+    const { variables } = cloud.functions.http;
+    const all = [
+      coldStart("an empty handler", empty, variables),
+      ...parts.map((part) =>
+        coldStart(part, cloud.functions[part].spec.code, cloud.functions[part].variables),
+      ),
+    ];
+    report("cold start", await sideBySide(all, ROUNDS));
+    console.log("\nbundles");
+    for (const part of parts) {
+      const code = await codeOf(cloud.functions[part].spec.code);
+      const packed = gzipSync(Buffer.concat(code)).length;
+      const bytes = code.reduce((sum, { length }) => sum + length, 0);
+      console.log(`  ${part.padEnd(12)} ${kB(bytes)} in ${code.length} files, ${kB(packed)} packed`);
+    }
+  } finally {
+    await cloud.stop();
+    await assembly.dispose();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What Node may load, without source maps. */
+async function codeOf(folder: string): Promise<Buffer[]> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".mjs"));
+  return Promise.all(files.map((file) => readFile(join(folder, file))));
+}
+
+/** From the start of the process to its first question for work, keys read and clients made. */
+function coldStart(name: string, code: string, variables: Readonly<Record<string, string>>): Timed {
+  let environment: Environment | undefined;
+  return {
+    name,
+    act: async () => {
+      environment = await startEnvironment({
+        functionArn: `arn:aws:lambda:eu-central-1:111122223333:function:${name}`,
+        code,
+        variables: { ...variables, LAMBDA_TASK_ROOT: code },
+        timeoutSeconds: 60,
+        clockAheadMs: () => 0,
+        onOutput: () => {},
+        worked: () => {},
+        worked: () => {},
+      });
+      await environment.ready;
+    },
+    after: () => environment?.stop(),
+  };
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(0).padStart(6)} kB`;
+}
