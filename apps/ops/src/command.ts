@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { type Desk, openDesk } from "./desk.ts";
+import { unmarkId } from "./match-id.ts";
 import { createPrinter, type Printer } from "./printer.ts";
 import type { CommonOptions, Shell } from "./shell.ts";
 import { openTarget, type Target, type TargetNeeds } from "./target/target.ts";
@@ -14,7 +15,7 @@ export interface Job<Options> extends Printer {
 }
 
 /** Returns the exit code. */
-type Act<Options> = (job: Job<Options>, ...args: string[]) => Promise<number>;
+type Act<Options> = (job: Job<Options>, ...args: (string | undefined)[]) => Promise<number>;
 
 /** Tells {@link run} how the command ended. */
 export type Finish = (exitCode: number) => void;
@@ -34,7 +35,9 @@ export function does<Options = object>(
 ): void {
   command.action(async (...given: unknown[]) => {
     const options = command.optsWithGlobals<Options & CommonOptions>();
-    const args = given.slice(0, command.registeredArguments.length) as string[];
+    const args = (given.slice(0, command.registeredArguments.length) as (string | undefined)[]).map((arg) =>
+      arg === undefined ? undefined : unmarkId(arg),
+    );
     const target = await openTarget(shell, options, needs);
     try {
       let desk: Promise<Desk> | undefined;

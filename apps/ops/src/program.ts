@@ -26,6 +26,7 @@ import { userDelete } from "./commands/user-delete.ts";
 import { userExport } from "./commands/user-export.ts";
 import { userShow } from "./commands/user-show.ts";
 import { DONE, explain, UNUSABLE } from "./failure.ts";
+import { markId } from "./match-id.ts";
 import type { Shell } from "./shell.ts";
 
 type Register = (registry: Registry, parent: Command) => void;
@@ -98,7 +99,7 @@ export async function runOps(args: readonly string[], shell: Shell): Promise<num
     exitCode = code;
   };
   try {
-    await createProgram({ shell, finish }).parseAsync([...args], { from: "user" });
+    await createProgram({ shell, finish }).parseAsync(args.map(markId), { from: "user" });
     return exitCode;
   } catch (error) {
     // Commander has said by itself what is wrong, or printed the help that was asked for.

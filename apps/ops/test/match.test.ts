@@ -35,6 +35,17 @@ describe("match show", () => {
     expect(err).toContain("spoils");
   });
 
+  it("takes an id that begins with a dash for an id", async () => {
+    const { id } = await runningMatch(t);
+    const meta = await t.house.store.matches.meta(id);
+    if (meta === undefined) throw new Error("no match");
+    const dashed = { ...meta, id: "-f_OW2PQ6rF0sLWy", inviteToken: "t", status: "lobby" as const };
+    await t.house.store.matches.createLobby(dashed, { secret: "00" });
+    const { code, out } = await t.ops(["match", "show", dashed.id, "--json"]);
+    expect([code, JSON.parse(out)]).toMatchObject([0, { meta: { id: dashed.id } }]);
+    expect(await t.ops(["match", "show", id, "--verbosely"])).toMatchObject({ code: 2 });
+  });
+
   it("says in one line that there is no such match", async () => {
     expect(await t.ops(["match", "show", "nothing"])).toEqual({
       code: 1,
