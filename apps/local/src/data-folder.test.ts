@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -17,6 +17,16 @@ it("makes keys once, for nobody else to read", async () => {
   const keys = await keysOf(folder);
   expect(await keysOf(folder)).toEqual(keys);
   expect((await stat(join(folder, "keys.json"))).mode & 0o077).toBe(0);
+});
+
+it("says where its database is as long as it is in use", async () => {
+  const folder = await newFolder();
+  const { announceDatabase, release } = await openDataFolder(folder);
+  await announceDatabase("http://127.0.0.1:8000");
+  const note: unknown = JSON.parse(await readFile(join(folder, "database.json"), "utf8"));
+  expect(note).toEqual({ pid: process.pid, endpoint: "http://127.0.0.1:8000" });
+  await release();
+  expect(await readdir(folder)).toEqual(["keys.json"]);
 });
 
 it("takes over the secrets of an earlier version, so that sessions and links hold", async () => {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -61,6 +61,16 @@ it("takes no for an answer at a terminal, and yes", async () => {
   expect(yes.text).toContain(`Match ${id} is called off.`);
   expect(yes.code).toBe(0);
   expect((await t.house.store.matches.meta(id))?.status).toBe("cancelled");
+});
+
+it("goes through the database of a stack that runs", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "ops-data-"));
+  await writeFile(join(folder, "running.pid"), String(process.pid));
+  const through = () => ended(["match", "show", id, "--data", folder], { TABLE_NAME: t.tableName });
+  expect((await through()).text).toContain("does not say how to reach its database");
+  const note = { pid: process.pid, endpoint: t.endpoint };
+  await writeFile(join(folder, "database.json"), JSON.stringify(note));
+  expect(await through()).toMatchObject({ code: 0 });
 });
 
 it("works on the file of a stack that does not run, and makes it for a restore", async () => {

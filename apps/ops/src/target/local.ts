@@ -49,6 +49,8 @@ async function openDatabase(shell: Shell, folder: string, { mayBeNew }: TargetNe
     if (mayBeNew === true) await makeTable(endpoint, tableName);
     return { endpoint, tableName, close: async () => {} };
   }
+  const running = await runningDatabase(folder);
+  if (running !== null) return { endpoint: running, tableName, close: async () => {} };
   const file = join(folder, "table.sqlite");
   const isThere = await access(file).then(
     () => true,
@@ -60,8 +62,6 @@ async function openDatabase(shell: Shell, folder: string, { mayBeNew }: TargetNe
       UNUSABLE,
     );
   }
-  const running = await runningDatabase(folder);
-  if (running !== null) return { endpoint: running, tableName, close: async () => {} };
   return ownDatabase(folder, file, tableName);
 }
 
