@@ -18,7 +18,7 @@ export async function callOffMatch(house: House, matchId: string): Promise<Match
   });
   await projectMatch(house, matchId);
   for (const seat of saved.seats.keys()) await forgetSeatWork(house, matchId, seat);
-  for (const { userId } of peopleAt(saved)) await forgetNotices(house, matchId, userId);
+  for (const { userId } of peopleAt(saved)) await dropNotices(house, matchId, userId);
   return saved;
 }
 
@@ -29,7 +29,7 @@ export async function forgetSeatWork(house: House, matchId: string, seat: number
 }
 
 /** Drops what a person was to be told of the match. */
-export async function forgetNotices(house: House, matchId: string, userId: string): Promise<void> {
+export async function dropNotices(house: House, matchId: string, userId: string): Promise<void> {
   const notices = await house.store.notices.list(userId);
   for (const notice of notices.filter((each) => each.matchId === matchId)) {
     await house.store.notices.delete(notice);

@@ -26,7 +26,9 @@ export function standstill(meta: MatchMeta, newest: LogRecord | null, before: Da
   for (const { seat, since, deadline, isStanding } of awaited) {
     const isPersons = personIn(meta.seats[seat]) !== null && modes[seat] === "player";
     if (isPast(deadline)) return "deadline-passed";
-    if ((!isPersons || isStanding) && isPast(since)) return "automatic-answer-missing";
+    // A bot that has just sat down, or an order that was just given, has had no time yet.
+    const isAutomatic = !isPersons || isStanding;
+    if (isAutomatic && isPast(since) && isPast(newest.at)) return "automatic-answer-missing";
   }
   return null;
 }

@@ -9,7 +9,7 @@ import { peopleAt, personIn, seatOf } from "../play/seat.ts";
 import { enter, type OpenTable, openTable } from "../play/table.ts";
 import { projectMatch } from "../project/project-match.ts";
 import { Refusal } from "../refusal.ts";
-import { forgetNotices, forgetSeatWork } from "./cancel-match.ts";
+import { dropNotices, forgetSeatWork } from "./cancel-match.ts";
 import { matchMeta } from "./whole-match.ts";
 
 /** Who takes the seat. */
@@ -37,7 +37,7 @@ export async function substitutePlayer(
   const saved = await editMatch(house, matchId, (meta) => reseated(meta, seat, substitute));
   await forgetSeatWork(house, matchId, seat);
   if (former !== null) {
-    await forgetNotices(house, matchId, former);
+    await dropNotices(house, matchId, former);
     await house.store.memberships.remove(former, matchId);
   }
   await projectMatch(house, matchId);
