@@ -62,7 +62,6 @@ function coldStart(name: string, code: string, variables: Readonly<Record<string
         clockAheadMs: () => 0,
         onOutput: () => {},
         worked: () => {},
-        worked: () => {},
       });
       await environment.ready;
     },

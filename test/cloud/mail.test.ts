@@ -1,5 +1,6 @@
 import { endpoints } from "@consigliere/contract/endpoints";
 import { expect, it } from "vitest";
+import { AwsError } from "./aws/refusal.ts";
 import {
   askedPlayer,
   enterAsGuest,
@@ -110,6 +111,23 @@ it.each([
   expect(sentTo(address)).toHaveLength(before);
   const lost = cloud.logs.filter(({ line }) => line.includes('"AddressLost":1'));
   expect(lost.length).toBeGreaterThan(0);
+});
+
+it("mail that SES does not take is tried again, and goes out once", async () => {
+  const { cloud } = the;
+  const address = "patient@readers.test";
+  const { reader, friend, id } = await asked(address);
+  await playIntoAWindow({ reader, friend, id });
+  await cloud.source.drain();
+  const before = sentTo(address).length;
+  cloud.ses.failure = new AwsError("MessageRejected", "Sending is paused.");
+  await cloud.pass(180);
+  await cloud.pass(61);
+  expect(sentTo(address)).toHaveLength(before);
+  cloud.ses.failure = undefined;
+  await cloud.pass(301);
+  await cloud.pass(3600);
+  expect(sentTo(address)).toHaveLength(before + 1);
 });
 
 it("all this without a fault", () => {

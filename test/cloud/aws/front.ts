@@ -31,8 +31,6 @@ export interface Front {
   readonly denials: readonly Denial[];
   /** What nobody here knows: each would be a hole in the harness. */
   readonly unknown: readonly string[];
-  /** How often each action was allowed, by principal: what is never used need not be granted. */
-  readonly used: ReadonlyMap<string, ReadonlySet<string>>;
   stop(): Promise<void>;
 }
 
@@ -45,14 +43,10 @@ interface Answer {
 export async function startFront(settings: FrontSettings): Promise<Front> {
   const denials: Denial[] = [];
   const unknown: string[] = [];
-  const used = new Map<string, Set<string>>();
 
   const authorize = (principal: Principal, accesses: readonly Access[]) => {
     for (const access of accesses) {
-      if (isAllowed(principal.role.statements, access)) {
-        used.set(principal.name, (used.get(principal.name) ?? new Set()).add(access.action));
-        continue;
-      }
+      if (isAllowed(principal.role.statements, access)) continue;
       denials.push({ who: principal.name, ...access });
       const message = `User: ${principal.role.arn} is not authorized to perform: ${access.action} on resource: ${access.resource}`;
       throw new AwsError("AccessDeniedException", message);
@@ -107,7 +101,6 @@ export async function startFront(settings: FrontSettings): Promise<Front> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     denials,
     unknown,
-    used,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

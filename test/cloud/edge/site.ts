@@ -16,7 +16,6 @@ interface Stored {
 /** Answers as S3 does to CloudFront; `key` has no slash at its start. */
 export interface Bucket {
   get(request: Request, key: string): Response;
-  readonly keys: readonly string[];
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -46,7 +45,6 @@ export function openBucket(assembly: Assembly, resolver: Resolver, name: string)
   }
   const mayList = listsAreAllowed(assembly, resolver, name);
   return {
-    keys: [...objects.keys()],
     get: (request, key) => {
       const found = objects.get(decodeURIComponent(key));
       if (found) return respond(request, found);
