@@ -19,6 +19,7 @@ import { createSecrets, type Secrets } from "./aws/secrets.ts";
 import { createSes, type SentMail, type Ses } from "./aws/ses.ts";
 import { type Distribution, openDistribution } from "./edge/distribution.ts";
 import { type Bucket, openBucket } from "./edge/site.ts";
+import { createMeter, type Meter } from "./meter.ts";
 import { type FunctionSpec, readFunctions } from "./runtime/functions.ts";
 import { createLambda, type LambdaFunction, type LogLine } from "./runtime/lambda.ts";
 import { startTraces, type Traces } from "./runtime/traces.ts";
@@ -54,6 +55,7 @@ export interface Cloud {
   readonly streamFailures: readonly JsonObject[];
   readonly logs: readonly LogLine[];
   readonly traces: Traces;
+  readonly meter: Meter;
   /** The time of this world. */
   now(): Date;
   /** Moves the clock on. Nothing happens by that alone. */
@@ -94,6 +96,7 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
   const table = readTable(stacks, resolver);
   await createTable(endpoint, table);
 
+  const meter = createMeter();
   let aheadMs = 0;
   const clockAheadMs = () => aheadMs;
   const now = () => new Date(Date.now() + aheadMs);
@@ -115,6 +118,7 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
     secrets,
     ses,
     clockAheadMs,
+    meter,
   });
   stops.push(front.stop);
 
@@ -132,6 +136,7 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
       }),
       clockAheadMs,
       log: (line) => logs.push(line),
+      worked: (milliseconds) => meter.invoked(part, milliseconds),
     });
   };
   const functions = Object.fromEntries(parts.map((part) => [part, create(part)])) as Record<
@@ -172,7 +177,7 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
       distribution,
       source,
     },
-    ...{ streamFailures, logs, traces, now, tick },
+    ...{ streamFailures, logs, traces, meter, now, tick },
     url: distribution.url,
     inboxUrl: inbox.url,
     askApiDirectly: (path, init) =>

@@ -4,7 +4,7 @@ import { type Client, createClient, ProblemError } from "@consigliere/contract/c
 import { endpoints } from "@consigliere/contract/endpoints";
 import type { MatchView } from "@consigliere/contract/play";
 import { randomAnswer } from "@consigliere/engine/answer";
-import { seededRandom } from "@consigliere/engine/random";
+import { type Random, seededRandom } from "@consigliere/engine/random";
 import { games } from "@consigliere/games/registry";
 import type { Cloud } from "./cloud.ts";
 
@@ -74,12 +74,9 @@ function playerIn(browser: Browser, name: string): Player {
   const view = (id: string) => browser.client.call(endpoints.viewMatch, { params: { id } });
   const act: Player["act"] = async (id) => {
     const seen = await view(id);
-    const { table, match } = seen;
-    const prompt = table?.prompts.find(({ optional, sealed }) => !optional && sealed === null);
-    if (!table || !prompt) return { acted: false, seen };
-    const bots = Object.values(games[match.game]?.bots ?? {});
-    const value = bots.at(-1)?.choose(table.view, prompt, random) ?? randomAnswer(prompt.question, random);
-    const body = { answerId: randomUUID(), prompt: prompt.id, value };
+    const chosen = choose(seen, random);
+    if (!chosen) return { acted: false, seen };
+    const body = { answerId: randomUUID(), ...chosen };
     try {
       return {
         acted: true,
@@ -98,6 +95,15 @@ function playerIn(browser: Browser, name: string): Player {
     act,
     answerNow: async (id) => (await act(id)).acted,
   };
+}
+
+/** What the game's best bot would answer; undefined when nothing is asked. */
+export function choose({ table, match }: MatchView, random: Random) {
+  const prompt = table?.prompts.find(({ optional, sealed }) => !optional && sealed === null);
+  if (!table || !prompt) return undefined;
+  const bots = Object.values(games[match.game]?.bots ?? {});
+  const value = bots.at(-1)?.choose(table.view, prompt, random) ?? randomAnswer(prompt.question, random);
+  return { prompt: prompt.id, value };
 }
 
 export interface InboxMail {

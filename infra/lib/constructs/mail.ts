@@ -5,7 +5,6 @@ import {
   ConfigurationSetTlsPolicy,
   EmailSendingEvent,
   EventDestination,
-  SuppressionReasons,
 } from "aws-cdk-lib/aws-ses";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
@@ -26,7 +25,9 @@ export class Mail extends Construct {
     const set = new ConfigurationSet(this, "ConfigurationSet", {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
-      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      // We keep back telegrams to addresses that bounce or complain ourselves; SES would keep back sign-in mails
+      // too, which their readers ask for, and by which a mended mailbox proves itself.
+      disableSuppressionList: true,
     });
     this.configurationSetName = set.configurationSetName;
     const tell = (name: string, ...events: EmailSendingEvent[]) => {

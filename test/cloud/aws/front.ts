@@ -5,6 +5,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { isObject, type JsonObject } from "../assembly/template.ts";
+import type { Meter } from "../meter.ts";
 import { callerOf, type Principal } from "./caller.ts";
 import { dynamoAccess, type TableLookup } from "./dynamodb.ts";
 import { type Access, isAllowed } from "./policy.ts";
@@ -24,6 +25,7 @@ export interface FrontSettings {
   readonly secrets: Secrets;
   readonly ses: Ses;
   readonly clockAheadMs: () => number;
+  readonly meter: Meter;
 }
 
 export interface Front {
@@ -61,7 +63,10 @@ export async function startFront(settings: FrontSettings): Promise<Front> {
     const operation = target.split(".")[1] ?? "";
     if (service === "dynamodb") {
       authorize(principal, dynamoAccess(operation, parse(body), settings.tables));
-      return forward(settings.dynamoEndpoint, request, body);
+      const counted = JSON.stringify({ ...parse(body), ReturnConsumedCapacity: "TOTAL" });
+      const answered = await forward(settings.dynamoEndpoint, request, counted);
+      settings.meter.asked(principal.name, operation, answered.body);
+      return answered;
     }
     if (service === "secretsmanager") {
       const asked = parse(body);

@@ -21,10 +21,14 @@ globalThis.Date = new Proxy(RealDate, {
 });
 globalThis.awslambda = {};
 
-function call(method, path, body = "") {
+function call(method, path, body = "", more = {}) {
   return new Promise((resolve, reject) => {
     const [host, port] = api.split(":");
-    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+    const headers = {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(body),
+      ...more,
+    };
     const asked = request({ agent, host, port, method, path: `/2018-06-01/runtime/${path}`, headers });
     asked.once("error", reject);
     asked.once("response", async (response) => {
@@ -76,9 +80,12 @@ for (;;) {
   const id = headers["lambda-runtime-aws-request-id"];
   process.env._X_AMZN_TRACE_ID = headers["lambda-runtime-trace-id"];
   ahead = Number(headers["harness-clock-ahead-ms"] ?? ahead);
+  const before = process.cpuUsage();
   try {
     const result = await handler(JSON.parse(body), contextOf(headers));
-    await call("POST", `invocation/${id}/response`, JSON.stringify(result) ?? "null");
+    const { user, system } = process.cpuUsage(before);
+    const worked = { "harness-worked-ms": String((user + system) / 1000) };
+    await call("POST", `invocation/${id}/response`, JSON.stringify(result) ?? "null", worked);
   } catch (error) {
     await call("POST", `invocation/${id}/error`, faultOf(error));
   }

@@ -31,6 +31,8 @@ export interface EnvironmentSettings {
   /** How many milliseconds the clock of this world is ahead. */
   readonly clockAheadMs: () => number;
   readonly onOutput: (line: string) => void;
+  /** How long the processor worked for an event, in milliseconds. */
+  readonly worked: (milliseconds: number) => void;
 }
 
 export interface Environment {
@@ -88,7 +90,10 @@ export async function startEnvironment(settings: EnvironmentSettings): Promise<E
     if (area === "init") fail(new FunctionError("init", messageOf(body)));
     else if (outcome === "error")
       settle(id, ({ reject }) => reject(new FunctionError("thrown", messageOf(body))));
-    else settle(id, ({ resolve }) => resolve(body));
+    else {
+      settings.worked(Number(request.headers["harness-worked-ms"]));
+      settle(id, ({ resolve }) => resolve(body));
+    }
   };
 
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => void handle(request, response));

@@ -34,6 +34,7 @@ async function functionOf(source: string, more: Partial<FunctionSpec> = {}) {
     lambdaVariables: { AWS_REGION: "eu-west-1", _HANDLER: spec.handler, TZ: ":UTC" },
     clockAheadMs: () => clock.aheadMs,
     log: ({ line }) => lines.push(line),
+    worked: () => {},
   });
   onTestFinished(made.recycle);
   return { made, lines, clock };

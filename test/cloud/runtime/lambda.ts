@@ -19,6 +19,8 @@ export interface LambdaSettings {
   readonly lambdaVariables: Readonly<Record<string, string>>;
   readonly clockAheadMs: () => number;
   readonly log: (line: LogLine) => void;
+  /** How long the processor worked for an event, in milliseconds. */
+  readonly worked: (milliseconds: number) => void;
 }
 
 export interface LambdaFunction {
@@ -35,7 +37,8 @@ export interface LambdaFunction {
   readonly starts: readonly number[];
 }
 
-export function createLambda({ spec, lambdaVariables, clockAheadMs, log }: LambdaSettings): LambdaFunction {
+export function createLambda(lambda: LambdaSettings): LambdaFunction {
+  const { spec, lambdaVariables, clockAheadMs, log, worked } = lambda;
   const free: Environment[] = [];
   const busy = new Map<Environment, Promise<unknown>>();
   const starts: number[] = [];
@@ -51,6 +54,7 @@ export function createLambda({ spec, lambdaVariables, clockAheadMs, log }: Lambd
       timeoutSeconds: spec.timeoutSeconds,
       clockAheadMs,
       onOutput: (line) => log({ functionName: spec.name, line }),
+      worked,
     };
     const environment = await startEnvironment(settings);
     void environment.ready.then(

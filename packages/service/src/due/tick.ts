@@ -9,12 +9,12 @@ import { DEADLINE, type DecisionWork, STANDING_ANSWER } from "./plan.ts";
 
 const AT_A_TIME = 25;
 /** Pieces of work in one tick; what is left over waits for the next. */
-const MOST_WORK = 500;
+export const mostWorkInATick = 500;
 const RETRY_MINUTES = [1, 2, 5, 15, 60];
 
 /** Does what is due, then sends the mail that is due. Called every minute; two at once do no harm. */
 export async function tick(house: House): Promise<void> {
-  for (let done = 0; done < MOST_WORK; done += AT_A_TIME) {
+  for (let done = 0; done < mostWorkInATick; done += AT_A_TIME) {
     const claims = await house.store.due.takeDue(house.clock(), AT_A_TIME);
     if (done === 0) house.measure("DueLagSeconds", lagOf(house, claims));
     await Promise.all(claims.map((claim) => doWork(house, claim)));

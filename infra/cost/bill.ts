@@ -1,0 +1,56 @@
+import type { Inputs } from "./inputs.ts";
+import type { Volume } from "./volume.ts";
+
+/** What a stage has however much it is used. */
+export interface Fixed {
+  /** Metrics that alarms look at: an alarm on a sum pays for each of its metrics. */
+  readonly alarmMetrics: number;
+  /** Metrics that the functions count themselves. */
+  readonly metrics: number;
+  readonly secrets: number;
+}
+
+/** US dollars a month, by service. */
+export type Bill = Readonly<Record<string, number>>;
+
+const million = 1_000_000;
+
+/** What a month costs. */
+export function billOf(volume: Volume, { prices, usage }: Inputs, fixed: Fixed): Bill {
+  const { dynamodb, lambda, apiGateway, cloudFront, ses, cloudWatch, xRay, secretsManager, s3 } = prices;
+  const edgeRequests = volume.requests + volume.pageRequests;
+  // Containers that stay awake read the keys again and again.
+  const keyReads = Math.max(1, volume.atWork) * usage.keysReadsPerHour * 24 * usage.daysPerMonth;
+  return {
+    DynamoDB:
+      (volume.reads / million) * dynamodb.readPerMillion +
+      (volume.writes / million) * dynamodb.writePerMillion +
+      above(dynamodb.freeStorageGb, volume.storedGigabytes) * dynamodb.storagePerGbMonth +
+      volume.storedGigabytes * dynamodb.recoveryPerGbMonth,
+    Lambda:
+      above(lambda.freeGbSeconds, volume.gigabyteSeconds) * lambda.armPerGbSecond +
+      (above(lambda.freeRequests, volume.invocations) / million) * lambda.requestPerMillion,
+    "API Gateway": (volume.requests / million) * apiGateway.requestPerMillion,
+    CloudFront:
+      (above(cloudFront.freeRequests, edgeRequests) / million) * cloudFront.requestPerMillion +
+      (above(cloudFront.freeFunctionCalls, edgeRequests) / million) * cloudFront.functionPerMillion +
+      above(cloudFront.freeOutGb, volume.outGigabytes) * cloudFront.outPerGb,
+    SES: (volume.mails / 1000) * ses.mailPerThousand,
+    CloudWatch:
+      above(cloudWatch.freeLogGb, volume.logGigabytes) * cloudWatch.logPerGb +
+      above(cloudWatch.freeMetrics, fixed.metrics) * cloudWatch.metricPerMonth +
+      above(cloudWatch.freeAlarms, fixed.alarmMetrics) * cloudWatch.alarmPerMonth,
+    "X-Ray": (above(xRay.freeTraces, volume.traces) / million) * xRay.tracePerMillion,
+    "Secrets Manager":
+      fixed.secrets * secretsManager.secretPerMonth + (keyReads / 10_000) * secretsManager.callPerTenThousand,
+    S3: 0.05 * s3.storagePerGbMonth,
+  };
+}
+
+export function totalOf(bill: Bill): number {
+  return Object.values(bill).reduce((total, dollars) => total + dollars, 0);
+}
+
+function above(free: number, used: number): number {
+  return Math.max(0, used - free);
+}

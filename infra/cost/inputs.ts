@@ -1,0 +1,105 @@
+/** What the cost table is made of: prices, habits, and what `pnpm bench --save` measured. */
+import { readFileSync } from "node:fs";
+import * as z from "zod";
+
+const amount = z.number().min(0);
+const amounts = <const K extends string>(...keys: K[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, amount])) as Record<K, typeof amount>);
+
+/** Public list prices of one region in US dollars; the free amounts are those that never end. */
+const pricesSchema = z.strictObject({
+  asOf: z.iso.date(),
+  region: z.string(),
+  currency: z.literal("USD"),
+  note: z.string(),
+  dynamodb: amounts(
+    "writePerMillion",
+    "readPerMillion",
+    "storagePerGbMonth",
+    "freeStorageGb",
+    "recoveryPerGbMonth",
+  ),
+  lambda: amounts("armPerGbSecond", "freeGbSeconds", "requestPerMillion", "freeRequests"),
+  apiGateway: amounts("requestPerMillion"),
+  cloudFront: amounts(
+    "requestPerMillion",
+    "freeRequests",
+    "functionPerMillion",
+    "freeFunctionCalls",
+    "outPerGb",
+    "freeOutGb",
+  ),
+  ses: amounts("mailPerThousand"),
+  cloudWatch: amounts(
+    "logPerGb",
+    "freeLogGb",
+    "metricPerMonth",
+    "freeMetrics",
+    "alarmPerMonth",
+    "freeAlarms",
+  ),
+  xRay: amounts("tracePerMillion", "freeTraces"),
+  secretsManager: amounts("secretPerMonth", "callPerTenThousand"),
+  s3: amounts("storagePerGbMonth"),
+});
+export type Prices = z.infer<typeof pricesSchema>;
+
+const usageSchema = z.strictObject({
+  note: z.string(),
+  ...amounts(
+    "daysPerMonth",
+    "seatsPerMatch",
+    "answersPerDay",
+    "visitsPerSeatPerDay",
+    "minutesPerVisit",
+    "minutesInBackgroundPerVisit",
+    "deskLooksPerVisit",
+    "mailsPerAnswer",
+    "pageRequestsPerVisit",
+    "pageBytesPerVisit",
+    "monthsKept",
+    "peakToMean",
+    "databaseMillisecondsPerCall",
+    "logBytesPerCall",
+    "tracedShare",
+    "keysReadsPerHour",
+  ).shape,
+});
+export type Usage = z.infer<typeof usageSchema>;
+
+/** What one call takes: time on a whole core beside the database, requests to it, and its capacity units. */
+const callSchema = amounts("milliseconds", "databaseCalls", "reads", "writes", "bytesOut");
+export type MeasuredCall = z.infer<typeof callSchema>;
+
+/** The calls that matter, as the bench tells them apart. */
+export const callNames = ["look", "answer", "desk", "projection", "mail", "idleTick"] as const;
+export type CallName = (typeof callNames)[number];
+
+const measuredSchema = z.strictObject({
+  measuredOn: z.iso.date(),
+  calls: z.strictObject(
+    Object.fromEntries(callNames.map((name) => [name, callSchema])) as Record<CallName, typeof callSchema>,
+  ),
+  /** Stored per answer, keys and index included. */
+  bytesPerAnswer: amount,
+});
+export type Measured = z.infer<typeof measuredSchema>;
+
+export interface Inputs {
+  readonly prices: Prices;
+  readonly usage: Usage;
+  readonly measured: Measured;
+}
+
+/** Where `pnpm bench --save` writes. */
+export const measuredFile = new URL("./measured.json", import.meta.url);
+
+/** @throws ZodError that names the member at fault */
+export function readInputs(): Inputs {
+  const read = (file: URL): unknown => JSON.parse(readFileSync(file, "utf8"));
+  return {
+    prices: pricesSchema.parse(read(new URL("./prices.json", import.meta.url))),
+    usage: usageSchema.parse(read(new URL("./usage.json", import.meta.url))),
+    measured: measuredSchema.parse(read(measuredFile)),
+  };
+}

@@ -1,0 +1,89 @@
+import { functions, tickMinutes } from "@consigliere/api/functions";
+import { type CallName, callNames, type Inputs } from "./inputs.ts";
+
+/** A vCPU for every so many megabytes of a function's memory. */
+const megabytesPerCore = 1769;
+
+/** How often the pages ask, in seconds: in sight and in the background. */
+const lookSeconds = { inSight: 3, inBackground: 60 };
+
+/** Which function answers a call. */
+const functionOf = {
+  look: "http",
+  answer: "http",
+  desk: "http",
+  projection: "stream",
+  mail: "tick",
+  idleTick: "tick",
+} as const satisfies Record<CallName, keyof typeof functions>;
+
+/** What a month with so many active matches asks of the services. */
+export interface Volume {
+  readonly matches: number;
+  readonly calls: Readonly<Record<CallName, number>>;
+  readonly requests: number;
+  readonly invocations: number;
+  readonly gigabyteSeconds: number;
+  /** Functions at work at the same time, on average. */
+  readonly atWork: number;
+  readonly reads: number;
+  readonly writes: number;
+  /** Nothing that was played is ever deleted: this is after `monthsKept` months. */
+  readonly storedGigabytes: number;
+  readonly mails: number;
+  readonly pageRequests: number;
+  readonly outGigabytes: number;
+  readonly logGigabytes: number;
+  readonly traces: number;
+}
+
+/** The month of `matches` active matches. */
+export function volumeOf(matches: number, { usage, measured }: Inputs): Volume {
+  const days = usage.daysPerMonth;
+  const visits = matches * usage.seatsPerMatch * usage.visitsPerSeatPerDay * days;
+  const answers = matches * usage.answersPerDay * days;
+  const mails = answers * usage.mailsPerAnswer;
+  const looksPerVisit =
+    (usage.minutesPerVisit * 60) / lookSeconds.inSight +
+    (usage.minutesInBackgroundPerVisit * 60) / lookSeconds.inBackground;
+  const calls: Record<CallName, number> = {
+    look: visits * looksPerVisit,
+    answer: answers,
+    desk: visits * usage.deskLooksPerVisit,
+    projection: answers,
+    mail: mails,
+    idleTick: (days * 24 * 60) / tickMinutes,
+  };
+  const sum = (of: (name: CallName) => number) =>
+    callNames.reduce((total, name) => total + calls[name] * of(name), 0);
+  const requests = calls.look + calls.answer + calls.desk;
+  const seconds = (name: CallName) => billedMilliseconds(name, { usage, measured }) / 1000;
+  // Mail goes out within ticks that run anyway.
+  const invocations = requests + calls.projection + calls.idleTick;
+  return {
+    matches,
+    calls,
+    requests,
+    invocations,
+    gigabyteSeconds: sum((name) => seconds(name) * (functions[functionOf[name]].memoryMegabytes / 1024)),
+    atWork: sum(seconds) / (days * 86_400),
+    reads: sum((name) => measured.calls[name].reads),
+    writes: sum((name) => measured.calls[name].writes),
+    storedGigabytes: (answers * usage.monthsKept * measured.bytesPerAnswer) / 1e9,
+    mails,
+    pageRequests: visits * usage.pageRequestsPerVisit,
+    outGigabytes: (sum((name) => measured.calls[name].bytesOut) + visits * usage.pageBytesPerVisit) / 1e9,
+    logGigabytes: (invocations * usage.logBytesPerCall) / 1e9,
+    traces: invocations * usage.tracedShare,
+  };
+}
+
+/** What Lambda bills for a call: work on the share of a core that the memory buys, and waiting for the database. */
+export function billedMilliseconds(
+  name: CallName,
+  { usage, measured }: Pick<Inputs, "usage" | "measured">,
+): number {
+  const { milliseconds, databaseCalls } = measured.calls[name];
+  const share = Math.min(1, functions[functionOf[name]].memoryMegabytes / megabytesPerCore);
+  return milliseconds / share + databaseCalls * usage.databaseMillisecondsPerCall;
+}

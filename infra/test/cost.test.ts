@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { billOf, totalOf } from "../cost/bill.ts";
+import { docFile, withTable } from "../cost/doc.ts";
+import { fixed } from "../cost/fixed.ts";
+import { readInputs } from "../cost/inputs.ts";
+import { nearest } from "../cost/limits.ts";
+import { costTable, scales } from "../cost/table.ts";
+import { volumeOf } from "../cost/volume.ts";
+import { shapeOf } from "./support/shapes.ts";
+
+const inputs = readInputs();
+const months = scales.map((matches) => {
+  const volume = volumeOf(matches, inputs);
+  return { matches, volume, bill: billOf(volume, inputs, fixed) };
+});
+
+describe("the cost table", () => {
+  it("is the one in docs/deploy.md", () => {
+    const page = readFileSync(docFile, "utf8");
+    expect(withTable(page, costTable(inputs, fixed))).toBe(page);
+  });
+
+  it("counts what a stage has of alarms, metrics and secrets", () => {
+    const { resources } = shapeOf("plain");
+    const looked = resources("AWS::CloudWatch::Alarm").map(({ Properties }) => {
+      const queries: { MetricStat?: { Metric: { Namespace: string } } }[] = Properties["Metrics"] ?? [];
+      return queries.filter(({ MetricStat }) => MetricStat !== undefined).length || 1;
+    });
+    expect(looked.reduce((sum, count) => sum + count, 0)).toBe(fixed.alarmMetrics);
+    expect(resources("AWS::SecretsManager::Secret")).toHaveLength(fixed.secrets);
+    const dashboard = JSON.stringify(resources("AWS::CloudWatch::Dashboard"));
+    const counted = new Set(
+      dashboard.match(/\\"Consigliere\\",\\"\w+\\",\\"STAGE\\",\\"\w+\\",\\"service\\",\\"\w+\\"/g),
+    );
+    expect(counted.size).toBe(fixed.metrics);
+  });
+
+  it("grows with the matches, in every service that matches use", () => {
+    for (const [earlier, later] of months.slice(1).map((month, i) => [months[i], month] as const)) {
+      for (const [service, dollars] of Object.entries(earlier?.bill ?? {})) {
+        expect(later.bill[service], service).toBeGreaterThanOrEqual(dollars);
+      }
+      expect(totalOf(later.bill)).toBeGreaterThan(totalOf(earlier?.bill ?? {}));
+    }
+  });
+
+  it("names for every size what ends first, nearest first", () => {
+    for (const { volume } of months) {
+      const shares = nearest(volume, inputs).map(({ share }) => share);
+      expect(shares).toEqual([...shares].sort((one, other) => other - one));
+    }
+  });
+});

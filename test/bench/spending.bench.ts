@@ -1,0 +1,176 @@
+/**
+ * What using the product spends: processor time and database capacity of the deployed functions, while four
+ * people play a match. `--save` keeps it for the cost table.
+ */
+import { randomUUID } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { endpoints } from "@consigliere/contract/endpoints";
+import type { MatchView } from "@consigliere/contract/play";
+import { seededRandom } from "@consigliere/engine/random";
+import { type CallName, callNames, type MeasuredCall, measuredFile } from "@consigliere/infra/cost/inputs";
+import { createClient } from "@consigliere/store/client";
+import { operations, type RawItem } from "@consigliere/store/operations";
+import { synthesize } from "../cloud/assembly/assembly.ts";
+import { type Cloud, startCloud } from "../cloud/cloud.ts";
+import { difference } from "../cloud/meter.ts";
+import { choose, type Player, signIn, startMatch } from "../cloud/player.ts";
+import type { Part } from "../cloud/wiring.ts";
+
+/** Answers until the processes are warm, and answers that count. */
+const warmUp = 15;
+const counted = 60;
+
+/** Bytes of a response's headers, those of CloudFront included. */
+const headerBytes = 900;
+
+export async function benchSpending({ save = false } = {}): Promise<void> {
+  const assembly = await synthesize("small");
+  const cloud = await startCloud(assembly);
+  try {
+    const calls = averages(await play(cloud, await fourPeople(cloud)));
+    const measured = {
+      measuredOn: new Date().toISOString().slice(0, 10),
+      calls,
+      bytesPerAnswer: await bytesPerAnswer(cloud),
+    };
+    print(calls, measured.bytesPerAnswer);
+    if (save) writeFileSync(measuredFile, `${JSON.stringify(measured, null, 2)}\n`);
+  } finally {
+    await cloud.stop();
+    await assembly.dispose();
+  }
+}
+
+async function fourPeople(cloud: Cloud): Promise<readonly [Player, ...Player[]]> {
+  const host = await signIn(cloud, "ann@mob.test");
+  const friends: Player[] = [];
+  for (const name of ["ben", "cleo", "dan"]) friends.push(await signIn(cloud, `${name}@mob.test`));
+  return [host, ...friends];
+}
+
+async function play(cloud: Cloud, players: readonly [Player, ...Player[]]): Promise<Sums> {
+  const id = await startMatch(players);
+  const params = { id };
+  const random = seededRandom("spending");
+  await cloud.source.drain();
+  await cloud.pass(600);
+  let sums = noSums();
+  for (let answers = 0; answers < warmUp + counted; answers++) {
+    if (answers === warmUp) sums = noSums();
+    const meter = meterFor(cloud, sums);
+    await meter("idleTick", "tick", cloud.tick);
+    const seen = await Promise.all(players.map((player) => lookAnew(player, id)));
+    for (const [seat, player] of players.entries()) {
+      const { etag = null } = seen[seat] ?? {};
+      await meter("look", "http", () => player.client.callIfChanged(endpoints.viewMatch, { params }, etag));
+      await meter("desk", "http", () => player.client.call(endpoints.readDashboard, {}));
+    }
+    const asked = players.flatMap((player, seat) => {
+      const chosen = seen[seat] && choose(seen[seat].view, random);
+      return chosen ? [{ player, chosen }] : [];
+    })[0];
+    if (!asked) return sums;
+    const body = { answerId: randomUUID(), ...asked.chosen };
+    await meter("answer", "http", () => asked.player.client.call(endpoints.answerPrompt, { params, body }));
+    await meter("projection", "stream", cloud.source.drain);
+    const sent = cloud.ses.sent.length;
+    cloud.advance(150);
+    await meter("mail", "tick", cloud.tick, () => cloud.ses.sent.length - sent);
+    // What it wrote about its mails is no answer's work.
+    await cloud.source.drain();
+  }
+  return sums;
+}
+
+async function lookAnew(player: Player, id: string): Promise<{ view: MatchView; etag: string | null }> {
+  const fresh = await player.client.callIfChanged(endpoints.viewMatch, { params: { id } }, null);
+  if (!fresh.changed) throw new Error("Nothing was asked about, and nothing is told.");
+  return { view: fresh.data, etag: fresh.etag };
+}
+
+type Sums = Record<CallName, Sum>;
+interface Sum {
+  times: number;
+  spent: MeasuredCall;
+}
+
+const nothing = { milliseconds: 0, databaseCalls: 0, reads: 0, writes: 0, bytesOut: 0 };
+
+function noSums(): Sums {
+  return Object.fromEntries(callNames.map((name) => [name, { times: 0, spent: nothing }])) as Sums;
+}
+
+/** Adds what a function spends while `act` runs; `times` says how many calls of the kind that was. */
+function meterFor(cloud: Cloud, sums: Sums) {
+  return async (name: CallName, part: Part, act: () => Promise<unknown>, times = () => 1): Promise<void> => {
+    const before = cloud.meter.spentBy(part);
+    const result = await act();
+    const { milliseconds, databaseCalls, reads, writes } = difference(cloud.meter.spentBy(part), before);
+    const bytesOut = part === "http" ? headerBytes + bytesOf(result) : 0;
+    const sum = sums[name];
+    sum.times += times();
+    sum.spent = add(sum.spent, { milliseconds, databaseCalls, reads, writes, bytesOut });
+  };
+}
+
+/** Compressed as CloudFront does it; nothing when it is known already. */
+function bytesOf(result: unknown): number {
+  const isKnown = typeof result === "object" && result !== null && "changed" in result && !result.changed;
+  return isKnown ? 0 : gzipSync(JSON.stringify(result)).length;
+}
+
+function add(one: MeasuredCall, other: MeasuredCall): MeasuredCall {
+  const names = Object.keys(nothing) as (keyof MeasuredCall)[];
+  return Object.fromEntries(names.map((name) => [name, one[name] + other[name]])) as MeasuredCall;
+}
+
+/** Of one call; a mail's tick without what it does anyway. */
+function averages(sums: Sums): Record<CallName, MeasuredCall> {
+  return Object.fromEntries(
+    callNames.map((name) => {
+      const { times, spent } = sums[name];
+      const each = Object.entries(spent).map(([member, total]) => [
+        member,
+        round(total / Math.max(1, times)),
+      ]);
+      return [name, Object.fromEntries(each)];
+    }),
+  ) as Record<CallName, MeasuredCall>;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Stored for an answer: the match's items, by DynamoDB's way of counting. */
+async function bytesPerAnswer({ endpoint, table }: Cloud): Promise<number> {
+  const client = createClient({ region: "eu-central-1", endpoint });
+  let bytes = 0;
+  let answers = 0;
+  for await (const item of operations({ client, tableName: table.tableName }).backup.items()) {
+    if (!item["pk"]?.["S"]?.toString().startsWith("MATCH#")) continue;
+    bytes += sizeOf(item);
+    answers += item["sk"]?.["S"]?.toString().startsWith("R#") ? 1 : 0;
+  }
+  return Math.round(bytes / answers);
+}
+
+function sizeOf(item: RawItem): number {
+  return Object.entries(item).reduce((sum, [name, typed]) => {
+    const [[type, value] = []] = Object.entries(typed);
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    return sum + name.length + (type === "B" ? (text.length * 3) / 4 : Buffer.byteLength(text));
+  }, 0);
+}
+
+function print(calls: Readonly<Record<CallName, MeasuredCall>>, stored: number): void {
+  console.log("\nspending, each as a ratio to looking at an unchanged match");
+  const { look } = calls;
+  for (const [name, { milliseconds, databaseCalls, reads, writes }] of Object.entries(calls)) {
+    const ratio = (milliseconds / look.milliseconds).toFixed(2);
+    console.log(
+      `  ${name.padEnd(12)} ${milliseconds.toFixed(1).padStart(6)} ms of a core ×${ratio.padStart(5)}` +
+        `  ${databaseCalls.toFixed(1).padStart(5)} calls ${reads.toFixed(1).padStart(5)} read units ${writes.toFixed(1).padStart(5)} write units`,
+    );
+  }
+  console.log(`  ${stored} bytes stored for an answer`);
+}
