@@ -1,6 +1,7 @@
 import { tickMinutes } from "@consigliere/api/functions";
 import { mostWorkInATick } from "@consigliere/service/due/tick";
 import { mostMailsInATick } from "@consigliere/service/notify/send-outbox";
+import { throttle } from "../lib/throttle.ts";
 import type { Inputs } from "./inputs.ts";
 import { billedMilliseconds, type Volume } from "./volume.ts";
 
@@ -55,10 +56,10 @@ export const limits: readonly Limit[] = [
     remedy: "ask for more concurrent executions",
   },
   {
-    name: "requests to API Gateway",
-    perSecond: () => 10_000,
+    name: "requests that the API lets through",
+    perSecond: () => throttle.rateLimit,
     needed: (volume, inputs) => busy(volume.requests, inputs),
-    remedy: "push changes to open pages instead of letting them ask",
+    remedy: "raise the throttle; push changes to open pages instead of letting them ask",
   },
   {
     name: "reads of the sessions' partition",

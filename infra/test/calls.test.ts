@@ -122,7 +122,8 @@ describe("requests", () => {
 
   it("are logged without what could hold a token or tell who somebody is", () => {
     const { Format } = only("AWS::ApiGatewayV2::Stage").Properties["AccessLogSettings"];
-    expect(Format).toContain("$context.path");
+    expect(Format).toContain("$context.requestId");
+    expect(Format).not.toContain("$context.path");
     expect(Format).not.toMatch(/query|header|sourceIp|userAgent|authorizer|cookie/i);
   });
 

@@ -11,17 +11,17 @@ import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import { Construct } from "constructs";
 import type { Stage } from "../../config/stage.ts";
+import { throttle } from "../throttle.ts";
 import { createLogGroup } from "./log-group.ts";
 
-/** A flood beyond it is refused before it costs anything; a table of friends makes a few requests a minute. */
-const throttle = { rateLimit: 100, burstLimit: 200 };
-
-/** Neither query strings nor headers nor addresses: they hold tokens, or tell who somebody is. */
+/**
+ * Neither query strings nor paths, headers or addresses: they hold tokens, those of invitations too, or tell who
+ * somebody is. What went wrong where is in the function's own log.
+ */
 const logged = {
   requestId: "$context.requestId",
   time: "$context.requestTimeEpoch",
   method: "$context.httpMethod",
-  path: "$context.path",
   status: "$context.status",
   bytes: "$context.responseLength",
   milliseconds: "$context.responseLatency",
