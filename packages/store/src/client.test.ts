@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientFromEnvironment, createBaseClient, settingsFrom } from "./client.ts";
+import { createBaseClient, settingsFrom } from "./client.ts";
 
 describe("the client", () => {
   it("is told by the environment where the table is", () => {
@@ -17,9 +17,5 @@ describe("the client", () => {
   it("needs no credentials for an endpoint of its own", async () => {
     const client = createBaseClient({ region: "us-east-1", endpoint: "http://127.0.0.1:1" });
     expect(await client.config.credentials()).toMatchObject({ accessKeyId: "local" });
-  });
-
-  it("is made once per process", () => {
-    expect(clientFromEnvironment()).toBe(clientFromEnvironment());
   });
 });

@@ -34,14 +34,3 @@ export function createClient(settings: Omit<ClientSettings, "tableName">): Dynam
     marshallOptions: { removeUndefinedValues: true },
   });
 }
-
-let shared: { client: DynamoDBDocumentClient; tableName: string } | undefined;
-
-/** The process's own client and table name from its environment; made once, as a Lambda container needs it. */
-export function clientFromEnvironment(): { client: DynamoDBDocumentClient; tableName: string } {
-  if (!shared) {
-    const settings = settingsFrom(process.env);
-    shared = { client: createClient(settings), tableName: settings.tableName };
-  }
-  return shared;
-}
