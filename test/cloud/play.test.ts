@@ -8,7 +8,7 @@ const the = useCloud();
 
 /** Options that make a match short, for games that are long. */
 const short: Readonly<Record<string, Record<string, unknown>>> = {
-  "mafia-dollar": { trimDeck: 60, autoDraw: true, autoEndTurn: true, tradeMode: "off" },
+  "mafia-dollar": { targetMoney: 50_000, trimDeck: 60, autoDraw: true, autoEndTurn: true, tradeMode: "off" },
 };
 
 it("guests and a bot play a whole match of Family Business through the distribution", async () => {

@@ -5,8 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { HarnessStage } from "./stages.ts";
+import { type HarnessStage, harnessStages } from "./stages.ts";
 import type { Stack, Template } from "./template.ts";
+
+const siteFolder = fileURLToPath(new URL("../../../apps/web/out", import.meta.url));
 
 /** Where CloudFormation would deploy when the app leaves it to the credentials of the day. */
 const usualRegion = "us-east-1";
@@ -22,8 +24,9 @@ export interface Assembly {
 /** Synthesizes the real app for a stage of the harness, with these function bundles or freshly made ones. */
 export async function synthesize(stage: HarnessStage, functionFolder?: string): Promise<Assembly> {
   const folder = await mkdtemp(join(tmpdir(), "cloud-assembly-"));
-  const script = fileURLToPath(new URL("./synthesize.ts", import.meta.url));
-  const args = [script, stage, folder, ...(functionFolder === undefined ? [] : [functionFolder])];
+  const script = fileURLToPath(import.meta.resolve("@consigliere/infra/synthesize"));
+  const args = [script, JSON.stringify(harnessStages[stage]()), folder, siteFolder];
+  if (functionFolder !== undefined) args.push(functionFolder);
   await promisify(execFile)(process.execPath, args, { maxBuffer: 32 * 1024 * 1024 });
   return readAssembly(folder);
 }

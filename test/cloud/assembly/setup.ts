@@ -8,7 +8,7 @@ declare module "vitest" {
   }
 }
 
-/** Synthesizes once for all tests. */
+/** Synthesizes once for all tests; CLOUD_ASSEMBLY names an assembly that is there already. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   if (process.env["CLOUD_ASSEMBLY"]) {
     provide("assembly", process.env["CLOUD_ASSEMBLY"]);
