@@ -25,7 +25,7 @@ const mayUse = {
   ops: ["engine", "games", "store", "service", "api"],
   web: ["contract", "games"],
   infra: ["service", "api", "store"],
-  test: ["contract", "engine", "games", "store", "service", "api", "local", "infra"],
+  test: ["contract", "engine", "games", "store", "api", "local", "infra"],
 };
 
 const within = (names) => `^(${names.map((name) => folders[name]).join("|")})/`;

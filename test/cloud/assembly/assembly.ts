@@ -1,6 +1,7 @@
 /** The cloud assembly that `cdk synth` makes of the real app: templates and assets, exactly as they are deployed. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,7 +25,7 @@ export interface Assembly {
 /** Synthesizes the real app for a stage of the harness, with these function bundles or freshly made ones. */
 export async function synthesize(stage: HarnessStage, functionFolder?: string): Promise<Assembly> {
   const folder = await mkdtemp(join(tmpdir(), "cloud-assembly-"));
-  const script = fileURLToPath(import.meta.resolve("@consigliere/infra/synthesize"));
+  const script = createRequire(import.meta.url).resolve("@consigliere/infra/synthesize");
   const args = [script, JSON.stringify(harnessStages[stage]()), folder, siteFolder];
   if (functionFolder !== undefined) args.push(functionFolder);
   await promisify(execFile)(process.execPath, args, { maxBuffer: 32 * 1024 * 1024 });
