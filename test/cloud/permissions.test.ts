@@ -1,0 +1,140 @@
+/** Everything that the contract offers is asked for once: none of it may lack a permission. */
+import { randomUUID } from "node:crypto";
+import { endpoints } from "@consigliere/contract/endpoints";
+import { games } from "@consigliere/games/registry";
+import { afterAll, expect, it } from "vitest";
+import {
+  askedPlayer,
+  enterAsGuest,
+  inboxMail,
+  linksOf,
+  openBrowser,
+  type Player,
+  playIntoAWindow,
+} from "./player.ts";
+import { faultsIn, useCloud } from "./use-cloud.ts";
+
+const the = useCloud();
+const asked = new Set<string>();
+afterAll(() => {
+  const paths = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
+  expect(paths.filter((path) => !asked.has(path))).toEqual([]);
+});
+
+/** A client that notes what it is asked for. */
+function noting<P extends Pick<Player, "client">>(player: P): P["client"] {
+  return {
+    ...player.client,
+    call: (endpoint, call) => {
+      asked.add(`${endpoint.method} ${endpoint.path}`);
+      return player.client.call(endpoint, call);
+    },
+  };
+}
+
+const guest = async (name: string) => noting(await enterAsGuest(the.cloud, name));
+const creation = { game: "family-business", seats: 3 };
+
+it("in the lobby", async () => {
+  const { cloud } = the;
+  const [ann, ben] = [await guest("Ann"), await guest("Ben")];
+  await ann.call(endpoints.listGames, {});
+  const open = await ann.call(endpoints.createMatch, { body: { ...creation, visibility: "open" } });
+  const params = { id: open.match.id };
+  expect((await ben.call(endpoints.listOpenMatches, {})).matches.map(({ id }) => id)).toContain(params.id);
+  const token = open.inviteUrl?.split("/").at(-1) ?? "";
+  await ben.call(endpoints.readInvitation, { params: { token } });
+  await ben.call(endpoints.joinMatch, { params, body: { token } });
+  await ben.call(endpoints.leaveMatch, { params });
+  const [level = ""] = Object.keys(games["family-business"]?.bots ?? {});
+  const { match } = await ann.call(endpoints.addBot, { params, body: { level } });
+  const seat = match.seats.findIndex(({ kind }) => kind === "bot");
+  await ann.call(endpoints.kickPlayer, { params: { ...params, seat } });
+  await ann.call(endpoints.changeMatch, { params, body: { options: { mobSize: 5 } } });
+  await ann.call(endpoints.cancelMatch, { params });
+  const closed = await ann.call(endpoints.createMatch, { body: creation });
+  await ann.call(endpoints.startMatch, { params: { id: closed.match.id }, body: { fill: level } });
+  await cloud.source.drain();
+  const { matchId } = await ben.call(endpoints.tryGame, { body: { game: "family-business", locale: "en" } });
+  await cloud.source.drain();
+  await ben.call(endpoints.viewMatch, { params: { id: matchId } });
+});
+
+it("at the table", async () => {
+  const { cloud } = the;
+  const pair = await askedPlayer(cloud, "table@permissions.test");
+  const [reader, friend] = [noting(pair.reader), noting(pair.friend)];
+  const params = { id: pair.id };
+  const { table } = await reader.call(endpoints.viewMatch, { params });
+  const prompt = table?.prompts[0];
+  const body = { answerId: randomUUID(), prompt: prompt?.id ?? "", value: prompt?.fallback ?? "" };
+  await reader.call(endpoints.answerPrompt, { params, body });
+  await reader.call(endpoints.undoAnswer, { params, body: { answerId: randomUUID() } }).catch(() => {});
+  await reader
+    .call(endpoints.changeSettings, { params, body: { answerId: randomUUID(), settings: {} } })
+    .catch(() => {});
+  await reader.call(endpoints.readLog, { params, query: {} });
+  await reader.call(endpoints.readRecap, { params, query: {} });
+  await reader.call(endpoints.markSeen, { params, body: { seen: 1 } });
+  await reader.call(endpoints.muteMatch, { params, body: { muted: true } });
+  await reader.call(endpoints.readDashboard, {});
+  await reader.call(endpoints.readMe, {});
+  await reader.call(endpoints.resignMatch, { params, body: { answerId: randomUUID() } });
+  for (let round = 0; round < 100; round++) {
+    await cloud.source.drain();
+    if ((await pair.friend.act(pair.id)).seen.table?.outcome != null) break;
+  }
+  await cloud.source.drain();
+  await friend.call(endpoints.readProof, { params });
+  await friend.call(endpoints.rematch, { params });
+  await cloud.pass(180);
+});
+
+it("with an account, from the first address to its end", async () => {
+  const { cloud } = the;
+  const person = openBrowser(cloud);
+  const me = noting(person);
+  await me.call(endpoints.enterAsGuest, { body: { name: "Dan", locale: "en" } });
+  const address = "dan@permissions.test";
+  await me.call(endpoints.attachEmail, { body: { email: address } });
+  const confirmation = await inboxMail(cloud, address, ({ text }) => text.includes("token="));
+  const token = /token=([^&\s]+)/.exec(confirmation.text)?.[1] ?? "";
+  await me.call(endpoints.signIn, { body: { token } });
+  await me.call(endpoints.changeProfile, { body: { name: "Daniel", timeZone: "Asia/Tokyo" } });
+  await me.call(endpoints.signOut, {});
+  await me.call(endpoints.requestSignIn, { body: { email: address, locale: "ja" } });
+  const mail = await inboxMail(cloud, address, ({ text }) => text.includes("/ja/"));
+  await me.call(endpoints.signIn, { body: { token: /token=([^&\s]+)/.exec(mail.text)?.[1] ?? "" } });
+  await me.call(endpoints.createMatch, { body: creation });
+  await cloud.source.drain();
+  await me.call(endpoints.deleteAccount, {});
+  expect((await me.call(endpoints.readMe, {})).me).toBeNull();
+});
+
+it("by links in mails, and what is no endpoint", async () => {
+  const { cloud } = the;
+  const address = "links@permissions.test";
+  const pair = await askedPlayer(cloud, address);
+  await playIntoAWindow(pair);
+  await cloud.source.drain();
+  await cloud.pass(180);
+  const telegram = await inboxMail(cloud, address, ({ text }) => text.includes(pair.id));
+  const nobody = openBrowser(cloud);
+  const client = noting(nobody);
+  const tokenOf = (part: string) =>
+    new URL(linksOf(telegram).find((link) => link.includes(part)) ?? cloud.url).searchParams.get("token") ??
+    "";
+  await client.call(endpoints.previewAct, { query: { token: tokenOf("/act/") } });
+  await client.call(endpoints.confirmAct, { body: { token: tokenOf("/act/") } });
+  const query = { token: tokenOf("unsubscribe"), scope: "all" } as const;
+  await client.call(endpoints.previewUnsubscribe, { query });
+  await client.call(endpoints.unsubscribe, { query });
+  for (const path of ["/healthz", "/api/openapi.json", "/api/reference"]) {
+    expect((await nobody.visit(path)).status).toBe(200);
+  }
+});
+
+it("and nothing of it was a fault", () => {
+  expect(faultsIn(the.cloud)).toEqual([]);
+  expect(the.cloud.streamFailures).toEqual([]);
+});
