@@ -34,8 +34,8 @@ it("mails about a match are found while they are not sent, and dead ones get ano
   const id = await startedMatch(t, [ann, bob]);
   t.mailer.failure = new Error("450 try later");
   for (const minutes of [10, 2, 6, 31, 121, 361]) await t.pass(minutes * 60);
-  const [dead] = await mailsAbout(operationsOf(t), id);
-  expect(dead).toMatchObject({ to: "ann@mob.test", status: "dead", lastError: "450 try later" });
+  const dead = (await mailsAbout(operationsOf(t), id)).find(({ to }) => to === "ann@mob.test");
+  expect(dead).toMatchObject({ status: "dead", lastError: "450 try later" });
   expect(JSON.stringify(dead)).not.toMatch(/html|subject|http/);
   t.mailer.failure = null;
   const deadCount = (await unsentMails(operationsOf(t), "dead")).length;
