@@ -1,8 +1,8 @@
 /** A stand-in of the one CloudFront distribution, driven by the template: behaviours, functions, policies, errors. */
+import { type EdgeFunction, loadEdgeFunction } from "@consigliere/local/site/edge-function";
 import type { Resolver } from "../assembly/resolve.ts";
 import { type JsonObject, listOf, resourcesOf, type Stack } from "../assembly/template.ts";
 import { wildcard } from "../aws/policy.ts";
-import { type EdgeFunction, loadEdgeFunction } from "./edge-function.ts";
 import { originRequest, readCachePolicies } from "./origin-request.ts";
 import { type HeaderPolicy, readHeaderPolicies } from "./response-headers.ts";
 

@@ -13,7 +13,7 @@ export function serveSite(folder: string): (request: Request) => Promise<Respons
   const rewrite = loadRewrite();
   return async (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405 });
-    const target = rewrite(request);
+    const target = await rewrite(request);
     if ("redirect" in target) return target.redirect;
     return (
       (await respondWith(folder, target.file, request, 200)) ??

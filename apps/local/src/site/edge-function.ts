@@ -1,4 +1,4 @@
-/** CloudFront Functions out of the template, run with only what their runtime has. */
+/** CloudFront Functions, run with only what their runtime has. */
 import { createContext, runInContext } from "node:vm";
 
 type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
@@ -25,6 +25,7 @@ export interface EdgeFunction {
 /** CloudFront's limit on the code of a function. */
 const largestCode = 10 * 1024;
 
+/** @throws Error when the code is longer than CloudFront takes */
 export function loadEdgeFunction(name: string, code: string): EdgeFunction {
   if (Buffer.byteLength(code) > largestCode) throw new Error(`${name} is over CloudFront's limit of 10 kB.`);
   // Nothing of Node: no process, no timers, no fetch, and no code from strings.
