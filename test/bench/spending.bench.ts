@@ -4,7 +4,6 @@
  */
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import { endpoints } from "@consigliere/contract/endpoints";
 import type { MatchView } from "@consigliere/contract/play";
 import { seededRandom } from "@consigliere/engine/random";
@@ -114,10 +113,10 @@ function meterFor(cloud: Cloud, sums: Sums) {
   };
 }
 
-/** Compressed as CloudFront does it; nothing when it is known already. */
+/** CloudFront does not compress what it may not cache; nothing when it is known already. */
 function bytesOf(result: unknown): number {
   const isKnown = typeof result === "object" && result !== null && "changed" in result && !result.changed;
-  return isKnown ? 0 : gzipSync(JSON.stringify(result)).length;
+  return isKnown ? 0 : Buffer.byteLength(JSON.stringify(result));
 }
 
 function add(one: MeasuredCall, other: MeasuredCall): MeasuredCall {

@@ -39,7 +39,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 
 const STORE_FAULTS: Readonly<Partial<Record<StoreErrorCode, string>>> = {
   "store/not-empty":
-    "The table is not empty, and a backup goes into an empty one. After a restore that was broken off: --again.",
+    "The table is not empty, and a backup goes into an empty one. To have the backup in the place of what is there: --over.",
   "store/shape-too-new": "The table was written by a newer version of the code: use that one.",
   "store/unavailable": "The table did not take it all: try again.",
 };

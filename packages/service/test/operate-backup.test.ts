@@ -18,6 +18,14 @@ beforeEach(async () => {
 
 const written = async () => gunzipSync(await readFile(path)).toString();
 
+async function everything(): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const item of operationsOf(t).backup.items()) {
+    lines.push(JSON.stringify(Object.entries(item).sort()));
+  }
+  return lines.sort();
+}
+
 async function backedUp() {
   const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
   const id = await startedMatch(t, [ann, bob]);
@@ -69,11 +77,15 @@ describe("a restore", () => {
     for await (const item of operationsOf(other).backup.items()) expect(item).toBeUndefined();
   });
 
-  it("refuses a table that is in use, unless it is to be written again", async () => {
+  it("refuses a table that is in use, unless it is to take the place of what is there", async () => {
     await backedUp();
     await expect(restore(t.house, operationsOf(t), { path })).rejects.toMatchObject({
       code: "store/not-empty",
     });
-    expect((await restore(t.house, operationsOf(t), { path, again: true })).rebuilt).toEqual([]);
+    const before = await everything();
+    await startedMatch(t, [await t.person("Cleo"), await t.person("Dan")]);
+    expect((await everything()).length).toBeGreaterThan(before.length);
+    expect((await restore(t.house, operationsOf(t), { path, over: true })).rebuilt).toEqual([]);
+    expect(await everything()).toEqual(before);
   });
 });

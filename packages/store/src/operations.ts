@@ -59,6 +59,8 @@ export interface Backup {
    * @throws StoreError `store/not-empty` unless the table is empty or `intoFull` is said; `store/unavailable`
    */
   putItems(items: AsyncIterable<RawItem> | Iterable<RawItem>, options?: PutOptions): Promise<number>;
+  /** Deletes every item whose key none of these has, and says how many. Their keys are kept in memory meanwhile. */
+  removeAllBut(items: AsyncIterable<RawItem> | Iterable<RawItem>): Promise<number>;
 }
 
 /** Due work, and whether somebody has it in hand. */

@@ -141,6 +141,17 @@ it("writes into a table that is not empty only when told to", async () => {
   expect(await ops.backup.putItems(items, { intoFull: true })).toBe(items.length);
 });
 
+it("removes everything but what it is given", async () => {
+  const { store, ops } = await freshOperations();
+  await matchOf(store, 3);
+  const kept = await collected(ops.backup.items());
+  await matchOf(store, 60);
+  const all = await collected(ops.backup.items());
+  expect(await ops.backup.removeAllBut(kept)).toBe(all.length - kept.length);
+  expect(sorted(await collected(ops.backup.items()))).toEqual(sorted(kept));
+  expect(await ops.backup.removeAllBut(kept)).toBe(0);
+});
+
 it("writes again what the table did not take at once", async () => {
   const { store, ops } = await freshOperations();
   await matchOf(store, 20);

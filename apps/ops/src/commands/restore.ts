@@ -10,12 +10,15 @@ import { projectionLine } from "../words.ts";
 export function restoreTable(registry: Registry, parent: Command): void {
   const command = parent
     .command("restore <file>")
-    .summary("writes a backup into an empty table")
+    .summary("writes a backup into a table")
     .description(
-      "Checks the file against its header before anything is written, writes its items into an empty table, and makes anew what follows from the records. Locally the table is made where there is none. Stop the minute tick of a deployed stage until it is done, so that no deadline passes meanwhile.",
+      "Checks the file against its header before anything is written, writes its items into an empty table, and makes anew what follows from the records. Locally the table is made where there is none. Nobody may play on a deployed stage until it is done: docs/operate.md says how.",
     )
-    .option("--again", "write into a table that is not empty: after a restore that was broken off");
-  does<{ again?: boolean }>(
+    .option(
+      "--over",
+      "put the backup in the place of everything that the table holds; finishes a restore that was broken off, too",
+    );
+  does<{ over?: boolean }>(
     registry,
     command,
     async (job, path = "") => {
@@ -23,13 +26,13 @@ export function restoreTable(registry: Registry, parent: Command): void {
         if (error instanceof BackupError) throw new OpsError(`${path} cannot be restored: ${error.message}.`);
         throw error;
       });
-      const again = job.options.again === true;
-      const sentence = `Writes ${header.items} items of ${header.table}, copied at ${header.at}, into ${job.target.label}${again ? ", over what is there" : ""}.`;
+      const over = job.options.over === true;
+      const sentence = `Writes ${header.items} items of ${header.table}, copied at ${header.at}, into ${job.target.label}${over ? ", and deletes everything else in it" : ""}.`;
       const { house, operations } = await job.desk();
-      if (!again && !(await isEmptyTable(operations))) throw new StoreError("store/not-empty", "");
+      if (!over && !(await isEmptyTable(operations))) throw new StoreError("store/not-empty", "");
       if (!(await job.mayWrite(sentence))) return DONE;
       const progress = (items: number) => job.note(`${items} items …`);
-      const { rebuilt } = await restore(house, operations, { path, again, progress });
+      const { rebuilt } = await restore(house, operations, { path, over, progress });
       const wrong = rebuilt.flatMap(({ matchId, remaining }) =>
         remaining.map((fault) => `${matchId}: ${projectionLine(fault)}.`),
       );

@@ -22,16 +22,18 @@ export function backUp(
 
 /**
  * Writes a backup into an empty table, and makes anew what follows from the records in it. Nothing is written
- * unless the file is whole. After a failure on the way, `again` writes it all once more over what is there.
+ * unless the file is whole. With `over` a table that holds something is made to hold the backup and nothing else;
+ * nobody may play meanwhile. After a failure on the way, that finishes it.
  * @throws BackupError, StoreError `store/not-empty`
  */
 export async function restore(
   house: House,
   operations: Operations,
-  { path, again = false, progress = () => {} }: { path: string; again?: boolean; progress?: Progress },
+  { path, over = false, progress = () => {} }: { path: string; over?: boolean; progress?: Progress },
 ): Promise<{ readonly header: BackupHeader; readonly rebuilt: readonly Rebuilt[] }> {
   const header = await checkBackupFile(path);
-  await operations.backup.putItems(counted(itemsIn(path), progress), { intoFull: again });
+  await operations.backup.putItems(counted(itemsIn(path), progress), { intoFull: over });
+  if (over) await operations.backup.removeAllBut(itemsIn(path));
   return { header, rebuilt: await rebuildAll(house, operations) };
 }
 

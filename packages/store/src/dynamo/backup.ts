@@ -6,7 +6,8 @@ import {
   type ScanCommandInput,
 } from "@aws-sdk/client-dynamodb";
 import { StoreError } from "../errors.ts";
-import type { Backup, RawItem } from "../operations.ts";
+import type { Backup, RawItem, Segment } from "../operations.ts";
+import { tableDefinition } from "../table-definition.ts";
 import { type Connection, pause } from "./connection.ts";
 
 const writeLimit = 25;
@@ -14,6 +15,7 @@ const writeLimit = 25;
 const busyAttempts = 9;
 
 type Writes = NonNullable<BatchWriteItemCommandInput["RequestItems"]>;
+type Write = Writes[string][number];
 
 /** The table's items as they are, whatever they mean. */
 export function dynamoBackup({ client, tableName }: Connection): Backup {
@@ -22,8 +24,8 @@ export function dynamoBackup({ client, tableName }: Connection): Backup {
     return (page.Items ?? []).length === 0;
   }
 
-  async function putBatch(items: readonly RawItem[]): Promise<void> {
-    let open: Writes = { [tableName]: items.map((item) => ({ PutRequest: { Item: typed(item) } })) };
+  async function writeBatch(requests: readonly Write[]): Promise<void> {
+    let open: Writes = { [tableName]: [...requests] };
     for (let tries = 0; (open[tableName]?.length ?? 0) > 0; tries++) {
       if (tries > busyAttempts) throw new StoreError("store/unavailable", "a batch write was not completed");
       if (tries > 0) await pause(tries);
@@ -31,42 +33,74 @@ export function dynamoBackup({ client, tableName }: Connection): Backup {
     }
   }
 
-  return {
-    async *items(part) {
-      let from: ScanCommandInput["ExclusiveStartKey"];
-      do {
-        const page = await client.send(
-          new ScanCommand({
-            TableName: tableName,
-            ConsistentRead: true,
-            ...(part && { Segment: part.segment, TotalSegments: part.segments }),
-            ExclusiveStartKey: from,
-          }),
-        );
-        for (const item of page.Items ?? []) yield raw(item);
-        from = page.LastEvaluatedKey;
-      } while (from);
-    },
+  /** Hands the requests in by batches and says how many there were. */
+  async function write(requests: AsyncIterable<Write>): Promise<number> {
+    let count = 0;
+    let batch: Write[] = [];
+    const flush = async () => {
+      if (batch.length > 0) await writeBatch(batch);
+      count += batch.length;
+      batch = [];
+    };
+    for await (const request of requests) {
+      batch.push(request);
+      if (batch.length === writeLimit) await flush();
+    }
+    await flush();
+    return count;
+  }
 
-    async putItems(items, { intoFull = false } = {}) {
+  async function* items(part?: Segment): AsyncGenerator<RawItem> {
+    let from: ScanCommandInput["ExclusiveStartKey"];
+    do {
+      const page = await client.send(
+        new ScanCommand({
+          TableName: tableName,
+          ConsistentRead: true,
+          ...(part && { Segment: part.segment, TotalSegments: part.segments }),
+          ExclusiveStartKey: from,
+        }),
+      );
+      for (const item of page.Items ?? []) yield raw(item);
+      from = page.LastEvaluatedKey;
+    } while (from);
+  }
+
+  return {
+    items,
+
+    async putItems(given, { intoFull = false } = {}) {
       if (!intoFull && !(await isEmpty())) {
         throw new StoreError("store/not-empty", `table ${tableName} holds items already`);
       }
-      let count = 0;
-      let batch: RawItem[] = [];
-      const flush = async () => {
-        await putBatch(batch);
-        count += batch.length;
-        batch = [];
-      };
-      for await (const item of items) {
-        batch.push(item);
-        if (batch.length === writeLimit) await flush();
-      }
-      await flush();
-      return count;
+      return write(mapped(given, (item) => ({ PutRequest: { Item: typed(item) } })));
+    },
+
+    async removeAllBut(given) {
+      const kept = new Set<string>();
+      for await (const item of given) kept.add(keyText(item));
+      const others = filtered(items(), (item) => !kept.has(keyText(item)));
+      return write(mapped(others, (item) => ({ DeleteRequest: { Key: typed(keyOf(item)) } })));
     },
   };
+}
+
+async function* mapped<T, U>(items: AsyncIterable<T> | Iterable<T>, change: (item: T) => U) {
+  for await (const item of items) yield change(item);
+}
+
+async function* filtered<T>(items: AsyncIterable<T>, isWanted: (item: T) => boolean) {
+  for await (const item of items) if (isWanted(item)) yield item;
+}
+
+/** The part of an item that DynamoDB knows it by. */
+function keyOf(item: RawItem): RawItem {
+  const names: readonly string[] = [tableDefinition.partitionKey, tableDefinition.sortKey];
+  return Object.fromEntries(Object.entries(item).filter(([name]) => names.includes(name)));
+}
+
+function keyText(item: RawItem): string {
+  return JSON.stringify(Object.entries(keyOf(item)).sort());
 }
 
 /** Bytes as text, so that an item is a line of JSON. */
