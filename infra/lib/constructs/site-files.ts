@@ -32,7 +32,13 @@ export class SiteFiles extends Construct {
         }),
       },
     });
-    const common = { destinationBucket: bucket, role: role.withoutPolicyUpdates(), logGroup };
+    const common = {
+      destinationBucket: bucket,
+      role: role.withoutPolicyUpdates(),
+      logGroup,
+      // The usual 128 MB come with so little of a processor that hundreds of files take minutes.
+      memoryLimit: 512,
+    };
     const first = new BucketDeployment(this, "HashedInBucket", {
       ...common,
       sources: [sourceOf(hashed)],
