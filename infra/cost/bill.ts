@@ -8,6 +8,8 @@ export interface Fixed {
   /** Metrics that the functions count themselves. */
   readonly metrics: number;
   readonly secrets: number;
+  /** Where a stage has a firewall. */
+  readonly firewallRules: number;
 }
 
 /** US dollars a month, by service. */
@@ -44,6 +46,17 @@ export function billOf(volume: Volume, { prices, usage }: Inputs, fixed: Fixed):
     "Secrets Manager":
       fixed.secrets * secretsManager.secretPerMonth + (keyReads / 10_000) * secretsManager.callPerTenThousand,
     S3: 0.05 * s3.storagePerGbMonth,
+  };
+}
+
+/** What a month costs more with what a stage may have besides. */
+export function extrasOf(volume: Volume, { prices }: Inputs, { firewallRules }: Fixed): Bill {
+  const { route53, waf } = prices;
+  const requests = volume.requests + volume.pageRequests;
+  return {
+    "with a zone of Route 53": route53.zonePerMonth,
+    "with the firewall":
+      waf.aclPerMonth + firewallRules * waf.rulePerMonth + (requests / million) * waf.requestPerMillion,
   };
 }
 

@@ -41,6 +41,8 @@ const pricesSchema = z.strictObject({
   xRay: amounts("tracePerMillion", "freeTraces"),
   secretsManager: amounts("secretPerMonth", "callPerTenThousand"),
   s3: amounts("storagePerGbMonth"),
+  route53: amounts("zonePerMonth"),
+  waf: amounts("aclPerMonth", "rulePerMonth", "requestPerMillion"),
 });
 export type Prices = z.infer<typeof pricesSchema>;
 

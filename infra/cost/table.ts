@@ -1,4 +1,4 @@
-import { type Bill, billOf, type Fixed, totalOf } from "./bill.ts";
+import { type Bill, billOf, extrasOf, type Fixed, totalOf } from "./bill.ts";
 import type { Inputs } from "./inputs.ts";
 import { nearest } from "./limits.ts";
 import { type Volume, volumeOf } from "./volume.ts";
@@ -10,8 +10,9 @@ export const scales = [0, 10, 1_000, 100_000] as const;
 export function costTable(inputs: Inputs, fixed: Fixed): string {
   const months = scales.map((matches) => {
     const volume = volumeOf(matches, inputs);
-    return { volume, bill: billOf(volume, inputs, fixed) };
+    return { volume, bill: billOf(volume, inputs, fixed), extras: extrasOf(volume, inputs, fixed) };
   });
+  const extras = Object.keys(months[0]?.extras ?? {});
   const services = Object.keys(months[0]?.bill ?? {});
   const { prices, measured } = inputs;
   return [
@@ -22,6 +23,7 @@ export function costTable(inputs: Inputs, fixed: Fixed): string {
         ...services.map((service) => [service, ...months.map(({ bill }) => dollars(bill[service] ?? 0))]),
         ["**Total**", ...months.map(({ bill }) => `**${dollars(totalOf(bill))}**`)],
         ["a match", ...months.map(({ volume, bill }) => perMatch(volume, bill))],
+        ...extras.map((extra) => [extra, ...months.map((month) => `+${dollars(month.extras[extra] ?? 0)}`)]),
       ],
     ),
     aligned(

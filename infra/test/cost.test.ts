@@ -34,6 +34,8 @@ describe("the cost table", () => {
       dashboard.match(/\\"Consigliere\\",\\"\w+\\",\\"STAGE\\",\\"\w+\\",\\"service\\",\\"\w+\\"/g),
     );
     expect(counted.size).toBe(fixed.metrics);
+    const { Rules } = shapeOf("firewall").only("AWS::WAFv2::WebACL").Properties;
+    expect(Rules).toHaveLength(fixed.firewallRules);
   });
 
   it("grows with the matches, in every service that matches use", () => {
