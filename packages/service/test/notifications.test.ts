@@ -1,5 +1,6 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
+import { tick } from "../src/due/tick.ts";
 import { unsubscribe } from "../src/mail/unsubscribe.ts";
 import { notifyUser } from "../src/notify/notify-user.ts";
 import { sendOutbox } from "../src/notify/send-outbox.ts";
@@ -151,5 +152,30 @@ describe("sending", () => {
     const mails = t.mailer.to("ann@mob.test");
     expect(mails).toHaveLength(2);
     expect(mails.filter((m) => m.text.includes(second))).toHaveLength(1);
+  });
+});
+
+describe("a tick that is short of time", () => {
+  it("leaves work to the next one and still sends a handful of mail", async () => {
+    for (let n = 0; n < 60; n++) {
+      await t.house.store.due.put({
+        kind: "notify",
+        key: `nobody-${n}`,
+        at: t.clock.now().toISOString(),
+        payload: { userId: `nobody-${n}` },
+      });
+    }
+    for (let n = 0; n < 15; n++) {
+      const mail = { to: `reader-${n}@mob.test`, subject: "s", html: "h", text: "t", headers: {} };
+      await t.house.store.outbox.enqueue({ ...mail, kind: "sign-in", dedupeKey: `mail ${n}` });
+    }
+    const left = async () => (await t.house.store.due.takeDue(t.clock.now(), 100, 0)).length;
+    await tick(t.house, () => 0);
+    expect(t.mailer.sent).toHaveLength(10);
+    expect(await left()).toBe(35);
+    t.clock.advance(1);
+    await tick(t.house);
+    expect(t.mailer.sent).toHaveLength(15);
+    expect(await left()).toBe(0);
   });
 });

@@ -5,5 +5,5 @@ import { handlerOf } from "../process.ts";
 /** Does what is due; called every minute. */
 export const handler = await handlerOf((config, keys, parts) => {
   const house = createHouse(config, keys, parts);
-  return (_event: unknown) => tick(house);
+  return (_event: unknown, context) => tick(house, () => context.getRemainingTimeInMillis() / 1000);
 });

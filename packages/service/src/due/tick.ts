@@ -12,15 +12,23 @@ const AT_A_TIME = 25;
 export const mostWorkInATick = 500;
 const RETRY_MINUTES = [1, 2, 5, 15, 60];
 
-/** Does what is due, then sends the mail that is due. Called every minute; two at once do no harm. */
-export async function tick(house: House): Promise<void> {
+/** Seconds of a tick that belong to the mail, so that much work never keeps it back. */
+const SECONDS_FOR_MAIL = 25;
+/** Seconds that a handful in hand may take. */
+const SECONDS_TO_FINISH = 10;
+
+/**
+ * Does what is due, then sends the mail that is due. What is not begun while there is time waits for the next tick.
+ * Called every minute; two at once do no harm.
+ */
+export async function tick(house: House, secondsLeft: () => number = () => 60): Promise<void> {
   for (let done = 0; done < mostWorkInATick; done += AT_A_TIME) {
     const claims = await house.store.due.takeDue(house.clock(), AT_A_TIME);
     if (done === 0) house.measure("DueLagSeconds", lagOf(house, claims));
     await Promise.all(claims.map((claim) => doWork(house, claim)));
-    if (claims.length < AT_A_TIME) break;
+    if (claims.length < AT_A_TIME || secondsLeft() < SECONDS_FOR_MAIL) break;
   }
-  await sendOutbox(house);
+  await sendOutbox(house, () => secondsLeft() > SECONDS_TO_FINISH);
 }
 
 /** Seconds that the oldest work was due; 0 when none was. */

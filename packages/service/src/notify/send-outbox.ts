@@ -10,12 +10,15 @@ export const mostMailsInATick = 200;
 /** Minutes until the next try after each failure; after the last the message is given up. */
 const RETRY_MINUTES = [1, 5, 30, 120, 360];
 
-/** Sends the mail that is due. A message is with one sender at a time, and once sent is never sent again. */
-export async function sendOutbox(house: House): Promise<void> {
+/**
+ * Sends the mail that is due, a handful at a time for as long as `mayGoOn`. A message is with one sender at a time,
+ * and once sent is never sent again.
+ */
+export async function sendOutbox(house: House, mayGoOn: () => boolean = () => true): Promise<void> {
   for (let sent = 0; sent < mostMailsInATick; sent += AT_A_TIME) {
     const claims = await house.store.outbox.claimDue(house.clock(), AT_A_TIME);
     await Promise.all(claims.map((claim) => send(house, claim)));
-    if (claims.length < AT_A_TIME) return;
+    if (claims.length < AT_A_TIME || !mayGoOn()) return;
   }
 }
 
