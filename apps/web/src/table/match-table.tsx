@@ -93,7 +93,12 @@ function LaidTable({ match, table, ui }: LaidTableProps) {
     </>
   );
   return (
-    <div className="match-table" data-tab={tab} data-testid="match-table">
+    <div
+      className="match-table"
+      data-tab={tab}
+      data-over={table.outcome !== null || undefined}
+      data-testid="match-table"
+    >
       <header className="table-head leather">
         <h1>{words.title}</h1>
         <WaitingFor table={table} viewer={viewer} words={words} />

@@ -57,7 +57,10 @@ export function Outcome({ match: { match, viewer }, outcome, words }: OutcomePro
                     <span className="outcome-player">
                       <Portrait of={portrait ?? `bot-${seat}`} shape="round" className="size-9" />
                       <SeatMark seat={seat} className="size-5" />
-                      {name}
+                      <span>
+                        {name}
+                        <span className="outcome-rest figures">{restOf(seat)}</span>
+                      </span>
                     </span>
                   </th>
                   {stats.map((stat) => (
@@ -77,6 +80,12 @@ export function Outcome({ match: { match, viewer }, outcome, words }: OutcomePro
       </Newspaper>
     </div>
   );
+
+  /** All figures but the first, for where there is no room for columns. */
+  function restOf(seat: number): string {
+    const told = (stat: string) => `${words.stat(stat)}\u00a0${figure(outcome.stats?.[seat]?.[stat])}`;
+    return stats.slice(1).map(told).join(" · ");
+  }
 
   function placeOf(seat: number): number {
     return outcome.placements[seat] ?? match.seatCount;
