@@ -101,6 +101,11 @@ export function hasZone(domain: Stage["domain"]): domain is ZoneDomain {
   return domain !== undefined && "zoneId" in domain;
 }
 
+/** Whether the stage has a stack in us-east-1: for a certificate of its own or the firewall. */
+export function needsEdge({ domain, firewall }: Stage): boolean {
+  return hasZone(domain) || firewall !== undefined;
+}
+
 function inWords({ code, path, message, ...issue }: z.core.$ZodIssue): string {
   const place = path.map(String);
   if (code === "unrecognized_keys" && "keys" in issue) {

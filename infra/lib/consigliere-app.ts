@@ -1,6 +1,6 @@
 import { type App, Tags, Validations } from "aws-cdk-lib";
 import { AwsSolutionsChecks } from "cdk-nag";
-import type { Stage } from "../config/stage.ts";
+import { needsEdge, type Stage } from "../config/stage.ts";
 import { EdgeStack } from "./stacks/edge-stack.ts";
 import { ServiceStack } from "./stacks/service-stack.ts";
 import { StateStack } from "./stacks/state-stack.ts";
@@ -33,7 +33,7 @@ export function addConsigliere(app: App, { stage, functionFolder, siteFolder }: 
     functionFolder,
     terminationProtection: stage.keep,
   });
-  const edge = EdgeStack.isNeeded(stage)
+  const edge = needsEdge(stage)
     ? new EdgeStack(app, stackName(stage, "Edge"), {
         ...common,
         env: { ...env, region: "us-east-1" },

@@ -1,5 +1,5 @@
 import { GetParameterCommand } from "@aws-sdk/client-ssm";
-import { hasZone, type Stage } from "../../config/stage.ts";
+import { needsEdge, type Stage } from "../../config/stage.ts";
 import { type AwsClients, edgeRegion } from "../aws-clients.ts";
 import { isAny, unexpected } from "../aws-errors.ts";
 import { type Finding, failure } from "../finding.ts";
@@ -14,11 +14,6 @@ export async function checkBootstrap(stage: Stage, account: string, clients: Aws
   const regions = new Set([stage.region, ...(needsEdge(stage) ? [edgeRegion] : [])]);
   const findings = await Promise.all([...regions].map((region) => checkRegion(region, account, clients)));
   return findings.flat();
-}
-
-/** Whether the stage has a stack in us-east-1: for a certificate of its own or the firewall. */
-function needsEdge(stage: Stage): boolean {
-  return hasZone(stage.domain) || stage.firewall !== undefined;
 }
 
 async function checkRegion(region: string, account: string, clients: AwsClients): Promise<Finding[]> {

@@ -71,14 +71,16 @@ export class Functions extends Construct {
 
   private environmentOf(name: TablePart): Record<string, string> {
     const { stage, url, table, keysSecretArn, mail } = this.props;
-    const common = {
-      TABLE_NAME: table.tableName,
+    const TABLE_NAME = table.tableName;
+    // It marks addresses, and neither writes nor signs.
+    if (name === "feedback") return { TABLE_NAME };
+    return {
+      TABLE_NAME,
       BASE_URL: url,
+      KEYS_SECRET: keysSecretArn,
       MAIL_FROM: `Consigliere <${stage.mail.from}>`,
+      MAIL_CONFIGURATION_SET: mail.configurationSetName,
     };
-    return name === "feedback"
-      ? common
-      : { ...common, KEYS_SECRET: keysSecretArn, MAIL_CONFIGURATION_SET: mail.configurationSetName };
   }
 
   private useKeys(): PolicyStatement {

@@ -25,9 +25,4 @@ export class EdgeStack extends Stack {
     }
     if (firewall) this.webAclArn = new Firewall(this, "Firewall", firewall).webAclArn;
   }
-
-  /** Whether the stage has anything for it. */
-  static isNeeded({ domain, firewall }: Stage): boolean {
-    return hasZone(domain) || firewall !== undefined;
-  }
 }
