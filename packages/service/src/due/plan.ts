@@ -14,6 +14,11 @@ export interface DecisionWork {
   readonly promptId: string;
 }
 
+/** Names the work that waits because of a seat's decision: of each kind there is one at a time. */
+export function decisionKey(matchId: string, seat: number): string {
+  return `${matchId}#${seat}`;
+}
+
 /** Plans deadlines and automatic answers. Repeating it changes nothing: their times follow from the record. */
 export async function planDecisions(house: House, meta: MatchMeta, standing: Standing): Promise<void> {
   await Promise.all(standing.awaited.map((decision) => planDecision(house, meta, standing, decision)));
@@ -27,11 +32,12 @@ async function planDecision(
 ): Promise<void> {
   const { seat, promptId } = decision;
   const payload = { matchId: meta.id, seat, promptId };
+  const key = decisionKey(meta.id, seat);
   if (decision.isStanding) {
     const at = standingAnswerTime(house, meta.id, decision);
-    await house.store.due.put({ kind: STANDING_ANSWER, key: `${meta.id}#${seat}`, at, payload });
+    await house.store.due.put({ kind: STANDING_ANSWER, key, at, payload });
   } else if (personIn(meta.seats[seat]) !== null && modes[seat] === "player") {
-    await house.store.due.put({ kind: DEADLINE, key: `${meta.id}#${seat}`, at: decision.deadline, payload });
+    await house.store.due.put({ kind: DEADLINE, key, at: decision.deadline, payload });
   }
 }
 

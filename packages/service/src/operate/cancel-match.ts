@@ -1,5 +1,5 @@
 import type { MatchMeta } from "@consigliere/store/matches";
-import { DEADLINE, STANDING_ANSWER } from "../due/plan.ts";
+import { DEADLINE, decisionKey, STANDING_ANSWER } from "../due/plan.ts";
 import type { House } from "../house.ts";
 import { editMatch } from "../lobby/edit-lobby.ts";
 import { peopleAt } from "../play/seat.ts";
@@ -24,8 +24,9 @@ export async function callOffMatch(house: House, matchId: string): Promise<Match
 
 /** Drops what was to be done at a time because of a seat's decision. */
 export async function forgetSeatWork(house: House, matchId: string, seat: number): Promise<void> {
-  await house.store.due.cancel(DEADLINE, `${matchId}#${seat}`);
-  await house.store.due.cancel(STANDING_ANSWER, `${matchId}#${seat}`);
+  const key = decisionKey(matchId, seat);
+  await house.store.due.cancel(DEADLINE, key);
+  await house.store.due.cancel(STANDING_ANSWER, key);
 }
 
 /** Drops what a person was to be told of the match. */

@@ -1,15 +1,14 @@
-import type { MatchMeta, MatchStatus } from "@consigliere/store/matches";
+import type { LogRecord, MatchMeta, MatchStatus } from "@consigliere/store/matches";
 import type { Operations, PlannedWork } from "@consigliere/store/operations";
 import type { House } from "../house.ts";
 import { peopleAt } from "../play/seat.ts";
-import { allMatches, describe, type FoundMatch } from "./find-matches.ts";
+import { allMatches, type FoundMatch, summary } from "./find-matches.ts";
 import { type MailSummary, mailSummary, unsentMails } from "./mails.ts";
 import { type ProjectionFault, projectionFaults } from "./match-projection.ts";
+import { longAgo } from "./stuck.ts";
 import { type MatchVerdict, verifyMatch } from "./verify-match.ts";
 import { newestRecord } from "./whole-match.ts";
 
-/** Minutes that whatever follows from a change may take before it counts as missing. */
-const PATIENCE_MINUTES = 10;
 const MOST_WORK = 1000;
 
 /** A match with something wrong about it. */
@@ -42,7 +41,7 @@ export async function checkHouse(
   operations: Operations,
   { deep }: { readonly deep: boolean },
 ): Promise<Health> {
-  const by = new Date(house.clock().getTime() - PATIENCE_MINUTES * 60_000);
+  const by = longAgo(house);
   const matches = { lobby: 0, playing: 0, over: 0, cancelled: 0 };
   const people = new Set<string>();
   const stuck: FoundMatch[] = [];
@@ -53,9 +52,10 @@ export async function checkHouse(
     matches[meta.status] += 1;
     for (const { userId } of peopleAt(meta)) people.add(userId);
     try {
-      const match = await describe(house, meta, by);
+      const newest = await newestRecord(house, meta.id);
+      const match = summary(meta, newest, by);
       if (match.standstill !== null) stuck.push(match);
-      const faults = await lastingFaults(house, meta, by);
+      const faults = await lastingFaults(house, meta, newest, by);
       if (faults.length > 0) sick.push({ id: meta.id, game: meta.game, faults });
       const verdict = deep && meta.startedAt !== undefined ? await verifyMatch(house, meta.id) : null;
       if (verdict !== null && verdict.difference !== null) unsound.push(verdict);
@@ -86,8 +86,12 @@ export function isHealthy(health: Health): boolean {
 }
 
 /** What follows from a change of this moment may still be on its way. */
-async function lastingFaults(house: House, meta: MatchMeta, by: Date): Promise<ProjectionFault[]> {
-  const newest = await newestRecord(house, meta.id);
+async function lastingFaults(
+  house: House,
+  meta: MatchMeta,
+  newest: LogRecord | null,
+  by: Date,
+): Promise<ProjectionFault[]> {
   const faults = await projectionFaults(house, meta, newest);
   const isFresh = Date.parse(newest?.at ?? meta.createdAt) > by.getTime();
   return isFresh ? faults.filter(({ what }) => what === "row-differs") : faults;

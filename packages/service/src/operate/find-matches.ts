@@ -1,4 +1,4 @@
-import type { MatchMeta, MatchStatus } from "@consigliere/store/matches";
+import type { LogRecord, MatchMeta, MatchStatus } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
 import type { House } from "../house.ts";
 import { standingOf } from "../play/record.ts";
@@ -33,14 +33,13 @@ export interface FoundMatch {
 
 /** All matches, one by one. Reads the whole table. */
 export async function* allMatches(house: House, operations: Operations): AsyncGenerator<MatchMeta> {
-  let ids: string[] = [];
+  const ids: string[] = [];
   const read = () => house.store.matches.metas(ids.splice(0));
   for await (const id of operations.matches.listIds()) {
     ids.push(id);
     if (ids.length === BATCH) yield* await read();
   }
   yield* await read();
-  ids = [];
 }
 
 /** The matches that are wanted, latest change first. Reads the whole table unless a user is named. */
@@ -77,7 +76,11 @@ function isWanted(meta: MatchMeta, { userId, name, status, stuckSince }: Wanted)
 
 /** A match in one line; `by` is when it should have moved on. */
 export async function describe(house: House, meta: MatchMeta, by: Date): Promise<FoundMatch> {
-  const newest = meta.startedAt === undefined ? null : await newestRecord(house, meta.id);
+  return summary(meta, meta.startedAt === undefined ? null : await newestRecord(house, meta.id), by);
+}
+
+/** As {@link describe}, for who has read the newest record. */
+export function summary(meta: MatchMeta, newest: LogRecord | null, by: Date): FoundMatch {
   const awaited = newest === null || meta.status !== "playing" ? [] : standingOf(newest).awaited;
   return {
     id: meta.id,

@@ -1,18 +1,15 @@
 import type { SeatMode } from "@consigliere/engine/snapshot";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
-import { DEADLINE, type DecisionWork, STANDING_ANSWER } from "../due/plan.ts";
+import { DEADLINE, type DecisionWork, decisionKey, STANDING_ANSWER } from "../due/plan.ts";
 import type { House } from "../house.ts";
 import { plainOutcome } from "../match-public.ts";
 import { newestFirst } from "../play/log.ts";
 import { type Standing, standingOf } from "../play/record.ts";
 import { botIn, peopleAt, personIn } from "../play/seat.ts";
 import { type MailSummary, mailsAbout } from "./mails.ts";
-import { type Standstill, standstill } from "./stuck.ts";
+import { longAgo, type Standstill, standstill } from "./stuck.ts";
 import { matchMeta } from "./whole-match.ts";
-
-/** Minutes after which a match that does not move is said to stand still. */
-const PATIENCE_MINUTES = 10;
 
 export interface MatchReport {
   readonly meta: Pick<
@@ -72,12 +69,11 @@ export async function inspectMatch(
   const meta = await matchMeta(house, matchId);
   const { count, newest, versions } = await readHistory(house, matchId);
   const standing = newest === null ? null : standingOf(newest);
-  const by = new Date(house.clock().getTime() - PATIENCE_MINUTES * 60_000);
   return {
     meta: summaryOf(meta),
     seats: seatsOf(meta, standing),
     waiting: waitingIn(meta, standing),
-    standstill: standstill(meta, newest, by),
+    standstill: standstill(meta, newest, longAgo(house)),
     records: count,
     newestAt: newest?.at ?? null,
     versions: { made: meta.rulesVersion, records: versions },
@@ -141,7 +137,7 @@ async function workFor(
 ): Promise<MatchReport["due"]> {
   const wanted = meta.seats.flatMap((_, seat) => kinds.map((kind) => ({ seat, kind })));
   const found = wanted.map(async ({ seat, kind }) => {
-    const work = await house.store.due.get(kind, `${meta.id}#${seat}`);
+    const work = await house.store.due.get(kind, decisionKey(meta.id, seat));
     if (work === undefined) return [];
     const { promptId } = work.payload as unknown as DecisionWork;
     const isAwaited = standing?.awaited.some((d) => d.promptId === promptId && d.seat === seat) ?? false;

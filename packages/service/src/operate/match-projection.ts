@@ -2,7 +2,7 @@
 import { canonicalJson } from "@consigliere/engine/json";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Membership, MembershipProjection } from "@consigliere/store/memberships";
-import { DEADLINE } from "../due/plan.ts";
+import { DEADLINE, decisionKey } from "../due/plan.ts";
 import type { House } from "../house.ts";
 import { standingOf } from "../play/record.ts";
 import { peopleAt, personIn } from "../play/seat.ts";
@@ -70,7 +70,7 @@ async function missingDeadlines(
   const faults = awaited.map(async ({ seat, promptId, isStanding }): Promise<ProjectionFault[]> => {
     const userId = personIn(meta.seats[seat]);
     if (userId === null || modes[seat] !== "player" || isStanding) return [];
-    const work = await house.store.due.get(DEADLINE, `${meta.id}#${seat}`);
+    const work = await house.store.due.get(DEADLINE, decisionKey(meta.id, seat));
     const isPlanned = (work?.payload as { promptId?: string } | undefined)?.promptId === promptId;
     return isPlanned ? [] : [{ what: "deadline-missing", seat, userId, members: [] }];
   });

@@ -1,6 +1,15 @@
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
+import type { House } from "../house.ts";
 import { standingOf } from "../play/record.ts";
 import { personIn } from "../play/seat.ts";
+
+/** Minutes that whatever follows from a change may take before it counts as missing. */
+const PATIENCE_MINUTES = 10;
+
+/** What has not followed from a change of before then is not on its way any more. */
+export function longAgo({ clock }: House): Date {
+  return new Date(clock().getTime() - PATIENCE_MINUTES * 60_000);
+}
 
 /** Why a match does not go on by itself. */
 export type Standstill =
