@@ -53,7 +53,7 @@ export const tableAccess = {
     index: ["LOBBY#OPEN", "UNSUBSCRIBE#*", mailToSend, "OUTBOX#DEAD"],
   },
   stream: {
-    table: [matches, people, addressesById, readAddresses, { partitions: ["DUE#*"], actions: ["PutItem"] }],
+    table: [matches, people, addressesById, { partitions: ["DUE#*"], actions: ["PutItem"] }],
     index: [],
   },
   tick: {
