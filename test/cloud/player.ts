@@ -4,6 +4,7 @@ import { type Client, createClient, ProblemError } from "@consigliere/contract/c
 import { endpoints } from "@consigliere/contract/endpoints";
 import type { MatchView } from "@consigliere/contract/play";
 import { randomAnswer } from "@consigliere/engine/answer";
+import type { Prompt } from "@consigliere/engine/prompt";
 import { type Random, seededRandom } from "@consigliere/engine/random";
 import { games } from "@consigliere/games/registry";
 import type { Cloud } from "./cloud.ts";
@@ -188,23 +189,27 @@ export async function askedPlayer(cloud: Cloud, address: string): Promise<Pair> 
   const id = await startMatch([reader, friend], { options: { mobSize: 5, turnHours: 24 } });
   await cloud.source.drain();
   const pair = { reader, friend, id };
-  await playUntil(pair, (topic) => topic === "play-or-discard");
+  await playUntil(pair, ({ topic }) => topic === "play-or-discard");
   await cloud.source.drain();
   return pair;
 }
 
 /**
  * Plays until the reader is asked whether to counter: a turn is unfinished, and an answer of it on record.
- * Nothing is delivered meanwhile.
+ * Nothing is delivered meanwhile. Mob Power against a Double Contract asks for more than one word, so that
+ * its mail has no links that answer: such a window is passed by.
  */
 export function playIntoAWindow(pair: Pair): Promise<void> {
-  return playUntil(pair, (topic) => topic.startsWith("counter-"));
+  return playUntil(pair, ({ topic, question }) => topic.startsWith("counter-") && isPlain(question));
 }
 
-async function playUntil({ reader, friend, id }: Pair, isMeant: (topic: string) => boolean): Promise<void> {
+const isPlain = (question: Prompt["question"]) =>
+  question.form === "one" && question.options.every((option) => option.with === undefined);
+
+async function playUntil({ reader, friend, id }: Pair, isMeant: (prompt: Prompt) => boolean): Promise<void> {
   for (let turn = 0; turn < 60; turn++) {
     const { table } = await reader.view(id);
-    if (table?.prompts.some(({ topic, optional }) => !optional && isMeant(topic))) return;
+    if (table?.prompts.some((prompt) => !prompt.optional && isMeant(prompt))) return;
     if (!(await friend.answerNow(id))) await reader.answerNow(id);
   }
   throw new Error("The reader is never asked for that.");
