@@ -29,8 +29,8 @@ it("sessions and links outlive a rotation, in processes that were there before a
   const { cloud } = the;
   const address = "ann@keys.test";
   const pair = await askedPlayer(cloud, address);
-  const { reader: ann, id } = pair;
-  await playIntoAWindow(pair);
+  const ann = pair.reader;
+  const id = await playIntoAWindow(pair);
   await cloud.source.drain();
   await cloud.pass(180);
   const telegram = await inboxMail(cloud, address, ({ text }) => text.includes(id));

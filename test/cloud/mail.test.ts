@@ -24,9 +24,10 @@ const asked = (address: string) => askedPlayer(the.cloud, address);
 it("a mail tells of a decision, comes from the one sender, and its link answers once it is confirmed", async () => {
   const { cloud } = the;
   const address = "ann@readers.test";
-  const { reader, friend, id } = await asked(address);
+  const pair = await asked(address);
+  const { reader } = pair;
   // A question with few answers: whether to counter.
-  await playIntoAWindow({ reader, friend, id });
+  const id = await playIntoAWindow(pair);
   await cloud.source.drain();
   const before = sentTo(address).length;
   await cloud.pass(180);
@@ -116,8 +117,7 @@ it.each([
 it("mail that SES does not take is tried again, and goes out once", async () => {
   const { cloud } = the;
   const address = "patient@readers.test";
-  const { reader, friend, id } = await asked(address);
-  await playIntoAWindow({ reader, friend, id });
+  await playIntoAWindow(await asked(address));
   await cloud.source.drain();
   const before = sentTo(address).length;
   cloud.ses.failure = new AwsError("MessageRejected", "Sending is paused.");

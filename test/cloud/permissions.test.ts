@@ -115,10 +115,10 @@ it("by links in mails, and what is no endpoint", async () => {
   const { cloud } = the;
   const address = "links@permissions.test";
   const pair = await askedPlayer(cloud, address);
-  await playIntoAWindow(pair);
+  const id = await playIntoAWindow(pair);
   await cloud.source.drain();
   await cloud.pass(180);
-  const telegram = await inboxMail(cloud, address, ({ text }) => text.includes(pair.id));
+  const telegram = await inboxMail(cloud, address, ({ text }) => text.includes(id));
   const nobody = openBrowser(cloud);
   const client = noting(nobody);
   const tokenOf = (part: string) =>

@@ -189,7 +189,8 @@ export async function askedPlayer(cloud: Cloud, address: string): Promise<Pair> 
   const id = await startMatch([reader, friend], { options: { mobSize: 5, turnHours: 24 } });
   await cloud.source.drain();
   const pair = { reader, friend, id };
-  await playUntil(pair, ({ topic }) => topic === "play-or-discard");
+  const isAsked = await playUntil(pair, ({ topic }) => topic === "play-or-discard");
+  if (!isAsked) throw new Error("The reader is never asked for a move.");
   await cloud.source.drain();
   return pair;
 }
@@ -197,20 +198,32 @@ export async function askedPlayer(cloud: Cloud, address: string): Promise<Pair> 
 /**
  * Plays until the reader is asked whether to counter: a turn is unfinished, and an answer of it on record.
  * Nothing is delivered meanwhile. Mob Power against a Double Contract asks for more than one word, so that
- * its mail has no links that answer: such a window is passed by.
+ * its mail has no links that answer: such a window is passed by. A match that ends without any is followed
+ * by another at the same table; resolves with the id of the match that has the window.
  */
-export function playIntoAWindow(pair: Pair): Promise<void> {
-  return playUntil(pair, ({ topic, question }) => topic.startsWith("counter-") && isPlain(question));
+export async function playIntoAWindow(pair: Pair): Promise<string> {
+  let { id } = pair;
+  while (!(await playUntil({ ...pair, id }, isPlainWindow))) {
+    id = await startMatch([pair.reader, pair.friend], { options: { mobSize: 5 } });
+  }
+  return id;
 }
 
-const isPlain = (question: Prompt["question"]) =>
-  question.form === "one" && question.options.every((option) => option.with === undefined);
+const isPlainWindow = ({ topic, question }: Prompt) =>
+  topic.startsWith("counter-") &&
+  question.form === "one" &&
+  question.options.every((option) => option.with === undefined);
 
-async function playUntil({ reader, friend, id }: Pair, isMeant: (prompt: Prompt) => boolean): Promise<void> {
-  for (let turn = 0; turn < 60; turn++) {
+/** Plays until the reader is asked what is meant; false when the match ends before that. */
+async function playUntil(
+  { reader, friend, id }: Pair,
+  isMeant: (prompt: Prompt) => boolean,
+): Promise<boolean> {
+  for (;;) {
     const { table } = await reader.view(id);
-    if (table?.prompts.some((prompt) => !prompt.optional && isMeant(prompt))) return;
-    if (!(await friend.answerNow(id))) await reader.answerNow(id);
+    if (table?.outcome !== null) return false;
+    if (table.prompts.some((prompt) => !prompt.optional && isMeant(prompt))) return true;
+    if (!(await friend.answerNow(id)) && !(await reader.answerNow(id)))
+      throw new Error("Nobody at the table is asked for anything.");
   }
-  throw new Error("The reader is never asked for that.");
 }
