@@ -1,4 +1,5 @@
 import { ACMClient } from "@aws-sdk/client-acm";
+import { LambdaClient } from "@aws-sdk/client-lambda";
 import { Route53Client } from "@aws-sdk/client-route-53";
 import { SESv2Client } from "@aws-sdk/client-sesv2";
 import { SSMClient } from "@aws-sdk/client-ssm";
@@ -12,6 +13,7 @@ export interface AwsClients {
   sts(region: string): STSClient;
   ssm(region: string): SSMClient;
   ses(region: string): SESv2Client;
+  lambda(region: string): LambdaClient;
   /** Certificates of CloudFront are in us-east-1. */
   readonly certificates: ACMClient;
   readonly zones: Route53Client;
@@ -28,6 +30,7 @@ export function createAwsClients(): AwsClients {
     sts: (region) => new STSClient(settings(region)),
     ssm: (region) => new SSMClient(settings(region)),
     ses: (region) => new SESv2Client(settings(region)),
+    lambda: (region) => new LambdaClient(settings(region)),
     certificates: new ACMClient(settings(edgeRegion)),
     zones: new Route53Client(settings(edgeRegion)),
   };

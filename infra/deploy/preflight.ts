@@ -4,6 +4,7 @@ import type { Finding } from "./finding.ts";
 import { checkBootstrap } from "./preflight/bootstrap.ts";
 import { identifyCaller } from "./preflight/caller.ts";
 import { checkCertificate } from "./preflight/certificate.ts";
+import { checkConcurrency } from "./preflight/concurrency.ts";
 import { checkMailAccount, checkSender } from "./preflight/sender.ts";
 import { checkZone, type ResolveNs } from "./preflight/zone.ts";
 
@@ -25,6 +26,7 @@ export async function inspectAccount(stage: Stage, { clients, resolveNs }: Accou
     checkCertificate(stage, clients),
     checkSender(stage, clients),
     checkMailAccount(stage, clients),
+    checkConcurrency(stage, clients),
   ]);
   return findings.flat();
 }

@@ -14,6 +14,8 @@ export interface StandInAccount {
   /** Whether an identity of SES is verified. */
   identities: Record<string, boolean>;
   mail: { production: boolean; sending: boolean };
+  /** How many functions may run at once. */
+  concurrency: number;
   /** Actions like `ssm:GetParameter` that these credentials may not use. */
   denied: string[];
   /** Parts of the names of roles that they may assume. */
@@ -56,6 +58,7 @@ export function goodAccount(): StandInAccount {
     certificates: {},
     identities: {},
     mail: { production: true, sending: true },
+    concurrency: 1000,
     denied: [],
     roles: ["deploy-role", "file-publishing-role", "lookup-role"],
   };
@@ -132,6 +135,8 @@ function answer(account: StandInAccount, call: Call): Reply {
       return answerCertificate(account, call);
     case "ses":
       return answerMail(account, call);
+    case "lambda":
+      return answerLimits(account);
     default:
       return { status: 500, json: { __type: "InternalFailure", message: `no ${call.service} here` } };
   }
@@ -231,6 +236,14 @@ function answerMail({ identities, mail }: StandInAccount, { action }: Call): Rep
   const verified = identities[decodeURIComponent(action.split("/").at(-1) ?? "")];
   if (verified === undefined) return jsonError(404, "NotFoundException", "Email identity does not exist.");
   return { json: { VerifiedForSendingStatus: verified } };
+}
+
+function answerLimits({ concurrency, denied }: StandInAccount): Reply {
+  if (denied.includes("lambda:GetAccountSettings")) {
+    return jsonError(403, "AccessDeniedException", "not authorized");
+  }
+  const AccountLimit = { ConcurrentExecutions: concurrency, UnreservedConcurrentExecutions: concurrency };
+  return { json: { AccountLimit } };
 }
 
 function jsonError(status: number, type: string, message: string): Reply {

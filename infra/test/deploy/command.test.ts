@@ -121,7 +121,9 @@ it("ends with one line for each thing that is wrong, before anything is built or
     expect.stringMatching(/^SES in eu-central-1 does not know the sender boss@family\.test: aws sesv2 /),
   ]);
   expect(stdout).not.toContain("Building");
-  expect(new Set(aws.calls.map((call) => call.split(" ")[0]))).toEqual(new Set(["sts", "ssm", "ses"]));
+  expect(new Set(aws.calls.map((call) => call.split(" ")[0]))).toEqual(
+    new Set(["sts", "ssm", "ses", "lambda"]),
+  );
 });
 
 it.each([

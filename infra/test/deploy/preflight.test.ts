@@ -204,6 +204,25 @@ it("warns of SES's sandbox and of paused sending without holding the deployment 
   ]);
 });
 
+it("refuses to reserve more executions than the account has, and warns when a new account has few", async () => {
+  aws.account.concurrency = 149;
+  const stage = withMembers(plainStage, { requestsAtOnce: 50 });
+  expect(await inspect(plainStage)).toEqual([]);
+  expect(await inspect(stage)).toEqual([
+    "failure: requestsAtOnce 50 wants a quota of 150 concurrent executions, eu-central-1 has 149: leave it out of infra/config or raise the quota: aws service-quotas request-service-quota-increase --region eu-central-1 --service-code lambda --quota-code L-B99A9384 --desired-value 1000",
+  ]);
+  aws.account.concurrency = 150;
+  expect(await inspect(stage)).toEqual([]);
+  aws.account.concurrency = 10;
+  expect(await inspect(plainStage)).toEqual([
+    expect.stringMatching(/^warning: This account may run 10 functions at once in eu-central-1: enough/),
+  ]);
+  aws.account.denied = ["lambda:GetAccountSettings"];
+  expect(await inspect(plainStage)).toEqual([
+    "failure: These credentials may not read the quota of concurrent executions in eu-central-1: allow the action lambda:GetAccountSettings and run this again.",
+  ]);
+});
+
 it("lists everything that is wrong together", async () => {
   aws.account.bootstrap = {};
   aws.account.certificates = {};

@@ -1,0 +1,39 @@
+import { GetAccountSettingsCommand } from "@aws-sdk/client-lambda";
+import type { Stage } from "../../config/stage.ts";
+import type { AwsClients } from "../aws-clients.ts";
+import { unexpected } from "../aws-errors.ts";
+import { type Finding, failure, warning } from "../finding.ts";
+
+/** Executions that Lambda keeps free for functions without a reservation. */
+const keptFree = 100;
+
+/** Below this, four friends with open pages, the stream and the schedule are in each other's way. */
+const enoughForATable = 25;
+
+/** New accounts may run ten functions at once, and a reservation takes from what all functions share. */
+export async function checkConcurrency(stage: Stage, clients: AwsClients): Promise<Finding[]> {
+  const { region, requestsAtOnce } = stage;
+  try {
+    const { AccountLimit } = await clients.lambda(region).send(new GetAccountSettingsCommand({}));
+    const quota = AccountLimit?.ConcurrentExecutions ?? 0;
+    const raise = (to: number) =>
+      `aws service-quotas request-service-quota-increase --region ${region} --service-code lambda --quota-code L-B99A9384 --desired-value ${to}`;
+    if (requestsAtOnce !== undefined && requestsAtOnce + keptFree > quota) {
+      return [
+        failure(
+          `requestsAtOnce ${requestsAtOnce} wants a quota of ${requestsAtOnce + keptFree} concurrent executions, ${region} has ${quota}: leave it out of infra/config or raise the quota: ${raise(Math.max(1000, requestsAtOnce + keptFree))}`,
+        ),
+      ];
+    }
+    if (quota >= enoughForATable) return [];
+    return [
+      warning(
+        `This account may run ${quota} functions at once in ${region}: enough for a first match, and free to raise: ${raise(1000)}`,
+      ),
+    ];
+  } catch (error) {
+    return [
+      unexpected(error, "lambda:GetAccountSettings", `the quota of concurrent executions in ${region}`),
+    ];
+  }
+}
