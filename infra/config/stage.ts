@@ -54,6 +54,8 @@ export const logDays = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545
 
 const hostName = z.string().regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, "is not a host name");
 const address = z.email("is not an address");
+/** SES knows identities, and IAM compares them, in lower case. */
+const identity = address.regex(/^[^A-Z]*$/, "must be in lower case");
 const amount = z.number().positive();
 
 const stageSchema = z.strictObject({
@@ -64,7 +66,7 @@ const stageSchema = z.strictObject({
     .optional(),
   region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, "is not a region"),
   keep: z.boolean(),
-  mail: z.strictObject({ from: address, sandboxRecipients: z.array(address).optional() }),
+  mail: z.strictObject({ from: identity, sandboxRecipients: z.array(identity).optional() }),
   alarmEmail: address,
   monthlyBudgetUsd: amount,
   logDays: z.literal(logDays, `must be one of ${logDays.join(", ")}`),

@@ -1,4 +1,5 @@
 import { GetAccountCommand, GetEmailIdentityCommand, type SESv2Client } from "@aws-sdk/client-sesv2";
+import { identitiesOf } from "../../config/sender-identities.ts";
 import { hasZone, type Stage } from "../../config/stage.ts";
 import type { AwsClients } from "../aws-clients.ts";
 import { isAny, unexpected } from "../aws-errors.ts";
@@ -20,13 +21,6 @@ export async function checkSender(stage: Stage, clients: AwsClients): Promise<Fi
   } catch (error) {
     return [unexpected(error, "ses:GetEmailIdentity", `the sender ${from} in SES`)];
   }
-}
-
-/** The address itself, its domain and the domains above: SES lets each of them vouch for the address. */
-export function identitiesOf(address: string): string[] {
-  const labels = address.slice(address.lastIndexOf("@") + 1).split(".");
-  const domains = labels.slice(0, -1).map((_, above) => labels.slice(above).join("."));
-  return [address, ...domains];
 }
 
 async function readVerified(ses: SESv2Client, identity: string): Promise<boolean | undefined> {

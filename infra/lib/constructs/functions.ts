@@ -6,10 +6,11 @@ import { type IFunction, RecursiveLoop } from "aws-cdk-lib/aws-lambda";
 import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
+import { identitiesOf } from "../../config/sender-identities.ts";
 import type { Stage } from "../../config/stage.ts";
 import { putAside, readSecret, readStream, sendMail, useTable } from "../permissions.ts";
 import { ApiFunction, type ApiFunctionProps } from "./api-function.ts";
-import { feedbackRetries, identitiesOf, type Mail } from "./mail.ts";
+import { feedbackRetries, type Mail } from "./mail.ts";
 import { tickMaxAge } from "./schedule.ts";
 
 export interface FunctionsProps {
@@ -94,7 +95,10 @@ export class Functions extends Construct {
     return sendMail({
       from: stage.mail.from,
       resources: [
-        ...identitiesOf(stage).map((identity) => ses("identity", identity)),
+        // In its sandbox SES asks for each receiver, too.
+        ...[...identitiesOf(stage.mail.from), ...(stage.mail.sandboxRecipients ?? [])].map((identity) =>
+          ses("identity", identity),
+        ),
         ses("configuration-set", mail.configurationSetName),
       ],
     });

@@ -10,7 +10,6 @@ import { Topic } from "aws-cdk-lib/aws-sns";
 import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
-import { hasZone, type Stage } from "../../config/stage.ts";
 
 /** After that a notice of a bounce is put aside. */
 export const feedbackRetries = { retryAttempts: 2, maxEventAge: Duration.hours(6) };
@@ -47,13 +46,4 @@ export class Mail extends Construct {
       topic.addSubscription(new LambdaSubscription(to, { deadLetterQueue: failures }));
     }
   }
-}
-
-/**
- * What SES asks permission for when mail is sent: the domain or the address, whichever is verified, and in its
- * sandbox each receiver.
- */
-export function identitiesOf({ mail, domain }: Stage): string[] {
-  const ofSender = hasZone(domain) ? [domain.name] : [mail.from, mail.from.slice(mail.from.indexOf("@") + 1)];
-  return [...ofSender, ...(mail.sandboxRecipients ?? [])];
 }
