@@ -70,7 +70,8 @@ it("a new key of the edge is accepted beside the old one", async () => {
   expect(await askCustomResource(asked, cloud.functions.keys.invoke)).toMatchObject({ Status: "SUCCESS" });
   const after = readKeys();
   expect(after).toMatchObject({ origin1: before["origin1"], origin2: expect.any(String) });
-  cloud.advance(301);
+  // The edge has it before a running process would look: which then looks out of turn.
+  cloud.advance(11);
   for (const key of [after["origin1"], after["origin2"]]) {
     const response = await cloud.askApiDirectly("/healthz", { headers: { "x-origin-key": key ?? "" } });
     expect(response.status).toBe(200);

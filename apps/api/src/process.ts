@@ -6,7 +6,7 @@ import { connect, type StoreConnection } from "@consigliere/store/store";
 import type { Context } from "aws-lambda";
 import { type Config, readConfig } from "./config.ts";
 import type { Parts } from "./house.ts";
-import { currentKeys, type SecretReading } from "./keys/current-keys.ts";
+import { type CurrentKeys, currentKeys, type SecretReading } from "./keys/current-keys.ts";
 import type { Keys } from "./keys/keys.ts";
 import { createMailer } from "./mailer.ts";
 import { type Observer, observerFor } from "./observe/observer.ts";
@@ -16,6 +16,9 @@ type Handler<Event, Result> = (event: Event, context: Context) => Promise<Result
 /** What there is of the house without its keys. */
 export type Archive = Pick<House, "store" | "clock" | "report" | "measure">;
 
+/** Whether nothing in the event speaks for newer keys than these. */
+type Fits<Event> = (event: Event, keys: Keys) => boolean;
+
 /**
  * A function's handler. What it handles events with is put together by `make` before the first event, and
  * again when the keys have changed; connections outlast that.
@@ -23,6 +26,7 @@ export type Archive = Pick<House, "store" | "clock" | "report" | "measure">;
  */
 export async function handlerOf<Event, Result>(
   make: (config: Config, keys: Keys, parts: Partial<Parts>) => Handler<Event, Result>,
+  fits: Fits<Event> = () => true,
 ): Promise<Handler<Event, Result>> {
   const observer = await observerFor(process.env);
   const config = readConfig(process.env);
@@ -31,10 +35,15 @@ export async function handlerOf<Event, Result>(
   const first = await keysNow();
   let made = { keys: first, handle: make(config, first, parts) };
   return observed(observer, async (event, context) => {
-    const keys = await keysNow();
+    const keys = await keysFor(event, keysNow, fits);
     if (keys !== made.keys) made = { keys, handle: make(config, keys, parts) };
     return made.handle(event, context);
   });
+}
+
+async function keysFor<Event>(event: Event, keysNow: CurrentKeys, fits: Fits<Event>): Promise<Keys> {
+  const keys = await keysNow();
+  return fits(event, keys) ? keys : keysNow(true);
 }
 
 /** The handler of a function that needs no keys, and is given none. */

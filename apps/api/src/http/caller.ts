@@ -6,13 +6,16 @@ interface LambdaBindings {
   readonly requestContext?: { readonly http?: { readonly sourceIp?: string } };
 }
 
+/** In it the edge says the word that it alone knows. */
+export const EDGE_HEADER = "x-origin-key";
+
 /**
  * Refuses requests that did not come through the edge, which alone knows the words: its limits and what it
  * says about callers must not be gone round.
  * @throws Refusal `request/wrong-address`
  */
 export function checkEdge(c: Context, origins: readonly string[]): void {
-  if (origins.length === 0 || isAmong(c.req.header("x-origin-key") ?? "", origins)) return;
+  if (origins.length === 0 || isAmong(c.req.header(EDGE_HEADER) ?? "", origins)) return;
   throw new Refusal("request/wrong-address");
 }
 

@@ -1,7 +1,7 @@
 import { SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { currentKeys } from "./current-keys.ts";
-import { newKeys, rotateKeys } from "./keys.ts";
+import { completeKeys, newKeys, rotateKeys } from "./keys.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -41,6 +41,22 @@ it("are read again after five minutes, and the same object while they are the sa
   holds(JSON.stringify(rotated));
   pass(301);
   expect(await keysNow()).toEqual(rotated);
+});
+
+it("are read out of turn when something speaks for newer ones, but not again at once", async () => {
+  const keys = newKeys(new Date());
+  const { keysNow, send, holds } = secretHolding(JSON.stringify(keys));
+  await keysNow(true);
+  expect(send).toHaveBeenCalledTimes(1);
+  const renewed = completeKeys(keys, 2, new Date());
+  holds(JSON.stringify(renewed));
+  pass(9);
+  expect(await keysNow(true)).toEqual(keys);
+  pass(2);
+  expect(await keysNow()).toEqual(keys);
+  expect(await keysNow(true)).toEqual(renewed);
+  for (const _ of [1, 2, 3]) expect(await keysNow(true)).toEqual(renewed);
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
 it("stay as they were when the secret cannot be read again, which is reported now and then", async () => {

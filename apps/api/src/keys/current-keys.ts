@@ -8,29 +8,38 @@ const FRESH_SECONDS = 300;
 /** Seconds until the next look when the secret could not be read. */
 const RETRY_SECONDS = 30;
 
+/** Seconds between two looks out of turn: whoever sends made-up keys must not set off a reading each time. */
+const LOOK_AGAIN_SECONDS = 10;
+
 /** What it takes to read a secret. */
 export interface SecretReading {
   readonly client: () => Promise<SecretsManagerClient>;
   readonly report: (fault: Fault) => void;
 }
 
+/** Tells the keys; `isOutdated`: something speaks for there being newer ones than were told last. */
+export type CurrentKeys = (isOutdated?: boolean) => Promise<Keys>;
+
 /**
  * The keys as they are now: the same object for as long as nothing in them has changed. When the secret cannot
  * be read a second time, what was read before stays good, and the failure is reported.
  * @throws Error when there are no keys yet and none can be read
  */
-export function currentKeys({ keys }: Pick<Config, "keys">, reading: SecretReading): () => Promise<Keys> {
+export function currentKeys({ keys }: Pick<Config, "keys">, reading: SecretReading): CurrentKeys {
   return "secretId" in keys ? keysOfSecret(keys.secretId, reading) : () => Promise.resolve(keys);
 }
 
-function keysOfSecret(secretId: string, { client, report }: SecretReading): () => Promise<Keys> {
+function keysOfSecret(secretId: string, { client, report }: SecretReading): CurrentKeys {
   const read = secretReader(secretId, client);
   let known: { readonly text: string; readonly keys: Keys } | undefined;
   let quietUntil = 0;
-  return async () => {
+  let askedAt = 0;
+  return async (isOutdated = false) => {
     if (known !== undefined && Date.now() < quietUntil) return known.keys;
+    const isAskedAnew = isOutdated && Date.now() >= askedAt + LOOK_AGAIN_SECONDS * 1000;
+    if (known === undefined || isAskedAnew) askedAt = Date.now();
     try {
-      const text = await read();
+      const text = await read(isAskedAnew);
       if (known?.text !== text) known = { text, keys: keysIn(text) };
     } catch (error) {
       if (known === undefined) throw error;
@@ -41,12 +50,15 @@ function keysOfSecret(secretId: string, { client, report }: SecretReading): () =
   };
 }
 
-function secretReader(secretId: string, client: SecretReading["client"]): () => Promise<string> {
+function secretReader(
+  secretId: string,
+  client: SecretReading["client"],
+): (forceFetch: boolean) => Promise<string> {
   const provider = import("@aws-lambda-powertools/parameters/secrets").then(
     async ({ SecretsProvider }) => new SecretsProvider({ awsSdkV3Client: await client() }),
   );
-  return async () => {
-    const secret = await (await provider).get(secretId, { maxAge: FRESH_SECONDS });
+  return async (forceFetch) => {
+    const secret = await (await provider).get(secretId, { maxAge: FRESH_SECONDS, forceFetch });
     if (typeof secret !== "string") throw new Error("The secret with the keys is empty.");
     return secret;
   };
