@@ -111,6 +111,16 @@ describe("a bad answer", () => {
     );
   });
 
+  it.each([
+    ["/answers", (deep: string) => `{"answerId":"12345678","prompt":"p","value":${deep}}`],
+    ["/settings", (deep: string) => `{"answerId":"12345678","settings":${deep}}`],
+  ])("that is nested without end is refused (%s)", async (what, bodyWith) => {
+    const body = bodyWith("[".repeat(15_000) + "]".repeat(15_000));
+    const method = what === "/settings" ? "PUT" : "POST";
+    const sent = { browser: table.ann, method, path: `/api/matches/${table.id}${what}`, body };
+    await changesNothing(table.id, () => expectProblem("request/too-large", sent));
+  });
+
   it("to a match of other people is refused, and they cannot look", async () => {
     const stranger = await town.guest("Eve");
     const body = await answerBody(table.ann, table.id, "keep");

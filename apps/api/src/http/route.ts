@@ -91,12 +91,26 @@ async function callFrom<E extends Endpoint>(
   };
 }
 
+/** Nothing of ours is half as deep; thousands of brackets would be too deep for the schemas. */
+const DEEPEST_JSON = 50;
+
 async function json(c: Context): Promise<unknown> {
+  const value = jsonIn(await c.req.text());
+  if (isDeeperThan(DEEPEST_JSON, value)) throw new Refusal("request/too-large");
+  return value;
+}
+
+function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(await c.req.text());
+    return JSON.parse(text);
   } catch (cause) {
     throw new Refusal("request/malformed-json", { cause });
   }
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((member) => isDeeperThan(levels - 1, member));
 }
 
 function parsed(schema: z.ZodType | undefined, value: unknown, part: string): unknown {

@@ -24,6 +24,8 @@ export function siteRoutes(app: Hono, house: House): void {
     });
     c.header("content-security-policy", invitationPolicy);
     c.header("vary", "accept-language");
+    // An answer that is an error may else be kept by the edge, and shown to who comes with a good link.
+    c.header("cache-control", "no-store");
     const page = invitationPage({ baseUrl: house.settings.baseUrl, locale, token, invitation });
     return c.html(page, invitation === null ? 404 : 200);
   });
