@@ -1,7 +1,7 @@
-import { appendFile, mkdtemp, readFile } from "node:fs/promises";
+import { appendFile, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { keySchema } from "@consigliere/api/keys";
+import { completeKeys, keySchema } from "@consigliere/api/keys";
 import { openStream } from "@consigliere/service/testing/stream";
 import { beforeEach, describe, expect, it } from "vitest";
 import { finishedMatch, type OpsHouse, openOpsHouse, runningMatch } from "./ops-house.ts";
@@ -173,6 +173,19 @@ describe("keys", () => {
     expect(await t.ops(["keys", "rotate", "push", "--drop-old", "--yes"])).toMatchObject({ code: 2 });
     expect(await t.ops(["keys", "rotate", "shoes", "--yes"])).toMatchObject({ code: 2 });
   });
+});
+
+it("keys that came while the question of a rotation stood are kept, and its notice begins with the yes", async () => {
+  const file = join(t.folder, "keys.json");
+  const stored = async () => keySchema.parse(JSON.parse(await readFile(file, "utf8")));
+  const meanwhile = async () => {
+    t.clock.advance(20 * 60);
+    await writeFile(file, JSON.stringify(completeKeys(await stored(), 2, t.clock.now())));
+  };
+  const rotated = await t.ops(["keys", "rotate", "auth"], { typed: "yes", meanwhile });
+  expect(rotated).toMatchObject({ code: 0 });
+  expect(await stored()).toMatchObject({ origin1: expect.any(String), origin2: expect.any(String) });
+  expect((await stored()).auth[0]?.from).toBe("2026-03-01T12:35:00.000Z");
 });
 
 describe("check", () => {

@@ -177,6 +177,16 @@ describe("match substitute", () => {
     expect((await t.ops(["match", "verify", id])).code).toBe(0);
   });
 
+  it("makes nothing for a newcomer while it only asks", async () => {
+    const { id } = await runningMatch(t);
+    const cleo = await t.member("cleo@mob.test");
+    await t.house.store.profiles.delete(cleo.userId);
+    const newcomer = ["match", "substitute", id, "1", "--with", cleo.email];
+    expect(await t.ops([...newcomer, "--dry-run"])).toMatchObject({ code: 0 });
+    expect(await t.house.store.profiles.get(cleo.userId)).toBeUndefined();
+    expect(await t.ops([...newcomer, "--yes"])).toMatchObject({ code: 0, out: "Seat 1 is Cleo's now." });
+  });
+
   it.each([
     [["1"], 2, "To whom?"],
     [["x", "--bot", "dull"], 2, "is no seat"],

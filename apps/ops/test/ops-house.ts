@@ -32,9 +32,11 @@ export interface Called {
   readonly err: string;
 }
 
-/** What is typed at questions; without it nobody is there to ask. */
 export interface Calling {
+  /** What is typed at questions; without it nobody is there to ask. */
   readonly typed?: string;
+  /** What happens while a question stands. */
+  readonly meanwhile?: () => Promise<void>;
 }
 
 export type OpsHouse = Awaited<ReturnType<typeof openOpsHouse>>;
@@ -68,7 +70,7 @@ export async function openOpsHouse(from: { tableName?: string; keys?: Keys; cloc
   const { house, accounts } = backend;
 
   /** Calls the command line in this process. */
-  async function ops(args: readonly string[], { typed }: Calling = {}): Promise<Called> {
+  async function ops(args: readonly string[], { typed, meanwhile }: Calling = {}): Promise<Called> {
     const out: string[] = [];
     const err: string[] = [];
     const code = await runOps(args, {
@@ -78,6 +80,7 @@ export async function openOpsHouse(from: { tableName?: string; keys?: Keys; cloc
         isInteractive: typed !== undefined,
         ask: async (question) => {
           err.push(question);
+          await meanwhile?.();
           return typed ?? "";
         },
       },

@@ -1,4 +1,4 @@
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DeleteTableCommand } from "@aws-sdk/client-dynamodb";
@@ -23,7 +23,10 @@ it("a house that lost its table goes on from a backup, in the middle of matches"
   const mailsBefore = t.mailer.sent.length;
 
   const path = join(await mkdtemp(join(tmpdir(), "rehearsal-")), "before.jsonl.gz");
-  expect(await t.ops(["backup", path])).toMatchObject({ code: 0 });
+  // Whoever could read the file that is replaced cannot read the backup.
+  await writeFile(path, "an old one", { mode: 0o644 });
+  expect(await t.ops(["backup", path, "--yes"])).toMatchObject({ code: 0 });
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
   const base = createBaseClient({ region: "us-east-1", endpoint: t.endpoint });
   await base.send(new DeleteTableCommand({ TableName: t.tableName }));
   expect((await t.ops(["check"])).code).toBe(2);

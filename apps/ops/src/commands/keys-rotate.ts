@@ -40,7 +40,8 @@ export function keysRotate(registry: Registry, parent: Command): void {
         "--drop-old leaves nothing to sign with until the new key's time: add --now.",
         UNUSABLE,
       );
-    const next = rotated(await keys.read(), ring, job.now, { now, dropOld });
+    // There must be keys before anything is asked.
+    await keys.read();
     const start = now ? "at once" : "in 15 minutes";
     const fate = dropOld
       ? "and all that older keys signed is no good any more"
@@ -51,6 +52,8 @@ export function keysRotate(registry: Registry, parent: Command): void {
       ))
     )
       return DONE;
+    // Read again: a deployment may have added a key while the question stood.
+    const next = rotated(await keys.read(), ring, registry.shell.clock(), { now, dropOld });
     await keys.write(next);
     job.result(
       { ring, from: next[ring][0]?.from, keys: next[ring].length },

@@ -1,3 +1,4 @@
+import type { Person } from "@consigliere/service/account/person";
 import { profileOf } from "@consigliere/service/account/profile";
 import {
   checkSubstitute,
@@ -28,13 +29,13 @@ export function matchSubstitute(registry: Registry, parent: Command): void {
   does<Options>(registry, command, async (job, id = "", seatText = "") => {
     const desk = await job.desk();
     const seat = seatIn(seatText);
-    const [substitute, name] = await substituteNamed(desk, job.options);
+    const newcomer = await newcomerNamed(desk, job.options);
     const meta = await desk.house.store.matches.meta(id);
     checkBot(desk, meta?.game, job.options.bot);
-    const former = await checkSubstitute(desk.house, id, seat, substitute);
-    const sentence = `Gives seat ${seat} of match ${id} from ${meta?.seats[seat]?.name} (${former ?? "a bot"}) to ${name} in ${job.target.label}.`;
+    const former = await checkSubstitute(desk.house, id, seat, newcomer);
+    const sentence = `Gives seat ${seat} of match ${id} from ${meta?.seats[seat]?.name} (${former ?? "a bot"}) to ${callOf(newcomer)} in ${job.target.label}.`;
     if (!(await job.mayWrite(sentence))) return DONE;
-    const saved = await substitutePlayer(desk.house, id, seat, substitute);
+    const saved = await substitutePlayer(desk.house, id, seat, await substituteFor(desk, newcomer));
     job.result(
       { id, seat, seats: saved.seats.map(({ name: at, player }) => ({ name: at, player })) },
       () => `Seat ${seat} is ${saved.seats[seat]?.name}'s now.`,
@@ -43,13 +44,22 @@ export function matchSubstitute(registry: Registry, parent: Command): void {
   });
 }
 
-async function substituteNamed(desk: Desk, { with: who, bot }: Options): Promise<[Substitute, string]> {
+type Newcomer = { readonly person: Person } | { readonly bot: string };
+
+async function newcomerNamed(desk: Desk, { with: who, bot }: Options): Promise<Newcomer> {
   if ((who === undefined) === (bot === undefined)) {
     throw new OpsError("To whom? --with <address or user id>, or --bot <level>.", UNUSABLE);
   }
-  if (bot !== undefined) return [{ bot }, `a bot of level ${bot}`];
-  const person = await personNamed(desk, who ?? "");
-  return [{ person: await profileOf(desk.house, person, "en") }, nameOf(person)];
+  return bot !== undefined ? { bot } : { person: await personNamed(desk, who ?? "") };
+}
+
+function callOf(newcomer: Newcomer): string {
+  return "bot" in newcomer ? `a bot of level ${newcomer.bot}` : nameOf(newcomer.person);
+}
+
+/** Who has never been at a desk gets a profile now, and not while somebody is only asking. */
+async function substituteFor({ house }: Desk, newcomer: Newcomer): Promise<Substitute> {
+  return "bot" in newcomer ? newcomer : { person: await profileOf(house, newcomer.person, "en") };
 }
 
 /** @throws OpsError that names the bots there are */

@@ -49,7 +49,7 @@ export async function checkSubstitute(
   house: House,
   matchId: string,
   seat: number,
-  substitute: Substitute,
+  substitute: { readonly person: Pick<Profile, "userId"> } | { readonly bot: string },
 ): Promise<string | null> {
   const meta = await matchMeta(house, matchId);
   if (meta.status === "lobby") throw new Refusal("match/not-started");
