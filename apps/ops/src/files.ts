@@ -1,4 +1,4 @@
-import { access, writeFile } from "node:fs/promises";
+import { access, rename, writeFile } from "node:fs/promises";
 import type { Printer } from "./printer.ts";
 
 /** Whether a file may be written: somebody is asked when one is replaced. False in a dry run. */
@@ -11,7 +11,9 @@ export async function mayWriteFile(job: Printer, path: string): Promise<boolean>
   return job.isDryRun ? job.mayWrite(`Writes the file ${path}.`) : true;
 }
 
-/** Writes JSON that only its owner may read. */
-export function writePrivateJson(path: string, value: unknown): Promise<void> {
-  return writeFile(path, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+/** Writes JSON that only its owner may read, whoever could read a file that it replaces. */
+export async function writePrivateJson(path: string, value: unknown): Promise<void> {
+  const part = `${path}.${process.pid}.part`;
+  await writeFile(part, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600, flag: "wx" });
+  await rename(part, path);
 }

@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip, gzipSync } from "node:zlib";
@@ -26,13 +26,15 @@ export type BackupHeader = z.infer<typeof headerSchema>;
 /** The file is not a whole backup. */
 export class BackupError extends Error {}
 
-/** Writes the items; the file is there when all of it is. */
+/** Writes the items; the file is there, and takes the place of another, when all of it is written. */
 export async function writeBackupFile(
   path: string,
   from: { readonly table: string; readonly at: Date },
   items: AsyncIterable<RawItem>,
 ): Promise<BackupHeader> {
-  const part = `${path}.part`;
+  // Beside it, and new: the mode of a file that is there already would stay as it is.
+  const part = `${path}.${process.pid}.part`;
+  const whole = `${path}.${process.pid}.whole`;
   const hash = createHash("sha256");
   let count = 0;
   async function* lines(): AsyncGenerator<string> {
@@ -44,7 +46,11 @@ export async function writeBackupFile(
     }
   }
   try {
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(part, { mode: 0o600 }));
+    await pipeline(
+      Readable.from(lines()),
+      createGzip(),
+      createWriteStream(part, { mode: 0o600, flags: "wx" }),
+    );
     const header: BackupHeader = {
       format: "consigliere-backup/1",
       table: from.table,
@@ -52,12 +58,13 @@ export async function writeBackupFile(
       items: count,
       checksum: hash.digest("hex"),
     };
-    const first = createWriteStream(path, { mode: 0o600 });
-    first.write(gzipSync(`${JSON.stringify(header)}\n`));
-    await pipeline(createReadStream(part), first);
+    const file = createWriteStream(whole, { mode: 0o600, flags: "wx" });
+    file.write(gzipSync(`${JSON.stringify(header)}\n`));
+    await pipeline(createReadStream(part), file);
+    await rename(whole, path);
     return header;
   } finally {
-    await rm(part, { force: true });
+    await Promise.all([part, whole].map((one) => rm(one, { force: true })));
   }
 }
 
