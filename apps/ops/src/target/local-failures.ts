@@ -1,4 +1,5 @@
-import { appendFile, readFile, rename, rm } from "node:fs/promises";
+import { appendFile, readdir, readFile, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import type { FailureQueue, StreamFailure } from "./failure-queue.ts";
 
 /** A line of the file that the local stack writes: why, and the record as Lambda has it. */
@@ -18,11 +19,16 @@ interface Line {
 export function localFailures(file: string): FailureQueue {
   return {
     label: file,
-    list: async () => (await linesOf(file)).map(failureIn),
+    list: async () => {
+      const files = [...(await leftBehind(file)), file];
+      return (await Promise.all(files.map(linesOf))).flat().map(failureIn);
+    },
     async each(settle) {
       // Out of the way first: a running stack may append to the file at any moment.
-      const taken = `${file}.${process.pid}`;
-      if (!(await isMoved(file, taken))) return;
+      const left = await leftBehind(file);
+      const taken = `${file}.${process.pid}-${Date.now()}`;
+      await move(file, taken);
+      for (const one of left) await takeOver(one, taken);
       const lines = await linesOf(taken);
       let handled = 0;
       try {
@@ -33,10 +39,37 @@ export function localFailures(file: string): FailureQueue {
         }
       } finally {
         for (const line of lines.slice(handled)) await appendFile(file, `${line}\n`);
-        await rm(taken);
+        await rm(taken, { force: true });
       }
     },
   };
+}
+
+const TAKEN = /\.(\d+)-\d+$/;
+
+/** What commands had taken that ended before they could put it back. */
+async function leftBehind(file: string): Promise<string[]> {
+  const names = await readdir(dirname(file)).catch(() => []);
+  return names
+    .filter((name) => name.replace(TAKEN, "") === basename(file) && !isTakenNow(name))
+    .map((name) => join(dirname(file), name));
+}
+
+function isTakenNow(name: string): boolean {
+  const pid = Number(TAKEN.exec(name)?.[1]);
+  // The file itself; what an earlier process of our number had taken is left behind like any other.
+  if (Number.isNaN(pid)) return true;
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function takeOver(left: string, taken: string): Promise<void> {
+  await appendFile(taken, await readFile(left));
+  await rm(left);
 }
 
 async function linesOf(file: string): Promise<string[]> {
@@ -48,13 +81,11 @@ async function linesOf(file: string): Promise<string[]> {
   }
 }
 
-async function isMoved(from: string, to: string): Promise<boolean> {
+async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
-    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }
 }
 
