@@ -17,6 +17,9 @@ export type Bill = Readonly<Record<string, number>>;
 
 const million = 1_000_000;
 
+/** Pages and their files, of several versions. */
+const siteGigabytes = 0.05;
+
 /** What a month costs. */
 export function billOf(volume: Volume, { prices, usage }: Inputs, fixed: Fixed): Bill {
   const { dynamodb, lambda, apiGateway, cloudFront, ses, cloudWatch, xRay, secretsManager, s3 } = prices;
@@ -45,7 +48,8 @@ export function billOf(volume: Volume, { prices, usage }: Inputs, fixed: Fixed):
     "X-Ray": (above(xRay.freeTraces, volume.traces) / million) * xRay.tracePerMillion,
     "Secrets Manager":
       fixed.secrets * secretsManager.secretPerMonth + (keyReads / 10_000) * secretsManager.callPerTenThousand,
-    S3: 0.05 * s3.storagePerGbMonth,
+    // Pages say no-cache, so that the edge asks the bucket for each.
+    S3: siteGigabytes * s3.storagePerGbMonth + (volume.pageRequests / million) * s3.getPerMillion,
   };
 }
 

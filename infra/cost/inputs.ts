@@ -40,12 +40,13 @@ const pricesSchema = z.strictObject({
   ),
   xRay: amounts("tracePerMillion", "freeTraces"),
   secretsManager: amounts("secretPerMonth", "callPerTenThousand"),
-  s3: amounts("storagePerGbMonth"),
+  s3: amounts("storagePerGbMonth", "getPerMillion"),
   route53: amounts("zonePerMonth"),
   waf: amounts("aclPerMonth", "rulePerMonth", "requestPerMillion"),
 });
 export type Prices = z.infer<typeof pricesSchema>;
 
+/** Habits of players and sizes; each line of a log counts 26 bytes more than it has, as CloudWatch counts. */
 const usageSchema = z.strictObject({
   note: z.string(),
   ...amounts(
@@ -62,8 +63,9 @@ const usageSchema = z.strictObject({
     "monthsKept",
     "peakToMean",
     "databaseMillisecondsPerCall",
-    "logBytesPerCall",
-    "tracedShare",
+    "platformLogBytesPerCall",
+    "accessLogBytesPerRequest",
+    "metricLogBytesPerMeasuredCall",
     "keysReadsPerHour",
   ).shape,
 });

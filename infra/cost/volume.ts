@@ -7,6 +7,12 @@ const megabytesPerCore = 1769;
 /** How often the pages ask, in seconds: in sight and in the background. */
 const lookSeconds = { inSight: 3, inBackground: 60 };
 
+/**
+ * Of each function Lambda traces the first call of every second and this share of the others. No rule of X-Ray
+ * changes that.
+ */
+const tracedOfTheRest = 0.05;
+
 /** Which function answers a call. */
 const functionOf = {
   look: "http",
@@ -59,7 +65,12 @@ export function volumeOf(matches: number, { usage, measured }: Inputs): Volume {
   const requests = calls.look + calls.answer + calls.desk;
   const seconds = (name: CallName) => billedMilliseconds(name, { usage, measured }) / 1000;
   // Mail goes out within ticks that run anyway.
-  const invocations = requests + calls.projection + calls.idleTick;
+  const callsByFunction = [requests, calls.projection, calls.idleTick];
+  const invocations = callsByFunction.reduce((total, count) => total + count, 0);
+  const logBytes =
+    invocations * usage.platformLogBytesPerCall +
+    requests * usage.accessLogBytesPerRequest +
+    (calls.answer + calls.idleTick) * usage.metricLogBytesPerMeasuredCall;
   return {
     matches,
     calls,
@@ -73,9 +84,15 @@ export function volumeOf(matches: number, { usage, measured }: Inputs): Volume {
     mails,
     pageRequests: visits * usage.pageRequestsPerVisit,
     outGigabytes: (sum((name) => measured.calls[name].bytesOut) + visits * usage.pageBytesPerVisit) / 1e9,
-    logGigabytes: (invocations * usage.logBytesPerCall) / 1e9,
-    traces: invocations * usage.tracedShare,
+    logGigabytes: logBytes / 1e9,
+    traces: callsByFunction.reduce((total, count) => total + tracedOf(count, days * 86_400), 0),
   };
+}
+
+/** At most so many of a function's calls are traced: as many as if they were spread evenly over the month. */
+function tracedOf(calls: number, secondsOfTheMonth: number): number {
+  const first = Math.min(calls, secondsOfTheMonth);
+  return first + (calls - first) * tracedOfTheRest;
 }
 
 /** What Lambda bills for a call: work on the share of a core that the memory buys, and waiting for the database. */

@@ -47,6 +47,25 @@ describe("the cost table", () => {
     }
   });
 
+  it("takes all calls of functions for traced that are called less than once in a second", () => {
+    const { traces, invocations } = volumeOf(10, inputs);
+    expect(traces).toBe(invocations);
+  });
+
+  it("takes a twentieth of what a busy function is called more often for traced", () => {
+    const [busy, busier] = [volumeOf(100_000, inputs), volumeOf(200_000, inputs)];
+    expect(busier.traces - busy.traces).toBeCloseTo(0.05 * (busier.invocations - busy.invocations), 0);
+  });
+
+  it("pays for every page that is asked for, since the edge keeps none", () => {
+    const asked = volumeOf(1000, inputs);
+    const [without, withPages] = [{ ...asked, pageRequests: 0 }, asked].map(
+      (volume) => billOf(volume, inputs, fixed)["S3"] ?? 0,
+    );
+    const each = ((withPages ?? 0) - (without ?? 0)) / asked.pageRequests;
+    expect(each * 1_000_000).toBeCloseTo(inputs.prices.s3.getPerMillion);
+  });
+
   it("names for every size what ends first, nearest first", () => {
     for (const { volume } of months) {
       const shares = nearest(volume, inputs).map(({ share }) => share);
