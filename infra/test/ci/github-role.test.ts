@@ -41,6 +41,13 @@ it("restricts each role to the repository and to its kind of job", () => {
   ]);
 });
 
+it("lets no branch but the main one and no tag but a version's deploy, even when the environment forgot to forbid it", () => {
+  const [trust] = trustOf("DeployRole");
+  expect(trust?.Condition?.["StringLike"]).toEqual({
+    "token.actions.githubusercontent.com:ref": ["refs/heads/${Branch}", "refs/tags/${TagPrefix}*"],
+  });
+});
+
 it("takes no parameter that would widen a condition or a name", () => {
   for (const { AllowedPattern } of Object.values(template.Parameters)) {
     expect("*").not.toMatch(new RegExp(AllowedPattern));
