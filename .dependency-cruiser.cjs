@@ -22,7 +22,7 @@ const mayUse = {
   service: ["engine", "games", "contract", "store"],
   api: ["engine", "games", "contract", "store", "service"],
   local: ["api", "store", "infra"],
-  ops: ["engine", "games", "store", "service", "api"],
+  ops: ["engine", "games", "store", "service", "api", "infra"],
   web: ["contract", "games"],
   infra: ["service", "api", "store"],
   test: ["contract", "engine", "games", "store", "api", "local", "infra"],

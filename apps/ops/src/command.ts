@@ -3,7 +3,7 @@ import { type Desk, openDesk } from "./desk.ts";
 import { unmarkId } from "./match-id.ts";
 import { createPrinter, type Printer } from "./printer.ts";
 import type { CommonOptions, Shell } from "./shell.ts";
-import { openTarget, type Target, type TargetNeeds } from "./target/target.ts";
+import { isTargetNamed, openTarget, type Target, type TargetNeeds } from "./target/target.ts";
 
 /** What an action has at hand. */
 export interface Job<Options> extends Printer {
@@ -40,6 +40,7 @@ export function does<Options = object>(
     );
     const target = await openTarget(shell, options, needs);
     try {
+      if (!isTargetNamed(options)) shell.terminal.err(`On ${target.label}: no --stage is named.`);
       let desk: Promise<Desk> | undefined;
       const openOnce = () => {
         desk ??= openDesk(shell, target);

@@ -37,7 +37,10 @@ const GROUPS: Readonly<Record<string, readonly [summary: string, commands: reado
     [matchShow, matchFind, matchExport, matchVerify, matchRebuild, matchSubstitute, matchCancel],
   ],
   outbox: ["mails that wait or were given up", [outboxList, outboxShow, outboxRetry]],
-  failures: ["parts of the stream that were given up", [failuresList, failuresRetry, failuresDrop]],
+  failures: [
+    "what was given up: parts of the stream, feedback about mail",
+    [failuresList, failuresRetry, failuresDrop],
+  ],
   due: ["what is to be done at a time", [dueList]],
   user: ["somebody's data", [userShow, userExport, userDelete]],
   address: ["addresses that bounce or complained", [addressShow, addressClear]],
@@ -48,7 +51,8 @@ const TOP: readonly Register[] = [check, backup, restoreTable];
 
 const HELP = `
 Works on the table of \`npm start\` (.data), through its database if it runs; with --stage on a deployed one, by the
-AWS credentials of the environment (AWS_PROFILE, AWS_REGION).
+AWS credentials of the environment (AWS_PROFILE), in the region that infra/config has for the stage. A command that
+names none of --stage, --table and --data says first, on standard error, which table it works on.
 
 Everything that writes says in one sentence what it will do and asks; --yes answers, --dry-run goes no further.
 What players may not know is only printed with the option that says so.
@@ -68,7 +72,7 @@ function createProgram(registry: Registry): Command {
     .usage("<command> [options]")
     .description("Operations for the maintainer of a Consigliere.")
     .option("--stage <name>", "work on a deployed stage, such as prod")
-    .option("--region <name>", "the stage's AWS region; AWS_REGION without it")
+    .option("--region <name>", "another AWS region; without it the stage's, AWS_REGION or the profile's")
     .option("--table <name>", "another AWS table than the stage's, such as one restored to a point in time")
     .option("--data <folder>", "the data folder of a local stack; CONSIGLIERE_DATA or .data without it")
     .option("--json", "print JSON, for machines")

@@ -5,34 +5,48 @@ import type { AddressInfo } from "node:net";
 
 export interface StandIn {
   readonly endpoint: string;
+  /** Bodies of messages by their ids. */
   readonly queue: Map<string, string>;
+  readonly feedbackQueue: Map<string, string>;
+  /** The regions that were asked for the stack. */
+  readonly askedIn: string[];
   secret: string;
   stop(): void;
 }
 
-/** Knows one stack, with these outputs and the queue `StreamFailuresUrl`, one secret and one queue. */
+/** The account of the stack. */
+export const account = "999988887777";
+
+/** Knows one stack, with these outputs and the addresses of its two queues, and one secret. */
 export async function startStandIn(
   stack: string,
   outputs: Readonly<Record<string, string>>,
 ): Promise<StandIn> {
-  const state = { queue: new Map<string, string>(), hidden: new Set<string>(), secret: "" };
+  const state = {
+    queue: new Map<string, string>(),
+    feedbackQueue: new Map<string, string>(),
+    askedIn: [] as string[],
+    hidden: new Set<string>(),
+    secret: "",
+  };
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
     const target = String(request.headers["x-amz-target"] ?? "")
       .split(".")
       .at(-1);
-    const answer =
-      target === undefined || target === ""
-        ? describeStacks(
-            stack,
-            { ...outputs, StreamFailuresUrl: `${endpointOf()}/1/failures` },
-            new URLSearchParams(body),
-          )
-        : {
-            status: 200,
-            type: "application/x-amz-json-1.0",
-            text: JSON.stringify(call(target, JSON.parse(body))),
-          };
+    const isStackAsked = target === undefined || target === "";
+    if (isStackAsked) state.askedIn.push(regionOf(request));
+    const queues = {
+      StreamFailuresUrl: `${endpointOf()}/1/failures`,
+      FeedbackFailuresUrl: `${endpointOf()}/1/feedback`,
+    };
+    const answer = isStackAsked
+      ? describeStacks(stack, { ...outputs, ...queues }, new URLSearchParams(body))
+      : {
+          status: 200,
+          type: "application/x-amz-json-1.0",
+          text: JSON.stringify(call(target, JSON.parse(body))),
+        };
     response.writeHead(answer.status, { "content-type": answer.type });
     response.end(answer.text);
   });
@@ -42,7 +56,8 @@ export async function startStandIn(
   }
 
   function call(target: string, input: Record<string, string>): unknown {
-    const { queue, hidden } = state;
+    const { hidden } = state;
+    const queue = input["QueueUrl"]?.endsWith("/feedback") ? state.feedbackQueue : state.queue;
     const handle = input["ReceiptHandle"] ?? "";
     switch (target) {
       case "GetSecretValue":
@@ -73,6 +88,11 @@ export async function startStandIn(
   return Object.assign(state, { endpoint: endpointOf(), stop: () => void server.close() });
 }
 
+/** The region that a request was signed for. */
+function regionOf({ headers }: IncomingMessage): string {
+  return /Credential=[^/]+\/\d+\/([^/]+)/.exec(headers.authorization ?? "")?.[1] ?? "";
+}
+
 const md5 = (text: string) => createHash("md5").update(text).digest("hex");
 
 function describeStacks(stack: string, outputs: Readonly<Record<string, string>>, query: URLSearchParams) {
@@ -87,7 +107,8 @@ function describeStacks(stack: string, outputs: Readonly<Record<string, string>>
       ([key, value]) => `<member><OutputKey>${key}</OutputKey><OutputValue>${value}</OutputValue></member>`,
     )
     .join("");
-  const inner = `<Stacks><member><StackName>${stack}</StackName><Outputs>${members}</Outputs></member></Stacks>`;
+  const id = `<StackId>arn:aws:cloudformation:us-east-1:${account}:stack/${stack}/1</StackId>`;
+  const inner = `<Stacks><member>${id}<StackName>${stack}</StackName><Outputs>${members}</Outputs></member></Stacks>`;
   const result = `<DescribeStacksResult>${inner}</DescribeStacksResult>`;
   return { status: 200, type, text: `<DescribeStacksResponse>${result}</DescribeStacksResponse>` };
 }
@@ -112,6 +133,45 @@ export function failureMessage(batch: {
     version: "1.0",
     timestamp: "2026-03-01T12:00:00.000Z",
     DDBStreamBatchInfo: batch,
+  };
+  return [randomUUID(), JSON.stringify(body)];
+}
+
+/** What Lambda writes to a failure queue about a call that the feedback function failed on. */
+export function failedCall(...notifications: readonly string[]): [string, string] {
+  const body = {
+    version: "1.0",
+    timestamp: "2026-03-01T12:00:00.000Z",
+    requestContext: {
+      requestId: randomUUID(),
+      functionArn: `arn:aws:lambda:us-east-1:${account}:function:feedback:$LATEST`,
+      condition: "RetriesExhausted",
+      approximateInvokeCount: 3,
+    },
+    requestPayload: {
+      Records: notifications.map((Message) => ({
+        EventSource: "aws:sns",
+        EventVersion: "1.0",
+        EventSubscriptionArn: `arn:aws:sns:us-east-1:${account}:bounces:1`,
+        Sns: { Type: "Notification", MessageId: randomUUID(), Message, MessageAttributes: {} },
+      })),
+    },
+    responseContext: { statusCode: 200, executedVersion: "$LATEST", functionError: "Unhandled" },
+    responsePayload: { errorType: "Error", errorMessage: "the table did not answer" },
+  };
+  return [randomUUID(), JSON.stringify(body)];
+}
+
+/** What SNS writes to a subscription's dead-letter queue. */
+export function undelivered(notification: string): [string, string] {
+  const body = {
+    Type: "Notification",
+    MessageId: randomUUID(),
+    TopicArn: `arn:aws:sns:us-east-1:${account}:complaints`,
+    Subject: "Amazon SES Email Event Notification",
+    Message: notification,
+    Timestamp: "2026-03-01T11:00:00.000Z",
+    SignatureVersion: "1",
   };
   return [randomUUID(), JSON.stringify(body)];
 }

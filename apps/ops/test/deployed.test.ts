@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import {
   DescribeStreamCommand,
   DynamoDBStreamsClient,
@@ -6,11 +9,31 @@ import {
   ListStreamsCommand,
 } from "@aws-sdk/client-dynamodb-streams";
 import { keySchema } from "@consigliere/api/keys";
+import { stageNamed } from "@consigliere/infra/stages";
 import { pennies } from "@consigliere/service/testing/pennies";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { sesBounce, sesComplaint } from "@consigliere/service/testing/ses";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { runOps } from "../src/program.ts";
-import { failureMessage, type StandIn, startStandIn } from "./aws-stand-in.ts";
+import {
+  account,
+  failedCall,
+  failureMessage,
+  type StandIn,
+  startStandIn,
+  undelivered,
+} from "./aws-stand-in.ts";
 import { type OpsHouse, openOpsHouse } from "./ops-house.ts";
+
+/** The account that infra/config names for the stage `prod`; it names none as it stands. */
+const config = vi.hoisted(() => ({ account: undefined as string | undefined }));
+vi.mock("@consigliere/infra/stages", async (original) => {
+  const { stageNamed, stageNames } = await original<typeof import("@consigliere/infra/stages")>();
+  const named = (name: unknown) => ({
+    ...stageNamed(name),
+    ...(config.account && { account: config.account }),
+  });
+  return { stageNamed: named, stageNames };
+});
 
 let t: OpsHouse;
 let aws: StandIn;
@@ -32,6 +55,7 @@ beforeEach(async () => {
   vi.stubEnv("AWS_SECRET_ACCESS_KEY", "local");
 });
 afterEach(() => {
+  config.account = undefined;
   aws.stop();
   vi.unstubAllEnvs();
 });
@@ -61,11 +85,59 @@ it("finds the table of a stage by its stack", async () => {
   expect(cancelled.err).toContain(`in the table ${t.tableName} of stage prod.`);
 });
 
-it("says in one line what is missing", async () => {
-  expect(await ops(["check", "--stage", "prod"], {})).toMatchObject({
-    code: 2,
-    err: "In which region? --region <name>, or AWS_REGION in the environment.",
+describe("the region", () => {
+  it("of a stage is the one that infra/config has, whatever the environment says", async () => {
+    expect(await ops(["due", "list", "--stage", "prod"])).toMatchObject({ code: 0, err: "" });
+    expect(aws.askedIn).toEqual([stageNamed("prod").region]);
+    expect(await ops(["due", "list", "--stage", "prod", "--region", "eu-west-3"])).toMatchObject({
+      code: 0,
+    });
+    expect(aws.askedIn.at(-1)).toBe("eu-west-3");
   });
+
+  it("of a stage that is not in infra/config is the environment's, else the profile's", async () => {
+    await ops(["check", "--stage", "test"]);
+    expect(aws.askedIn).toEqual(["us-east-1"]);
+    vi.stubEnv("AWS_REGION", undefined);
+    const file = join(await mkdtemp(join(tmpdir(), "ops-aws-")), "config");
+    await writeFile(
+      file,
+      "[profile mob]\nregion = ap-northeast-1\naws_access_key_id = local\naws_secret_access_key = local\n",
+    );
+    vi.stubEnv("AWS_CONFIG_FILE", file);
+    expect(await ops(["check", "--stage", "test"], {})).toMatchObject({
+      code: 2,
+      err: "In which region? --region <name>, AWS_REGION in the environment, or region in the AWS profile.",
+    });
+    vi.stubEnv("AWS_PROFILE", "mob");
+    vi.stubEnv("AWS_ACCESS_KEY_ID", undefined);
+    vi.stubEnv("AWS_SECRET_ACCESS_KEY", undefined);
+    await ops(["check", "--stage", "test"], {});
+    expect(aws.askedIn.at(-1)).toBe("ap-northeast-1");
+  });
+});
+
+describe("the account that infra/config names", () => {
+  it("is the only one whose tables are worked on", async () => {
+    config.account = "111122223333";
+    expect(await ops(["due", "list", "--stage", "prod"])).toEqual({
+      code: 2,
+      out: "",
+      err: `These credentials are of account ${account}, but stage prod belongs to 111122223333: sign in to that account or set AWS_PROFILE.`,
+    });
+    config.account = account;
+    expect(await ops(["due", "list", "--stage", "prod"])).toMatchObject({ code: 0 });
+  });
+
+  it("is named where the stack is not found", async () => {
+    config.account = "111122223333";
+    expect((await ops(["check", "--stage", "dev"])).err).toBe(
+      "There is no stack Consigliere-dev-Service in eu-central-1: is the stage deployed there, and are these credentials of its account 111122223333?",
+    );
+  });
+});
+
+it("says in one line what is missing", async () => {
   expect(await ops(["check", "--stage", "test"])).toMatchObject({
     code: 2,
     err: "There is no stack Consigliere-test-Service in us-east-1: is the stage deployed there?",
@@ -103,6 +175,42 @@ it("follows up on the records of failures while the stream has them, else on all
   expect(aws.queue.size).toBe(0);
   const [mine] = await t.house.store.memberships.list((await t.accounts.idOf("ann@mob.test")) ?? "");
   expect(mine).toMatchObject({ matchId: id, myTurn: true });
+});
+
+describe("feedback that was given up", () => {
+  const at = "2026-03-01T10:00:00.000Z";
+  const bounce = () => failedCall(sesBounce({ email: "ann@mob.test", at }, "Permanent"));
+  const complaint = () => undelivered(sesComplaint({ email: "bob@mob.test", at }));
+
+  it("is listed by addresses and codes, in both forms in which it comes", async () => {
+    aws.feedbackQueue.set(...bounce()).set(...complaint());
+    const { code, out, err } = await ops(["failures", "list", "--stage", "prod"]);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toMatch(/ann@mob.test Permanent\/General +RetriesExhausted/);
+    expect(out).toMatch(/bob@mob.test Complaint\/abuse +NotDelivered/);
+    expect(out).not.toMatch(/diagnostic|desk@house/);
+    expect(aws.feedbackQueue.size).toBe(2);
+    const check = await ops(["check", "--stage", "prod"]);
+    expect(check).toMatchObject({ code: 1, out: expect.stringMatching(/feedback failures +2/) });
+  });
+
+  it("marks the addresses when it is retried, and what nobody can read stays until it is dropped", async () => {
+    aws.feedbackQueue
+      .set(...bounce())
+      .set(...complaint())
+      .set("odd", "{}");
+    const retried = await ops(["failures", "retry", "--stage", "prod", "--yes"]);
+    expect(retried).toMatchObject({ code: 1, out: "2 followed up, 1 left." });
+    expect(retried.err).toContain("3 piece(s) of feedback about mail (the queue feedback)");
+    const { addresses } = t.house.store;
+    expect(await addresses.get("ann@mob.test")).toMatchObject({ status: "bounced", since: at });
+    expect(await addresses.get("bob@mob.test")).toMatchObject({ status: "complained" });
+    expect([...aws.feedbackQueue.keys()]).toEqual(["odd"]);
+
+    expect((await ops(["failures", "list", "--stage", "prod"])).out).toContain("(nobody can read it)");
+    expect(await ops(["failures", "drop", "odd", "--stage", "prod", "--yes"])).toMatchObject({ code: 0 });
+    expect((await ops(["failures", "list", "--stage", "prod"])).out).toBe("Nothing was given up.");
+  });
 });
 
 const goneBatch = {

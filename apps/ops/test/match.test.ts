@@ -47,11 +47,19 @@ describe("match show", () => {
   });
 
   it("says in one line that there is no such match", async () => {
-    expect(await t.ops(["match", "show", "nothing"])).toEqual({
+    expect(await t.ops(["match", "show", "nothing", "--data", t.folder])).toEqual({
       code: 1,
       out: "",
       err: "There is no such match.",
     });
+  });
+
+  it("says first which table it looks into, beside the result, where the call does not", async () => {
+    const { id } = await runningMatch(t);
+    const { out, err } = await t.ops(["match", "show", id, "--json"]);
+    expect(err).toBe(`On the local table of ${t.folder}: no --stage is named.`);
+    expect(JSON.parse(out)).toMatchObject({ meta: { id } });
+    expect((await t.ops(["match", "show", id, "--data", t.folder])).err).toBe("");
   });
 });
 
@@ -209,7 +217,7 @@ describe("match cancel", () => {
     const done = await finishedMatch(t);
     expect(await t.ops(["match", "cancel", done.id, "--yes"])).toMatchObject({
       code: 1,
-      err: "The match is over.",
+      err: expect.stringMatching(/\nThe match is over\.$/),
     });
   });
 });

@@ -7,7 +7,7 @@ import { columns, pairs, section } from "../format/columns.ts";
 import { when } from "../format/when.ts";
 import { MATCH_FAULT, projectionLine, STANDSTILL } from "../words.ts";
 
-type Report = Health & { readonly failures: number };
+type Report = Health & { readonly failures: number; readonly feedbackFailures: number };
 
 /** `check` */
 export function check(registry: Registry, parent: Command): void {
@@ -15,16 +15,17 @@ export function check(registry: Registry, parent: Command): void {
     .command("check")
     .summary("looks at everything and names what is wrong")
     .description(
-      "Looks for matches that stand still, work that is overdue by more than ten minutes, mails that were given up, failures of the stream, lost addresses, and dashboards or deadlines that differ from their records. Changes nothing; reads the whole table. Ends with 1 when something should be looked at.",
+      "Looks for matches that stand still, work that is overdue by more than ten minutes, mails that were given up, failures of the stream and of feedback about mail, lost addresses, and dashboards or deadlines that differ from their records. Changes nothing; reads the whole table. Ends with 1 when something should be looked at.",
     )
     .option("--deep", "also run every match again from its records, as `match verify` does");
   does<{ deep?: boolean }>(registry, command, async (job) => {
     const { house, operations } = await job.desk();
     const health = await checkHouse(house, operations, { deep: job.options.deep === true });
     const failures = (await job.target.failures.list()).length;
-    const report = { ...withoutSpoilers(health), failures };
+    const feedbackFailures = (await job.target.feedbackFailures.list()).length;
+    const report = { ...withoutSpoilers(health), failures, feedbackFailures };
     job.result(report, () => textOf(report, job.now));
-    return isHealthy(health) && failures === 0 ? DONE : REFUSED;
+    return isHealthy(health) && failures + feedbackFailures === 0 ? DONE : REFUSED;
   });
 }
 
@@ -56,6 +57,7 @@ function textOf(report: Report, now: Date): string {
       ["overdue work", String(overdue.length)],
       ["dead mails", String(deadMails.length)],
       ["stream failures", String(report.failures)],
+      ["feedback failures", String(report.feedbackFailures)],
       ["lost addresses", String(lostAddresses)],
       ["differing", String(sick.length + leftovers.length + unsound.length)],
       ["unreadable", String(unreadable.length)],
@@ -106,7 +108,9 @@ function textOf(report: Report, now: Date): string {
     ["key", "to", "error"],
     deadMails.map((mail) => [mail.dedupeKey, mail.to, mail.lastError ?? "-"]),
   );
-  if (report.failures > 0) parts.push("The stream has failures: failures list, failures retry.");
+  if (report.failures + report.feedbackFailures > 0) {
+    parts.push("Something was given up: failures list, failures retry.");
+  }
   if (parts.length === 1) parts.push("All is well.");
   return parts.join("\n\n");
 }

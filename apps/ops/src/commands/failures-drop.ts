@@ -6,19 +6,20 @@ import { DONE, OpsError, REFUSED, UNUSABLE } from "../failure.ts";
 export function failuresDrop(registry: Registry, parent: Command): void {
   const command = parent
     .command("drop [id]")
-    .summary("takes failures out of the queue without following up")
-    .description("Forgets one failure, or all. `match rebuild` still makes good what they were about.")
+    .summary("takes failures out of their queue without following up")
+    .description(
+      "Forgets one failure, or all. `match rebuild` still makes good what those of the stream were about; a bounce or complaint is lost.",
+    )
     .option("--all", "every one");
   does<{ all?: boolean }>(registry, command, async (job, id) => {
     const all = job.options.all === true;
     if ((id !== undefined) === all) throw new OpsError("Which? One by its id, or --all.", UNUSABLE);
-    const { failures } = job.target;
-    const meant = (await failures.list())
-      .filter((failure) => all || failure.id === id)
-      .map((each) => each.id);
+    const queues = [job.target.failures, job.target.feedbackFailures];
+    const listed = (await Promise.all(queues.map((queue) => queue.list()))).flat();
+    const meant = listed.filter((failure) => all || failure.id === id).map((each) => each.id);
     if (!all && meant.length === 0) throw new OpsError(`There is no failure ${id}.`, REFUSED);
-    if (!(await job.mayWrite(`Drops ${meant.length} failure(s) from ${failures.label}.`))) return DONE;
-    await failures.each(async (failure) => meant.includes(failure.id));
+    if (!(await job.mayWrite(`Drops ${meant.length} failure(s) of ${job.target.label}.`))) return DONE;
+    for (const queue of queues) await queue.each(async (failure) => meant.includes(failure.id));
     job.result({ dropped: meant }, () => `${meant.length} dropped.`);
     return DONE;
   });

@@ -1,42 +1,76 @@
+import { takeFeedback } from "@consigliere/service/mail/feedback";
 import { rebuildAll } from "@consigliere/service/operate/backup-table";
 import { followUp } from "@consigliere/service/operate/follow-up";
 import type { Command } from "commander";
-import { does, type Registry } from "../command.ts";
+import { does, type Job, type Registry } from "../command.ts";
 import { DONE, REFUSED } from "../failure.ts";
+
+interface Counts {
+  readonly done: number;
+  readonly left: number;
+}
 
 /** `failures retry` */
 export function failuresRetry(registry: Registry, parent: Command): void {
   const command = parent
     .command("retry")
-    .summary("follows up on what was given up, and takes it out of the queue")
+    .summary("follows up on what was given up, and takes it out of its queue")
     .description(
-      "Does for every match in the failed records what the stream would have done; that looks at the match as it now is, so doing it late or twice does no harm. Where the stream no longer has the records, all matches are rebuilt, which covers them. What fails again stays in the queue.",
+      "Does for every match in the failed records what the stream would have done; that looks at the match as it now is, so doing it late or twice does no harm. Where the stream no longer has the records, all matches are rebuilt, which covers them. Notes bounces and complaints as the feedback function does, which may be late and twice, too. What fails again stays in its queue.",
     );
   does(registry, command, async (job) => {
-    const { label, failures } = job.target;
-    const waiting = (await failures.list()).length;
-    if (waiting === 0) {
+    const { label, failures, feedbackFailures } = job.target;
+    const waiting = {
+      stream: (await failures.list()).length,
+      feedback: (await feedbackFailures.list()).length,
+    };
+    if (waiting.stream + waiting.feedback === 0) {
       job.result({ done: 0, left: 0 }, () => "Nothing was given up.");
       return DONE;
     }
-    const sentence = `Follows up on ${waiting} failed part(s) of the stream of ${label} and takes them out of ${failures.label}.`;
-    if (!(await job.mayWrite(sentence))) return DONE;
-    const { house, operations } = await job.desk();
-    let isRebuilt = false;
-    const counts = { done: 0, left: 0 };
-    await failures.each(async ({ id, records }) => {
-      const found = await records();
-      if (found === null && !isRebuilt) {
-        job.note("The stream no longer has some of the records: all matches are rebuilt.");
-        await rebuildAll(house, operations);
-        isRebuilt = true;
-      }
-      const isDone = found === null || (await followUp(house, found));
-      counts[isDone ? "done" : "left"] += 1;
-      if (!isDone) job.note(`${id} failed again and stays.`);
-      return isDone;
-    });
+    const what = [
+      ...(waiting.stream > 0 ? [`${waiting.stream} failed part(s) of the stream (${failures.label})`] : []),
+      ...(waiting.feedback > 0
+        ? [`${waiting.feedback} piece(s) of feedback about mail (${feedbackFailures.label})`]
+        : []),
+    ].join(" and ");
+    if (!(await job.mayWrite(`Follows up on ${what} in ${label}, and takes what is done out of its queue.`)))
+      return DONE;
+    const [stream, feedback] = [await retryStream(job), await retryFeedback(job)];
+    const counts = { done: stream.done + feedback.done, left: stream.left + feedback.left };
     job.result(counts, () => `${counts.done} followed up, ${counts.left} left.`);
     return counts.left === 0 ? DONE : REFUSED;
   });
+}
+
+async function retryStream(job: Job<object>): Promise<Counts> {
+  const { house, operations } = await job.desk();
+  let isRebuilt = false;
+  const counts = { done: 0, left: 0 };
+  await job.target.failures.each(async ({ id, records }) => {
+    const found = await records();
+    if (found === null && !isRebuilt) {
+      job.note("The stream no longer has some of the records: all matches are rebuilt.");
+      await rebuildAll(house, operations);
+      isRebuilt = true;
+    }
+    const isDone = found === null || (await followUp(house, found));
+    counts[isDone ? "done" : "left"] += 1;
+    if (!isDone) job.note(`${id} failed again and stays.`);
+    return isDone;
+  });
+  return counts;
+}
+
+async function retryFeedback(job: Job<object>): Promise<Counts> {
+  const { house } = await job.desk();
+  const counts = { done: 0, left: 0 };
+  await job.target.feedbackFailures.each(async ({ id, notifications }) => {
+    const isDone = notifications !== null;
+    if (isDone) await takeFeedback(house, notifications);
+    else job.note(`${id} cannot be read and stays: failures drop.`);
+    counts[isDone ? "done" : "left"] += 1;
+    return isDone;
+  });
+  return counts;
 }

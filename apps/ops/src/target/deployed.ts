@@ -4,21 +4,23 @@ import {
   PutSecretValueCommand,
   SecretsManagerClient,
 } from "@aws-sdk/client-secrets-manager";
+import type { Stage } from "@consigliere/infra/stage";
+import { stageNamed, stageNames } from "@consigliere/infra/stages";
 import { createClient } from "@consigliere/store/client";
 import { OpsError, UNUSABLE } from "../failure.ts";
 import type { CommonOptions, Shell } from "../shell.ts";
 import { noFailures } from "./failure-queue.ts";
 import { type KeyVault, noVault, parseKeys } from "./key-vault.ts";
-import { queuedFailures } from "./queued-failures.ts";
+import { queuedFailures, queuedFeedback } from "./queued-failures.ts";
 import type { Target } from "./target.ts";
 
 /** The table of a stage, or (with `table`) another one in the same account and region. */
 export async function openDeployed(shell: Shell, options: CommonOptions): Promise<Target> {
-  const region = options.region ?? shell.env["AWS_REGION"] ?? shell.env["AWS_DEFAULT_REGION"];
-  if (region === undefined) {
-    throw new OpsError("In which region? --region <name>, or AWS_REGION in the environment.", UNUSABLE);
-  }
-  const outputs = options.stage === undefined ? {} : await stackOutputs(options.stage, region);
+  const { stage } = options;
+  // A stage may be deployed from another repository, and is only known by its stack then.
+  const written = stage !== undefined && stageNames.includes(stage) ? stageNamed(stage) : undefined;
+  const region = await regionFor(shell, options.region ?? written?.region);
+  const outputs = stage === undefined ? {} : await stackOutputs(stage, region, written?.account);
   const place = outputs["Region"] ?? region;
   const tableName = options.table ?? wanted(outputs, "TableName");
   const client = createClient({ region: place });
@@ -35,27 +37,62 @@ export async function openDeployed(shell: Shell, options: CommonOptions): Promis
       ? secretVault(wanted(outputs, "KeysSecret"), place)
       : noVault("A table that belongs to no stage has no keys."),
     failures: isStage ? queuedFailures(wanted(outputs, "StreamFailuresUrl"), place) : noFailures,
+    feedbackFailures: isStage ? queuedFeedback(wanted(outputs, "FeedbackFailuresUrl"), place) : noFailures,
     close: async () => client.destroy(),
   };
 }
 
+/** The region that is known, else that of the environment, else that of the profile. @throws OpsError */
+async function regionFor({ env }: Shell, known: string | undefined): Promise<string> {
+  const region = known ?? env["AWS_REGION"] ?? env["AWS_DEFAULT_REGION"];
+  if (region !== undefined) return region;
+  const cloud = new CloudFormationClient();
+  try {
+    return await cloud.config.region();
+  } catch {
+    throw new OpsError(
+      "In which region? --region <name>, AWS_REGION in the environment, or region in the AWS profile.",
+      UNUSABLE,
+    );
+  } finally {
+    cloud.destroy();
+  }
+}
+
 type Outputs = Readonly<Record<string, string>>;
 
-async function stackOutputs(stage: string, region: string): Promise<Outputs> {
+/** With an `account` only that of a stack in it. @throws OpsError */
+async function stackOutputs(stage: string, region: string, account: Stage["account"]): Promise<Outputs> {
   const StackName = `Consigliere-${stage}-Service`;
   const cloud = new CloudFormationClient({ region });
   try {
     const { Stacks } = await cloud.send(new DescribeStacksCommand({ StackName }));
-    const outputs = Stacks?.[0]?.Outputs ?? [];
+    const { StackId = "", Outputs = [] } = Stacks?.[0] ?? {};
+    if (account !== undefined) checkAccount(stage, account, StackId);
     return Object.fromEntries(
-      outputs.map(({ OutputKey = "", OutputValue = "" }) => [OutputKey, OutputValue]),
+      Outputs.map(({ OutputKey = "", OutputValue = "" }) => [OutputKey, OutputValue]),
     );
   } catch (error) {
     if (!(error instanceof Error) || !/does not exist/.test(error.message)) throw error;
-    throw new OpsError(`There is no stack ${StackName} in ${region}: is the stage deployed there?`, UNUSABLE);
+    const whose = account === undefined ? "" : `, and are these credentials of its account ${account}`;
+    throw new OpsError(
+      `There is no stack ${StackName} in ${region}: is the stage deployed there${whose}?`,
+      UNUSABLE,
+    );
   } finally {
     cloud.destroy();
   }
+}
+
+/** @throws OpsError when the stack is in another account than the stage's */
+function checkAccount(stage: string, account: string, stackId: string): void {
+  // arn:aws:cloudformation:<region>:<account>:stack/…
+  const found = stackId.split(":")[4];
+  if (found === account) return;
+  throw new OpsError(
+    `These credentials are of account ${found}, but stage ${stage} belongs to ${account}: sign in to that account or set AWS_PROFILE.`,
+    UNUSABLE,
+  );
 }
 
 function wanted(outputs: Outputs, name: string): string {

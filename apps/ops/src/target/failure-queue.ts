@@ -1,13 +1,16 @@
-/** Parts of the table's stream that were given up after all retries. */
+/** What was given up after all retries: parts of the table's stream, and feedback about mail. */
 import type { Delivered } from "@consigliere/service/project/project-match";
 
-/** One entry: records of the stream that nobody followed up. */
-export interface StreamFailure {
+interface Failure {
   /** Names the entry as long as it is there. */
   readonly id: string;
   readonly reason: string;
   /** ISO time, where it is known. */
   readonly at: string | null;
+}
+
+/** One entry: records of the stream that nobody followed up. */
+export interface StreamFailure extends Failure {
   /** Where in the stream: `shard start..end`, or the sequence number of the record. */
   readonly place: string;
   /** How many records it is about. */
@@ -16,20 +19,26 @@ export interface StreamFailure {
   records(): Promise<readonly Delivered[] | null>;
 }
 
-export interface FailureQueue {
+/** One entry: bounces or complaints that nobody noted. */
+export interface FeedbackFailure extends Failure {
+  /** The notifications as the feedback function gets them; null when nobody can read the entry. */
+  readonly notifications: readonly string[] | null;
+}
+
+export interface FailureQueue<Kept extends Failure = StreamFailure> {
   /** As it is named in sentences. */
   readonly label: string;
   /** Every entry, oldest first, left as it is. */
-  list(): Promise<StreamFailure[]>;
+  list(): Promise<Kept[]>;
   /**
    * Gives every entry to `settle`, oldest first, and takes out those for which it says true. Entries stay where
    * they are when the process ends half-way.
    */
-  each(settle: (failure: StreamFailure) => Promise<boolean>): Promise<void>;
+  each(settle: (failure: Kept) => Promise<boolean>): Promise<void>;
 }
 
 /** A queue that is not there. */
-export const noFailures: FailureQueue = {
+export const noFailures: FailureQueue<never> = {
   label: "no failure queue",
   list: async () => [],
   each: async () => {},

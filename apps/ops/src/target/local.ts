@@ -6,6 +6,7 @@ import { startEmbedded } from "@consigliere/store/embedded";
 import { ensureTable } from "@consigliere/store/table";
 import { OpsError, UNUSABLE } from "../failure.ts";
 import type { CommonOptions, Shell } from "../shell.ts";
+import { noFailures } from "./failure-queue.ts";
 import { type KeyVault, parseKeys } from "./key-vault.ts";
 import { localFailures } from "./local-failures.ts";
 import type { Target, TargetNeeds } from "./target.ts";
@@ -36,6 +37,7 @@ export async function openLocal(shell: Shell, options: CommonOptions, needs: Tar
     region,
     keys: fileVault(join(folder, "keys.json")),
     failures: localFailures(join(folder, "stream-failures.jsonl")),
+    feedbackFailures: noFailures,
     close: async () => {
       client.destroy();
       await database.close();

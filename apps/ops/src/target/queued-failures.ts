@@ -5,7 +5,8 @@ import {
   ReceiveMessageCommand,
   SQSClient,
 } from "@aws-sdk/client-sqs";
-import type { FailureQueue, StreamFailure } from "./failure-queue.ts";
+import { readKeptFeedback } from "@consigliere/service/operate/kept-feedback";
+import type { FailureQueue, FeedbackFailure, StreamFailure } from "./failure-queue.ts";
 import { readStream, type StreamRange } from "./stream-range.ts";
 
 /** Seconds for which an entry that was looked at is out of sight of others. */
@@ -21,12 +22,25 @@ interface Body {
 
 /** The stream failures in an SQS queue. */
 export function queuedFailures(url: string, region: string): FailureQueue {
-  const each: FailureQueue["each"] = async (settle) => {
+  return queueOf(url, region, (message) => streamFailureIn(message, region));
+}
+
+/** The feedback failures in an SQS queue. */
+export function queuedFeedback(url: string, region: string): FailureQueue<FeedbackFailure> {
+  return queueOf(url, region, feedbackFailureIn);
+}
+
+function queueOf<Kept extends StreamFailure | FeedbackFailure>(
+  url: string,
+  region: string,
+  failureIn: (message: Message) => Kept,
+): FailureQueue<Kept> {
+  const each: FailureQueue<Kept>["each"] = async (settle) => {
     const sqs = new SQSClient({ region });
     const kept: Message[] = [];
     try {
       for await (const message of messagesIn(sqs, url)) {
-        if (await settle(failureIn(message, region))) {
+        if (await settle(failureIn(message))) {
           const done = { QueueUrl: url, ReceiptHandle: message.ReceiptHandle };
           await sqs.send(new DeleteMessageCommand(done));
         } else kept.push(message);
@@ -43,7 +57,7 @@ export function queuedFailures(url: string, region: string): FailureQueue {
     label: `the queue ${url.split("/").at(-1)}`,
     each,
     list: async () => {
-      const found: StreamFailure[] = [];
+      const found: Kept[] = [];
       await each(async (failure) => {
         found.push(failure);
         return false;
@@ -68,7 +82,7 @@ async function* messagesIn(sqs: SQSClient, url: string): AsyncGenerator<Message>
   }
 }
 
-function failureIn({ MessageId = "", Body: text = "{}" }: Message, region: string): StreamFailure {
+function streamFailureIn({ MessageId = "", Body: text = "{}" }: Message, region: string): StreamFailure {
   const { requestContext, responseContext, timestamp, DDBStreamBatchInfo: info } = JSON.parse(text) as Body;
   const { shardId, startSequenceNumber, endSequenceNumber, streamArn, batchSize } = info ?? {};
   const reasons = [requestContext?.condition, responseContext?.functionError];
@@ -82,4 +96,8 @@ function failureIn({ MessageId = "", Body: text = "{}" }: Message, region: strin
     records: async () =>
       isComplete ? readStream({ shardId, startSequenceNumber, endSequenceNumber, streamArn }, region) : null,
   };
+}
+
+function feedbackFailureIn({ MessageId: id = "", Body: text = "" }: Message): FeedbackFailure {
+  return { id, ...(readKeptFeedback(text) ?? { reason: "unreadable", at: null, notifications: null }) };
 }

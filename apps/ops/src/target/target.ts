@@ -2,7 +2,7 @@
 import type { StoreConnection } from "@consigliere/store/store";
 import type { CommonOptions, Shell } from "../shell.ts";
 import { openDeployed } from "./deployed.ts";
-import type { FailureQueue } from "./failure-queue.ts";
+import type { FailureQueue, FeedbackFailure } from "./failure-queue.ts";
 import type { KeyVault } from "./key-vault.ts";
 import { openLocal } from "./local.ts";
 
@@ -14,12 +14,18 @@ export interface Target {
   readonly region: string;
   readonly keys: KeyVault;
   readonly failures: FailureQueue;
+  readonly feedbackFailures: FailureQueue<FeedbackFailure>;
   close(): Promise<void>;
 }
 
 /** How a table that is not there is dealt with: only a restore makes one. */
 export interface TargetNeeds {
   readonly mayBeNew?: boolean;
+}
+
+/** Whether the call itself says what it works on: else the first line that is printed does. */
+export function isTargetNamed({ stage, table, data }: CommonOptions): boolean {
+  return stage !== undefined || table !== undefined || data !== undefined;
 }
 
 /** The target that the options name. @throws OpsError */
