@@ -128,8 +128,10 @@ it("grants no permission to a workflow that no job of it asks for", () => {
   for (const name of ["diff", "deploy"]) {
     const { permissions, jobs } = read(name);
     expect(permissions).toEqual({});
-    for (const { permissions } of Object.values(jobs)) {
-      expect(permissions).toEqual({ contents: "read", "id-token": "write" });
+    for (const [job, { permissions }] of Object.entries(jobs)) {
+      // Which deployments there were says which version runs.
+      const more = job === "prepare" ? { deployments: "read" } : {};
+      expect(permissions).toEqual({ contents: "read", "id-token": "write", ...more });
     }
   }
 });
@@ -156,7 +158,8 @@ it("deploys only after a reviewer's approval what was prepared, tested and rehea
   expect(prepare.environment).toBeUndefined();
   expect(runs(prepare)).toEqual([
     "npm test",
-    expect.stringContaining('npm run rehearse -- --from "$previous"'),
+    expect.stringContaining("gh api graphql"),
+    expect.stringContaining('npm run rehearse -- --from "$RUNNING"'),
     expect.stringContaining("--change-set --assembly assembly"),
   ]);
   expect(runs(deploy)).toEqual([expect.stringMatching(/--stage prod --assembly assembly --yes/)]);
