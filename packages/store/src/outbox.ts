@@ -1,3 +1,8 @@
+import type { Notice } from "./notices.ts";
+
+/** What a message tells, without a word of it: a notice, of which the item itself may be gone. */
+export type Matter = Pick<Notice, "kind" | "matchId" | "key">;
+
 /** An email, ready to be sent. */
 export interface OutboxMessage {
   readonly to: string;
@@ -11,6 +16,10 @@ export interface OutboxMessage {
   readonly kind: string;
   /** Two messages with the same key are one. */
   readonly dedupeKey: string;
+  /** ISO time after which it is of no use to its reader; absent where it is always of use. */
+  readonly validUntil?: string;
+  /** What it tells, so that whoever sends it later can see whether that is still true. */
+  readonly about?: readonly Matter[];
 }
 
 /** `dead`: given up after failures. `dropped`: not to be sent any more, which is nobody's failure. */
@@ -18,7 +27,7 @@ export type OutboxStatus = "queued" | "sending" | "sent" | "dead" | "dropped";
 
 /**
  * A message and what became of it; kept for 30 days. Of one that is sent or dropped only the knowledge that
- * it was is kept: recipient, subject, text and headers are empty from then on.
+ * it was is kept: recipient, subject, text, headers, and what went wrong before it was sent, are gone from then on.
  */
 export interface OutboxEntry extends OutboxMessage {
   readonly status: OutboxStatus;
@@ -48,11 +57,18 @@ export interface Recipient {
 /** What to do after a failed attempt: try again at an ISO time, or give up. */
 export type OutboxRetry = { readonly retryAt: string } | { readonly dead: true };
 
+export interface ClaimSettings {
+  /** How long the sender has each message for itself; 120 unless told. */
+  readonly leaseSeconds?: number;
+  /** Hears of messages that newer code has written: they are left alone for an hour, and are not given out. */
+  readonly onUnreadable?: (key: string, error: unknown) => void;
+}
+
 export interface Outbox {
   /** Queues the message, due at once or at `sendAt` (ISO); says false if its dedupe key is already known. */
   enqueue(message: OutboxMessage, sendAt?: string): Promise<boolean>;
-  /** Takes up to `limit` due messages, oldest first, each under a lease (120 s unless told). */
-  claimDue(now: Date, limit: number, leaseSeconds?: number): Promise<ClaimedMessage[]>;
+  /** Takes up to `limit` due messages, oldest first, each under a lease. */
+  claimDue(now: Date, limit: number, settings?: ClaimSettings): Promise<ClaimedMessage[]>;
   /** Sent, whoever holds the lease by now. */
   markSent(claim: ClaimedMessage): Promise<void>;
   /** Failed: changes nothing if somebody else has taken the message meanwhile. */

@@ -1,8 +1,10 @@
+import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeEach, describe, expect, it } from "vitest";
+import { outboxKeys } from "../src/keys.ts";
 import type { ClaimedMessage } from "../src/outbox.ts";
-import type { Store } from "../src/store.ts";
+import { connect, type Store } from "../src/store.ts";
 import { message } from "./examples.ts";
-import { freshStore } from "./fresh-store.ts";
+import { freshStore, freshTable } from "./fresh-store.ts";
 
 const start = Date.UTC(2026, 0, 1);
 const at = (minute: number) => new Date(start + minute * 60_000);
@@ -82,6 +84,49 @@ describe("the outbox", () => {
     expect(left.map((entry) => entry?.status).sort()).toEqual(["dropped", "sent"]);
   });
 
+  it("forgets what went wrong once a message is sent", async () => {
+    await store.outbox.enqueue(message());
+    await store.outbox.markFailed(await claimOne(at(1)), "timeout", { retryAt: at(2).toISOString() });
+    await store.outbox.markSent(await claimOne(at(2)));
+    expect(await store.outbox.get("ann#p1")).not.toHaveProperty("lastError");
+  });
+
+  it("keeps what a message is about and how long it is of use, and can do without", async () => {
+    const about = [{ kind: "your-turn", matchId: "m1", key: "p1" }];
+    const more = { validUntil: at(20).toISOString(), about };
+    await store.outbox.enqueue(message({ dedupeKey: "more", ...more }));
+    await store.outbox.enqueue(message({ dedupeKey: "plain" }));
+    expect(await store.outbox.get("more")).toMatchObject(more);
+    expect(await store.outbox.get("plain")).not.toHaveProperty("about");
+  });
+
+  it("puts aside what newer code has written, says so, and gives out the others", async () => {
+    const { client, tableName } = await freshTable();
+    const { outbox } = connect({ client, tableName, now: () => now });
+    for (const key of ["newer", "known"]) await outbox.enqueue(message({ dedupeKey: key }));
+    const setShape = (version: number) =>
+      client.send(
+        new UpdateCommand({
+          TableName: tableName,
+          Key: outboxKeys.message("newer"),
+          UpdateExpression: "SET v = :v",
+          ExpressionAttributeValues: { ":v": version },
+        }),
+      );
+    await setShape(99);
+    const told: unknown[] = [];
+    const claimAt = (when: Date) =>
+      outbox.claimDue(when, 9, { onUnreadable: (key, error) => told.push([key, error]) });
+    expect((await claimAt(at(1))).map(({ dedupeKey }) => dedupeKey)).toEqual(["known"]);
+    const tooNew = expect.objectContaining({ code: "store/shape-too-new" });
+    expect(told).toEqual([["OUTBOX#newer", tooNew]]);
+    expect((await claimAt(at(60))).map(({ dedupeKey }) => dedupeKey)).toEqual(["known"]);
+    expect(told).toHaveLength(1);
+
+    await setShape(1);
+    expect(await claimAt(at(61))).toMatchObject([{ dedupeKey: "newer", attempts: 1 }]);
+  });
+
   it("never sends what was dropped, says why, and still knows it", async () => {
     await store.outbox.enqueue(message());
     await store.outbox.markDropped(await claimOne(at(1)), "address-lost");
@@ -105,7 +150,7 @@ describe("the outbox", () => {
 
   it("gives a message to another sender when the lease has ended, whose word then counts", async () => {
     await store.outbox.enqueue(message());
-    const [lost] = await store.outbox.claimDue(at(1), 1, 60);
+    const [lost] = await store.outbox.claimDue(at(1), 1, { leaseSeconds: 60 });
     expect(await store.outbox.claimDue(at(1.5), 1)).toEqual([]);
     await claimOne(at(2));
     if (lost) await store.outbox.markFailed(lost, "late", { dead: true });

@@ -1,6 +1,9 @@
-import { QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { tableDefinition } from "../table-definition.ts";
-import { type Connection, type Item, isLive, isoTime } from "./connection.ts";
+import { attempt, type Connection, type Item, isLive, isoTime, later } from "./connection.ts";
+
+/** Work that only newer code can read waits so long to be looked at again. */
+const unreadableSeconds = 3600;
 
 /**
  * Work that waits for a time is found through the sparse index, ordered by `gsi1sk`. Taking a piece moves it
@@ -27,4 +30,20 @@ export async function dueItems(
     }),
   );
   return (page.Items ?? []).filter((item) => isLive(item, now));
+}
+
+/** Leaves alone for a while what nobody here can read; false if somebody else has moved it since it was seen. */
+export function putAside({ client, tableName }: Connection, seen: Item, now: Date): Promise<boolean> {
+  const update = new UpdateCommand({
+    TableName: tableName,
+    Key: { pk: seen["pk"], sk: seen["sk"] },
+    UpdateExpression: "SET gsi1sk = :later",
+    ConditionExpression: "gsi1pk = :queue AND gsi1sk = :seen",
+    ExpressionAttributeValues: {
+      ":later": later(now, unreadableSeconds),
+      ":queue": seen["gsi1pk"],
+      ":seen": seen["gsi1sk"],
+    },
+  });
+  return attempt(client.send(update));
 }
