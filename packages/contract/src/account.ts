@@ -1,6 +1,14 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
-import { emailSchema, idSchema, localeSchema, nameSchema, portraitSchema, timeZoneSchema } from "./values.ts";
+import {
+  browserZoneSchema,
+  emailSchema,
+  idSchema,
+  localeSchema,
+  nameSchema,
+  portraitSchema,
+  timeZoneSchema,
+} from "./values.ts";
 
 export const emailPreferencesSchema = z
   .object({ yourTurn: z.boolean(), matchStart: z.boolean(), matchEnd: z.boolean() })
@@ -70,7 +78,7 @@ export const enterAsGuest = endpoint({
   body: z.object({
     name: nameSchema,
     locale: localeSchema,
-    timeZone: timeZoneSchema.exactOptional(),
+    timeZone: browserZoneSchema.exactOptional(),
     portrait: portraitSchema.exactOptional(),
   }),
   response: z.object({ me: profileSchema }),

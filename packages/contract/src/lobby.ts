@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint, matchParams } from "./endpoint.ts";
 import { seatOrderSchema, seatViewSchema, visibilitySchema } from "./match.ts";
 import { matchViewSchema } from "./play.ts";
-import { idSchema, localeSchema, nameSchema, seatSchema, timeSchema } from "./values.ts";
+import { browserZoneSchema, idSchema, localeSchema, nameSchema, seatSchema, timeSchema } from "./values.ts";
 
 /** What a player mixes into the shuffle: any 16 to 64 bytes, in hex. Made by the service when left out. */
 export const contributionSchema = z.string().regex(/^([0-9a-f]{2}){16,64}$/);
@@ -214,7 +214,7 @@ export const tryGame = endpoint({
     level: z.string().max(40).exactOptional(),
     name: nameSchema.exactOptional(),
     locale: localeSchema,
-    timeZone: z.string().max(64).exactOptional(),
+    timeZone: browserZoneSchema.exactOptional(),
     contribution: contributionSchema.exactOptional(),
   }),
   response: z.object({ matchId: idSchema }),

@@ -46,6 +46,17 @@ export const emailSchema = z
 /** IANA name of a time zone that this runtime knows. */
 export const timeZoneSchema = z.string().max(64).refine(isTimeZone, { error: "unknown time zone" });
 
+/** What a browser says of itself when somebody enters: {@link knownTimeZone} says what counts. */
+export const browserZoneSchema = z
+  .string()
+  .max(64)
+  .meta({ description: "The browser's time zone, an IANA name. One that the service does not know is UTC." });
+
+/** The time zone, or UTC where this runtime does not know it. */
+export function knownTimeZone(name: string): string {
+  return isTimeZone(name) ? name : "UTC";
+}
+
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });

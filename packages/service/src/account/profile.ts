@@ -4,7 +4,7 @@ import type {
   Profile as ProfileView,
 } from "@consigliere/contract/account";
 import type { CallOf } from "@consigliere/contract/endpoint";
-import type { Locale } from "@consigliere/contract/values";
+import { knownTimeZone, type Locale } from "@consigliere/contract/values";
 import type { EmailPreferences, Profile } from "@consigliere/store/profiles";
 import type { House } from "../house.ts";
 import { editMatch } from "../lobby/edit-lobby.ts";
@@ -27,7 +27,7 @@ export async function ensureProfile(house: House, userId: string, intro: Introdu
     userId,
     name: intro.name,
     locale: intro.locale,
-    timeZone: intro.timeZone ?? "UTC",
+    timeZone: knownTimeZone(intro.timeZone ?? "UTC"),
     portrait: intro.portrait ?? userId.slice(0, 64),
     email: { yourTurn: true, matchStart: true, matchEnd: true },
     unsubscribeToken: house.chance.id() + house.chance.id(),
@@ -60,7 +60,7 @@ export function profileView(profile: Profile, who: Person, emailState: EmailStat
     email: who.email,
     emailState,
     locale: profile.locale,
-    timeZone: profile.timeZone,
+    timeZone: knownTimeZone(profile.timeZone),
     portrait: String(profile.portrait),
     emailPreferences: { ...(emailState === "complained" ? NO_TELEGRAMS : profile.email) },
   };
