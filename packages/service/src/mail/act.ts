@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ActPreview } from "@consigliere/contract/links";
+import type { Input } from "@consigliere/engine/input";
+import type { Seat } from "@consigliere/engine/seat";
 import type { House } from "../house.ts";
 import { enterInput } from "../play/answer-prompt.ts";
 import { mySeat } from "../play/seat.ts";
-import { openTable } from "../play/table.ts";
-import { answerIdOf, readActToken } from "./act-link.ts";
+import { type OpenTable, openTable, seqOf } from "../play/table.ts";
+import { type Act, answerIdOf, readActToken } from "./act-link.ts";
 
 /** What the answer link of a mail would do. Changes nothing. @throws Refusal `link/invalid` */
 export async function previewAct(house: House, token: string): Promise<ActPreview> {
@@ -19,14 +22,27 @@ export async function previewAct(house: House, token: string): Promise<ActPrevie
   };
 }
 
-/** Gives the answer of a mail's link. @throws Refusal `link/invalid`, RefusedError */
+/**
+ * Gives the answer of a mail's link: once, however often it is confirmed, and again when it was taken back or changed
+ * meanwhile and the prompt still stands. @throws Refusal `link/invalid`, RefusedError
+ */
 export async function confirmAct(house: House, token: string): Promise<{ matchId: string }> {
-  const { matchId, userId, promptId, value } = readActToken(house, token);
-  await enterInput(house, {
-    userId,
-    matchId,
-    answerId: answerIdOf(token),
-    input: (seat) => ({ kind: "answer", seat, prompt: promptId, value, by: "player" }),
-  });
-  return { matchId };
+  const act = readActToken(house, token);
+  const answerId = answerIdOf(token);
+  const table = await enterAct(house, act, answerId);
+  // Two who confirm again at the same moment use the same id.
+  if (isStillAsked(table, act)) await enterAct(house, act, `${answerId}-${seqOf(table)}`);
+  return { matchId: act.matchId };
+}
+
+function enterAct(house: House, act: Act, answerId: string): Promise<OpenTable> {
+  const { userId, matchId, promptId: prompt, value } = act;
+  const input = (seat: Seat): Input => ({ kind: "answer", seat, prompt, value, by: "player" });
+  return enterInput(house, { userId, matchId, answerId, input });
+}
+
+/** Whether the prompt stands, and is not answered like this under seal. */
+function isStillAsked({ meta, run }: OpenTable, { userId, promptId, value }: Act): boolean {
+  const prompt = run.prompts(mySeat(meta, userId)).find(({ id }) => id === promptId);
+  return prompt !== undefined && !isDeepStrictEqual(prompt.sealed, value);
 }

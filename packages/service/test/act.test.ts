@@ -1,0 +1,73 @@
+import type { Profile } from "@consigliere/store/profiles";
+import { beforeEach, describe, expect, it } from "vitest";
+import { confirmAct, previewAct } from "../src/mail/act.ts";
+import { actToken } from "../src/mail/act-link.ts";
+import { undoAnswer } from "../src/play/undo.ts";
+import { viewMatch } from "../src/play/view-match.ts";
+import { openHouse, type TestHouse } from "../testing/house.ts";
+import { answerAs, startedMatch } from "./pennies-match.ts";
+
+let t: TestHouse;
+let ann: Profile;
+let bob: Profile;
+let id: string;
+beforeEach(async () => {
+  t = await openHouse();
+  [ann, bob] = await Promise.all([t.person("Ann"), t.person("Bob")]);
+  id = await startedMatch(t, [ann, bob, await t.person("Cleo")]);
+});
+
+const promptOf = async ({ userId }: Profile) =>
+  (await viewMatch(t.house, userId, id)).table?.prompts[0] ?? null;
+
+/** The link with an answer to what the person is asked. */
+async function linkFor(who: Profile, value: string): Promise<string> {
+  const promptId = (await promptOf(who))?.id ?? "";
+  const until = "2026-03-08T12:00:00.000Z";
+  return actToken(t.house, { matchId: id, userId: who.userId, promptId, value, until });
+}
+
+const answersEntered = () => t.measured.filter(([name]) => name === "AnswerEntered").length;
+
+describe("an answer link", () => {
+  it("answers once, however often it is confirmed", async () => {
+    const link = await linkFor(ann, "keep");
+    for (let times = 0; times < 3; times++) await confirmAct(t.house, link);
+    expect(await promptOf(ann)).toBeNull();
+    expect(answersEntered()).toBe(1);
+  });
+
+  it("answers again when the answer was taken back, as often as that happens", async () => {
+    const link = await linkFor(ann, "keep");
+    await confirmAct(t.house, link);
+    for (const again of ["undo-first", "undo-second"]) {
+      await undoAnswer(t.house, ann.userId, id, again);
+      expect((await previewAct(t.house, link)).prompt).not.toBeNull();
+      await confirmAct(t.house, link);
+      await confirmAct(t.house, link);
+      expect(await promptOf(ann)).toBeNull();
+    }
+    expect(answersEntered()).toBe(3);
+  });
+
+  it("answers again when the answer was changed while it is sealed, and not when it stands", async () => {
+    await answerAs(t, ann, id, "keep");
+    const link = await linkFor(bob, "call");
+    await confirmAct(t.house, link);
+    await confirmAct(t.house, link);
+    expect(answersEntered()).toBe(2);
+    await answerAs(t, bob, id, "fold");
+    await confirmAct(t.house, link);
+    expect(await promptOf(bob)).toMatchObject({ sealed: "call" });
+    expect(answersEntered()).toBe(4);
+  });
+
+  it("answers once when it is confirmed twice at the same moment", async () => {
+    const link = await linkFor(ann, "keep");
+    await confirmAct(t.house, link);
+    await undoAnswer(t.house, ann.userId, id, "undo-first");
+    await Promise.all([confirmAct(t.house, link), confirmAct(t.house, link)]);
+    expect(await promptOf(ann)).toBeNull();
+    expect(answersEntered()).toBe(2);
+  });
+});
