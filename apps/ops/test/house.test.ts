@@ -14,7 +14,7 @@ beforeEach(async () => {
 /** Ann and Bob in a match, and the mails to them given up. */
 async function withDeadMails() {
   const match = await runningMatch(t);
-  t.mailer.failure = new Error("554 sending is paused");
+  t.mailer.failure = Object.assign(new Error("554 sending is paused"), { responseCode: 554 });
   for (const minutes of [10, 2, 6, 31, 121, 361]) await t.pass(minutes * 60);
   t.mailer.failure = null;
   return match;
@@ -28,13 +28,13 @@ describe("outbox", () => {
       (m) => m.to === bob.email,
     );
     expect(list.out).not.toMatch(/Call|http|subject/);
-    expect((await t.ops(["outbox", "list"])).out).toMatch(/bob@mob.test +dead +6 .*554 sending is paused/);
+    expect((await t.ops(["outbox", "list"])).out).toMatch(/bob@mob.test +dead +6 .*Error 554/);
     const key = dead?.dedupeKey ?? "";
     expect((await t.ops(["outbox", "show", key])).out).not.toContain("http");
     const body = await t.ops(["outbox", "show", key, "--body"]);
     expect(body.out).toContain(`/m/${id}`);
     expect(body.err).toContain("Careful");
-    expect((await t.ops(["match", "show", id])).out).toContain("554 sending is paused");
+    expect((await t.ops(["match", "show", id])).out).toContain("Error 554");
 
     expect(await t.ops(["outbox", "retry", key, "--yes"])).toMatchObject({ code: 0, out: "1 queued." });
     expect(await t.ops(["outbox", "retry", key, "--yes"])).toMatchObject({ code: 1 });

@@ -1,5 +1,5 @@
 import { createClient } from "@consigliere/store/client";
-import { type Operations, operations } from "@consigliere/store/operations";
+import { type Operations, operations, type RawItem } from "@consigliere/store/operations";
 import { inject } from "vitest";
 import type { TestHouse } from "../testing/house.ts";
 
@@ -7,4 +7,20 @@ import type { TestHouse } from "../testing/house.ts";
 export function opsOf({ tableName, clock }: Pick<TestHouse, "tableName" | "clock">): Operations {
   const client = createClient({ region: "us-east-1", endpoint: inject("endpoint") });
   return operations({ client, tableName, now: clock.now });
+}
+
+/** Lets the items with a key look as if code had written them that uses this version of their shape. */
+export async function setShape(
+  t: Pick<TestHouse, "tableName" | "clock">,
+  pk: string,
+  sk: string,
+  version: number,
+) {
+  const { backup } = opsOf(t);
+  const changed: RawItem[] = [];
+  for await (const item of backup.items()) {
+    if (item["pk"]?.["S"] === pk && item["sk"]?.["S"] === sk)
+      changed.push({ ...item, v: { N: String(version) } });
+  }
+  await backup.putItems(changed, { intoFull: true });
 }

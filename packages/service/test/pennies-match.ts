@@ -11,10 +11,15 @@ import type { TestHouse } from "../testing/house.ts";
 let answers = 0;
 
 /** A match between people, in the order in which they are given; the first is the host. */
-export async function startedMatch(t: TestHouse, people: readonly Profile[], options = {}): Promise<string> {
+export async function startedMatch(
+  t: TestHouse,
+  people: readonly Profile[],
+  options = {},
+  game = "pennies",
+): Promise<string> {
   const [host, ...others] = people;
   if (host === undefined) throw new Error("nobody");
-  const creation = { game: "pennies", seats: people.length, options, seatOrder: "chosen" as const };
+  const creation = { game, seats: people.length, options, seatOrder: "chosen" as const };
   const meta = await createMatch(t.house, host, creation);
   for (const other of others) await joinMatch(t.house, other, meta.id, { token: meta.inviteToken });
   await start(t.house, meta.id, (m) => m);

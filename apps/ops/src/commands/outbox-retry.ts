@@ -9,7 +9,7 @@ export function outboxRetry(registry: Registry, parent: Command): void {
     .command("retry [key]")
     .summary("gives mails that were given up another life")
     .description(
-      "Queues a mail that was given up once more, with all its tries; the next tick sends it. What was sent is never sent again.",
+      "Queues a mail that was given up once more, with all its tries; the next tick sends what is still true of it. What was sent is never sent again.",
     )
     .option("--all-dead", "every mail that was given up");
   does<{ allDead?: boolean }>(registry, command, async (job, key) => {

@@ -7,11 +7,11 @@ import { betterAuth } from "better-auth/minimal";
 import { magicLink } from "better-auth/plugins/magic-link";
 import type { Chance } from "../house.ts";
 import { type Confirmed, guests } from "./guests.ts";
+import { SIGN_IN_MINUTES } from "./link-lives.ts";
 import type { Person } from "./person.ts";
 import { type SessionKeys, withCookieSignedBy } from "./session-cookie.ts";
 
 const SESSION_DAYS = 90;
-const SIGN_IN_MINUTES = 20;
 
 /** Confirmation tokens begin so, sign-in tokens are letters only. */
 const CONFIRMATION_PREFIX = "confirm.";

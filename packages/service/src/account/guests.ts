@@ -5,9 +5,7 @@
 import { createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import * as z from "zod";
-
-/** How long a confirmation link works. */
-const CONFIRMATION_MINUTES = 60;
+import { CONFIRMATION_MINUTES } from "./link-lives.ts";
 
 /** Guests need an address in the accounts' table; this domain can never receive mail. */
 const NO_MAIL_DOMAIN = "guests.invalid";

@@ -1,5 +1,6 @@
 import type { Locale } from "@consigliere/contract/values";
 import type { SignInLink } from "../account/accounts.ts";
+import { CONFIRMATION_MINUTES, SIGN_IN_MINUTES } from "../account/link-lives.ts";
 import type { House } from "../house.ts";
 import { sendOutbox } from "../notify/send-outbox.ts";
 import { wordsIn } from "../words.ts";
@@ -17,6 +18,9 @@ export function sendConfirmation(house: House, link: SignInLink): Promise<void> 
 interface LinkMail extends SignInLink {
   readonly kind: "signIn" | "confirm";
 }
+
+/** How long the links of each kind work. */
+const MINUTES = { signIn: SIGN_IN_MINUTES, confirm: CONFIRMATION_MINUTES } as const;
 
 async function sendLink(house: House, { kind, email, token, locale, next }: LinkMail): Promise<void> {
   const { renderTelegram } = await import("./telegram-mail.tsx");
@@ -44,7 +48,9 @@ async function sendLink(house: House, { kind, email, token, locale, next }: Link
     text,
     headers: { "Auto-Submitted": "auto-generated" },
   };
-  await house.store.outbox.enqueue({ ...message, kind, dedupeKey: `${kind} ${house.chance.id()}` });
+  const validUntil = new Date(house.clock().getTime() + MINUTES[kind] * 60_000).toISOString();
+  const dedupeKey = `${kind} ${house.chance.id()}`;
+  await house.store.outbox.enqueue({ ...message, kind, dedupeKey, validUntil });
   // A handful: the reader waits, and the tick sends what more there is.
   await sendOutbox(house, () => false);
 }

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Notice } from "@consigliere/store/notices";
+import type { Profile } from "@consigliere/store/profiles";
 import { addressOf } from "../account/address.ts";
 import type { House } from "../house.ts";
-import { MATCH_END, MATCH_START, TELEGRAM, YOUR_TURN } from "./kinds.ts";
-import { composeTelegram, type News } from "./telegram.ts";
+import { MATCH_END, MATCH_START, TELEGRAM } from "./kinds.ts";
+import { type News, newsIn, worthTelling } from "./news.ts";
+import { composeTelegram } from "./telegram.ts";
 
 /** Marks a notice as part of a message; see {@link assignToMessages}. */
 const PART_OF = "part-of";
@@ -11,19 +13,30 @@ const PART_OF = "part-of";
 /** Prompts that a row remembers as told; older ones cannot come back. */
 const REMEMBERED = 40;
 
-/** Tells a user, in one message, everything that is noted and still true. */
+/** News, and the notice that they were noted by. */
+interface NotedNews extends News {
+  readonly notice: Notice;
+}
+
+/**
+ * Tells a user, in one message, everything that is noted and still true. What belongs to a match that cannot be read
+ * stays noted, and is thrown when the rest is done.
+ */
 export async function notifyUser(house: House, userId: string): Promise<void> {
   const all = await house.store.notices.list(userId);
   const notices = all.filter((notice) => notice.kind !== PART_OF);
   const address = await addressOf(house, userId);
-  const news = address === null ? [] : await stillTrue(house, userId, notices);
+  if (address === null) return forget(house, userId, notices);
+  const { news, done, failed } = await readNews(house, address.profile, notices);
   const messages = await assignToMessages(house, all, news);
   for (const [dedupeKey, parts] of messages) {
-    if (address === null) break;
-    const mail = await composeTelegram(house, address, parts);
-    await house.store.outbox.enqueue({ ...mail, userId, kind: TELEGRAM, dedupeKey });
+    const told = worthTelling(parts);
+    const mail = await composeTelegram(house, address, told);
+    const about = told.map(({ kind, matchId, key }) => ({ kind, matchId, key }));
+    await house.store.outbox.enqueue({ ...mail, userId, kind: TELEGRAM, dedupeKey, about });
   }
-  await forget(house, userId, notices);
+  await forget(house, userId, done);
+  if (failed !== undefined) throw failed.reason;
 }
 
 /**
@@ -33,9 +46,9 @@ export async function notifyUser(house: House, userId: string): Promise<void> {
 async function assignToMessages(
   house: House,
   all: readonly Notice[],
-  news: readonly News[],
-): Promise<ReadonlyMap<string, News[]>> {
-  const messages = new Map<string, News[]>();
+  news: readonly NotedNews[],
+): Promise<ReadonlyMap<string, NotedNews[]>> {
+  const messages = new Map<string, NotedNews[]>();
   const assigned = (n: Notice) =>
     all.find((m) => m.kind === PART_OF && m.matchId === n.matchId && m.key === partKey(n))?.payload;
   const fresh = messageKey(
@@ -61,35 +74,22 @@ function messageKey(notices: readonly Notice[]): string {
   return `telegram ${createHash("sha256").update(names.join("\n")).digest("base64url").slice(0, 22)}`;
 }
 
-/** Notices that still say something true and that the user wants to hear. */
-async function stillTrue(house: House, userId: string, notices: readonly Notice[]): Promise<News[]> {
-  const profile = await house.store.profiles.get(userId);
-  const news = await Promise.all(
-    notices.map(async (notice): Promise<News[]> => {
-      const [row, meta] = await Promise.all([
-        house.store.memberships.get(userId, notice.matchId),
-        house.store.matches.meta(notice.matchId),
-      ]);
-      if (row === undefined || meta === undefined || row.muted) return [];
-      if (row.notifiedPrompts.includes(notice.key)) return [];
-      const base = { notice, meta, row };
-      switch (notice.kind) {
-        case YOUR_TURN:
-          return row.promptIds.includes(notice.key) && profile?.email.yourTurn
-            ? [{ ...base, kind: YOUR_TURN }]
-            : [];
-        case MATCH_START:
-          return row.status === "playing" && profile?.email.matchStart
-            ? [{ ...base, kind: MATCH_START }]
-            : [];
-        case MATCH_END:
-          return profile?.email.matchEnd ? [{ ...base, kind: MATCH_END }] : [];
-        default:
-          return [];
-      }
-    }),
-  );
-  return news.flat();
+/** The news in what is noted, the notices that could be read, and the first failure to read one. */
+async function readNews(house: House, profile: Profile, notices: readonly Notice[]) {
+  const read = await Promise.allSettled(notices.map((notice) => newsOf(house, profile, notice)));
+  return {
+    news: read.flatMap((each) => (each.status === "fulfilled" && each.value !== null ? [each.value] : [])),
+    done: notices.filter((_, index) => read[index]?.status === "fulfilled"),
+    failed: read.find((each) => each.status === "rejected"),
+  };
+}
+
+/** What a notice tells that was not told before. @throws Error that names the match, when it cannot be read */
+async function newsOf(house: House, profile: Profile, notice: Notice): Promise<NotedNews | null> {
+  const news = await newsIn(house, profile, notice).catch((cause: unknown) => {
+    throw new Error(`the news of match ${notice.matchId} could not be read`, { cause });
+  });
+  return news === null || news.row.notifiedPrompts.includes(notice.key) ? null : { ...news, notice };
 }
 
 /** Remembers in the rows what was told, then drops the notices and last their markers. */

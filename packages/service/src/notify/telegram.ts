@@ -1,11 +1,11 @@
 /** From news to a mail: what is to be decided, by when, and links that lead there. */
+import { knownTimeZone } from "@consigliere/contract/values";
 import { isOpen } from "@consigliere/engine/answer";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { tell } from "@consigliere/games/phrase";
 import { storyOf } from "@consigliere/games/stories";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Membership } from "@consigliere/store/memberships";
-import type { Notice } from "@consigliere/store/notices";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Address } from "../account/address.ts";
 import type { House, Mail } from "../house.ts";
@@ -17,13 +17,7 @@ import { openTable } from "../play/table.ts";
 import type { RowSummary } from "../project/memberships.ts";
 import { gameName, type Words, wordsIn } from "../words.ts";
 import { MATCH_END, MATCH_START, YOUR_TURN } from "./kinds.ts";
-
-export interface News {
-  readonly kind: typeof YOUR_TURN | typeof MATCH_START | typeof MATCH_END;
-  readonly notice: Notice;
-  readonly meta: MatchMeta;
-  readonly row: Membership;
-}
+import type { News } from "./news.ts";
 
 /** Prompts with more answers than this are answered at the table only. */
 const MOST_ANSWER_LINKS = 6;
@@ -35,10 +29,9 @@ export async function composeTelegram(house: House, address: Address, news: read
   const { renderTelegram } = await import("../mail/telegram-mail.tsx");
   const { profile, email } = address;
   const words = wordsIn(profile.locale);
-  const told = tidied(news);
-  const parts = await Promise.all(told.map((item) => partFor(house, profile, words, item)));
+  const parts = await Promise.all(news.map((item) => partFor(house, profile, words, item)));
   const subject = subjectOf(words, parts);
-  const scope = scopeOf(told);
+  const scope = scopeOf(news);
   const rendered = renderTelegram({
     locale: profile.locale,
     preview: parts.map((part) => part.lines[0] ?? part.heading).join(" "),
@@ -51,12 +44,6 @@ export async function composeTelegram(house: House, address: Address, news: read
     ],
   });
   return { to: email, subject, ...rendered, headers: unsubscribeHeaders(house, profile, scope) };
-}
-
-/** That a match has started goes without saying where it already asks for a decision. */
-function tidied(news: readonly News[]): News[] {
-  const asked = new Set(news.filter((n) => n.kind === YOUR_TURN).map((n) => n.meta.id));
-  return news.filter((n) => n.kind !== MATCH_START || !asked.has(n.meta.id));
 }
 
 function subjectOf(words: Words, parts: readonly TelegramPart[]): string {
@@ -76,7 +63,7 @@ async function partFor(
   house: House,
   profile: Profile,
   words: Words,
-  { kind, meta, row, notice }: News,
+  { kind, meta, row, key }: News,
 ): Promise<TelegramPart> {
   const values = { game: gameName(words, meta.game), others: row.opponents.join(words("mail.comma")) };
   const table: TelegramButton = {
@@ -86,7 +73,7 @@ async function partFor(
   };
   switch (kind) {
     case YOUR_TURN: {
-      const decision = await decisionFor(house, profile, words, { meta, promptId: notice.key });
+      const decision = await decisionFor(house, profile, words, { meta, promptId: key });
       return {
         heading: words("mail.yourTurn.heading", values),
         lines: [decision.question, ...deadlineLine(words, profile, row.deadline)],
@@ -110,8 +97,9 @@ async function partFor(
 
 function deadlineLine(words: Words, { locale, timeZone }: Profile, deadline: string | undefined): string[] {
   if (deadline === undefined) return [];
-  const format = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "full", timeStyle: "short" });
-  return [words("mail.yourTurn.deadline", { time: format.format(new Date(deadline)), zone: timeZone })];
+  const zone = knownTimeZone(timeZone);
+  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: "full", timeStyle: "short" });
+  return [words("mail.yourTurn.deadline", { time: format.format(new Date(deadline)), zone })];
 }
 
 function endLines(words: Words, meta: MatchMeta, row: Membership): string[] {
@@ -139,12 +127,9 @@ async function decisionFor(
   words: Words,
   { meta, promptId }: { meta: MatchMeta; promptId: string },
 ): Promise<Decision> {
-  const { run } = await openTable(house, meta.id);
-  const seat = seatOf(meta, profile.userId);
-  const prompt = seat === null ? undefined : run.prompts(seat).find((p) => p.id === promptId);
+  const prompt = await promptFor(house, profile, { meta, promptId });
   const story = storyOf(meta.game);
-  if (prompt === undefined || story === undefined)
-    return { question: words("mail.yourTurn.line"), answers: [] };
+  if (prompt === null || story === undefined) return { question: words("mail.yourTurn.line"), answers: [] };
   const names = (other: number) => meta.seats[other]?.name ?? "";
   const label = (option: string) => tell(words, story.phraseOfOption(option), names);
   const answers = simpleAnswers(prompt).map((value) => ({
@@ -153,6 +138,26 @@ async function decisionFor(
     isMain: false,
   }));
   return { question: tell(words, story.phraseOfTopic(prompt.topic, prompt.about), names), answers };
+}
+
+/**
+ * The prompt as its seat sees it; null when it is gone. A match that cannot be opened is reported, and keeps back no
+ * news of others.
+ */
+async function promptFor(
+  house: House,
+  { userId }: Profile,
+  { meta, promptId }: { meta: MatchMeta; promptId: string },
+): Promise<Prompt | null> {
+  const seat = seatOf(meta, userId);
+  if (seat === null) return null;
+  try {
+    const { run } = await openTable(house, meta.id);
+    return run.prompts(seat).find((prompt) => prompt.id === promptId) ?? null;
+  } catch (error) {
+    house.report({ what: "a decision is told without its answers", where: { matchId: meta.id }, error });
+    return null;
+  }
 }
 
 /** The legal answers of a prompt that takes one plain option; none for prompts that need a screen. */

@@ -20,7 +20,16 @@ export type MailSummary = Pick<
 >;
 
 /** Subjects name matches and questions, so they go with the body. */
-export function mailSummary({ subject, html, text, headers, userId, ...summary }: OutboxEntry): MailSummary {
+export function mailSummary({
+  subject,
+  html,
+  text,
+  headers,
+  userId,
+  about,
+  validUntil,
+  ...summary
+}: OutboxEntry): MailSummary {
   return summary;
 }
 

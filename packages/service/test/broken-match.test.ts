@@ -1,0 +1,81 @@
+import type { Game } from "@consigliere/engine/game";
+import type { Profile } from "@consigliere/store/profiles";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { House } from "../src/house.ts";
+import { notifyUser } from "../src/notify/notify-user.ts";
+import { sendOutbox } from "../src/notify/send-outbox.ts";
+import { openHouse, type TestHouse } from "../testing/house.ts";
+import { pennies } from "../testing/pennies.ts";
+import { setShape } from "./ops.ts";
+import { startedMatch } from "./pennies-match.ts";
+
+const ANN = "ann@mob.test";
+
+function dimes(): Game {
+  const game = pennies();
+  return { ...game, meta: { ...game.meta, id: "dimes" } };
+}
+
+const brokenDimes = (): Game => ({
+  ...dimes(),
+  // biome-ignore lint/correctness/useYield: it does not come so far
+  *step() {
+    throw new Error("the rules are broken");
+  },
+});
+
+let t: TestHouse;
+let ann: Profile;
+let healthy: string;
+let broken: string;
+beforeEach(async () => {
+  t = await openHouse([pennies(), dimes()]);
+  ann = await t.person("Ann");
+  const bob = await t.person("Bob");
+  healthy = await startedMatch(t, [ann, bob]);
+  broken = await startedMatch(t, [ann, bob], {}, "dimes");
+});
+
+const selling = (...games: Game[]): House => ({ ...t.house, games });
+const toAnn = () => t.mailer.to(ANN).map((mail) => mail.text);
+
+describe("news of a match that cannot be opened", () => {
+  it.each([
+    ["its rules break", async () => selling(pennies(), brokenDimes())],
+    ["its game was withdrawn", async () => selling(pennies())],
+    [
+      "its record is of newer code",
+      async () => {
+        await setShape(t, `MATCH#${broken}`, "R#000000001", 99);
+        return t.house;
+      },
+    ],
+  ])("are told without answers, with the other news: %s", async (_, breaks) => {
+    await notifyUser(await breaks(), ann.userId);
+    await sendOutbox(t.house);
+    const [text, ...more] = toAnn();
+    expect(more).toEqual([]);
+    expect(text).toContain(`/m/${healthy}`);
+    expect(text).toContain(`/m/${broken}`);
+    const what = "a decision is told without its answers";
+    expect(t.faults).toContainEqual(expect.objectContaining({ what, where: { matchId: broken } }));
+    await notifyUser(t.house, ann.userId);
+    await sendOutbox(t.house);
+    expect(toAnn()).toHaveLength(1);
+  });
+});
+
+describe("news of a match that cannot even be read", () => {
+  it("wait until it can, and keep back no other", async () => {
+    await setShape(t, `MATCH#${broken}`, "META", 99);
+    await expect(notifyUser(t.house, ann.userId)).rejects.toThrow(broken);
+    await sendOutbox(t.house);
+    expect(toAnn()).toEqual([expect.stringContaining(healthy)]);
+    await expect(notifyUser(t.house, ann.userId)).rejects.toThrow(broken);
+    await setShape(t, `MATCH#${broken}`, "META", 1);
+    await notifyUser(t.house, ann.userId);
+    await sendOutbox(t.house);
+    expect(toAnn()).toEqual([expect.stringContaining(healthy), expect.stringContaining(broken)]);
+    expect(toAnn()[1]).not.toContain(healthy);
+  });
+});

@@ -1,0 +1,41 @@
+import { enterAsGuest } from "@consigliere/contract/account";
+import { tryGame } from "@consigliere/contract/lobby";
+import { beforeEach, describe, expect, it } from "vitest";
+import { ensureProfile, profileView } from "../src/account/profile.ts";
+import { notifyUser } from "../src/notify/notify-user.ts";
+import { sendOutbox } from "../src/notify/send-outbox.ts";
+import { openHouse, type TestHouse } from "../testing/house.ts";
+import { startedMatch } from "./pennies-match.ts";
+
+/** Browsers say so where they know no better. */
+const UNKNOWN = "Etc/Unknown";
+
+let t: TestHouse;
+beforeEach(async () => {
+  t = await openHouse();
+});
+
+describe("a time zone that nobody knows", () => {
+  it("keeps nobody out, and is kept as UTC", async () => {
+    const intro = { name: "Ann", locale: "en" as const, timeZone: UNKNOWN };
+    expect(enterAsGuest.body?.safeParse(intro).success).toBe(true);
+    expect(tryGame.body?.safeParse({ ...intro, game: "pennies" }).success).toBe(true);
+    expect(await ensureProfile(t.house, "ann", intro)).toMatchObject({ timeZone: "UTC" });
+    const known = { ...intro, timeZone: "Asia/Tokyo" };
+    expect(await ensureProfile(t.house, "bob", known)).toMatchObject({ timeZone: "Asia/Tokyo" });
+  });
+
+  it("that was stored already is UTC in mails and on the profile page", async () => {
+    const [ann, bob] = await Promise.all([t.person("Ann"), t.person("Bob")]);
+    const odd = { ...ann, timeZone: UNKNOWN };
+    const profiles = { ...t.house.store.profiles, get: async () => odd };
+    await startedMatch(t, [ann, bob]);
+    await notifyUser({ ...t.house, store: { ...t.house.store, profiles } }, ann.userId);
+    await sendOutbox(t.house);
+    expect(t.mailer.to("ann@mob.test").map((mail) => mail.text)).toEqual([
+      expect.stringMatching(/Answer by .*March 2, 2026 .*12:00 PM \(UTC\)/),
+    ]);
+    const who = { userId: ann.userId, email: "ann@mob.test" };
+    expect(profileView(odd, who, "ok")).toMatchObject({ timeZone: "UTC" });
+  });
+});
