@@ -76,9 +76,9 @@ function connectionTo(settings: ClientSettings, { traced }: Observer): StoreConn
 }
 
 function partsFrom(config: Config, observer: Observer): Partial<Parts> {
-  const { report, measure, traced } = observer;
+  const { report, measure } = observer;
   const connection = connectionTo(config.table, observer);
-  return { connection, mailer: createMailer(config, traced), report, measure };
+  return { connection, mailer: createMailer(config), report, measure };
 }
 
 function secretReading({ table }: Config, { report }: Observer): SecretReading {

@@ -26,6 +26,16 @@ describe("what is logged of an error", () => {
     expect(summaryOf(rules)?.cause?.stack[0]).toContain("summary.test.ts");
   });
 
+  it.each([
+    ["Email address is not verified: friend@example.org", "Email address is not verified: (address)"],
+    ["550 5.1.1 <o'friend+x@mail.example.org>: unknown user", "550 5.1.1 <(address)>: unknown user"],
+    ["not authorized on arn:aws:ses:eu-west-1:1:identity/friend@example.org", "not authorized on (address)"],
+    ["no such path: /v2/email/identities/friend%40example.org", "no such path: (address)"],
+    ["Cannot find package '@scope/thing'", "Cannot find package '@scope/thing'"],
+  ])("holds no mail address: %s", (message, told) => {
+    expect(summaryOf(new Error("outer", { cause: new Error(message) }))?.cause?.message).toBe(told);
+  });
+
   it("holds no request and no item that an error carries with it", () => {
     const error = Object.assign(new Error("ConditionalCheckFailed"), { Item: { token: "hush" } });
     expect(logged(error)).not.toContain("hush");

@@ -1,4 +1,4 @@
-/** What of an error may be logged: no hand, no body, no token. */
+/** What of an error may be logged: no hand, no body, no token, no address. */
 export interface ErrorSummary {
   readonly name: string;
   readonly message: string;
@@ -6,13 +6,17 @@ export interface ErrorSummary {
   readonly cause?: ErrorSummary;
 }
 
+/** What looks like a mail address, percent-encoded as well. */
+const ADDRESS = /[^\s<>"@]+(?:@|%40)[^\s<>"@]+\.[^\s<>"@]+/gi;
+
 /** Causes of causes that are told. */
 const DEEPEST = 4;
 
 /**
  * Name, message and where it was thrown, nothing else: errors carry requests, items and answers in members of
  * their own. Errors of the engine carry them in their messages too, and so do the errors of rules that they
- * stem from: of those, only the code is told. The match's records hold what it takes to see the rest.
+ * stem from: of those, only the code is told. The match's records hold what it takes to see the rest. Mail addresses
+ * are struck out, wherever an error may have them from.
  */
 export function summaryOf(error: unknown): ErrorSummary | undefined {
   return error === undefined ? undefined : summary(error, false, DEEPEST);
@@ -22,7 +26,7 @@ function summary(error: unknown, isSecret: boolean, depth: number): ErrorSummary
   if (!(error instanceof Error)) return { name: typeof error, message: "", stack: [] };
   const ofEngine = "detail" in error && "code" in error;
   const hide = isSecret || ofEngine;
-  const message = ofEngine ? String(error.code) : hide ? "" : error.message;
+  const message = ofEngine ? String(error.code) : hide ? "" : error.message.replace(ADDRESS, "(address)");
   return {
     name: error.name,
     message,
