@@ -1,5 +1,8 @@
+/** The pages of invitations, whose addresses people pass on and type. */
+export const invitationPaths = "/i/*";
+
 /** Path patterns of the one origin that the API answers; everything else is a prerendered file. */
-export const apiPaths = ["/api/*", "/i/*", "/healthz"] as const;
+export const apiPaths = ["/api/*", invitationPaths, "/healthz"] as const;
 
 /** Files below these are named after their content and never change. */
 export const immutablePaths = ["/_next/static/*"] as const;

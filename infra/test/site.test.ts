@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apiPaths, immutablePaths } from "../edge/paths.ts";
+import { apiPaths, immutablePaths, invitationPaths } from "../edge/paths.ts";
 import { deployedSecurityHeaders } from "../edge/security-headers.ts";
 import { shapeNames, shapeOf } from "./support/shapes.ts";
 
@@ -57,10 +57,18 @@ describe("paths", () => {
       TargetOriginId: distribution.Origins[1].Id,
       CachePolicyId: cachingDisabled,
       OriginRequestPolicyId: allViewerExceptHost,
-      ViewerProtocolPolicy: "https-only",
     });
     expect(behaviors[path]?.["AllowedMethods"]).toContain("POST");
     expect(functionOf(behaviors[path])).toContain("Caller");
+  });
+
+  it("that people type lead to HTTPS, those that take what they write refuse everything else", () => {
+    const policies = apiPaths.map((path) => [path, behaviors[path]?.["ViewerProtocolPolicy"]]);
+    expect(Object.fromEntries(policies)).toEqual({
+      "/api/*": "https-only",
+      [invitationPaths]: "redirect-to-https",
+      "/healthz": "https-only",
+    });
   });
 
   it.each(immutablePaths)("%s are files that the edge keeps", (path) => {
@@ -89,9 +97,17 @@ describe("paths", () => {
   });
 
   it("that do not exist show one page, which no answer of the API does", () => {
-    expect(distribution.CustomErrorResponses).toEqual([
+    const withPage = distribution.CustomErrorResponses.filter((rule: object) => "ResponsePagePath" in rule);
+    expect(withPage).toEqual([
       { ErrorCode: 403, ResponseCode: 404, ResponsePagePath: "/404.html", ErrorCachingMinTTL: 0 },
     ]);
+  });
+
+  it("that fail are asked for again at once: no error is kept for the next viewer", () => {
+    const kept = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504];
+    const rules: { ErrorCode: number; ErrorCachingMinTTL: number }[] = distribution.CustomErrorResponses;
+    expect(rules.map(({ ErrorCode }) => ErrorCode).sort()).toEqual(kept);
+    for (const { ErrorCachingMinTTL } of rules) expect(ErrorCachingMinTTL).toBe(0);
   });
 });
 
@@ -173,11 +189,16 @@ describe("headers", () => {
 
 describe("the address", () => {
   it("of a stage with a zone has a certificate from us-east-1 and leads to the distribution", () => {
-    const { only, resources } = shapeOf("zone");
-    expect(only("AWS::CertificateManager::Certificate").part).toBe("Edge");
+    const { only, resources, outputs } = shapeOf("zone");
+    const certificate = only("AWS::CertificateManager::Certificate");
+    expect(certificate.part).toBe("Edge");
     const { DistributionConfig } = only("AWS::CloudFront::Distribution").Properties;
     expect(DistributionConfig.Aliases).toEqual(["mob.example.net"]);
-    expect(DistributionConfig.ViewerCertificate.MinimumProtocolVersion).toBe("TLSv1.2_2021");
+    const { AcmCertificateArn, MinimumProtocolVersion } = DistributionConfig.ViewerCertificate;
+    expect(MinimumProtocolVersion).toBe("TLSv1.2_2021");
+    const { OutputName, ...edge } = AcmCertificateArn["Fn::GetStackOutput"];
+    expect(edge).toEqual({ StackName: "Consigliere-prod-Edge", Region: "us-east-1" });
+    expect(outputs("Edge")[OutputName]).toEqual({ Ref: certificate.id });
     const records = resources("AWS::Route53::RecordSet").filter(({ part }) => part === "Service");
     expect(records.map(({ Properties }) => [Properties["Type"], Properties["Name"]])).toEqual([
       ["A", "mob.example.net."],
@@ -203,17 +224,71 @@ describe("the address", () => {
   });
 });
 
+describe("what is in us-east-1", () => {
+  const shapesThere = ["zone", "firewall", "near"] as const;
+
+  it.each(shapesThere)("can change in shape %s while the distribution uses it", (name) => {
+    const { texts, resources } = shapeOf(name);
+    expect(texts.Edge).not.toContain('"Export"');
+    expect(texts.Service).not.toMatch(/ImportValue": "[^"]*-Edge:/);
+    expect(resources().filter(({ Type }) => Type.startsWith("Custom::CrossRegion"))).toEqual([]);
+  });
+
+  it("has a certificate for each domain, the one before stays until people delete it", () => {
+    const certificates = (["zone", "near"] as const).map((name) => {
+      const { only, outputs } = shapeOf(name);
+      const { id, DeletionPolicy } = only("AWS::CertificateManager::Certificate");
+      expect(DeletionPolicy).toBe("RetainExceptOnCreate");
+      return [id, ...Object.keys(outputs("Edge")).filter((output) => output.includes("Certificate"))];
+    });
+    expect(new Set(certificates.flat()).size).toBe(4);
+  });
+});
+
 describe("the firewall", () => {
-  it("is there where the stage wants it, and answers floods with something else than 403", () => {
+  it("is there where the stage wants it, with its limit of requests", () => {
     const { only } = shapeOf("firewall");
     const { part, Properties } = only("AWS::WAFv2::WebACL");
     expect(part).toBe("Edge");
     expect(Properties["Scope"]).toBe("CLOUDFRONT");
-    expect(Properties["Rules"][0]).toMatchObject({
-      Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
-      Statement: { RateBasedStatement: { Limit: 1000, AggregateKeyType: "IP" } },
+    expect(Properties["Rules"][0].Statement).toEqual({
+      RateBasedStatement: { Limit: 1000, AggregateKeyType: "IP" },
     });
     expect(only("AWS::CloudFront::Distribution").Properties["DistributionConfig"].WebACLId).toBeDefined();
     expect(distribution.WebACLId).toBeUndefined();
+  });
+
+  const { Rules: rules, CustomResponseBodies: bodies } =
+    shapeOf("firewall").only("AWS::WAFv2::WebACL").Properties;
+  const named = (name: string) => rules.find(({ Name }: { Name: string }) => Name === name);
+
+  it("refuses in one way, which no page takes the place of, in the words of both languages", () => {
+    const refusing = rules.filter((rule: { Action?: object }) => rule.Action !== undefined);
+    expect(refusing).toHaveLength(2);
+    for (const { Action } of refusing) {
+      const { ResponseCode, CustomResponseBodyKey } = Action.Block.CustomResponse;
+      expect(ResponseCode).toBe(429);
+      expect(bodies[CustomResponseBodyKey].ContentType).toBe("TEXT_HTML");
+      expect(bodies[CustomResponseBodyKey].Content).toMatch(/charset="utf-8".*lang="en".*lang="ja"/);
+    }
+    const mapped = distribution.CustomErrorResponses.map(({ ErrorCode }: { ErrorCode: number }) => ErrorCode);
+    expect(mapped).not.toContain(429);
+  });
+
+  it("lets the rules of AWS mark what they would refuse, and refuses what is marked after them", () => {
+    const managed = ["AWSManagedRulesAmazonIpReputationList", "AWSManagedRulesKnownBadInputsRuleSet"];
+    const { Priority, Statement } = named("Marked");
+    for (const name of managed) {
+      expect(named(name)).toMatchObject({ OverrideAction: { Count: {} } });
+      expect(named(name).Priority).toBeLessThan(Priority);
+    }
+    const labels = Statement.OrStatement.Statements.map(
+      ({ LabelMatchStatement }: { LabelMatchStatement: { Key: string } }) => LabelMatchStatement.Key,
+    );
+    expect(labels).toEqual([
+      "awswaf:managed:aws:amazon-ip-list:AWSManagedIPReputationList",
+      "awswaf:managed:aws:amazon-ip-list:AWSManagedReconnaissanceList",
+      "awswaf:managed:aws:known-bad-inputs:",
+    ]);
   });
 });

@@ -30,6 +30,21 @@ describe.each(shapeNames)("the table of shape %s", (name) => {
   });
 });
 
+describe("a stage that keeps what it has", () => {
+  const kept = shapeOf("zone")
+    .resources()
+    .filter(({ DeletionPolicy }) => DeletionPolicy?.startsWith("Retain"));
+
+  it("leaves nothing behind of what a failed deployment has made, but what CloudFormation could not delete", () => {
+    const always = kept.filter(({ DeletionPolicy }) => DeletionPolicy === "Retain");
+    expect(always.map(({ Type }) => Type).sort()).toEqual(["AWS::DynamoDB::Table", "AWS::S3::Bucket"]);
+  });
+
+  it("never loses what was replaced", () => {
+    for (const { id, UpdateReplacePolicy } of kept) expect([id, UpdateReplacePolicy]).toEqual([id, "Retain"]);
+  });
+});
+
 describe("a stage that keeps nothing", () => {
   const { resources } = shapeOf("dev");
 
@@ -49,12 +64,16 @@ describe("the keys", () => {
 
   it("are in a secret that CloudFormation never gives a value", () => {
     const secret = only("AWS::SecretsManager::Secret");
-    expect(secret).toMatchObject({ part: "State", DeletionPolicy: "Retain" });
+    expect(secret).toMatchObject({ part: "State", DeletionPolicy: "RetainExceptOnCreate" });
     expect(Object.keys(secret.Properties).sort()).toEqual(["Description", "Tags"]);
   });
 
   it("are made by their function, which learns which origin key is wanted", () => {
     expect(only("Custom::ConsigliereKeys").Properties).toMatchObject({ OriginKey: 3 });
+  });
+
+  it("do not hold a deployment up for an hour when their function says nothing", () => {
+    expect(only("Custom::ConsigliereKeys").Properties).toMatchObject({ ServiceTimeout: "300" });
   });
 });
 

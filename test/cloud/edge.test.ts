@@ -87,6 +87,16 @@ it("the API keeps its own stricter policy, is never cached, and never answers 40
   expect(foreign.status).toBe(400);
 });
 
+it("what is refused to a stranger is there for those whom it belongs to, at the same moment", async () => {
+  const host = await enterAsGuest(the.cloud, "Ann");
+  const stranger = await enterAsGuest(the.cloud, "Ben");
+  const { match } = await host.client.call(endpoints.createMatch, {
+    body: { game: "family-business", seats: 2 },
+  });
+  expect((await stranger.visit(`/api/matches/${match.id}`)).status).toBe(404);
+  expect((await host.visit(`/api/matches/${match.id}`)).status).toBe(200);
+});
+
 it("an invitation is answered by the API and leads to a page of the site", async () => {
   const host = await enterAsGuest(the.cloud, "Ann");
   const created = await host.client.call(endpoints.createMatch, {
@@ -104,5 +114,11 @@ it("only HTTPS is spoken, and the site is not written to", async () => {
   const { cloud } = the;
   const plain = await cloud.distribution.fetch(new Request(cloud.url.replace("https", "http")));
   expect([plain.status, plain.headers.get("location")?.slice(0, 5)]).toEqual([301, "https"]);
+  const invitation = await cloud.distribution.fetch(
+    new Request(`${cloud.url.replace("https", "http")}/i/token`),
+  );
+  expect([invitation.status, invitation.headers.get("location")]).toEqual([301, `${cloud.url}/i/token`]);
+  const api = new Request(`${cloud.url.replace("https", "http")}/api/guest`, { method: "POST", body: "{}" });
+  expect((await cloud.distribution.fetch(api)).status).toBe(403);
   expect((await open("/en/", { method: "POST", body: "x" })).status).toBeGreaterThanOrEqual(400);
 });

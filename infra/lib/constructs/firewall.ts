@@ -1,3 +1,4 @@
+import { problemWords } from "@consigliere/service/words";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import { Construct } from "constructs";
 
@@ -10,43 +11,73 @@ export interface FirewallProps {
  * are names and answers that people type.
  */
 export class Firewall extends Construct {
-  readonly webAclArn: string;
+  readonly webAcl: CfnWebACL;
 
   constructor(scope: Construct, id: string, { requestsPerFiveMinutes }: FirewallProps) {
     super(scope, id);
-    const acl = new CfnWebACL(this, "WebAcl", {
+    this.webAcl = new CfnWebACL(this, "WebAcl", {
       scope: "CLOUDFRONT",
       defaultAction: { allow: {} },
       visibilityConfig: visible("Consigliere"),
+      customResponseBodies: { [refusal]: { contentType: "TEXT_HTML", content: refusalPage() } },
       rules: [
         {
           name: "RateLimit",
           priority: 0,
-          // Not 403, for which CloudFront would show the page for what is not there.
-          action: { block: { customResponse: { responseCode: 429 } } },
+          action: refuse,
           statement: { rateBasedStatement: { limit: requestsPerFiveMinutes, aggregateKeyType: "IP" } },
           visibilityConfig: visible("RateLimit"),
         },
-        managed("AWSManagedRulesAmazonIpReputationList", 1),
-        managed("AWSManagedRulesKnownBadInputsRuleSet", 2),
+        marking("AWSManagedRulesAmazonIpReputationList", 1),
+        marking("AWSManagedRulesKnownBadInputsRuleSet", 2),
+        {
+          name: "Marked",
+          priority: 3,
+          action: refuse,
+          statement: { orStatement: { statements: marks } },
+          visibilityConfig: visible("Marked"),
+        },
       ],
     });
-    this.webAclArn = acl.attrArn;
   }
 }
 
-const visible = (metricName: string) => ({
-  metricName,
-  cloudWatchMetricsEnabled: true,
-  sampledRequestsEnabled: false,
-});
+const refusal = "TooMany";
 
-function managed(name: string, priority: number): CfnWebACL.RuleProperty {
+/** Not 403, as managed rules refuse: CloudFront would show the page for what is not there. */
+const refuse = { block: { customResponse: { responseCode: 429, customResponseBodyKey: refusal } } };
+
+/** For people who follow a link; the web app goes by the status. */
+function refusalPage(): string {
+  const words = (["en", "ja"] as const).map((locale) => {
+    const { title, detail } = problemWords(locale, "request/too-many");
+    return `<section lang="${locale}"><h1>${title}</h1><p>${detail}</p></section>`;
+  });
+  return `<!doctype html><meta charset="utf-8"><title>Consigliere</title>${words.join("")}`;
+}
+
+/** What the managed rules that refuse put on a request; the list of addresses has others that only count. */
+const marks: CfnWebACL.StatementProperty[] = [
+  label("LABEL", "awswaf:managed:aws:amazon-ip-list:AWSManagedIPReputationList"),
+  label("LABEL", "awswaf:managed:aws:amazon-ip-list:AWSManagedReconnaissanceList"),
+  label("NAMESPACE", "awswaf:managed:aws:known-bad-inputs:"),
+];
+
+function label(scope: "LABEL" | "NAMESPACE", key: string): CfnWebACL.StatementProperty {
+  return { labelMatchStatement: { scope, key } };
+}
+
+/** Rules of AWS that refuse nothing by themselves here, so that it can be done in our own way. */
+function marking(name: string, priority: number): CfnWebACL.RuleProperty {
   return {
     name,
     priority,
-    overrideAction: { none: {} },
+    overrideAction: { count: {} },
     statement: { managedRuleGroupStatement: { vendorName: "AWS", name } },
     visibilityConfig: visible(name),
   };
+}
+
+function visible(metricName: string): CfnWebACL.VisibilityConfigProperty {
+  return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false };
 }

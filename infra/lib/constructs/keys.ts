@@ -1,4 +1,4 @@
-import { CustomResource, Validations } from "aws-cdk-lib";
+import { CustomResource, Duration, Validations } from "aws-cdk-lib";
 import { CfnSecret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct } from "constructs";
 import type { Stage } from "../../config/stage.ts";
@@ -37,6 +37,8 @@ export class Keys extends Construct {
     new CustomResource(this, "Made", {
       resourceType: "Custom::ConsigliereKeys",
       serviceToken: maker.function.functionArn,
+      // A function that dies without a word would hold the deployment up for an hour.
+      serviceTimeout: Duration.minutes(5),
       properties: { OriginKey: stage.originKey },
     });
   }

@@ -8,7 +8,10 @@ export function createLogGroup(scope: Construct, id: string, { keep, logDays }: 
   return new LogGroup(scope, id, { retention: logDays, removalPolicy: removalPolicyOf(keep) });
 }
 
-/** What becomes of things with contents when their stack goes. */
+/**
+ * What becomes of things with contents when their stack goes. What a deployment has made and then had to take back
+ * holds nothing yet, and goes in any case.
+ */
 export function removalPolicyOf(keep: boolean): RemovalPolicy {
-  return keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+  return keep ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Duration, SecretValue, Validations } from "aws-cdk-lib";
+import { Duration, RemovalPolicy, SecretValue, Validations } from "aws-cdk-lib";
 import type { ICertificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AllowedMethods,
@@ -24,11 +24,18 @@ import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
 import { Construct, type IDependable } from "constructs";
 import type { Stage } from "../../config/stage.ts";
-import { apiPaths, immutablePaths, notFoundPage } from "../../edge/paths.ts";
+import { apiPaths, immutablePaths, invitationPaths, notFoundPage } from "../../edge/paths.ts";
 import { deployedSecurityHeaders } from "../../edge/security-headers.ts";
-import { removalPolicyOf } from "./log-group.ts";
 import { SiteFiles } from "./site-files.ts";
 import { createHeadersPolicy } from "./site-headers.ts";
+
+/**
+ * Errors that CloudFront keeps for ten seconds by itself, most of them whatever origin and cache policy say: what
+ * one viewer may not see, or what failed once, would be so for everybody at that edge location.
+ */
+const keptErrors = [400, 404, 405, 414, 500, 501, 502, 503, 504];
+
+const neverKept = Duration.seconds(0);
 
 export interface SiteProps {
   readonly stage: Stage;
@@ -62,17 +69,13 @@ export class Site extends Construct {
       webAclId: props.webAclArn,
       defaultBehavior: pages,
       additionalBehaviors: {
-        ...Object.fromEntries(apiPaths.map((path) => [path, api])),
+        ...Object.fromEntries(apiPaths.map((path) => [path, path === invitationPaths ? linked(api) : api])),
         ...Object.fromEntries(immutablePaths.map((path) => [path, hashed(pages)])),
       },
-      // What is not there, S3 answers with 403 to somebody who may not list. The API never answers so.
       errorResponses: [
-        {
-          httpStatus: 403,
-          responseHttpStatus: 404,
-          responsePagePath: notFoundPage,
-          ttl: Duration.seconds(0),
-        },
+        // What is not there, S3 answers with 403 to somebody who may not list. The API never answers so.
+        { httpStatus: 403, responseHttpStatus: 404, responsePagePath: notFoundPage, ttl: neverKept },
+        ...keptErrors.map((httpStatus) => ({ httpStatus, ttl: neverKept })),
       ],
     });
     acknowledge(this.distribution, props);
@@ -90,7 +93,8 @@ export class Site extends Construct {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
       minimumTLSVersion: 1.2,
-      removalPolicy: removalPolicyOf(keep),
+      // CloudFormation deletes no bucket that has files in it, not even when it takes a deployment back.
+      removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       autoDeleteObjects: !keep,
     });
     Validations.of(bucket).acknowledge({
@@ -139,6 +143,7 @@ export class Site extends Construct {
         // CloudFormation puts it in; the template has a reference.
         customHeaders: { "x-origin-key": originKey.unsafeUnwrap() },
       }),
+      // No redirect: what is sent to the API must not travel in the clear even once.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -154,6 +159,11 @@ export class Site extends Construct {
     const edgeFunction = new EdgeFunction(this, id, { code, runtime: FunctionRuntime.JS_2_0 });
     return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
   }
+}
+
+/** People type these addresses, or follow them from elsewhere; nothing but a link is sent in the clear by that. */
+function linked(api: BehaviorOptions): BehaviorOptions {
+  return { ...api, viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS };
 }
 
 /** Files named after their content: kept by the edge and by browsers, and never rewritten. */

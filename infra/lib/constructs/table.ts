@@ -1,4 +1,5 @@
 import { tableDefinition } from "@consigliere/store/table-definition";
+import { RemovalPolicy } from "aws-cdk-lib";
 import {
   AttributeType,
   BillingMode,
@@ -9,7 +10,6 @@ import {
 } from "aws-cdk-lib/aws-dynamodb";
 import type { Construct } from "constructs";
 import type { Stage } from "../../config/stage.ts";
-import { removalPolicyOf } from "./log-group.ts";
 
 /** The one table. It holds every match ever played. */
 export function createTable(scope: Construct, id: string, { keep }: Stage): Table {
@@ -25,7 +25,8 @@ export function createTable(scope: Construct, id: string, { keep }: Stage): Tabl
     stream: StreamViewType[tableDefinition.streamView],
     timeToLiveAttribute: ttlAttribute,
     deletionProtection: keep,
-    removalPolicy: removalPolicyOf(keep),
+    // While it is protected, not even a deployment that is taken back could delete it.
+    removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
   table.addGlobalSecondaryIndex({
     indexName: index.name,

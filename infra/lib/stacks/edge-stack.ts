@@ -1,9 +1,16 @@
-import { Stack, type StackProps } from "aws-cdk-lib";
+import {
+  type CfnResource,
+  CrossStackReferences,
+  ReferenceStrength,
+  Stack,
+  type StackProps,
+} from "aws-cdk-lib";
 import { Certificate, CertificateValidation, type ICertificate } from "aws-cdk-lib/aws-certificatemanager";
 import { HostedZone } from "aws-cdk-lib/aws-route53";
 import type { Construct } from "constructs";
-import { hasZone, type Stage } from "../../config/stage.ts";
+import { hasZone, type Stage, type ZoneDomain } from "../../config/stage.ts";
 import { Firewall } from "../constructs/firewall.ts";
+import { removalPolicyOf } from "../constructs/log-group.ts";
 
 export interface EdgeStackProps extends StackProps {
   readonly stage: Stage;
@@ -17,12 +24,33 @@ export class EdgeStack extends Stack {
   constructor(scope: Construct, id: string, { stage, ...props }: EdgeStackProps) {
     super(scope, id, props);
     const { domain, firewall } = stage;
-    if (hasZone(domain)) {
-      const { zoneId: hostedZoneId, zoneName } = domain;
-      const zone = HostedZone.fromHostedZoneAttributes(this, "Zone", { hostedZoneId, zoneName });
-      const validation = CertificateValidation.fromDns(zone);
-      this.certificate = new Certificate(this, "Certificate", { domainName: domain.name, validation });
+    if (hasZone(domain)) this.certificate = this.createCertificate(domain, stage);
+    if (firewall) {
+      const { webAcl } = new Firewall(this, "Firewall", firewall);
+      lend(webAcl);
+      this.webAclArn = webAcl.attrArn;
     }
-    if (firewall) this.webAclArn = new Firewall(this, "Firewall", firewall).webAclArn;
   }
+
+  /**
+   * Named after the domain: another domain has another certificate, under another name for the other stack, while
+   * the distribution still uses the one before, which can only be deleted afterwards.
+   */
+  private createCertificate({ name, zoneId, zoneName }: ZoneDomain, { keep }: Stage): Certificate {
+    const zone = HostedZone.fromHostedZoneAttributes(this, "Zone", { hostedZoneId: zoneId, zoneName });
+    const validation = CertificateValidation.fromDns(zone);
+    const certificate = new Certificate(this, `Certificate-${name}`, { domainName: name, validation });
+    certificate.applyRemovalPolicy(removalPolicyOf(keep));
+    lend(certificate.node.defaultChild as CfnResource);
+    return certificate;
+  }
+}
+
+/**
+ * The distribution's stack comes after this one, so this one must be able to change what that one still uses: an
+ * export could not, and the CDK's writer of exports to other regions passes no change on. CloudFront keeps what it
+ * uses from being deleted.
+ */
+function lend(resource: CfnResource): void {
+  CrossStackReferences.of(resource).produce(ReferenceStrength.WEAK);
 }

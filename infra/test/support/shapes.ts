@@ -16,6 +16,7 @@ export interface Resource {
   // biome-ignore lint/suspicious/noExplicitAny: templates have the shape that each test is about to check.
   readonly Properties: Record<string, any>;
   readonly DeletionPolicy?: string;
+  readonly UpdateReplacePolicy?: string;
 }
 
 /** What the checks and the library itself say about a shape. */

@@ -21,6 +21,14 @@ export const shapes = {
   zone: parseStage({ ...written, domain: zone }),
   certificate: parseStage({ ...written, domain: { name: zone.name, certificateArn } }),
   firewall: parseStage({ ...written, firewall: { requestsPerFiveMinutes: 1000 }, requestsAtOnce: 50 }),
+  /** Everything in us-east-1, under another name. */
+  near: parseStage({
+    ...written,
+    region: "us-east-1",
+    mail: { from: "office@play.example.net" },
+    domain: { ...zone, name: "play.example.net" },
+    firewall: { requestsPerFiveMinutes: 1000 },
+  }),
 } as const satisfies Record<string, Stage>;
 
 export type ShapeName = keyof typeof shapes;

@@ -3,6 +3,7 @@ import { type EdgeFunction, loadEdgeFunction } from "@consigliere/local/site/edg
 import type { Resolver } from "../assembly/resolve.ts";
 import { type JsonObject, listOf, resourcesOf, type Stack } from "../assembly/template.ts";
 import { wildcard } from "../aws/policy.ts";
+import { createErrorCache, type ErrorRule } from "./error-cache.ts";
 import { originRequest, readCachePolicies } from "./origin-request.ts";
 import { type HeaderPolicy, readHeaderPolicies } from "./response-headers.ts";
 
@@ -35,12 +36,6 @@ export interface Origin {
   readonly OriginAccessControlId?: string;
 }
 
-interface ErrorRule {
-  readonly ErrorCode: number;
-  readonly ResponseCode?: number;
-  readonly ResponsePagePath?: string;
-}
-
 interface Config {
   readonly Enabled: boolean;
   readonly Aliases?: readonly string[];
@@ -68,6 +63,7 @@ export function openDistribution({ stacks, resolver, dynamic, origins }: Distrib
   const functions = readFunctions(stacks, resolver);
   const policies = readHeaderPolicies(stacks, resolver);
   const ownCachePolicies = readCachePolicies(stacks, resolver);
+  const throughErrors = createErrorCache(listOf(config.CustomErrorResponses));
 
   const behaviorFor = (path: string): Behavior =>
     listOf(config.CacheBehaviors).find(({ PathPattern = "*" }) => fitsPath(PathPattern, path)) ??
@@ -82,7 +78,7 @@ export function openDistribution({ stacks, resolver, dynamic, origins }: Distrib
     if (!found) throw new Error(`No function ${association.FunctionARN}.`);
     return found;
   };
-  const fromOrigin = async (behavior: Behavior, request: Request, viewerIp: string): Promise<Response> => {
+  const fromOrigin = (behavior: Behavior, request: Request, viewerIp: string): Promise<Response> => {
     const origin = config.Origins.find((one) => one.Id === behavior.TargetOriginId);
     if (!origin) throw new Error(`No origin ${behavior.TargetOriginId}.`);
     const { CachePolicyId, OriginRequestPolicyId } = behavior;
@@ -95,7 +91,9 @@ export function openDistribution({ stacks, resolver, dynamic, origins }: Distrib
       ownCachePolicies,
       dynamic,
     });
-    return origins(origin.DomainName)(asked, viewerIp);
+    // No policy that the harness knows makes a difference by cookie, header or query.
+    const key = `${origin.Id} ${new URL(request.url).pathname}`;
+    return throughErrors(key, asked, (one) => origins(origin.DomainName)(one, viewerIp));
   };
   const withErrorPage = async (response: Response, request: Request, viewerIp: string): Promise<Response> => {
     const rule = listOf(config.CustomErrorResponses).find(({ ErrorCode }) => ErrorCode === response.status);
