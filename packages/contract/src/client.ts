@@ -95,7 +95,16 @@ function urlOf(baseUrl: string, endpoint: Endpoint, call: CallParts): string {
 
 async function problemOf(response: Response): Promise<Error> {
   const isProblem = response.headers.get("content-type")?.startsWith("application/problem+json") === true;
-  return isProblem
-    ? new ProblemError((await response.json()) as Problem)
-    : new Error(`the service answered ${response.status} without a problem`);
+  if (isProblem) return new ProblemError((await response.json()) as Problem);
+  if (response.status === 429) return new ProblemError(flooded);
+  return new Error(`the service answered ${response.status} without a problem`);
 }
+
+/** What stands before the service, firewall and throttle, refuses floods without knowing our problems. */
+const flooded: Problem = {
+  type: "about:blank",
+  code: "request/too-many",
+  status: 429,
+  title: "Too Many Requests",
+  detail: "refused before the service",
+};
