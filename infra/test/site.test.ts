@@ -246,6 +246,12 @@ describe("what is in us-east-1", () => {
 });
 
 describe("the firewall", () => {
+  it("stays behind where its stack goes on without it, and goes with a stack that is of no more use", () => {
+    const policyIn = (name: "near" | "firewall") => shapeOf(name).only("AWS::WAFv2::WebACL").DeletionPolicy;
+    expect(policyIn("near")).toBe("RetainExceptOnCreate");
+    expect(policyIn("firewall")).toBeUndefined();
+  });
+
   it("is there where the stage wants it, with its limit of requests", () => {
     const { only } = shapeOf("firewall");
     const { part, Properties } = only("AWS::WAFv2::WebACL");
