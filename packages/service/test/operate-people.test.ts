@@ -32,10 +32,10 @@ it("a person's export holds what they did and nothing that opens doors", async (
 it("mails about a match are found while they are not sent, and dead ones get another life", async () => {
   const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
   const id = await startedMatch(t, [ann, bob]);
-  t.mailer.failure = new Error("450 try later");
+  t.mailer.failure = Object.assign(new Error("450 try later"), { responseCode: 450 });
   for (const minutes of [10, 2, 6, 31, 121, 361]) await t.pass(minutes * 60);
   const dead = (await mailsAbout(operationsOf(t), id)).find(({ to }) => to === "ann@mob.test");
-  expect(dead).toMatchObject({ status: "dead", lastError: "450 try later" });
+  expect(dead).toMatchObject({ status: "dead", lastError: "Error 450" });
   expect(JSON.stringify(dead)).not.toMatch(/html|subject|http/);
   t.mailer.failure = null;
   const deadCount = (await unsentMails(operationsOf(t), "dead")).length;
