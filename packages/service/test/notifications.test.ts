@@ -169,7 +169,8 @@ describe("a tick that is short of time", () => {
       const mail = { to: `reader-${n}@mob.test`, subject: "s", html: "h", text: "t", headers: {} };
       await t.house.store.outbox.enqueue({ ...mail, kind: "sign-in", dedupeKey: `mail ${n}` });
     }
-    const left = async () => (await t.house.store.due.takeDue(t.clock.now(), 100, 0)).length;
+    const left = async () =>
+      (await t.house.store.due.takeDue(t.clock.now(), 100, { leaseSeconds: 0 })).length;
     await tick(t.house, () => 0);
     expect(t.mailer.sent).toHaveLength(10);
     expect(await left()).toBe(35);

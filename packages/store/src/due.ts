@@ -21,14 +21,22 @@ export interface ClaimedWork extends DueWork {
   readonly leaseUntil: string;
 }
 
+export interface TakeSettings {
+  /** How long the runner has each piece for itself; 60 unless told. */
+  readonly leaseSeconds?: number;
+  /** Hears of work that newer code has planned: it is left alone for an hour, and is not given out. */
+  readonly onUnreadable?: (key: string, error: unknown) => void;
+}
+
 export interface DueStore {
   /**
    * Plans the work. The same kind, key and time twice changes nothing (not even a running claim); another
-   * time replaces what was planned.
+   * time replaces what was planned, unless that followed from a later record of the match than this does
+   * (`seq` is the record's number): whoever plans late must not undo what was planned since.
    */
-  put(work: DueWork): Promise<void>;
-  /** Takes up to `limit` pieces that are due at `now`, oldest first, each under a lease (60 s unless told). */
-  takeDue(now: Date, limit: number, leaseSeconds?: number): Promise<ClaimedWork[]>;
+  put(work: DueWork, seq?: number): Promise<void>;
+  /** Takes up to `limit` pieces that are due at `now`, oldest first, each under a lease. */
+  takeDue(now: Date, limit: number, settings?: TakeSettings): Promise<ClaimedWork[]>;
   /** Done: forgets the work unless it was planned anew or taken by somebody else meanwhile. */
   complete(claim: ClaimedWork): Promise<void>;
   /** Not now: gives the claim back, due at `at` (ISO), under the same exceptions. */

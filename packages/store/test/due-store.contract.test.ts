@@ -1,11 +1,16 @@
+import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { DueWork } from "../src/due.ts";
-import type { Store } from "../src/store.ts";
-import { freshStore } from "./fresh-store.ts";
+import { dueKeys } from "../src/keys.ts";
+import { operations } from "../src/operations.ts";
+import { connect, type Store, type StoreConnection } from "../src/store.ts";
+import { freshTable } from "./fresh-store.ts";
 
+let table: StoreConnection;
 let store: Store;
 beforeEach(async () => {
-  store = await freshStore();
+  table = await freshTable();
+  store = connect(table);
 });
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
@@ -32,8 +37,8 @@ describe("due work", () => {
 
   it("is given out again, under another lease, when the one who took it has died", async () => {
     await store.due.put(work("w", 1));
-    const [first] = await store.due.takeDue(at(2), 1, 60);
-    const [second] = await store.due.takeDue(at(3), 1, 60);
+    const [first] = await store.due.takeDue(at(2), 1, { leaseSeconds: 60 });
+    const [second] = await store.due.takeDue(at(3), 1, { leaseSeconds: 60 });
     expect(first).toMatchObject({ ...work("w", 1), attempts: 1, leaseUntil: at(3).toISOString() });
     expect(second).toMatchObject({ ...work("w", 1), attempts: 2 });
     expect(second?.lease).not.toBe(first?.lease);
@@ -59,6 +64,42 @@ describe("due work", () => {
     if (claim) await store.due.complete(claim);
     expect(await store.due.takeDue(at(7), 9)).toEqual([]);
     expect(await store.due.takeDue(at(8), 9)).toMatchObject([{ key: "w", attempts: 1 }]);
+  });
+
+  it("is not replaced by a plan that follows from an earlier record and comes late", async () => {
+    await store.due.put(work("w", 8), 2);
+    await store.due.put(work("w", 1), 1);
+    expect((await store.due.get("bot", "w"))?.at).toBe(at(8).toISOString());
+    await store.due.put(work("w", 9), 3);
+    expect((await store.due.get("bot", "w"))?.at).toBe(at(9).toISOString());
+  });
+
+  it("that was planned before the numbers of records were kept is replaced by any", async () => {
+    await store.due.put(work("w", 8));
+    await store.due.put(work("w", 9), 1);
+    expect((await store.due.get("bot", "w"))?.at).toBe(at(9).toISOString());
+  });
+
+  it("that only newer code can read is left alone for an hour and keeps nothing else back", async () => {
+    await store.due.put(work("newer", 1));
+    await store.due.put(work("w", 2));
+    const rewrite = (v: number) =>
+      new UpdateCommand({
+        TableName: table.tableName,
+        Key: dueKeys.work("bot", "newer"),
+        UpdateExpression: "SET v = :v",
+        ExpressionAttributeValues: { ":v": v },
+      });
+    await table.client.send(rewrite(99));
+    const heard: string[] = [];
+    const settings = { onUnreadable: (key: string) => void heard.push(key) };
+    expect(keys(await store.due.takeDue(at(5), 9, settings))).toEqual(["w"]);
+    expect(keys(await store.due.takeDue(at(64), 9, settings))).toEqual(["w"]);
+    expect(heard).toEqual(["DUE#bot#newer"]);
+    expect((await operations(table).due.list(null, 9)).map(({ kind }) => kind)).toContain("unreadable");
+
+    await table.client.send(rewrite(1));
+    expect(keys(await store.due.takeDue(at(65), 9, settings))).toContain("newer");
   });
 
   it("can be put off, and knows its first plan when that is repeated", async () => {

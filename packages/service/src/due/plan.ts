@@ -1,7 +1,7 @@
 /** What is to be done at a time because of the decisions that a match waits for. */
-import type { MatchMeta } from "@consigliere/store/matches";
+import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
-import type { AwaitedDecision, Standing } from "../play/record.ts";
+import { type AwaitedDecision, standingOf } from "../play/record.ts";
 import { personIn } from "../play/seat.ts";
 
 export const DEADLINE = "deadline";
@@ -19,25 +19,30 @@ export function decisionKey(matchId: string, seat: number): string {
   return `${matchId}#${seat}`;
 }
 
-/** Plans deadlines and automatic answers. Repeating it changes nothing: their times follow from the record. */
-export async function planDecisions(house: House, meta: MatchMeta, standing: Standing): Promise<void> {
-  await Promise.all(standing.awaited.map((decision) => planDecision(house, meta, standing, decision)));
+/**
+ * Plans deadlines and automatic answers. Repeating it changes nothing: their times follow from the record. Nor does
+ * it when the match has moved on from that record meanwhile.
+ */
+export async function planDecisions(house: House, meta: MatchMeta, newest: LogRecord): Promise<void> {
+  const { awaited } = standingOf(newest);
+  await Promise.all(awaited.map((decision) => planDecision(house, meta, newest, decision)));
 }
 
 async function planDecision(
   house: House,
   meta: MatchMeta,
-  { modes }: Standing,
+  newest: LogRecord,
   decision: AwaitedDecision,
 ): Promise<void> {
+  const { modes } = standingOf(newest);
   const { seat, promptId } = decision;
   const payload = { matchId: meta.id, seat, promptId };
   const key = decisionKey(meta.id, seat);
   if (decision.isStanding) {
     const at = standingAnswerTime(house, meta.id, decision);
-    await house.store.due.put({ kind: STANDING_ANSWER, key, at, payload });
+    await house.store.due.put({ kind: STANDING_ANSWER, key, at, payload }, newest.seq);
   } else if (personIn(meta.seats[seat]) !== null && modes[seat] === "player") {
-    await house.store.due.put({ kind: DEADLINE, key, at: decision.deadline, payload });
+    await house.store.due.put({ kind: DEADLINE, key, at: decision.deadline, payload }, newest.seq);
   }
 }
 

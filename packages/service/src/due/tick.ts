@@ -22,8 +22,10 @@ const SECONDS_TO_FINISH = 10;
  * Called every minute; two at once do no harm.
  */
 export async function tick(house: House, secondsLeft: () => number = () => 60): Promise<void> {
+  const onUnreadable = (key: string, error: unknown) =>
+    house.report({ what: "due work cannot be read", where: { key }, error });
   for (let done = 0; done < mostWorkInATick; done += AT_A_TIME) {
-    const claims = await house.store.due.takeDue(house.clock(), AT_A_TIME);
+    const claims = await house.store.due.takeDue(house.clock(), AT_A_TIME, { onUnreadable });
     if (done === 0) house.measure("DueLagSeconds", lagOf(house, claims));
     await Promise.all(claims.map((claim) => doWork(house, claim)));
     if (claims.length < AT_A_TIME || secondsLeft() < SECONDS_FOR_MAIL) break;

@@ -38,7 +38,7 @@ async function followUp(house: House, meta: MatchMeta, newest: LogRecord): Promi
     await close(house, meta, newest);
     return;
   }
-  await planDecisions(house, meta, standing);
+  await planDecisions(house, meta, newest);
   await playBots(house, meta, standing);
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import type { ClaimedWork, DueStore, DueWork } from "../due.ts";
+import type { ClaimedWork, DueStore, DueWork, TakeSettings } from "../due.ts";
 import { dueKeys } from "../keys.ts";
 import { defineShape } from "../shape.ts";
 import { attempt, type Connection, type Item, isoTime, isRefused, later } from "./connection.ts";
@@ -9,9 +9,15 @@ import { dueItems } from "./due-queue.ts";
 type DueBody = Pick<DueWork, "kind" | "key" | "payload">;
 const dueShape = defineShape<DueBody>("due work", []);
 
+/** Work that only newer code can read waits so long to be looked at again. */
+const unreadableSeconds = 3600;
+
 export function readWork(item: Item): DueWork {
   return { ...dueShape.read(item), at: String(item["dueAt"]) };
 }
+
+/** Work that was planned before numbers were kept has none. */
+const notNewer = " AND (attribute_not_exists(seq) OR seq <= :seq)";
 
 /** Due work in DynamoDB; see due-queue.ts for how it is taken. */
 export function dynamoDueStore(connection: Connection): DueStore {
@@ -43,8 +49,35 @@ export function dynamoDueStore(connection: Connection): DueStore {
     }
   }
 
+  /** Leaves work alone for a while that was seen in the index; false if somebody else has moved it. */
+  function putAside(seen: Item, now: Date): Promise<boolean> {
+    const update = new UpdateCommand({
+      TableName: tableName,
+      Key: { pk: seen["pk"], sk: seen["sk"] },
+      UpdateExpression: "SET gsi1sk = :later",
+      ConditionExpression: "gsi1sk = :seen",
+      ExpressionAttributeValues: { ":later": later(now, unreadableSeconds), ":seen": seen["gsi1sk"] },
+    });
+    return attempt(client.send(update));
+  }
+
+  /** `undefined` if somebody else took it since it was seen in the index, or nobody here can read it. */
+  async function claimSeen(
+    seen: Item,
+    now: Date,
+    { leaseSeconds = 60, onUnreadable }: TakeSettings,
+  ): Promise<ClaimedWork | undefined> {
+    try {
+      readWork(seen);
+    } catch (error) {
+      if (await putAside(seen, now)) onUnreadable?.(String(seen["pk"]), error);
+      return undefined;
+    }
+    return claim(seen, now, leaseSeconds);
+  }
+
   return {
-    async put({ kind, key, at, payload }) {
+    async put({ kind, key, at, payload }, seq) {
       const time = isoTime(at);
       const put = new PutCommand({
         TableName: tableName,
@@ -56,21 +89,22 @@ export function dynamoDueStore(connection: Connection): DueStore {
           // Stays when the work is rescheduled, so that a repeated put still knows itself.
           plannedAt: time,
           attempts: 0,
+          ...(seq !== undefined && { seq }),
           ...dueShape.write({ kind, key, payload }),
         },
-        ConditionExpression: "attribute_not_exists(pk) OR plannedAt <> :time",
-        ExpressionAttributeValues: { ":time": time },
+        ConditionExpression: `attribute_not_exists(pk) OR (plannedAt <> :time${seq === undefined ? "" : notNewer})`,
+        ExpressionAttributeValues: { ":time": time, ...(seq !== undefined && { ":seq": seq }) },
       });
       await attempt(client.send(put));
     },
 
-    async takeDue(now, limit, leaseSeconds = 60) {
+    async takeDue(now, limit, settings = {}) {
       const perShard = dueKeys.shards.map((shard) => dueItems(connection, shard, now, limit));
       const oldestFirst = (await Promise.all(perShard))
         .flat()
         .sort((one, other) => (String(one["gsi1sk"]) < String(other["gsi1sk"]) ? -1 : 1))
         .slice(0, limit);
-      const claims = await Promise.all(oldestFirst.map((item) => claim(item, now, leaseSeconds)));
+      const claims = await Promise.all(oldestFirst.map((item) => claimSeen(item, now, settings)));
       return claims.filter((work) => work !== undefined);
     },
 
