@@ -187,7 +187,7 @@ export const changeSettings = endpoint({
   params: matchParams,
   body: z.object({ answerId: answerIdSchema, settings: z.json() }),
   response: matchViewSchema,
-  problems: [...answerProblems, "match/illegal-settings", "match/resigned"],
+  problems: [...answerProblems, "match/illegal-settings", "match/too-many-settings", "match/resigned"],
 });
 
 export const readLog = endpoint({

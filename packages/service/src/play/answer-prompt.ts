@@ -30,6 +30,8 @@ export interface MyInput {
   readonly matchId: string;
   readonly answerId: string;
   readonly input: (seat: Seat) => Input;
+  /** Whether it would change nothing, so that nothing is written. May refuse. */
+  readonly isVain?: (table: OpenTable, seat: Seat) => boolean;
 }
 
 /** Enters an input of the user's own seat. @throws Refusal, RefusedError */
@@ -40,10 +42,13 @@ export async function enterMine(house: House, mine: MyInput): Promise<MatchView>
 /** The table after an input of the user's own seat. */
 export async function enterInput(
   house: House,
-  { userId, matchId, answerId, input }: MyInput,
+  { userId, matchId, answerId, input, isVain }: MyInput,
 ): Promise<OpenTable> {
   const table = await openTable(house, matchId, userId);
-  const entry = { input: input(mySeat(table.meta, userId)), answerId, userId };
+  const seat = mySeat(table.meta, userId);
+  const isRepeat = table.tail.some((record) => record.answerId === answerId);
+  if (!isRepeat && isVain?.(table, seat)) return table;
+  const entry = { input: input(seat), answerId, userId };
   try {
     return await enter(house, table, entry);
   } catch (error) {

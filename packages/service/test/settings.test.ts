@@ -1,0 +1,56 @@
+import { beforeEach, expect, it } from "vitest";
+import { changeSettings, mostChangesInAStep } from "../src/play/change-settings.ts";
+import { enter, openTable } from "../src/play/table.ts";
+import { viewMatch } from "../src/play/view-match.ts";
+import { openHouse, type TestHouse } from "../testing/house.ts";
+import { answerAs, startedMatch } from "./pennies-match.ts";
+
+let t: TestHouse;
+beforeEach(async () => {
+  t = await openHouse();
+});
+
+const change = (userId: string, id: string, window: string | null, answerId: string) =>
+  changeSettings(t.house, userId, id, { answerId, settings: { window } });
+const newestSeq = async (id: string) => (await t.house.store.matches.records(id, { limit: 1 }))[0]?.seq;
+
+it("settings that are in force already write nothing", async () => {
+  const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+  const id = await startedMatch(t, [ann, bob]);
+  expect((await change(bob.userId, id, null, "same-1")).table?.settings).toEqual({ window: null });
+  expect(await newestSeq(id)).toBe(1);
+  await change(bob.userId, id, "call", "other-1");
+  expect((await change(bob.userId, id, "call", "other-2")).table?.settings).toEqual({ window: "call" });
+  expect(await newestSeq(id)).toBe(2);
+});
+
+it("settings may be changed so often in a step, and again in the next", async () => {
+  const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+  const id = await startedMatch(t, [ann, bob]);
+  let table = await openTable(t.house, id);
+  const windows = ["call", "fold"] as const;
+  for (let changes = 0; changes < mostChangesInAStep; changes++) {
+    const settings = { window: windows[changes % 2] ?? null };
+    table = await enter(t.house, table, {
+      input: { kind: "settings", seat: 1, settings },
+      answerId: `change-${changes}`,
+      userId: bob.userId,
+    });
+  }
+  await expect(change(bob.userId, id, "call", "one-more")).rejects.toMatchObject({
+    code: "match/too-many-settings",
+  });
+  // What is on record is told again, and what is in force is nothing new.
+  await change(bob.userId, id, "call", "change-0");
+  await change(bob.userId, id, "fold", "in-force");
+  await change(ann.userId, id, "fold", "somebody-else");
+
+  // A match from before the limit goes on.
+  await enter(t.house, await openTable(t.house, id), {
+    input: { kind: "settings", seat: 1, settings: { window: null } },
+  });
+  expect((await viewMatch(t.house, bob.userId, id)).table?.settings).toEqual({ window: null });
+  await answerAs(t, ann, id, "keep");
+  await answerAs(t, bob, id, "fold");
+  expect((await change(bob.userId, id, "call", "next-step")).table?.settings).toEqual({ window: "call" });
+});
