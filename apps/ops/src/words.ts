@@ -36,6 +36,10 @@ export function projectionLine({ what, seat, userId, members }: ProjectionFault)
       return `the dashboard row of ${owner} lags behind: ${members.join(", ")}`;
     case "row-differs":
       return `the dashboard row of ${owner} differs: ${members.join(", ")}`;
+    case "row-without-seat":
+      return `${userId} has a dashboard row and no seat`;
+    case "broken":
+      return "it cannot be rebuilt, and must be looked at (match verify)";
     case "deadline-missing":
       return `no deadline is planned for ${owner}`;
     case "still-open":

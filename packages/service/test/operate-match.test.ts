@@ -1,5 +1,6 @@
 import { matchFileSchema, replay } from "@consigliere/engine/match-file";
 import { beforeEach, describe, expect, it } from "vitest";
+import { rebuildAll } from "../src/operate/backup-table.ts";
 import { callOffMatch } from "../src/operate/cancel-match.ts";
 import { checkHouse, isHealthy } from "../src/operate/check-house.ts";
 import { exportMatch } from "../src/operate/export-match.ts";
@@ -146,12 +147,14 @@ describe("rebuilding", () => {
     await memberships.setMuted(bob.userId, id, true);
     await memberships.remove(ann.userId, id);
     await due.cancel("deadline", `${id}#0`);
-    expect((await faultsOf(t.house, id)).map(({ what, seat, members }) => [what, seat, members])).toEqual([
+    expect(
+      (await faultsOf(t.house, operationsOf(t), id)).map(({ what, seat, members }) => [what, seat, members]),
+    ).toEqual([
       ["row-missing", 0, []],
       ["row-differs", 1, ["opponents"]],
       ["deadline-missing", 0, []],
     ]);
-    expect((await rebuildMatch(t.house, id)).remaining).toEqual([]);
+    expect((await rebuildMatch(t.house, operationsOf(t), id)).remaining).toEqual([]);
     expect(await memberships.get(bob.userId, id)).toEqual({
       ...row,
       seenEvents: 1,
@@ -159,6 +162,49 @@ describe("rebuilding", () => {
       muted: true,
     });
     expect((await due.get("deadline", `${id}#0`))?.payload).toMatchObject({ seat: 0 });
+  });
+});
+
+describe("a dashboard row of somebody who sits nowhere", () => {
+  it("is found and removed, and no other", async () => {
+    const { ann, id } = await twoPeople();
+    await t.pass(1200);
+    const row = await t.house.store.memberships.get(ann.userId, id);
+    if (row === undefined) throw new Error("no row");
+    const stray = async (userId: string, matchId: string) => {
+      await t.house.store.memberships.upsert({ ...row, userId, matchId });
+    };
+    await stray("stranger", id);
+    await stray("stranger", "gone");
+    const health = await checkHouse(t.house, operationsOf(t), { deep: false });
+    expect(health.leftovers.map(({ matchId }) => matchId).sort()).toEqual([id, "gone"].sort());
+    expect(isHealthy(health)).toBe(false);
+    expect(await rebuildMatch(t.house, operationsOf(t), id)).toMatchObject({
+      repaired: [{ what: "row-without-seat", userId: "stranger" }],
+      remaining: [],
+    });
+    expect(await t.house.store.memberships.list("stranger")).toMatchObject([{ matchId: "gone" }]);
+    expect(await rebuildAll(t.house, operationsOf(t))).toMatchObject([{ matchId: "gone" }]);
+    expect(await t.house.store.memberships.list("stranger")).toEqual([]);
+    expect(await t.house.store.memberships.get(ann.userId, id)).toEqual(row);
+    expect(isHealthy(await checkHouse(t.house, operationsOf(t), { deep: false }))).toBe(true);
+  });
+});
+
+describe("a match that newer code has written", () => {
+  it("keeps a check of the others from nothing", async () => {
+    const { id } = await twoPeople();
+    const other = await playedOut();
+    await t.pass(1200);
+    await tamper(
+      t,
+      (item) => item["pk"]?.["S"] === `MATCH#${id}` && item["sk"]?.["S"] === "META",
+      (item) => ({ ...item, v: { N: "99" } }),
+    );
+    const health = await checkHouse(t.house, operationsOf(t), { deep: false });
+    expect(health).toMatchObject({ matches: { over: 1 }, leftovers: [], unreadable: [{ id }] });
+    expect((await rebuildAll(t.house, operationsOf(t))).map(({ matchId }) => matchId)).toEqual([id]);
+    expect((await t.house.store.matches.meta(other.id))?.status).toBe("over");
   });
 });
 

@@ -1,5 +1,6 @@
-import { parseChange } from "@consigliere/store/stream";
+import { matchIn } from "@consigliere/store/stream";
 import { beforeEach, describe, expect, inject, it } from "vitest";
+import { planDecisions } from "../src/due/plan.ts";
 import { addBot } from "../src/lobby/bots.ts";
 import { createMatch } from "../src/lobby/create-match.ts";
 import { editMatch } from "../src/lobby/edit-lobby.ts";
@@ -13,6 +14,7 @@ import { projectBatch, projectMatch } from "../src/project/project-match.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
 import { pennies } from "../testing/pennies.ts";
 import { openStream } from "../testing/stream.ts";
+import { recordAt, tamper } from "./operations-house.ts";
 import { answerAs, startedMatch } from "./pennies-match.ts";
 
 let t: TestHouse;
@@ -25,10 +27,7 @@ async function everythingWritten({ tableName }: TestHouse, ids: readonly string[
   const stream = await openStream(tableName, inject("endpoint"));
   const all = await stream.next();
   return all.flatMap((change) => {
-    const parsed = parseChange(change);
-    const touched =
-      parsed.kind === "record" ? parsed.record.matchId : parsed.kind === "meta" ? parsed.meta.id : "";
-    const matchId = ids.find((id) => id === touched);
+    const matchId = ids.find((id) => id === matchIn(change));
     return matchId === undefined ? [] : [{ ...change, matchId }];
   });
 }
@@ -98,6 +97,45 @@ describe("a batch of the stream", () => {
     expect(await projectBatch(broken, batch)).toBe(firstOfBad);
     expect(await projectBatch(t.house, batch)).toBeNull();
   });
+
+  it("brings every other match on when one cannot even be read", async () => {
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const bad = await startedMatch(t, [ann, bob]);
+    const good = await startedMatch(t, [ann, bob]);
+    await answerAs(t, ann, good, "keep");
+    await tamper(t, recordAt(bad, 1), (item) => ({ ...item, v: { N: "99" } }));
+    const batch = await everythingWritten(t, [bad, good]);
+    expect(await projectBatch(t.house, batch)).toBe(
+      batch.find(({ matchId }) => matchId === bad)?.sequenceNumber,
+    );
+    expect((await t.house.store.memberships.get(bob.userId, good))?.myTurn).toBe(true);
+    expect((await t.house.store.due.get("deadline", `${good}#1`))?.payload).toMatchObject({ seat: 1 });
+    expect(t.faults).toMatchObject([{ what: "a match could not be projected", where: { matchId: bad } }]);
+  });
+});
+
+describe("a plan that comes late", () => {
+  it("leaves the deadline of the decision that stands by now", async () => {
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const id = await startedMatch(t, [ann, bob]);
+    const meta = await t.house.store.matches.meta(id);
+    const [early] = await t.house.store.matches.records(id, { limit: 1 });
+    if (meta === undefined || early === undefined) throw new Error("no match");
+    t.clock.advance(60);
+    for (const [who, value] of [
+      [ann, "show"],
+      [bob, "call"],
+      [bob, "show"],
+    ] as const) {
+      await answerAs(t, who, id, value);
+    }
+    await t.settle();
+    const planned = await t.house.store.due.get("deadline", `${id}#0`);
+    await planDecisions(t.house, meta, early);
+    expect(await t.house.store.due.get("deadline", `${id}#0`)).toEqual(planned);
+    await t.pass(12 * 3600);
+    expect((await t.house.store.matches.meta(id))?.status).toBe("over");
+  });
 });
 
 describe("bots", () => {
@@ -114,6 +152,23 @@ describe("bots", () => {
     await t.settle();
     expect((await t.house.store.matches.meta(meta.id))?.status).toBe("over");
     expect(t.faults).toEqual([]);
+  });
+
+  it("that answer what is not legal are reported, and the prompt's fallback moves the match on", async () => {
+    const clumsy = { ...pennies(), bots: { dull: { choose: () => "no such option" } } };
+    t = await openHouse([clumsy]);
+    const ann = await t.person("Ann");
+    const meta = await createMatch(t.house, ann, { game: "pennies", seats: 2, seatOrder: "chosen" });
+    await startMatch(t.house, ann.userId, meta.id, "dull");
+    await t.settle();
+    await answerAs(t, ann, meta.id, "show");
+    await t.settle();
+    const view = await viewMatch(t.house, ann.userId, meta.id);
+    expect(view.table?.prompts[0]?.topic).toBe("call-or-fold");
+    expect(t.faults.map(({ what, where }) => [what, where["seat"], where["topic"]])).toEqual([
+      ["a bot gave an illegal answer", 1, "call-or-fold"],
+      ["a bot gave an illegal answer", 1, "show-or-keep"],
+    ]);
   });
 });
 

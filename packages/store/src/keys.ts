@@ -13,6 +13,7 @@ import { createHash } from "node:crypto";
  * | membership | USER#id | MATCH#id | |
  * | notice | USER#id | NOTICE#kind#match#key | |
  * | due work | DUE#kind#key | DUE | DUE#shard / time |
+ * | when work was last looked after | PULSE | PULSE | |
  * | mail | OUTBOX#key | MAIL | OUTBOX#DUE or OUTBOX#DEAD / time |
  * | counter | RATE#hash of key#window | RATE | |
  * | state of a mail address | ADDRESS#hash of address | STATE | |
@@ -32,6 +33,7 @@ const dueShards = 4;
 const META = "META";
 const RECORD = "R#";
 const MATCH = "MATCH#";
+const USER = "USER#";
 const NOTICE = "NOTICE#";
 
 /** Keys have a limit of 1 to 2 kB; nothing that is this long is ours. */
@@ -46,6 +48,8 @@ function keyPart(part: string): string {
   const escaped = part.replaceAll("%", "%25").replaceAll("#", "%23");
   return escaped.length <= longestPart ? escaped : `%${createHash("sha256").update(part).digest("hex")}`;
 }
+
+const unescaped = (part: string) => part.replaceAll("%23", "#").replaceAll("%25", "%");
 
 const matchPartition = (matchId: string) => join("MATCH", matchId);
 const userPartition = (userId: string) => join("USER", userId);
@@ -64,8 +68,8 @@ export const matchKeys = {
   invite: (token: string): Key => ({ pk: join("INVITE", token), sk: "INVITE" }),
   openLobby: "LOBBY#OPEN",
   isMeta: (pk: unknown, sk: unknown) => isMatch(pk) && sk === META,
-  /** The match whose partition this is. */
-  idIn: (partition: string) => partition.slice(MATCH.length).replaceAll("%23", "#").replaceAll("%25", "%"),
+  /** The match whose partition, or whose row in a user's partition, has this key. */
+  idIn: (part: string) => unescaped(part.slice(MATCH.length)),
   isRecord: (pk: unknown, sk: unknown) => isMatch(pk) && typeof sk === "string" && sk.startsWith(RECORD),
 };
 
@@ -75,6 +79,9 @@ function isMatch(pk: unknown): boolean {
 
 export const userKeys = {
   partition: userPartition,
+  prefix: USER,
+  /** The user whose partition this is. */
+  idIn: (partition: string) => unescaped(partition.slice(USER.length)),
   profile: (userId: string): Key => ({ pk: userPartition(userId), sk: "PROFILE" }),
   unsubscribe: (token: string) => join("UNSUBSCRIBE", token),
   membership: (userId: string, matchId: string): Key => ({
@@ -98,6 +105,8 @@ export const dueKeys = {
   },
   shards: Array.from({ length: dueShards }, (_, shard) => `DUE#${shard}`),
 };
+
+export const pulseKeys = { item: { pk: "PULSE", sk: "PULSE" } satisfies Key };
 
 export const outboxKeys = {
   message: (dedupeKey: string): Key => ({ pk: join("OUTBOX", dedupeKey), sk: "MAIL" }),

@@ -38,6 +38,10 @@ export interface Inspection {
     /** The ids of all matches, in no order. Reads the whole table. */
     listIds(): AsyncGenerator<string>;
   };
+  readonly memberships: {
+    /** Whose desk shows which match: every row there is, in no order. Reads the whole table. */
+    listIds(): AsyncGenerator<{ readonly userId: string; readonly matchId: string }>;
+  };
 }
 
 /** Which part of the table to read, when several readers share it. */

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import { operations, type RawItem } from "../src/operations.ts";
 import { connect } from "../src/store.ts";
@@ -51,6 +52,36 @@ it("shows what waits and what was given up, and gives the latter another life", 
   expect(await store.outbox.claimDue(now, 9)).toMatchObject([
     { ...message({ dedupeKey: "dead" }), attempts: 1 },
   ]);
+});
+
+it("lists the whole queue, however many pages it takes, and no more than asked for", async () => {
+  const { store, ops } = await freshOperations();
+  // A page holds a megabyte; the text does not compress.
+  const text = () => randomBytes(200_000).toString("base64");
+  for (let mail = 0; mail < 9; mail++) {
+    await store.outbox.enqueue(message({ dedupeKey: `m${mail}`, text: text() }));
+  }
+  expect(await ops.outbox.list("queued", 100)).toHaveLength(9);
+  expect(await ops.outbox.list("queued", 8)).toHaveLength(8);
+});
+
+it("names every row of a desk, whether or not its owner sits anywhere", async () => {
+  const { store, ops } = await freshOperations();
+  await matchOf(store, 3);
+  await store.memberships.upsert(projection());
+  await store.memberships.upsert(projection({ userId: "b%#b", matchId: "50%#odd" }));
+  await store.notices.put({
+    userId: "ann",
+    kind: "k",
+    matchId: "m1",
+    key: "p",
+    at: now.toISOString(),
+    payload: 0,
+  });
+  const rows = (await collected(ops.memberships.listIds())).map(
+    ({ userId, matchId }) => `${userId} ${matchId}`,
+  );
+  expect(rows.toSorted()).toEqual(["ann m1", "b%#b 50%#odd"]);
 });
 
 it("lists due work by its time without taking it, and says what is in hand", async () => {

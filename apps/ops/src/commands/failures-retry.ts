@@ -1,6 +1,6 @@
 import { takeFeedback } from "@consigliere/service/mail/feedback";
 import { rebuildAll } from "@consigliere/service/operate/backup-table";
-import { followUp } from "@consigliere/service/operate/follow-up";
+import { projectMatches } from "@consigliere/service/project/project-match";
 import type { Command } from "commander";
 import { does, type Job, type Registry } from "../command.ts";
 import { DONE, REFUSED } from "../failure.ts";
@@ -45,18 +45,19 @@ export function failuresRetry(registry: Registry, parent: Command): void {
 
 async function retryStream(job: Job<object>): Promise<Counts> {
   const { house, operations } = await job.desk();
-  let isRebuilt = false;
+  let unmended: readonly string[] | null = null;
   const counts = { done: 0, left: 0 };
   await job.target.failures.each(async ({ id, records }) => {
     const found = await records();
-    if (found === null && !isRebuilt) {
+    if (found === null && unmended === null) {
       job.note("The stream no longer has some of the records: all matches are rebuilt.");
-      await rebuildAll(house, operations);
-      isRebuilt = true;
+      const rebuilt = await rebuildAll(house, operations);
+      unmended = rebuilt.filter(({ remaining }) => remaining.length > 0).map(({ matchId }) => matchId);
     }
-    const isDone = found === null || (await followUp(house, found));
+    const left = found === null ? (unmended ?? []) : await projectMatches(house, found);
+    const isDone = left.length === 0;
     counts[isDone ? "done" : "left"] += 1;
-    if (!isDone) job.note(`${id} failed again and stays.`);
+    if (!isDone) job.note(`${id} failed again and stays: ${left.join(", ")}.`);
     return isDone;
   });
   return counts;

@@ -21,11 +21,13 @@ export function matchRebuild(registry: Registry, parent: Command): void {
     const all = job.options.all === true;
     if ((id !== undefined) === all) throw new OpsError("Which? One match by its id, or --all.", UNUSABLE);
     if (id !== undefined) {
-      for (const fault of await faultsOf(house, id)) job.note(`Wrong now: ${projectionLine(fault)}.`);
+      for (const fault of await faultsOf(house, operations, id))
+        job.note(`Wrong now: ${projectionLine(fault)}.`);
     }
     const meant = id === undefined ? "all matches" : `match ${id}`;
     if (!(await job.mayWrite(`Makes ${WHAT} of ${meant} anew in ${job.target.label}.`))) return 0;
-    const rebuilt = id === undefined ? await rebuildAll(house, operations) : [await rebuildMatch(house, id)];
+    const rebuilt =
+      id === undefined ? await rebuildAll(house, operations) : [await rebuildMatch(house, operations, id)];
     job.result(rebuilt, () => textOf(rebuilt));
     return rebuilt.some(({ remaining }) => remaining.length > 0) ? 1 : 0;
   });

@@ -1,8 +1,8 @@
 import type { Operations, RawItem } from "@consigliere/store/operations";
 import type { House } from "../house.ts";
 import { type BackupHeader, checkBackupFile, itemsIn, writeBackupFile } from "./backup-file.ts";
-import { allMatches } from "./find-matches.ts";
-import { type Rebuilt, rebuildMatch } from "./rebuild-match.ts";
+import { type Rebuilt, rebuildProjections } from "./rebuild-match.ts";
+import { removeStrayRows, strayFault } from "./stray-rows.ts";
 
 /** Told now and then how many items have been copied. */
 export type Progress = (items: number) => void;
@@ -43,15 +43,36 @@ export async function isEmptyTable(operations: Operations): Promise<boolean> {
   return done === true;
 }
 
-/** {@link rebuildMatch} for every match that was not called off; gives those about which something was wrong. */
+/**
+ * Rebuilds every match that was not called off, as `rebuildMatch` does one; gives those about which something was
+ * wrong. A match that breaks is reported, remains wrong, and keeps no other back.
+ */
 export async function rebuildAll(house: House, operations: Operations): Promise<Rebuilt[]> {
-  const rebuilt: Rebuilt[] = [];
-  for await (const { id, status } of allMatches(house, operations)) {
-    if (status === "cancelled") continue;
-    const result = await rebuildMatch(house, id);
+  const rebuilt: Rebuilt[] = (await removeStrayRows(house, operations)).map((row) => ({
+    matchId: row.matchId,
+    repaired: [strayFault(row)],
+    remaining: [],
+  }));
+  for await (const id of operations.matches.listIds()) {
+    const result = await rebuildOrReport(house, id);
     if (result.repaired.length > 0 || result.remaining.length > 0) rebuilt.push(result);
   }
   return rebuilt;
+}
+
+async function rebuildOrReport(house: House, matchId: string): Promise<Rebuilt> {
+  try {
+    const meta = await house.store.matches.meta(matchId);
+    if (meta === undefined || meta.status === "cancelled") return { matchId, repaired: [], remaining: [] };
+    return await rebuildProjections(house, matchId);
+  } catch (error) {
+    house.report({ what: "a match could not be rebuilt", where: { matchId }, error });
+    return {
+      matchId,
+      repaired: [],
+      remaining: [{ what: "broken", seat: null, userId: null, members: [] }],
+    };
+  }
 }
 
 const TOLD_EVERY = 1000;

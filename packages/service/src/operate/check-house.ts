@@ -2,9 +2,10 @@ import type { LogRecord, MatchMeta, MatchStatus } from "@consigliere/store/match
 import type { Operations, PlannedWork } from "@consigliere/store/operations";
 import type { House } from "../house.ts";
 import { peopleAt } from "../play/seat.ts";
-import { allMatches, type FoundMatch, summary } from "./find-matches.ts";
+import { type FoundMatch, summary } from "./find-matches.ts";
 import { type MailSummary, mailSummary, unsentMails } from "./mails.ts";
 import { type ProjectionFault, projectionFaults } from "./match-projection.ts";
+import { type StrayRow, strayRows } from "./stray-rows.ts";
 import { longAgo } from "./stuck.ts";
 import { type MatchVerdict, verifyMatch } from "./verify-match.ts";
 import { newestRecord } from "./whole-match.ts";
@@ -24,7 +25,7 @@ export interface Health {
   /** Rows, deadlines and endings that do not follow from their records. */
   readonly sick: readonly SickMatch[];
   /** Rows of people who do not sit at the match, as `user match`. */
-  readonly leftovers: readonly { readonly userId: string; readonly matchId: string }[];
+  readonly leftovers: readonly StrayRow[];
   /** Matches that cannot be looked at, and why. */
   readonly unreadable: readonly { readonly id: string; readonly why: string }[];
   /** Matches whose records do not follow from each other; looked for only when asked. */
@@ -48,10 +49,12 @@ export async function checkHouse(
   const sick: SickMatch[] = [];
   const unreadable: { id: string; why: string }[] = [];
   const unsound: MatchVerdict[] = [];
-  for await (const meta of allMatches(house, operations)) {
-    matches[meta.status] += 1;
-    for (const { userId } of peopleAt(meta)) people.add(userId);
+  for await (const id of operations.matches.listIds()) {
     try {
+      const meta = await house.store.matches.meta(id);
+      if (meta === undefined) continue;
+      matches[meta.status] += 1;
+      for (const { userId } of peopleAt(meta)) people.add(userId);
       const newest = await newestRecord(house, meta.id);
       const match = summary(meta, newest, by);
       if (match.standstill !== null) stuck.push(match);
@@ -60,22 +63,21 @@ export async function checkHouse(
       const verdict = deep && meta.startedAt !== undefined ? await verifyMatch(house, meta.id) : null;
       if (verdict !== null && verdict.difference !== null) unsound.push(verdict);
     } catch (error) {
-      unreadable.push({ id: meta.id, why: error instanceof Error ? error.message : String(error) });
+      unreadable.push({ id, why: error instanceof Error ? error.message : String(error) });
     }
   }
   const overdue = await operations.due.list(by, MOST_WORK);
   const dead = await unsentMails(operations, "dead");
-  const { leftovers, lostAddresses } = await checkPeople(house, people);
   return {
     matches,
     stuck,
     sick,
-    leftovers,
+    leftovers: await strayRows(house, operations),
     unreadable,
     unsound,
     overdue,
     deadMails: dead.map(mailSummary),
-    lostAddresses,
+    lostAddresses: await lostAddressesOf(house, people),
   };
 }
 
@@ -97,20 +99,12 @@ async function lastingFaults(
   return isFresh ? faults.filter(({ what }) => what === "row-differs") : faults;
 }
 
-async function checkPeople(house: House, people: ReadonlySet<string>) {
-  const leftovers: { userId: string; matchId: string }[] = [];
-  let lostAddresses = 0;
+async function lostAddressesOf(house: House, people: ReadonlySet<string>): Promise<number> {
+  let lost = 0;
   for (const userId of people) {
-    const rows = await house.store.memberships.list(userId);
-    const metas = await house.store.matches.metas(rows.map((row) => row.matchId));
-    for (const { matchId } of rows) {
-      const meta = metas.find((each) => each.id === matchId);
-      const sitsThere = meta !== undefined && peopleAt(meta).some((person) => person.userId === userId);
-      if (!sitsThere) leftovers.push({ userId, matchId });
-    }
     const email = await house.emailOf(userId);
     const state = email === null ? undefined : await house.store.addresses.get(email);
-    if (state !== undefined && state.status !== "ok") lostAddresses += 1;
+    if (state !== undefined && state.status !== "ok") lost += 1;
   }
-  return { leftovers, lostAddresses };
+  return lost;
 }

@@ -32,7 +32,7 @@ export interface FoundMatch {
 }
 
 /** All matches, one by one. Reads the whole table. */
-export async function* allMatches(house: House, operations: Operations): AsyncGenerator<MatchMeta> {
+async function* allMatches(house: House, operations: Operations): AsyncGenerator<MatchMeta> {
   const ids: string[] = [];
   const read = () => house.store.matches.metas(ids.splice(0));
   for await (const id of operations.matches.listIds()) {

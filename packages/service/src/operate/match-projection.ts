@@ -10,7 +10,16 @@ import { rowOf } from "../project/memberships.ts";
 
 /** What is not as the records say. */
 export interface ProjectionFault {
-  readonly what: "row-missing" | "row-behind" | "row-differs" | "deadline-missing" | "still-open";
+  readonly what:
+    | "row-missing"
+    | "row-behind"
+    | "row-differs"
+    /** Somebody who does not sit there has it on their dashboard. */
+    | "row-without-seat"
+    | "deadline-missing"
+    | "still-open"
+    /** It could not be looked at or followed up; why was reported. */
+    | "broken";
   readonly seat: number | null;
   readonly userId: string | null;
   /** Members of the row that differ. */

@@ -1,9 +1,12 @@
 import type { Membership } from "@consigliere/store/memberships";
+import type { Operations } from "@consigliere/store/operations";
+import { DEADLINE, decisionKey } from "../due/plan.ts";
 import type { House } from "../house.ts";
 import { peopleAt } from "../play/seat.ts";
 import { rowOf } from "../project/memberships.ts";
 import { projectMatch } from "../project/project-match.ts";
 import { type ProjectionFault, projectionFaults } from "./match-projection.ts";
+import { removeStrayRows, strayFault, strayRows } from "./stray-rows.ts";
 import { matchMeta, newestRecord } from "./whole-match.ts";
 
 export interface Rebuilt {
@@ -14,10 +17,32 @@ export interface Rebuilt {
   readonly remaining: readonly ProjectionFault[];
 }
 
-/** What {@link rebuildMatch} would repair. Changes nothing. @throws Refusal `match/unknown` */
-export async function faultsOf(house: House, matchId: string): Promise<ProjectionFault[]> {
+/**
+ * What {@link rebuildMatch} would repair. Changes nothing, and reads the whole table for rows of people who do not
+ * sit there. @throws Refusal `match/unknown`
+ */
+export async function faultsOf(
+  house: House,
+  operations: Operations,
+  matchId: string,
+): Promise<ProjectionFault[]> {
+  const faults = await seatedFaults(house, matchId);
+  return [...faults, ...(await strayRows(house, operations, matchId)).map(strayFault)];
+}
+
+async function seatedFaults(house: House, matchId: string): Promise<ProjectionFault[]> {
   const meta = await matchMeta(house, matchId);
   return projectionFaults(house, meta, await newestRecord(house, matchId));
+}
+
+/**
+ * {@link rebuildProjections}, and takes the match from the dashboards of people who do not sit there, for which it
+ * reads the whole table. @throws Refusal `match/unknown`
+ */
+export async function rebuildMatch(house: House, operations: Operations, matchId: string): Promise<Rebuilt> {
+  const { repaired, remaining } = await rebuildProjections(house, matchId);
+  const removed = await removeStrayRows(house, operations, matchId);
+  return { matchId, repaired: [...repaired, ...removed.map(strayFault)], remaining };
 }
 
 /**
@@ -25,14 +50,17 @@ export async function faultsOf(house: House, matchId: string): Promise<Projectio
  * bots, the end. What its players have seen, muted and been told stays, so nobody hears anything twice.
  * @throws Refusal `match/unknown`
  */
-export async function rebuildMatch(house: House, matchId: string): Promise<Rebuilt> {
-  const repaired = await faultsOf(house, matchId);
-  for (const { what, userId } of repaired) {
+export async function rebuildProjections(house: House, matchId: string): Promise<Rebuilt> {
+  const repaired = await seatedFaults(house, matchId);
+  for (const { what, userId, seat } of repaired) {
     if (what === "row-differs" && userId !== null) await replaceRow(house, matchId, userId);
+    // So would a plan that claims to follow from a later record.
+    if (what === "deadline-missing" && seat !== null) {
+      await house.store.due.cancel(DEADLINE, decisionKey(matchId, seat));
+    }
   }
   await projectMatch(house, matchId);
-  const after = await faultsOf(house, matchId);
-  return { matchId, repaired, remaining: after };
+  return { matchId, repaired, remaining: await seatedFaults(house, matchId) };
 }
 
 /** A row that claims to be up to date and is not would refuse the right one: it goes first. */

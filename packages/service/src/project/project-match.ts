@@ -1,5 +1,5 @@
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
-import { type Change, parseChange, type StreamRecord } from "@consigliere/store/stream";
+import { matchIn, type StreamRecord } from "@consigliere/store/stream";
 import { playBots } from "../due/bot-turns.ts";
 import { planDecisions } from "../due/plan.ts";
 import type { House } from "../house.ts";
@@ -58,34 +58,31 @@ export interface Delivered extends StreamRecord {
 }
 
 /**
- * Projects every match that a batch of stream records touches. Returns the place of the first record that
- * could not be projected, from where the stream must be delivered again; null when all is well.
+ * Projects every match that a batch of stream records touches, so that none waits for another that is broken.
+ * Returns the place of the first record that could not be projected, from where the stream must be delivered
+ * again; null when all is well.
  */
 export async function projectBatch(house: House, batch: readonly Delivered[]): Promise<string | null> {
-  const firstOf = new Map<string, string>();
-  for (const delivered of batch) {
-    const matchId = matchOf(parseChange(delivered));
-    if (matchId !== null && !firstOf.has(matchId)) firstOf.set(matchId, delivered.sequenceNumber);
-  }
-  for (const [matchId, sequenceNumber] of firstOf) {
+  const broken = await projectMatches(house, batch);
+  const first = batch.find((delivered) => broken.includes(matchIn(delivered) ?? ""));
+  return first?.sequenceNumber ?? null;
+}
+
+/** Projects every match that the records touch; gives those that could not be, which it reports. */
+export async function projectMatches(house: House, records: readonly StreamRecord[]): Promise<string[]> {
+  const broken: string[] = [];
+  for (const matchId of matchesIn(records)) {
     try {
       await projectMatch(house, matchId);
     } catch (error) {
       house.report({ what: "a match could not be projected", where: { matchId }, error });
-      return sequenceNumber;
+      broken.push(matchId);
     }
   }
-  return null;
+  return broken;
 }
 
-/** The match that a change belongs to. */
-export function matchOf(change: Change): string | null {
-  switch (change.kind) {
-    case "record":
-      return change.record.matchId;
-    case "meta":
-      return change.meta.id;
-    case "other":
-      return null;
-  }
+/** The matches that stream records touch, in their order. */
+export function matchesIn(records: readonly StreamRecord[]): string[] {
+  return [...new Set(records.flatMap((record) => matchIn(record) ?? []))];
 }

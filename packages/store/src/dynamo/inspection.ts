@@ -1,9 +1,15 @@
-import { QueryCommand, ScanCommand, type ScanCommandInput, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import { matchKeys, outboxKeys } from "../keys.ts";
+import {
+  QueryCommand,
+  type QueryCommandInput,
+  ScanCommand,
+  type ScanCommandInput,
+  UpdateCommand,
+} from "@aws-sdk/lib-dynamodb";
+import { matchKeys, outboxKeys, userKeys } from "../keys.ts";
 import type { Inspection } from "../operations.ts";
 import type { OutboxEntry, Recipient } from "../outbox.ts";
 import { tableDefinition } from "../table-definition.ts";
-import { attempt, type Connection, isLive } from "./connection.ts";
+import { attempt, type Connection, type Item, isLive } from "./connection.ts";
 import { readEntry } from "./outbox-items.ts";
 import { unsentTo } from "./unsent-mail.ts";
 
@@ -12,20 +18,47 @@ export function dynamoInspection(
   connection: Connection,
 ): Inspection & { unsentTo(who: Recipient): Promise<OutboxEntry[]> } {
   const { client, tableName, now } = connection;
+
+  /** The keys of all items that fit. Reads the whole table. */
+  async function* keysWhere(fits: string, values: Readonly<Record<string, string>>): AsyncGenerator<Item> {
+    let from: ScanCommandInput["ExclusiveStartKey"];
+    do {
+      const page = await client.send(
+        new ScanCommand({
+          TableName: tableName,
+          ConsistentRead: true,
+          ProjectionExpression: "pk, sk",
+          FilterExpression: fits,
+          ExpressionAttributeValues: values,
+          ExclusiveStartKey: from,
+        }),
+      );
+      yield* page.Items ?? [];
+      from = page.LastEvaluatedKey;
+    } while (from);
+  }
+
   return {
     outbox: {
       async list(status, limit) {
-        const page = await client.send(
-          new QueryCommand({
-            TableName: tableName,
-            IndexName: tableDefinition.index.name,
-            KeyConditionExpression: "gsi1pk = :queue",
-            ExpressionAttributeValues: { ":queue": status === "dead" ? outboxKeys.dead : outboxKeys.due },
-            ScanIndexForward: status === "queued",
-            Limit: limit,
-          }),
-        );
-        return (page.Items ?? []).filter((item) => isLive(item, now())).map(readEntry);
+        const entries: OutboxEntry[] = [];
+        let from: QueryCommandInput["ExclusiveStartKey"];
+        do {
+          const page = await client.send(
+            new QueryCommand({
+              TableName: tableName,
+              IndexName: tableDefinition.index.name,
+              KeyConditionExpression: "gsi1pk = :queue",
+              ExpressionAttributeValues: { ":queue": status === "dead" ? outboxKeys.dead : outboxKeys.due },
+              ScanIndexForward: status === "queued",
+              Limit: limit,
+              ExclusiveStartKey: from,
+            }),
+          );
+          entries.push(...(page.Items ?? []).filter((item) => isLive(item, now())).map(readEntry));
+          from = page.LastEvaluatedKey;
+        } while (from && entries.length < limit);
+        return entries.slice(0, limit);
       },
 
       async requeue(dedupeKey) {
@@ -49,21 +82,23 @@ export function dynamoInspection(
 
     matches: {
       async *listIds() {
-        let from: ScanCommandInput["ExclusiveStartKey"];
-        do {
-          const page = await client.send(
-            new ScanCommand({
-              TableName: tableName,
-              ConsistentRead: true,
-              ProjectionExpression: "pk",
-              FilterExpression: "begins_with(pk, :match) AND sk = :meta",
-              ExpressionAttributeValues: { ":match": matchKeys.prefix, ":meta": matchKeys.metaSort },
-              ExclusiveStartKey: from,
-            }),
-          );
-          for (const item of page.Items ?? []) yield matchKeys.idIn(String(item["pk"]));
-          from = page.LastEvaluatedKey;
-        } while (from);
+        const metas = keysWhere("begins_with(pk, :match) AND sk = :meta", {
+          ":match": matchKeys.prefix,
+          ":meta": matchKeys.metaSort,
+        });
+        for await (const { pk } of metas) yield matchKeys.idIn(String(pk));
+      },
+    },
+
+    memberships: {
+      async *listIds() {
+        const rows = keysWhere("begins_with(pk, :user) AND begins_with(sk, :match)", {
+          ":user": userKeys.prefix,
+          ":match": userKeys.membershipPrefix,
+        });
+        for await (const { pk, sk } of rows) {
+          yield { userId: userKeys.idIn(String(pk)), matchId: matchKeys.idIn(String(sk)) };
+        }
       },
     },
 

@@ -1,0 +1,51 @@
+/** Dashboard rows that no match accounts for: nothing that follows from a match's records reaches them. */
+import type { Operations } from "@consigliere/store/operations";
+import type { House } from "../house.ts";
+import { peopleAt } from "../play/seat.ts";
+import type { ProjectionFault } from "./match-projection.ts";
+
+export interface StrayRow {
+  readonly userId: string;
+  readonly matchId: string;
+}
+
+/** Rows of people who do not sit at the match, of one match or of all. Reads the whole table. */
+export async function strayRows(house: House, operations: Operations, matchId?: string): Promise<StrayRow[]> {
+  const stray: StrayRow[] = [];
+  const seated = new Map<string, ReadonlySet<string>>();
+  for await (const row of operations.memberships.listIds()) {
+    if (matchId !== undefined && row.matchId !== matchId) continue;
+    if (seated.get(row.matchId)?.has(row.userId)) continue;
+    // Whoever is not known to sit there may have sat down since the match was read.
+    const people = await peopleNow(house, row.matchId);
+    if (people === null) continue;
+    seated.set(row.matchId, people);
+    if (!people.has(row.userId)) stray.push(row);
+  }
+  return stray;
+}
+
+/** Nobody where there is no match; null where nobody can tell. */
+async function peopleNow(house: House, matchId: string): Promise<ReadonlySet<string> | null> {
+  try {
+    const meta = await house.store.matches.meta(matchId);
+    return new Set(meta === undefined ? [] : peopleAt(meta).map(({ userId }) => userId));
+  } catch {
+    return null;
+  }
+}
+
+/** Removes stray rows, and says what they were. */
+export async function removeStrayRows(
+  house: House,
+  operations: Operations,
+  matchId?: string,
+): Promise<StrayRow[]> {
+  const stray = await strayRows(house, operations, matchId);
+  for (const row of stray) await house.store.memberships.remove(row.userId, row.matchId);
+  return stray;
+}
+
+export function strayFault({ userId }: StrayRow): ProjectionFault {
+  return { what: "row-without-seat", seat: null, userId, members: [] };
+}
