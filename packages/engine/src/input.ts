@@ -24,5 +24,7 @@ export type Input =
   | { readonly kind: "undo"; readonly seat: Seat }
   /** The player gives up. The bot plays the seat to the end, unless the rules heed resignations. */
   | { readonly kind: "resign"; readonly seat: Seat }
+  /** Nobody does anything: whoever hosts the match gives those who are asked more time. */
+  | { readonly kind: "postpone" }
   /** The unfinished step is asked again under corrected rules; its recorded answers no longer fit. */
   | { readonly kind: "restart"; readonly from: string; readonly to: string };

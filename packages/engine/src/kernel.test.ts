@@ -225,6 +225,21 @@ describe("resignations", () => {
   });
 });
 
+describe("a postponement", () => {
+  it("changes nothing, holds no undo up, and is run again like any input", () => {
+    const stage = open().answer(0, "offer", offer).answer(2, "bid", 8);
+    const seen = () => JSON.stringify([0, 1, 2].map((seat) => [stage.told(seat), stage.run.prompts(seat)]));
+    const before = seen();
+    stage.enter({ kind: "postpone" });
+    expect(seen()).toBe(before);
+    expect(stage.run.canUndo(2)).toBe(true);
+    const inputs = [{ kind: "postpone" } as const, ...stage.run.inputs, { kind: "postpone" } as const];
+    const setup = { seatCount: 3, options: {}, key: seededKey("stage") };
+    const again = Run.resume(auctionHouse, setup, { snapshot: stage.run.snapshot, inputs });
+    expect(again.prompts(2)).toEqual(stage.run.prompts(2));
+  });
+});
+
 describe("undo", () => {
   it("is possible until somebody else has answered", () => {
     const stage = open().answer(0, "offer", offer);

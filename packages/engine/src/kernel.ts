@@ -277,6 +277,8 @@ export class Run {
       case "resign":
         if (at(this.#control, input.seat).mode === "resigned") throw new RefusedError("match/resigned");
         return;
+      case "postpone":
+        return;
       case "restart":
         throw new RefusedError("match/stale-prompt", "a restart is not an input of a running step");
     }
@@ -330,6 +332,7 @@ export class Run {
           this.#advance({ mode: "resigned", seat: input.seat });
         }
         return;
+      case "postpone":
       case "restart":
         return;
     }

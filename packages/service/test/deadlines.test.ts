@@ -1,7 +1,11 @@
+import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
+import { tick } from "../src/due/tick.ts";
+import { verifyMatch } from "../src/operate/verify-match.ts";
 import { changeSettings } from "../src/play/change-settings.ts";
 import { readLog } from "../src/play/log.ts";
 import { viewMatch } from "../src/play/view-match.ts";
+import { projectMatch } from "../src/project/project-match.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
 import { answerAs, startedMatch } from "./pennies-match.ts";
 
@@ -43,6 +47,57 @@ describe("a deadline", () => {
     const settings = { answerId: "back-again", settings: { window: null } };
     const back = await changeSettings(t.house, ann.userId, id, settings);
     expect(back.match.seats[0]?.mode).toBe("player");
+  });
+});
+
+describe("time in which the house slept", () => {
+  const deadlinesAt = async (id: string, who: Profile) => {
+    const view = await viewMatch(t.house, who.userId, id);
+    const row = await t.house.store.memberships.get(who.userId, id);
+    return { shown: view.table?.waiting.map(({ deadline }) => deadline), row: row?.deadline };
+  };
+  const inHours = (hours: number) => new Date(t.clock.now().getTime() + hours * 3_600_000).toISOString();
+
+  it("is not charged: what ran out meanwhile gets as much time again, and everybody sees it", async () => {
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const id = await startedMatch(t, [ann, bob], { turnHours: 2 });
+    await t.pass(60);
+    t.clock.advance(30 * HOUR);
+    await tick(t.house);
+    await t.settle();
+    expect(await deadlinesAt(id, ann)).toEqual({ shown: [inHours(2)], row: inHours(2) });
+    await projectMatch(t.house, id);
+    expect((await t.house.store.due.get("deadline", `${id}#0`))?.at).toBe(inHours(2));
+    await t.pass(2 * HOUR - 1);
+    expect((await viewMatch(t.house, ann.userId, id)).table?.prompts).toHaveLength(1);
+    await t.pass(1);
+    expect((await viewMatch(t.house, ann.userId, id)).table?.prompts).toEqual([]);
+    expect(await verifyMatch(t.house, id)).toMatchObject({ difference: null, projections: [] });
+    expect(t.faults).toEqual([]);
+  });
+
+  it("is not charged to anybody who is asked at once, and a long decision gets half a day", async () => {
+    const [ann, bob, cleo] = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")];
+    const id = await startedMatch(t, [ann, bob, cleo], { windowHours: 20 });
+    await answerAs(t, ann, id, "keep");
+    await t.settle();
+    await t.pass(60);
+    t.clock.advance(30 * HOUR);
+    await tick(t.house);
+    await t.settle();
+    expect((await deadlinesAt(id, ann)).shown).toEqual([inHours(12), inHours(12)]);
+    await t.pass(12 * HOUR);
+    expect((await viewMatch(t.house, bob.userId, id)).table?.prompts[0]?.topic).toBe("show-or-keep");
+  });
+
+  it("is only that: what runs out when the house is awake again is over", async () => {
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const id = await startedMatch(t, [ann, bob], { turnHours: 2 });
+    await t.pass(60);
+    t.clock.advance(HOUR);
+    await tick(t.house);
+    await t.pass(HOUR - 60);
+    expect((await viewMatch(t.house, ann.userId, id)).table?.prompts).toEqual([]);
   });
 });
 

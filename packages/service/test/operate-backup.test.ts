@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
+import { tick } from "../src/due/tick.ts";
 import { checkBackupFile } from "../src/operate/backup-file.ts";
 import { backUp, restore } from "../src/operate/backup-table.ts";
+import { viewMatch } from "../src/play/view-match.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
-import { operationsOf } from "./operations-house.ts";
+import { operationsOf, recordAt, tamper } from "./operations-house.ts";
 import { answerAs, startedMatch } from "./pennies-match.ts";
 
 let t: TestHouse;
@@ -57,6 +59,36 @@ describe("a backup", () => {
 });
 
 describe("a restore", () => {
+  it("charges nobody the time since the backup", async () => {
+    const { ann, bob, id } = await backedUp();
+    const other = await openHouse();
+    await restore(other.house, operationsOf(other), { path });
+    other.clock.advance(30 * 3600);
+    await tick(other.house);
+    await other.settle();
+    const { table } = await viewMatch(other.house, bob.userId, id);
+    expect(table?.prompts[0]?.topic).toBe("call-or-fold");
+    const later = new Date(other.clock.now().getTime() + 12 * 3_600_000).toISOString();
+    expect(table?.waiting[0]?.deadline).toBe(later);
+    expect((await viewMatch(other.house, ann.userId, id)).table?.waiting[0]?.deadline).toBe(later);
+  });
+
+  it("goes on past a match that is broken, and says so", async () => {
+    const { id, bob } = await backedUp();
+    const good = await startedMatch(t, [bob, await t.person("Cleo")]);
+    await tamper(t, recordAt(id, 2), (item) => ({ ...item, v: { N: "99" } }));
+    await t.house.store.memberships.remove(bob.userId, good);
+    await backUp(t.house, operationsOf(t), { path, table: t.tableName });
+    const other = await openHouse();
+    const { rebuilt } = await restore(other.house, operationsOf(other), { path });
+    expect(rebuilt.find(({ matchId }) => matchId === id)?.remaining).toMatchObject([{ what: "broken" }]);
+    expect(rebuilt.find(({ matchId }) => matchId === good)).toMatchObject({
+      repaired: [{ what: "row-missing" }],
+      remaining: [],
+    });
+    expect(await other.house.store.memberships.get(bob.userId, good)).toBeDefined();
+  });
+
   it("refuses a file that was changed, cut short or is none, and writes nothing", async () => {
     await backedUp();
     const text = await written();

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { type TableGrant, type TablePart, tableAccess } from "./access.ts";
-import { addressKeys, authKeys, dueKeys, matchKeys, outboxKeys, rateKeys, userKeys } from "./keys.ts";
+import {
+  addressKeys,
+  authKeys,
+  dueKeys,
+  matchKeys,
+  outboxKeys,
+  pulseKeys,
+  rateKeys,
+  userKeys,
+} from "./keys.ts";
 
 const fits = (pattern: string, key: string) =>
   pattern.endsWith("*") ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
@@ -42,6 +51,7 @@ describe("what a part may do with the table", () => {
     ["invite", "http", [matchKeys.invite("t").pk], ["GetItem", "PutItem"]],
     ["plan work", "stream", [work], ["PutItem"]],
     ["take and finish work", "tick", [work], ["UpdateItem", "DeleteItem"]],
+    ["say that it is awake", "tick", [pulseKeys.item.pk], ["UpdateItem"]],
     ["move mail on", "tick", [mail], ["PutItem", "UpdateItem"]],
     ["look whether mail arrives", "tick", [address], ["GetItem"]],
     ["note whether mail arrives", "feedback", [address], ["GetItem", "PutItem"]],

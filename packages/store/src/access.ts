@@ -63,6 +63,7 @@ export const tableAccess = {
       addressesById,
       readAddresses,
       { partitions: ["DUE#*"], actions: ["UpdateItem", "DeleteItem"] },
+      { partitions: ["PULSE"], actions: ["UpdateItem"] },
       { partitions: ["OUTBOX#*"], actions: ["PutItem", "UpdateItem"] },
     ],
     index: ["DUE#0", "DUE#1", "DUE#2", "DUE#3", mailToSend],

@@ -8,12 +8,14 @@ import { dynamoMembershipStore } from "./dynamo/membership-store.ts";
 import { dynamoNoticeStore } from "./dynamo/notice-store.ts";
 import { dynamoOutbox } from "./dynamo/outbox.ts";
 import { dynamoProfileStore } from "./dynamo/profile-store.ts";
+import { dynamoPulse } from "./dynamo/pulse-store.ts";
 import { dynamoRateStore } from "./dynamo/rate-store.ts";
 import type { MatchStore } from "./matches.ts";
 import type { MembershipStore } from "./memberships.ts";
 import type { NoticeStore } from "./notices.ts";
 import type { Outbox } from "./outbox.ts";
 import type { ProfileStore } from "./profiles.ts";
+import type { Pulse } from "./pulse.ts";
 import type { RateStore } from "./rates.ts";
 
 /** Everything that is kept, by concept. */
@@ -22,6 +24,7 @@ export interface Store {
   readonly memberships: MembershipStore;
   readonly profiles: ProfileStore;
   readonly due: DueStore;
+  readonly pulse: Pulse;
   readonly notices: NoticeStore;
   readonly outbox: Outbox;
   readonly rates: RateStore;
@@ -44,6 +47,7 @@ export function connect({ now = () => new Date(), ...table }: StoreConnection): 
     memberships: dynamoMembershipStore(connection),
     profiles: dynamoProfileStore(connection),
     due: dynamoDueStore(connection),
+    pulse: dynamoPulse(connection),
     notices: dynamoNoticeStore(connection),
     outbox: dynamoOutbox(connection),
     rates: dynamoRateStore(connection),

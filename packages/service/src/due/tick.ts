@@ -12,6 +12,9 @@ const AT_A_TIME = 25;
 export const mostWorkInATick = 500;
 const RETRY_MINUTES = [1, 2, 5, 15, 60];
 
+/** With no tick for so long the house slept: what fell due meanwhile is nobody's fault but ours. */
+const LONGEST_PAUSE_SECONDS = 15 * 60;
+
 /** Seconds of a tick that belong to the mail, so that much work never keeps it back. */
 const SECONDS_FOR_MAIL = 25;
 /** Seconds that a handful in hand may take. */
@@ -22,12 +25,15 @@ const SECONDS_TO_FINISH = 10;
  * Called every minute; two at once do no harm.
  */
 export async function tick(house: House, secondsLeft: () => number = () => 60): Promise<void> {
-  const onUnreadable = (key: string, error: unknown) =>
-    house.report({ what: "due work cannot be read", where: { key }, error });
+  const awakeSince = await house.store.pulse.beat(house.clock(), LONGEST_PAUSE_SECONDS);
+  const settings = {
+    onUnreadable: (key: string, error: unknown) =>
+      house.report({ what: "due work cannot be read", where: { key }, error }),
+  };
   for (let done = 0; done < mostWorkInATick; done += AT_A_TIME) {
-    const claims = await house.store.due.takeDue(house.clock(), AT_A_TIME, { onUnreadable });
+    const claims = await house.store.due.takeDue(house.clock(), AT_A_TIME, settings);
     if (done === 0) house.measure("DueLagSeconds", lagOf(house, claims));
-    await Promise.all(claims.map((claim) => doWork(house, claim)));
+    await Promise.all(claims.map((claim) => doWork(house, claim, awakeSince)));
     if (claims.length < AT_A_TIME || secondsLeft() < SECONDS_FOR_MAIL) break;
   }
   await sendOutbox(house, () => secondsLeft() > SECONDS_TO_FINISH);
@@ -39,9 +45,9 @@ function lagOf({ clock }: House, claims: readonly ClaimedWork[]): number {
   return Math.max(0, ...claims.map(({ at }) => (now - Date.parse(at)) / 1000));
 }
 
-async function doWork(house: House, claim: ClaimedWork): Promise<void> {
+async function doWork(house: House, claim: ClaimedWork, awakeSince: string): Promise<void> {
   try {
-    await workOf(house, claim);
+    await workOf(house, claim, awakeSince);
     await house.store.due.complete(claim);
   } catch (error) {
     house.report({ what: "due work failed", where: { kind: claim.kind, key: claim.key }, error });
@@ -53,10 +59,10 @@ async function doWork(house: House, claim: ClaimedWork): Promise<void> {
   }
 }
 
-async function workOf(house: House, { kind, payload }: ClaimedWork): Promise<void> {
+async function workOf(house: House, { kind, payload }: ClaimedWork, awakeSince: string): Promise<void> {
   switch (kind) {
     case DEADLINE:
-      return unlessGone(applyDeadline(house, payload as unknown as DecisionWork));
+      return unlessGone(applyDeadline(house, payload as unknown as DecisionWork, awakeSince));
     case STANDING_ANSWER:
       return unlessGone(enterStandingAnswer(house, payload as unknown as DecisionWork));
     case NOTIFY:

@@ -11,7 +11,15 @@ import type { LoadedMatch, MatchMeta, MatchRecord } from "@consigliere/store/mat
 import { gameOf } from "../games.ts";
 import type { House } from "../house.ts";
 import { Refusal } from "../refusal.ts";
-import { BEGIN, type Entry, recordOf, type Standing, standingNow, standingOf } from "./record.ts";
+import {
+  type AwaitedDecision,
+  BEGIN,
+  type Entry,
+  recordOf,
+  type Standing,
+  standingNow,
+  standingOf,
+} from "./record.ts";
 import { viewerOf } from "./seat.ts";
 
 /** How often somebody may be faster before the caller is told to come again. */
@@ -99,16 +107,18 @@ function resume(house: House, loaded: LoadedMatch): Opened {
   return { table: { meta, secret: secret.secret, game, run, tail: [record], standing }, unwritten: record };
 }
 
+/** What is entered, and how it resets the clocks of decisions that stood before. */
+interface TableEntry extends Entry {
+  readonly input: Input;
+  readonly clocks?: (awaited: readonly AwaitedDecision[]) => readonly AwaitedDecision[];
+}
+
 /**
  * Enters an input and writes its record. When somebody was faster, it is tried again on the table as it
  * then stands; an answer id that is already on record changes nothing.
  * @throws RefusedError when the rules refuse it, Refusal `match/busy`, `server/rules-broken`
  */
-export async function enter(
-  house: House,
-  table: OpenTable,
-  entry: Entry & { input: Input },
-): Promise<OpenTable> {
+export async function enter(house: House, table: OpenTable, entry: TableEntry): Promise<OpenTable> {
   let current = table;
   for (let tries = 0; tries < TRIES; tries++) {
     if (isOnRecord(current, entry)) return current;
@@ -118,7 +128,8 @@ export async function enter(
     const applied = guarded(house, meta, () => run.apply(entry.input));
     const newest = newestOf(current.tail);
     const pace = game.meta.pace(game.meta.options.parse(meta.options));
-    const standing = standingNow(run, pace, current.standing.awaited, now);
+    const earlier = entry.clocks?.(current.standing.awaited) ?? current.standing.awaited;
+    const standing = standingNow(run, pace, earlier, now);
     const source = { matchId: meta.id, seq: newest.seq + 1, at: now, randomAt: newest.randomAt, standing };
     const record = recordOf(entry, applied, run, source);
     if (await isAppended(house, record)) {

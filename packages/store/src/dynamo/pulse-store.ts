@@ -1,0 +1,51 @@
+import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { StoreError } from "../errors.ts";
+import { pulseKeys } from "../keys.ts";
+import type { Pulse } from "../pulse.ts";
+import { type Connection, isoTime, isRefused, later } from "./connection.ts";
+
+/** Others may note the same moment, and one of them that a pause is over. */
+const tries = 3;
+
+/** The pulse in DynamoDB: one item, and one write for each beat. */
+export function dynamoPulse({ client, tableName }: Connection): Pulse {
+  /** The item's `awakeSince` after the write; `undefined` if its condition refused it. */
+  async function note(
+    set: string,
+    condition: string,
+    times: Readonly<Record<string, string>>,
+  ): Promise<string | undefined> {
+    const update = new UpdateCommand({
+      TableName: tableName,
+      Key: pulseKeys.item,
+      UpdateExpression: set,
+      ConditionExpression: condition,
+      ExpressionAttributeValues: times,
+      ReturnValues: "ALL_NEW",
+    });
+    try {
+      const { Attributes: item } = await client.send(update);
+      return String(item?.["awakeSince"]);
+    } catch (error) {
+      if (isRefused(error)) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    async beat(now, longestPauseSeconds) {
+      const times = { ":now": isoTime(now), ":earliest": later(now, -longestPauseSeconds) };
+      for (let tried = 0; tried < tries; tried++) {
+        const awakeSince =
+          (await note("SET beatAt = :now", "beatAt >= :earliest", times)) ??
+          (await note(
+            "SET beatAt = :now, awakeSince = :now",
+            "attribute_not_exists(pk) OR beatAt < :earliest",
+            times,
+          ));
+        if (awakeSince !== undefined) return awakeSince;
+      }
+      throw new StoreError("store/unavailable", "the pulse changes too fast");
+    },
+  };
+}
