@@ -20,14 +20,13 @@ export function stackName(stage: Pick<Stage, "name">, part: "State" | "Edge" | "
 
 /** Puts all stacks of a stage into the app. Synthesizing it fails where AWS Solutions checks find something. */
 export function addConsigliere(app: App, { stage, functionFolder, siteFolder }: ConsigliereProps): void {
-  // What one stack needs of another cannot be deleted under it.
+  // What one stack needs of another cannot be deleted under it, unless the other lends it (EdgeStack).
   app.node.setContext("@aws-cdk/core:defaultCrossStackReferences", "strong");
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  const common = { stage, crossRegionReferences: true };
   const env = { account: stage.account, region: stage.region };
 
   const state = new StateStack(app, stackName(stage, "State"), {
-    ...common,
+    stage,
     env,
     description: "Consigliere: matches, people, keys",
     functionFolder,
@@ -35,13 +34,13 @@ export function addConsigliere(app: App, { stage, functionFolder, siteFolder }: 
   });
   const edge = needsEdge(stage)
     ? new EdgeStack(app, stackName(stage, "Edge"), {
-        ...common,
+        stage,
         env: { ...env, region: "us-east-1" },
         description: "Consigliere: certificate and firewall",
       })
     : undefined;
   const service = new ServiceStack(app, stackName(stage, "Service"), {
-    ...common,
+    stage,
     env,
     description: "Consigliere: functions, pages, mail, alarms",
     functionFolder,
