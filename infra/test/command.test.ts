@@ -4,20 +4,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, inject, it } from "vitest";
+import { stageNames } from "../config/stages.ts";
 
 const script = fileURLToPath(new URL("../bin/consigliere.ts", import.meta.url));
 const empty = mkdtempSync(join(tmpdir(), "empty-"));
 const shapes = inject("shapesFolder");
 const site = join(shapes, "site");
+const [stage = ""] = stageNames;
 
 it.each<[string, Record<string, string>, string]>([
-  ["an unknown stage", { stage: "prdo" }, 'There is no stage "prdo": infra/config has dev and prod.'],
+  [
+    "an unknown stage",
+    { stage: "prdo" },
+    `There is no stage "prdo": infra/config has ${stageNames.join(" and ")}.`,
+  ],
   [
     "pages that are not built",
-    { stage: "dev", site: empty },
+    { stage, site: empty },
     `The web app is not built: ${empty} has no en/index.html`,
   ],
-  ["missing bundles", { stage: "dev", site, functions: empty }, `Not bundled: ${empty} has no function http`],
+  ["missing bundles", { stage, site, functions: empty }, `Not bundled: ${empty} has no function http`],
 ])("%s: one line, and nothing is synthesized", { timeout: 60_000 }, (_, context, line) => {
   const outdir = mkdtempSync(join(tmpdir(), "out-"));
   const env = { ...process.env, CDK_CONTEXT_JSON: JSON.stringify(context), CDK_OUTDIR: outdir };
