@@ -15,13 +15,25 @@ import { functionNames } from "./deploy/functions.ts";
 await Promise.all(functionNames.map((name) => build(bundleOptions(name, process.argv[2]))));
 `;
 
-const { values } = parseArgs({ options: { from: { type: "string" } } });
-if (!values.from) {
+const from = readVersion();
+if (!from) {
   process.stderr.write("From which version? pnpm rehearse --from <git ref>\n");
   process.exit(1);
 }
 await install();
-process.exitCode = await rehearse(values.from);
+process.exitCode = await rehearse(from);
+
+function readVersion() {
+  const given = process.argv.slice(2);
+  // pnpm hands on the two dashes that npm wants before arguments.
+  const args = given[0] === "--" ? given.slice(1) : given;
+  try {
+    return parseArgs({ args, options: { from: { type: "string" } } }).values.from;
+  } catch (error) {
+    process.stderr.write(`${error.message.split("\n")[0]} Like this: pnpm rehearse --from <git ref>\n`);
+    process.exit(1);
+  }
+}
 
 async function rehearse(ref) {
   const folder = mkdtempSync(join(tmpdir(), "rehearse-"));
