@@ -15,8 +15,8 @@ what (without: deploy)
 
 how
   --yes                 does not ask
-  --assembly <folder>   with --change-set: makes templates and bundles there;
-                        without: deploys what was made there, by its change sets where they are
+  --assembly <folder>   with --change-set: makes templates and bundles there, in a new folder or over older ones;
+                        without: takes what was made there, and deploys it by its change sets where they are
   --site <folder>       takes the web pages from there instead of building them
   --summary <file>      adds what is shown to a Markdown file
   --help                this text
@@ -65,7 +65,7 @@ if (options.help) {
 if (!options.stage) problem("Which stage? For example: pnpm run deploy --stage dev");
 const action = chooseAction(options);
 
-const isMade = options.assembly !== undefined && action === "deploy";
+const isMade = options.assembly !== undefined && action !== "change-set";
 const when = (condition, ...args) => (condition ? args : []);
 const stage = ["--stage", options.stage];
 const assembly = when(options.assembly !== undefined, isMade ? "--assembly" : "--output", options.assembly);
@@ -82,6 +82,6 @@ async function part(name, ...args) {
 const site = when(options.site !== undefined && !isMade, "--site", options.site);
 
 await install();
-await part("check", "--before", action, ...when(isMade, ...assembly), ...site);
+await part("check", "--before", action, ...assembly, ...site);
 if (!isMade && options.site === undefined) await build();
 await part(action, ...assembly, ...site, ...summary, ...when(options.yes, "--yes"));

@@ -103,6 +103,14 @@ export function hasZone(domain: Stage["domain"]): domain is ZoneDomain {
   return domain !== undefined && "zoneId" in domain;
 }
 
+/** What a stage is deployed as; not every stage has an edge. */
+export type StackPart = "State" | "Edge" | "Service";
+
+/** The name of a stage's stack. */
+export function stackName(stage: Pick<Stage, "name">, part: StackPart): string {
+  return `Consigliere-${stage.name}-${part}`;
+}
+
 /** Whether the stage has a stack in us-east-1: for a certificate of its own or the firewall. */
 export function needsEdge({ domain, firewall }: Stage): boolean {
   return hasZone(domain) || firewall !== undefined;

@@ -9,6 +9,8 @@ import type { Cdk } from "./cdk.ts";
 export interface AssemblyStack {
   readonly id: string;
   readonly name: string;
+  /** As the CDK names it: unknown-account where the stage names none. */
+  readonly account: string;
   readonly region: string;
   /** Ids of the stacks that must be there before. */
   readonly needs: readonly string[];
@@ -57,10 +59,24 @@ export async function synthesize({ stage, site, folder }: Synthesis, cdk: Cdk): 
   return code === 0;
 }
 
+/** Whether a folder holds an assembly, be it one that was not finished. */
+export function isAssembly(folder: string): boolean {
+  try {
+    readManifest(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readManifest(folder: string) {
+  const text = readFileSync(join(folder, "manifest.json"), "utf8");
+  return { text, artifacts: manifestSchema.parse(JSON.parse(text)).artifacts };
+}
+
 /** Reads an assembly's stacks in the order in which they are deployed. */
 export function readAssembly(folder: string): Assembly {
-  const text = readFileSync(join(folder, "manifest.json"), "utf8");
-  const { artifacts } = manifestSchema.parse(JSON.parse(text));
+  const { text, artifacts } = readManifest(folder);
   const hash = createHash("sha256").update(text);
   for (const file of templatesOf(artifacts)) hash.update(readFileSync(join(folder, file)));
   return { folder, stacks: inOrder(stacksOf(artifacts)), fingerprint: hash.digest("hex").slice(0, 12) };
@@ -74,12 +90,16 @@ function stacksOf(artifacts: Artifacts): AssemblyStack[] {
   const isStack = (id: string) => artifacts[id]?.type === "aws:cloudformation:stack";
   return Object.entries(artifacts)
     .filter(([id]) => isStack(id))
-    .map(([id, { environment = "", properties, dependencies }]) => ({
-      id,
-      name: properties?.stackName ?? id,
-      region: environment.split("/").at(-1) ?? "",
-      needs: dependencies.filter(isStack),
-    }));
+    .map(([id, { environment = "", properties, dependencies }]) => {
+      const [account = "", region = ""] = environment.split("/").slice(-2);
+      return {
+        id,
+        name: properties?.stackName ?? id,
+        account,
+        region,
+        needs: dependencies.filter(isStack),
+      };
+    });
 }
 
 function inOrder(stacks: readonly AssemblyStack[]): AssemblyStack[] {

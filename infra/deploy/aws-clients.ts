@@ -1,4 +1,5 @@
 import { ACMClient } from "@aws-sdk/client-acm";
+import { CloudFormationClient } from "@aws-sdk/client-cloudformation";
 import { LambdaClient } from "@aws-sdk/client-lambda";
 import { Route53Client } from "@aws-sdk/client-route-53";
 import { SESv2Client } from "@aws-sdk/client-sesv2";
@@ -8,12 +9,13 @@ import { STSClient } from "@aws-sdk/client-sts";
 /** Where CloudFront looks for certificates and firewalls, wherever the rest of a stage is. */
 export const edgeRegion = "us-east-1";
 
-/** The services that preflight reads. Each client is made for one region and kept for the whole check. */
+/** The services that are asked beside the CDK. Each client is made for one region. */
 export interface AwsClients {
   sts(region: string): STSClient;
   ssm(region: string): SSMClient;
   ses(region: string): SESv2Client;
   lambda(region: string): LambdaClient;
+  cloudFormation(region: string): CloudFormationClient;
   /** Certificates of CloudFront are in us-east-1. */
   readonly certificates: ACMClient;
   readonly zones: Route53Client;
@@ -31,6 +33,7 @@ export function createAwsClients(): AwsClients {
     ssm: (region) => new SSMClient(settings(region)),
     ses: (region) => new SESv2Client(settings(region)),
     lambda: (region) => new LambdaClient(settings(region)),
+    cloudFormation: (region) => new CloudFormationClient(settings(region)),
     certificates: new ACMClient(settings(edgeRegion)),
     zones: new Route53Client(settings(edgeRegion)),
   };

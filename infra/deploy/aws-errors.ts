@@ -11,6 +11,15 @@ export function isAny(error: unknown, ...names: readonly string[]): boolean {
   return names.includes(nameOf(error));
 }
 
+/** Whether the SDK threw it: an answer of a service that is none of those that were expected. */
+export function isFromAws(error: unknown): error is Error {
+  return error instanceof Error && "$metadata" in error;
+}
+
+export function isDenied(error: unknown): boolean {
+  return isAny(error, "AccessDenied", "AccessDeniedException");
+}
+
 /** Whether no answer came at all: no network, a proxy, or a region that does not exist. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -23,7 +32,7 @@ export function isUnreachable(error: unknown): boolean {
  * `action` is the permission that was used, `what` the thing that was to be read.
  */
 export function unexpected(error: unknown, action: string, what: string): Finding {
-  if (isAny(error, "AccessDenied", "AccessDeniedException")) {
+  if (isDenied(error)) {
     return failure(`These credentials may not read ${what}: allow the action ${action} and run this again.`);
   }
   if (isUnreachable(error)) {

@@ -5,18 +5,22 @@ import { parseArgs } from "node:util";
 import type { Stage } from "../config/stage.ts";
 import { type Assembly, assemblyFolder, readAssembly, synthesize } from "./assembly.ts";
 import { createAwsClients } from "./aws-clients.ts";
+import { isFromAws } from "./aws-errors.ts";
 import { type Cdk, cdkIn } from "./cdk.ts";
-import { changeSetName, hasChangeSet, readChangeSet } from "./change-sets.ts";
+import { changeSetName } from "./change-sets.ts";
+import { cloudFormation } from "./cloudformation.ts";
 import { type Finding, failure } from "./finding.ts";
+import { findLeftOver, removeLeftOver } from "./left-over.ts";
 import { describeNextSteps } from "./next-steps.ts";
-import { checkAssembly, checkBuildOutput } from "./preflight/build-output.ts";
+import { checkAssembly, checkOutput } from "./preflight/assembly-folder.ts";
+import { checkBuildOutput } from "./preflight/build-output.ts";
 import { checkMailAccount } from "./preflight/sender.ts";
 import { resolveNs } from "./preflight/zone.ts";
-import { inspectAccount, inspectCaller } from "./preflight.ts";
+import { inspectAccount, inspectRemoval } from "./preflight.ts";
 import { agrees } from "./question.ts";
 import { deployStacks, destroyStacks, prepareStacks, showDiff } from "./rollout.ts";
 import { chooseStage } from "./stage-choice.ts";
-import { addToSummary, describeChangeSets, describeDiff } from "./summary.ts";
+import { addToSummary, describeChangeSets, describeDiff, describeLeftOver } from "./summary.ts";
 
 const webBuild = fileURLToPath(new URL("../../apps/web/out", import.meta.url));
 
@@ -29,7 +33,7 @@ const { values: options, positionals } = parseArgs({
     before: { type: "string", default: "deploy" },
     /** The pages were built before, into this folder. */
     site: { type: "string" },
-    /** An assembly that was made before is deployed as it is. */
+    /** An assembly that was made before is taken as it is. */
     assembly: { type: "string" },
     /** Where the assembly is made. */
     output: { type: "string" },
@@ -37,6 +41,7 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
+const clients = createAwsClients();
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Warnings are told; failures end the command. Tells whether there was none. */
@@ -57,19 +62,24 @@ async function check(stage: Stage): Promise<boolean> {
   say(`Checking what ${stage.name} needs in ${stage.region} …`);
   const files = [
     ...(options.site === undefined ? [] : checkBuildOutput(fromCaller(options.site))),
-    ...(options.assembly === undefined ? [] : checkAssembly(fromCaller(options.assembly))),
+    ...(options.assembly === undefined ? [] : checkAssembly(fromCaller(options.assembly), stage)),
+    ...(options.output === undefined ? [] : checkOutput(fromCaller(options.output), fromCaller("."))),
   ];
-  const account = { clients: createAwsClients(), resolveNs };
-  const inspect = options.before === "destroy" ? inspectCaller : inspectAccount;
+  const account = { clients, resolveNs };
+  const inspect = options.before === "destroy" ? inspectRemoval : inspectAccount;
   return passes([...files, ...(await inspect(stage, account))]);
 }
 
 /** The assembly that was named, else one that is made now. */
 async function assemble(stage: Stage, cdk: Cdk): Promise<Assembly | undefined> {
-  if (options.assembly !== undefined) return readAssembly(fromCaller(options.assembly));
+  if (options.assembly !== undefined) {
+    const made = fromCaller(options.assembly);
+    return passes(checkAssembly(made, stage)) ? readAssembly(made) : undefined;
+  }
   const site = options.site === undefined ? webBuild : fromCaller(options.site);
-  if (!passes(checkBuildOutput(site))) return undefined;
   const folder = options.output === undefined ? assemblyFolder(stage.name) : fromCaller(options.output);
+  const lost = options.output === undefined ? [] : checkOutput(folder, fromCaller("."));
+  if (!passes([...checkBuildOutput(site), ...lost])) return undefined;
   say("Making templates and bundles …");
   return (await synthesize({ stage: stage.name, site, folder }, cdk)) ? readAssembly(folder) : undefined;
 }
@@ -81,16 +91,34 @@ function fromCaller(folder: string): string {
 
 async function diff(stage: Stage, assembly: Assembly, cdk: Cdk): Promise<boolean> {
   const output = await showDiff(assembly, cdk);
-  if (output !== undefined) addToSummary(options.summary, describeDiff(stage.name, output));
-  return output !== undefined;
+  if (output === undefined) return false;
+  addToSummary(options.summary, describeDiff(stage.name, output));
+  await tellLeftOver(stage);
+  return true;
+}
+
+async function tellLeftOver(stage: Stage): Promise<void> {
+  const leftOver = await findLeftOver(stage, clients);
+  if (leftOver === undefined) return;
+  addToSummary(options.summary, describeLeftOver(leftOver));
+  say(describeLeftOver(leftOver));
+}
+
+/** Tells whether nothing is left over now. */
+async function deleteLeftOver(stage: Stage): Promise<boolean> {
+  const leftOver = await findLeftOver(stage, clients);
+  if (leftOver === undefined) return true;
+  say(`Deleting ${leftOver} …`);
+  return passes(await removeLeftOver(leftOver, clients));
 }
 
 async function prepare(stage: Stage, assembly: Assembly, cdk: Cdk): Promise<boolean> {
-  const prepared = await prepareStacks(assembly, cdk, readChangeSet);
+  const prepared = await prepareStacks(assembly, cdk, cloudFormation);
   if (!prepared) return false;
   const text = describeChangeSets(stage.name, changeSetName(assembly), prepared);
   addToSummary(options.summary, text);
   say(`\n${text}`);
+  await tellLeftOver(stage);
   say(
     `Nothing was deployed. To execute exactly this: pnpm run deploy --stage ${stage.name} --assembly ${assembly.folder}`,
   );
@@ -101,19 +129,20 @@ async function deploy(stage: Stage, assembly: Assembly, cdk: Cdk): Promise<boole
   if (!(await diff(stage, assembly, cdk))) return false;
   if (!options.yes && !(await agrees(`Deploy to ${stage.name} in ${stage.region}?`, stage.name)))
     return false;
-  const outputs = await deployStacks(assembly, cdk, hasChangeSet);
+  const outputs = await deployStacks(assembly, cdk, cloudFormation);
   if (!outputs) return false;
-  const mail = await checkMailAccount(stage, createAwsClients());
+  const isTidy = await deleteLeftOver(stage);
+  const mail = await checkMailAccount(stage, clients);
   const text = describeNextSteps(stage, outputs, mail);
   addToSummary(options.summary, text);
   say(`\n${text}`);
-  return true;
+  return isTidy;
 }
 
 async function destroy(stage: Stage, assembly: Assembly, cdk: Cdk): Promise<boolean> {
   const question = `This deletes ${stage.name} in ${stage.region} with every match in it.`;
   if (!options.yes && !(await agrees(question, stage.name))) return false;
-  return destroyStacks(assembly, cdk);
+  return (await destroyStacks(assembly, cdk)) && deleteLeftOver(stage);
 }
 
 const actions = { diff, "change-set": prepare, deploy, destroy };
@@ -132,4 +161,10 @@ function isAction(action: string | undefined): action is keyof typeof actions {
   return action !== undefined && action in actions;
 }
 
-process.exitCode = (await run(positionals[0])) ? 0 : 1;
+try {
+  process.exitCode = (await run(positionals[0])) ? 0 : 1;
+} catch (error) {
+  if (!isFromAws(error)) throw error;
+  passes([failure(`AWS ended this with ${error.name}: ${error.message}`)]);
+  process.exitCode = 1;
+}

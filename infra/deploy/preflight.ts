@@ -4,7 +4,9 @@ import type { Finding } from "./finding.ts";
 import { checkBootstrap } from "./preflight/bootstrap.ts";
 import { identifyCaller } from "./preflight/caller.ts";
 import { checkCertificate } from "./preflight/certificate.ts";
+import { checkCollisions } from "./preflight/collisions.ts";
 import { checkConcurrency } from "./preflight/concurrency.ts";
+import { checkRemoval } from "./preflight/removal.ts";
 import { checkMailAccount, checkSender } from "./preflight/sender.ts";
 import { checkZone, type ResolveNs } from "./preflight/zone.ts";
 
@@ -23,6 +25,7 @@ export async function inspectAccount(stage: Stage, { clients, resolveNs }: Accou
   const findings = await Promise.all([
     checkBootstrap(stage, caller.account, clients),
     checkZone(stage, clients, resolveNs),
+    checkCollisions(stage, clients),
     checkCertificate(stage, clients),
     checkSender(stage, clients),
     checkMailAccount(stage, clients),
@@ -31,8 +34,8 @@ export async function inspectAccount(stage: Stage, { clients, resolveNs }: Accou
   return findings.flat();
 }
 
-/** As much of it as concerns the credentials alone: what is to go need not be ready for anything. */
-export async function inspectCaller(stage: Stage, { clients }: Account): Promise<Finding[]> {
+/** What is to go need not be ready for anything: it must be in this account, and be allowed to go. */
+export async function inspectRemoval(stage: Stage, { clients }: Account): Promise<Finding[]> {
   const caller = await identifyCaller(stage, clients);
-  return "finding" in caller ? [caller.finding] : [];
+  return "finding" in caller ? [caller.finding] : checkRemoval(stage, clients);
 }

@@ -3,25 +3,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Assembly, AssemblyStack } from "./assembly.ts";
 import type { Cdk } from "./cdk.ts";
-import { changeSetName, notePrepared, type PreparedStack, readPrepared } from "./change-sets.ts";
+import {
+  changeSetName,
+  notePrepared,
+  type PreparedNote,
+  type PreparedStack,
+  readPrepared,
+} from "./change-sets.ts";
+import type { CloudFormation } from "./cloudformation.ts";
 
 /** The outputs of every stack that was deployed, by stack name. */
 export type Outputs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The change set of a stack, read back from CloudFormation. */
-export type ReadChangeSet = (stack: AssemblyStack, name: string) => Promise<PreparedStack>;
-
-/** Whether the change set of a stack still waits to be executed. */
-export type HasChangeSet = (stack: AssemblyStack, name: string) => Promise<boolean>;
-
 /**
- * Deploys the stacks of an assembly in their order: by the change set that was prepared where there is one, else
- * from its template. Ends with the first that fails, which CloudFormation has then rolled back.
+ * Deploys the stacks of an assembly in their order: as each was previewed where it was, else from its template. Ends
+ * with the first that fails, which CloudFormation has then rolled back.
  */
 export async function deployStacks(
   assembly: Assembly,
   cdk: Cdk,
-  hasChangeSet: HasChangeSet,
+  cloudFormation: CloudFormation,
 ): Promise<Outputs | undefined> {
   const prepared = readPrepared(assembly);
   const folder = mkdtempSync(join(tmpdir(), "consigliere-outputs-"));
@@ -29,7 +30,8 @@ export async function deployStacks(
     const outputs: Record<string, Record<string, string>> = {};
     for (const stack of assembly.stacks) {
       const file = join(folder, `${stack.id}.json`);
-      const how = prepared.has(stack.id) ? await chooseMethod(stack, assembly, cdk, hasChangeSet) : [];
+      await release(stack, cloudFormation);
+      const how = await chooseMethod(stack, prepared.get(stack.id), { assembly, cdk, cloudFormation });
       if (how === undefined) return undefined;
       const { code } = await cdk(["deploy", ...only(stack, assembly), ...how, "--outputs-file", file]);
       if (code !== 0) return undefined;
@@ -41,22 +43,34 @@ export async function deployStacks(
   }
 }
 
+interface Rollout {
+  readonly assembly: Assembly;
+  readonly cdk: Cdk;
+  readonly cloudFormation: CloudFormation;
+}
+
 /**
- * How a stack that was previewed is deployed. A rollout that is tried again finds the change sets that it executed
- * gone and their stacks done; a stack that somebody else changed since has to be previewed anew.
+ * How a stack is deployed. A rollout that is tried again finds the change sets that it executed gone and their stacks
+ * done; a stack that somebody else changed since has to be previewed anew.
  */
 async function chooseMethod(
   stack: AssemblyStack,
-  assembly: Assembly,
-  cdk: Cdk,
-  hasChangeSet: HasChangeSet,
+  note: PreparedNote | undefined,
+  { assembly, cdk, cloudFormation }: Rollout,
 ): Promise<string[] | undefined> {
-  const name = changeSetName(assembly);
-  if (await hasChangeSet(stack, name)) return ["--method=execute-change-set", "--change-set-name", name];
-  const compare = [stack.id, "--exclusively", "--app", assembly.folder, "--method=template", "--fail"];
-  const { code } = await cdk(["diff", ...compare]);
-  if (code === 0) return [];
-  process.stderr.write(`${stack.name} was changed since its change set was prepared: prepare it anew.\n`);
+  if (note === undefined || note.state === "waits") return [];
+  if (note.state === "unchanged") {
+    // Not by a difference of templates: what is no resource may differ, and there is still nothing to execute.
+    if ((await cloudFormation.readDeployed(stack)) === note.deployed) return [];
+  } else {
+    const name = changeSetName(assembly);
+    if (await cloudFormation.hasChangeSet(stack, name))
+      return ["--method=execute-change-set", "--change-set-name", name];
+    const compare = [stack.id, "--exclusively", "--app", assembly.folder, "--method=template", "--fail"];
+    const { code } = await cdk(["diff", ...compare]);
+    if (code === 0) return [];
+  }
+  process.stderr.write(`${stack.name} was changed since it was previewed: prepare the change sets anew.\n`);
   return undefined;
 }
 
@@ -67,19 +81,28 @@ async function chooseMethod(
 export async function prepareStacks(
   assembly: Assembly,
   cdk: Cdk,
-  read: ReadChangeSet,
+  cloudFormation: CloudFormation,
 ): Promise<PreparedStack[] | undefined> {
   const prepared: PreparedStack[] = [];
   const name = changeSetName(assembly);
   for (const stack of assembly.stacks) {
     const how = ["--method=prepare-change-set", "--change-set-name", name];
-    const { code } = await cdk(["deploy", ...only(stack, assembly), ...how]);
-    if (code === 0) prepared.push(await read(stack, name));
-    else if (needsChanged(stack, prepared)) prepared.push({ stack: stack.id, state: "waits" });
+    await release(stack, cloudFormation);
+    const { code, output } = await cdk(["deploy", ...only(stack, assembly), ...how], { keep: true });
+    if (code === 0) prepared.push(await cloudFormation.readChangeSet(stack, name));
+    else if (needsChanged(stack, prepared) && missesOutput(output))
+      prepared.push({ stack: stack.id, state: "waits" });
     else return undefined;
   }
   notePrepared(assembly, prepared);
   return prepared;
+}
+
+async function release(stack: AssemblyStack, cloudFormation: CloudFormation): Promise<void> {
+  if (await cloudFormation.releaseFailed(stack))
+    process.stdout.write(
+      `${stack.name} could not be made before: its protection is lifted, so that it can be made anew.\n`,
+    );
 }
 
 /** Compares templates alone, so that looking changes nothing: no change set, no empty stack. */
@@ -101,6 +124,14 @@ function only(stack: AssemblyStack, assembly: Assembly): string[] {
 
 function needsChanged(stack: AssemblyStack, prepared: readonly PreparedStack[]): boolean {
   return prepared.some((other) => stack.needs.includes(other.stack) && other.state !== "unchanged");
+}
+
+/**
+ * Whether CloudFormation refused a change set for want of what another stack is to put out: an export, or a parameter
+ * by which the CDK hands it to another region.
+ */
+function missesOutput(output: string): boolean {
+  return /No export named|\/cdk\/exports\//.test(output);
 }
 
 function readOutputs(file: string): Outputs {

@@ -16,5 +16,9 @@ export async function chooseStage(name: string): Promise<Stage | { readonly find
 
 function explain(error: unknown): string {
   if (error instanceof StageError) return error.message;
-  return `infra/config cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  if (!(error instanceof Error)) return `infra/config cannot be read: ${String(error)}`;
+  // Node tells the place of a slip in the stack alone.
+  const [, file, line] = /(infra[\\/]config[\\/][\w-]+\.ts):(\d+)/.exec(error.stack ?? "") ?? [];
+  const place = file === undefined ? "infra/config" : `${file}, line ${line},`;
+  return `${place} cannot be read: ${error.message}`;
 }

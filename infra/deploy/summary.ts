@@ -21,6 +21,11 @@ export function describeDiff(stage: string, output: string): string {
   return `## What deploying ${stage} would change\n\n\`\`\`diff\n${text}\n\`\`\`\n`;
 }
 
+/** A stack that no assembly has any more. */
+export function describeLeftOver(stack: string): string {
+  return `${stack} in us-east-1 is not needed any more: it is deleted when everything else is deployed.`;
+}
+
 /** The prepared change sets as tables; what replaces or removes something comes first and is marked. */
 export function describeChangeSets(stage: string, name: string, prepared: readonly PreparedStack[]): string {
   const sections = prepared.map((stack) => `### ${stack.stack}\n\n${describeStack(stack)}\n`);

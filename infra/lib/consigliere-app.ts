@@ -1,6 +1,6 @@
 import { type App, Tags, Validations } from "aws-cdk-lib";
 import { AwsSolutionsChecks } from "cdk-nag";
-import { needsEdge, type Stage } from "../config/stage.ts";
+import { needsEdge, type Stage, stackName } from "../config/stage.ts";
 import { EdgeStack } from "./stacks/edge-stack.ts";
 import { ServiceStack } from "./stacks/service-stack.ts";
 import { StateStack } from "./stacks/state-stack.ts";
@@ -11,11 +11,6 @@ export interface ConsigliereProps {
   readonly functionFolder: string;
   /** The exported web app. */
   readonly siteFolder: string;
-}
-
-/** The name of a stage's stack. */
-export function stackName(stage: Pick<Stage, "name">, part: "State" | "Edge" | "Service"): string {
-  return `Consigliere-${stage.name}-${part}`;
 }
 
 /** Puts all stacks of a stage into the app. Synthesizing it fails where AWS Solutions checks find something. */

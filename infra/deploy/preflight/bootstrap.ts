@@ -17,7 +17,8 @@ export async function checkBootstrap(stage: Stage, account: string, clients: Aws
 }
 
 async function checkRegion(region: string, account: string, clients: AwsClients): Promise<Finding[]> {
-  const command = `pnpm --filter @consigliere/infra exec cdk bootstrap aws://${account}/${region}`;
+  // Without the app, which would want the pages built.
+  const command = `pnpm --filter @consigliere/infra exec cdk bootstrap --app= aws://${account}/${region}`;
   try {
     const { Parameter } = await clients.ssm(region).send(new GetParameterCommand({ Name: parameter }));
     const version = Number(Parameter?.Value);

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { StageError } from "../../config/stage.ts";
 import { checkSite } from "../../lib/checks.ts";
 import { type Finding, failure } from "../finding.ts";
@@ -13,12 +11,4 @@ export function checkBuildOutput(folder: string): Finding[] {
     if (error instanceof StageError) return [failure(error.message)];
     throw error;
   }
-}
-
-/** An assembly that was made before must be whole: it is deployed as it is. */
-export function checkAssembly(folder: string): Finding[] {
-  if (existsSync(join(folder, "manifest.json"))) return [];
-  return [
-    failure(`There is no assembly in ${folder} (manifest.json is missing): make one with --change-set.`),
-  ];
 }

@@ -4,6 +4,7 @@ import { hasZone, type Stage } from "../../config/stage.ts";
 import type { AwsClients } from "../aws-clients.ts";
 import { isAny, unexpected } from "../aws-errors.ts";
 import { type Finding, failure, warning } from "../finding.ts";
+import { isMade } from "../stacks.ts";
 
 /** Asks the public DNS for the name servers of a zone. */
 export type ResolveNs = (zone: string) => Promise<string[]>;
@@ -29,7 +30,8 @@ export async function checkZone(stage: Stage, clients: AwsClients, resolve: Reso
     if (HostedZone?.Config?.PrivateZone) {
       return [failure(`Route 53 zone ${domain.zoneId} is private: a public zone of ${found} is needed.`)];
     }
-    return await checkDelegation(domain.zoneName, DelegationSet?.NameServers ?? [], resolve);
+    const problem = await delegationProblem(domain.zoneName, DelegationSet?.NameServers ?? [], resolve);
+    return problem === undefined ? [] : [await judge(problem, stage, clients)];
   } catch (error) {
     if (isAny(error, "NoSuchHostedZone", "InvalidInput")) {
       return [
@@ -42,18 +44,30 @@ export async function checkZone(stage: Stage, clients: AwsClients, resolve: Reso
   }
 }
 
-/** A certificate waits for hours, in vain, when the domain's registrar names other servers. */
-async function checkDelegation(zone: string, servers: string[], resolve: ResolveNs): Promise<Finding[]> {
+/** What is wrong with the way from the registrar to the zone; undefined also when that cannot be looked up. */
+async function delegationProblem(
+  zone: string,
+  servers: string[],
+  resolve: ResolveNs,
+): Promise<string | undefined> {
   const todo = `enter these name servers of ${zone} at its registrar, else the certificate is never issued: ${servers.join(" ")}`;
   try {
     const named = (await resolve(zone)).map(withoutDot);
-    return named.some((server) => servers.map(withoutDot).includes(server))
-      ? []
-      : [warning(`The domain leads to other name servers; ${todo}`)];
+    const leadsHere = named.some((server) => servers.map(withoutDot).includes(server));
+    return leadsHere ? undefined : `The domain leads to other name servers; ${todo}`;
   } catch (error) {
     const isUnknown =
       error instanceof Error && "code" in error && ["ENOTFOUND", "ENODATA"].includes(String(error.code));
-    return isUnknown ? [warning(`The domain does not lead to Route 53 yet; ${todo}`)] : [];
+    return isUnknown ? `The domain does not lead to Route 53 yet; ${todo}` : undefined;
+  }
+}
+
+/** The first deployment would wait for its certificate for hours, in vain; later ones have it already. */
+async function judge(problem: string, stage: Stage, clients: AwsClients): Promise<Finding> {
+  try {
+    return (await isMade(stage, "Edge", clients)) ? warning(problem) : failure(problem);
+  } catch (error) {
+    return unexpected(error, "cloudformation:DescribeStacks", `the stacks of ${stage.name}`);
   }
 }
 

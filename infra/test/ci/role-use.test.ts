@@ -6,7 +6,7 @@ import { Topic } from "aws-cdk-lib/aws-sns";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { type Assembly, readAssembly } from "../../deploy/assembly.ts";
 import { type Cdk, cdkIn } from "../../deploy/cdk.ts";
-import { hasChangeSet, readChangeSet } from "../../deploy/change-sets.ts";
+import { cloudFormation } from "../../deploy/cloudformation.ts";
 import { deployStacks, prepareStacks, showDiff } from "../../deploy/rollout.ts";
 import { type StandIn, startStandIn } from "../deploy/aws-stand-in.ts";
 import { permissionsOf, type roles } from "./role-template.ts";
@@ -75,12 +75,12 @@ it("has in each role what the CDK command line needs for that job", async () => 
   expect(await as("DiffRole", () => showDiff(assembly, cdk))).toContain("AWS::SNS::Topic");
   expect(aws.cloudFormation.stacks.size).toBe(0);
 
-  const prepared = await as("PrepareRole", () => prepareStacks(assembly, cdk, readChangeSet));
+  const prepared = await as("PrepareRole", () => prepareStacks(assembly, cdk, cloudFormation));
   expect(prepared).toMatchObject([{ state: "changes", changes: [{ type: "AWS::SNS::Topic" }] }]);
   expect(aws.calls.join()).not.toContain("ExecuteChangeSet");
   expect(aws.cloudFormation.stacks.get("Consigliere-prod-State")?.status).toBe("REVIEW_IN_PROGRESS");
 
-  const deploy = () => deployStacks(assembly, cdk, hasChangeSet);
+  const deploy = () => deployStacks(assembly, cdk, cloudFormation);
   expect(await as("DeployRole", deploy)).toEqual({ "Consigliere-prod-State": { Url: "https://play.test" } });
   expect(aws.calls).toContain("cloudformation eu-central-1 ExecuteChangeSet by deploy-role");
   expect(aws.cloudFormation.stacks.get("Consigliere-prod-State")?.status).toBe("CREATE_COMPLETE");
@@ -88,9 +88,9 @@ it("has in each role what the CDK command line needs for that job", async () => 
 
 it("finds nothing to do when the same rollout is tried again, and prepares nothing for it", async () => {
   assembly = synthesize("first");
-  const prepared = await as("PrepareRole", () => prepareStacks(assembly, cdk, readChangeSet));
-  expect(prepared).toEqual([{ stack: "Consigliere-prod-State", state: "unchanged" }]);
-  const deploy = () => deployStacks(assembly, cdk, hasChangeSet);
+  const prepared = await as("PrepareRole", () => prepareStacks(assembly, cdk, cloudFormation));
+  expect(prepared).toMatchObject([{ stack: "Consigliere-prod-State", state: "unchanged" }]);
+  const deploy = () => deployStacks(assembly, cdk, cloudFormation);
   expect(await as("DeployRole", deploy)).toEqual({ "Consigliere-prod-State": { Url: "https://play.test" } });
   expect(aws.calls.join()).not.toContain("ExecuteChangeSet");
 });

@@ -9,7 +9,7 @@ export interface StandInAccount {
   closedRegions: string[];
   /** Version of the CDK bootstrap by region. */
   bootstrap: Record<string, number>;
-  zones: Record<string, { name: string; isPrivate?: boolean; nameServers?: string[] }>;
+  zones: Record<string, { name: string; isPrivate?: boolean; nameServers?: string[]; records?: string[] }>;
   certificates: Record<string, { status: string; names: string[] }>;
   /** Whether an identity of SES is verified. */
   identities: Record<string, boolean>;
@@ -199,15 +199,36 @@ function answerParameter({ bootstrap, denied }: StandInAccount, { region }: Call
   return { json: { Parameter: { Name: "version", Value: String(version) } } };
 }
 
-function answerZone({ zones }: StandInAccount, { action }: Call): Reply {
-  const id = action.split("/").at(-1) ?? "";
+function answerZone({ zones, denied }: StandInAccount, { path }: Call): Reply {
+  const url = new URL(path, "http://route53");
+  const [, , , id = "", list] = url.pathname.split("/");
   const zone = zones[id];
   if (!zone) return xmlError(404, "NoSuchHostedZone", `No hosted zone found with ID: ${id}`);
+  if (list === "rrset") {
+    if (denied.includes("route53:ListResourceRecordSets"))
+      return xmlError(403, "AccessDenied", "not authorized");
+    return listRecords(zone.records ?? [], url.searchParams.get("name") ?? "");
+  }
   const servers = (zone.nameServers ?? ["ns-1.awsdns-1.org"]).map(
     (name) => `<NameServer>${name}</NameServer>`,
   );
   return {
     xml: `<GetHostedZoneResponse xmlns="https://route53.amazonaws.com/doc/2013-04-01/"><HostedZone><Id>/hostedzone/${id}</Id><Name>${zone.name}.</Name><CallerReference>1</CallerReference><Config><PrivateZone>${zone.isPrivate === true}</PrivateZone></Config></HostedZone><DelegationSet><NameServers>${servers.join("")}</NameServers></DelegationSet></GetHostedZoneResponse>`,
+  };
+}
+
+/** Records, written as `name type`, in the order of their labels from the right, from the one that is asked for. */
+function listRecords(records: readonly string[], from: string): Reply {
+  const order = (name: string) => name.replace(/\.$/, "").split(".").reverse().join(" ");
+  const sets = records
+    .map((record) => record.split(" "))
+    .filter(([name = ""]) => order(name) >= order(from))
+    .sort(([a = ""], [b = ""]) => (order(a) < order(b) ? -1 : 1))
+    .map(
+      ([name, type]) => `<ResourceRecordSet><Name>${name}.</Name><Type>${type}</Type></ResourceRecordSet>`,
+    );
+  return {
+    xml: `<ListResourceRecordSetsResponse xmlns="https://route53.amazonaws.com/doc/2013-04-01/"><ResourceRecordSets>${sets.join("")}</ResourceRecordSets><IsTruncated>false</IsTruncated><MaxItems>100</MaxItems></ListResourceRecordSetsResponse>`,
   };
 }
 

@@ -2,7 +2,14 @@
 interface StackState {
   status: string;
   template: string;
-  changeSets: Map<string, { template: string; isEmpty: boolean }>;
+  isProtected: boolean;
+  changeSets: Map<string, ChangeSet>;
+}
+
+interface ChangeSet {
+  readonly template: string;
+  /** Why it cannot be executed: there is nothing to do, or it needs what is not there. */
+  readonly fault?: string | undefined;
 }
 
 interface Request {
@@ -25,15 +32,25 @@ export class CloudFormationStandIn {
     this.#uploads = uploads;
   }
 
+  /** A stack as somebody has left it. */
+  leave(name: string, { status = "CREATE_COMPLETE", isProtected = false, template = "{}" } = {}): void {
+    this.stacks.set(name, { status, isProtected, template, changeSets: new Map() });
+  }
+
   answer({ action, body }: Request): Reply {
     const given = new URLSearchParams(body);
     const name = nameOf(given.get("StackName") ?? "");
+    if (action === "DeleteStack" && this.stacks.get(name)?.isProtected)
+      return refusal(
+        "ValidationError",
+        `Stack [${name}] cannot be deleted while TerminationProtection is enabled`,
+      );
     const result = this.#result(action, name, given);
     if (result === undefined) {
       const isMissing = this.stacks.has(name) && given.has("ChangeSetName");
       return isMissing
         ? refusal("ChangeSetNotFound", `ChangeSet [${given.get("ChangeSetName")}] does not exist`)
-        : refusal("ValidationError", `Stack with id ${name} does not exist`);
+        : refusal("ValidationError", `Stack with id ${given.get("StackName")} does not exist`);
     }
     return {
       xml: `<${action}Response xmlns="http://cloudformation.amazonaws.com/doc/2010-05-15/"><${action}Result>${result}</${action}Result></${action}Response>`,
@@ -57,6 +74,12 @@ export class CloudFormationStandIn {
         return "";
       case "ExecuteChangeSet":
         return execute(stack, changeSet);
+      case "UpdateTerminationProtection":
+        stack.isProtected = given.get("EnableTerminationProtection") === "true";
+        return `<StackId>${stackArn(name)}</StackId>`;
+      case "DeleteStack":
+        this.stacks.delete(name);
+        return "";
       case "ListStackResources":
         return "<StackResourceSummaries></StackResourceSummaries>";
       case "DescribeStackEvents":
@@ -70,6 +93,7 @@ export class CloudFormationStandIn {
     const stack = this.stacks.get(name) ?? {
       status: "REVIEW_IN_PROGRESS",
       template: "{}",
+      isProtected: false,
       changeSets: new Map(),
     };
     this.stacks.set(name, stack);
@@ -77,8 +101,18 @@ export class CloudFormationStandIn {
     const template =
       given.get("TemplateBody") ?? this.#uploads.get(url === null ? "" : new URL(url).pathname) ?? "";
     const changeSet = given.get("ChangeSetName") ?? "";
-    stack.changeSets.set(changeSet, { template, isEmpty: sameJson(template, stack.template) });
+    const fault = sameJson(template, stack.template)
+      ? "The submitted information didn't contain changes."
+      : this.#missingExport(template);
+    stack.changeSets.set(changeSet, { template, fault });
     return `<Id>${changeSetArn(name, changeSet)}</Id><StackId>${stackArn(name)}</StackId>`;
+  }
+
+  #missingExport(template: string): string | undefined {
+    const deployed = [...this.stacks.values()].map((stack) => compact(stack.template)).join();
+    const imports = [...template.matchAll(/"Fn::ImportValue":\s*"([^"]+)"/g)].map(([, name]) => name ?? "");
+    const missing = imports.find((name) => !deployed.includes(`"Name":${JSON.stringify(name)}`));
+    return missing === undefined ? undefined : `No export named ${missing} found`;
   }
 }
 
@@ -98,23 +132,23 @@ function execute(stack: StackState, changeSet: string): string | undefined {
   return "";
 }
 
-function describe(name: string, { status, template }: StackState): string {
+function describe(name: string, { status, template, isProtected }: StackState): string {
   const { Outputs = {} } = JSON.parse(template) as { Outputs?: Record<string, { Value: unknown }> };
   const outputs = Object.entries(Outputs).map(
     ([key, { Value }]) =>
       `<member><OutputKey>${key}</OutputKey><OutputValue>${escapeXml(String(Value))}</OutputValue></member>`,
   );
-  return `<StackId>${stackArn(name)}</StackId><StackName>${name}</StackName><StackStatus>${status}</StackStatus><CreationTime>2026-11-21T00:00:00Z</CreationTime><EnableTerminationProtection>false</EnableTerminationProtection><Outputs>${outputs.join("")}</Outputs>`;
+  return `<StackId>${stackArn(name)}</StackId><StackName>${name}</StackName><StackStatus>${status}</StackStatus><CreationTime>2026-11-21T00:00:00Z</CreationTime><EnableTerminationProtection>${isProtected}</EnableTerminationProtection><Outputs>${outputs.join("")}</Outputs>`;
 }
 
 function describeChangeSet(name: string, stack: StackState, changeSet: string): string | undefined {
   const found = stack.changeSets.get(changeSet);
   if (!found) return undefined;
-  const state = found.isEmpty
-    ? "<Status>FAILED</Status><StatusReason>The submitted information didn't contain changes.</StatusReason><ExecutionStatus>UNAVAILABLE</ExecutionStatus>"
+  const state = found.fault
+    ? `<Status>FAILED</Status><StatusReason>${found.fault}</StatusReason><ExecutionStatus>UNAVAILABLE</ExecutionStatus>`
     : "<Status>CREATE_COMPLETE</Status><ExecutionStatus>AVAILABLE</ExecutionStatus>";
   const { Resources = {} } = JSON.parse(found.template) as { Resources?: Record<string, { Type: string }> };
-  const changes = Object.entries(found.isEmpty ? {} : Resources).map(
+  const changes = Object.entries(found.fault ? {} : Resources).map(
     ([id, { Type }]) =>
       `<member><Type>Resource</Type><ResourceChange><Action>Add</Action><LogicalResourceId>${id}</LogicalResourceId><ResourceType>${Type}</ResourceType></ResourceChange></member>`,
   );
@@ -131,7 +165,11 @@ function nameOf(nameOrArn: string): string {
 }
 
 function sameJson(a: string, b: string): boolean {
-  return JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b));
+  return compact(a) === compact(b);
+}
+
+function compact(json: string): string {
+  return JSON.stringify(JSON.parse(json));
 }
 
 function escapeXml(text: string): string {

@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { stageNames } from "../../config/stages.ts";
 import { type StandIn, startStandIn } from "./aws-stand-in.ts";
+import { synthesizeSmall } from "./small-assembly.ts";
 import { plainStage } from "./stages.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -12,16 +14,21 @@ const command = path("../../../scripts/deploy.mjs");
 const fillStage = pathToFileURL(path("fill-stage.mjs")).href;
 
 // Every run starts two more Nodes, on machines that are busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let aws: StandIn;
+let folder: string;
 
 beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "consigliere-command-"));
   aws = await startStandIn();
   aws.account.identities["family.test"] = true;
 });
 
-afterEach(() => aws.close());
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  await aws.close();
+});
 
 interface Ended {
   readonly code: number | null;
@@ -73,14 +80,19 @@ it.each([
     ["--stage", "dev", "--diff", "--destroy"],
     "Only one of --diff, --destroy can be done at a time.",
   ],
-  ["an unknown stage", ["--stage", "pord"], 'There is no stage "pord": infra/config has dev and prod.'],
+  [
+    "an unknown stage",
+    ["--stage", "pord"],
+    `There is no stage "pord": infra/config has ${stageNames.join(" and ")}.`,
+  ],
 ])("ends with one line for %s", async (_, args, line) => {
   expect(await deploy(args)).toMatchObject({ code: 1, errors: [line] });
   expect(aws.calls).toEqual([]);
 });
 
 it("ends with one line for a stage that nobody has filled in", async () => {
-  const { code, errors } = await deploy(["--stage", "dev"], { TEST_STAGE: undefined });
+  const untouched = { ...plainStage, mail: { from: "you@example.com" } };
+  const { code, errors } = await deploy(["--stage", "dev"], { TEST_STAGE: JSON.stringify(untouched) });
   expect({ code, errors }).toEqual({
     code: 1,
     errors: [
@@ -97,8 +109,18 @@ it("ends with one line for a slip in the configuration", async () => {
   expect(errors).toEqual([
     expect.stringMatching(/^Stage dev: .*logDays must be one of .*alarmMail is unknown/),
   ]);
-  const unreadable = await deploy(["--stage", "dev"], { TEST_STAGE: "{ name: " });
-  expect(unreadable.errors).toEqual([expect.stringMatching(/^infra\/config cannot be read: /)]);
+  expect(aws.calls).toEqual([]);
+});
+
+it("names file and line of a slip that nobody can read, be it in the file of another stage", async () => {
+  const TEST_OTHER_STAGE = '{\n  name: "prod"\n  keep: true,\n}';
+  const { code, errors } = await deploy(["--stage", "dev"], { TEST_OTHER_STAGE });
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: [expect.stringMatching(/^infra.config.prod\.ts, line 3, cannot be read: Expected ','/)],
+  });
+  const { errors: undefinedName } = await deploy(["--stage", "dev"], { TEST_STAGE: "{\n  keep: yes\n}" });
+  expect(undefinedName).toEqual(["infra/config/dev.ts, line 2, cannot be read: yes is not defined"]);
   expect(aws.calls).toEqual([]);
 });
 
@@ -134,13 +156,108 @@ it.each([
     /^There is no assembly in .*: make one with --change-set\.$/,
   ],
 ])("ends with one line for %s", async (_, option, line) => {
-  const folder = mkdtempSync(join(tmpdir(), "consigliere-empty-"));
-  try {
-    const { code, errors } = await deploy(["--stage", "dev", option, folder]);
-    expect({ code, errors }).toEqual({ code: 1, errors: [expect.stringMatching(line)] });
-  } finally {
-    rmSync(folder, { recursive: true });
+  const { code, errors } = await deploy(["--stage", "dev", option, folder]);
+  expect({ code, errors }).toEqual({ code: 1, errors: [expect.stringMatching(line)] });
+});
+
+it("does not empty a folder that holds anything but an assembly", async () => {
+  const photos = join(folder, "photos");
+  mkdirSync(photos);
+  writeFileSync(join(photos, "a.jpg"), "");
+  // As a web app has one.
+  writeFileSync(join(photos, "manifest.json"), '{ "name": "Photos" }');
+  const make = (into: string) => deploy(["--stage", "dev", "--change-set", "--assembly", into]);
+  expect(await make(photos)).toMatchObject({
+    code: 1,
+    errors: [
+      `${photos} would be emptied, and what is in it is no assembly (manifest.json is missing): name a new folder by --assembly.`,
+    ],
+  });
+  for (const into of [".", "..", path("../../.."), "/"]) {
+    const { code, errors } = await make(into);
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: [expect.stringMatching(/ would be emptied, with .* in it: name a new folder by --assembly\.$/)],
+    });
   }
+  expect(existsSync(join(photos, "a.jpg"))).toBe(true);
+});
+
+it.each([
+  [
+    "of another stage",
+    {},
+    "prod",
+    "has Consigliere-prod-State in unknown-account/eu-central-1",
+    "eu-central-1",
+  ],
+  [
+    "for another region",
+    { region: "eu-west-1" },
+    "dev",
+    "has Consigliere-dev-State in unknown-account/eu-central-1",
+    "eu-west-1",
+  ],
+  [
+    "for another account",
+    { account: "111122223333" },
+    "dev",
+    "has Consigliere-dev-State in unknown-account/eu-central-1",
+    "111122223333/eu-central-1",
+  ],
+])("does not take an assembly %s", async (_, members, of, holds, wanted) => {
+  const made = synthesizeSmall(folder, of);
+  aws.account.bootstrap["eu-west-1"] = 29;
+  const { code, errors } = await deploy(["--stage", "dev", "--assembly", made, "--yes"], {
+    TEST_STAGE: JSON.stringify({ ...plainStage, ...members }),
+  });
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: [
+      `The assembly in ${made} ${holds} and is not one of stage dev in ${wanted}: make one with --change-set.`,
+    ],
+  });
+  expect(existsSync(join(made, "manifest.json"))).toBe(true);
+});
+
+it("shows the difference of an assembly that was made before, and what is deleted besides", async () => {
+  aws.cloudFormation.leave("Consigliere-dev-Edge");
+  const made = synthesizeSmall(folder);
+  const { code, stdout, errors } = await deploy(["--stage", "dev", "--diff", "--assembly", made]);
+  expect({ code, errors }).toEqual({ code: 0, errors: [] });
+  expect(stdout).toContain("AWS::SNS::Topic");
+  expect(stdout).toContain(
+    "Consigliere-dev-Edge in us-east-1 is not needed any more: it is deleted when everything else is deployed.",
+  );
+  expect([...aws.cloudFormation.stacks.keys()]).toEqual(["Consigliere-dev-Edge"]);
+  expect(existsSync(join(made, "manifest.json"))).toBe(true);
+});
+
+it("deploys an assembly, deletes what it does not need any more, and says where to play", async () => {
+  aws.cloudFormation.leave("Consigliere-dev-Edge");
+  const made = synthesizeSmall(folder);
+  const { code, stdout } = await deploy(["--stage", "dev", "--assembly", made, "--yes"]);
+  expect(code).toBe(0);
+  expect(stdout).toContain("- Play: https://play.test");
+  const deleting = aws.calls.indexOf("cloudformation us-east-1 DeleteStack");
+  expect(deleting).toBeGreaterThan(aws.calls.findLastIndex((call) => call.includes("ExecuteChangeSet")));
+  expect([...aws.cloudFormation.stacks.keys()]).toEqual(["Consigliere-dev-State", "Consigliere-dev-Service"]);
+});
+
+it("destroys a stage with all that it has left behind, unless it is kept as it was deployed", async () => {
+  for (const part of ["State", "Service", "Edge"]) {
+    aws.cloudFormation.leave(`Consigliere-dev-${part}`, { isProtected: part === "State" });
+  }
+  const destroy = ["--stage", "dev", "--destroy", "--assembly", synthesizeSmall(folder), "--yes"];
+  const { code, errors } = await deploy(destroy);
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: [expect.stringMatching(/^Stage dev is kept as it is deployed .*: deploy keep: false first/)],
+  });
+  expect(aws.cloudFormation.stacks.size).toBe(3);
+  aws.cloudFormation.leave("Consigliere-dev-State");
+  expect(await deploy(destroy)).toMatchObject({ code: 0 });
+  expect([...aws.cloudFormation.stacks]).toEqual([]);
 });
 
 it("does not destroy a stage that is kept", async () => {

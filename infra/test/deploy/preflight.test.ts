@@ -1,9 +1,11 @@
 import { STSClient } from "@aws-sdk/client-sts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Stage } from "../../config/stage.ts";
+import type { Stage, ZoneDomain } from "../../config/stage.ts";
 import { createAwsClients } from "../../deploy/aws-clients.ts";
+import { plannedRecords } from "../../deploy/preflight/collisions.ts";
 import type { ResolveNs } from "../../deploy/preflight/zone.ts";
-import { inspectAccount } from "../../deploy/preflight.ts";
+import { inspectAccount, inspectRemoval } from "../../deploy/preflight.ts";
+import { shapeOf } from "../support/shapes.ts";
 import { type StandIn, startStandIn } from "./aws-stand-in.ts";
 import { certificateArn, certificateStage, plainStage, withMembers, zoneStage } from "./stages.ts";
 
@@ -23,7 +25,8 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.unstubAllEnvs();
   await aws.close();
-  expect(aws.calls.filter((call) => call.startsWith("cloudformation"))).toEqual([]);
+  const changing = /^cloudformation \S+ (?!Describe)/;
+  expect(aws.calls.filter((call) => changing.test(call))).toEqual([]);
 });
 
 const delegated: ResolveNs = async () => ["NS-1.awsdns-1.org."];
@@ -101,8 +104,8 @@ it("says that a region does not exist when only it has no address", async () => 
 it("names the bootstrap command for each region that lacks it or has an old one", async () => {
   aws.account.bootstrap = { "eu-central-1": 5 };
   expect(await inspect(zoneStage)).toEqual([
-    "failure: The CDK bootstrap in eu-central-1 has version 5, 8 is needed: pnpm --filter @consigliere/infra exec cdk bootstrap aws://111122223333/eu-central-1",
-    "failure: CDK is not bootstrapped in account 111122223333, region us-east-1: pnpm --filter @consigliere/infra exec cdk bootstrap aws://111122223333/us-east-1",
+    "failure: The CDK bootstrap in eu-central-1 has version 5, 8 is needed: pnpm --filter @consigliere/infra exec cdk bootstrap --app= aws://111122223333/eu-central-1",
+    "failure: CDK is not bootstrapped in account 111122223333, region us-east-1: pnpm --filter @consigliere/infra exec cdk bootstrap --app= aws://111122223333/us-east-1",
   ]);
 });
 
@@ -137,17 +140,87 @@ it("refuses a zone that is not there, private, or another domain's", async () =>
   ]);
 });
 
-it("warns when the domain does not lead to its zone, and is silent when that cannot be looked up", async () => {
+const fail = (code: string) => async () => Promise.reject(Object.assign(new Error(code), { code }));
+
+it.each([
+  ["failure", "before the first deployment, which would wait in vain", []],
+  ["failure", "when the first deployment was taken back", [["ROLLBACK_COMPLETE"]]],
+  ["warning", "once the certificate is made", [["CREATE_COMPLETE"]]],
+] as const)("is a %s that the domain does not lead to its zone %s", async (level, _, [left]) => {
+  if (left) aws.cloudFormation.leave("Consigliere-dev-Edge", { status: left[0] });
   const todo =
     "enter these name servers of family.test at its registrar, else the certificate is never issued: ns-1.awsdns-1.org";
   expect(await inspect(zoneStage, async () => ["ns.elsewhere.test"])).toEqual([
-    `warning: The domain leads to other name servers; ${todo}`,
+    `${level}: The domain leads to other name servers; ${todo}`,
   ]);
-  const fail = (code: string) => async () => Promise.reject(Object.assign(new Error(code), { code }));
-  expect(await inspect(zoneStage, fail("ENOTFOUND"))).toEqual([
-    `warning: The domain does not lead to Route 53 yet; ${todo}`,
+  for (const code of ["ENOTFOUND", "ENODATA"]) {
+    expect(await inspect(zoneStage, fail(code))).toEqual([
+      `${level}: The domain does not lead to Route 53 yet; ${todo}`,
+    ]);
+  }
+});
+
+it("is silent about a delegation that cannot be looked up", async () => {
+  for (const code of ["ETIMEOUT", "ESERVFAIL"]) expect(await inspect(zoneStage, fail(code))).toEqual([]);
+});
+
+it("refuses an SES identity and records that the first deployment is to make", async () => {
+  aws.account.identities["play.family.test"] = true;
+  aws.account.zones["Z1"] = {
+    name: "family.test",
+    records: [
+      ...["family.test NS", "family.test SOA", "family.test MX", "play.family.test A"],
+      ...["play.family.test AAAA", "play.family.test TXT", "_dmarc.play.family.test TXT"],
+      ...["bounce.play.family.test CNAME", "www.play.family.test A"],
+    ],
+  };
+  const inTheWay = (record: string) =>
+    `failure: Zone Z1 has a record ${record} already, in the way of the one that this deployment is to make: delete it, or choose another domain.name in infra/config.`;
+  const service = inTheWay("play.family.test (A and AAAA)");
+  expect(await inspect(zoneStage)).toEqual([
+    "failure: SES in eu-central-1 has an identity play.family.test already, which this deployment is to make: delete it (aws sesv2 delete-email-identity --region eu-central-1 --email-identity play.family.test) and its DKIM records in zone Z1, or choose another domain.name in infra/config.",
+    inTheWay("bounce.play.family.test (CNAME)"),
+    inTheWay("_dmarc.play.family.test (TXT)"),
+    service,
   ]);
-  expect(await inspect(zoneStage, fail("ETIMEOUT"))).toEqual([]);
+  aws.cloudFormation.leave("Consigliere-dev-State");
+  expect(await inspect(zoneStage)).toEqual([service]);
+  aws.cloudFormation.leave("Consigliere-dev-Service");
+  expect(await inspect(zoneStage)).toEqual([]);
+});
+
+it("names the permission that is missing to see what is in the way", async () => {
+  aws.account.denied = ["route53:ListResourceRecordSets"];
+  expect(new Set(await inspect(zoneStage))).toEqual(
+    new Set([
+      "failure: These credentials may not read the records of zone Z1: allow the action route53:ListResourceRecordSets and run this again.",
+    ]),
+  );
+});
+
+it("knows every record that the stacks make, but those of DKIM", () => {
+  const { stage, resources } = shapeOf("zone");
+  const made = resources("AWS::Route53::RecordSet")
+    .filter(({ Properties: { Type } }) => Type !== "CNAME")
+    .map(({ part, Properties: { Name, Type } }) => `${part} ${Name} ${Type}`);
+  const planned = Object.entries(plannedRecords(stage.domain as ZoneDomain)).flatMap(([part, records]) =>
+    records.flatMap(({ name, types }) => types.map((type) => `${part} ${name}. ${type}`)),
+  );
+  expect(planned.sort()).toEqual(made.sort());
+});
+
+it("does not remove a stage that is kept as it was deployed", async () => {
+  const removal = async () => {
+    const findings = await inspectRemoval(plainStage, { clients: createAwsClients(), resolveNs: delegated });
+    return findings.map(({ level, text }) => `${level}: ${text}`);
+  };
+  expect(await removal()).toEqual([]);
+  aws.cloudFormation.leave("Consigliere-dev-State", { isProtected: true });
+  expect(await removal()).toEqual([
+    "failure: Stage dev is kept as it is deployed (Consigliere-dev-State is protected): deploy keep: false first, by pnpm run deploy --stage dev, and destroy it then.",
+  ]);
+  aws.cloudFormation.leave("Consigliere-dev-State");
+  expect(await removal()).toEqual([]);
 });
 
 it("refuses a certificate that is not there, not issued, or for another name", async () => {

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Assembly, readAssembly } from "../../deploy/assembly.ts";
 import type { Cdk } from "../../deploy/cdk.ts";
 import { changeSetName, type PreparedStack } from "../../deploy/change-sets.ts";
+import type { CloudFormation } from "../../deploy/cloudformation.ts";
 import { deployStacks, prepareStacks, showDiff } from "../../deploy/rollout.ts";
 import { describeChangeSets, describeDiff } from "../../deploy/summary.ts";
 
@@ -13,7 +14,10 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "consigliere-assembly-"));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
 
 /** An assembly as CDK writes one: the service, named first, needs the other two. */
 function writeAssembly(template = "{}"): Assembly {
@@ -36,15 +40,17 @@ function writeAssembly(template = "{}"): Assembly {
   return readAssembly(folder);
 }
 
+const noExport = "❌ No export named T-State:Table found";
+
 /** A CDK that notes its commands, fails for the stacks that are named, and writes outputs as the real one does. */
-function fakeCdk(...failing: readonly string[]) {
+function fakeCdk(failing: readonly string[] = [], complaint = noExport) {
   const commands: string[] = [];
   const cdk: Cdk = async (args) => {
     const [verb, stack = ""] = args;
     const option = (name: string) => args[args.indexOf(name) + 1] ?? "";
     const method = args.find((arg) => arg.startsWith("--method="))?.slice("--method=".length);
     commands.push([verb, stack, method ?? "from template"].join(" "));
-    if (failing.includes(stack)) return { code: 1, output: "" };
+    if (failing.includes(stack)) return { code: 1, output: complaint };
     if (args.includes("--outputs-file") && stack === "T-Service") {
       writeFileSync(option("--outputs-file"), JSON.stringify({ [stack]: { Url: "https://play.test" } }));
     }
@@ -53,17 +59,28 @@ function fakeCdk(...failing: readonly string[]) {
   return { cdk, commands };
 }
 
-const waits = async () => true;
-const isGone = async () => false;
-const changed = async ({ id }: { id: string }): Promise<PreparedStack> => ({
-  stack: id,
-  state: "changes",
-  changes: [],
-});
-const unchanged = async ({ id }: { id: string }): Promise<PreparedStack> => ({
-  stack: id,
-  state: "unchanged",
-});
+const changes = (stack: string): PreparedStack => ({ stack, state: "changes", changes: [] });
+const unchanged = (stack: string): PreparedStack => ({ stack, state: "unchanged", deployed: "v1" });
+
+/** A CloudFormation whose change sets wait and say that everything changes, but for what a test says. */
+function fakeCloudFormation(members: Partial<CloudFormation> = {}): CloudFormation {
+  return {
+    readChangeSet: async ({ id }) => changes(id),
+    hasChangeSet: async () => true,
+    readDeployed: async () => "v1",
+    releaseFailed: async () => false,
+    ...members,
+  };
+}
+
+const allUnchanged = fakeCloudFormation({ readChangeSet: async ({ id }) => unchanged(id) });
+const executed = fakeCloudFormation({ hasChangeSet: async () => false });
+
+/** What is told about a stack that stops a rollout. */
+function complaints() {
+  const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  return () => write.mock.calls.map(([text]) => String(text)).join("");
+}
 
 it("orders stacks after those that they need", () => {
   const { stacks } = writeAssembly();
@@ -83,7 +100,7 @@ it("names a change set by the content that it was made from", () => {
 
 it("deploys from templates what was not prepared, and tells the outputs", async () => {
   const { cdk, commands } = fakeCdk();
-  expect(await deployStacks(writeAssembly(), cdk, waits)).toEqual({
+  expect(await deployStacks(writeAssembly(), cdk, fakeCloudFormation())).toEqual({
     "T-Service": { Url: "https://play.test" },
   });
   expect(commands).toEqual([
@@ -94,24 +111,24 @@ it("deploys from templates what was not prepared, and tells the outputs", async 
 });
 
 it("ends a rollout with the first stack that fails", async () => {
-  const { cdk, commands } = fakeCdk("T-State");
-  expect(await deployStacks(writeAssembly(), cdk, waits)).toBeUndefined();
+  const { cdk, commands } = fakeCdk(["T-State"]);
+  expect(await deployStacks(writeAssembly(), cdk, fakeCloudFormation())).toBeUndefined();
   expect(commands.at(-1)).toBe("deploy T-State from template");
 });
 
 it("executes the very change sets that were prepared", async () => {
   const assembly = writeAssembly();
   const preparing = fakeCdk();
-  await prepareStacks(assembly, preparing.cdk, async (stack) =>
-    stack.id === "T-Edge" ? unchanged(stack) : changed(stack),
-  );
+  const readChangeSet: CloudFormation["readChangeSet"] = async ({ id }) =>
+    id === "T-Edge" ? unchanged(id) : changes(id);
+  await prepareStacks(assembly, preparing.cdk, fakeCloudFormation({ readChangeSet }));
   expect(preparing.commands).toEqual([
     "deploy T-Edge prepare-change-set",
     "deploy T-State prepare-change-set",
     "deploy T-Service prepare-change-set",
   ]);
   const executing = fakeCdk();
-  await deployStacks(assembly, executing.cdk, waits);
+  await deployStacks(assembly, executing.cdk, fakeCloudFormation());
   expect(executing.commands).toEqual([
     "deploy T-Edge from template",
     "deploy T-State execute-change-set",
@@ -121,37 +138,61 @@ it("executes the very change sets that were prepared", async () => {
 
 it("goes on where a rollout that was prepared ended, but not over the changes of somebody else", async () => {
   const assembly = writeAssembly();
-  await prepareStacks(assembly, fakeCdk().cdk, changed);
+  await prepareStacks(assembly, fakeCdk().cdk, fakeCloudFormation());
   const again = fakeCdk();
-  expect(await deployStacks(assembly, again.cdk, isGone)).toBeDefined();
+  expect(await deployStacks(assembly, again.cdk, executed)).toBeDefined();
   expect(again.commands.slice(0, 2)).toEqual(["diff T-Edge template", "deploy T-Edge from template"]);
-  const other = fakeCdk("T-Edge");
-  expect(await deployStacks(assembly, other.cdk, isGone)).toBeUndefined();
+  const told = complaints();
+  const other = fakeCdk(["T-Edge"]);
+  expect(await deployStacks(assembly, other.cdk, executed)).toBeUndefined();
   expect(other.commands).toEqual(["diff T-Edge template"]);
+  expect(told()).toBe("T-Edge was changed since it was previewed: prepare the change sets anew.\n");
+});
+
+it("does not bring a stack up to date that was so at the preview and is not any more", async () => {
+  const assembly = writeAssembly();
+  await prepareStacks(assembly, fakeCdk().cdk, allUnchanged);
+  const same = fakeCdk();
+  expect(await deployStacks(assembly, same.cdk, allUnchanged)).toBeDefined();
+  expect(same.commands).toHaveLength(3);
+  const told = complaints();
+  const { cdk, commands } = fakeCdk();
+  const readDeployed: CloudFormation["readDeployed"] = async ({ id }) => (id === "T-State" ? "v0" : "v1");
+  const changed = fakeCloudFormation({ readDeployed });
+  expect(await deployStacks(assembly, cdk, changed)).toBeUndefined();
+  expect(commands).toEqual(["deploy T-Edge from template"]);
+  expect(told()).toBe("T-State was changed since it was previewed: prepare the change sets anew.\n");
 });
 
 it("forgets prepared change sets when the assembly is not the one that they were made from", async () => {
-  await prepareStacks(writeAssembly(), fakeCdk().cdk, changed);
+  await prepareStacks(writeAssembly(), fakeCdk().cdk, fakeCloudFormation());
   const { cdk, commands } = fakeCdk();
-  await deployStacks(writeAssembly('{ "Resources": {} }'), cdk, waits);
+  await deployStacks(writeAssembly('{ "Resources": {} }'), cdk, fakeCloudFormation());
   expect(commands).not.toContainEqual(expect.stringContaining("execute-change-set"));
 });
 
-it("lets a stack wait that cannot be previewed before the stacks that it needs are changed", async () => {
+it.each([
+  ["an export", noExport],
+  ["a parameter of another region", "❌ Parameters: [ssm:/cdk/exports/T-Service/Arn] cannot be found."],
+])("lets a stack wait that needs %s that is still to be made", async (_, complaint) => {
   const assembly = writeAssembly();
-  const prepared = await prepareStacks(assembly, fakeCdk("T-Service").cdk, changed);
+  const { cdk: preparing } = fakeCdk(["T-Service"], complaint);
+  const prepared = await prepareStacks(assembly, preparing, fakeCloudFormation());
   expect(prepared?.map(({ stack, state }) => `${stack} ${state}`)).toEqual([
     "T-Edge changes",
     "T-State changes",
     "T-Service waits",
   ]);
   const { cdk, commands } = fakeCdk();
-  await deployStacks(assembly, cdk, waits);
+  await deployStacks(assembly, cdk, fakeCloudFormation());
   expect(commands.at(-1)).toBe("deploy T-Service from template");
 });
 
-it("fails when a stack cannot be previewed although nothing before it changes", async () => {
-  expect(await prepareStacks(writeAssembly(), fakeCdk("T-Service").cdk, unchanged)).toBeUndefined();
+it("fails when a stack cannot be previewed although nothing before it changes, or for another reason", async () => {
+  const { cdk } = fakeCdk(["T-Service"]);
+  expect(await prepareStacks(writeAssembly(), cdk, allUnchanged)).toBeUndefined();
+  const { cdk: denied } = fakeCdk(["T-Service"], "AccessDenied: not authorized to perform: CreateChangeSet");
+  expect(await prepareStacks(writeAssembly(), denied, fakeCloudFormation())).toBeUndefined();
 });
 
 it("looks at differences without making a change set", async () => {

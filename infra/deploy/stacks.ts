@@ -1,0 +1,48 @@
+import { type CloudFormationClient, DescribeStacksCommand } from "@aws-sdk/client-cloudformation";
+import { type StackPart, type Stage, stackName } from "../config/stage.ts";
+import { type AwsClients, edgeRegion } from "./aws-clients.ts";
+import { isAny } from "./aws-errors.ts";
+
+/** A stack as it stands in the account. */
+export interface StackState {
+  readonly name: string;
+  readonly status: string;
+  /** CloudFormation refuses to delete it. */
+  readonly isProtected: boolean;
+}
+
+/** Reads a stack; undefined when there is none of this name. */
+export async function readStack(client: CloudFormationClient, name: string): Promise<StackState | undefined> {
+  try {
+    const { Stacks: [stack] = [] } = await client.send(new DescribeStacksCommand({ StackName: name }));
+    const isProtected = stack?.EnableTerminationProtection === true;
+    return stack && { name, status: stack.StackStatus ?? "", isProtected };
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** CloudFormation has no error of its own for a stack that is not there. */
+export function isMissing(error: unknown): boolean {
+  return isAny(error, "ValidationError") && /does not exist/.test(String(error));
+}
+
+/** Where a stack of the stage is. */
+export function regionOf({ region }: Stage, part: StackPart): string {
+  return part === "Edge" ? edgeRegion : region;
+}
+
+export function readStackOf(
+  stage: Stage,
+  part: StackPart,
+  clients: AwsClients,
+): Promise<StackState | undefined> {
+  return readStack(clients.cloudFormation(regionOf(stage, part)), stackName(stage, part));
+}
+
+/** Whether a stack of the stage has anything: one that was only previewed, or went back at first, has not. */
+export async function isMade(stage: Stage, part: StackPart, clients: AwsClients): Promise<boolean> {
+  const stack = await readStackOf(stage, part, clients);
+  return stack !== undefined && !["REVIEW_IN_PROGRESS", "ROLLBACK_COMPLETE"].includes(stack.status);
+}
