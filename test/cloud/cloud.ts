@@ -34,6 +34,9 @@ import { type Part, parts, readWiring, type Wiring } from "./wiring.ts";
 /** The sender that was verified by hand where no identity is in the template. */
 const verifiedByHand = "office@consigliere-harness.net";
 
+/** Between two calls of the schedule while time passes. */
+const longestPauseSeconds = 600;
+
 export interface Cloud {
   readonly url: string;
   readonly distribution: Distribution;
@@ -186,8 +189,11 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
       aheadMs += seconds * 1000;
     },
     pass: async (seconds) => {
-      aheadMs += seconds * 1000;
-      await tick();
+      // A schedule that came only at the end would tell the house that it had slept all the while.
+      for (let left = seconds; left > 0; left -= longestPauseSeconds) {
+        aheadMs += Math.min(left, longestPauseSeconds) * 1000;
+        await tick();
+      }
       await source.drain();
     },
     report: async (event, mail) => {
