@@ -4,13 +4,10 @@ import type { ClaimedWork, DueStore, DueWork, TakeSettings } from "../due.ts";
 import { dueKeys } from "../keys.ts";
 import { defineShape } from "../shape.ts";
 import { attempt, type Connection, type Item, isoTime, isRefused, later } from "./connection.ts";
-import { dueItems } from "./due-queue.ts";
+import { dueItems, putAside } from "./due-queue.ts";
 
 type DueBody = Pick<DueWork, "kind" | "key" | "payload">;
 const dueShape = defineShape<DueBody>("due work", []);
-
-/** Work that only newer code can read waits so long to be looked at again. */
-const unreadableSeconds = 3600;
 
 export function readWork(item: Item): DueWork {
   return { ...dueShape.read(item), at: String(item["dueAt"]) };
@@ -49,18 +46,6 @@ export function dynamoDueStore(connection: Connection): DueStore {
     }
   }
 
-  /** Leaves work alone for a while that was seen in the index; false if somebody else has moved it. */
-  function putAside(seen: Item, now: Date): Promise<boolean> {
-    const update = new UpdateCommand({
-      TableName: tableName,
-      Key: { pk: seen["pk"], sk: seen["sk"] },
-      UpdateExpression: "SET gsi1sk = :later",
-      ConditionExpression: "gsi1sk = :seen",
-      ExpressionAttributeValues: { ":later": later(now, unreadableSeconds), ":seen": seen["gsi1sk"] },
-    });
-    return attempt(client.send(update));
-  }
-
   /** `undefined` if somebody else took it since it was seen in the index, or nobody here can read it. */
   async function claimSeen(
     seen: Item,
@@ -70,7 +55,7 @@ export function dynamoDueStore(connection: Connection): DueStore {
     try {
       readWork(seen);
     } catch (error) {
-      if (await putAside(seen, now)) onUnreadable?.(String(seen["pk"]), error);
+      if (await putAside(connection, seen, now)) onUnreadable?.(String(seen["pk"]), error);
       return undefined;
     }
     return claim(seen, now, leaseSeconds);
