@@ -9,7 +9,6 @@ import {
   ListStreamsCommand,
 } from "@aws-sdk/client-dynamodb-streams";
 import { keySchema } from "@consigliere/api/keys";
-import { stageNamed } from "@consigliere/infra/stages";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { sesBounce, sesComplaint } from "@consigliere/service/testing/ses";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -24,16 +23,12 @@ import {
 } from "./aws-stand-in.ts";
 import { type OpsHouse, openOpsHouse } from "./ops-house.ts";
 
-/** The account that infra/config names for the stage `prod`; it names none as it stands. */
-const config = vi.hoisted(() => ({ account: undefined as string | undefined }));
-vi.mock("@consigliere/infra/stages", async (original) => {
-  const { stageNamed, stageNames } = await original<typeof import("@consigliere/infra/stages")>();
-  const named = (name: unknown) => ({
-    ...stageNamed(name),
-    ...(config.account && { account: config.account }),
-  });
-  return { stageNamed: named, stageNames };
-});
+/** Two stages, whatever a maintainer has filled in for those of infra/config, and the account that both name. */
+const config = vi.hoisted(() => ({ region: "eu-central-1", account: undefined as string | undefined }));
+vi.mock("@consigliere/infra/stages", () => ({
+  stageNames: ["dev", "prod"],
+  stageNamed: (name: string) => ({ name, ...config }),
+}));
 
 let t: OpsHouse;
 let aws: StandIn;
@@ -88,7 +83,7 @@ it("finds the table of a stage by its stack", async () => {
 describe("the region", () => {
   it("of a stage is the one that infra/config has, whatever the environment says", async () => {
     expect(await ops(["due", "list", "--stage", "prod"])).toMatchObject({ code: 0, err: "" });
-    expect(aws.askedIn).toEqual([stageNamed("prod").region]);
+    expect(aws.askedIn).toEqual([config.region]);
     expect(await ops(["due", "list", "--stage", "prod", "--region", "eu-west-3"])).toMatchObject({
       code: 0,
     });
