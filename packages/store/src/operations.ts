@@ -6,7 +6,9 @@ import type { AddressState } from "./addresses.ts";
 import type { DueWork } from "./due.ts";
 import { dynamoBackup } from "./dynamo/backup.ts";
 import { dynamoInspection } from "./dynamo/inspection.ts";
+import { dynamoMatchCopies } from "./dynamo/match-copies.ts";
 import { plannedWork } from "./dynamo/planned-work.ts";
+import type { MatchCopies } from "./match-copy.ts";
 import type { Membership } from "./memberships.ts";
 import type { Notice } from "./notices.ts";
 import type { OutboxEntry, Recipient } from "./outbox.ts";
@@ -65,6 +67,10 @@ export interface Backup {
   putItems(items: AsyncIterable<RawItem> | Iterable<RawItem>, options?: PutOptions): Promise<number>;
   /** Deletes every item whose key none of these has, and says how many. Their keys are kept in memory meanwhile. */
   removeAllBut(items: AsyncIterable<RawItem> | Iterable<RawItem>): Promise<number>;
+  /** Every item of a partition. */
+  itemsIn(partition: string): AsyncGenerator<RawItem>;
+  /** Deletes the items that have the keys of these, and says how many. */
+  removeItems(items: AsyncIterable<RawItem> | Iterable<RawItem>): Promise<number>;
 }
 
 /** Due work, and whether somebody has it in hand. */
@@ -85,6 +91,7 @@ export interface Operations extends Inspection {
     everythingAbout(who: Recipient): Promise<PersonalData>;
   };
   readonly backup: Backup;
+  readonly matchCopies: MatchCopies;
 }
 
 /** A maintainer's view of a table. */
@@ -92,6 +99,7 @@ export function operations(connection: StoreConnection): Operations {
   const store = connect(connection);
   const settled = { now: () => new Date(), ...connection };
   const { unsentTo, ...inspection } = dynamoInspection(settled);
+  const backup = dynamoBackup(settled);
   return {
     ...inspection,
     due: { list: (before, limit) => plannedWork(settled, before, limit) },
@@ -107,6 +115,7 @@ export function operations(connection: StoreConnection): Operations {
         return { profile, memberships, notices, mails, address };
       },
     },
-    backup: dynamoBackup(settled),
+    backup,
+    matchCopies: dynamoMatchCopies(backup),
   };
 }

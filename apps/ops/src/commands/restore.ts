@@ -5,20 +5,22 @@ import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE, OpsError, REFUSED } from "../failure.ts";
 import { projectionLine } from "../words.ts";
+import { putMatchBack } from "./restore-match.ts";
 
 /** `restore <file>` */
 export function restoreTable(registry: Registry, parent: Command): void {
   const command = parent
     .command("restore <file>")
-    .summary("writes a backup into a table")
+    .summary("writes a backup, or one match of it, into a table")
     .description(
-      "Checks the file against its header before anything is written, writes its items into an empty table, and makes anew what follows from the records. Locally the table is made where there is none. Nobody may play on a deployed stage until it is done: docs/operate.md says how.",
+      "Checks the file against its header before anything is written, writes its items into an empty table, and makes anew what follows from the records. Locally the table is made where there is none. Nobody may play on a deployed stage until it is done: docs/operate.md says how.\n\nWith --match one match goes back to where the backup has it, while the others go on: its records and its secret. Who sits where stays as it is, and whoever is to decide has all of their time again. Call it off first (`match cancel`), so that nobody plays meanwhile.",
     )
+    .option("--match <id>", "only this match")
     .option(
       "--over",
-      "put the backup in the place of everything that the table holds; finishes a restore that was broken off, too",
+      "put the backup in the place of everything that the table holds (with --match: of what was played since); finishes a restore that was broken off, too",
     );
-  does<{ over?: boolean }>(
+  does<{ over?: boolean; match?: string }>(
     registry,
     command,
     async (job, path = "") => {
@@ -27,6 +29,7 @@ export function restoreTable(registry: Registry, parent: Command): void {
         throw error;
       });
       const over = job.options.over === true;
+      if (job.options.match !== undefined) return putMatchBack(job, path, header, job.options.match, over);
       const sentence = `Writes ${header.items} items of ${header.table}, copied at ${header.at}, into ${job.target.label}${over ? ", and deletes everything else in it" : ""}.`;
       const { house, operations } = await job.desk();
       if (!over && !(await isEmptyTable(operations))) throw new StoreError("store/not-empty", "");

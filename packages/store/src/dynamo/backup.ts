@@ -2,6 +2,7 @@ import {
   type AttributeValue,
   BatchWriteItemCommand,
   type BatchWriteItemCommandInput,
+  QueryCommand,
   ScanCommand,
   type ScanCommandInput,
 } from "@aws-sdk/client-dynamodb";
@@ -50,6 +51,9 @@ export function dynamoBackup({ client, tableName }: Connection): Backup {
     return count;
   }
 
+  const remove = (items: AsyncIterable<RawItem> | Iterable<RawItem>) =>
+    write(mapped(items, (item) => ({ DeleteRequest: { Key: typed(keyOf(item)) } })));
+
   async function* items(part?: Segment): AsyncGenerator<RawItem> {
     let from: ScanCommandInput["ExclusiveStartKey"];
     do {
@@ -80,8 +84,28 @@ export function dynamoBackup({ client, tableName }: Connection): Backup {
       const kept = new Set<string>();
       for await (const item of given) kept.add(keyText(item));
       const others = filtered(items(), (item) => !kept.has(keyText(item)));
-      return write(mapped(others, (item) => ({ DeleteRequest: { Key: typed(keyOf(item)) } })));
+      return remove(others);
     },
+
+    async *itemsIn(partition) {
+      let from: ScanCommandInput["ExclusiveStartKey"];
+      do {
+        const page = await client.send(
+          new QueryCommand({
+            TableName: tableName,
+            ConsistentRead: true,
+            KeyConditionExpression: "#pk = :partition",
+            ExpressionAttributeNames: { "#pk": tableDefinition.partitionKey },
+            ExpressionAttributeValues: { ":partition": { S: partition } },
+            ExclusiveStartKey: from,
+          }),
+        );
+        for (const item of page.Items ?? []) yield raw(item);
+        from = page.LastEvaluatedKey;
+      } while (from);
+    },
+
+    removeItems: remove,
   };
 }
 

@@ -7,7 +7,8 @@ import { attempt, type Connection, type Item, queryAll, transact } from "./conne
 /** The projection is one body that is replaced as a whole; what the player did stands beside it. */
 const projectionShape = defineShape<MembershipProjection>("membership", []);
 
-function readMembership(item: Item): Membership {
+/** A row as it is stored. */
+export function readMembership(item: Item): Membership {
   return {
     ...projectionShape.read(item),
     seenEvents: Number(item["seenEvents"] ?? 0),

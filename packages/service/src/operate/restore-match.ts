@@ -1,0 +1,74 @@
+/** One match put back as a backup has it, while the rest of the house goes on. */
+import type { MatchCopy } from "@consigliere/store/match-copy";
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { Operations } from "@consigliere/store/operations";
+import type { House } from "../house.ts";
+import { peopleAt, personIn } from "../play/seat.ts";
+import { enter, openTable } from "../play/table.ts";
+import { rowOf } from "../project/memberships.ts";
+import { dropNotices, forgetSeatWork } from "./cancel-match.ts";
+import { type Rebuilt, rebuildMatch } from "./rebuild-match.ts";
+import { matchMeta, newestRecord } from "./whole-match.ts";
+
+/**
+ * Puts what was played back: the secret, the records, and how far the match had come. Who sits where stays as it
+ * is now, so nobody comes back who left or was replaced. What follows from the records is made anew, and those
+ * who are to decide have all of their time again.
+ *
+ * Nobody may play meanwhile: a match that is there must have been called off, or be over. Safe to repeat.
+ * @throws Refusal `server/rules-broken`, StoreError `store/conflict` when somebody changed the match meanwhile
+ */
+export async function restoreMatch(house: House, operations: Operations, copy: MatchCopy): Promise<Rebuilt> {
+  const { matches } = house.store;
+  const { id } = copy.meta;
+  const now = await matches.meta(id);
+  await operations.matchCopies.putPlay(copy);
+  await forgetWhatFollowed(house, now ?? copy.meta);
+  if (now === undefined) await operations.matchCopies.putFrame(copy);
+  else await matches.saveMeta(withPeopleOf(now, copy.meta));
+  await putRowsBack(house, copy);
+  await restartClocks(house, id);
+  return rebuildMatch(house, operations, id);
+}
+
+function withPeopleOf({ seats, host, visibility, nextMatch, rev }: MatchMeta, then: MatchMeta): MatchMeta {
+  const { nextMatch: _, ...play } = then;
+  return { ...play, seats, host, visibility, rev, ...(nextMatch === undefined ? {} : { nextMatch }) };
+}
+
+async function forgetWhatFollowed(house: House, meta: MatchMeta): Promise<void> {
+  for (const seat of meta.seats.keys()) await forgetSeatWork(house, meta.id, seat);
+  for (const { userId } of peopleAt(meta)) await dropNotices(house, meta.id, userId);
+}
+
+/** A row of what came after would refuse the right one: it goes first. Only whether it is muted is kept. */
+async function putRowsBack(house: House, { meta: { id }, rows }: MatchCopy): Promise<void> {
+  const { memberships } = house.store;
+  const meta = await matchMeta(house, id);
+  const newest = await newestRecord(house, id);
+  for (const owner of peopleAt(meta)) {
+    const { userId } = owner;
+    const then = rows.find((row) => row.userId === userId);
+    const isMuted = ((await memberships.get(userId, id)) ?? then)?.muted === true;
+    await memberships.remove(userId, id);
+    await memberships.upsert(rowOf(meta, newest, owner));
+    // A decision that is asked again is told again, but not one that was told before the copy was made.
+    await memberships.setNotified(userId, id, then?.notifiedPrompts ?? []);
+    await memberships.setSeen(userId, id, then?.seenEvents ?? 0);
+    if (isMuted) await memberships.setMuted(userId, id, true);
+  }
+}
+
+/** The time in which the match was broken is nobody's: entering somebody's settings once more begins all clocks anew. */
+async function restartClocks(house: House, matchId: string): Promise<void> {
+  if ((await matchMeta(house, matchId)).status !== "playing") return;
+  const table = await openTable(house, matchId);
+  const { meta, standing } = table;
+  const asked = standing.awaited.find(
+    ({ seat }) => personIn(meta.seats[seat]) !== null && standing.modes[seat] === "player",
+  );
+  if (asked === undefined) return;
+  const { seat } = asked;
+  const clockless = { ...table, standing: { ...standing, awaited: [] } };
+  await enter(house, clockless, { input: { kind: "settings", seat, settings: table.run.settings(seat) } });
+}

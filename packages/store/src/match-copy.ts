@@ -1,0 +1,31 @@
+import type { LogRecord, MatchMeta } from "./matches.ts";
+import type { Membership } from "./memberships.ts";
+import type { RawItem } from "./operations.ts";
+
+/** One match out of a backup. */
+export interface MatchCopy {
+  readonly meta: MatchMeta;
+  /** Null when it had not begun. */
+  readonly newest: LogRecord | null;
+  /** Whose desk showed it, and what they had seen and been told. */
+  readonly rows: readonly Membership[];
+  /** Its secret and its records. */
+  readonly play: readonly RawItem[];
+  /** The match itself and its invitation. */
+  readonly frame: readonly RawItem[];
+}
+
+/** Puts single matches of a backup back into the table. */
+export interface MatchCopies {
+  /** The match among the items of a backup; undefined when they have none of that id. */
+  find(matchId: string, items: AsyncIterable<RawItem>): Promise<MatchCopy | undefined>;
+  /** How many records the table has of the match that the copy has not, or has otherwise. */
+  countLost(copy: MatchCopy): Promise<number>;
+  /**
+   * Makes the table hold the secret and the records of the copy, and no other records of the match. Nobody may
+   * play it meanwhile. After a failure on the way do it again.
+   */
+  putPlay(copy: MatchCopy): Promise<void>;
+  /** Writes the match itself and its invitation as they were: for one that the table has lost. */
+  putFrame(copy: MatchCopy): Promise<void>;
+}
