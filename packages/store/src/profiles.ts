@@ -27,8 +27,14 @@ export interface ProfileStore {
   get(userId: string): Promise<Profile | undefined>;
   /** Several at once, in no particular order; unknown ids are left out. */
   getMany(userIds: readonly string[]): Promise<Profile[]>;
-  put(profile: Profile): Promise<void>;
+  /** Writes a first profile; false if the user has one. */
+  create(profile: Profile): Promise<boolean>;
+  /**
+   * Changes a profile by `next`, which may be called again on what somebody else wrote meanwhile; gives what
+   * is stored then. A profile that is gone stays gone: `undefined`.
+   */
+  change(userId: string, next: (profile: Profile) => Profile): Promise<Profile | undefined>;
   delete(userId: string): Promise<void>;
-  /** Whose unsubscribe link this is; lags behind a put by moments. */
+  /** Whose unsubscribe link this is; lags behind a change by moments. */
   findByUnsubscribeToken(token: string): Promise<Profile | undefined>;
 }

@@ -104,7 +104,7 @@ it("lists due work by its time without taking it, and says what is in hand", asy
 it("gathers everything about a user", async () => {
   const { store, ops } = await freshOperations();
   const ann = { userId: "ann", email: "ann@example.org" };
-  await store.profiles.put({
+  await store.profiles.create({
     userId: "ann",
     name: "Ann",
     locale: "en",

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Notice } from "../src/notices.ts";
 import type { Profile } from "../src/profiles.ts";
-import type { Store } from "../src/store.ts";
+import { connect, type Store } from "../src/store.ts";
 import { projection } from "./examples.ts";
-import { freshStore } from "./fresh-store.ts";
+import { freshStore, freshTable } from "./fresh-store.ts";
 
 let store: Store;
 let now = new Date("2026-01-01T12:00:30.000Z");
@@ -28,12 +29,13 @@ function profile(changes: Partial<Profile> = {}): Profile {
 describe("a profile", () => {
   it("is kept, found by its unsubscribe token, changed and forgotten", async () => {
     const ann = profile();
-    await store.profiles.put(ann);
+    expect(await store.profiles.create(ann)).toBe(true);
+    expect(await store.profiles.create({ ...ann, name: "Somebody" })).toBe(false);
     expect(await store.profiles.get(ann.userId)).toEqual(ann);
     expect(await store.profiles.findByUnsubscribeToken(ann.unsubscribeToken)).toEqual(ann);
 
     const changed = { ...ann, name: "Ann", unsubscribeToken: randomUUID() };
-    await store.profiles.put(changed);
+    expect(await store.profiles.change(ann.userId, () => changed)).toEqual(changed);
     expect(await store.profiles.findByUnsubscribeToken(ann.unsubscribeToken)).toBeUndefined();
     expect(await store.profiles.findByUnsubscribeToken(changed.unsubscribeToken)).toEqual(changed);
 
@@ -42,10 +44,56 @@ describe("a profile", () => {
     expect(await store.profiles.findByUnsubscribeToken(changed.unsubscribeToken)).toBeUndefined();
   });
 
+  it("loses no change to another at the same moment", async () => {
+    const { userId, email } = profile();
+    await store.profiles.create(profile({ userId }));
+    const without = (kind: keyof typeof email) =>
+      store.profiles.change(userId, (now) => ({ ...now, email: { ...now.email, [kind]: false } }));
+    await Promise.all([without("yourTurn"), without("matchStart"), without("matchEnd")]);
+    const none = { yourTurn: false, matchStart: false, matchEnd: false };
+    expect(await store.profiles.get(userId)).toMatchObject({ email: none });
+  });
+
+  it("that was forgotten is not brought back by a change", async () => {
+    const connection = await freshTable();
+    const { profiles } = connect(connection);
+    const ann = profile();
+    await profiles.create(ann);
+    const { client } = connection;
+    const send = async (command: PutCommand) => {
+      if (command instanceof PutCommand) await profiles.delete(ann.userId);
+      return client.send(command);
+    };
+    const late = connect({ ...connection, client: { send } as unknown as typeof client });
+    const change = (now: Profile) => ({ ...now, name: "Back" });
+    expect(await late.profiles.change(ann.userId, change)).toBeUndefined();
+    expect(await profiles.get(ann.userId)).toBeUndefined();
+  });
+
+  it("of before revisions were kept can be changed like any other", async () => {
+    const connection = await freshTable();
+    const { profiles } = connect(connection);
+    const ann = profile();
+    const Item = {
+      pk: `USER#${ann.userId}`,
+      sk: "PROFILE",
+      gsi1pk: `UNSUBSCRIBE#${ann.unsubscribeToken}`,
+      gsi1sk: ann.userId,
+      v: 1,
+      body: JSON.stringify(ann),
+    };
+    await connection.client.send(new PutCommand({ TableName: connection.tableName, Item }));
+    for (const name of ["Anna", "Annabel"]) {
+      await profiles.change(ann.userId, (now) => ({ ...now, name }));
+      expect(await profiles.get(ann.userId)).toEqual({ ...ann, name });
+    }
+    expect((await profiles.findByUnsubscribeToken(ann.unsubscribeToken))?.name).toBe("Annabel");
+  });
+
   it("is read together with others", async () => {
     const [ann, bob] = [profile(), profile({ name: "Bob" })];
-    await store.profiles.put(ann);
-    await store.profiles.put(bob);
+    await store.profiles.create(ann);
+    await store.profiles.create(bob);
     const read = await store.profiles.getMany([ann.userId, bob.userId, "nobody", ann.userId]);
     expect(read.map(({ name }) => name).sort()).toEqual(["Bob", "アン"]);
   });

@@ -9,6 +9,7 @@ import type { EmailPreferences, Profile } from "@consigliere/store/profiles";
 import type { House } from "../house.ts";
 import { editMatch } from "../lobby/edit-lobby.ts";
 import { personIn } from "../play/seat.ts";
+import { Refusal } from "../refusal.ts";
 import type { Person } from "./person.ts";
 
 /** What a newcomer is known by at first. */
@@ -32,8 +33,9 @@ export async function ensureProfile(house: House, userId: string, intro: Introdu
     email: { yourTurn: true, matchStart: true, matchEnd: true },
     unsubscribeToken: house.chance.id() + house.chance.id(),
   };
-  await house.store.profiles.put(profile);
-  return profile;
+  if (await house.store.profiles.create(profile)) return profile;
+  // Two requests of a newcomer at the same moment: the faster one's is theirs.
+  return (await house.store.profiles.get(userId)) ?? profile;
 }
 
 /** The profile of somebody with a session; made from the address when they signed in without a word. */
@@ -66,24 +68,26 @@ export function profileView(profile: Profile, who: Person, emailState: EmailStat
   };
 }
 
-/** Changes the profile; a new name or face is taken to the tables where the user sits. */
+/**
+ * Changes the profile; a new name or face is taken to the tables where the user sits.
+ * @throws Refusal `account/sign-in-first` when the account was deleted meanwhile
+ */
 export async function changeProfile(
   house: House,
   profile: Profile,
   change: CallOf<typeof endpoint>["body"],
 ): Promise<Profile> {
   const { emailPreferences: email = {}, ...plain } = change;
-  const { yourTurn, matchStart, matchEnd } = profile.email;
-  const next: Profile = {
-    ...profile,
+  const next = await house.store.profiles.change(profile.userId, (now) => ({
+    ...now,
     ...plain,
     email: {
-      yourTurn: email.yourTurn ?? yourTurn,
-      matchStart: email.matchStart ?? matchStart,
-      matchEnd: email.matchEnd ?? matchEnd,
+      yourTurn: email.yourTurn ?? now.email.yourTurn,
+      matchStart: email.matchStart ?? now.email.matchStart,
+      matchEnd: email.matchEnd ?? now.email.matchEnd,
     },
-  };
-  await house.store.profiles.put(next);
+  }));
+  if (next === undefined) throw new Refusal("account/sign-in-first");
   if (next.name !== profile.name || next.portrait !== profile.portrait) await renameAtTables(house, next);
   return next;
 }

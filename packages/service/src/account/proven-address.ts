@@ -36,10 +36,11 @@ export async function addressProven(
   const owned = replaced === undefined ? [email] : [email, replaced];
   const states = await Promise.all(owned.map((each) => addresses.get(each)));
   const isUnwanted = states.some(({ status }) => status === "complained");
-  const quiet = isUnwanted ? { ...profile, email: NO_TELEGRAMS } : profile;
   // Before the complaint is taken back, so that nothing is sent should this process end in between.
-  if (isUnwanted) await profiles.put(quiet);
+  const quiet = isUnwanted
+    ? await profiles.change(profile.userId, (now) => ({ ...now, email: NO_TELEGRAMS }))
+    : profile;
   await addresses.change(email, (state) => afterProof(state, house.clock().toISOString()));
   if (replaced !== undefined) await addresses.forget(replaced);
-  return quiet;
+  return quiet ?? profile;
 }

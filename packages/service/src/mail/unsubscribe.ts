@@ -14,10 +14,13 @@ export async function unsubscribing(house: House, token: string): Promise<Profil
 
 /** Stops mails of one kind, or all. @throws Refusal `link/invalid` */
 export async function unsubscribe(house: House, token: string, scope: UnsubscribeScope): Promise<void> {
-  const profile = await unsubscribing(house, token);
+  const { userId } = await unsubscribing(house, token);
   const none = { yourTurn: false, matchStart: false, matchEnd: false };
-  const email = scope === "all" ? none : { ...profile.email, [scope]: false };
-  await house.store.profiles.put({ ...profile, email });
+  const changed = await house.store.profiles.change(userId, (profile) => ({
+    ...profile,
+    email: scope === "all" ? none : { ...profile.email, [scope]: false },
+  }));
+  if (changed === undefined) throw new Refusal("link/invalid");
 }
 
 /** The headers that give mail programs their own unsubscribe button (RFC 8058). */

@@ -1,22 +1,42 @@
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { StoreError } from "../errors.ts";
 import { userKeys } from "../keys.ts";
 import type { Profile, ProfileStore } from "../profiles.ts";
 import { defineShape } from "../shape.ts";
 import { tableDefinition } from "../table-definition.ts";
-import { type Connection, getAll } from "./connection.ts";
+import { attempt, type Connection, getAll, type Item, pause } from "./connection.ts";
 
 const profileShape = defineShape<Profile>("profile", []);
+
+const changeAttempts = 6;
 
 /** Profiles in DynamoDB; the index leads from an unsubscribe token to its owner. */
 export function dynamoProfileStore(connection: Connection): ProfileStore {
   const { client, tableName } = connection;
+
+  async function read(userId: string): Promise<Item | undefined> {
+    const key = userKeys.profile(userId);
+    const found = await client.send(new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }));
+    return found.Item;
+  }
+
+  /** Writes over exactly what was read; false if somebody was faster. */
+  function write(profile: Profile, replaces: Item | undefined): Promise<boolean> {
+    const item = {
+      ...userKeys.profile(profile.userId),
+      gsi1pk: userKeys.unsubscribe(profile.unsubscribeToken),
+      gsi1sk: profile.userId,
+      rev: Number(replaces?.["rev"] ?? 0) + 1,
+      ...profileShape.write(profile),
+    };
+    const put = new PutCommand({ TableName: tableName, Item: item, ...asRead(replaces) });
+    return attempt(client.send(put));
+  }
+
   return {
     async get(userId) {
-      const key = userKeys.profile(userId);
-      const read = await client.send(
-        new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }),
-      );
-      return read.Item && profileShape.read(read.Item);
+      const item = await read(userId);
+      return item && profileShape.read(item);
     },
 
     async getMany(userIds) {
@@ -24,14 +44,17 @@ export function dynamoProfileStore(connection: Connection): ProfileStore {
       return items.map((item) => profileShape.read(item));
     },
 
-    async put(profile) {
-      const item = {
-        ...userKeys.profile(profile.userId),
-        gsi1pk: userKeys.unsubscribe(profile.unsubscribeToken),
-        gsi1sk: profile.userId,
-        ...profileShape.write(profile),
-      };
-      await client.send(new PutCommand({ TableName: tableName, Item: item }));
+    create: (profile) => write(profile, undefined),
+
+    async change(userId, next) {
+      for (let tries = 0; tries < changeAttempts; tries++) {
+        const item = await read(userId);
+        if (item === undefined) return undefined;
+        const changed = next(profileShape.read(item));
+        if (await write(changed, item)) return changed;
+        await pause(tries);
+      }
+      throw new StoreError("store/conflict", `the profile of ${userId} changes too often to be changed`);
     },
 
     async delete(userId) {
@@ -52,4 +75,13 @@ export function dynamoProfileStore(connection: Connection): ProfileStore {
       return item && profileShape.read(item);
     },
   };
+}
+
+/** The condition that an item is as it was read. Those of before had no revision. */
+function asRead(item: Item | undefined) {
+  if (item === undefined) return { ConditionExpression: "attribute_not_exists(pk)" };
+  const rev = item["rev"];
+  return rev === undefined
+    ? { ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(rev)" }
+    : { ConditionExpression: "rev = :rev", ExpressionAttributeValues: { ":rev": rev } };
 }
