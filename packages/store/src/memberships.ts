@@ -38,12 +38,15 @@ export interface Membership extends MembershipProjection {
   readonly muted: boolean;
 }
 
+/** What became of a row. */
+export type Upserted = "inserted" | "updated" | "kept";
+
 export interface MembershipStore {
   /**
-   * Writes a projection unless the row already shows this or a later (sequence, revision); says whether it
-   * was written. Leaves what was seen, notified and muted alone.
+   * Writes a projection unless the row already shows this or a later (sequence, revision). Leaves what was
+   * seen, notified and muted alone.
    */
-  upsert(projection: MembershipProjection): Promise<boolean>;
+  upsert(projection: MembershipProjection): Promise<Upserted>;
   /** All matches of a user, in no particular order. */
   list(userId: string): Promise<Membership[]>;
   get(userId: string, matchId: string): Promise<Membership | undefined>;

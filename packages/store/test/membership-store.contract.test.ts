@@ -14,7 +14,7 @@ const row = { seenEvents: 0, notifiedPrompts: [], muted: false };
 describe("a membership", () => {
   it("shows the projection it was made from", async () => {
     const mine = projection({ userId: randomUUID() });
-    expect(await store.memberships.upsert(mine)).toBe(true);
+    expect(await store.memberships.upsert(mine)).toBe("inserted");
     expect(await store.memberships.get(mine.userId, "m1")).toEqual({ ...mine, ...row });
     expect(await store.memberships.list(mine.userId)).toEqual([{ ...mine, ...row }]);
     expect(await store.memberships.get(mine.userId, "m2")).toBeUndefined();
@@ -24,13 +24,13 @@ describe("a membership", () => {
     const userId = randomUUID();
     const at = (updatedSeq: number, updatedRev: number) =>
       store.memberships.upsert(projection({ userId, updatedSeq, updatedRev, topic: `t${updatedSeq}` }));
-    expect(await at(0, 1)).toBe(true);
-    expect(await at(0, 2)).toBe(true);
-    expect(await at(0, 1)).toBe(false);
-    expect(await at(4, 2)).toBe(true);
-    expect(await at(4, 2)).toBe(false);
-    expect(await at(3, 9)).toBe(false);
-    expect(await at(4, 3)).toBe(true);
+    expect(await at(0, 1)).toBe("inserted");
+    expect(await at(0, 2)).toBe("updated");
+    expect(await at(0, 1)).toBe("kept");
+    expect(await at(4, 2)).toBe("updated");
+    expect(await at(4, 2)).toBe("kept");
+    expect(await at(3, 9)).toBe("kept");
+    expect(await at(4, 3)).toBe("updated");
     expect(await store.memberships.get(userId, "m1")).toMatchObject({ updatedSeq: 4, updatedRev: 3 });
   });
 

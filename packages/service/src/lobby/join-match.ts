@@ -15,7 +15,7 @@ interface Joining {
 
 /**
  * Sits down at a match. When the last free seat is taken and chance decides the order, it starts at once.
- * Joining twice is joining once. @throws Refusal `match/…`
+ * Joining twice is joining once, and starts what the first time was cut short before. @throws Refusal `match/…`
  */
 export async function joinMatch(
   house: House,
@@ -25,11 +25,17 @@ export async function joinMatch(
 ): Promise<MatchMeta> {
   const known = await house.store.matches.meta(matchId);
   if (known === undefined) throw new Refusal("match/unknown");
-  if (seatOf(known, who.userId) !== null) return known;
-  const joined = await editLobby(house, matchId, { userId: who.userId, token }, (meta) => {
-    if (seatOf(meta, who.userId) !== null) return meta;
-    return { ...meta, seats: seated(meta.seats, seatFor(who, contribution ?? newContribution(house))) };
-  });
-  const isFull = takenSeats(joined).length === joined.seatCount;
-  return isFull && joined.seatOrder === "random" ? start(house, joined.id, (meta) => meta) : joined;
+  const isSeated = seatOf(known, who.userId) !== null;
+  const joined = isSeated
+    ? known
+    : await editLobby(house, matchId, { userId: who.userId, token }, (meta) => {
+        if (seatOf(meta, who.userId) !== null) return meta;
+        return { ...meta, seats: seated(meta.seats, seatFor(who, contribution ?? newContribution(house))) };
+      });
+  return startsItself(joined) ? start(house, joined.id, (meta) => meta) : joined;
+}
+
+function startsItself(meta: MatchMeta): boolean {
+  const isFull = takenSeats(meta).length === meta.seatCount;
+  return meta.status === "lobby" && isFull && meta.seatOrder === "random";
 }

@@ -34,14 +34,20 @@ export async function substitutePlayer(
   if (table.standing.modes[seat] === "resigned" && "person" in substitute)
     throw new Refusal("match/resigned");
   await clearSettings(house, table, seat);
+  // Before the seat changes hands, too: broken off after that, nothing would tell any more who sat there.
+  await clearDesk(house, matchId, former);
   const saved = await editMatch(house, matchId, (meta) => reseated(meta, seat, substitute));
   await forgetSeatWork(house, matchId, seat);
-  if (former !== null) {
-    await dropNotices(house, matchId, former);
-    await house.store.memberships.remove(former, matchId);
-  }
+  await clearDesk(house, matchId, former);
   await projectMatch(house, matchId);
   return saved;
+}
+
+/** Takes the match from the desk of whoever leaves it. */
+async function clearDesk(house: House, matchId: string, former: string | null): Promise<void> {
+  if (former === null) return;
+  await dropNotices(house, matchId, former);
+  await house.store.memberships.remove(former, matchId);
 }
 
 /** Refuses what cannot be; returns the user id of the person who sits there now. Changes nothing. */

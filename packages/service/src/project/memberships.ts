@@ -19,20 +19,26 @@ export async function projectMemberships(
   meta: MatchMeta,
   newest: LogRecord | null,
 ): Promise<void> {
-  await Promise.all(
+  const { memberships } = house.store;
+  const written = await Promise.all(
     peopleAt(meta).map(async ({ seat, userId }) => {
-      await house.store.memberships.upsert(rowOf(meta, newest, { seat, userId }));
+      const upserted = await memberships.upsert(rowOf(meta, newest, { seat, userId }));
+      return { userId, isNew: upserted === "inserted" };
     }),
   );
-  if (meta.status === "lobby") await removeThoseWhoLeft(house, meta);
+  const added = written.filter(({ isNew }) => isNew).map(({ userId }) => userId);
+  if (added.length > 0) await removeThoseWhoLeft(house, meta, added);
 }
 
-/** Somebody may have left between our reading of the match and our writing of the rows. */
-async function removeThoseWhoLeft(house: House, meta: MatchMeta): Promise<void> {
+/**
+ * Whoever leaves a table takes their row away. A row that was not there may have been taken away between our
+ * reading of the match and our writing of it.
+ */
+async function removeThoseWhoLeft(house: House, meta: MatchMeta, added: readonly string[]): Promise<void> {
   const now = await house.store.matches.meta(meta.id);
   if (now === undefined || now.rev === meta.rev) return;
-  const gone = peopleAt(meta).filter(({ userId }) => seatOf(now, userId) === null);
-  await Promise.all(gone.map(({ userId }) => house.store.memberships.remove(userId, meta.id)));
+  const gone = added.filter((userId) => seatOf(now, userId) === null);
+  await Promise.all(gone.map((userId) => house.store.memberships.remove(userId, meta.id)));
 }
 
 interface Owner {

@@ -91,8 +91,12 @@ export function dynamoMembershipStore(connection: Connection): MembershipStore {
           ":seq": projection.updatedSeq,
           ":rev": projection.updatedRev,
         },
+        ReturnValues: "UPDATED_OLD",
       });
-      return attempt(client.send(update));
+      let before: Item | undefined;
+      const isWritten = await attempt(client.send(update).then((done) => (before = done.Attributes)));
+      if (!isWritten) return "kept";
+      return before === undefined ? "inserted" : "updated";
     },
 
     async list(userId) {

@@ -1,0 +1,126 @@
+/** What leaves a table, a desk or the house does not come back, wherever a process ends and whoever is late. */
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { handOverSeat } from "../src/account/hand-over-seat.ts";
+import { changeProfile } from "../src/account/profile.ts";
+import type { House } from "../src/house.ts";
+import { createMatch } from "../src/lobby/create-match.ts";
+import { joinMatch } from "../src/lobby/join-match.ts";
+import { cancelMatch } from "../src/lobby/leave-match.ts";
+import { unsubscribe } from "../src/mail/unsubscribe.ts";
+import { substitutePlayer } from "../src/operate/substitute-player.ts";
+import { projectMemberships } from "../src/project/memberships.ts";
+import { openHouse, type TestHouse } from "../testing/house.ts";
+import { startedMatch } from "./pennies-match.ts";
+
+let t: TestHouse;
+beforeEach(async () => {
+  t = await openHouse();
+});
+
+const KILLED = new Error("killed");
+
+/** A house in which one store is not what it should be. */
+function houseWith<S extends keyof House["store"]>(store: S, parts: Partial<House["store"][S]>): House {
+  return { ...t.house, store: { ...t.house.store, [store]: { ...t.house.store[store], ...parts } } };
+}
+
+/** The match and its newest record, as a projection reads them. */
+async function readingOf(id: string) {
+  const meta = await t.house.store.matches.meta(id);
+  if (meta === undefined) throw new Error("no match");
+  const [newest = null] = await t.house.store.matches.records(id, { limit: 1 });
+  return { meta, newest };
+}
+
+describe("a dashboard row", () => {
+  it("is not written back by who read the match before its owner left", async () => {
+    const { memberships } = t.house.store;
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const id = await startedMatch(t, [ann, bob]);
+    const { meta, newest } = await readingOf(id);
+    await handOverSeat(t.house, ann.userId, id);
+    await memberships.remove(ann.userId, id);
+    await projectMemberships(t.house, meta, newest);
+    expect(await memberships.list(ann.userId)).toEqual([]);
+    expect(await memberships.list(bob.userId)).toHaveLength(1);
+  });
+
+  it("costs no look at the match when it is there already", async () => {
+    const id = await startedMatch(t, [await t.person("Ann"), await t.person("Bob")]);
+    const { meta, newest } = await readingOf(id);
+    const look = vi.fn(t.house.store.matches.meta);
+    await projectMemberships(houseWith("matches", { meta: look }), { ...meta, rev: meta.rev + 1 }, newest);
+    expect(look).not.toHaveBeenCalled();
+  });
+
+  it("is gone when a substitution breaks off, which else can be done again", async () => {
+    const { memberships } = t.house.store;
+    const [ann, bob, cleo] = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")];
+    const id = await startedMatch(t, [ann, bob]);
+    const substitute = (house: House) => substitutePlayer(house, id, 0, { person: cleo });
+    const beforeTheSeat = houseWith("matches", { saveMeta: () => Promise.reject(KILLED) });
+    await expect(substitute(beforeTheSeat)).rejects.toThrow(KILLED);
+    await t.settle();
+    expect(await memberships.list(ann.userId)).toHaveLength(1);
+    const afterTheSeat = houseWith("due", { cancel: () => Promise.reject(KILLED) });
+    await expect(substitute(afterTheSeat)).rejects.toThrow(KILLED);
+    await t.settle();
+    expect(await memberships.list(ann.userId)).toEqual([]);
+    expect(await memberships.list(cleo.userId)).toHaveLength(1);
+  });
+});
+
+describe("the last to join", () => {
+  const open = async () => {
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const meta = await createMatch(t.house, ann, { game: "pennies", seats: 2 });
+    const join = (house = t.house) => joinMatch(house, bob, meta.id, { token: meta.inviteToken });
+    return { ann, id: meta.id, join };
+  };
+
+  it("starts the match by joining again when it did not get to start", async () => {
+    const { join } = await open();
+    const { saveMeta } = t.house.store.matches;
+    const dying = houseWith("matches", {
+      saveMeta: (meta) => (meta.status === "playing" ? Promise.reject(KILLED) : saveMeta(meta)),
+    });
+    await expect(join(dying)).rejects.toThrow(KILLED);
+    expect(await join()).toMatchObject({ status: "playing" });
+    expect(await join()).toMatchObject({ status: "playing" });
+  });
+
+  it("finds a match as it is that was called off meanwhile", async () => {
+    const { ann, id, join } = await open();
+    const dying = houseWith("memberships", { upsert: () => Promise.reject(KILLED) });
+    await expect(join(dying)).rejects.toThrow(KILLED);
+    await cancelMatch(t.house, ann.userId, id);
+    expect(await join()).toMatchObject({ status: "cancelled" });
+  });
+});
+
+describe("unsubscribing", () => {
+  it("is not undone by another change at the same moment", async () => {
+    const ann = await t.person("Ann");
+    await Promise.all([
+      unsubscribe(t.house, ann.unsubscribeToken, "yourTurn"),
+      changeProfile(t.house, ann, { name: "Annabel" }),
+      unsubscribe(t.house, ann.unsubscribeToken, "matchEnd"),
+      changeProfile(t.house, ann, { locale: "ja" }),
+    ]);
+    expect(await t.house.store.profiles.get(ann.userId)).toEqual({
+      ...ann,
+      name: "Annabel",
+      locale: "ja",
+      email: { yourTurn: false, matchStart: true, matchEnd: false },
+    });
+  });
+
+  it("brings nobody back whose account was deleted", async () => {
+    const ann = await t.person("Ann");
+    await t.house.store.profiles.delete(ann.userId);
+    const late = houseWith("profiles", { findByUnsubscribeToken: async () => ann });
+    await expect(unsubscribe(late, ann.unsubscribeToken, "all")).rejects.toThrow("link/invalid");
+    await expect(changeProfile(late, ann, { name: "Back" })).rejects.toThrow("account/sign-in-first");
+    expect(await t.house.store.profiles.get(ann.userId)).toBeUndefined();
+  });
+});
