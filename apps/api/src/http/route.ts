@@ -45,10 +45,10 @@ export function routerFor(app: Hono, backend: Backend): Router {
   return (endpoint, handler) => {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");
     app.on(endpoint.method, path, async (c) => {
-      const cookies: string[] = [];
+      const cookies = new Map<string, string>();
       const call = await callFrom(c, backend, endpoint, cookies);
       const result = await handler(call);
-      for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
+      for (const cookie of cookies.values()) c.header("set-cookie", cookie, { append: true });
       return respond(c, endpoint, result);
     });
   };
@@ -58,14 +58,23 @@ async function callFrom<E extends Endpoint>(
   c: Context,
   backend: Backend,
   endpoint: E,
-  cookies: string[],
+  cookies: Map<string, string>,
 ): Promise<Call<E>> {
   const { house, accounts, origins } = backend;
   const headers = c.req.raw.headers;
   const locale = localeFrom(c.req.header("accept-language"));
+  // Of two cookies of one name the later one is meant: a session that was renewed may end in the same call.
+  const setCookies = (more: readonly string[]) => {
+    for (const cookie of more) cookies.set(cookie.slice(0, cookie.indexOf("=")), cookie);
+  };
+  const readSession = async () => {
+    const { result, cookies: renewed } = await accounts.whoIs(headers);
+    setCookies(renewed);
+    return result;
+  };
   let found: Promise<Person | null> | undefined;
   const whoIfAny = () => {
-    found ??= accounts.whoIs(headers);
+    found ??= readSession();
     return found;
   };
   const who = async () => {
@@ -87,7 +96,7 @@ async function callFrom<E extends Endpoint>(
     who,
     whoIfAny,
     profile: async () => profileOf(house, await who(), locale),
-    setCookies: (more) => cookies.push(...more),
+    setCookies,
   };
 }
 

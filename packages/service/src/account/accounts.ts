@@ -61,11 +61,22 @@ export function createAccounts(settings: AccountSettings) {
     return { auth, headers: withCookieSignedBy(secret, headers, name, keys.all) };
   };
   return {
-    /** Whose session the request carries; null when none. */
-    async whoIs(given: Headers): Promise<Person | null> {
+    /**
+     * Whose session the request carries; null when none. A session that was used a day after it was last
+     * renewed is good for another 90 days, which the browser must be told, too.
+     */
+    async whoIs(given: Headers): Promise<WithCookies<Person | null>> {
       const { auth, headers } = await reading(given);
-      const found = await auth.api.getSession({ headers });
-      return found === null ? null : { userId: found.user.id, email: emailOf(found.user) };
+      const { response: found, headers: answer } = await auth.api.getSession({
+        headers,
+        returnHeaders: true,
+      });
+      // A cookie that is worth nothing is left alone: the browser may have got a good one meanwhile.
+      if (found === null) return { result: null, cookies: [] };
+      return {
+        result: { userId: found.user.id, email: emailOf(found.user) },
+        cookies: answer.getSetCookie(),
+      };
     },
 
     async emailOf(userId: string): Promise<string | null> {
