@@ -71,7 +71,7 @@ export function accountRoutes(route: Router, { house, accounts }: Backend): void
         : await ensureProfile(house, who.userId, { ...guest, portrait: String(guest.portrait) });
     if (mine !== null) {
       await moveMatches(house, mine, profile);
-      await deleteAccount(house, accounts, mine);
+      await deleteAccount(house, accounts, mine, headers);
     }
     if (who.email === null) return { me: await meView(house, profile, who) };
     const replaced = result.kind === "kept" ? result.replaced : undefined;
@@ -85,9 +85,8 @@ export function accountRoutes(route: Router, { house, accounts }: Backend): void
   });
 
   route(endpoints.deleteAccount, async ({ who, headers, setCookies }) => {
-    const { userId } = await who();
+    await deleteAccount(house, accounts, (await who()).userId, headers);
     setCookies(await accounts.signOut(headers));
-    await deleteAccount(house, accounts, userId);
     return undefined;
   });
 

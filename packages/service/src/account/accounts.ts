@@ -60,6 +60,10 @@ export function createAccounts(settings: AccountSettings) {
     const { name } = (await auth.$context).authCookies.sessionToken;
     return { auth, headers: withCookieSignedBy(secret, headers, name, keys.all) };
   };
+  const sessionIn = async (given: Headers) => {
+    const { auth, headers } = await reading(given);
+    return auth.api.getSession({ headers, query: { disableRefresh: true } });
+  };
   return {
     /**
      * Whose session the request carries; null when none. A session that was used a day after it was last
@@ -132,11 +136,24 @@ export function createAccounts(settings: AccountSettings) {
       return response.headers.getSetCookie();
     },
 
-    /** Removes the user with every session and credential. */
+    /** Ends the user's sessions, except for the one that the request carries. */
+    async endOtherSessions(userId: string, headers: Headers): Promise<void> {
+      const own = (await sessionIn(headers))?.session.token ?? "";
+      const { adapter } = await today().auth.$context;
+      const others = [
+        { field: "userId", value: userId },
+        { field: "token", operator: "ne", value: own },
+      ] as const;
+      await adapter.deleteMany({ model: "session", where: [...others] });
+    },
+
+    /** Removes the user with every session and credential. Safe to repeat. */
     async remove(userId: string): Promise<void> {
-      const all = await users();
-      await all.deleteUserSessions(userId);
-      await all.deleteUser(userId);
+      const { adapter, internalAdapter } = await today().auth.$context;
+      // The address first: should this process end here, sessions without their user open nothing.
+      await adapter.delete({ model: "user", where: [{ field: "id", value: userId }] });
+      await internalAdapter.deleteUserSessions(userId);
+      await internalAdapter.deleteAccounts(userId);
     },
   };
 }

@@ -11,16 +11,24 @@ import { handOverSeat } from "./hand-over-seat.ts";
  * Removes a user: bots take their seats, and nothing personal stays. Gone are the profile, the dashboard,
  * notices and what was planned to tell them, mails that were not sent, what is known about the address, the
  * account with its sessions, and name and face at every table, for everybody and in matches that are over too
- * (the log names seats, never people, so it shows the new name as well). Safe to repeat after a failure.
+ * (the log names seats, never people, so it shows the new name as well). Safe to repeat after a failure: the
+ * session in `headers`, of the person who asks, ends last of all.
  *
  * What stays: the answers that were given at tables, under the user's id, which leads nowhere any more: the
  * match is the other players' too, and its dealing could not be checked without them. That a mail of some kind
  * was sent to that id, for 30 days, without address or text. Mails to others that name the person and could not
- * be sent, for 30 days. Counters under hashes, for an hour. A sign-in link that was asked for and not used, for
+ * be sent, for 30 days. Counters under hashes, for a day. A sign-in link that was asked for and not used, for
  * a day: only its reader can use it, and gets a new account by it. Backups, for as long as they are kept.
  */
-export async function deleteAccount(house: House, accounts: Accounts, userId: string): Promise<void> {
+export async function deleteAccount(
+  house: House,
+  accounts: Accounts,
+  userId: string,
+  headers = new Headers(),
+): Promise<void> {
   const { memberships, profiles, outbox, addresses } = house.store;
+  // Another device that looks in meanwhile would bring things back.
+  await accounts.endOtherSessions(userId, headers);
   const email = await house.emailOf(userId);
   for (const { matchId } of await memberships.list(userId)) {
     await leaveTable(house, userId, matchId);
@@ -32,6 +40,8 @@ export async function deleteAccount(house: House, accounts: Accounts, userId: st
   await outbox.deleteAllOf({ userId, email });
   if (email !== null) await addresses.forget(email);
   await accounts.remove(userId);
+  // Another page of the same browser may have looked in before the last session ended.
+  await profiles.delete(userId);
 }
 
 /** Out of the lobby, or away from the table if the match has started by now. */

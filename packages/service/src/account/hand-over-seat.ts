@@ -1,6 +1,7 @@
 import type { ProblemCode } from "@consigliere/contract/problems";
 import { RefusedError } from "@consigliere/engine/errors";
-import { bestLevel, gameOf } from "../games.ts";
+import type { MatchMeta } from "@consigliere/store/matches";
+import { bestLevel } from "../games.ts";
 import type { House } from "../house.ts";
 import { editMatch } from "../lobby/edit-lobby.ts";
 import { peopleAt, seatOf } from "../play/seat.ts";
@@ -10,8 +11,13 @@ import { Refusal } from "../refusal.ts";
 /** What stands where the name of somebody who is gone stood. */
 const NOBODY = "—";
 
-/** There is nothing to resign from; and nobody is kept in a match because its rules broke. */
-const NOT_PLAYABLE: readonly ProblemCode[] = ["match/not-started", "match/cancelled", "server/rules-broken"];
+/** There is nothing to resign from; and nobody is kept in a match because its rules broke or are gone. */
+const NOT_PLAYABLE: readonly ProblemCode[] = [
+  "match/not-started",
+  "match/cancelled",
+  "server/rules-broken",
+  "game/unknown",
+];
 
 /**
  * Takes a person out of a match that is no longer in its lobby: the others are told, and a bot has the seat,
@@ -22,7 +28,7 @@ export async function handOverSeat(house: House, userId: string, matchId: string
   await editMatch(house, matchId, (meta) => {
     const seat = seatOf(meta, userId);
     if (seat === null) return meta;
-    const bot = bestLevel(gameOf(house, meta.game));
+    const bot = levelFor(house, meta);
     const { contribution } = meta.seats[seat] ?? {};
     const seats = meta.seats.with(seat, {
       player: { bot },
@@ -33,6 +39,12 @@ export async function handOverSeat(house: House, userId: string, matchId: string
     const heir = peopleAt({ ...meta, seats })[0];
     return { ...meta, seats, host: meta.host === userId ? (heir?.userId ?? "") : meta.host };
   });
+}
+
+/** The best bot of the game; of a game that the house has no longer, one that it has not either. */
+function levelFor({ games }: House, { game: id }: MatchMeta): string {
+  const game = games.find(({ meta }) => meta.id === id);
+  return game === undefined ? "none" : bestLevel(game);
 }
 
 async function resignQuietly(house: House, userId: string, matchId: string): Promise<void> {
