@@ -1,6 +1,7 @@
 import { Refusal } from "@consigliere/service/refusal";
 import type { Context } from "hono";
 import { isAmong } from "../keys/ring-ports.ts";
+import { networkOf } from "./network.ts";
 
 interface LambdaBindings {
   readonly requestContext?: { readonly http?: { readonly sourceIp?: string } };
@@ -19,9 +20,12 @@ export function checkEdge(c: Context, origins: readonly string[]): void {
   throw new Refusal("request/wrong-address");
 }
 
-/** The address that a request comes from, as the edge saw it; anyone's word for it counts only behind the edge. */
+/**
+ * The network that a request comes from, by the address that the edge saw; anyone's word for it counts only
+ * behind the edge.
+ */
 export function callerOf(c: Context, origins: readonly string[]): string {
   const seenByEdge = origins.length === 0 ? undefined : c.req.header("x-viewer-address");
   const bindings = (c.env ?? {}) as LambdaBindings;
-  return seenByEdge ?? bindings.requestContext?.http?.sourceIp ?? "unknown";
+  return networkOf(seenByEdge ?? bindings.requestContext?.http?.sourceIp ?? "unknown");
 }

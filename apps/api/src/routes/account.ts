@@ -6,8 +6,7 @@ import { addressProven, isAddressLost, meView } from "@consigliere/service/accou
 import {
   GUESTS_PER_CALLER,
   limit,
-  SIGN_INS_PER_ADDRESS,
-  SIGN_INS_PER_CALLER,
+  limitSignInMails,
   TOKENS_PER_CALLER,
 } from "@consigliere/service/account/rate-limit";
 import { sendConfirmation } from "@consigliere/service/mail/sign-in-mail";
@@ -37,8 +36,7 @@ export function accountRoutes(route: Router, { house, accounts }: Backend): void
   });
 
   route(endpoints.requestSignIn, async ({ body, headers, caller }) => {
-    await limit(house, SIGN_INS_PER_CALLER, caller);
-    await limit(house, SIGN_INS_PER_ADDRESS, body.email.toLowerCase());
+    await limitSignInMails(house, body.email, caller);
     await accounts.requestSignIn(body, headers);
     return undefined;
   });
@@ -46,8 +44,7 @@ export function accountRoutes(route: Router, { house, accounts }: Backend): void
   route(endpoints.attachEmail, async ({ who, profile, body, caller }) => {
     const { userId, email: known } = await who();
     if (known !== null && !(await isAddressLost(house, known))) throw new Refusal("account/has-email");
-    await limit(house, SIGN_INS_PER_CALLER, caller);
-    await limit(house, SIGN_INS_PER_ADDRESS, body.email.toLowerCase());
+    await limitSignInMails(house, body.email, caller);
     const token = await accounts.requestConfirmation(userId, body.email);
     const { locale } = await profile();
     await sendConfirmation(house, { ...body, token, locale });

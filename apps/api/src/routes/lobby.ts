@@ -1,6 +1,6 @@
 import { endpoints } from "@consigliere/contract/endpoints";
 import { ensureProfile } from "@consigliere/service/account/profile";
-import { GUESTS_PER_CALLER, limit } from "@consigliere/service/account/rate-limit";
+import { GUESTS_PER_CALLER, limit, limitMatches } from "@consigliere/service/account/rate-limit";
 import { gameOf, listGames } from "@consigliere/service/games";
 import { addBot, kick } from "@consigliere/service/lobby/bots";
 import { changeMatch } from "@consigliere/service/lobby/change-match";
@@ -21,7 +21,8 @@ const STRANGER = { en: "You", ja: "あなた" } as const;
 export function lobbyRoutes(route: Router, { house, accounts }: Backend): void {
   route(endpoints.listGames, async () => ({ games: listGames(house) }));
 
-  route(endpoints.createMatch, async ({ profile, body }) => {
+  route(endpoints.createMatch, async ({ who, profile, body, caller }) => {
+    await limitMatches(house, await who(), caller);
     const host = await profile();
     const meta = await createMatch(house, host, body);
     return viewMatch(house, host.userId, meta.id);
@@ -67,8 +68,10 @@ export function lobbyRoutes(route: Router, { house, accounts }: Backend): void {
     return undefined;
   });
 
-  route(endpoints.rematch, async ({ who, params }) => {
-    const { userId } = await who();
+  route(endpoints.rematch, async ({ who, params, caller }) => {
+    const person = await who();
+    await limitMatches(house, person, caller);
+    const { userId } = person;
     const next = await rematch(house, userId, params.id);
     return viewMatch(house, userId, next.id);
   });
@@ -83,7 +86,9 @@ export function lobbyRoutes(route: Router, { house, accounts }: Backend): void {
 
   route(endpoints.tryGame, async ({ whoIfAny, profile, body, caller, setCookies }) => {
     gameOf(house, body.game);
-    if ((await whoIfAny()) !== null) return { matchId: await tryGame(house, await profile(), body) };
+    const known = await whoIfAny();
+    await limitMatches(house, known, caller);
+    if (known !== null) return { matchId: await tryGame(house, await profile(), body) };
     await limit(house, GUESTS_PER_CALLER, caller);
     const name = body.name ?? STRANGER[body.locale];
     const { result: userId, cookies } = await accounts.enterAsGuest(name);

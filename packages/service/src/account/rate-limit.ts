@@ -1,5 +1,6 @@
 import type { House } from "../house.ts";
 import { Refusal } from "../refusal.ts";
+import type { Person } from "./person.ts";
 
 export interface RateLimit {
   readonly name: string;
@@ -7,10 +8,28 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-export const SIGN_INS_PER_ADDRESS: RateLimit = { name: "sign-in-address", calls: 5, seconds: 900 };
-export const SIGN_INS_PER_CALLER: RateLimit = { name: "sign-in-caller", calls: 100, seconds: 900 };
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
 export const TOKENS_PER_CALLER: RateLimit = { name: "token-caller", calls: 60, seconds: 900 };
-export const GUESTS_PER_CALLER: RateLimit = { name: "guest-caller", calls: 200, seconds: 3600 };
+export const GUESTS_PER_CALLER: RateLimit = { name: "guest-caller", calls: 200, seconds: HOUR };
+
+const SIGN_INS_PER_CALLER: RateLimit = { name: "sign-in-caller", calls: 100, seconds: 900 };
+const SIGN_INS_PER_ADDRESS: RateLimit = { name: "sign-in-address", calls: 5, seconds: 900 };
+/** Nobody's mailbox is filled by strangers; its owner has the mails that came until then. */
+const SIGN_INS_PER_ADDRESS_A_DAY: RateLimit = { name: "sign-in-address", calls: 20, seconds: DAY };
+/**
+ * Whoever uses this up keeps everybody from having a key sent until the hour is over, and nobody from anything
+ * else: sessions last for months, guests need no mail. Without it they could have mail sent to addresses that
+ * do not exist until the carrier stops all mail of the house, for days. It is more than one caller may ask for
+ * in an hour, and the same for addresses that have an account and for those that have none, so it tells nobody
+ * which is which.
+ */
+const SIGN_INS_OF_THE_HOUSE: RateLimit = { name: "sign-in-house", calls: 500, seconds: HOUR };
+
+const MATCHES_PER_PERSON: RateLimit = { name: "match-person", calls: 30, seconds: HOUR };
+/** As many as guests may enter: whoever wants more matches could else come in as somebody new. */
+const GUEST_MATCHES_PER_CALLER: RateLimit = { name: "match-guest-caller", calls: 200, seconds: HOUR };
 
 /** Counts a call by `who`. @throws Refusal `request/too-many` */
 export async function limit(house: House, { name, calls, seconds }: RateLimit, who: string): Promise<void> {
@@ -18,4 +37,19 @@ export async function limit(house: House, { name, calls, seconds }: RateLimit, w
   if (count <= calls) return;
   const wait = Math.ceil((Date.parse(resetsAt) - house.clock().getTime()) / 1000);
   throw new Refusal("request/too-many", { retryAfter: Math.max(1, wait) });
+}
+
+/** Counts a mail with a link that lets its reader in. @throws Refusal `request/too-many` */
+export async function limitSignInMails(house: House, email: string, caller: string): Promise<void> {
+  const address = email.toLowerCase();
+  await limit(house, SIGN_INS_PER_CALLER, caller);
+  await limit(house, SIGN_INS_PER_ADDRESS, address);
+  await limit(house, SIGN_INS_PER_ADDRESS_A_DAY, address);
+  await limit(house, SIGN_INS_OF_THE_HOUSE, "all");
+}
+
+/** Counts a match that is opened by somebody, or by a newcomer who will be a guest. @throws Refusal `request/too-many` */
+export async function limitMatches(house: House, who: Person | null, caller: string): Promise<void> {
+  if (who === null || who.email === null) await limit(house, GUEST_MATCHES_PER_CALLER, caller);
+  if (who !== null) await limit(house, MATCHES_PER_PERSON, who.userId);
 }

@@ -1,0 +1,76 @@
+import { endpoints } from "@consigliere/contract/endpoints";
+import { pennies } from "@consigliere/service/testing/pennies";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Browser, openTown, type Town } from "./town.ts";
+
+let town: Town;
+beforeEach(async () => {
+  town = await openTown({ games: [pennies()] });
+});
+
+/** Lets so many calls of this hour have been counted. */
+async function count(key: string, calls: number): Promise<void> {
+  const { rates } = town.backend.house.store;
+  await Promise.all(Array.from({ length: calls }, () => rates.increment(key, 3600)));
+}
+
+const TOO_MANY = { problem: { code: "request/too-many", retryAfter: expect.any(Number) } };
+
+describe("matches", () => {
+  const open = (browser: Browser) =>
+    browser.call(endpoints.createMatch, { body: { game: "pennies", seats: 2 } });
+  const tryOne = (browser: Browser) =>
+    browser.call(endpoints.tryGame, { body: { game: "pennies", locale: "en" } });
+
+  it("are limited per person and hour, however they are opened", async () => {
+    const ann = await town.member("ann@mob.test");
+    for (let i = 0; i < 30; i++) await (i % 2 === 0 ? open : tryOne)(ann);
+    await expect(open(ann)).rejects.toMatchObject(TOO_MANY);
+    await expect(tryOne(ann)).rejects.toMatchObject(TOO_MANY);
+    await open(await town.member("bob@mob.test"));
+    town.clock.advance(3600);
+    await open(ann);
+  });
+
+  it("are limited for all guests of a caller together, newcomers among them", async () => {
+    await count("match-guest-caller unknown", 199);
+    const guest = await town.guest("Gus");
+    await open(guest);
+    await expect(open(guest)).rejects.toMatchObject(TOO_MANY);
+    const newcomer = town.browser();
+    await expect(tryOne(newcomer)).rejects.toMatchObject(TOO_MANY);
+    expect([...newcomer.cookies]).toEqual([]);
+    await open(await town.member("ann@mob.test"));
+  });
+});
+
+describe("sign-in mails", () => {
+  const ask = (email: string) =>
+    town.browser().call(endpoints.requestSignIn, { body: { email, locale: "en" } });
+
+  it("are limited per address and day, upper case or not", async () => {
+    const email = "ann@mob.test";
+    for (let i = 0; i < 20; i++) {
+      await ask(i % 2 === 0 ? email : email.toUpperCase());
+      town.clock.advance(240);
+    }
+    await expect(ask(email)).rejects.toMatchObject(TOO_MANY);
+    const guest = await town.guest("Gus");
+    const attaching = guest.call(endpoints.attachEmail, { body: { email } });
+    await expect(attaching).rejects.toMatchObject(TOO_MANY);
+    await ask("bob@mob.test");
+    town.clock.advance(86_400);
+    await ask(email);
+  });
+
+  it("are limited for the whole house, whether or not the address has an account", async () => {
+    await town.member("ann@mob.test");
+    await ask("bob@mob.test");
+    await count("sign-in-house all", 498);
+    for (const email of ["ann@mob.test", "nobody@mob.test"]) {
+      await expect(ask(email)).rejects.toMatchObject(TOO_MANY);
+    }
+    town.clock.advance(3600);
+    await ask("ann@mob.test");
+  });
+});
