@@ -57,7 +57,7 @@ describe("telegrams to an address that is lost", () => {
   it("are none of links that their reader has asked for: these go out", async () => {
     await hear(sesComplaint({ email: ANN, at: now() }), bounce());
     await sendSignIn(t.house, { email: "Ann@mob.test", token: "t1", locale: "en" });
-    await sendConfirmation(t.house, { email: ANN, token: "t2", locale: "en" });
+    await sendConfirmation(t.house, { email: ANN, token: "t2", locale: "en" }, "Ann");
     expect(t.mailer.sent.map((mail) => mail.subject)).toEqual([
       "Your key to Consigliere",
       "Is this your address?",

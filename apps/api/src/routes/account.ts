@@ -46,8 +46,8 @@ export function accountRoutes(route: Router, { house, accounts }: Backend): void
     if (known !== null && !(await isAddressLost(house, known))) throw new Refusal("account/has-email");
     await limitSignInMails(house, body.email, caller);
     const token = await accounts.requestConfirmation(userId, body.email);
-    const { locale } = await profile();
-    await sendConfirmation(house, { ...body, token, locale });
+    const { locale, name } = await profile();
+    await sendConfirmation(house, { ...body, token, locale }, name);
     return undefined;
   });
 

@@ -15,6 +15,9 @@ function safeNext(next: string | null, fallback: string): string {
   return next !== null && /^\/(?![/\\])[^\\\s]*$/.test(next) ? next : fallback;
 }
 
+/** As long as a name can be: the address bar may say anything. */
+const LONGEST_NAME = 24;
+
 /** Where the link of a sign-in mail leads. It asks first: mail programs open links on their own. */
 export function EnterByLink() {
   const t = useTranslations("enter");
@@ -47,10 +50,11 @@ export function EnterByLink() {
       </div>
     );
   }
+  const asker = query.get("as")?.slice(0, LONGEST_NAME);
   return (
     <Telegram
       heading={t("ask.title")}
-      lines={[t("ask.line")]}
+      lines={[...(asker === undefined ? [] : [t("ask.asker", { name: asker })]), t("ask.line")]}
       actions={
         <Button
           variant="brass"

@@ -6,7 +6,7 @@ import type { StoreConnection } from "@consigliere/store/store";
 import { betterAuth } from "better-auth/minimal";
 import { magicLink } from "better-auth/plugins/magic-link";
 import type { Chance } from "../house.ts";
-import { type Confirmed, guests } from "./guests.ts";
+import { CONFIRMATION, type Confirmed, guests } from "./guests.ts";
 import { SIGN_IN_MINUTES } from "./link-lives.ts";
 import type { Person } from "./person.ts";
 import { type SessionKeys, withCookieSignedBy } from "./session-cookie.ts";
@@ -114,16 +114,14 @@ export function createAccounts(settings: AccountSettings) {
 
     /** Uses a sign-in or confirmation token, once. */
     async useToken(token: string, headers: Headers): Promise<WithCookies<Confirmed>> {
+      const { auth } = today();
       if (token.startsWith(CONFIRMATION_PREFIX)) {
-        const response = await today().auth.api.confirmEmail({ body: { token }, asResponse: true });
+        const holder = (await sessionIn(headers))?.user.id ?? null;
+        const response = await auth.api.confirmEmail({ body: { token, holder }, asResponse: true });
         const result = (await response.json()) as Confirmed;
         return { result, cookies: response.headers.getSetCookie() };
       }
-      const response = await today().auth.api.magicLinkVerify({
-        query: { token },
-        headers,
-        asResponse: true,
-      });
+      const response = await auth.api.magicLinkVerify({ query: { token }, headers, asResponse: true });
       if (!response.ok) return { result: { kind: "expired" }, cookies: [] };
       const { user } = (await response.json()) as { user: { id: string } };
       return { result: { kind: "kept", userId: user.id }, cookies: response.headers.getSetCookie() };
@@ -170,7 +168,12 @@ function authOf({ baseUrl, isSecure, connection, sendSignInLink }: AccountSettin
     trustedOrigins: [baseUrl],
     telemetry: { enabled: false },
     session: { expiresIn: SESSION_DAYS * 86_400, updateAge: 86_400 },
-    verification: { disableCleanup: true },
+    // Tokens are found by their hashes: whoever reads the table cannot use one. Those of sign-in links are
+    // hashed by their plugin.
+    verification: {
+      disableCleanup: true,
+      storeIdentifier: { default: "plain", overrides: { [CONFIRMATION]: "hashed" } },
+    },
     // Its routes are not offered: the house's own endpoints count their callers.
     rateLimit: { enabled: false },
     advanced: {

@@ -2,6 +2,7 @@
  * Guests, as a plugin of Better Auth: people with a session and without an address, who can turn into
  * accounts later. Its endpoints have no path: only the service calls them.
  */
+import type { User } from "better-auth";
 import { createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import * as z from "zod";
@@ -10,7 +11,13 @@ import { CONFIRMATION_MINUTES } from "./link-lives.ts";
 /** Guests need an address in the accounts' table; this domain can never receive mail. */
 const NO_MAIL_DOMAIN = "guests.invalid";
 
+/** What verifications of this kind are found by begins so. */
+export const CONFIRMATION = "confirm-";
+
 const confirmationSchema = z.object({ userId: z.string(), email: z.string() });
+
+/** With the address that the account had when it asked for another; earlier versions kept none. */
+const storedSchema = confirmationSchema.extend({ replaces: z.string().optional() });
 
 /** What became of a confirmation. */
 export type Confirmed =
@@ -44,30 +51,47 @@ export const guests = () => ({
       { method: "POST", body: confirmationSchema.extend({ token: z.string() }) },
       async (ctx) => {
         const { token, ...confirmation } = ctx.body;
+        const asker = await ctx.context.internalAdapter.findUserById(confirmation.userId);
+        const stored: z.infer<typeof storedSchema> = { ...confirmation, replaces: asker?.email };
         await ctx.context.internalAdapter.createVerificationValue({
           identifier: identifierOf(token),
-          value: JSON.stringify(confirmation),
+          value: JSON.stringify(stored),
           expiresAt: new Date(Date.now() + CONFIRMATION_MINUTES * 60_000),
         });
         return ctx.json({});
       },
     ),
+    // `holder` is whose session the browser has in which the link was opened.
     confirmEmail: createAuthEndpoint(
-      { method: "POST", body: z.object({ token: z.string() }) },
+      { method: "POST", body: z.object({ token: z.string(), holder: z.string().nullable() }) },
       async (ctx) => {
         const users = ctx.context.internalAdapter;
         const found = await users.consumeVerificationValue(identifierOf(ctx.body.token));
         if (found === null) return ctx.json<Confirmed>({ kind: "expired" });
-        const { userId, email } = confirmationSchema.parse(JSON.parse(found.value));
-        const [guest, known] = await Promise.all([users.findUserById(userId), users.findUserByEmail(email)]);
-        if (known === null && guest === null) return ctx.json<Confirmed>({ kind: "expired" });
+        const { userId, email, ...stored } = storedSchema.parse(JSON.parse(found.value));
+        const [asked, known] = await Promise.all([users.findUserById(userId), users.findUserByEmail(email)]);
+        const asker = asked as { email: string; isGuest?: boolean | null } | null;
+        const isGuest = asker?.isGuest === true;
+        const replaces = stored.replaces ?? (isGuest ? asker.email : "");
+        // Of several addresses that were asked for the first to be confirmed counts: another reader may have
+        // the account by now.
+        if (known === null && asker?.email !== replaces) return ctx.json<Confirmed>({ kind: "expired" });
+        // It is the reader's account from here on. Whoever asked may be somebody else, and stays outside.
+        if (known === null && ctx.body.holder !== userId) await users.deleteUserSessions(userId);
         const user =
-          known?.user ?? (await users.updateUser(userId, { email, emailVerified: true, isGuest: false }));
+          known?.user ??
+          (await ctx.context.adapter.update<User>({
+            model: "user",
+            where: [
+              { field: "id", value: userId },
+              { field: "email", value: replaces },
+            ],
+            update: { email, emailVerified: true, isGuest: false },
+          }));
+        if (user === null) return ctx.json<Confirmed>({ kind: "expired" });
         const session = await users.createSession(user.id);
         await setSessionCookie(ctx, { session, user });
         // Only guests are taken into another account; an account that asked for this address stays as it is.
-        const asker = guest as { email: string; isGuest?: boolean | null } | null;
-        const isGuest = asker?.isGuest === true;
         if (known !== null && known.user.id !== userId && isGuest)
           return ctx.json<Confirmed>({ kind: "known", userId: user.id, guestId: userId });
         const replaced = known === null && asker !== null && !isGuest ? { replaced: asker.email } : {};
@@ -77,4 +101,4 @@ export const guests = () => ({
   },
 });
 
-const identifierOf = (token: string) => `confirm-${token}`;
+const identifierOf = (token: string) => `${CONFIRMATION}${token}`;

@@ -1,4 +1,3 @@
-import type { Locale } from "@consigliere/contract/values";
 import type { SignInLink } from "../account/accounts.ts";
 import { CONFIRMATION_MINUTES, SIGN_IN_MINUTES } from "../account/link-lives.ts";
 import type { House } from "../house.ts";
@@ -10,23 +9,26 @@ export function sendSignIn(house: House, link: SignInLink): Promise<void> {
   return sendLink(house, { ...link, kind: "signIn" });
 }
 
-/** Sends the link that gives a guest this address. */
-export function sendConfirmation(house: House, link: SignInLink): Promise<void> {
-  return sendLink(house, { ...link, kind: "confirm" });
+/** Sends the link that gives a guest this address; its reader may be somebody else, and is told who asks. */
+export function sendConfirmation(house: House, link: SignInLink, name: string): Promise<void> {
+  return sendLink(house, { ...link, kind: "confirm", name });
 }
 
 interface LinkMail extends SignInLink {
   readonly kind: "signIn" | "confirm";
+  /** Of the player who asks for the address. */
+  readonly name?: string;
 }
 
 /** How long the links of each kind work. */
 const MINUTES = { signIn: SIGN_IN_MINUTES, confirm: CONFIRMATION_MINUTES } as const;
 
-async function sendLink(house: House, { kind, email, token, locale, next }: LinkMail): Promise<void> {
+async function sendLink(house: House, link: LinkMail): Promise<void> {
+  const { kind, email, locale, name } = link;
   const { renderTelegram } = await import("./telegram-mail.tsx");
   const words = wordsIn(locale);
-  const say = (key: string) => words(`mail.${kind}.${key}`);
-  const url = enterUrl(house.settings.baseUrl, locale, token, next);
+  const say = (key: string) => words(`mail.${kind}.${key}`, name === undefined ? {} : { name });
+  const url = enterUrl(house.settings.baseUrl, link);
   const { html, text } = renderTelegram({
     locale,
     preview: say("preview"),
@@ -56,7 +58,11 @@ async function sendLink(house: House, { kind, email, token, locale, next }: Link
 }
 
 /** The page that asks before it uses a token: mail programs open links on their own. */
-function enterUrl(baseUrl: string, locale: Locale, token: string, next: string | undefined): string {
-  const query = new URLSearchParams({ token, ...(next === undefined ? {} : { next }) });
+function enterUrl(baseUrl: string, { locale, token, next, name }: LinkMail): string {
+  const query = new URLSearchParams({
+    token,
+    ...(next === undefined ? {} : { next }),
+    ...(name === undefined ? {} : { as: name }),
+  });
   return `${baseUrl}/${locale}/enter/?${query}`;
 }
