@@ -14,6 +14,14 @@ export interface AssemblyStack {
   readonly region: string;
   /** Ids of the stacks that must be there before. */
   readonly needs: readonly string[];
+  /** Outputs of other stacks that its template refers to. */
+  readonly inputs: readonly Input[];
+}
+
+/** An output, by the name of the stack that puts it out. */
+export interface Input {
+  readonly stack: string;
+  readonly output: string;
 }
 
 /** Templates and bundles as they are deployed, in one folder. */
@@ -79,14 +87,32 @@ export function readAssembly(folder: string): Assembly {
   const { text, artifacts } = readManifest(folder);
   const hash = createHash("sha256").update(text);
   for (const file of templatesOf(artifacts)) hash.update(readFileSync(join(folder, file)));
-  return { folder, stacks: inOrder(stacksOf(artifacts)), fingerprint: hash.digest("hex").slice(0, 12) };
+  return {
+    folder,
+    stacks: inOrder(stacksOf(artifacts, folder)),
+    fingerprint: hash.digest("hex").slice(0, 12),
+  };
 }
 
 function templatesOf(artifacts: Artifacts): string[] {
   return Object.values(artifacts).flatMap(({ properties }) => properties?.templateFile ?? []);
 }
 
-function stacksOf(artifacts: Artifacts): AssemblyStack[] {
+/** The CDK names an export by its stack and its output. */
+function inputsOf(template: string): Input[] {
+  const inputs: Input[] = [];
+  JSON.parse(template, (key, value) => {
+    if (key === "Fn::ImportValue") {
+      const [stack = "", output = ""] = String(value).split(":");
+      inputs.push({ stack, output });
+    }
+    if (key === "Fn::GetStackOutput") inputs.push({ stack: value.StackName, output: value.OutputName });
+    return value;
+  });
+  return inputs;
+}
+
+function stacksOf(artifacts: Artifacts, folder: string): AssemblyStack[] {
   const isStack = (id: string) => artifacts[id]?.type === "aws:cloudformation:stack";
   return Object.entries(artifacts)
     .filter(([id]) => isStack(id))
@@ -98,6 +124,7 @@ function stacksOf(artifacts: Artifacts): AssemblyStack[] {
         account,
         region,
         needs: dependencies.filter(isStack),
+        inputs: inputsOf(readFileSync(join(folder, properties?.templateFile ?? ""), "utf8")),
       };
     });
 }

@@ -18,6 +18,8 @@ export interface CloudFormation {
   readChangeSet(stack: AssemblyStack, name: string): Promise<PreparedStack>;
   /** Whether the change set of a stack still waits to be executed. */
   hasChangeSet(stack: AssemblyStack, name: string): Promise<boolean>;
+  /** Names of what a stack puts out by now. */
+  readOutputs(stack: AssemblyStack): Promise<readonly string[]>;
   /** Names what a stack is made from now. */
   readDeployed(stack: AssemblyStack): Promise<string>;
   /** Lifts the protection of a stack that was never made; tells whether that was to be done. */
@@ -34,6 +36,10 @@ async function hasChangeSet(stack: AssemblyStack, name: string): Promise<boolean
     if (isMissing(error)) return false;
     throw error;
   }
+}
+
+async function readOutputs(stack: AssemblyStack): Promise<readonly string[]> {
+  return (await readStack(clientFor(stack), stack.name))?.outputs ?? [];
 }
 
 async function readDeployed(stack: AssemblyStack): Promise<string> {
@@ -79,7 +85,13 @@ async function readChangeSet(stack: AssemblyStack, name: string): Promise<Prepar
   return { stack: stack.id, state: "changes", changes: changes.map(describe) };
 }
 
-export const cloudFormation: CloudFormation = { readChangeSet, hasChangeSet, readDeployed, releaseFailed };
+export const cloudFormation: CloudFormation = {
+  readChangeSet,
+  hasChangeSet,
+  readOutputs,
+  readDeployed,
+  releaseFailed,
+};
 
 function clientFor({ region }: AssemblyStack): CloudFormationClient {
   return new CloudFormationClient({ region, maxAttempts: 3 });

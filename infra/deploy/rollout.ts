@@ -86,16 +86,33 @@ export async function prepareStacks(
   const prepared: PreparedStack[] = [];
   const name = changeSetName(assembly);
   for (const stack of assembly.stacks) {
-    const how = ["--method=prepare-change-set", "--change-set-name", name];
-    await release(stack, cloudFormation);
-    const { code, output } = await cdk(["deploy", ...only(stack, assembly), ...how], { keep: true });
-    if (code === 0) prepared.push(await cloudFormation.readChangeSet(stack, name));
-    else if (needsChanged(stack, prepared) && missesOutput(output))
+    if (await missesInput(stack, assembly, cloudFormation)) {
       prepared.push({ stack: stack.id, state: "waits" });
-    else return undefined;
+      continue;
+    }
+    await release(stack, cloudFormation);
+    const how = ["--method=prepare-change-set", "--change-set-name", name];
+    const { code } = await cdk(["deploy", ...only(stack, assembly), ...how]);
+    if (code !== 0) return undefined;
+    prepared.push(await cloudFormation.readChangeSet(stack, name));
   }
   notePrepared(assembly, prepared);
   return prepared;
+}
+
+/** Whether another stack of the assembly is still to put out what this one refers to. */
+async function missesInput(
+  { inputs }: AssemblyStack,
+  { stacks }: Assembly,
+  cloudFormation: CloudFormation,
+): Promise<boolean> {
+  for (const other of stacks) {
+    const wanted = inputs.filter(({ stack }) => stack === other.name);
+    if (wanted.length === 0) continue;
+    const outputs = await cloudFormation.readOutputs(other);
+    if (wanted.some(({ output }) => !outputs.includes(output))) return true;
+  }
+  return false;
 }
 
 async function release(stack: AssemblyStack, cloudFormation: CloudFormation): Promise<void> {
@@ -120,18 +137,6 @@ export async function destroyStacks(assembly: Assembly, cdk: Cdk): Promise<boole
 
 function only(stack: AssemblyStack, assembly: Assembly): string[] {
   return [stack.id, "--exclusively", "--app", assembly.folder, "--require-approval", "never"];
-}
-
-function needsChanged(stack: AssemblyStack, prepared: readonly PreparedStack[]): boolean {
-  return prepared.some((other) => stack.needs.includes(other.stack) && other.state !== "unchanged");
-}
-
-/**
- * Whether CloudFormation refused a change set for want of what another stack is to put out: an export, or a parameter
- * by which the CDK hands it to another region.
- */
-function missesOutput(output: string): boolean {
-  return /No export named|\/cdk\/exports\//.test(output);
 }
 
 function readOutputs(file: string): Outputs {

@@ -9,14 +9,21 @@ export interface StackState {
   readonly status: string;
   /** CloudFormation refuses to delete it. */
   readonly isProtected: boolean;
+  /** Names of what it puts out. */
+  readonly outputs: readonly string[];
 }
 
 /** Reads a stack; undefined when there is none of this name. */
 export async function readStack(client: CloudFormationClient, name: string): Promise<StackState | undefined> {
   try {
     const { Stacks: [stack] = [] } = await client.send(new DescribeStacksCommand({ StackName: name }));
-    const isProtected = stack?.EnableTerminationProtection === true;
-    return stack && { name, status: stack.StackStatus ?? "", isProtected };
+    if (stack === undefined) return undefined;
+    return {
+      name,
+      status: stack.StackStatus ?? "",
+      isProtected: stack.EnableTerminationProtection === true,
+      outputs: (stack.Outputs ?? []).map(({ OutputKey = "" }) => OutputKey),
+    };
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
