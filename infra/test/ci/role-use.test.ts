@@ -1,15 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { App, CfnOutput, Stack } from "aws-cdk-lib";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { type Assembly, readAssembly } from "../../deploy/assembly.ts";
+import { createAwsClients } from "../../deploy/aws-clients.ts";
 import { type Cdk, cdkIn } from "../../deploy/cdk.ts";
 import { cloudFormation } from "../../deploy/cloudformation.ts";
+import { findLeftOver, removeLeftOver } from "../../deploy/left-over.ts";
 import { deployStacks, prepareStacks, showDiff } from "../../deploy/rollout.ts";
 import { type StandIn, startStandIn } from "../deploy/aws-stand-in.ts";
-import { permissionsOf, type roles } from "./role-template.ts";
+import { plainStage, withMembers } from "../deploy/stages.ts";
+import { permissionsOf, roles } from "./role-template.ts";
 
 type Role = (typeof roles)[number];
 
@@ -93,4 +96,29 @@ it("finds nothing to do when the same rollout is tried again, and prepares nothi
   const deploy = () => deployStacks(assembly, cdk, cloudFormation);
   expect(await as("DeployRole", deploy)).toEqual({ "Consigliere-prod-State": { Url: "https://play.test" } });
   expect(aws.calls.join()).not.toContain("ExecuteChangeSet");
+});
+
+it("lets the deploying job alone delete the edge that a stage does not need any more", async () => {
+  const stage = withMembers(plainStage, { name: "prod" });
+  aws.cloudFormation.leave("Consigliere-prod-Edge");
+  const clients = createAwsClients();
+  const find = () => findLeftOver(stage, clients);
+  for (const role of roles) expect(await as(role, find)).toBe("Consigliere-prod-Edge");
+  expect(await as("DeployRole", () => removeLeftOver("Consigliere-prod-Edge", clients))).toEqual([]);
+  const may = roles.filter((role) =>
+    permissionsOf(role).some(({ Action }) => Action.includes("cloudformation:DeleteStack")),
+  );
+  expect(may).toEqual(["DeployRole"]);
+});
+
+it("has in every role what the preflight says that it reads", () => {
+  const folder = new URL("../../deploy/preflight/", import.meta.url);
+  const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
+  const read = sources.flatMap((source) => source.match(/(?<=")[a-z0-9]+:[A-Z]\w+(?=")/g) ?? []);
+  expect(read).toContain("route53:ListResourceRecordSets");
+  for (const role of roles) {
+    const actions = permissionsOf(role).flatMap(({ Action }) => Action);
+    // Everybody may ask who they are.
+    expect([...actions, "sts:GetCallerIdentity"]).toEqual(expect.arrayContaining(read));
+  }
 });
