@@ -7,6 +7,7 @@ import { readLog } from "../src/play/log.ts";
 import { viewMatch } from "../src/play/view-match.ts";
 import { projectMatch } from "../src/project/project-match.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
+import { tamper } from "./operations-house.ts";
 import { answerAs, startedMatch } from "./pennies-match.ts";
 
 let t: TestHouse;
@@ -26,6 +27,20 @@ describe("a deadline", () => {
     const types = (await readLog(t.house, bob.userId, id, { limit: 50 })).events.map((e) => e.event.type);
     expect(types).toEqual(expect.arrayContaining(["default-applied", "kept"]));
     expect((await viewMatch(t.house, bob.userId, id)).table?.prompts[0]?.topic).toBe("call-or-fold");
+  });
+
+  it("passes whatever else is due that this code cannot read", async () => {
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const unread = await startedMatch(t, [bob, ann], { turnHours: 1 });
+    const id = await startedMatch(t, [ann, bob], { turnHours: 2 });
+    await tamper(
+      t,
+      (item) => item["pk"]?.["S"] === `DUE#deadline#${unread}%230`,
+      (item) => ({ ...item, v: { N: "99" } }),
+    );
+    await t.pass(2 * HOUR);
+    expect((await viewMatch(t.house, ann.userId, id)).table?.prompts).toEqual([]);
+    expect(t.faults.map(({ what }) => what)).toEqual(["due work cannot be read"]);
   });
 
   it("does nothing when the player has acted", async () => {

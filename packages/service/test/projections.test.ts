@@ -1,3 +1,5 @@
+import type { Game } from "@consigliere/engine/game";
+import { choice, oneOf } from "@consigliere/engine/question";
 import { matchIn } from "@consigliere/store/stream";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { planDecisions } from "../src/due/plan.ts";
@@ -169,6 +171,32 @@ describe("bots", () => {
       ["a bot gave an illegal answer", 1, "call-or-fold"],
       ["a bot gave an illegal answer", 1, "show-or-keep"],
     ]);
+  });
+});
+
+describe("a bot's free action", () => {
+  it("that is not legal is reported and left alone", async () => {
+    const game: Game = {
+      ...pennies(),
+      *step(table) {
+        yield* table.ask(
+          0,
+          { topic: "show-or-keep", question: oneOf([choice("keep", false)]), fallback: "keep" },
+          { meanwhile: [{ seat: 1, asking: { topic: "tip", question: oneOf([choice("tip", true)]) } }] },
+        );
+        return { reason: "last-penny", placements: [1, 2] };
+      },
+      bots: { dull: { choose: () => "keep", volunteer: () => "no such option" } },
+    };
+    t = await openHouse([game]);
+    const ann = await t.person("Ann");
+    const meta = await createMatch(t.house, ann, { game: "pennies", seats: 2, seatOrder: "chosen" });
+    await startMatch(t.house, ann.userId, meta.id, "dull");
+    await t.settle();
+    expect(new Set(t.faults.map(({ where }) => where["topic"]))).toEqual(new Set(["tip"]));
+    await answerAs(t, ann, meta.id, "keep");
+    await t.settle();
+    expect((await t.house.store.matches.meta(meta.id))?.status).toBe("over");
   });
 });
 
