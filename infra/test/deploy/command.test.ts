@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -267,4 +267,20 @@ it("does not destroy a stage that is kept", async () => {
     errors: ["Stage dev is kept (keep: true in infra/config): it is not destroyed."],
   });
   expect(aws.calls).toEqual([]);
+});
+
+it("names in one line how to rehearse, too", () => {
+  const rehearse = (...args: string[]) => {
+    const script = path("../../../scripts/rehearse.mjs");
+    const { status, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: "utf8" });
+    return { status, errors: stderr.split("\n").filter(Boolean) };
+  };
+  expect(rehearse("--form", "v1")).toEqual({
+    status: 1,
+    errors: ["Unknown option '--form' Like this: pnpm rehearse --from <git ref>"],
+  });
+  expect(rehearse("--")).toEqual({
+    status: 1,
+    errors: ["From which version? pnpm rehearse --from <git ref>"],
+  });
 });

@@ -7,6 +7,7 @@ import { createAwsClients } from "../../deploy/aws-clients.ts";
 import { type Cdk, cdkIn } from "../../deploy/cdk.ts";
 import { cloudFormation } from "../../deploy/cloudformation.ts";
 import { findLeftOver, removeLeftOver } from "../../deploy/left-over.ts";
+import { checkBootstrap } from "../../deploy/preflight/bootstrap.ts";
 import { deployStacks, prepareStacks } from "../../deploy/rollout.ts";
 import { type StandIn, startStandIn } from "./aws-stand-in.ts";
 import { synthesizeSmall } from "./small-assembly.ts";
@@ -100,4 +101,15 @@ it("says in one line what is left to do when it may not be deleted", async () =>
       text: "Consigliere-dev-Edge is not needed any more and could not be deleted (Stack [Consigliere-dev-Edge] cannot be deleted while TerminationProtection is enabled), everything else is done: aws cloudformation delete-stack --region us-east-1 --stack-name Consigliere-dev-Edge",
     },
   ]);
+});
+
+it("names a command for the bootstrap that needs no pages", async () => {
+  aws.account.bootstrap = {};
+  const [finding] = await checkBootstrap(plainStage, "111122223333", createAwsClients());
+  const [, command = ""] = / exec cdk (.*)$/.exec(finding?.text ?? "") ?? [];
+  for (const name of ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"]) vi.stubEnv(name, undefined);
+  for (const name of ["AWS_CONFIG_FILE", "AWS_SHARED_CREDENTIALS_FILE"]) vi.stubEnv(name, "/nonexistent");
+  // The app would look for the pages here before anything else.
+  const { output } = await real([...command.split(" "), "--context", "site=/nonexistent"], { keep: true });
+  expect(output).toContain("no credentials have been configured");
 });
