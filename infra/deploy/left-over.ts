@@ -1,5 +1,6 @@
 import { DeleteStackCommand, waitUntilStackDeleteComplete } from "@aws-sdk/client-cloudformation";
-import { needsEdge, type Stage } from "../config/stage.ts";
+import { type Stage, stackName } from "../config/stage.ts";
+import type { Assembly } from "./assembly.ts";
 import { type AwsClients, edgeRegion } from "./aws-clients.ts";
 import { isDenied, isFromAws } from "./aws-errors.ts";
 import { type Finding, failure } from "./finding.ts";
@@ -9,11 +10,15 @@ import { readStackOf } from "./stacks.ts";
 const patience = 1800;
 
 /**
- * The stack in us-east-1 that an earlier deployment made and the stage does not need any more. It is in no assembly,
- * so the CDK does not see it, and a firewall in it would go on to cost.
+ * The stack in us-east-1 that an earlier deployment made and this assembly does not have any more. So the CDK does not
+ * see it, and a firewall in it would go on to cost.
  */
-export async function findLeftOver(stage: Stage, clients: AwsClients): Promise<string | undefined> {
-  if (needsEdge(stage)) return undefined;
+export async function findLeftOver(
+  stage: Stage,
+  { stacks }: Assembly,
+  clients: AwsClients,
+): Promise<string | undefined> {
+  if (stacks.some(({ name }) => name === stackName(stage, "Edge"))) return undefined;
   try {
     return (await readStackOf(stage, "Edge", clients))?.name;
   } catch (error) {

@@ -93,20 +93,20 @@ async function diff(stage: Stage, assembly: Assembly, cdk: Cdk): Promise<boolean
   const output = await showDiff(assembly, cdk);
   if (output === undefined) return false;
   addToSummary(options.summary, describeDiff(stage.name, output));
-  await tellLeftOver(stage);
+  await tellLeftOver(stage, assembly);
   return true;
 }
 
-async function tellLeftOver(stage: Stage): Promise<void> {
-  const leftOver = await findLeftOver(stage, clients);
+async function tellLeftOver(stage: Stage, assembly: Assembly): Promise<void> {
+  const leftOver = await findLeftOver(stage, assembly, clients);
   if (leftOver === undefined) return;
   addToSummary(options.summary, describeLeftOver(leftOver));
   say(describeLeftOver(leftOver));
 }
 
 /** Tells whether nothing is left over now. */
-async function deleteLeftOver(stage: Stage): Promise<boolean> {
-  const leftOver = await findLeftOver(stage, clients);
+async function deleteLeftOver(stage: Stage, assembly: Assembly): Promise<boolean> {
+  const leftOver = await findLeftOver(stage, assembly, clients);
   if (leftOver === undefined) return true;
   say(`Deleting ${leftOver} …`);
   return passes(await removeLeftOver(leftOver, clients));
@@ -118,7 +118,7 @@ async function prepare(stage: Stage, assembly: Assembly, cdk: Cdk): Promise<bool
   const text = describeChangeSets(stage.name, changeSetName(assembly), prepared);
   addToSummary(options.summary, text);
   say(`\n${text}`);
-  await tellLeftOver(stage);
+  await tellLeftOver(stage, assembly);
   say(
     `Nothing was deployed. To execute exactly this: pnpm run deploy --stage ${stage.name} --assembly ${assembly.folder}`,
   );
@@ -131,7 +131,7 @@ async function deploy(stage: Stage, assembly: Assembly, cdk: Cdk): Promise<boole
     return false;
   const outputs = await deployStacks(assembly, cdk, cloudFormation);
   if (!outputs) return false;
-  const isTidy = await deleteLeftOver(stage);
+  const isTidy = await deleteLeftOver(stage, assembly);
   const mail = await checkMailAccount(stage, clients);
   const text = describeNextSteps(stage, outputs, mail);
   addToSummary(options.summary, text);
@@ -142,7 +142,7 @@ async function deploy(stage: Stage, assembly: Assembly, cdk: Cdk): Promise<boole
 async function destroy(stage: Stage, assembly: Assembly, cdk: Cdk): Promise<boolean> {
   const question = `This deletes ${stage.name} in ${stage.region} with every match in it.`;
   if (!options.yes && !(await agrees(question, stage.name))) return false;
-  return (await destroyStacks(assembly, cdk)) && deleteLeftOver(stage);
+  return (await destroyStacks(assembly, cdk)) && deleteLeftOver(stage, assembly);
 }
 
 const actions = { diff, "change-set": prepare, deploy, destroy };

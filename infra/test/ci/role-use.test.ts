@@ -102,7 +102,7 @@ it("lets the deploying job alone delete the edge that a stage does not need any 
   const stage = withMembers(plainStage, { name: "prod" });
   aws.cloudFormation.leave("Consigliere-prod-Edge");
   const clients = createAwsClients();
-  const find = () => findLeftOver(stage, clients);
+  const find = () => findLeftOver(stage, synthesize("first"), clients);
   for (const role of roles) expect(await as(role, find)).toBe("Consigliere-prod-Edge");
   expect(await as("DeployRole", () => removeLeftOver("Consigliere-prod-Edge", clients))).toEqual([]);
   const may = roles.filter((role) =>

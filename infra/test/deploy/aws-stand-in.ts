@@ -16,7 +16,7 @@ export interface StandInAccount {
   mail: { production: boolean; sending: boolean };
   /** How many functions may run at once. */
   concurrency: number;
-  /** Actions like `ssm:GetParameter` that these credentials may not use. */
+  /** Actions like `ssm:GetParameter` that these credentials, without a role, may not use. */
   denied: string[];
   /** Parts of the names of roles that they may assume. */
   roles: string[];
@@ -70,7 +70,12 @@ export async function startStandIn(account = goodAccount()): Promise<StandIn> {
   const uploads = new Map<string, string>();
   const cloudFormation = new CloudFormationStandIn(uploads);
   const answerAny = (call: Call): Reply => {
-    if (call.service === "cloudformation") return cloudFormation.answer(call);
+    if (call.service === "cloudformation") {
+      const action = `cloudformation:${call.action}`;
+      return account.denied.includes(action) && !call.key.endsWith("-role")
+        ? xmlError(403, "AccessDenied", `not authorized to perform: ${action}`)
+        : cloudFormation.answer(call);
+    }
     if (call.service === "s3") return answerBucket(uploads, call);
     return answer(account, call);
   };

@@ -244,6 +244,17 @@ it("deploys an assembly, deletes what it does not need any more, and says where 
   expect([...aws.cloudFormation.stacks.keys()]).toEqual(["Consigliere-dev-State", "Consigliere-dev-Service"]);
 });
 
+it("ends with one line for an answer of AWS that nobody expected", async () => {
+  aws.account.denied = ["cloudformation:DescribeStacks"];
+  const made = synthesizeSmall(folder);
+  const { code, errors } = await deploy(["--stage", "dev", "--assembly", made, "--yes"]);
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: ["AWS ended this with AccessDenied: not authorized to perform: cloudformation:DescribeStacks"],
+  });
+  expect(aws.cloudFormation.stacks.size).toBe(0);
+});
+
 it("destroys a stage with all that it has left behind, unless it is kept as it was deployed", async () => {
   for (const part of ["State", "Service", "Edge"]) {
     aws.cloudFormation.leave(`Consigliere-dev-${part}`, { isProtected: part === "State" });

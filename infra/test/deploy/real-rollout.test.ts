@@ -11,7 +11,7 @@ import { checkBootstrap } from "../../deploy/preflight/bootstrap.ts";
 import { deployStacks, prepareStacks } from "../../deploy/rollout.ts";
 import { type StandIn, startStandIn } from "./aws-stand-in.ts";
 import { synthesizeSmall } from "./small-assembly.ts";
-import { plainStage, withMembers } from "./stages.ts";
+import { plainStage } from "./stages.ts";
 
 // The real CDK command line is started many times.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
@@ -82,11 +82,12 @@ it("previews a first deployment as far as can be, and deploys the rest after it"
 
 it("finds the edge of a stage that needs none any more, and deletes it", async () => {
   const clients = createAwsClients();
-  expect(await findLeftOver(plainStage, clients)).toBeUndefined();
+  expect(await findLeftOver(plainStage, assembly, clients)).toBeUndefined();
   aws.cloudFormation.leave("Consigliere-dev-Edge");
-  const withFirewall = withMembers(plainStage, { firewall: { requestsPerFiveMinutes: 1000 } });
-  expect(await findLeftOver(withFirewall, clients)).toBeUndefined();
-  expect(await findLeftOver(plainStage, clients)).toBe("Consigliere-dev-Edge");
+  expect(await findLeftOver(plainStage, assembly, clients)).toBe("Consigliere-dev-Edge");
+  const [state] = assembly.stacks;
+  const stacks = state === undefined ? [] : [{ ...state, name: "Consigliere-dev-Edge" }];
+  expect(await findLeftOver(plainStage, { ...assembly, stacks }, clients)).toBeUndefined();
   expect(await removeLeftOver("Consigliere-dev-Edge", clients)).toEqual([]);
   expect(aws.calls).toContain("cloudformation us-east-1 DeleteStack");
   expect(standing()).toEqual([]);
