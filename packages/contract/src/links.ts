@@ -44,6 +44,7 @@ export const confirmAct = endpoint({
     "match/unknown",
     "match/stale-prompt",
     "match/illegal-answer",
+    "match/too-many-changes",
     "match/over",
     "match/resigned",
   ],

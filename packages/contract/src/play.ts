@@ -150,6 +150,7 @@ export const answerPrompt = endpoint({
     "match/not-your-prompt",
     "match/illegal-answer",
     "match/already-answered",
+    "match/too-many-changes",
     "match/resigned",
   ],
 });
@@ -163,7 +164,7 @@ export const undoAnswer = endpoint({
   params: matchParams,
   body: z.object({ answerId: answerIdSchema }),
   response: matchViewSchema,
-  problems: [...answerProblems, "match/nothing-to-undo"],
+  problems: [...answerProblems, "match/nothing-to-undo", "match/too-many-changes"],
 });
 
 export const resignMatch = endpoint({
@@ -187,7 +188,7 @@ export const changeSettings = endpoint({
   params: matchParams,
   body: z.object({ answerId: answerIdSchema, settings: z.json() }),
   response: matchViewSchema,
-  problems: [...answerProblems, "match/illegal-settings", "match/too-many-settings", "match/resigned"],
+  problems: [...answerProblems, "match/illegal-settings", "match/too-many-changes", "match/resigned"],
 });
 
 export const readLog = endpoint({

@@ -66,8 +66,8 @@ export const PROBLEMS = {
   "match/nothing-to-undo": 409,
   "match/resigned": 409,
   "match/illegal-settings": 422,
-  /** This seat has changed its settings too often since the last step ended. */
-  "match/too-many-settings": 409,
+  /** This player has entered too much since the last step ended. */
+  "match/too-many-changes": 409,
   /** The id was used before for something else. */
   "match/answer-id-reused": 409,
 

@@ -1,6 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
-import { changeSettings, mostChangesInAStep } from "../src/play/change-settings.ts";
+import { mostInputsInAStep } from "../src/play/answer-prompt.ts";
+import { changeSettings } from "../src/play/change-settings.ts";
+import { resign } from "../src/play/resign.ts";
 import { enter, openTable } from "../src/play/table.ts";
+import { undoAnswer } from "../src/play/undo.ts";
 import { viewMatch } from "../src/play/view-match.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
 import { answerAs, startedMatch } from "./pennies-match.ts";
@@ -24,12 +27,27 @@ it("settings that are in force already write nothing", async () => {
   expect(await newestSeq(id)).toBe(2);
 });
 
+it("answers may be given and taken back so often in a step, and the player may still resign", async () => {
+  const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+  const id = await startedMatch(t, [ann, bob]);
+  for (let turns = 0; turns < mostInputsInAStep / 2; turns++) {
+    await answerAs(t, ann, id, "keep");
+    await undoAnswer(t.house, ann.userId, id, `undo-${turns}`);
+  }
+  // The match waits for this one, and it stands.
+  await answerAs(t, ann, id, "keep");
+  await expect(undoAnswer(t.house, ann.userId, id, "undo-once-more")).rejects.toMatchObject({
+    code: "match/too-many-changes",
+  });
+  await resign(t.house, ann.userId, id, "resign-1");
+});
+
 it("settings may be changed so often in a step, and again in the next", async () => {
   const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
   const id = await startedMatch(t, [ann, bob]);
   let table = await openTable(t.house, id);
   const windows = ["call", "fold"] as const;
-  for (let changes = 0; changes < mostChangesInAStep; changes++) {
+  for (let changes = 0; changes < mostInputsInAStep; changes++) {
     const settings = { window: windows[changes % 2] ?? null };
     table = await enter(t.house, table, {
       input: { kind: "settings", seat: 1, settings },
@@ -38,7 +56,7 @@ it("settings may be changed so often in a step, and again in the next", async ()
     });
   }
   await expect(change(bob.userId, id, "call", "one-more")).rejects.toMatchObject({
-    code: "match/too-many-settings",
+    code: "match/too-many-changes",
   });
   // What is on record is told again, and what is in force is nothing new.
   await change(bob.userId, id, "call", "change-0");

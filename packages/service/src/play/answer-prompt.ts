@@ -25,12 +25,18 @@ export function answerPrompt(
   return enterMine(house, { userId, matchId, answerId: body.answerId, input });
 }
 
+/**
+ * What a player may enter in one step, changes of mind and withdrawn answers among it: whoever opens the match runs
+ * through all of it again. The busiest step of our games takes a dozen.
+ */
+export const mostInputsInAStep = 100;
+
 export interface MyInput {
   readonly userId: string;
   readonly matchId: string;
   readonly answerId: string;
   readonly input: (seat: Seat) => Input;
-  /** Whether it would change nothing, so that nothing is written. May refuse. */
+  /** Whether it would change nothing, so that nothing is written. */
   readonly isVain?: (table: OpenTable, seat: Seat) => boolean;
 }
 
@@ -39,7 +45,7 @@ export async function enterMine(house: House, mine: MyInput): Promise<MatchView>
   return tableView(house, mine.userId, await enterInput(house, mine));
 }
 
-/** The table after an input of the user's own seat. */
+/** The table after an input of the user's own seat. @throws Refusal, RefusedError */
 export async function enterInput(
   house: House,
   { userId, matchId, answerId, input, isVain }: MyInput,
@@ -49,6 +55,7 @@ export async function enterInput(
   const isRepeat = table.tail.some((record) => record.answerId === answerId);
   if (!isRepeat && isVain?.(table, seat)) return table;
   const entry = { input: input(seat), answerId, userId };
+  if (!isRepeat && !isWaitedFor(table, entry.input)) checkPatience(table, userId);
   try {
     return await enter(house, table, entry);
   } catch (error) {
@@ -59,4 +66,17 @@ export async function enterInput(
     if (first.userId !== userId) throw new Refusal("match/answer-id-reused");
     return openTable(house, matchId);
   }
+}
+
+/** What the others wait for, or what ends it all, can be entered at any time. */
+function isWaitedFor({ run }: OpenTable, input: Input): boolean {
+  if (input.kind !== "answer") return input.kind === "resign";
+  const prompt = run.prompts(input.seat).find(({ id }) => id === input.prompt);
+  return prompt?.optional === false && prompt.sealed === null;
+}
+
+/** @throws Refusal `match/too-many-changes` */
+function checkPatience({ tail }: OpenTable, userId: string): void {
+  const entered = tail.filter((record) => record.userId === userId).length;
+  if (entered >= mostInputsInAStep) throw new Refusal("match/too-many-changes");
 }

@@ -2,12 +2,8 @@ import type { MatchView } from "@consigliere/contract/play";
 import { canonicalJson, type Json } from "@consigliere/engine/json";
 import type { Seat } from "@consigliere/engine/seat";
 import type { House } from "../house.ts";
-import { Refusal } from "../refusal.ts";
 import { enterMine } from "./answer-prompt.ts";
 import type { OpenTable } from "./table.ts";
-
-/** Changes of a seat's settings in one step: whoever opens the match runs through all of them again. */
-export const mostChangesInAStep = 100;
 
 interface NewSettings {
   readonly answerId: string;
@@ -16,7 +12,7 @@ interface NewSettings {
 
 /**
  * Replaces the private settings of the user's seat; nothing is written where they are in force already.
- * @throws RefusedError `match/illegal-settings`, Refusal `match/too-many-settings`
+ * @throws RefusedError `match/illegal-settings`
  */
 export function changeSettings(
   house: House,
@@ -29,11 +25,7 @@ export function changeSettings(
     matchId,
     answerId,
     input: (seat) => ({ kind: "settings", seat, settings }),
-    isVain: (table, seat) => {
-      if (isInForce(table, seat, settings)) return true;
-      if (changesInStep(table, seat) >= mostChangesInAStep) throw new Refusal("match/too-many-settings");
-      return false;
-    },
+    isVain: (table, seat) => isInForce(table, seat, settings),
   });
 }
 
@@ -44,8 +36,4 @@ function isInForce({ game, run }: OpenTable, seat: Seat, settings: Json): boolea
   if (run.outcome !== null || !isHere) return false;
   const parsed = game.meta.settings.safeParse(settings);
   return parsed.success && canonicalJson(parsed.data) === canonicalJson(run.settings(seat));
-}
-
-function changesInStep({ run }: OpenTable, seat: Seat): number {
-  return run.inputs.filter((input) => input.kind === "settings" && input.seat === seat).length;
 }
