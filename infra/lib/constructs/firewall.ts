@@ -53,7 +53,7 @@ function refusalPage(): string {
     const { title, detail } = problemWords(locale, "request/too-many");
     return `<section lang="${locale}"><h1>${title}</h1><p>${detail}</p></section>`;
   });
-  return `<!doctype html><meta charset="utf-8"><title>Consigliere</title>${words.join("")}`;
+  return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Consigliere</title>${words.join("")}`;
 }
 
 /** What the managed rules that refuse put on a request; the list of addresses has others that only count. */

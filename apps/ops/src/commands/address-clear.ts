@@ -8,7 +8,7 @@ export function addressClear(registry: Registry, parent: Command): void {
     .command("clear <email>")
     .summary("sends mail to an address again")
     .description(
-      "Forgets bounces and complaints of an address, after its owner mended it. A sign-in by mail does the same. SES keeps a suppression list of its own: `aws sesv2 delete-suppressed-destination`.",
+      "Forgets bounces and complaints of an address, after its owner mended it. A sign-in by mail does the same.",
     );
   does(registry, command, async (job, email = "") => {
     const { house } = await job.desk();

@@ -3,7 +3,7 @@ import type { MatchCopy } from "@consigliere/store/match-copy";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
 import type { House } from "../house.ts";
-import { peopleAt, personIn } from "../play/seat.ts";
+import { peopleAt } from "../play/seat.ts";
 import { enter, openTable } from "../play/table.ts";
 import { rowOf } from "../project/memberships.ts";
 import { dropNotices, forgetSeatWork } from "./cancel-match.ts";
@@ -59,16 +59,8 @@ async function putRowsBack(house: House, { meta: { id }, rows }: MatchCopy): Pro
   }
 }
 
-/** The time in which the match was broken is nobody's: entering somebody's settings once more begins all clocks anew. */
+/** The time in which the match was broken is nobody's. */
 async function restartClocks(house: House, matchId: string): Promise<void> {
   if ((await matchMeta(house, matchId)).status !== "playing") return;
-  const table = await openTable(house, matchId);
-  const { meta, standing } = table;
-  const asked = standing.awaited.find(
-    ({ seat }) => personIn(meta.seats[seat]) !== null && standing.modes[seat] === "player",
-  );
-  if (asked === undefined) return;
-  const { seat } = asked;
-  const clockless = { ...table, standing: { ...standing, awaited: [] } };
-  await enter(house, clockless, { input: { kind: "settings", seat, settings: table.run.settings(seat) } });
+  await enter(house, await openTable(house, matchId), { input: { kind: "postpone" }, clocks: () => [] });
 }
