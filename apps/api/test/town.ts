@@ -1,7 +1,9 @@
 /** A house with its app, for tests: several browsers, one clock, one mailbox. */
 import { type Client, createClient } from "@consigliere/contract/client";
+import type { Endpoint } from "@consigliere/contract/endpoint";
 import { endpoints } from "@consigliere/contract/endpoints";
 import type { MatchView } from "@consigliere/contract/play";
+import type { Problem } from "@consigliere/contract/problems";
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { GameShelf } from "@consigliere/service/house";
 import { type Drive, driveOf, faultList, TestClock, TestMailer } from "@consigliere/service/testing/house";
@@ -46,6 +48,27 @@ export interface Town extends Drive {
   member(email: string, locale?: "en" | "ja"): Promise<Browser>;
 }
 
+/** Any endpoint may say these. */
+const sayable = /^(server\/failed|request\/(?!too-many))/;
+
+/** A problem that its endpoint does not declare is unknown to whoever wrote a client by the contract. */
+async function checkDeclared(path: string, method: string, response: Response): Promise<void> {
+  const isProblem = response.headers.get("content-type") === "application/problem+json";
+  const endpoint = Object.values<Endpoint>(endpoints).find(
+    (each) => each.method === method && pathOf(each).test(path),
+  );
+  if (!isProblem || endpoint === undefined) return;
+  const { code } = (await response.json()) as Problem;
+  const declared: readonly string[] = [
+    ...endpoint.problems,
+    ...(endpoint.access === "signed-in" ? ["account/sign-in-first"] : []),
+  ];
+  if (!sayable.test(code) && !declared.includes(code))
+    throw new Error(`${method} ${endpoint.path} says ${code}, which it does not declare.`);
+}
+
+const pathOf = ({ path }: Endpoint) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+
 export async function openTown(parts: { games?: GameShelf } = {}): Promise<Town> {
   const endpoint = inject("endpoint");
   const connection = await freshTable(endpoint);
@@ -75,6 +98,7 @@ export async function openTown(parts: { games?: GameShelf } = {}): Promise<Town>
         headers,
       });
       for (const line of response.headers.getSetCookie()) keep(cookies, line);
+      await checkDeclared(new URL(path, ORIGIN).pathname, init.method ?? "GET", response.clone());
       return response;
     };
     const fetch = (url: string | URL | Request, init?: RequestInit) => request(String(url), init);

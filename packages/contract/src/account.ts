@@ -83,7 +83,7 @@ export const enterAsGuest = endpoint({
   }),
   response: z.object({ me: profileSchema }),
   status: 201,
-  problems: [],
+  problems: ["request/too-many"],
 });
 
 export const requestSignIn = endpoint({
@@ -117,7 +117,7 @@ export const signIn = endpoint({
   access: "anybody",
   body: z.object({ token: z.string().min(1).max(500) }),
   response: z.object({ me: profileSchema }),
-  problems: ["account/link-expired"],
+  problems: ["account/link-expired", "request/too-many"],
 });
 
 export const signOut = endpoint({

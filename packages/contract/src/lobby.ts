@@ -29,7 +29,7 @@ export const createMatch = endpoint({
   body: creation,
   response: matchViewSchema,
   status: 201,
-  problems: ["game/unknown", "game/illegal-options", "game/seats-out-of-range"],
+  problems: ["game/unknown", "game/illegal-options", "game/seats-out-of-range", "request/too-many"],
 });
 
 export const changeMatch = endpoint({
@@ -160,7 +160,7 @@ export const rematch = endpoint({
   params: matchParams,
   response: matchViewSchema,
   status: 201,
-  problems: ["match/unknown", "match/not-yours", "match/not-over"],
+  problems: ["match/unknown", "match/not-yours", "match/not-over", "request/too-many"],
 });
 
 /** A match as somebody sees it who may join. */
@@ -219,5 +219,5 @@ export const tryGame = endpoint({
   }),
   response: z.object({ matchId: idSchema }),
   status: 201,
-  problems: ["game/unknown", "game/seats-out-of-range", "game/unknown-bot"],
+  problems: ["game/unknown", "game/seats-out-of-range", "game/unknown-bot", "request/too-many"],
 });

@@ -33,7 +33,13 @@ export interface OpenApi {
   readonly components: { readonly schemas: Schema; readonly securitySchemes: Schema };
 }
 
-const EVERYWHERE: readonly ProblemCode[] = ["request/invalid", "server/failed"];
+const EVERYWHERE: readonly ProblemCode[] = [
+  "request/invalid",
+  "request/foreign-origin",
+  "request/wrong-address",
+  "server/failed",
+];
+const WITH_BODY: readonly ProblemCode[] = ["request/malformed-json", "request/too-large"];
 
 export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, baseUrl: string): OpenApi {
   const schemas: Record<string, unknown> = {};
@@ -109,7 +115,7 @@ function parametersOf(schema: z.ZodObject, place: Parameter["in"], write: WriteS
 }
 
 function responsesOf(endpoint: Endpoint, write: WriteSchema): Operation["responses"] {
-  const { response, status = 200, problems, access } = endpoint;
+  const { response, status = 200, problems, access, body } = endpoint;
   const success =
     response === undefined
       ? { [status === 200 ? 204 : status]: { description: "Done." } }
@@ -120,7 +126,7 @@ function responsesOf(endpoint: Endpoint, write: WriteSchema): Operation["respons
           },
         };
   const signIn: ProblemCode[] = access === "signed-in" ? ["account/sign-in-first"] : [];
-  const codes = [...signIn, ...problems, ...EVERYWHERE];
+  const codes = [...signIn, ...problems, ...EVERYWHERE, ...(body === undefined ? [] : WITH_BODY)];
   const byStatus = Object.groupBy(codes, (code) => String(statusOf(code)));
   const schema = write(problemSchema, "output");
   const refusals = Object.entries(byStatus).map(([refused, group = []]) => [
