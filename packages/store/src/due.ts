@@ -1,4 +1,5 @@
 import type { Json } from "./json.ts";
+import type { TakeSettings } from "./take-settings.ts";
 
 /** Something to be done at a time: a reminder, a deadline, a bot's turn. One per kind and key. */
 export interface DueWork {
@@ -21,13 +22,6 @@ export interface ClaimedWork extends DueWork {
   readonly leaseUntil: string;
 }
 
-export interface TakeSettings {
-  /** How long the runner has each piece for itself; 60 unless told. */
-  readonly leaseSeconds?: number;
-  /** Hears of work that newer code has planned: it is left alone for an hour, and is not given out. */
-  readonly onUnreadable?: (key: string, error: unknown) => void;
-}
-
 export interface DueStore {
   /**
    * Plans the work. The same kind, key and time twice changes nothing (not even a running claim); another
@@ -35,7 +29,7 @@ export interface DueStore {
    * (`seq` is the record's number): whoever plans late must not undo what was planned since.
    */
   put(work: DueWork, seq?: number): Promise<void>;
-  /** Takes up to `limit` pieces that are due at `now`, oldest first, each under a lease. */
+  /** Takes up to `limit` pieces that are due at `now`, oldest first, each under a lease (60 s unless told). */
   takeDue(now: Date, limit: number, settings?: TakeSettings): Promise<ClaimedWork[]>;
   /** Done: forgets the work unless it was planned anew or taken by somebody else meanwhile. */
   complete(claim: ClaimedWork): Promise<void>;

@@ -1,4 +1,5 @@
 import type { Notice } from "./notices.ts";
+import type { TakeSettings } from "./take-settings.ts";
 
 /** What a message tells, without a word of it: a notice, of which the item itself may be gone. */
 export type Matter = Pick<Notice, "kind" | "matchId" | "key">;
@@ -57,18 +58,11 @@ export interface Recipient {
 /** What to do after a failed attempt: try again at an ISO time, or give up. */
 export type OutboxRetry = { readonly retryAt: string } | { readonly dead: true };
 
-export interface ClaimSettings {
-  /** How long the sender has each message for itself; 120 unless told. */
-  readonly leaseSeconds?: number;
-  /** Hears of messages that newer code has written: they are left alone for an hour, and are not given out. */
-  readonly onUnreadable?: (key: string, error: unknown) => void;
-}
-
 export interface Outbox {
   /** Queues the message, due at once or at `sendAt` (ISO); says false if its dedupe key is already known. */
   enqueue(message: OutboxMessage, sendAt?: string): Promise<boolean>;
-  /** Takes up to `limit` due messages, oldest first, each under a lease. */
-  claimDue(now: Date, limit: number, settings?: ClaimSettings): Promise<ClaimedMessage[]>;
+  /** Takes up to `limit` due messages, oldest first, each under a lease (120 s unless told). */
+  claimDue(now: Date, limit: number, settings?: TakeSettings): Promise<ClaimedMessage[]>;
   /** Sent, whoever holds the lease by now. */
   markSent(claim: ClaimedMessage): Promise<void>;
   /** Failed: changes nothing if somebody else has taken the message meanwhile. */

@@ -3,13 +3,14 @@ import {
   BatchWriteItemCommand,
   type BatchWriteItemCommandInput,
   QueryCommand,
+  type QueryCommandOutput,
   ScanCommand,
-  type ScanCommandInput,
+  type ScanCommandOutput,
 } from "@aws-sdk/client-dynamodb";
 import { StoreError } from "../errors.ts";
 import type { Backup, RawItem, Segment } from "../operations.ts";
 import { tableDefinition } from "../table-definition.ts";
-import { type Connection, pause } from "./connection.ts";
+import { type Connection, pagesOf, pause } from "./connection.ts";
 
 const writeLimit = 25;
 /** With growing pauses these take about ten seconds, which is what a table needs to take more. */
@@ -55,19 +56,17 @@ export function dynamoBackup({ client, tableName }: Connection): Backup {
     write(mapped(items, (item) => ({ DeleteRequest: { Key: typed(keyOf(item)) } })));
 
   async function* items(part?: Segment): AsyncGenerator<RawItem> {
-    let from: ScanCommandInput["ExclusiveStartKey"];
-    do {
-      const page = await client.send(
+    const pages = pagesOf((from: ScanCommandOutput["LastEvaluatedKey"]) =>
+      client.send(
         new ScanCommand({
           TableName: tableName,
           ConsistentRead: true,
           ...(part && { Segment: part.segment, TotalSegments: part.segments }),
           ExclusiveStartKey: from,
         }),
-      );
-      for (const item of page.Items ?? []) yield raw(item);
-      from = page.LastEvaluatedKey;
-    } while (from);
+      ),
+    );
+    for await (const page of pages) for (const item of page.Items ?? []) yield raw(item);
   }
 
   return {
@@ -88,9 +87,8 @@ export function dynamoBackup({ client, tableName }: Connection): Backup {
     },
 
     async *itemsIn(partition) {
-      let from: ScanCommandInput["ExclusiveStartKey"];
-      do {
-        const page = await client.send(
+      const pages = pagesOf((from: QueryCommandOutput["LastEvaluatedKey"]) =>
+        client.send(
           new QueryCommand({
             TableName: tableName,
             ConsistentRead: true,
@@ -99,10 +97,9 @@ export function dynamoBackup({ client, tableName }: Connection): Backup {
             ExpressionAttributeValues: { ":partition": { S: partition } },
             ExclusiveStartKey: from,
           }),
-        );
-        for (const item of page.Items ?? []) yield raw(item);
-        from = page.LastEvaluatedKey;
-      } while (from);
+        ),
+      );
+      for await (const page of pages) for (const item of page.Items ?? []) yield raw(item);
     },
 
     removeItems: remove,

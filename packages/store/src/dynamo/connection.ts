@@ -65,20 +65,31 @@ export async function attempt(write: Promise<unknown>): Promise<boolean> {
   }
 }
 
+/** Where a page of the document client begins; undefined: at the beginning. */
+export type StartKey = QueryCommandInput["ExclusiveStartKey"];
+
+/** The pages of a query or scan, each asked for with the key that the one before ended at. */
+export async function* pagesOf<Key, Page extends { readonly LastEvaluatedKey?: Key | undefined }>(
+  ask: (from: Key | undefined) => Promise<Page>,
+): AsyncGenerator<Page> {
+  let from: Key | undefined;
+  do {
+    const page = await ask(from);
+    yield page;
+    from = page.LastEvaluatedKey;
+  } while (from);
+}
+
 /** All items of a query, page by page. */
 export async function queryAll(
   { client, tableName }: Connection,
   input: Omit<QueryCommandInput, "TableName">,
 ): Promise<Item[]> {
   const items: Item[] = [];
-  let from: QueryCommandInput["ExclusiveStartKey"];
-  do {
-    const page = await client.send(
-      new QueryCommand({ ...input, TableName: tableName, ExclusiveStartKey: from }),
-    );
-    items.push(...(page.Items ?? []));
-    from = page.LastEvaluatedKey;
-  } while (from);
+  const pages = pagesOf((from: StartKey) =>
+    client.send(new QueryCommand({ ...input, TableName: tableName, ExclusiveStartKey: from })),
+  );
+  for await (const page of pages) items.push(...(page.Items ?? []));
   return items;
 }
 

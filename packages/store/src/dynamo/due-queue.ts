@@ -1,5 +1,6 @@
 import { QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { tableDefinition } from "../table-definition.ts";
+import type { TakeSettings } from "../take-settings.ts";
 import { attempt, type Connection, type Item, isLive, isoTime, later } from "./connection.ts";
 
 /** Work that only newer code can read waits so long to be looked at again. */
@@ -32,8 +33,35 @@ export async function dueItems(
   return (page.Items ?? []).filter((item) => isLive(item, now));
 }
 
+/** How a queue reads and takes its items. */
+interface Taking<Claim> {
+  readonly now: Date;
+  readonly read: (seen: Item) => unknown;
+  /** `undefined` if somebody else was faster. */
+  readonly claim: (seen: Item) => Promise<Claim | undefined>;
+  readonly onUnreadable: TakeSettings["onUnreadable"];
+}
+
+/** Takes what was seen in the index, but for what somebody else has taken since and what nobody here can read. */
+export async function takeReadable<Claim>(
+  connection: Connection,
+  items: readonly Item[],
+  { now, read, claim, onUnreadable }: Taking<Claim>,
+): Promise<Claim[]> {
+  const claims = items.map(async (seen) => {
+    try {
+      read(seen);
+    } catch (error) {
+      if (await isPutAside(connection, seen, now)) onUnreadable?.(String(seen["pk"]), error);
+      return undefined;
+    }
+    return claim(seen);
+  });
+  return (await Promise.all(claims)).filter((each) => each !== undefined);
+}
+
 /** Leaves alone for a while what nobody here can read; false if somebody else has moved it since it was seen. */
-export function putAside({ client, tableName }: Connection, seen: Item, now: Date): Promise<boolean> {
+function isPutAside({ client, tableName }: Connection, seen: Item, now: Date): Promise<boolean> {
   const update = new UpdateCommand({
     TableName: tableName,
     Key: { pk: seen["pk"], sk: seen["sk"] },

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import type { ClaimedWork, DueStore, DueWork, TakeSettings } from "../due.ts";
+import type { ClaimedWork, DueStore, DueWork } from "../due.ts";
 import { dueKeys } from "../keys.ts";
 import { defineShape } from "../shape.ts";
 import { attempt, type Connection, type Item, isoTime, isRefused, later } from "./connection.ts";
-import { dueItems, putAside } from "./due-queue.ts";
+import { dueItems, takeReadable } from "./due-queue.ts";
 
 type DueBody = Pick<DueWork, "kind" | "key" | "payload">;
 const dueShape = defineShape<DueBody>("due work", []);
@@ -46,21 +46,6 @@ export function dynamoDueStore(connection: Connection): DueStore {
     }
   }
 
-  /** `undefined` if somebody else took it since it was seen in the index, or nobody here can read it. */
-  async function claimSeen(
-    seen: Item,
-    now: Date,
-    { leaseSeconds = 60, onUnreadable }: TakeSettings,
-  ): Promise<ClaimedWork | undefined> {
-    try {
-      readWork(seen);
-    } catch (error) {
-      if (await putAside(connection, seen, now)) onUnreadable?.(String(seen["pk"]), error);
-      return undefined;
-    }
-    return claim(seen, now, leaseSeconds);
-  }
-
   return {
     async put({ kind, key, at, payload }, seq) {
       const time = isoTime(at);
@@ -83,14 +68,14 @@ export function dynamoDueStore(connection: Connection): DueStore {
       await attempt(client.send(put));
     },
 
-    async takeDue(now, limit, settings = {}) {
+    async takeDue(now, limit, { leaseSeconds = 60, onUnreadable } = {}) {
       const perShard = dueKeys.shards.map((shard) => dueItems(connection, shard, now, limit));
       const oldestFirst = (await Promise.all(perShard))
         .flat()
         .sort((one, other) => (String(one["gsi1sk"]) < String(other["gsi1sk"]) ? -1 : 1))
         .slice(0, limit);
-      const claims = await Promise.all(oldestFirst.map((item) => claimSeen(item, now, settings)));
-      return claims.filter((work) => work !== undefined);
+      const claimFor = (seen: Item) => claim(seen, now, leaseSeconds);
+      return takeReadable(connection, oldestFirst, { now, read: readWork, claim: claimFor, onUnreadable });
     },
 
     async complete({ kind, key, lease }) {

@@ -1,15 +1,9 @@
-import {
-  QueryCommand,
-  type QueryCommandInput,
-  ScanCommand,
-  type ScanCommandInput,
-  UpdateCommand,
-} from "@aws-sdk/lib-dynamodb";
+import { QueryCommand, ScanCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { matchKeys, outboxKeys, userKeys } from "../keys.ts";
 import type { Inspection } from "../operations.ts";
 import type { OutboxEntry, Recipient } from "../outbox.ts";
 import { tableDefinition } from "../table-definition.ts";
-import { attempt, type Connection, type Item, isLive } from "./connection.ts";
+import { attempt, type Connection, type Item, isLive, pagesOf, type StartKey } from "./connection.ts";
 import { readEntry } from "./outbox-items.ts";
 import { unsentTo } from "./unsent-mail.ts";
 
@@ -21,9 +15,8 @@ export function dynamoInspection(
 
   /** The keys of all items that fit. Reads the whole table. */
   async function* keysWhere(fits: string, values: Readonly<Record<string, string>>): AsyncGenerator<Item> {
-    let from: ScanCommandInput["ExclusiveStartKey"];
-    do {
-      const page = await client.send(
+    const pages = pagesOf((from: StartKey) =>
+      client.send(
         new ScanCommand({
           TableName: tableName,
           ConsistentRead: true,
@@ -32,19 +25,16 @@ export function dynamoInspection(
           ExpressionAttributeValues: values,
           ExclusiveStartKey: from,
         }),
-      );
-      yield* page.Items ?? [];
-      from = page.LastEvaluatedKey;
-    } while (from);
+      ),
+    );
+    for await (const page of pages) yield* page.Items ?? [];
   }
 
   return {
     outbox: {
       async list(status, limit) {
-        const entries: OutboxEntry[] = [];
-        let from: QueryCommandInput["ExclusiveStartKey"];
-        do {
-          const page = await client.send(
+        const pages = pagesOf((from: StartKey) =>
+          client.send(
             new QueryCommand({
               TableName: tableName,
               IndexName: tableDefinition.index.name,
@@ -54,10 +44,13 @@ export function dynamoInspection(
               Limit: limit,
               ExclusiveStartKey: from,
             }),
-          );
+          ),
+        );
+        const entries: OutboxEntry[] = [];
+        for await (const page of pages) {
           entries.push(...(page.Items ?? []).filter((item) => isLive(item, now())).map(readEntry));
-          from = page.LastEvaluatedKey;
-        } while (from && entries.length < limit);
+          if (entries.length >= limit) break;
+        }
         return entries.slice(0, limit);
       },
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { outboxKeys } from "../keys.ts";
-import type { ClaimedMessage, ClaimSettings, Outbox } from "../outbox.ts";
+import type { ClaimedMessage, Outbox } from "../outbox.ts";
 import {
   attempt,
   type Connection,
@@ -12,7 +12,7 @@ import {
   isRefused,
   later,
 } from "./connection.ts";
-import { dueItems, putAside } from "./due-queue.ts";
+import { dueItems, takeReadable } from "./due-queue.ts";
 import { emptied, queuedItem, readEntry } from "./outbox-items.ts";
 import { unsentTo } from "./unsent-mail.ts";
 
@@ -50,21 +50,6 @@ export function dynamoOutbox(connection: Connection): Outbox {
     }
   }
 
-  /** `undefined` if somebody else took it since it was seen in the index, or nobody here can read it. */
-  async function claimSeen(
-    seen: Item,
-    now: Date,
-    { leaseSeconds = 120, onUnreadable }: ClaimSettings,
-  ): Promise<ClaimedMessage | undefined> {
-    try {
-      readEntry(seen);
-    } catch (error) {
-      if (await putAside(connection, seen, now)) onUnreadable?.(String(seen["pk"]), error);
-      return undefined;
-    }
-    return claim(seen, now, leaseSeconds);
-  }
-
   return {
     async enqueue(message, sendAt) {
       const now = clock();
@@ -77,10 +62,10 @@ export function dynamoOutbox(connection: Connection): Outbox {
       return attempt(client.send(put));
     },
 
-    async claimDue(now, limit, settings = {}) {
+    async claimDue(now, limit, { leaseSeconds = 120, onUnreadable } = {}) {
       const due = await dueItems(connection, outboxKeys.due, now, limit);
-      const claims = await Promise.all(due.map((item) => claimSeen(item, now, settings)));
-      return claims.filter((message) => message !== undefined);
+      const claimFor = (seen: Item) => claim(seen, now, leaseSeconds);
+      return takeReadable(connection, due, { now, read: readEntry, claim: claimFor, onUnreadable });
     },
 
     async markSent(claim) {
