@@ -1,7 +1,7 @@
 import type { AnswerInput } from "@consigliere/engine/input";
 import type { House } from "../house.ts";
 import type { AwaitedDecision } from "../play/record.ts";
-import { enter, type OpenTable, openTable } from "../play/table.ts";
+import { enter, type OpenTable, openTable, type TableEntry } from "../play/table.ts";
 import type { DecisionWork } from "./plan.ts";
 import { isTooLate } from "./too-late.ts";
 
@@ -34,9 +34,12 @@ function fallbackOf({ run }: OpenTable, { promptId, seat }: DecisionWork): Answe
 }
 
 async function answerFor(house: House, table: OpenTable, input: AnswerInput | undefined): Promise<void> {
-  if (input === undefined) return;
+  if (input !== undefined) await enterInTime(house, table, { input });
+}
+
+async function enterInTime(house: House, table: OpenTable, entry: TableEntry): Promise<void> {
   try {
-    await enter(house, table, { input });
+    await enter(house, table, entry);
   } catch (error) {
     // The player was faster by a moment.
     if (!isTooLate(error)) throw error;
@@ -54,14 +57,8 @@ async function postpone(house: House, table: OpenTable, awakeSince: string): Pro
     const ownMs = Date.parse(d.deadline) - Date.parse(d.since);
     return { ...d, deadline: new Date(now + Math.min(ownMs, MOST_EXTRA_MS)).toISOString() };
   };
-  try {
-    await enter(house, table, {
-      input: { kind: "postpone" },
-      clocks: (awaited) => awaited.map(extended),
-    });
-  } catch (error) {
-    if (!isTooLate(error)) throw error;
-  }
+  const clocks = (awaited: readonly AwaitedDecision[]) => awaited.map(extended);
+  await enterInTime(house, table, { input: { kind: "postpone" }, clocks });
 }
 
 function isBefore(iso: string, other: string): boolean {

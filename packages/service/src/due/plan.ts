@@ -1,7 +1,7 @@
 /** What is to be done at a time because of the decisions that a match waits for. */
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
-import { type AwaitedDecision, standingOf } from "../play/record.ts";
+import { type AwaitedDecision, type Standing, standingOf } from "../play/record.ts";
 import { personIn } from "../play/seat.ts";
 
 export const DEADLINE = "deadline";
@@ -24,25 +24,27 @@ export function decisionKey(matchId: string, seat: number): string {
  * it when the match has moved on from that record meanwhile.
  */
 export async function planDecisions(house: House, meta: MatchMeta, newest: LogRecord): Promise<void> {
-  const { awaited } = standingOf(newest);
-  await Promise.all(awaited.map((decision) => planDecision(house, meta, newest, decision)));
+  const standing = standingOf(newest);
+  const { seq } = newest;
+  await Promise.all(
+    standing.awaited.map((decision) => planDecision(house, meta, { standing, seq }, decision)),
+  );
 }
 
 async function planDecision(
   house: House,
   meta: MatchMeta,
-  newest: LogRecord,
+  { standing: { modes }, seq }: { readonly standing: Standing; readonly seq: number },
   decision: AwaitedDecision,
 ): Promise<void> {
-  const { modes } = standingOf(newest);
   const { seat, promptId } = decision;
   const payload = { matchId: meta.id, seat, promptId };
   const key = decisionKey(meta.id, seat);
   if (decision.isStanding) {
     const at = standingAnswerTime(house, meta.id, decision);
-    await house.store.due.put({ kind: STANDING_ANSWER, key, at, payload }, newest.seq);
+    await house.store.due.put({ kind: STANDING_ANSWER, key, at, payload }, seq);
   } else if (personIn(meta.seats[seat]) !== null && modes[seat] === "player") {
-    await house.store.due.put({ kind: DEADLINE, key, at: decision.deadline, payload }, newest.seq);
+    await house.store.due.put({ kind: DEADLINE, key, at: decision.deadline, payload }, seq);
   }
 }
 

@@ -70,9 +70,10 @@ export async function checkSubstitute(
 /** The seat's standing orders are its former player's: the record of their end restarts the seat's clock, too. */
 async function clearSettings(house: House, table: OpenTable, seat: number): Promise<void> {
   const settings = table.game.meta.settings.parse({}) as Json;
-  const awaited = table.standing.awaited.filter((decision) => decision.seat !== seat);
-  const fresh = { ...table, standing: { ...table.standing, awaited } };
-  await enter(house, fresh, { input: { kind: "settings", seat, settings } });
+  await enter(house, table, {
+    input: { kind: "settings", seat, settings },
+    clocks: (awaited) => awaited.filter((decision) => decision.seat !== seat),
+  });
 }
 
 function reseated(meta: MatchMeta, seat: number, substitute: Substitute): MatchMeta {

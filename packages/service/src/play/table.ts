@@ -108,7 +108,7 @@ function resume(house: House, loaded: LoadedMatch): Opened {
 }
 
 /** What is entered, and how it resets the clocks of decisions that stood before. */
-interface TableEntry extends Entry {
+export interface TableEntry extends Entry {
   readonly input: Input;
   readonly clocks?: (awaited: readonly AwaitedDecision[]) => readonly AwaitedDecision[];
 }
