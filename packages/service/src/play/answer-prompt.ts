@@ -55,7 +55,9 @@ export async function enterInput(
   const isRepeat = table.tail.some((record) => record.answerId === answerId);
   if (!isRepeat && isVain?.(table, seat)) return table;
   const entry = { input: input(seat), answerId, userId };
-  if (!isRepeat && !isWaitedFor(table, entry.input)) checkPatience(table, userId);
+  if (!isRepeat && hasEnteredMost(table, userId) && !isWaitedFor(table, entry.input)) {
+    throw new Refusal("match/too-many-changes");
+  }
   try {
     return await enter(house, table, entry);
   } catch (error) {
@@ -75,8 +77,6 @@ function isWaitedFor({ run }: OpenTable, input: Input): boolean {
   return prompt?.optional === false && prompt.sealed === null;
 }
 
-/** @throws Refusal `match/too-many-changes` */
-function checkPatience({ tail }: OpenTable, userId: string): void {
-  const entered = tail.filter((record) => record.userId === userId).length;
-  if (entered >= mostInputsInAStep) throw new Refusal("match/too-many-changes");
+function hasEnteredMost({ tail }: OpenTable, userId: string): boolean {
+  return tail.filter((record) => record.userId === userId).length >= mostInputsInAStep;
 }
