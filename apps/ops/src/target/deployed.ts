@@ -4,7 +4,7 @@ import {
   PutSecretValueCommand,
   SecretsManagerClient,
 } from "@aws-sdk/client-secrets-manager";
-import type { Stage } from "@consigliere/infra/stage";
+import { type Stage, stackName } from "@consigliere/infra/stage";
 import { stageNamed, stageNames } from "@consigliere/infra/stages";
 import { createClient } from "@consigliere/store/client";
 import { OpsError, UNUSABLE } from "../failure.ts";
@@ -63,7 +63,7 @@ type Outputs = Readonly<Record<string, string>>;
 
 /** With an `account` only that of a stack in it. @throws OpsError */
 async function stackOutputs(stage: string, region: string, account: Stage["account"]): Promise<Outputs> {
-  const StackName = `Consigliere-${stage}-Service`;
+  const StackName = stackName({ name: stage }, "Service");
   const cloud = new CloudFormationClient({ region });
   try {
     const { Stacks } = await cloud.send(new DescribeStacksCommand({ StackName }));

@@ -50,7 +50,7 @@ function nameFrom(email: string | null): string {
   return name.slice(0, 24).trim() || "Stranger";
 }
 
-/** Who complained about telegrams gets none. */
+/** What is left to who complained about telegrams, or stopped them all. */
 export const NO_TELEGRAMS: EmailPreferences = { yourTurn: false, matchStart: false, matchEnd: false };
 
 /** The profile as its owner sees it. A complaint has switched all telegrams off. */

@@ -1,4 +1,5 @@
 import type { Profile } from "@consigliere/store/profiles";
+import { NO_TELEGRAMS } from "../account/profile.ts";
 import type { House } from "../house.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -15,10 +16,9 @@ export async function unsubscribing(house: House, token: string): Promise<Profil
 /** Stops mails of one kind, or all. @throws Refusal `link/invalid` */
 export async function unsubscribe(house: House, token: string, scope: UnsubscribeScope): Promise<void> {
   const { userId } = await unsubscribing(house, token);
-  const none = { yourTurn: false, matchStart: false, matchEnd: false };
   const changed = await house.store.profiles.change(userId, (profile) => ({
     ...profile,
-    email: scope === "all" ? none : { ...profile.email, [scope]: false },
+    email: scope === "all" ? NO_TELEGRAMS : { ...profile.email, [scope]: false },
   }));
   if (changed === undefined) throw new Refusal("link/invalid");
 }
