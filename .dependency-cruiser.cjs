@@ -30,10 +30,13 @@ const mayUse = {
 
 const within = (names) => `^(${names.map((name) => folders[name]).join("|")})/`;
 
+/** The thread of the site on which proofs are checked: the only place of it that has the rules of the games. */
+const checker = "^apps/web/src/check/checker-worker\\.ts$";
+
 const directions = Object.keys(folders).map((name) => ({
   name: `${name}-uses-only-what-it-may`,
   severity: "error",
-  from: { path: within([name]) },
+  from: { path: within([name]), pathNot: checker },
   to: { path: within(Object.keys(folders)), pathNot: within([name, ...mayUse[name]]) },
 }));
 
@@ -47,6 +50,19 @@ module.exports = {
       severity: "error",
       from: { path: "^((packages|apps)/[^/]+|infra|test)/" },
       to: { path: within(Object.keys(folders)), pathNot: "^$1/", dependencyTypes: ["local"] },
+    },
+    {
+      name: "checker-uses-engine-and-games",
+      comment: "It is loaded by the page and runs without it.",
+      severity: "error",
+      from: { path: checker },
+      to: { path: within(Object.keys(folders)), pathNot: within(["engine", "games"]) },
+    },
+    {
+      name: "site-has-rules-in-its-checker-alone",
+      severity: "error",
+      from: { path: within(["web"]), pathNot: checker },
+      to: { path: "^packages/games/src/(registry|[^/]+/(game|bot|rules/.+))\\.ts$" },
     },
     {
       name: "no-undeclared-packages",

@@ -29,6 +29,8 @@ export interface Stage {
    * but that of API Gateway.
    */
   readonly requestsAtOnce?: number;
+  /** Mixes a round of drand's public randomness beacon into every match. Absent: yes. */
+  readonly beacon?: boolean;
   /** Raised by one to change what CloudFront proves itself with. */
   readonly originKey: number;
   readonly tags: Readonly<Record<string, string>>;
@@ -83,6 +85,7 @@ const stageSchema = z.strictObject({
     .optional(),
   firewall: z.strictObject({ requestsPerFiveMinutes: z.int().min(10) }).optional(),
   requestsAtOnce: z.int().min(1).optional(),
+  beacon: z.boolean().optional(),
   originKey: z.int().min(1),
   tags: z.record(z.string(), z.string()),
 });

@@ -83,7 +83,7 @@ describe.each(functionNames)("the function %s", (name) => {
       Environment: { Variables: Record<string, unknown> };
     };
     expect(JSON.stringify(Environment)).not.toContain("resolve:");
-    const open = /^(STAGE|NODE_(ENV|OPTIONS)|TABLE_NAME|BASE_URL|MAIL_FROM|POWERTOOLS_.*)$/;
+    const open = /^(STAGE|NODE_(ENV|OPTIONS)|TABLE_NAME|BASE_URL|BEACON_URL|MAIL_FROM|POWERTOOLS_.*)$/;
     const others = Object.keys(Environment.Variables).filter((key) => !open.test(key));
     const expected = { feedback: [], keys: ["KEYS_SECRET"] } as Partial<Record<FunctionName, string[]>>;
     expect(others.sort()).toEqual(expected[name] ?? ["KEYS_SECRET", "MAIL_CONFIGURATION_SET"]);

@@ -13,6 +13,9 @@ export async function runVitest() {
     "run",
     // Usually one core is left idle, which on a machine with two is half of it.
     "--maxWorkers=100%",
+    // No machine is so busy that a test fails by its clock.
+    "--testTimeout=300000",
+    "--hookTimeout=300000",
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,

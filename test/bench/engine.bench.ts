@@ -1,6 +1,7 @@
 /** What an answer costs the engine: it must not grow with the match. */
 import type { Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
+import { copyJson } from "@consigliere/engine/json";
 import { Run } from "@consigliere/engine/kernel";
 import { seededRandom } from "@consigliere/engine/random";
 import type { Snapshot } from "@consigliere/engine/snapshot";
@@ -24,7 +25,7 @@ export async function benchEngine(): Promise<void> {
     const answer = (moment: Moment) => () => Run.resume(game, setup, moment).apply(moment.next);
     const medians = await sideBySide(
       [
-        { name: "copy the snapshot", act: () => structuredClone(early.snapshot) },
+        { name: "copy the snapshot", act: () => copyJson(early.snapshot) },
         { name: "resume and answer, answer 10", act: answer(early) },
         { name: `resume and answer, answer ${moments.length - 10}`, act: answer(late) },
       ],

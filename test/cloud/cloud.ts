@@ -24,6 +24,7 @@ import { type FunctionSpec, readFunctions } from "./runtime/functions.ts";
 import { createLambda, type LambdaFunction, type LogLine } from "./runtime/lambda.ts";
 import { startTraces, type Traces } from "./runtime/traces.ts";
 import { lambdaVariables, makeCredentials } from "./runtime/variables.ts";
+import { startBeacon } from "./sources/beacon.ts";
 import { askCustomResource } from "./sources/custom-resource.ts";
 import { bounceOf, complaintOf, scheduledEvent, topicEvent } from "./sources/events.ts";
 import { askApi } from "./sources/http-api.ts";
@@ -128,6 +129,8 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
   const logs: LogLine[] = [];
   const traces = await startTraces();
   stops.push(traces.stop);
+  const beacon = await startBeacon(now);
+  stops.push(beacon.stop);
   const specs = readFunctions(assembly, resolver);
   const create = (part: Part): LambdaFunction => {
     const spec = specOf(specs, wiring.arns[part]);
@@ -136,6 +139,7 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
       lambdaVariables: lambdaVariables(spec, principals[part].credentials, {
         ...endpointsAt(front.url),
         ...(spec.isTraced ? tracingTo(traces) : {}),
+        ...("BEACON_URL" in spec.environment ? beacon.variables : {}),
       }),
       clockAheadMs,
       log: (line) => logs.push(line),
@@ -210,7 +214,7 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
 
 async function openInbox(stops: Stop[]): Promise<Inbox> {
   const folder = await mkdtemp(join(tmpdir(), "cloud-inbox-"));
-  const inbox = await startInbox({ host: "127.0.0.1", port: 0, folder });
+  const inbox = await startInbox({ port: 0, folder });
   stops.push(() => rm(folder, { recursive: true, force: true }), inbox.stop);
   return inbox;
 }

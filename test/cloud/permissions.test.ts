@@ -50,6 +50,9 @@ it("in the lobby", async () => {
   const { match } = await ann.call(endpoints.addBot, { params, body: { level } });
   const seat = match.seats.findIndex(({ kind }) => kind === "bot");
   await ann.call(endpoints.kickPlayer, { params: { ...params, seat } });
+  await ann.call(endpoints.readmitRemoved, { params });
+  await ann.call(endpoints.renewInvitation, { params });
+  await ann.call(endpoints.withdrawInvitation, { params });
   await ann.call(endpoints.changeMatch, { params, body: { options: { mobSize: 5 } } });
   await ann.call(endpoints.cancelMatch, { params });
   const closed = await ann.call(endpoints.createMatch, { body: creation });
@@ -57,7 +60,13 @@ it("in the lobby", async () => {
   await cloud.source.drain();
   const { matchId } = await ben.call(endpoints.tryGame, { body: { game: "family-business", locale: "en" } });
   await cloud.source.drain();
-  await ben.call(endpoints.viewMatch, { params: { id: matchId } });
+  const tried = { id: matchId };
+  const { commitment } = (await ben.call(endpoints.viewMatch, { params: tried })).match;
+  const contribution = "ab".repeat(32);
+  await ben.call(endpoints.contribute, { params: tried, body: { commitment, contribution } });
+  await cloud.source.drain();
+  await cloud.pass(60);
+  expect((await ben.call(endpoints.viewMatch, { params: tried })).table).not.toBeNull();
 });
 
 it("at the table", async () => {
@@ -82,7 +91,10 @@ it("at the table", async () => {
   await reader.call(endpoints.resignMatch, { params, body: { answerId: randomUUID() } });
   for (let round = 0; round < 100; round++) {
     await cloud.source.drain();
-    if ((await pair.friend.act(pair.id)).seen.table?.outcome != null) break;
+    const { acted, seen } = await pair.friend.act(pair.id);
+    if (seen.table?.outcome != null) break;
+    // The seat that was given up answers windows after the house's delay.
+    if (!acted) await cloud.pass(120);
   }
   await cloud.source.drain();
   await friend.call(endpoints.readProof, { params });

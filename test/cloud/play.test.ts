@@ -1,4 +1,6 @@
 import { endpoints } from "@consigliere/contract/endpoints";
+import { checkProof } from "@consigliere/engine/check-proof";
+import { verdictOf } from "@consigliere/engine/finding";
 import { games } from "@consigliere/games/registry";
 import { expect, it } from "vitest";
 import { enterAsGuest, playToTheEnd, startMatch } from "./player.ts";
@@ -22,7 +24,11 @@ it("guests and a bot play a whole match of Family Business through the distribut
   const { rows } = await ben.client.call(endpoints.readDashboard, {});
   expect(rows).toMatchObject([{ matchId: id, status: "over", myTurn: false }]);
   const proof = await ann.client.call(endpoints.readProof, { params: { id } });
-  expect(proof.verdict).toEqual({ commitment: true, replay: "agrees" });
+  const checked = [...checkProof(JSON.stringify(proof), { games: Object.values(games), receipts: [] })];
+  const found = checked.flatMap((step) => ("found" in step ? [step.found] : []));
+  expect(found.filter((one) => verdictOf(one) === "broken")).toEqual([]);
+  // Not one that a stranger would know, but a signed round that lay in the future at the start.
+  expect(found.map(({ code }) => code)).toContain("beacon/unknown");
   expect(faultsIn(cloud)).toEqual([]);
   expect(cloud.streamFailures).toEqual([]);
 });

@@ -23,6 +23,8 @@ export interface Player extends Browser {
   act(matchId: string): Promise<{ readonly acted: boolean; readonly seen: MatchView }>;
   /** As `act`, for who only wants to know whether. */
   answerNow(matchId: string): Promise<boolean>;
+  /** Lets time pass. Nothing happens by that alone. */
+  wait(seconds: number): void;
 }
 
 export function openBrowser(cloud: Pick<Cloud, "url" | "distribution">, locale = "en"): Browser {
@@ -54,7 +56,7 @@ function keep(cookies: Map<string, string>, cookie: string): void {
 export async function enterAsGuest(cloud: Cloud, name: string): Promise<Player> {
   const browser = openBrowser(cloud);
   await browser.client.call(endpoints.enterAsGuest, { body: { name, locale: "en" } });
-  return playerIn(browser, name);
+  return playerIn(cloud, browser, name);
 }
 
 /** Somebody who signs in with the link in a mail. */
@@ -67,10 +69,10 @@ export async function signIn(cloud: Cloud, email: string): Promise<Player> {
   const { text } = await inboxMail(cloud, email, (one) => one.text.includes("token="));
   const token = /token=([^&\s]+)/.exec(text)?.[1] ?? "";
   await browser.client.call(endpoints.signIn, { body: { token } });
-  return playerIn(browser, email);
+  return playerIn(cloud, browser, email);
 }
 
-function playerIn(browser: Browser, name: string): Player {
+function playerIn(cloud: Cloud, browser: Browser, name: string): Player {
   const random = seededRandom(name);
   const view = (id: string) => browser.client.call(endpoints.viewMatch, { params: { id } });
   const act: Player["act"] = async (id) => {
@@ -95,6 +97,7 @@ function playerIn(browser: Browser, name: string): Player {
     view,
     act,
     answerNow: async (id) => (await act(id)).acted,
+    wait: (seconds) => cloud.advance(seconds),
   };
 }
 
@@ -135,7 +138,10 @@ export function linksOf({ text }: Pick<InboxMail, "text">): string[] {
   return text.match(/https?:\/\/[^\s<>")\]]+/g) ?? [];
 }
 
-/** Opens a match, with the others at its table and bots in the remaining seats, and starts it. */
+/** More than it takes until the beacon has spoken. */
+const SHUFFLING_SECONDS = 20;
+
+/** Opens a match, with the others at its table and bots in the remaining seats, and starts it; the cards are dealt. */
 export async function startMatch(
   players: readonly [Player, ...Player[]],
   { game = "family-business", seats = players.length, options = {} as Record<string, unknown> } = {},
@@ -153,6 +159,10 @@ export async function startMatch(
       params,
       body: fill && seats > players.length ? { fill } : {},
     });
+  }
+  if ((await host.view(params.id)).table === null) {
+    host.wait(SHUFFLING_SECONDS);
+    await host.view(params.id);
   }
   return params.id;
 }

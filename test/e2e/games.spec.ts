@@ -1,7 +1,6 @@
-import { seededRandom } from "@consigliere/engine/random";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
-import { answerThroughApi, browserPlayer, promptOf, viewOf } from "./support/browser-player.ts";
+import { browserPlayer, finishThroughApi, promptOf, viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 /** Decisions made by pressing what the board and the panel offer; the rest of the match goes through the API. */
@@ -45,13 +44,4 @@ async function pressThrough(page: Page, seed: string): Promise<void> {
     }
     if (await player.answerNow()) answers += 1;
   }
-}
-
-async function finishThroughApi(page: Page, seed: string): Promise<void> {
-  const random = seededRandom(`rest of ${seed}`);
-  const isOver = async () => {
-    await answerThroughApi(page, random);
-    return (await viewOf(page)).match.status === "over";
-  };
-  await expect.poll(isOver, { timeout: 120_000, intervals: [50] }).toBe(true);
 }

@@ -8,6 +8,7 @@ const pages = [
   "rules/family-business/",
   "rules/crooks/",
   "rules/mafia-dollar/",
+  "check/",
   "sign-in/",
   "desk/",
   "new/",

@@ -7,6 +7,7 @@ import { secureHeaders } from "hono/secure-headers";
 import type { Backend } from "./backend.ts";
 import { checkEdge } from "./http/caller.ts";
 import { localeFrom } from "./http/locale.ts";
+import { refusalOfNothing, refuseOtherMethods } from "./http/methods.ts";
 import { checkOrigin } from "./http/origin.ts";
 import { responseTo } from "./http/problem.ts";
 import { routerFor } from "./http/route.ts";
@@ -31,8 +32,7 @@ export function createApp(backend: Backend): Hono {
     return responseTo(house, localeFrom(c.req.header("accept-language")), error, where);
   });
   app.notFound((c) => {
-    const refusal = new Refusal("request/unknown-path");
-    return responseTo(house, localeFrom(c.req.header("accept-language")), refusal, {});
+    return responseTo(house, localeFrom(c.req.header("accept-language")), refusalOfNothing(c), {});
   });
   // Whether there is HTTPS to insist on, the edge knows.
   app.use(secureHeaders({ strictTransportSecurity: false, xFrameOptions: "DENY" }));
@@ -54,5 +54,6 @@ export function createApp(backend: Backend): Hono {
   lobbyRoutes(route, backend);
   playRoutes(route, backend);
   linkRoutes(route, backend);
+  refuseOtherMethods(app);
   return app;
 }

@@ -1,9 +1,18 @@
 /** The environment, read once. Everything that can be wrong with it is said in one line each. */
+import type { BeaconChain } from "@consigliere/engine/beacon";
 import { type ClientSettings, settingsFrom } from "@consigliere/store/client";
 import * as z from "zod";
 import { type Keys, keySchema } from "./keys/keys.ts";
 
 const seconds = z.coerce.number().min(0);
+
+/** As `{url}/{chain}/info` of drand's HTTP API tells it, with our names. */
+const chainSchema = z.object({
+  chain: z.string().regex(/^[0-9a-f]{64}$/),
+  publicKey: z.string().regex(/^[0-9a-f]{192}$/),
+  genesis: z.int().min(0),
+  period: z.int().min(1),
+});
 
 const environment = z.object({
   BASE_URL: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
@@ -12,6 +21,8 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3),
   MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  BEACON_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BEACON_CHAIN: z.string().transform(parsed).pipe(chainSchema).optional(),
   NOTIFY_GRACE_SECONDS: seconds.default(120),
   STANDING_DELAY_SECONDS: z
     .string()
@@ -35,6 +46,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** The SES configuration set that mail is sent under. */
   readonly mailConfigurationSet: string | null;
+  /** Where a public beacon is asked, and for which chain (absent: drand's quicknet); null: matches have none. */
+  readonly beacon: { readonly url: string; readonly chain?: BeaconChain | undefined } | null;
   readonly graceSeconds: number;
   readonly standingDelaySeconds: { readonly min: number; readonly max: number };
 }
@@ -60,6 +73,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: data.MAIL_FROM,
     smtpUrl: data.SMTP_URL ?? null,
     mailConfigurationSet: data.MAIL_CONFIGURATION_SET ?? null,
+    beacon: data.BEACON_URL === undefined ? null : { url: data.BEACON_URL, chain: data.BEACON_CHAIN },
     graceSeconds: data.NOTIFY_GRACE_SECONDS,
     standingDelaySeconds: data.STANDING_DELAY_SECONDS,
   };

@@ -7,6 +7,7 @@ import type { GameShelf, House, Mailer } from "@consigliere/service/house";
 import { sendSignIn } from "@consigliere/service/mail/sign-in-mail";
 import { createClient } from "@consigliere/store/client";
 import { connect, type StoreConnection } from "@consigliere/store/store";
+import { httpBeacon } from "./beacon.ts";
 import type { Config } from "./config.ts";
 import type { Keys } from "./keys/keys.ts";
 import { linkKeys, sessionKeys } from "./keys/ring-ports.ts";
@@ -62,6 +63,7 @@ export function houseWith<A extends Accounts | Promise<Accounts>>(
     games: parts.games ?? Object.values(games),
     clock,
     chance: systemChance,
+    beacon: config.beacon && httpBeacon(config.beacon.url, config.beacon.chain),
     mailer: parts.mailer ?? createMailer(config),
     emailOf: async (userId) => (await accounts()).emailOf(userId),
     links: linkKeys(keys.link, clock),

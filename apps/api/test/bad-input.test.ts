@@ -57,6 +57,35 @@ async function changesNothing(id: string, act: () => Promise<unknown>): Promise<
   expect(await everything(id)).toEqual(before);
 }
 
+describe("a player who has given up", () => {
+  it("is refused everything that would change the match, and may go on looking", async () => {
+    const { id, ann, bob } = await penniesTable(town);
+    const late = await answerBody(ann, id, "keep");
+    await ann.call(endpoints.resignMatch, { params: { id }, body: { answerId: "resign-ann" } });
+    const of = (what: string) => `/api/matches/${id}/${what}`;
+    const refused = [
+      { path: of("answers"), body: late },
+      { path: of("undo"), body: { answerId: "undo-late" } },
+      { path: of("resign"), body: { answerId: "resign-again" } },
+      {
+        method: "PUT",
+        path: of("settings"),
+        body: { answerId: "orders-late", settings: { window: "call" } },
+      },
+    ];
+    await changesNothing(id, async () => {
+      for (const sent of refused) await expectProblem("match/resigned", { browser: ann, ...sent });
+    });
+    expect((await look(ann, id)).table?.settings).toEqual({ window: null });
+    for (const what of ["log", "recap"]) {
+      expect((await ann.request(of(what), { method: "GET" })).status).toBe(200);
+    }
+    await ann.call(endpoints.markSeen, { params: { id }, body: { seen: 1 } });
+    await town.settle();
+    expect((await look(bob, id)).table?.prompts.map((p) => p.topic)).toEqual(["call-or-fold"]);
+  });
+});
+
 describe("a bad answer", () => {
   let table: PenniesTable;
   let path: string;
@@ -68,7 +97,7 @@ describe("a bad answer", () => {
   it("by the wrong seat is refused", async () => {
     const body = await answerBody(table.ann, table.id, "keep");
     await changesNothing(table.id, () =>
-      expectProblem("match/not-your-prompt", { browser: table.bob, path, body }),
+      expectProblem("match/stale-prompt", { browser: table.bob, path, body }),
     );
   });
 
@@ -77,6 +106,18 @@ describe("a bad answer", () => {
     await changesNothing(table.id, () =>
       expectProblem("match/stale-prompt", { browser: table.ann, path, body }),
     );
+  });
+
+  it("to what is asked at another table is refused, as if it were asked nowhere", async () => {
+    const elsewhere = await penniesTable(town);
+    const body = await answerBody(elsewhere.ann, elsewhere.id, "keep");
+    const made = { ...body, answerId: "elsewhere-2", prompt: "0".repeat(24) };
+    const [foreign, nowhere] = [body, made].map((sent) => ({ browser: table.bob, path, body: sent }));
+    await changesNothing(table.id, async () => {
+      if (foreign === undefined || nowhere === undefined) throw new Error("nothing to send");
+      const problem = await expectProblem("match/stale-prompt", foreign);
+      expect(await expectProblem("match/stale-prompt", nowhere)).toEqual(problem);
+    });
   });
 
   it("with an unknown option is refused, and says which", async () => {
@@ -286,6 +327,9 @@ describe("a bad move in the lobby", () => {
       await expectProblem("match/not-host", { browser: bob, path: `${base}/cancel` });
       await expectProblem("match/not-host", { browser: bob, path: `${base}/bots`, body: { level: "dull" } });
       await expectProblem("match/not-host", { browser: bob, method: "DELETE", path: `${base}/seats/0` });
+      await expectProblem("match/not-host", { browser: bob, method: "DELETE", path: `${base}/removed` });
+      await expectProblem("match/not-host", { browser: bob, path: `${base}/invitation` });
+      await expectProblem("match/not-host", { browser: bob, method: "DELETE", path: `${base}/invitation` });
       await expectProblem("match/not-host", {
         browser: bob,
         method: "PATCH",
@@ -331,18 +375,88 @@ describe("a bad move in the lobby", () => {
   });
 });
 
+describe("a look from another chair", () => {
+  const looks = ["", "/log", "/recap"];
+
+  async function expectRefused(code: Problem["code"], browser: Browser, id: string, as: string) {
+    for (const what of looks) {
+      const path = `/api/matches/${id}${what}?as=${as}`;
+      await changesNothing(id, () => expectProblem(code, { browser, method: "GET", path }));
+    }
+  }
+
+  async function endedTable(creation = {}): Promise<PenniesTable> {
+    const ended = await penniesTable(town, { rounds: 1 }, creation);
+    await answer(ended.ann, ended.id, "keep");
+    await answer(ended.bob, ended.id, "fold");
+    return ended;
+  }
+
+  it.each(["99", "16", "-1", "x", "", "1.0", "0x1", "%201", "1e0"])(
+    "from the chair %j is refused",
+    async (as) => {
+      const { ann, id } = await endedTable();
+      await expectRefused("request/invalid", ann, id, as);
+    },
+  );
+
+  it("from a chair that is not there is refused", async () => {
+    const { ann, id } = await endedTable();
+    await expectRefused("match/seat-not-found", ann, id, "2");
+  });
+
+  it("while the match runs is refused, from one's own chair too, and before it starts", async () => {
+    const { ann, id } = await penniesTable(town);
+    await expectRefused("match/not-over", ann, id, "1");
+    await expectRefused("match/not-over", ann, id, "0");
+    const body = { game: "pennies", seats: 2 };
+    const { match } = await ann.call(endpoints.createMatch, { body });
+    await expectRefused("match/not-started", ann, match.id, "1");
+    await ann.call(endpoints.cancelMatch, { params: { id: match.id } });
+    await expectRefused("match/cancelled", ann, match.id, "1");
+  });
+
+  it("at a match that stays closed is refused", async () => {
+    const { ann, id } = await endedTable({ openAtEnd: false });
+    await expectRefused("match/not-open", ann, id, "1");
+  });
+
+  it("by a stranger is refused as if there were no such match", async () => {
+    const { id } = await endedTable();
+    const stranger = await town.guest("Eve");
+    await expectRefused("match/unknown", stranger, id, "0");
+    await expectRefused("match/unknown", stranger, "no-such-match", "0");
+  });
+
+  it("by somebody who only watches is refused, whether the match is over or not", async () => {
+    const watcher = await town.guest("Wanda");
+    const running = await penniesTable(town, {}, { visibility: "open" });
+    await expectRefused("match/not-yours", watcher, running.id, "0");
+    const ended = await endedTable({ visibility: "open" });
+    await expectRefused("match/not-yours", watcher, ended.id, "0");
+    expect((await look(watcher, ended.id)).table?.view).toMatchObject({ mine: null });
+  });
+});
+
 /** Everything that can be done to a match by its id, with a body that fits. */
 const atMatch = (id: string) =>
   (
     [
       ["GET", ""],
+      ["GET", "?as=0"],
       ["GET", "/log"],
+      ["GET", "/log?as=0"],
       ["GET", "/recap"],
+      ["GET", "/recap?as=0"],
       ["GET", "/proof"],
       ["PATCH", "", { seats: 3 }],
       ["POST", "/join", { token: "guessed" }],
+      ["PUT", "/contribution", { commitment: "00".repeat(32), contribution: "ab".repeat(32) }],
       ["POST", "/leave"],
       ["DELETE", "/seats/0"],
+      ["DELETE", "/removed"],
+      ["POST", "/invitation"],
+      ["DELETE", "/invitation"],
       ["POST", "/bots", { level: "dull" }],
       ["POST", "/start", {}],
       ["POST", "/cancel"],
@@ -387,9 +501,9 @@ describe("a stranger", () => {
   });
 
   it("is not left without a path that was added since", () => {
-    const tried = atMatch("{id}").map(
-      ({ method, path }) => `${method} ${path.replace("/seats/0", "/seats/{seat}")}`,
-    );
+    const tried = atMatch("{id}")
+      .filter(({ path }) => !path.includes("?"))
+      .map(({ method, path }) => `${method} ${path.replace("/seats/0", "/seats/{seat}")}`);
     const known = Object.values(endpoints).filter((e) => e.path.startsWith("/api/matches/{id}"));
     expect(tried.toSorted()).toEqual(known.map((e) => `${e.method} ${e.path}`).toSorted());
   });

@@ -129,8 +129,8 @@ describe("an account that was deleted", () => {
     await town.pass(150);
     const { table } = await look(bob, ids.playing);
     expect(table?.waiting.every(({ seat }) => seat === 1)).toBe(true);
-    const { verdict } = await bob.call(endpoints.readProof, { params: { id: ids.over } });
-    expect(verdict).toEqual({ commitment: true, replay: "agrees" });
+    const proof = await bob.call(endpoints.readProof, { params: { id: ids.over } });
+    expect(proof.joined.map(({ player }) => player)).toEqual(["person", "person"]);
     expect(town.faults).toEqual([]);
   });
 });

@@ -93,6 +93,27 @@ describe("the functions", () => {
     expect(entered.cookies?.[0]).toMatch(/^consigliere\.session_token=.*HttpOnly/);
   });
 
+  it.each(["TRACE", "CONNECT", "TRACK", "track", "PROPFIND", "BREW"])(
+    "refuse %s, which no path offers, and log nothing",
+    async (method) => {
+      const said = (["error", "warn", "log", "info"] as const).map((level) => vi.spyOn(console, level));
+      const { handler } = await import("../src/handlers/http.ts");
+      for (const path of ["/api/me", "/api/nothing", "/i/token"]) {
+        const answered = (await handler(
+          event(method, path) as never,
+          context,
+        )) as APIGatewayProxyStructuredResultV2;
+        expect(answered.statusCode).toBe(405);
+        expect(answered.headers).toMatchObject({
+          "content-type": "application/problem+json",
+          allow: expect.stringContaining("GET"),
+        });
+        expect(JSON.parse(answered.body ?? "")).toMatchObject({ code: "request/unknown-method" });
+      }
+      for (const spy of said) expect(spy).not.toHaveBeenCalled();
+    },
+  );
+
   it("hear of bounces as SNS tells them, and go on after what nobody can read", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { handler } = await import("../src/handlers/feedback.ts");

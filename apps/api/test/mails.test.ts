@@ -18,6 +18,8 @@ beforeAll(async () => {
   town = await openTown();
   ann = await town.member("ann@mob.test");
   bob = await town.member("bob@mob.test", "ja");
+  await ann.call(endpoints.changeProfile, { body: { name: "Ann" } });
+  await bob.call(endpoints.changeProfile, { body: { name: "Bob" } });
   const body = { game: "family-business", seats: 2, options: { windowHours: 12 } };
   const created = await ann.call(endpoints.createMatch, { body });
   id = created.match.id;

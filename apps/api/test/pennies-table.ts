@@ -11,9 +11,9 @@ export interface PenniesTable {
 }
 
 /** Ann is asked to show or keep; Bob waits. */
-export async function penniesTable(town: Town, options = {}): Promise<PenniesTable> {
+export async function penniesTable(town: Town, options = {}, creation = {}): Promise<PenniesTable> {
   const [ann, bob] = [await town.guest("Ann"), await town.guest("Bob")];
-  const body = { game: "pennies", seats: 2, options, seatOrder: "chosen" as const };
+  const body = { game: "pennies", seats: 2, options, seatOrder: "chosen" as const, ...creation };
   const created = await ann.call(endpoints.createMatch, { body });
   const params = { id: created.match.id };
   await bob.call(endpoints.joinMatch, { params, body: { token: inviteToken(created) } });

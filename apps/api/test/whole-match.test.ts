@@ -79,7 +79,9 @@ describe("a whole match of Family Business", () => {
     const rows = (await host.call(endpoints.readDashboard, {})).rows;
     expect(rows).toMatchObject([{ matchId: id, status: "over", myTurn: false }]);
     const proof = await host.call(endpoints.readProof, { params: { id } });
-    expect(proof.verdict).toEqual({ commitment: true, replay: "agrees" });
+    expect(proof.commitment).toBe((await view(host, id)).match.commitment);
+    expect(proof.joined.map(({ seat }) => seat).toSorted()).toEqual([0, 1, 2, 3]);
+    expect(proof.records.every(({ input, events, draws }) => input && events && draws)).toBe(true);
     const recap = await host.call(endpoints.readRecap, { params: { id }, query: { from: 0 } });
     expect(recap.frames.every((frame) => frame.view !== null)).toBe(true);
     // What each seat is told differs in number: the last view may be another player's.
@@ -93,7 +95,12 @@ describe("a whole match of Family Business", () => {
       body: { game: "family-business", locale: "en" },
     });
     const random = seededRandom("try");
-    let seen = await view(guest, matchId);
+    const { commitment } = (await view(guest, matchId)).match;
+    let seen = await guest.call(endpoints.contribute, {
+      params: { id: matchId },
+      body: { commitment, contribution: "ab".repeat(32) },
+    });
+    expect(seen.match.status).toBe("playing");
     for (let round = 0; round < 500 && seen.table?.outcome == null; round++) {
       await town.settle();
       seen = await view(guest, matchId);

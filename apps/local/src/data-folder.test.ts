@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { chmod, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { openDataFolder } from "./data-folder.ts";
 
 const newFolder = () => mkdtemp(join(tmpdir(), "data-"));
@@ -43,4 +44,53 @@ it("says so when the file holds something else", async () => {
   const folder = await newFolder();
   await writeFile(join(folder, "keys.json"), "{}");
   await expect(openDataFolder(folder)).rejects.toThrow("does not hold keys");
+});
+
+/** What others than the owner may do with a file or folder. */
+const rightsOfOthers = async (path: string) => (await stat(path)).mode & 0o077;
+
+/** Files and folders are made for all the world, as they are where nobody took care. */
+function openToAll(): void {
+  const before = process.umask(0);
+  onTestFinished(() => void process.umask(before));
+}
+
+it("lets nobody else look at what it and its children put there", async () => {
+  openToAll();
+  const folder = join(await newFolder(), "deep", "data");
+  const { announceDatabase, release } = await openDataFolder(folder);
+  await announceDatabase("http://127.0.0.1:8000");
+  await writeFile(join(folder, "stream.json"), "{}");
+  spawnSync("sh", ["-c", "mkdir mail && echo x > table.sqlite && echo x > mail/a.eml"], { cwd: folder });
+  const made = await readdir(folder, { recursive: true });
+  expect(made.toSorted()).toEqual([
+    "database.json",
+    "keys.json",
+    "mail",
+    "mail/a.eml",
+    "running.pid",
+    "stream.json",
+    "table.sqlite",
+  ]);
+  for (const name of ["", ...made]) expect(await rightsOfOthers(join(folder, name))).toBe(0);
+  await release();
+});
+
+it("closes a folder that an earlier version left open, and touches nothing else in it", async () => {
+  openToAll();
+  const folder = await newFolder();
+  await chmod(folder, 0o755);
+  await mkdir(join(folder, "mail", "abc"), { recursive: true });
+  const left = ["keys.json", "table.sqlite", "table.sqlite-wal", "mail/a.eml", "mail/abc/picture.png"];
+  await keysOf(folder);
+  for (const name of left.slice(1)) await writeFile(join(folder, name), "x");
+  await chmod(join(folder, "keys.json"), 0o644);
+  await chmod(join(folder, "mail"), 0o777);
+  await writeFile(join(folder, "notes.sh"), "x");
+  await chmod(join(folder, "notes.sh"), 0o755);
+  await keysOf(folder);
+  for (const name of ["", "mail", "mail/abc", ...left]) {
+    expect(await rightsOfOthers(join(folder, name))).toBe(0);
+  }
+  expect(await rightsOfOthers(join(folder, "notes.sh"))).toBe(0o055);
 });

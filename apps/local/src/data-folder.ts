@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, lstat, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Keys, keySchema, newKeys } from "@consigliere/api/keys";
 
@@ -19,11 +19,16 @@ export interface DataFolder {
   release(): Promise<void>;
 }
 
-/** Opens the folder for this process alone: two pumps on one stream would send everything twice. */
+/**
+ * Opens the folder for this process alone: two pumps on one stream would send everything twice. Nobody else on the
+ * machine may look into it, nor at anything that this process and its children make from then on.
+ */
 export async function openDataFolder(folder: string): Promise<DataFolder> {
+  process.umask(0o077);
   await mkdir(folder, { recursive: true });
   const lock = join(folder, "running.pid");
   await takeLock(lock);
+  await closeToOthers(folder);
   const note = join(folder, "database.json");
   return {
     keys: (await storedKeys(folder)) ?? (await makeKeys(folder)),
@@ -33,6 +38,24 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
       await rm(lock, { force: true });
     },
   };
+}
+
+/** What lies in the folder by our hand: another's files are not touched, should it have been the wrong folder. */
+const OURS = /^(keys|secrets|running|database|stream|table|mail|functions)\b/;
+
+/** An earlier version, or a copy, may have left it open. */
+async function closeToOthers(folder: string): Promise<void> {
+  await chmod(folder, 0o700);
+  for (const name of await readdir(folder)) if (OURS.test(name)) await closeAll(folder, name);
+}
+
+async function closeAll(folder: string, name: string): Promise<void> {
+  const path = join(folder, name);
+  const found = await lstat(path);
+  if (found.isFile()) await chmod(path, 0o600);
+  if (!found.isDirectory()) return;
+  await chmod(path, 0o700);
+  for (const inner of await readdir(path)) await closeAll(path, inner);
 }
 
 async function takeLock(lock: string): Promise<void> {

@@ -14,14 +14,20 @@ export interface LocalOptions {
   readonly tickSeconds: number;
   /** Bundles the handlers anew when a source changes. */
   readonly watch: boolean;
-  /** Goes to the functions as it is: NOTIFY_GRACE_SECONDS, STANDING_DELAY_SECONDS, … */
+  /** Goes to the functions as it is: NOTIFY_GRACE_SECONDS, BEACON_URL, … */
   readonly functionEnv: Readonly<Record<string, string>>;
 }
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Variables that a function takes from the surroundings when they are set. */
-const passedOn = ["NOTIFY_GRACE_SECONDS", "STANDING_DELAY_SECONDS", "MAIL_FROM"];
+const passedOn = [
+  "NOTIFY_GRACE_SECONDS",
+  "STANDING_DELAY_SECONDS",
+  "MAIL_FROM",
+  "BEACON_URL",
+  "BEACON_CHAIN",
+];
 
 /** Reads HOST, PORT, INBOX_PORT, CONSIGLIERE_DATA, BASE_URL and TICK_SECONDS, with defaults. */
 export function optionsFrom(env: NodeJS.ProcessEnv, args: readonly string[]): LocalOptions {

@@ -48,7 +48,7 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
   const server = await startWebServer(options.host, options.port);
   const [database, inbox, built] = await Promise.all([
     startDatabase(join(dataDir, "table.sqlite"), stops),
-    startInbox({ host: options.host, port: options.inboxPort, folder: join(dataDir, "mail") }),
+    startInbox({ port: options.inboxPort, folder: join(dataDir, "mail") }),
     bundle(join(dataDir, "functions"), options.watch),
   ]);
   stops.push(inbox.stop, built.stop);
@@ -88,7 +88,8 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
   stops.push(startTicking(options.tickSeconds, invokeAndLook("tick")).stop, server.stop);
   server.open({
     invokeApi: invokeAndLook("http"),
-    site: serveSite(options.siteDir),
+    site: serveSite(options.siteDir, url),
+    baseUrl: url,
     originKey: originKeys(folder.keys).at(-1) ?? "",
   });
   return { url, inboxUrl: inbox.url };

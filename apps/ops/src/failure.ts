@@ -29,6 +29,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
     "The match is still being played, and its file shows every hand: --spoil exports it all the same.",
   "match/seat-not-found": "There is no such seat: they are counted from 0.",
   "match/already-joined": "They sit at this table already.",
+  "match/other-commitment": "The match has another commitment.",
   "match/resigned":
     "The player of this seat has resigned, and the rules leave it to a bot for good: no person can take it.",
   "match/busy": "The match was changed by others at the same moment, again and again: try once more.",

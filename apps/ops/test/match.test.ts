@@ -192,7 +192,7 @@ describe("match substitute", () => {
     const newcomer = ["match", "substitute", id, "1", "--with", cleo.email];
     expect(await t.ops([...newcomer, "--dry-run"])).toMatchObject({ code: 0 });
     expect(await t.house.store.profiles.get(cleo.userId)).toBeUndefined();
-    expect(await t.ops([...newcomer, "--yes"])).toMatchObject({ code: 0, out: "Seat 1 is Cleo's now." });
+    expect(await t.ops([...newcomer, "--yes"])).toMatchObject({ code: 0, out: "Seat 1 is Newcomer's now." });
   });
 
   it.each([

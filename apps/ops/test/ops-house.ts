@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createBackend } from "@consigliere/api/backend";
 import { type Keys, newKeys } from "@consigliere/api/keys";
 import type { Person } from "@consigliere/service/account/person";
-import { profileOf } from "@consigliere/service/account/profile";
+import { ensureProfile, profileOf } from "@consigliere/service/account/profile";
 import { createMatch } from "@consigliere/service/lobby/create-match";
 import { joinMatch } from "@consigliere/service/lobby/join-match";
 import { start } from "@consigliere/service/lobby/start-match";
@@ -62,6 +62,7 @@ export async function openOpsHouse(from: { tableName?: string; keys?: Keys; cloc
     mailFrom: "desk@house.test",
     smtpUrl: null,
     mailConfigurationSet: null,
+    beacon: null,
     graceSeconds: 120,
     standingDelaySeconds: { min: 20, max: 90 },
   };
@@ -97,7 +98,8 @@ export async function openOpsHouse(from: { tableName?: string; keys?: Keys; cloc
     const { result, cookies } = await accounts.useToken(decodeURIComponent(token), new Headers());
     if (result.kind === "expired") throw new Error("no session");
     const headers = new Headers({ cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") });
-    await profileOf(house, { userId: result.userId, email }, "en");
+    const name = `${email.charAt(0).toUpperCase()}${email.slice(1, email.indexOf("@"))}`;
+    await ensureProfile(house, result.userId, { name, locale: "en" });
     return { userId: result.userId, email, headers };
   }
 

@@ -1,9 +1,9 @@
 /**
  * Copies the Japanese faces into `public/fonts` with one style sheet that only Japanese pages link: each block of
- * glyphs is fetched by the browser when a page has a character of its unicode-range. Blocks without a
- * character of JIS level 1 (everyday kanji, kana, punctuation) are left out.
+ * glyphs is fetched by the browser when a page has a character of its unicode-range. Characters beyond JIS level 1
+ * (everyday kanji, kana, punctuation) are left out, but for those that the product itself writes.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const FACES = [
@@ -27,6 +27,18 @@ function everydayCharacters(): Set<number> {
   return found;
 }
 
+/** What catalogues and rulebooks are written with. */
+function ownCharacters(): Set<number> {
+  const games = "../../packages/games/src";
+  const texts = globSync(["messages/**/ja.json", `${games}/**/ja.json`, `${games}/*/rulebook.ja.md`], {
+    cwd: fileURLToPath(root),
+  });
+  const codes = texts.flatMap((text) =>
+    [...readFileSync(new URL(text, root), "utf8")].map((character) => character.codePointAt(0) ?? 0),
+  );
+  return new Set(codes.filter((code) => code > 0x2fff));
+}
+
 /** The part of a block's unicode-range that is wanted, as a unicode-range; empty when there is none. */
 function wantedPart(unicodeRange: string, wanted: ReadonlySet<number>): string {
   const codes = unicodeRange.split(",").flatMap((part) => {
@@ -46,7 +58,7 @@ function wantedPart(unicodeRange: string, wanted: ReadonlySet<number>): string {
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-const wanted = everydayCharacters();
+const wanted = everydayCharacters().union(ownCharacters());
 let sheet = "";
 for (const [family, weights] of FACES) {
   const folder = new URL(`node_modules/@fontsource/${family}/`, root);

@@ -26,6 +26,9 @@ export interface FunctionsProps {
   readonly feedbackFailures: IQueue;
 }
 
+/** Where the League of Entropy answers for its beacon. Functions without a VPC reach it. */
+const BEACON_URL = "https://api.drand.sh";
+
 type Special = Partial<Pick<ApiFunctionProps, "atOnce" | "recursiveLoop" | "whenAsync">>;
 
 /** The functions that play, each with its own permissions. What calls them is connected elsewhere. */
@@ -81,6 +84,7 @@ export class Functions extends Construct {
       KEYS_SECRET: keysSecretArn,
       MAIL_FROM: `Consigliere <${stage.mail.from}>`,
       MAIL_CONFIGURATION_SET: mail.configurationSetName,
+      ...(stage.beacon === false ? {} : { BEACON_URL }),
     };
   }
 

@@ -22,6 +22,8 @@ export const profileSchema = z
   .object({
     userId: idSchema,
     name: z.string(),
+    /** The name is the house's word for a newcomer as long as they have not given one. */
+    isNamed: z.boolean(),
     /** A guest has no email yet: whoever loses the cookie loses the seat. */
     isGuest: z.boolean(),
     email: z.string().nullable(),

@@ -31,8 +31,14 @@ type PartOf<E extends Endpoint, Part extends "params" | "query" | "body"> = E ex
   ? { readonly [P in Part]: z.input<S> }
   : { readonly [P in Part]?: never };
 
+/** A query may be left out where everything in it may. */
+type QueryOf<E extends Endpoint> =
+  Record<"query", Record<never, never>> extends PartOf<E, "query">
+    ? Partial<PartOf<E, "query">>
+    : PartOf<E, "query">;
+
 /** What a caller passes. */
-export type CallOf<E extends Endpoint> = PartOf<E, "params"> & PartOf<E, "query"> & PartOf<E, "body">;
+export type CallOf<E extends Endpoint> = PartOf<E, "params"> & QueryOf<E> & PartOf<E, "body">;
 
 /** What a caller gets. */
 export type ResponseOf<E extends Endpoint> = E extends { readonly response: infer S extends z.ZodType }

@@ -47,6 +47,7 @@ export const confirmAct = endpoint({
     "match/too-many-changes",
     "match/over",
     "match/resigned",
+    "request/too-many",
   ],
 });
 

@@ -1,11 +1,16 @@
 import * as z from "zod";
 import { endpoint, matchParams } from "./endpoint.ts";
-import { seatOrderSchema, seatViewSchema, visibilitySchema } from "./match.ts";
+import { openAtEndSchema, seatOrderSchema, seatViewSchema, visibilitySchema } from "./match.ts";
 import { matchViewSchema } from "./play.ts";
 import { browserZoneSchema, idSchema, localeSchema, nameSchema, seatSchema, timeSchema } from "./values.ts";
 
-/** What a player mixes into the shuffle: any 16 to 64 bytes, in hex. Made by the service when left out. */
-export const contributionSchema = z.string().regex(/^([0-9a-f]{2}){16,64}$/);
+/** What a player mixes into the shuffle: any 16 to 64 bytes, in hex. */
+const contributionSchema = z.string().regex(/^([0-9a-f]{2}){16,64}$/);
+
+const commitmentSchema = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .meta({ description: "The commitment that the contributor was shown." });
 
 const optionsSchema = z
   .record(z.string().max(60), z.json())
@@ -17,7 +22,7 @@ const creation = z.object({
   options: optionsSchema.default({}),
   visibility: visibilitySchema.default("private"),
   seatOrder: seatOrderSchema.default("random"),
-  contribution: contributionSchema.exactOptional(),
+  openAtEnd: openAtEndSchema.default(true),
 });
 
 export const createMatch = endpoint({
@@ -44,6 +49,7 @@ export const changeMatch = endpoint({
     options: optionsSchema.exactOptional(),
     visibility: visibilitySchema.exactOptional(),
     seatOrder: seatOrderSchema.exactOptional(),
+    openAtEnd: openAtEndSchema.exactOptional(),
     order: z.array(seatSchema).exactOptional(),
   }),
   response: matchViewSchema,
@@ -68,10 +74,40 @@ export const joinMatch = endpoint({
   params: matchParams,
   body: z.object({
     token: z.string().max(100).exactOptional(),
+    commitment: commitmentSchema.exactOptional(),
+    /** Left out where no commitment comes along. */
     contribution: contributionSchema.exactOptional(),
   }),
   response: matchViewSchema,
-  problems: ["match/unknown", "match/full", "match/started", "match/cancelled", "match/busy"],
+  problems: [
+    "match/unknown",
+    "match/full",
+    "match/started",
+    "match/cancelled",
+    "match/removed",
+    "match/busy",
+    "match/other-commitment",
+  ],
+});
+
+export const contribute = endpoint({
+  method: "PUT",
+  path: "/api/matches/{id}/contribution",
+  area: "lobby",
+  summary:
+    "Mix something into the shuffles, having seen the commitment. Before the start it can be replaced.",
+  access: "signed-in",
+  params: matchParams,
+  body: z.object({ commitment: commitmentSchema, contribution: contributionSchema }),
+  response: matchViewSchema,
+  problems: [
+    "match/unknown",
+    "match/not-yours",
+    "match/started",
+    "match/cancelled",
+    "match/busy",
+    "match/other-commitment",
+  ],
 });
 
 export const leaveMatch = endpoint({
@@ -88,7 +124,7 @@ export const kickPlayer = endpoint({
   method: "DELETE",
   path: "/api/matches/{id}/seats/{seat}",
   area: "lobby",
-  summary: "Free a seat of the lobby from its player or bot (host).",
+  summary: "Free a seat of the lobby from its player or bot (host). A player cannot sit down there again.",
   access: "signed-in",
   params: matchParams.extend({ seat: z.coerce.number().int().min(0).max(15) }),
   response: matchViewSchema,
@@ -100,6 +136,46 @@ export const kickPlayer = endpoint({
     "match/cancelled",
     "match/busy",
   ],
+});
+
+export const readmitRemoved = endpoint({
+  method: "DELETE",
+  path: "/api/matches/{id}/removed",
+  area: "lobby",
+  summary: "Let those sit down again whom the host has removed (host).",
+  access: "signed-in",
+  params: matchParams,
+  response: matchViewSchema,
+  problems: ["match/unknown", "match/not-host", "match/started", "match/cancelled", "match/busy"],
+});
+
+export const renewInvitation = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/invitation",
+  area: "lobby",
+  summary: "Make a new invitation link (host). The one before lets nobody in from then on.",
+  access: "signed-in",
+  params: matchParams,
+  response: matchViewSchema,
+  problems: [
+    "match/unknown",
+    "match/not-host",
+    "match/started",
+    "match/cancelled",
+    "match/busy",
+    "request/too-many",
+  ],
+});
+
+export const withdrawInvitation = endpoint({
+  method: "DELETE",
+  path: "/api/matches/{id}/invitation",
+  area: "lobby",
+  summary: "Withdraw the invitation link (host): nobody is let in by it from then on.",
+  access: "signed-in",
+  params: matchParams,
+  response: matchViewSchema,
+  problems: ["match/unknown", "match/not-host", "match/started", "match/cancelled", "match/busy"],
 });
 
 export const addBot = endpoint({
@@ -155,7 +231,7 @@ export const rematch = endpoint({
   method: "POST",
   path: "/api/matches/{id}/rematch",
   area: "lobby",
-  summary: "The same people, bots and options once more. Asked twice, it is the same new match.",
+  summary: "A lobby with the same people, bots and options once more. Asked twice, it is the same new match.",
   access: "signed-in",
   params: matchParams,
   response: matchViewSchema,
@@ -163,18 +239,26 @@ export const rematch = endpoint({
   problems: ["match/unknown", "match/not-yours", "match/not-over", "request/too-many"],
 });
 
-/** A match as somebody sees it who may join. */
+/**
+ * A match as somebody sees it who may join. To strangers who no longer may, it says why and nothing about who
+ * sits there: no host, no seats.
+ */
 export const invitationSchema = z
   .object({
     id: idSchema,
     game: z.string(),
     options: z.json(),
-    host: z.string(),
+    host: z.string().nullable(),
     seats: z.array(seatViewSchema),
     seatCount: z.int(),
+    openAtEnd: openAtEndSchema,
     createdAt: timeSchema,
+    /** SHA-256 of the secret that the shuffles come from. */
+    commitment: z.string(),
     /** Why it cannot be joined, as a problem code; null when it can. */
-    closed: z.enum(["match/full", "match/started", "match/cancelled"]).nullable(),
+    closed: z
+      .enum(["match/full", "match/started", "match/cancelled", "match/removed", "invite/withdrawn"])
+      .nullable(),
     /** The reader already sits there. */
     isMember: z.boolean(),
   })
@@ -206,7 +290,7 @@ export const tryGame = endpoint({
   method: "POST",
   path: "/api/try",
   area: "lobby",
-  summary: "Play against bots at once; without a session, a guest is made.",
+  summary: "A match against bots, which starts with my contribution; without a session, a guest is made.",
   access: "anybody",
   body: z.object({
     game: z.string().max(60),
@@ -215,7 +299,6 @@ export const tryGame = endpoint({
     name: nameSchema.exactOptional(),
     locale: localeSchema,
     timeZone: browserZoneSchema.exactOptional(),
-    contribution: contributionSchema.exactOptional(),
   }),
   response: z.object({ matchId: idSchema }),
   status: 201,

@@ -32,6 +32,36 @@ export const outcomeSchema = z
 export const matchStatusSchema = z.enum(["lobby", "playing", "over", "cancelled"]);
 export const visibilitySchema = z.enum(["private", "open"]);
 export const seatOrderSchema = z.enum(["random", "chosen"]);
+export const openAtEndSchema = z.boolean().meta({
+  description: "Once it is over, whoever sat at the table may look from every chair. Else nobody ever may.",
+});
+
+/** What is mixed into the secret of a match. Fixed at its start. */
+export const dealingSchema = z
+  .object({
+    /** Who sits at the table, in the order of joining, which is the order of mixing. */
+    joined: z.array(
+      z.object({
+        seat: seatSchema,
+        hasContributed: z.boolean(),
+        /** Hex; null: none. Before the start one sees one's own alone. */
+        contribution: z.string().nullable(),
+      }),
+    ),
+    /** The public beacon whose round is mixed in as well; null: the match has none. */
+    beacon: z
+      .object({
+        chain: z.string().meta({ description: "Hash of the drand chain." }),
+        /** `announced`: its round is named at the start; `awaited`: it is; then it was mixed in, or did not come. */
+        state: z.enum(["announced", "awaited", "mixed", "missed"]),
+        round: z.int().nullable(),
+        /** When the round is published. */
+        at: timeSchema.nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: "Dealing" });
+export type Dealing = z.infer<typeof dealingSchema>;
 
 export const matchPublicSchema = z
   .object({
@@ -43,11 +73,13 @@ export const matchPublicSchema = z
     seatCount: z.int(),
     visibility: visibilitySchema,
     seatOrder: seatOrderSchema,
+    openAtEnd: openAtEndSchema,
     options: z.json(),
-    /** SHA-256 of the secret, published before the first card is dealt. */
+    /** SHA-256 of the secret, published before anybody contributes. */
     commitment: z.string(),
-    /** What the players mixed in, in the order of mixing; fixed at the start. */
-    contributions: z.array(z.string()),
+    dealing: dealingSchema,
+    /** It starts by itself when everybody who sits there has contributed; the host may start it before. */
+    gathers: z.boolean(),
     /** The secret itself, once the match is over. */
     secret: z.string().nullable(),
     createdAt: timeSchema,

@@ -1,3 +1,4 @@
+import { proofSchema as wholeProofSchema } from "@consigliere/engine/proof";
 import * as z from "zod";
 import { answerValueSchema } from "./answer.ts";
 import { endpoint, matchParams } from "./endpoint.ts";
@@ -41,13 +42,15 @@ export type TableView = z.infer<typeof tableViewSchema>;
 export const matchViewSchema = z
   .object({
     match: matchPublicSchema,
-    /** The viewer's seat; null for people without one. */
+    /** The viewer's own seat, from whatever chair the table is seen; null for people without one. */
     viewer: seatSchema.nullable(),
     isHost: z.boolean(),
     /** Where friends are invited to; null for whom it is not meant, and once the match has started. */
     inviteUrl: z.string().nullable(),
+    /** Names of those whom the host has removed and not let in again; for the host of a lobby alone. */
+    removed: z.array(z.string()),
     muted: z.boolean().meta({ description: "No mails about this match." }),
-    /** Null until the match starts. */
+    /** Null until the cards are dealt. */
     table: tableViewSchema.nullable(),
   })
   .meta({ id: "MatchView" });
@@ -88,25 +91,25 @@ export const recapSchema = z
   .meta({ id: "Recap" });
 export type Recap = z.infer<typeof recapSchema>;
 
-/** All that is needed to run the whole match again, on any machine. */
-export const proofSchema = z
-  .object({
-    game: z.string(),
-    version: z.string(),
-    seatCount: z.int(),
-    options: z.json(),
-    secret: z.string(),
-    commitment: z.string(),
-    contributions: z.array(z.string()),
-    inputs: z.array(z.json()),
-    /** What this server found: does the secret fit the commitment, and does the re-run agree with the log? */
-    verdict: z.object({
-      commitment: z.boolean(),
-      replay: z.enum(["agrees", "differs", "rules-changed"]),
-    }),
-  })
-  .meta({ id: "Proof" });
-export type Proof = z.infer<typeof proofSchema>;
+/** Everything that it takes to check the dealing, and to run the match again. */
+export const proofSchema = wholeProofSchema.meta({ id: "Proof" });
+
+/** A number below 16, and nothing else that can be read as one. */
+const chairSchema = z
+  .string()
+  .regex(/^\d{1,2}$/)
+  .transform(Number)
+  .pipe(seatSchema)
+  .meta({
+    description: "Look from this chair: after the end, for who sat at the table, if it is `openAtEnd`.",
+  });
+const chairProblems = [
+  "match/not-started",
+  "match/not-yours",
+  "match/not-over",
+  "match/not-open",
+  "match/seat-not-found",
+] as const;
 
 const answerProblems = [
   "match/unknown",
@@ -115,6 +118,7 @@ const answerProblems = [
   "match/over",
   "match/busy",
   "match/answer-id-reused",
+  "request/too-many",
 ] as const;
 
 export const viewMatch = endpoint({
@@ -124,8 +128,9 @@ export const viewMatch = endpoint({
   summary: "The match as I see it, in the lobby or at the table. Send If-None-Match to poll cheaply.",
   access: "signed-in",
   params: matchParams,
+  query: z.object({ as: chairSchema.exactOptional() }),
   response: matchViewSchema,
-  problems: ["match/unknown"],
+  problems: ["match/unknown", "match/cancelled", ...chairProblems],
 });
 
 export const answerBodySchema = z.object({
@@ -147,7 +152,6 @@ export const answerPrompt = endpoint({
   problems: [
     ...answerProblems,
     "match/stale-prompt",
-    "match/not-your-prompt",
     "match/illegal-answer",
     "match/already-answered",
     "match/too-many-changes",
@@ -164,7 +168,7 @@ export const undoAnswer = endpoint({
   params: matchParams,
   body: z.object({ answerId: answerIdSchema }),
   response: matchViewSchema,
-  problems: [...answerProblems, "match/nothing-to-undo", "match/too-many-changes"],
+  problems: [...answerProblems, "match/nothing-to-undo", "match/too-many-changes", "match/resigned"],
 });
 
 export const resignMatch = endpoint({
@@ -201,9 +205,10 @@ export const readLog = endpoint({
   query: z.object({
     before: z.coerce.number().int().min(1).exactOptional(),
     limit: z.coerce.number().int().min(1).max(200).default(100),
+    as: chairSchema.exactOptional(),
   }),
   response: matchLogSchema,
-  problems: ["match/unknown", "match/not-started"],
+  problems: ["match/unknown", "match/cancelled", ...chairProblems],
 });
 
 export const readRecap = endpoint({
@@ -214,9 +219,12 @@ export const readRecap = endpoint({
     "What happened since I last looked (or since event `from`), each event with the table at that moment.",
   access: "signed-in",
   params: matchParams,
-  query: z.object({ from: z.coerce.number().int().min(0).exactOptional() }),
+  query: z.object({
+    from: z.coerce.number().int().min(0).exactOptional(),
+    as: chairSchema.exactOptional(),
+  }),
   response: recapSchema,
-  problems: ["match/unknown", "match/not-started"],
+  problems: ["match/unknown", "match/cancelled", ...chairProblems],
 });
 
 export const markSeen = endpoint({
@@ -245,7 +253,7 @@ export const readProof = endpoint({
   method: "GET",
   path: "/api/matches/{id}/proof",
   area: "play",
-  summary: "The secret and every answer of a match that is over, to check every shuffle.",
+  summary: "Everything that it takes to check the dealing of a match that is over.",
   access: "signed-in",
   params: matchParams,
   response: proofSchema,

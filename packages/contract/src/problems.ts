@@ -23,6 +23,8 @@ export const PROBLEMS = {
   /** The request did not come through the public address of the house. */
   "request/wrong-address": 421,
   "request/unknown-path": 404,
+  /** Nobody offers to do this there; the header `Allow` says what is offered. */
+  "request/unknown-method": 405,
   "request/too-many": 429,
 
   /** Sign in, or enter as a guest, first. */
@@ -40,6 +42,8 @@ export const PROBLEMS = {
   "game/unknown-bot": 422,
 
   "invite/unknown": 404,
+  /** The host has withdrawn this link, or made another in its place. */
+  "invite/withdrawn": 410,
   /** There is no such match, or it is a private one of other people. */
   "match/unknown": 404,
   /** There is no seat of yours at this open match: you may watch it. */
@@ -52,14 +56,19 @@ export const PROBLEMS = {
   "match/too-few-players": 409,
   "match/seat-not-found": 404,
   "match/already-joined": 409,
+  /** The host has removed this player, and has not let them in again. */
+  "match/removed": 409,
+  /** The contributor was shown another commitment than the match has. */
+  "match/other-commitment": 409,
   /** Only shown when the match is over. */
   "match/not-over": 409,
+  /** It was agreed that hands and answers stay closed after the end. */
+  "match/not-open": 409,
   /** Somebody else changed the match at the same moment, again and again. */
   "match/busy": 409,
 
-  /** The decision has been made meanwhile. */
+  /** The caller is not asked this: the decision has been made, is somebody else's, or never was. */
   "match/stale-prompt": 409,
-  "match/not-your-prompt": 409,
   "match/illegal-answer": 422,
   "match/already-answered": 409,
   "match/over": 409,

@@ -5,12 +5,19 @@ import * as z from "zod";
 import { answerValueSchema } from "./answer.ts";
 import { seatSchema } from "./values.ts";
 
+const countsSchema = z.record(z.string(), z.int());
+
+/** By tally. */
+const limits = z
+  .record(z.string(), z.object({ min: z.int().exactOptional(), max: z.int().exactOptional() }))
+  .exactOptional();
+
 const optionSchema: z.ZodType<OptionData> = z
   .lazy(() =>
     z.object({
       id: z.string(),
       blocked: z.string().exactOptional(),
-      group: z.string().exactOptional(),
+      counts: countsSchema.exactOptional(),
       with: questionSchema.exactOptional(),
     }),
   )
@@ -21,20 +28,28 @@ const options = z.array(optionSchema);
 export const questionSchema: z.ZodType<QuestionData> = z
   .lazy(() =>
     z.discriminatedUnion("form", [
-      z.object({ form: z.literal("one"), options }),
+      z.object({ form: z.literal("one"), options, limits }),
       z.object({
         form: z.literal("some"),
         options,
         min: z.int(),
         max: z.int(),
         ordered: z.boolean().exactOptional(),
-        quotas: z.record(z.string(), z.int()).exactOptional(),
+        limits,
       }),
-      z.object({ form: z.literal("order"), options }),
-      z.object({ form: z.literal("amount"), min: z.int(), max: z.int(), step: z.int() }),
+      z.object({ form: z.literal("order"), options, limits }),
+      z.object({
+        form: z.literal("amount"),
+        min: z.int(),
+        max: z.int(),
+        step: z.int(),
+        counts: countsSchema.exactOptional(),
+        limits,
+      }),
       z.object({
         form: z.literal("form"),
         parts: z.array(z.object({ name: z.string(), question: questionSchema })),
+        limits,
       }),
     ]),
   )

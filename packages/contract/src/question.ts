@@ -10,3 +10,4 @@ export type {
   QuestionData,
   SomeOfData,
 } from "@consigliere/engine/question";
+export { weightOf } from "@consigliere/engine/tally";

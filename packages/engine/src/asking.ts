@@ -1,21 +1,24 @@
 /** From what rules ask to prompts: ids, fallbacks, and the checks that every prompt must pass. */
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { type AnswerValue, forcedAnswer, isAnswerable, plainestAnswer, refusalOf } from "./answer.ts";
 import { RulesError } from "./errors.ts";
 import type { AddressedEvent } from "./event.ts";
 import type { AnsweredBy } from "./input.ts";
 import { canonicalJson } from "./json.ts";
 import type { Prompt } from "./prompt.ts";
+import { isUnkeyed, promptId, unkeyedPromptId } from "./prompt-id.ts";
 import type { Seat } from "./seat.ts";
 import type { AskRequest } from "./table.ts";
 
 /** A prompt as the kernel holds it: with the reading of its answer and the answer given in advance. */
 export interface OpenPrompt {
+  /** Its id is made when somebody asks for it. */
   readonly prompt: Omit<Prompt, "sealed" | "isRevisable">;
+  /** Whether a recorded answer names this prompt, by today's id or by the one that it had before. */
+  readonly wasNamed: (id: string) => boolean;
   readonly read: (answer: AnswerValue) => unknown;
   readonly standing: AnswerValue | null;
   readonly takeForced: boolean;
+  readonly countsAsMissed: boolean;
 }
 
 /** What a match stands at: the prompts of one `ask` or `askAll`, and the sealed answers so far. */
@@ -26,6 +29,7 @@ export interface Pending {
   readonly isSettled: (answers: ReadonlyMap<Seat, unknown>) => boolean;
   readonly announce: ((seat: Seat, answer: unknown, by: AnsweredBy) => AddressedEvent) | null;
   readonly tellsDefaults: boolean;
+  readonly hidesAnswered: boolean;
   readonly heedsResignation: boolean;
   /** Sealed answers; only `askAll` keeps any. */
   readonly sealed: Map<Seat, AnswerValue>;
@@ -51,57 +55,86 @@ function keyOf({ seat, topic, about }: Occasion): string {
   return canonicalJson([seat, topic, about]);
 }
 
+/** Where in the match a request is made. */
+export interface AskedAt {
+  /** How many steps were finished before. */
+  readonly step: number;
+  readonly answered: AnswerCounts;
+  /** Of `promptIdKey`. */
+  readonly idKey: Uint8Array;
+}
+
 /** Makes the prompts of a request. */
-export function openPending(request: AskRequest, step: number, answered: AnswerCounts): Pending {
-  const prompts = request.asked.map(({ seat, asking, optional }): OpenPrompt => {
-    const { topic, question, about = null, clock = "turn", takeForced = false } = asking;
-    if (!isAnswerable(question.data)) throw new RulesError("rules/empty-prompt", `${topic} for seat ${seat}`);
-    const fallback = asking.fallback ?? plainestAnswer(question.data);
-    const standing = asking.standing ?? null;
-    for (const value of standing === null ? [fallback] : [fallback, standing]) {
-      const refusal = refusalOf(question.data, value);
-      if (refusal !== null) {
-        throw new RulesError("rules/illegal-fallback", `${topic} for seat ${seat}`, { value, refusal });
-      }
-    }
-    const occasion = [step, seat, answered.of({ seat, topic, about }), topic, about, question.data];
-    return {
-      prompt: {
-        id: promptId(occasion),
-        seat,
-        topic,
-        about,
-        question: question.data,
-        fallback,
-        clock,
-        optional,
-      },
-      read: question.read,
-      standing,
-      takeForced: takeForced && !optional,
-    };
-  });
-  if (new Set(prompts.map((p) => p.prompt.id)).size !== prompts.length) {
-    throw new RulesError("rules/broken", "one seat is asked the same thing twice at once");
+export function openPending(request: AskRequest, at: AskedAt): Pending {
+  const { asked, mode, isRevisable, isSettled, announce, tellsDefaults, hidesAnswered, heedsResignation } =
+    request;
+  if (hidesAnswered && announce !== null) {
+    throw new RulesError("rules/broken", "a window that hides who has answered announces no answers");
   }
+  const prompts = asked.map((one) => openPrompt(one, at));
+  refuseTwins(prompts);
   return {
-    mode: request.mode,
+    mode,
     prompts,
-    isRevisable: request.isRevisable,
-    isSettled: request.isSettled,
-    announce: request.announce,
-    tellsDefaults: request.tellsDefaults,
-    heedsResignation: request.heedsResignation,
+    isRevisable,
+    isSettled,
+    announce,
+    tellsDefaults,
+    hidesAnswered,
+    heedsResignation,
     sealed: new Map(),
   };
 }
 
-/**
- * A prompt's id depends on its occasion and content alone, so that a prompt that still stands after
- * somebody else acted keeps its id, and one that changed gets another.
- */
-function promptId(occasion: readonly unknown[]): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(occasion)))).slice(0, 16);
+function openPrompt(
+  { seat, asking, optional }: AskRequest["asked"][number],
+  { step, answered, idKey }: AskedAt,
+): OpenPrompt {
+  const { topic, question, about = null, clock = "turn" } = asking;
+  const { takeForced = false, countsAsMissed = true, standing = null } = asking;
+  if (!isAnswerable(question.data)) throw new RulesError("rules/empty-prompt", `${topic} for seat ${seat}`);
+  const fallback = asking.fallback ?? plainestAnswer(question.data);
+  for (const value of standing === null ? [fallback] : [fallback, standing]) {
+    const refusal = refusalOf(question.data, value);
+    if (refusal !== null) {
+      throw new RulesError("rules/illegal-fallback", `${topic} for seat ${seat}`, { value, refusal });
+    }
+  }
+  const content = [step, seat, answered.of({ seat, topic, about }), topic, about, question.data];
+  const prompt = named({ seat, topic, about, question: question.data, fallback, clock, optional }, () =>
+    promptId(idKey, content),
+  );
+  return {
+    prompt,
+    wasNamed: (id) => id === (isUnkeyed(id) ? unkeyedPromptId(content) : prompt.id),
+    read: question.read,
+    standing,
+    takeForced: takeForced && !optional,
+    countsAsMissed,
+  };
+}
+
+/** `prompt` with an id that is made when somebody first asks for it. */
+function named(prompt: Omit<OpenPrompt["prompt"], "id">, makeId: () => string): OpenPrompt["prompt"] {
+  let made: string | undefined;
+  return {
+    get id() {
+      made ??= makeId();
+      return made;
+    },
+    ...prompt,
+  };
+}
+
+/** Two prompts with one id could not be told apart. */
+function refuseTwins(prompts: readonly OpenPrompt[]): void {
+  for (const [index, { prompt }] of prompts.entries()) {
+    const isTwin = (other: OpenPrompt["prompt"]) =>
+      other.seat === prompt.seat && other.topic === prompt.topic && other.id === prompt.id;
+    if (prompts.slice(0, index).some((other) => isTwin(other.prompt))) {
+      throw new RulesError("rules/broken", "one seat is asked the same thing twice at once");
+    }
+  }
 }
 
 /** The answer that is taken unasked, or null when the seat must be asked. */
@@ -116,6 +149,11 @@ export function forcedOf(pending: Pending): { seat: Seat; value: AnswerValue } |
 /** The seats that a pending `askAll` still waits for, or the awaited seat of an `ask`. */
 export function awaitedPrompts(pending: Pending): OpenPrompt[] {
   return pending.prompts.filter((p) => !p.prompt.optional && !pending.sealed.has(p.prompt.seat));
+}
+
+/** The prompts of those of whom everybody may know that they are asked and have, as far as one may know, not answered. */
+export function openlyAwaited(pending: Pending): OpenPrompt[] {
+  return pending.hidesAnswered ? [...pending.prompts] : awaitedPrompts(pending);
 }
 
 /** The typed sealed answers in the order in which the seats were asked. */

@@ -2,7 +2,7 @@ import { auctionHouse } from "../testing/auction-house.ts";
 import { conformance } from "../testing/conformance.ts";
 
 conformance(auctionHouse, {
-  optionSets: [{}, { rounds: 7 }],
+  optionSets: [{}, { rounds: 7, insurance: true }],
   conserved: (state) => ({
     lots: [...state.deck, ...state.sold, ...state.hands.flat()].sort((a, b) => a - b),
     money: state.money.reduce((sum, m) => sum + m, 0),

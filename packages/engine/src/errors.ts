@@ -5,10 +5,8 @@
  * rules or the record: they carry what is needed to replay the fault.
  */
 export const ANSWER_CODES = [
-  /** The seat is not asked anything under that prompt id, and was not lately. */
+  /** The seat is not asked anything under that prompt id: whether others are, or were, is not said. */
   "match/stale-prompt",
-  /** The prompt exists but asks another seat. */
-  "match/not-your-prompt",
   /** The prompt does not list this answer. */
   "match/illegal-answer",
   /** A sealed answer that may not be changed has been given already. */
@@ -17,7 +15,7 @@ export const ANSWER_CODES = [
   "match/over",
   /** There is nothing that this seat may take back. */
   "match/nothing-to-undo",
-  /** The seat has resigned; the bot plays it to the end. */
+  /** The seat has resigned, and the bot plays it to the end; or it is out of the game. */
   "match/resigned",
   /** The settings do not fit the game's schema. */
   "match/illegal-settings",

@@ -12,6 +12,8 @@ export interface GameEvent {
 export interface AddressedEvent<E extends GameEvent = GameEvent> {
   readonly everyone: E | null;
   readonly seats?: { readonly [seat: number]: E };
+  /** The named seats knew already what they are told. */
+  readonly known?: true;
 }
 
 /** The version of `event` that `viewer` sees; null when it is none of its business. */
@@ -22,7 +24,7 @@ export function eventFor<E extends GameEvent>(event: AddressedEvent<E>, viewer: 
 
 /** Whether something hidden was shown, to some seats or (with no seat named) to all: it cannot be taken back. */
 export function isReveal(event: AddressedEvent): boolean {
-  return event.seats !== undefined;
+  return event.seats !== undefined && event.known === undefined;
 }
 
 /** How many events each viewer has been told so far: events are numbered anew for each viewer, without gaps. */

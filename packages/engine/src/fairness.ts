@@ -1,26 +1,64 @@
 /**
- * Fair dealing: the server commits to a secret before anybody contributes; the key of all shuffles and
- * dice is made from the secret and every player's contribution; when the match is over the secret is
- * shown, and anybody can re-run the match.
+ * Fair dealing: the house commits to a secret before anybody contributes; the key of all shuffles, dice and
+ * seats, and of what bots draw, is made from the secret, every player's contribution and, where there is one, a
+ * public beacon's round that lay in the future when the last contribution came; when the match is over the secret
+ * is shown, and anybody can re-run the match.
  */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { canonicalJson } from "./json.ts";
+import { chachaStream, type Random, randomFrom } from "./random.ts";
+import { type Seat, seatsOf } from "./seat.ts";
 
 /** The public commitment to a match's secret (hex of 32 bytes or more). */
 export function commitmentOf(secret: string): string {
   return bytesToHex(sha256(hexToBytes(secret)));
 }
 
-/** The 32-byte key of a match from its secret and the contributions by seat (null: none, as for bots). */
-export function matchKey(secret: string, contributions: readonly (string | null)[]): Uint8Array {
-  return hmac(sha256, hexToBytes(secret), utf8ToBytes(canonicalJson(contributions)));
-}
-
 /** Whether `secret` is the one that was committed to. */
 export function keepsCommitment(secret: string, commitment: string): boolean {
   return commitmentOf(secret) === commitment;
+}
+
+/** A round of a public beacon as it is mixed in: hex, number, hex. */
+export interface MixedRound {
+  readonly chain: string;
+  readonly round: number;
+  readonly randomness: string;
+}
+
+/**
+ * What is mixed into the secret: the contributions (hex; null: none, as of bots) in the order in which their players
+ * joined, and last the beacon's round, if there is one. A match of before this order has them by seat.
+ */
+export function mixtureOf(
+  contributions: readonly (string | null)[],
+  beacon: MixedRound | null,
+): readonly string[] {
+  const given = contributions.map((contribution) => contribution ?? "");
+  if (beacon === null) return given;
+  return [...given, `beacon:${beacon.chain}:${beacon.round}:${beacon.randomness}`];
+}
+
+/** The 32-byte key of a match from its secret and its mixture. Match files have null for no contribution. */
+export function matchKey(secret: string, mixture: readonly (string | null)[]): Uint8Array {
+  return hmac(sha256, hexToBytes(secret), utf8ToBytes(canonicalJson(mixture)));
+}
+
+/** Who sits where: for each seat, the place in the order of joining (from 0) of whoever sits there. */
+export function seatOrderOf(key: Uint8Array, count: number): number[] {
+  return streamOf(key, "seats").shuffled(seatsOf(count));
+}
+
+/** What a bot in `seat` draws from while it thinks about one prompt. The same each time. */
+export function botRandom(key: Uint8Array, seat: Seat, promptId: string): Random {
+  return streamOf(key, `bot ${seat} ${promptId}`);
+}
+
+/** Draws of their own for one purpose: the ChaCha20 stream of HMAC(key, purpose), from its beginning. */
+function streamOf(key: Uint8Array, purpose: string): Random {
+  return randomFrom(chachaStream(hmac(sha256, key, utf8ToBytes(purpose))));
 }
 
 /** A short fingerprint of a JSON value, for comparing states and logs. */

@@ -3,7 +3,7 @@ import type { AnswerValue } from "./answer.ts";
 import type { GameEvent } from "./event.ts";
 import type { Prompt } from "./prompt.ts";
 import type { Random } from "./random.ts";
-import type { Viewer } from "./seat.ts";
+import type { Seat, Viewer } from "./seat.ts";
 import type { Rules, Table } from "./table.ts";
 
 /** How a match ended. */
@@ -69,6 +69,18 @@ export interface Game<
   step(table: Table<State, E, Settings>): Rules<Outcome | undefined>;
   /** What `viewer` may see, made afresh by listing it. */
   view(state: State, viewer: Viewer): View;
+  /**
+   * What `viewer` may still see of a moment that has passed, for recaps and replays; without this member the
+   * view of that moment.
+   */
+  viewOfPast?(state: State, viewer: Viewer): View;
+  /** Whether a seat is out of the game, which everybody can see: its player has nothing left to change. */
+  isOut?(state: State, seat: Seat): boolean;
+  /**
+   * Whether a seat may have these settings as the match stands; without this member, whatever the schema takes. The
+   * refusal is told to the seat, so nothing that it may not know decides it.
+   */
+  acceptsSettings?(state: State, seat: Seat, settings: Settings): boolean;
   /** Bots by level, weakest first. */
   readonly bots: Readonly<Record<string, Bot<View>>>;
   /** The state in today's shape from one that version `from` of the rules left. */

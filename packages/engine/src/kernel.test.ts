@@ -13,6 +13,7 @@ import type { Rules, Table } from "./table.ts";
 const house = (change: Partial<House> = {}): House => ({
   round: 0,
   rounds: 4,
+  hasInsurance: false,
   deck: [1, 2, 3, 4, 5],
   sold: [],
   hands: [[], [], []],
@@ -29,7 +30,7 @@ describe("sealed answers", () => {
     const stage = open().answer(0, "offer", offer);
     stage.answer(2, "bid", 7);
     expect(stage.prompt(2, "bid").sealed).toBe(7);
-    expect(JSON.stringify([stage.told(1), stage.run.prompts(1), stage.run.waiting()])).not.toContain("7");
+    expect(JSON.stringify([stage.told(1), stage.run.prompts(1), stage.run.waiting()])).not.toMatch(/\b7\b/);
     const told = stage.told(1).length;
     stage.answer(2, "bid", 9);
     expect(stage.told(1)).toHaveLength(told);
@@ -65,10 +66,14 @@ describe("standing answers", () => {
     const stage = open().answer(0, "offer", offer);
     stage.enter({ kind: "settings", seat: 1, settings: { neverVeto: true } });
     stage.answer(1, "bid", 8);
-    const run = Run.resume(auctionHouse as Game, setup(3), {
-      snapshot: stage.run.snapshot,
-      inputs: stage.run.inputs,
-    });
+    const run = Run.resume(
+      auctionHouse as Game,
+      { ...setup(3), key: seededKey("stage") },
+      {
+        snapshot: stage.run.snapshot,
+        inputs: stage.run.inputs,
+      },
+    );
     const { id } = run.prompts(2)[0] ?? { id: "" };
     run.apply({ kind: "answer", seat: 2, prompt: id, value: 3, by: "player" });
     expect(run.waiting().map((w) => w.seat)).toEqual([1, 2]);
@@ -80,6 +85,22 @@ describe("standing answers", () => {
     const stage = open().answer(0, "offer", offer).answer(1, "bid", 8).answer(2, "bid", 3);
     stage.enter({ kind: "settings", seat: 1, settings: { neverVeto: true } });
     expect(stage.prompt(1, "veto").topic).toBe("veto");
+  });
+});
+
+describe("settings", () => {
+  const accepted = { kind: "settings", seat: 1, settings: { neverVeto: true } } as const;
+
+  it("are refused that the game does not accept as the match stands, and change nothing", () => {
+    const game: Game = {
+      ...(auctionHouse as Game),
+      acceptsSettings: (state, seat) => (state as House).round === 0 && seat === 1,
+    };
+    const { run } = Run.begin(game, setup(2));
+    expect(() => run.apply({ ...accepted, seat: 0 })).toThrow("match/illegal-settings");
+    expect(run.settings(0)).toEqual({ neverVeto: false });
+    run.apply(accepted);
+    expect(run.settings(1)).toEqual({ neverVeto: true });
   });
 });
 
@@ -116,6 +137,16 @@ describe("deadlines", () => {
     expect(stage.told(0)).toContainEqual({ type: "autopilot", seat: 1, on: false });
   });
 
+  it("that the rules do not count bring no seat nearer to the autopilot", () => {
+    const wishing = ruledBy(function* (table) {
+      yield* table.ask(0, { ...yes, countsAsMissed: false });
+      return undefined;
+    });
+    const { run } = Run.begin(wishing, setup(2));
+    run.apply(inputTo(run, 0, "deadline"));
+    expect(run.control[0]).toEqual({ mode: "player", missed: 0 });
+  });
+
   it("do not ask somebody who resigned", () => {
     const stage = open().enter({ kind: "resign", seat: 0 });
     expect(() => stage.answer(0, "offer", offer)).toThrow("match/resigned");
@@ -124,13 +155,13 @@ describe("deadlines", () => {
   });
 });
 
-describe("what the rules learn and tell", () => {
-  type Step = (table: Table<unknown, { type: string }>) => Rules<undefined>;
-  const ruledBy = (step: Step) => ({ ...auctionHouse, step }) as unknown as Game;
-  const yes = { topic: "yes", question: oneOf([choice("yes", true)]) };
-  const inputTo = (run: Run, seat: number, by: "player" | "deadline") =>
-    ({ kind: "answer", seat, prompt: run.prompts(seat)[0]?.id ?? "", value: "yes", by }) as const;
+type Step = (table: Table<unknown, { type: string }>) => Rules<undefined>;
+const ruledBy = (step: Step) => ({ ...auctionHouse, step }) as unknown as Game;
+const yes = { topic: "yes", question: oneOf([choice("yes", true)]) };
+const inputTo = (run: Run, seat: number, by: "player" | "deadline" = "player") =>
+  ({ kind: "answer", seat, prompt: run.prompts(seat)[0]?.id ?? "", value: "yes", by }) as const;
 
+describe("what the rules learn and tell", () => {
   it("is who ran out of time in this step, and in this step only", () => {
     const once = ruledBy(function* (table) {
       yield* table.ask(0, yes);
@@ -180,7 +211,6 @@ describe("what the rules learn and tell", () => {
 });
 
 describe("resignations", () => {
-  const yes = { topic: "yes", question: oneOf([choice("yes", true)]) };
   /** Everybody is asked in turn; whoever resigns is out, and the match ends when nobody is left. */
   const step = function* (table: Table<unknown, GameEvent>): Rules<Outcome | undefined> {
     const gone = seatsOf(table.seatCount).filter((seat) => table.hasResigned(seat));
@@ -218,6 +248,32 @@ describe("resignations", () => {
     expect(restarted.run.outcome?.reason).toBe("empty");
   });
 
+  it("end what the seat had settled in advance, in a window that is open too", () => {
+    const stage = open({ 1: { neverVeto: true } }).answer(0, "offer", offer);
+    // A stage would enter the answer at once.
+    const { run } = stage;
+    for (const seat of [1, 2]) {
+      const prompt = run.prompts(seat)[0]?.id ?? "";
+      run.apply({ kind: "answer", seat, prompt, value: 8 - seat, by: "player" });
+    }
+    expect(run.standing()).toHaveLength(1);
+    run.apply({ kind: "resign", seat: 1 });
+    expect(run.standing()).toEqual([]);
+    expect(run.settings(1)).toEqual({ neverVeto: false });
+    expect(run.prompts(1).map((p) => p.topic)).toEqual(["veto"]);
+  });
+
+  it("leave the player nothing to settle, to take back or to give up, as being out of the game does", () => {
+    const settings = { kind: "settings", seat: 0, settings: {} } as const;
+    const resigned = open().enter({ kind: "resign", seat: 0 });
+    const out = Run.begin({ ...(auctionHouse as Game), isOut: (_, seat) => seat === 0 }, setup(2)).run;
+    for (const input of [settings, { kind: "undo", seat: 0 }, { kind: "resign", seat: 0 }] as const) {
+      expect(() => resigned.enter(input)).toThrow("match/resigned");
+      expect(() => out.apply(input)).toThrow("match/resigned");
+    }
+    out.apply({ ...settings, seat: 1 });
+  });
+
   it("come with the answer on whose behalf it was given", () => {
     const run = begin();
     const answer = { kind: "answer", seat: 0, prompt: run.prompts(0)[0]?.id ?? "", value: "yes" } as const;
@@ -241,13 +297,52 @@ describe("a postponement", () => {
 });
 
 describe("undo", () => {
-  it("is possible until somebody else has answered", () => {
+  it("does not reach behind a question to another seat", () => {
     const stage = open().answer(0, "offer", offer);
-    expect(stage.run.canUndo(0)).toBe(true);
-    expect(stage.run.canUndo(1)).toBe(false);
-    stage.answer(1, "bid", 4);
     expect(stage.run.canUndo(0)).toBe(false);
+    expect(() => stage.enter({ kind: "undo", seat: 0 })).toThrow("match/nothing-to-undo");
+  });
+
+  it("takes back an answer after which only its own seat was asked", () => {
+    const twice = ruledBy(function* (table) {
+      yield* table.ask(0, yes);
+      yield* table.ask(0, { ...yes, topic: "again" }, { meanwhile: [{ seat: 1, asking: yes }] });
+      return undefined;
+    });
+    const { run } = Run.begin(twice, setup(2));
+    const [first] = run.prompts(0);
+    run.apply(inputTo(run, 0));
+    expect(run.canUndo(0)).toBe(true);
+    run.apply({ kind: "undo", seat: 0 });
+    expect(run.prompts(0)).toEqual([first]);
+  });
+
+  it("stops at what a seat was shown, not at what it was reminded of", () => {
+    const telling = (tell: (table: Table<unknown, { type: string }>) => void) =>
+      ruledBy(function* (table) {
+        yield* table.ask(0, yes);
+        tell(table);
+        yield* table.ask(0, { ...yes, topic: "again" });
+        return undefined;
+      });
+    const canUndoAfter = (game: Game) => {
+      const { run } = Run.begin(game, setup(2));
+      run.apply(inputTo(run, 0));
+      return run.canUndo(0);
+    };
+    expect(canUndoAfter(telling((table) => table.tellSeat(0, { type: "shown" }, null)))).toBe(false);
+    expect(canUndoAfter(telling((table) => table.remindSeat(0, { type: "known" }, null)))).toBe(true);
+  });
+
+  it("takes back a sealed answer only where the player gave it", () => {
+    const stage = open().answer(0, "offer", offer).answer(1, "bid", 4);
     expect(stage.run.canUndo(1)).toBe(true);
+    stage.answer(1, "bid", 5, "bot");
+    expect(stage.run.canUndo(1)).toBe(false);
+  });
+
+  it("is possible until the window closes, and once", () => {
+    const stage = open().answer(0, "offer", offer).answer(1, "bid", 4);
     stage.enter({ kind: "undo", seat: 1 });
     expect(stage.prompt(1, "bid").sealed).toBeNull();
     expect(() => stage.enter({ kind: "undo", seat: 1 })).toThrow("match/nothing-to-undo");
@@ -269,6 +364,25 @@ describe("prompts", () => {
     expect(answer({ choose: "lot:5", with: { reserve: 7 } } as never)).toThrow("out-of-range");
     expect(answer({ choose: "lot:5", with: {} } as never)).toThrow("wrong-shape");
     expect(stage.prompt(0, "offer").topic).toBe("offer");
+  });
+});
+
+describe("draws", () => {
+  it("are told with what they led to, and once", () => {
+    const rolling = ruledBy(function* (table) {
+      yield* table.ask(0, yes);
+      table.random.shuffled([1, 2, 3]);
+      yield* table.ask(0, { ...yes, topic: "again" });
+      return undefined;
+    });
+    const { run } = Run.begin(rolling, setup(2));
+    const { draws } = run.apply(inputTo(run, 0));
+    expect(draws.map(({ at, bound }) => [at, bound])).toEqual([
+      [0, 3],
+      [4, 2],
+    ]);
+    const resumed = Run.resume(rolling, setup(2), { snapshot: run.snapshot, inputs: run.inputs });
+    expect(resumed.apply(inputTo(resumed, 0)).draws).toEqual([]);
   });
 });
 

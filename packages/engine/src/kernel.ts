@@ -4,7 +4,7 @@
  * last is in the snapshot and the inputs.
  */
 import { type AnswerValue, refusalOf } from "./answer.ts";
-import { awaitedPrompts, type OpenPrompt, type Pending, readSealed } from "./asking.ts";
+import { awaitedPrompts, type OpenPrompt, openlyAwaited, type Pending, readSealed } from "./asking.ts";
 import { type ControlChange, playerCameBack, playerMissedTurn, RESIGNED, WITH_PLAYER } from "./control.ts";
 import { RefusedError, RulesError } from "./errors.ts";
 import {
@@ -20,6 +20,8 @@ import type { AnswerInput, Input } from "./input.ts";
 import { copyJson, type Json } from "./json.ts";
 import { type Limits, Meter } from "./meter.ts";
 import type { Prompt, Waiting } from "./prompt.ts";
+import { promptIdKey } from "./prompt-id.ts";
+import type { Draw } from "./random.ts";
 import { at, type Seat, seatsOf } from "./seat.ts";
 import type { SeatControl, Snapshot } from "./snapshot.ts";
 import { type StepHost, StepRun } from "./step-run.ts";
@@ -39,6 +41,8 @@ export interface MatchSetup {
 /** What an input led to. */
 export interface Applied {
   readonly events: readonly AddressedEvent[];
+  /** What chance decided, in the order drawn. */
+  readonly draws: readonly Draw[];
   /** The newest snapshot when at least one step ended, else null. */
   readonly snapshot: Snapshot | null;
 }
@@ -47,6 +51,21 @@ export interface Applied {
 export interface Saved {
   readonly snapshot: Snapshot;
   readonly inputs: readonly Input[];
+}
+
+/** A decision that the match waits for, and whether its seat has answered in secret. */
+export interface AskedDecision {
+  readonly prompt: Omit<Prompt, "sealed" | "isRevisable">;
+  /** Whether several seats are asked at once, under seal. */
+  readonly isSealed: boolean;
+  readonly hasAnswered: boolean;
+}
+
+/** An answer that a seat's settings give to one of its prompts. */
+export interface GivenInAdvance extends Pick<Prompt, "seat" | "topic" | "about"> {
+  /** The prompt's id. */
+  readonly prompt: string;
+  readonly value: AnswerValue;
 }
 
 /** An answer that took part in the running step, and where it left the match. */
@@ -67,12 +86,17 @@ export class Run {
   #control: SeatControl[];
   #told: Told;
   #events: AddressedEvent[] = [];
+  #draws: Draw[] = [];
+  /** What follows from answers to a window that hides who has answered, kept until it closes. */
+  #afterWindow: (() => void)[] = [];
   /** Inputs since the snapshot that count: what was taken back is gone. */
   #inputs: Input[] = [];
   #played: Played[] = [];
   #hasSnapshot = false;
   /** True while what was told before is run again: nobody must be told twice. */
   #isReplaying = false;
+  /** True while answers come from a record: they may name prompts as was done before ids were keyed. */
+  #isRecorded = false;
 
   private constructor(game: Game, setup: MatchSetup, snapshot: Snapshot) {
     this.game = game;
@@ -81,10 +105,14 @@ export class Run {
     this.#host = {
       seatCount: setup.seatCount,
       key: setup.key,
+      idKey: promptIdKey(setup.key),
       meter: new Meter(setup.limits),
       settings: (seat) => at(this.#settings, seat),
       hasResigned: (seat) => at(this.#control, seat).mode === "resigned",
       tell: (event) => this.#record(copyJson(event)),
+      drew: (draw) => {
+        if (!this.#isReplaying) this.#draws.push(draw);
+      },
     };
     this.#settings = [...snapshot.settings];
     this.#control = [...snapshot.control];
@@ -95,7 +123,7 @@ export class Run {
   /** Opens a match and runs it to its first prompt. `opening` has what happened. */
   static begin(game: Game, setup: MatchSetup): { run: Run; opening: Applied & { snapshot: Snapshot } } {
     const options = game.meta.options.parse(setup.options);
-    const settings = seatsOf(setup.seatCount).map(() => game.meta.settings.parse({}) as Json);
+    const settings = seatsOf(setup.seatCount).map(() => defaultSettings(game));
     const snapshot: Snapshot = {
       rules: game.meta.version,
       step: 0,
@@ -108,7 +136,7 @@ export class Run {
     };
     const run = new Run(game, setup, snapshot);
     const applied = run.#collect(() => run.#advance());
-    return { run, opening: { events: applied.events, snapshot: run.#snapshot } };
+    return { run, opening: { ...applied, snapshot: run.#snapshot } };
   }
 
   /**
@@ -119,6 +147,7 @@ export class Run {
     const run = new Run(game, setup, migrated(game, saved.snapshot));
     run.#collect(() => {
       run.#isReplaying = true;
+      run.#isRecorded = true;
       run.#advance();
       for (const [index, input] of saved.inputs.entries()) {
         try {
@@ -131,6 +160,7 @@ export class Run {
         }
       }
       run.#isReplaying = false;
+      run.#isRecorded = false;
     });
     return run;
   }
@@ -156,7 +186,10 @@ export class Run {
       if (input.kind === "settings" && game.meta.settings.safeParse(input.settings).success) {
         settings[input.seat] = input.settings;
       }
-      if (input.kind === "resign") control[input.seat] = RESIGNED;
+      if (input.kind === "resign") {
+        control[input.seat] = RESIGNED;
+        settings[input.seat] = defaultSettings(game);
+      }
     }
     const base: Snapshot = {
       ...migrated(game, snapshot),
@@ -166,11 +199,11 @@ export class Run {
       told: toldAfter(saved.told, [restarted]),
     };
     const run = new Run(game, setup, base);
-    const { events } = run.#collect(() => run.#advance());
+    const { events, draws } = run.#collect(() => run.#advance());
     return {
       run,
       input: { kind: "restart", from: snapshot.rules, to: game.meta.version },
-      applied: { events: [restarted, ...events], snapshot: run.#snapshot },
+      applied: { events: [restarted, ...events], draws, snapshot: run.#snapshot },
     };
   }
 
@@ -221,7 +254,7 @@ export class Run {
     const pending = this.#step.pending;
     if (pending === null) return [];
     return pending.prompts
-      .filter((p) => p.prompt.seat === seat && p.standing === null)
+      .filter((p) => p.prompt.seat === seat && this.#standingOf(p) === null)
       .filter(() => !pending.sealed.has(seat) || pending.isRevisable)
       .map((p) => ({
         ...p.prompt,
@@ -233,7 +266,7 @@ export class Run {
   /** Whom the match waits for, as everybody may know it. */
   waiting(): Waiting[] {
     if (this.#step.pending === null) return [];
-    return awaitedPrompts(this.#step.pending).map(({ prompt }) => ({
+    return openlyAwaited(this.#step.pending).map(({ prompt }) => ({
       seat: prompt.seat,
       topic: prompt.topic,
       about: prompt.about,
@@ -246,17 +279,53 @@ export class Run {
     return this.#step.pending === null ? [] : awaitedPrompts(this.#step.pending).map((p) => p.prompt);
   }
 
-  /** The answers that seats gave in advance, to be entered after a delay that tells nothing. Secret. */
-  standing(): { seat: Seat; prompt: string; value: AnswerValue }[] {
-    if (this.#step.pending === null) return [];
-    return awaitedPrompts(this.#step.pending).flatMap(({ prompt, standing }) =>
-      standing === null ? [] : [{ seat: prompt.seat, prompt: prompt.id, value: standing }],
-    );
+  /**
+   * What everybody may know to be waited for, with ids and fallbacks; what is answered in secret is among it. Never
+   * show one seat's to another.
+   */
+  asked(): AskedDecision[] {
+    const { pending } = this.#step;
+    if (pending === null) return [];
+    return openlyAwaited(pending).map(({ prompt }) => ({
+      prompt,
+      isSealed: pending.mode === "all",
+      hasAnswered: pending.sealed.has(prompt.seat),
+    }));
   }
 
-  /** Whether `seat` may take back its last answer: nothing shown, nothing drawn, nobody answered since. */
+  /** The answers that seats gave in advance, to be entered after a delay that tells nothing. Secret. */
+  standing(): GivenInAdvance[] {
+    return this.#step.pending === null ? [] : this.#givenInAdvance(awaitedPrompts(this.#step.pending));
+  }
+
+  /** The same of prompts that nobody is waited for: free actions ordered in advance. Secret. */
+  promised(): GivenInAdvance[] {
+    return this.#givenInAdvance(this.#step.pending?.prompts.filter(({ prompt }) => prompt.optional) ?? []);
+  }
+
+  #givenInAdvance(prompts: readonly OpenPrompt[]): GivenInAdvance[] {
+    return prompts.flatMap((asked) => {
+      const value = this.#standingOf(asked);
+      if (value === null) return [];
+      const { seat, id, topic, about } = asked.prompt;
+      return [{ seat, prompt: id, topic, about, value }];
+    });
+  }
+
+  /** Nobody answers in advance for a seat that has been given up. */
+  #standingOf({ prompt, standing }: OpenPrompt): AnswerValue | null {
+    return at(this.#control, prompt.seat).mode === "resigned" ? null : standing;
+  }
+
+  /** Whether `seat` may take back its last answer: nothing shown, nothing drawn, nobody else asked or answering since. */
   canUndo(seat: Seat): boolean {
     return this.#undoable(seat) !== null;
+  }
+
+  /** Whether a seat's player has something left to change: has neither given up nor fallen out of the game. */
+  isPlaying(seat: Seat): boolean {
+    const isOut = this.game.isOut?.(this.#step.state, seat) ?? false;
+    return !isOut && at(this.#control, seat).mode !== "resigned";
   }
 
   /** @throws RefusedError when `input` cannot be applied now. Changes nothing. */
@@ -266,16 +335,16 @@ export class Run {
       case "answer":
         this.#checkAnswer(input);
         return;
-      case "settings": {
-        const parsed = this.game.meta.settings.safeParse(input.settings);
-        if (!parsed.success) throw new RefusedError("match/illegal-settings", parsed.error.issues);
+      case "settings":
+        this.#checkPlays(input.seat);
+        this.#checkSettings(input.seat, input.settings);
         return;
-      }
       case "undo":
+        this.#checkPlays(input.seat);
         if (!this.canUndo(input.seat)) throw new RefusedError("match/nothing-to-undo");
         return;
       case "resign":
-        if (at(this.#control, input.seat).mode === "resigned") throw new RefusedError("match/resigned");
+        this.#checkPlays(input.seat);
         return;
       case "postpone":
         return;
@@ -294,12 +363,36 @@ export class Run {
     return this.#collect(() => this.#enter(input));
   }
 
+  /** {@link apply} for an input that stands in a record of this match. */
+  replay(input: Input): Applied {
+    this.#isRecorded = true;
+    try {
+      return this.apply(input);
+    } finally {
+      this.#isRecorded = false;
+    }
+  }
+
   // ---------------------------------------------------------------- inputs
 
+  #checkPlays(seat: Seat): void {
+    if (!this.isPlaying(seat)) throw new RefusedError("match/resigned");
+  }
+
+  #checkSettings(seat: Seat, settings: Json): void {
+    const parsed = this.game.meta.settings.safeParse(settings);
+    if (!parsed.success) throw new RefusedError("match/illegal-settings", parsed.error.issues);
+    const isAccepted = this.game.acceptsSettings?.(this.#step.state, seat, parsed.data) ?? true;
+    if (!isAccepted) throw new RefusedError("match/illegal-settings");
+  }
+
   #checkAnswer(input: AnswerInput): OpenPrompt {
-    const found = this.#step.pending?.prompts.find((p) => p.prompt.id === input.prompt);
+    // Only the seat's own prompts are looked at: neither the refusal nor its time may tell of others'.
+    const mine = this.#step.pending?.prompts.filter((p) => p.prompt.seat === input.seat) ?? [];
+    const isNamed = ({ prompt, wasNamed }: OpenPrompt) =>
+      this.#isRecorded ? wasNamed(input.prompt) : prompt.id === input.prompt;
+    const found = mine.find(isNamed);
     if (this.#step.pending === null || found === undefined) throw new RefusedError("match/stale-prompt");
-    if (found.prompt.seat !== input.seat) throw new RefusedError("match/not-your-prompt");
     if (input.by === "player" && at(this.#control, input.seat).mode === "resigned") {
       throw new RefusedError("match/resigned");
     }
@@ -327,6 +420,7 @@ export class Run {
         return;
       case "resign":
         this.#inputs.push(input);
+        this.#settings[input.seat] = defaultSettings(this.game);
         this.#changeControl(input.seat, { control: RESIGNED, event: { type: "resigned", seat: input.seat } });
         if (this.#step.pending?.heedsResignation === true) {
           this.#advance({ mode: "resigned", seat: input.seat });
@@ -342,7 +436,7 @@ export class Run {
     const asked = this.#checkAnswer(input);
     const pending = this.#step.pending as Pending;
     this.#played.push({ input, randomBefore: this.#step.randomAt, hasRevealed: false });
-    this.#keepClock(input, asked.prompt, pending.tellsDefaults);
+    this.#onceKnown(pending, () => this.#keepClock(input, asked, pending.tellsDefaults));
     const value = copyJson(input.value);
     if (pending.mode === "one") {
       const { seat, by } = input;
@@ -366,6 +460,7 @@ export class Run {
     for (const { prompt } of pending.prompts) {
       if (answers.has(prompt.seat)) this.#step.countAnswer(prompt);
     }
+    for (const act of this.#afterWindow.splice(0)) act();
     this.#advance({ mode: "all", answers });
   }
 
@@ -374,19 +469,28 @@ export class Run {
     if (undone === null) throw new RefusedError("match/nothing-to-undo");
     const kept = this.#inputs.filter((i) => i !== undone.input);
     const wasReplaying = this.#isReplaying;
+    const wasRecorded = this.#isRecorded;
     const { told, events, settings, control } = this.#setAside();
     this.#isReplaying = true;
+    this.#isRecorded = true;
     this.#loadStep();
     this.#advance();
     for (const input of kept) this.#enter(input);
     this.#isReplaying = wasReplaying;
+    this.#isRecorded = wasRecorded;
     // The log is only ever added to: what was told stays told, and the taking back is told on top.
     this.#events = events;
     this.#told = told;
     this.#settings = settings;
     this.#control = control;
-    this.#welcomeBack(seat);
-    this.#tell({ type: "taken-back", seat });
+    const pending = this.#step.pending;
+    this.#onceKnown(pending, () => this.#welcomeBack(seat));
+    const takenBack: TableEvent = { type: "taken-back", seat };
+    this.#record(
+      pending?.hidesAnswered
+        ? { everyone: null, seats: { [seat]: takenBack }, known: true }
+        : { everyone: takenBack },
+    );
   }
 
   #setAside() {
@@ -399,26 +503,39 @@ export class Run {
   }
 
   #undoable(seat: Seat): Played | null {
-    if (this.outcome !== null) return null;
-    if (this.#step.pending?.isRevisable === true && this.#step.pending.sealed.has(seat)) {
-      return this.#played.findLast((p) => p.input.seat === seat && p.input.by === "player") ?? null;
-    }
-    const last = this.#played.at(-1);
-    if (last === undefined) return null;
-    if (last.input.seat !== seat || last.input.by !== "player") return null;
-    if (last.hasRevealed || this.#step.randomAt !== last.randomBefore) return null;
-    return this.#step.pending?.sealed.has(seat) === true ? null : last;
+    const { pending } = this.#step;
+    if (this.outcome !== null || pending === null) return null;
+    const isSealed = pending.sealed.has(seat);
+    if (isSealed && !pending.isRevisable) return null;
+    const last = isSealed ? this.#played.findLast((p) => p.input.seat === seat) : this.#played.at(-1);
+    if (last === undefined || last.input.seat !== seat || last.input.by !== "player") return null;
+    return isSealed || this.#isStillOwn(last) ? last : null;
+  }
+
+  /** Whether nothing came of an answer but for its own seat: a reveal, a draw and a question to others are barriers. */
+  #isStillOwn({ input: { seat }, hasRevealed, randomBefore }: Played): boolean {
+    const isOthersTurn = this.#step.pending?.prompts.some(
+      (p) => !p.prompt.optional && p.prompt.seat !== seat,
+    );
+    return !hasRevealed && this.#step.randomAt === randomBefore && isOthersTurn === false;
   }
 
   // ---------------------------------------------------------------- who answers for a seat
 
-  #keepClock({ seat, by }: AnswerInput, { clock, topic }: OpenPrompt["prompt"], isTold: boolean): void {
+  /** Does at once what follows from an answer, or when the window closes that hides it. */
+  #onceKnown(pending: Pending | null, act: () => void): void {
+    if (pending?.hidesAnswered) this.#afterWindow.push(act);
+    else act();
+  }
+
+  #keepClock({ seat, by }: AnswerInput, { prompt, countsAsMissed }: OpenPrompt, isTold: boolean): void {
+    const { clock, topic } = prompt;
     if (by === "player") this.#welcomeBack(seat);
     if (by !== "deadline") return;
     this.#step.noteMissed(seat);
     const missed: TableEvent = { type: "default-applied", seat, topic };
     this.#record(isTold ? { everyone: missed } : { everyone: null, seats: { [seat]: missed } });
-    if (clock !== "turn") return;
+    if (clock !== "turn" || !countsAsMissed) return;
     this.#changeControl(seat, playerMissedTurn(at(this.#control, seat), seat, this.#pace().autopilotAfter));
   }
 
@@ -447,6 +564,7 @@ export class Run {
   #startStep(): void {
     this.#inputs = [];
     this.#played = [];
+    this.#afterWindow = [];
     this.#step = new StepRun(this.game, this.#snapshot, this.#host);
   }
 
@@ -492,9 +610,11 @@ export class Run {
 
   #collect(act: () => void): Applied {
     this.#events = [];
+    this.#draws = [];
     this.#hasSnapshot = false;
     act();
-    const applied = { events: this.#events, snapshot: this.#hasSnapshot ? this.#snapshot : null };
+    const snapshot = this.#hasSnapshot ? this.#snapshot : null;
+    const applied = { events: this.#events, draws: this.#draws, snapshot };
     this.#events = [];
     return applied;
   }
@@ -514,6 +634,11 @@ export class Run {
     const { id, version } = this.game.meta;
     return { game: id, version, step: this.#snapshot.step, inputs: this.#inputs };
   }
+}
+
+/** What a seat's settings are while its player has said nothing, and once the player has given up. */
+function defaultSettings(game: Game): Json {
+  return game.meta.settings.parse({}) as Json;
 }
 
 /** The snapshot with its state in the shape of today's rules. */

@@ -124,6 +124,9 @@ function* day(
       [state.goods[0], state.goods[from]] = [state.goods[from] ?? "", state.goods[0] ?? ""];
       return state.goods[0] !== "crown";
     },
+    resigned: (seat) => {
+      lapseOffers(state.offers, ({ from }) => from === seat);
+    },
   });
   endOccasion(state.offers, until);
   state.turn += 1;
@@ -166,6 +169,15 @@ describe("dealing meanwhile", () => {
     // The seat has answered the other offer: this one is asked under the same id still.
     expect(stage.run.prompts(0).map((p) => p.id)).toContain(second?.id);
     expect(stage.run.state).toMatchObject({ goods: ["lamp", "fig", "crown"] });
+  });
+
+  it("ends at once what somebody offered who gives up", () => {
+    const stage = open().answer(1, "offer", "offer");
+    const { id } = stage.prompt(0, "close");
+    stage.enter({ kind: "resign", seat: 1 });
+    expect(stage.run.state).toMatchObject({ offers: { standing: [] } });
+    expect(stage.prompt(0, "close").id).toBe(id);
+    expect(() => stage.prompt(0, "answer")).toThrow("not just answer");
   });
 
   it("stops asking when a deal puts an end to it", () => {

@@ -78,6 +78,11 @@ export function areDealsUsedUp(book: OfferBook<unknown>, until: string, limits: 
   return dealsOf(book, until) >= limits.deals;
 }
 
+/** How many offers have been made in this direction. */
+export function madeIn(book: OfferBook<unknown>, direction: Direction): number {
+  return book.made[keyOf(direction)] ?? 0;
+}
+
 /** How many offers have been accepted on this occasion. */
 export function dealsOf(book: OfferBook<unknown>, until: string): number {
   return book.deals[until] ?? 0;
@@ -162,6 +167,8 @@ export interface Dealing<T, M> {
   meanwhile(): readonly Meanwhile<M>[];
   /** Carries a free action out, asking on the way if need be. False: nothing more is to be asked. */
   act(seat: Seat, action: M): boolean | Rules<boolean>;
+  /** A seat has resigned: what it offers, and what it is offered, ends at once. */
+  resigned(seat: Seat): void;
 }
 
 /**
@@ -174,15 +181,18 @@ export function* askWhileDealing<T, M>(
   dealing: Dealing<T, M>,
 ): Rules<{ readonly answer: T } | null> {
   for (;;) {
-    const reply = yield* table.ask(seat, dealing.asking(), { meanwhile: dealing.meanwhile() });
+    const reply = yield* table.ask(seat, dealing.asking(), {
+      meanwhile: dealing.meanwhile(),
+      heedsResignation: true,
+    });
     if (reply.from === "awaited") return { answer: reply.answer };
+    if (reply.from === "resigned") {
+      dealing.resigned(reply.seat);
+      continue;
+    }
     const goesOn = dealing.act(reply.seat, reply.answer);
     if (!(typeof goesOn === "boolean" ? goesOn : yield* goesOn)) return null;
   }
-}
-
-function madeIn(book: OfferBook<unknown>, direction: Direction): number {
-  return book.made[keyOf(direction)] ?? 0;
 }
 
 function keyOf({ from, to, until }: Direction): string {

@@ -2,7 +2,7 @@
 
 import { RulesError } from "./errors.ts";
 import type { AddressedEvent, GameEvent } from "./event.ts";
-import { type ByteStream, type Random, randomFrom } from "./random.ts";
+import { type ByteStream, type Draw, type Random, randomFrom } from "./random.ts";
 import type { Seat } from "./seat.ts";
 import type {
   AskAllOptions,
@@ -12,6 +12,7 @@ import type {
   Meanwhile,
   Reply,
   ReplyOrResignation,
+  Resignation,
   Rules,
   SeatAsking,
   Table,
@@ -26,6 +27,7 @@ export interface TableHost<State, Settings> {
   hasMissed(seat: Seat): boolean;
   hasResigned(seat: Seat): boolean;
   tell(event: AddressedEvent): void;
+  drew(draw: Draw): void;
   /** Called at everything that rules do, so that a runaway is caught. */
   tick(): void;
 }
@@ -48,7 +50,10 @@ export function playTable<State, E extends GameEvent, Settings>(
   host: TableHost<State, Settings>,
   counter: PromptCounter,
 ): Table<State, E, Settings> {
-  const random = guarded(randomFrom(host.stream), host);
+  const random = guarded(
+    randomFrom(host.stream, (draw) => host.drew(draw)),
+    host,
+  );
 
   function* asked(request: AskRequest): Generator<AskRequest, AskResult, AskResult> {
     counter.asked += 1;
@@ -71,8 +76,13 @@ export function playTable<State, E extends GameEvent, Settings>(
   function ask<T, M>(
     seat: Seat,
     asking: Asking<T>,
-    options?: { readonly meanwhile: readonly Meanwhile<M>[] },
-  ): Rules<T | Reply<T, M>> {
+    options: { readonly meanwhile: readonly Meanwhile<M>[]; readonly heedsResignation: true },
+  ): Rules<Reply<T, M> | Resignation>;
+  function ask<T, M>(
+    seat: Seat,
+    asking: Asking<T>,
+    options?: { readonly meanwhile: readonly Meanwhile<M>[]; readonly heedsResignation?: true },
+  ): Rules<T | Reply<T, M> | Resignation> {
     const question = prepare({
       mode: "one",
       asked: [
@@ -83,10 +93,12 @@ export function playTable<State, E extends GameEvent, Settings>(
       isRevisable: false,
       announce: null,
       tellsDefaults: true,
-      heedsResignation: false,
+      hidesAnswered: false,
+      heedsResignation: options?.heedsResignation ?? false,
     });
     return (function* () {
       const result = yield* question;
+      if (result.mode === "resigned") return { from: "resigned", seat: result.seat } as const;
       if (result.mode !== "one") throw new RulesError("rules/broken", "one seat was asked, several answered");
       if (options === undefined) return result.answer as T;
       const { seat: actor, topic, answer } = result;
@@ -104,6 +116,7 @@ export function playTable<State, E extends GameEvent, Settings>(
       isRevisable: false,
       announce: null,
       tellsDefaults: true,
+      hidesAnswered: false,
       heedsResignation: true,
     });
     return (function* () {
@@ -119,7 +132,7 @@ export function playTable<State, E extends GameEvent, Settings>(
     askings: readonly SeatAsking<T>[],
     options: AskAllOptions<T, E> = {},
   ): Rules<Map<Seat, T>> {
-    const { isSettled, isRevisable = true, announce, tellsDefaults = true } = options;
+    const { isSettled, isRevisable = true, announce, tellsDefaults = true, hidesAnswered = false } = options;
     const question = prepare({
       mode: "all",
       asked: askings.map(({ seat, ...asking }) => ({ seat, asking, optional: false })),
@@ -127,6 +140,7 @@ export function playTable<State, E extends GameEvent, Settings>(
       isRevisable,
       announce: announce === undefined ? null : (seat, answer, by) => announce(seat, answer as T, by),
       tellsDefaults,
+      hidesAnswered,
       heedsResignation: false,
     });
     return (function* () {
@@ -151,6 +165,10 @@ export function playTable<State, E extends GameEvent, Settings>(
     tellSeat: (seat, mine, others) => {
       host.tick();
       host.tell({ everyone: others, seats: { [seat]: mine } });
+    },
+    remindSeat: (seat, mine, others) => {
+      host.tick();
+      host.tell({ everyone: others, seats: { [seat]: mine }, known: true });
     },
     tellSeats: (versions, others) => {
       host.tick();

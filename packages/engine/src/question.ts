@@ -6,50 +6,72 @@
  * that the rule works with.
  */
 import type { AnswerValue } from "./answer.ts";
+import { RulesError } from "./errors.ts";
+import { isRecord } from "./json.ts";
 
 /** A semantic id such as `mobster:capone-4`, `card:contract-03` or `pass`. Never a position. */
 export type OptionId = string;
+
+/** Where in a question something stands: option ids of choices, and names of parts of forms. */
+export type Path = readonly string[];
+
+/**
+ * How much something counts towards named tallies, in whole numbers: `{ money: 300, hands: 1 }`. What gives
+ * back counts below zero: a card that is sold for $8 has `{ money: -8 }`.
+ */
+export type Counts = Readonly<Record<string, number>>;
+
+/** How much a tally must come to; an end that is left out is open. */
+export interface Limit {
+  readonly min?: number;
+  readonly max?: number;
+}
 
 /** One thing that may be chosen, or that a player would expect to choose but may not (`blocked`). */
 export interface OptionData {
   readonly id: OptionId;
   /** The key of the reason why this cannot be chosen now. A blocked option is never legal. */
   readonly blocked?: string;
-  /** The group that quotas of a "some of" question count this option in. */
-  readonly group?: string;
-  /** What must be answered along with this choice. */
+  /** What choosing it counts, beside what is chosen in `with`. */
+  readonly counts?: Counts;
+  /** What must be answered along with this choice. Not under "order of". */
   readonly with?: QuestionData;
 }
 
-export interface OneOfData {
+interface Limited {
+  /** By tally, what everything that is chosen inside this question must come to, however deep it lies. */
+  readonly limits?: Readonly<Record<string, Limit>>;
+}
+
+export interface OneOfData extends Limited {
   readonly form: "one";
   readonly options: readonly OptionData[];
 }
 
-export interface SomeOfData {
+export interface SomeOfData extends Limited {
   readonly form: "some";
   readonly options: readonly OptionData[];
   readonly min: number;
   readonly max: number;
   /** True when the order of choosing has a meaning (it is kept in any case). */
   readonly ordered?: boolean;
-  /** Exactly so many options of each named group. */
-  readonly quotas?: Readonly<Record<string, number>>;
 }
 
-export interface OrderOfData {
+export interface OrderOfData extends Limited {
   readonly form: "order";
   readonly options: readonly OptionData[];
 }
 
-export interface AmountData {
+export interface AmountData extends Limited {
   readonly form: "amount";
   readonly min: number;
   readonly max: number;
   readonly step: number;
+  /** What each unit of it counts. */
+  readonly counts?: Counts;
 }
 
-export interface FormData {
+export interface FormData extends Limited {
   readonly form: "form";
   readonly parts: readonly FormPart[];
 }
@@ -63,26 +85,43 @@ export type QuestionData = OneOfData | SomeOfData | OrderOfData | AmountData | F
 
 export interface Question<T> {
   readonly data: QuestionData;
-  /** The typed meaning of an answer that is legal for `data`. */
-  readonly read: (answer: AnswerValue) => T;
+  /**
+   * The typed meaning of an answer that is legal for `data`. `path` is where the question stands.
+   * @throws RulesError that names the place, when the answer was not checked or its meaning cannot be made.
+   */
+  readonly read: (answer: AnswerValue, path?: Path) => T;
 }
 
-/** One choice of a "one of" or "some of" question with its typed meaning. */
+/** One choice of a "one of" or "some of" question with its typed meaning. `path` leads to the choice. */
 export interface Choice<T> {
   readonly option: OptionData;
-  readonly read: (further: AnswerValue | undefined) => T;
+  readonly read: (further: AnswerValue | undefined, path: Path) => T;
 }
 
 /** A choice that means `value`. */
-export function choice<T>(id: OptionId, value: T, group?: string): Choice<T> {
-  return { option: group === undefined ? { id } : { id, group }, read: () => value };
+export function choice<T>(id: OptionId, value: T, counts?: Counts): Choice<T> {
+  return {
+    option: counts === undefined ? { id } : { id, counts },
+    read: (further, path) => {
+      if (further !== undefined) throw misread(path);
+      return value;
+    },
+  };
 }
 
 /** A choice that brings a further question, answered in the same breath: `play:hit`, then the target. */
-export function choiceThen<T, U>(id: OptionId, further: Question<U>, meaning: (value: U) => T): Choice<T> {
+export function choiceThen<T, U>(
+  id: OptionId,
+  further: Question<U>,
+  meaning: (value: U) => T,
+  counts?: Counts,
+): Choice<T> {
   return {
-    option: { id, with: further.data },
-    read: (inner) => meaning(further.read(expectAnswer(inner))),
+    option: counts === undefined ? { id, with: further.data } : { id, counts, with: further.data },
+    read: (inner, path) => {
+      const value = further.read(present(inner, path), path);
+      return meant(() => meaning(value), path);
+    },
   };
 }
 
@@ -90,8 +129,8 @@ export function choiceThen<T, U>(id: OptionId, further: Question<U>, meaning: (v
 export function blocked(id: OptionId, reason: string): Choice<never> {
   return {
     option: { id, blocked: reason },
-    read: () => {
-      throw new Error(`blocked option ${id} was read`);
+    read: (_, path) => {
+      throw misread(path);
     },
   };
 }
@@ -101,42 +140,51 @@ export function oneOf<T>(choices: readonly Choice<T>[]): Question<T> {
   const byId = indexed(choices);
   return {
     data: { form: "one", options: choices.map((c) => c.option) },
-    read: (answer) => {
-      if (typeof answer === "string") return pick(byId, answer).read(undefined);
-      const { choose, with: further } = answer as { choose: string; with: AnswerValue };
-      return pick(byId, choose).read(further);
-    },
+    read: (answer, path = []) => readChoice(byId, answer, path),
   };
 }
 
-export interface SomeOfLimits {
+export interface HowMany {
   readonly min: number;
   readonly max: number;
   readonly ordered?: boolean;
-  readonly quotas?: Readonly<Record<string, number>>;
 }
 
 /** Between `min` and `max` different choices, in the order in which they are named. */
-export function someOf<T>(choices: readonly Choice<T>[], limits: SomeOfLimits): Question<T[]> {
+export function someOf<T>(choices: readonly Choice<T>[], howMany: HowMany): Question<T[]> {
   const byId = indexed(choices);
   return {
-    data: { form: "some", options: choices.map((c) => c.option), ...limits },
-    read: (answer) => (answer as readonly string[]).map((id) => pick(byId, id).read(undefined)),
+    data: { form: "some", options: choices.map((c) => c.option), ...howMany },
+    read: (answer, path = []) => readChoices(byId, answer, path),
   };
 }
 
-/** All of the choices, put in an order. */
+/**
+ * All of the choices, put in an order.
+ * @throws RulesError when a choice asks further: what is merely put in an order has nothing to answer.
+ */
 export function orderOf<T>(choices: readonly Choice<T>[]): Question<T[]> {
+  const asking = choices.find((c) => c.option.with !== undefined);
+  if (asking !== undefined) {
+    throw new RulesError("rules/broken", `${asking.option.id} asks further, but is only put in an order`);
+  }
   const byId = indexed(choices);
   return {
     data: { form: "order", options: choices.map((c) => c.option) },
-    read: (answer) => (answer as readonly string[]).map((id) => pick(byId, id).read(undefined)),
+    read: (answer, path = []) => readChoices(byId, answer, path),
   };
 }
 
-/** A whole number from `min` to `max`, in steps of `step` counted from `min`. */
-export function amount(min: number, max: number, step = 1): Question<number> {
-  return { data: { form: "amount", min, max, step }, read: (answer) => answer as number };
+/** A whole number from `min` to `max`, in steps of `step` counted from `min`. Each unit of it has `counts`. */
+export function amount(min: number, max: number, step = 1, counts?: Counts): Question<number> {
+  return {
+    data:
+      counts === undefined ? { form: "amount", min, max, step } : { form: "amount", min, max, step, counts },
+    read: (answer, path = []) => {
+      if (typeof answer !== "number") throw misread(path);
+      return answer;
+    },
+  };
 }
 
 /** Several questions answered at once. */
@@ -148,31 +196,76 @@ export function form<T extends Record<string, unknown>>(
   const entries = Object.entries(parts) as [string, Question<unknown>][];
   return {
     data: { form: "form", parts: entries.map(([name, question]) => ({ name, question: question.data })) },
-    read: (answer) => {
+    read: (answer, path = []) => {
+      if (!isRecord(answer)) throw misread(path);
       const values = answer as Readonly<Record<string, AnswerValue>>;
-      return Object.fromEntries(
-        entries.map(([name, question]) => [name, question.read(expectAnswer(values[name]))]),
-      ) as T;
+      const read = entries.map(([name, question]) => {
+        const at = [...path, name];
+        return [name, question.read(present(values[name], at), at)];
+      });
+      return Object.fromEntries(read) as T;
     },
   };
 }
 
-/** The same question with its answer put to another meaning. */
-export function map<T, U>(question: Question<T>, meaning: (value: T) => U): Question<U> {
-  return { data: question.data, read: (answer) => meaning(question.read(answer)) };
+/**
+ * The same question, in which everything that is chosen, further questions and parts of forms included,
+ * must keep each tally within its limits: `{ money: { max: 10 } }`, `{ "seat:1": { min: 2, max: 2 } }`.
+ */
+export function limited<T>(question: Question<T>, limits: Readonly<Record<string, Limit>>): Question<T> {
+  const { data } = question;
+  return { ...question, data: { ...data, limits: { ...data.limits, ...limits } } };
 }
 
-function indexed<T>(choices: readonly Choice<T>[]): ReadonlyMap<string, Choice<T>> {
+/** The same question with its answer put to another meaning. */
+export function map<T, U>(question: Question<T>, meaning: (value: T) => U): Question<U> {
+  return {
+    data: question.data,
+    read: (answer, path = []) => {
+      const value = question.read(answer, path);
+      return meant(() => meaning(value), path);
+    },
+  };
+}
+
+type ById<T> = ReadonlyMap<string, Choice<T>>;
+
+function indexed<T>(choices: readonly Choice<T>[]): ById<T> {
   return new Map(choices.map((c) => [c.option.id, c]));
 }
 
-function pick<T>(byId: ReadonlyMap<string, Choice<T>>, id: string): Choice<T> {
-  const found = byId.get(id);
-  if (found === undefined) throw new Error(`no option ${id}: an answer was read that was not checked`);
-  return found;
+function readChoices<T>(byId: ById<T>, answer: AnswerValue, path: Path): T[] {
+  if (!Array.isArray(answer)) throw misread(path);
+  return answer.map((chosen: AnswerValue) => readChoice(byId, chosen, path));
 }
 
-function expectAnswer(answer: AnswerValue | undefined): AnswerValue {
-  if (answer === undefined) throw new Error("a part of an answer is missing: it was not checked");
+function readChoice<T>(byId: ById<T>, answer: AnswerValue, path: Path): T {
+  const { choose, with: further } = isRecord(answer) ? answer : { choose: answer, with: undefined };
+  const at = [...path, String(choose)];
+  const found = typeof choose === "string" ? byId.get(choose) : undefined;
+  if (found === undefined) throw misread(at);
+  return found.read(further as AnswerValue | undefined, at);
+}
+
+function present(answer: AnswerValue | undefined, path: Path): AnswerValue {
+  if (answer === undefined) throw misread(path);
   return answer;
+}
+
+/** What the rules make of an answer; an error of theirs is told with its place. */
+function meant<T>(meaning: () => T, path: Path): T {
+  try {
+    return meaning();
+  } catch (error) {
+    if (error instanceof RulesError) throw error;
+    throw unreadable(error instanceof Error ? error.message : String(error), path, error);
+  }
+}
+
+function misread(path: Path): RulesError {
+  return unreadable("an answer was read that its prompt does not list", path);
+}
+
+function unreadable(message: string, path: Path, cause?: unknown): RulesError {
+  return new RulesError("rules/broken", `${message}, at [${path.join(", ")}]`, { path }, cause);
 }

@@ -51,9 +51,22 @@ export interface Random {
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** Draws from `stream`. */
-export function randomFrom(stream: ByteStream): Random {
+/** One draw: a number below `bound`, from the bytes of the stream that begin at `at`. */
+export interface Draw {
+  readonly at: number;
+  readonly bound: number;
+  readonly value: number;
+}
+
+/** Draws from `stream`, and tells of each draw; dice, picks and shuffles are made of such draws. */
+export function randomFrom(stream: ByteStream, onDraw?: (draw: Draw) => void): Random {
   const below = (bound: number): number => {
+    const at = stream.position;
+    const value = drawBelow(bound);
+    onDraw?.({ at, bound, value });
+    return value;
+  };
+  const drawBelow = (bound: number): number => {
     if (!Number.isInteger(bound) || bound < 1 || bound > 0x1_0000_0000) {
       throw new RangeError(`cannot draw below ${bound}`);
     }

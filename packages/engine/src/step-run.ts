@@ -12,7 +12,7 @@ import type { Game, Outcome } from "./game.ts";
 import { copyJson } from "./json.ts";
 import type { Meter } from "./meter.ts";
 import { PromptCounter, playTable } from "./play-table.ts";
-import { type ByteStream, chachaStream } from "./random.ts";
+import { type ByteStream, chachaStream, type Draw } from "./random.ts";
 import type { Seat } from "./seat.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { AskRequest, AskResult, Rules } from "./table.ts";
@@ -21,10 +21,13 @@ import type { AskRequest, AskResult, Rules } from "./table.ts";
 export interface StepHost {
   readonly seatCount: number;
   readonly key: Uint8Array;
+  /** Of `promptIdKey`. */
+  readonly idKey: Uint8Array;
   readonly meter: Meter;
   settings(seat: Seat): unknown;
   hasResigned(seat: Seat): boolean;
   tell(event: AddressedEvent): void;
+  drew(draw: Draw): void;
 }
 
 /** Where the coroutine stopped: at prompts, or at the end of the step. */
@@ -35,6 +38,7 @@ export class StepRun {
   readonly #number: number;
   readonly #stream: ByteStream;
   readonly #meter: Meter;
+  readonly #idKey: Uint8Array;
   readonly #counter = new PromptCounter();
   readonly #answered = new AnswerCounts();
   readonly #missed = new Set<Seat>();
@@ -47,6 +51,7 @@ export class StepRun {
     this.#number = snapshot.step;
     this.#stream = chachaStream(host.key, snapshot.randomAt);
     this.#meter = host.meter;
+    this.#idKey = host.idKey;
     this.#meter.startStep();
     const table = playTable(
       {
@@ -57,6 +62,7 @@ export class StepRun {
         hasMissed: (seat) => this.#missed.has(seat),
         hasResigned: (seat) => host.hasResigned(seat),
         tell: (event) => host.tell(event),
+        drew: (draw) => host.drew(draw),
         tick: () => this.#meter.countCall(),
       },
       this.#counter,
@@ -107,7 +113,7 @@ export class StepRun {
 
   #open(request: AskRequest): Pending {
     this.#meter.countPrompt();
-    return openPending(request, this.#number, this.#answered);
+    return openPending(request, { step: this.#number, answered: this.#answered, idKey: this.#idKey });
   }
 }
 

@@ -22,6 +22,8 @@ export interface Asking<T> {
   readonly standing?: AnswerValue | null;
   /** Take the only legal answer unasked. Only where everybody can see that it is the only one. */
   readonly takeForced?: boolean;
+  /** Whether missing its deadline brings the seat nearer to the autopilot. Default: true. */
+  readonly countsAsMissed?: boolean;
 }
 
 /** A free action of another seat while one seat is asked: it holds nothing up and ends with the prompt. */
@@ -35,10 +37,16 @@ export type Reply<T, M> =
   | { readonly from: "awaited"; readonly answer: T }
   | { readonly from: "meanwhile"; readonly seat: Seat; readonly topic: string; readonly answer: M };
 
+/** Somebody gave up while a seat was asked. */
+export interface Resignation {
+  readonly from: "resigned";
+  readonly seat: Seat;
+}
+
 /** What came of a decision that a resignation interrupts: the answer and on whose behalf, or who gave up. */
 export type ReplyOrResignation<T> =
   | { readonly from: "awaited"; readonly answer: T; readonly by: AnsweredBy }
-  | { readonly from: "resigned"; readonly seat: Seat };
+  | Resignation;
 
 export interface AskAllOptions<T, E extends GameEvent> {
   /** True as soon as the outcome can no longer change, so that the others need not be waited for. */
@@ -49,6 +57,11 @@ export interface AskAllOptions<T, E extends GameEvent> {
   readonly announce?: (seat: Seat, answer: T, by: AnsweredBy) => AddressedEvent<E>;
   /** Whether everybody learns who ran out of time; if not, only that seat does. Default: true. */
   readonly tellsDefaults?: boolean;
+  /**
+   * Whether it stays secret until the window closes who has answered: whom the match waits for, who ran out of
+   * time, and what follows for who plays a seat. Default: false.
+   */
+  readonly hidesAnswered?: boolean;
 }
 
 /** One seat's decision among several that are asked at once. */
@@ -68,6 +81,7 @@ export interface AskRequest {
   readonly isRevisable: boolean;
   readonly announce: ((seat: Seat, answer: unknown, by: AnsweredBy) => AddressedEvent) | null;
   readonly tellsDefaults: boolean;
+  readonly hidesAnswered: boolean;
   /** Whether the rules are told of a resignation at once, instead of leaving the seat to the bot. */
   readonly heedsResignation: boolean;
 }
@@ -111,6 +125,8 @@ export interface Table<State, E extends GameEvent, Settings = Json> {
   tell(event: E): void;
   /** Tell one seat `mine`, and everybody else `others` (null: they learn nothing). */
   tellSeat(seat: Seat, mine: E, others: E | null): void;
+  /** Tell one seat again what it knows already: nothing is shown by it, so that what led to it can be taken back. */
+  remindSeat(seat: Seat, mine: E, others: E | null): void;
   /** Tell each of several seats its own version, and everybody else `others` (null: they learn nothing). */
   tellSeats(versions: { readonly [seat: number]: E }, others: E | null): void;
   /** Tell everybody what was hidden until now, a card turned up: what led to it cannot be taken back. */
@@ -123,6 +139,12 @@ export interface Table<State, E extends GameEvent, Settings = Json> {
     asking: Asking<T>,
     options: { readonly meanwhile: readonly Meanwhile<M>[] },
   ): Rules<Reply<T, M>>;
+  /** The same, ending too when any seat resigns. Use with `yield*`. */
+  ask<T, M>(
+    seat: Seat,
+    asking: Asking<T>,
+    options: { readonly meanwhile: readonly Meanwhile<M>[]; readonly heedsResignation: true },
+  ): Rules<Reply<T, M> | Resignation>;
   /**
    * Ask one seat, until it has answered or any seat resigns; for games in which a seat that resigns leaves
    * the game instead of being played on by the bot. Ask on after somebody else's resignation: the prompt

@@ -1,19 +1,21 @@
 /**
  * The engine's own test game, small but using everything: a private draw, a sealed and revisable bid, a
- * sealed window that settles early, a free action meanwhile, a form, standing answers and dice.
+ * sealed window that settles early, a free action meanwhile, a form, choices that ask further within limits,
+ * standing answers and dice.
  *
  * Each step one seat, the seller, draws a lot and names its least price; the others bid; a veto window
- * follows. After `rounds` steps the richest seat wins.
+ * follows. With `insurance` the seller has lots insured first. After `rounds` steps the richest seat wins.
  */
 import { z } from "zod";
 import type { Game, Outcome } from "../src/game.ts";
-import { amount, choice, choiceThen, form, oneOf } from "../src/question.ts";
+import { amount, choice, choiceThen, form, limited, oneOf, someOf } from "../src/question.ts";
 import { type Seat, seatsOf, type Viewer } from "../src/seat.ts";
 import type { Rules, Table } from "../src/table.ts";
 
 export interface House {
   round: number;
   rounds: number;
+  hasInsurance: boolean;
   deck: number[];
   sold: number[];
   hands: number[][];
@@ -23,14 +25,21 @@ export interface House {
 
 export type HouseEvent =
   | { type: "lot-drawn"; seat: Seat; lot?: number }
+  | { type: "insured"; seat: Seat; premium: number }
   | { type: "reserve-set"; seat: Seat }
   | { type: "tipped"; seat: Seat }
   | { type: "has-bid"; seat: Seat }
   | { type: "vetoed"; seat: Seat }
   | { type: "lot-sold"; lot: number; seat: Seat; price: number; die: number };
 
-const options = z.object({ rounds: z.number().int().min(1).max(20).default(4) });
-const settings = z.object({ neverVeto: z.boolean().default(false) });
+const options = z.object({
+  rounds: z.number().int().min(1).max(20).default(4),
+  insurance: z.boolean().default(false),
+});
+const settings = z.object({
+  neverVeto: z.boolean().default(false),
+  alwaysTip: z.boolean().exactOptional(),
+});
 type Options = z.infer<typeof options>;
 type Settings = z.infer<typeof settings>;
 type HouseTable = Table<House, HouseEvent, Settings>;
@@ -48,6 +57,7 @@ function* takeStep(table: HouseTable): Rules<Outcome | undefined> {
   const { state } = table;
   const seller = state.round % table.seatCount;
   drawLot(table, seller);
+  if (state.hasInsurance) yield* insurance(table, seller);
   const sale = yield* offer(table, seller);
   const buyer = yield* bidding(table, seller, sale.reserve);
   const isVetoed = yield* vetoWindow(table, seller);
@@ -65,6 +75,22 @@ function drawLot(table: HouseTable, seller: Seat): void {
   table.tellSeat(seller, { type: "lot-drawn", seat: seller, lot }, { type: "lot-drawn", seat: seller });
 }
 
+/** The seller may have up to two of its lots insured by its neighbour, for premiums of 1 to 5 and 6 in all. */
+function* insurance(table: HouseTable, seller: Seat): Rules {
+  const { money, hands } = table.state;
+  const lots = (hands[seller] ?? []).map((lot) =>
+    choiceThen(`lot:${lot}`, amount(1, 5, 1, { money: 1 }), (premium) => premium, { lots: 1 }),
+  );
+  const some = someOf(lots, { min: 0, max: lots.length });
+  const question = limited(some, { lots: { max: 2 }, money: { max: 6 } });
+  const premiums = yield* table.ask(seller, { topic: "insurance", question });
+  const premium = premiums.reduce((sum, one) => sum + one, 0);
+  const neighbour = (seller + 1) % table.seatCount;
+  money[seller] = (money[seller] ?? 0) - premium;
+  money[neighbour] = (money[neighbour] ?? 0) + premium;
+  table.tell({ type: "insured", seat: seller, premium });
+}
+
 function* offer(table: HouseTable, seller: Seat): Rules<{ lot: number; reserve: number }> {
   const hand = table.state.hands[seller] ?? [];
   const lots = hand.map((lot) =>
@@ -76,10 +102,7 @@ function* offer(table: HouseTable, seller: Seat): Rules<{ lot: number; reserve: 
       seller,
       { topic: "offer", question: oneOf(lots) },
       {
-        meanwhile:
-          table.state.tips < 2
-            ? others.map((seat) => ({ seat, asking: { topic: "tip", question: oneOf([choice("tip", 1)]) } }))
-            : [],
+        meanwhile: table.state.tips < 2 ? others.map((seat) => ({ seat, asking: tipping(table, seat) })) : [],
       },
     );
     if (reply.from === "awaited") {
@@ -89,6 +112,11 @@ function* offer(table: HouseTable, seller: Seat): Rules<{ lot: number; reserve: 
     table.state.tips += reply.answer;
     table.tell({ type: "tipped", seat: reply.seat });
   }
+}
+
+function tipping(table: HouseTable, seat: Seat) {
+  const standing = table.settings(seat).alwaysTip === true ? "tip" : null;
+  return { topic: "tip", question: oneOf([choice("tip", 1)]), standing };
 }
 
 function* bidding(
@@ -154,9 +182,10 @@ export const auctionHouse: Game<House, Options, HouseEvent, Settings, HouseView>
     settings,
     pace: () => ({ turnHours: 24, windowHours: 12, autopilotAfter: 2 }),
   },
-  setup: (seatCount, { rounds }) => ({
+  setup: (seatCount, { rounds, insurance }) => ({
     round: 0,
     rounds,
+    hasInsurance: insurance,
     deck: Array.from({ length: 30 }, (_, i) => i),
     sold: [],
     hands: seatsOf(seatCount).map(() => []),

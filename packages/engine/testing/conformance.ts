@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from "vitest";
 import { randomAnswer } from "../src/answer.ts";
-import { type AddressedEvent, eventFor, type GameEvent } from "../src/event.ts";
+import { type AddressedEvent, eventFor, type GameEvent, toldTo } from "../src/event.ts";
 import { fingerprint } from "../src/fairness.ts";
 import type { Bot, Game } from "../src/game.ts";
 import type { AnswerInput, Input } from "../src/input.ts";
@@ -33,6 +33,9 @@ export interface Promises<State> {
   readonly matches?: number;
 }
 
+/** Milliseconds: matches are played through, on machines that have other things to do. */
+const PATIENCE = { timeout: 120_000 };
+
 const optionsName = (options: unknown) => canonicalJson(options);
 
 /** Registers the suite for `game`. */
@@ -56,20 +59,15 @@ function suite(game: Game, promises: Promises<unknown>): void {
   const levels: Readonly<Record<string, Bot>> = { random: randomBot, fallback: fallbackBot, ...game.bots };
 
   describe(`${game.meta.id} keeps what every game must keep`, () => {
-    it.each(tables)("ends, conserves and replays: $name", ({ seatCount, options, name }) => {
+    it.each(tables)("ends, conserves and replays: $name", PATIENCE, ({ seatCount, options, name }) => {
       for (const seed of seeds(name)) {
         for (const [level, bot] of Object.entries(levels)) {
-          let kept: string | null = null;
           const { file, outcome } = playOut(game, {
             seatCount,
             options,
             seed: `${seed} ${level}`,
             bots: seatsOf(seatCount).map(() => bot),
-            watch: (run) => {
-              const now = canonicalJson(promises.conserved(run.state));
-              kept ??= now;
-              expect(now, `${seed} ${level}`).toBe(kept);
-            },
+            ...conserving(promises, `${seed} ${level}`),
           });
           expect(outcome.placements).toHaveLength(seatCount);
           expect(Math.min(...outcome.placements)).toBe(1);
@@ -82,19 +80,24 @@ function suite(game: Game, promises: Promises<unknown>): void {
       }
     });
 
-    it.each(tables)("resumes anywhere as if it had never stopped: $name", ({ seatCount, options, name }) => {
-      const [seed = name] = seeds(name);
-      const pace = seededRandom(`stops of ${seed}`);
-      eachMoment(game, { seatCount, options, seed }, (moment) => {
-        if (pace.below(4) > 0) return;
-        const saved = JSON.parse(JSON.stringify({ snapshot: moment.snapshot, inputs: moment.inputs }));
-        const resumed = Run.resume(game, moment.setup, saved);
-        expect(position(resumed, seatCount)).toBe(position(moment.run, seatCount));
-      });
-    });
+    it.each(tables)(
+      "resumes anywhere as if it had never stopped: $name",
+      PATIENCE,
+      ({ seatCount, options, name }) => {
+        const [seed = name] = seeds(name);
+        const pace = seededRandom(`stops of ${seed}`);
+        eachMoment(game, { seatCount, options, seed }, (moment) => {
+          if (pace.below(4) > 0) return;
+          const saved = JSON.parse(JSON.stringify({ snapshot: moment.snapshot, inputs: moment.inputs }));
+          const resumed = Run.resume(game, moment.setup, saved);
+          expect(position(resumed, seatCount)).toBe(position(moment.run, seatCount));
+        });
+      },
+    );
 
     it.each(tables)(
       "takes every answer that it offers and no other: $name",
+      PATIENCE,
       ({ seatCount, options, name }) => {
         const [seed = name] = seeds(name);
         const random = seededRandom(`answers of ${seed}`);
@@ -111,13 +114,10 @@ function suite(game: Game, promises: Promises<unknown>): void {
                   continue;
                 expect(() => run.apply(wrong), canonicalJson(value)).toThrow("match/illegal-answer");
               }
-              const other = (seat + 1) % seatCount;
-              expect(() => run.apply({ ...input, seat: other, value: prompt.fallback })).toThrow(
-                "match/not-your-prompt",
-              );
-              expect(() => run.apply({ ...input, prompt: "gone", value: prompt.fallback })).toThrow(
-                "match/stale-prompt",
-              );
+              const other = { ...input, seat: (seat + 1) % seatCount, value: prompt.fallback };
+              const gone = { ...input, prompt: "gone", value: prompt.fallback };
+              for (const strange of [other, gone])
+                expect(() => run.apply(strange)).toThrow(/^match\/stale-prompt$/);
             }
           }
           expect(fingerprint(run.state)).toBe(before);
@@ -125,7 +125,7 @@ function suite(game: Game, promises: Promises<unknown>): void {
       },
     );
 
-    it.each(tables)("tells no seat what it may not know: $name", ({ seatCount, options, name }) => {
+    it.each(tables)("tells no seat what it may not know: $name", PATIENCE, ({ seatCount, options, name }) => {
       const [seed = name] = seeds(name);
       const random = seededRandom(`secrets of ${seed}`);
       eachMoment(game, { seatCount, options, seed }, (moment) => {
@@ -137,32 +137,41 @@ function suite(game: Game, promises: Promises<unknown>): void {
       });
     });
 
-    it.each(tables)("hands out views that are nobody's state: $name", ({ seatCount, options, name }) => {
-      const [seed = name] = seeds(name);
-      eachMoment(game, { seatCount, options, seed }, ({ run }) => {
-        const before = fingerprint(run.state);
-        for (const viewer of [...seatsOf(seatCount), "spectator"] as Viewer[])
-          spoil(game.view(run.state, viewer));
-        expect(fingerprint(run.state)).toBe(before);
-      });
-    });
+    it.each(tables)(
+      "hands out views that are nobody's state: $name",
+      PATIENCE,
+      ({ seatCount, options, name }) => {
+        const [seed = name] = seeds(name);
+        eachMoment(game, { seatCount, options, seed }, ({ run }) => {
+          const before = fingerprint(run.state);
+          for (const viewer of [...seatsOf(seatCount), "spectator"] as Viewer[])
+            spoil(game.view(run.state, viewer));
+          expect(fingerprint(run.state)).toBe(before);
+        });
+      },
+    );
 
-    it.each(tables)("gives back exactly what was taken back: $name", ({ seatCount, options, name }) => {
-      const [seed = name] = seeds(name);
-      eachMoment(game, { seatCount, options, seed, by: "player" }, (moment) => {
-        const resume = () =>
-          Run.resume(game, moment.setup, copyJson({ snapshot: moment.snapshot, inputs: moment.inputs }));
-        const run = resume();
-        const before = position(run, seatCount, "without counts");
-        run.apply(moment.next);
-        if (!run.canUndo(moment.next.seat)) return;
-        const { events } = run.apply({ kind: "undo", seat: moment.next.seat });
-        expect(events.map((e) => e.everyone?.type)).toEqual(["taken-back"]);
-        expect(position(run, seatCount, "without counts")).toBe(before);
-      });
-    });
+    it.each(tables)(
+      "gives back exactly what was taken back: $name",
+      PATIENCE,
+      ({ seatCount, options, name }) => {
+        const [seed = name] = seeds(name);
+        eachMoment(game, { seatCount, options, seed, by: "player" }, (moment) => {
+          const resume = () =>
+            Run.resume(game, moment.setup, copyJson({ snapshot: moment.snapshot, inputs: moment.inputs }));
+          const run = resume();
+          const before = position(run, seatCount, "without counts");
+          run.apply(moment.next);
+          if (!run.canUndo(moment.next.seat)) return;
+          const { events } = run.apply({ kind: "undo", seat: moment.next.seat });
+          // In a window that hides who has answered, the seat alone is told.
+          expect(events.map((e) => eventFor(e, moment.next.seat)?.type)).toEqual(["taken-back"]);
+          expect(position(run, seatCount, "without counts")).toBe(before);
+        });
+      },
+    );
 
-    it.each(tables)("goes on when a step is asked again: $name", ({ seatCount, options, name }) => {
+    it.each(tables)("goes on when a step is asked again: $name", PATIENCE, ({ seatCount, options, name }) => {
       const [seed = name] = seeds(name);
       const random = seededRandom(`restarts of ${seed}`);
       const restarts = 5;
@@ -183,6 +192,21 @@ function suite(game: Game, promises: Promises<unknown>): void {
       });
     });
   });
+}
+
+/** Compares what must not change at every prompt and at every event: nothing is told before or after it is so. */
+function conserving(promises: Promises<unknown>, where: string) {
+  let kept: string | null = null;
+  const compare = (state: unknown, when: string) => {
+    const now = canonicalJson(promises.conserved(state));
+    kept ??= now;
+    expect(now, `${where}, ${when}`).toBe(kept);
+  };
+  return {
+    watch: (run: Run) => compare(run.state, "at a prompt"),
+    onEvent: (event: AddressedEvent, state: unknown) =>
+      compare(state, `at the event ${canonicalJson(event)}`),
+  };
 }
 
 interface Moment {
@@ -234,6 +258,7 @@ function position(
     prompts: seatsOf(seatCount).map((seat) => run.prompts(seat)),
     waiting: run.waiting(),
     standing: run.standing(),
+    promised: run.promised(),
     randomAt: run.randomAt,
     told: counts === "with counts" ? run.told : null,
   });
@@ -257,14 +282,16 @@ function compareWorlds(
 ): void {
   const { viewer, keep, random } = comparison;
   const scrambled = promises.scramble(copyJson(moment.snapshot.state), viewer, keep, random);
-  const world = (state: unknown) =>
-    Run.stage(game, moment.setup, { ...moment.snapshot, state: copyJson(state) } as Snapshot);
+  const world = (state: unknown) => stageWatched(game, moment, state, viewer);
   const a = world(moment.snapshot.state);
   const b = world(scrambled);
   const where = `viewer ${viewer}, keeping ${keep.join()}`;
-  expect(seen(game, b.run, b.applied.events, viewer), where).toBe(
-    seen(game, a.run, a.applied.events, viewer),
-  );
+  const expectTheSame = () => {
+    expect(seen(game, b.run, viewer), where).toBe(seen(game, a.run, viewer));
+    expect(b.frames.splice(0), where).toEqual(a.frames.splice(0));
+  };
+  expectTheSame();
+  if (viewer !== "spectator") compareReplies(game, world, { a: moment.snapshot.state, b: scrambled }, viewer);
   const bots = a.run.control.map(() => randomBot);
   for (let answers = 0; answers < 8 && a.run.outcome === null; answers++) {
     const input = nextAnswer(game, a.run, bots, random);
@@ -274,8 +301,77 @@ function compareWorlds(
     const inA = a.run.apply(input);
     const inB = b.run.apply(twin);
     if (inA.snapshot !== null || inB.snapshot !== null) return;
-    expect(seen(game, b.run, inB.events, viewer), where).toBe(seen(game, a.run, inA.events, viewer));
+    expectTheSame();
   }
+}
+
+/** A world, and what one viewer was told in it: each event with the table at that moment, as recaps show it. */
+interface Staged {
+  readonly run: Run;
+  readonly frames: string[];
+}
+
+function stageWatched(game: Game, { setup, snapshot }: Moment, state: unknown, viewer: Viewer): Staged {
+  const frames: string[] = [];
+  const viewOfPast = game.viewOfPast ?? game.view;
+  const onEvent = (event: AddressedEvent, now: unknown) => {
+    const told = eventFor(event, viewer);
+    if (told !== null) frames.push(JSON.stringify([told, game.view(now, viewer), viewOfPast(now, viewer)]));
+  };
+  const staged = { ...snapshot, state: copyJson(state) };
+  return { run: Run.stage(game, { ...setup, onEvent }, staged).run, frames };
+}
+
+/**
+ * Demands that whatever `seat` tries, in two worlds that it cannot tell apart, gets the same reply: answers with
+ * the ids of everybody's prompts in either world and with made-up ones, settings, undo and giving up.
+ */
+function compareReplies(
+  game: Game,
+  world: (state: unknown) => Staged,
+  states: { readonly a: unknown; readonly b: unknown },
+  seat: Seat,
+): void {
+  const { a, b } = { a: world(states.a), b: world(states.b) };
+  for (const input of requestsOf(seat, [a.run, b.run])) {
+    expect(refusalIn(b.run, input), canonicalJson(input)).toBe(refusalIn(a.run, input));
+  }
+  for (const kind of ["undo", "resign"] as const) {
+    const replies = [world(states.a), world(states.b)].map((staged) => replyTo(game, staged, { kind, seat }));
+    expect(replies[1], `${kind} by seat ${seat}`).toBe(replies[0]);
+  }
+}
+
+/** Answers to whatever anybody is asked in any of the worlds, and to what nobody is asked. */
+function requestsOf(seat: Seat, worlds: readonly Run[]): Input[] {
+  const prompts = worlds.flatMap((run) => run.control.flatMap((_, other) => run.prompts(other)));
+  const madeUp = ["gone", "0".repeat(24), "0".repeat(16)].map((id) => ({ id, fallback: "pass" }));
+  const answers = [...prompts, ...madeUp].flatMap(({ id, fallback }) =>
+    [fallback, "no-such-option"].map(
+      (value): Input => ({ kind: "answer", seat, prompt: id, value, by: "player" }),
+    ),
+  );
+  const settings = [{}, { noSuchSetting: true }, null].map(
+    (value): Input => ({ kind: "settings", seat, settings: value }),
+  );
+  return [...answers, ...settings, { kind: "undo", seat }, { kind: "resign", seat }];
+}
+
+function refusalIn(run: Run, input: Input): string {
+  try {
+    run.check(input);
+    return "taken";
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** What a seat gets for an input that ends no step: beyond one the worlds may differ in what comes to light. */
+function replyTo(game: Game, { run, frames }: Staged, input: Input & { readonly seat: Seat }): string {
+  const refusal = refusalIn(run, input);
+  if (refusal !== "taken") return refusal;
+  const { snapshot } = run.apply(input);
+  return snapshot === null ? `${seen(game, run, input.seat)} ${frames}` : "the end of a step";
 }
 
 function sameAnswerIn(other: Run, run: Run, input: AnswerInput): AnswerInput | null {
@@ -293,13 +389,13 @@ function sameAnswerIn(other: Run, run: Run, input: AnswerInput): AnswerInput | n
   }
 }
 
-function seen(game: Game, run: Run, events: readonly AddressedEvent[], viewer: Viewer): string {
+function seen(game: Game, run: Run, viewer: Viewer): string {
   return JSON.stringify({
     view: game.view(run.state, viewer),
     prompts: viewer === "spectator" ? [] : run.prompts(viewer),
     waiting: run.waiting(),
     canUndo: viewer === "spectator" ? false : run.canUndo(viewer),
-    events: events.flatMap((event) => eventFor(event, viewer) ?? []),
+    told: toldTo(run.told, viewer),
     outcome: run.outcome,
   });
 }

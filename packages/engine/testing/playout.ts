@@ -34,6 +34,8 @@ export interface PlayoutPlan {
   readonly maxAnswers?: number;
   /** Called before every answer with the run as it stands. */
   readonly watch?: (run: Run, input: AnswerInput) => void;
+  /** Called at every event with the state at that moment. */
+  readonly onEvent?: (event: AddressedEvent, state: unknown) => void;
   /** Something other than an answer that comes next, such as somebody giving up; null: the next answer comes. */
   readonly interrupt?: (run: Run, random: Random) => Input | null;
 }
@@ -78,6 +80,7 @@ export function playOut(game: Game, plan: PlayoutPlan): Playout {
     seatCount,
     options,
     key: matchKey(source.secret, source.contributions),
+    ...(plan.onEvent === undefined ? {} : { onEvent: plan.onEvent }),
   });
   const inputs: Input[] = [];
   const events: AddressedEvent[] = [...opening.events];
@@ -123,11 +126,14 @@ export function playOut(game: Game, plan: PlayoutPlan): Playout {
 
 /** The answer that comes next: a standing one, else somebody's free action, else that of a seat waited for. */
 export function nextAnswer(game: Game, run: Run, bots: readonly Bot[], random: Random): AnswerInput {
-  const [standing] = run.standing();
-  if (standing !== undefined) return { kind: "answer", ...standing, by: "standing-order" };
+  const [standing] = [...run.standing(), ...run.promised()];
+  if (standing !== undefined) {
+    const { seat, prompt, value } = standing;
+    return { kind: "answer", seat, prompt, value, by: "standing-order" };
+  }
   const free = freeAction(game, run, bots, random);
   if (free !== null) return free;
-  const waiting = run.waiting();
+  const waiting = run.awaited();
   // Sealed answers arrive in any order; let chance pick who is awake.
   const seat = waiting.length === 0 ? undefined : random.pick(waiting).seat;
   if (seat === undefined) throw new Error("the match neither waits for anybody nor is it over");

@@ -96,7 +96,7 @@ export class Stage<State, E extends GameEvent = GameEvent> {
 
   #enterStandingAnswers(): void {
     for (;;) {
-      const [standing] = this.run.standing();
+      const [standing] = [...this.run.standing(), ...this.run.promised()];
       if (standing === undefined) return;
       const { seat, prompt, value } = standing;
       const applied = this.run.apply({ kind: "answer", seat, prompt, value, by: "standing-order" });

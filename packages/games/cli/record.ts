@@ -1,6 +1,6 @@
 /**
- * Records the golden matches of a game, one for each way of ending, and enters them in its
- * `test/matches/index.json` under the version of the rules: `node packages/games/cli/record.ts <game>`
+ * Records the golden matches of a game, one for each way of ending, and enters them, and what its bots choose, in
+ * its `test/matches/index.json` under the version of the rules: `node packages/games/cli/record.ts <game>`
  *
  * The entry of a version is written once. Rules that play recorded matches differently need a new version.
  */
@@ -17,6 +17,7 @@ import { playOut, randomBot } from "@consigliere/engine/testing/playout";
 import { endings as crooksEndings } from "../src/crooks/test/matches/endings.ts";
 import { endings as familyBusinessEndings } from "../src/family-business/test/matches/endings.ts";
 import { endings as mafiaDollarEndings } from "../src/mafia-dollar/test/matches/endings.ts";
+import { BOTS, botsPrint } from "../src/testing/bots-print.ts";
 import type { Ending } from "../src/testing/ending.ts";
 import { findGame } from "./find-game.ts";
 
@@ -66,6 +67,7 @@ function record(game: Game): void {
     prints[ending.name] = fingerprint(file);
     console.log(`${ending.name}: ${file.inputs.length} inputs`);
   }
+  prints[BOTS] = botsPrint(game);
   index[version] = prints;
   writeFileSync(new URL("index.json", folder), `${JSON.stringify(index, null, 2)}\n`);
 }

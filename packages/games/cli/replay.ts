@@ -1,15 +1,42 @@
 /**
- * `pnpm replay <file>`: runs a recorded match again and says whether the secret fits the commitment and every
- * event and the final state agree. Exit code 1 when anything differs.
+ * `npm run replay -- <file> [<receipt>…]`: runs a recorded match again. A downloaded proof is checked from its
+ * commitment to its end, and against receipts; a file of `sim` or `ops match export` is held against the events and
+ * the state that it names. Exit code 1 when anything does not fit.
  */
 import { readFileSync } from "node:fs";
+import { isRecord } from "@consigliere/engine/json";
 import { matchFileSchema, replay } from "@consigliere/engine/match-file";
+import { checkFiles } from "./check-files.ts";
 import { findGame } from "./find-game.ts";
 
 try {
-  const path = process.argv[2];
-  if (path === undefined) throw new Error("which file? pnpm replay <file>");
-  const file = matchFileSchema.parse(JSON.parse(readFileSync(path, "utf8")));
+  const [path, ...receipts] = process.argv.slice(2);
+  if (path === undefined) throw new Error("which file? npm run replay -- <file> [<receipt>…]");
+  const text = readFileSync(path, "utf8");
+  const fits = isMatchFile(text)
+    ? replayFile(text)
+    : checkFiles(
+        text,
+        receipts.map((receipt) => readFileSync(receipt, "utf8")),
+      );
+  if (!fits) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function isMatchFile(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) && value["format"] === "consigliere-match/1";
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the secret fits the commitment, and every event and the final state agree. */
+function replayFile(text: string): boolean {
+  const file = matchFileSchema.parse(JSON.parse(text));
   const game = findGame(file.game);
   if (game.meta.version !== file.rules) {
     console.log(`recorded under rules ${file.rules}; these are ${game.meta.version}`);
@@ -20,8 +47,5 @@ try {
   say(`${verdict.events.length} events`, verdict.sameEvents);
   say(`final state after ${file.inputs.length} inputs`, verdict.sameState);
   if (verdict.run.outcome !== null) console.log(`ended: ${verdict.run.outcome.reason}`);
-  if (!(verdict.keepsCommitment && verdict.sameEvents && verdict.sameState)) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  return verdict.keepsCommitment && verdict.sameEvents && verdict.sameState;
 }

@@ -17,6 +17,8 @@ export interface Story<E extends GameEvent = GameEvent> {
   phraseOfPart(part: string): Phrase;
   /** Why an option may not be chosen. */
   phraseOfBlocked(reason: string): Phrase;
+  /** What a tally counts. */
+  phraseOfTally(tally: string): Phrase;
   /** The question that a prompt puts. */
   phraseOfTopic(topic: string, about: Json): Phrase;
   /** Whom the match waits for, and for what. */
@@ -35,11 +37,12 @@ export type Tellers<E extends GameEvent, T extends E["type"] = E["type"]> = {
 
 /** What a story says in a game's own way; all else follows from the names of things. */
 interface OwnWords<E extends GameEvent>
-  extends Pick<Story<E>, "phraseOfOption" | "phraseOfTopic" | "phraseOfResignation" | "weightOf"> {
+  extends Pick<Story<E>, "phraseOfOption" | "phraseOfTopic" | "phraseOfResignation" | "weightOf">,
+    Partial<Pick<Story<E>, "phraseOfTally">> {
   readonly tellers: Tellers<E>;
 }
 
-/** The story of a game: its own words, and `part.…`, `blocked.…`, `waiting.…`, `outcome.…` of its catalogue. */
+/** The story of a game: its own words, and `part.…`, `blocked.…`, `tally.…`, `waiting.…`, `outcome.…` of its catalogue. */
 export function storyFrom<E extends GameEvent>(
   phrase: PhraseMaker,
   { tellers, ...own }: OwnWords<E>,
@@ -51,6 +54,7 @@ export function storyFrom<E extends GameEvent>(
     },
     phraseOfPart: (part) => phrase(`part.${part}`),
     phraseOfBlocked: (reason) => phrase(`blocked.${reason}`),
+    phraseOfTally: (tally) => phrase(`tally.${tally}`),
     phraseOfWaiting: ({ seat, topic }) => phrase(`waiting.${topic}`, { seat: { seat } }),
     phraseOfOutcome: (reason) => phrase(`outcome.${reason}`),
     ...own,

@@ -1,18 +1,17 @@
 /** Everything that use cases need from outside; handlers put it together once, tests put together their own. */
+import type { BeaconChain } from "@consigliere/engine/beacon";
 import type { Game } from "@consigliere/engine/game";
 import type { Store } from "@consigliere/store/store";
 
 /** The games that can be played, rules included. */
 export type GameShelf = readonly Game[];
 
-/** Chance outside the rules: ids, tokens, bots, seat orders. Cryptographic except in tests. */
+/** Chance outside of matches: ids, tokens, the secrets that are committed to. Cryptographic except in tests. */
 export interface Chance {
   /** An id that nobody can guess. */
   id(): string;
   /** Random bytes in hex. */
   hex(bytes: number): string;
-  /** A whole number from 0 to `bound - 1`. */
-  below(bound: number): number;
 }
 
 /** A mail that is ready to go. */
@@ -27,6 +26,14 @@ export interface Mail {
 /** Hands a mail to a carrier. Throws when the carrier does not take it. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+}
+
+/** A public randomness beacon, whose rounds nobody can foretell. */
+export interface Beacon {
+  /** Whose rounds matches are mixed with. */
+  readonly chain: BeaconChain;
+  /** What the beacon gives as the signature of a round, in hex, unchecked; null when it gives nothing in time. */
+  signatureOf(round: { readonly chain: string; readonly round: number }): Promise<string | null>;
 }
 
 /** Something that must be looked into by people: `where` names the match or work, never contents of hands. */
@@ -76,6 +83,8 @@ export interface House {
   readonly games: GameShelf;
   readonly clock: () => Date;
   readonly chance: Chance;
+  /** Null: matches are dealt without one, and say so. */
+  readonly beacon: Beacon | null;
   readonly mailer: Mailer;
   /** The proven email address of a user; null for guests and for users who are gone. */
   readonly emailOf: (userId: string) => Promise<string | null>;

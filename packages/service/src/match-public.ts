@@ -2,6 +2,8 @@ import type { MatchPublic, SeatView } from "@consigliere/contract/match";
 import type { Outcome } from "@consigliere/engine/game";
 import type { SeatMode } from "@consigliere/engine/snapshot";
 import type { MatchMeta } from "@consigliere/store/matches";
+import { dealingView } from "./dealing-view.ts";
+import type { House } from "./house.ts";
 import { botIn, personIn } from "./play/seat.ts";
 
 /** What play adds to what the lobby knows. */
@@ -11,6 +13,11 @@ export interface TableFacts {
   readonly outcome: Outcome | null;
   /** The secret, when the match is over and only then. */
   readonly secret: string | null;
+}
+
+/** Whether all hands and answers are open to those at the table once the match is over. */
+export function opensAtEnd({ openAtEnd = true }: MatchMeta): boolean {
+  return openAtEnd;
 }
 
 /** The seats as `userId` may see them. */
@@ -36,7 +43,12 @@ export function seatViews(
 }
 
 /** The match as `userId` may know it without looking at its table. */
-export function matchPublic(meta: MatchMeta, userId: string | null, table: TableFacts | null): MatchPublic {
+export function matchPublic(
+  house: House,
+  meta: MatchMeta,
+  userId: string | null,
+  table: TableFacts | null,
+): MatchPublic {
   const outcome = table?.outcome ?? null;
   return {
     id: meta.id,
@@ -47,9 +59,11 @@ export function matchPublic(meta: MatchMeta, userId: string | null, table: Table
     seatCount: meta.seatCount,
     visibility: meta.visibility,
     seatOrder: meta.seatOrder,
+    openAtEnd: opensAtEnd(meta),
     options: meta.options as MatchPublic["options"],
     commitment: meta.commitment,
-    contributions: [...(meta.contributions ?? [])],
+    dealing: dealingView(house, meta, userId),
+    gathers: meta.gathers === true,
     secret: outcome === null ? null : (table?.secret ?? null),
     createdAt: meta.createdAt,
     startedAt: meta.startedAt ?? null,

@@ -12,16 +12,24 @@ export class Refusal extends Error {
   readonly complaints: readonly Complaint[];
   /** Seconds after which to try again. */
   readonly retryAfter: number | null;
+  /** What may be done instead, as methods of HTTP. */
+  readonly allow: readonly string[] | null;
 
   constructor(
     code: ProblemCode,
-    more: { complaints?: readonly Complaint[]; retryAfter?: number; cause?: unknown } = {},
+    more: {
+      complaints?: readonly Complaint[];
+      retryAfter?: number;
+      allow?: readonly string[];
+      cause?: unknown;
+    } = {},
   ) {
     super(code, { cause: more.cause });
     this.name = "Refusal";
     this.code = code;
     this.complaints = more.complaints ?? [];
     this.retryAfter = more.retryAfter ?? null;
+    this.allow = more.allow ?? null;
   }
 }
 

@@ -38,16 +38,17 @@ describe("an answer link", () => {
   });
 
   it("answers again when the answer was taken back, as often as that happens", async () => {
-    const link = await linkFor(ann, "keep");
+    await answerAs(t, ann, id, "keep");
+    const link = await linkFor(bob, "call");
     await confirmAct(t.house, link);
     for (const again of ["undo-first", "undo-second"]) {
-      await undoAnswer(t.house, ann.userId, id, again);
-      expect((await previewAct(t.house, link)).prompt).not.toBeNull();
+      await undoAnswer(t.house, bob.userId, id, again);
+      expect((await previewAct(t.house, link)).prompt).toMatchObject({ sealed: null });
       await confirmAct(t.house, link);
       await confirmAct(t.house, link);
-      expect(await promptOf(ann)).toBeNull();
+      expect(await promptOf(bob)).toMatchObject({ sealed: "call" });
     }
-    expect(answersEntered()).toBe(3);
+    expect(answersEntered()).toBe(4);
   });
 
   it("answers again when the answer was changed while it is sealed, and not when it stands", async () => {
@@ -63,11 +64,12 @@ describe("an answer link", () => {
   });
 
   it("answers once when it is confirmed twice at the same moment", async () => {
-    const link = await linkFor(ann, "keep");
+    await answerAs(t, ann, id, "keep");
+    const link = await linkFor(bob, "call");
     await confirmAct(t.house, link);
-    await undoAnswer(t.house, ann.userId, id, "undo-first");
+    await undoAnswer(t.house, bob.userId, id, "undo-first");
     await Promise.all([confirmAct(t.house, link), confirmAct(t.house, link)]);
-    expect(await promptOf(ann)).toBeNull();
-    expect(answersEntered()).toBe(2);
+    expect(await promptOf(bob)).toMatchObject({ sealed: "call" });
+    expect(answersEntered()).toBe(3);
   });
 });

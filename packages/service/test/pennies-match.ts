@@ -1,7 +1,7 @@
 /** Matches of the test game, for several tests. */
 
 import type { Profile } from "@consigliere/store/profiles";
-import { createMatch } from "../src/lobby/create-match.ts";
+import { type Creation, createMatch } from "../src/lobby/create-match.ts";
 import { joinMatch } from "../src/lobby/join-match.ts";
 import { start } from "../src/lobby/start-match.ts";
 import { answerPrompt } from "../src/play/answer-prompt.ts";
@@ -16,10 +16,11 @@ export async function startedMatch(
   people: readonly Profile[],
   options = {},
   game = "pennies",
+  more: Pick<Creation, "openAtEnd" | "visibility"> = {},
 ): Promise<string> {
   const [host, ...others] = people;
   if (host === undefined) throw new Error("nobody");
-  const creation = { game, seats: people.length, options, seatOrder: "chosen" as const };
+  const creation = { game, seats: people.length, options, seatOrder: "chosen" as const, ...more };
   const meta = await createMatch(t.house, host, creation);
   for (const other of others) await joinMatch(t.house, other, meta.id, { token: meta.inviteToken });
   await start(t.house, meta.id, (m) => m);

@@ -231,9 +231,37 @@ describe("a recap", () => {
     const hand = /card-1-\d+/.exec(JSON.stringify(frames.at(-1)?.view))?.[0];
     expect(hand).toBeDefined();
     expect(JSON.stringify(frames)).toMatch(/card-0-\d+/);
-    const later = await recap(t.house, bob.userId, id, 2);
+    const later = await recap(t.house, bob.userId, id, { from: 2 });
     expect(later.frames.map((f) => f.n)).toEqual([3, 4]);
     expect(later.frames.map((f) => f.view)).toEqual(frames.slice(2).map((f) => f.view));
+  });
+
+  it("never shows again what was shown for a moment, nor does the log, not to other chairs either", async () => {
+    const people = [await t.person("Ann"), await t.person("Bob")] as const;
+    const id = await startedMatch(t, people, { rounds: 2, glimpses: true });
+    const told = async (userId: string, as?: number) => {
+      const chair = as === undefined ? {} : { as };
+      const moments = await recap(t.house, userId, id, { from: 0, ...chair });
+      const log = await readLog(t.house, userId, id, { limit: 200, ...chair });
+      return {
+        count: moments.frames.filter(({ view }) => view !== null).length,
+        text: JSON.stringify([moments, log]),
+      };
+    };
+    for (const [seat, active] of people.entries()) {
+      const other = people[1 - seat];
+      if (other === undefined) throw new Error("nobody");
+      expect(JSON.stringify(await viewMatch(t.house, active.userId, id))).toMatch(/penny-\d+/);
+      expect((await told(active.userId)).text).not.toContain("penny-");
+      await answerAs(t, active, id, "keep");
+      expect((await told(active.userId)).text).not.toContain("penny-");
+      await answerAs(t, other, id, "fold");
+    }
+    for (const { userId } of people) {
+      const all = [await told(userId), await told(userId, 0), await told(userId, 1)];
+      expect(all.map(({ count }) => count)).toEqual([8, 8, 8]);
+      expect(all.map(({ text }) => text).join()).not.toContain("penny-");
+    }
   });
 
   it("leaves the views out where the rules have changed since", async () => {

@@ -6,6 +6,7 @@ import { enter, openTable } from "../src/play/table.ts";
 import { undoAnswer } from "../src/play/undo.ts";
 import { viewMatch } from "../src/play/view-match.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
+import { pennies } from "../testing/pennies.ts";
 import { answerAs, startedMatch } from "./pennies-match.ts";
 
 let t: TestHouse;
@@ -27,19 +28,42 @@ it("settings that are in force already write nothing", async () => {
   expect(await newestSeq(id)).toBe(2);
 });
 
-it("answers may be given and taken back so often in a step, and the player may still resign", async () => {
+it("are refused to whoever has given up or is out, whatever they say, and not offered", async () => {
   const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
   const id = await startedMatch(t, [ann, bob]);
+  expect((await viewMatch(t.house, bob.userId, id)).table).toMatchObject({ canResign: true });
+  const left = await resign(t.house, bob.userId, id, "resign-1");
+  t = { ...t, house: { ...t.house, games: [{ ...pennies(), isOut: (_, seat) => seat === 0 }] } };
+  const out = await viewMatch(t.house, ann.userId, id);
+  for (const [{ userId }, { table }] of [
+    [bob, left],
+    [ann, out],
+  ] as const) {
+    expect(table).toMatchObject({ canResign: false, canUndo: false });
+    for (const window of [null, "call"]) {
+      const changed = change(userId, id, window, `gone-${userId}-${window}`);
+      await expect(changed).rejects.toMatchObject({ code: "match/resigned" });
+    }
+    await expect(resign(t.house, userId, id, `gone-${userId}`)).rejects.toMatchObject({
+      code: "match/resigned",
+    });
+  }
+});
+
+it("answers may be given and taken back so often in a step, and the player may still resign", async () => {
+  const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+  const id = await startedMatch(t, [ann, bob, await t.person("Cleo")]);
+  await answerAs(t, ann, id, "keep");
   for (let turns = 0; turns < mostInputsInAStep / 2; turns++) {
-    await answerAs(t, ann, id, "keep");
-    await undoAnswer(t.house, ann.userId, id, `undo-${turns}`);
+    await answerAs(t, bob, id, "call");
+    await undoAnswer(t.house, bob.userId, id, `undo-${turns}`);
   }
   // The match waits for this one, and it stands.
-  await answerAs(t, ann, id, "keep");
-  await expect(undoAnswer(t.house, ann.userId, id, "undo-once-more")).rejects.toMatchObject({
+  await answerAs(t, bob, id, "call");
+  await expect(undoAnswer(t.house, bob.userId, id, "undo-once-more")).rejects.toMatchObject({
     code: "match/too-many-changes",
   });
-  await resign(t.house, ann.userId, id, "resign-1");
+  await resign(t.house, bob.userId, id, "resign-1");
 });
 
 it("settings may be changed so often in a step, and again in the next", async () => {

@@ -1,11 +1,21 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Profile } from "@consigliere/store/profiles";
 import { connect } from "@consigliere/store/store";
 import { inject } from "vitest";
 import { ensureProfile } from "../src/account/profile.ts";
 import { systemChance } from "../src/chance.ts";
 import { tick } from "../src/due/tick.ts";
-import type { Fault, GameShelf, House, LinkKeys, Mail, Mailer, Measure } from "../src/house.ts";
+import type {
+  Beacon,
+  Chance,
+  Fault,
+  GameShelf,
+  House,
+  LinkKeys,
+  Mail,
+  Mailer,
+  Measure,
+} from "../src/house.ts";
 import { projectBatch } from "../src/project/project-match.ts";
 import { pennies } from "./pennies.ts";
 import { openStream } from "./stream.ts";
@@ -113,6 +123,22 @@ const oneKey: LinkKeys = {
   draw: (text) => hmac(text).readUInt32BE(0) / 0x1_0000_0000,
 };
 
+/** Chance that counts instead of drawing, so that two houses that do the same draw the same. */
+export function countedChance(): Chance {
+  let draws = 0;
+  const next = () => {
+    draws += 1;
+    return draws;
+  };
+  return {
+    id: () => `id-${next()}`,
+    hex: (bytes) =>
+      next()
+        .toString(16)
+        .padStart(bytes * 2, "0"),
+  };
+}
+
 export interface TestHouse extends Drive {
   readonly tableName: string;
   readonly house: House;
@@ -125,7 +151,10 @@ export interface TestHouse extends Drive {
 }
 
 /** A house without its HTTP side, over a table of its own. */
-export async function openHouse(games: GameShelf = [pennies()]): Promise<TestHouse> {
+export async function openHouse(
+  games: GameShelf = [pennies()],
+  { chance = systemChance, beacon = null }: { chance?: Chance; beacon?: Beacon | null } = {},
+): Promise<TestHouse> {
   const endpoint = inject("endpoint");
   const connection = await freshTable(endpoint);
   const clock = new TestClock();
@@ -137,7 +166,8 @@ export async function openHouse(games: GameShelf = [pennies()]): Promise<TestHou
     store: connect({ ...connection, now: clock.now }),
     games,
     clock: clock.now,
-    chance: systemChance,
+    chance,
+    beacon,
     mailer,
     emailOf: async (userId) => emails.get(userId) ?? null,
     links: oneKey,
@@ -158,7 +188,7 @@ export async function openHouse(games: GameShelf = [pennies()]): Promise<TestHou
     faults,
     measured,
     person: async (name, email = `${name.toLowerCase()}@mob.test`) => {
-      const userId = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}`;
+      const userId = `${name.toLowerCase()}-${chance.id()}`;
       if (email !== null) emails.set(userId, email);
       return ensureProfile(house, userId, { name, locale: "en" });
     },

@@ -1,24 +1,28 @@
 /**
  * A tiny game for tests of the service: every seat holds a secret card; each round the active seat keeps or
- * shows its card, then the others call or fold in a sealed window, which standing orders may answer.
+ * shows its card, then the others call or fold in a sealed window, which standing orders may answer. With
+ * `glimpses` the active seat sees a penny until its round is over, and never again.
  */
 import type { Bot, Game } from "@consigliere/engine/game";
 import { choice, oneOf } from "@consigliere/engine/question";
-import { type Seat, seatsOf } from "@consigliere/engine/seat";
+import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import type { Rules, Table } from "@consigliere/engine/table";
 import * as z from "zod";
 
 interface State {
   readonly rounds: number;
+  readonly glimpses?: boolean;
   round: number;
   hands: string[];
   calls: number[];
+  glimpse?: { readonly seat: Seat; readonly penny: string } | null;
 }
 
 const optionsSchema = z.strictObject({
   rounds: z.int().min(1).max(20).default(2),
   turnHours: z.int().min(1).max(72).default(24),
   windowHours: z.int().min(1).max(72).default(12),
+  glimpses: z.boolean().default(false),
 });
 const settingsSchema = z.strictObject({ window: z.enum(["call", "fold"]).nullable().default(null) });
 
@@ -26,6 +30,7 @@ type Options = z.infer<typeof optionsSchema>;
 type Settings = z.infer<typeof settingsSchema>;
 type Event =
   | { readonly type: "dealt"; readonly seat: Seat; readonly card?: string }
+  | { readonly type: "glimpsed"; readonly seat: Seat }
   | { readonly type: "shown"; readonly seat: Seat; readonly card: string }
   | { readonly type: "kept"; readonly seat: Seat }
   | { readonly type: "called"; readonly seats: readonly Seat[] };
@@ -33,6 +38,7 @@ type Event =
 export interface PenniesView {
   readonly round: number;
   readonly mine: string | null;
+  readonly glimpse: string | null;
   readonly calls: readonly number[];
 }
 
@@ -48,6 +54,10 @@ export function pennies(version = "1", keep = "keep"): Game {
     const { state, seatCount } = table;
     if (state.hands.length === 0) deal(table);
     const active = state.round % seatCount;
+    if (state.glimpses === true) {
+      state.glimpse = { seat: active, penny: `penny-${table.random.below(1_000_000)}` };
+      table.tell({ type: "glimpsed", seat: active });
+    }
     const isShown = yield* table.ask(active, {
       topic: "show-or-keep",
       question: oneOf([choice("show", true), choice(keep, false)]),
@@ -73,6 +83,7 @@ export function pennies(version = "1", keep = "keep"): Game {
     table.tell({ type: "called", seats });
     state.calls.push(seats.length);
     state.round += 1;
+    state.glimpse = null;
     return state.round < state.rounds
       ? undefined
       : { reason: "last-penny", placements: seatsOf(seatCount).map((s) => s + 1) };
@@ -88,16 +99,22 @@ export function pennies(version = "1", keep = "keep"): Game {
       settings: settingsSchema,
       pace: ({ turnHours, windowHours }) => ({ turnHours, windowHours, autopilotAfter: 2 }),
     },
-    setup: (_, { rounds }) => ({ rounds, round: 0, hands: [], calls: [] }),
+    setup: (_, { rounds, glimpses }) => ({ rounds, glimpses, round: 0, hands: [], calls: [] }),
     step,
-    view: ({ round, hands, calls }, viewer) => ({
-      round,
-      mine: viewer === "spectator" ? null : (hands[viewer] ?? null),
-      calls: [...calls],
-    }),
+    view,
+    viewOfPast: (state, viewer) => ({ ...view(state, viewer), glimpse: null }),
     bots: { dull: bot },
   };
   return game as unknown as Game;
+}
+
+function view({ round, hands, calls, glimpse }: State, viewer: Viewer): PenniesView {
+  return {
+    round,
+    mine: viewer === "spectator" ? null : (hands[viewer] ?? null),
+    glimpse: glimpse?.seat === viewer ? glimpse.penny : null,
+    calls: [...calls],
+  };
 }
 
 function deal({ state, seatCount, random, tellSeat }: Table<State, Event, Settings>): void {

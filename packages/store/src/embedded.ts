@@ -1,14 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { dirname } from "node:path";
+import { openFrontDoor, type Place } from "./front-door.ts";
+import { hiddenPlace } from "./hidden-place.ts";
+import { LOOPBACK } from "./loopback.ts";
 
 /** The DynamoDB-compatible server that runs without an account, Docker or Java. */
 const serverVersion = "1.2.1";
 
 /** A first start through npx downloads the server. */
 const startTimeoutMs = 120_000;
+
+/** Somebody else may take a place just when the server would. */
+const launches = 3;
 
 /** After this an unwilling server is killed; what it has confirmed is on disk. */
 const stopPatienceMs = 5_000;
@@ -29,23 +34,50 @@ export interface EmbeddedServer {
 }
 
 /**
- * Starts the embedded server and waits until it listens, or uses the one that DYNAMODB_ENDPOINT names. The
- * server ends with this process, however this process ends.
+ * Starts the embedded server and waits until it listens, or uses the one that DYNAMODB_ENDPOINT names. It is for
+ * this machine alone, and for no page of a browser on it: a front door sees to that, since the server answers
+ * whoever asks. The server ends with this process, however this process ends.
  */
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
   const external = process.env["DYNAMODB_ENDPOINT"];
   if (external) return { endpoint: external, stop: async () => {} };
-  if (options.dataFile) await mkdir(dirname(options.dataFile), { recursive: true });
-  const port = options.port ?? (await freePort());
-  const server = launch(port, options.dataFile);
-  await server.ready;
-  return { endpoint: server.endpoint, pid: server.pid, stop: server.stop };
+  if (options.dataFile) await mkdir(dirname(options.dataFile), { recursive: true, mode: 0o700 });
+  const door = await openFrontDoor(options.port ?? 0);
+  const server = await launched(options.dataFile).catch(async (error: unknown) => {
+    await door.close();
+    throw error;
+  });
+  door.leadTo(server.place);
+  const stop = async () => {
+    await server.stop();
+    await door.close();
+  };
+  return { endpoint: `http://${LOOPBACK}:${door.port}`, pid: server.pid, stop };
 }
 
-function launch(port: number, dataFile: string | undefined) {
+async function launched(dataFile: string | undefined): Promise<Launched> {
+  for (let tries = 1; ; tries++) {
+    const server = launch(await hiddenPlace(), dataFile);
+    try {
+      await server.ready;
+      return server;
+    } catch (error) {
+      if (tries === launches) throw error;
+    }
+  }
+}
+
+interface Launched {
+  readonly place: Place;
+  readonly pid: number;
+  readonly ready: Promise<void>;
+  stop(): Promise<void>;
+}
+
+function launch(place: Place, dataFile: string | undefined): Launched {
   const [command, ...prefix] = serverCommand();
   const file = dataFile ? ["--db-path", dataFile] : [];
-  const args = [...prefix, "serve", "--host", "127.0.0.1", "--port", String(port), ...file];
+  const args = [...prefix, "serve", "--host", place.host, "--port", String(place.port), ...file];
   // A group of its own: Ctrl-C in a terminal must not end the database before those who still write to it.
   const child = spawn(command, args, { detached: true, stdio: ["ignore", "ignore", "pipe"] });
   const guard = child.pid === undefined ? undefined : guardAgainstOrphans(child.pid);
@@ -65,7 +97,7 @@ function launch(port: number, dataFile: string | undefined) {
     await stop();
     throw error;
   });
-  return { endpoint: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, ready, stop };
+  return { place, pid: child.pid ?? 0, ready, stop };
 }
 
 /** The shipped binary where the platform has one, else the same version through npx. */
@@ -139,15 +171,4 @@ async function untilItListens(child: ChildProcess): Promise<void> {
   // From here on the server alone is no reason for this process to live.
   child.unref();
   unrefStream(child.stderr);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject()));
-    });
-  });
 }

@@ -12,6 +12,25 @@ export interface SeatMeta {
   readonly portrait?: string;
   /** What this player mixed into the shuffle key (hex). */
   readonly contribution?: string;
+  /** Grows from each who sits down to the next. Absent in lobbies of before: the order of the seats. */
+  readonly joined?: number;
+  /** In a rematch: the place that this player had in the match before. */
+  readonly place?: number;
+  /** What sat here at the start, where somebody else has the seat since. */
+  readonly dealtTo?: "person" | { readonly bot: string };
+}
+
+/** The round of a public beacon (drand's words and forms) that a match waits for, or has waited for. */
+export interface BeaconRound {
+  readonly chain: string;
+  readonly publicKey: string;
+  readonly genesis: number;
+  readonly period: number;
+  readonly round: number;
+  /** What the beacon published, once it was mixed in (hex). */
+  readonly signature?: string;
+  /** It did not come in time, and was not mixed in. */
+  readonly missed?: true;
 }
 
 export type MatchStatus = "lobby" | "playing" | "over" | "cancelled";
@@ -31,11 +50,28 @@ export interface MatchMeta {
   readonly status: MatchStatus;
   readonly visibility: "private" | "open";
   readonly seatOrder: "random" | "chosen";
+  /** Once it is over, whoever sat at the table may look from every chair; absent: yes. */
+  readonly openAtEnd?: boolean;
+  /** The one that lets people in; every earlier one leads here still, and lets nobody in. */
   readonly inviteToken: string;
+  /** The host has withdrawn the invitation: nobody was told the token. */
+  readonly inviteWithdrawn?: true;
+  /** User ids of those whom the host has removed, and not let in again. */
+  readonly removed?: readonly string[];
   /** Hash of the secret, published before the first card is dealt (hex). */
   readonly commitment: string;
-  /** The contributions in the order in which they were mixed into the key; fixed when the match starts. */
+  /**
+   * It starts when everybody who sits there has contributed. Otherwise its host starts it, or whoever takes the last
+   * seat.
+   */
+  readonly gathers?: true;
+  /**
+   * What was mixed into the key, in this order: the contributions in the order of joining (empty: none) and last the
+   * beacon's round. Written before the first card, when the seats are drawn.
+   */
   readonly contributions?: readonly string[];
+  /** Fixed at the start; null: no beacon. Absent: contributions are by seat, and the seats were not drawn from the key. */
+  readonly beacon?: BeaconRound | null;
   /** ISO times. */
   readonly createdAt: string;
   readonly startedAt?: string;
@@ -70,6 +106,8 @@ export interface MatchRecord {
   readonly rulesVersion: string;
   readonly input: Json;
   readonly events: readonly Json[];
+  /** What chance decided: position in the key stream before, bound, number drawn. Absent in records of before. */
+  readonly draws?: readonly (readonly [at: number, bound: number, value: number])[];
   /** Per viewer: how many events were told after this record. */
   readonly told: Json;
   /** Who is asked what after this record; projections are made from it. */
@@ -110,7 +148,9 @@ export interface MatchStore {
   metas(ids: readonly string[]): Promise<MatchMeta[]>;
   /** Saves over the revision that was read and returns the next one. `store/conflict` if somebody was faster. */
   saveMeta(meta: MatchMeta): Promise<MatchMeta>;
-  /** The match that an invitation token leads to. */
+  /** Lets another token lead to the match; which one lets people in, its meta says. */
+  addInvite(id: string, token: string): Promise<void>;
+  /** The match that an invitation token leads to, or did once. */
   findByInvite(token: string): Promise<MatchMeta | undefined>;
   /** Open matches whose lobby is waiting for players, newest first; lags behind a save by moments. */
   listOpen(limit: number): Promise<MatchMeta[]>;

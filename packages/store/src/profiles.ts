@@ -13,6 +13,8 @@ export interface EmailPreferences {
 export interface Profile {
   readonly userId: string;
   readonly name: string;
+  /** The name is not theirs: they have not given one yet. */
+  readonly unnamed?: true;
   readonly locale: Locale;
   /** IANA name. */
   readonly timeZone: string;

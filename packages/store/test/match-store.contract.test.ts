@@ -20,6 +20,16 @@ describe("a lobby", () => {
     expect(await store.matches.loadSecret(made.id)).toEqual(secret);
   });
 
+  it("is found by every invitation that was added", async () => {
+    const made = await store.matches.createLobby(lobby(), secret);
+    const inviteToken = randomUUID();
+    await store.matches.addInvite(made.id, inviteToken);
+    const saved = await store.matches.saveMeta({ ...made, inviteToken });
+    for (const token of [made.inviteToken, inviteToken]) {
+      expect(await store.matches.findByInvite(token)).toEqual(saved);
+    }
+  });
+
   it("is not made twice under one id or one invitation, nor half", async () => {
     const made = await store.matches.createLobby(lobby(), secret);
     const sameInvite = lobby({ inviteToken: made.inviteToken });

@@ -37,6 +37,16 @@ export async function answerThroughApi(page: Page, random: Random): Promise<void
   await page.request.post(`/api/matches/${matchIdOf(page)}/answers`, { data });
 }
 
+/** Plays the page's part to the end without pressing anything. */
+export async function finishThroughApi(page: Page, seed: string): Promise<void> {
+  const random = seededRandom(`rest of ${seed}`);
+  const isOver = async () => {
+    await answerThroughApi(page, random);
+    return (await viewOf(page)).match.status === "over";
+  };
+  await expect.poll(isOver, { timeout: 120_000, intervals: [50] }).toBe(true);
+}
+
 /** Somebody who plays by pressing what the page offers. */
 export interface BrowserPlayer {
   readonly page: Page;
@@ -85,7 +95,7 @@ async function answerByClicks(page: Page, prompt: Prompt, random: Random): Promi
 function picksOf(answer: AnswerValue): string[] {
   if (typeof answer === "string") return [answer];
   if (typeof answer === "number") return [];
-  if (Array.isArray(answer)) return [...answer];
+  if (Array.isArray(answer)) return answer.flatMap(picksOf);
   const { choose, with: further, ...parts } = answer as Record<string, AnswerValue>;
   if (typeof choose === "string" && further !== undefined) return [choose, ...picksOf(further)];
   return Object.values(parts).flatMap(picksOf);

@@ -22,9 +22,10 @@ export interface Stack {
   dispose(): Promise<void>;
 }
 
-export async function startStack(): Promise<Stack> {
+export async function startStack(more: Readonly<Record<string, string>> = {}): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), "consigliere-"));
-  let local: ForkedLocal = await forkLocal({ ...hurried, CONSIGLIERE_DATA: dataDir });
+  const env = { ...hurried, ...more, CONSIGLIERE_DATA: dataDir };
+  let local: ForkedLocal = await forkLocal(env);
   const { url, inboxUrl } = local;
   const samePorts = { PORT: new URL(url).port, INBOX_PORT: new URL(inboxUrl).port };
   return {
@@ -32,7 +33,7 @@ export async function startStack(): Promise<Stack> {
     inboxUrl,
     powerCut: async () => {
       await local.kill();
-      local = await forkLocal({ ...hurried, ...samePorts, CONSIGLIERE_DATA: dataDir });
+      local = await forkLocal({ ...env, ...samePorts });
     },
     dispose: async () => {
       await local.stop();

@@ -2,6 +2,7 @@ import { handle, type LambdaEvent } from "hono/aws-lambda";
 import { createApp } from "../app.ts";
 import { createBackend } from "../backend.ts";
 import { EDGE_HEADER } from "../http/caller.ts";
+import { carriedMethod } from "../http/methods.ts";
 import { originKeys } from "../keys/keys.ts";
 import { isAmong } from "../keys/ring-ports.ts";
 import { handlerOf } from "../process.ts";
@@ -13,7 +14,7 @@ type HttpEvent = Extract<LambdaEvent, { readonly rawPath: string }>;
 export const handler = await handlerOf(
   (config, keys, parts) => {
     const answer = handle(createApp(createBackend(config, keys, parts)));
-    return (event: HttpEvent) => answer(event);
+    return (event: HttpEvent) => answer(carried(event));
   },
   // While it is rolled out, the edge has a new key minutes before every process would look for it.
   ({ headers }, keys) => {
@@ -21,3 +22,9 @@ export const handler = await handlerOf(
     return !word || isAmong(word, originKeys(keys));
   },
 );
+
+function carried(event: HttpEvent): HttpEvent {
+  const { http } = event.requestContext;
+  const method = carriedMethod(http.method);
+  return { ...event, requestContext: { ...event.requestContext, http: { ...http, method } } };
+}

@@ -10,11 +10,17 @@ import { problemWords } from "@consigliere/service/words";
 interface More {
   readonly complaints?: readonly Complaint[];
   readonly retryAfter?: number | null;
+  readonly allow?: readonly string[] | null;
 }
 
 /** A refusal as the reader gets it: RFC 9457, in the reader's language. */
-function problemResponse(baseUrl: string, locale: Locale, code: ProblemCode, more: More = {}): Response {
-  const { complaints = [], retryAfter = null } = more;
+export function problemResponse(
+  baseUrl: string,
+  locale: Locale,
+  code: ProblemCode,
+  more: More = {},
+): Response {
+  const { complaints = [], retryAfter = null, allow = null } = more;
   const problem: Problem = {
     type: `${baseUrl}/api/reference#${code}`,
     code,
@@ -32,6 +38,7 @@ function problemResponse(baseUrl: string, locale: Locale, code: ProblemCode, mor
       "content-language": locale,
       "cache-control": "no-store",
       ...(retryAfter === null ? {} : { "retry-after": String(retryAfter) }),
+      ...(allow === null ? {} : { allow: allow.join(", ") }),
     },
   });
 }

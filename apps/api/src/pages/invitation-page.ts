@@ -1,6 +1,6 @@
 import type { Invitation } from "@consigliere/contract/lobby";
 import type { Locale } from "@consigliere/contract/values";
-import { gameName, wordsIn } from "@consigliere/service/words";
+import { gameName, problemWords, wordsIn } from "@consigliere/service/words";
 import { html, raw } from "hono/html";
 import { pagePolicy } from "./page-policy.ts";
 
@@ -17,20 +17,26 @@ interface InvitationPage {
   readonly invitation: Invitation | null;
 }
 
+/** What a messenger shows to whoever is sent the link. */
+function previewOf(locale: Locale, invitation: Invitation | null): { title: string; description: string } {
+  const words = wordsIn(locale);
+  if (invitation === null) return { title: words("invite.gone"), description: "" };
+  const { host, game, seats, seatCount, closed } = invitation;
+  if (host === null) {
+    const { title, detail } = problemWords(locale, closed ?? "invite/unknown");
+    return { title, description: detail };
+  }
+  const joined = seats.filter((seat) => seat.kind !== "open").length;
+  return {
+    title: words("invite.title", { host, game: gameName(words, game) }),
+    description: words("invite.description", { joined, seats: seatCount }),
+  };
+}
+
 /** A tiny page for messengers, which read its preview and go no further, and for people, whom it leads on. */
 export function invitationPage({ baseUrl, locale, token, invitation }: InvitationPage) {
   const words = wordsIn(locale);
-  const title =
-    invitation === null
-      ? words("invite.gone")
-      : words("invite.title", { host: invitation.host, game: gameName(words, invitation.game) });
-  const description =
-    invitation === null
-      ? ""
-      : words("invite.description", {
-          joined: invitation.seats.filter((seat) => seat.kind !== "open").length,
-          seats: invitation.seatCount,
-        });
+  const { title, description } = previewOf(locale, invitation);
   const target = `${baseUrl}/${locale}/join/?token=${encodeURIComponent(token)}`;
   return html`<!doctype html>
 <html lang="${locale}">

@@ -65,7 +65,11 @@ export function accountRoutes(route: Router, { house, accounts }: Backend): void
     const profile =
       guest === undefined
         ? await profileOf(house, who, locale)
-        : await ensureProfile(house, who.userId, { ...guest, portrait: String(guest.portrait) });
+        : await ensureProfile(house, who.userId, {
+            ...guest,
+            name: guest.unnamed === true ? null : guest.name,
+            portrait: String(guest.portrait),
+          });
     if (mine !== null) {
       await moveMatches(house, mine, profile);
       await deleteAccount(house, accounts, mine, headers);

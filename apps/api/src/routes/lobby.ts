@@ -1,22 +1,31 @@
 import { endpoints } from "@consigliere/contract/endpoints";
-import { ensureProfile } from "@consigliere/service/account/profile";
-import { GUESTS_PER_CALLER, limit, limitMatches } from "@consigliere/service/account/rate-limit";
+import { ensureProfile, newcomer } from "@consigliere/service/account/profile";
+import {
+  GUESTS_PER_CALLER,
+  INVITATIONS_PER_PERSON,
+  limit,
+  limitMatches,
+} from "@consigliere/service/account/rate-limit";
 import { gameOf, listGames } from "@consigliere/service/games";
-import { addBot, kick } from "@consigliere/service/lobby/bots";
+import { addBot } from "@consigliere/service/lobby/bots";
 import { changeMatch } from "@consigliere/service/lobby/change-match";
+import { contribute } from "@consigliere/service/lobby/contribute";
 import { createMatch } from "@consigliere/service/lobby/create-match";
-import { listOpenMatches, readInvitation } from "@consigliere/service/lobby/invitation";
+import {
+  listOpenMatches,
+  readInvitation,
+  renewInvitation,
+  withdrawInvitation,
+} from "@consigliere/service/lobby/invitation";
 import { joinMatch } from "@consigliere/service/lobby/join-match";
 import { cancelMatch, leaveMatch } from "@consigliere/service/lobby/leave-match";
 import { rematch } from "@consigliere/service/lobby/rematch";
+import { kick, readmit } from "@consigliere/service/lobby/removal";
 import { startMatch } from "@consigliere/service/lobby/start-match";
 import { tryGame } from "@consigliere/service/lobby/try-game";
 import { viewMatch } from "@consigliere/service/play/view-match";
 import type { Backend } from "../backend.ts";
 import type { Router } from "../http/route.ts";
-
-/** What newcomers are called until they say otherwise. */
-const STRANGER = { en: "You", ja: "あなた" } as const;
 
 export function lobbyRoutes(route: Router, { house, accounts }: Backend): void {
   route(endpoints.listGames, async () => ({ games: listGames(house) }));
@@ -40,6 +49,12 @@ export function lobbyRoutes(route: Router, { house, accounts }: Backend): void {
     return viewMatch(house, joiner.userId, params.id);
   });
 
+  route(endpoints.contribute, async ({ who, params, body }) => {
+    const { userId } = await who();
+    await contribute(house, userId, params.id, body);
+    return viewMatch(house, userId, params.id);
+  });
+
   route(endpoints.leaveMatch, async ({ who, params }) => {
     await leaveMatch(house, (await who()).userId, params.id);
     return undefined;
@@ -48,6 +63,25 @@ export function lobbyRoutes(route: Router, { house, accounts }: Backend): void {
   route(endpoints.kickPlayer, async ({ who, params }) => {
     const { userId } = await who();
     await kick(house, userId, params.id, params.seat);
+    return viewMatch(house, userId, params.id);
+  });
+
+  route(endpoints.readmitRemoved, async ({ who, params }) => {
+    const { userId } = await who();
+    await readmit(house, userId, params.id);
+    return viewMatch(house, userId, params.id);
+  });
+
+  route(endpoints.renewInvitation, async ({ who, params }) => {
+    const { userId } = await who();
+    await limit(house, INVITATIONS_PER_PERSON, userId);
+    await renewInvitation(house, userId, params.id);
+    return viewMatch(house, userId, params.id);
+  });
+
+  route(endpoints.withdrawInvitation, async ({ who, params }) => {
+    const { userId } = await who();
+    await withdrawInvitation(house, userId, params.id);
     return viewMatch(house, userId, params.id);
   });
 
@@ -90,8 +124,8 @@ export function lobbyRoutes(route: Router, { house, accounts }: Backend): void {
     await limitMatches(house, known, caller);
     if (known !== null) return { matchId: await tryGame(house, await profile(), body) };
     await limit(house, GUESTS_PER_CALLER, caller);
-    const name = body.name ?? STRANGER[body.locale];
-    const { result: userId, cookies } = await accounts.enterAsGuest(name);
+    const { name = null, locale } = body;
+    const { result: userId, cookies } = await accounts.enterAsGuest(name ?? newcomer(locale));
     setCookies(cookies);
     const guest = await ensureProfile(house, userId, { ...body, name });
     return { matchId: await tryGame(house, guest, body) };

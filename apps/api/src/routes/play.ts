@@ -12,7 +12,9 @@ import type { Backend } from "../backend.ts";
 import type { Router } from "../http/route.ts";
 
 export function playRoutes(route: Router, { house }: Backend): void {
-  route(endpoints.viewMatch, async ({ who, params }) => viewMatch(house, (await who()).userId, params.id));
+  route(endpoints.viewMatch, async ({ who, params, query }) =>
+    viewMatch(house, (await who()).userId, params.id, query.as),
+  );
 
   route(endpoints.answerPrompt, async ({ who, params, body }) =>
     answerPrompt(house, (await who()).userId, params.id, body),
@@ -35,7 +37,7 @@ export function playRoutes(route: Router, { house }: Backend): void {
   );
 
   route(endpoints.readRecap, async ({ who, params, query }) =>
-    recap(house, (await who()).userId, params.id, query.from),
+    recap(house, (await who()).userId, params.id, query),
   );
 
   route(endpoints.markSeen, async ({ who, params, body }) => {

@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { carriedMethod } from "@consigliere/api/methods";
 import { apiPaths } from "@consigliere/infra/edge/paths";
 import { securityHeaders } from "@consigliere/infra/edge/security-headers";
 import { getRequestListener } from "@hono/node-server";
 import { matchesPath } from "../site/path-pattern.ts";
 import { eventFrom } from "./event.ts";
+import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { failureFrom, responseFrom } from "./result.ts";
 
 /** API Gateway's limit. */
@@ -17,6 +19,8 @@ interface Origins {
   readonly site: (request: Request) => Promise<Response>;
   /** Proves to the function that a request came through here. */
   readonly originKey: string;
+  /** The origin that people see. */
+  readonly baseUrl: string;
 }
 
 export interface WebServer {
@@ -38,7 +42,14 @@ export async function startWebServer(host: string, port: number): Promise<WebSer
     return response;
   });
   // Longer than clients keep a connection idle: else one is closed just when it is used again.
-  const server = createServer({ keepAliveTimeout: 75_000 }, listener);
+  const server = createServer({ keepAliveTimeout: 75_000 }, (incoming, outgoing) => {
+    incoming.method = carriedMethod(incoming.method ?? "");
+    return listener(incoming, outgoing);
+  });
+  refuseUnreadable(
+    server,
+    origins.then(({ baseUrl }) => baseUrl),
+  );
   await listen(server, host, port);
   const stop = () =>
     new Promise<void>((resolve) => {

@@ -1,23 +1,46 @@
 // The mail inbox in a process of its own, which ends when the stack is gone, however it went.
+import type { Server } from "node:http";
 import { createRequire } from "node:module";
+import { join } from "node:path";
+import { type Incoming, openMails } from "./mails.ts";
+import { keepForThisMachine } from "./own-page.ts";
 
 interface MailDevOptions {
   readonly smtp: number;
   readonly ip: string;
   readonly web: number;
-  readonly webIp: string;
   readonly mailDirectory: string;
   readonly silent: boolean;
 }
 
-type StartMailDev = new (options: MailDevOptions) => { listen(callback: (error?: Error) => void): void };
+interface MailServer {
+  /** Takes a mail in. */
+  readonly smtp: { onData: Incoming };
+  on(event: "delete", listener: (mail: { readonly id: string }) => void): void;
+  listen(callback: (error?: Error) => void): void;
+}
 
-const MailDev = createRequire(import.meta.url)("maildev") as StartMailDev;
-const options = JSON.parse(process.argv[2] ?? "{}") as MailDevOptions;
+export type InboxOptions = Omit<MailDevOptions, "mailDirectory" | "silent"> & {
+  /** Keeps the mails between starts. */
+  readonly folder: string;
+};
+
+const require = createRequire(import.meta.url);
+const StartMailDev = require("maildev") as new (options: MailDevOptions) => MailServer;
+const web = require("maildev/lib/web") as { readonly server: Server };
 
 // Ctrl-C in a terminal reaches this process too; mail that is still on its way must arrive.
 process.on("SIGINT", () => {});
 process.on("disconnect", () => process.exit());
-new MailDev(options).listen((error) => {
+
+const { folder, ...places } = JSON.parse(process.argv[2] ?? "{}") as InboxOptions;
+// MailDev writes a mail where it is shown while it comes in: what is cut off there is forgotten with the process.
+const shown = join(folder, "shown");
+const mails = await openMails(folder, shown);
+const mailServer = new StartMailDev({ ...places, mailDirectory: shown, silent: true });
+keepForThisMachine(web.server);
+mailServer.smtp.onData = mails.keeping(mailServer.smtp.onData);
+mailServer.on("delete", ({ id }) => void (id === "all" ? mails.deleteAll() : mails.delete(id)));
+mailServer.listen((error) => {
   if (error) throw error;
 });

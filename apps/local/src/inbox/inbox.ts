@@ -2,12 +2,13 @@ import { fork } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { LOOPBACK } from "@consigliere/store/loopback";
 import { freePort } from "../ports.ts";
+import type { InboxOptions } from "./inbox-process.ts";
 
 const startTimeoutMs = 30_000;
 
-export interface InboxOptions {
-  readonly host: string;
+export interface InboxPlace {
   readonly port: number;
   /** Keeps the mails between starts. */
   readonly folder: string;
@@ -18,15 +19,19 @@ export interface Inbox {
   readonly url: string;
   /** Where mail is handed in. */
   readonly smtpUrl: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts MailDev, which takes any mail and shows it, and waits until it answers. */
-export async function startInbox({ host, port, folder }: InboxOptions): Promise<Inbox> {
-  await mkdir(folder, { recursive: true });
+/**
+ * Starts MailDev, which takes any mail and shows it, and waits until it answers: on this machine, and to nobody
+ * else, since the mails open every account.
+ */
+export async function startInbox({ port, folder }: InboxPlace): Promise<Inbox> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const smtp = await freePort();
   const web = port || (await freePort());
-  const options = { smtp, ip: "127.0.0.1", web, webIp: host, mailDirectory: folder, silent: true };
+  const options: InboxOptions = { smtp, ip: LOOPBACK, web, folder };
   const script = fileURLToPath(new URL("./inbox-process.ts", import.meta.url));
   const child = fork(script, [JSON.stringify(options)]);
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
@@ -41,7 +46,7 @@ export async function startInbox({ host, port, folder }: InboxOptions): Promise<
     if (child.connected) child.disconnect();
     await exited;
   };
-  return { url, smtpUrl: `smtp://127.0.0.1:${smtp}`, stop };
+  return { url, smtpUrl: `smtp://${LOOPBACK}:${smtp}`, pid: child.pid ?? 0, stop };
 }
 
 async function waitUntilItAnswers(url: string): Promise<void> {

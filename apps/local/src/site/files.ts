@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, normalize, sep } from "node:path";
+import { methodProblem, PAGE_METHODS } from "@consigliere/api/methods";
 import { immutablePaths, notFoundPage } from "@consigliere/infra/edge/paths";
 import { getMimeType } from "hono/utils/mime";
 import { matchesPath } from "./path-pattern.ts";
@@ -9,10 +10,12 @@ import { loadRewrite } from "./rewrite.ts";
 const notBuilt = "The pages are not built yet: npm start builds them, pnpm dev serves them from source.\n";
 
 /** Serves the exported pages as S3 behind CloudFront does: rewritten paths, cached assets, one page for 404. */
-export function serveSite(folder: string): (request: Request) => Promise<Response> {
+export function serveSite(folder: string, baseUrl: string): (request: Request) => Promise<Response> {
   const rewrite = loadRewrite();
   return async (request) => {
-    if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405 });
+    if (!PAGE_METHODS.includes(request.method)) {
+      return methodProblem(baseUrl, request.headers.get("accept-language") ?? undefined, PAGE_METHODS);
+    }
     const target = await rewrite(request);
     if ("redirect" in target) return target.redirect;
     return (

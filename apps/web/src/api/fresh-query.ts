@@ -4,12 +4,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useApi } from "./use-api.ts";
 
-/** Milliseconds between two looks while the page is in sight, and while it is not. */
+/** Milliseconds between two looks while the page is in sight, when something is about to happen, and out of sight. */
 const IN_SIGHT_MS = 3_000;
+const URGENT_MS = 1_000;
 const OUT_OF_SIGHT_MS = 60_000;
 
-function pollInterval(): number {
-  return document.visibilityState === "visible" ? IN_SIGHT_MS : OUT_OF_SIGHT_MS;
+function pollInterval(isUrgent: boolean): number {
+  if (document.visibilityState !== "visible") return OUT_OF_SIGHT_MS;
+  return isUrgent ? URGENT_MS : IN_SIGHT_MS;
 }
 
 export interface FreshQuery<E extends Endpoint> {
@@ -17,17 +19,28 @@ export interface FreshQuery<E extends Endpoint> {
   readonly endpoint: E;
   readonly call: CallOf<E>;
   readonly enabled?: boolean;
+  /** Whether what is known is about to change. */
+  readonly isUrgent?: (known: ResponseOf<E>) => boolean;
 }
 
 /** Data that is kept fresh by asking again, cheaply: an unchanged answer has no body. */
-export function useFreshQuery<E extends Endpoint>({ key, endpoint, call, enabled = true }: FreshQuery<E>) {
+export function useFreshQuery<E extends Endpoint>({
+  key,
+  endpoint,
+  call,
+  enabled = true,
+  isUrgent = () => false,
+}: FreshQuery<E>) {
   const api = useApi();
   const cache = useQueryClient();
   const etag = useRef<string | null>(null);
   return useQuery({
     queryKey: key,
     enabled,
-    refetchInterval: pollInterval,
+    refetchInterval: () => {
+      const known = cache.getQueryData<ResponseOf<E>>(key);
+      return pollInterval(known !== undefined && isUrgent(known as ResponseOf<E>));
+    },
     refetchIntervalInBackground: true,
     queryFn: async ({ signal }): Promise<ResponseOf<E>> => {
       const known = cache.getQueryData<ResponseOf<E>>(key);

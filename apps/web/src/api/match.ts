@@ -8,7 +8,15 @@ import { useApi } from "./use-api.ts";
 
 /** A match as the reader sees it, kept fresh. */
 export function useMatch(id: string) {
-  return useFreshQuery({ key: cacheKeys.match(id), endpoint: viewMatch, call: { params: { id } } });
+  return useFreshQuery({
+    ...{ key: cacheKeys.match(id), endpoint: viewMatch, call: { params: { id } } },
+    isUrgent: isBeingShuffled,
+  });
+}
+
+/** Started, and the first cards are on their way. */
+function isBeingShuffled({ match, table }: MatchView): boolean {
+  return match.status === "playing" && table === null;
 }
 
 /** An endpoint that answers with the match as it then stands. */

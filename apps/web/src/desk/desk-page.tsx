@@ -1,6 +1,7 @@
 "use client";
 import { type DashboardRow, readDashboard } from "@consigliere/contract/dashboard";
 import { useTranslations } from "next-intl";
+import { AskName } from "../account/ask-name.tsx";
 import { SessionGate } from "../account/session-gate.tsx";
 import { useFreshQuery } from "../api/fresh-query.ts";
 import { cacheKeys } from "../api/keys.ts";
@@ -19,6 +20,7 @@ export function DeskPage() {
         <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
           <Matches />
           <aside className="grid gap-6">
+            <AskName />
             <ButtonLink href="/new" variant="brass" size="large">
               <NewMatchWords />
             </ButtonLink>

@@ -7,8 +7,9 @@ import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";
+import { partFor } from "../fairness/receipts.ts";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
-import { newContribution, rememberContribution } from "../lobby/contribution.ts";
+import { EndNote } from "../lobby/end-note.tsx";
 import { matchPath } from "../match/match-path.ts";
 
 const LOOK_AGAIN_MS = 15_000;
@@ -46,10 +47,9 @@ function OpenTable({ match }: { match: Invitation }) {
   const words = useLobbyWords()(match.game);
   const go = () => window.location.assign(matchPath(locale, match.id));
   const join = useMutation({
-    mutationFn: async () => {
-      const contribution = newContribution();
-      await api.call(joinMatch, { params: { id: match.id }, body: { contribution } });
-      rememberContribution(match.id, contribution);
+    mutationFn: () => {
+      const part = partFor({ match: match.id, commitment: match.commitment });
+      return api.call(joinMatch, { params: { id: match.id }, body: part });
     },
     onSuccess: go,
     onError: useProblemToast(),
@@ -60,12 +60,14 @@ function OpenTable({ match }: { match: Invitation }) {
       <div className="min-w-0">
         <p className="font-headline font-bold">{words("title") ?? match.game}</p>
         <p className="figures text-sm text-ink-quiet">
-          {t("host", { host: match.host, taken, seats: match.seatCount })}
+          {t("host", { host: match.host ?? "", taken, seats: match.seatCount })}
         </p>
+        <EndNote openAtEnd={match.openAtEnd} className="text-sm" />
       </div>
       <Button
         size="small"
         variant="ink"
+        className="flex-none"
         busy={join.isPending || join.isSuccess}
         onClick={() => join.mutate()}
       >

@@ -60,6 +60,7 @@ export function useGameWords(game: string, names: readonly string[], viewer: num
       option: (id) => say(story?.phraseOfOption(id), id),
       part: (part) => say(story?.phraseOfPart(part), part),
       blocked: (reason) => say(story?.phraseOfBlocked(reason), reason),
+      tally: (tally) => say(story?.phraseOfTally(tally), tally),
       hint: () => null,
       text: (key, values) => t(`${game}.${key}`, { ...values }),
     };

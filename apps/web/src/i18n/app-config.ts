@@ -1,3 +1,4 @@
+import type findings from "@consigliere/games/messages/findings/en.json";
 import type messages from "../../messages/en.json";
 import type play from "../../messages/play/en.json";
 import type { Locale } from "./routing.ts";
@@ -5,6 +6,6 @@ import type { Locale } from "./routing.ts";
 declare module "next-intl" {
   interface AppConfig {
     Locale: Locale;
-    Messages: typeof messages & { play: typeof play };
+    Messages: typeof messages & { play: typeof play; findings: typeof findings };
   }
 }

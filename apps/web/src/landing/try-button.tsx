@@ -5,10 +5,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
-import { newContribution, rememberContribution } from "../lobby/contribution.ts";
 import { matchPath } from "../match/match-path.ts";
 
-/** One press: a guest, a table, bots around it, the cards dealt. */
+/** One press: a guest, a table, bots around it; the table's page has the cards dealt. */
 export function TryButton({ game }: { game: string }) {
   const t = useTranslations("landing");
   const locale = useLocale();
@@ -16,10 +15,7 @@ export function TryButton({ game }: { game: string }) {
   const start = useMutation({
     mutationFn: async () => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const contribution = newContribution();
-      const { matchId } = await api.call(tryGame, { body: { game, locale, timeZone, contribution } });
-      rememberContribution(matchId, contribution);
-      return { matchId };
+      return api.call(tryGame, { body: { game, locale, timeZone } });
     },
     onSuccess: ({ matchId }) => window.location.assign(matchPath(locale, matchId)),
     onError: useProblemToast(),

@@ -1,26 +1,26 @@
 "use client";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { BrassButton, Button } from "../design/button.tsx";
 import { Telegram } from "../design/telegram.tsx";
 import { useToast } from "../design/toast.tsx";
+import { copyText } from "../shell/copy-text.ts";
 import { useHydrated } from "../shell/use-hydrated.ts";
 
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
+export interface InviteLetterProps {
+  readonly url: string;
+  readonly game: string;
+  /** What the host may do about the link. */
+  readonly keys: ReactNode;
 }
 
 /** The link for friends: to copy, or to hand to whatever the phone sends messages with. */
-export function InviteLetter({ url, game }: { url: string; game: string }) {
+export function InviteLetter({ url, game, keys }: InviteLetterProps) {
   const t = useTranslations("lobby.invite");
   const toast = useToast();
   const canShare = useHydrated() && typeof navigator.share === "function";
   const onCopy = async () => {
-    toast((await copy(url)) ? { text: t("copied") } : { text: t("copyByHand"), tone: "trouble" });
+    toast((await copyText(url)) ? { text: t("copied") } : { text: t("copyByHand"), tone: "trouble" });
   };
   const onShare = () => {
     // Closing the phone's sheet again is no fault.
@@ -41,8 +41,15 @@ export function InviteLetter({ url, game }: { url: string; game: string }) {
           />
           <BrassButton onClick={() => void onCopy()}>{t("copy")}</BrassButton>
           {canShare && <Button onClick={onShare}>{t("share")}</Button>}
+          {keys}
         </>
       }
     />
   );
+}
+
+/** In the place of the link when it is withdrawn. */
+export function NoInvitation({ keys }: Pick<InviteLetterProps, "keys">) {
+  const t = useTranslations("lobby.invite");
+  return <Telegram heading={t("noneTitle")} lines={[t("none")]} actions={keys} />;
 }

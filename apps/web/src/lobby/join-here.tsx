@@ -1,29 +1,27 @@
 "use client";
 import { joinMatch } from "@consigliere/contract/lobby";
+import type { MatchPublic } from "@consigliere/contract/match";
 import { useTranslations } from "next-intl";
 import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
 import { LampCone } from "../design/lamp-cone.tsx";
 import { Paper } from "../design/paper.tsx";
-import { newContribution, rememberContribution } from "./contribution.ts";
+import { partFor } from "../fairness/receipts.ts";
+import { EndNote } from "./end-note.tsx";
 
 /** A chair for whoever looks at an open table. */
-export function JoinHere({ matchId }: { matchId: string }) {
+export function JoinHere({ match: { id, commitment, openAtEnd } }: { match: MatchPublic }) {
   const t = useTranslations("join");
-  const join = useMatchAction(matchId, joinMatch);
+  const join = useMatchAction(id, joinMatch);
   const onProblem = useProblemToast();
-  const sitDown = () => {
-    const contribution = newContribution();
-    join.mutate(
-      { params: { id: matchId }, body: { contribution } },
-      { onError: onProblem, onSuccess: () => rememberContribution(matchId, contribution) },
-    );
-  };
+  const sitDown = () =>
+    join.mutate({ params: { id }, body: partFor({ match: id, commitment }) }, { onError: onProblem });
   return (
     <LampCone lit>
       <Paper className="grid gap-4 text-center">
         <p className="font-headline text-xl font-bold">{t("chairIsFree")}</p>
+        <EndNote openAtEnd={openAtEnd} />
         <BrassButton size="large" busy={join.isPending} onClick={sitDown}>
           {t("sitDown")}
         </BrassButton>

@@ -1,23 +1,26 @@
 "use client";
 import { type Invitation, joinMatch, readInvitation } from "@consigliere/contract/lobby";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { AskName } from "../account/ask-name.tsx";
 import { EntryForms } from "../account/entry-forms.tsx";
 import { cacheKeys } from "../api/keys.ts";
 import { useMe } from "../api/session.ts";
 import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
-import { BrassButton } from "../design/button.tsx";
+import { BrassButton, ButtonLink } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";
 import { Portrait } from "../design/portrait/portrait.tsx";
 import { Telegram } from "../design/telegram.tsx";
+import { partFor } from "../fairness/receipts.ts";
+import { Seal } from "../fairness/seal.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { matchPath } from "../match/match-path.ts";
 import { OptionList } from "../options/option-list.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAddressQuery } from "../shell/use-hydrated.ts";
-import { newContribution, rememberContribution } from "./contribution.ts";
+import { EndNote } from "./end-note.tsx";
 
 /** Where an invitation link leads: what for, who is there, and a chair. */
 export function JoinPage() {
@@ -39,6 +42,7 @@ function Letter({ token }: { token: string }) {
     queryFn: () => api.call(readInvitation, { params: { token } }),
   });
   if (data === undefined) return error === null ? <Loading /> : <Trouble error={error} retry={refetch} />;
+  if (data.host === null) return <Closed invitation={data} />;
   return (
     <div className="grid gap-8">
       <InvitationSheet invitation={data} />
@@ -53,7 +57,7 @@ function InvitationSheet({ invitation }: { invitation: Invitation }) {
   const people = invitation.seats.filter((seat) => seat.kind !== "open");
   return (
     <Paper as="article" frame="deco" className="text-center">
-      <p className="font-headline text-lg italic">{t("invites", { host: invitation.host })}</p>
+      <p className="font-headline text-lg italic">{t("invites", { host: invitation.host ?? "" })}</p>
       <h2 className="mt-2 text-4xl [font-family:var(--font-name)]">{words("title") ?? invitation.game}</h2>
       <p className="mt-2 font-headline font-bold">{words("tagline")}</p>
       <ul className="mt-5 flex flex-wrap justify-center gap-3">
@@ -65,29 +69,50 @@ function InvitationSheet({ invitation }: { invitation: Invitation }) {
         ))}
       </ul>
       <p className="figures mt-3">{t("taken", { taken: people.length, seats: invitation.seatCount })}</p>
+      <EndNote openAtEnd={invitation.openAtEnd} className="mt-3" />
       <details className="mt-4 text-left">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("options")}</summary>
         <OptionList game={invitation.game} options={invitation.options} />
       </details>
+      <div className="mt-4 border-t border-rule pt-4">
+        <Seal commitment={invitation.commitment} />
+      </div>
     </Paper>
+  );
+}
+
+/** A word to those who are not let in, and another way to play. */
+function Closed({ invitation: { closed, game } }: { invitation: Invitation }) {
+  const t = useTranslations("join");
+  const problems = useTranslations("problems");
+  const words = useLobbyWords()(game);
+  const reason = closed ?? "invite/withdrawn";
+  return (
+    <Telegram
+      heading={t(`closed.${reason}`)}
+      stamp={words("title")}
+      lines={[problems(reason)]}
+      actions={<ButtonLink href="/new">{t("openOwn")}</ButtonLink>}
+    />
   );
 }
 
 function Reply({ invitation, token }: { invitation: Invitation; token: string }) {
   const t = useTranslations("join");
-  const problems = useTranslations("problems");
   const locale = useLocale();
   const { me } = useMe();
   const api = useApi();
+  const cache = useQueryClient();
   const problemText = useProblemText();
   const go = () => window.location.assign(matchPath(locale, invitation.id));
   const join = useMutation({
-    mutationFn: async () => {
-      const contribution = newContribution();
-      await api.call(joinMatch, { params: { id: invitation.id }, body: { token, contribution } });
-      rememberContribution(invitation.id, contribution);
+    mutationFn: () => {
+      const part = partFor({ match: invitation.id, commitment: invitation.commitment });
+      return api.call(joinMatch, { params: { id: invitation.id }, body: { token, ...part } });
     },
     onSuccess: go,
+    // The table may have been closed meanwhile: the page says so then.
+    onError: () => cache.invalidateQueries({ queryKey: cacheKeys.invitation(token) }),
   });
   if (invitation.isMember) {
     return (
@@ -96,14 +121,13 @@ function Reply({ invitation, token }: { invitation: Invitation; token: string })
       </BrassButton>
     );
   }
-  if (invitation.closed !== null) {
-    return <Telegram heading={t("closed")} lines={[problems(invitation.closed)]} />;
-  }
+  if (invitation.closed !== null) return <Closed invitation={invitation} />;
   if (me === undefined) return <Loading />;
   // Entering by name sits down at once: one press less for whoever was just invited.
   if (me === null) return <EntryForms onEntered={() => join.mutate()} />;
   return (
     <div className="grid gap-3 text-center">
+      <AskName />
       <BrassButton size="large" busy={join.isPending || join.isSuccess} onClick={() => join.mutate()}>
         {t("sitDownAs", { name: me.name })}
       </BrassButton>

@@ -2,8 +2,9 @@
 import { cancelMatch, leaveMatch, startMatch } from "@consigliere/contract/lobby";
 import type { MatchView } from "@consigliere/contract/play";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
+import { AskName } from "../account/ask-name.tsx";
 import { useMatchAction } from "../api/match.ts";
 import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
@@ -11,32 +12,42 @@ import { BrassButton, Button } from "../design/button.tsx";
 import { Dialog } from "../design/dialog.tsx";
 import { LampCone } from "../design/lamp-cone.tsx";
 import { Paper } from "../design/paper.tsx";
+import { DealingSheet } from "../fairness/dealing-sheet.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { useRouter } from "../i18n/navigation.ts";
-import { OptionList } from "../options/option-list.tsx";
 import { PageFrame } from "../shell/page-frame.tsx";
-import { InviteLetter } from "./invite-letter.tsx";
+import { HouseRules } from "./house-rules.tsx";
+import { InviteLetter, NoInvitation } from "./invite-letter.tsx";
 import { JoinHere } from "./join-here.tsx";
+import { LinkKeys } from "./link-keys.tsx";
+import { RemovedPeople } from "./removed-people.tsx";
 import { SeatList } from "./seat-list.tsx";
 
 /** A match before it starts: who sits where, who is still invited, and the word to begin. */
 export function MatchLobby({ view }: { view: MatchView }) {
   const t = useTranslations("lobby");
-  const { match, viewer, inviteUrl } = view;
+  const { match, viewer, isHost, inviteUrl, removed } = view;
   const words = useLobbyWords()(match.game);
+  const keys = isHost && <LinkKeys matchId={match.id} isOut={inviteUrl !== null} />;
   return (
     <PageFrame title={words("title") ?? match.game} intro={t(match.visibility)}>
       <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-8">
+          <AskName />
           <SeatList view={view} />
           <Beginning view={view} />
         </div>
         <div className="grid gap-6">
-          {viewer === null && <JoinHere matchId={match.id} />}
-          {inviteUrl !== null && <InviteLetter url={inviteUrl} game={words("title") ?? match.game} />}
-          <Paper as="section" tone="aged">
-            <h2 className="mb-3 text-xl">{t("options")}</h2>
-            <OptionList game={match.game} options={match.options} />
+          {viewer === null && <JoinHere match={match} />}
+          {inviteUrl !== null && (
+            <InviteLetter url={inviteUrl} game={words("title") ?? match.game} keys={keys} />
+          )}
+          {inviteUrl === null && isHost && <NoInvitation keys={keys} />}
+          {removed.length > 0 && <RemovedPeople matchId={match.id} names={removed} />}
+          <HouseRules view={view} />
+          <Paper as="section">
+            <h2 className="mb-3 text-xl">{t("dealing")}</h2>
+            <DealingSheet view={view} />
           </Paper>
           {viewer !== null && <WayOut view={view} />}
         </div>
@@ -46,17 +57,20 @@ export function MatchLobby({ view }: { view: MatchView }) {
 }
 
 /** The host's word to begin; for everybody else, what is being waited for. */
-function Beginning({ view: { match, isHost } }: { view: MatchView }) {
+function Beginning({ view }: { view: MatchView }) {
+  const { match, isHost } = view;
   const t = useTranslations("lobby");
   const start = useMatchAction(match.id, startMatch);
   const onProblem = useProblemToast();
   const taken = match.seats.filter((seat) => seat.kind !== "open").length;
   const isFull = taken === match.seatCount;
   const host = match.seats.find((seat) => seat.isHost)?.name ?? "";
+  const missing = useMissing(view);
+  const waits = missing === null ? t("waitForHost", { host }) : t("waitForParts", { names: missing });
   if (!isHost) {
     return (
       <p className="baize rounded-md px-5 py-4 font-headline text-lg font-bold" role="status">
-        {isFull ? t("waitForHost", { host }) : t("waitForSeats", { taken, seats: match.seatCount })}
+        {isFull ? waits : t("waitForSeats", { taken, seats: match.seatCount })}
       </p>
     );
   }
@@ -65,14 +79,34 @@ function Beginning({ view: { match, isHost } }: { view: MatchView }) {
     <LampCone lit={isFull}>
       <Paper as="section" className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-md" role="status">
-          {isFull ? t("full") : taken < 2 ? t("tooFew") : t("notFull", { free: match.seatCount - taken })}
+          {isFull && missing !== null
+            ? waits
+            : isFull
+              ? t("full")
+              : taken < 2
+                ? t("tooFew")
+                : t("notFull", { free: match.seatCount - taken })}
         </p>
         <BrassButton size="large" busy={start.isPending} disabled={taken < 2} onClick={begin}>
-          {isFull ? t("start") : t("startWith", { count: taken })}
+          {isFull && missing !== null
+            ? t("startWithout")
+            : isFull
+              ? t("start")
+              : t("startWith", { count: taken })}
         </BrassButton>
       </Paper>
     </LampCone>
   );
+}
+
+/** Who has still to open a table that starts by itself when everybody has; null when it waits for nobody. */
+function useMissing({ match }: MatchView): string | null {
+  const format = useFormatter();
+  const names = match.dealing.joined.flatMap(({ seat, hasContributed }) => {
+    const who = match.seats.find((one) => one.seat === seat);
+    return hasContributed || who?.kind !== "person" ? [] : [who.name];
+  });
+  return match.gathers && names.length > 0 ? format.list(names) : null;
 }
 
 function WayOut({ view: { match, isHost } }: { view: MatchView }) {

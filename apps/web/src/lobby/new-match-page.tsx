@@ -10,7 +10,7 @@ import { cacheKeys } from "../api/keys.ts";
 import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
-import { ChoiceField } from "../design/fields.tsx";
+import { ChoiceField, SwitchField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { matchPath } from "../match/match-path.ts";
@@ -18,7 +18,6 @@ import { defaultValues, type OptionValues, optionFields } from "../options/optio
 import { OptionForm } from "../options/option-form.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
-import { newContribution, rememberContribution } from "./contribution.ts";
 
 /** Four is what most of these games are best with. */
 const USUAL_SEATS = 4;
@@ -73,6 +72,7 @@ interface Draft {
   readonly bots: number;
   readonly visibility: "private" | "open";
   readonly seatOrder: "random" | "chosen";
+  readonly openAtEnd: boolean;
   readonly options: OptionValues;
 }
 
@@ -87,12 +87,10 @@ function useCreation(game: GameInfo, draft: Draft) {
   const locale = useLocale();
   return useMutation({
     mutationFn: async () => {
-      const { seats, bots, visibility, seatOrder, options } = draft;
-      const contribution = newContribution();
+      const { bots, ...settings } = draft;
       const { match } = await api.call(createMatch, {
-        body: { game: game.id, seats, visibility, seatOrder, options, contribution },
+        body: { game: game.id, ...settings },
       });
-      rememberContribution(match.id, contribution);
       // The table stands by then; bots that did not come can be called again from there.
       await callBots(api, match.id, game.bots.at(-1), bots).catch(() => undefined);
       return match.id;
@@ -103,6 +101,7 @@ function useCreation(game: GameInfo, draft: Draft) {
 
 function MatchForm({ game }: { game: GameInfo }) {
   const t = useTranslations("newMatch");
+  const atEnd = useTranslations("lobby.atEnd");
   const words = useLobbyWords()(game.id);
   const problemText = useProblemText();
   const fields = optionFields(game.options);
@@ -111,6 +110,7 @@ function MatchForm({ game }: { game: GameInfo }) {
     bots: 0,
     visibility: "private",
     seatOrder: "random",
+    openAtEnd: true,
     options: defaultValues(fields),
   });
   const create = useCreation(game, draft);
@@ -174,6 +174,12 @@ function MatchForm({ game }: { game: GameInfo }) {
       </Paper>
       <Paper as="section" tone="aged" className="grid gap-5">
         <h2 className="text-2xl">{t("rules")}</h2>
+        <SwitchField
+          label={atEnd("label")}
+          hint={atEnd(draft.openAtEnd ? "open" : "closed")}
+          checked={draft.openAtEnd}
+          onChecked={(openAtEnd) => setDraft({ ...draft, openAtEnd })}
+        />
         {presets.length > 0 && (
           <ChoiceField
             label={t("preset")}

@@ -6,6 +6,10 @@ import { SessionGate } from "../account/session-gate.tsx";
 import { useMatch } from "../api/match.ts";
 import { ButtonLink } from "../design/button.tsx";
 import { Telegram } from "../design/telegram.tsx";
+import { isOtherCommitment } from "../fairness/receipts.ts";
+import { Shuffling } from "../fairness/shuffling.tsx";
+import { useContribution } from "../fairness/use-contribution.ts";
+import { useReceipt } from "../fairness/use-receipt.ts";
 import { MatchLobby } from "../lobby/match-lobby.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
@@ -34,15 +38,26 @@ function Match({ id }: { id: string }) {
 }
 
 function MatchAsItStands({ view }: { view: MatchView }) {
+  useReceipt(view);
+  const { hasFailed } = useContribution(view);
   switch (view.match.status) {
     case "lobby":
-      return <MatchLobby view={view} />;
+      return startsWithMe(view) && !hasFailed ? <Shuffling view={view} /> : <MatchLobby view={view} />;
     case "cancelled":
       return <Gone />;
     case "playing":
     case "over":
-      return <MatchTable view={view} />;
+      return view.table === null ? <Shuffling view={view} /> : <MatchTable view={view} />;
   }
+}
+
+/** Whether the match waits for nothing but what this page mixes in. */
+function startsWithMe({ match, viewer }: MatchView): boolean {
+  const isFull = match.seats.every(({ kind }) => kind !== "open");
+  const others = match.dealing.joined.filter(({ seat }) => seat !== viewer);
+  const kindOf = (seat: number) => match.seats.find((one) => one.seat === seat)?.kind;
+  const isReady = others.every(({ seat, hasContributed }) => hasContributed || kindOf(seat) === "bot");
+  return match.gathers && viewer !== null && isFull && isReady && !isOtherCommitment(match);
 }
 
 function NoMatch({ error, retry }: { error: Error; retry: () => void }) {

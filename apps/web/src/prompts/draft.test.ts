@@ -1,6 +1,7 @@
 import type { QuestionData } from "@consigliere/contract/question";
 import { describe, expect, it } from "vitest";
-import { answerOf, draftOf, emptyDraft, pick, reorder, setAmount } from "./draft.ts";
+import { answerOf, draftOf, emptyDraft } from "./draft.ts";
+import { pick, reorder, setAmount } from "./draft-changes.ts";
 import { currentPlace, marksOf, pickMarked } from "./places.ts";
 
 const doubleContract: QuestionData = {
@@ -95,16 +96,16 @@ describe("an answer in the making", () => {
     expect(marksOf(doubleContract, emptyDraft(doubleContract)).has("mobster:moran-1")).toBe(false);
   });
 
-  it("replaces within the quota of a group", () => {
+  it("replaces what counts towards an exact limit", () => {
     const question: QuestionData = {
       form: "some",
       min: 2,
       max: 2,
-      quotas: { "seat:1": 1, "seat:2": 1 },
+      limits: { "seat:1": { min: 1, max: 1 }, "seat:2": { min: 1, max: 1 } },
       options: [
-        { id: "a", group: "seat:1" },
-        { id: "b", group: "seat:1" },
-        { id: "c", group: "seat:2" },
+        { id: "a", counts: { "seat:1": 1 } },
+        { id: "b", counts: { "seat:1": 1 } },
+        { id: "c", counts: { "seat:2": 1 } },
       ],
     };
     expect(answerOf(question, clicks(question, "a", "c", "b"))).toEqual(["c", "b"]);

@@ -2,12 +2,18 @@
  * An answer in the making. A draft follows its question step by step; it holds only what the question
  * lists as open, and turns into an answer as soon as nothing is missing.
  */
-import type { AnswerValue } from "@consigliere/contract/answer";
-import { type OptionId, type QuestionData, refusalOf, type SomeOfData } from "@consigliere/contract/question";
+import type { AnswerValue, ChosenOption } from "@consigliere/contract/answer";
+import { type OptionData, type OptionId, type QuestionData, refusalOf } from "@consigliere/contract/question";
 
 export type Draft =
   | { readonly form: "one"; readonly chosen: OptionId | null; readonly further: Draft | null }
-  | { readonly form: "some" | "order"; readonly chosen: readonly OptionId[] }
+  | {
+      readonly form: "some";
+      readonly chosen: readonly OptionId[];
+      /** By option that asks further. */
+      readonly further: Readonly<Record<OptionId, Draft>>;
+    }
+  | { readonly form: "order"; readonly chosen: readonly OptionId[] }
   | { readonly form: "amount"; readonly chosen: number }
   | { readonly form: "form"; readonly parts: Readonly<Record<string, Draft>> };
 
@@ -20,7 +26,7 @@ export function emptyDraft(question: QuestionData): Draft {
     case "one":
       return { form: "one", chosen: null, further: null };
     case "some":
-      return { form: "some", chosen: [] };
+      return { form: "some", chosen: [], further: {} };
     case "order":
       return { form: "order", chosen: question.options.map((o) => o.id) };
     case "amount":
@@ -41,14 +47,15 @@ export function draftOf(question: QuestionData, value: AnswerValue): Draft {
 function draftOfLegal(question: QuestionData, value: AnswerValue): Draft {
   switch (question.form) {
     case "one": {
-      const nested = value as { choose: OptionId; with: AnswerValue };
-      const chosen = typeof value === "string" ? value : nested.choose;
-      const further = question.options.find((o) => o.id === chosen)?.with;
-      return { form: "one", chosen, further: further ? draftOfLegal(further, nested.with) : null };
+      const [chosen, further] = draftOfChosen(question.options, value as ChosenOption);
+      return { form: "one", chosen, further };
     }
-    case "some":
+    case "some": {
+      const chosen = (value as readonly ChosenOption[]).map((one) => draftOfChosen(question.options, one));
+      return someDraft(chosen);
+    }
     case "order":
-      return { form: question.form, chosen: value as readonly OptionId[] };
+      return { form: "order", chosen: value as readonly OptionId[] };
     case "amount":
       return { form: "amount", chosen: value as number };
     case "form": {
@@ -62,6 +69,17 @@ function draftOfLegal(question: QuestionData, value: AnswerValue): Draft {
   }
 }
 
+function draftOfChosen(options: readonly OptionData[], chosen: ChosenOption): [OptionId, Draft | null] {
+  if (typeof chosen === "string") return [chosen, null];
+  const further = options.find((o) => o.id === chosen.choose)?.with;
+  return [chosen.choose, further === undefined ? null : draftOfLegal(further, chosen.with)];
+}
+
+function someDraft(chosen: readonly (readonly [OptionId, Draft | null])[]): Draft {
+  const further = chosen.filter((one): one is [OptionId, Draft] => one[1] !== null);
+  return { form: "some", chosen: chosen.map(([id]) => id), further: Object.fromEntries(further) };
+}
+
 /** The answer that a draft amounts to; null as long as something is missing. */
 export function answerOf(question: QuestionData, draft: Draft): AnswerValue | null {
   const value = rawValue(draft);
@@ -70,87 +88,54 @@ export function answerOf(question: QuestionData, draft: Draft): AnswerValue | nu
 
 function rawValue(draft: Draft): AnswerValue | null {
   switch (draft.form) {
-    case "one": {
-      if (draft.chosen === null || draft.further === null) return draft.chosen;
-      const further = rawValue(draft.further);
-      return further === null ? null : { choose: draft.chosen, with: further };
-    }
+    case "one":
+      return draft.chosen === null ? null : rawChoice(draft.chosen, draft.further);
+    case "some":
+      return complete(draft.chosen.map((id) => rawChoice(id, draft.further[id] ?? null)));
     case "form": {
-      const values = Object.entries(draft.parts).map(([name, part]) => [name, rawValue(part)] as const);
-      if (values.some(([, value]) => value === null)) return null;
-      return Object.fromEntries(values as (readonly [string, AnswerValue])[]);
+      const values = complete(Object.values(draft.parts).map(rawValue));
+      return values && Object.fromEntries(Object.keys(draft.parts).map((name, i) => [name, values[i] ?? ""]));
     }
     default:
       return draft.chosen;
   }
 }
 
-/**
- * The draft after `id` was picked at `path`. Picking what is chosen takes it back; picking one too many
- * lets the earliest choice go. Blocked and unknown options change nothing.
- */
-export function pick(question: QuestionData, draft: Draft, path: Path, id: OptionId): Draft {
-  return changeAt(question, draft, path, (inner, at) => pickHere(inner, at, id));
+function rawChoice(chosen: OptionId, further: Draft | null): ChosenOption | null {
+  if (further === null) return chosen;
+  const value = rawValue(further);
+  return value === null ? null : { choose: chosen, with: value };
 }
 
-function pickHere(question: QuestionData, draft: Draft, id: OptionId): Draft {
-  if (question.form !== "one" && question.form !== "some") return draft;
-  const option = question.options.find((o) => o.id === id);
-  if (option === undefined || option.blocked !== undefined) return draft;
-  if (draft.form === "one") {
-    if (draft.chosen === id) return emptyDraft(question);
-    return { form: "one", chosen: id, further: option.with ? emptyDraft(option.with) : null };
+function complete<T>(values: readonly (T | null)[]): T[] | null {
+  const there = values.filter((value) => value !== null);
+  return there.length === values.length ? there : null;
+}
+
+/** Whether an option is among what is chosen at a place itself. */
+export function isChosen(draft: Draft, id: OptionId): boolean {
+  if (draft.form === "one") return draft.chosen === id;
+  return (draft.form === "some" || draft.form === "order") && draft.chosen.includes(id);
+}
+
+/** What is asked further as a draft stands: in the parts of a form, and along with what is chosen. */
+export interface Inner {
+  /** The part's name, or the chosen option's id. */
+  readonly step: string;
+  readonly question: QuestionData;
+  readonly draft: Draft;
+}
+
+export function innerOf(question: QuestionData, draft: Draft): Inner[] {
+  const inner = (step: string, asked: QuestionData | undefined, answer: Draft | null | undefined): Inner[] =>
+    asked && answer ? [{ step, question: asked, draft: answer }] : [];
+  if (question.form === "form") {
+    const drafts = draft.form === "form" ? draft.parts : {};
+    return question.parts.flatMap((part) => inner(part.name, part.question, drafts[part.name]));
   }
-  if (draft.form !== "some" || question.form !== "some") return draft;
-  if (draft.chosen.includes(id)) return { form: "some", chosen: draft.chosen.filter((c) => c !== id) };
-  return { form: "some", chosen: withinLimits(question, [...draft.chosen, id]) };
-}
-
-function withinLimits(question: SomeOfData, chosen: readonly OptionId[]): readonly OptionId[] {
-  const groupOf = (id: OptionId) => question.options.find((o) => o.id === id)?.group;
-  const newest = chosen.at(-1);
-  const group = newest === undefined ? undefined : groupOf(newest);
-  const quota = group === undefined ? undefined : question.quotas?.[group];
-  const peers = quota === undefined ? chosen : chosen.filter((id) => groupOf(id) === group);
-  const surplus = peers.length - (quota ?? question.max);
-  const leaving = peers.slice(0, Math.max(0, surplus));
-  return chosen.filter((id) => !leaving.includes(id));
-}
-
-/** The draft with the choices at `path` in another order. */
-export function reorder(question: QuestionData, draft: Draft, path: Path, order: readonly OptionId[]): Draft {
-  return changeAt(question, draft, path, (_, at) =>
-    at.form === "order" || at.form === "some" ? { ...at, chosen: order } : at,
-  );
-}
-
-/** The draft with `value` as the amount at `path`, brought within its limits and steps. */
-export function setAmount(question: QuestionData, draft: Draft, path: Path, value: number): Draft {
-  return changeAt(question, draft, path, (inner, at) => {
-    if (inner.form !== "amount") return at;
-    const steps = Math.round((value - inner.min) / inner.step);
-    const most = Math.floor((inner.max - inner.min) / inner.step);
-    return { form: "amount", chosen: inner.min + inner.step * Math.min(Math.max(steps, 0), most) };
-  });
-}
-
-function changeAt(
-  question: QuestionData,
-  draft: Draft,
-  path: Path,
-  change: (question: QuestionData, draft: Draft) => Draft,
-): Draft {
-  const [step, ...rest] = path;
-  if (step === undefined) return change(question, draft);
-  if (question.form === "form" && draft.form === "form") {
-    const inner = question.parts.find((part) => part.name === step)?.question;
-    const part = draft.parts[step];
-    if (inner === undefined || part === undefined) return draft;
-    return { form: "form", parts: { ...draft.parts, [step]: changeAt(inner, part, rest, change) } };
-  }
-  if (question.form === "one" && draft.form === "one" && draft.chosen === step && draft.further !== null) {
-    const inner = question.options.find((o) => o.id === step)?.with;
-    return inner ? { ...draft, further: changeAt(inner, draft.further, rest, change) } : draft;
-  }
-  return draft;
+  if (question.form === "amount") return [];
+  const furtherOf = (id: OptionId | null) => question.options.find((o) => o.id === id)?.with;
+  if (draft.form === "one") return inner(draft.chosen ?? "", furtherOf(draft.chosen), draft.further);
+  if (draft.form !== "some") return [];
+  return draft.chosen.flatMap((id) => inner(id, furtherOf(id), draft.further[id]));
 }

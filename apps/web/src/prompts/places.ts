@@ -1,6 +1,8 @@
 /** Reading a draft: what is still to be decided, and what a click on a thing of the board would mean. */
 import type { OptionData, OptionId, QuestionData, SomeOfData } from "@consigliere/contract/question";
-import { type Draft, type Path, pick } from "./draft.ts";
+import { type Draft, innerOf, isChosen, type Path } from "./draft.ts";
+import { overrunAt, pick } from "./draft-changes.ts";
+import type { Overrun } from "./tallies.ts";
 
 /** One of the questions within a question that can be answered as the draft stands. */
 export interface Place {
@@ -11,18 +13,10 @@ export interface Place {
 
 /** The places that are open as the draft stands, outermost first. Forms are passed through to their parts. */
 export function openPlaces(question: QuestionData, draft: Draft, path: Path = []): Place[] {
-  if (question.form === "form") {
-    return question.parts.flatMap(({ name, question: inner }) => {
-      const part = draft.form === "form" ? draft.parts[name] : undefined;
-      return part === undefined ? [] : openPlaces(inner, part, [...path, name]);
-    });
-  }
-  const here: Place = { path, question, draft };
-  if (question.form !== "one" || draft.form !== "one" || draft.chosen === null || draft.further === null) {
-    return [here];
-  }
-  const inner = question.options.find((o) => o.id === draft.chosen)?.with;
-  return inner ? [here, ...openPlaces(inner, draft.further, [...path, draft.chosen])] : [here];
+  const inner = innerOf(question, draft).flatMap((at) =>
+    openPlaces(at.question, at.draft, [...path, at.step]),
+  );
+  return question.form === "form" ? inner : [{ path, question, draft }, ...inner];
 }
 
 /** Whether enough was chosen at a place itself. */
@@ -49,8 +43,10 @@ export interface Mark {
   readonly path: Path;
   /** An option that must be picked first: the mob of a mobster, for instance. */
   readonly via: OptionId | null;
-  /** The key of the reason; only when blocked. */
+  /** The key of the reason, when the rules block it. */
   readonly reason: string | null;
+  /** What there would be too much of; it is blocked by that as well. */
+  readonly over: Overrun | null;
   /** From 1, where several are chosen in an order. */
   readonly rank: number | null;
   /** Whether a further question comes with the option. */
@@ -66,7 +62,10 @@ export function marksOf(question: QuestionData, draft: Draft): Marks {
   for (const place of openPlaces(question, draft)) {
     // At the root a click must not decide two things at once.
     if (place.path.length > 0) for (const [id, mark] of marksBehind(place)) marks.set(id, mark);
-    for (const option of optionsOf(place.question)) marks.set(option.id, markOf(option, place, null));
+    for (const option of optionsOf(place.question)) {
+      const over = overrunAt(question, draft, place.path, option.id);
+      marks.set(option.id, markOf(option, place, { via: null, over }));
+    }
   }
   return marks;
 }
@@ -81,7 +80,7 @@ function marksBehind(place: Place): Map<OptionId, Mark> {
       continue;
     for (const inner of optionsOf(option.with)) {
       if (found.has(inner.id)) ambiguous.add(inner.id);
-      found.set(inner.id, markOf(inner, { ...place, draft: NOTHING }, option.id));
+      found.set(inner.id, markOf(inner, { ...place, draft: NOTHING }, { via: option.id, over: null }));
     }
   }
   for (const id of ambiguous) found.delete(id);
@@ -94,15 +93,15 @@ function optionsOf(question: QuestionData): readonly OptionData[] {
   return question.form === "one" || question.form === "some" ? question.options : [];
 }
 
-function markOf(option: OptionData, { path, draft }: Place, via: OptionId | null): Mark {
+function markOf(option: OptionData, { path, draft }: Place, { via, over }: Pick<Mark, "via" | "over">): Mark {
+  const isBlocked = option.blocked !== undefined || over !== null;
   const rank = draft.form === "some" ? draft.chosen.indexOf(option.id) + 1 : 0;
-  const isChosen = rank > 0 || (draft.form === "one" && draft.chosen === option.id);
-  const state = option.blocked !== undefined ? "blocked" : isChosen ? "chosen" : "open";
   return {
-    state,
+    state: isBlocked ? "blocked" : isChosen(draft, option.id) ? "chosen" : "open",
     path,
     via,
     reason: option.blocked ?? null,
+    over,
     rank: rank > 0 ? rank : null,
     hasFurther: option.with !== undefined,
   };

@@ -60,6 +60,8 @@ export function PromptPanel(props: PromptPanelProps) {
             picture={picture}
             isDisabled={isSending}
             hides={(id) => !isListed && isOnBoard(id)}
+            overrunAt={draft.overrunAt}
+            amountsAt={draft.amountsAt}
             onPick={draft.pick}
             onReorder={draft.reorder}
             onAmount={draft.setAmount}
@@ -135,17 +137,22 @@ function Confirmation({ draft, words, isSending, onAnswer }: ConfirmationProps) 
 
 /** The names of all that a draft has chosen so far, outermost first. */
 export function namesIn(draft: Draft, words: Pick<PromptWords, "option" | "part">): string[] {
+  const named = (name: string, inner: Draft | null | undefined) => {
+    const names = inner ? namesIn(inner, words) : [];
+    return names.length === 0 ? name : `${name}: ${names.join(", ")}`;
+  };
   switch (draft.form) {
     case "one": {
       if (draft.chosen === null) return [];
       const further = draft.further === null ? [] : namesIn(draft.further, words);
       return [words.option(draft.chosen), ...further];
     }
+    case "some":
+      return draft.chosen.map((id) => named(words.option(id), draft.further[id]));
     case "form":
-      return Object.entries(draft.parts).flatMap(([part, inner]) => {
-        const names = namesIn(inner, words);
-        return names.length === 0 ? [] : [`${words.part(part)}: ${names.join(", ")}`];
-      });
+      return Object.entries(draft.parts).flatMap(([part, inner]) =>
+        namesIn(inner, words).length === 0 ? [] : [named(words.part(part), inner)],
+      );
     case "amount":
       return [String(draft.chosen)];
     default:

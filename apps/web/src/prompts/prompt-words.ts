@@ -10,6 +10,8 @@ export interface PromptWords {
   blocked(reason: string): string;
   /** What a part of a form asks for. */
   part(name: string): string;
+  /** What a tally counts: "Money". */
+  tally(name: string): string;
   /** What to do at a place inside the question: "Choose a mobster". Null: the general words will do. */
   hint(path: Path): string | null;
 }

@@ -4,8 +4,10 @@ import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
 import { useCallback, useMemo, useState } from "react";
-import { answerOf, type Draft, draftOf, emptyDraft, type Path, pick, reorder, setAmount } from "./draft.ts";
+import { answerOf, type Draft, draftOf, emptyDraft, type Path } from "./draft.ts";
+import { amountsAt, overrunAt, pick, reorder, setAmount } from "./draft-changes.ts";
 import { currentPlace, type Marks, marksOf, type Place, pickMarked } from "./places.ts";
+import type { Overrun } from "./tallies.ts";
 
 /** A prompt with the answer that is being put together, shared by panel and board. */
 export interface AnswerDraft {
@@ -17,6 +19,10 @@ export interface AnswerDraft {
   /** The finished answer; null as long as something is missing. */
   readonly answer: AnswerValue | null;
   readonly isEmpty: boolean;
+  /** What there would be too much of if an option were picked; null when it fits. */
+  overrunAt(path: Path, id: OptionId): Overrun | null;
+  /** Between which amounts one can be set as the draft stands. */
+  amountsAt(path: Path): { readonly least: number; readonly most: number };
   /** A click on a thing of the board. */
   pickMarked(id: OptionId): void;
   pick(path: Path, id: OptionId): void;
@@ -47,22 +53,32 @@ export function useAnswerDraft(prompt: Prompt | undefined): AnswerDraft | null {
   );
   return useMemo(() => {
     if (prompt === undefined || start === undefined) return null;
-    const { question } = prompt;
-    const draft = kept?.promptId === prompt.id ? kept.draft : start;
-    return {
-      prompt,
-      draft,
-      marks: marksOf(question, draft),
-      current: currentPlace(question, draft),
-      answer: answerOf(question, draft),
-      isEmpty: JSON.stringify(draft) === JSON.stringify(emptyDraft(question)),
-      pickMarked: (id) => change((d) => pickMarked(question, d, id)),
-      pick: (path, id) => change((d) => pick(question, d, path, id)),
-      reorder: (path, order) => change((d) => reorder(question, d, path, order)),
-      setAmount: (path, value) => change((d) => setAmount(question, d, path, value)),
-      clear: () => setKept({ promptId: prompt.id, draft: emptyDraft(question) }),
-    };
+    return answerDraft(prompt, kept?.promptId === prompt.id ? kept.draft : start, change);
   }, [prompt, start, kept, change]);
+}
+
+/** The draft of an answer to `prompt`, with what can be done to it. */
+export function answerDraft(
+  prompt: Prompt,
+  draft: Draft,
+  change: (changed: (draft: Draft) => Draft) => void,
+): AnswerDraft {
+  const { question } = prompt;
+  return {
+    prompt,
+    draft,
+    marks: marksOf(question, draft),
+    current: currentPlace(question, draft),
+    answer: answerOf(question, draft),
+    isEmpty: JSON.stringify(draft) === JSON.stringify(emptyDraft(question)),
+    overrunAt: (path, id) => overrunAt(question, draft, path, id),
+    amountsAt: (path) => amountsAt(question, draft, path),
+    pickMarked: (id) => change((d) => pickMarked(question, d, id)),
+    pick: (path, id) => change((d) => pick(question, d, path, id)),
+    reorder: (path, order) => change((d) => reorder(question, d, path, order)),
+    setAmount: (path, value) => change((d) => setAmount(question, d, path, value)),
+    clear: () => change(() => emptyDraft(question)),
+  };
 }
 
 function startOf({ question, sealed }: Prompt): Draft {

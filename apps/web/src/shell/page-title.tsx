@@ -2,7 +2,17 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { PageFrame } from "./page-frame.tsx";
 
-type Named = "signIn" | "enter" | "profile" | "desk" | "newMatch" | "join" | "unsubscribe" | "act" | "rules";
+type Named =
+  | "signIn"
+  | "enter"
+  | "profile"
+  | "desk"
+  | "newMatch"
+  | "join"
+  | "unsubscribe"
+  | "act"
+  | "rules"
+  | "check";
 
 /** The frame of a page whose title and introduction are in the catalogue. */
 export function PageTitle({

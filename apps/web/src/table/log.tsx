@@ -6,19 +6,20 @@ import { Headline, Masthead, Newspaper } from "../design/newspaper.tsx";
 import type { GameWords } from "../games/game-words.ts";
 import { localZone } from "./deadline.tsx";
 import { issuesOf } from "./issues.ts";
+import type { Chair } from "./use-chair.ts";
 import { useLog } from "./use-log.ts";
 
 interface LogProps {
   readonly matchId: string;
-  readonly told: number;
+  readonly chair: Chair;
   readonly words: GameWords;
 }
 
-/** Everything that the reader was told, in words: the back issues of the paper, newest on top. */
-export function Log({ matchId, told, words }: LogProps) {
+/** Everything that was told to who sits in the chair, in words: the back issues of the paper, newest on top. */
+export function Log({ matchId, chair, words }: LogProps) {
   const t = useTranslations("play.log");
   const format = useFormatter();
-  const log = useLog(matchId, told);
+  const log = useLog(matchId, chair);
   const zone = localZone();
   const issues = issuesOf(log.events, (at) =>
     format.dateTime(new Date(at), { dateStyle: "long", timeZone: zone }),

@@ -8,12 +8,14 @@ import type { GameUi } from "../games/game-ui.ts";
 import { type GameWords, type TableEvent, useGameWords } from "../games/game-words.ts";
 import { useGameUi } from "../games/registry.ts";
 import { useAnswerDraft } from "../prompts/use-answer-draft.ts";
+import { ChairChoice } from "./chair-choice.tsx";
 import { Dock } from "./dock.tsx";
 import { FoldedPaper, RecapFrontPage } from "./front-page.tsx";
 import { Log } from "./log.tsx";
 import { Outcome } from "./outcome.tsx";
 import { ReplayBar } from "./replay-bar.tsx";
 import { TableMenu } from "./table-menu.tsx";
+import { useChair } from "./use-chair.ts";
 import { useHints } from "./use-hints.ts";
 import { useRecap } from "./use-recap.ts";
 import { useReplay } from "./use-replay.ts";
@@ -42,13 +44,13 @@ interface LaidTableProps {
 }
 
 const NO_PAUSE = () => 150;
-const NO_FRAMES: readonly never[] = [];
 const NEVER = () => false;
 
 function LaidTable({ match, table, ui }: LaidTableProps) {
   const t = useTranslations("play.table");
-  const { viewer } = match;
   const { id, game, seats } = match.match;
+  const chair = useChair(match, table);
+  const viewer = chair.seat;
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
   const words = useHints(useGameWords(game, names, viewer), game, ui.hintKey);
   const actions = useTableActions(id);
@@ -56,7 +58,7 @@ function LaidTable({ match, table, ui }: LaidTableProps) {
   const pause = ui.pause ?? NO_PAUSE;
   const shown = useShownTable({ matchId: id, table, pause, onEvent: say });
   const recap = useRecap(id, table);
-  const { replay, start } = useReplay(recap?.frames ?? NO_FRAMES, pause);
+  const { replay, start } = useReplay(pause);
   const [tab, setTab] = useState<"board" | "paper">("board");
   const [wanted, setWanted] = useState<string | null>(null);
   const isLedTo = ui.isPromptOnBoard ?? NEVER;
@@ -66,7 +68,7 @@ function LaidTable({ match, table, ui }: LaidTableProps) {
     table.prompts.find((one) => !isLedTo(one));
   const draft = useAnswerDraft(prompt);
   const boardProps = {
-    view: replay?.frame.view ?? shown.view,
+    view: replay?.frame.view ?? (chair.as === undefined ? shown.view : chair.table.view),
     event: replay?.frame.event ?? shown.event,
     draft: replay !== null || shown.isBehind ? null : draft,
     seats,
@@ -76,20 +78,22 @@ function LaidTable({ match, table, ui }: LaidTableProps) {
     prompts: replay === null && !shown.isBehind ? table.prompts : [],
     onPrompt: setWanted,
   };
+  // The paper was printed for the reader's own chair.
+  const news = chair.as === undefined ? recap : null;
   const { Board, Hand } = ui;
   const paper = (
     <>
-      {recap !== null && (
+      {news !== null && (
         <RecapFrontPage
-          recap={recap}
+          recap={news}
           words={words}
           onReplay={() => {
             setTab("board");
-            start();
+            start(news.frames);
           }}
         />
       )}
-      <Log matchId={id} told={table.told} words={words} />
+      <Log matchId={id} chair={chair} words={words} />
     </>
   );
   return (
@@ -117,7 +121,7 @@ function LaidTable({ match, table, ui }: LaidTableProps) {
             data-testid={`tab-${name}`}
             onClick={() => setTab(name)}
           >
-            {name === "board" ? t("tabBoard") : recap === null ? t("tabPaper") : t("tabPaperNew")}
+            {name === "board" ? t("tabBoard") : news === null ? t("tabPaper") : t("tabPaperNew")}
           </button>
         ))}
       </nav>
@@ -125,8 +129,11 @@ function LaidTable({ match, table, ui }: LaidTableProps) {
         {table.outcome !== null && replay === null && (
           <Outcome match={match} outcome={table.outcome} words={words} />
         )}
-        {recap !== null && replay === null && (
-          <FoldedPaper recap={recap} words={words} onOpen={() => setTab("paper")} />
+        {news !== null && replay === null && (
+          <FoldedPaper recap={news} words={words} onOpen={() => setTab("paper")} />
+        )}
+        {table.outcome !== null && match.viewer !== null && match.match.openAtEnd && (
+          <ChairChoice match={match.match} chair={chair} onLeave={() => replay?.end()} onFilm={start} />
         )}
         {replay !== null && <ReplayBar replay={replay} words={words} />}
         {shown.isBehind && replay === null && (
@@ -159,7 +166,7 @@ function LaidTable({ match, table, ui }: LaidTableProps) {
         onPrompt={setWanted}
         hand={
           Hand === undefined || viewer === null ? null : (
-            <Hand {...boardProps} view={table.view} draft={draft} />
+            <Hand {...boardProps} view={chair.table.view} draft={draft} />
           )
         }
       />

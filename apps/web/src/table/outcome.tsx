@@ -6,13 +6,13 @@ import { useMutation } from "@tanstack/react-query";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
+import { checkPath } from "../check/check-path.ts";
 import { BrassButton } from "../design/button.tsx";
 import { Headline, Masthead, Newspaper } from "../design/newspaper.tsx";
 import { Portrait } from "../design/portrait/portrait.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
 import type { GameWords } from "../games/game-words.ts";
 import { matchPath } from "../match/match-path.ts";
-import { Proof } from "./proof.tsx";
 
 interface OutcomeProps {
   readonly match: MatchView;
@@ -23,6 +23,7 @@ interface OutcomeProps {
 /** The last front page: who won, how everybody fared, and what to do now. */
 export function Outcome({ match: { match, viewer }, outcome, words }: OutcomeProps) {
   const t = useTranslations("play.outcome");
+  const locale = useLocale();
   const format = useFormatter();
   const figure = (value: number | undefined) => (value === undefined ? "–" : format.number(value));
   const ranking = match.seats.toSorted((a, b) => placeOf(a.seat) - placeOf(b.seat));
@@ -74,7 +75,9 @@ export function Outcome({ match: { match, viewer }, outcome, words }: OutcomePro
           </table>
         </div>
         <p className="recap-actions">
-          <Proof matchId={match.id} />
+          <a className="button" data-variant="paper" href={checkPath(locale, match.id)} data-testid="verify">
+            {t("check")}
+          </a>
           {viewer !== null && <Again matchId={match.id} next={match.nextMatch} />}
         </p>
       </Newspaper>

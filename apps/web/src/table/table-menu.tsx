@@ -6,6 +6,7 @@ import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import { Button } from "../design/button.tsx";
 import { Dialog } from "../design/dialog.tsx";
+import { DealingDialog } from "../fairness/dealing-dialog.tsx";
 import type { GameUi } from "../games/game-ui.ts";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import type { TableActions } from "./use-table-actions.ts";
@@ -18,7 +19,7 @@ interface TableMenuProps {
   readonly actions: TableActions;
 }
 
-type Sheet = "reference" | "settings" | "resign";
+type Sheet = "reference" | "settings" | "dealing" | "resign";
 
 /** What else can be done at the table, out of the way of the decision. */
 export function TableMenu({ match, table, ui, words, actions }: TableMenuProps) {
@@ -42,42 +43,47 @@ export function TableMenu({ match, table, ui, words, actions }: TableMenuProps) 
           {t("reference")}
         </Button>
       )}
-      {(viewer !== null || Reference !== undefined) && (
-        <DropdownMenu.Root>
-          <DropdownMenu.Trigger asChild>
-            <Button size="small" data-testid="table-menu">
-              {t("more")}
-            </Button>
-          </DropdownMenu.Trigger>
-          <DropdownMenu.Portal>
-            <DropdownMenu.Content className="menu paper" align="end" sideOffset={6}>
-              {Reference !== undefined && (
-                <DropdownMenu.Item className="menu-item sm:hidden" onSelect={() => setSheet("reference")}>
-                  {t("reference")}
-                </DropdownMenu.Item>
-              )}
-              {mayOrder && (
-                <DropdownMenu.Item className="menu-item" onSelect={() => setSheet("settings")}>
-                  {t("settings")}
-                </DropdownMenu.Item>
-              )}
-              <DropdownMenu.CheckboxItem
-                className="menu-item"
-                checked={!muted}
-                onCheckedChange={(on) => actions.mute(!on)}
-              >
-                <span aria-hidden="true">{muted ? "☐" : "☑"}</span>
-                {t("mails")}
-              </DropdownMenu.CheckboxItem>
-              {table.canResign && (
-                <DropdownMenu.Item className="menu-item" onSelect={() => setSheet("resign")}>
-                  {t("resign")}
-                </DropdownMenu.Item>
-              )}
-            </DropdownMenu.Content>
-          </DropdownMenu.Portal>
-        </DropdownMenu.Root>
-      )}
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <Button size="small" data-testid="table-menu">
+            {t("more")}
+          </Button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className="menu paper" align="end" sideOffset={6}>
+            {Reference !== undefined && (
+              <DropdownMenu.Item className="menu-item sm:hidden" onSelect={() => setSheet("reference")}>
+                {t("reference")}
+              </DropdownMenu.Item>
+            )}
+            {mayOrder && (
+              <DropdownMenu.Item className="menu-item" onSelect={() => setSheet("settings")}>
+                {t("settings")}
+              </DropdownMenu.Item>
+            )}
+            <DropdownMenu.CheckboxItem
+              className="menu-item"
+              checked={!muted}
+              onCheckedChange={(on) => actions.mute(!on)}
+            >
+              <span aria-hidden="true">{muted ? "☐" : "☑"}</span>
+              {t("mails")}
+            </DropdownMenu.CheckboxItem>
+            <DropdownMenu.Item
+              className="menu-item"
+              onSelect={() => setSheet("dealing")}
+              data-testid="open-dealing"
+            >
+              {t("dealing")}
+            </DropdownMenu.Item>
+            {table.canResign && (
+              <DropdownMenu.Item className="menu-item" onSelect={() => setSheet("resign")}>
+                {t("resign")}
+              </DropdownMenu.Item>
+            )}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
       {Reference !== undefined && (
         <Dialog open={sheet === "reference"} onOpenChange={close} title={t("referenceTitle")}>
           <Reference words={words} />
@@ -101,6 +107,7 @@ export function TableMenu({ match, table, ui, words, actions }: TableMenuProps) 
           />
         </Dialog>
       )}
+      <DealingDialog view={match} open={sheet === "dealing"} onOpenChange={close} />
       <Dialog
         open={sheet === "resign"}
         onOpenChange={close}

@@ -3,19 +3,24 @@
 import { type LoggedEvent, readLog } from "@consigliere/contract/play";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useApi } from "../api/use-api.ts";
+import type { Chair } from "./use-chair.ts";
 
 const PAGE = 60;
 
-/** The log as the reader was told it, newest first, growing backwards page by page. */
-export function useLog(matchId: string, told: number) {
+/** The log as it was told to who sits in the chair, newest first, growing backwards page by page. */
+export function useLog(matchId: string, { table: { told }, as }: Chair) {
   const api = useApi();
   const query = useInfiniteQuery({
-    queryKey: ["log", matchId, told],
+    queryKey: ["log", matchId, as ?? null, told],
     initialPageParam: null as number | null,
     queryFn: ({ pageParam }) =>
       api.call(readLog, {
         params: { id: matchId },
-        query: { limit: PAGE, ...(pageParam === null ? {} : { before: pageParam }) },
+        query: {
+          limit: PAGE,
+          ...(pageParam !== null && { before: pageParam }),
+          ...(as !== undefined && { as }),
+        },
       }),
     getNextPageParam: (page) => page.before,
     placeholderData: (previous) => previous,

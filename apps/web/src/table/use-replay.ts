@@ -1,7 +1,7 @@
 "use client";
 
 import type { RecapFrame } from "@consigliere/contract/play";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import type { TableEvent } from "../games/game-words.ts";
 
 /** A step-by-step showing of what happened, in the reader's hand. */
@@ -21,17 +21,16 @@ export interface Replay {
 /** Long enough to read a sentence. */
 const READING_MS = 1_600;
 
-/** The replay of `frames`, once it is started. Events that change nothing on the board are passed over. */
-export function useReplay(
-  frames: readonly RecapFrame[],
-  pause: (event: TableEvent) => number,
-): { readonly replay: Replay | null; readonly start: () => void } {
+const NO_FRAMES: readonly RecapFrame[] = [];
+
+/** The replay of the frames that it is started with. Events that change nothing on the board are passed over. */
+export function useReplay(pause: (event: TableEvent) => number): {
+  readonly replay: Replay | null;
+  readonly start: (frames: readonly RecapFrame[]) => void;
+} {
+  const [shown, show] = useState(NO_FRAMES);
   const [at, setAt] = useState<number | null>(null);
   const [isPlaying, setPlaying] = useState(false);
-  const shown = useMemo(
-    () => frames.filter(({ view, event }) => view !== null && pause(event) > 0),
-    [frames, pause],
-  );
   const last = shown.length - 1;
   useEffect(() => {
     if (!isPlaying || at === null) return;
@@ -48,8 +47,10 @@ export function useReplay(
     setAt(Math.min(Math.max(to, 0), last));
   };
   return {
-    start: () => {
-      setAt(last < 0 ? null : 0);
+    start: (frames) => {
+      const moving = frames.filter(({ view, event }) => view !== null && pause(event) > 0);
+      show(moving);
+      setAt(moving.length === 0 ? null : 0);
       setPlaying(true);
     },
     replay:

@@ -25,7 +25,8 @@ function answerTo(reading: Reading, prompt: Prompt): AnswerValue | null {
     }
     case "keep": {
       const crook = bestToKeep(reading, keepable(prompt));
-      return crook && `crook:${crook}`;
+      const placement = crook && bestPlacement(reading, crook);
+      return placement && { choose: `crook:${crook}`, with: placement.answer };
     }
     case "place":
       return placeCrook(reading);

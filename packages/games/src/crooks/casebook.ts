@@ -1,5 +1,5 @@
 /** What a seat knows from what it was shown, and what follows from that (spec 6.8). Adds nothing to it. */
-import { at, type Seat } from "@consigliere/engine/seat";
+import { at, type Seat, type Viewer } from "@consigliere/engine/seat";
 import type { CrookId, HideoutId } from "./cards.ts";
 import { crooksIn, isA, type Look, type PlayedCrook, playedCrooks, type State } from "./state.ts";
 
@@ -14,9 +14,19 @@ export interface Note {
   readonly status: Whereabouts;
 }
 
-/** Whether `seat` may know who that is. */
-export function isKnownTo(seat: Seat, played: PlayedCrook): boolean {
-  return played.facing === "up" || played.knownTo.includes(seat);
+/** Whether `viewer` may know who that is. */
+export function isKnownTo(viewer: Viewer, { isRevealed, knownTo }: PlayedCrook): boolean {
+  return isRevealed || (viewer !== "spectator" && knownTo.includes(viewer));
+}
+
+/** What remains of `state` where nobody keeps what it was shown: who lies face-down only owners know (9). */
+export function withoutLooks({ looks, rows, removed }: State): Pick<State, "looks" | "rows" | "removed"> {
+  const forgotten = <T extends PlayedCrook>(played: T): T => ({ ...played, knownTo: [played.owner] });
+  return {
+    looks: looks.map(() => []),
+    rows: rows.map((row) => row.map((stack) => stack.map(forgotten))),
+    removed: removed.map(forgotten),
+  };
 }
 
 /** What `seat` knows of a hideout, in table order; null when it never looked. */

@@ -29,7 +29,19 @@ export interface HideoutCount {
   readonly count: number;
 }
 
-export type TurnTopic = "turn" | "keep" | "place" | "pickpocket" | "killer" | "spy" | "spy-seen";
+/**
+ * What the active seat decides. `keep` is asked along with its `place`; only where nobody else was found, `place` is
+ * asked alone. `search-seen` and `spy-seen` are dismissed when what they show has been seen.
+ */
+export type TurnTopic =
+  | "turn"
+  | "keep"
+  | "place"
+  | "search-seen"
+  | "pickpocket"
+  | "killer"
+  | "spy"
+  | "spy-seen";
 
 export type CrooksEvent =
   | {

@@ -1,12 +1,14 @@
 import type { Game } from "@consigliere/engine/game";
 import { regular } from "./bot.ts";
 import type { CrooksEvent } from "./events.ts";
+import { acceptsSettings } from "./legal/ordering.ts";
 import { crooksMeta } from "./meta.ts";
+import { migrate } from "./migration.ts";
 import type { Options, Settings } from "./options.ts";
 import { step } from "./rules/step.ts";
 import { emptyTable } from "./setup.ts";
 import type { State } from "./state.ts";
-import { type View, view } from "./view.ts";
+import { type View, view, viewOfPast } from "./view.ts";
 
 export type Crooks = Game<State, Options, CrooksEvent, Settings, View>;
 
@@ -16,5 +18,8 @@ export const crooks: Crooks = {
   setup: emptyTable,
   step,
   view,
+  viewOfPast,
+  acceptsSettings,
   bots: { regular },
+  migrate,
 };

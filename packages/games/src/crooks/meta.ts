@@ -5,7 +5,7 @@ import { type Options, optionsSchema, type Settings, settingsSchema } from "./op
 /** What the lobby needs to know of Crooks, without its rules. */
 export const crooksMeta: GameMeta<Options, Settings> = {
   id: "crooks",
-  version: "1",
+  version: "2",
   seats: { min: 2, max: 4 },
   options: optionsSchema,
   presets: {

@@ -22,7 +22,9 @@ export interface PlayedCrook {
   /** The number of the turn in which it was hired. */
   turn: number;
   owner: Seat;
-  /** The seats that know who lies there face-down, the owner first. */
+  /** Whether everybody may know who that is, spectators too: placed face-up, or turned over for all. */
+  isRevealed: boolean;
+  /** The seats that know who lies there unrevealed, the owner first. That all of them do does not reveal it. */
   knownTo: Seat[];
 }
 
@@ -122,6 +124,11 @@ export function crooksAt(state: State, target: TargetId): PlayedCrook[] {
 
 export function isOver(state: Pick<State, "ending">): boolean {
   return state.ending !== null;
+}
+
+/** The number, among its own, of the turn that a seat will take next; null when it takes no more. */
+export function nextOwnTurn(state: State, seat: Seat): number | null {
+  return isOver(state) || state.passed[seat] !== null ? null : at(state.turnsTaken, seat) + 1;
 }
 
 /** Whether `crook` has the ability. */

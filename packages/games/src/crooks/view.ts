@@ -11,7 +11,7 @@ import {
   TARGETS,
   type TargetId,
 } from "./cards.ts";
-import { candidatesFor, isKnownTo, type Note, notesOn } from "./casebook.ts";
+import { candidatesFor, isKnownTo, type Note, notesOn, withoutLooks } from "./casebook.ts";
 import type { Options } from "./options.ts";
 import { type FinalScore, finalScore } from "./scoring.ts";
 import {
@@ -20,6 +20,7 @@ import {
   type Facing,
   hideoutsInPlay,
   isOver,
+  nextOwnTurn,
   type PassReason,
   type PlayedCrook,
   type State,
@@ -138,16 +139,21 @@ export function view(state: State, viewer: Viewer): View {
       crook: hand.seat === viewer || isOpen ? hand.crook : null,
     },
     removed: state.removed.map((removed) => ({
-      ...playedView(state, removed, viewer, state.options.revealRemoved || isOpen),
+      ...playedView(state, removed, viewer),
       target: removed.target,
       by: removed.by,
     })),
     undealtCount: state.undealt.length,
-    nextOwnTurn: nextOwnTurn(state, viewer),
+    nextOwnTurn: viewer === "spectator" ? null : nextOwnTurn(state, viewer),
     ending: state.ending,
     score: over ? finalScore(state) : null,
     archive: isOpen ? archiveOf(state) : null,
   };
+}
+
+/** What `viewer` may still see of a moment that has passed: looks that are not kept are shown once, and then not (9). */
+export function viewOfPast(state: State, viewer: Viewer): View {
+  return view(state.options.casebook ? state : { ...state, ...withoutLooks(state) }, viewer);
 }
 
 function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
@@ -158,14 +164,14 @@ function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
     passed: state.passed[seat] ?? null,
     isResigned: at(state.resigned, seat),
     row: TARGETS.map((target) =>
-      stackAt(state, seat, target).map((played) => playedView(state, played, viewer, isOver(state))),
+      stackAt(state, seat, target).map((played) => playedView(state, played, viewer)),
     ),
   };
 }
 
-function playedView(state: State, played: PlayedCrook, viewer: Viewer, isRevealed: boolean): PlayedView {
+function playedView(state: State, played: PlayedCrook, viewer: Viewer): PlayedView {
   const { play, owner, facing, from, crook } = played;
-  const isKnown = isRevealed || knows(viewer, played);
+  const isKnown = isKnownTo(viewer, played);
   return {
     play,
     owner,
@@ -176,13 +182,9 @@ function playedView(state: State, played: PlayedCrook, viewer: Viewer, isReveale
   };
 }
 
-function knows(viewer: Viewer, played: PlayedCrook): boolean {
-  return viewer === "spectator" ? played.facing === "up" : isKnownTo(viewer, played);
-}
-
 function targetView(state: State, target: TargetId, viewer: Viewer): TargetView {
   const crooks = seatsOf(state.seatCount).flatMap((seat) => stackAt(state, seat, target));
-  const known = crooks.filter((played) => isOver(state) || knows(viewer, played));
+  const known = crooks.filter((played) => isKnownTo(viewer, played));
   const printed = printedValue(target);
   const change = known.reduce((sum, played) => sum + crookOf(played.crook).modifier, 0);
   return {
@@ -191,11 +193,6 @@ function targetView(state: State, target: TargetId, viewer: Viewer): TargetView 
     value: Math.max(state.options.targetFloor, printed + change),
     unknown: crooks.length - known.length,
   };
-}
-
-function nextOwnTurn(state: State, viewer: Viewer): number | null {
-  if (viewer === "spectator" || isOver(state) || state.passed[viewer] !== null) return null;
-  return at(state.turnsTaken, viewer) + 1;
 }
 
 /** Everything that nobody was shown. */

@@ -68,7 +68,14 @@ export type FamilyBusinessEvent =
     }
   | { readonly type: "deck-reshuffled"; readonly deckCount: number; readonly times: number }
   | ({ readonly type: "card-played"; readonly seat: Seat; readonly card: CardId } & CardPlay)
-  | { readonly type: "card-discarded"; readonly seat: Seat; readonly card: CardId; readonly kind: CardKind }
+  | {
+      readonly type: "card-discarded";
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly kind: CardKind;
+      /** True when the time ran out. Logs of version 1 do not say. */
+      readonly forced?: boolean;
+    }
   | {
       readonly type: "window-opened";
       readonly windowId: string;

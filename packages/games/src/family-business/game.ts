@@ -5,7 +5,8 @@ import { familyBusinessMeta } from "./meta.ts";
 import type { Options, Settings } from "./options.ts";
 import { step } from "./rules/step.ts";
 import { emptyTable } from "./setup.ts";
-import type { State } from "./state.ts";
+import { acceptsSettings } from "./standing-orders.ts";
+import { isLiving, type State } from "./state.ts";
 import { type View, view } from "./view.ts";
 
 export type FamilyBusiness = Game<State, Options, FamilyBusinessEvent, Settings, View>;
@@ -16,5 +17,7 @@ export const familyBusiness: FamilyBusiness = {
   setup: emptyTable,
   step,
   view,
+  isOut: (state, seat) => state.mobs.length > 0 && !isLiving(state, seat),
+  acceptsSettings,
   bots: { regular },
 };

@@ -57,7 +57,7 @@ export type StandingOrder = z.infer<typeof standingOrderSchema>;
 export const settingsSchema = z.strictObject({
   /** Evaluated in this order when a window opens; the first that matches answers. */
   standingOrders: z.array(standingOrderSchema).max(40).default([]),
-  /** Numbers of one's own mob, first to go first. Numbers left out follow, highest first. */
+  /** All numbers of one's own mob, first to go first; empty: highest first. */
   sacrificeOrder: z
     .array(z.int().min(1).max(FULL_MOB))
     .max(FULL_MOB)

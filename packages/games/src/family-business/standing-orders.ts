@@ -1,10 +1,17 @@
-/** Answers that a seat gives in advance (7.5). */
+/** Answers that a seat gives in advance (7.5), and which settings it may have. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { at, type Seat } from "@consigliere/engine/seat";
 import { isContract, kindOf } from "./cards.ts";
-import type { MobsterId } from "./mobs.ts";
+import { type MobsterId, mobNumbers } from "./mobs.ts";
 import type { Settings, StandingOrder } from "./options.ts";
 import { type CounterWindow, ownerOf, type State } from "./state.ts";
+
+/** 5.1: an order of sacrifice names every number of a mob once, buried ones included; or none, which leaves the default. */
+export function acceptsSettings({ options }: State, _: Seat, { sacrificeOrder }: Settings): boolean {
+  const numbers = mobNumbers(options.mobSize);
+  if (sacrificeOrder.length === 0) return true;
+  return sacrificeOrder.length === numbers.length && numbers.every((n) => sacrificeOrder.includes(n));
+}
 
 interface Answering {
   readonly seat: Seat;

@@ -15,6 +15,7 @@ import { cardName, phrase } from "./story/words.ts";
 export const familyBusinessStory: Story<FamilyBusinessEvent> = storyFrom(phrase, {
   tellers: { ...tableTellers, ...wallTellers, ...windowTellers },
   phraseOfOption,
+  phraseOfTally: phraseOfOption, // Whose mobsters are counted, `seat:2`, as the seat is called.
   phraseOfTopic,
   weightOf,
 });

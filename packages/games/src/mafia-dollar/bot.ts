@@ -7,9 +7,9 @@ import { type Idea, orderIdeas } from "./bot/jobs.ts";
 import { playIdeas } from "./bot/plays.ts";
 import { type Reading, read, stash } from "./bot/reading.ts";
 import { bidFor, bidToTake, freeTrade, passedCard } from "./bot/trades.ts";
-import { dearest } from "./defaults.ts";
+import { dearestFirst } from "./defaults.ts";
 import type { Call } from "./trade-terms.ts";
-import type { View } from "./view.ts";
+import type { SeatView, View } from "./view.ts";
 
 export const regular: Bot<View> = {
   choose: (view, prompt) => ifLegal(prompt, answerTo(read(view, prompt.seat), prompt)) ?? prompt.fallback,
@@ -36,8 +36,7 @@ function answerTo(reading: Reading, prompt: Prompt): AnswerValue | null {
     case "collect-more":
       return `warehouse:${stash(reading)}`;
     case "rob-pick":
-    case "rob-more":
-      return booty(reading);
+      return booty(reading, prompt);
     case "bid":
       return isRecord(prompt.about) ? bidFor(reading, prompt.about as unknown as Call) : null;
     case "choose-bid":
@@ -53,8 +52,21 @@ function best(prompt: Prompt, ideas: readonly Idea[]): AnswerValue | null {
   return sorted.find(({ answer }) => refusalOf(prompt.question, answer) === null)?.answer ?? null;
 }
 
-function booty(reading: Reading): AnswerValue | null {
-  const rackets = reading.view.robbery?.rackets ?? [];
-  if (rackets.length === 0) return null;
-  return { choose: `racket:${dearest(rackets)}`, with: `warehouse:${stash(reading)}` };
+/** The dearest rackets, each where the fewest lie by then. */
+function booty(reading: Reading, { question }: Prompt): AnswerValue | null {
+  if (question.form !== "some") return null;
+  const rackets = dearestFirst(reading.view.robbery?.rackets ?? []).slice(0, question.max);
+  let { mine } = reading;
+  return rackets.map((racket) => {
+    const into = stash({ mine });
+    mine = withRacketUnder(mine, into);
+    return { choose: `racket:${racket}`, with: `warehouse:${into}` };
+  });
+}
+
+function withRacketUnder(mine: SeatView, place: string | undefined): SeatView {
+  const warehouses = mine.warehouses.map((w) =>
+    w.card === place ? { ...w, racketCount: w.racketCount + 1 } : w,
+  );
+  return { ...mine, warehouses };
 }

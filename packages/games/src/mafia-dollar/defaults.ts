@@ -7,6 +7,7 @@ import {
   type Kind,
   type RacketId,
   racketValue,
+  type WarehouseId,
 } from "./cards.ts";
 
 const JUNK_KINDS: readonly Kind[] = ["block", "guard-dog", "item", "gangster", "warehouse", "dons-birthday"];
@@ -57,8 +58,8 @@ export function cheapest(rackets: readonly RacketId[]): RacketId {
 }
 
 /** D11, D12. */
-export function dearest(rackets: readonly RacketId[]): RacketId {
-  return firstOf([...rackets].sort((a, b) => racketValue(b) - racketValue(a) || byId(a, b)));
+export function dearestFirst(rackets: readonly RacketId[]): RacketId[] {
+  return [...rackets].sort((a, b) => racketValue(b) - racketValue(a) || byId(a, b));
 }
 
 /** D5: the rackets of the highest value, by id. */
@@ -73,6 +74,19 @@ export function stashWarehouse<T extends { readonly rackets: readonly unknown[] 
 ): T {
   const fewest = Math.min(...warehouses.map((w) => w.rackets.length));
   return firstOf(warehouses.filter((w) => w.rackets.length === fewest));
+}
+
+/** The stash rule for one racket after the other. */
+export function stashed(
+  rackets: readonly RacketId[],
+  warehouses: readonly { readonly card: WarehouseId; readonly rackets: readonly RacketId[] }[],
+): { readonly racket: RacketId; readonly into: WarehouseId }[] {
+  const filling = warehouses.map(({ card, rackets: held }) => ({ card, rackets: [...held] }));
+  return rackets.map((racket) => {
+    const into = stashWarehouse(filling);
+    into.rackets.push(racket);
+    return { racket, into: into.card };
+  });
 }
 
 function firstOf<T>([first]: readonly T[]): T {

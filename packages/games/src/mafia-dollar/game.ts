@@ -16,5 +16,7 @@ export const mafiaDollar: MafiaDollar = {
   setup: emptyTable,
   step,
   view,
+  // 7.1: orders may not be changed while a sealed window is open.
+  acceptsSettings: ({ window }) => window?.type !== "pass" && window?.type !== "gift",
   bots: { regular },
 };

@@ -5,7 +5,7 @@ import { type Options, optionsSchema, type Settings, settingsSchema } from "./op
 /** What the lobby needs to know of Mafia Dollar, without its rules. */
 export const mafiaDollarMeta: GameMeta<Options, Settings> = {
   id: "mafia-dollar",
-  version: "1",
+  version: "2",
   seats: { min: 2, max: 6 },
   options: optionsSchema,
   presets: {

@@ -85,7 +85,6 @@ export interface Robbery {
   readonly gangster: GangsterId;
   readonly victim: Seat;
   readonly warehouse: WarehouseId;
-  readonly taken: { readonly racket: RacketId; readonly into: WarehouseId }[];
 }
 
 /** A sealed window while it is open; who has yet to answer is in the match's list of waiting seats. */

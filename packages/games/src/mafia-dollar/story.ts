@@ -87,6 +87,8 @@ interface Occasion {
   readonly racket: RacketId;
   readonly gangster: GangsterId;
   readonly warehouse: WarehouseId;
+  /** Absent where it was asked under the rules of version 1: one at a time. */
+  readonly most?: number;
   readonly want: Want;
   readonly seek: Want;
 }
@@ -109,8 +111,7 @@ function phraseOfTopic(topic: string, about: Json): Phrase {
     case "loot":
       return phrase(key, { gangster: cardName(occasion.gangster) });
     case "rob-pick":
-    case "rob-more":
-      return phrase(key, { warehouse: cardName(occasion.warehouse) });
+      return phrase(key, { warehouse: cardName(occasion.warehouse), most: occasion.most ?? 1 });
     case "answer-offer": {
       const shown = shownName(about as unknown as Shown);
       return phrase(key, { seat: { seat: occasion.from }, shown, want: wantName(occasion.want) });

@@ -1,5 +1,5 @@
 /** What a seat or a spectator may see of the state (spec 3): everything here is listed, nothing is left over. */
-import { areDealsUsedUp, dealsOf, offersOf } from "@consigliere/engine/offers";
+import { areDealsUsedUp, dealsOf, madeIn, offersOf } from "@consigliere/engine/offers";
 import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import {
   type BlockId,
@@ -13,6 +13,7 @@ import {
   type RacketType,
   type WarehouseId,
 } from "./cards.ts";
+import { occasionOf, partnersOf } from "./legal/trades.ts";
 import { LAST_CARDS, OFFER_LIMITS } from "./limits.ts";
 import type { Options } from "./options.ts";
 import {
@@ -99,6 +100,11 @@ export interface MarketView {
   readonly bids: readonly BidView[] | null;
 }
 
+export interface OffersLeft {
+  readonly to: Seat;
+  readonly count: number;
+}
+
 export interface TradeView {
   /** The viewer's own offers and those made to it, in the order made. */
   readonly offers: readonly OfferView[];
@@ -107,6 +113,8 @@ export interface TradeView {
   /** Executed trades of this turn, and whether there can be more. */
   readonly deals: number;
   readonly areDealsUsedUp: boolean;
+  /** How many offers the viewer may still make this turn, and to whom; null where nobody offers freely. */
+  readonly offersLeft: readonly OffersLeft[] | null;
   readonly market: MarketView | null;
   readonly hadMarket: boolean;
 }
@@ -116,9 +124,8 @@ export interface RobberyView {
   readonly gangster: GangsterId;
   readonly victim: Seat;
   readonly warehouse: WarehouseId;
-  /** What still lies there, for the robber and the owner; else null. */
+  /** What lies there, for the robber and the owner; else null. */
   readonly rackets: readonly RacketId[] | null;
-  readonly takenCount: number;
 }
 
 export interface View {
@@ -203,10 +210,10 @@ function giftsFor({ window, turn }: State, viewer: Viewer): RacketId[] | null {
 function robberyView(state: State, viewer: Viewer): RobberyView | null {
   const { robbery } = state;
   if (robbery === null) return null;
-  const { gangster, victim, warehouse, taken } = robbery;
-  const left = familyOf(state, victim).warehouses.find((w) => w.card === warehouse)?.rackets ?? [];
+  const { gangster, victim, warehouse } = robbery;
+  const there = familyOf(state, victim).warehouses.find((w) => w.card === warehouse)?.rackets ?? [];
   const isParty = viewer === victim || viewer === state.turn?.seat || state.options.openBooks;
-  return { gangster, victim, warehouse, rackets: isParty ? [...left] : null, takenCount: taken.length };
+  return { gangster, victim, warehouse, rackets: isParty ? [...there] : null };
 }
 
 function tradeView(state: State, viewer: Viewer): TradeView {
@@ -217,9 +224,19 @@ function tradeView(state: State, viewer: Viewer): TradeView {
     calls: turn?.calls.map((call) => ({ ...call })) ?? [],
     deals: dealsOf(offers, occasion),
     areDealsUsedUp: areDealsUsedUp(offers, occasion, OFFER_LIMITS),
+    offersLeft: offersLeft(state, viewer),
     market: turn === null ? null : marketView(turn, viewer),
     hadMarket: turn?.hadMarket ?? false,
   };
+}
+
+function offersLeft(state: State, viewer: Viewer): OffersLeft[] | null {
+  const { turn, offers, options } = state;
+  if (turn === null || viewer === "spectator" || options.tradeMode !== "free") return null;
+  return partnersOf(state, viewer).map((to) => {
+    const direction = { from: viewer, to, until: occasionOf(state) };
+    return { to, count: OFFER_LIMITS.made - madeIn(offers, direction) };
+  });
 }
 
 function offerView(

@@ -5,6 +5,7 @@ import { fingerprint } from "@consigliere/engine/fairness";
 import type { Game } from "@consigliere/engine/game";
 import { matchFileSchema, replay } from "@consigliere/engine/match-file";
 import { describe, expect, it } from "vitest";
+import { BOTS, botsPrint } from "./bots-print.ts";
 import type { Ending } from "./ending.ts";
 
 /** Registers the suite; `folder` holds the matches and their `index.json`. */
@@ -19,7 +20,11 @@ export function goldenMatches<State, Options, E extends GameEvent, Settings, Vie
 
   describe(`golden matches of version ${version}`, () => {
     it("are one for each way of ending", () => {
-      expect(Object.keys(recorded)).toEqual(endings.map(({ name }) => name));
+      expect(Object.keys(recorded)).toEqual([...endings.map(({ name }) => name), BOTS]);
+    });
+
+    it("have bots that choose as they did (if not, raise the version and record anew: proofs hold bots to it)", () => {
+      expect(botsPrint(game as Game)).toBe(recorded[BOTS]);
     });
 
     it.each(endings)("$name: is the match that was recorded for this version", ({ name }) => {

@@ -21,3 +21,18 @@ export function translator(messages: object, locale: string): Translate {
     return String(new IntlMessageFormat(message, locale).format(values));
   };
 }
+
+type Part = ReturnType<IntlMessageFormat["getAst"]>[number];
+
+/** The names of what a message is filled with. */
+export function blanksOf(message: string, locale: string): string[] {
+  const names = new Set<string>();
+  const visit = (parts: readonly Part[]): void => {
+    for (const part of parts) {
+      if ("value" in part && part.type !== 0) names.add(String(part.value));
+      if ("options" in part) for (const option of Object.values(part.options)) visit(option.value);
+    }
+  };
+  visit(new IntlMessageFormat(message, locale).getAst());
+  return [...names].sort();
+}

@@ -4,6 +4,7 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import { bestLevel } from "../games.ts";
 import type { House } from "../house.ts";
 import { editMatch } from "../lobby/edit-lobby.ts";
+import { handedOver } from "../lobby/seats.ts";
 import { peopleAt, seatOf } from "../play/seat.ts";
 import { enter, openTable } from "../play/table.ts";
 import { Refusal } from "../refusal.ts";
@@ -27,15 +28,10 @@ export async function handOverSeat(house: House, userId: string, matchId: string
   await resignQuietly(house, userId, matchId);
   await editMatch(house, matchId, (meta) => {
     const seat = seatOf(meta, userId);
-    if (seat === null) return meta;
-    const bot = levelFor(house, meta);
-    const { contribution } = meta.seats[seat] ?? {};
-    const seats = meta.seats.with(seat, {
-      player: { bot },
-      name: NOBODY,
-      portrait: "nobody",
-      ...(contribution === undefined ? {} : { contribution }),
-    });
+    const old = seat === null ? undefined : meta.seats[seat];
+    if (seat === null || old === undefined) return meta;
+    const nobody = { player: { bot: levelFor(house, meta) }, name: NOBODY, portrait: "nobody" };
+    const seats = meta.seats.with(seat, handedOver(old, nobody));
     const heir = peopleAt({ ...meta, seats })[0];
     return { ...meta, seats, host: meta.host === userId ? (heir?.userId ?? "") : meta.host };
   });

@@ -3,6 +3,7 @@ import type { Profile } from "@consigliere/store/profiles";
 import type { House } from "../house.ts";
 import { editMatch } from "../lobby/edit-lobby.ts";
 import { withoutPerson } from "../lobby/leave-match.ts";
+import { isRemoved } from "../lobby/removal.ts";
 import { personIn, seatOf } from "../play/seat.ts";
 import { handOverSeat } from "./hand-over-seat.ts";
 
@@ -11,7 +12,8 @@ export async function moveMatches(house: House, guestId: string, account: Profil
   for (const { matchId } of await house.store.memberships.list(guestId)) {
     const meta = await house.store.matches.meta(matchId);
     if (meta === undefined) continue;
-    if (seatOf(meta, account.userId) !== null) await giveUpSecondSeat(house, guestId, meta);
+    const isUnwanted = meta.status === "lobby" && isRemoved(meta, account.userId);
+    if (isUnwanted || seatOf(meta, account.userId) !== null) await giveUpSeat(house, guestId, meta);
     else await editMatch(house, matchId, (m) => reseated(m, guestId, account));
   }
   await house.store.memberships.moveAll(guestId, account.userId);
@@ -28,8 +30,8 @@ function reseated(meta: MatchMeta, guestId: string, { userId, name, portrait }: 
   };
 }
 
-/** Nobody plays two seats of one match: the guest's goes. */
-async function giveUpSecondSeat(house: House, guestId: string, meta: MatchMeta): Promise<void> {
+/** Nobody plays two seats of one match, or sits down again as somebody else: the guest's seat goes. */
+async function giveUpSeat(house: House, guestId: string, meta: MatchMeta): Promise<void> {
   if (meta.status === "lobby") await editMatch(house, meta.id, (m) => withoutPerson(m, guestId));
   else await handOverSeat(house, guestId, meta.id);
   await house.store.memberships.remove(guestId, meta.id);

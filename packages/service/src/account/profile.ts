@@ -10,11 +10,13 @@ import type { House } from "../house.ts";
 import { editMatch } from "../lobby/edit-lobby.ts";
 import { personIn } from "../play/seat.ts";
 import { Refusal } from "../refusal.ts";
+import { wordsIn } from "../words.ts";
 import type { Person } from "./person.ts";
 
 /** What a newcomer is known by at first. */
 export interface Introduction {
-  readonly name: string;
+  /** Null when they gave none: the house calls them a newcomer, and asks. */
+  readonly name: string | null;
   readonly locale: Locale;
   readonly timeZone?: string;
   readonly portrait?: string;
@@ -26,7 +28,7 @@ export async function ensureProfile(house: House, userId: string, intro: Introdu
   if (known !== undefined) return known;
   const profile: Profile = {
     userId,
-    name: intro.name,
+    ...(intro.name === null ? { name: newcomer(intro.locale), unnamed: true } : { name: intro.name }),
     locale: intro.locale,
     timeZone: knownTimeZone(intro.timeZone ?? "UTC"),
     portrait: intro.portrait ?? userId.slice(0, 64),
@@ -38,16 +40,14 @@ export async function ensureProfile(house: House, userId: string, intro: Introdu
   return (await house.store.profiles.get(userId)) ?? profile;
 }
 
-/** The profile of somebody with a session; made from the address when they signed in without a word. */
+/** The profile of somebody with a session. An address says nothing about how its owner wants to be called. */
 export function profileOf(house: House, who: Person, locale: Locale): Promise<Profile> {
-  return ensureProfile(house, who.userId, { name: nameFrom(who.email), locale });
+  return ensureProfile(house, who.userId, { name: null, locale });
 }
 
-/** `vito.corleone@example.org` introduces himself as Vito Corleone. */
-function nameFrom(email: string | null): string {
-  const words = (email?.split("@")[0] ?? "").split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
-  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
-  return name.slice(0, 24).trim() || "Stranger";
+/** What the house calls those who have not given a name yet. */
+export function newcomer(locale: Locale): string {
+  return wordsIn(locale)("account.newcomer");
 }
 
 /** What is left to who complained about telegrams, or stopped them all. */
@@ -58,6 +58,7 @@ export function profileView(profile: Profile, who: Person, emailState: EmailStat
   return {
     userId: profile.userId,
     name: profile.name,
+    isNamed: profile.unnamed !== true,
     isGuest: who.email === null,
     email: who.email,
     emailState,
@@ -78,8 +79,9 @@ export async function changeProfile(
   change: CallOf<typeof endpoint>["body"],
 ): Promise<Profile> {
   const { emailPreferences: email = {}, ...plain } = change;
-  const next = await house.store.profiles.change(profile.userId, (now) => ({
+  const next = await house.store.profiles.change(profile.userId, ({ unnamed, ...now }) => ({
     ...now,
+    ...(unnamed === true && change.name === undefined ? { unnamed } : {}),
     ...plain,
     email: {
       yourTurn: email.yourTurn ?? now.email.yourTurn,

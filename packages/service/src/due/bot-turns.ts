@@ -1,88 +1,191 @@
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { RefusedError } from "@consigliere/engine/errors";
+import { botRandom } from "@consigliere/engine/fairness";
 import type { Bot, Game } from "@consigliere/engine/game";
 import type { AnswerInput } from "@consigliere/engine/input";
 import type { Prompt } from "@consigliere/engine/prompt";
+import type { Seat } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
-import { freshRandom } from "../chance.ts";
 import { bestLevel, gameOf } from "../games.ts";
 import type { House } from "../house.ts";
-import type { Standing } from "../play/record.ts";
+import { type AwaitedDecision, openDecisions, type PromisedAction, type Standing } from "../play/record.ts";
 import { botIn } from "../play/seat.ts";
 import { enter, type OpenTable, openTable } from "../play/table.ts";
+import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
 import { isTooLate } from "./too-late.ts";
 
 /** Answers of bots in one go; the records they make bring the next go. */
 const MOST_ANSWERS = 60;
 
-/** Lets bots answer until the match waits for a person. */
+/**
+ * Lets bots answer until the match waits for a person, or for an answer whose time is yet to come: see
+ * {@link automaticTime}.
+ */
 export async function playBots(house: House, meta: MatchMeta, standing: Standing): Promise<void> {
   const game = gameOf(house, meta.game);
-  if (!mayAct(game, meta, standing)) return;
-  let table = await openTable(house, meta.id);
+  if (!mayAct(house, game, meta, standing)) return;
+  let table: OpenTable | null = await openTable(house, meta.id);
   const misjudged = new Set<string>();
-  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    const turn = nextBotTurn(house, table, misjudged);
+  for (let answers = 0; answers < MOST_ANSWERS && table !== null; answers++) {
+    const turn = nextTurn(house, table, misjudged);
     if (turn === null) return;
-    try {
-      table = await enter(house, table, { input: answerIn(turn, misjudged) });
-    } catch (error) {
-      if (isTooLate(error)) return;
-      // A bot has no deadline that would move the match on: it gets no second try at the same prompt.
-      if (!(error instanceof RefusedError) || misjudged.has(turn.prompt.id)) throw error;
-      const { seat, topic } = turn.prompt;
-      house.report({ what: "a bot gave an illegal answer", where: { matchId: meta.id, seat, topic }, error });
-      misjudged.add(turn.prompt.id);
-    }
+    table = await playTurn(house, table, turn, misjudged);
   }
 }
 
-/** What a bot would answer to a prompt of its seat. */
-interface BotTurn {
-  readonly prompt: Prompt;
+/** Answers one decision for its seat, if nobody has yet. */
+export async function answerForSeat(
+  house: House,
+  table: OpenTable,
+  decision: AwaitedDecision,
+): Promise<void> {
+  const misjudged = new Set<string>();
+  let now: OpenTable | null = table;
+  // Once more with the fallback where a bot misjudges its prompt.
+  for (let tries = 0; tries < 2 && now !== null; tries++) {
+    const turn = turnOf(now, decision);
+    if (turn === null) return;
+    now = await playTurn(house, now, turn, misjudged);
+    if (!misjudged.has(turn.promptId)) return;
+  }
+}
+
+/** The table after a free action that was ordered in advance; null when it has become void. */
+export async function takePromised(
+  house: House,
+  table: OpenTable,
+  action: PromisedAction,
+): Promise<OpenTable | null> {
+  const turn = promisedTurn(table, action);
+  return turn === null ? null : playTurn(house, table, turn, new Set());
+}
+
+/** What is answered to a prompt without its player. */
+interface Turn {
+  readonly seat: Seat;
+  readonly promptId: string;
+  readonly topic: string;
   readonly value: AnswerValue;
+  readonly fallback: AnswerValue;
+  readonly by: "bot" | "standing-order";
+  /** The same on another table; null: nothing. */
+  again(table: OpenTable): Turn | null;
 }
 
-/** The bot's answer; where it misjudged the prompt before, the prompt's own fallback. */
-function answerIn({ prompt, value }: BotTurn, misjudged: ReadonlySet<string>): AnswerInput {
-  const legal = misjudged.has(prompt.id) ? prompt.fallback : value;
-  return { kind: "answer", seat: prompt.seat, prompt: prompt.id, value: legal, by: "bot" };
+/** The table after the turn, or as it was where a bot misjudged its prompt; null when somebody was faster. */
+async function playTurn(
+  house: House,
+  table: OpenTable,
+  turn: Turn,
+  misjudged: Set<string>,
+): Promise<OpenTable | null> {
+  const { seat, promptId, topic } = turn;
+  const inputOf = ({ value, fallback, by }: Turn): AnswerInput => {
+    const legal = misjudged.has(promptId) ? fallback : value;
+    return { kind: "answer", seat, prompt: promptId, value: legal, by };
+  };
+  // On another table it may be another answer, and a proof is held to what it would have been there.
+  const anew = (now: OpenTable) => {
+    const next = turn.again(now);
+    return next?.promptId === promptId ? inputOf(next) : null;
+  };
+  try {
+    return await enter(house, table, { input: inputOf(turn), anew });
+  } catch (error) {
+    if (isTooLate(error)) return null;
+    // A bot has no deadline that would move the match on: it gets no second try at the same prompt.
+    if (!(error instanceof RefusedError) || misjudged.has(promptId)) throw error;
+    house.report({
+      what: "a bot gave an illegal answer",
+      where: { matchId: table.meta.id, seat, topic },
+      error,
+    });
+    misjudged.add(promptId);
+    return table;
+  }
 }
 
-/** Whether a bot is waited for, or sits at the table and acts unasked. */
-function mayAct(game: Game, meta: MatchMeta, standing: Standing): boolean {
-  const isAwaited = standing.awaited.some((d) => botFor(game, meta, standing, d.seat) !== null);
-  return isAwaited || botsAt(game, meta, standing).some(({ bot }) => bot.volunteer !== undefined);
+/** Whether something is to be answered or done at once, or a bot sits at the table that acts unasked. */
+function mayAct(house: House, game: Game, meta: MatchMeta, standing: Standing): boolean {
+  const isAwaited = openDecisions(standing).some((d) => isAnsweredAtOnce(house, meta, standing, d));
+  const isPromised = standing.promised?.some((action) => promisedTime(house, meta, action) === null) ?? false;
+  return (
+    isAwaited || isPromised || botsAt(game, meta, standing).some(({ bot }) => bot.volunteer !== undefined)
+  );
 }
 
-/** What a bot does next: a free action if one likes to, else what the first that is waited for answers. */
-function nextBotTurn(house: House, table: OpenTable, misjudged: ReadonlySet<string>): BotTurn | null {
-  return freeAction(house, table, misjudged) ?? awaitedTurn(house, table);
+function isAnsweredAtOnce(house: House, meta: MatchMeta, standing: Standing, d: AwaitedDecision): boolean {
+  return isAutomatic(meta, standing, d) && automaticTime(house, meta, d) === null;
+}
+
+/** What comes next: what was ordered, a bot's free action if one likes to, the first answer that waits for nothing. */
+function nextTurn(house: House, table: OpenTable, misjudged: ReadonlySet<string>): Turn | null {
+  const ordered = table.standing.promised?.find((p) => promisedTime(house, table.meta, p) === null);
+  if (ordered !== undefined) return promisedTurn(table, ordered);
+  const free = freeAction(table, misjudged);
+  if (free !== null) return free;
+  const { meta, standing } = table;
+  const first = openDecisions(standing).find((d) => isAnsweredAtOnce(house, meta, standing, d));
+  return first === undefined ? null : turnOf(table, first);
 }
 
 /** Nothing has to be done here, so what was misjudged is left alone. */
 function freeAction(
-  house: House,
-  { game, meta, run, standing }: OpenTable,
+  { game, meta, run, standing, key }: OpenTable,
   misjudged: ReadonlySet<string>,
-): BotTurn | null {
+): Turn | null {
   for (const { seat, bot } of botsAt(game, meta, standing)) {
     for (const prompt of run.prompts(seat).filter((p) => p.optional && !misjudged.has(p.id))) {
-      const value = bot.volunteer?.(game.view(run.state, seat), prompt, freshRandom(house.chance)) ?? null;
-      if (value !== null) return { prompt, value };
+      const random = botRandom(key, seat, prompt.id);
+      const value = bot.volunteer?.(game.view(run.state, seat), prompt, random) ?? null;
+      // Somebody's record brings the next thought.
+      if (value !== null) return botTurn(prompt, value, () => null);
     }
   }
   return null;
 }
 
-function awaitedTurn(house: House, { game, meta, run, standing }: OpenTable): BotTurn | null {
-  for (const { seat, promptId } of standing.awaited) {
-    const bot = botFor(game, meta, standing, seat);
-    const prompt = run.prompts(seat).find((p) => p.id === promptId);
-    if (bot === null || prompt === undefined) continue;
-    return { prompt, value: bot.choose(game.view(run.state, seat), prompt, freshRandom(house.chance)) };
+/** What a decision is answered without its player: by an order given in advance, else by the bot; null: by neither. */
+function turnOf(table: OpenTable, decision: AwaitedDecision): Turn | null {
+  const { game, meta, run, standing, key } = table;
+  const { seat } = decision;
+  const again = (now: OpenTable) => turnOf(now, decision);
+  const asked = run.awaited().find((prompt) => prompt.seat === seat);
+  if (asked === undefined) return null;
+  const ordered = run.standing().find((answer) => answer.seat === seat);
+  if (ordered !== undefined) {
+    const { topic, fallback } = asked;
+    return {
+      seat,
+      promptId: ordered.prompt,
+      topic,
+      value: ordered.value,
+      fallback,
+      by: "standing-order",
+      again,
+    };
   }
-  return null;
+  const bot = botFor(game, meta, standing, seat);
+  const prompt = run.prompts(seat).find(({ id }) => id === asked.id);
+  if (bot === null || prompt === undefined) return null;
+  return botTurn(
+    prompt,
+    bot.choose(game.view(run.state, seat), prompt, botRandom(key, seat, prompt.id)),
+    again,
+  );
+}
+
+function promisedTurn({ run }: OpenTable, action: PromisedAction): Turn | null {
+  const { seat, topic, promptId } = action;
+  const again = (now: OpenTable) => promisedTurn(now, action);
+  const given = run.promised().find((answer) => answer.seat === seat && answer.prompt === promptId);
+  if (given === undefined) return null;
+  const { value } = given;
+  return { seat, promptId, topic, value, fallback: value, by: "standing-order", again };
+}
+
+function botTurn({ seat, id, topic, fallback }: Prompt, value: AnswerValue, again: Turn["again"]): Turn {
+  return { seat, promptId: id, topic, value, fallback, by: "bot", again };
 }
 
 /** The seats that bots answer for. */

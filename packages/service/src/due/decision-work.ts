@@ -1,7 +1,10 @@
 import type { AnswerInput } from "@consigliere/engine/input";
+import type { Seat } from "@consigliere/engine/seat";
 import type { House } from "../house.ts";
-import type { AwaitedDecision } from "../play/record.ts";
+import { type AwaitedDecision, openDecisions } from "../play/record.ts";
 import { enter, type OpenTable, openTable, type TableEntry } from "../play/table.ts";
+import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
+import { answerForSeat, takePromised } from "./bot-turns.ts";
 import type { DecisionWork } from "./plan.ts";
 import { isTooLate } from "./too-late.ts";
 
@@ -14,27 +17,54 @@ const MOST_EXTRA_MS = 12 * 3_600_000;
  */
 export async function applyDeadline(house: House, work: DecisionWork, awakeSince: string): Promise<void> {
   const table = await openTable(house, work.matchId);
-  const decision = table.standing.awaited.find((d) => d.promptId === work.promptId && d.seat === work.seat);
+  const decision = decisionOf(table, work);
   // Somebody has acted, or it was postponed with another decision and its new deadline is on its way.
   if (decision === undefined || isBefore(house.clock().toISOString(), decision.deadline)) return;
   if (isBefore(decision.deadline, awakeSince)) return postpone(house, table, awakeSince);
-  return answerFor(house, table, fallbackOf(table, work));
+  const input = fallbackOf(table, work.seat);
+  if (input === null) return;
+  const anew = (now: OpenTable) => {
+    const again = fallbackOf(now, work.seat);
+    return again?.prompt === input.prompt ? again : null;
+  };
+  await enterInTime(house, table, { input, anew });
 }
 
-/** Enters the answer that a seat gave in advance, if the decision still stands. */
-export async function enterStandingAnswer(house: House, work: DecisionWork): Promise<void> {
+/** What a seat that is waited for answers when its time is over; null when it is not waited for. */
+function fallbackOf({ run }: OpenTable, seat: Seat): AnswerInput | null {
+  const prompt = run.awaited().find((asked) => asked.seat === seat);
+  if (prompt === undefined) return null;
+  return { kind: "answer", seat, prompt: prompt.id, value: prompt.fallback, by: "deadline" };
+}
+
+/** Answers a decision without its player, if it still stands and its time has come. */
+export async function answerAutomatically(house: House, work: DecisionWork): Promise<void> {
   const table = await openTable(house, work.matchId);
-  const answer = table.run.standing().find((a) => a.prompt === work.promptId && a.seat === work.seat);
-  await answerFor(house, table, answer && { kind: "answer", ...answer, by: "standing-order" });
+  const decision = decisionOf(table, work);
+  if (decision === undefined || !isAutomatic(table.meta, table.standing, decision)) return;
+  const at = automaticTime(house, table.meta, decision);
+  if (at !== null && isBefore(house.clock().toISOString(), at)) return;
+  await answerForSeat(house, table, decision);
 }
 
-function fallbackOf({ run }: OpenTable, { promptId, seat }: DecisionWork): AnswerInput | undefined {
-  const prompt = run.awaited().find((p) => p.id === promptId && p.seat === seat);
-  return prompt && { kind: "answer", seat, prompt: prompt.id, value: prompt.fallback, by: "deadline" };
+/** Takes every free action of a seat that was ordered in advance and whose time has come. */
+export async function takePromisedActions(house: House, { matchId, seat }: DecisionWork): Promise<void> {
+  await takeDueActions(house, await openTable(house, matchId), seat);
 }
 
-async function answerFor(house: House, table: OpenTable, input: AnswerInput | undefined): Promise<void> {
-  if (input !== undefined) await enterInTime(house, table, { input });
+async function takeDueActions(house: House, table: OpenTable, seat: Seat): Promise<void> {
+  const now = house.clock().toISOString();
+  const action = table.standing.promised?.find((promised) => {
+    const at = promisedTime(house, table.meta, promised);
+    return promised.seat === seat && (at === null || !isBefore(now, at));
+  });
+  if (action === undefined) return;
+  const after = await takePromised(house, table, action);
+  if (after !== null && after !== table) await takeDueActions(house, after, seat);
+}
+
+function decisionOf({ standing }: OpenTable, { seat, promptId }: DecisionWork): AwaitedDecision | undefined {
+  return openDecisions(standing).find((d) => d.promptId === promptId && d.seat === seat);
 }
 
 async function enterInTime(house: House, table: OpenTable, entry: TableEntry): Promise<void> {

@@ -1,17 +1,29 @@
 /** What is to be done at a time because of the decisions that a match waits for. */
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
-import { type AwaitedDecision, type Standing, standingOf } from "../play/record.ts";
-import { personIn } from "../play/seat.ts";
+import { publishedAt } from "../play/beacon-round.ts";
+import { type AwaitedDecision, openDecisions, type Standing, standingOf } from "../play/record.ts";
+import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
 
 export const DEADLINE = "deadline";
-export const STANDING_ANSWER = "standing-answer";
+/** Of old only orders given in advance were answered so, hence the name in what is stored. */
+export const AUTOMATIC_ANSWER = "standing-answer";
+/** Of each seat the first that falls due; with its record the next is planned. */
+export const PROMISED_ACTION = "promised-action";
+export const DEAL = "deal";
 
 /** Which decision of which match the work is about. */
 export interface DecisionWork {
   readonly matchId: string;
   readonly seat: number;
   readonly promptId: string;
+}
+
+/** Plans to deal when the match's beacon has spoken, should nobody look at the table then. Safe to repeat. */
+export async function planDeal(house: House, { id, beacon }: MatchMeta): Promise<void> {
+  if (beacon == null) return;
+  const at = publishedAt(beacon).toISOString();
+  await house.store.due.put({ kind: DEAL, key: id, at, payload: { matchId: id } });
 }
 
 /** Names the work that waits because of a seat's decision: of each kind there is one at a time. */
@@ -26,44 +38,41 @@ export function decisionKey(matchId: string, seat: number): string {
 export async function planDecisions(house: House, meta: MatchMeta, newest: LogRecord): Promise<void> {
   const standing = standingOf(newest);
   const { seq } = newest;
-  await Promise.all(
-    standing.awaited.map((decision) => planDecision(house, meta, { standing, seq }, decision)),
+  await Promise.all([
+    ...openDecisions(standing).map((decision) => planDecision(house, meta, { standing, seq }, decision)),
+    ...firstPromises(house, meta, standing).map(({ at, seat, promptId }) => {
+      const payload = { matchId: meta.id, seat, promptId };
+      return house.store.due.put(
+        { kind: PROMISED_ACTION, key: decisionKey(meta.id, seat), at, payload },
+        seq,
+      );
+    }),
+  ]);
+}
+
+/** By seat, the promised action that is the first to be taken. */
+function firstPromises(house: House, meta: MatchMeta, { promised = [] }: Standing) {
+  const timed = promised.flatMap((action) => {
+    const at = promisedTime(house, meta, action);
+    return at === null ? [] : [{ ...action, at }];
+  });
+  return timed.filter(({ seat, at }, i) =>
+    timed.every((other, j) => other.seat !== seat || at < other.at || (at === other.at && i <= j)),
   );
 }
 
 async function planDecision(
   house: House,
   meta: MatchMeta,
-  { standing: { modes }, seq }: { readonly standing: Standing; readonly seq: number },
+  { standing, seq }: { readonly standing: Standing; readonly seq: number },
   decision: AwaitedDecision,
 ): Promise<void> {
   const { seat, promptId } = decision;
-  const payload = { matchId: meta.id, seat, promptId };
-  const key = decisionKey(meta.id, seat);
-  if (decision.isStanding) {
-    const at = standingAnswerTime(house, meta.id, decision);
-    await house.store.due.put({ kind: STANDING_ANSWER, key, at, payload }, seq);
-  } else if (personIn(meta.seats[seat]) !== null && modes[seat] === "player") {
-    await house.store.due.put({ kind: DEADLINE, key, at: decision.deadline, payload }, seq);
+  const work = { key: decisionKey(meta.id, seat), payload: { matchId: meta.id, seat, promptId } };
+  if (!isAutomatic(meta, standing, decision)) {
+    await house.store.due.put({ ...work, kind: DEADLINE, at: decision.deadline }, seq);
+    return;
   }
-}
-
-/**
- * When an answer given in advance is entered: spread evenly over the house's delay, so that its speed tells
- * nothing, and always the same for the same decision, so that planning twice does not draw twice.
- *
- * The draw is secret, else everybody could compute which answers came from standing orders. It is made with
- * the key that signed when the decision arose, not with today's: planning again after the key has changed
- * finds the same time, for as long as the key is known (30 days after its successor's beginning). The match's
- * own secret would not do, because it is published when the match is over.
- */
-function standingAnswerTime(
-  { links, settings }: House,
-  matchId: string,
-  { promptId, seat, since }: AwaitedDecision,
-): string {
-  const { min, max } = settings.standingDelaySeconds;
-  const drawn = links.draw(`delay ${matchId} ${promptId} ${seat} ${since}`, new Date(since));
-  const seconds = min + drawn * (max - min);
-  return new Date(Date.parse(since) + seconds * 1000).toISOString();
+  const at = automaticTime(house, meta, decision);
+  if (at !== null) await house.store.due.put({ ...work, kind: AUTOMATIC_ANSWER, at }, seq);
 }

@@ -3,9 +3,10 @@ import type { House } from "../house.ts";
 import { NOTIFY } from "../notify/kinds.ts";
 import { notifyUser } from "../notify/notify-user.ts";
 import { sendOutbox } from "../notify/send-outbox.ts";
+import { dealt } from "../play/deal.ts";
 import { Refusal } from "../refusal.ts";
-import { applyDeadline, enterStandingAnswer } from "./decision-work.ts";
-import { DEADLINE, type DecisionWork, STANDING_ANSWER } from "./plan.ts";
+import { answerAutomatically, applyDeadline, takePromisedActions } from "./decision-work.ts";
+import { AUTOMATIC_ANSWER, DEADLINE, DEAL, type DecisionWork, PROMISED_ACTION } from "./plan.ts";
 
 const AT_A_TIME = 25;
 /** Pieces of work in one tick; what is left over waits for the next. */
@@ -59,17 +60,29 @@ async function doWork(house: House, claim: ClaimedWork, awakeSince: string): Pro
   }
 }
 
-async function workOf(house: House, { kind, payload }: ClaimedWork, awakeSince: string): Promise<void> {
+async function workOf(house: House, claim: ClaimedWork, awakeSince: string): Promise<void> {
+  const { kind, payload } = claim;
   switch (kind) {
     case DEADLINE:
       return unlessGone(applyDeadline(house, payload as unknown as DecisionWork, awakeSince));
-    case STANDING_ANSWER:
-      return unlessGone(enterStandingAnswer(house, payload as unknown as DecisionWork));
+    case PROMISED_ACTION:
+      return unlessGone(takePromisedActions(house, payload as unknown as DecisionWork));
+    case AUTOMATIC_ANSWER:
+      return unlessGone(answerAutomatically(house, payload as unknown as DecisionWork));
+    case DEAL:
+      return unlessGone(dealOrWait(house, claim));
     case NOTIFY:
       return notifyUser(house, (payload as { userId: string }).userId);
     default:
       throw new Error(`nobody knows how to do ${kind}`);
   }
+}
+
+/** A beacon that has not spoken yet is asked again by the next tick, until it is missed and the match dealt without. */
+async function dealOrWait(house: House, claim: ClaimedWork): Promise<void> {
+  if (await dealt(house, (claim.payload as { matchId: string }).matchId)) return;
+  const soon = new Date(house.clock().getTime() + 1000).toISOString();
+  await house.store.due.reschedule(claim, soon);
 }
 
 /** A match that is gone needs nothing done. */

@@ -4,6 +4,7 @@ import type { Json } from "@consigliere/store/json";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import { checkSeatCount, gameOf, optionsOf } from "../games.ts";
 import type { House } from "../house.ts";
+import { opensAtEnd } from "../match-public.ts";
 import { Refusal } from "../refusal.ts";
 import { checkHost, editLobby } from "./edit-lobby.ts";
 import { resized } from "./seats.ts";
@@ -30,6 +31,7 @@ export function changeMatch(
       options: change.options === undefined ? meta.options : (optionsOf(game, change.options) as Json),
       visibility: change.visibility ?? meta.visibility,
       seatOrder: change.seatOrder ?? meta.seatOrder,
+      openAtEnd: change.openAtEnd ?? opensAtEnd(meta),
     };
   });
 }

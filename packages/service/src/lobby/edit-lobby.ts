@@ -32,6 +32,9 @@ export async function editMatch(
     if (meta === undefined) throw new Refusal("match/unknown");
     const changed = change(meta);
     if (changed === meta) return meta;
+    // An invitation is there before anybody is told of it.
+    if (changed.inviteToken !== meta.inviteToken)
+      await house.store.matches.addInvite(matchId, changed.inviteToken);
     try {
       return await house.store.matches.saveMeta(changed);
     } catch (error) {

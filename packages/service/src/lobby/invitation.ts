@@ -1,9 +1,12 @@
 import type { Invitation } from "@consigliere/contract/lobby";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
-import { seatViews } from "../match-public.ts";
-import { seatOf } from "../play/seat.ts";
+import { opensAtEnd, seatViews } from "../match-public.ts";
+import { peopleAt, seatOf } from "../play/seat.ts";
 import { Refusal } from "../refusal.ts";
+import { newInviteToken } from "./create-match.ts";
+import { checkHost, editLobby } from "./edit-lobby.ts";
+import { isRemoved } from "./removal.ts";
 import { takenSeats } from "./seats.ts";
 
 const OPEN_MATCHES = 50;
@@ -16,34 +19,66 @@ export async function readInvitation(
 ): Promise<Invitation> {
   const meta = await house.store.matches.findByInvite(token);
   if (meta === undefined) throw new Refusal("invite/unknown");
-  return invitationTo(meta, userId);
+  const isLive = token === meta.inviteToken && meta.inviteWithdrawn !== true;
+  return invitationTo(meta, userId, isLive ? null : "invite/withdrawn");
+}
+
+/** Makes a new invitation; the one before lets nobody in. @throws Refusal `match/not-host`, `match/started` */
+export function renewInvitation(house: House, userId: string, matchId: string): Promise<MatchMeta> {
+  return editLobby(house, matchId, { userId }, (meta) => {
+    checkHost(meta, userId);
+    const { inviteWithdrawn: _, ...rest } = meta;
+    return { ...rest, inviteToken: newInviteToken(house) };
+  });
+}
+
+/** From now on nobody is let in by an invitation. @throws Refusal `match/not-host`, `match/started` */
+export function withdrawInvitation(house: House, userId: string, matchId: string): Promise<MatchMeta> {
+  return editLobby(house, matchId, { userId }, (meta) => {
+    checkHost(meta, userId);
+    if (meta.inviteWithdrawn === true) return meta;
+    // The old token must fit no more, in the eyes of earlier versions neither; the new one is told to nobody.
+    return { ...meta, inviteToken: newInviteToken(house), inviteWithdrawn: true };
+  });
 }
 
 /** Open matches that wait for players, newest first. */
 export async function listOpenMatches(house: House, userId: string | null): Promise<Invitation[]> {
   const metas = await house.store.matches.listOpen(OPEN_MATCHES);
-  return metas.map((meta) => invitationTo(meta, userId)).filter((invitation) => invitation.closed === null);
+  return metas
+    .map((meta) => invitationTo(meta, userId, null))
+    .filter((invitation) => invitation.closed === null);
 }
 
-function invitationTo(meta: MatchMeta, userId: string | null): Invitation {
-  const host = meta.seats.find(
-    (s) => s.player !== null && "userId" in s.player && s.player.userId === meta.host,
-  );
+type Closed = Invitation["closed"];
+
+/** What `userId` may know of a match to which a link leads; `spent` says why the link lets nobody in. */
+function invitationTo(meta: MatchMeta, userId: string | null, spent: Closed): Invitation {
+  const isMember = userId !== null && seatOf(meta, userId) !== null;
+  const closed = closedBecause(meta, userId) ?? spent ?? fullness(meta);
+  // Whoever is not let in any more learns nothing about those who are there.
+  const isOpen = isMember || closed === null || closed === "match/full";
+  const host = peopleAt(meta).find((person) => person.userId === meta.host);
   return {
     id: meta.id,
     game: meta.game,
     options: meta.options as Invitation["options"],
-    host: host?.name ?? "",
-    seats: seatViews(meta, userId),
+    host: isOpen ? (host?.name ?? "") : null,
+    seats: isOpen ? seatViews(meta, userId) : [],
     seatCount: meta.seatCount,
+    openAtEnd: opensAtEnd(meta),
+    commitment: meta.commitment,
     createdAt: meta.createdAt,
-    closed: closedBecause(meta),
-    isMember: userId !== null && seatOf(meta, userId) !== null,
+    closed,
+    isMember,
   };
 }
 
-function closedBecause(meta: MatchMeta): Invitation["closed"] {
+function closedBecause(meta: MatchMeta, userId: string | null): Closed {
   if (meta.status === "cancelled") return "match/cancelled";
   if (meta.status !== "lobby") return "match/started";
-  return takenSeats(meta).length >= meta.seatCount ? "match/full" : null;
+  return userId !== null && isRemoved(meta, userId) ? "match/removed" : null;
 }
+
+const fullness = (meta: MatchMeta): Closed =>
+  takenSeats(meta).length >= meta.seatCount ? "match/full" : null;

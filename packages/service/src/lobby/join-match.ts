@@ -3,25 +3,30 @@ import type { Profile } from "@consigliere/store/profiles";
 import type { House } from "../house.ts";
 import { seatOf } from "../play/seat.ts";
 import { Refusal } from "../refusal.ts";
-import { newContribution } from "./create-match.ts";
+import { checkCommitment, hasGathered, isFull } from "./contribute.ts";
 import { editLobby } from "./edit-lobby.ts";
-import { seated, seatFor, takenSeats } from "./seats.ts";
+import { isRemoved } from "./removal.ts";
+import { seated, seatFor } from "./seats.ts";
 import { start } from "./start-match.ts";
 
 interface Joining {
   readonly token?: string;
+  /** The commitment that the invitation showed, and what is mixed in by somebody who was shown it. */
+  readonly commitment?: string;
   readonly contribution?: string;
 }
 
 /**
- * Sits down at a match. When the last free seat is taken and chance decides the order, it starts at once.
- * Joining twice is joining once, and starts what the first time was cut short before. @throws Refusal `match/…`
+ * Sits down at a match. When the last free seat is taken and chance decides the order, it starts at once, unless it
+ * waits for everybody's contribution. Joining twice is joining once, and starts what the first time was cut short
+ * before. A contribution without the commitment is left out: its maker has not seen what it is mixed into.
+ * @throws Refusal `match/…`
  */
 export async function joinMatch(
   house: House,
   who: Profile,
   matchId: string,
-  { token, contribution }: Joining,
+  { token, commitment, contribution }: Joining,
 ): Promise<MatchMeta> {
   const known = await house.store.matches.meta(matchId);
   if (known === undefined) throw new Refusal("match/unknown");
@@ -30,12 +35,15 @@ export async function joinMatch(
     ? known
     : await editLobby(house, matchId, { userId: who.userId, token }, (meta) => {
         if (seatOf(meta, who.userId) !== null) return meta;
-        return { ...meta, seats: seated(meta.seats, seatFor(who, contribution ?? newContribution(house))) };
+        if (isRemoved(meta, who.userId)) throw new Refusal("match/removed");
+        if (commitment !== undefined) checkCommitment(meta, { commitment });
+        const brought = commitment === undefined || contribution === undefined ? {} : { contribution };
+        return { ...meta, seats: seated(meta.seats, { ...seatFor(who), ...brought }) };
       });
   return startsItself(joined) ? start(house, joined.id, (meta) => meta) : joined;
 }
 
 function startsItself(meta: MatchMeta): boolean {
-  const isFull = takenSeats(meta).length === meta.seatCount;
-  return meta.status === "lobby" && isFull && meta.seatOrder === "random";
+  if (meta.gathers === true) return hasGathered(meta);
+  return meta.status === "lobby" && isFull(meta) && meta.seatOrder === "random";
 }

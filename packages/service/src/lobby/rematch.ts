@@ -2,65 +2,89 @@ import { createHash } from "node:crypto";
 import type { Outcome } from "@consigliere/engine/game";
 import type { Json } from "@consigliere/store/json";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
-import { freshRandom } from "../chance.ts";
 import { gameOf, optionsOf } from "../games.ts";
 import type { House } from "../house.ts";
-import { mySeat, peopleAt, personIn } from "../play/seat.ts";
+import { opensAtEnd } from "../match-public.ts";
+import { mySeat, peopleAt } from "../play/seat.ts";
 import { openTable } from "../play/table.ts";
 import { Refusal } from "../refusal.ts";
 import { isStoreError } from "../store-error.ts";
-import { newContribution, openLobby } from "./create-match.ts";
+import { openLobby } from "./create-match.ts";
 import { editMatch } from "./edit-lobby.ts";
-import { start } from "./start-match.ts";
 
 /**
- * The same people, bots and options once more, started at once. Whoever asks first is the host, and everybody
- * who asks gets the same match. @throws Refusal `match/unknown`, `match/not-over`, `match/not-yours`
+ * The same people, bots and options once more: a lobby in which everybody sits, and which starts when all of them have
+ * contributed. Whoever asks first is the host, and everybody who asks gets the same match, as long as it is not called
+ * off. @throws Refusal `match/unknown`, `match/not-over`, `match/not-yours`
  */
 export async function rematch(house: House, userId: string, matchId: string): Promise<MatchMeta> {
   const { meta, run } = await openTable(house, matchId, userId);
   mySeat(meta, userId);
   if (run.outcome === null) throw new Refusal("match/not-over");
-  const id = rematchId(matchId);
-  const next = await newLobby(house, meta, { id, host: userId, outcome: run.outcome });
-  await editMatch(house, matchId, (old) => (old.nextMatch === id ? old : { ...old, nextMatch: id }));
+  const next = await nextMatch(house, meta, { host: userId, outcome: run.outcome });
+  await editMatch(house, matchId, (old) =>
+    old.nextMatch === next.id ? old : { ...old, nextMatch: next.id },
+  );
   return next;
 }
 
-/** The id follows from the old match, so that two who ask at the same moment cannot make two matches. */
-function rematchId(matchId: string): string {
-  return createHash("sha256").update(`rematch ${matchId}`).digest("base64url").slice(0, 16);
+interface Call {
+  readonly host: string;
+  readonly outcome: Outcome;
 }
 
-async function newLobby(
+/** The rematch that was not called off, made if there is none. */
+async function nextMatch(house: House, old: MatchMeta, call: Call): Promise<MatchMeta> {
+  for (let count = 1; ; count++) {
+    const id = rematchId(old.id, count);
+    const next = (await openedOnce(house, old, { ...call, id })) ?? (await house.store.matches.meta(id));
+    if (next !== undefined && next.status !== "cancelled") return next;
+  }
+}
+
+/** The id follows from the old match, so that two who ask at the same moment cannot make two matches. */
+function rematchId(matchId: string, count: number): string {
+  const name = count === 1 ? `rematch ${matchId}` : `rematch ${matchId} ${count}`;
+  return createHash("sha256").update(name).digest("base64url").slice(0, 16);
+}
+
+/** The new lobby; null when there is one under that id. */
+async function openedOnce(
   house: House,
   old: MatchMeta,
-  { id, host, outcome }: { id: string; host: string; outcome: Outcome },
-): Promise<MatchMeta> {
+  { id, host, outcome }: Call & { readonly id: string },
+): Promise<MatchMeta | null> {
   const game = gameOf(house, old.game);
-  // The seats are drawn here and not at the start: the options may depend on who sits where.
-  const order = freshRandom(house.chance).shuffled(old.seats.map((seat, place) => ({ seat, place })));
-  const placements = order.map(({ place }) => outcome.placements[place] ?? old.seats.length);
-  const options = optionsOf(game, old.options);
   try {
-    await openLobby(house, {
+    return await openLobby(house, {
       id,
       game: old.game,
       rulesVersion: game.meta.version,
-      options: (game.meta.playAgain?.(options, placements) ?? options) as Json,
-      seats: order.map(({ seat }) => seatAgain(house, seat)),
+      options: optionsOf(game, old.options) as Json,
+      seats: old.seats.map((seat, place) => seatAgain(seat, place, outcome)),
       host: peopleAt(old).some((person) => person.userId === host) ? host : old.host,
       visibility: "private",
-      seatOrder: "chosen",
+      seatOrder: "random",
+      openAtEnd: opensAtEnd(old),
       rematchOf: old.id,
+      gathers: true,
     });
   } catch (error) {
-    if (!isStoreError(error, "store/exists")) throw error;
+    if (isStoreError(error, "store/exists")) return null;
+    throw error;
   }
-  return start(house, id, (meta) => meta);
 }
 
-function seatAgain(house: House, seat: SeatMeta): SeatMeta {
-  const { contribution: _, ...plain } = seat;
-  return personIn(seat) === null ? plain : { ...plain, contribution: newContribution(house) };
+function seatAgain({ player, name, portrait }: SeatMeta, joined: number, { placements }: Outcome): SeatMeta {
+  const place = placements[joined] ?? placements.length;
+  return { player, name, ...(portrait === undefined ? {} : { portrait }), joined, place };
+}
+
+/** A rematch that was called off is no longer where the old match leads to. */
+export async function forgetRematch(house: House, { id, rematchOf, status }: MatchMeta): Promise<void> {
+  if (rematchOf === undefined || status !== "cancelled") return;
+  await editMatch(house, rematchOf, (old) => {
+    const { nextMatch, ...rest } = old;
+    return nextMatch === id ? rest : old;
+  });
 }

@@ -21,13 +21,8 @@ const BOT_NAMES = [
 ];
 
 /** A person's seat. */
-export function seatFor(profile: Profile, contribution: string): SeatMeta {
-  return {
-    player: { userId: profile.userId },
-    name: profile.name,
-    portrait: String(profile.portrait),
-    contribution,
-  };
+export function seatFor({ userId, name, portrait }: Profile): SeatMeta {
+  return { player: { userId }, name, portrait: String(portrait) };
 }
 
 /** A bot's seat, under a name that is not at the table yet. */
@@ -36,11 +31,47 @@ export function botSeat(level: string, taken: readonly SeatMeta[]): SeatMeta {
   return { player: { bot: level }, name, portrait: name };
 }
 
-/** `seats` with the first free one taken by `seat`. @throws Refusal `match/full` */
+/** `seats` with the first free one taken by `seat`, who joins last. @throws Refusal `match/full` */
 export function seated(seats: readonly SeatMeta[], seat: SeatMeta): SeatMeta[] {
   const free = seats.findIndex((s) => s.player === null);
   if (free === -1) throw new Refusal("match/full");
-  return seats.with(free, seat);
+  const places = seats.flatMap((s, index) => (s.player === null ? [] : [placeOf(s, index)]));
+  return seats.with(free, { ...seat, joined: Math.max(-1, ...places) + 1 });
+}
+
+/** `seats` with a bot of the level in every free one. */
+export function filled(seats: readonly SeatMeta[], level: string): readonly SeatMeta[] {
+  const isFull = seats.every((seat) => seat.player !== null);
+  return isFull ? seats : filled(seated(seats, botSeat(level, seats)), level);
+}
+
+/** The taken seats in the order in which their players joined. */
+export function inOrderOfJoining(seats: readonly SeatMeta[]): SeatMeta[] {
+  return seats
+    .map((seat, index) => ({ seat, place: placeOf(seat, index) }))
+    .filter(({ seat }) => seat.player !== null)
+    .sort((one, other) => one.place - other.place)
+    .map(({ seat }) => seat);
+}
+
+/** Who sat down before that was counted joined in the order of the seats. */
+function placeOf({ joined }: SeatMeta, index: number): number {
+  return joined ?? index;
+}
+
+/** What a seat was dealt to: who sits there now may have come later. */
+export function dealtTo(seat: SeatMeta): NonNullable<SeatMeta["dealtTo"]> {
+  return seat.dealtTo ?? kindOf(seat.player);
+}
+
+function kindOf(player: SeatMeta["player"]): NonNullable<SeatMeta["dealtTo"]> {
+  return player !== null && "bot" in player ? { bot: player.bot } : "person";
+}
+
+/** A seat with somebody else in it: what was mixed into the shuffles for whom was fixed at the start. */
+export function handedOver(old: SeatMeta, to: SeatMeta): SeatMeta {
+  const { player, name: _, portrait: _portrait, ...kept } = old;
+  return { ...to, dealtTo: kindOf(player), ...kept };
 }
 
 /** `meta` with `seat` free. @throws Refusal `match/seat-not-found` */

@@ -1,12 +1,12 @@
-import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
-import { freshRandom } from "../chance.ts";
+import type { MatchMeta } from "@consigliere/store/matches";
 import { checkBotLevel, gameOf } from "../games.ts";
 import type { House } from "../house.ts";
+import { announcedRound } from "../play/beacon-round.ts";
+import { dealt } from "../play/deal.ts";
 import { viewerOf } from "../play/seat.ts";
-import { openTable } from "../play/table.ts";
 import { Refusal } from "../refusal.ts";
 import { checkHost, checkInLobby, editMatch } from "./edit-lobby.ts";
-import { botSeat, seated, takenSeats } from "./seats.ts";
+import { filled, takenSeats } from "./seats.ts";
 
 /**
  * Starts for the host; free seats are filled with bots of level `fill`, or dropped. Starting twice is
@@ -27,7 +27,7 @@ export function startMatch(
   });
 }
 
-/** Starts a match after `prepare`, and deals the first cards. */
+/** Starts a match after `prepare`, and deals the first cards unless they wait for a beacon. */
 export async function start(
   house: House,
   matchId: string,
@@ -40,25 +40,20 @@ export async function start(
     return readyToPlay(house, prepared);
   });
   // From here on whoever opens the table deals, should this process end now.
-  await openTable(house, matchId);
+  await dealt(house, matchId);
   return started;
 }
 
 function readyToPlay(house: House, meta: MatchMeta): MatchMeta {
   const taken = takenSeats(meta);
   if (taken.length < gameOf(house, meta.game).meta.seats.min) throw new Refusal("match/too-few-players");
-  const seats = meta.seatOrder === "random" ? freshRandom(house.chance).shuffled(taken) : taken;
+  const now = house.clock();
   return {
     ...meta,
-    seats,
-    seatCount: seats.length,
-    contributions: seats.map((seat) => seat.contribution ?? ""),
+    seats: taken,
+    seatCount: taken.length,
+    beacon: announcedRound(house, taken, now),
     status: "playing",
-    startedAt: house.clock().toISOString(),
+    startedAt: now.toISOString(),
   };
-}
-
-function filled(seats: readonly SeatMeta[], level: string): readonly SeatMeta[] {
-  const isFull = !seats.some((seat) => seat.player === null);
-  return isFull ? seats : filled(seated(seats, botSeat(level, seats)), level);
 }

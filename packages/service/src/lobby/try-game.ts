@@ -1,31 +1,40 @@
+import type { Json } from "@consigliere/store/json";
 import type { Profile } from "@consigliere/store/profiles";
-import { bestLevel, checkBotLevel, gameOf } from "../games.ts";
+import { bestLevel, checkBotLevel, checkSeatCount, gameOf, optionsOf } from "../games.ts";
 import type { House } from "../house.ts";
-import { createMatch } from "./create-match.ts";
-import { startMatch } from "./start-match.ts";
+import { openLobby } from "./create-match.ts";
+import { filled, OPEN_SEAT, seated, seatFor } from "./seats.ts";
 
 interface Trial {
   readonly game: string;
   readonly seats?: number;
   readonly level?: string;
-  readonly contribution?: string;
 }
 
-/** A match against bots, started at once; returns its id. @throws Refusal `game/…` */
+/**
+ * A match against bots, which starts as soon as its player has seen the commitment and contributed; returns its id.
+ * @throws Refusal `game/…`
+ */
 export async function tryGame(
   house: House,
   who: Profile,
-  { game: id, seats, level, contribution }: Trial,
+  { game: id, seats, level }: Trial,
 ): Promise<string> {
   const game = gameOf(house, id);
   const bots = level ?? bestLevel(game);
   checkBotLevel(game, bots);
   const count = seats ?? Math.min(4, game.meta.seats.max);
-  const meta = await createMatch(house, who, {
+  checkSeatCount(game, count);
+  const free = Array.from({ length: count }, () => OPEN_SEAT);
+  const meta = await openLobby(house, {
     game: id,
-    seats: count,
-    ...(contribution === undefined ? {} : { contribution }),
+    rulesVersion: game.meta.version,
+    options: optionsOf(game, {}) as Json,
+    seats: filled(seated(free, seatFor(who)), bots),
+    host: who.userId,
+    visibility: "private",
+    seatOrder: "random",
+    gathers: true,
   });
-  await startMatch(house, who.userId, meta.id, bots);
   return meta.id;
 }

@@ -60,7 +60,7 @@ const styles = {
     textAlign: "center",
   },
   heading: { fontSize: 18, fontWeight: 700, lineHeight: "26px", margin: "8px 0" },
-  line: { fontSize: 15, lineHeight: "24px", margin: "4px 0" },
+  line: { fontSize: 15, lineHeight: "24px", margin: "4px 0", wordBreak: "break-word" },
   stop: { color: blood, fontWeight: 700 },
   main: {
     backgroundColor: ink,

@@ -4,10 +4,11 @@ import type { Membership } from "@consigliere/store/memberships";
 import type { Matter } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
 import type { House } from "../house.ts";
-import { MATCH_END, MATCH_START, YOUR_TURN } from "./kinds.ts";
+import { personIn } from "../play/seat.ts";
+import { MATCH_END, MATCH_START, REMATCH, YOUR_TURN } from "./kinds.ts";
 
 export interface News extends Matter {
-  readonly kind: typeof YOUR_TURN | typeof MATCH_START | typeof MATCH_END;
+  readonly kind: typeof YOUR_TURN | typeof MATCH_START | typeof MATCH_END | typeof REMATCH;
   readonly meta: MatchMeta;
   readonly row: Membership;
 }
@@ -29,11 +30,19 @@ export async function newsIn(
       return row.promptIds.includes(key) && wants.yourTurn ? { ...about, kind } : null;
     case MATCH_START:
       return row.status === "playing" && wants.matchStart ? { ...about, kind } : null;
+    case REMATCH:
+      return isAwaited(meta, userId) && wants.matchStart ? { ...about, kind } : null;
     case MATCH_END:
       return wants.matchEnd ? { ...about, kind } : null;
     default:
       return null;
   }
+}
+
+/** Whether a match that gathers its players waits for this one. */
+export function isAwaited({ status, gathers, seats }: MatchMeta, userId: string): boolean {
+  const mine = seats.find((seat) => personIn(seat) === userId);
+  return status === "lobby" && gathers === true && mine !== undefined && mine.contribution === undefined;
 }
 
 /** That a match has started goes without saying where it already asks for a decision. */

@@ -1,20 +1,44 @@
 /** What people are to be told: written down at once, told after a grace period in one message. */
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
-import type { Standing } from "../play/record.ts";
+import { decisionsOf, type Standing } from "../play/record.ts";
 import { peopleAt } from "../play/seat.ts";
-import { MATCH_END, MATCH_START, NOTIFY, YOUR_TURN } from "./kinds.ts";
+import { MATCH_END, MATCH_START, NOTIFY, REMATCH, YOUR_TURN } from "./kinds.ts";
+import { isAwaited } from "./news.ts";
 
 /** Wake-ups are rounded up to this part of the grace period, so that several matches share one. */
 const WAKE_STEPS_PER_GRACE = 4;
 
+interface Occasion {
+  readonly kind: string;
+  /** Names the occasion within its kind. */
+  readonly key: string;
+}
+
 /** Notes for everybody at the table what they are to be told of the match as it stands. Safe to repeat. */
-export async function noteMatch(house: House, meta: MatchMeta, standing: Standing): Promise<void> {
+export function noteMatch(house: House, meta: MatchMeta, standing: Standing): Promise<void> {
+  return noteForAll(house, meta, ({ seat }) => newsFor(meta, standing, seat));
+}
+
+/** Notes for those whom a rematch waits for that it was called; whoever called it knows. Safe to repeat. */
+export function noteRematch(house: House, meta: MatchMeta): Promise<void> {
+  const called: Occasion[] = [{ kind: REMATCH, key: REMATCH }];
+  return noteForAll(house, meta, ({ userId }) =>
+    userId !== meta.host && isAwaited(meta, userId) ? called : [],
+  );
+}
+
+async function noteForAll(
+  house: House,
+  meta: MatchMeta,
+  newsOf: (person: { readonly seat: number; readonly userId: string }) => readonly Occasion[],
+): Promise<void> {
   await Promise.all(
-    peopleAt(meta).map(async ({ seat, userId }) => {
+    peopleAt(meta).map(async (person) => {
+      const { userId } = person;
       const row = await house.store.memberships.get(userId, meta.id);
       if (row === undefined || row.muted) return;
-      const news = newsFor(meta, standing, seat).filter(({ key }) => !row.notifiedPrompts.includes(key));
+      const news = newsOf(person).filter(({ key }) => !row.notifiedPrompts.includes(key));
       // Guests have no address: nothing could ever be sent.
       if (news.length === 0 || (await house.emailOf(userId)) === null) return;
       for (const { kind, key } of news) await note(house, { userId, kind, matchId: meta.id, key });
@@ -23,15 +47,9 @@ export async function noteMatch(house: House, meta: MatchMeta, standing: Standin
 }
 
 /** What concerns a seat: kinds, and keys that name the occasion. */
-function newsFor(
-  meta: MatchMeta,
-  { awaited, modes, outcome }: Standing,
-  seat: number,
-): { kind: string; key: string }[] {
-  if (outcome !== null) return [{ kind: MATCH_END, key: MATCH_END }];
-  const isPlaying = modes[seat] === "player";
-  const mine = awaited.filter((d) => d.seat === seat && !d.isStanding && isPlaying);
-  const decisions = mine.map((d) => ({ kind: YOUR_TURN, key: d.promptId }));
+function newsFor(meta: MatchMeta, standing: Standing, seat: number): Occasion[] {
+  if (standing.outcome !== null) return [{ kind: MATCH_END, key: MATCH_END }];
+  const decisions = decisionsOf(standing, seat).map((d) => ({ kind: YOUR_TURN, key: d.promptId }));
   const isHost = peopleAt(meta).some((p) => p.seat === seat && p.userId === meta.host);
   // The host was there when the match started.
   return isHost ? decisions : [{ kind: MATCH_START, key: MATCH_START }, ...decisions];

@@ -3,7 +3,7 @@ import type { Notice } from "@consigliere/store/notices";
 import type { Profile } from "@consigliere/store/profiles";
 import { addressOf } from "../account/address.ts";
 import type { House } from "../house.ts";
-import { MATCH_END, MATCH_START, TELEGRAM } from "./kinds.ts";
+import { MATCH_END, MATCH_START, REMATCH, TELEGRAM } from "./kinds.ts";
 import { type News, newsIn, worthTelling } from "./news.ts";
 import { composeTelegram } from "./telegram.ts";
 
@@ -98,7 +98,9 @@ async function forget(house: House, userId: string, notices: readonly Notice[]):
     const row = await house.store.memberships.get(userId, matchId);
     if (row === undefined) continue;
     const told = notices.filter((n) => n.matchId === matchId).map((n) => n.key);
-    const lasting = [MATCH_START, MATCH_END].filter((key) => [...row.notifiedPrompts, ...told].includes(key));
+    const lasting = [MATCH_START, MATCH_END, REMATCH].filter((key) =>
+      [...row.notifiedPrompts, ...told].includes(key),
+    );
     const prompts = [...row.notifiedPrompts, ...told].filter((key) => !lasting.includes(key));
     await house.store.memberships.setNotified(userId, matchId, [
       ...lasting,

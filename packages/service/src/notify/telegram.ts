@@ -1,6 +1,6 @@
 /** From news to a mail: what is to be decided, by when, and links that lead there. */
 import { knownTimeZone } from "@consigliere/contract/values";
-import { isOpen } from "@consigliere/engine/answer";
+import { isOpen, refusalOf } from "@consigliere/engine/answer";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { tell } from "@consigliere/games/phrase";
 import { storyOf } from "@consigliere/games/stories";
@@ -16,13 +16,19 @@ import { seatOf } from "../play/seat.ts";
 import { openTable } from "../play/table.ts";
 import type { RowSummary } from "../project/memberships.ts";
 import { gameName, type Words, wordsIn } from "../words.ts";
-import { MATCH_END, MATCH_START, YOUR_TURN } from "./kinds.ts";
+import { dealingLines } from "./dealing-lines.ts";
+import { MATCH_END, MATCH_START, REMATCH, YOUR_TURN } from "./kinds.ts";
 import type { News } from "./news.ts";
 
 /** Prompts with more answers than this are answered at the table only. */
 const MOST_ANSWER_LINKS = 6;
 
-const SCOPES = { [YOUR_TURN]: "yourTurn", [MATCH_START]: "matchStart", [MATCH_END]: "matchEnd" } as const;
+const SCOPES = {
+  [YOUR_TURN]: "yourTurn",
+  [MATCH_START]: "matchStart",
+  [MATCH_END]: "matchEnd",
+  [REMATCH]: "matchStart",
+} as const;
 
 /** One mail with all the news. */
 export async function composeTelegram(house: House, address: Address, news: readonly News[]): Promise<Mail> {
@@ -76,14 +82,24 @@ async function partFor(
       const decision = await decisionFor(house, profile, words, { meta, promptId: key });
       return {
         heading: words("mail.yourTurn.heading", values),
-        lines: [decision.question, ...deadlineLine(words, profile, row.deadline)],
+        lines: [
+          decision.question,
+          ...deadlineLine(words, profile, row.deadline),
+          ...(isFirstMail(row, key) ? dealingLines(words, meta, profile.userId) : []),
+        ],
         buttons: [table, ...decision.answers],
       };
     }
     case MATCH_START:
       return {
         heading: words("mail.matchStart.heading", values),
-        lines: [words("mail.matchStart.line", values)],
+        lines: [words("mail.matchStart.line", values), ...dealingLines(words, meta, profile.userId)],
+        buttons: [table],
+      };
+    case REMATCH:
+      return {
+        heading: words("mail.rematch.heading", values),
+        lines: [words("mail.rematch.line", values), ...dealingLines(words, meta, profile.userId)],
         buttons: [table],
       };
     case MATCH_END:
@@ -93,6 +109,11 @@ async function partFor(
         buttons: [table],
       };
   }
+}
+
+/** Whether nothing was told of a match before the decision `key`, but that it was to start. */
+function isFirstMail({ notifiedPrompts }: Membership, key: string): boolean {
+  return notifiedPrompts.every((told) => [key, MATCH_START, REMATCH].includes(told));
 }
 
 function deadlineLine(words: Words, { locale, timeZone }: Profile, deadline: string | undefined): string[] {
@@ -165,7 +186,7 @@ function simpleAnswers({ question }: Prompt): string[] {
   if (question.form !== "one") return [];
   const open = question.options.filter(isOpen);
   const isSimple = open.length <= MOST_ANSWER_LINKS && open.every((option) => option.with === undefined);
-  return isSimple ? open.map((option) => option.id) : [];
+  return isSimple ? open.map(({ id }) => id).filter((id) => refusalOf(question, id) === null) : [];
 }
 
 const LINK_DAYS = 7;

@@ -1,5 +1,5 @@
 import type { MatchMeta } from "@consigliere/store/matches";
-import { DEADLINE, decisionKey, STANDING_ANSWER } from "../due/plan.ts";
+import { AUTOMATIC_ANSWER, DEADLINE, decisionKey, PROMISED_ACTION } from "../due/plan.ts";
 import type { House } from "../house.ts";
 import { editMatch } from "../lobby/edit-lobby.ts";
 import { peopleAt } from "../play/seat.ts";
@@ -26,7 +26,8 @@ export async function callOffMatch(house: House, matchId: string): Promise<Match
 export async function forgetSeatWork(house: House, matchId: string, seat: number): Promise<void> {
   const key = decisionKey(matchId, seat);
   await house.store.due.cancel(DEADLINE, key);
-  await house.store.due.cancel(STANDING_ANSWER, key);
+  await house.store.due.cancel(AUTOMATIC_ANSWER, key);
+  await house.store.due.cancel(PROMISED_ACTION, key);
 }
 
 /** Drops what a person was to be told of the match. */

@@ -1,7 +1,7 @@
 import type { DueWork } from "@consigliere/store/due";
-import { STANDING_ANSWER } from "../due/plan.ts";
+import { AUTOMATIC_ANSWER, PROMISED_ACTION } from "../due/plan.ts";
 
-/** Whether only one player may know that this is due: an answer that they gave in advance is on its way. */
+/** Whether only one player may know that this is due: it may be an answer that they gave in advance. */
 export function isHidden({ kind }: Pick<DueWork, "kind">): boolean {
-  return kind === STANDING_ANSWER;
+  return kind === AUTOMATIC_ANSWER || kind === PROMISED_ACTION;
 }

@@ -1,7 +1,7 @@
 import type { SeatMode } from "@consigliere/engine/snapshot";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
-import { DEADLINE, type DecisionWork, decisionKey, STANDING_ANSWER } from "../due/plan.ts";
+import { AUTOMATIC_ANSWER, DEADLINE, type DecisionWork, decisionKey, PROMISED_ACTION } from "../due/plan.ts";
 import type { House } from "../house.ts";
 import { plainOutcome } from "../match-public.ts";
 import { newestFirst } from "../play/log.ts";
@@ -78,7 +78,12 @@ export async function inspectMatch(
     newestAt: newest?.at ?? null,
     versions: { made: meta.rulesVersion, records: versions },
     outcome: standing?.outcome == null ? null : plainOutcome(standing.outcome),
-    due: await workFor(house, meta, standing, spoil ? [DEADLINE, STANDING_ANSWER] : [DEADLINE]),
+    due: await workFor(
+      house,
+      meta,
+      standing,
+      spoil ? [DEADLINE, AUTOMATIC_ANSWER, PROMISED_ACTION] : [DEADLINE],
+    ),
     notices: await noticesAbout(house, meta),
     mails: await mailsAbout(operations, matchId),
   };

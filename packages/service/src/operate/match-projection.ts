@@ -2,9 +2,10 @@
 import { canonicalJson } from "@consigliere/engine/json";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Membership, MembershipProjection } from "@consigliere/store/memberships";
+import { isAutomatic } from "../due/automatic-time.ts";
 import { DEADLINE, decisionKey } from "../due/plan.ts";
 import type { House } from "../house.ts";
-import { standingOf } from "../play/record.ts";
+import { openDecisions, standingOf } from "../play/record.ts";
 import { peopleAt, personIn } from "../play/seat.ts";
 import { rowOf } from "../project/memberships.ts";
 
@@ -74,11 +75,12 @@ async function missingDeadlines(
   newest: LogRecord | null,
 ): Promise<ProjectionFault[]> {
   if (newest === null || meta.status !== "playing") return [];
-  const { awaited, modes, outcome } = standingOf(newest);
-  if (outcome !== null) return [];
-  const faults = awaited.map(async ({ seat, promptId, isStanding }): Promise<ProjectionFault[]> => {
+  const standing = standingOf(newest);
+  if (standing.outcome !== null) return [];
+  const faults = openDecisions(standing).map(async (decision): Promise<ProjectionFault[]> => {
+    const { seat, promptId } = decision;
+    if (isAutomatic(meta, standing, decision)) return [];
     const userId = personIn(meta.seats[seat]);
-    if (userId === null || modes[seat] !== "player" || isStanding) return [];
     const work = await house.store.due.get(DEADLINE, decisionKey(meta.id, seat));
     const isPlanned = (work?.payload as { promptId?: string } | undefined)?.promptId === promptId;
     return isPlanned ? [] : [{ what: "deadline-missing", seat, userId, members: [] }];

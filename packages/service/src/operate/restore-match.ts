@@ -3,6 +3,7 @@ import type { MatchCopy } from "@consigliere/store/match-copy";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
 import type { House } from "../house.ts";
+import { opensAtEnd } from "../match-public.ts";
 import { peopleAt } from "../play/seat.ts";
 import { enter, openTable } from "../play/table.ts";
 import { rowOf } from "../project/memberships.ts";
@@ -31,9 +32,11 @@ export async function restoreMatch(house: House, operations: Operations, copy: M
   return rebuildMatch(house, operations, id);
 }
 
-function withPeopleOf({ seats, host, visibility, nextMatch, rev }: MatchMeta, then: MatchMeta): MatchMeta {
+function withPeopleOf(now: MatchMeta, then: MatchMeta): MatchMeta {
+  const { seats, host, visibility, nextMatch, rev } = now;
   const { nextMatch: _, ...play } = then;
-  return { ...play, seats, host, visibility, rev, ...(nextMatch === undefined ? {} : { nextMatch }) };
+  const agreed = { seats, host, visibility, openAtEnd: opensAtEnd(now) };
+  return { ...play, ...agreed, rev, ...(nextMatch === undefined ? {} : { nextMatch }) };
 }
 
 async function forgetWhatFollowed(house: House, meta: MatchMeta): Promise<void> {

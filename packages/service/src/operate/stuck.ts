@@ -1,7 +1,7 @@
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
+import { isAutomatic } from "../due/automatic-time.ts";
 import type { House } from "../house.ts";
-import { standingOf } from "../play/record.ts";
-import { personIn } from "../play/seat.ts";
+import { openDecisions, standingOf } from "../play/record.ts";
 
 /** Minutes that whatever follows from a change may take before it counts as missing. */
 const PATIENCE_MINUTES = 10;
@@ -29,15 +29,15 @@ export function standstill(meta: MatchMeta, newest: LogRecord | null, before: Da
   if (meta.status !== "playing") return null;
   const isPast = (iso: string | undefined) => iso !== undefined && Date.parse(iso) < before.getTime();
   if (newest === null) return isPast(meta.startedAt) ? "not-dealt" : null;
-  const { awaited, modes, outcome } = standingOf(newest);
-  if (outcome !== null) return isPast(newest.at) ? "not-closed" : null;
-  if (awaited.length === 0) return isPast(newest.at) ? "waits-for-nobody" : null;
-  for (const { seat, since, deadline, isStanding } of awaited) {
-    const isPersons = personIn(meta.seats[seat]) !== null && modes[seat] === "player";
-    if (isPast(deadline)) return "deadline-passed";
+  const standing = standingOf(newest);
+  const decisions = openDecisions(standing);
+  if (standing.outcome !== null) return isPast(newest.at) ? "not-closed" : null;
+  if (decisions.length === 0) return isPast(newest.at) ? "waits-for-nobody" : null;
+  for (const decision of decisions) {
+    if (isPast(decision.deadline)) return "deadline-passed";
     // A bot that has just sat down, or an order that was just given, has had no time yet.
-    const isAutomatic = !isPersons || isStanding;
-    if (isAutomatic && isPast(since) && isPast(newest.at)) return "automatic-answer-missing";
+    const isLate = isPast(decision.since) && isPast(newest.at);
+    if (isLate && isAutomatic(meta, standing, decision)) return "automatic-answer-missing";
   }
   return null;
 }

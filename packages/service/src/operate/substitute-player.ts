@@ -1,10 +1,10 @@
 import type { Json } from "@consigliere/engine/json";
-import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
+import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import { checkBotLevel, gameOf } from "../games.ts";
 import type { House } from "../house.ts";
 import { editMatch } from "../lobby/edit-lobby.ts";
-import { botSeat, seatFor } from "../lobby/seats.ts";
+import { botSeat, handedOver, seatFor } from "../lobby/seats.ts";
 import { peopleAt, personIn, seatOf } from "../play/seat.ts";
 import { enter, type OpenTable, openTable } from "../play/table.ts";
 import { projectMatch } from "../project/project-match.ts";
@@ -77,13 +77,8 @@ async function clearSettings(house: House, table: OpenTable, seat: number): Prom
 }
 
 function reseated(meta: MatchMeta, seat: number, substitute: Substitute): MatchMeta {
-  const old = meta.seats[seat];
-  const contribution = old?.contribution;
-  const newcomer: SeatMeta =
-    "bot" in substitute ? botSeat(substitute.bot, meta.seats) : seatFor(substitute.person, "");
-  // What was mixed into the shuffles was fixed at the start and stays with the seat.
-  const { contribution: _, ...bare } = newcomer;
-  const seats = meta.seats.with(seat, contribution === undefined ? bare : { ...bare, contribution });
+  const newcomer = "bot" in substitute ? botSeat(substitute.bot, meta.seats) : seatFor(substitute.person);
+  const seats = meta.seats.with(seat, handedOver(meta.seats[seat] ?? newcomer, newcomer));
   return { ...meta, seats, host: hostAfter(meta, { ...meta, seats }) };
 }
 

@@ -1,6 +1,9 @@
-import { keepsCommitment } from "@consigliere/engine/fairness";
+import { keepsCommitment, mixtureOf } from "@consigliere/engine/fairness";
+import { canonicalJson } from "@consigliere/engine/json";
 import { gameOf } from "../games.ts";
 import type { House } from "../house.ts";
+import { inOrderOfJoining } from "../lobby/seats.ts";
+import { mixedRound } from "../play/beacon-round.ts";
 import { setupOf } from "../play/table.ts";
 import { type ProjectionFault, projectionFaults } from "./match-projection.ts";
 import { type Difference, type RecordFault, type RecordsVerdict, verifyRecords } from "./verify-records.ts";
@@ -28,7 +31,7 @@ export async function verifyMatch(house: House, matchId: string): Promise<MatchV
   const whole = await readWholeMatch(house, matchId);
   const { meta, secret, records } = whole;
   const game = gameOf(house, meta.game);
-  const dealing = dealingFault(whole);
+  const dealing = await dealingFault(whole);
   const verdict: RecordsVerdict =
     dealing !== null || secret === null
       ? { agreed: 0, underOtherRules: 0, restarts: [], difference: null }
@@ -45,7 +48,7 @@ export async function verifyMatch(house: House, matchId: string): Promise<MatchV
 }
 
 /** What is wrong with the secret or what was mixed into it. */
-function dealingFault({ meta, secret }: WholeMatch): Difference<MatchFault> | null {
+async function dealingFault({ meta, secret }: WholeMatch): Promise<Difference<MatchFault> | null> {
   const fault = (what: MatchFault, expected: unknown, found: unknown) => ({
     seq: null,
     what,
@@ -54,9 +57,9 @@ function dealingFault({ meta, secret }: WholeMatch): Difference<MatchFault> | nu
   });
   if (secret === null) return fault("secret-lost", "a secret", null);
   if (!keepsCommitment(secret, meta.commitment)) return fault("commitment", meta.commitment, null);
-  if (meta.startedAt === undefined) return null;
-  const brought = meta.seats.map((seat) => seat.contribution ?? "");
-  const mixed = meta.contributions ?? [];
-  const isSame = mixed.length === brought.length && mixed.every((part, seat) => part === brought[seat]);
-  return isSame ? null : fault("contributions", brought, mixed);
+  if (meta.contributions === undefined) return null;
+  const brought = inOrderOfJoining(meta.seats).map((seat) => seat.contribution ?? null);
+  const expected = mixtureOf(brought, meta.beacon == null ? null : await mixedRound(meta.beacon));
+  const isSame = canonicalJson(meta.contributions) === canonicalJson(expected);
+  return isSame ? null : fault("contributions", expected, meta.contributions);
 }

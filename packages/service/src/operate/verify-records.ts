@@ -104,7 +104,7 @@ function runAgain(
     }
     if (kindOf(record) === "restart") return Run.restart(game, setup, spent(before));
     const current = run ?? Run.resume(game, setup, savedIn(before));
-    return { run: current, applied: current.apply(record.input as unknown as Input) };
+    return { run: current, applied: current.replay(record.input as unknown as Input) };
   } catch (error) {
     if (error instanceof RefusedError) {
       return { difference: { seq: record.seq, what: "refused", expected: null, found: error.code } };
@@ -149,6 +149,7 @@ function compare(
 /** Who is waited for, without times, which follow from the clock of the day: as recorded, or as `run` has it. */
 function timeless(recorded: Standing, run?: Run): unknown {
   const pace = { turnHours: 0, windowHours: 0, autopilotAfter: 0 };
-  const { awaited, modes, outcome } = run ? standingNow(run, pace, [], new Date(0)) : recorded;
-  return { awaited: awaited.map(({ since, deadline, ...decision }) => decision), modes, outcome };
+  const { awaited, promised = [], modes, outcome } = run ? standingNow(run, pace, [], new Date(0)) : recorded;
+  const decisions = awaited.map(({ since, deadline, ...decision }) => decision);
+  return { awaited: decisions, promised: promised.map(({ since, ...action }) => action), modes, outcome };
 }

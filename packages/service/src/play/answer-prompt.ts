@@ -2,6 +2,7 @@ import type { AnswerBody, MatchView } from "@consigliere/contract/play";
 import { RefusedError } from "@consigliere/engine/errors";
 import type { Input } from "@consigliere/engine/input";
 import type { Seat } from "@consigliere/engine/seat";
+import { limit, type RateLimit } from "../account/rate-limit.ts";
 import type { House } from "../house.ts";
 import { Refusal } from "../refusal.ts";
 import { mySeat } from "./seat.ts";
@@ -30,6 +31,9 @@ export function answerPrompt(
  * through all of it again. The busiest step of our games takes a dozen.
  */
 export const mostInputsInAStep = 100;
+
+/** Far beyond what clicks that come twice or too late amount to: nobody learns a table's rules by trying. */
+const REFUSED_INPUTS: RateLimit = { name: "refused-input", calls: 30, seconds: 600 };
 
 export interface MyInput {
   readonly userId: string;
@@ -62,6 +66,7 @@ export async function enterInput(
     return await enter(house, table, entry);
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
+    await limit(house, REFUSED_INPUTS, `${matchId} ${userId}`);
     // A repeat whose first try was applied some steps ago is refused by the rules: it is no mistake.
     const first = await house.store.matches.findAnswer(matchId, answerId);
     if (first === undefined) throw error;

@@ -12,7 +12,7 @@ interface NewSettings {
 
 /**
  * Replaces the private settings of the user's seat; nothing is written where they are in force already.
- * @throws RefusedError `match/illegal-settings`
+ * @throws RefusedError `match/illegal-settings`, `match/resigned`
  */
 export function changeSettings(
   house: House,
@@ -31,9 +31,7 @@ export function changeSettings(
 
 /** Settings that are sent again still bring back a player who was away, or had missed a deadline. */
 function isInForce({ game, run }: OpenTable, seat: Seat, settings: Json): boolean {
-  const control = run.control[seat];
-  const isHere = control?.mode === "resigned" || control?.missed === 0;
-  if (run.outcome !== null || !isHere) return false;
+  if (run.outcome !== null || !run.isPlaying(seat) || run.control[seat]?.missed !== 0) return false;
   const parsed = game.meta.settings.safeParse(settings);
   return parsed.success && canonicalJson(parsed.data) === canonicalJson(run.settings(seat));
 }

@@ -1,10 +1,9 @@
 import type { LoggedEvent, MatchLog } from "@consigliere/contract/play";
 import { type AddressedEvent, eventFor, type Told, toldTo } from "@consigliere/engine/event";
-import type { Viewer } from "@consigliere/engine/seat";
+import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { LogRecord } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
-import { Refusal } from "../refusal.ts";
-import { viewerOf } from "./seat.ts";
+import { chairOf } from "./chair.ts";
 
 const PAGE = 100;
 
@@ -21,17 +20,14 @@ export function eventsFor(record: LogRecord, viewer: Viewer): LoggedEvent[] {
   }));
 }
 
-/** A page of the log as the user was told it. @throws Refusal `match/unknown`, `match/not-started` */
+/** A page of the log as the user, or who sat in the chair `as`, was told it. @throws Refusal as {@link chairOf} */
 export async function readLog(
   house: House,
   userId: string,
   matchId: string,
-  { before, limit }: { before?: number; limit: number },
+  { before, limit, as }: { before?: number; limit: number; as?: Seat },
 ): Promise<MatchLog> {
-  const meta = await house.store.matches.meta(matchId);
-  if (meta === undefined) throw new Refusal("match/unknown");
-  const viewer = viewerOf(meta, userId);
-  if (meta.startedAt === undefined) throw new Refusal("match/not-started");
+  const { viewer } = await chairOf(house, userId, matchId, as);
   const wanted = (e: LoggedEvent) => before === undefined || e.n < before;
   let events: LoggedEvent[] = [];
   for await (const record of newestFirst(house, matchId)) {

@@ -1,44 +1,89 @@
-import type { Proof } from "@consigliere/contract/play";
-import type { AddressedEvent } from "@consigliere/engine/event";
-import { keepsCommitment } from "@consigliere/engine/fairness";
-import type { Game } from "@consigliere/engine/game";
-import type { Input } from "@consigliere/engine/input";
-import { canonicalJson } from "@consigliere/engine/json";
-import { Run } from "@consigliere/engine/kernel";
-import type { LogRecord } from "@consigliere/store/matches";
+import { type Proof, type ProofRecord, printed } from "@consigliere/engine/proof";
+import type { Snapshot } from "@consigliere/engine/snapshot";
+import type { BeaconRound, LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
+import { dealtTo, inOrderOfJoining } from "../lobby/seats.ts";
+import { opensAtEnd, plainOutcome } from "../match-public.ts";
 import { Refusal } from "../refusal.ts";
 import { newestFirst } from "./log.ts";
-import { openTable, setupOf } from "./table.ts";
+import { seatOf } from "./seat.ts";
+import { openTable } from "./table.ts";
 
-/** Everything that is needed to check the dealing of a match that is over. @throws Refusal `match/unknown`, `match/not-over` */
+/**
+ * Everything that it takes to check the dealing of a match that is over. Who did not sit there, and everybody where a
+ * match does not open at its end, gets the draws alone: they show no answer that was somebody's own.
+ * @throws Refusal `match/unknown`, `match/not-over`
+ */
 export async function readProof(house: House, userId: string, matchId: string): Promise<Proof> {
-  const { meta, secret, game, run } = await openTable(house, matchId, userId);
-  if (run.outcome === null) throw new Refusal("match/not-over");
+  const { meta, secret, run } = await openTable(house, matchId, userId);
+  const { outcome } = run;
+  if (outcome === null) throw new Refusal("match/not-over");
+  const isOpen = opensAtEnd(meta) && seatOf(meta, userId) !== null;
   const records: LogRecord[] = [];
-  for await (const record of newestFirst(house, matchId)) records.unshift(record);
-  const setup = setupOf(game, meta, secret);
-  return {
+  for await (const record of newestFirst(house, matchId)) records.push(record);
+  records.reverse();
+  return printed({
+    format: "consigliere-proof/1",
+    recipe: meta.beacon === undefined ? 1 : 2,
+    match: meta.id,
     game: meta.game,
-    version: game.meta.version,
-    seatCount: meta.seats.length,
-    options: meta.options as Proof["options"],
+    options: meta.options,
+    openAtEnd: opensAtEnd(meta),
     secret,
     commitment: meta.commitment,
-    contributions: [...(meta.contributions ?? [])],
-    inputs: records.slice(1).map((record) => record.input as Proof["options"]),
-    verdict: {
-      commitment: keepsCommitment(secret, meta.commitment),
-      replay: verdictOn(game, setup, records),
-    },
-  };
+    startedAt: meta.startedAt ?? meta.createdAt,
+    seatOrder: meta.seatOrder,
+    joined: joinedIn(meta),
+    beacon: meta.beacon == null ? null : beaconIn(meta.beacon),
+    records: isOpen ? await openRecords(house, matchId, records) : records.map(drawsOf),
+    ...(isOpen && { outcome: plainOutcome(outcome) }),
+  });
 }
 
-function verdictOn(game: Game, setup: Parameters<typeof Run.begin>[1], records: readonly LogRecord[]) {
-  if (records.some((record) => record.rulesVersion !== game.meta.version)) return "rules-changed";
-  const { run, opening } = Run.begin(game, setup);
-  const events: AddressedEvent[] = [...opening.events];
-  for (const record of records.slice(1)) events.push(...run.apply(record.input as unknown as Input).events);
-  const isSame = canonicalJson(events) === canonicalJson(records.flatMap((record) => record.events));
-  return isSame ? "agrees" : "differs";
+function joinedIn({ seats }: MatchMeta): Proof["joined"] {
+  return inOrderOfJoining(seats).map((seat) => ({
+    seat: seats.indexOf(seat),
+    player: dealtTo(seat),
+    contribution: seat.contribution ?? null,
+  }));
+}
+
+/** A round that was announced and never mixed in was missed, whatever the reason. */
+function beaconIn({ signature, missed: _, ...round }: BeaconRound): Proof["beacon"] {
+  return signature === undefined ? { ...round, missed: true } : { ...round, signature };
+}
+
+function drawsOf({ seq, rulesVersion, draws }: LogRecord): ProofRecord {
+  return { seq, rules: rulesVersion, ...(draws !== undefined && { draws: draws.map((d) => [...d]) }) };
+}
+
+async function openRecords(
+  house: House,
+  matchId: string,
+  records: readonly LogRecord[],
+): Promise<ProofRecord[]> {
+  const snapshots = await snapshotsBetweenRules(house, matchId, records);
+  return records.map((record) => {
+    const snapshot = snapshots.get(record.seq);
+    return {
+      ...drawsOf(record),
+      input: record.input as unknown as NonNullable<ProofRecord["input"]>,
+      events: record.events as unknown as NonNullable<ProofRecord["events"]>,
+      ...(snapshot !== undefined && { snapshot }),
+    };
+  });
+}
+
+/** From where records of other rules went on, by the record that holds it. */
+async function snapshotsBetweenRules(
+  house: House,
+  matchId: string,
+  records: readonly LogRecord[],
+): Promise<ReadonlyMap<number, Snapshot>> {
+  const ends = records.filter(({ rulesVersion }, index) => {
+    const next = records[index + 1];
+    return next !== undefined && next.rulesVersion !== rulesVersion;
+  });
+  const stretches = await Promise.all(ends.map(({ seq }) => house.store.matches.stretch(matchId, seq)));
+  return new Map(stretches.map(([base]) => [base?.seq ?? 0, base?.snapshot as unknown as Snapshot]));
 }

@@ -4,26 +4,31 @@ import type { Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import { canonicalJson, copyJson } from "@consigliere/engine/json";
 import { Run } from "@consigliere/engine/kernel";
-import type { Viewer } from "@consigliere/engine/seat";
+import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { Snapshot } from "@consigliere/engine/snapshot";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import { gameOf } from "../games.ts";
 import type { House } from "../house.ts";
-import { Refusal } from "../refusal.ts";
+import { chairOf } from "./chair.ts";
 import { eventsFor, newestFirst } from "./log.ts";
-import { seatOf, viewerOf } from "./seat.ts";
+import { seatOf } from "./seat.ts";
 import { setupOf } from "./table.ts";
 
 /** A longer absence is told from its last part. */
 const MOST_FRAMES = 150;
 
-/** What happened since the user last looked, or since event `from`, each event with the table at that moment. */
-export async function recap(house: House, userId: string, matchId: string, from?: number): Promise<Recap> {
-  const meta = await house.store.matches.meta(matchId);
-  if (meta === undefined) throw new Refusal("match/unknown");
-  const viewer = viewerOf(meta, userId);
-  if (meta.startedAt === undefined) throw new Refusal("match/not-started");
-  const since = from ?? (await seenBy(house, meta, userId));
+/**
+ * What happened since the user last looked, or since event `from`, each event with the table at that moment. From
+ * the chair `as`, where the user never looked before, it is everything. @throws Refusal as {@link chairOf}
+ */
+export async function recap(
+  house: House,
+  userId: string,
+  matchId: string,
+  { from, as }: { from?: number; as?: Seat } = {},
+): Promise<Recap> {
+  const { meta, viewer } = await chairOf(house, userId, matchId, as);
+  const since = from ?? (as === undefined ? await seenBy(house, meta, userId) : 0);
   const records = await recordsSince(house, matchId, viewer, since);
   const events = records.flatMap((r) => eventsFor(r, viewer)).filter((e) => e.n > since);
   const told = events.slice(-MOST_FRAMES);
@@ -82,7 +87,7 @@ async function viewsAt(
     const base = before[0]?.snapshot as unknown as Snapshot;
     if (!isOpening) watch.startAt(toldTo(base.told, viewer));
     const { run } = isOpening ? Run.begin(game, setup) : Run.stage(game, setup, base);
-    for (const record of all.slice(1)) run.apply(record.input as unknown as Input);
+    for (const record of all.slice(1)) run.replay(record.input as unknown as Input);
   } catch (error) {
     house.report({ what: "a recap could not be re-run", where: { matchId: meta.id }, error });
   }
@@ -94,6 +99,8 @@ function watching(
   viewer: Viewer,
   shown: Map<number, { event: unknown; view: RecapFrame["view"] }>,
 ) {
+  // What a seat saw for a moment is not shown again by telling of that moment.
+  const viewThen = game.viewOfPast ?? game.view;
   let told = 0;
   return {
     startAt: (count: number) => {
@@ -105,7 +112,7 @@ function watching(
       told += 1;
       shown.set(told, {
         event: copyJson(mine),
-        view: copyJson(game.view(state, viewer)) as RecapFrame["view"],
+        view: copyJson(viewThen(state, viewer)) as RecapFrame["view"],
       });
     },
   };

@@ -1,5 +1,5 @@
 /** A match in memory for the length of one request: loaded, resumed, and moved on by appending records. */
-import { RulesError } from "@consigliere/engine/errors";
+import { RefusedError, RulesError } from "@consigliere/engine/errors";
 import type { Told } from "@consigliere/engine/event";
 import { matchKey } from "@consigliere/engine/fairness";
 import type { Game } from "@consigliere/engine/game";
@@ -11,9 +11,11 @@ import type { LoadedMatch, MatchMeta, MatchRecord } from "@consigliere/store/mat
 import { gameOf } from "../games.ts";
 import type { House } from "../house.ts";
 import { Refusal } from "../refusal.ts";
+import { isStoreError } from "../store-error.ts";
 import {
   type AwaitedDecision,
   BEGIN,
+  type Clocked,
   type Entry,
   recordOf,
   type Standing,
@@ -21,6 +23,7 @@ import {
   standingOf,
 } from "./record.ts";
 import { viewerOf } from "./seat.ts";
+import { seatedByKey } from "./seating.ts";
 
 /** How often somebody may be faster before the caller is told to come again. */
 const TRIES = 6;
@@ -29,6 +32,8 @@ export interface OpenTable {
   readonly meta: MatchMeta;
   /** Shown when the match is over. */
   readonly secret: string;
+  /** What everything random follows from. Secret. */
+  readonly key: Uint8Array;
   readonly game: Game;
   readonly run: Run;
   /** From the newest record with a snapshot on. */
@@ -48,7 +53,7 @@ export function setupOf(game: Game, meta: MatchMeta, secret: string): MatchSetup
 /**
  * The match as it stands. Deals the first cards if nobody has yet, and asks an unfinished step again whose
  * answers no longer fit corrected rules. With a `userId` it is opened for somebody who asked, and is unknown to
- * strangers when it is private.
+ * strangers when it is private. It has not started as long as it waits for its beacon.
  * @throws Refusal `match/unknown`, `match/not-started`, `match/cancelled`, `match/busy`
  */
 export async function openTable(house: House, matchId: string, userId?: string): Promise<OpenTable> {
@@ -58,7 +63,8 @@ export async function openTable(house: House, matchId: string, userId?: string):
     if (userId !== undefined) viewerOf(loaded.meta, userId);
     if (loaded.meta.status === "lobby") throw new Refusal("match/not-started");
     if (loaded.meta.status === "cancelled") throw new Refusal("match/cancelled");
-    const opened = loaded.tail.length === 0 ? begin(house, loaded) : resume(house, loaded);
+    const opened = loaded.tail.length === 0 ? await dealFrom(house, loaded) : resume(house, loaded);
+    if (opened === null) continue;
     if (opened.unwritten === null || (await isAppended(house, opened.unwritten))) return opened.table;
   }
   throw new Refusal("match/busy");
@@ -70,6 +76,19 @@ interface Opened {
   readonly unwritten: MatchRecord | null;
 }
 
+/** The table with its first cards; null when somebody else drew the seats at the same moment. */
+async function dealFrom(house: House, loaded: LoadedMatch): Promise<Opened | null> {
+  if (loaded.meta.contributions !== undefined) return begin(house, loaded);
+  const seated = await seatedByKey(house, loaded);
+  if (seated === null) throw new Refusal("match/not-started");
+  try {
+    return begin(house, { ...loaded, meta: await house.store.matches.saveMeta(seated) });
+  } catch (error) {
+    if (isStoreError(error, "store/conflict")) return null;
+    throw error;
+  }
+}
+
 function begin(house: House, { meta, secret }: LoadedMatch): Opened {
   const game = gameOf(house, meta.game);
   const setup = setupOf(game, meta, secret.secret);
@@ -78,7 +97,11 @@ function begin(house: House, { meta, secret }: LoadedMatch): Opened {
   const standing = standingNow(run, game.meta.pace(setup.options), [], now);
   const source = { matchId: meta.id, seq: 1, at: now, randomAt: 0, standing };
   const record = recordOf({ input: BEGIN }, opening, run, source);
-  return { table: { meta, secret: secret.secret, game, run, tail: [record], standing }, unwritten: record };
+  const { key } = setup;
+  return {
+    table: { meta, secret: secret.secret, key, game, run, tail: [record], standing },
+    unwritten: record,
+  };
 }
 
 function resume(house: House, loaded: LoadedMatch): Opened {
@@ -92,7 +115,8 @@ function resume(house: House, loaded: LoadedMatch): Opened {
   try {
     const run = Run.resume(game, setup, { snapshot, inputs });
     const standing = standingOf(newest);
-    return { table: { meta, secret: secret.secret, game, run, tail, standing }, unwritten: null };
+    const { key } = setup;
+    return { table: { meta, secret: secret.secret, key, game, run, tail, standing }, unwritten: null };
   } catch (error) {
     if (!(error instanceof RulesError) || error.code !== "rules/misfit") throw broken(house, meta, error);
     house.report({ what: "step asked again under corrected rules", where: { matchId: meta.id }, error });
@@ -104,13 +128,19 @@ function resume(house: House, loaded: LoadedMatch): Opened {
   const standing = standingNow(run, game.meta.pace(setup.options), [], now);
   const source = { matchId: meta.id, seq: newest.seq + 1, at: now, randomAt: newest.randomAt, standing };
   const record = recordOf({ input }, applied, run, source);
-  return { table: { meta, secret: secret.secret, game, run, tail: [record], standing }, unwritten: record };
+  const { key } = setup;
+  return {
+    table: { meta, secret: secret.secret, key, game, run, tail: [record], standing },
+    unwritten: record,
+  };
 }
 
 /** What is entered, and how it resets the clocks of decisions that stood before. */
 export interface TableEntry extends Entry {
   readonly input: Input;
   readonly clocks?: (awaited: readonly AwaitedDecision[]) => readonly AwaitedDecision[];
+  /** The input made anew for a table on which somebody was faster (null: none); without it, the input as it is. */
+  readonly anew?: (table: OpenTable) => Input | null;
 }
 
 /**
@@ -122,24 +152,34 @@ export async function enter(house: House, table: OpenTable, entry: TableEntry): 
   let current = table;
   for (let tries = 0; tries < TRIES; tries++) {
     if (isOnRecord(current, entry)) return current;
+    const input = tries === 0 || entry.anew === undefined ? entry.input : entry.anew(current);
+    if (input === null) throw new RefusedError("match/stale-prompt");
     const now = house.clock();
     const { run, game, meta } = current;
-    run.check(entry.input);
-    const applied = guarded(house, meta, () => run.apply(entry.input));
+    run.check(input);
+    const applied = guarded(house, meta, () => run.apply(input));
     const newest = newestOf(current.tail);
     const pace = game.meta.pace(game.meta.options.parse(meta.options));
-    const earlier = entry.clocks?.(current.standing.awaited) ?? current.standing.awaited;
+    const earlier = entry.clocks?.(current.standing.awaited) ?? clocksIn(current.tail);
     const standing = standingNow(run, pace, earlier, now);
     const source = { matchId: meta.id, seq: newest.seq + 1, at: now, randomAt: newest.randomAt, standing };
-    const record = recordOf(entry, applied, run, source);
+    const record = recordOf({ ...entry, input }, applied, run, source);
     if (await isAppended(house, record)) {
-      if (entry.input.kind === "answer") house.measure("AnswerEntered");
+      if (input.kind === "answer") house.measure("AnswerEntered");
       const tail = record.snapshot === undefined ? [...current.tail, record] : [record];
       return { ...current, tail, standing };
     }
     current = await openTable(house, meta.id);
   }
   throw new Refusal("match/busy");
+}
+
+/** The decisions of the running step with their clocks, the latest first: one that was made may be taken back. */
+function clocksIn(tail: readonly MatchRecord[]): Clocked[] {
+  return tail
+    .toReversed()
+    .map(standingOf)
+    .flatMap(({ awaited, promised = [] }) => [...awaited, ...promised]);
 }
 
 /** The sequence number of the newest record. */

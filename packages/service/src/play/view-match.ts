@@ -1,18 +1,29 @@
 import type { MatchView, TableView } from "@consigliere/contract/play";
 import type { ProblemCode } from "@consigliere/contract/problems";
 import { toldTo } from "@consigliere/engine/event";
-import type { Viewer } from "@consigliere/engine/seat";
+import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
+import { removedNames } from "../lobby/removal.ts";
 import { matchPublic, plainOutcome } from "../match-public.ts";
 import { Refusal } from "../refusal.ts";
+import { chairAt } from "./chair.ts";
 import { seatOf, viewerOf } from "./seat.ts";
 import { type OpenTable, openTable } from "./table.ts";
 
 const NOT_PLAYED: readonly ProblemCode[] = ["match/not-started", "match/cancelled"];
 
-/** The match as `userId` may see it, in whatever state it is. @throws Refusal `match/unknown` */
-export async function viewMatch(house: House, userId: string, matchId: string): Promise<MatchView> {
+/**
+ * The match as `userId` may see it, in whatever state it is; or, when it is over, as it is seen from the chair `as`.
+ * @throws Refusal `match/unknown`; with `as` also those of {@link openTable} and {@link chairAt}
+ */
+export async function viewMatch(
+  house: House,
+  userId: string,
+  matchId: string,
+  as?: Seat,
+): Promise<MatchView> {
+  if (as !== undefined) return tableView(house, userId, await openTable(house, matchId, userId), as);
   const table = await openTable(house, matchId, userId).catch((error: unknown) => {
     if (error instanceof Refusal && NOT_PLAYED.includes(error.code)) return null;
     throw error;
@@ -24,22 +35,29 @@ export async function viewMatch(house: House, userId: string, matchId: string): 
   return lobbyView(house, userId, meta);
 }
 
-/** The match before its start. */
-export function lobbyView(house: House, userId: string, meta: MatchMeta): MatchView {
+/** The match before its first card. */
+export async function lobbyView(house: House, userId: string, meta: MatchMeta): Promise<MatchView> {
   const seat = seatOf(meta, userId);
-  const mayInvite = meta.status === "lobby" && seat !== null;
+  const isLobby = meta.status === "lobby";
+  const mayInvite = isLobby && seat !== null && meta.inviteWithdrawn !== true;
   return {
-    match: matchPublic(meta, userId, null),
+    match: matchPublic(house, meta, userId, null),
     viewer: seat,
     isHost: meta.host === userId,
     inviteUrl: mayInvite ? `${house.settings.baseUrl}/i/${meta.inviteToken}` : null,
+    removed: isLobby && meta.host === userId ? await removedNames(house, meta) : [],
     muted: false,
     table: null,
   };
 }
 
-/** The table as `userId` may see it. */
-export async function tableView(house: House, userId: string, table: OpenTable): Promise<MatchView> {
+/** The table as `userId` may see it from the own chair, or from the chair `as`. @throws Refusal as {@link chairAt} */
+export async function tableView(
+  house: House,
+  userId: string,
+  table: OpenTable,
+  as?: Seat,
+): Promise<MatchView> {
   const { meta, run, standing } = table;
   const seat = seatOf(meta, userId);
   const membership = seat === null ? undefined : await house.store.memberships.get(userId, meta.id);
@@ -51,12 +69,16 @@ export async function tableView(house: House, userId: string, table: OpenTable):
     secret: run.outcome === null ? null : table.secret,
   };
   return {
-    match: matchPublic(meta, userId, facts),
+    match: matchPublic(house, meta, userId, facts),
     viewer: seat,
     isHost: meta.host === userId,
     inviteUrl: null,
+    removed: [],
     muted: membership?.muted ?? false,
-    table: seenFrom(table, viewer, membership?.seenEvents ?? 0),
+    table:
+      as === undefined
+        ? seenFrom(table, viewer, membership?.seenEvents ?? 0)
+        : seenFromElsewhere(table, chairAt(table, userId, as)),
   };
 }
 
@@ -74,10 +96,16 @@ function seenFrom({ game, run, standing }: OpenTable, viewer: Viewer, seen: numb
       deadline,
     })),
     canUndo: isSeated && run.canUndo(viewer),
-    canResign: isSeated && run.outcome === null && standing.modes[viewer] !== "resigned",
+    canResign: isSeated && run.outcome === null && run.isPlaying(viewer),
     settings: isSeated ? (run.settings(viewer) as TableView["settings"]) : null,
     outcome: run.outcome === null ? null : plainOutcome(run.outcome),
     told,
     seen: isSeated ? Math.min(seen, told) : told,
   };
+}
+
+/** What lay before a chair when the match ended: what its player arranged and has looked at stays that player's own. */
+function seenFromElsewhere(table: OpenTable, chair: Seat): TableView {
+  const seen = seenFrom(table, chair, 0);
+  return { ...seen, settings: null, seen: seen.told };
 }

@@ -4,7 +4,7 @@ import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { MembershipProjection } from "@consigliere/store/memberships";
 import type { House } from "../house.ts";
 import { takenSeats } from "../lobby/seats.ts";
-import { standingOf } from "../play/record.ts";
+import { decisionsOf, standingOf } from "../play/record.ts";
 import { peopleAt, seatOf } from "../play/seat.ts";
 
 /** What a row keeps for its one-line summary, and how many events its owner has been told. */
@@ -55,8 +55,7 @@ export function rowOf(
   // A match that was called off waits for nobody.
   const standing = newest === null || meta.status === "cancelled" ? null : standingOf(newest);
   const awaited = standing?.awaited ?? [];
-  // A standing answer on its way is not the player's to give any more.
-  const mine = awaited.filter((d) => d.seat === seat && !d.isStanding && standing?.modes[seat] === "player");
+  const mine = standing === null ? [] : decisionsOf(standing, seat);
   const waitingFor = [...new Set(awaited.map((d) => meta.seats[d.seat]?.name ?? ""))];
   const summary: RowSummary = {
     joined: takenSeats(meta).length,

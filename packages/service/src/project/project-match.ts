@@ -1,12 +1,15 @@
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import { matchIn, type StreamRecord } from "@consigliere/store/stream";
 import { playBots } from "../due/bot-turns.ts";
-import { planDecisions } from "../due/plan.ts";
+import { planDeal, planDecisions } from "../due/plan.ts";
 import type { House } from "../house.ts";
+import { hasGathered } from "../lobby/contribute.ts";
 import { editMatch } from "../lobby/edit-lobby.ts";
-import { noteMatch } from "../notify/notices.ts";
+import { forgetRematch } from "../lobby/rematch.ts";
+import { start } from "../lobby/start-match.ts";
+import { noteMatch, noteRematch } from "../notify/notices.ts";
+import { dealt } from "../play/deal.ts";
 import { standingOf } from "../play/record.ts";
-import { openTable } from "../play/table.ts";
 import { projectMemberships } from "./memberships.ts";
 
 /**
@@ -22,13 +25,17 @@ export async function projectMatch(house: House, matchId: string): Promise<void>
   if (meta === undefined) return;
   const newest = records.at(-1) ?? null;
   await projectMemberships(house, meta, newest);
-  if (meta.status !== "playing") return;
-  if (newest === null) {
-    // The match was started, and whoever started it did not get to deal.
-    await openTable(house, matchId);
-    return;
-  }
-  await followUp(house, meta, newest);
+  if (meta.status === "playing" && newest !== null) return followUp(house, meta, newest);
+  if (meta.status === "playing") return followStart(house, meta);
+  if (meta.status === "cancelled") return forgetRematch(house, meta);
+  // Whoever came last did not get to start it.
+  if (hasGathered(meta)) await start(house, matchId, (m) => m);
+  else if (meta.rematchOf !== undefined) await noteRematch(house, meta);
+}
+
+/** Deals where whoever started the match did not get to; where a beacon is awaited, plans to. */
+async function followStart(house: House, meta: MatchMeta): Promise<void> {
+  if (!(await dealt(house, meta.id))) await planDeal(house, meta);
 }
 
 async function followUp(house: House, meta: MatchMeta, newest: LogRecord): Promise<void> {

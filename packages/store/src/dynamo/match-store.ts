@@ -5,7 +5,15 @@ import { type Key, matchKeys } from "../keys.ts";
 import type { MatchMeta, MatchStore } from "../matches.ts";
 import { tableDefinition } from "../table-definition.ts";
 import { attempt, type Connection, getAll, type Item, isRefused, transact } from "./connection.ts";
-import { metaItem, readMeta, readRecord, readSecret, recordItem, secretItem } from "./match-items.ts";
+import {
+  inviteItem,
+  metaItem,
+  readMeta,
+  readRecord,
+  readSecret,
+  recordItem,
+  secretItem,
+} from "./match-items.ts";
 import { findAnswer, loadTail, readLog } from "./record-queries.ts";
 
 const isNew = "attribute_not_exists(pk)";
@@ -29,7 +37,7 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
 
     async createLobby(lobby, secret) {
       const first: MatchMeta = { ...lobby, rev: 1 };
-      const invite = { ...matchKeys.invite(first.inviteToken), matchId: first.id };
+      const invite = inviteItem(first.id, first.inviteToken);
       const items = [metaItem(first), secretItem(first.id, secret), invite];
       const puts = items.map((item) => ({
         Put: { TableName: tableName, Item: item, ConditionExpression: isNew },
@@ -56,6 +64,10 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
       });
       if (await attempt(client.send(put))) return next;
       throw new StoreError("store/conflict", `match ${changed.id} is no longer at revision ${changed.rev}`);
+    },
+
+    async addInvite(id, token) {
+      await client.send(new PutCommand({ TableName: tableName, Item: inviteItem(id, token) }));
     },
 
     async findByInvite(token) {

@@ -14,8 +14,10 @@ describe("the prompts of Crooks", () => {
     expect(["pass", "take", "decline", "done"].some(isOnBoard)).toBe(false);
   });
 
-  it("say what is to be chosen along with a Switch", () => {
+  it("say what is to be chosen along with a crook, and along with a Switch", () => {
     expect(hintKey([])).toBeNull();
+    expect(hintKey(["crook:velvet-vito"])).toBe("slot");
+    expect(hintKey(["crook:turncoat-tilly", "switch:target-8"])).toBe("destination");
     expect(hintKey(["switch:target-8"])).toBe("destination");
     expect(hintKey(["join:target-8"])).toBeNull();
   });

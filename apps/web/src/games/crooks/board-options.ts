@@ -7,7 +7,9 @@ export function isOnBoard(id: OptionId): boolean {
   return /^(hire|hideout|target|crook|up|down|join|replace|switch|seat):/.test(id);
 }
 
-/** What is to be chosen along with a placement: where the crooks go that make room. */
+/** What is to be chosen next: a place for the crook, and where those go who make room for it. */
 export function hintKey(path: Path): string | null {
-  return path[0]?.startsWith("switch:") === true ? "destination" : null;
+  const chosen = path.at(-1) ?? "";
+  if (chosen.startsWith("crook:")) return "slot";
+  return chosen.startsWith("switch:") ? "destination" : null;
 }

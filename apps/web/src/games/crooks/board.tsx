@@ -37,7 +37,7 @@ export function CrooksBoard(props: BoardProps) {
   );
   const board = useRef<HTMLDivElement>(null);
   const isStill = useReducedMotion() === true;
-  const asked = props.draft === null ? null : props.draft.prompt.id;
+  const asked = placeAsked(props.draft);
   useEffect(() => {
     if (asked !== null && board.current !== null) bringIntoSight(board.current, isStill);
   }, [asked, isStill]);
@@ -94,17 +94,30 @@ export function CrooksBoard(props: BoardProps) {
   );
 }
 
+/** What is asked now; once a crook is chosen, its place. */
+function placeAsked(draft: BoardProps["draft"]): string | null {
+  if (draft === null) return null;
+  const depth = draft.current?.path.length ?? 0;
+  return `${draft.prompt.id} ${depth > 0 ? "further" : "first"}`;
+}
+
 /** Where something stands: by target and by seat; −1 for the heads. */
 function cell(target: number, seat: number): CSSProperties {
   return { "--target": target + 2, "--seat": seat + 2 } as CSSProperties;
 }
 
-/** The first thing that can be chosen but is out of sight is brought to the middle. */
+/**
+ * The first thing that can be chosen but is out of sight is brought to the middle. Where that is a place in my own
+ * row, the whole town is brought up, to be compared.
+ */
 function bringIntoSight(board: HTMLElement, isStill: boolean): void {
   const targets = [...board.querySelectorAll<HTMLElement>('[data-mark="open"]')];
   const hidden = targets.find((target) => {
     const { top, bottom } = target.getBoundingClientRect();
     return top < 0 || bottom > window.innerHeight * 0.6;
   });
-  hidden?.scrollIntoView({ block: "center", behavior: isStill ? "auto" : "smooth" });
+  const town = hidden?.closest(".ck-slot[data-mine]")?.closest(".ck-town");
+  const behavior = isStill ? "auto" : "smooth";
+  if (town != null) town.scrollIntoView({ block: "start", behavior });
+  else hidden?.scrollIntoView({ block: "center", behavior });
 }

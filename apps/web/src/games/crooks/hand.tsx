@@ -15,8 +15,10 @@ export function CrooksHand({ view, words, draft }: BoardProps) {
   if (draft === null) return null;
   const { topic, question, about } = draft.prompt;
   if (topic === "turn") return <Warning view={view as View} words={words} draft={draft} />;
-  if (topic === "keep" && question.form === "one") {
-    const found = question.options.map(({ id }) => id.slice("crook:".length) as CrookId);
+  if ((topic === "keep" || topic === "search-seen") && question.form === "one") {
+    const found = question.options.flatMap(({ id }) =>
+      id.startsWith("crook:") ? [id.slice("crook:".length) as CrookId] : [],
+    );
     return <Found found={found} words={words} draft={draft} />;
   }
   const crook = topic === "place" ? (view as View).hand?.crook : crookPlayed(view as View, about);
@@ -43,19 +45,32 @@ interface FoundProps extends Pick<BoardProps, "words"> {
   readonly draft: NonNullable<BoardProps["draft"]>;
 }
 
-/** The crooks behind the door as a fan. The one that is pressed is shown with its rule, and kept if it may be. */
+/**
+ * The crooks behind the door as a fan. The one that is pressed is shown with its rule, and kept if it may be; then
+ * they make room for the board, where its place is chosen, and another may still be kept.
+ */
 function Found({ found, words, draft }: FoundProps) {
   const t = useTranslations("play.crooks");
   const [looked, setLooked] = useState<CrookId | null>(null);
   const markOf = (crook: CrookId) => draft.marks.get(`crook:${crook}`);
   const chosen = found.find((crook) => markOf(crook)?.state === "chosen");
-  const open = looked ?? chosen ?? null;
+  // A way of placing is chosen, though those who make room may still need a place.
+  const isPlaced = draft.answer !== null || (draft.current?.path.length ?? 0) > 1;
+  const open = (isPlaced ? chosen : (looked ?? chosen)) ?? null;
+  // Where nobody may be kept, all are there to be looked at.
+  const isShow = draft.prompt.topic === "search-seen";
   const stateOf = (crook: CrookId): CardState => {
+    if (isShow) return "still";
     if (crook === chosen) return "selected";
     return markOf(crook)?.state === "blocked" ? "blocked" : "playable";
   };
   return (
-    <div className="ck-hand" data-open={open !== null || undefined}>
+    <div
+      className="ck-hand"
+      data-open={open !== null || undefined}
+      data-chosen={chosen !== undefined || undefined}
+      data-decided={(chosen !== undefined && isPlaced) || undefined}
+    >
       <ol className="ck-fan" aria-label={t("found", { count: found.length })} onKeyDown={moveFocus}>
         {found.map((crook) => {
           const mark = markOf(crook);
@@ -76,7 +91,12 @@ function Found({ found, words, draft }: FoundProps) {
                 }}
               >
                 <span className="visually-hidden">{label.join(t("comma"))}</span>
-                <CrookCard crook={crook} words={words} state={stateOf(crook)} />
+                <CrookCard
+                  crook={crook}
+                  words={words}
+                  shape={chosen === undefined ? "card" : "tile"}
+                  state={stateOf(crook)}
+                />
               </button>
             </li>
           );

@@ -90,12 +90,20 @@ function useOffers(seat: number, target: TargetId): OfferData[] {
   if (topic === "killer" && aimOf(draft?.prompt.about) === target && stackOf(view, seat, target).length > 0) {
     return offer("kill", `seat:${seat}`);
   }
-  if (topic !== "place" || seat !== viewer) return [];
-  const here = offer("here", `target:${target}`).filter(({ mark }) => mark.state !== "blocked");
+  if (!isPlacing(topic) || seat !== viewer) return [];
+  // Where a Switch would be chosen along with it, the slot itself is offered.
+  const here = offer("here", `target:${target}`).filter(
+    ({ mark }) => mark.state !== "blocked" && mark.via === null,
+  );
   if (here.length > 0) return here;
   return WAYS.flatMap((way) => offer(way, `${way}:${target}`)).filter(
     ({ mark }) => mark.reason !== "slot-taken",
   );
+}
+
+/** A crook is kept along with its place, and the last one of a hideout only placed. */
+function isPlacing(topic: string | undefined): boolean {
+  return topic === "keep" || topic === "place";
 }
 
 /** The target at which a Killer stands. */

@@ -59,15 +59,11 @@ export function FamilyBusinessSettings(props: SettingsFormProps) {
           <h3>{t("sacrificeTitle")}</h3>
           <p>{t("sacrificeHelp")}</p>
           <OrderField
-            question={{ form: "order", options: [] }}
             order={sacrifice.map(idOf)}
             path={[]}
             words={{ ...words, option: (id) => nameOf(words, mobsterIn(id)) }}
             picture={(id) => <Portrait of={faceOf(mobsterIn(id))} />}
             isDisabled={isSending}
-            hides={() => false}
-            onPick={() => undefined}
-            onAmount={() => undefined}
             onReorder={(_, next) => setSacrifice(next.map((id) => numberOf(mobsterIn(id))))}
           />
         </section>

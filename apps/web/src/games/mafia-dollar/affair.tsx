@@ -94,7 +94,7 @@ function askedIn({ seats, window, turn }: View, waiting: readonly WaitingView[])
 
 function Plunder({ robbery }: { readonly robbery: RobberyView }) {
   const { t, words } = useBoard();
-  const { gangster, warehouse, victim, rackets, takenCount } = robbery;
+  const { gangster, warehouse, victim, rackets } = robbery;
   const title = t("insideTitle", {
     gangster: callName(words, gangster),
     warehouse: nameOf(words, warehouse),
@@ -106,7 +106,7 @@ function Plunder({ robbery }: { readonly robbery: RobberyView }) {
       </span>
       <div className="md-affair-words">
         <h2>{title}</h2>
-        <p>{t("inside", { name: words.name(victim), count: takenCount })}</p>
+        <p>{t("inside", { name: words.name(victim) })}</p>
         {rackets === null ? <p>{t("insideHidden")}</p> : <Rackets rackets={rackets} />}
       </div>
     </section>

@@ -13,7 +13,7 @@ import { MOST_ORDERS, newOrder, settingsOf } from "./trade-orders.ts";
 export function MafiaDollarSettings(props: SettingsFormProps) {
   const { settings, seats, viewer, words, isSending, onSave } = props;
   const t = useTranslations("play.mafia-dollar.settings");
-  const { options, hand } = props.view as View;
+  const { options, hand, window } = props.view as View;
   const [stored] = useState(() => settingsOf(settings));
   const [pass, setPass] = useState(stored.pass);
   const [gift, setGift] = useState(stored.gift);
@@ -21,6 +21,7 @@ export function MafiaDollarSettings(props: SettingsFormProps) {
     stored.tradeOrders.map((order) => ({ key: crypto.randomUUID(), order })),
   );
   const [first] = hand ?? [];
+  const isSealing = window === "pass" || window === "gift";
   const mayAdd = first !== undefined && rows.length < MOST_ORDERS;
   return (
     <div className="md-settings">
@@ -76,9 +77,11 @@ export function MafiaDollarSettings(props: SettingsFormProps) {
           )}
         </section>
       )}
+      {isSealing && <p role="status">{t("sealing")}</p>}
       <p className="md-settings-end">
         <BrassButton
           busy={isSending}
+          disabled={isSealing}
           onClick={() => onSave({ pass, gift, tradeOrders: rows.map(({ order }) => order) })}
         >
           {t("save")}

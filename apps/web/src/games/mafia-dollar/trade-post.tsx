@@ -2,7 +2,7 @@
 
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { Call } from "@consigliere/games/mafia-dollar/trade-terms";
-import type { BidView, OfferView } from "@consigliere/games/mafia-dollar/view";
+import type { BidView, OffersLeft, OfferView } from "@consigliere/games/mafia-dollar/view";
 import { Button } from "../../design/button.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { useBoard } from "./board-context.ts";
@@ -11,9 +11,14 @@ import { className, nameOf, shownLabel, wantLabel } from "./labels.ts";
 /** What is going on between the players: offers to and from me, calls, the market. Nobody waits for any of it. */
 export function TradePost() {
   const { t, view, words, viewer, prompts } = useBoard();
-  const { offers, calls, market, deals } = view.trade;
+  const { offers, calls, market, deals, offersLeft } = view.trade;
   const start = prompts.find(({ topic }) => topic === "trade" || topic === "open-market");
-  const isQuiet = offers.length === 0 && calls.length === 0 && market === null && start === undefined;
+  const isQuiet =
+    offers.length === 0 &&
+    calls.length === 0 &&
+    market === null &&
+    start === undefined &&
+    !offersLeft?.some(({ count }) => count === 0);
   if (view.options.tradeMode === "off" || view.phase !== "play" || (isQuiet && deals === 0)) return null;
   return (
     <section className="md-trade paper" data-tone="aged" aria-label={t("trade.label")}>
@@ -43,7 +48,23 @@ export function TradePost() {
         {market?.bids?.length === 0 && <li>{t("trade.noBids")}</li>}
       </ul>
       {view.trade.areDealsUsedUp && <p>{words.blocked("deals-used-up")}</p>}
+      {!view.trade.areDealsUsedUp && offersLeft !== null && <OffersLeftLine left={offersLeft} />}
     </section>
+  );
+}
+
+/** The bound of 7.2, rule 12, as it stands for the viewer. */
+function OffersLeftLine({ left }: { readonly left: readonly OffersLeft[] }) {
+  const { t, words } = useBoard();
+  return (
+    <p className="md-offers-left" data-testid="offers-left">
+      {t("trade.left")}
+      {left.map(({ to, count }) => (
+        <span key={to} data-none={count === 0 || undefined}>
+          {t("trade.leftTo", { name: words.name(to), count })}
+        </span>
+      ))}
+    </p>
   );
 }
 

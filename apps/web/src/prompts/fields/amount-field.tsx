@@ -6,8 +6,9 @@ import type { FieldProps } from "./field-props.ts";
 
 /** A number by stepping, sliding or typing. */
 export function AmountField(props: FieldProps<AmountData> & { readonly value: number }) {
-  const { question, value, path, isDisabled, onAmount } = props;
-  const { min, max, step } = question;
+  const { question, value, path, isDisabled, amountsAt, onAmount } = props;
+  const { step } = question;
+  const { least: min, most: max } = amountsAt(path);
   const t = useTranslations("play.prompt");
   const change = (next: number) => onAmount(path, next);
   return (

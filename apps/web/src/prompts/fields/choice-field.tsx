@@ -3,6 +3,7 @@
 import type { OneOfData, OptionId, SomeOfData } from "@consigliere/contract/question";
 import { useTranslations } from "next-intl";
 import type { Draft } from "../draft.ts";
+import { useWhyNot } from "../use-why-not.ts";
 import type { FieldProps } from "./field-props.ts";
 import { OptionButton } from "./option-button.tsx";
 
@@ -12,9 +13,10 @@ export function ChoiceField({
   draft,
   ...props
 }: FieldProps<OneOfData | SomeOfData> & { readonly draft: Draft }) {
-  const { words, picture, isDisabled, path, onPick, hides } = props;
+  const { words, picture, isDisabled, path, overrunAt, onPick, hides } = props;
   const t = useTranslations("play.prompt");
   const chosen = chosenOf(draft);
+  const whyNot = useWhyNot(words);
   const shown = question.options.filter((option) => !hides(option.id));
   return (
     <div className="prompt-choice">
@@ -32,8 +34,9 @@ export function ChoiceField({
         {shown.map((option) => (
           <OptionButton
             key={option.id}
-            option={option}
-            words={words}
+            id={option.id}
+            name={words.option(option.id)}
+            reason={whyNot({ reason: option.blocked ?? null, over: overrunAt(path, option.id) })}
             isChosen={chosen.includes(option.id)}
             rank={question.form === "some" && question.ordered === true ? rankOf(chosen, option.id) : null}
             picture={picture?.(option.id)}

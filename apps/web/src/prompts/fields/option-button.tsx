@@ -1,12 +1,13 @@
 "use client";
 
-import type { OptionData } from "@consigliere/contract/question";
+import type { OptionId } from "@consigliere/contract/question";
 import { type ReactNode, useId } from "react";
-import type { PromptWords } from "../prompt-words.ts";
 
 interface OptionButtonProps {
-  readonly option: OptionData;
-  readonly words: PromptWords;
+  readonly id: OptionId;
+  readonly name: string;
+  /** Why it cannot be taken now; null when it can. */
+  readonly reason: string | null;
   readonly isChosen: boolean;
   /** From 1, where the order of choosing counts. */
   readonly rank?: number | null;
@@ -15,16 +16,16 @@ interface OptionButtonProps {
   readonly onPick: () => void;
 }
 
-/** One option. A blocked one stays reachable, and says why it cannot be taken. */
+/** One option. One that cannot be taken stays reachable, and says why. */
 export function OptionButton(props: OptionButtonProps) {
-  const { option, words, isChosen, rank = null, picture, isDisabled, onPick } = props;
+  const { id, name, reason, isChosen, rank = null, picture, isDisabled, onPick } = props;
   const reasonId = useId();
-  const isBlocked = option.blocked !== undefined;
+  const isBlocked = reason !== null;
   return (
     <button
       type="button"
       className="prompt-option"
-      data-testid={`option-${option.id}`}
+      data-testid={`option-${id}`}
       aria-pressed={isChosen}
       aria-disabled={isBlocked || isDisabled}
       {...(isBlocked ? { "aria-describedby": reasonId } : {})}
@@ -33,11 +34,11 @@ export function OptionButton(props: OptionButtonProps) {
       }}
     >
       {picture && <span className="prompt-option-picture">{picture}</span>}
-      <span className="prompt-option-name">{words.option(option.id)}</span>
+      <span className="prompt-option-name">{name}</span>
       {rank !== null && <span className="prompt-option-rank">{rank}</span>}
-      {option.blocked !== undefined && (
+      {isBlocked && (
         <span className="prompt-option-reason" id={reasonId}>
-          {words.blocked(option.blocked)}
+          {reason}
         </span>
       )}
     </button>

@@ -1,13 +1,17 @@
 "use client";
 
-import type { OptionId, OrderOfData } from "@consigliere/contract/question";
+import type { OptionId } from "@consigliere/contract/question";
 import { Reorder } from "motion/react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { FieldProps } from "./field-props.ts";
 
+type OrderFieldProps = Pick<FieldProps, "words" | "picture" | "path" | "isDisabled" | "onReorder"> & {
+  readonly order: readonly OptionId[];
+};
+
 /** All options in an order of one's own: drag them, or move them with the two buttons. */
-export function OrderField(props: FieldProps<OrderOfData> & { readonly order: readonly OptionId[] }) {
+export function OrderField(props: OrderFieldProps) {
   const { order, words, picture, path, isDisabled, onReorder } = props;
   const t = useTranslations("play.prompt");
   const [moved, setMoved] = useState("");

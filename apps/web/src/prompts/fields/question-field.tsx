@@ -1,58 +1,80 @@
 "use client";
 
 import type { QuestionData } from "@consigliere/contract/question";
-import type { Draft } from "../draft.ts";
+import { type Draft, type Inner, innerOf } from "../draft.ts";
 import { AmountField } from "./amount-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { OrderField } from "./order-field.tsx";
+import { TallyList } from "./tally-list.tsx";
 
-/** Any question with its draft, and what must be answered along with the choice made so far. */
+/** Any question with its draft, what it comes to, and what must be answered along with what is chosen. */
 export function QuestionField({ question, draft, ...props }: FieldProps & { readonly draft: Draft }) {
+  return (
+    <>
+      <TallyList question={question} draft={draft} words={props.words} />
+      <FormField question={question} draft={draft} {...props} />
+    </>
+  );
+}
+
+function FormField({ question, draft, ...props }: FieldProps & { readonly draft: Draft }) {
   switch (question.form) {
-    case "one": {
-      const isOne = draft.form === "one";
-      const inner = isOne ? question.options.find((o) => o.id === draft.chosen)?.with : undefined;
+    case "one":
       return (
         <>
           <ChoiceField question={question} draft={draft} {...props} />
-          {isOne && draft.chosen !== null && draft.further !== null && inner !== undefined && (
-            <div className="prompt-further">
-              {inner.form !== "form" && isShown(inner, props.hides) && (
-                <Hint words={props.words} path={[...props.path, draft.chosen]} />
+          {innerOf(question, draft).map((inner) => (
+            <div key={inner.step} className="prompt-further">
+              {inner.question.form !== "form" && isShown(inner.question, props.hides) && (
+                <Hint words={props.words} path={[...props.path, inner.step]} />
               )}
-              <QuestionField
-                {...props}
-                question={inner}
-                draft={draft.further}
-                path={[...props.path, draft.chosen]}
-              />
+              <InnerField {...props} inner={inner} />
             </div>
-          )}
+          ))}
         </>
       );
-    }
     case "some":
-      return <ChoiceField question={question} draft={draft} {...props} />;
+      return (
+        <>
+          <ChoiceField question={question} draft={draft} {...props} />
+          <InnerFields {...props} question={question} draft={draft} nameOf={props.words.option} />
+        </>
+      );
     case "order":
-      return draft.form === "order" ? (
-        <OrderField question={question} order={draft.chosen} {...props} />
-      ) : null;
+      return draft.form === "order" ? <OrderField order={draft.chosen} {...props} /> : null;
     case "amount":
       return draft.form === "amount" ? (
         <AmountField question={question} value={draft.chosen} {...props} />
       ) : null;
     case "form":
-      return question.parts.map(({ name, question: inner }) => {
-        const part = draft.form === "form" ? draft.parts[name] : undefined;
-        return part === undefined || !isOffered(inner, part, props.hides) ? null : (
-          <fieldset key={name} className="prompt-part">
-            <legend>{props.words.part(name)}</legend>
-            <QuestionField {...props} question={inner} draft={part} path={[...props.path, name]} />
-          </fieldset>
-        );
-      });
+      return <InnerFields {...props} question={question} draft={draft} nameOf={props.words.part} />;
   }
+}
+
+type InnerProps = Omit<FieldProps, "question"> & { readonly inner: Inner };
+
+interface InnerFieldsProps extends FieldProps {
+  readonly draft: Draft;
+  readonly nameOf: (step: string) => string;
+}
+
+/** What is asked in the parts of a form, or along with each of several choices, under their names. */
+function InnerFields({ question, draft, nameOf, ...props }: InnerFieldsProps) {
+  return innerOf(question, draft)
+    .filter((inner) => isOffered(inner, props.hides))
+    .map((inner) => (
+      <fieldset key={inner.step} className="prompt-part">
+        <legend>{nameOf(inner.step)}</legend>
+        <InnerField {...props} inner={inner} />
+      </fieldset>
+    ));
+}
+
+function InnerField({ inner, path, ...props }: InnerProps) {
+  return (
+    <QuestionField {...props} question={inner.question} draft={inner.draft} path={[...path, inner.step]} />
+  );
 }
 
 /** Whether the panel shows anything at a question itself, or leaves its options to the board. */
@@ -61,9 +83,9 @@ function isShown(question: QuestionData, hides: FieldProps["hides"]): boolean {
   return question.options.some((option) => !hides(option.id));
 }
 
-/** The same, or what goes with the choice already made there. */
-function isOffered(question: QuestionData, draft: Draft, hides: FieldProps["hides"]): boolean {
-  return isShown(question, hides) || (draft.form === "one" && draft.further !== null);
+/** The same, or what it comes to, or what goes with what is already chosen there. */
+function isOffered({ question, draft }: Inner, hides: FieldProps["hides"]): boolean {
+  return isShown(question, hides) || question.limits !== undefined || innerOf(question, draft).length > 0;
 }
 
 function Hint({ words, path }: Pick<FieldProps, "words" | "path">) {

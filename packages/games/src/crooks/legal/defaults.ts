@@ -4,7 +4,7 @@ import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import { CROOK_IDS, type CrookId, crookOf, type TargetId } from "../cards.ts";
 import type { FoundCrook } from "../events.ts";
 import { crooksIn, emptySlots, isRowFull, type State, stackAt } from "../state.ts";
-import { affordable, type TurnMove } from "./hiring.ts";
+import { affordable, type Job, type TurnMove } from "./hiring.ts";
 import { type Placement, placementsOf } from "./placing.ts";
 
 /** `turn`: the stand-in hires where it is cheapest, until its limit; it passes with a full row. */
@@ -18,8 +18,14 @@ export function defaultTurn(state: State, seat: Seat): TurnMove {
   return hideout === undefined ? { kind: "pass" } : { kind: "hire", hideout };
 }
 
+/** `keep` and `place`. */
+export function defaultJob(state: State, seat: Seat, found: readonly FoundCrook[]): Job {
+  const crook = defaultKeep(found);
+  return { crook, placement: defaultPlace(state, seat, crook) };
+}
+
 /** `keep`: the highest rank, then the higher modifier, then the first in table order. */
-export function defaultKeep(found: readonly FoundCrook[]): CrookId {
+function defaultKeep(found: readonly FoundCrook[]): CrookId {
   const [best] = found
     .filter(({ blocked }) => blocked === undefined)
     .map(({ crook }) => crook)
@@ -59,6 +65,11 @@ function visibleStrengthOfOthers(state: State, seat: Seat, target: TargetId): nu
 /** The answer that means `move`. */
 export function turnAnswer(move: TurnMove): string {
   return move.kind === "pass" ? "pass" : `hire:${move.hideout}`;
+}
+
+/** The answer that means `job`. */
+export function jobAnswer({ crook, placement }: Job): AnswerValue {
+  return { choose: `crook:${crook}`, with: placeAnswer(placement) };
 }
 
 /** The answer that means `placement`. */

@@ -1,10 +1,10 @@
 /** What a turn may begin with, and which of the crooks found may be kept (5, 5.1, 5.2). */
-import { choice, oneOf, type Question } from "@consigliere/engine/question";
+import { choice, choiceThen, oneOf, type Question } from "@consigliere/engine/question";
 import { at, type Seat } from "@consigliere/engine/seat";
 import { type CrookId, type HideoutId, inTableOrder } from "../cards.ts";
 import type { FoundCrook, KeepReason } from "../events.ts";
 import { crooksIn, hideoutsInPlay, isA, type State } from "../state.ts";
-import { placementsOf } from "./placing.ts";
+import { type Placement, placementsOf, placeQuestion } from "./placing.ts";
 import { refused } from "./reasons.ts";
 
 /** A decision of the ask `turn`. */
@@ -42,10 +42,27 @@ function whyNotKept(state: State, seat: Seat, crook: CrookId, count: number): Ke
   return placementsOf(state, seat, crook).length === 0 ? "no-slot" : null;
 }
 
-export function keepQuestion(found: readonly FoundCrook[]): Question<CrookId> {
+/** The decisions of the asks `keep` and `place`, which are one answer. */
+export interface Job {
+  readonly crook: CrookId;
+  readonly placement: Placement;
+}
+
+/** Who of those found is kept, each with the ways of placing it: nothing is shown between the two (3). */
+export function keepQuestion(state: State, seat: Seat, found: readonly FoundCrook[]): Question<Job> {
   return oneOf(
-    found.map(({ crook, blocked }) =>
-      blocked === undefined ? choice(`crook:${crook}`, crook) : refused(`crook:${crook}`, blocked),
-    ),
+    found.map(({ crook, blocked }) => {
+      const id = `crook:${crook}`;
+      if (blocked !== undefined) return refused(id, blocked);
+      return choiceThen(id, placeQuestion(state, seat, crook), (placement): Job => ({ crook, placement }));
+    }),
   );
+}
+
+/** What an empty-handed seat looks at: everybody found, and why nobody is kept. */
+export function seenQuestion(found: readonly FoundCrook[]): Question<true> {
+  const crooks = found.flatMap(({ crook, blocked }) =>
+    blocked === undefined ? [] : [refused(`crook:${crook}`, blocked)],
+  );
+  return oneOf([...crooks, choice("done", true as const)]);
 }

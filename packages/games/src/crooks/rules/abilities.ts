@@ -6,7 +6,7 @@ import { crookOf, type HideoutId, type TargetId } from "../cards.ts";
 import { killerQuestion, pickpocketQuestion, type SpyLook, spyQuestion } from "../legal/abilities.ts";
 import { crooksAt, type PlayedCrook } from "../state.ts";
 import type { CrooksTable } from "./crooks-table.ts";
-import { type Course, decide } from "./deciding.ts";
+import { type Course, decide, showUntilSeen } from "./deciding.ts";
 import { lookInto, payBank } from "./hire.ts";
 import { removeStack } from "./placement.ts";
 
@@ -81,15 +81,9 @@ function* spy(table: CrooksTable, course: Course, { played: { play } }: Arrival)
   }
   table.tell({ type: "ability-used", seat, ability: "spy", play });
   look(table, course, decided.answer);
-  // Without a casebook the turn must not be over before the player has seen anything.
-  if (!table.state.options.casebook && !course.isAway) yield* showUntilDismissed(table, course);
-}
-
-function* showUntilDismissed(table: CrooksTable, course: Course): Rules {
-  yield* decide(table, course, {
+  yield* showUntilSeen(table, course, {
     topic: "spy-seen",
-    question: oneOf([choice("done", true)]),
-    fallback: "done",
+    question: oneOf([choice("done", true as const)]),
   });
 }
 

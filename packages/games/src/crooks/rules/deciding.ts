@@ -64,6 +64,21 @@ export function* decide<T>(
     if (decided !== null) return decided;
     if (course.isLapsed) return null;
   }
-  table.tell({ type: "stand-in-acted", seat: course.seat, topic: asking.topic });
+  tellOfStandIn(table, course, asking.topic);
   return { answer: asking.question.read(asking.fallback) };
+}
+
+/** Tells that a decision was taken by its default without waiting. */
+export function tellOfStandIn(table: CrooksTable, { seat }: Course, topic: TurnTopic): void {
+  table.tell({ type: "stand-in-acted", seat, topic });
+}
+
+/** Without a casebook the turn must not be over before the player has seen what there was to see. */
+export function* showUntilSeen(
+  table: CrooksTable,
+  course: Course,
+  shown: Pick<TurnAsking<true>, "topic" | "question" | "about">,
+): Rules {
+  if (table.state.options.casebook || course.isAway) return;
+  yield* decide(table, course, { ...shown, fallback: "done" });
 }

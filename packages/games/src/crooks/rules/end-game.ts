@@ -2,9 +2,10 @@
 import type { Outcome } from "@consigliere/engine/game";
 import { TARGETS } from "../cards.ts";
 import { finalScore } from "../scoring.ts";
-import { crooksAt, type EndReason } from "../state.ts";
+import { crooksAt, type EndReason, playedCrooks } from "../state.ts";
 import { archiveOf } from "../view.ts";
 import type { CrooksTable } from "./crooks-table.ts";
+import { reveal } from "./placement.ts";
 
 export function endGame(table: CrooksTable, reason: EndReason): Outcome {
   const { state } = table;
@@ -30,11 +31,14 @@ function turnOver(table: CrooksTable): void {
       .filter((played) => played.facing === "down")
       .map(({ owner, play, crook }) => ({ seat: owner, target, play, crook })),
   );
+  reveal(playedCrooks(state));
   table.reveal({ type: "crooks-revealed", crooks: hidden });
 }
 
 function openArchive(table: CrooksTable): void {
-  const { undealt, leftover, deck } = archiveOf(table.state);
-  const removed = table.state.removed.map(({ play, crook }) => ({ play, crook }));
+  const { state } = table;
+  reveal(state.removed);
+  const { undealt, leftover, deck } = archiveOf(state);
+  const removed = state.removed.map(({ play, crook }) => ({ play, crook }));
   table.reveal({ type: "archive-opened", undealt, removed, leftover, deck });
 }

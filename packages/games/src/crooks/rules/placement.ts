@@ -1,5 +1,5 @@
 /** Action 2: the crook goes to a target, openly or in the dark (5.4, 6.1 to 6.5). */
-import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
+import { at, type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import { TARGETS, type TargetId } from "../cards.ts";
 import { isKnownTo } from "../casebook.ts";
 import type { CrooksEvent, ToldCrook } from "../events.ts";
@@ -10,12 +10,10 @@ import { payBank } from "./hire.ts";
 
 /** Places the crook in hand as chosen; whoever lies there makes room first (R45). */
 export function place(table: CrooksTable, seat: Seat, placement: Placement): PlayedCrook {
-  const { state } = table;
   const { mode, target } = placement;
   if (mode === "switch") moveStack(table, seat, { from: target, to: placement.destination });
   if (mode === "replace") removeStack(table, { by: seat, victim: seat, target });
   const played = layDown(table, seat, placement);
-  stackAt(state, seat, target).push(played);
   const { play } = played;
   if (mode === "join") table.tell({ type: "ability-used", seat, ability: "accomplice", play });
   if (mode === "switch") table.tell({ type: "ability-used", seat, ability: "switch", play });
@@ -35,10 +33,14 @@ function layDown(table: CrooksTable, seat: Seat, placement: Placement): PlayedCr
   const play = state.nextPlay;
   state.nextPlay += 1;
   state.hand = null;
+  const isRevealed = facing === "up";
+  const about = { from, turn: state.turn, owner: seat };
+  const played: PlayedCrook = { play, crook, facing, ...about, isRevealed, knownTo: [seat] };
+  stackAt(state, seat, target).push(played);
   const placed = { type: "crook-placed", seat, target, play, mode, facing, paid, from } as const;
-  if (facing === "up") table.reveal({ ...placed, crook });
+  if (isRevealed) table.reveal({ ...placed, crook });
   else table.tellSeat(seat, { ...placed, crook }, placed);
-  return { play, crook, facing, from, turn: state.turn, owner: seat, knownTo: [seat] };
+  return played;
 }
 
 /** 6.4: as a set, in unchanged order; what was known stays known under the play number. */
@@ -59,9 +61,14 @@ export function removeStack(
   const { by, victim, target } = kill;
   const stack = stackAt(state, victim, target);
   setStack(table, victim, target, []);
-  if (state.options.revealRemoved) for (const played of stack) played.knownTo = seatsOf(state.seatCount);
+  if (state.options.revealRemoved) reveal(stack);
   state.removed.push(...stack.map((played) => ({ ...played, target, by })));
   tellOfStack(table, stack, (crooks, hidden) => ({ type: "crooks-removed", ...kill, crooks, hidden }));
+}
+
+/** Turns crooks over for all. */
+export function reveal(crooks: readonly PlayedCrook[]): void {
+  for (const played of crooks) played.isRevealed = true;
 }
 
 function setStack({ state }: CrooksTable, seat: Seat, target: TargetId, stack: PlayedCrook[]): void {
@@ -74,19 +81,17 @@ function tellOfStack(
   stack: readonly PlayedCrook[],
   event: (crooks: ToldCrook[], hidden: number) => CrooksEvent,
 ): void {
-  const seats = seatsOf(table.seatCount);
-  const isPublic = (played: PlayedCrook) => seats.every((seat) => isKnownTo(seat, played));
-  const hidden = stack.filter((played) => !isPublic(played)).length;
-  const told = (isKnown: (played: PlayedCrook) => boolean) =>
+  const secrets = stack.filter((played) => !played.isRevealed);
+  const toldTo = (viewer: Viewer) =>
     event(
       stack.map((played) => {
         const { play, facing, crook } = played;
-        return isKnown(played) ? { play, facing, crook } : { play, facing };
+        return isKnownTo(viewer, played) ? { play, facing, crook } : { play, facing };
       }),
-      hidden,
+      secrets.length,
     );
-  const wiser = seats.filter((seat) => stack.some((p) => !isPublic(p) && isKnownTo(seat, p)));
-  const versions = wiser.map((seat) => [seat, told((played) => isKnownTo(seat, played))] as const);
-  if (versions.length === 0) table.tell(told(isPublic));
-  else table.tellSeats(Object.fromEntries(versions), told(isPublic));
+  const wiser = seatsOf(table.seatCount).filter((seat) => secrets.some((p) => isKnownTo(seat, p)));
+  const versions = wiser.map((seat) => [seat, toldTo(seat)] as const);
+  if (versions.length === 0) table.tell(toldTo("spectator"));
+  else table.tellSeats(Object.fromEntries(versions), toldTo("spectator"));
 }

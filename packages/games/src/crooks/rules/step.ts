@@ -2,6 +2,7 @@
 import type { Outcome } from "@consigliere/engine/game";
 import { clockwiseFrom, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
+import { withoutLooks } from "../casebook.ts";
 import type { CrooksTable } from "./crooks-table.ts";
 import { endGame } from "./end-game.ts";
 import { isDecided, leave } from "./leaving.ts";
@@ -18,8 +19,9 @@ function* playTurn(table: CrooksTable): Rules<Outcome | undefined> {
   const { state } = table;
   rememberResignations(table);
   if (!isDecided(state) && state.passed[state.active] === null) yield* takeTurn(table);
+  // What was seen is shown until the end of the turn, however that comes (9).
+  if (!state.options.casebook) Object.assign(state, withoutLooks(state));
   if (isDecided(state)) return endGame(table, "last-standing");
-  if (!state.options.casebook) forgetLooks(table);
   const next = clockwiseFrom(state.active, state.seatCount).find((seat) => state.passed[seat] === null);
   if (next === undefined) {
     table.tell({ type: "all-passed", turn: state.turn });
@@ -34,14 +36,5 @@ function* playTurn(table: CrooksTable): Rules<Outcome | undefined> {
 function rememberResignations(table: CrooksTable): void {
   for (const seat of seatsOf(table.seatCount)) {
     if (table.hasResigned(seat) && table.state.resigned[seat] === false) leave(table, seat);
-  }
-}
-
-/** Option `casebook` off: what was seen is shown until the end of the turn only (9). */
-function forgetLooks({ state }: CrooksTable): void {
-  state.looks = state.looks.map(() => []);
-  for (const played of [...state.rows.flat(2), ...state.removed]) {
-    const isPublic = played.knownTo.length === state.seatCount && state.options.revealRemoved;
-    if (!isPublic) played.knownTo = [played.owner];
   }
 }

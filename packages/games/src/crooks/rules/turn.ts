@@ -1,18 +1,14 @@
 /** One turn: hire, then heist; or pass for good (5). */
 import { at } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
-import type { CrookId, HideoutId } from "../cards.ts";
-import { defaultKeep, defaultPlace, defaultTurn, placeAnswer, turnAnswer } from "../legal/defaults.ts";
-import { affordable, keepQuestion, searchResult, type TurnMove, turnQuestion } from "../legal/hiring.ts";
-import { placeQuestion } from "../legal/placing.ts";
+import { defaultTurn, turnAnswer } from "../legal/defaults.ts";
+import { affordable, type TurnMove, turnQuestion } from "../legal/hiring.ts";
 import type { StandingOrder } from "../options.ts";
 import { crooksIn, hideoutsInPlay } from "../state.ts";
-import { useAbility } from "./abilities.ts";
 import type { CrooksTable } from "./crooks-table.ts";
-import { askActive, type Course, decide } from "./deciding.ts";
-import { keep, search } from "./hire.ts";
+import { askActive, type Course } from "./deciding.ts";
+import { hireAndRob } from "./hire-and-heist.ts";
 import { leave, pass } from "./leaving.ts";
-import { place } from "./placement.ts";
 import { hideoutCounts } from "./setup.ts";
 import { judgeOrder } from "./standing-order.ts";
 
@@ -69,42 +65,4 @@ function* chooseMove(
 function passReason(by: string): "choice" | "timeout" | "standing-order" {
   if (by === "deadline") return "timeout";
   return by === "standing-order" ? "standing-order" : "choice";
-}
-
-function* hireAndRob(table: CrooksTable, course: Course, hideout: HideoutId): Rules {
-  const { seat } = course;
-  const crook = yield* hire(table, course, hideout);
-  if (crook === null) return;
-  const { state } = table;
-  const decided = yield* decide(table, course, {
-    topic: "place",
-    question: placeQuestion(state, seat, crook),
-    about: { from: hideout },
-    fallback: placeAnswer(defaultPlace(state, seat, crook)),
-  });
-  if (decided === null) return;
-  const played = place(table, seat, decided.answer);
-  if (decided.answer.mode === "plain" && played.facing === "up") {
-    yield* useAbility(table, course, { played, target: decided.answer.target });
-  }
-}
-
-/** Action 1. Null: nobody was hired. */
-function* hire(table: CrooksTable, course: Course, hideout: HideoutId): Rules<CrookId | null> {
-  const { seat } = course;
-  const cost = search(table, seat, hideout);
-  const found = searchResult(table.state, seat, hideout);
-  if (found.every(({ blocked }) => blocked !== undefined)) {
-    table.tell({ type: "hire-empty-handed", seat, hideout, cost }); // R11
-    return null;
-  }
-  const decided = yield* decide(table, course, {
-    topic: "keep",
-    question: keepQuestion(found),
-    about: { hideout },
-    fallback: `crook:${defaultKeep(found)}`,
-  });
-  if (decided === null) return null;
-  keep(table, seat, { hideout, crook: decided.answer });
-  return decided.answer;
 }

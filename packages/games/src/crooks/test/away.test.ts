@@ -20,6 +20,19 @@ describe("the stand-in", () => {
     expect(play.active).toBe(1);
   });
 
+  it("does the rest of a turn whose search was paid in time", () => {
+    const play = set(table).hires("C").misses();
+    expect(play.row(0, 9)).toEqual(["hammer-halloran↑"]);
+    expect(play.types().slice(-5)).toEqual([
+      "default-applied",
+      "crook-kept",
+      "stand-in-acted",
+      "crook-placed",
+      "turn-started",
+    ]);
+    expect(play.told("stand-in-acted")).toMatchObject([{ topic: "place" }]);
+  });
+
   it("passes with a full row, and after its limit of turns in a row; an answer in between resets it", () => {
     expect(set({ ...table, rows: { 0: fullRow() } }).misses().now.passed[0]).toBe("timeout");
     expect(set({ ...table, missed: { 0: 2 } }).misses().now.passed[0]).toBe("timeout");
@@ -128,6 +141,42 @@ describe("standing orders", () => {
   });
 });
 
+describe("an order that is left", () => {
+  const leaves = (order: Partial<StandingOrder>, scene: Scene = {}, seat = 1) => {
+    const standingOrder = { order: "hire", turn: 1, hideout: "hideout-b", maxCost: 2, ...order } as const;
+    set({ ...table, ...scene }).stage.enter({ kind: "settings", seat, settings: { standingOrder } });
+  };
+
+  it("is for the next turn, which for the active seat is the one after this", () => {
+    expect(() => leaves({})).not.toThrow();
+    expect(() => leaves({ turn: 2 }, {}, 0)).not.toThrow();
+  });
+
+  it.each([
+    ["for a later turn", { turn: 2 }, {}, 1],
+    ["for the turn that has begun", { turn: 1 }, {}, 0],
+    ["after passing for good", {}, { passed: { 1: "choice" } }, 1],
+    ["where the match has no orders", {}, { options: { standingOrders: false } }, 1],
+    ["on a hideout that is not in play", { hideout: "hideout-h" }, {}, 1],
+  ] as const)("%s is refused", (_, order, scene, seat) => {
+    expect(() => leaves(order, scene, seat)).toThrow("match/illegal-settings");
+  });
+
+  it("may be withdrawn whenever the seat likes", () => {
+    const play = set({ ...table, options: { standingOrders: false }, passed: { 1: "choice" } });
+    play.stage.enter({ kind: "settings", seat: 1, settings: { standingOrder: null } });
+    expect(play.stage.run.settings(1)).toEqual({ standingOrder: null });
+  });
+
+  it("ends with its player's resignation, which leaves nothing more to be ordered", () => {
+    const standingOrder = { order: "pass", turn: 1 } as const;
+    const play = set({ ...table, settings: { 1: { standingOrder } } }).resigns(1);
+    expect(play.stage.run.settings(1)).toEqual({ standingOrder: null });
+    const input = { kind: "settings", seat: 1, settings: { standingOrder: null } } as const;
+    expect(() => play.stage.enter(input)).toThrow("match/resigned");
+  });
+});
+
 describe("resigning", () => {
   it("out of turn passes at once and leaves the prompt as it is", () => {
     const play = set(table);
@@ -164,6 +213,14 @@ describe("resigning", () => {
     expect(play.active).toBe(1);
   });
 
+  it("of the last opponent in the middle of a search leaves everybody found where they are", () => {
+    const play = set({ ...table, seats: 2 })
+      .hires("D")
+      .resigns(1);
+    expect(play.stage.run.outcome).toMatchObject({ reason: "last-standing", placements: [1, 2] });
+    expect(play.told("archive-opened")[0]?.leftover[3]?.crooks).toEqual(["iron-hand-ilsa", "clover-kid"]);
+  });
+
   it("of all but one ends the match at once, and the last one wins, whatever the points", () => {
     const rows = { 0: { 9: ["top-hat-tobias↑"] } } as const;
     const play = set({ ...table, rows })
@@ -175,14 +232,14 @@ describe("resigning", () => {
   });
 
   it("[R60] of the last opponent lets open asks lapse; a crook in hand counts nowhere", () => {
-    const play = set({ ...table, seats: 2 })
+    const play = set({ hideouts: { C: ["velvet-vito"], D: ["clover-kid"] }, seats: 2 })
       .takes("D", "clover-kid")
       .resigns(1);
     expect(play.stage.run.outcome).toMatchObject({ reason: "last-standing", placements: [1, 2] });
     expect(play.told("crook-placed")).toEqual([]);
     expect(play.told("archive-opened")[0]?.leftover[3]).toEqual({
       hideout: "hideout-d",
-      crooks: ["iron-hand-ilsa", "clover-kid"],
+      crooks: ["clover-kid"],
     });
     expect(play.told("game-ended")[0]?.scores[0]?.total).toBe(0);
   });

@@ -2,7 +2,7 @@
 
 import type { Seat } from "@consigliere/engine/seat";
 import { describe, expect, it } from "vitest";
-import { hideout, type Letter, moneyOf, type Play, set } from "./scene.ts";
+import { hideout, type Letter, moneyOf, type Play, type Scene, set } from "./scene.ts";
 
 const notes = (play: Play, seat: Seat, letter: Letter) =>
   Object.fromEntries(
@@ -69,6 +69,38 @@ describe("spying", () => {
     expect(play.blocked).toContain("target:target-2 (nothing-face-down)");
     expect(play.blocked).toContain("hideout:hideout-a (empty-hideout)");
     expect(play.answers("decline").told("ability-declined")).toMatchObject([{ ability: "spy" }]);
+  });
+});
+
+describe("what every seat happens to know", () => {
+  const spied = (scene: Scene = {}) =>
+    set({
+      ...scene,
+      seats: 2,
+      rows: { 1: { 7: ["cross-town-carla↓"] } },
+      hideouts: { A: ["keyhole-kate"], B: ["revolving-door-rocco"], C: ["quiet-quentin"], D: ["leaky-luca"] },
+    })
+      .takes("A", "keyhole-kate")
+      .up(2)
+      .answers("target:target-7");
+
+  it("is not public: spectators are told of a crook that moves by its number only", () => {
+    const play = spied().takes("B", "revolving-door-rocco").switch(7, 3);
+    for (const seat of [0, 1]) {
+      expect(play.told("stack-moved", seat)[0]?.crooks).toMatchObject([{ crook: "cross-town-carla" }]);
+    }
+    expect(play.told("stack-moved")[0]?.crooks).toEqual([{ play: 1, facing: "down" }]);
+    expect(play.seenAt("spectator", 1, 3)).toEqual([null]);
+  });
+
+  it("is not public: spectators are not told who of them is killed", () => {
+    const play = spied().passes().takes("C", "quiet-quentin").up(7).answers("seat:1");
+    for (const seat of [0, 1]) {
+      expect(play.told("crooks-removed", seat)[0]?.crooks).toMatchObject([{ crook: "cross-town-carla" }]);
+    }
+    expect(play.told("crooks-removed")).toMatchObject([{ hidden: 1, crooks: [{ play: 1, facing: "down" }] }]);
+    expect(JSON.stringify(play.stage.told("spectator"))).not.toContain("cross-town-carla");
+    expect(play.sees("spectator").removed[0]?.crook).toBeNull();
   });
 });
 

@@ -54,7 +54,7 @@ function scramble(state: State, viewer: Viewer, keep: readonly Seat[], random: R
   const placed = [...playedCrooks(state), ...state.removed];
   const fixed = new Set<CrookId>([
     "big-august",
-    ...placed.filter((p) => p.facing === "up" || informed.some((s) => isKnownTo(s, p))).map((p) => p.crook),
+    ...placed.filter((p) => [viewer, ...informed].some((who) => isKnownTo(who, p))).map((p) => p.crook),
     ...(informed.includes(state.active) ? everyCrookOnTheTable(state) : []),
   ]);
   const groups = new Map<string, CrookId[]>();

@@ -1,8 +1,13 @@
 /** Match options (9) and rulings (10) that no scenario shows. */
+import type { Game } from "@consigliere/engine/game";
+import { playOut, randomBot } from "@consigliere/engine/testing/playout";
 import { describe, expect, it } from "vitest";
+import { CROOK_IDS } from "../cards.ts";
+import { crooks } from "../game.ts";
 import { crooksMeta } from "../meta.ts";
 import { optionsSchema, settingsSchema } from "../options.ts";
-import { view } from "../view.ts";
+import type { State } from "../state.ts";
+import { view, viewOfPast } from "../view.ts";
 import { deal, moneyOf, type Scene, sceneState, set } from "./scene.ts";
 
 describe("match options", () => {
@@ -111,7 +116,7 @@ describe("without a casebook", () => {
     expect(play.told("hideout-searched", 0)).toEqual([
       { type: "hideout-searched", seat: 0, hideout: "hideout-c" },
     ]);
-    play.answers("crook:velvet-vito").down(9);
+    play.places({ choose: "crook:velvet-vito", with: "down:target-9" });
     expect(play.sees(0).hideouts[2]?.notes).toBeNull();
     expect(play.seenAt(0, 0, 9)).toEqual(["velvet-vito"]); // one's own stay visible always
   });
@@ -130,9 +135,65 @@ describe("without a casebook", () => {
     expect(JSON.stringify(play.sees(0))).not.toMatch(/carla|clover/);
   });
 
+  it("the last turn's look is forgotten, too, however the match ends", () => {
+    const play = set(scene).hires("C");
+    expect(play.sees(0).hideouts[2]?.notes).toHaveLength(3);
+    play.resigns(1);
+    expect(play.stage.run.outcome?.reason).toBe("last-standing");
+    expect(play.sees(0).hideouts[2]?.notes).toBeNull();
+  });
+
+  it("whole matches tell no seat a name but of its own crooks and of those who lie open", () => {
+    for (let match = 0; match < 12; match++) {
+      playOut(crooks as unknown as Game, {
+        seatCount: 3,
+        options: { casebook: false },
+        seed: `names ${match}`,
+        bots: [randomBot],
+        onEvent: ({ seats = {} }, state) => {
+          const { rows, removed, hand } = state as State;
+          for (const [seat, told] of Object.entries(seats)) {
+            const placed = [...rows.flat(2), ...removed];
+            const known = placed.filter((played) => played.isRevealed || played.owner === Number(seat));
+            const own = hand?.seat === Number(seat) ? [hand.crook] : [];
+            const named = CROOK_IDS.filter((crook) => JSON.stringify(told).includes(`"${crook}"`));
+            expect([...known.map(({ crook }) => crook), ...own]).toEqual(expect.arrayContaining(named));
+          }
+        },
+      });
+    }
+  });
+
   it("a stand-in does not wait for anybody to have seen anything", () => {
     const play = set(scene).takes("A", "keyhole-kate").up(2).answers("target:target-7", "deadline");
     expect([play.active, play.topic]).toEqual([1, "turn"]);
+  });
+});
+
+describe("a past moment", () => {
+  const scene = { seats: 2, rows: { 1: { 7: ["cross-town-carla↓"] } } } as const;
+  const hideouts = { A: ["keyhole-kate"], C: ["velvet-vito", "leaky-luca"], B: ["sticky-stan"] } as const;
+  const look = (casebook: boolean, answer: "target:target-7" | "hideout:hideout-c") =>
+    set({ ...scene, hideouts, options: { casebook } })
+      .takes("A", "keyhole-kate")
+      .up(2)
+      .answers(answer);
+
+  it.each([true, false])("is seen as it was, but for looks that are not kept (casebook %s)", (casebook) => {
+    const searched = set({ ...scene, hideouts, options: { casebook } }).hires("C");
+    const noted = viewOfPast(searched.now, 0).hideouts[2]?.notes ?? [];
+    expect(noted.map(({ crook }) => crook)).toEqual(casebook ? ["velvet-vito", "leaky-luca"] : []);
+    const spied = viewOfPast(look(casebook, "target:target-7").now, 0).seats[1]?.row[5]?.[0];
+    expect(spied?.crook).toBe(casebook ? "cross-town-carla" : null);
+    const inside = viewOfPast(look(casebook, "hideout:hideout-c").now, 0).hideouts[2]?.notes ?? [];
+    expect(inside).toHaveLength(casebook ? 2 : 0);
+  });
+
+  it("shows what is one's own, and what everybody sees, as the view does", () => {
+    const { now } = look(false, "target:target-7");
+    for (const viewer of [1, "spectator"] as const) {
+      expect(viewOfPast(now, viewer)).toEqual(view(now, viewer));
+    }
   });
 });
 
@@ -158,9 +219,10 @@ describe("rulings", () => {
 
   it("[R43] nothing is taken back once a hire is paid", () => {
     const play = set({ hideouts: { A: ["sticky-stan", "velvet-vito"], B: ["leaky-luca"] } });
-    for (const answer of ["hire:hideout-a", "crook:sticky-stan", "up:target-4", "take"]) {
+    const placed = { choose: "crook:sticky-stan", with: "up:target-4" };
+    for (const answer of ["hire:hideout-a", placed, "take"]) {
       play.answers(answer);
-      expect(play.stage.run.canUndo(0), answer).toBe(false);
+      expect(play.stage.run.canUndo(0), JSON.stringify(answer)).toBe(false);
     }
   });
 

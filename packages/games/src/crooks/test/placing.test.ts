@@ -60,7 +60,7 @@ describe("the Pickpocket", () => {
     const { bank } = play.now;
     play.hires("A");
     expect([moneyOf(play)[0], play.now.bank]).toEqual([0, bank + 1]);
-    play.answers("crook:light-finger-lil").up(3);
+    play.up(3);
     expect(play.topic).toBe("pickpocket");
     play.answers("take");
     expect([moneyOf(play)[0], play.now.bank]).toEqual([2, bank - 1]);

@@ -74,7 +74,8 @@ function lay(state: State, scene: Scene, seat: Seat, lying: Lying): PlayedCrook 
   const facing: Facing = lying.endsWith("↑") ? "up" : "down";
   const play = scene.plays?.[crook] ?? state.nextPlay;
   state.nextPlay = Math.max(state.nextPlay, play) + 1;
-  return { play, crook, facing, from: "hideout-a", turn: 1, owner: seat, knownTo: [seat] };
+  const isRevealed = facing === "up";
+  return { play, crook, facing, from: "hideout-a", turn: 1, owner: seat, isRevealed, knownTo: [seat] };
 }
 
 function letterOf(id: HideoutId): Letter {
@@ -87,6 +88,9 @@ export function hideout(letter: Letter): HideoutId {
 
 /** A match on the stage. */
 export class Play extends StagePlay<State, CrooksEvent> {
+  /** The crook that is kept by the answer that says where it goes. */
+  private kept: CrookId | null = null;
+
   /** The seat that is asked. */
   get active(): Seat {
     return this.stage.run.waiting()[0]?.seat ?? -1;
@@ -111,29 +115,38 @@ export class Play extends StagePlay<State, CrooksEvent> {
     return this.answers(`hire:${hideout(letter)}`);
   }
 
-  /** Hires and keeps. */
+  /** Hires that crook; what follows says where it goes. */
   takes(letter: Letter, crook: CrookId): this {
-    return this.hires(letter).answers(`crook:${crook}`);
+    this.hires(letter);
+    this.kept = this.topic === "keep" ? crook : null;
+    if (this.kept === null && this.now.hand?.crook !== crook) throw new Error(`${crook} was not alone`);
+    return this;
+  }
+
+  places(placement: AnswerValue): this {
+    const { kept } = this;
+    this.kept = null;
+    return this.answers(kept === null ? placement : { choose: `crook:${kept}`, with: placement });
   }
 
   up(target: Target): this {
-    return this.answers(`up:target-${target}`);
+    return this.places(`up:target-${target}`);
   }
 
   down(target: Target): this {
-    return this.answers(`down:target-${target}`);
+    return this.places(`down:target-${target}`);
   }
 
   join(target: Target): this {
-    return this.answers(`join:target-${target}`);
+    return this.places(`join:target-${target}`);
   }
 
   replace(target: Target): this {
-    return this.answers(`replace:target-${target}`);
+    return this.places(`replace:target-${target}`);
   }
 
   switch(target: Target, destination: Target): this {
-    return this.answers({ choose: `switch:target-${target}`, with: `target:target-${destination}` });
+    return this.places({ choose: `switch:target-${target}`, with: `target:target-${destination}` });
   }
 
   passes(): this {
@@ -145,9 +158,12 @@ export class Play extends StagePlay<State, CrooksEvent> {
     return this;
   }
 
-  /** What the active seat may choose; further questions are counted out: `switch:target-8 target:target-3`. */
+  /** What the active seat may choose; a Switch is counted out: `switch:target-8 target:target-3`. */
   get options(): string[] {
-    return this.listed().flatMap(openIds);
+    const isChoosingWhom = this.topic === "keep" && this.kept === null;
+    return isChoosingWhom
+      ? this.listed().flatMap(({ id, blocked }) => (blocked === undefined ? [id] : []))
+      : this.listed().flatMap(openIds);
   }
 
   /** The options of the active seat that are blocked, with the reason. */
@@ -179,7 +195,10 @@ export class Play extends StagePlay<State, CrooksEvent> {
 
   private listed(): readonly OptionData[] {
     const { question } = this.stage.prompt(this.active, this.topic ?? "nothing");
-    return question.form === "one" ? question.options : [];
+    const options = question.form === "one" ? question.options : [];
+    if (this.kept === null) return options;
+    const placing = options.find(({ id }) => id === `crook:${this.kept}`)?.with;
+    return placing?.form === "one" ? placing.options : [];
   }
 }
 

@@ -1,7 +1,7 @@
 /** Acceptance scenarios 1 to 4, 8 to 10, 13, 14, 19 and 20: setup, hire, pass. */
 import { describe, expect, it } from "vitest";
 import { CROOK_IDS, inTableOrder, TARGETS } from "../cards.ts";
-import { counts, deal, fullRow, moneyOf, set } from "./scene.ts";
+import { counts, deal, fullRow, moneyOf, type Scene, set } from "./scene.ts";
 
 describe("setup", () => {
   it("[CR 1] Setup, 2 players", () => {
@@ -61,7 +61,7 @@ describe("hiring", () => {
     expect(play.topic).toBe("keep");
     expect(play.options).toEqual(["crook:clover-kid", "crook:pinstripe-pat", "crook:velvet-vito"]);
     expect(() => play.answers("decline")).toThrow("match/illegal-answer");
-    play.answers("crook:velvet-vito");
+    play.places({ choose: "crook:velvet-vito", with: "down:target-7" });
     expect(play.now.hideouts["hideout-d"]).toHaveLength(2);
     for (const viewer of [1, 2, "spectator"] as const) {
       const told = JSON.stringify([play.stage.told(viewer), play.sees(viewer)]);
@@ -69,6 +69,37 @@ describe("hiring", () => {
       expect(play.told("hire-paid", viewer)).toMatchObject([{ seat: 0, cost: 3, money: 15 }]);
       expect(play.told("crook-kept", viewer)).toMatchObject([{ seat: 0, count: 2 }]);
     }
+  });
+
+  it("is one answer: whom to keep, and with each crook its own ways of being placed (3)", () => {
+    const scene: Scene = {
+      hideouts: { D: ["sidecar-syd", "velvet-vito"] },
+      rows: { 0: { 9: ["clover-kid↑"] } },
+    };
+    const play = set(scene).hires("D");
+    expect(play.stage.run.prompts(0).map(({ topic }) => topic)).toEqual(["keep"]);
+    expect(play.options).toEqual(["crook:sidecar-syd", "crook:velvet-vito"]);
+    expect([counts(play)[3], play.sees(0).hand]).toEqual([2, null]);
+    expect(() => play.answers("crook:sidecar-syd")).toThrow("match/illegal-answer");
+    const joining = { choose: "crook:velvet-vito", with: "join:target-9" };
+    expect(() => play.answers(joining)).toThrow("match/illegal-answer");
+    expect(set(scene).takes("D", "velvet-vito").options).toHaveLength(7 * 2);
+    play.answers({ ...joining, choose: "crook:sidecar-syd" });
+    expect(play.row(0, 9)).toEqual(["clover-kid↑", "sidecar-syd↑"]);
+    expect(play.types().slice(1, 5)).toEqual(["hire-paid", "crook-kept", "crook-placed", "ability-used"]);
+  });
+
+  it("gives the last crook of a hideout, which everybody can count, and asks for its placement alone (3)", () => {
+    const play = set({ hideouts: { D: ["velvet-vito"], E: ["leaky-luca"] } }).hires("D");
+    expect(play.told("crook-kept")).toEqual([
+      { type: "crook-kept", seat: 0, hideout: "hideout-d", count: 0 },
+    ]);
+    expect(play.told("crook-kept", 0)).toMatchObject([{ crook: "velvet-vito" }]);
+    expect(play.stage.run.waiting()).toMatchObject([
+      { seat: 0, topic: "place", about: { from: "hideout-d" } },
+    ]);
+    play.up(9);
+    expect(play.row(0, 9)).toEqual(["velvet-vito↑"]);
   });
 
   it("[CR 8] Kingpin not last", () => {
@@ -82,23 +113,24 @@ describe("hiring", () => {
     expect(play.options).toEqual(["crook:iron-hand-ilsa"]);
     expect(play.blocked).toEqual(["crook:big-august (kingpin-not-last)"]);
     const other = set({ hideouts: { B: ["velvet-vito", "iron-hand-ilsa"] } }).hires("B");
-    const [a, b] = [play, other].map((p) => p.answers("crook:iron-hand-ilsa").stage.told(1));
+    const keepsIlsa = { choose: "crook:iron-hand-ilsa", with: "down:target-9" };
+    const [a, b] = [play, other].map((p) => p.answers(keepsIlsa).stage.told(1));
     expect(a).toEqual(b);
   });
 
   it("[CR 9] Kingpin last", () => {
     const play = set({ seats: 2, active: 1, hideouts: { B: ["big-august"] } }).hires("B");
     expect(moneyOf(play)[1]).toBe(17);
-    expect(play.options).toEqual(["crook:big-august"]);
-    play.answers("crook:big-august");
+    expect([play.topic, play.now.hand?.crook]).toEqual(["place", "big-august"]);
     expect(play.options).toEqual(TARGETS.map((target) => `up:${target}`));
     expect(play.blocked).toContain("down:target-9 (kingpin-face-up)");
   });
 
   it("[CR 10] A last crook must be taken", () => {
     const play = set({ hideouts: { A: ["match-head-moe"] } }).hires("A");
-    expect(play.options).toEqual(["crook:match-head-moe"]);
-    expect(play.blocked).toEqual([]);
+    expect([play.topic, play.now.hand?.crook]).toEqual(["place", "match-head-moe"]);
+    expect(play.options.filter((id) => !/^(up|down):target-[2-9]$/.test(id))).toEqual([]);
+    expect(() => play.answers("decline")).toThrow("match/illegal-answer");
   });
 
   it("[CR 19] Full row and Switch", () => {
@@ -110,22 +142,40 @@ describe("hiring", () => {
     const play = set(scene).hires("A");
     expect(play.options).toEqual(["crook:sidecar-syd"]);
     expect(play.blocked).toEqual(["crook:turncoat-tilly (no-slot)"]);
-    play.answers("crook:sidecar-syd");
-    expect(play.options).toEqual(TARGETS.map((target) => `join:${target}`));
+    expect(set(scene).takes("A", "sidecar-syd").options).toEqual(TARGETS.map((target) => `join:${target}`));
   });
 
+  const inVain: Scene = {
+    hideouts: { C: ["velvet-vito", "turncoat-tilly", "keyhole-kate"] },
+    rows: { 0: fullRow() },
+    money: { 0: 4 },
+  };
+
   it("[CR 20] Empty-handed", () => {
-    const play = set({
-      hideouts: { C: ["velvet-vito", "turncoat-tilly", "keyhole-kate"] },
-      rows: { 0: fullRow() },
-      money: { 0: 4 },
-    }).hires("C");
+    const play = set(inVain).hires("C");
     expect(moneyOf(play)[0]).toBe(1);
     expect(play.told("hideout-searched", 0)[0]?.found).toHaveLength(3);
     expect(play.told("hire-empty-handed")).toMatchObject([{ seat: 0, cost: 3 }]);
     expect(play.now.hideouts["hideout-c"]).toHaveLength(3);
     expect(play.now.passed[0]).toBeNull();
     expect(play.active).toBe(1);
+  });
+
+  it("[CR 20] Empty-handed, without a casebook: the three are shown until they have been seen", () => {
+    const play = set({ ...inVain, options: { casebook: false } }).hires("C");
+    expect(play.told("hire-empty-handed")).toHaveLength(1);
+    expect([play.active, play.topic, play.options]).toEqual([0, "search-seen", ["done"]]);
+    const three = ["keyhole-kate", "turncoat-tilly", "velvet-vito"];
+    expect(play.blocked).toEqual(three.map((crook) => `crook:${crook} (no-slot)`));
+    expect(play.sees(0).hideouts[2]?.notes?.map(({ crook }) => crook)).toEqual(three);
+    for (const viewer of [1, 2, "spectator"] as const) {
+      const known = JSON.stringify([play.stage.told(viewer), play.sees(viewer), play.stage.run.waiting()]);
+      for (const crook of three) expect(known).not.toContain(crook);
+    }
+    play.answers("done");
+    expect([play.active, play.topic]).toEqual([1, "turn"]);
+    expect(play.sees(0).hideouts[2]?.notes).toBeNull();
+    expect(JSON.stringify(play.stage.told(0))).not.toMatch(/kate|tilly|vito/);
   });
 });
 

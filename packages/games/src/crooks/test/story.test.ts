@@ -10,9 +10,9 @@ import { optionsSchema } from "../options.ts";
 import type { PassReason } from "../state.ts";
 import { strengthOf } from "../view.ts";
 import { endings } from "./matches/endings.ts";
-import { set } from "./scene.ts";
+import { fullRow, set } from "./scene.ts";
 
-const plain = { casebook: false, accompliceStack: "pair" };
+const plain = { casebook: false, accompliceStack: "pair" } as const;
 
 tellsEverything(crooks, {
   optionsSchema,
@@ -32,6 +32,9 @@ tellsEverything(crooks, {
     { bots, seatCount: 4, options: {} },
     { bots, seatCount: 2, options: plain },
   ]),
+  asked: set({ options: plain, rows: { 0: fullRow() }, hideouts: { A: ["velvet-vito"] } })
+    .hires("A")
+    .stage.run.prompts(0),
   rare: [
     { type: "standing-order-executed", turn: 3, seat: 1 },
     ...(["empty", "too-dear", "no-money", "must-pass"] as const).map((reason) => ({
@@ -58,11 +61,13 @@ tellsEverything(crooks, {
         "standing-order",
       ] as const satisfies PassReason[]
     ).map((reason) => ({ type: "seat-passed" as const, seat: 1, reason })),
-    ...(["turn", "keep", "place", "pickpocket", "killer", "spy", "spy-seen"] as const).map((topic) => ({
-      type: "stand-in-acted" as const,
-      seat: 1,
-      topic,
-    })),
+    ...(["turn", "keep", "place", "search-seen", "pickpocket", "killer", "spy", "spy-seen"] as const).map(
+      (topic) => ({
+        type: "stand-in-acted" as const,
+        seat: 1,
+        topic,
+      }),
+    ),
     { type: "hire-empty-handed", seat: 1, hideout: "hideout-c", cost: 2 },
     { type: "crooks-revealed", crooks: [] },
     { type: "game-ended", reason: "last-standing", scores: [], winners: [0] },

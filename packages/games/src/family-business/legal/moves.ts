@@ -27,7 +27,7 @@ function playChoice(state: State, seat: Seat, card: CardId): Choice<Move> {
   const reason = whyNotPlayable(state, seat, kind);
   if (reason !== null || isCounter(kind)) return refused(id, reason ?? "counter-card");
   const { option, read } = declaring(id, state, seat, kind);
-  return { option, read: (further) => ({ type: "play", card, play: read(further) }) };
+  return { option, read: (further, path) => ({ type: "play", card, play: read(further, path) }) };
 }
 
 /** 6.0.1: all parameters are declared with the play. */

@@ -1,9 +1,11 @@
 /** What must be declared with a card: the parameters of 5.1 as questions. */
 import {
   type Choice,
+  type Counts,
   choice,
   choiceThen,
   form,
+  limited,
   map,
   oneOf,
   orderOf,
@@ -69,8 +71,11 @@ export function sequence(state: State, seat: Seat, each: number): Question<Mobst
     .filter(([, quota]) => quota > 0);
   const count = quotas.reduce((sum, [, quota]) => sum + quota, 0);
   if (count === 0) return null;
-  const choices = opponentsOf(state, seat).flatMap((other) => homeChoices(state, other, `seat:${other}`));
-  return someOf(choices, { min: count, max: count, ordered: true, quotas: Object.fromEntries(quotas) });
+  const choices = opponentsOf(state, seat).flatMap((other) =>
+    homeChoices(state, other, { [`seat:${other}`]: 1 }),
+  );
+  const limits = quotas.map(([tally, quota]) => [tally, { min: quota, max: quota }]);
+  return limited(someOf(choices, { min: count, max: count, ordered: true }), Object.fromEntries(limits));
 }
 
 /** Anybody on the list, own mobsters included. */
@@ -128,10 +133,10 @@ export function payOffSeat(state: State): Question<Seat> {
 }
 
 /** A mob with those at home open, the others blocked with the reason (6.0.3). */
-function homeChoices(state: State, seat: Seat, group?: string): Choice<MobsterId>[] {
+function homeChoices(state: State, seat: Seat, counts?: Counts): Choice<MobsterId>[] {
   return mobOfSeat(state, seat).map((mobster) => {
     const status = statusOf(state, mobster);
-    if (status === "home") return choice(`mobster:${mobster}`, mobster, group);
+    if (status === "home") return choice(`mobster:${mobster}`, mobster, counts);
     return refused(`mobster:${mobster}`, status === "listed" ? "already-listed" : "buried");
   });
 }

@@ -43,7 +43,7 @@ export function firstToSacrifice(table: FamilyTable, seat: Seat): MobsterId | nu
   return inOrder.find((mobster) => mobster !== undefined) ?? null;
 }
 
-/** The numbers wished for, then those left out, highest first. */
+/** The numbers wished for, then those left out, highest first: orders kept from before had to name none. */
 function completeOrder(wished: readonly number[], mobSize: number): number[] {
   return [...wished, ...mobNumbers(mobSize).reverse()];
 }

@@ -22,7 +22,8 @@ export function* playOrDiscard(table: FamilyTable, seat: Seat): Rules<Seat | nul
   });
   layOnDiscardPile(table, seat, move.card);
   if (move.type === "discard") {
-    table.tell({ type: "card-discarded", seat, card: move.card, kind: kindOf(move.card) });
+    const forced = table.hasMissed(seat);
+    table.tell({ type: "card-discarded", seat, card: move.card, kind: kindOf(move.card), forced });
     return null;
   }
   table.tell({ type: "card-played", seat, card: move.card, ...move.play });

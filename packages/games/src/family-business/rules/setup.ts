@@ -41,7 +41,13 @@ function* preferMobs(table: FamilyTable, dealer: Seat): Rules<MobId[]> {
     { min: 0, max: MOBS.length, ordered: true },
   );
   const lists = yield* table.askAll(
-    seatsOf(table.seatCount).map((seat) => ({ seat, topic: "prefer-mobs", question, fallback: [] })),
+    seatsOf(table.seatCount).map((seat) => ({
+      seat,
+      topic: "prefer-mobs",
+      question,
+      fallback: [],
+      countsAsMissed: false, // 9: only missed plays count
+    })),
   );
   const free = new Set<MobId>(MOBS);
   return bySeat(table, dealer, (seat) => {

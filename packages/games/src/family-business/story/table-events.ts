@@ -36,8 +36,11 @@ export const tableTellers: Tellers<
       : phrase(`event.card-drawn.${purpose}.own`, { card: cardName(card) }),
   "deck-reshuffled": ({ deckCount }) => phrase("event.deck-reshuffled", { deckCount }),
   "card-played": (event, viewer) => phraseOfPlay("event.card-played", event, actor(event.seat, viewer)),
-  "card-discarded": ({ seat, card }, viewer) =>
-    phrase("event.card-discarded", { ...actor(seat, viewer), card: cardName(card) }),
+  "card-discarded": ({ seat, card, forced }, viewer) =>
+    phrase(`event.card-discarded.${forced === true ? "forced" : "free"}`, {
+      ...actor(seat, viewer),
+      card: cardName(card),
+    }),
   "seat-eliminated": ({ seat, placement, cards }, viewer) =>
     phrase("event.seat-eliminated", { ...actor(seat, viewer), placement, cards: cardNames(cards) }),
   "game-ended": ({ reason, placements }) =>

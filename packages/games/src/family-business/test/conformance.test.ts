@@ -23,7 +23,10 @@ conformance(familyBusiness, {
     },
   ],
   matches: 1,
-  conserved: ({ deck, discard, hands }) => [...deck, ...discard, ...hands.flat()].sort(),
+  conserved: ({ deck, discard, hands, hitList, cemetery }) => ({
+    cards: [...deck, ...discard, ...hands.flat()].sort(),
+    mobstersInTwoPlaces: hitList.filter((mobster) => cemetery.includes(mobster)),
+  }),
   scramble,
 });
 

@@ -65,6 +65,14 @@ describe("match options", () => {
     expect(stage.state.mobs).toEqual(["purple", "moran", "capone"]);
   });
 
+  it("autopilotAfter: counts missed plays, and no missed mob wish (9)", () => {
+    const stage = deal({ firstDealer: 0, autopilotAfter: 1 });
+    for (const seat of [0, 1, 2]) stage.answer(seat, "prefer-mobs", [], "deadline");
+    expect(stage.run.control.map(({ mode }) => mode)).toEqual(["player", "player", "player"]);
+    stage.answer(0, "play-or-discard", stage.prompt(0, "play-or-discard").fallback, "deadline");
+    expect(stage.run.control.map(({ mode }) => mode)).toEqual(["autopilot", "player", "player"]);
+  });
+
   it("firstDealer: the named seat begins and nothing is drawn for it; an empty seat is drawn for", () => {
     expect(deal({ firstDealer: 1 }).state.dealer).toBe(1);
     expect(deal({ firstDealer: 1 }).run.randomAt).toBe(0);

@@ -1,8 +1,9 @@
 /** Rulings of section 10 that no acceptance scenario shows. */
-import { at } from "@consigliere/engine/seat";
+import { at, type Viewer } from "@consigliere/engine/seat";
 import { describe, expect, it } from "vitest";
 import { kindOf } from "../cards.ts";
 import type { State } from "../state.ts";
+import { view } from "../view.ts";
 import { m, mob, ms, set } from "./scene.ts";
 
 const optionsOf = (play: ReturnType<typeof set>) => {
@@ -22,6 +23,23 @@ describe("secrecy", () => {
     expect(play.stage.toldOf(2, "counter-withdrawn")).toMatchObject([{ seat: 2, kind: "mob-power" }]);
   });
 
+  it("R-04: shows a hand to its seat alone, to a spectator no more than to a rival, and no more at the end", () => {
+    const hands = { 0: ["hit"], 1: ["family-influence", "finger"] } as const;
+    const living = [...mob("capone", 1, 3), "new-york-1"] as const;
+    const play = set({ seats: 2, living, hands, deckTop: ["truce"] });
+    const seen = (state: State, viewer: Viewer) =>
+      JSON.stringify([play.stage.told(viewer), view(state, viewer)]);
+    for (const viewer of [0, "spectator"] as const) expect(seen(play.now, viewer)).not.toContain("finger-");
+    for (const viewer of [1, "spectator"] as const) expect(seen(play.now, viewer)).not.toContain("truce-");
+    play.plays("hit", { target: m("new-york-1"), own: m("capone-3") });
+    expect(play.stage.run.outcome?.reason).toBe("last-mob");
+    // The fallen seat's hand lies open; the winner's stays with the winner.
+    for (const viewer of [1, "spectator"] as const) {
+      expect(seen(play.turnEnd, viewer)).toContain("finger-");
+      expect(seen(play.turnEnd, viewer)).not.toContain("truce-");
+    }
+  });
+
   it("closes a window as soon as nobody with priority is missing (7.2.5)", () => {
     const play = set({ seats: 4, hands: { 0: ["contract"], 1: ["family-influence"] } });
     play.plays("contract", m("moran-1")).counters(1, "family-influence");
@@ -34,6 +52,12 @@ describe("secrecy", () => {
     play.plays("contract", m("moran-1")).counters(2, "family-influence");
     expect(play.waiting).toEqual([1, 3]);
     expect(play.pass(1).active).toBe(2);
+  });
+
+  it("takes back no card that has opened a window", () => {
+    const play = set({ hands: { 0: ["contract"] } }).plays("contract", m("purple-1"));
+    expect(play.stage.run.canUndo(0)).toBe(false);
+    expect(() => play.stage.enter({ kind: "undo", seat: 0 })).toThrow("match/nothing-to-undo");
   });
 
   it("takes an answer in a window as final (7.2.2)", () => {
@@ -94,7 +118,7 @@ describe("cards", () => {
   });
 
   it("6.0.4: Hit without a named own mobster takes the first in the sacrifice order", () => {
-    const settings = { 0: { sacrificeOrder: [4, 2] } };
+    const settings = { 0: { sacrificeOrder: [4, 2, 9, 8, 7, 6, 5, 3, 1] } };
     const play = set({ settings, hands: { 0: ["hit"] } });
     play.plays("hit", { target: m("purple-5"), own: "sacrifice-order" });
     expect(play.list).toEqual(["capone-4"]);
@@ -218,14 +242,59 @@ describe("turns and draws", () => {
   it("R-45: the sacrifice order in force when the card is carried out counts", () => {
     const play = set({ hands: { 0: ["contract"], 1: ["mob-power"] } });
     play.plays("contract", m("new-york-1"));
-    play.stage.enter({ kind: "settings", seat: 0, settings: { standingOrders: [], sacrificeOrder: [5] } });
+    const sacrificeOrder = [5, 1, 2, 3, 4, 6, 7, 8, 9];
+    play.stage.enter({ kind: "settings", seat: 0, settings: { standingOrders: [], sacrificeOrder } });
     play.counters(1, "mob-power");
     expect(play.list).toEqual(["capone-5"]);
   });
 
-  it("7.4: discards the card just drawn when the time is over", () => {
+  it.each([[[5]], [[5, 1, 2, 3, 4, 6, 7, 8]], [[5, 4, 3, 2, 1, 6]]])(
+    "5.1: refuses an order of sacrifice that does not name the whole mob: %j",
+    (sacrificeOrder) => {
+      const order = (mobSize: 9 | 5, numbers: number[]) =>
+        set({ options: { mobSize } }).stage.enter({
+          kind: "settings",
+          seat: 1,
+          settings: { standingOrders: [], sacrificeOrder: numbers },
+        });
+      expect(() => order(9, sacrificeOrder)).toThrow("match/illegal-settings");
+      expect(() => order(5, sacrificeOrder)).toThrow("match/illegal-settings");
+      order(5, [5, 4, 3, 2, 1]);
+      order(9, []);
+    },
+  );
+
+  it("R-45: counts an order of sacrifice that was kept from before and names a few, and the others after them", () => {
+    const play = set({ settings: { 0: { sacrificeOrder: [4, 2] } }, hands: { 0: ["hit"] } });
+    play.plays("hit", { target: m("purple-5"), own: "sacrifice-order" });
+    expect(play.list).toEqual(["capone-4"]);
+  });
+
+  it("6.5: a seat without a mobster has nothing left to settle, to take back or to give up", () => {
+    const living = [...mob("capone", 1, 3), "new-york-1", ...mob("purple", 1, 5)] as const;
+    const standingOrders = [{ trigger: "contract-on-other", response: "pass" }] as const;
+    const settings = { 1: { standingOrders: [...standingOrders] } };
+    const play = set({ living, settings, hands: { 0: ["hit"], 2: ["contract"] } });
+    play.plays("hit", { target: m("new-york-1"), own: m("capone-3") });
+    const inputs = [
+      { kind: "settings", seat: 1, settings: { standingOrders: [], sacrificeOrder: [] } },
+      { kind: "undo", seat: 1 },
+      { kind: "resign", seat: 1 },
+    ] as const;
+    for (const input of inputs) expect(() => play.stage.enter(input)).toThrow("match/resigned");
+    play.plays("contract", m("capone-1"));
+    expect(play.told("window-opened")).toMatchObject([{ eligible: [0] }]);
+    expect(play.told("window-answer")).toEqual([]);
+  });
+
+  it("7.4: discards the card just drawn when the time is over, and says that it was forced", () => {
     const play = set({ deckTop: ["truce"] });
     const { fallback } = play.stage.prompt(0, "play-or-discard");
     expect(fallback).toBe("discard:truce-01");
+    play.stage.answer(0, "play-or-discard", fallback, "deadline");
+    const discarded = { type: "card-discarded", seat: 0, card: "truce-01", kind: "truce" };
+    expect(play.told("card-discarded")).toEqual([{ ...discarded, forced: true }]);
+    const chosen = set({ deckTop: ["truce"] }).discards();
+    expect(chosen.told("card-discarded")).toEqual([{ ...discarded, forced: false }]);
   });
 });

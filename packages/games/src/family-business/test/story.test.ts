@@ -49,6 +49,7 @@ describe("sentences", () => {
     const event = { type: "card-discarded", seat: 1, card: "truce-01", kind: "truce" } as const;
     expect(say(event, 1)).toBe("You discard Truce.");
     expect(say(event, 0)).toBe("Bo discards Truce.");
+    expect(say({ ...event, forced: true }, 0)).toBe("Time has run out for Bo: Truce is discarded.");
   });
 
   it("string several targets together", () => {

@@ -60,7 +60,7 @@ export function chance(m: number): number {
 }
 
 /** Where to put a racket: the lightest warehouse, one with a dog counting as three lighter. */
-export function stash({ mine }: Reading): WarehouseView["card"] | undefined {
+export function stash({ mine }: Pick<Reading, "mine">): WarehouseView["card"] | undefined {
   const weight = (w: WarehouseView) => w.racketCount - (w.dog === null ? 0 : 3);
   return [...mine.warehouses].sort((a, b) => weight(a) - weight(b))[0]?.card;
 }

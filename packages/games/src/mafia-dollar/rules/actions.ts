@@ -9,6 +9,7 @@ import { checkpoint } from "./ending.ts";
 import { hit } from "./hit.ts";
 import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
 import { rob } from "./robbery.ts";
+import { whileFrozen } from "./standing-offers.ts";
 import { askAtOpenPoint } from "./trade.ts";
 
 export function* takeActions(table: MafiaTable, seat: Seat): Rules {
@@ -27,7 +28,7 @@ export function* takeActions(table: MafiaTable, seat: Seat): Rules {
     );
     if (reply === null || reply.answer.type === "end-turn") return;
     turn.actionsLeft -= 1;
-    yield* carryOut(table, seat, reply.answer);
+    yield* whileFrozen(table, carryOut(table, seat, reply.answer));
     if (checkpoint(table)) return;
   }
 }

@@ -9,10 +9,14 @@ import { familyOf, findWarehouse, racketsOf, rivalsOf } from "../state.ts";
 import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
 import { layOnDiscardPile } from "./piles.ts";
 
-export function* playBirthday(table: MafiaTable, seat: Seat, card: BirthdayId): Rules {
-  const { state } = table;
-  state.resolving = card;
+/** It lies on the table, in no hand, until the gifts are put away. */
+export function layBirthday(table: MafiaTable, seat: Seat, card: BirthdayId): void {
+  table.state.resolving = card;
   table.tell({ type: "birthday-played", seat, card, blocksLifted: liftAllBlocks(table, seat) });
+}
+
+export function* celebrate(table: MafiaTable, seat: Seat, card: BirthdayId): Rules {
+  const { state } = table;
   const gifts = yield* collectGifts(table, seat);
   if (gifts.length > 0) yield* stashGifts(table, seat, gifts);
   state.resolving = null;
@@ -47,16 +51,18 @@ function* collectGifts(table: MafiaTable, seat: Seat): Rules<Gift[]> {
       },
     },
   );
-  state.window = null;
-  return givers.map((from) => {
+  const gifts: Gift[] = [];
+  state.window = givers.length === 0 ? null : { type: "stash", gifts };
+  for (const from of givers) {
     const racket = chosen.get(from) ?? at(racketsOf(state, from), 0);
     const { warehouse } = holding(table, from, racket);
     warehouse.rackets = warehouse.rackets.filter((other) => other !== racket);
+    gifts.push({ from, racket });
     const given = { type: "gift-given", from, to: seat } as const;
     const full = { ...given, racket };
     table.tellSeats({ [from]: full, [seat]: full }, given);
-    return { from, racket };
-  });
+  }
+  return gifts;
 }
 
 function giftAsking(table: MafiaTable, seat: Seat, rival: Seat): SeatAsking<RacketId> {
@@ -85,7 +91,6 @@ function* stashGifts(table: MafiaTable, seat: Seat, gifts: readonly Gift[]): Rul
   const { state } = table;
   const { warehouses } = familyOf(state, seat);
   const [only] = warehouses;
-  state.window = { type: "stash", gifts: [...gifts] };
   const isForced = warehouses.length === 1 && only !== undefined;
   const chosen = isForced
     ? only.card

@@ -12,7 +12,6 @@ export function* drawCard(table: MafiaTable, seat: Seat): Rules {
   const { state } = table;
   if (!state.options.autoDraw) {
     postStandingOffers(table, seat);
-    if (state.ending !== null) return;
     const reply = yield* askAtOpenPoint(table, seat, () =>
       ofActiveSeat(table, seat, {
         topic: "draw",

@@ -25,7 +25,7 @@ export function* hit(table: MafiaTable, seat: Seat, job: Extract<Action, { type:
   returnHome(table, seat, gangster);
 }
 
-/** R42: his blocks go with him; his items are still to be divided. */
+/** R42: his blocks go with him; his items lie there until they are divided. */
 function kill(
   table: MafiaTable,
   seat: Seat,
@@ -39,6 +39,7 @@ function kill(
   family.gangsters = family.gangsters.filter((g) => g !== victim);
   const blocks = [...victim.blocks];
   layOnDiscardPile(table, victim.card, ...blocks);
+  table.state.loot = [...victim.items];
   table.tell({
     type: "gangster-killed",
     seat,
@@ -52,7 +53,6 @@ function kill(
 /** D10, asked only when something fits. */
 function* divideLoot(table: MafiaTable, seat: Seat, killer: Gangster, victim: Gangster): Rules {
   if (victim.items.length === 0) return;
-  table.state.loot = [...victim.items];
   const fitting = victim.items.filter((item) => itemOf(killer, cardOfKind(item, "item").subtype) === null);
   const kept = fitting.length === 0 ? [] : yield* chooseLoot(table, seat, killer.card, fitting);
   const discarded = victim.items.filter((item) => !kept.includes(item));

@@ -11,7 +11,7 @@ export function* holdMarket(table: MafiaTable, seat: Seat, call: Call): Rules {
   const turn = currentTurn(table.state);
   turn.hadMarket = true;
   turn.market = { call, bids: null };
-  table.tell({ type: "market-opened", seat, ...call });
+  table.reveal({ type: "market-opened", seat, ...call });
   const bids = yield* collectBids(table, seat, call);
   turn.market = { call, bids };
   table.tell({ type: "market-closed", seat, bids: bids.length });

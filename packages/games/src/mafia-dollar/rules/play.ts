@@ -4,22 +4,19 @@ import type { Rules } from "@consigliere/engine/table";
 import { cardOf, type HandCardId } from "../cards.ts";
 import { defaultPlay, type Play, playQuestion } from "../legal/plays.ts";
 import { currentTurn, familyOf, findGangster, findWarehouse } from "../state.ts";
-import { playBirthday } from "./birthday.ts";
+import { celebrate, layBirthday } from "./birthday.ts";
 import { checkpoint } from "./ending.ts";
 import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
 import { layOnDiscardPile, takeFromHand } from "./piles.ts";
-import { playPolice } from "./police.ts";
-import { lapseVoidOffers } from "./standing-offers.ts";
+import { layPolice, passAndPay } from "./police.ts";
+import { lapseVoidOffers, whileFrozen } from "./standing-offers.ts";
 import { askAtOpenPoint, postStandingOffers } from "./trade.ts";
 
 export function* playCard(table: MafiaTable, seat: Seat): Rules {
   const { state } = table;
   const turn = currentTurn(state);
   turn.phase = "play";
-  if (state.options.autoDraw) {
-    postStandingOffers(table, seat);
-    if (state.ending !== null) return;
-  }
+  if (state.options.autoDraw) postStandingOffers(table, seat);
   const reply = yield* askAtOpenPoint(table, seat, () =>
     ofActiveSeat(table, seat, {
       topic: "play",
@@ -29,13 +26,17 @@ export function* playCard(table: MafiaTable, seat: Seat): Rules {
     }),
   );
   if (reply === null) return;
-  takeFromHand(table, seat, reply.answer.card);
+  const play = reply.answer;
+  takeFromHand(table, seat, play.card);
+  lay(table, seat, play);
   lapseVoidOffers(table);
-  yield* resolve(table, seat, reply.answer);
+  if (play.type === "birthday") yield* whileFrozen(table, celebrate(table, seat, play.card));
+  if (play.type === "police") yield* whileFrozen(table, passAndPay(table, seat, play.card));
   checkpoint(table);
 }
 
-function* resolve(table: MafiaTable, seat: Seat, play: Play): Rules {
+/** From the hand to its place. */
+function lay(table: MafiaTable, seat: Seat, play: Play): void {
   const { state } = table;
   const family = familyOf(state, seat);
   switch (play.type) {
@@ -78,10 +79,10 @@ function* resolve(table: MafiaTable, seat: Seat, play: Play): Rules {
       liftBlock(table, seat, play);
       break;
     case "birthday":
-      yield* playBirthday(table, seat, play.card);
+      layBirthday(table, seat, play.card);
       break;
     case "police":
-      yield* playPolice(table, seat, play.card);
+      layPolice(table, seat, play.card);
       break;
     case "discard":
       layOnDiscardPile(table, play.card);

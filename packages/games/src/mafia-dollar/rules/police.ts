@@ -10,12 +10,17 @@ import { layOnDiscardPile, loseToPolice, takeFromHand } from "./piles.ts";
 import { raid } from "./raid.ts";
 import { lapseVoidOffers } from "./standing-offers.ts";
 
-export function* playPolice(table: MafiaTable, seat: Seat, card: PoliceId): Rules {
+/** It lies on the table, in no hand, until everything about it is over. */
+export function layPolice(table: MafiaTable, seat: Seat, card: PoliceId): void {
   const { state } = table;
-  const { stars, subtype } = cardOfKind(card, "police");
   state.resolving = card;
   currentTurn(state).policePlayed = true;
-  table.tell({ type: "police-played", seat, card, stars });
+  table.tell({ type: "police-played", seat, card, stars: cardOfKind(card, "police").stars });
+}
+
+export function* passAndPay(table: MafiaTable, seat: Seat, card: PoliceId): Rules {
+  const { state } = table;
+  const { subtype } = cardOfKind(card, "police");
   yield* passLeft(table, seat, card);
   if (subtype === "raid") raid(table, seat);
   else yield* loseRacket(table, seat, subtype);
@@ -41,10 +46,11 @@ function* passLeft(table: MafiaTable, active: Seat, card: PoliceId): Rules {
     },
   );
   state.window = null;
+  const leftOf = (seat: Seat) => (seat + 1) % seatCount;
   for (const [seat, chosen] of passed) takeFromHand(table, seat, chosen);
+  for (const [seat, chosen] of passed) familyOf(state, leftOf(seat)).hand.push(chosen);
   for (const [from, chosen] of passed) {
-    const to = (from + 1) % seatCount;
-    familyOf(state, to).hand.push(chosen);
+    const to = leftOf(from);
     const moved = { type: "card-passed", from, to } as const;
     const full = { ...moved, card: chosen };
     table.tellSeats({ [from]: full, [to]: full }, moved);

@@ -1,9 +1,9 @@
 /** Breaking into a rival's warehouse (6.5). */
-import { type Choice, choice, choiceThen, oneOf } from "@consigliere/engine/question";
+import { choiceThen, oneOf, someOf } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { cardOfKind, type RacketId, type WarehouseId } from "../cards.ts";
-import { dearest, stashWarehouse } from "../defaults.ts";
+import { dearestFirst, stashed } from "../defaults.ts";
 import { type Action, ownWarehouseChoices } from "../legal/actions.ts";
 import { bonusOf, familyOf, findGangster, findWarehouse, type Robbery, type Warehouse } from "../state.ts";
 import { returnHome } from "./jobs.ts";
@@ -20,7 +20,7 @@ export function* rob(table: MafiaTable, seat: Seat, job: Extract<Action, { type:
   table.tell({ type: "robbery-tried", seat, gangster, warehouse: warehouse.card, victim, modifier });
   const success = skillCheck(table, seat, modifier);
   if (success === null) return;
-  if (success) yield* plunder(table, seat, { gangster, victim, warehouse: warehouse.card, taken: [] });
+  if (success) yield* plunder(table, seat, { gangster, victim, warehouse: warehouse.card });
   returnHome(table, seat, gangster);
 }
 
@@ -31,16 +31,13 @@ function* plunder(table: MafiaTable, seat: Seat, robbery: Robbery): Rules {
   state.robbery = robbery;
   const seen = { type: "rackets-seen", seat, warehouse: robbery.warehouse } as const;
   table.tellSeat(seat, { ...seen, rackets: [...warehouse.rackets] }, seen);
-  const most = 1 + bonusOf(findGangster(state, robbery.gangster).gangster, "vehicle");
-  while (robbery.taken.length < most && warehouse.rackets.length > 0) {
-    const booty = yield* chooseBooty(table, seat, warehouse);
-    if (booty === null) break;
-    warehouse.rackets = warehouse.rackets.filter((racket) => racket !== booty.racket);
-    findWarehouse(state, booty.into).warehouse.rackets.push(booty.racket);
-    state.robbery.taken.push(booty);
+  const taken = yield* chooseBooty(table, seat, robbery, warehouse);
+  for (const { racket, into } of taken) {
+    warehouse.rackets = warehouse.rackets.filter((other) => other !== racket);
+    findWarehouse(state, into).warehouse.rackets.push(racket);
   }
   state.robbery = null;
-  tellBooty(table, seat, robbery);
+  tellBooty(table, seat, robbery, taken);
 }
 
 interface Booty {
@@ -48,38 +45,47 @@ interface Booty {
   readonly into: WarehouseId;
 }
 
-/** D11 and D12. Null: that is enough. */
-function* chooseBooty(table: MafiaTable, seat: Seat, warehouse: Warehouse): Rules<Booty | null> {
+/** D11 and D12 in one: nothing comes to light between the first racket and the last. */
+function* chooseBooty(
+  table: MafiaTable,
+  seat: Seat,
+  { gangster }: Robbery,
+  { card, rackets }: Warehouse,
+): Rules<readonly Booty[]> {
   const { state } = table;
   const own = familyOf(state, seat).warehouses;
-  const isFirst = state.robbery?.taken.length === 0;
-  const [racket] = warehouse.rackets;
+  const [racket] = rackets;
   const [into] = own;
-  if (isFirst && racket !== undefined && into !== undefined && warehouse.rackets.length * own.length === 1) {
-    return { racket, into: into.card }; // public counts say so (3)
+  if (racket !== undefined && into !== undefined && rackets.length * own.length === 1) {
+    return [{ racket, into: into.card }]; // public counts say so (3)
   }
-  const booty = warehouse.rackets.map(
-    (id): Choice<Booty | null> =>
-      choiceThen(`racket:${id}`, oneOf(ownWarehouseChoices(state, seat)), (place) => ({
-        racket: id,
-        into: place,
-      })),
-  );
+  const most = Math.min(rackets.length, 1 + bonusOf(findGangster(state, gangster).gangster, "vehicle"));
+  const place = oneOf(ownWarehouseChoices(state, seat));
   return yield* table.ask(
     seat,
     ofActiveSeat(table, seat, {
-      topic: isFirst ? "rob-pick" : "rob-more",
-      question: oneOf(isFirst ? booty : [...booty, choice("stop", null)]),
-      about: { warehouse: warehouse.card },
-      fallback: {
-        choose: `racket:${dearest(warehouse.rackets)}`,
-        with: `warehouse:${stashWarehouse(own).card}`,
-      },
+      topic: "rob-pick",
+      question: someOf(
+        rackets.map((id) =>
+          choiceThen(`racket:${id}`, place, (chosen): Booty => ({ racket: id, into: chosen })),
+        ),
+        { min: 1, max: most, ordered: true },
+      ),
+      about: { warehouse: card, most },
+      fallback: stashed(dearestFirst(rackets).slice(0, most), own).map((booty) => ({
+        choose: `racket:${booty.racket}`,
+        with: `warehouse:${booty.into}`,
+      })),
     }),
   );
 }
 
-function tellBooty(table: MafiaTable, seat: Seat, { victim, warehouse, taken }: Robbery): void {
+function tellBooty(
+  table: MafiaTable,
+  seat: Seat,
+  { victim, warehouse }: Robbery,
+  taken: readonly Booty[],
+): void {
   const places = [...new Set(taken.map(({ into }) => into))];
   const told = {
     type: "rackets-taken",

@@ -1,5 +1,14 @@
 /** How standing offers end without a trade (7.2, rule 6). */
-import { endOccasion, endOffer, lapseOffers, type Offer, type OfferEnd } from "@consigliere/engine/offers";
+import {
+  endOccasion,
+  endOffer,
+  lapseOffers,
+  type Offer,
+  type OfferEnd,
+  offersOf,
+} from "@consigliere/engine/offers";
+import { type Seat, seatsOf } from "@consigliere/engine/seat";
+import type { Rules } from "@consigliere/engine/table";
 import { occasionOf } from "../legal/trades.ts";
 import { familyOf } from "../state.ts";
 import type { TradeTerms } from "../trade-terms.ts";
@@ -17,6 +26,18 @@ export function lapseVoidOffers(table: MafiaTable): void {
   const { state } = table;
   const isGone = ({ from, terms }: Offer<TradeTerms>) => !familyOf(state, from).hand.includes(terms.give);
   for (const lapsed of lapseOffers(state.offers, isGone)) tellEnd(table, lapsed, "lapsed");
+}
+
+/** Whoever gives up neither offers nor is offered anything any more; what the bot does then is the bot's. */
+export function lapseOffersOf(table: MafiaTable, seat: Seat): void {
+  for (const { id } of offersOf(table.state.offers, seat)) strikeOut(table, id, "lapsed");
+}
+
+/** Runs what trading waits for (rule 1). Offers of and to whoever gives up meanwhile end with it. */
+export function* whileFrozen(table: MafiaTable, rules: Rules): Rules {
+  const stayed = seatsOf(table.seatCount).filter((seat) => !table.hasResigned(seat));
+  yield* rules;
+  for (const seat of stayed) if (table.hasResigned(seat)) lapseOffersOf(table, seat);
 }
 
 /** Rule 6: the turn or the game ends. */

@@ -1,7 +1,8 @@
 /** Standing trade orders: a voice for players who are away (7.2). */
+import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Offer } from "@consigliere/engine/offers";
 import type { Seat } from "@consigliere/engine/seat";
-import { cardOf, type HandCardId, tradeClassOf } from "../cards.ts";
+import { cardOf, tradeClassOf } from "../cards.ts";
 import { whyNotAccepted } from "../legal/trades.ts";
 import type { StandingAcceptance } from "../options.ts";
 import { familyOf } from "../state.ts";
@@ -23,8 +24,11 @@ export function offerByOrder(
   return null;
 }
 
-/** The card with which the receiver's first matching order accepts an offer; null: it waits for an answer. */
-export function cardAcceptedByOrder(table: MafiaTable, offer: Offer<TradeTerms>): HandCardId | null {
+/**
+ * The answer with which the receiver's first matching order accepts an offer; null: it waits for the player. Like
+ * every answer that hangs on a hand it is the house that enters it, after a while that tells nothing.
+ */
+export function acceptanceByOrder(table: MafiaTable, offer: Offer<TradeTerms>): AnswerValue | null {
   const { state } = table;
   const { hand } = familyOf(state, offer.to);
   const order = table
@@ -37,7 +41,7 @@ export function cardAcceptedByOrder(table: MafiaTable, offer: Offer<TradeTerms>)
         hand.includes(o.give) &&
         whyNotAccepted(state, offer, o.give) === null,
     );
-  return order?.give ?? null;
+  return order === undefined ? null : `accept:${order.give}`;
 }
 
 function isMeant(whom: Seat | "anyone", seat: Seat): boolean {

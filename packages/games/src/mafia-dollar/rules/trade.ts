@@ -17,9 +17,9 @@ import { currentTurn, rivalsOf } from "../state.ts";
 import { shownOf, type TradeTerms } from "../trade-terms.ts";
 import type { MafiaTable } from "./mafia-table.ts";
 import { holdMarket } from "./market.ts";
-import { strikeOut } from "./standing-offers.ts";
+import { lapseOffersOf, strikeOut } from "./standing-offers.ts";
 import { swap } from "./swap.ts";
-import { cardAcceptedByOrder, offerByOrder } from "./trade-orders.ts";
+import { acceptanceByOrder, offerByOrder } from "./trade-orders.ts";
 
 /** Asks the active seat while all may trade. Null: a trade ended the game. */
 export function* askAtOpenPoint<T>(
@@ -34,6 +34,7 @@ export function* askAtOpenPoint<T>(
       yield* carryOut(table, actor, action);
       return table.state.ending === null;
     },
+    resigned: (gone) => lapseOffersOf(table, gone),
   });
 }
 
@@ -52,7 +53,8 @@ function tradePrompts(table: MafiaTable): Meanwhile<TradeAction>[] {
   }
 }
 
-function freePrompts({ state }: MafiaTable, seat: Seat): Meanwhile<TradeAction>[] {
+function freePrompts(table: MafiaTable, seat: Seat): Meanwhile<TradeAction>[] {
+  const { state } = table;
   const answers = offersTo(state.offers, seat).map((offer) => ({
     seat,
     asking: {
@@ -61,6 +63,7 @@ function freePrompts({ state }: MafiaTable, seat: Seat): Meanwhile<TradeAction>[
       // What the receiver is shown; nobody else sees the prompt.
       about: { offer: offer.id, from: offer.from, want: offer.terms.want, ...shownOf(offer.terms) },
       fallback: "decline",
+      standing: acceptanceByOrder(table, offer),
     },
   }));
   const question = tradeQuestion(state, seat);
@@ -78,7 +81,8 @@ function* carryOut(table: MafiaTable, seat: Seat, action: TradeAction): Rules {
       break;
     case "call":
       currentTurn(state).calls.push(action.call);
-      table.tell({ type: "call", seat, ...action.call });
+      // Heard is heard: taken back, it could be called anew beyond the limit.
+      table.reveal({ type: "call", seat, ...action.call });
       break;
     case "accept":
       accept(table, action.offer, action.card);
@@ -97,7 +101,6 @@ function* carryOut(table: MafiaTable, seat: Seat, action: TradeAction): Rules {
   }
 }
 
-/** Enters an offer; a standing acceptance of the receiver takes it at once. */
 function offer(
   table: MafiaTable,
   parties: { readonly from: Seat; readonly to: Seat },
@@ -119,8 +122,6 @@ function offer(
     { [parties.from]: { ...told, terms }, [parties.to]: { ...told, byStandingOrder: false } },
     null,
   );
-  const card = cardAcceptedByOrder(table, made);
-  if (card !== null) accept(table, made.id, card);
 }
 
 /** Rule 5: binding and immediate; both cards change hands in one breath. */
@@ -137,6 +138,5 @@ export function postStandingOffers(table: MafiaTable, active: Seat): void {
     const parties = { from: seat, to: active };
     const terms = offerByOrder(table, seat, active, (t) => mayOffer(state, parties, t));
     if (terms !== null) offer(table, parties, terms, true);
-    if (state.ending !== null) return;
   }
 }

@@ -1,5 +1,7 @@
 /** Acceptance scenarios A07 to A14 and A29: collecting, hits, robberies, loot, handing over. */
 import { describe, expect, it } from "vitest";
+import type { RacketId, WarehouseId } from "../cards.ts";
+import { view } from "../view.ts";
 import { set } from "./scene.ts";
 
 describe("collecting", () => {
@@ -190,8 +192,18 @@ describe("robberies", () => {
     expect(play.stage.toldOf(0, "rackets-seen")).toMatchObject([{ rackets: cannery }]);
     expect(play.stage.toldOf(1, "rackets-seen")[0]?.rackets).toBeUndefined();
     expect(play.options(0, "rob-pick")).toHaveLength(6);
-    play.answers(0, "rob-pick", { choose: "racket:racket-red-light-11", with: "warehouse:warehouse-pier-9" });
-    play.answers(0, "rob-more", { choose: "racket:racket-liquor-07", with: "warehouse:warehouse-tannery" });
+    expect(play.stage.prompt(0, "rob-pick")).toMatchObject({
+      question: { form: "some", min: 1, max: 2, ordered: true },
+      // The most valuable first, each where the fewest lie.
+      fallback: [
+        { choose: "racket:racket-red-light-11", with: "warehouse:warehouse-pier-9" },
+        { choose: "racket:racket-liquor-07", with: "warehouse:warehouse-tannery" },
+      ],
+    });
+    play.answers(0, "rob-pick", [
+      { choose: "racket:racket-red-light-11", with: "warehouse:warehouse-pier-9" },
+      { choose: "racket:racket-liquor-07", with: "warehouse:warehouse-tannery" },
+    ]);
     expect(play.under("warehouse-cannery")).toEqual(["racket-tobacco-01"]);
     expect(play.under("warehouse-pier-9")).toEqual(["racket-red-light-11"]);
     const rackets = ["racket-red-light-11", "racket-liquor-07"];
@@ -200,6 +212,52 @@ describe("robberies", () => {
     expect(seen).toMatchObject({ count: 2 });
     expect(seen?.rackets).toBeUndefined();
     expect(play.gangster("gangster-theo-banks")?.zone).toBe("hideout");
+  });
+});
+
+describe("the booty", () => {
+  const robbing = (rackets: readonly RacketId[], own: readonly WarehouseId[]) =>
+    set({
+      families: {
+        0: {
+          warehouses: own,
+          gangsters: [{ card: "gangster-theo-banks", zone: "street", items: ["vehicle-armored-truck"] }],
+        },
+        1: { warehouses: [{ card: "warehouse-cannery", rackets }] },
+      },
+      deck: ["warehouse-canal-street"],
+    })
+      .toActions()
+      .orders("rob:gangster-theo-banks", "warehouse:warehouse-cannery");
+  const two = ["racket-tobacco-01", "racket-liquor-07"] as const;
+  const into = (racket: RacketId) => ({ choose: `racket:${racket}`, with: "warehouse:warehouse-pier-9" });
+
+  it("is a choice of different rackets, one at least and no more than lie there (R28)", () => {
+    const play = robbing(two, ["warehouse-pier-9"]);
+    expect(play.stage.prompt(0, "rob-pick").about).toEqual({ warehouse: "warehouse-cannery", most: 2 });
+    const twice = [into("racket-liquor-07"), into("racket-liquor-07")];
+    for (const wrong of [[], twice]) {
+      expect(() => play.answers(0, "rob-pick", wrong)).toThrow("match/illegal-answer");
+    }
+    play.answers(0, "rob-pick", [into("racket-liquor-07")]);
+    expect(play.rackets(0)).toEqual(["racket-liquor-07"]);
+    expect(play.under("warehouse-cannery")).toEqual(["racket-tobacco-01"]);
+  });
+
+  it("lies in the order in which it was chosen, and until then where it lay", () => {
+    const play = robbing(two, ["warehouse-pier-9"]);
+    expect(view(play.now, 1).robbery?.rackets).toEqual(two);
+    expect(view(play.now, 2).robbery?.rackets).toBeNull();
+    play.answers(0, "rob-pick", [into("racket-liquor-07"), into("racket-tobacco-01")]);
+    expect(play.rackets(0)).toEqual(["racket-liquor-07", "racket-tobacco-01"]);
+  });
+
+  it("is asked for wherever public counts leave a choice, and only there", () => {
+    expect(robbing(["racket-tobacco-01"], ["warehouse-pier-9"]).waiting).toEqual(["0: action"]);
+    expect(robbing(two, ["warehouse-pier-9"]).waiting).toEqual(["0: rob-pick"]);
+    expect(robbing(["racket-tobacco-01"], ["warehouse-pier-9", "warehouse-tannery"]).waiting).toEqual([
+      "0: rob-pick",
+    ]);
   });
 });
 

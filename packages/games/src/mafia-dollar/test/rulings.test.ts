@@ -1,5 +1,6 @@
 /** Rulings of section 10 and options of section 9 that no acceptance scenario holds. */
 import { describe, expect, it } from "vitest";
+import type { CardId, HandCardId } from "../cards.ts";
 import { view } from "../view.ts";
 import { type Play, set, terms } from "./scene.ts";
 
@@ -110,6 +111,60 @@ describe("rulings", () => {
   });
 });
 
+describe("what both of two players know", () => {
+  const seenFromOutside = (play: Play) =>
+    JSON.stringify([play.stage.told("spectator"), view(play.now, "spectator")]);
+  const table = (hand: readonly HandCardId[], deck: readonly CardId[] = []) =>
+    set({
+      seats: 2,
+      families: {
+        0: {
+          hand,
+          warehouses: ["warehouse-pier-9"],
+          gangsters: [
+            { card: "gangster-theo-banks", zone: "street", items: ["vehicle-hearse", "tool-cutting-torch"] },
+          ],
+        },
+        1: {
+          hand: ["dog-fang"],
+          warehouses: [{ card: "warehouse-cannery", rackets: ["racket-tobacco-02", "racket-red-light-08"] }],
+        },
+      },
+      deck,
+    });
+
+  it("is not public: the cards of a trade and of a pass", () => {
+    const play = table(["police-escort-1", "dog-rex"]).draws();
+    play.answers(0, "trade", {
+      choose: "offer",
+      with: { to: "seat:1", ...terms("dog-rex", "face", "any") },
+    });
+    play.answers(1, "answer-offer", "accept:dog-fang").plays("police-escort-1");
+    play.answers(0, "pass-left", "card:dog-fang").answers(1, "pass-left", "card:dog-rex");
+    for (const seat of [0, 1]) {
+      expect(play.stage.toldOf(seat, "traded")).toMatchObject([{ cards: { bySeat: "dog-rex" } }]);
+      expect(play.stage.toldOf(seat, "card-passed")).toMatchObject([
+        { card: "dog-fang" },
+        { card: "dog-rex" },
+      ]);
+    }
+    expect(seenFromOutside(play)).not.toContain("dog-");
+  });
+
+  it("is not public: a gift and the booty", () => {
+    const play = table(["dons-birthday-1"], ["warehouse-canal-street"]).draws().plays("dons-birthday-1");
+    play.answers(1, "gift", "racket:racket-red-light-08");
+    expect(play.stage.toldOf(0, "gift-given")).toMatchObject([{ racket: "racket-red-light-08" }]);
+    play.orders("rob:gangster-theo-banks", "warehouse:warehouse-cannery");
+    for (const seat of [0, 1]) {
+      expect(play.stage.toldOf(seat, "rackets-taken")).toMatchObject([{ rackets: ["racket-tobacco-02"] }]);
+    }
+    expect(play.rackets(0)).toEqual(["racket-red-light-08", "racket-tobacco-02"]);
+    expect(seenFromOutside(play)).not.toContain("racket-red-light-08");
+    expect(seenFromOutside(play)).not.toContain("racket-tobacco-02");
+  });
+});
+
 describe("options", () => {
   it("openBooks shows the rackets of all, and nobody's money", () => {
     const families = {
@@ -163,6 +218,17 @@ describe("options", () => {
 });
 
 describe("taking back", () => {
+  it.each([
+    ["trade", "call", {}],
+    ["open-market", "open-market", { tradeMode: "market" }],
+  ] as const)("does not unsay what the table has heard: %s", (topic, choose, options) => {
+    const play = set({ options });
+    const aloud = { choose, with: { seek: "want:any", tempt: "tempt:none" } };
+    play.answers(0, topic, aloud);
+    expect(play.stage.run.canUndo(0)).toBe(false);
+    expect(() => play.stage.enter({ kind: "undo", seat: 0 })).toThrow("match/nothing-to-undo");
+  });
+
   it("is possible for orders that showed nothing, and for no draw, flip or collected racket", () => {
     const play = set({
       families: {

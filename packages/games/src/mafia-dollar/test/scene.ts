@@ -1,5 +1,6 @@
 /** Speaks Mafia Dollar on the engine's stage: scenes are set and played in the words of the rulebook. */
 import type { AnswerValue } from "@consigliere/engine/answer";
+import type { AnsweredBy } from "@consigliere/engine/input";
 import type { OptionData, QuestionData } from "@consigliere/engine/question";
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import { StagePlay, stageScene, type TableScene } from "../../testing/play.ts";
@@ -170,8 +171,8 @@ export class Play extends StagePlay<State, MafiaDollarEvent> {
     return this.stage.run.waiting().map(({ seat, topic }) => `${seat}: ${topic}`);
   }
 
-  answers(seat: Seat, topic: string, value: AnswerValue): this {
-    this.stage.answer(seat, topic, value);
+  answers(seat: Seat, topic: string, value: AnswerValue, by: AnsweredBy = "player"): this {
+    this.stage.answer(seat, topic, value, by);
     return this;
   }
 

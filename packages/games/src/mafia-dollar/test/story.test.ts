@@ -63,6 +63,7 @@ tellsEverything(mafiaDollar, {
     },
   ],
   unheard: ["item-handed-over"],
+  formerDecisions: ["rob-more"],
 });
 
 it.each(inBothLanguages("mafia-dollar"))("names every card, class and want ($language)", ({ story, say }) => {
@@ -96,6 +97,17 @@ describe("sentences", () => {
     const passed = { type: "card-passed", from: 0, to: 1 } as const;
     expect(say({ ...passed, card: "racket-tobacco-01" as never }, 1)).toContain("Tobacco ($10,000)");
     expect(say(passed, 2)).toBe("Ada passes a card to Bo.");
+  });
+
+  it("say how many rackets may be taken", () => {
+    const asked = (about: object) => put(story.phraseOfTopic("rob-pick", about as never));
+    const warehouse = "warehouse-cannery";
+    expect(asked({ warehouse, most: 3 })).toBe(
+      "Which rackets do you take from Closed Cannery? Up to 3 of them.",
+    );
+    for (const one of [{ warehouse, most: 1 }, { warehouse }]) {
+      expect(asked(one)).toBe("Which racket do you take from Closed Cannery?");
+    }
   });
 
   it("weigh what befalls oneself more", () => {

@@ -1,6 +1,9 @@
 /** Acceptance scenarios A23 and A24, and the rest of section 7: offers, calls, standing orders, the market. */
+import type { AnswerValue } from "@consigliere/engine/answer";
+import { at, seatsOf } from "@consigliere/engine/seat";
 import { describe, expect, it } from "vitest";
-import type { Settings } from "../options.ts";
+import { type Settings, settingsSchema } from "../options.ts";
+import type { State } from "../state.ts";
 import { view } from "../view.ts";
 import { type Play, set, terms } from "./scene.ts";
 
@@ -68,9 +71,9 @@ describe("offers", () => {
 
   it("are declined, withdrawn and countered, by the two parties alone", () => {
     const play = table();
-    offers(play, 0, 1, terms(amos, "hidden", "weapon"));
-    play.answers(1, "answer-offer", "decline");
-    offers(play, 0, 1, terms(amos, "face", "weapon")).answers(0, "trade", "withdraw:turn-7-0-1-2");
+    offers(play, 1, 0, terms("weapon-tommy-gun", "hidden", "weapon"));
+    play.answers(0, "answer-offer", "decline");
+    offers(play, 0, 1, terms(amos, "face", "weapon")).answers(0, "trade", "withdraw:turn-7-0-1-1");
     offers(play, 0, 1, terms(amos, "face", "any"));
     play.answers(1, "answer-offer", {
       choose: "counter",
@@ -110,25 +113,63 @@ describe("offers", () => {
     expect(play.stage.toldOf(0, "offer-ended")).toMatchObject([{ how: "lapsed" }]);
   });
 
-  it("end after twelve in one direction and after twelve trades", () => {
+  it("end after two in one direction, as both parties can see", () => {
     const play = table();
-    for (let i = 0; i < 12; i++) {
+    const left = (seat: number) => view(play.now, seat).trade.offersLeft;
+    expect([left(0), left(1)]).toEqual([
+      [
+        { to: 1, count: 2 },
+        { to: 2, count: 2 },
+      ],
+      [{ to: 0, count: 2 }],
+    ]);
+    for (let i = 0; i < 2; i++) {
       offers(play, 0, 1, terms(amos, "face", "guard-dog")).answers(1, "answer-offer", "decline");
     }
     expect(play.blocked(0, "trade")["offer > seat:1"]).toBe("offers-used-up");
-    const brisk = table();
-    for (let i = 0; i < 12; i++) {
-      const [mine, theirs] = [brisk.hand(0)[0] ?? amos, brisk.hand(2)[0] ?? amos];
-      offers(brisk, 0, 2, terms(mine, "face", "any")).answers(2, "answer-offer", `accept:${theirs}`);
-    }
-    offersAreOver(brisk);
+    expect(left(0)).toEqual([
+      { to: 1, count: 0 },
+      { to: 2, count: 2 },
+    ]);
+    offers(play, 1, 0, terms("weapon-tommy-gun", "face", "any"));
+    expect(play.blocked(0, "answer-offer")["counter"]).toBe("offers-used-up");
+    expect(left(2)).toEqual([{ to: 0, count: 2 }]);
+    expect(view(play.now, "spectator").trade.offersLeft).toBeNull();
   });
 
-  function offersAreOver(play: Play) {
-    expect(view(play.now, 1).trade).toMatchObject({ deals: 12, areDealsUsedUp: true });
-    expect(asked(play, 1)).toEqual([]);
+  it("end after twelve trades", () => {
+    const play = set({ seats: 6 });
+    for (const trade of Array.from({ length: 12 }, (_, i) => i)) {
+      const partner = 1 + Math.floor(trade / 4);
+      const [from, to] = trade % 4 < 2 ? [0, partner] : [partner, 0];
+      const [given, got] = [at(play.hand(from), 0), at(play.hand(to), 0)];
+      offers(play, from, to, terms(given, "face", "any")).answers(to, "answer-offer", `accept:${got}`);
+    }
+    expect(view(play.now, 5).trade).toMatchObject({ deals: 12, areDealsUsedUp: true });
+    expect(asked(play, 5)).toEqual([]);
     expect(play.blocked(0, "trade")["offer"]).toBe("deals-used-up");
-  }
+  });
+
+  it("fill a turn with four dozen inputs at the most", () => {
+    const play = set({ seats: 6 });
+    let inputs = 0;
+    const enters = (seat: number, topic: string, value: AnswerValue) => {
+      play.answers(seat, topic, value);
+      inputs += 1;
+    };
+    for (const rival of [1, 2, 3, 4, 5]) {
+      for (const [from, to] of [0, 0, rival, rival].map((seat) => [seat, seat === 0 ? rival : 0] as const)) {
+        const offer = { to: `seat:${to}`, ...terms(at(play.hand(from), 0), "face", "any") };
+        enters(from, "trade", { choose: "offer", with: offer });
+        enters(to, "answer-offer", "decline");
+      }
+    }
+    for (let i = 0; i < 3; i++) {
+      enters(0, "trade", { choose: "call", with: { seek: "want:any", tempt: "tempt:none" } });
+    }
+    expect(inputs).toBe(43);
+    expect(seatsOf(6).flatMap((seat) => asked(play, seat))).toEqual(["draw"]);
+  });
 
   it("are invited by at most three calls", () => {
     const play = table();
@@ -136,6 +177,39 @@ describe("offers", () => {
     for (let i = 0; i < 3; i++) play.answers(0, "trade", call);
     expect(play.told("call")[0]).toEqual({ type: "call", seat: 0, seek: "symbol:key", tempt: "gangster" });
     expect(play.blocked(0, "trade")["call"]).toBe("calls-used-up");
+  });
+
+  it("end at once with the player who made or received them, and with that player's standing orders", () => {
+    const posted = { type: "offer", when: 0, give: "dog-duchess", disclose: "face", want: "any" } as const;
+    const takes = {
+      type: "accept",
+      from: 0,
+      ifClass: null,
+      ifSymbol: null,
+      give: "weapon-tommy-gun",
+    } as const;
+    const play = table({ 1: { tradeOrders: [takes] }, 2: { tradeOrders: [posted] } });
+    expect(play.stage.toldOf(0, "offer-made")).toMatchObject([{ from: 2 }]);
+    play.stage.enter({ kind: "resign", seat: 2 }).enter({ kind: "resign", seat: 1 });
+    expect(play.stage.toldOf(0, "offer-ended")).toMatchObject([{ from: 2, to: 0, how: "lapsed" }]);
+    expect(asked(play, 0)).toEqual(["draw", "trade"]);
+    offers(play, 0, 1, terms(amos, "face", "any"));
+    expect(play.told("traded")).toEqual([]);
+    play.stage.enter({ kind: "resign", seat: 0 });
+    expect(play.stage.toldOf(1, "offer-ended")).toMatchObject([{ from: 0, to: 1, how: "lapsed" }]);
+  });
+
+  it("end with whoever gives up while they are frozen, when trading goes on", () => {
+    const play = table().draws();
+    offers(play, 2, 0, terms("dog-duchess", "face", "any"));
+    offers(play, 0, 1, terms(amos, "face", "guard-dog"));
+    play.plays("police-raid-1").stage.enter({ kind: "resign", seat: 2 });
+    for (const seat of [0, 1]) {
+      play.answers(seat, "pass-left", play.stage.prompt(seat, "pass-left").fallback);
+    }
+    play.answers(2, "pass-left", "card:warehouse-cannery", "bot");
+    expect(view(play.now, 0).trade.offers).toMatchObject([{ from: 0, to: 1 }]);
+    expect(play.stage.toldOf(0, "offer-ended")).toMatchObject([{ from: 2, to: 0, how: "lapsed" }]);
   });
 
   it("leave police out where the option says so", () => {
@@ -176,7 +250,29 @@ describe("standing trade orders", () => {
     return offers(play, 0, 2, what).told("traded").length === 1;
   };
 
-  it("accept at once what meets every condition by what is disclosed", () => {
+  it("accept by the house, and leave everybody to think until then that the player thinks", () => {
+    const asRun = (settings: Partial<Settings>) => {
+      const { run } = table({ 2: settings }).stage;
+      const { id } = run.prompts(0).find(({ topic }) => topic === "trade") ?? { id: "" };
+      const value = { choose: "offer", with: { to: "seat:2", ...terms(amos, "face", "any") } };
+      const { events } = run.apply({ kind: "answer", seat: 0, prompt: id, value, by: "player" });
+      const outside = JSON.stringify([events, view(run.state as State, 0), run.prompts(0), run.waiting()]);
+      return { run, outside };
+    };
+    const ordered = asRun({ tradeOrders: [takes] });
+    expect(ordered.outside).toBe(asRun({}).outside);
+    expect(ordered.run.prompts(2).map(({ topic }) => topic)).toEqual(["trade"]);
+    expect(ordered.run.promised()).toMatchObject([{ seat: 2, value: "accept:dog-duchess" }]);
+    const [draw] = ordered.run.prompts(0);
+    ordered.run.apply({ kind: "answer", seat: 0, prompt: draw?.id ?? "", value: "draw", by: "player" });
+    const [{ prompt, value } = { prompt: "", value: "" }] = ordered.run.promised();
+    const entered = { kind: "answer", seat: 2, prompt, value, by: "standing-order" } as const;
+    expect(ordered.run.apply(entered).events).toContainEqual(
+      expect.objectContaining({ everyone: { type: "traded", seat: 0, with: 2 } }),
+    );
+  });
+
+  it("accept what meets every condition by what is disclosed", () => {
     expect(answeredBy({}, terms(amos, "hidden", "any"))).toBe(true);
     expect(answeredBy({ from: 1 }, terms(amos, "face", "any"))).toBe(false);
     expect(answeredBy({ ifClass: "gangster" }, terms(amos, "class", "any"))).toBe(true);
@@ -195,6 +291,32 @@ describe("standing trade orders", () => {
     expect(play.waiting).toEqual(["0: pass-left", "2: pass-left"]);
     expect(play.told("pass-answered")).toEqual([{ type: "pass-answered", seat: 1 }]);
   });
+});
+
+it("standing orders may be changed any time but while a sealed window is open (7.1)", () => {
+  const change = (play: Play) =>
+    play.stage.enter({
+      kind: "settings",
+      seat: 1,
+      settings: settingsSchema.parse({ pass: "default" }) as never,
+    });
+  const play = table().draws().plays("police-raid-1");
+  expect(() => change(play)).toThrow("match/illegal-settings");
+  for (const seat of [0, 1, 2])
+    play.answers(seat, "pass-left", play.stage.prompt(seat, "pass-left").fallback);
+  change(play);
+  const rackets = ["racket-red-light-08", "racket-tobacco-02"] as const;
+  const birthday = set({
+    families: {
+      0: { hand: ["dons-birthday-1"], warehouses: ["warehouse-pier-9", "warehouse-bakery"] },
+      1: { warehouses: [{ card: "warehouse-cannery", rackets }] },
+    },
+  });
+  birthday.draws().plays("dons-birthday-1");
+  expect(() => change(birthday)).toThrow("match/illegal-settings");
+  birthday.answers(1, "gift", "racket:racket-tobacco-02");
+  expect(birthday.waiting).toEqual(["0: stash-gifts"]);
+  change(birthday);
 });
 
 describe("the market", () => {

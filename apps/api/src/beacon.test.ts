@@ -1,0 +1,54 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { ownBeacon } from "@consigliere/engine/testing/own-beacon";
+import { afterEach, expect, it } from "vitest";
+import { httpBeacon } from "./beacon.ts";
+
+const own = ownBeacon("over http");
+const { chain } = own.chain;
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** What a beacon that answers like this is taken to say about round 7. */
+async function signatureFrom(answer: RequestListener): Promise<string | null> {
+  server = createServer(answer);
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return httpBeacon(`http://127.0.0.1:${port}/`, own.chain).signatureOf({ chain, round: 7 });
+}
+
+const answered =
+  (body: string, status = 200): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { "content-type": "application/json" }).end(body);
+
+it("asks drand's HTTP API for the round of its chain", async () => {
+  const paths: (string | undefined)[] = [];
+  const signature = await signatureFrom((request, response) => {
+    paths.push(request.url);
+    response.end(JSON.stringify({ round: 7, randomness: "00", signature: own.sign(7) }));
+  });
+  expect(signature).toBe(own.sign(7));
+  expect(paths).toEqual([`/${chain}/public/7`]);
+});
+
+it.each([
+  ["says that the round is not there yet", answered('{"error":"too early"}', 425)],
+  ["fails", answered("", 500)],
+  ["gives no JSON", answered("<html>")],
+  ["gives JSON of another shape", answered("[1, 2]")],
+  ["gives a number for a signature", answered('{"signature": 7}')],
+  ["gives more than any answer has", answered(`{"signature":"${"0".repeat(10_000)}"}`)],
+  ["hangs up", ((request) => request.socket.destroy()) as RequestListener],
+  ["never ends its answer", ((_, response) => response.write('{"signature":"')) as RequestListener],
+])("takes a beacon that %s for one that has not spoken", async (_, answer) => {
+  expect(await signatureFrom(answer)).toBeNull();
+});
+
+it("takes a beacon that is not there for one that has not spoken", async () => {
+  const nowhere = httpBeacon("http://127.0.0.1:1", own.chain);
+  expect(await nowhere.signatureOf({ chain, round: 7 })).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { type BeaconChain, quicknet } from "@consigliere/engine/beacon";
+import type { Beacon } from "@consigliere/service/house";
+import * as z from "zod";
+
+/** Milliseconds that the beacon has for an answer: a page may be waiting for it. */
+const PATIENCE_MS = 2_000;
+
+/** Characters: an answer has three hundred. */
+const LONGEST_ANSWER = 4_096;
+
+/** What is believed of an answer is checked elsewhere, by its signature. */
+const answerSchema = z.object({ signature: z.string() });
+
+/** A beacon that speaks drand's HTTP API at `url`. */
+export function httpBeacon(url: string, chain: BeaconChain = quicknet): Beacon {
+  const base = url.replace(/\/$/, "");
+  return {
+    chain,
+    signatureOf: async ({ chain: hash, round }) => {
+      try {
+        const signal = AbortSignal.timeout(PATIENCE_MS);
+        const response = await fetch(`${base}/${hash}/public/${round}`, { signal });
+        return response.ok ? answerSchema.parse(JSON.parse(await shortBody(response))).signature : null;
+      } catch {
+        // Unreachable, late, or nonsense: all the same, the beacon has not spoken.
+        return null;
+      }
+    },
+  };
+}
+
+/** The body as text. @throws Error when it is longer than any answer */
+async function shortBody({ body }: Response): Promise<string> {
+  if (body === null) return "";
+  let text = "";
+  for await (const part of body.pipeThrough(new TextDecoderStream())) {
+    text += part;
+    if (text.length > LONGEST_ANSWER) throw new Error("the beacon talks too much");
+  }
+  return text;
+}

@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import { createConnection } from "node:net";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { serveSite } from "../site/files.ts";
+import { startWebServer, type WebServer } from "./server.ts";
+
+const methods: string[] = [];
+const everything = "GET, HEAD, POST, PUT, PATCH, DELETE";
+
+let server: WebServer;
+beforeAll(async () => {
+  server = await startWebServer("127.0.0.1", 0);
+  const baseUrl = "http://localhost:3000";
+  server.open({
+    invokeApi: async (event) => {
+      const { http } = (event as { requestContext: { http: { method: string } } }).requestContext;
+      methods.push(http.method);
+      return { statusCode: 200, body: "the API" };
+    },
+    site: serveSite("/nowhere", baseUrl),
+    originKey: "proof",
+    baseUrl,
+  });
+  return () => server.stop();
+});
+
+/** What the server says to these bytes before it closes the connection. */
+async function say(text: string): Promise<string> {
+  const socket = createConnection(server.port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  socket.write(text);
+  let said = "";
+  for await (const chunk of socket) said += String(chunk);
+  return said;
+}
+
+const ask = (method: string, path: string, headers = "") =>
+  say(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`);
+
+describe("what is not offered", () => {
+  it.each([
+    ["TRACE", "/en/", "GET, HEAD"],
+    ["TRACK", "/en/", "GET, HEAD"],
+    ["POST", "/en/", "GET, HEAD"],
+    ["PROPFIND", "/en/", "GET, HEAD"],
+    ["BREW", "/en/m/abc", "GET, HEAD"],
+    ["TRACK", "/api/me", everything],
+    ["BREW", "/i/token", everything],
+    ["CONNECT", "elsewhere.example:443", everything],
+  ])("%s %s is refused as a problem, and nothing is logged", async (method, path, allow) => {
+    const logged = vi.spyOn(console, "error");
+    const said = await ask(method, path, "Accept-Language: ja\r\n");
+    expect(said).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
+    expect(said).toMatch(/\r\ncontent-type: application\/problem\+json\r\n/i);
+    expect(said).toContain(`\r\nallow: ${allow}\r\n`);
+    expect(said).toContain('"code":"request/unknown-method"');
+    expect(said).toContain("ここではできない操作です");
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it.each(["TRACE", "PROPFIND"])("%s reaches the API as what no path offers", async (method) => {
+    expect(await ask(method, "/api/me")).toContain("the API");
+    expect(methods.splice(0)).toEqual(["UNKNOWN"]);
+  });
+});
+
+it("answers what is no HTTP in one line", async () => {
+  expect(await say("\x16\x03\x01\x02\x00\x01 hello\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+});
+
+it("answers headers without end in one line", async () => {
+  const said = await ask("GET", "/en/", `X-Long: ${"x".repeat(20_000)}\r\n`);
+  expect(said).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
+});

@@ -1,0 +1,48 @@
+"use client";
+import type { Profile } from "@consigliere/contract/account";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useChangeProfile, useMe } from "../api/session.ts";
+import { useProblemText } from "../api/use-problem.ts";
+import { Button } from "../design/button.tsx";
+import { TextField } from "../design/fields.tsx";
+import { Paper } from "../design/paper.tsx";
+
+/** Asks those who have not given a name yet what the others shall call them; to everybody else it says nothing. */
+export function AskName() {
+  const { me } = useMe();
+  return me == null || me.isNamed ? null : <NameSheet me={me} />;
+}
+
+function NameSheet({ me }: { me: Profile }) {
+  const t = useTranslations("entry.name");
+  const problemText = useProblemText();
+  const [name, setName] = useState("");
+  const change = useChangeProfile();
+  return (
+    <Paper as="section" tone="aged" className="text-left" aria-label={t("title")}>
+      <h2 className="text-xl">{t("title")}</h2>
+      <p className="mt-1 mb-4 text-ink-quiet">{t("until", { name: me.name })}</p>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          change.mutate({ name: name.trim() });
+        }}
+      >
+        <TextField
+          label={t("name")}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          required
+          maxLength={24}
+          autoComplete="nickname"
+          error={change.error === null ? undefined : problemText(change.error)}
+        />
+        <Button type="submit" variant="ink" busy={change.isPending}>
+          {t("save")}
+        </Button>
+      </form>
+    </Paper>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+import { readProof } from "@consigliere/contract/play";
+import type { Receipt } from "@consigliere/contract/receipt";
+import { useQuery } from "@tanstack/react-query";
+import { useFormatter, useMessages, useTranslations } from "next-intl";
+import { useCallback, useEffect, useState } from "react";
+import { useApi } from "../api/use-api.ts";
+import { Telegram } from "../design/telegram.tsx";
+import { receiptOf } from "../fairness/receipts.ts";
+import { Loading } from "../shell/loading.tsx";
+import { Trouble } from "../shell/trouble.tsx";
+import { useAddressQuery } from "../shell/use-hydrated.ts";
+import { type CaseFile, matchOf, NOTHING, withFile } from "./case-file.ts";
+import { FileDesk } from "./file-desk.tsx";
+import { MOMENT } from "./finding-list.tsx";
+import { fetchLetters } from "./letters.ts";
+import { Result } from "./result.tsx";
+import { useChecker } from "./use-checker.ts";
+
+/** Checks the dealing of a match on this device: of the one that the address names, or of a file. */
+export function CheckPage() {
+  const query = useAddressQuery();
+  return query === null ? <Loading /> : <Desk match={query.get("match")} />;
+}
+
+function Desk({ match }: { readonly match: string | null }) {
+  const t = useTranslations("check");
+  const { isReady, hasFailed, check, start } = useChecker();
+  const hasLetters = useLetters();
+  const [papers, setPapers] = useState<CaseFile>(NOTHING);
+  const sent = useSentProof(match);
+  const lay = useCallback(
+    (next: CaseFile) => {
+      setPapers(next);
+      if (next.proof !== null) start(next.proof, receiptsFor(next));
+    },
+    [start],
+  );
+  const { data } = sent;
+  useEffect(() => {
+    if (data !== undefined) lay({ ...NOTHING, proof: data });
+  }, [data, lay]);
+  const takeFiles = async (files: readonly File[]) => {
+    let next = papers;
+    for (const file of files) next = withFile(next, file.name, await file.text());
+    lay(next);
+  };
+  if (hasFailed) return <Telegram heading={t("failed")} lines={[t("failedLine")]} />;
+  return (
+    <div className="grid gap-6">
+      {sent.error !== null && <Trouble error={sent.error} retry={() => void sent.refetch()} />}
+      {sent.isLoading && <Loading />}
+      {check !== null && <Result check={check} />}
+      <FileDesk papers={wordsFor(papers)} onFiles={(files) => void takeFiles(files)} />
+      <p className="text-sm text-on-desk-quiet" role="status">
+        {isReady && hasLetters ? t("ready") : t("loading")}
+      </p>
+    </div>
+  );
+
+  function wordsFor(laid: CaseFile): string[] {
+    if (laid.proof === null) return laid.receipts.map(({ match: of }) => t("paper.receipt", { match: of }));
+    const kept = receiptsFor(laid).length - laid.receipts.length;
+    return [
+      laid.name === null ? t("paper.sent") : t("paper.proof", { name: laid.name }),
+      ...(kept > 0 ? [t("paper.kept")] : []),
+      ...laid.receipts.map(({ match: of }) => t("paper.receipt", { match: of })),
+    ];
+  }
+}
+
+/** The receipts that were put there, and the one that this device keeps of the match. */
+function receiptsFor({ proof, receipts }: CaseFile): Receipt[] {
+  const match = proof === null ? null : matchOf(proof);
+  const kept = match === null ? null : receiptOf(match);
+  return kept === null ? [...receipts] : [kept, ...receipts];
+}
+
+/** Whether the letters of everything that may be found are there. */
+function useLetters(): boolean {
+  const { check, findings } = useMessages();
+  const moment = useFormatter().dateTime(0, MOMENT);
+  const words = JSON.stringify([check, findings, moment]);
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    void fetchLetters(words).then(() => setThere(true));
+  }, [words]);
+  return isThere;
+}
+
+/** The proof of a match as the house sends it. */
+function useSentProof(match: string | null) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ["proof", match],
+    queryFn: async () => JSON.stringify(await api.call(readProof, { params: { id: match ?? "" } })),
+    enabled: match !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+}

@@ -1,0 +1,60 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { Headline } from "../design/newspaper.tsx";
+import { Paper } from "../design/paper.tsx";
+import { FindingList } from "./finding-list.tsx";
+import type { Check } from "./use-checker.ts";
+import { claimsOf } from "./verdict.ts";
+import "./check.css";
+
+/** How far a check is, and what it has found. */
+export function Result({ check }: { readonly check: Check }) {
+  const t = useTranslations("check");
+  const { findings, isOver } = check;
+  const claims = claimsOf(findings).map((claim) => t(`claim.${claim}`));
+  return (
+    <Paper as="section" aria-label={t("result")} data-testid="check-result" data-over={isOver || undefined}>
+      {isOver ? <Verdict check={check} /> : <Progress check={check} />}
+      <p role="status" className="sr-only">
+        {isOver ? claims.join(" ") : t("percent", { percent: 25 * quartersOf(check) })}
+      </p>
+      <FindingList findings={findings} />
+      {isOver && <p className="mt-5 border-t border-rule pt-3 text-sm text-ink-quiet">{t("limits")}</p>}
+    </Paper>
+  );
+}
+
+/** How many quarters are done: who listens is not told of every record. */
+function quartersOf({ done, of }: Check): number {
+  return of === 0 ? 0 : Math.floor((4 * done) / of);
+}
+
+function Progress({ check: { done, of } }: { readonly check: Check }) {
+  const t = useTranslations("check");
+  return (
+    <>
+      <progress className="check-progress" value={done} max={Math.max(of, 1)} aria-label={t("progress")} />
+      <p className="figures mt-2 text-sm">{of === 0 ? t("checking") : t("record", { done, of })}</p>
+    </>
+  );
+}
+
+function Verdict({ check: { findings } }: { readonly check: Check }) {
+  const t = useTranslations("check");
+  const claims = claimsOf(findings);
+  const count = (verdict: string) => findings.filter((one) => one.verdict === verdict).length;
+  return (
+    <header className="check-verdict" data-broken={claims.includes("broken") || undefined}>
+      <Headline weight="banner">
+        {claims.map((claim) => (
+          <span key={claim} className="block">
+            {t(`claim.${claim}`)}
+          </span>
+        ))}
+      </Headline>
+      <p className="mt-3 text-center">
+        {t("tally", { broken: count("broken"), unchecked: count("unchecked") })}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+import type { MatchView } from "@consigliere/contract/play";
+import { useLocale, useTranslations } from "next-intl";
+import { checkPath } from "../check/check-path.ts";
+import { Dialog } from "../design/dialog.tsx";
+import { DealingSheet } from "./dealing-sheet.tsx";
+
+interface DealingDialogProps {
+  readonly view: MatchView;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Where the dealing of a match is checked: what is known while it runs, and its proof when it is over. */
+export function DealingDialog({ view, open, onOpenChange }: DealingDialogProps) {
+  const t = useTranslations("dealing");
+  const locale = useLocale();
+  const { id, status } = view.match;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t("title")} description={t("explanation")}>
+      <DealingSheet view={view} />
+      {status === "over" && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <a className="button" data-variant="brass" href={checkPath(locale, id)}>
+            {t("check")}
+          </a>
+          <a
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            href={`/api/matches/${id}/proof`}
+            download={`proof-${id}.json`}
+          >
+            {t("download")}
+          </a>
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+import type { Dealing, SeatView } from "@consigliere/contract/match";
+import type { MatchView } from "@consigliere/contract/play";
+import { useFormatter, useTranslations } from "next-intl";
+import { useId } from "react";
+import { Button } from "../design/button.tsx";
+import { SeatMark } from "../design/seat-mark.tsx";
+import { useToast } from "../design/toast.tsx";
+import { isOtherCommitment, receiptText } from "./receipts.ts";
+import { Seal } from "./seal.tsx";
+import { useReceipt } from "./use-receipt.ts";
+
+/** All that is known of the dealing of a match: the seal, who mixed something in, the beacon, the receipt. */
+export function DealingSheet({ view }: { readonly view: MatchView }) {
+  const t = useTranslations("dealing");
+  const receipt = useReceipt(view);
+  const { match, viewer } = view;
+  return (
+    <div className="grid gap-4" data-testid="dealing">
+      <Seal commitment={match.commitment} />
+      {isOtherCommitment(match) && (
+        <p className="font-bold text-blood" role="alert">
+          {t("otherSeal", { commitment: receipt?.commitment ?? "" })}
+        </p>
+      )}
+      <Parts dealing={match.dealing} seats={match.seats} isFixed={match.startedAt !== null} />
+      <BeaconLine beacon={match.dealing.beacon} />
+      {receipt !== null && viewer !== null && <ReceiptButton match={match.id} text={receiptText(receipt)} />}
+    </div>
+  );
+}
+
+interface PartsProps {
+  readonly dealing: Dealing;
+  readonly seats: readonly SeatView[];
+  /** The match has started: nobody mixes in anything any more. */
+  readonly isFixed: boolean;
+}
+
+/** Who mixed something in, in the order of mixing. */
+function Parts({ dealing, seats, isFixed }: PartsProps) {
+  const t = useTranslations("dealing");
+  const title = useId();
+  return (
+    <div>
+      <p id={title} className="font-headline text-base font-semibold">
+        {t("parts")}
+      </p>
+      <ol aria-labelledby={title} className="mt-1 grid gap-1">
+        {dealing.joined.map(({ seat, hasContributed }) => {
+          const who = seats.find((one) => one.seat === seat);
+          const nothing = who?.kind === "bot" ? "bot" : isFixed ? "missing" : "awaited";
+          return (
+            <li key={seat} className="flex items-center gap-2">
+              <SeatMark seat={seat} className="size-6" />
+              <span className="min-w-0 truncate font-semibold">{who?.name}</span>
+              <span className="ml-auto flex-none text-sm">
+                {t(`part.${hasContributed ? "given" : nothing}`)}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** Whether a public beacon is mixed in, and where that stands. */
+export function BeaconLine({ beacon }: { readonly beacon: Dealing["beacon"] }) {
+  const t = useTranslations("dealing");
+  const format = useFormatter();
+  if (beacon === null) return <p className="text-sm">{t("noBeacon")}</p>;
+  const at = beacon.at === null ? "" : format.dateTime(new Date(beacon.at), { timeStyle: "medium" });
+  return <p className="text-sm">{t(`beacon.${beacon.state}`, { round: beacon.round ?? 0, at })}</p>;
+}
+
+/** The receipt as a file, for the day on which the match is checked. */
+function ReceiptButton({ match, text }: { readonly match: string; readonly text: string }) {
+  const t = useTranslations("dealing");
+  const toast = useToast();
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    const link = Object.assign(document.createElement("a"), { href: url, download: `receipt-${match}.json` });
+    link.click();
+    URL.revokeObjectURL(url);
+    toast({ text: t("saved") });
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button onClick={save} data-testid="save-receipt">
+        {t("save")}
+      </Button>
+      <p className="min-w-52 flex-1 text-sm">{t("saveMeans")}</p>
+    </div>
+  );
+}

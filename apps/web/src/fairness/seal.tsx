@@ -1,0 +1,56 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { Button } from "../design/button.tsx";
+import { useToast } from "../design/toast.tsx";
+import { copyText } from "../shell/copy-text.ts";
+
+/** The commitment to the secret behind all shuffles: short for the eye, whole for the clipboard. */
+export function Seal({ commitment }: { readonly commitment: string }) {
+  const t = useTranslations("dealing");
+  const toast = useToast();
+  const copy = async () => {
+    const isCopied = await copyText(commitment);
+    toast(isCopied ? { text: t("copied") } : { text: t("copyByHand", { commitment }), tone: "trouble" });
+  };
+  return (
+    <div className="text-left" data-testid="seal">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <WaxSeal />
+        <p className="min-w-0 flex-1">
+          <span className="block text-sm text-ink-quiet">{t("seal")}</span>
+          <code className="figures font-semibold" title={commitment}>
+            {shortened(commitment)}
+          </code>
+        </p>
+        <Button variant="quiet" onClick={() => void copy()}>
+          {t("copy")}
+        </Button>
+      </div>
+      <p className="mt-1 text-sm">{t("sealMeans")}</p>
+    </div>
+  );
+}
+
+/** Its ends: enough to compare two at a glance. */
+export function shortened(commitment: string): string {
+  return `${commitment.slice(0, 8)} … ${commitment.slice(-8)}`;
+}
+
+function WaxSeal() {
+  return (
+    <svg viewBox="0 0 40 40" className="size-10 flex-none text-blood" aria-hidden="true">
+      <path
+        fill="currentColor"
+        d="M20 2c4 0 5 3 8 4s6 1 7 5-1 5 0 9 3 6 1 10-5 3-8 6-4 2-8 2-5-1-8-3-6-2-8-6 1-6 1-10-2-6 0-9 5-3 7-5 4-3 8-3Z"
+      />
+      <path
+        d="M20 10l2.6 6.4 6.9.5-5.3 4.4 1.7 6.7-5.9-3.7-5.9 3.7 1.7-6.7-5.3-4.4 6.9-.5Z"
+        fill="none"
+        stroke="#fff4e2"
+        strokeOpacity="0.75"
+        strokeWidth="1.4"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

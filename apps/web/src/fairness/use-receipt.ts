@@ -1,0 +1,12 @@
+"use client";
+import type { MatchView } from "@consigliere/contract/play";
+import type { Receipt } from "@consigliere/contract/receipt";
+import { useEffect, useState } from "react";
+import { noteDealing, receiptOf } from "./receipts.ts";
+
+/** The receipt of the match that is shown, kept up with what is shown of it. */
+export function useReceipt(view: MatchView): Receipt | null {
+  const [receipt, setReceipt] = useState(() => receiptOf(view.match.id));
+  useEffect(() => setReceipt(noteDealing(view)), [view]);
+  return receipt;
+}

@@ -1,0 +1,42 @@
+"use client";
+import { changeMatch } from "@consigliere/contract/lobby";
+import type { MatchPublic } from "@consigliere/contract/match";
+import type { MatchView } from "@consigliere/contract/play";
+import { useTranslations } from "next-intl";
+import { useMatchAction } from "../api/match.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { SwitchField } from "../design/fields.tsx";
+import { Paper } from "../design/paper.tsx";
+import { OptionList } from "../options/option-list.tsx";
+import { EndNote } from "./end-note.tsx";
+
+/** What was agreed for a match: its options, and whether it opens at its end, which the host may still change. */
+export function HouseRules({ view: { match, isHost } }: { view: MatchView }) {
+  const t = useTranslations("lobby");
+  return (
+    <Paper as="section" tone="aged">
+      <h2 className="mb-3 text-xl">{t("options")}</h2>
+      <OptionList game={match.game} options={match.options} />
+      <div className="mt-4">
+        {isHost ? <EndSwitch match={match} /> : <EndNote openAtEnd={match.openAtEnd} className="text-sm" />}
+      </div>
+    </Paper>
+  );
+}
+
+function EndSwitch({ match: { id, openAtEnd } }: { match: MatchPublic }) {
+  const t = useTranslations("lobby.atEnd");
+  const change = useMatchAction(id, changeMatch);
+  const onProblem = useProblemToast();
+  const shown = change.isPending ? (change.variables.body.openAtEnd ?? openAtEnd) : openAtEnd;
+  return (
+    <SwitchField
+      label={t("label")}
+      hint={t(shown ? "open" : "closed")}
+      checked={shown}
+      onChecked={(checked) =>
+        change.mutate({ params: { id }, body: { openAtEnd: checked } }, { onError: onProblem })
+      }
+    />
+  );
+}

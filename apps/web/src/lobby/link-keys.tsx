@@ -1,0 +1,63 @@
+"use client";
+import { renewInvitation, withdrawInvitation } from "@consigliere/contract/lobby";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useMatchAction } from "../api/match.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { Button } from "../design/button.tsx";
+import { Dialog } from "../design/dialog.tsx";
+import { useToast } from "../design/toast.tsx";
+
+type Change = "renew" | "withdraw";
+
+/** The host's keys to the link: another one in its place, or none. Both are asked about while one is out. */
+export function LinkKeys({ matchId, isOut }: { matchId: string; isOut: boolean }) {
+  const t = useTranslations("lobby.invite");
+  const [asked, ask] = useState<Change | null>(null);
+  const toast = useToast();
+  const onError = useProblemToast();
+  const call = { params: { id: matchId } };
+  const renew = useMatchAction(matchId, renewInvitation);
+  const withdraw = useMatchAction(matchId, withdrawInvitation);
+  const change = (what: Change) => {
+    const onSuccess = () => {
+      ask(null);
+      toast({ text: t(`${what}Done`) });
+    };
+    (what === "renew" ? renew : withdraw).mutate(call, { onSuccess, onError });
+  };
+  if (!isOut) {
+    return (
+      <Button size="small" busy={renew.isPending} onClick={() => change("renew")}>
+        {t("renew")}
+      </Button>
+    );
+  }
+  return (
+    <div className="flex w-full flex-wrap">
+      {(["renew", "withdraw"] as const).map((what) => (
+        <Button key={what} size="small" variant="quiet" onClick={() => ask(what)}>
+          {t(what)}
+        </Button>
+      ))}
+      <Dialog
+        open={asked !== null}
+        onOpenChange={() => ask(null)}
+        title={t(`${asked ?? "renew"}Title`)}
+        description={t("warning")}
+        actions={
+          <>
+            <Button onClick={() => ask(null)}>{t("leaveIt")}</Button>
+            <Button
+              variant="blood"
+              busy={renew.isPending || withdraw.isPending}
+              onClick={() => change(asked ?? "renew")}
+            >
+              {t(asked ?? "renew")}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+import { readmitRemoved } from "@consigliere/contract/lobby";
+import { useFormatter, useTranslations } from "next-intl";
+import { useMatchAction } from "../api/match.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { Button } from "../design/button.tsx";
+import { Paper } from "../design/paper.tsx";
+
+/** For the host: whom they have removed, and the word that lets those come back. */
+export function RemovedPeople({ matchId, names }: { matchId: string; names: readonly string[] }) {
+  const t = useTranslations("lobby.removed");
+  const format = useFormatter();
+  const letIn = useMatchAction(matchId, readmitRemoved);
+  const onError = useProblemToast();
+  return (
+    <Paper as="section" aria-label={t("title")}>
+      <h2 className="text-xl">{t("title")}</h2>
+      <p className="mt-2 font-semibold">{format.list(names)}</p>
+      <p className="mt-1 text-ink-quiet">{t("others")}</p>
+      <Button
+        size="small"
+        className="mt-3"
+        busy={letIn.isPending}
+        onClick={() => letIn.mutate({ params: { id: matchId } }, { onError })}
+      >
+        {t("letIn")}
+      </Button>
+    </Paper>
+  );
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import type { AnswerValue } from "@consigliere/contract/answer";
+import type { QuestionData } from "@consigliere/contract/question";
+import { type AbstractIntlMessages, NextIntlClientProvider } from "next-intl";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { draftOf, emptyDraft } from "./draft.ts";
+import { pick } from "./draft-changes.ts";
+import { PromptPanel } from "./prompt-panel.tsx";
+import { answerDraft } from "./use-answer-draft.ts";
+
+const shop: QuestionData = {
+  form: "some",
+  min: 0,
+  max: 3,
+  limits: { money: { max: 1500 }, hands: { min: 2, max: 2 } },
+  options: [
+    { id: "rope", counts: { money: 400, hands: 1 } },
+    {
+      id: "nails",
+      counts: { hands: 1 },
+      with: { form: "amount", min: 100, max: 4000, step: 100, counts: { money: 1 } },
+    },
+    { id: "hotel", counts: { money: 1200, hands: 0 } },
+  ],
+};
+
+const words = {
+  option: (id: string) => `the ${id}`,
+  blocked: (reason: string) => reason,
+  part: (name: string) => name,
+  tally: (name: string) => `the ${name}`,
+  hint: () => null,
+};
+
+const messages = (locale: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../messages/play/${locale}.json`, import.meta.url), "utf8"),
+  ) as AbstractIntlMessages;
+
+function panel(locale: "en" | "ja", draft = emptyDraft(shop)): string {
+  const prompt = {
+    id: "p",
+    seat: 0,
+    topic: "shop",
+    about: null,
+    question: shop,
+    fallback: [],
+    clock: "turn",
+    optional: false,
+    sealed: null,
+    isRevisable: false,
+  } as const;
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} messages={{ play: messages(locale) }} timeZone="UTC">
+      <PromptPanel
+        draft={answerDraft(prompt, draft, () => undefined)}
+        title="What do you buy?"
+        words={words}
+        isSending={false}
+        onAnswer={() => undefined}
+      />
+    </NextIntlClientProvider>,
+  );
+}
+
+const bought: AnswerValue = ["rope", { choose: "nails", with: 500 }];
+const half = draftOf(shop, bought);
+/** The element with this test id, with all that is in it. */
+const element = (html: string, id: string, tag: string) =>
+  new RegExp(`<${tag}[^>]*data-testid="${id}".*?</${tag}>`).exec(html)?.[0] ?? "";
+
+describe("the panel of a question with limits", () => {
+  it.each([
+    ["en", "the money: 0 of 1,500", "the money: 900 of 1,500", "the hands: 2 of exactly 2"],
+    ["ja", "the money：1,500のうち0", "the money：1,500のうち900", "the hands：2(ちょうど2)"],
+  ] as const)("tells in %s what has been counted, as it fills", (locale, nothing, money, hands) => {
+    expect(element(panel(locale), "tally-money", "li")).toContain(nothing);
+    expect(element(panel(locale, half), "tally-money", "li")).toContain(money);
+    expect(element(panel(locale, half), "tally-hands", "li")).toContain(hands);
+    expect(panel(locale, half)).toContain('<ul class="prompt-tallies" aria-live="polite">');
+  });
+
+  it.each([
+    ["en", "the money would come to 2,100 of 1,500."],
+    ["ja", "the moneyが1,500を超えて2,100になります。"],
+  ] as const)("says in %s why an option no longer fits, and keeps it within reach", (locale, reason) => {
+    expect(element(panel(locale), "option-hotel", "button")).toContain('aria-disabled="false"');
+    const hotel = element(panel(locale, half), "option-hotel", "button");
+    expect(hotel).toContain('aria-disabled="true"');
+    const described = /aria-describedby="([^"]+)"/.exec(hotel)?.[1];
+    expect(hotel).toContain(`<span class="prompt-option-reason" id="${described}">${reason}</span>`);
+    expect(hotel).not.toContain(" disabled");
+  });
+
+  it("says so where it is too much already, because what gave back was taken back", () => {
+    const over = panel("en", { form: "some", chosen: ["rope", "hotel"], further: {} });
+    expect(element(over, "tally-money", "li")).toContain("the money: 1,600 of 1,500 Too much.");
+  });
+
+  it("asks further under the name of each choice, up to what still fits", () => {
+    const html = panel("en", half);
+    const [further = ""] = /<fieldset.*?<\/fieldset>/.exec(html) ?? [];
+    expect(further).toContain("<legend>the nails</legend>");
+    expect(further).toContain('min="100" max="1100" step="100"');
+    expect(further).toContain("100 to 1100");
+    expect(html).not.toContain("<legend>the rope</legend>");
+  });
+
+  it("sums the answer up with what goes with each choice, and lets it be confirmed when it is legal", () => {
+    expect(panel("en", half)).toContain("the rope · the nails: 500");
+    const confirm = (html: string) => /<button[^>]*data-testid="answer-confirm"[^>]*>/.exec(html)?.[0];
+    expect(confirm(panel("en", half))).not.toContain("disabled");
+    expect(confirm(panel("en", pick(shop, half, [], "rope")))).toContain("disabled");
+  });
+});

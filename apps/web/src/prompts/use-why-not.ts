@@ -1,0 +1,14 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Mark } from "./places.ts";
+import type { PromptWords } from "./prompt-words.ts";
+
+/** Says why an option cannot be picked now: what blocks it, or what there would be too much of. Null: it can. */
+export function useWhyNot(words: PromptWords): (mark: Pick<Mark, "reason" | "over">) => string | null {
+  const t = useTranslations("play.prompt");
+  return ({ reason, over }) => {
+    if (reason !== null) return words.blocked(reason);
+    return over && t("tooMuch", { ...over, tally: words.tally(over.tally) });
+  };
+}

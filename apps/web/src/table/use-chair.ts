@@ -1,0 +1,45 @@
+"use client";
+
+import { type MatchView, type TableView, viewMatch } from "@consigliere/contract/play";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useApi } from "../api/use-api.ts";
+
+/** From where the reader looks at the table. */
+export interface Chair {
+  /** Null for people without a seat. */
+  readonly seat: number | null;
+  readonly table: TableView;
+  /** The chair of somebody else, to be named in calls; undefined: the reader's own. */
+  readonly as: string | undefined;
+  /** The seat last asked for; it is `seat` as soon as its table has come. */
+  readonly wanted: number | null;
+  readonly error: Error | null;
+  readonly choose: (seat: number) => void;
+}
+
+/** The reader's own chair, until another one is chosen. */
+export function useChair({ match, viewer }: MatchView, table: TableView): Chair {
+  const api = useApi();
+  const [other, chooseOther] = useState<number | null>(null);
+  const query = useQuery({
+    queryKey: ["chair", match.id, other],
+    queryFn: async () => {
+      const seen = await api.call(viewMatch, { params: { id: match.id }, query: { as: String(other) } });
+      return { seat: other, table: seen.table };
+    },
+    enabled: other !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    // From one chair to the next one does not pass one's own.
+    placeholderData: (previous) => previous,
+  });
+  const there = other === null ? undefined : query.data;
+  const common = {
+    wanted: other ?? viewer,
+    error: other === null ? null : query.error,
+    choose: (seat: number) => chooseOther(seat === viewer ? null : seat),
+  };
+  return there?.table == null
+    ? { ...common, seat: viewer, table, as: undefined }
+    : { ...common, seat: there.seat, table: there.table, as: String(there.seat) };
+}

@@ -1,0 +1,55 @@
+/** Names of prompts: an answer says by one which decision it makes. */
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { canonicalJson, isRecord } from "./json.ts";
+
+const BYTES = 12;
+
+/**
+ * What a prompt's id is made from: occasion and, last, its question alone, so that a prompt that still stands after
+ * somebody else acted keeps its id, and one that changed gets another.
+ */
+export type PromptContent = readonly unknown[];
+
+/** The key of a match's prompt ids, from the match's key. */
+export function promptIdKey(matchKey: Uint8Array): Uint8Array {
+  return hmac(sha256, matchKey, utf8ToBytes("prompt ids"));
+}
+
+/** The id of a prompt. Its content names hidden cards: without the key nobody can tell from an id what was asked. */
+export function promptId(key: Uint8Array, content: PromptContent): string {
+  return bytesToHex(hmac(sha256, key, utf8ToBytes(canonicalJson(content)))).slice(0, 2 * BYTES);
+}
+
+/**
+ * The id that the same prompt had before ids were keyed, when exact limits were written as quotas of groups.
+ * Answers recorded then still name it.
+ */
+export function unkeyedPromptId(content: PromptContent): string {
+  const written = [...content.slice(0, -1), withQuotas(content.at(-1))];
+  return bytesToHex(sha256(utf8ToBytes(canonicalJson(written)))).slice(0, 16);
+}
+
+function withQuotas(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withQuotas);
+  if (!isRecord(part)) return part;
+  const members = Object.entries(part).map(([name, member]) => {
+    if (name === "counts" && isRecord(member)) return ["group", Object.keys(member)[0]];
+    if (name !== "limits" || !isRecord(member)) return [name, withQuotas(member)];
+    return [
+      "quotas",
+      Object.fromEntries(Object.entries(member).map(([group, limit]) => [group, maxOf(limit)])),
+    ];
+  });
+  return Object.fromEntries(members);
+}
+
+function maxOf(limit: unknown): unknown {
+  return isRecord(limit) ? limit["max"] : undefined;
+}
+
+/** Whether an id was made before ids were keyed. */
+export function isUnkeyed(id: string): boolean {
+  return id.length === 16;
+}

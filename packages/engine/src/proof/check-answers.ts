@@ -1,0 +1,75 @@
+/** Answers that nobody gave by hand must be those that they are said to be. */
+import { refusalOf } from "../answer.ts";
+import { botRandom } from "../fairness.ts";
+import type { Bot, Game } from "../game.ts";
+import type { AnswerInput } from "../input.ts";
+import { canonicalJson } from "../json.ts";
+import type { Run } from "../kernel.ts";
+import { at, type Seat } from "../seat.ts";
+import type { Proof } from "./proof.ts";
+
+/** The match as its answers are checked against. */
+export interface Dealt {
+  readonly game: Game;
+  readonly proof: Proof;
+  readonly key: Uint8Array;
+}
+
+const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other);
+
+/** Whether an answer that is about to be entered into `run` is the one that follows from by whom it is. */
+export function isOwn(dealt: Dealt, run: Run, input: AnswerInput): boolean {
+  switch (input.by) {
+    case "player":
+      return true;
+    case "bot":
+      return dealt.proof.recipe === 1 || isChosenByBot(dealt, run, input);
+    case "standing-order":
+      return [...run.standing(), ...run.promised()].some(
+        (order) => order.prompt === input.prompt && isSame(order.value, input.value),
+      );
+    case "deadline":
+      return run.awaited().some((asked) => asked.id === input.prompt && isSame(asked.fallback, input.value));
+  }
+}
+
+/**
+ * Whether the seat is in other hands than at the start, and neither away nor given up: a maintainer may have sat a
+ * person in a bot's place, or a bot in a person's.
+ */
+export function isSubstituted({ proof }: Dealt, run: Run, { seat, by }: AnswerInput): boolean {
+  const isBots = levelIn(proof, seat) !== null;
+  if (by === "player") return isBots;
+  return by === "bot" && !isBots && at(run.control, seat).mode === "player";
+}
+
+function isChosenByBot(dealt: Dealt, run: Run, { seat, prompt: id, value }: AnswerInput): boolean {
+  const { game, proof, key } = dealt;
+  const prompt = run.prompts(seat).find((one) => one.id === id);
+  if (prompt === undefined) return false;
+  const chosenBy = (bot: Bot) => {
+    const random = botRandom(key, seat, id);
+    const view = game.view(run.state, seat);
+    return prompt.optional
+      ? (bot.volunteer?.(view, prompt, random) ?? null)
+      : bot.choose(view, prompt, random);
+  };
+  return botsFor(game, levelIn(proof, seat)).some((bot) => {
+    const chosen = chosenBy(bot);
+    // In the place of an illegal choice the house enters the fallback.
+    const isLegal = chosen !== null && refusalOf(prompt.question, chosen) === null;
+    return isSame(isLegal || prompt.optional ? chosen : prompt.fallback, value);
+  });
+}
+
+/** The seat's own bot. For a person the best stands in, or the one that a maintainer chose. */
+function botsFor({ bots }: Game, level: string | null): Bot[] {
+  if (level === null) return Object.values(bots);
+  const own = Object.hasOwn(bots, level) ? bots[level] : undefined;
+  return own === undefined ? [] : [own];
+}
+
+function levelIn({ joined }: Proof, seat: Seat): string | null {
+  const player = joined.find((one) => one.seat === seat)?.player;
+  return player === undefined || player === "person" ? null : player.bot;
+}

@@ -1,0 +1,68 @@
+import { timeOfRound } from "../beacon.ts";
+import { fingerprint } from "../fairness.ts";
+import { type Finding, finding } from "./finding.ts";
+import type { Proof } from "./proof.ts";
+import type { Receipt } from "./receipt.ts";
+
+/** Clocks of people's devices are wrong by no more than this, in seconds: beyond it somebody is not telling the truth. */
+const CLOCK_TOLERANCE = 600;
+
+/** Holds the proof against what players' own devices kept. */
+export function checkReceipts(proof: Proof, receipts: readonly Receipt[]): Finding[] {
+  if (receipts.length === 0) return [finding("receipt/none", { commitment: proof.commitment })];
+  return receipts.flatMap((receipt) => {
+    if (receipt.match !== proof.match) return [finding("receipt/other-match")];
+    const faults = faultsOf(proof, receipt);
+    return faults.length === 0 ? [fits(proof, receipt)] : faults;
+  });
+}
+
+/** Whether a receipt shows that everything was fixed before the beacon's round came out, so that nobody could choose. */
+export function checkChoice(proof: Proof, receipts: readonly Receipt[]): Finding {
+  const { beacon } = proof;
+  const isBefore = ({ start }: Receipt) =>
+    start !== undefined && beacon !== null && Date.parse(start.at) < timeOfRound(beacon, beacon.round);
+  const mine = receipts.filter((receipt) => receipt.match === proof.match);
+  const isFixed = mine.some((receipt) => isBefore(receipt) && faultsOf(proof, receipt).length === 0);
+  return finding(isFixed ? "choice/none" : "choice/open");
+}
+
+function fits(proof: Proof, { contribution }: Receipt): Finding {
+  const place = placeOf(proof, contribution);
+  return place === null
+    ? finding("receipt/same-commitment")
+    : finding("receipt/fits", { chair: place.seat + 1 });
+}
+
+function faultsOf(proof: Proof, receipt: Receipt): Finding[] {
+  const faults: Finding[] = [];
+  const { commitment, contribution, start } = receipt;
+  if (commitment !== proof.commitment) faults.push(finding("receipt/other-commitment"));
+  const place = placeOf(proof, contribution);
+  if (contribution !== null && place === null) faults.push(finding("receipt/not-mixed-in"));
+  if (place !== null && start?.seat != null && start.seat !== place.seat) {
+    faults.push(finding("receipt/other-seat", { chair: start.seat + 1, found: place.seat + 1 }));
+  }
+  if (start !== undefined && start.mixed !== fingerprint(proof.joined.map((one) => one.contribution))) {
+    faults.push(finding("receipt/other-mix"));
+  }
+  const round = proof.beacon?.round ?? 0;
+  if (start !== undefined && (start.round ?? 0) !== round) {
+    faults.push(finding("receipt/other-round", { round: start.round ?? 0, found: round }));
+  }
+  return contribution === null ? faults : [...faults, ...lateness(proof, receipt)];
+}
+
+/** What was contributed after the round was out could have been contributed by others in the same knowledge. */
+function lateness({ beacon }: Proof, { at }: Receipt): Finding[] {
+  if (beacon === null) return [];
+  const seconds = Math.ceil((Date.parse(at) - timeOfRound(beacon, beacon.round)) / 1000);
+  if (seconds <= 0) return [];
+  return [finding(seconds > CLOCK_TOLERANCE ? "receipt/after-round" : "receipt/clock", { seconds })];
+}
+
+/** Who mixed in `contribution`; null when nobody did. */
+function placeOf({ joined }: Proof, contribution: string | null) {
+  if (contribution === null) return null;
+  return joined.find((one) => one.player === "person" && one.contribution === contribution) ?? null;
+}

@@ -1,0 +1,173 @@
+/** Runs the records of a proof again under the rules and compares what follows with what is written down. */
+import { nothingTold, type Told } from "../event.ts";
+import type { Game } from "../game.ts";
+import type { Input } from "../input.ts";
+import { canonicalJson } from "../json.ts";
+import { type Applied, type MatchSetup, Run, type Saved } from "../kernel.ts";
+import { type Dealt, isOwn, isSubstituted } from "./check-answers.ts";
+import { type Finding, type FindingCode, finding } from "./finding.ts";
+import type { Proof, ProofRecord } from "./proof.ts";
+
+/** Something to tell while a check goes on: what was found, or how many records are done. */
+export type CheckStep = { readonly found: Finding } | { readonly done: number; readonly of: number };
+
+/** A whole match takes more steps than any single request. */
+const LIMITS = { stepsPerRun: Number.POSITIVE_INFINITY };
+
+/** Checks what the players did and what came of it; stops at the first record that does not fit. */
+export function* checkRecords(game: Game, proof: Proof, key: Uint8Array): Generator<CheckStep, void> {
+  if (proof.records.some(({ input, events }) => input === undefined || events === undefined)) {
+    yield { found: finding("records/hidden") };
+    return;
+  }
+  const options = game.meta.options.safeParse(proof.options);
+  if (!options.success) {
+    const place = (options.error.issues[0]?.path ?? []).map(String).join(".");
+    yield { found: finding("options/illegal", { place }) };
+    return;
+  }
+  const again = new Again({ game, proof, key }, options.data);
+  for (const [index, { seq }] of proof.records.entries()) {
+    const fault = again.next(index);
+    yield { done: index + 1, of: proof.records.length };
+    if (fault === null) continue;
+    yield { found: finding(fault, { seq }) };
+    return;
+  }
+  for (const found of again.conclude()) yield { found };
+}
+
+/** A match that is being run again, record by record. */
+class Again {
+  readonly #dealt: Dealt;
+  readonly #setup: MatchSetup;
+  readonly #findings: Finding[] = [];
+  #run: Run | null = null;
+  #agreed = 0;
+  #byBots = 0;
+  #leftOut: { readonly from: number; readonly to: number; readonly rules: string } | null = null;
+  #isCutOff = false;
+  readonly #substituted = new Set<number>();
+
+  constructor(dealt: Dealt, options: unknown) {
+    this.#dealt = dealt;
+    this.#setup = { seatCount: dealt.proof.joined.length, options, key: dealt.key, limits: LIMITS };
+  }
+
+  get #records(): readonly ProofRecord[] {
+    return this.#dealt.proof.records;
+  }
+
+  /** Runs the record at `index` again. What is wrong with it, or null. */
+  next(index: number): FindingCode | null {
+    const record = this.#records[index] as ProofRecord;
+    const isBegin = record.input?.kind === "begin";
+    if (record.seq !== index + 1 || isBegin !== (index === 0)) return "records/out-of-order";
+    if (record.rules !== this.#dealt.game.meta.version) {
+      this.#leaveOut(record);
+      return null;
+    }
+    this.#closeLeftOut();
+    try {
+      return this.#runAgain(record, index);
+    } catch {
+      // Refused by the rules, or nothing that they could make sense of.
+      return "records/refused";
+    }
+  }
+
+  /** What is to be said when all records are done. */
+  conclude(): Finding[] {
+    this.#closeLeftOut();
+    const { game, proof } = this.#dealt;
+    const all = [...this.#findings];
+    if (this.#agreed > 0) {
+      all.push(finding("records/agree", { records: this.#agreed, rules: game.meta.version }));
+    }
+    if (this.#byBots > 0) {
+      all.push(finding(proof.recipe === 1 ? "bots/uncovered" : "bots/agree", { answers: this.#byBots }));
+    }
+    return this.#run === null ? all : [...all, this.#outcome(this.#run)];
+  }
+
+  #outcome(run: Run): Finding {
+    if (run.outcome === null) return finding("outcome/missing");
+    const isSame = canonicalJson(run.outcome) === canonicalJson(this.#dealt.proof.outcome);
+    return finding(isSame ? "outcome/agrees" : "outcome/differs");
+  }
+
+  #runAgain(record: ProofRecord, index: number): FindingCode | null {
+    const applied = this.#enter(record, index);
+    if (applied === null || typeof applied === "string") return applied;
+    if (canonicalJson(applied.events) !== canonicalJson(record.events)) return "records/other-events";
+    const draws = applied.draws.map(({ at, bound, value }) => [at, bound, value]);
+    if (record.draws !== undefined && canonicalJson(draws) !== canonicalJson(record.draws)) {
+      return "records/other-draws";
+    }
+    this.#agreed += 1;
+    return null;
+  }
+
+  /** What comes of the record; null when there is no state to go on from; a code when it must not be entered. */
+  #enter(record: ProofRecord, index: number): Applied | FindingCode | null {
+    const { game } = this.#dealt;
+    const input = record.input as Input | { readonly kind: "begin" };
+    if (input.kind === "begin") {
+      const { run, opening } = Run.begin(game, this.#setup);
+      this.#run = run;
+      return opening;
+    }
+    if (this.#run === null || input.kind === "restart") {
+      const saved = this.#savedBefore(index);
+      if (saved === null) return this.#cutOff(record.seq);
+      if (input.kind === "restart") {
+        const { run, applied } = Run.restart(game, this.#setup, saved);
+        this.#run = run;
+        return applied;
+      }
+      this.#findings.push(finding("records/resumed", { seq: record.seq }));
+      this.#run = Run.resume(game, this.#setup, saved);
+    }
+    if (input.kind === "answer") {
+      if (!isOwn(this.#dealt, this.#run, input)) return "records/other-answer";
+      this.#note(this.#run, input, record.seq);
+    }
+    return this.#run.replay(input);
+  }
+
+  #note(run: Run, input: Extract<Input, { kind: "answer" }>, seq: number): void {
+    if (input.by === "bot") this.#byBots += 1;
+    if (!isSubstituted(this.#dealt, run, input) || this.#substituted.has(input.seat)) return;
+    this.#substituted.add(input.seat);
+    this.#findings.push(finding("seats/substituted", { chair: input.seat + 1, seq }));
+  }
+
+  /** Where the match stood before the record at `index`, by the newest state that is written down. */
+  #savedBefore(index: number): (Saved & { readonly randomAt: number; readonly told: Told }) | null {
+    const before = this.#records.slice(0, index);
+    const last = before.findLastIndex((record) => record.snapshot !== undefined);
+    const snapshot = before[last]?.snapshot;
+    if (snapshot === undefined) return null;
+    const inputs = before.slice(last + 1).map((record) => record.input as Input);
+    // Chance goes on where it is next drawn from; that this is the right place is seen to by `checkDraws`.
+    const [next] = this.#records.slice(index).flatMap((record) => record.draws ?? []);
+    return { snapshot, inputs, randomAt: next?.[0] ?? 0, told: nothingTold(this.#setup.seatCount) };
+  }
+
+  #cutOff(seq: number): null {
+    if (!this.#isCutOff) this.#findings.push(finding("records/cut-off", { seq }));
+    this.#isCutOff = true;
+    return null;
+  }
+
+  #leaveOut({ seq, rules }: ProofRecord): void {
+    this.#run = null;
+    if (this.#leftOut?.rules !== rules) this.#closeLeftOut();
+    this.#leftOut = { from: this.#leftOut?.from ?? seq, to: seq, rules };
+  }
+
+  #closeLeftOut(): void {
+    if (this.#leftOut !== null) this.#findings.push(finding("records/other-rules", this.#leftOut));
+    this.#leftOut = null;
+  }
+}

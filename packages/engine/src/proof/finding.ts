@@ -1,0 +1,130 @@
+/** What a check of a proof finds. Sentences are made from it at the edge. */
+
+/** It holds; it could not be checked here, or is not proven; it does not fit. */
+export type Verdict = "holds" | "unchecked" | "broken";
+
+/** Every finding, and what it means for the whole. In comments, the members of its `data`; a chair is a seat from 1. */
+export const FINDINGS = {
+  /** The text is no JSON. */
+  "file/unreadable": "broken",
+  /** JSON, but no proof of a format that this checker knows. */
+  "file/no-proof": "broken",
+  /** `place`: the member that is missing or cannot be what it is. */
+  "file/misshapen": "broken",
+  /** The file is not the one that the house made: its fingerprint does not fit. */
+  "file/damaged": "broken",
+
+  "commitment/kept": "holds",
+  "commitment/broken": "broken",
+
+  /** No receipt was given: that the commitment stood before the deal is the house's word. `commitment` */
+  "receipt/none": "unchecked",
+  /** No receipt, or a damaged one. */
+  "receipt/unreadable": "unchecked",
+  /** It belongs to another match. */
+  "receipt/other-match": "unchecked",
+  "receipt/other-commitment": "broken",
+  /** Nobody at the table mixed in what the receipt says. */
+  "receipt/not-mixed-in": "broken",
+  /** `chair`, of the receipt; `found`, of the proof. */
+  "receipt/other-seat": "broken",
+  /** What was mixed in is not what the device saw at the start. */
+  "receipt/other-mix": "broken",
+  /** `round`, of the receipt; `found`, of the proof, 0 for none. */
+  "receipt/other-round": "broken",
+  /** The beacon's round was out before the contribution was sent. `seconds` */
+  "receipt/after-round": "broken",
+  /** The same by so little that the device's clock may be wrong. `seconds` */
+  "receipt/clock": "unchecked",
+  /** `chair`, where the contribution stands. */
+  "receipt/fits": "holds",
+  /** Nothing was mixed in by whoever has the receipt; the commitment is the same. */
+  "receipt/same-commitment": "holds",
+
+  /** So many `people` mixed nothing in. */
+  "mix/silent": "unchecked",
+
+  "beacon/none": "unchecked",
+  /** The round did not come in time. `round` */
+  "beacon/missed": "unchecked",
+  /** Not the round that a match waits for that starts at this time. `round`, `found` */
+  "beacon/other-round": "broken",
+  /** `round` */
+  "beacon/forged": "broken",
+  /** The signature is that of a beacon that this checker does not know. `round`, `chain` */
+  "beacon/unknown": "unchecked",
+  /** `round`, `at` (ISO time) */
+  "beacon/valid": "holds",
+  /** A device saw everything that was mixed in before the round came out: nobody could choose. */
+  "choice/none": "holds",
+  /** No receipt shows that: a house that plays too could have mixed in what suits it. */
+  "choice/open": "unchecked",
+
+  "seats/drawn": "holds",
+  "seats/differ": "broken",
+  "seats/chosen": "unchecked",
+  /** Drawn without the key, as it was before recipe 2. */
+  "seats/uncovered": "unchecked",
+
+  /** `draws`, in all. */
+  "draws/follow": "holds",
+  /** `seq`, `at` */
+  "draws/differ": "broken",
+  /** The rules changed, and chance went on from another place. `seq`, `at` */
+  "draws/moved": "unchecked",
+  /** There is no draw in the file. */
+  "draws/none": "unchecked",
+  /** `records` from before draws were written down. */
+  "draws/unwritten": "unchecked",
+
+  /** The answers are not in the file. */
+  "records/hidden": "unchecked",
+  "game/unknown": "unchecked",
+  /** `place` */
+  "options/illegal": "broken",
+  /** Made by other rules than this checker has. `from`, `to`: numbers; `rules` */
+  "records/other-rules": "unchecked",
+  /** From here on run again from a state that the house wrote down. `seq` */
+  "records/resumed": "unchecked",
+  /** There is no state to go on from. `seq` */
+  "records/cut-off": "unchecked",
+  /** Numbers are missing, or a record begins or does not begin the match. `seq` */
+  "records/out-of-order": "broken",
+  /** The rules do not allow it. `seq` */
+  "records/refused": "broken",
+  /** Other events. `seq` */
+  "records/other-events": "broken",
+  /** Other draws than the rules make. `seq` */
+  "records/other-draws": "broken",
+  /** Given for a seat, but not what its bot, its standing order or the rules' default would have been. `seq` */
+  "records/other-answer": "broken",
+  /** `records`, `rules` */
+  "records/agree": "holds",
+  /** `answers` */
+  "bots/agree": "holds",
+  /** Drawn without the key, as it was before recipe 2. `answers` */
+  "bots/uncovered": "unchecked",
+  /** Somebody else took the seat on the way. `chair`, `seq` */
+  "seats/substituted": "unchecked",
+  "outcome/agrees": "holds",
+  "outcome/differs": "broken",
+  /** The records stop before the end, or go on after it. */
+  "outcome/missing": "broken",
+} as const satisfies Readonly<Record<string, Verdict>>;
+
+export type FindingCode = keyof typeof FINDINGS;
+
+export interface Finding {
+  readonly code: FindingCode;
+  readonly data: Readonly<Record<string, string | number>>;
+}
+
+/** A finding with the data that its code names. */
+export function finding(code: FindingCode, data: Finding["data"] = {}): Finding {
+  return { code, data };
+}
+
+/** What a finding means for the whole. */
+export function verdictOf({ code }: Finding): Verdict {
+  return FINDINGS[code];
+}

@@ -1,0 +1,132 @@
+/**
+ * The proof of a match that is over, as one file: what was promised before the deal, what was mixed into it, and
+ * every draw and answer that came of it.
+ */
+import * as z from "zod";
+import type { AnswerValue } from "../answer.ts";
+import type { AddressedEvent } from "../event.ts";
+import { fingerprint } from "../fairness.ts";
+import type { Input } from "../input.ts";
+import type { Json } from "../json.ts";
+import type { Snapshot } from "../snapshot.ts";
+
+const hexOf = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`));
+
+const seatSchema = z.int().min(0).max(15);
+
+/** What somebody mixed in: 16 to 64 bytes, in hex. */
+const contributionSchema = z.string().regex(/^([0-9a-f]{2}){16,64}$/);
+
+/** Somebody who sat down, and where they sat in the end. */
+const joinedSchema = z.strictObject({
+  seat: seatSchema,
+  player: z.union([z.literal("person"), z.strictObject({ bot: z.string() })]),
+  contribution: contributionSchema.nullable(),
+});
+
+/** The chain of a public beacon; times in seconds, `genesis` since 1970. */
+const chainSchema = z.strictObject({
+  chain: hexOf(32),
+  publicKey: z.string().regex(/^[0-9a-f]{192}$/),
+  genesis: z.int().min(0),
+  period: z.int().min(1),
+  round: z.int().min(1),
+});
+
+/** The round that was mixed in, or the one that did not come in time. */
+const beaconSchema = z.union([
+  chainSchema.extend({ signature: hexOf(48) }),
+  chainSchema.extend({ missed: z.literal(true) }),
+]);
+
+/** A draw: the position in the key stream before it, its bound, and the number below that was drawn. */
+const drawSchema = z.tuple([
+  z
+    .int()
+    .min(0)
+    .max(2 ** 36),
+  z.int().min(1).max(0x1_0000_0000),
+  z.int().min(0),
+]);
+
+/** What was entered; the first record of a match has its beginning in the place of an input. */
+const inputSchema: z.ZodType<Input | { readonly kind: "begin" }> = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("begin") }),
+  z.strictObject({
+    kind: z.literal("answer"),
+    seat: seatSchema,
+    prompt: z.string(),
+    value: z.custom<AnswerValue>(isThere),
+    by: z.enum(["player", "bot", "standing-order", "deadline"]),
+  }),
+  z.strictObject({ kind: z.literal("settings"), seat: seatSchema, settings: z.custom<Json>(isThere) }),
+  z.strictObject({ kind: z.literal("undo"), seat: seatSchema }),
+  z.strictObject({ kind: z.literal("resign"), seat: seatSchema }),
+  z.strictObject({ kind: z.literal("postpone") }),
+  z.strictObject({ kind: z.literal("restart"), from: z.string(), to: z.string() }),
+]);
+
+const recordSchema = z.strictObject({
+  seq: z.int().min(1),
+  /** Version of the rules that made the record. */
+  rules: z.string(),
+  /** Missing, as the events are, where the reader may not see the answers of others. */
+  input: inputSchema.exactOptional(),
+  events: z.array(z.custom<AddressedEvent>(isObject)).exactOptional(),
+  /** Missing in records from before draws were written down. */
+  draws: z.array(drawSchema).exactOptional(),
+  /**
+   * The state when this record ended a step: only in the last such record before the rules changed, so that
+   * what follows can be run again.
+   */
+  snapshot: z.custom<Snapshot>(isObject).exactOptional(),
+});
+
+/** How a match ended. */
+const outcomeSchema = z.strictObject({
+  reason: z.string(),
+  placements: z.array(z.int().min(1)),
+  stats: z.array(z.record(z.string(), z.number())).exactOptional(),
+});
+
+export const proofSchema = z.strictObject({
+  format: z.literal("consigliere-proof/1"),
+  /** How the key was mixed: 1 is that of matches that began before beacons, whose seats and bots are not covered. */
+  recipe: z.literal([1, 2]),
+  match: z.string(),
+  game: z.string(),
+  options: z.unknown(),
+  /** Whether everything was to be open to those at the table when the match is over. */
+  openAtEnd: z.boolean(),
+  /** 32 bytes, shown when the match is over. */
+  secret: hexOf(32),
+  commitment: hexOf(32),
+  /** ISO time at which the last one had sat down: the beacon's round lies after it. */
+  startedAt: z.iso.datetime(),
+  seatOrder: z.enum(["random", "chosen"]),
+  /** In the order of joining; of recipe 1, in the order of the seats. */
+  joined: z.array(joinedSchema).min(1),
+  /** Null: the match has none. */
+  beacon: beaconSchema.nullable(),
+  records: z.array(recordSchema).min(1),
+  /** Missing where the answers are. */
+  outcome: outcomeSchema.exactOptional(),
+  /** Fingerprint of all the rest: tells a damaged file from a false one. */
+  print: hexOf(32),
+});
+
+export type Proof = z.infer<typeof proofSchema>;
+export type ProofRecord = z.infer<typeof recordSchema>;
+
+/** `proof` with its fingerprint. */
+export function printed(proof: Omit<Proof, "print">): Proof {
+  return { ...proof, print: fingerprint(proof) };
+}
+
+function isThere(value: unknown): boolean {
+  return value !== undefined;
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,44 @@
+import { fingerprint } from "../fairness.ts";
+import { isRecord } from "../json.ts";
+import { type Finding, finding } from "./finding.ts";
+import { type Proof, proofSchema } from "./proof.ts";
+
+/** A proof, if the text is one, and what is wrong with the file. */
+export interface ReadProof {
+  readonly proof: Proof | null;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads a proof from a file's text. Never throws, whatever the text is. */
+export function readProof(text: string): ReadProof {
+  const value = parsed(text);
+  if (value === undefined) return { proof: null, findings: [finding("file/unreadable")] };
+  if (!isRecord(value) || value["format"] !== "consigliere-proof/1") {
+    return { proof: null, findings: [finding("file/no-proof")] };
+  }
+  const { success, data, error } = proofSchema.safeParse(value);
+  if (!success) return { proof: null, findings: [misshapen(error.issues)] };
+  const { print, ...rest } = value;
+  return { proof: data, findings: print === printOf(rest) ? [] : [finding("file/damaged")] };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function misshapen(issues: readonly { readonly path: readonly PropertyKey[] }[]): Finding {
+  return finding("file/misshapen", { place: (issues[0]?.path ?? []).map(String).join(".") });
+}
+
+/** Null for what is nested deeper than this machine can follow. */
+function printOf(value: unknown): string | null {
+  try {
+    return fingerprint(value);
+  } catch {
+    return null;
+  }
+}

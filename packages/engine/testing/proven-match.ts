@@ -1,0 +1,203 @@
+/** Plays a whole match as the house would, and makes its proof and its players' receipts. */
+import { randomAnswer } from "../src/answer.ts";
+import { type BeaconChain, roundForStart, timeOfRound } from "../src/beacon.ts";
+import { randomnessOf } from "../src/beacon-signature.ts";
+import { botRandom, commitmentOf, fingerprint, matchKey, mixtureOf, seatOrderOf } from "../src/fairness.ts";
+import type { Game } from "../src/game.ts";
+import type { AnswerInput, Input } from "../src/input.ts";
+import { type Applied, Run } from "../src/kernel.ts";
+import { type Proof, type ProofRecord, printed } from "../src/proof/proof.ts";
+import type { Receipt } from "../src/proof/receipt.ts";
+import { type Random, seededRandom } from "../src/random.ts";
+import { at, seatsOf } from "../src/seat.ts";
+import type { Snapshot } from "../src/snapshot.ts";
+import { seededSecret } from "./seeded-key.ts";
+
+type Player = Proof["joined"][number]["player"];
+
+export interface ProvenPlan {
+  readonly seed: string;
+  /** In the order of joining. */
+  readonly players: readonly Player[];
+  readonly options?: unknown;
+  readonly seatOrder?: Proof["seatOrder"];
+  readonly startedAt?: string;
+  /** A beacon and what it signs; without, the match has none. */
+  readonly beacon?: { readonly chain: BeaconChain; sign(round: number): string };
+  /** The rules change after so many records; the unfinished step goes on, or is asked again. */
+  readonly newRules?: { readonly after: number; readonly asksAgain: boolean };
+  /** Something other than an answer that comes next; null: the next answer comes. */
+  readonly interrupt?: (run: Run, random: Random) => Input | null;
+}
+
+export interface ProvenMatch {
+  readonly proof: Proof;
+  /** Of each person, in the order of joining. */
+  readonly receipts: readonly Receipt[];
+}
+
+/** The version of the rules before they changed. */
+export const OLD_RULES = "0";
+
+const STARTED_AT = "2026-03-01T20:00:00.000Z";
+
+/** Plays a match to its end: people take any legal answer, bots choose. */
+export function provenMatch(game: Game, plan: ProvenPlan): ProvenMatch {
+  const secret = seededSecret(plan.seed);
+  const contributions = plan.players.map((player, place) =>
+    player === "person" ? seededSecret(`${plan.seed} of ${place}`) : null,
+  );
+  const startedAt = plan.startedAt ?? STARTED_AT;
+  const beacon = beaconOf(plan, startedAt);
+  const key = matchKey(secret, mixtureOf(contributions, beacon?.mixed ?? null));
+  const order =
+    plan.seatOrder === "chosen" ? seatsOf(plan.players.length) : seatOrderOf(key, plan.players.length);
+  const joined = plan.players.map((player, place) => ({
+    seat: order.indexOf(place),
+    player,
+    contribution: at(contributions, place),
+  }));
+  const { records, run } = playRecords(game, plan, { key, joined });
+  const proof = printed({
+    format: "consigliere-proof/1",
+    recipe: 2,
+    match: `match-${plan.seed}`,
+    game: game.meta.id,
+    options: plan.options ?? {},
+    openAtEnd: true,
+    secret,
+    commitment: commitmentOf(secret),
+    startedAt,
+    seatOrder: plan.seatOrder ?? "random",
+    joined,
+    beacon: beacon?.told ?? null,
+    records,
+    ...(run.outcome === null ? {} : { outcome: JSON.parse(JSON.stringify(run.outcome)) }),
+  });
+  return { proof, receipts: receiptsOf(proof) };
+}
+
+function beaconOf({ beacon, players }: ProvenPlan, startedAt: string) {
+  if (beacon === undefined) return null;
+  const { chain, publicKey, genesis, period } = beacon.chain;
+  const people = players.filter((player) => player === "person").length;
+  const round = roundForStart(beacon.chain, Date.parse(startedAt), people);
+  const signature = beacon.sign(round);
+  const randomness = randomnessOf(beacon.chain, round, signature);
+  if (randomness === null) throw new Error(`the beacon does not sign round ${round}`);
+  return {
+    mixed: { chain, round, randomness },
+    told: { chain, publicKey, genesis, period, round, signature },
+  };
+}
+
+/** What each person's device kept: it contributed a minute before the start, and saw the start at once. */
+function receiptsOf(proof: Proof): Receipt[] {
+  const mixed = fingerprint(proof.joined.map((one) => one.contribution));
+  const start = Date.parse(proof.startedAt);
+  return proof.joined
+    .filter(({ player }) => player === "person")
+    .map(({ seat, contribution }) => ({
+      format: "consigliere-receipt/1",
+      match: proof.match,
+      commitment: proof.commitment,
+      contribution,
+      at: new Date(start - 60_000).toISOString(),
+      start: {
+        at: new Date(start + 500).toISOString(),
+        seat,
+        round: proof.beacon?.round ?? null,
+        mixed,
+      },
+    }));
+}
+
+interface DealtMatch {
+  readonly key: Uint8Array;
+  readonly joined: Proof["joined"];
+}
+
+function playRecords(game: Game, plan: ProvenPlan, dealt: DealtMatch) {
+  const { joined, key } = dealt;
+  const setup = { seatCount: joined.length, options: plan.options ?? {}, key };
+  const { run: begun, opening } = Run.begin(game, setup);
+  let run = begun;
+  let records = [recordOf(game, 1, { kind: "begin" }, opening)];
+  const random = seededRandom(`players of ${plan.seed}`);
+  while (run.outcome === null) {
+    if (records.length === plan.newRules?.after) {
+      const saved = underOldRules(records);
+      records = saved.records;
+      if (plan.newRules.asksAgain) {
+        const again = Run.restart(game, setup, saved);
+        run = again.run;
+        records.push(recordOf(game, records.length + 1, again.input, again.applied));
+      }
+    }
+    const input = plan.interrupt?.(run, random) ?? nextAnswer(game, run, dealt, random);
+    records.push(recordOf(game, records.length + 1, input, run.apply(input)));
+  }
+  return { records: records.map((record) => withoutSnapshot(record, records)), run };
+}
+
+/** The records as if the rules of the version before had made them, and the state that they left. */
+function underOldRules(records: readonly ProofRecord[]) {
+  const old = records.map((record) => ({ ...record, rules: OLD_RULES }));
+  const last = old.findLastIndex((record) => record.snapshot !== undefined);
+  const inputs = old.slice(last + 1).map((record) => record.input as Input);
+  const snapshot = { ...(old[last]?.snapshot as Snapshot), rules: OLD_RULES };
+  const kept = old.map((record, index) => (index === last ? { ...record, snapshot } : record));
+  const randomAt = old.flatMap(({ draws }) => draws ?? []).at(-1)?.[0] ?? -4;
+  return { records: kept, snapshot, inputs, randomAt: randomAt + 4, told: snapshot.told };
+}
+
+/** States are written down only where other rules go on from them. */
+function withoutSnapshot(record: ProofRecord, all: readonly ProofRecord[]): ProofRecord {
+  const { snapshot, ...rest } = record;
+  const isLast = all.findLast((one) => one.rules === OLD_RULES && one.snapshot !== undefined) === record;
+  return isLast && snapshot !== undefined ? record : rest;
+}
+
+function recordOf(game: Game, seq: number, input: ProofRecord["input"], applied: Applied): ProofRecord {
+  const { events, draws, snapshot } = applied;
+  const record = {
+    seq,
+    rules: game.meta.version,
+    input,
+    events,
+    draws: draws.map(({ at, bound, value }) => [at, bound, value]),
+    ...(snapshot === null ? {} : { snapshot }),
+  };
+  return JSON.parse(JSON.stringify(record));
+}
+
+function nextAnswer(game: Game, run: Run, dealt: DealtMatch, random: Random): AnswerInput {
+  const [ordered] = [...run.promised(), ...run.standing()];
+  if (ordered !== undefined) {
+    const { seat, prompt, value } = ordered;
+    return { kind: "answer", seat, prompt, value, by: "standing-order" };
+  }
+  const { seat } = random.pick(run.awaited());
+  const prompt = run.prompts(seat).find((one) => !one.optional);
+  if (prompt === undefined) throw new Error(`the match waits for seat ${seat}, which is asked nothing`);
+  const answer = { kind: "answer", seat, prompt: prompt.id } as const;
+  const player = dealt.joined.find((one) => one.seat === seat)?.player ?? "person";
+  const isAway = at(run.control, seat).mode !== "player";
+  if (player === "person" && !isAway) {
+    return { ...answer, value: randomAnswer(prompt.question, random), by: "player" };
+  }
+  const level = player === "person" ? (Object.keys(game.bots).at(-1) ?? "") : player.bot;
+  const bot = game.bots[level];
+  if (bot === undefined) throw new Error(`${game.meta.id} has no bot ${level}`);
+  const chance = botRandom(dealt.key, seat, prompt.id);
+  return { ...answer, value: bot.choose(game.view(run.state, seat), prompt, chance), by: "bot" };
+}
+
+/** A beacon that published one round alone; any other is asked for in vain. */
+export function oneRound(chain: BeaconChain, round: number, signature: string) {
+  return {
+    beacon: { chain, sign: (asked: number) => (asked === round ? signature : "") },
+    /** A start that waits for just this round, of a match between several people. */
+    startedAt: new Date(timeOfRound(chain, round) - 11_000).toISOString(),
+  };
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Game } from "@consigliere/engine/game";
+import { printed } from "@consigliere/engine/proof";
+import { provenMatch } from "@consigliere/engine/testing/proven-match";
+import { afterAll, describe, expect, it } from "vitest";
+import { games } from "../src/registry.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "consigliere-replay-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const { proof, receipts } = provenMatch(games["crooks"] as Game, {
+  seed: "command",
+  players: ["person", { bot: "regular" }],
+});
+
+function file(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
+  return path;
+}
+
+function replay(...args: readonly string[]) {
+  const script = fileURLToPath(new URL("replay.ts", import.meta.url));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: "utf8" });
+  return { status, lines: (stdout + stderr).trim().split("\n") };
+}
+
+describe("the command replay", { timeout: 120_000 }, () => {
+  it("says in words what it finds of a proof and its receipts", () => {
+    const found = replay(file("proof.json", proof), file("receipt.json", receipts[0]));
+    expect(found.lines).toContain("holds      The secret fits the seal.");
+    expect(found.lines).toContain("holds      The match ended as it was told.");
+    expect(found.lines.filter((line) => line.includes("The receipt fits"))).toHaveLength(1);
+    expect(found.status).toBe(0);
+  });
+
+  it("says what does not fit, and fails", () => {
+    const { print: _, ...rest } = { ...proof, secret: "00".repeat(32) };
+    const found = replay(file("rigged.json", printed(rest)));
+    expect(found.lines[0]).toMatch(/^BROKEN {5}The secret does not fit the seal/);
+    expect(found.status).toBe(1);
+  });
+
+  it("fails with a sentence and no stack for what is no proof, no receipt or not there", () => {
+    expect(replay(file("none.json", "{"))).toMatchObject({
+      status: 1,
+      lines: [expect.stringMatching(/^BROKEN {5}This cannot/)],
+    });
+    const spoiled = replay(file("proof.json", proof), file("spoiled.json", "{}"));
+    expect(spoiled.lines[0]).toMatch(/^unchecked {2}One of the files is no receipt/);
+    expect(replay(join(folder, "nowhere.json"))).toMatchObject({
+      status: 1,
+      lines: [expect.stringMatching(/^ENOENT/)],
+    });
+    expect(replay()).toMatchObject({ status: 1, lines: [expect.stringMatching(/^which file\?/)] });
+  });
+
+  it("still compares recorded matches, such as the golden ones", () => {
+    const golden = fileURLToPath(new URL("../src/crooks/test/matches/choice.json", import.meta.url));
+    expect(replay(golden)).toMatchObject({ status: 0 });
+    const other = { ...JSON.parse(readFileSync(golden, "utf8")), state: "0" };
+    expect(replay(file("other.json", other)).status).toBe(1);
+  });
+});

@@ -1,0 +1,87 @@
+/** The two actions of a turn: whom the seat finds and keeps, and where that crook goes (5). */
+import type { Rules } from "@consigliere/engine/table";
+import type { CrookId, HideoutId } from "../cards.ts";
+import type { FoundCrook } from "../events.ts";
+import { defaultJob, defaultPlace, jobAnswer, placeAnswer } from "../legal/defaults.ts";
+import { type Job, keepQuestion, searchResult, seenQuestion } from "../legal/hiring.ts";
+import { type Placement, placeQuestion } from "../legal/placing.ts";
+import { useAbility } from "./abilities.ts";
+import type { CrooksTable } from "./crooks-table.ts";
+import { type Course, decide, showUntilSeen, tellOfStandIn } from "./deciding.ts";
+import { keep, search } from "./hire.ts";
+import { place } from "./placement.ts";
+
+export function* hireAndRob(table: CrooksTable, course: Course, hideout: HideoutId): Rules {
+  const { state } = table;
+  const { seat } = course;
+  const cost = search(table, seat, hideout);
+  const found = searchResult(state, seat, hideout);
+  if (found.every(({ blocked }) => blocked !== undefined)) {
+    table.tell({ type: "hire-empty-handed", seat, hideout, cost }); // R11
+    yield* showUntilSeen(table, course, {
+      topic: "search-seen",
+      question: seenQuestion(found),
+      about: { hideout },
+    });
+    return;
+  }
+  const placement = yield* hire(table, course, { hideout, found });
+  if (placement === null) return;
+  const played = place(table, seat, placement);
+  if (placement.mode === "plain" && played.facing === "up") {
+    yield* useAbility(table, course, { played, target: placement.target });
+  }
+}
+
+/** What a search has found. */
+interface Find {
+  readonly hideout: HideoutId;
+  readonly found: readonly FoundCrook[];
+}
+
+/** Action 1, and the decision of action 2. Null: the match is over. */
+function* hire(table: CrooksTable, course: Course, find: Find): Rules<Placement | null> {
+  const { seat } = course;
+  const { hideout, found } = find;
+  const [first] = found;
+  // Everybody can count to one: the last crook is given.
+  if (found.length === 1 && first !== undefined) {
+    keep(table, seat, { hideout, crook: first.crook });
+    return yield* choosePlacement(table, course, { hideout, crook: first.crook });
+  }
+  const job = yield* chooseJob(table, course, find);
+  if (job === null) return null;
+  keep(table, seat, { hideout, crook: job.crook });
+  if (course.isAway) tellOfStandIn(table, course, "place");
+  return job.placement;
+}
+
+/** The asks `keep` and `place` in one. */
+function* chooseJob(table: CrooksTable, course: Course, { hideout, found }: Find): Rules<Job | null> {
+  const { state } = table;
+  const { seat } = course;
+  const decided = yield* decide(table, course, {
+    topic: "keep",
+    question: keepQuestion(state, seat, found),
+    about: { hideout },
+    fallback: jobAnswer(defaultJob(state, seat, found)),
+  });
+  return decided?.answer ?? null;
+}
+
+/** The ask `place` alone. */
+function* choosePlacement(
+  table: CrooksTable,
+  course: Course,
+  { hideout, crook }: { readonly hideout: HideoutId; readonly crook: CrookId },
+): Rules<Placement | null> {
+  const { state } = table;
+  const { seat } = course;
+  const decided = yield* decide(table, course, {
+    topic: "place",
+    question: placeQuestion(state, seat, crook),
+    about: { from: hideout },
+    fallback: placeAnswer(defaultPlace(state, seat, crook)),
+  });
+  return decided?.answer ?? null;
+}

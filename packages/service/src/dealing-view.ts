@@ -1,0 +1,38 @@
+import type { Dealing } from "@consigliere/contract/match";
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { House } from "./house.ts";
+import { inOrderOfJoining } from "./lobby/seats.ts";
+import { publishedAt } from "./play/beacon-round.ts";
+import { personIn } from "./play/seat.ts";
+
+/** What is mixed into the secret, as `userId` may know it: before the start nobody is told what others bring. */
+export function dealingView(house: House, meta: MatchMeta, userId: string | null): Dealing {
+  const hasStarted = meta.startedAt !== undefined;
+  return {
+    joined: inOrderOfJoining(meta.seats).map((seat) => {
+      const contribution = seat.contribution ?? null;
+      const isShown = hasStarted || (userId !== null && personIn(seat) === userId);
+      return {
+        seat: meta.seats.indexOf(seat),
+        hasContributed: contribution !== null,
+        contribution: isShown ? contribution : null,
+      };
+    }),
+    beacon: hasStarted ? roundView(meta) : announcedBeacon(house),
+  };
+}
+
+function announcedBeacon({ beacon }: House): Dealing["beacon"] {
+  return beacon && { chain: beacon.chain.chain, state: "announced", round: null, at: null };
+}
+
+function roundView({ beacon, contributions }: MatchMeta): Dealing["beacon"] {
+  if (beacon == null) return null;
+  const settled = beacon.signature === undefined ? "missed" : "mixed";
+  return {
+    chain: beacon.chain,
+    state: contributions === undefined ? "awaited" : settled,
+    round: beacon.round,
+    at: publishedAt(beacon).toISOString(),
+  };
+}

@@ -1,0 +1,52 @@
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { House } from "../house.ts";
+import { mySeat, personIn } from "../play/seat.ts";
+import { Refusal } from "../refusal.ts";
+import { checkInLobby, editMatch } from "./edit-lobby.ts";
+import { takenSeats } from "./seats.ts";
+import { start } from "./start-match.ts";
+
+/** What somebody mixes in who was shown a commitment. */
+export interface Contribution {
+  readonly commitment: string;
+  readonly contribution: string;
+}
+
+/**
+ * Mixes something into the shuffles for the user's seat, in the place of what they mixed in before. Nobody does so
+ * without the commitment: it has to be seen first. Twice the same is once, even when it has started the match.
+ * @throws Refusal `match/…`, `match/other-commitment`
+ */
+export async function contribute(
+  house: House,
+  userId: string,
+  matchId: string,
+  given: Contribution,
+): Promise<MatchMeta> {
+  const saved = await editMatch(house, matchId, (meta) => {
+    const seat = mySeat(meta, userId);
+    checkCommitment(meta, given);
+    const mine = meta.seats[seat];
+    if (mine === undefined || mine.contribution === given.contribution) return meta;
+    checkInLobby(meta);
+    return { ...meta, seats: meta.seats.with(seat, { ...mine, contribution: given.contribution }) };
+  });
+  return hasGathered(saved) ? start(house, matchId, (meta) => meta) : saved;
+}
+
+/** @throws Refusal `match/other-commitment` */
+export function checkCommitment(meta: MatchMeta, { commitment }: Pick<Contribution, "commitment">): void {
+  if (commitment !== meta.commitment) throw new Refusal("match/other-commitment");
+}
+
+/** Whether a match that waits for everybody has nobody to wait for. */
+export function hasGathered(meta: MatchMeta): boolean {
+  const isWaiting = meta.gathers === true && meta.status === "lobby";
+  return (
+    isWaiting && isFull(meta) && meta.seats.every((s) => personIn(s) === null || s.contribution !== undefined)
+  );
+}
+
+export function isFull(meta: MatchMeta): boolean {
+  return takenSeats(meta).length === meta.seatCount;
+}

@@ -1,0 +1,45 @@
+import type { Seat } from "@consigliere/engine/seat";
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { House } from "../house.ts";
+import { personIn } from "../play/seat.ts";
+import { Refusal } from "../refusal.ts";
+import { checkHost, editLobby } from "./edit-lobby.ts";
+import { freed } from "./seats.ts";
+
+/**
+ * Frees a seat from its player or bot. A player cannot come back, with whatever link, until {@link readmit}.
+ * @throws Refusal `match/not-host`, `match/seat-not-found`
+ */
+export async function kick(house: House, userId: string, matchId: string, seat: Seat): Promise<MatchMeta> {
+  let kicked: string | null = null;
+  const saved = await editLobby(house, matchId, { userId }, (meta) => {
+    checkHost(meta, userId);
+    kicked = personIn(meta.seats[seat]);
+    // Hosts leave, they do not throw themselves out: somebody must inherit the match.
+    if (kicked === userId) throw new Refusal("match/seat-not-found");
+    const left = freed(meta, seat);
+    return kicked === null ? left : { ...left, removed: [...(meta.removed ?? []), kicked] };
+  });
+  if (kicked !== null) await house.store.memberships.remove(kicked, matchId);
+  return saved;
+}
+
+/** Lets those sit down again whom the host has removed. @throws Refusal `match/not-host` */
+export function readmit(house: House, userId: string, matchId: string): Promise<MatchMeta> {
+  return editLobby(house, matchId, { userId }, (meta) => {
+    checkHost(meta, userId);
+    const { removed, ...rest } = meta;
+    return removed === undefined ? meta : rest;
+  });
+}
+
+/** Whether the host has removed `userId`, and not let them in again. */
+export function isRemoved({ removed = [] }: MatchMeta, userId: string): boolean {
+  return removed.includes(userId);
+}
+
+/** The names of those whom the host has removed, as they are called by now. */
+export async function removedNames({ store }: House, { removed = [] }: MatchMeta): Promise<string[]> {
+  const profiles = removed.length === 0 ? [] : await store.profiles.getMany(removed);
+  return profiles.map(({ name }) => name).toSorted();
+}

@@ -1,0 +1,59 @@
+/** The round of a public beacon that a match waits for before it is dealt. */
+import { roundForStart, timeOfRound } from "@consigliere/engine/beacon";
+import type { MixedRound } from "@consigliere/engine/fairness";
+import type { BeaconRound, SeatMeta } from "@consigliere/store/matches";
+import type { House } from "../house.ts";
+import { personIn } from "./seat.ts";
+
+/** Seconds after which a round that the beacon does not give is missed. */
+const PATIENCE_SECONDS = 60;
+
+/** The round for a match between those in `seats` that starts `now`; null: this house has no beacon. */
+export function announcedRound({ beacon }: House, seats: readonly SeatMeta[], now: Date): BeaconRound | null {
+  if (beacon === null) return null;
+  const people = seats.filter((seat) => personIn(seat) !== null).length;
+  const { chain, publicKey, genesis, period } = beacon.chain;
+  return { chain, publicKey, genesis, period, round: roundForStart(beacon.chain, now.getTime(), people) };
+}
+
+/** When a round is published. */
+export function publishedAt(round: BeaconRound): Date {
+  return new Date(timeOfRound(round, round.round));
+}
+
+/** From when on a round counts as missed. */
+export function missedAt(round: BeaconRound): Date {
+  return new Date(publishedAt(round).getTime() + PATIENCE_SECONDS * 1000);
+}
+
+/** A round that is no longer waited for, and what of it is mixed in: nothing when it was missed. */
+export interface SettledRound {
+  readonly round: BeaconRound;
+  readonly mixed: MixedRound | null;
+}
+
+/**
+ * What became of a round; null while there is still hope. What does not bear the signature of the chain's key is as
+ * good as no answer.
+ */
+export async function settledRound(house: House, round: BeaconRound): Promise<SettledRound | null> {
+  const now = house.clock();
+  if (now < publishedAt(round)) return null;
+  const signature = await house.beacon?.signatureOf(round);
+  const given = signature == null ? round : { ...round, signature };
+  const mixed = await mixedRound(given);
+  if (mixed !== null) return { round: given, mixed };
+  if (now < missedAt(round)) return null;
+  house.report({ what: "a match is dealt without its beacon", where: { round: round.round } });
+  return { round: { ...round, missed: true }, mixed: null };
+}
+
+/** What is mixed in of a round; null without a signature by the chain's key. */
+export async function mixedRound(of: BeaconRound): Promise<MixedRound | null> {
+  const { chain, round, signature } = of;
+  if (signature === undefined) return null;
+  // Pairings are a lot of code, for the moment in which a match is dealt.
+  const { randomnessOf } = await import("@consigliere/engine/beacon-signature");
+  const randomness = randomnessOf(of, round, signature);
+  return randomness === null ? null : { chain, round, randomness };
+}

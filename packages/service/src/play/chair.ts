@@ -1,0 +1,46 @@
+import type { Seat, Viewer } from "@consigliere/engine/seat";
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { House } from "../house.ts";
+import { opensAtEnd } from "../match-public.ts";
+import { Refusal } from "../refusal.ts";
+import { mySeat, viewerOf } from "./seat.ts";
+import { type OpenTable, openTable } from "./table.ts";
+
+/** A match, and from where somebody looks at it. */
+export interface Chair {
+  readonly meta: MatchMeta;
+  readonly viewer: Viewer;
+}
+
+/**
+ * From where `userId` looks at what has been: their own chair, or the chair `as` of a match that is open at its end.
+ * @throws Refusal `match/unknown`, `match/not-started`, and those of {@link chairAt}
+ */
+export async function chairOf(
+  house: House,
+  userId: string,
+  matchId: string,
+  as: Seat | undefined,
+): Promise<Chair> {
+  if (as !== undefined) {
+    const table = await openTable(house, matchId, userId);
+    return { meta: table.meta, viewer: chairAt(table, userId, as) };
+  }
+  const meta = await house.store.matches.meta(matchId);
+  if (meta === undefined) throw new Refusal("match/unknown");
+  const viewer = viewerOf(meta, userId);
+  if (meta.startedAt === undefined) throw new Refusal("match/not-started");
+  return { meta, viewer };
+}
+
+/**
+ * The chair `as` of a match that is over, for somebody who sat at its table.
+ * @throws Refusal `match/not-yours`, `match/not-over`, `match/not-open`, `match/seat-not-found`
+ */
+export function chairAt({ meta, run }: OpenTable, userId: string, as: Seat): Seat {
+  mySeat(meta, userId);
+  if (run.outcome === null) throw new Refusal("match/not-over");
+  if (!opensAtEnd(meta)) throw new Refusal("match/not-open");
+  if (meta.seats[as] === undefined) throw new Refusal("match/seat-not-found");
+  return as;
+}

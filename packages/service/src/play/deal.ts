@@ -1,0 +1,17 @@
+import type { House } from "../house.ts";
+import { Refusal } from "../refusal.ts";
+import { openTable } from "./table.ts";
+
+/**
+ * Deals the first cards of a match that has started, and says whether they lie there: not as long as its beacon is
+ * awaited. Safe to repeat. @throws Refusal `match/unknown`, `match/cancelled`, `match/busy`
+ */
+export async function dealt(house: House, matchId: string): Promise<boolean> {
+  try {
+    await openTable(house, matchId);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "match/not-started") return false;
+    throw error;
+  }
+}

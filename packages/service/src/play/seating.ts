@@ -1,0 +1,29 @@
+/** From what was fixed at the start to the match's key, and from the key to the seats. */
+import { matchKey, mixtureOf, seatOrderOf } from "@consigliere/engine/fairness";
+import type { Json } from "@consigliere/store/json";
+import type { LoadedMatch, MatchMeta, SeatMeta } from "@consigliere/store/matches";
+import { gameOf, optionsOf } from "../games.ts";
+import type { House } from "../house.ts";
+import { inOrderOfJoining } from "../lobby/seats.ts";
+import { settledRound } from "./beacon-round.ts";
+
+/** The match with all that makes its key, and the seats that follow from it; null while its beacon is awaited. */
+export async function seatedByKey(house: House, { meta, secret }: LoadedMatch): Promise<MatchMeta | null> {
+  const settled = meta.beacon == null ? { round: null, mixed: null } : await settledRound(house, meta.beacon);
+  if (settled === null) return null;
+  const joined = inOrderOfJoining(meta.seats);
+  const brought = joined.map((seat) => seat.contribution ?? null);
+  const contributions = mixtureOf(brought, settled.mixed);
+  const order = seatOrderOf(matchKey(secret.secret, contributions), joined.length);
+  const drawn = order.map((place) => joined[place] as SeatMeta);
+  const seats = meta.seatOrder === "random" ? drawn : meta.seats;
+  return { ...meta, beacon: settled.round, contributions, seats, options: optionsFor(house, meta, seats) };
+}
+
+/** In a rematch the options may depend on who sits where. */
+function optionsFor(house: House, meta: MatchMeta, seats: readonly SeatMeta[]): Json {
+  const game = gameOf(house, meta.game);
+  if (meta.rematchOf === undefined || game.meta.playAgain === undefined) return meta.options;
+  const placements = seats.map(({ place }) => place ?? 0);
+  return game.meta.playAgain(optionsOf(game, meta.options), placements) as Json;
+}

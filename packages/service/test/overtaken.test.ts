@@ -1,0 +1,41 @@
+import type { Game } from "@consigliere/engine/game";
+import type { MatchRecord } from "@consigliere/store/matches";
+import { expect, it } from "vitest";
+import { addBot } from "../src/lobby/bots.ts";
+import { createMatch } from "../src/lobby/create-match.ts";
+import { startMatch } from "../src/lobby/start-match.ts";
+import { changeSettings } from "../src/play/change-settings.ts";
+import { openHouse } from "../testing/house.ts";
+import { pennies } from "../testing/pennies.ts";
+import { answerAs } from "./pennies-match.ts";
+
+const inputOf = ({ input }: Pick<MatchRecord, "input">) => input as { by?: string; value?: string };
+
+it("an answer of a bot that somebody overtakes is chosen anew, on the table as it then stands", async () => {
+  const thoughts = ["call", "fold"];
+  const dull = { choose: () => thoughts.shift() ?? "nothing" };
+  const game = { ...pennies(), bots: { dull } } as Game;
+  const t = await openHouse([game]);
+  const ann = await t.person("Ann");
+  const options = { rounds: 1 };
+  const { id } = await createMatch(t.house, ann, { game: "pennies", seats: 2, seatOrder: "chosen", options });
+  await addBot(t.house, ann.userId, id, "dull");
+  await startMatch(t.house, ann.userId, id, undefined);
+  await t.settle();
+
+  const { matches } = t.house.store;
+  const { append } = matches;
+  const overtake = async (record: MatchRecord) => {
+    matches.append = append;
+    const settings = { window: "fold" };
+    await changeSettings(t.house, ann.userId, id, { answerId: "settings-1", settings });
+    return append(record);
+  };
+  matches.append = (record) => (inputOf(record).by === "bot" ? overtake(record) : append(record));
+  await answerAs(t, ann, id, "keep");
+  await t.settle();
+
+  const records = await matches.records(id, { limit: 100 });
+  const answers = records.filter((record) => inputOf(record).by === "bot").map((one) => inputOf(one).value);
+  expect(answers).toEqual(["fold"]);
+});

@@ -1,0 +1,25 @@
+import { type OwnBeacon, ownBeacon } from "@consigliere/engine/testing/own-beacon";
+import type { Beacon } from "../src/house.ts";
+
+/** A beacon that a test can let speak, lie and be silent. */
+export interface TestBeacon extends Beacon, OwnBeacon {
+  /** The rounds that were asked for, in order. */
+  readonly asked: number[];
+  /** What it says; as long as nothing is set, the truth. */
+  says: (round: number) => string | null | Promise<string | null>;
+}
+
+/** A beacon with a key of its own, which speaks the truth until it is told otherwise. */
+export function testBeacon(): TestBeacon {
+  const own = ownBeacon("the beacon of a test");
+  const beacon: TestBeacon = {
+    ...own,
+    asked: [],
+    says: own.sign,
+    signatureOf: async ({ chain, round }) => {
+      beacon.asked.push(round);
+      return chain === own.chain.chain ? beacon.says(round) : null;
+    },
+  };
+  return beacon;
+}

@@ -1,0 +1,39 @@
+/**
+ * What keeps a server for the machine that it runs on. Listening on the loopback address keeps other machines
+ * out, and not the pages that a browser here has open: a page may ask any address, under a name that leads
+ * there (DNS rebinding) or across origins. So a request must call the server by a name of this machine, and a
+ * page that asks must be the server's own.
+ */
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from "node:http";
+
+/** The address that only this machine reaches. */
+export const LOOPBACK = "127.0.0.1";
+
+const NAMES = ["localhost", LOOPBACK, "[::1]"];
+
+/** Status and text for whoever is refused. */
+export const NOT_HERE = {
+  status: 421,
+  text: "This answers on its own machine, under its own name.\n",
+} as const;
+
+/** Whether the request calls the server by a name of this machine, and comes from no page but its own. */
+export function isFromHere({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): boolean {
+  const own = NAMES.flatMap((name) => namesWith(name, socket.localPort));
+  const isOwnPage = headers.origin === undefined || own.some((name) => headers.origin === `http://${name}`);
+  return own.includes(headers.host?.toLowerCase() ?? "") && isOwnPage;
+}
+
+function namesWith(name: string, port: number | undefined): string[] {
+  return port === 80 ? [name, `${name}:80`] : [`${name}:${port}`];
+}
+
+/** Whether the header lets pages of other origins read an answer. */
+export function isSharing(header: string): boolean {
+  return header.toLowerCase().startsWith("access-control-");
+}
+
+/** The headers without those that {@link isSharing}. */
+export function unshared(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !isSharing(name)));
+}

@@ -1,0 +1,33 @@
+/** A public randomness beacon of this world: drand's HTTP API over a key of its own, which signs no round too early. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { timeOfRound } from "@consigliere/engine/beacon";
+import { ownBeacon } from "@consigliere/engine/testing/own-beacon";
+
+export interface WorldBeacon {
+  /** What leads a function to it instead of to the real one. */
+  readonly variables: Readonly<Record<"BEACON_URL" | "BEACON_CHAIN", string>>;
+  stop(): Promise<void>;
+}
+
+export async function startBeacon(now: () => Date): Promise<WorldBeacon> {
+  const { chain, sign } = ownBeacon("the beacon of the cloud");
+  const server = createServer((request, response) => {
+    const round = Number(new RegExp(`^/${chain.chain}/public/(\\d+)$`).exec(request.url ?? "")?.[1] ?? 0);
+    if (round < 1 || timeOfRound(chain, round) > now().getTime()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.end(JSON.stringify({ round, signature: sign(round) }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    variables: { BEACON_URL: `http://127.0.0.1:${port}`, BEACON_CHAIN: JSON.stringify(chain) },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,131 @@
+import { writeFileSync } from "node:fs";
+import { quicknet } from "@consigliere/engine/beacon";
+import type { Game } from "@consigliere/engine/game";
+import { type Proof, printed } from "@consigliere/engine/proof";
+import { oneRound, provenMatch } from "@consigliere/engine/testing/proven-match";
+import { games } from "@consigliere/games/registry";
+import type { Page, TestInfo } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
+import { expect, test } from "./support/fixtures.ts";
+
+/** Round 123 of quicknet, as the League of Entropy published it. */
+const ROUND_123 = oneRound(
+  quicknet,
+  123,
+  "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92",
+);
+
+function honest(game: string) {
+  return provenMatch(games[game] as Game, {
+    seed: "in the browser",
+    players: ["person", { bot: "regular" }, "person"],
+    ...ROUND_123,
+  });
+}
+
+function file(info: TestInfo, name: string, content: unknown): string {
+  const path = info.outputPath(name);
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+async function openChecker(page: Page, locale = "en"): Promise<void> {
+  await page.goto(`/${locale}/check/`);
+  await expect(page.getByText(locale === "en" ? "no network is needed" : "通信なしで動きます")).toBeVisible();
+}
+
+const result = (page: Page) => page.locator('[data-testid="check-result"][data-over]');
+const finding = (page: Page, code: string) => page.locator(`[data-code="${code}"]`);
+
+for (const game of Object.keys(games)) {
+  test(`a proof of ${game} is checked without a network, with the receipts that lie beside it`, async ({
+    page,
+    context,
+  }, info) => {
+    test.setTimeout(180_000);
+    const { proof, receipts } = honest(game);
+    await openChecker(page);
+    const requests: string[] = [];
+    // Next asks whether the pages of links are there when it has nothing else to do; that is not the checker.
+    page.on("request", (request) => request.method() !== "HEAD" && requests.push(request.url()));
+    await context.setOffline(true);
+    await page
+      .getByTestId("check-files")
+      .setInputFiles([file(info, "receipt.json", receipts[0]), file(info, "proof.json", proof)]);
+    await expect(result(page)).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText(
+      /Every shuffle checked.*Your receipt fits/,
+    );
+    await expect(page.getByRole("status").filter({ hasText: "Every shuffle checked." })).toHaveCount(1);
+    await expect(finding(page, "records/agree")).toContainText(`All ${proof.records.length} records`);
+    await expect(page.locator('[data-verdict="broken"], [data-verdict="unchecked"]')).toHaveCount(0);
+    expect(requests).toEqual([]);
+  });
+}
+
+test("what does not fit is said in words, in both languages, and reads well at both widths", async ({
+  page,
+}, info) => {
+  test.setTimeout(180_000);
+  const { proof, receipts } = honest("crooks");
+  const { print: _, ...rest } = { ...proof, secret: "00".repeat(32) } satisfies Proof;
+  const rigged = file(info, "rigged.json", printed(rest));
+  const receipt = file(info, "receipt.json", { ...receipts[0], commitment: "11".repeat(32) });
+  for (const [locale, words] of [
+    ["en", ["This does not fit.", "the secret was swapped"]],
+    ["ja", ["一致しません。", "秘密がすり替えられています"]],
+  ] as const) {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await openChecker(page, locale);
+      await page.getByTestId("check-files").setInputFiles([rigged, receipt]);
+      await expect(result(page)).toBeVisible({ timeout: 120_000 });
+      await expect(page.getByRole("heading", { level: 2 })).toHaveText(words[0]);
+      await expect(finding(page, "receipt/other-commitment")).toContainText(words[1]);
+      await expectNoSidewaysScrolling(page);
+    }
+    await expectAccessible(page);
+  }
+});
+
+test("a file can be dropped, and one that is no proof is told as such", async ({ page }) => {
+  await openChecker(page);
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["{}"], "letter.json", { type: "application/json" }));
+    return data;
+  });
+  const desk = page.getByRole("region", { name: "Proof and receipts" });
+  await desk.dispatchEvent("drop", { dataTransfer: transfer });
+  await expect(finding(page, "file/no-proof")).toBeVisible();
+  await expect(page.getByTestId("check-papers")).toHaveText("Proof: letter.json");
+});
+
+test("the button opens the files by keyboard alone", async ({ page }) => {
+  await openChecker(page);
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose a proof" }).focus();
+  await page.keyboard.press("Enter");
+  expect((await chooser).isMultiple()).toBe(true);
+});
+
+test("from a table that is over one is led to its check, with the receipt that this browser kept", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const started = await page.request.post("/api/try", { data: { game: "crooks", locale: "en", seats: 2 } });
+  const { matchId } = (await started.json()) as { matchId: string };
+  await page.goto(`/en/m/${matchId}/`);
+  await expect(page.getByTestId("prompt-panel")).toBeVisible({ timeout: 60_000 });
+  await page.getByTestId("table-menu").click();
+  await page.getByRole("menuitem").last().click();
+  await page.getByTestId("resign-confirm").click();
+  await expect(page.getByTestId("outcome")).toBeVisible({ timeout: 120_000 });
+  await page.getByTestId("verify").click();
+  await page.waitForURL("**/check/?match=*");
+  await expect(result(page)).toBeVisible({ timeout: 120_000 });
+  await expect(finding(page, "receipt/fits")).toBeVisible();
+  await expect(finding(page, "outcome/agrees")).toBeVisible();
+  await expect(page.locator('[data-verdict="broken"]')).toHaveCount(0);
+  await expectAccessible(page);
+});
