@@ -1,0 +1,143 @@
+/** The house bot (13): simple heuristics that beat random play clearly. It sees what a person would see. */
+import { type AnswerValue, isOpen, plainestAnswer, refusalOf } from "@consigliere/engine/answer";
+import type { Bot } from "@consigliere/engine/game";
+import type { Prompt } from "@consigliere/engine/prompt";
+import type { OptionData } from "@consigliere/engine/question";
+import type { Random } from "@consigliere/engine/random";
+import { bestHire, wishesOf } from "./automatic/hire.ts";
+import { bidAnswer, isThirsty } from "./bot/bidding.ts";
+import { bestTarget, PURSE, pouring, wanted } from "./bot/business.ts";
+import { plainIncome, type Reading, read, rivalCards } from "./bot/reading.ts";
+import { type BuildingId, type GroupNo, type WeaponId, weaponOf } from "./cards.ts";
+import type { View } from "./view.ts";
+
+export const regular: Bot<View> = {
+  choose: (view, prompt, random) => {
+    const answer = answerTo(read(view, prompt.seat), prompt, random);
+    return refusalOf(prompt.question, answer) === null ? answer : plainestAnswer(prompt.question);
+  },
+};
+
+function answerTo(reading: Reading, prompt: Prompt, random: Random): AnswerValue {
+  switch (prompt.topic) {
+    case "bid":
+      return bidAnswer(reading, random, prompt.question.form === "form");
+    case "hire":
+      return hireAnswer(reading);
+    case "hire-list":
+      return hireListAnswer(reading, prompt);
+    case "whiskey":
+      return isThirsty(reading) ? (openIds(prompt).at(-1) ?? "none") : "none";
+    case "buy":
+      return wanted(reading).map((id) => `building:${id}`);
+    case "business":
+      return businessAnswer(reading, prompt, random);
+    case "business-plan":
+      return planAnswer(reading, prompt, random);
+    case "bomb":
+      return bombAnswer(reading, prompt);
+    case "fight-loot":
+      return lootAnswer(reading, prompt);
+    default: // Fights, captives, Molls, fines and wages by the automatic answers.
+      return prompt.fallback;
+  }
+}
+
+function openIds({ question }: Prompt): string[] {
+  const options: readonly OptionData[] =
+    question.form === "one" || question.form === "some" ? question.options : [];
+  return options.filter(isOpen).map(({ id }) => id);
+}
+
+function partsOf({ question }: Prompt): string[] {
+  return question.form === "form" ? question.parts.map(({ name }) => name) : [];
+}
+
+function hireAnswer({ view, groups, cash }: Reading): AnswerValue {
+  const wish = bestHire({ groups, cash, pool: view.pool.cards ?? [] });
+  return wish === null ? "done" : { choose: `card:${wish.card}`, with: `group:${wish.group}` };
+}
+
+function hireListAnswer({ view, groups, cash }: Reading, prompt: Prompt): AnswerValue {
+  const wishes = wishesOf({ groups, cash, pool: view.pool.cards ?? [] });
+  const parts = prompt.question.form === "form" ? prompt.question.parts : [];
+  const most = parts.find(({ name }) => name === "most")?.question;
+  const limit = most?.form === "amount" ? most.max : 0;
+  return {
+    wishes: wishes.map(({ card, group }) => `hire:${card}:${group}`),
+    most: Math.min(limit, wishes.length),
+  };
+}
+
+function groupOfPart(part: string): GroupNo {
+  return Number(part.at(-1)) as GroupNo;
+}
+
+function businessAnswer(reading: Reading, prompt: Prompt, random: Random): AnswerValue {
+  const parts = partsOf(prompt);
+  const owned = reading.owned.map(({ id }) => id);
+  const pours = parts.includes("speakeasies") ? pouring(reading, owned, random) : [];
+  const taken: BuildingId[] = reading.view.tokens
+    .filter(({ seat }) => seat === reading.me)
+    .map(({ building }) => building);
+  const answers: Record<string, AnswerValue> = {};
+  for (const part of parts) {
+    if (part === "speakeasies") {
+      answers[part] = pours.map((id) => `building:${id}`);
+      continue;
+    }
+    const target = bestTarget(reading, groupOfPart(part), { pours, taken }, random);
+    taken.push(target);
+    answers[part] = `building:${target}`;
+  }
+  return answers;
+}
+
+function planAnswer(reading: Reading, prompt: Prompt, random: Random): AnswerValue {
+  const parts = partsOf(prompt);
+  const buy = wanted(reading);
+  const owned = [...reading.owned.map(({ id }) => id), ...buy];
+  const pours = parts.includes("speakeasies") ? pouring(reading, owned, random) : [];
+  const taken: BuildingId[] = [];
+  const answers: Record<string, AnswerValue> = {
+    buy: buy.map((id) => `building:${id}`),
+    reserve: reading.cash >= PURSE ? PURSE : 0,
+  };
+  if (parts.includes("speakeasies")) {
+    answers["speakeasies"] = { choose: "list", with: pours.map((id) => `building:${id}`) };
+  }
+  for (const part of parts.filter((name) => name.startsWith("group-"))) {
+    const target = bestTarget(reading, groupOfPart(part), { pours, taken }, random);
+    taken.push(target);
+    answers[part] = [{ choose: `building:${target}`, with: "condition:any" }];
+  }
+  return answers;
+}
+
+const DEAR = 3_000;
+const FEARED = 4;
+
+/** 13.7: at a dear speakeasy, while unfeared or where the rivals there are clearly stronger. */
+function bombAnswer(reading: Reading, prompt: Prompt): AnswerValue {
+  return openIds(prompt).filter((option) => {
+    const id = option.slice("building:".length) as BuildingId;
+    const building = reading.view.buildings.find((other) => other.id === id);
+    if (building?.business !== "speakeasy" || plainIncome(id) < DEAR) return false;
+    return reading.notoriety <= FEARED || rivalCards(reading, id) >= ownCards(reading, id) + 2;
+  });
+}
+
+function ownCards({ view, me, groups }: Reading, building: BuildingId): number {
+  const own = view.tokens.filter((token) => token.seat === me && token.building === building);
+  return own.reduce((sum, { group }) => sum + (groups[group - 1]?.length ?? 0), 0);
+}
+
+const RICH = 1_000;
+
+/** 13.8 */
+function lootAnswer({ cash }: Reading, prompt: Prompt): AnswerValue {
+  return openIds(prompt).filter((option) => {
+    const { bonus } = weaponOf(option.slice("card:".length) as WeaponId);
+    return cash >= RICH || (bonus ?? 0) >= 2;
+  });
+}

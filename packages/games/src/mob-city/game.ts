@@ -1,0 +1,20 @@
+import type { Game } from "@consigliere/engine/game";
+import { regular } from "./bot.ts";
+import type { MobCityEvent } from "./events.ts";
+import { mobCityMeta } from "./meta.ts";
+import type { Options, Settings } from "./options.ts";
+import { step } from "./rules/step.ts";
+import { emptyTable } from "./setup.ts";
+import type { State } from "./state.ts";
+import { type View, view } from "./view.ts";
+
+export type MobCity = Game<State, Options, MobCityEvent, Settings, View>;
+
+/** Mob City with all its rules. */
+export const mobCity: MobCity = {
+  meta: mobCityMeta,
+  setup: emptyTable,
+  step,
+  view,
+  bots: { regular },
+};

@@ -1,0 +1,25 @@
+/** W3: which fines to pay when the cash does not cover all of them (5.3 A). */
+import { type Choice, choice, oneOf, type Question } from "@consigliere/engine/question";
+import { type BuildingId, planOf } from "../cards.ts";
+import { refused } from "./reasons.ts";
+
+/** The raided buildings whose fine the cash covers. */
+export function payableFines(unpaid: readonly BuildingId[], cash: number): BuildingId[] {
+  return unpaid.filter((building) => planOf(building).fine <= cash);
+}
+
+export function fineQuestion(unpaid: readonly BuildingId[], cash: number): Question<BuildingId> {
+  const payable = payableFines(unpaid, cash);
+  return oneOf(
+    unpaid.map((building): Choice<BuildingId> => {
+      const id = `building:${building}`;
+      return payable.includes(building) ? choice(id, building) : refused(id, "too-dear");
+    }),
+  );
+}
+
+/** 5.5: the dearest that can be paid, of the same price the lower lot. `unpaid` is in order of lots. */
+export function dearestFine(unpaid: readonly BuildingId[], cash: number): BuildingId | null {
+  const [dearest] = payableFines(unpaid, cash).sort((a, b) => planOf(b).fine - planOf(a).fine);
+  return dearest ?? null;
+}

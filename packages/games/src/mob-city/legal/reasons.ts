@@ -1,0 +1,28 @@
+import { blocked, type Choice } from "@consigliere/engine/question";
+
+/** Why something that a player would expect to choose cannot be chosen: keys of the catalogue, `blocked.<reason>`. */
+export const REASONS = [
+  // An enforcer cannot be placed in that group.
+  "has-lieutenant",
+  "weapon-needs-company",
+  // Wages, purchases, fines, whiskey.
+  "too-dear",
+  "weapon-before-character",
+  "owned",
+  "no-token",
+  "grade-taken",
+  // A grenade or a Moll is wanted.
+  "no-grenade",
+  "no-moll",
+  // A weapon is not for this character now.
+  "assassin-no-guns",
+  "unassigned",
+  "used",
+] as const;
+
+export type Reason = (typeof REASONS)[number];
+
+/** An option that is shown but may not be chosen. */
+export function refused(id: string, reason: Reason): Choice<never> {
+  return blocked(id, reason);
+}

@@ -1,0 +1,20 @@
+/** W7 and W8: captives and loot (5.4). */
+import type { AnswerValue } from "@consigliere/engine/answer";
+import { choice, oneOf, type Question, someOf } from "@consigliere/engine/question";
+import type { WeaponId } from "../cards.ts";
+
+/** True takes them. */
+export function captureQuestion(): Question<boolean> {
+  return oneOf([choice("take", true), choice("refuse", false)]);
+}
+
+export function lootQuestion(ground: readonly WeaponId[]): Question<WeaponId[]> {
+  return someOf(
+    ground.map((weapon) => choice(`card:${weapon}`, weapon)),
+    { min: 0, max: ground.length },
+  );
+}
+
+export function lootAnswer(weapons: readonly WeaponId[]): AnswerValue {
+  return weapons.map((weapon) => `card:${weapon}`);
+}

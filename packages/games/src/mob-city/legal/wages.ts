@@ -1,0 +1,71 @@
+/** Whom to pay when the cash does not cover the bill, and whom to let go (5.2 W, 9). */
+import { type Choice, choice, oneOf, type Question, someOf } from "@consigliere/engine/question";
+import { type CardId, isCharacter, kindOf, wageOf } from "../cards.ts";
+import type { Captain } from "../state.ts";
+import { type Reason, refused } from "./reasons.ts";
+
+/** A payday under way: the captain, whom it has paid so far, and the dollars it has left. */
+export interface Payday {
+  readonly captain: Captain;
+  readonly paid: readonly CardId[];
+  readonly cash: number;
+}
+
+function whyNotPaid({ captain, paid, cash }: Payday, card: CardId): Reason | null {
+  if (wageOf(card) > cash) return "too-dear";
+  const group = captain.groups.find((cards) => cards.includes(card)) ?? [];
+  const isAccompanied = group.some((other) => isCharacter(other) && paid.includes(other));
+  return isCharacter(card) || isAccompanied ? null : "weapon-before-character";
+}
+
+export function unpaidOf({ captain, paid }: Payday): CardId[] {
+  return captain.groups.flat().filter((card) => !paid.includes(card));
+}
+
+/** The cards that may be paid next. */
+export function payable(payday: Payday): CardId[] {
+  return unpaidOf(payday).filter((card) => whyNotPaid(payday, card) === null);
+}
+
+/** How many cards could be paid next as far as everybody can see: any face-down card may be a character (R-66). */
+export function seeminglyPayable(payday: Payday): number {
+  return unpaidOf(payday).filter((card) => wageOf(card) <= payday.cash).length;
+}
+
+/** Null: stop paying, where that is allowed. */
+export function wagesQuestion(payday: Payday, mayStop: boolean): Question<CardId | null> {
+  const cards = unpaidOf(payday).map((card): Choice<CardId> => {
+    const reason = whyNotPaid(payday, card);
+    return reason === null ? choice(`card:${card}`, card) : refused(`card:${card}`, reason);
+  });
+  return oneOf<CardId | null>(mayStop ? [...cards, choice("stop", null)] : cards);
+}
+
+/** P-31: the cash covers the bill, and those named leave all the same. */
+export function layoffQuestion(captain: Captain): Question<CardId[]> {
+  const cards = captain.groups.flat();
+  return someOf(
+    cards.map((card) => choice(`card:${card}`, card)),
+    { min: 0, max: cards.length },
+  );
+}
+
+const PAID_FIRST = [
+  "lieutenant",
+  "assassin",
+  "torpedo",
+  "moll",
+  "soldier",
+  "tommy-gun",
+  "shotgun",
+  "grenade",
+  "revolver",
+] as const;
+
+/** 5.5: whom a captain pays who does not say, of those who may be paid next. */
+export function paidFirst(payday: Payday): CardId | null {
+  const [first] = payable(payday).sort(
+    (a, b) => PAID_FIRST.indexOf(kindOf(a)) - PAID_FIRST.indexOf(kindOf(b)),
+  );
+  return first ?? null;
+}

@@ -1,0 +1,27 @@
+import type { GameMeta } from "@consigliere/engine/game";
+import { paceOf } from "../pace.ts";
+import { type Options, optionsSchema, type Settings, settingsSchema } from "./options.ts";
+
+/** What the lobby needs to know of Mob City, without its rules. */
+export const mobCityMeta: GameMeta<Options, Settings> = {
+  id: "mob-city",
+  version: "1",
+  seats: { min: 2, max: 6 },
+  options: optionsSchema,
+  presets: {
+    // Over days: sheets and lists, with business in turn, where seeing the tokens is the heart of the game.
+    days: { gunfights: "orders", whiskeyDraft: "ranked", enforcerDraft: "open-ranked" },
+    // For slow play (9).
+    telegraph: { gunfights: "orders", whiskeyDraft: "ranked" },
+    // One answer a day and captain for each phase, whoever is awake.
+    post: {
+      gunfights: "orders",
+      whiskeyDraft: "ranked",
+      enforcerDraft: "open-ranked",
+      business: "sealed",
+      nightLength: "short",
+    },
+  },
+  settings: settingsSchema,
+  pace: paceOf,
+};

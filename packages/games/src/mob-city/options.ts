@@ -1,0 +1,66 @@
+/** Match options (spec 9) and the private settings of a seat (7.2). */
+import * as z from "zod";
+import { paceOptions } from "../pace.ts";
+import { BLOCK_IDS, INTERESTS } from "./cards.ts";
+
+/** Defaults reproduce the published game. */
+export const optionsSchema = z.strictObject({
+  /** Tiles on the map. Fewer than captains counts as one for each captain. */
+  blocks: z.literal(["captains", 2, 3, 4, 5, 6, 7, 8]).default("captains"),
+  /** The tiles to play with, placed at random; others are drawn where these are too few. */
+  tiles: z
+    .array(z.enum(BLOCK_IDS as [(typeof BLOCK_IDS)[number]]))
+    .max(BLOCK_IDS.length)
+    .default([]),
+  /** Who holds the Don's Grace on the first day. A seat that is not at the table counts as `random`. */
+  firstGrace: z.literal(["random", 0, 1, 2, 3, 4, 5]).default("random"),
+  /** Gunfights decision by decision, or by sheets of orders that are sealed beforehand (7.3). */
+  gunfights: z.enum(["manual", "orders"]).default("manual"),
+  /** Whiskey one captain after another, or by lists that are sealed with the bids (7.3). */
+  whiskeyDraft: z.enum(["in-turn", "ranked"]).default("in-turn"),
+  /** Enforcers one captain after another unseen, or by sealed wishes from an open pool (7.3). */
+  enforcerDraft: z.enum(["in-turn", "open-ranked"]).default("in-turn"),
+  /** Daily business one captain after another, or by plans that all seal at once (7.3). */
+  business: z.enum(["in-turn", "sealed"]).default("in-turn"),
+  /** Whether the tip and the police may be declined. */
+  declineInterests: z.boolean().default(false),
+  /** Whether captains may leave wages unpaid although the cash is there. */
+  voluntaryLayoff: z.boolean().default(false),
+  /** Whether the cash of others is shown before the end. */
+  cashVisibility: z.enum(["open", "hidden"]).default("open"),
+  /** Where a Moll doubles the income: any open building, or speakeasies alone (R-33). */
+  mollScope: z.enum(["any", "speakeasy"]).default("any"),
+  /** How many days may pass before the Don dies. */
+  nightLength: z.enum(["full", "short"]).default("full"),
+  // Bids, hires, business and sheets are on the turn clock, all else is on the window clock.
+  ...paceOptions(3),
+});
+
+export type Options = z.infer<typeof optionsSchema>;
+
+/** What a sheet of orders or a standing order says about grenades in a fight (7.4). */
+export const GRENADE_POLICIES = ["two-or-more", "asap", "hold"] as const;
+export type GrenadePolicy = (typeof GRENADE_POLICIES)[number];
+
+export const settingsSchema = z.strictObject({
+  /** The bid when time runs out, token 1 first; null: the usual one. */
+  bid: z
+    .array(z.enum(INTERESTS))
+    .length(INTERESTS.length)
+    .refine((bid) => new Set(bid).size === bid.length, { error: "repeated interest" })
+    .nullable()
+    .default(null),
+  hire: z.enum(["ask", "none", "auto"]).default("ask"),
+  whiskey: z.enum(["ask", "best", "cheapest", "none"]).default("ask"),
+  bomb: z.enum(["ask", "never", "big-speakeasies"]).default("ask"),
+  arm: z.enum(["ask", "auto"]).default("ask"),
+  fight: z.enum(["ask", "auto"]).default("ask"),
+  /** The captain whose people are shot at first; null: nobody in particular. */
+  focus: z.int().min(0).max(5).nullable().default(null),
+  grenade: z.enum(GRENADE_POLICIES).default("two-or-more"),
+  capture: z.enum(["ask", "take", "refuse"]).default("ask"),
+  loot: z.enum(["ask", "all", "none"]).default("ask"),
+  moll: z.enum(["ask", "auto", "always", "own-only", "never"]).default("ask"),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;

@@ -1,0 +1,79 @@
+/** 5.4: what follows a hit: captives, then a captain without people. */
+import type { Seat } from "@consigliere/engine/seat";
+import type { Rules } from "@consigliere/engine/table";
+import { captainOfChar, carriedBy, fightOf, postOf, presentOf, weaponsIn } from "../../battle.ts";
+import { type CharId, characterOf } from "../../cards.ts";
+import { removeCards } from "../../groups.ts";
+import { captureQuestion } from "../../legal/spoils.ts";
+import { captainOf, groupOf, type State } from "../../state.ts";
+import { lowerNotoriety } from "../../town.ts";
+import { takeHome } from "../crackdown.ts";
+import type { MobTable } from "../mob-table.ts";
+
+/** Returns whether the captain who hit was asked. */
+export function* settleHit(table: MobTable, character: CharId, victim: Seat): Rules<boolean> {
+  const { state } = table;
+  const seat = captainOfChar(state, character);
+  const captives = capturable(state, seat, victim);
+  const isAsked = captives.length > 0 && state.options.gunfights === "manual";
+  if (captives.length > 0) {
+    const takes = isAsked
+      ? yield* askCapture(table, { seat, victim, captives })
+      : state.sealed.sheets[seat]?.capture !== "refuse";
+    const type = takes ? "fight-captured" : "fight-capture-refused";
+    if (takes) capture(state, character, captives);
+    table.tell({ type, seat, from: victim, cards: captives });
+  }
+  if (presentOf(state, victim).length === 0) wipeOut(table, victim);
+  return isAsked;
+}
+
+/** All who are left of a less notorious captain, if none but Assassins and Molls are. */
+function capturable(state: State, seat: Seat, victim: Seat): CharId[] {
+  if (captainOf(state, seat).notoriety <= captainOf(state, victim).notoriety) return [];
+  const left = presentOf(state, victim);
+  return left.every((char) => ["assassin", "moll"].includes(characterOf(char).kind)) ? left : [];
+}
+
+function* askCapture(
+  table: MobTable,
+  {
+    seat,
+    victim,
+    captives,
+  }: { readonly seat: Seat; readonly victim: Seat; readonly captives: readonly CharId[] },
+): Rules<boolean> {
+  const { capture: setting } = table.settings(seat);
+  return yield* table.ask(seat, {
+    topic: "fight-capture",
+    question: captureQuestion(),
+    about: { from: victim, cards: [...captives] },
+    fallback: "take",
+    standing: setting === "ask" ? null : setting,
+    clock: "window",
+  });
+}
+
+/** They join the group of whoever scored the hit, with what they carry, and keep their turn. */
+function capture(state: State, character: CharId, captives: readonly CharId[]): void {
+  const { seat, group } = postOf(state, character);
+  for (const captive of captives) {
+    const from = captainOfChar(state, captive);
+    const cards = [captive, ...carriedBy(fightOf(state), captive)];
+    removeCards(state, from, cards);
+    groupOf(state, seat, group).push(...cards);
+  }
+}
+
+/** The weapons that nobody carried fall to the ground, the groups go home, and notoriety falls. */
+function wipeOut(table: MobTable, seat: Seat): void {
+  const { state } = table;
+  const fight = fightOf(state);
+  const weapons = weaponsIn(state, seat).map(({ weapon }) => weapon);
+  removeCards(state, seat, weapons);
+  fight.ground.push(...weapons);
+  const groups = fight.groups.filter((group) => group.seat === seat).map(({ group }) => group);
+  for (const group of groups) takeHome(state, { seat, group });
+  lowerNotoriety(state, seat);
+  table.tell({ type: "fight-wiped-out", seat, groups, notoriety: captainOf(state, seat).notoriety });
+}

@@ -1,0 +1,125 @@
+/** 5.1.2: the pool of the day, and who hires whom; in turn, or by sealed wishes from an open pool (7.3). */
+import { type Seat, seatsOf } from "@consigliere/engine/seat";
+import type { Rules } from "@consigliere/engine/table";
+import { hireAnswer, hireListAnswer } from "../automatic/hire.ts";
+import { CARD_IDS, type CardId, isLieutenant, nameOf } from "../cards.ts";
+import { hireLimit, hireListQuestion, hireQuestion, mayHire } from "../legal/hiring.ts";
+import type { HireList, Wish } from "../sealed.ts";
+import { captainOf, groupOf, type State } from "../state.ts";
+import { rankedAt, rankedFrom } from "./bidding.ts";
+import type { MobTable } from "./mob-table.ts";
+import { putUnder } from "./vault.ts";
+
+const BIG = 5;
+
+export function openPool(table: MobTable): void {
+  const { state, seatCount } = table;
+  state.big = seatsOf(seatCount).filter((seat) => captainOf(state, seat).notoriety >= BIG);
+  state.pool = state.deck.splice(0, 2 * seatCount + state.big.length);
+  renumber(table);
+  table.tell({ type: "enforcer-pool", size: state.pool.length, big: [...state.big] });
+  const isOpen = state.options.enforcerDraft === "open-ranked";
+  if (state.pool.length === 0) state.phase = { at: "police", rank: 0 };
+  else state.phase = isOpen ? { at: "hire-lists" } : { at: "hire", rank: 0 };
+  if (isOpen && state.pool.length > 0) table.reveal({ type: "pool-opened", cards: [...state.pool] });
+}
+
+/** P-22: cards of one name are the same at a table, so nobody must recognise one by its number. */
+function renumber({ state, random }: MobTable): void {
+  const places = [state.pool, state.deck].flatMap((pile) => pile.map((_, place) => ({ pile, place })));
+  const byName = Map.groupBy(places, ({ pile, place }) => nameOf(pile[place] as CardId));
+  for (const name of new Set(CARD_IDS.map(nameOf))) {
+    const like = byName.get(name) ?? [];
+    const cards = random.shuffled(like.map(({ pile, place }) => pile[place] as CardId));
+    for (const [i, { pile, place }] of like.entries()) pile[place] = cards[i] as CardId;
+  }
+}
+
+/** One captain hires up to two or three. */
+export function* hire(table: MobTable, rank: number): Rules {
+  const { state } = table;
+  const seat = rankedAt(state, "enforcer", rank);
+  if (seat !== undefined) yield* hireFor(table, seat);
+  const isLast = rankedAt(state, "enforcer", rank + 1) === undefined || state.pool.length === 0;
+  if (isLast) closePool(table);
+  else state.phase = { at: "hire", rank: rank + 1 };
+}
+
+function* hireFor(table: MobTable, seat: Seat): Rules {
+  const { state } = table;
+  const offered = { type: "enforcer-offered", seat, cards: [...state.pool] } as const;
+  table.tellSeat(seat, offered, null);
+  const limit = hireLimit(state, seat);
+  let count = 0;
+  while (count < limit && state.pool.length > 0) {
+    const wish = yield* table.ask(seat, {
+      topic: "hire",
+      question: hireQuestion(state, seat),
+      about: { left: limit - count },
+      fallback: "done",
+      standing: hireAnswer(state, seat, table.settings(seat).hire),
+    });
+    if (wish === null) break;
+    takeOn(table, seat, wish);
+    count += 1;
+  }
+  table.tell({ type: "enforcer-done", seat, count });
+}
+
+function takeOn(table: MobTable, seat: Seat, { card, group }: Wish): void {
+  const { state } = table;
+  state.pool = state.pool.filter((other) => other !== card);
+  groupOf(state, seat, group).push(card);
+  const hired = { type: "enforcer-hired", seat, group } as const;
+  if (isLieutenant(card)) table.reveal({ ...hired, card });
+  else table.remindSeat(seat, { ...hired, card }, hired);
+}
+
+function closePool(table: MobTable): void {
+  const { state } = table;
+  const rest = state.pool.splice(0);
+  putUnder(table, rest);
+  if (rest.length > 0) table.tell({ type: "enforcer-returned", count: rest.length });
+  state.phase = { at: "police", rank: 0 };
+}
+
+/** 7.3: everybody seals wishes, which are then carried out by rank. */
+export function* hireByLists(table: MobTable): Rules {
+  const { state, seatCount } = table;
+  const lists = yield* table.askAll(
+    seatsOf(seatCount).map((seat) => ({
+      seat,
+      topic: "hire-list",
+      question: hireListQuestion(state, seat),
+      fallback: { wishes: [], most: 0 },
+      standing: hireListAnswer(state, seat, table.settings(seat).hire),
+    })),
+    { announce: (seat) => ({ everyone: { type: "list-answered", seat } }) },
+  );
+  for (const seat of rankedFrom(state, "enforcer", 0)) {
+    const list = lists.get(seat);
+    if (list !== undefined) carryOut(table, seat, list);
+  }
+  closePool(table);
+}
+
+/** A list is read once from the top; what is not legal when its turn comes is skipped for good. */
+function carryOut(table: MobTable, seat: Seat, { wishes, most }: HireList): void {
+  const { state } = table;
+  let count = 0;
+  for (const wish of wishes) {
+    if (count === Math.min(most, hireLimit(state, seat))) break;
+    if (mayHire(state, seat, wish)) {
+      takeOn(table, seat, wish);
+      count += 1;
+    } else if (!isHired(state, seat, wish.card)) {
+      table.tellSeat(seat, { type: "wish-skipped", seat, ...wish }, null);
+    }
+  }
+  table.tell({ type: "enforcer-done", seat, count });
+}
+
+/** The captain's own from an entry before: nothing was missed. */
+function isHired(state: State, seat: Seat, card: CardId): boolean {
+  return captainOf(state, seat).groups.flat().includes(card);
+}

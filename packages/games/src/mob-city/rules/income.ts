@@ -1,0 +1,17 @@
+/** 5.3 D: the takings of the block. */
+import { buildingsOf } from "../cards.ts";
+import { buildingOf } from "../state.ts";
+import { baseIncome, blockAt, pouredGrade } from "../town.ts";
+import type { MobTable } from "./mob-table.ts";
+import { earn } from "./vault.ts";
+
+export function payIncome(table: MobTable, index: number): void {
+  const { state } = table;
+  for (const building of buildingsOf(blockAt(state, index).block)) {
+    const { owner } = buildingOf(state, building);
+    if (owner === null) continue;
+    const amount = baseIncome(state, building);
+    earn(state, owner, amount);
+    table.tell({ type: "income-paid", seat: owner, building, amount, grade: pouredGrade(state, building) });
+  }
+}

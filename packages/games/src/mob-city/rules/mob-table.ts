@@ -1,0 +1,7 @@
+import type { Table } from "@consigliere/engine/table";
+import type { MobCityEvent } from "../events.ts";
+import type { Settings } from "../options.ts";
+import type { State } from "../state.ts";
+
+/** The table that Mob City is played at. */
+export type MobTable = Table<State, MobCityEvent, Settings>;

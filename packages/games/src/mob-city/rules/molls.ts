@@ -1,0 +1,58 @@
+/** 5.3 E: Molls are shown. Nobody learns who had none, nor who has answered. */
+import type { Seat } from "@consigliere/engine/seat";
+import type { Rules, SeatAsking } from "@consigliere/engine/table";
+import { type BlockId, type BuildingId, buildingsOf } from "../cards.ts";
+import { hosts, mollAt, mollQuestion, mollsByPolicy } from "../legal/molls.ts";
+import type { MollPolicy } from "../sealed.ts";
+import { buildingOf, graceOrder } from "../state.ts";
+import { baseIncome, blockAt } from "../town.ts";
+import type { MobTable } from "./mob-table.ts";
+import { earn } from "./vault.ts";
+
+export function* showMolls(table: MobTable, index: number): Rules {
+  const { state } = table;
+  const { block } = blockAt(state, index);
+  const asked = hosts(state, block);
+  const shown =
+    state.options.gunfights === "orders"
+      ? new Map(asked.map((seat) => [seat, byPolicy(table, block, seat, state.sealed.sheets[seat]?.moll)]))
+      : yield* table.askAll(
+          asked.map((seat) => mollAsking(table, block, seat)),
+          { hidesAnswered: true },
+        );
+  for (const seat of graceOrder(state)) {
+    const buildings = shown.get(seat) ?? [];
+    for (const building of buildingsOf(block).filter((id) => buildings.includes(id)))
+      show(table, seat, building);
+  }
+}
+
+function byPolicy(table: MobTable, block: BlockId, seat: Seat, policy: MollPolicy = "auto"): BuildingId[] {
+  return mollsByPolicy(table.state, block, { seat, policy });
+}
+
+function mollAsking(table: MobTable, block: BlockId, seat: Seat): SeatAsking<BuildingId[]> {
+  const { moll } = table.settings(seat);
+  const usual = byPolicy(table, block, seat, moll === "ask" ? "auto" : moll).map((id) => `building:${id}`);
+  return {
+    seat,
+    topic: "moll",
+    question: mollQuestion(table.state, block, seat),
+    about: { block },
+    fallback: usual,
+    standing: moll === "ask" ? null : usual,
+    clock: "window",
+  };
+}
+
+/** She doubles the whole income of the day, whoever's it is (R-33). */
+function show(table: MobTable, seat: Seat, building: BuildingId): void {
+  const { state } = table;
+  const card = mollAt(state, seat, building);
+  if (card === null) throw new Error(`seat ${seat} has no Moll at ${building}`);
+  const { owner } = buildingOf(state, building);
+  const extra = owner === null ? 0 : baseIncome(state, building);
+  if (owner !== null) earn(state, owner, extra);
+  state.molls.push({ seat, building, card });
+  table.reveal({ type: "moll-revealed", seat, building, card, extra });
+}

@@ -1,0 +1,162 @@
+/** Everything that a match of Mob City consists of, and the plain facts read off it. */
+import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
+import type { Position } from "./cards/maps.ts";
+import {
+  type BlockId,
+  type BuildingId,
+  type CardId,
+  type CharId,
+  type EventId,
+  GROUPS,
+  type GroupNo,
+  type Interest,
+  type WeaponId,
+  type WhiskeyId,
+  type WillId,
+} from "./cards.ts";
+import type { Options } from "./options.ts";
+import type { Plan, Sheet, WhiskeyList } from "./sealed.ts";
+
+export interface Captain {
+  /** In dollars. */
+  cash: number;
+  notoriety: number;
+  shopTokens: number;
+  whiskey: WhiskeyId | null;
+  /** Group 1 first; each in line-up order, the card that was placed earliest first. */
+  groups: CardId[][];
+}
+
+export interface Building {
+  owner: Seat | null;
+  business: "plain" | "speakeasy";
+  /** By a raid, for today. */
+  closed: boolean;
+  /** By a grenade, for today. */
+  bombed: boolean;
+}
+
+/** A group in the streets. */
+export interface Token {
+  readonly seat: Seat;
+  readonly group: GroupNo;
+  readonly building: BuildingId;
+}
+
+/** Tokens in the order of importance, 1 first. */
+export type Bid = readonly Interest[];
+
+/** A gunfight from the reveal to its end (5.4). Weapons on the ground have left their group. */
+export interface Fight {
+  readonly building: BuildingId;
+  /** Fight turns begun, from 1. */
+  turn: number;
+  /** Whether anybody did anything in this turn. */
+  didSomething: boolean;
+  /** The groups that came, by captain in Grace order. */
+  readonly groups: { readonly seat: Seat; readonly group: GroupNo }[];
+  carriedBy: Partial<Record<WeaponId, CharId>>;
+  ground: WeaponId[];
+  present: CharId[];
+  acted: CharId[];
+}
+
+/** A Moll who was shown in the block under way. */
+export interface ShownMoll {
+  readonly seat: Seat;
+  readonly building: BuildingId;
+  readonly card: CharId;
+}
+
+export type BlockPart = "event" | "fines" | "bombs" | "fights" | "income" | "molls" | "extortion";
+
+/** What the next step is: `rank` counts along the ranking of an interest, `turn` along Grace order. */
+export type Phase =
+  | { readonly at: "setup" | "place" | "bid" | "pool" | "hire-lists" | "plans" | "reveal" | "orders" }
+  | { readonly at: "tip" | "hire" | "police" | "whiskey"; readonly rank: number }
+  | { readonly at: "payday" | "business"; readonly turn: number; readonly away: boolean }
+  | { readonly at: "block"; readonly index: number; readonly part: BlockPart }
+  | { readonly at: "fight"; readonly index: number; readonly part: "arm" | "activation" | "loot" }
+  | { readonly at: "night" | "end" };
+
+export interface State {
+  readonly options: Options;
+  readonly seatCount: number;
+  phase: Phase;
+  /** Counted from 1; 0 until the first bid. */
+  day: number;
+  /** Who holds the Don's Grace. */
+  grace: Seat;
+  /** Who holds the Police card. */
+  police: Seat | null;
+  will: WillId | null;
+  /** Minus all cash: the vault never runs dry. */
+  bank: number;
+  /** In resolution order. */
+  map: { readonly position: Position; readonly block: BlockId }[];
+  /** Those on the map. */
+  buildings: Partial<Record<BuildingId, Building>>;
+  captains: Captain[];
+  /** The enforcers, the top card first. */
+  deck: CardId[];
+  /** What is offered for hire. */
+  pool: CardId[];
+  events: {
+    /** The next one first. */
+    stack: EventId[];
+    /** Left out of this match, unseen or for want of districts. */
+    out: EventId[];
+    past: EventId[];
+    today: EventId | null;
+  };
+  whiskeysLeft: WhiskeyId[];
+  /** Who has looked at the event that comes. */
+  tip: Seat | null;
+  tokens: Token[];
+  /** The bids of the day by seat, once they are revealed. */
+  bids: Bid[] | null;
+  ranks: Record<Interest, Seat[]> | null;
+  /** The captains of notoriety 5 and more when the pool was drawn: they hire up to three. */
+  big: Seat[];
+  /** By seat: answers that are sealed beyond the step in which they were given. */
+  sealed: {
+    whiskeyLists: (WhiskeyList | null)[];
+    plans: (Plan | null)[];
+    sheets: (Sheet | null)[];
+  };
+  /** Raided buildings of the block under way whose owner must choose which fine to pay. */
+  fines: { readonly seat: Seat; unpaid: BuildingId[] }[];
+  molls: ShownMoll[];
+  fight: Fight | null;
+  ending: WillId | null;
+}
+
+export function captainOf(state: Pick<State, "captains">, seat: Seat): Captain {
+  return at(state.captains, seat);
+}
+
+export function groupOf(state: Pick<State, "captains">, seat: Seat, group: GroupNo): CardId[] {
+  return at(captainOf(state, seat).groups, group - 1);
+}
+
+/** The groups of a captain that hold cards, ascending. */
+export function filledGroups(captain: Captain): GroupNo[] {
+  return GROUPS.filter((group) => at(captain.groups, group - 1).length > 0);
+}
+
+/** Throws when the building is not on the map. */
+export function buildingOf(state: Pick<State, "buildings">, id: BuildingId): Building {
+  const building = state.buildings[id];
+  if (building === undefined) throw new RangeError(`${id} is not on the map`);
+  return building;
+}
+
+/** How far a captain sits from the Grace holder, clockwise. */
+export function distanceOf(state: Pick<State, "grace" | "seatCount">, seat: Seat): number {
+  return (seat - state.grace + state.seatCount) % state.seatCount;
+}
+
+/** All captains, the Grace holder first. */
+export function graceOrder(state: Pick<State, "grace" | "seatCount">): Seat[] {
+  return seatsOf(state.seatCount).map((turn) => (state.grace + turn) % state.seatCount);
+}

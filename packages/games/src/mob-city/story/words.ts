@@ -1,0 +1,50 @@
+/** Names and small parts of sentences. */
+import { listOf, type Phrase, type PhraseValue, phrasesOf } from "../../phrase.ts";
+import {
+  type BlockId,
+  type BuildingId,
+  type CardId,
+  type CharId,
+  type EventId,
+  nameOf,
+  type WeaponId,
+  type WhiskeyId,
+} from "../cards.ts";
+import type { Arm } from "../events.ts";
+
+/** A phrase of this game's catalogue. */
+export const phrase = phrasesOf("mob-city");
+
+/** Copies of a card go by one name. */
+export function cardName(card: CardId): Phrase {
+  return phrase(`card.${nameOf(card)}`);
+}
+
+export function cardNames(cards: readonly CardId[]): PhraseValue {
+  return cards.length === 0 ? phrase("nobody") : listOf(cards.map(cardName));
+}
+
+export function buildingName(building: BuildingId): Phrase {
+  return phrase(`building.${building}`);
+}
+
+export function blockName(block: BlockId): Phrase {
+  return phrase(`block.${block}`);
+}
+
+export function townEventName(event: EventId): Phrase {
+  return phrase(`town-event.${event}.name`);
+}
+
+export function whiskeyName(whiskey: WhiskeyId): Phrase {
+  return phrase(`whiskey.${whiskey.slice(0, -2)}`);
+}
+
+export function armName(arm: Arm): Phrase {
+  return arm === "colt" || arm === "fists" ? phrase(`arm.${arm}`) : cardName(arm);
+}
+
+/** `{carrier} ({weapon})` */
+export function carriedName(carrier: CharId, weapon: WeaponId): Phrase {
+  return phrase("carried", { carrier: cardName(carrier), weapon: cardName(weapon) });
+}
