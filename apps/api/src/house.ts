@@ -4,7 +4,7 @@ import { games } from "@consigliere/games/registry";
 import type { AccountSettings, Accounts } from "@consigliere/service/account/accounts";
 import { systemChance } from "@consigliere/service/chance";
 import type { GameShelf, House, Mailer } from "@consigliere/service/house";
-import { sendSignIn } from "@consigliere/service/mail/sign-in-mail";
+import { sendSignIn } from "@consigliere/service/notify/email/sign-in-mail";
 import { createClient } from "@consigliere/store/client";
 import { connect, type StoreConnection } from "@consigliere/store/store";
 import { httpBeacon } from "./beacon.ts";

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { endpoints } from "@consigliere/contract/endpoints";
-import { takeFeedback } from "@consigliere/service/mail/feedback";
+import { takeFeedback } from "@consigliere/service/notify/email/feedback";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { sesComplaint } from "@consigliere/service/testing/ses";
 import { operations, type RawItem } from "@consigliere/store/operations";

@@ -246,7 +246,7 @@ describe("a link in a mail", () => {
 
   /** The test game has no words, so its mails have no answer links: this makes one as a mail would. */
   async function linkFor(id: string, email: string): Promise<string> {
-    const { actToken } = await import("@consigliere/service/mail/act-link");
+    const { actToken } = await import("@consigliere/service/notify/email/act-link");
     const { house } = town.backend;
     const meta = await house.store.matches.meta(id);
     const player = meta?.seats.find((s) => s.player !== null && "userId" in s.player)?.player;

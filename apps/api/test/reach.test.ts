@@ -1,5 +1,5 @@
 import { endpoints } from "@consigliere/contract/endpoints";
-import { takeFeedback } from "@consigliere/service/mail/feedback";
+import { takeFeedback } from "@consigliere/service/notify/email/feedback";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { sesBounce, sesComplaint } from "@consigliere/service/testing/ses";
 import { beforeEach, describe, expect, it } from "vitest";

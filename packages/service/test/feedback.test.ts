@@ -1,8 +1,8 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addressProven, meView } from "../src/account/proven-address.ts";
-import { takeFeedback } from "../src/mail/feedback.ts";
-import { sendConfirmation, sendSignIn } from "../src/mail/sign-in-mail.ts";
+import { takeFeedback } from "../src/notify/email/feedback.ts";
+import { sendConfirmation, sendSignIn } from "../src/notify/email/sign-in-mail.ts";
 import { sendOutbox } from "../src/notify/send-outbox.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
 import { sesBounce, sesComplaint, sesReject } from "../testing/ses.ts";

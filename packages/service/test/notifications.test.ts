@@ -1,7 +1,7 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
 import { tick } from "../src/due/tick.ts";
-import { unsubscribe } from "../src/mail/unsubscribe.ts";
+import { unsubscribe } from "../src/notify/email/unsubscribe.ts";
 import { notifyUser } from "../src/notify/notify-user.ts";
 import { sendOutbox } from "../src/notify/send-outbox.ts";
 import { mute } from "../src/play/mark-seen.ts";

@@ -1,8 +1,8 @@
 import type { OutboxMessage } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
-import { sendSignIn } from "../src/mail/sign-in-mail.ts";
-import { unsubscribe } from "../src/mail/unsubscribe.ts";
+import { sendSignIn } from "../src/notify/email/sign-in-mail.ts";
+import { unsubscribe } from "../src/notify/email/unsubscribe.ts";
 import { sendOutbox } from "../src/notify/send-outbox.ts";
 import { requeueAllDead } from "../src/operate/mails.ts";
 import { mute } from "../src/play/mark-seen.ts";

@@ -1,4 +1,4 @@
-import { takeFeedback } from "@consigliere/service/mail/feedback";
+import { takeFeedback } from "@consigliere/service/notify/email/feedback";
 import type { SNSEvent } from "aws-lambda";
 import { keylessHandlerOf } from "../process.ts";
 

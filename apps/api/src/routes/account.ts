@@ -9,7 +9,7 @@ import {
   limitSignInMails,
   TOKENS_PER_CALLER,
 } from "@consigliere/service/account/rate-limit";
-import { sendConfirmation } from "@consigliere/service/mail/sign-in-mail";
+import { sendConfirmation } from "@consigliere/service/notify/email/sign-in-mail";
 import { readDashboard } from "@consigliere/service/project/dashboard";
 import { Refusal } from "@consigliere/service/refusal";
 import type { Backend } from "../backend.ts";

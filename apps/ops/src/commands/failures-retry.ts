@@ -1,4 +1,4 @@
-import { takeFeedback } from "@consigliere/service/mail/feedback";
+import { takeFeedback } from "@consigliere/service/notify/email/feedback";
 import { rebuildAll } from "@consigliere/service/operate/backup-table";
 import { projectMatches } from "@consigliere/service/project/project-match";
 import type { Command } from "commander";

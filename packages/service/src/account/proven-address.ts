@@ -1,7 +1,7 @@
 import type { Profile as ProfileView } from "@consigliere/contract/account";
 import type { Profile } from "@consigliere/store/profiles";
 import type { House } from "../house.ts";
-import { afterProof, isLost } from "../mail/address-state.ts";
+import { afterProof, isLost } from "../notify/email/address-state.ts";
 import type { Person } from "./person.ts";
 import { NO_TELEGRAMS, profileView } from "./profile.ts";
 

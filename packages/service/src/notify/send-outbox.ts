@@ -1,6 +1,6 @@
 import type { ClaimedMessage } from "@consigliere/store/outbox";
 import type { House } from "../house.ts";
-import { carrierTrouble } from "../mail/carrier-trouble.ts";
+import { carrierTrouble } from "./email/carrier-trouble.ts";
 import { mailNow, type Obstacle } from "./mail-now.ts";
 
 const AT_A_TIME = 10;

@@ -9,14 +9,14 @@ import type { Membership } from "@consigliere/store/memberships";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Address } from "../account/address.ts";
 import type { House, Mail } from "../house.ts";
-import { actToken } from "../mail/act-link.ts";
-import type { TelegramButton, TelegramPart } from "../mail/telegram-mail.tsx";
-import { type UnsubscribeScope, unsubscribeHeaders, unsubscribePage } from "../mail/unsubscribe.ts";
 import { seatOf } from "../play/seat.ts";
 import { openTable } from "../play/table.ts";
 import type { RowSummary } from "../project/memberships.ts";
 import { gameName, type Words, wordsIn } from "../words.ts";
 import { dealingLines } from "./dealing-lines.ts";
+import { actToken } from "./email/act-link.ts";
+import type { TelegramButton, TelegramPart } from "./email/telegram-mail.tsx";
+import { type UnsubscribeScope, unsubscribeHeaders, unsubscribePage } from "./email/unsubscribe.ts";
 import { MATCH_END, MATCH_START, REMATCH, YOUR_TURN } from "./kinds.ts";
 import type { News } from "./news.ts";
 
@@ -32,7 +32,7 @@ const SCOPES = {
 
 /** One mail with all the news. */
 export async function composeTelegram(house: House, address: Address, news: readonly News[]): Promise<Mail> {
-  const { renderTelegram } = await import("../mail/telegram-mail.tsx");
+  const { renderTelegram } = await import("./email/telegram-mail.tsx");
   const { profile, email } = address;
   const words = wordsIn(profile.locale);
   const parts = await Promise.all(news.map((item) => partFor(house, profile, words, item)));

@@ -1,6 +1,6 @@
 /** Feedback about mail that was given up, as the failure queue keeps it. */
 import * as z from "zod";
-import { readSesEvent } from "../mail/ses-event.ts";
+import { readSesEvent } from "../notify/email/ses-event.ts";
 
 export interface KeptFeedback {
   /** The notifications as the feedback function gets them. */

@@ -1,8 +1,8 @@
-import type { SignInLink } from "../account/accounts.ts";
-import { CONFIRMATION_MINUTES, SIGN_IN_MINUTES } from "../account/link-lives.ts";
-import type { House } from "../house.ts";
-import { sendOutbox } from "../notify/send-outbox.ts";
-import { wordsIn } from "../words.ts";
+import type { SignInLink } from "../../account/accounts.ts";
+import { CONFIRMATION_MINUTES, SIGN_IN_MINUTES } from "../../account/link-lives.ts";
+import type { House } from "../../house.ts";
+import { wordsIn } from "../../words.ts";
+import { sendOutbox } from "../send-outbox.ts";
 
 /** Sends a sign-in link at once: somebody sits in front of a screen and waits. */
 export function sendSignIn(house: House, link: SignInLink): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sesAutomaticReply, sesBounce, sesComplaint, sesReject } from "../../testing/ses.ts";
+import { sesAutomaticReply, sesBounce, sesComplaint, sesReject } from "../../../testing/ses.ts";
 import { readSesEvent } from "./ses-event.ts";
 
 const happening = { email: "ann@mob.test", at: "2026-03-01T12:00:00.000Z", id: "f1" };

@@ -1,5 +1,5 @@
 /** What the carrier reports about mails that were sent: SES events, as SNS hands them over. */
-import type { House } from "../house.ts";
+import type { House } from "../../house.ts";
 import { afterFeedback, type Feedback, isLost } from "./address-state.ts";
 import { readSesEvent } from "./ses-event.ts";
 

@@ -1,7 +1,7 @@
 import type { Profile } from "@consigliere/store/profiles";
-import { NO_TELEGRAMS } from "../account/profile.ts";
-import type { House } from "../house.ts";
-import { Refusal } from "../refusal.ts";
+import { NO_TELEGRAMS } from "../../account/profile.ts";
+import type { House } from "../../house.ts";
+import { Refusal } from "../../refusal.ts";
 
 export const SCOPES = ["yourTurn", "matchStart", "matchEnd", "all"] as const;
 export type UnsubscribeScope = (typeof SCOPES)[number];
