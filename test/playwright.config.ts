@@ -17,7 +17,8 @@ export default defineConfig({
     locale: "en-GB",
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: "retain-on-failure",
+    // To film the one that is looked into: `playwright test --trace on`.
+    trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

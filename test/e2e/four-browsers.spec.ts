@@ -2,8 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { browserPlayer, matchIdOf, viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 
-// Four pages at once are enough for a small machine without being filmed.
-test.use({ trace: "off", actionTimeout: 30_000 });
+test.use({ actionTimeout: 30_000 });
 
 test("four friends in four browsers play a whole match by invitation", async ({ browser, baseURL }) => {
   test.setTimeout(600_000);
