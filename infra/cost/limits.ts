@@ -1,5 +1,5 @@
 import { tickMinutes } from "@consigliere/api/functions";
-import { mostWorkInATick } from "@consigliere/service/due/tick";
+import { mostWorkInATick } from "@consigliere/service/follow-up/tick";
 import { mostMailsInATick } from "@consigliere/service/notify/send-outbox";
 import { throttle } from "../lib/throttle.ts";
 import type { Inputs } from "./inputs.ts";

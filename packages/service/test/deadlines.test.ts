@@ -1,11 +1,11 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
-import { tick } from "../src/due/tick.ts";
+import { projectMatch } from "../src/follow-up/follow-match.ts";
+import { tick } from "../src/follow-up/tick.ts";
 import { verifyMatch } from "../src/operate/verify-match.ts";
 import { changeSettings } from "../src/play/change-settings.ts";
 import { readLog } from "../src/play/log.ts";
 import { viewMatch } from "../src/play/view-match.ts";
-import { projectMatch } from "../src/project/project-match.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
 import { tamper } from "./operations-house.ts";
 import { answerAs, startedMatch } from "./pennies-match.ts";

@@ -6,9 +6,9 @@ import type { House } from "../src/house.ts";
 import { createMatch } from "../src/lobby/create-match.ts";
 import { joinMatch } from "../src/lobby/join-match.ts";
 import { cancelMatch } from "../src/lobby/leave-match.ts";
+import { projectMemberships } from "../src/match/rows.ts";
 import { unsubscribe } from "../src/notify/email/unsubscribe.ts";
 import { substitutePlayer } from "../src/operate/substitute-player.ts";
-import { projectMemberships } from "../src/project/memberships.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
 import { startedMatch } from "./pennies-match.ts";
 

@@ -1,6 +1,6 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
-import { tick } from "../src/due/tick.ts";
+import { tick } from "../src/follow-up/tick.ts";
 import { unsubscribe } from "../src/notify/email/unsubscribe.ts";
 import { notifyUser } from "../src/notify/notify-user.ts";
 import { sendOutbox } from "../src/notify/send-outbox.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
-import { tick } from "../src/due/tick.ts";
+import { tick } from "../src/follow-up/tick.ts";
 import { checkBackupFile } from "../src/operate/backup-file.ts";
 import { backUp, restore } from "../src/operate/backup-table.ts";
 import { viewMatch } from "../src/play/view-match.ts";

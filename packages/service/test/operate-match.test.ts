@@ -1,5 +1,6 @@
 import { matchFileSchema, replay } from "@consigliere/engine/match-file";
 import { beforeEach, describe, expect, it } from "vitest";
+import { readDashboard } from "../src/lobby/dashboard.ts";
 import { rebuildAll } from "../src/operate/backup-table.ts";
 import { callOffMatch } from "../src/operate/cancel-match.ts";
 import { checkHouse, isHealthy } from "../src/operate/check-house.ts";
@@ -11,7 +12,6 @@ import { substitutePlayer } from "../src/operate/substitute-player.ts";
 import { verifyMatch } from "../src/operate/verify-match.ts";
 import { changeSettings } from "../src/play/change-settings.ts";
 import { viewMatch } from "../src/play/view-match.ts";
-import { readDashboard } from "../src/project/dashboard.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
 import { pennies } from "../testing/pennies.ts";
 import { operationsOf, recordAt, tamper } from "./operations-house.ts";

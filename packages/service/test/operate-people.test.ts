@@ -1,8 +1,8 @@
 import { beforeEach, expect, inject, it } from "vitest";
-import { tick } from "../src/due/tick.ts";
+import { matchesIn, projectMatches } from "../src/follow-up/follow-match.ts";
+import { tick } from "../src/follow-up/tick.ts";
 import { mailsAbout, requeueAllDead, unsentMails } from "../src/operate/mails.ts";
 import { exportPerson } from "../src/operate/people.ts";
-import { matchesIn, projectMatches } from "../src/project/project-match.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
 import { openStream } from "../testing/stream.ts";
 import { operationsOf } from "./operations-house.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
+import { enter, openTable } from "../src/match/open.ts";
 import { mostInputsInAStep } from "../src/play/answer-prompt.ts";
 import { changeSettings } from "../src/play/change-settings.ts";
 import { resign } from "../src/play/resign.ts";
-import { enter, openTable } from "../src/play/table.ts";
 import { undoAnswer } from "../src/play/undo.ts";
 import { viewMatch } from "../src/play/view-match.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";

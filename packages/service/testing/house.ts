@@ -4,7 +4,8 @@ import { connect } from "@consigliere/store/store";
 import { inject } from "vitest";
 import { ensureProfile } from "../src/account/profile.ts";
 import { systemChance } from "../src/chance.ts";
-import { tick } from "../src/due/tick.ts";
+import { projectBatch } from "../src/follow-up/follow-match.ts";
+import { tick } from "../src/follow-up/tick.ts";
 import type {
   Beacon,
   Chance,
@@ -16,7 +17,6 @@ import type {
   Mailer,
   Measure,
 } from "../src/house.ts";
-import { projectBatch } from "../src/project/project-match.ts";
 import { pennies } from "./pennies.ts";
 import { openStream } from "./stream.ts";
 import { freshTable } from "./table.ts";

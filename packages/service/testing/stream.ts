@@ -6,7 +6,7 @@ import {
   ListStreamsCommand,
   type _Record as StreamEntry,
 } from "@aws-sdk/client-dynamodb-streams";
-import type { Delivered } from "../src/project/project-match.ts";
+import type { Delivered } from "../src/follow-up/follow-match.ts";
 
 /** The table's stream, read from its beginning on. */
 export interface TableStream {

@@ -1,4 +1,4 @@
-import { projectBatch } from "@consigliere/service/project/project-match";
+import { projectBatch } from "@consigliere/service/follow-up/follow-match";
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { createHouse } from "../house.ts";
 import { handlerOf } from "../process.ts";

@@ -1,4 +1,4 @@
-import { tick } from "@consigliere/service/due/tick";
+import { tick } from "@consigliere/service/follow-up/tick";
 import { createHouse } from "../house.ts";
 import { handlerOf } from "../process.ts";
 

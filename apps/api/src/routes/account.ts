@@ -1,16 +1,12 @@
 import { endpoints } from "@consigliere/contract/endpoints";
 import { deleteAccount } from "@consigliere/service/account/delete-account";
+import { GUESTS_PER_CALLER, limitSignInMails, TOKENS_PER_CALLER } from "@consigliere/service/account/limits";
 import { moveMatches } from "@consigliere/service/account/move-matches";
 import { changeProfile, ensureProfile, profileOf } from "@consigliere/service/account/profile";
 import { addressProven, isAddressLost, meView } from "@consigliere/service/account/proven-address";
-import {
-  GUESTS_PER_CALLER,
-  limit,
-  limitSignInMails,
-  TOKENS_PER_CALLER,
-} from "@consigliere/service/account/rate-limit";
+import { readDashboard } from "@consigliere/service/lobby/dashboard";
 import { sendConfirmation } from "@consigliere/service/notify/email/sign-in-mail";
-import { readDashboard } from "@consigliere/service/project/dashboard";
+import { limit } from "@consigliere/service/rate-limit";
 import { Refusal } from "@consigliere/service/refusal";
 import type { Backend } from "../backend.ts";
 import type { Router } from "../http/route.ts";

@@ -1,11 +1,6 @@
 import { endpoints } from "@consigliere/contract/endpoints";
+import { GUESTS_PER_CALLER, INVITATIONS_PER_PERSON, limitMatches } from "@consigliere/service/account/limits";
 import { ensureProfile, newcomer } from "@consigliere/service/account/profile";
-import {
-  GUESTS_PER_CALLER,
-  INVITATIONS_PER_PERSON,
-  limit,
-  limitMatches,
-} from "@consigliere/service/account/rate-limit";
 import { gameOf, listGames } from "@consigliere/service/games";
 import { addBot } from "@consigliere/service/lobby/bots";
 import { changeMatch } from "@consigliere/service/lobby/change-match";
@@ -24,6 +19,7 @@ import { kick, readmit } from "@consigliere/service/lobby/removal";
 import { startMatch } from "@consigliere/service/lobby/start-match";
 import { tryGame } from "@consigliere/service/lobby/try-game";
 import { viewMatch } from "@consigliere/service/play/view-match";
+import { limit } from "@consigliere/service/rate-limit";
 import type { Backend } from "../backend.ts";
 import type { Router } from "../http/route.ts";
 

@@ -1,5 +1,5 @@
+import { matchesIn } from "@consigliere/service/follow-up/follow-match";
 import { gistOf } from "@consigliere/service/operate/kept-feedback";
-import { matchesIn } from "@consigliere/service/project/project-match";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE } from "../failure.ts";

@@ -1,6 +1,6 @@
+import { projectMatches } from "@consigliere/service/follow-up/follow-match";
 import { takeFeedback } from "@consigliere/service/notify/email/feedback";
 import { rebuildAll } from "@consigliere/service/operate/backup-table";
-import { projectMatches } from "@consigliere/service/project/project-match";
 import type { Command } from "commander";
 import { does, type Job, type Registry } from "../command.ts";
 import { DONE, REFUSED } from "../failure.ts";

@@ -1,5 +1,5 @@
 /** What was given up after all retries: parts of the table's stream, and feedback about mail. */
-import type { Delivered } from "@consigliere/service/project/project-match";
+import type { Delivered } from "@consigliere/service/follow-up/follow-match";
 
 interface Failure {
   /** Names the entry as long as it is there. */

@@ -4,7 +4,7 @@ import {
   GetShardIteratorCommand,
   type _Record as StreamEntry,
 } from "@aws-sdk/client-dynamodb-streams";
-import type { Delivered } from "@consigliere/service/project/project-match";
+import type { Delivered } from "@consigliere/service/follow-up/follow-match";
 
 /** A part of a shard, both ends included. */
 export interface StreamRange {

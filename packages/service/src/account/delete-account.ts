@@ -1,9 +1,9 @@
 import type { House } from "../house.ts";
-import { editMatch } from "../lobby/edit-lobby.ts";
 import { withoutPerson } from "../lobby/leave-match.ts";
+import { editMatch } from "../match/edit.ts";
+import { seatOf } from "../match/people.ts";
+import { projectMemberships } from "../match/rows.ts";
 import { forgetNotices } from "../notify/notices.ts";
-import { seatOf } from "../play/seat.ts";
-import { projectMemberships } from "../project/memberships.ts";
 import type { Accounts } from "./accounts.ts";
 import { handOverSeat } from "./hand-over-seat.ts";
 

@@ -3,10 +3,10 @@ import { RefusedError } from "@consigliere/engine/errors";
 import type { MatchMeta } from "@consigliere/store/matches";
 import { bestLevel } from "../games.ts";
 import type { House } from "../house.ts";
-import { editMatch } from "../lobby/edit-lobby.ts";
-import { handedOver } from "../lobby/seats.ts";
-import { peopleAt, seatOf } from "../play/seat.ts";
-import { enter, openTable } from "../play/table.ts";
+import { editMatch } from "../match/edit.ts";
+import { enter, openTable } from "../match/open.ts";
+import { peopleAt, seatOf } from "../match/people.ts";
+import { handedOver } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 
 /** What stands where the name of somebody who is gone stood. */

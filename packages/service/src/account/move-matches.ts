@@ -1,10 +1,9 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { House } from "../house.ts";
-import { editMatch } from "../lobby/edit-lobby.ts";
 import { withoutPerson } from "../lobby/leave-match.ts";
-import { isRemoved } from "../lobby/removal.ts";
-import { personIn, seatOf } from "../play/seat.ts";
+import { editMatch } from "../match/edit.ts";
+import { isRemoved, personIn, seatOf } from "../match/people.ts";
 import { handOverSeat } from "./hand-over-seat.ts";
 
 /** Gives all matches of a guest to an account. Safe to repeat. */

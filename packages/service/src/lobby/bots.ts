@@ -1,8 +1,8 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import { checkBotLevel, gameOf } from "../games.ts";
 import type { House } from "../house.ts";
+import { botSeat, seated } from "../match/seats.ts";
 import { checkHost, editLobby } from "./edit-lobby.ts";
-import { botSeat, seated } from "./seats.ts";
 
 /** Puts a bot into the next free seat. @throws Refusal `match/not-host`, `match/full`, `game/unknown-bot` */
 export function addBot(house: House, userId: string, matchId: string, level: string): Promise<MatchMeta> {

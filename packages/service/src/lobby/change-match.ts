@@ -4,10 +4,10 @@ import type { Json } from "@consigliere/store/json";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import { checkSeatCount, gameOf, optionsOf } from "../games.ts";
 import type { House } from "../house.ts";
-import { opensAtEnd } from "../match-public.ts";
+import { opensAtEnd } from "../match/public-form.ts";
+import { resized } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 import { checkHost, editLobby } from "./edit-lobby.ts";
-import { resized } from "./seats.ts";
 
 export type LobbyChange = CallOf<typeof endpoint>["body"];
 

@@ -1,9 +1,10 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
-import { mySeat, personIn } from "../play/seat.ts";
+import { editMatch } from "../match/edit.ts";
+import { mySeat, personIn } from "../match/people.ts";
+import { takenSeats } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
-import { checkInLobby, editMatch } from "./edit-lobby.ts";
-import { takenSeats } from "./seats.ts";
+import { checkInLobby } from "./edit-lobby.ts";
 import { start } from "./start-match.ts";
 
 /** What somebody mixes in who was shown a commitment. */

@@ -6,8 +6,8 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import { checkSeatCount, gameOf, optionsOf } from "../games.ts";
 import type { House } from "../house.ts";
-import { projectMemberships } from "../project/memberships.ts";
-import { OPEN_SEAT, seated, seatFor } from "./seats.ts";
+import { projectMemberships } from "../match/rows.ts";
+import { OPEN_SEAT, seated, seatFor } from "../match/seats.ts";
 
 export type Creation = CallOf<typeof endpoint>["body"];
 

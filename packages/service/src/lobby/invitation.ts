@@ -1,13 +1,12 @@
 import type { Invitation } from "@consigliere/contract/lobby";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
-import { opensAtEnd, seatViews } from "../match-public.ts";
-import { peopleAt, seatOf } from "../play/seat.ts";
+import { isRemoved, peopleAt, seatOf } from "../match/people.ts";
+import { opensAtEnd, seatViews } from "../match/public-form.ts";
+import { takenSeats } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 import { newInviteToken } from "./create-match.ts";
 import { checkHost, editLobby } from "./edit-lobby.ts";
-import { isRemoved } from "./removal.ts";
-import { takenSeats } from "./seats.ts";
 
 const OPEN_MATCHES = 50;
 

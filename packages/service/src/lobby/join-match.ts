@@ -1,12 +1,11 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { House } from "../house.ts";
-import { seatOf } from "../play/seat.ts";
+import { isRemoved, seatOf } from "../match/people.ts";
+import { seated, seatFor } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 import { checkCommitment, hasGathered, isFull } from "./contribute.ts";
 import { editLobby } from "./edit-lobby.ts";
-import { isRemoved } from "./removal.ts";
-import { seated, seatFor } from "./seats.ts";
 import { start } from "./start-match.ts";
 
 interface Joining {

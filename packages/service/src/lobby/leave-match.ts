@@ -1,8 +1,8 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
-import { mySeat, peopleAt } from "../play/seat.ts";
+import { mySeat, peopleAt } from "../match/people.ts";
+import { freed } from "../match/seats.ts";
 import { checkHost, editLobby } from "./edit-lobby.ts";
-import { freed } from "./seats.ts";
 
 /** Gets up before the start. A host hands over to the next person; the last one out closes the match. */
 export async function leaveMatch(house: House, userId: string, matchId: string): Promise<void> {

@@ -4,13 +4,13 @@ import type { Json } from "@consigliere/store/json";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import { gameOf, optionsOf } from "../games.ts";
 import type { House } from "../house.ts";
-import { opensAtEnd } from "../match-public.ts";
-import { mySeat, peopleAt } from "../play/seat.ts";
-import { openTable } from "../play/table.ts";
+import { editMatch } from "../match/edit.ts";
+import { openTable } from "../match/open.ts";
+import { mySeat, peopleAt } from "../match/people.ts";
+import { opensAtEnd } from "../match/public-form.ts";
 import { Refusal } from "../refusal.ts";
 import { isStoreError } from "../store-error.ts";
 import { openLobby } from "./create-match.ts";
-import { editMatch } from "./edit-lobby.ts";
 
 /**
  * The same people, bots and options once more: a lobby in which everybody sits, and which starts when all of them have

@@ -1,10 +1,10 @@
 import type { Seat } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
-import { personIn } from "../play/seat.ts";
+import { personIn } from "../match/people.ts";
+import { freed } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 import { checkHost, editLobby } from "./edit-lobby.ts";
-import { freed } from "./seats.ts";
 
 /**
  * Frees a seat from its player or bot. A player cannot come back, with whatever link, until {@link readmit}.
@@ -31,15 +31,4 @@ export function readmit(house: House, userId: string, matchId: string): Promise<
     const { removed, ...rest } = meta;
     return removed === undefined ? meta : rest;
   });
-}
-
-/** Whether the host has removed `userId`, and not let them in again. */
-export function isRemoved({ removed = [] }: MatchMeta, userId: string): boolean {
-  return removed.includes(userId);
-}
-
-/** The names of those whom the host has removed, as they are called by now. */
-export async function removedNames({ store }: House, { removed = [] }: MatchMeta): Promise<string[]> {
-  const profiles = removed.length === 0 ? [] : await store.profiles.getMany(removed);
-  return profiles.map(({ name }) => name).toSorted();
 }

@@ -1,12 +1,13 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import { checkBotLevel, gameOf } from "../games.ts";
 import type { House } from "../house.ts";
-import { announcedRound } from "../play/beacon-round.ts";
-import { dealt } from "../play/deal.ts";
-import { viewerOf } from "../play/seat.ts";
+import { announcedRound } from "../match/beacon-round.ts";
+import { dealt } from "../match/deal.ts";
+import { editMatch } from "../match/edit.ts";
+import { viewerOf } from "../match/people.ts";
+import { filled, takenSeats } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
-import { checkHost, checkInLobby, editMatch } from "./edit-lobby.ts";
-import { filled, takenSeats } from "./seats.ts";
+import { checkHost, checkInLobby } from "./edit-lobby.ts";
 
 /**
  * Starts for the host; free seats are filled with bots of level `fill`, or dropped. Starting twice is

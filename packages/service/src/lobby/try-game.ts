@@ -2,8 +2,8 @@ import type { Json } from "@consigliere/store/json";
 import type { Profile } from "@consigliere/store/profiles";
 import { bestLevel, checkBotLevel, checkSeatCount, gameOf, optionsOf } from "../games.ts";
 import type { House } from "../house.ts";
+import { filled, OPEN_SEAT, seated, seatFor } from "../match/seats.ts";
 import { openLobby } from "./create-match.ts";
-import { filled, OPEN_SEAT, seated, seatFor } from "./seats.ts";
 
 interface Trial {
   readonly game: string;

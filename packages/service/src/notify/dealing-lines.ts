@@ -1,6 +1,6 @@
 import type { MatchMeta } from "@consigliere/store/matches";
-import { inOrderOfJoining } from "../lobby/seats.ts";
-import { personIn } from "../play/seat.ts";
+import { personIn } from "../match/people.ts";
+import { inOrderOfJoining } from "../match/seats.ts";
 import type { Words } from "../words.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { Membership } from "@consigliere/store/memberships";
 import type { Matter } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
 import type { House } from "../house.ts";
-import { personIn } from "../play/seat.ts";
+import { personIn } from "../match/people.ts";
 import { MATCH_END, MATCH_START, REMATCH, YOUR_TURN } from "./kinds.ts";
 
 export interface News extends Matter {

@@ -1,8 +1,8 @@
 /** What people are to be told: written down at once, told after a grace period in one message. */
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
-import { decisionsOf, type Standing } from "../play/record.ts";
-import { peopleAt } from "../play/seat.ts";
+import { peopleAt } from "../match/people.ts";
+import { decisionsOf, type Standing } from "../match/record.ts";
 import { MATCH_END, MATCH_START, NOTIFY, REMATCH, YOUR_TURN } from "./kinds.ts";
 import { isAwaited } from "./news.ts";
 

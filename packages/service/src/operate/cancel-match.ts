@@ -1,9 +1,9 @@
 import type { MatchMeta } from "@consigliere/store/matches";
-import { AUTOMATIC_ANSWER, DEADLINE, decisionKey, PROMISED_ACTION } from "../due/plan.ts";
+import { projectMatch } from "../follow-up/follow-match.ts";
+import { AUTOMATIC_ANSWER, DEADLINE, decisionKey, PROMISED_ACTION } from "../follow-up/plan.ts";
 import type { House } from "../house.ts";
-import { editMatch } from "../lobby/edit-lobby.ts";
-import { peopleAt } from "../play/seat.ts";
-import { projectMatch } from "../project/project-match.ts";
+import { editMatch } from "../match/edit.ts";
+import { peopleAt } from "../match/people.ts";
 import { Refusal } from "../refusal.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { LogRecord, MatchMeta, MatchStatus } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
 import type { House } from "../house.ts";
-import { standingOf } from "../play/record.ts";
-import { seatOf } from "../play/seat.ts";
+import { seatOf } from "../match/people.ts";
+import { standingOf } from "../match/record.ts";
 import { type Standstill, standstill } from "./stuck.ts";
 import { newestRecord } from "./whole-match.ts";
 

@@ -1,12 +1,18 @@
 import type { SeatMode } from "@consigliere/engine/snapshot";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
-import { AUTOMATIC_ANSWER, DEADLINE, type DecisionWork, decisionKey, PROMISED_ACTION } from "../due/plan.ts";
+import {
+  AUTOMATIC_ANSWER,
+  DEADLINE,
+  type DecisionWork,
+  decisionKey,
+  PROMISED_ACTION,
+} from "../follow-up/plan.ts";
 import type { House } from "../house.ts";
-import { plainOutcome } from "../match-public.ts";
+import { botIn, peopleAt, personIn } from "../match/people.ts";
+import { plainOutcome } from "../match/public-form.ts";
+import { type Standing, standingOf } from "../match/record.ts";
 import { newestFirst } from "../play/log.ts";
-import { type Standing, standingOf } from "../play/record.ts";
-import { botIn, peopleAt, personIn } from "../play/seat.ts";
 import { type MailSummary, mailsAbout } from "./mails.ts";
 import { longAgo, type Standstill, standstill } from "./stuck.ts";
 import { matchMeta } from "./whole-match.ts";

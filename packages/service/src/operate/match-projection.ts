@@ -2,12 +2,12 @@
 import { canonicalJson } from "@consigliere/engine/json";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Membership, MembershipProjection } from "@consigliere/store/memberships";
-import { isAutomatic } from "../due/automatic-time.ts";
-import { DEADLINE, decisionKey } from "../due/plan.ts";
+import { isAutomatic } from "../follow-up/automatic-time.ts";
+import { DEADLINE, decisionKey } from "../follow-up/plan.ts";
 import type { House } from "../house.ts";
-import { openDecisions, standingOf } from "../play/record.ts";
-import { peopleAt, personIn } from "../play/seat.ts";
-import { rowOf } from "../project/memberships.ts";
+import { peopleAt, personIn } from "../match/people.ts";
+import { openDecisions, standingOf } from "../match/record.ts";
+import { rowOf } from "../match/rows.ts";
 
 /** What is not as the records say. */
 export interface ProjectionFault {

@@ -2,8 +2,8 @@ import type { Operations, PersonalData } from "@consigliere/store/operations";
 import type { Accounts } from "../account/accounts.ts";
 import type { Person } from "../account/person.ts";
 import type { House } from "../house.ts";
+import { personIn } from "../match/people.ts";
 import { newestFirst } from "../play/log.ts";
-import { personIn } from "../play/seat.ts";
 
 /** Who is meant by an address or a user id; null when nobody is. */
 export async function findPerson(house: House, accounts: Accounts, who: string): Promise<Person | null> {

@@ -1,10 +1,10 @@
 import type { Membership } from "@consigliere/store/memberships";
 import type { Operations } from "@consigliere/store/operations";
-import { DEADLINE, decisionKey } from "../due/plan.ts";
+import { projectMatch } from "../follow-up/follow-match.ts";
+import { DEADLINE, decisionKey } from "../follow-up/plan.ts";
 import type { House } from "../house.ts";
-import { peopleAt } from "../play/seat.ts";
-import { rowOf } from "../project/memberships.ts";
-import { projectMatch } from "../project/project-match.ts";
+import { peopleAt } from "../match/people.ts";
+import { rowOf } from "../match/rows.ts";
 import { type ProjectionFault, projectionFaults } from "./match-projection.ts";
 import { removeStrayRows, strayFault, strayRows } from "./stray-rows.ts";
 import { matchMeta, newestRecord } from "./whole-match.ts";

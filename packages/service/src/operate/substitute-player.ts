@@ -1,13 +1,13 @@
 import type { Json } from "@consigliere/engine/json";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
+import { projectMatch } from "../follow-up/follow-match.ts";
 import { checkBotLevel, gameOf } from "../games.ts";
 import type { House } from "../house.ts";
-import { editMatch } from "../lobby/edit-lobby.ts";
-import { botSeat, handedOver, seatFor } from "../lobby/seats.ts";
-import { peopleAt, personIn, seatOf } from "../play/seat.ts";
-import { enter, type OpenTable, openTable } from "../play/table.ts";
-import { projectMatch } from "../project/project-match.ts";
+import { editMatch } from "../match/edit.ts";
+import { enter, type OpenTable, openTable } from "../match/open.ts";
+import { peopleAt, personIn, seatOf } from "../match/people.ts";
+import { botSeat, handedOver, seatFor } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 import { dropNotices, forgetSeatWork } from "./cancel-match.ts";
 import { matchMeta } from "./whole-match.ts";

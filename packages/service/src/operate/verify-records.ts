@@ -7,7 +7,7 @@ import { canonicalJson } from "@consigliere/engine/json";
 import { type Applied, type MatchSetup, Run, type Saved } from "@consigliere/engine/kernel";
 import type { Snapshot } from "@consigliere/engine/snapshot";
 import type { MatchRecord } from "@consigliere/store/matches";
-import { BEGIN, type Standing, standingNow, standingOf } from "../play/record.ts";
+import { BEGIN, type Standing, standingNow, standingOf } from "../match/record.ts";
 
 /** What may disagree about a record. */
 export type RecordFault =

@@ -2,11 +2,11 @@ import type { AnswerBody, MatchView } from "@consigliere/contract/play";
 import { RefusedError } from "@consigliere/engine/errors";
 import type { Input } from "@consigliere/engine/input";
 import type { Seat } from "@consigliere/engine/seat";
-import { limit, type RateLimit } from "../account/rate-limit.ts";
 import type { House } from "../house.ts";
+import { enter, type OpenTable, openTable } from "../match/open.ts";
+import { mySeat } from "../match/people.ts";
+import { limit, type RateLimit } from "../rate-limit.ts";
 import { Refusal } from "../refusal.ts";
-import { mySeat } from "./seat.ts";
-import { enter, type OpenTable, openTable } from "./table.ts";
 import { tableView } from "./view-match.ts";
 
 /** Answers a prompt and shows the match as it then stands. The same answer id twice answers once. */

@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
-import { opensAtEnd } from "../match-public.ts";
+import { type OpenTable, openTable } from "../match/open.ts";
+import { mySeat, viewerOf } from "../match/people.ts";
+import { opensAtEnd } from "../match/public-form.ts";
 import { Refusal } from "../refusal.ts";
-import { mySeat, viewerOf } from "./seat.ts";
-import { type OpenTable, openTable } from "./table.ts";
 
 /** A match, and from where somebody looks at it. */
 export interface Chair {

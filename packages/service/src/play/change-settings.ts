@@ -2,8 +2,8 @@ import type { MatchView } from "@consigliere/contract/play";
 import { canonicalJson, type Json } from "@consigliere/engine/json";
 import type { Seat } from "@consigliere/engine/seat";
 import type { House } from "../house.ts";
+import type { OpenTable } from "../match/open.ts";
 import { enterMine } from "./answer-prompt.ts";
-import type { OpenTable } from "./table.ts";
 
 interface NewSettings {
   readonly answerId: string;

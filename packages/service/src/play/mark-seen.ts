@@ -1,6 +1,6 @@
 import type { House } from "../house.ts";
+import { mySeat } from "../match/people.ts";
 import { Refusal } from "../refusal.ts";
-import { mySeat } from "./seat.ts";
 
 /** Remembers that the user has looked at their log up to event `seen`. */
 export async function markSeen(house: House, userId: string, matchId: string, seen: number): Promise<void> {

@@ -2,12 +2,12 @@ import { type Proof, type ProofRecord, printed } from "@consigliere/engine/proof
 import type { Snapshot } from "@consigliere/engine/snapshot";
 import type { BeaconRound, LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
-import { dealtTo, inOrderOfJoining } from "../lobby/seats.ts";
-import { opensAtEnd, plainOutcome } from "../match-public.ts";
+import { openTable } from "../match/open.ts";
+import { seatOf } from "../match/people.ts";
+import { opensAtEnd, plainOutcome } from "../match/public-form.ts";
+import { dealtTo, inOrderOfJoining } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 import { newestFirst } from "./log.ts";
-import { seatOf } from "./seat.ts";
-import { openTable } from "./table.ts";
 
 /**
  * Everything that it takes to check the dealing of a match that is over. Who did not sit there, and everybody where a

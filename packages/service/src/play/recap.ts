@@ -9,10 +9,10 @@ import type { Snapshot } from "@consigliere/engine/snapshot";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import { gameOf } from "../games.ts";
 import type { House } from "../house.ts";
+import { setupOf } from "../match/open.ts";
+import { seatOf } from "../match/people.ts";
 import { chairOf } from "./chair.ts";
 import { eventsFor, newestFirst } from "./log.ts";
-import { seatOf } from "./seat.ts";
-import { setupOf } from "./table.ts";
 
 /** A longer absence is told from its last part. */
 const MOST_FRAMES = 150;

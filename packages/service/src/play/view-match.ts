@@ -4,12 +4,11 @@ import { toldTo } from "@consigliere/engine/event";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
-import { removedNames } from "../lobby/removal.ts";
-import { matchPublic, plainOutcome } from "../match-public.ts";
+import { type OpenTable, openTable } from "../match/open.ts";
+import { removedNames, seatOf, viewerOf } from "../match/people.ts";
+import { matchPublic, plainOutcome } from "../match/public-form.ts";
 import { Refusal } from "../refusal.ts";
 import { chairAt } from "./chair.ts";
-import { seatOf, viewerOf } from "./seat.ts";
-import { type OpenTable, openTable } from "./table.ts";
 
 const NOT_PLAYED: readonly ProblemCode[] = ["match/not-started", "match/cancelled"];
 

@@ -3,9 +3,9 @@ import type { ActPreview } from "@consigliere/contract/links";
 import type { Input } from "@consigliere/engine/input";
 import type { Seat } from "@consigliere/engine/seat";
 import type { House } from "../../house.ts";
+import { type OpenTable, openTable, seqOf } from "../../match/open.ts";
+import { mySeat } from "../../match/people.ts";
 import { enterInput } from "../../play/answer-prompt.ts";
-import { mySeat } from "../../play/seat.ts";
-import { type OpenTable, openTable, seqOf } from "../../play/table.ts";
 import { type Act, answerIdOf, readActToken } from "./act-link.ts";
 
 /** What the answer link of a mail would do. Changes nothing. @throws Refusal `link/invalid` */

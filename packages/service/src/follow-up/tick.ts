@@ -1,9 +1,9 @@
 import type { ClaimedWork } from "@consigliere/store/due";
 import type { House } from "../house.ts";
+import { dealt } from "../match/deal.ts";
 import { NOTIFY } from "../notify/kinds.ts";
 import { notifyUser } from "../notify/notify-user.ts";
 import { sendOutbox } from "../notify/send-outbox.ts";
-import { dealt } from "../play/deal.ts";
 import { Refusal } from "../refusal.ts";
 import { answerAutomatically, applyDeadline, takePromisedActions } from "./decision-work.ts";
 import { AUTOMATIC_ANSWER, DEADLINE, DEAL, type DecisionWork, PROMISED_ACTION } from "./plan.ts";

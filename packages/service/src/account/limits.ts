@@ -1,12 +1,7 @@
+/** How often people, callers and the whole house may do what costs something. */
 import type { House } from "../house.ts";
-import { Refusal } from "../refusal.ts";
+import { limit, type RateLimit } from "../rate-limit.ts";
 import type { Person } from "./person.ts";
-
-export interface RateLimit {
-  readonly name: string;
-  readonly calls: number;
-  readonly seconds: number;
-}
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -33,14 +28,6 @@ export const INVITATIONS_PER_PERSON: RateLimit = { name: "invitation-person", ca
 const MATCHES_PER_PERSON: RateLimit = { name: "match-person", calls: 30, seconds: HOUR };
 /** As many as guests may enter: whoever wants more matches could else come in as somebody new. */
 const GUEST_MATCHES_PER_CALLER: RateLimit = { name: "match-guest-caller", calls: 200, seconds: HOUR };
-
-/** Counts a call by `who`. @throws Refusal `request/too-many` */
-export async function limit(house: House, { name, calls, seconds }: RateLimit, who: string): Promise<void> {
-  const { count, resetsAt } = await house.store.rates.increment(`${name} ${who}`, seconds);
-  if (count <= calls) return;
-  const wait = Math.ceil((Date.parse(resetsAt) - house.clock().getTime()) / 1000);
-  throw new Refusal("request/too-many", { retryAfter: Math.max(1, wait) });
-}
 
 /** Counts a mail with a link that lets its reader in. @throws Refusal `request/too-many` */
 export async function limitSignInMails(house: House, email: string, caller: string): Promise<void> {

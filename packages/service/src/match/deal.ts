@@ -1,6 +1,6 @@
 import type { House } from "../house.ts";
 import { Refusal } from "../refusal.ts";
-import { openTable } from "./table.ts";
+import { openTable } from "./open.ts";
 
 /**
  * Deals the first cards of a match that has started, and says whether they lie there: not as long as its beacon is

@@ -1,8 +1,8 @@
 /** What is to be done at a time because of the decisions that a match waits for. */
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
-import { publishedAt } from "../play/beacon-round.ts";
-import { type AwaitedDecision, openDecisions, type Standing, standingOf } from "../play/record.ts";
+import { publishedAt } from "../match/beacon-round.ts";
+import { type AwaitedDecision, openDecisions, type Standing, standingOf } from "../match/record.ts";
 import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
 
 export const DEADLINE = "deadline";

@@ -2,9 +2,9 @@ import type { MatchPublic, SeatView } from "@consigliere/contract/match";
 import type { Outcome } from "@consigliere/engine/game";
 import type { SeatMode } from "@consigliere/engine/snapshot";
 import type { MatchMeta } from "@consigliere/store/matches";
+import type { House } from "../house.ts";
 import { dealingView } from "./dealing-view.ts";
-import type { House } from "./house.ts";
-import { botIn, personIn } from "./play/seat.ts";
+import { botIn, personIn } from "./people.ts";
 
 /** What play adds to what the lobby knows. */
 export interface TableFacts {

@@ -4,8 +4,8 @@ import type { Json } from "@consigliere/store/json";
 import type { LoadedMatch, MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import { gameOf, optionsOf } from "../games.ts";
 import type { House } from "../house.ts";
-import { inOrderOfJoining } from "../lobby/seats.ts";
 import { settledRound } from "./beacon-round.ts";
+import { inOrderOfJoining } from "./seats.ts";
 
 /** The match with all that makes its key, and the seats that follow from it; null while its beacon is awaited. */
 export async function seatedByKey(house: House, { meta, secret }: LoadedMatch): Promise<MatchMeta | null> {

@@ -1,7 +1,7 @@
 import type { DashboardRow } from "@consigliere/contract/dashboard";
 import type { Membership } from "@consigliere/store/memberships";
 import type { House } from "../house.ts";
-import type { RowSummary } from "./memberships.ts";
+import type { RowSummary } from "../match/rows.ts";
 
 /** The user's matches: those that wait for them by deadline, then running, lobbies, over; newest first. */
 export async function readDashboard(house: House, userId: string): Promise<DashboardRow[]> {

@@ -1,16 +1,16 @@
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import { matchIn, type StreamRecord } from "@consigliere/store/stream";
-import { playBots } from "../due/bot-turns.ts";
-import { planDeal, planDecisions } from "../due/plan.ts";
 import type { House } from "../house.ts";
 import { hasGathered } from "../lobby/contribute.ts";
-import { editMatch } from "../lobby/edit-lobby.ts";
 import { forgetRematch } from "../lobby/rematch.ts";
 import { start } from "../lobby/start-match.ts";
+import { dealt } from "../match/deal.ts";
+import { editMatch } from "../match/edit.ts";
+import { standingOf } from "../match/record.ts";
+import { projectMemberships } from "../match/rows.ts";
 import { noteMatch, noteRematch } from "../notify/notices.ts";
-import { dealt } from "../play/deal.ts";
-import { standingOf } from "../play/record.ts";
-import { projectMemberships } from "./memberships.ts";
+import { playBots } from "./bot-turns.ts";
+import { planDeal, planDecisions } from "./plan.ts";
 
 /**
  * Everything that follows from a match's records: dashboards, deadlines, automatic answers, notices, bots,

@@ -8,9 +8,9 @@ import type { Seat } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import { bestLevel, gameOf } from "../games.ts";
 import type { House } from "../house.ts";
-import { type AwaitedDecision, openDecisions, type PromisedAction, type Standing } from "../play/record.ts";
-import { botIn } from "../play/seat.ts";
-import { enter, type OpenTable, openTable } from "../play/table.ts";
+import { enter, type OpenTable, openTable } from "../match/open.ts";
+import { botIn } from "../match/people.ts";
+import { type AwaitedDecision, openDecisions, type PromisedAction, type Standing } from "../match/record.ts";
 import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
 import { isTooLate } from "./too-late.ts";
 

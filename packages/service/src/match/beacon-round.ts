@@ -3,7 +3,7 @@ import { roundForStart, timeOfRound } from "@consigliere/engine/beacon";
 import type { MixedRound } from "@consigliere/engine/fairness";
 import type { BeaconRound, SeatMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
-import { personIn } from "./seat.ts";
+import { personIn } from "./people.ts";
 
 /** Seconds after which a round that the beacon does not give is missed. */
 const PATIENCE_SECONDS = 60;

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
+import type { House } from "../house.ts";
 import { Refusal } from "../refusal.ts";
 
 /** The user id of the person in a seat; null for bots and free seats. */
@@ -43,4 +44,15 @@ export function viewerOf(meta: MatchMeta, userId: string): Viewer {
   if (seat !== null) return seat;
   if (meta.visibility === "private") throw new Refusal("match/unknown");
   return "spectator";
+}
+
+/** Whether the host has removed `userId`, and not let them in again. */
+export function isRemoved({ removed = [] }: MatchMeta, userId: string): boolean {
+  return removed.includes(userId);
+}
+
+/** The names of those whom the host has removed, as they are called by now. */
+export async function removedNames({ store }: House, { removed = [] }: MatchMeta): Promise<string[]> {
+  const profiles = removed.length === 0 ? [] : await store.profiles.getMany(removed);
+  return profiles.map(({ name }) => name).toSorted();
 }

@@ -1,9 +1,9 @@
 import type { Dealing } from "@consigliere/contract/match";
 import type { MatchMeta } from "@consigliere/store/matches";
-import type { House } from "./house.ts";
-import { inOrderOfJoining } from "./lobby/seats.ts";
-import { publishedAt } from "./play/beacon-round.ts";
-import { personIn } from "./play/seat.ts";
+import type { House } from "../house.ts";
+import { publishedAt } from "./beacon-round.ts";
+import { personIn } from "./people.ts";
+import { inOrderOfJoining } from "./seats.ts";
 
 /** What is mixed into the secret, as `userId` may know it: before the start nobody is told what others bring. */
 export function dealingView(house: House, meta: MatchMeta, userId: string | null): Dealing {

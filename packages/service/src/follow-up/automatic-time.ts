@@ -1,8 +1,8 @@
 /** Which decisions are answered without their player, and when. */
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
-import type { AwaitedDecision, PromisedAction, Standing } from "../play/record.ts";
-import { peopleAt, personIn } from "../play/seat.ts";
+import { peopleAt, personIn } from "../match/people.ts";
+import type { AwaitedDecision, PromisedAction, Standing } from "../match/record.ts";
 
 /** Whether a bot, or an order given in advance, answers for the seat. */
 export function isAutomatic(

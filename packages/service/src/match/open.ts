@@ -12,6 +12,7 @@ import { gameOf } from "../games.ts";
 import type { House } from "../house.ts";
 import { Refusal } from "../refusal.ts";
 import { isStoreError } from "../store-error.ts";
+import { viewerOf } from "./people.ts";
 import {
   type AwaitedDecision,
   BEGIN,
@@ -22,7 +23,6 @@ import {
   standingNow,
   standingOf,
 } from "./record.ts";
-import { viewerOf } from "./seat.ts";
 import { seatedByKey } from "./seating.ts";
 
 /** How often somebody may be faster before the caller is told to come again. */

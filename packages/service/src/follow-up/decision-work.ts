@@ -1,8 +1,8 @@
 import type { AnswerInput } from "@consigliere/engine/input";
 import type { Seat } from "@consigliere/engine/seat";
 import type { House } from "../house.ts";
-import { type AwaitedDecision, openDecisions } from "../play/record.ts";
-import { enter, type OpenTable, openTable, type TableEntry } from "../play/table.ts";
+import { enter, type OpenTable, openTable, type TableEntry } from "../match/open.ts";
+import { type AwaitedDecision, openDecisions } from "../match/record.ts";
 import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
 import { answerForSeat, takePromised } from "./bot-turns.ts";
 import type { DecisionWork } from "./plan.ts";

@@ -3,9 +3,9 @@ import { type Told, toldTo } from "@consigliere/engine/event";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { MembershipProjection } from "@consigliere/store/memberships";
 import type { House } from "../house.ts";
-import { takenSeats } from "../lobby/seats.ts";
-import { decisionsOf, standingOf } from "../play/record.ts";
-import { peopleAt, seatOf } from "../play/seat.ts";
+import { peopleAt, seatOf } from "./people.ts";
+import { decisionsOf, standingOf } from "./record.ts";
+import { takenSeats } from "./seats.ts";
 
 /** What a row keeps for its one-line summary, and how many events its owner has been told. */
 export type RowSummary = DashboardRow["summary"] & { readonly told: number };

@@ -1,0 +1,33 @@
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { House } from "../house.ts";
+import { Refusal } from "../refusal.ts";
+import { isStoreError } from "../store-error.ts";
+
+/** How often somebody may be faster before the caller is told to come again. */
+const TRIES = 6;
+
+/**
+ * Changes a match by `change`, which may refuse; tried again on what somebody else saved meanwhile.
+ * Returning the meta unchanged saves nothing. @throws Refusal `match/unknown`, `match/busy`
+ */
+export async function editMatch(
+  house: House,
+  matchId: string,
+  change: (meta: MatchMeta) => MatchMeta,
+): Promise<MatchMeta> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const meta = await house.store.matches.meta(matchId);
+    if (meta === undefined) throw new Refusal("match/unknown");
+    const changed = change(meta);
+    if (changed === meta) return meta;
+    // An invitation is there before anybody is told of it.
+    if (changed.inviteToken !== meta.inviteToken)
+      await house.store.matches.addInvite(matchId, changed.inviteToken);
+    try {
+      return await house.store.matches.saveMeta(changed);
+    } catch (error) {
+      if (!isStoreError(error, "store/conflict")) throw error;
+    }
+  }
+  throw new Refusal("match/busy");
+}
