@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type Client, createClient, ProblemError } from "@consigliere/contract/client";
 import { endpoints } from "@consigliere/contract/endpoints";
 import type { MatchView } from "@consigliere/contract/play";
-import { randomAnswer } from "@consigliere/engine/answer";
+import { randomAnswer } from "@consigliere/engine/legal-answers";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { type Random, seededRandom } from "@consigliere/engine/random";
 import { games } from "@consigliere/games/registry";

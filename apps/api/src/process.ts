@@ -9,7 +9,8 @@ import type { Parts } from "./house.ts";
 import { type CurrentKeys, currentKeys, type SecretReading } from "./keys/current-keys.ts";
 import type { Keys } from "./keys/keys.ts";
 import { createMailer } from "./mailer.ts";
-import { type Observer, observerFor } from "./observe/observer.ts";
+import { observerFor } from "./observe/chosen-observer.ts";
+import type { Observer } from "./observe/observer.ts";
 
 type Handler<Event, Result> = (event: Event, context: Context) => Promise<Result>;
 

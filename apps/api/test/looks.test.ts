@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { endpoints } from "@consigliere/contract/endpoints";
-import { randomAnswer } from "@consigliere/engine/answer";
+import { randomAnswer } from "@consigliere/engine/legal-answers";
 import { seededRandom } from "@consigliere/engine/random";
 import { beforeAll, describe, expect, it } from "vitest";
 import { look } from "./pennies-table.ts";

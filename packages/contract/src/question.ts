@@ -1,5 +1,5 @@
 /** Questions as a browser needs them: their shapes, and whether an answer is legal before it is sent. */
-export { isAnswerable, type Refusal, refusalOf } from "@consigliere/engine/answer";
+export { isAnswerable, type Refusal, refusalOf } from "@consigliere/engine/legal-answers";
 export type {
   AmountData,
   FormData,

@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  type AnswerValue,
-  type ChosenOption,
-  forcedAnswer,
-  isAnswerable,
-  plainestAnswer,
-  randomAnswer,
-  refusalOf,
-} from "./answer.ts";
+import type { AnswerValue, ChosenOption } from "./answer.ts";
+import { forcedAnswer, isAnswerable, plainestAnswer, randomAnswer, refusalOf } from "./legal-answers.ts";
 import {
   amount,
   choice,

@@ -1,9 +1,10 @@
 /** From what rules ask to prompts: ids, fallbacks, and the checks that every prompt must pass. */
-import { type AnswerValue, forcedAnswer, isAnswerable, plainestAnswer, refusalOf } from "./answer.ts";
+import type { AnswerValue } from "./answer.ts";
 import { RulesError } from "./errors.ts";
 import type { AddressedEvent } from "./event.ts";
 import type { AnsweredBy } from "./input.ts";
 import { canonicalJson } from "./json.ts";
+import { forcedAnswer, isAnswerable, plainestAnswer, refusalOf } from "./legal-answers.ts";
 import type { Prompt } from "./prompt.ts";
 import { isUnkeyed, promptId, unkeyedPromptId } from "./prompt-id.ts";
 import type { Seat } from "./seat.ts";
@@ -56,7 +57,7 @@ function keyOf({ seat, topic, about }: Occasion): string {
 }
 
 /** Where in the match a request is made. */
-export interface AskedAt {
+interface AskedAt {
   /** How many steps were finished before. */
   readonly step: number;
   readonly answered: AnswerCounts;

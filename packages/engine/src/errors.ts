@@ -1,43 +1,37 @@
 /**
- * What can go wrong in the engine.
- *
- * Codes in `ANSWER_CODES` blame the answer: tell the player, nothing has changed. The others blame the
- * rules or the record: they carry what is needed to replay the fault.
+ * What can go wrong in the engine. An `AnswerCode` blames the answer: tell the player, nothing has changed. A
+ * `RulesCode` blames the rules or the record, and carries what is needed to replay the fault.
  */
-export const ANSWER_CODES = [
+
+export type AnswerCode =
   /** The seat is not asked anything under that prompt id: whether others are, or were, is not said. */
-  "match/stale-prompt",
+  | "match/stale-prompt"
   /** The prompt does not list this answer. */
-  "match/illegal-answer",
+  | "match/illegal-answer"
   /** A sealed answer that may not be changed has been given already. */
-  "match/already-answered",
+  | "match/already-answered"
   /** The match has ended. */
-  "match/over",
+  | "match/over"
   /** There is nothing that this seat may take back. */
-  "match/nothing-to-undo",
+  | "match/nothing-to-undo"
   /** The seat has resigned, and the bot plays it to the end; or it is out of the game. */
-  "match/resigned",
+  | "match/resigned"
   /** The settings do not fit the game's schema. */
-  "match/illegal-settings",
-] as const;
+  | "match/illegal-settings";
 
-export const RULES_CODES = [
+type RulesCode =
   /** A prompt was made but not asked: a `yield*` is missing. */
-  "rules/forgotten-yield",
+  | "rules/forgotten-yield"
   /** A prompt without a legal answer. */
-  "rules/empty-prompt",
+  | "rules/empty-prompt"
   /** A fallback or standing answer that its own prompt does not list. */
-  "rules/illegal-fallback",
+  | "rules/illegal-fallback"
   /** More prompts, steps or table calls in one run than any sane game makes. */
-  "rules/runaway",
+  | "rules/runaway"
   /** The rules threw. */
-  "rules/broken",
+  | "rules/broken"
   /** A recorded answer no longer fits the rules: the step must be asked again. */
-  "rules/misfit",
-] as const;
-
-export type AnswerCode = (typeof ANSWER_CODES)[number];
-export type RulesCode = (typeof RULES_CODES)[number];
+  | "rules/misfit";
 
 /** An answer, undo or setting that was refused; the match is as it was. */
 export class RefusedError extends Error {

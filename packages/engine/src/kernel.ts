@@ -3,7 +3,7 @@
  * to the prompts that the match now stands at. A `Run` lives as long as one request; everything that must
  * last is in the snapshot and the inputs.
  */
-import { type AnswerValue, refusalOf } from "./answer.ts";
+import type { AnswerValue } from "./answer.ts";
 import { awaitedPrompts, type OpenPrompt, openlyAwaited, type Pending, readSealed } from "./asking.ts";
 import { type ControlChange, playerCameBack, playerMissedTurn, RESIGNED, WITH_PLAYER } from "./control.ts";
 import { RefusedError, RulesError } from "./errors.ts";
@@ -18,6 +18,7 @@ import {
 import type { Game, Outcome } from "./game.ts";
 import type { AnswerInput, Input } from "./input.ts";
 import { copyJson, type Json } from "./json.ts";
+import { refusalOf } from "./legal-answers.ts";
 import { type Limits, Meter } from "./meter.ts";
 import type { Prompt, Waiting } from "./prompt.ts";
 import { promptIdKey } from "./prompt-id.ts";
@@ -54,7 +55,7 @@ export interface Saved {
 }
 
 /** A decision that the match waits for, and whether its seat has answered in secret. */
-export interface AskedDecision {
+interface AskedDecision {
   readonly prompt: Omit<Prompt, "sealed" | "isRevisable">;
   /** Whether several seats are asked at once, under seal. */
   readonly isSealed: boolean;
@@ -62,7 +63,7 @@ export interface AskedDecision {
 }
 
 /** An answer that a seat's settings give to one of its prompts. */
-export interface GivenInAdvance extends Pick<Prompt, "seat" | "topic" | "about"> {
+interface GivenInAdvance extends Pick<Prompt, "seat" | "topic" | "about"> {
   /** The prompt's id. */
   readonly prompt: string;
   readonly value: AnswerValue;

@@ -43,7 +43,7 @@ export interface OfferLimits {
 }
 
 /** Why no offer can be made: keys for the catalogue of the game. */
-export type OfferRefusal = "offer-stands" | "offers-used-up" | "deals-used-up";
+type OfferRefusal = "offer-stands" | "offers-used-up" | "deals-used-up";
 
 /** How an offer ended without a deal. */
 export type OfferEnd = "declined" | "withdrawn" | "lapsed";
@@ -54,7 +54,7 @@ export function emptyOfferBook<Terms>(): OfferBook<Terms> {
 }
 
 /** Who would offer to whom, until when. */
-export interface Direction {
+interface Direction {
   readonly from: Seat;
   readonly to: Seat;
   readonly until: string;
@@ -106,7 +106,7 @@ export function makeOffer<Terms>(
 }
 
 /** The standing offer of that id. Throws when there is none. */
-export function standingOffer<Terms>(book: OfferBook<Terms>, id: string): Offer<Terms> {
+function standingOffer<Terms>(book: OfferBook<Terms>, id: string): Offer<Terms> {
   const offer = book.standing.find((standing) => standing.id === id);
   if (offer === undefined) throw new Error(`no offer ${id} stands`);
   return offer;

@@ -19,7 +19,7 @@ import type {
 } from "./table.ts";
 
 /** What the table needs from the kernel. */
-export interface TableHost<State, Settings> {
+interface TableHost<State, Settings> {
   readonly state: State;
   readonly seatCount: number;
   readonly stream: ByteStream;

@@ -10,7 +10,7 @@ const BYTES = 12;
  * What a prompt's id is made from: occasion and, last, its question alone, so that a prompt that still stands after
  * somebody else acted keeps its id, and one that changed gets another.
  */
-export type PromptContent = readonly unknown[];
+type PromptContent = readonly unknown[];
 
 /** The key of a match's prompt ids, from the match's key. */
 export function promptIdKey(matchKey: Uint8Array): Uint8Array {

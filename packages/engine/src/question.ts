@@ -144,7 +144,7 @@ export function oneOf<T>(choices: readonly Choice<T>[]): Question<T> {
   };
 }
 
-export interface HowMany {
+interface HowMany {
   readonly min: number;
   readonly max: number;
   readonly ordered?: boolean;

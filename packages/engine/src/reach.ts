@@ -6,7 +6,7 @@ import type { AmountData, Counts, OptionData, QuestionData, SomeOfData } from ".
 import { weightOf } from "./tally.ts";
 
 /** What a tally can or may come to, both ends included. */
-export interface Span {
+interface Span {
   readonly least: number;
   readonly most: number;
 }

@@ -2,7 +2,7 @@
 export type Seat = number;
 
 /** One value for each seat, indexed by seat. */
-export type BySeat<T> = readonly T[];
+type BySeat<T> = readonly T[];
 
 /** Who looks at a match: one seat, or somebody without a seat. */
 export type Viewer = Seat | "spectator";

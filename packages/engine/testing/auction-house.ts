@@ -44,7 +44,7 @@ type Options = z.infer<typeof options>;
 type Settings = z.infer<typeof settings>;
 type HouseTable = Table<House, HouseEvent, Settings>;
 
-export interface HouseView {
+interface HouseView {
   round: number;
   sold: number[];
   counts: number[];

@@ -3,13 +3,13 @@
  * file; fixed seeds make every failure repeatable, and the failing seed is in the message.
  */
 import { describe, expect, it } from "vitest";
-import { randomAnswer } from "../src/answer.ts";
 import { type AddressedEvent, eventFor, type GameEvent, toldTo } from "../src/event.ts";
 import { fingerprint } from "../src/fairness.ts";
 import type { Bot, Game } from "../src/game.ts";
 import type { AnswerInput, Input } from "../src/input.ts";
 import { canonicalJson, copyJson } from "../src/json.ts";
 import { type MatchSetup, Run } from "../src/kernel.ts";
+import { randomAnswer } from "../src/legal-answers.ts";
 import { replay } from "../src/match-file.ts";
 import { type Random, seededRandom } from "../src/random.ts";
 import { type Seat, seatsOf, type Viewer } from "../src/seat.ts";
@@ -18,7 +18,7 @@ import { fallbackBot, nextAnswer, playOut, randomBot } from "./playout.ts";
 import { seededKey } from "./seeded-key.ts";
 
 /** What a game promises about itself. */
-export interface Promises<State> {
+interface Promises<State> {
   /** Option sets that between them reach every rule. */
   readonly optionSets: readonly unknown[];
   /** Whatever must be the same in every state of one match: cards, money. */

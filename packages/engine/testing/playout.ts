@@ -1,10 +1,11 @@
 /** Plays whole matches with bots, checking at every prompt what must always hold. */
-import { type AnswerValue, randomAnswer, refusalOf } from "../src/answer.ts";
+import type { AnswerValue } from "../src/answer.ts";
 import type { AddressedEvent } from "../src/event.ts";
 import { matchKey } from "../src/fairness.ts";
 import type { Bot, Game, Outcome } from "../src/game.ts";
 import type { AnswerInput, Input } from "../src/input.ts";
 import { Run } from "../src/kernel.ts";
+import { randomAnswer, refusalOf } from "../src/legal-answers.ts";
 import { type MatchFile, type MatchSource, matchFile } from "../src/match-file.ts";
 import type { Prompt } from "../src/prompt.ts";
 import { type Random, seededRandom } from "../src/random.ts";
@@ -24,7 +25,7 @@ export const randomBot: Bot = {
 /** A bot that always lets the time run out. */
 export const fallbackBot: Bot = { choose: (_view, prompt) => prompt.fallback };
 
-export interface PlayoutPlan {
+interface PlayoutPlan {
   readonly seatCount: number;
   readonly options?: unknown;
   readonly seed: string;

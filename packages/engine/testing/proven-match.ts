@@ -1,11 +1,12 @@
 /** Plays a whole match as the house would, and makes its proof and its players' receipts. */
-import { randomAnswer } from "../src/answer.ts";
+
 import { type BeaconChain, roundForStart, timeOfRound } from "../src/beacon.ts";
 import { randomnessOf } from "../src/beacon-signature.ts";
 import { botRandom, commitmentOf, fingerprint, matchKey, mixtureOf, seatOrderOf } from "../src/fairness.ts";
 import type { Game } from "../src/game.ts";
 import type { AnswerInput, Input } from "../src/input.ts";
 import { type Applied, Run } from "../src/kernel.ts";
+import { randomAnswer } from "../src/legal-answers.ts";
 import { type Proof, type ProofRecord, printed } from "../src/proof/proof.ts";
 import type { Receipt } from "../src/proof/receipt.ts";
 import { type Random, seededRandom } from "../src/random.ts";
@@ -30,14 +31,14 @@ export interface ProvenPlan {
   readonly interrupt?: (run: Run, random: Random) => Input | null;
 }
 
-export interface ProvenMatch {
+interface ProvenMatch {
   readonly proof: Proof;
   /** Of each person, in the order of joining. */
   readonly receipts: readonly Receipt[];
 }
 
 /** The version of the rules before they changed. */
-export const OLD_RULES = "0";
+const OLD_RULES = "0";
 
 const STARTED_AT = "2026-03-01T20:00:00.000Z";
 

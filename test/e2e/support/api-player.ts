@@ -3,7 +3,7 @@ import { attachEmail, enterAsGuest, signIn } from "@consigliere/contract/account
 import { type Client, createClient } from "@consigliere/contract/client";
 import { createMatch, joinMatch, startMatch } from "@consigliere/contract/lobby";
 import { answerPrompt, type MatchView, viewMatch } from "@consigliere/contract/play";
-import { randomAnswer } from "@consigliere/engine/answer";
+import { randomAnswer } from "@consigliere/engine/legal-answers";
 import { seededRandom } from "@consigliere/engine/random";
 import { linksOf, waitForMail } from "./inbox.ts";
 import type { Stack } from "./stack.ts";

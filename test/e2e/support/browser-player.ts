@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MatchView } from "@consigliere/contract/play";
 import type { AnswerValue } from "@consigliere/engine/answer";
-import { randomAnswer } from "@consigliere/engine/answer";
+import { randomAnswer } from "@consigliere/engine/legal-answers";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { type Random, seededRandom } from "@consigliere/engine/random";
 import { expect, type Page } from "@playwright/test";

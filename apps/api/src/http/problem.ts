@@ -1,8 +1,8 @@
 import { type Problem, type ProblemCode, statusOf } from "@consigliere/contract/problems";
 import type { Locale } from "@consigliere/contract/values";
-import type { Refusal as AnswerRefusal } from "@consigliere/engine/answer";
 import { RefusedError } from "@consigliere/engine/errors";
 import { isRecord } from "@consigliere/engine/json";
+import type { Refusal as AnswerRefusal } from "@consigliere/engine/legal-answers";
 import type { House } from "@consigliere/service/house";
 import { type Complaint, Refusal } from "@consigliere/service/refusal";
 import { problemWords } from "@consigliere/service/words";

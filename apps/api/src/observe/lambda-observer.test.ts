@@ -2,7 +2,7 @@ import { SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { RulesError } from "@consigliere/engine/errors";
 import type { Context } from "aws-lambda";
 import { afterEach, expect, it, vi } from "vitest";
-import { observerFor } from "./observer.ts";
+import { observerFor } from "./chosen-observer.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();

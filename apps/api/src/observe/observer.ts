@@ -24,10 +24,3 @@ export const terminalObserver: Observer = {
   begin: () => {},
   end: () => {},
 };
-
-/** The observer for the surroundings that `env` tells of. */
-export async function observerFor(env: Readonly<Record<string, string | undefined>>): Promise<Observer> {
-  if (env["AWS_LAMBDA_FUNCTION_NAME"] === undefined) return terminalObserver;
-  const { lambdaObserver } = await import("./lambda-observer.ts");
-  return lambdaObserver(env);
-}

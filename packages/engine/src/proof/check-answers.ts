@@ -1,10 +1,11 @@
 /** Answers that nobody gave by hand must be those that they are said to be. */
-import { refusalOf } from "../answer.ts";
+
 import { botRandom } from "../fairness.ts";
 import type { Bot, Game } from "../game.ts";
 import type { AnswerInput } from "../input.ts";
 import { canonicalJson } from "../json.ts";
 import type { Run } from "../kernel.ts";
+import { refusalOf } from "../legal-answers.ts";
 import { at, type Seat } from "../seat.ts";
 import type { Proof } from "./proof.ts";
 

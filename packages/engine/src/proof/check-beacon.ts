@@ -5,7 +5,7 @@ import { type Finding, finding } from "./finding.ts";
 import type { Proof } from "./proof.ts";
 
 /** What was mixed in of the beacon, and what is to be said about it. */
-export interface CheckedBeacon {
+interface CheckedBeacon {
   readonly mixed: MixedRound | null;
   readonly findings: readonly Finding[];
 }

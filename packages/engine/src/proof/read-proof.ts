@@ -4,7 +4,7 @@ import { type Finding, finding } from "./finding.ts";
 import { type Proof, proofSchema } from "./proof.ts";
 
 /** A proof, if the text is one, and what is wrong with the file. */
-export interface ReadProof {
+interface ReadProof {
   readonly proof: Proof | null;
   readonly findings: readonly Finding[];
 }

@@ -4,7 +4,7 @@
  */
 import * as z from "zod";
 
-export const receiptSchema = z.strictObject({
+const receiptSchema = z.strictObject({
   format: z.literal("consigliere-receipt/1"),
   match: z.string(),
   /** The commitment as it was shown before anything was contributed. */

@@ -1,7 +1,8 @@
 /** The house bot (13): simple heuristics that beat random play clearly. It sees what a person would see. */
-import { type AnswerValue, refusalOf } from "@consigliere/engine/answer";
+import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Bot } from "@consigliere/engine/game";
 import { isRecord } from "@consigliere/engine/json";
+import { refusalOf } from "@consigliere/engine/legal-answers";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { type Idea, orderIdeas } from "./bot/jobs.ts";
 import { playIdeas } from "./bot/plays.ts";

@@ -1,6 +1,7 @@
 /** The house bot (13): simple heuristics that beat random play clearly. It sees what a person would see. */
-import { type AnswerValue, isOpen, plainestAnswer, refusalOf } from "@consigliere/engine/answer";
+import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Bot } from "@consigliere/engine/game";
+import { isOpen, plainestAnswer, refusalOf } from "@consigliere/engine/legal-answers";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { OptionData } from "@consigliere/engine/question";
 import type { Random } from "@consigliere/engine/random";

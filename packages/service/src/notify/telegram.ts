@@ -1,6 +1,6 @@
 /** From news to a mail: what is to be decided, by when, and links that lead there. */
 import { knownTimeZone } from "@consigliere/contract/values";
-import { isOpen, refusalOf } from "@consigliere/engine/answer";
+import { isOpen, refusalOf } from "@consigliere/engine/legal-answers";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { tell } from "@consigliere/games/phrase";
 import { storyOf } from "@consigliere/games/stories";

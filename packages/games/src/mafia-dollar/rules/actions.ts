@@ -1,5 +1,5 @@
 /** Phase 3: one gangster action for each warehouse (5.4, 6.3 to 6.6). */
-import { isOpen } from "@consigliere/engine/answer";
+import { isOpen } from "@consigliere/engine/legal-answers";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { type Action, actionQuestion } from "../legal/actions.ts";

@@ -1,5 +1,5 @@
 /** Trading between a turn's decisions (7.2): free prompts of both parties at the open points O1, O2 and O3. */
-import { isAnswerable } from "@consigliere/engine/answer";
+import { isAnswerable } from "@consigliere/engine/legal-answers";
 import { acceptOffer, askWhileDealing, makeOffer, offersTo } from "@consigliere/engine/offers";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Asking, Meanwhile, Rules } from "@consigliere/engine/table";

@@ -1,6 +1,7 @@
 /** Speaks Mob City on the engine's stage: scenes are set and played in the words of the rulebook. */
-import { type AnswerValue, isOpen } from "@consigliere/engine/answer";
+import type { AnswerValue } from "@consigliere/engine/answer";
 import type { AnsweredBy } from "@consigliere/engine/input";
+import { isOpen } from "@consigliere/engine/legal-answers";
 import type { OptionData, QuestionData } from "@consigliere/engine/question";
 import { chachaStream, randomFrom } from "@consigliere/engine/random";
 import { at, type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";

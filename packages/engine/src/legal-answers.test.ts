@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forcedAnswer, isAnswerable, plainestAnswer, refusalOf } from "./answer.ts";
+import { forcedAnswer, isAnswerable, plainestAnswer, refusalOf } from "./legal-answers.ts";
 import {
   amount,
   blocked,
