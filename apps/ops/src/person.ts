@@ -1,7 +1,7 @@
 import type { Person } from "@consigliere/service/account/person";
-import { findPerson } from "@consigliere/service/operate/people";
 import type { Desk } from "./desk.ts";
 import { OpsError } from "./failure.ts";
+import { findPerson } from "./operate/people.ts";
 
 /** Who is meant by an address or a user id. @throws OpsError when nobody is */
 export async function personNamed({ house, accounts }: Desk, who: string): Promise<Person> {

@@ -1,7 +1,7 @@
 /** Sentences for what the use cases say in codes. */
-import type { ProjectionFault } from "@consigliere/service/operate/match-projection";
-import type { Standstill } from "@consigliere/service/operate/stuck";
-import type { MatchFault } from "@consigliere/service/operate/verify-match";
+import type { ProjectionFault } from "./operate/match-projection.ts";
+import type { Standstill } from "./operate/stuck.ts";
+import type { MatchFault } from "./operate/verify-match.ts";
 
 export const STANDSTILL: Readonly<Record<Standstill, string>> = {
   "not-dealt": "started, and no card was dealt",

@@ -5,7 +5,7 @@ import { actToken } from "../src/notify/email/act-link.ts";
 import { undoAnswer } from "../src/play/undo.ts";
 import { viewMatch } from "../src/play/view-match.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
-import { answerAs, startedMatch } from "./pennies-match.ts";
+import { answerAs, startedMatch } from "../testing/pennies-match.ts";
 
 let t: TestHouse;
 let ann: Profile;

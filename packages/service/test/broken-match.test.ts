@@ -6,8 +6,8 @@ import { notifyUser } from "../src/notify/notify-user.ts";
 import { sendOutbox } from "../src/notify/send-outbox.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
 import { pennies } from "../testing/pennies.ts";
+import { startedMatch } from "../testing/pennies-match.ts";
 import { setShape } from "./ops.ts";
-import { startedMatch } from "./pennies-match.ts";
 
 const ANN = "ann@mob.test";
 

@@ -8,7 +8,7 @@ import { startMatch } from "../src/lobby/start-match.ts";
 import { viewMatch } from "../src/play/view-match.ts";
 import { testBeacon } from "../testing/beacon.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
-import { answerAs, startedMatch } from "./pennies-match.ts";
+import { answerAs, startedMatch } from "../testing/pennies-match.ts";
 
 const GRACE = 150;
 

@@ -5,9 +5,9 @@ import { takeFeedback } from "../src/notify/email/feedback.ts";
 import { sendConfirmation, sendSignIn } from "../src/notify/email/sign-in-mail.ts";
 import { sendOutbox } from "../src/notify/send-outbox.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
+import { startedMatch } from "../testing/pennies-match.ts";
 import { sesBounce, sesComplaint, sesReject } from "../testing/ses.ts";
 import { opsOf } from "./ops.ts";
-import { startedMatch } from "./pennies-match.ts";
 
 const GRACE = 150;
 const ANN = "ann@mob.test";

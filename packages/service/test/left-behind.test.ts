@@ -8,9 +8,8 @@ import { joinMatch } from "../src/lobby/join-match.ts";
 import { cancelMatch } from "../src/lobby/leave-match.ts";
 import { projectMemberships } from "../src/match/rows.ts";
 import { unsubscribe } from "../src/notify/email/unsubscribe.ts";
-import { substitutePlayer } from "../src/operate/substitute-player.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
-import { startedMatch } from "./pennies-match.ts";
+import { startedMatch } from "../testing/pennies-match.ts";
 
 let t: TestHouse;
 beforeEach(async () => {
@@ -51,22 +50,6 @@ describe("a dashboard row", () => {
     const look = vi.fn(t.house.store.matches.meta);
     await projectMemberships(houseWith("matches", { meta: look }), { ...meta, rev: meta.rev + 1 }, newest);
     expect(look).not.toHaveBeenCalled();
-  });
-
-  it("is gone when a substitution breaks off, which else can be done again", async () => {
-    const { memberships } = t.house.store;
-    const [ann, bob, cleo] = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")];
-    const id = await startedMatch(t, [ann, bob]);
-    const substitute = (house: House) => substitutePlayer(house, id, 0, { person: cleo });
-    const beforeTheSeat = houseWith("matches", { saveMeta: () => Promise.reject(KILLED) });
-    await expect(substitute(beforeTheSeat)).rejects.toThrow(KILLED);
-    await t.settle();
-    expect(await memberships.list(ann.userId)).toHaveLength(1);
-    const afterTheSeat = houseWith("due", { cancel: () => Promise.reject(KILLED) });
-    await expect(substitute(afterTheSeat)).rejects.toThrow(KILLED);
-    await t.settle();
-    expect(await memberships.list(ann.userId)).toEqual([]);
-    expect(await memberships.list(cleo.userId)).toHaveLength(1);
   });
 });
 

@@ -6,8 +6,8 @@ import { notifyUser } from "../src/notify/notify-user.ts";
 import { sendOutbox } from "../src/notify/send-outbox.ts";
 import { mute } from "../src/play/mark-seen.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
+import { answerAs, startedMatch } from "../testing/pennies-match.ts";
 import { opsOf } from "./ops.ts";
-import { answerAs, startedMatch } from "./pennies-match.ts";
 
 const GRACE = 150;
 

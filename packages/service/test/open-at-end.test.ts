@@ -13,7 +13,7 @@ import { recap } from "../src/play/recap.ts";
 import { resign } from "../src/play/resign.ts";
 import { viewMatch } from "../src/play/view-match.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
-import { answerAs, startedMatch } from "./pennies-match.ts";
+import { answerAs, startedMatch } from "../testing/pennies-match.ts";
 
 let t: TestHouse;
 beforeEach(async () => {

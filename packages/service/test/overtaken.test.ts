@@ -7,7 +7,7 @@ import { startMatch } from "../src/lobby/start-match.ts";
 import { changeSettings } from "../src/play/change-settings.ts";
 import { openHouse } from "../testing/house.ts";
 import { pennies } from "../testing/pennies.ts";
-import { answerAs } from "./pennies-match.ts";
+import { answerAs } from "../testing/pennies-match.ts";
 
 const inputOf = ({ input }: Pick<MatchRecord, "input">) => input as { by?: string; value?: string };
 

@@ -14,10 +14,10 @@ import { readLog } from "../src/play/log.ts";
 import { recap } from "../src/play/recap.ts";
 import { viewMatch } from "../src/play/view-match.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
+import { recordAt, tamper } from "../testing/operations.ts";
 import { pennies } from "../testing/pennies.ts";
+import { answerAs, startedMatch } from "../testing/pennies-match.ts";
 import { openStream } from "../testing/stream.ts";
-import { recordAt, tamper } from "./operations-house.ts";
-import { answerAs, startedMatch } from "./pennies-match.ts";
 
 let t: TestHouse;
 beforeEach(async () => {

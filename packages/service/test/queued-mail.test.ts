@@ -4,11 +4,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { sendSignIn } from "../src/notify/email/sign-in-mail.ts";
 import { unsubscribe } from "../src/notify/email/unsubscribe.ts";
 import { sendOutbox } from "../src/notify/send-outbox.ts";
-import { requeueAllDead } from "../src/operate/mails.ts";
 import { mute } from "../src/play/mark-seen.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
+import { answerAs, startedMatch } from "../testing/pennies-match.ts";
 import { opsOf, setShape } from "./ops.ts";
-import { answerAs, startedMatch } from "./pennies-match.ts";
 
 const GRACE = 150;
 const ANN = "ann@mob.test";
@@ -51,7 +50,8 @@ async function giveUp(): Promise<void> {
 
 /** What a maintainer does about mail that was given up. */
 async function queueAgain(): Promise<void> {
-  await requeueAllDead(opsOf(t));
+  const { outbox } = opsOf(t);
+  for (const { dedupeKey } of await outbox.list("dead", 10)) await outbox.requeue(dedupeKey);
   await sendOutbox(t.house);
 }
 

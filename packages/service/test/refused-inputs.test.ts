@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { answerPrompt } from "../src/play/answer-prompt.ts";
 import { viewMatch } from "../src/play/view-match.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
-import { answerAs, startedMatch } from "./pennies-match.ts";
+import { answerAs, startedMatch } from "../testing/pennies-match.ts";
 
 let t: TestHouse;
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import { undoAnswer } from "../src/play/undo.ts";
 import { viewMatch } from "../src/play/view-match.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
 import { pennies } from "../testing/pennies.ts";
-import { answerAs, startedMatch } from "./pennies-match.ts";
+import { answerAs, startedMatch } from "../testing/pennies-match.ts";
 
 let t: TestHouse;
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { ensureProfile, profileView } from "../src/account/profile.ts";
 import { notifyUser } from "../src/notify/notify-user.ts";
 import { sendOutbox } from "../src/notify/send-outbox.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
-import { startedMatch } from "./pennies-match.ts";
+import { startedMatch } from "../testing/pennies-match.ts";
 
 /** Browsers say so where they know no better. */
 const UNKNOWN = "Etc/Unknown";

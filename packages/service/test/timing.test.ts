@@ -11,7 +11,7 @@ import { undoAnswer } from "../src/play/undo.ts";
 import { viewMatch } from "../src/play/view-match.ts";
 import { bluff } from "../testing/bluff.ts";
 import { countedChance, openHouse, type TestHouse } from "../testing/house.ts";
-import { answerAs, startedMatch } from "./pennies-match.ts";
+import { answerAs, startedMatch } from "../testing/pennies-match.ts";
 
 interface Table {
   readonly t: TestHouse;

@@ -1,8 +1,8 @@
-import { backUp } from "@consigliere/service/operate/backup-table";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE } from "../failure.ts";
 import { mayWriteFile } from "../files.ts";
+import { backUp } from "../operate/backup-table.ts";
 
 /** `backup <file>` */
 export function backup(registry: Registry, parent: Command): void {

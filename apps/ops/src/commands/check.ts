@@ -1,10 +1,10 @@
-import { checkHouse, type Health, isHealthy } from "@consigliere/service/operate/check-house";
-import { isHidden } from "@consigliere/service/operate/hidden-work";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE, REFUSED } from "../failure.ts";
 import { columns, pairs, section } from "../format/columns.ts";
 import { when } from "../format/when.ts";
+import { checkHouse, type Health, isHealthy } from "../operate/check-house.ts";
+import { isHidden } from "../operate/hidden-work.ts";
 import { MATCH_FAULT, projectionLine, STANDSTILL } from "../words.ts";
 
 type Report = Health & { readonly failures: number; readonly feedbackFailures: number };

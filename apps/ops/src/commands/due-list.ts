@@ -1,10 +1,10 @@
-import { isHidden } from "@consigliere/service/operate/hidden-work";
 import type { PlannedWork } from "@consigliere/store/operations";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE } from "../failure.ts";
 import { columns } from "../format/columns.ts";
 import { when } from "../format/when.ts";
+import { isHidden } from "../operate/hidden-work.ts";
 import { SPOILER } from "../printer.ts";
 
 const MOST = 1000;

@@ -1,10 +1,10 @@
 import { matchesIn } from "@consigliere/service/follow-up/follow-match";
-import { gistOf } from "@consigliere/service/operate/kept-feedback";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE } from "../failure.ts";
 import { columns, section } from "../format/columns.ts";
 import { when } from "../format/when.ts";
+import { gistOf } from "../operate/kept-feedback.ts";
 import type { FeedbackFailure, StreamFailure } from "../target/failure-queue.ts";
 
 /** `failures list` */

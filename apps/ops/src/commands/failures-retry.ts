@@ -1,9 +1,9 @@
 import { projectMatches } from "@consigliere/service/follow-up/follow-match";
 import { takeFeedback } from "@consigliere/service/notify/email/feedback";
-import { rebuildAll } from "@consigliere/service/operate/backup-table";
 import type { Command } from "commander";
 import { does, type Job, type Registry } from "../command.ts";
 import { DONE, REFUSED } from "../failure.ts";
+import { rebuildAll } from "../operate/backup-table.ts";
 
 interface Counts {
   readonly done: number;

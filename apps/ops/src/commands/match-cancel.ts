@@ -1,8 +1,8 @@
-import { callOffMatch } from "@consigliere/service/operate/cancel-match";
 import { Refusal } from "@consigliere/service/refusal";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE } from "../failure.ts";
+import { callOffMatch } from "../operate/cancel-match.ts";
 
 /** `match cancel <id>` */
 export function matchCancel(registry: Registry, parent: Command): void {

@@ -1,8 +1,8 @@
-import { exportMatch } from "@consigliere/service/operate/export-match";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE } from "../failure.ts";
 import { mayWriteFile, writePrivateJson } from "../files.ts";
+import { exportMatch } from "../operate/export-match.ts";
 import { SPOILER } from "../printer.ts";
 
 /** `match export <id>` */

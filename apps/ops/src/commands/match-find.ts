@@ -1,16 +1,11 @@
-import {
-  describe,
-  type FoundMatch,
-  findMatches,
-  type Wanted,
-} from "@consigliere/service/operate/find-matches";
-import { findPerson } from "@consigliere/service/operate/people";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { does, type Job, type Registry } from "../command.ts";
 import type { Desk } from "../desk.ts";
 import { OpsError, UNUSABLE } from "../failure.ts";
 import { columns } from "../format/columns.ts";
 import { when } from "../format/when.ts";
+import { describe, type FoundMatch, findMatches, type Wanted } from "../operate/find-matches.ts";
+import { findPerson } from "../operate/people.ts";
 import { STANDSTILL } from "../words.ts";
 
 interface Options {

@@ -1,8 +1,8 @@
-import { rebuildAll } from "@consigliere/service/operate/backup-table";
-import { faultsOf, type Rebuilt, rebuildMatch } from "@consigliere/service/operate/rebuild-match";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { OpsError, UNUSABLE } from "../failure.ts";
+import { rebuildAll } from "../operate/backup-table.ts";
+import { faultsOf, type Rebuilt, rebuildMatch } from "../operate/rebuild-match.ts";
 import { projectionLine } from "../words.ts";
 
 const WHAT = "dashboard rows, deadlines, notices, answers of bots and the ending";

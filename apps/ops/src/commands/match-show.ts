@@ -1,10 +1,10 @@
-import { readState } from "@consigliere/service/operate/export-match";
-import { inspectMatch, type MatchReport } from "@consigliere/service/operate/inspect-match";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE } from "../failure.ts";
 import { columns, pairs, section } from "../format/columns.ts";
 import { when } from "../format/when.ts";
+import { readState } from "../operate/export-match.ts";
+import { inspectMatch, type MatchReport } from "../operate/inspect-match.ts";
 import { SPOILER } from "../printer.ts";
 import { STANDSTILL } from "../words.ts";
 

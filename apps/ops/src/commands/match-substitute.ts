@@ -1,14 +1,10 @@
 import type { Person } from "@consigliere/service/account/person";
 import { profileOf } from "@consigliere/service/account/profile";
-import {
-  checkSubstitute,
-  type Substitute,
-  substitutePlayer,
-} from "@consigliere/service/operate/substitute-player";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import type { Desk } from "../desk.ts";
 import { DONE, OpsError, UNUSABLE } from "../failure.ts";
+import { checkSubstitute, type Substitute, substitutePlayer } from "../operate/substitute-player.ts";
 import { nameOf, personNamed } from "../person.ts";
 
 interface Options {

@@ -1,7 +1,7 @@
-import { type MatchVerdict, verifyMatch } from "@consigliere/service/operate/verify-match";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { section } from "../format/columns.ts";
+import { type MatchVerdict, verifyMatch } from "../operate/verify-match.ts";
 import { SPOILER } from "../printer.ts";
 import { MATCH_FAULT, projectionLine } from "../words.ts";
 

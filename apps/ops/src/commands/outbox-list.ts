@@ -1,9 +1,9 @@
-import { mailSummary, unsentMails } from "@consigliere/service/operate/mails";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE } from "../failure.ts";
 import { columns } from "../format/columns.ts";
 import { when } from "../format/when.ts";
+import { mailSummary, unsentMails } from "../operate/mails.ts";
 
 /** `outbox list` */
 export function outboxList(registry: Registry, parent: Command): void {

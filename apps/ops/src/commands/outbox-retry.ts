@@ -1,7 +1,7 @@
-import { requeueAllDead, unsentMails } from "@consigliere/service/operate/mails";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE, OpsError, UNUSABLE } from "../failure.ts";
+import { requeueAllDead, unsentMails } from "../operate/mails.ts";
 
 /** `outbox retry <key> | --all-dead` */
 export function outboxRetry(registry: Registry, parent: Command): void {

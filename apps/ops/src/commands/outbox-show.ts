@@ -1,9 +1,9 @@
-import { mailSummary } from "@consigliere/service/operate/mails";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE, OpsError } from "../failure.ts";
 import { pairs, section } from "../format/columns.ts";
 import { when } from "../format/when.ts";
+import { mailSummary } from "../operate/mails.ts";
 
 /** `outbox show <key>` */
 export function outboxShow(registry: Registry, parent: Command): void {

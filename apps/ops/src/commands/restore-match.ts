@@ -1,10 +1,10 @@
-import { type BackupHeader, itemsIn } from "@consigliere/service/operate/backup-file";
-import { restoreMatch } from "@consigliere/service/operate/restore-match";
 import type { MatchStatus } from "@consigliere/store/matches";
 import type { Job } from "../command.ts";
 import { DONE, OpsError, REFUSED } from "../failure.ts";
 import { when } from "../format/when.ts";
 import { unmarkId } from "../match-id.ts";
+import { type BackupHeader, itemsIn } from "../operate/backup-file.ts";
+import { restoreMatch } from "../operate/restore-match.ts";
 import { projectionLine } from "../words.ts";
 
 /** In these nothing is entered any more. */

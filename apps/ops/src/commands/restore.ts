@@ -1,9 +1,9 @@
-import { BackupError, checkBackupFile } from "@consigliere/service/operate/backup-file";
-import { isEmptyTable, restore } from "@consigliere/service/operate/backup-table";
 import { StoreError } from "@consigliere/store/errors";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE, OpsError, REFUSED } from "../failure.ts";
+import { BackupError, checkBackupFile } from "../operate/backup-file.ts";
+import { isEmptyTable, restore } from "../operate/backup-table.ts";
 import { projectionLine } from "../words.ts";
 import { putMatchBack } from "./restore-match.ts";
 

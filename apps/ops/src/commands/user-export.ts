@@ -1,8 +1,8 @@
-import { exportPerson } from "@consigliere/service/operate/people";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE } from "../failure.ts";
 import { mayWriteFile, writePrivateJson } from "../files.ts";
+import { exportPerson } from "../operate/people.ts";
 import { nameOf, personNamed } from "../person.ts";
 
 /** `user export <who>` */

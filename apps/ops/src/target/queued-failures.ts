@@ -5,7 +5,7 @@ import {
   ReceiveMessageCommand,
   SQSClient,
 } from "@aws-sdk/client-sqs";
-import { readKeptFeedback } from "@consigliere/service/operate/kept-feedback";
+import { readKeptFeedback } from "../operate/kept-feedback.ts";
 import type { FailureQueue, FeedbackFailure, StreamFailure } from "./failure-queue.ts";
 import { readStream, type StreamRange } from "./stream-range.ts";
 

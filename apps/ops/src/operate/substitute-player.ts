@@ -1,14 +1,14 @@
 import type { Json } from "@consigliere/engine/json";
+import { projectMatch } from "@consigliere/service/follow-up/follow-match";
+import { checkBotLevel, gameOf } from "@consigliere/service/games";
+import type { House } from "@consigliere/service/house";
+import { editMatch } from "@consigliere/service/match/edit";
+import { enter, type OpenTable, openTable } from "@consigliere/service/match/open";
+import { peopleAt, personIn, seatOf } from "@consigliere/service/match/people";
+import { botSeat, handedOver, seatFor } from "@consigliere/service/match/seats";
+import { Refusal } from "@consigliere/service/refusal";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
-import { projectMatch } from "../follow-up/follow-match.ts";
-import { checkBotLevel, gameOf } from "../games.ts";
-import type { House } from "../house.ts";
-import { editMatch } from "../match/edit.ts";
-import { enter, type OpenTable, openTable } from "../match/open.ts";
-import { peopleAt, personIn, seatOf } from "../match/people.ts";
-import { botSeat, handedOver, seatFor } from "../match/seats.ts";
-import { Refusal } from "../refusal.ts";
 import { dropNotices, forgetSeatWork } from "./cancel-match.ts";
 import { matchMeta } from "./whole-match.ts";
 

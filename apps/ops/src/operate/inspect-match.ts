@@ -1,18 +1,18 @@
 import type { SeatMode } from "@consigliere/engine/snapshot";
-import type { MatchMeta } from "@consigliere/store/matches";
-import type { Operations } from "@consigliere/store/operations";
 import {
   AUTOMATIC_ANSWER,
   DEADLINE,
   type DecisionWork,
   decisionKey,
   PROMISED_ACTION,
-} from "../follow-up/plan.ts";
-import type { House } from "../house.ts";
-import { botIn, peopleAt, personIn } from "../match/people.ts";
-import { plainOutcome } from "../match/public-form.ts";
-import { type Standing, standingOf } from "../match/record.ts";
-import { newestFirst } from "../play/log.ts";
+} from "@consigliere/service/follow-up/plan";
+import type { House } from "@consigliere/service/house";
+import { botIn, peopleAt, personIn } from "@consigliere/service/match/people";
+import { plainOutcome } from "@consigliere/service/match/public-form";
+import { type Standing, standingOf } from "@consigliere/service/match/record";
+import { newestFirst } from "@consigliere/service/play/log";
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { Operations } from "@consigliere/store/operations";
 import { type MailSummary, mailsAbout } from "./mails.ts";
 import { longAgo, type Standstill, standstill } from "./stuck.ts";
 import { matchMeta } from "./whole-match.ts";

@@ -3,7 +3,7 @@ import { createClient } from "@consigliere/store/client";
 import { type Operations, operations, type RawItem } from "@consigliere/store/operations";
 import type { StoreConnection } from "@consigliere/store/store";
 import { inject } from "vitest";
-import type { TestHouse } from "../testing/house.ts";
+import type { TestHouse } from "./house.ts";
 
 /** The table of `t`, as a maintainer reaches it. */
 export function connectionOf(t: TestHouse): StoreConnection {

@@ -1,9 +1,9 @@
+import type { Accounts } from "@consigliere/service/account/accounts";
+import type { Person } from "@consigliere/service/account/person";
+import type { House } from "@consigliere/service/house";
+import { personIn } from "@consigliere/service/match/people";
+import { newestFirst } from "@consigliere/service/play/log";
 import type { Operations, PersonalData } from "@consigliere/store/operations";
-import type { Accounts } from "../account/accounts.ts";
-import type { Person } from "../account/person.ts";
-import type { House } from "../house.ts";
-import { personIn } from "../match/people.ts";
-import { newestFirst } from "../play/log.ts";
 
 /** Who is meant by an address or a user id; null when nobody is. */
 export async function findPerson(house: House, accounts: Accounts, who: string): Promise<Person | null> {

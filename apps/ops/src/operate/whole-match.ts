@@ -1,7 +1,8 @@
 /** A match as it is written down: read for maintainers, without moving it on as opening its table may. */
+
+import type { House } from "@consigliere/service/house";
+import { Refusal } from "@consigliere/service/refusal";
 import type { LogRecord, MatchMeta, MatchRecord } from "@consigliere/store/matches";
-import type { House } from "../house.ts";
-import { Refusal } from "../refusal.ts";
 
 export interface WholeMatch {
   readonly meta: MatchMeta;

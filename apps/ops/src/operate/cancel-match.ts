@@ -1,10 +1,15 @@
+import { projectMatch } from "@consigliere/service/follow-up/follow-match";
+import {
+  AUTOMATIC_ANSWER,
+  DEADLINE,
+  decisionKey,
+  PROMISED_ACTION,
+} from "@consigliere/service/follow-up/plan";
+import type { House } from "@consigliere/service/house";
+import { editMatch } from "@consigliere/service/match/edit";
+import { peopleAt } from "@consigliere/service/match/people";
+import { Refusal } from "@consigliere/service/refusal";
 import type { MatchMeta } from "@consigliere/store/matches";
-import { projectMatch } from "../follow-up/follow-match.ts";
-import { AUTOMATIC_ANSWER, DEADLINE, decisionKey, PROMISED_ACTION } from "../follow-up/plan.ts";
-import type { House } from "../house.ts";
-import { editMatch } from "../match/edit.ts";
-import { peopleAt } from "../match/people.ts";
-import { Refusal } from "../refusal.ts";
 
 /**
  * Calls a match off, started or not: it leaves the dashboards, waits for nobody, and is kept. Safe to repeat.

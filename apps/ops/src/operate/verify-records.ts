@@ -6,8 +6,8 @@ import type { Input } from "@consigliere/engine/input";
 import { canonicalJson } from "@consigliere/engine/json";
 import { type Applied, type MatchSetup, Run, type Saved } from "@consigliere/engine/kernel";
 import type { Snapshot } from "@consigliere/engine/snapshot";
+import { BEGIN, type Standing, standingNow, standingOf } from "@consigliere/service/match/record";
 import type { MatchRecord } from "@consigliere/store/matches";
-import { BEGIN, type Standing, standingNow, standingOf } from "../match/record.ts";
 
 /** What may disagree about a record. */
 export type RecordFault =

@@ -1,7 +1,7 @@
+import { isAutomatic } from "@consigliere/service/follow-up/automatic-time";
+import type { House } from "@consigliere/service/house";
+import { openDecisions, standingOf } from "@consigliere/service/match/record";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
-import { isAutomatic } from "../follow-up/automatic-time.ts";
-import type { House } from "../house.ts";
-import { openDecisions, standingOf } from "../match/record.ts";
 
 /** Minutes that whatever follows from a change may take before it counts as missing. */
 const PATIENCE_MINUTES = 10;

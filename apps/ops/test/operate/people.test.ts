@@ -1,12 +1,12 @@
+import { matchesIn, projectMatches } from "@consigliere/service/follow-up/follow-match";
+import { tick } from "@consigliere/service/follow-up/tick";
+import { openHouse, type TestHouse } from "@consigliere/service/testing/house";
+import { operationsOf } from "@consigliere/service/testing/operations";
+import { answerAs, startedMatch } from "@consigliere/service/testing/pennies-match";
+import { openStream } from "@consigliere/service/testing/stream";
 import { beforeEach, expect, inject, it } from "vitest";
-import { matchesIn, projectMatches } from "../src/follow-up/follow-match.ts";
-import { tick } from "../src/follow-up/tick.ts";
-import { mailsAbout, requeueAllDead, unsentMails } from "../src/operate/mails.ts";
-import { exportPerson } from "../src/operate/people.ts";
-import { openHouse, type TestHouse } from "../testing/house.ts";
-import { openStream } from "../testing/stream.ts";
-import { operationsOf } from "./operations-house.ts";
-import { answerAs, startedMatch } from "./pennies-match.ts";
+import { mailsAbout, requeueAllDead, unsentMails } from "../../src/operate/mails.ts";
+import { exportPerson } from "../../src/operate/people.ts";
 
 let t: TestHouse;
 beforeEach(async () => {

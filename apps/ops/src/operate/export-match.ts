@@ -4,12 +4,12 @@ import type { Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import { Run } from "@consigliere/engine/kernel";
 import type { MatchFile } from "@consigliere/engine/match-file";
+import { gameOf } from "@consigliere/service/games";
+import type { House } from "@consigliere/service/house";
+import { setupOf } from "@consigliere/service/match/open";
+import { standingOf } from "@consigliere/service/match/record";
+import { Refusal } from "@consigliere/service/refusal";
 import type { MatchMeta, MatchRecord } from "@consigliere/store/matches";
-import { gameOf } from "../games.ts";
-import type { House } from "../house.ts";
-import { setupOf } from "../match/open.ts";
-import { standingOf } from "../match/record.ts";
-import { Refusal } from "../refusal.ts";
 import { savedIn } from "./verify-records.ts";
 import { readWholeMatch } from "./whole-match.ts";
 

@@ -1,6 +1,7 @@
 /** Feedback about mail that was given up, as the failure queue keeps it. */
+
+import { readSesEvent } from "@consigliere/service/notify/email/ses-event";
 import * as z from "zod";
-import { readSesEvent } from "../notify/email/ses-event.ts";
 
 export interface KeptFeedback {
   /** The notifications as the feedback function gets them. */

@@ -1,10 +1,10 @@
 import { keepsCommitment, mixtureOf } from "@consigliere/engine/fairness";
 import { canonicalJson } from "@consigliere/engine/json";
-import { gameOf } from "../games.ts";
-import type { House } from "../house.ts";
-import { mixedRound } from "../match/beacon-round.ts";
-import { setupOf } from "../match/open.ts";
-import { inOrderOfJoining } from "../match/seats.ts";
+import { gameOf } from "@consigliere/service/games";
+import type { House } from "@consigliere/service/house";
+import { mixedRound } from "@consigliere/service/match/beacon-round";
+import { setupOf } from "@consigliere/service/match/open";
+import { inOrderOfJoining } from "@consigliere/service/match/seats";
 import { type ProjectionFault, projectionFaults } from "./match-projection.ts";
 import { type Difference, type RecordFault, type RecordsVerdict, verifyRecords } from "./verify-records.ts";
 import { readWholeMatch, type WholeMatch } from "./whole-match.ts";

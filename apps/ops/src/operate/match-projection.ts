@@ -1,13 +1,13 @@
 /** What dashboards and the queue of due work should say of a match, held against what they say. */
 import { canonicalJson } from "@consigliere/engine/json";
+import { isAutomatic } from "@consigliere/service/follow-up/automatic-time";
+import { DEADLINE, decisionKey } from "@consigliere/service/follow-up/plan";
+import type { House } from "@consigliere/service/house";
+import { peopleAt, personIn } from "@consigliere/service/match/people";
+import { openDecisions, standingOf } from "@consigliere/service/match/record";
+import { rowOf } from "@consigliere/service/match/rows";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Membership, MembershipProjection } from "@consigliere/store/memberships";
-import { isAutomatic } from "../follow-up/automatic-time.ts";
-import { DEADLINE, decisionKey } from "../follow-up/plan.ts";
-import type { House } from "../house.ts";
-import { peopleAt, personIn } from "../match/people.ts";
-import { openDecisions, standingOf } from "../match/record.ts";
-import { rowOf } from "../match/rows.ts";
 
 /** What is not as the records say. */
 export interface ProjectionFault {

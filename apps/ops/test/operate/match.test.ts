@@ -1,21 +1,21 @@
 import { matchFileSchema, replay } from "@consigliere/engine/match-file";
+import { readDashboard } from "@consigliere/service/lobby/dashboard";
+import { changeSettings } from "@consigliere/service/play/change-settings";
+import { viewMatch } from "@consigliere/service/play/view-match";
+import { openHouse, type TestHouse } from "@consigliere/service/testing/house";
+import { operationsOf, recordAt, tamper } from "@consigliere/service/testing/operations";
+import { pennies } from "@consigliere/service/testing/pennies";
+import { answerAs, startedMatch } from "@consigliere/service/testing/pennies-match";
 import { beforeEach, describe, expect, it } from "vitest";
-import { readDashboard } from "../src/lobby/dashboard.ts";
-import { rebuildAll } from "../src/operate/backup-table.ts";
-import { callOffMatch } from "../src/operate/cancel-match.ts";
-import { checkHouse, isHealthy } from "../src/operate/check-house.ts";
-import { exportMatch } from "../src/operate/export-match.ts";
-import { findMatches } from "../src/operate/find-matches.ts";
-import { inspectMatch } from "../src/operate/inspect-match.ts";
-import { faultsOf, rebuildMatch } from "../src/operate/rebuild-match.ts";
-import { substitutePlayer } from "../src/operate/substitute-player.ts";
-import { verifyMatch } from "../src/operate/verify-match.ts";
-import { changeSettings } from "../src/play/change-settings.ts";
-import { viewMatch } from "../src/play/view-match.ts";
-import { openHouse, type TestHouse } from "../testing/house.ts";
-import { pennies } from "../testing/pennies.ts";
-import { operationsOf, recordAt, tamper } from "./operations-house.ts";
-import { answerAs, startedMatch } from "./pennies-match.ts";
+import { rebuildAll } from "../../src/operate/backup-table.ts";
+import { callOffMatch } from "../../src/operate/cancel-match.ts";
+import { checkHouse, isHealthy } from "../../src/operate/check-house.ts";
+import { exportMatch } from "../../src/operate/export-match.ts";
+import { findMatches } from "../../src/operate/find-matches.ts";
+import { inspectMatch } from "../../src/operate/inspect-match.ts";
+import { faultsOf, rebuildMatch } from "../../src/operate/rebuild-match.ts";
+import { substitutePlayer } from "../../src/operate/substitute-player.ts";
+import { verifyMatch } from "../../src/operate/verify-match.ts";
 
 let t: TestHouse;
 beforeEach(async () => {
@@ -250,6 +250,22 @@ describe("a substitute", () => {
     await t.settle();
     expect((await viewMatch(t.house, bob.userId, id)).table?.prompts[0]?.topic).toBe("show-or-keep");
     expect(await verifyMatch(t.house, id)).toMatchObject({ difference: null, projections: [] });
+  });
+
+  it("that breaks off leaves the seat or takes the row of who left, and can be done again", async () => {
+    const { matches, memberships, due } = t.house.store;
+    const killed = () => Promise.reject(new Error("killed"));
+    const { ann, id } = await twoPeople();
+    const cleo = await t.person("Cleo");
+    const substitute = (broken: object) =>
+      substitutePlayer({ ...t.house, store: { ...t.house.store, ...broken } }, id, 0, { person: cleo });
+    await expect(substitute({ matches: { ...matches, saveMeta: killed } })).rejects.toThrow("killed");
+    await t.settle();
+    expect(await memberships.list(ann.userId)).toHaveLength(1);
+    await expect(substitute({ due: { ...due, cancel: killed } })).rejects.toThrow("killed");
+    await t.settle();
+    expect(await memberships.list(ann.userId)).toEqual([]);
+    expect(await memberships.list(cleo.userId)).toHaveLength(1);
   });
 
   it("is refused where it cannot be", async () => {

@@ -1,12 +1,13 @@
 /** One match put back as a backup has it, while the rest of the house goes on. */
+
+import type { House } from "@consigliere/service/house";
+import { enter, openTable } from "@consigliere/service/match/open";
+import { peopleAt } from "@consigliere/service/match/people";
+import { opensAtEnd } from "@consigliere/service/match/public-form";
+import { rowOf } from "@consigliere/service/match/rows";
 import type { MatchCopy } from "@consigliere/store/match-copy";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
-import type { House } from "../house.ts";
-import { enter, openTable } from "../match/open.ts";
-import { peopleAt } from "../match/people.ts";
-import { opensAtEnd } from "../match/public-form.ts";
-import { rowOf } from "../match/rows.ts";
 import { dropNotices, forgetSeatWork } from "./cancel-match.ts";
 import { type Rebuilt, rebuildMatch } from "./rebuild-match.ts";
 import { matchMeta, newestRecord } from "./whole-match.ts";

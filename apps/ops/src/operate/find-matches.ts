@@ -1,8 +1,8 @@
+import type { House } from "@consigliere/service/house";
+import { seatOf } from "@consigliere/service/match/people";
+import { standingOf } from "@consigliere/service/match/record";
 import type { LogRecord, MatchMeta, MatchStatus } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
-import type { House } from "../house.ts";
-import { seatOf } from "../match/people.ts";
-import { standingOf } from "../match/record.ts";
 import { type Standstill, standstill } from "./stuck.ts";
 import { newestRecord } from "./whole-match.ts";
 

@@ -6,7 +6,7 @@ import { joinMatch } from "../src/lobby/join-match.ts";
 import { start } from "../src/lobby/start-match.ts";
 import { answerPrompt } from "../src/play/answer-prompt.ts";
 import { viewMatch } from "../src/play/view-match.ts";
-import type { TestHouse } from "../testing/house.ts";
+import type { TestHouse } from "./house.ts";
 
 let answers = 0;
 

@@ -1,7 +1,8 @@
 /** Dashboard rows that no match accounts for: nothing that follows from a match's records reaches them. */
+
+import type { House } from "@consigliere/service/house";
+import { peopleAt } from "@consigliere/service/match/people";
 import type { Operations } from "@consigliere/store/operations";
-import type { House } from "../house.ts";
-import { peopleAt } from "../match/people.ts";
 import type { ProjectionFault } from "./match-projection.ts";
 
 export interface StrayRow {

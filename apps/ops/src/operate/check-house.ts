@@ -1,7 +1,7 @@
+import type { House } from "@consigliere/service/house";
+import { peopleAt } from "@consigliere/service/match/people";
 import type { LogRecord, MatchMeta, MatchStatus } from "@consigliere/store/matches";
 import type { Operations, PlannedWork } from "@consigliere/store/operations";
-import type { House } from "../house.ts";
-import { peopleAt } from "../match/people.ts";
 import { type FoundMatch, summary } from "./find-matches.ts";
 import { type MailSummary, mailSummary, unsentMails } from "./mails.ts";
 import { type ProjectionFault, projectionFaults } from "./match-projection.ts";

@@ -1,10 +1,10 @@
+import { projectMatch } from "@consigliere/service/follow-up/follow-match";
+import { DEADLINE, decisionKey } from "@consigliere/service/follow-up/plan";
+import type { House } from "@consigliere/service/house";
+import { peopleAt } from "@consigliere/service/match/people";
+import { rowOf } from "@consigliere/service/match/rows";
 import type { Membership } from "@consigliere/store/memberships";
 import type { Operations } from "@consigliere/store/operations";
-import { projectMatch } from "../follow-up/follow-match.ts";
-import { DEADLINE, decisionKey } from "../follow-up/plan.ts";
-import type { House } from "../house.ts";
-import { peopleAt } from "../match/people.ts";
-import { rowOf } from "../match/rows.ts";
 import { type ProjectionFault, projectionFaults } from "./match-projection.ts";
 import { removeStrayRows, strayFault, strayRows } from "./stray-rows.ts";
 import { matchMeta, newestRecord } from "./whole-match.ts";

@@ -1,0 +1,71 @@
+/** Every kind of record that a match can have agrees with what is made of it again. */
+import { timeOfRound } from "@consigliere/engine/beacon";
+import type { Game } from "@consigliere/engine/game";
+import { mafiaDollar } from "@consigliere/games/mafia-dollar/game";
+import type { View } from "@consigliere/games/mafia-dollar/view";
+import { tick } from "@consigliere/service/follow-up/tick";
+import { answerPrompt } from "@consigliere/service/play/answer-prompt";
+import { changeSettings } from "@consigliere/service/play/change-settings";
+import { viewMatch } from "@consigliere/service/play/view-match";
+import { testBeacon } from "@consigliere/service/testing/beacon";
+import { openHouse, type TestHouse } from "@consigliere/service/testing/house";
+import { pennies } from "@consigliere/service/testing/pennies";
+import { startedMatch } from "@consigliere/service/testing/pennies-match";
+import { expect, it } from "vitest";
+import { verifyMatch } from "../../src/operate/verify-match.ts";
+
+const AGREES = { difference: null, projections: [] };
+
+const people = async (t: TestHouse) => [await t.person("Ann"), await t.person("Bob")] as const;
+
+it.each([
+  ["mixed in", true],
+  ["missed", false],
+])("a deal whose beacon was %s agrees", async (_, speaks) => {
+  const beacon = testBeacon();
+  if (!speaks) beacon.says = () => null;
+  const t = await openHouse([pennies()], { beacon });
+  const id = await startedMatch(t, await people(t));
+  const round = (await t.house.store.matches.meta(id))?.beacon;
+  if (round == null) throw new Error("no beacon");
+  await t.pass((timeOfRound(round, round.round) - t.clock.now().getTime()) / 1000 + 60);
+  const { beacon: settled } = (await t.house.store.matches.meta(id)) ?? {};
+  expect(settled?.missed ?? false).toBe(!speaks);
+  expect(await verifyMatch(t.house, id)).toMatchObject({ records: 1, ...AGREES });
+});
+
+it("time that was given back because the house slept agrees", async () => {
+  const t = await openHouse();
+  const id = await startedMatch(t, await people(t), { turnHours: 2 });
+  await t.pass(60);
+  t.clock.advance(30 * 3600);
+  await tick(t.house);
+  await t.settle();
+  expect(await verifyMatch(t.house, id)).toMatchObject({ records: 2, ...AGREES });
+});
+
+it("a free action that is promised agrees, before and after it is taken", async () => {
+  const t = await openHouse([mafiaDollar as unknown as Game]);
+  const [ann, bob] = await people(t);
+  const id = await startedMatch(t, [ann, bob], { startSeat: 0 }, "mafia-dollar");
+  const tableOf = async ({ userId }: typeof ann) => (await viewMatch(t.house, userId, id)).table;
+  const handOf = async (who: typeof ann) => ((await tableOf(who))?.view as View | undefined)?.hand ?? [];
+  const order = { type: "accept", from: "anyone", ifClass: null, ifSymbol: null };
+  const settings = { tradeOrders: [{ ...order, give: (await handOf(bob))[0] ?? "" }] };
+  await changeSettings(t.house, bob.userId, id, { answerId: "orders", settings });
+  const trade = (await tableOf(ann))?.prompts.find(({ topic }) => topic === "trade");
+  const offer = {
+    to: "seat:1",
+    give: `card:${(await handOf(ann))[0]}`,
+    disclose: "show:hidden",
+    want: "want:any",
+  };
+  const value = { choose: "offer", with: offer } as never;
+  await answerPrompt(t.house, ann.userId, id, { answerId: "offer", prompt: trade?.id ?? "", value });
+  await t.settle();
+  const before = await verifyMatch(t.house, id);
+  expect(before).toMatchObject(AGREES);
+  await t.pass(90);
+  const after = await verifyMatch(t.house, id);
+  expect(after).toMatchObject({ records: before.records + 1, ...AGREES });
+});
