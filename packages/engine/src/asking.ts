@@ -39,9 +39,17 @@ export interface Pending {
 /** What a seat is asked about, whatever the answers to choose from. */
 export type Occasion = Pick<Prompt, "seat" | "topic" | "about">;
 
-/** How often each seat has answered on each occasion in the running step. */
+/** How often each seat has answered on each occasion in the running turn. */
 export class AnswerCounts {
-  readonly #counts = new Map<string, number>();
+  readonly #counts: Map<string, number>;
+
+  constructor(before: Readonly<Record<string, number>> = {}) {
+    this.#counts = new Map(Object.entries(before));
+  }
+
+  all(): Record<string, number> {
+    return Object.fromEntries(this.#counts);
+  }
 
   count(occasion: Occasion): void {
     this.#counts.set(keyOf(occasion), this.of(occasion) + 1);
@@ -58,7 +66,7 @@ function keyOf({ seat, topic, about }: Occasion): string {
 
 /** Where in the match a request is made. */
 interface AskedAt {
-  /** How many steps were finished before. */
+  /** How many turns were finished before. */
   readonly step: number;
   readonly answered: AnswerCounts;
   /** Of `promptIdKey`. */

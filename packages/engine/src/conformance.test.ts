@@ -1,7 +1,7 @@
-import { auctionHouse } from "../testing/auction-house.ts";
-import { conformance } from "../testing/conformance.ts";
+import { auctionHouse, type House, steppingHouse } from "../testing/auction-house.ts";
+import { conformance, type Promises } from "../testing/conformance.ts";
 
-conformance(auctionHouse, {
+const promises: Promises<House> = {
   optionSets: [{}, { rounds: 7, insurance: true }],
   conserved: (state) => ({
     lots: [...state.deck, ...state.sold, ...state.hands.flat()].sort((a, b) => a - b),
@@ -10,7 +10,8 @@ conformance(auctionHouse, {
   scramble: (state, viewer, keep, random) => {
     const seller = state.round % state.hands.length;
     const isKnown = (seat: number) => seat === viewer || keep.includes(seat);
-    const drawn = isKnown(seller) ? state.deck.splice(-1) : [];
+    const isToDraw = state.phase === "draw" && isKnown(seller);
+    const drawn = isToDraw ? state.deck.splice(-1) : [];
     const hidden = random.shuffled([
       ...state.deck,
       ...state.hands.flatMap((h, seat) => (isKnown(seat) ? [] : h)),
@@ -21,4 +22,7 @@ conformance(auctionHouse, {
       deck: [...hidden, ...drawn],
     };
   },
-});
+};
+
+conformance(auctionHouse, promises);
+conformance({ ...steppingHouse, meta: { ...steppingHouse.meta, id: "stepping-house" } }, promises);

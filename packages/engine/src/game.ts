@@ -16,6 +16,15 @@ export interface Outcome {
   readonly stats?: readonly Readonly<Record<string, number>>[];
 }
 
+/** What a step returns in the middle of a turn. */
+export const TURN_GOES_ON = "turn-goes-on";
+
+/**
+ * What a step ends: the match, with its outcome; its turn (undefined); or neither. Within a turn prompts keep their
+ * ids, who ran out of time stays known, and answers can be taken back, in however many steps it is taken.
+ */
+export type StepEnd = Outcome | typeof TURN_GOES_ON | undefined;
+
 /** How long players may take. */
 export interface Pace {
   /** Hours for a decision of the turn clock. */
@@ -65,8 +74,8 @@ export interface Game<
   readonly meta: GameMeta<Options, Settings>;
   /** The state before the first step. Draws nothing and tells nothing: that is for the first step. */
   setup(seatCount: number, options: Options): State;
-  /** One turn of the main loop; called again and again until it returns an outcome. */
-  step(table: Table<State, E, Settings>): Rules<Outcome | undefined>;
+  /** One step of the main loop; called again and again until it returns an outcome. */
+  step(table: Table<State, E, Settings>): Rules<StepEnd>;
   /** What `viewer` may see, made afresh by listing it. */
   view(state: State, viewer: Viewer): View;
   /**

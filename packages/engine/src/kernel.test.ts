@@ -19,6 +19,9 @@ const house = (change: Partial<House> = {}): House => ({
   hands: [[], [], []],
   money: [50, 50, 50],
   tips: 0,
+  phase: "draw",
+  sale: null,
+  buyer: null,
   ...change,
 });
 
@@ -442,7 +445,7 @@ describe("guards", () => {
   const yes = { topic: "t", question: oneOf([choice("yes", null)]) };
   const faultOf = (game: Game) => {
     try {
-      Run.begin(game, { ...setup(2), limits: { stepsPerRun: 50, callsPerStep: 500 } });
+      Run.begin(game, { ...setup(2), limits: { stepsInARow: 50, callsPerStep: 500 } });
     } catch (error) {
       return (error as { code?: string }).code;
     }

@@ -7,15 +7,8 @@ import type { AnswerValue } from "./answer.ts";
 import { awaitedPrompts, type OpenPrompt, openlyAwaited, type Pending, readSealed } from "./asking.ts";
 import { type ControlChange, playerCameBack, playerMissedTurn, RESIGNED, WITH_PLAYER } from "./control.ts";
 import { RefusedError, RulesError } from "./errors.ts";
-import {
-  type AddressedEvent,
-  isReveal,
-  nothingTold,
-  type TableEvent,
-  type Told,
-  toldAfter,
-} from "./event.ts";
-import type { Game, Outcome } from "./game.ts";
+import { type AddressedEvent, nothingTold, type TableEvent, type Told, toldAfter } from "./event.ts";
+import { type Game, type Outcome, type StepEnd, TURN_GOES_ON } from "./game.ts";
 import type { AnswerInput, Input } from "./input.ts";
 import { copyJson, type Json } from "./json.ts";
 import { refusalOf } from "./legal-answers.ts";
@@ -27,6 +20,7 @@ import { at, type Seat, seatsOf } from "./seat.ts";
 import type { SeatControl, Snapshot } from "./snapshot.ts";
 import { type StepHost, StepRun } from "./step-run.ts";
 import type { AskResult } from "./table.ts";
+import { Undo } from "./undo.ts";
 
 /** What stays the same from the first card to the last. */
 export interface MatchSetup {
@@ -44,7 +38,7 @@ export interface Applied {
   readonly events: readonly AddressedEvent[];
   /** What chance decided, in the order drawn. */
   readonly draws: readonly Draw[];
-  /** The newest snapshot when at least one step ended, else null. */
+  /** Null as long as no step ended behind which nothing is taken back: then the input is kept beside the last one. */
   readonly snapshot: Snapshot | null;
 }
 
@@ -69,19 +63,14 @@ interface GivenInAdvance extends Pick<Prompt, "seat" | "topic" | "about"> {
   readonly value: AnswerValue;
 }
 
-/** An answer that took part in the running step, and where it left the match. */
-interface Played {
-  readonly input: AnswerInput;
-  /** Bytes of randomness used before the answer was applied. */
-  readonly randomBefore: number;
-  hasRevealed: boolean;
-}
-
 export class Run {
   readonly game: Game;
   readonly #setup: MatchSetup;
   readonly #host: StepHost;
+  /** Where the inputs begin that are kept: behind it nothing is taken back. */
   #snapshot: Snapshot;
+  /** Where the running step began. */
+  #begun: Snapshot;
   #step: StepRun;
   #settings: Json[];
   #control: SeatControl[];
@@ -92,7 +81,7 @@ export class Run {
   #afterWindow: (() => void)[] = [];
   /** Inputs since the snapshot that count: what was taken back is gone. */
   #inputs: Input[] = [];
-  #played: Played[] = [];
+  readonly #undo = new Undo();
   #hasSnapshot = false;
   /** True while what was told before is run again: nobody must be told twice. */
   #isReplaying = false;
@@ -103,6 +92,7 @@ export class Run {
     this.game = game;
     this.#setup = setup;
     this.#snapshot = snapshot;
+    this.#begun = snapshot;
     this.#host = {
       seatCount: setup.seatCount,
       key: setup.key,
@@ -220,7 +210,7 @@ export class Run {
   }
 
   get outcome(): Outcome | null {
-    return this.#snapshot.outcome;
+    return this.#begun.outcome;
   }
 
   /** The newest snapshot. */
@@ -436,7 +426,7 @@ export class Run {
   #enterAnswer(input: AnswerInput): void {
     const asked = this.#checkAnswer(input);
     const pending = this.#step.pending as Pending;
-    this.#played.push({ input, randomBefore: this.#step.randomAt, hasRevealed: false });
+    this.#undo.noteAnswer(input, this.#step.randomAt);
     this.#onceKnown(pending, () => this.#keepClock(input, asked, pending.tellsDefaults));
     const value = copyJson(input.value);
     if (pending.mode === "one") {
@@ -468,7 +458,7 @@ export class Run {
   #takeBack(seat: Seat): void {
     const undone = this.#undoable(seat);
     if (undone === null) throw new RefusedError("match/nothing-to-undo");
-    const kept = this.#inputs.filter((i) => i !== undone.input);
+    const kept = this.#inputs.filter((input) => input !== undone);
     const wasReplaying = this.#isReplaying;
     const wasRecorded = this.#isRecorded;
     const { told, events, settings, control } = this.#setAside();
@@ -503,22 +493,9 @@ export class Run {
     };
   }
 
-  #undoable(seat: Seat): Played | null {
-    const { pending } = this.#step;
-    if (this.outcome !== null || pending === null) return null;
-    const isSealed = pending.sealed.has(seat);
-    if (isSealed && !pending.isRevisable) return null;
-    const last = isSealed ? this.#played.findLast((p) => p.input.seat === seat) : this.#played.at(-1);
-    if (last === undefined || last.input.seat !== seat || last.input.by !== "player") return null;
-    return isSealed || this.#isStillOwn(last) ? last : null;
-  }
-
-  /** Whether nothing came of an answer but for its own seat: a reveal, a draw and a question to others are barriers. */
-  #isStillOwn({ input: { seat }, hasRevealed, randomBefore }: Played): boolean {
-    const isOthersTurn = this.#step.pending?.prompts.some(
-      (p) => !p.prompt.optional && p.prompt.seat !== seat,
-    );
-    return !hasRevealed && this.#step.randomAt === randomBefore && isOthersTurn === false;
+  #undoable(seat: Seat): AnswerInput | null {
+    const { pending, randomAt } = this.#step;
+    return pending === null ? null : this.#undo.of(seat, { pending, randomAt });
   }
 
   // ---------------------------------------------------------------- who answers for a seat
@@ -555,46 +532,65 @@ export class Run {
 
   // ---------------------------------------------------------------- running the rules
 
-  /** Puts the match back to its newest snapshot: nothing of the step has been played yet. */
+  /** Puts the match back to its newest snapshot: nothing of what was entered since has been played yet. */
   #loadStep(): void {
     this.#settings = [...this.#snapshot.settings];
     this.#control = [...this.#snapshot.control];
-    this.#startStep();
+    this.#inputs = [];
+    this.#undo.forget();
+    this.#afterWindow = [];
+    this.#startStep(this.#snapshot);
   }
 
-  #startStep(): void {
-    this.#inputs = [];
-    this.#played = [];
-    this.#afterWindow = [];
-    this.#step = new StepRun(this.game, this.#snapshot, this.#host);
+  #startStep(from: Snapshot): void {
+    this.#begun = from;
+    this.#step = new StepRun(this.game, from, this.#host);
   }
 
   /** Runs from the given answer to the next prompts, over as many steps as end on the way. */
   #advance(result?: AskResult): void {
+    this.#host.meter.startRunning();
     let next = result;
+    let hasEnded = false;
     while (this.outcome === null) {
       const given = next;
       const stop = this.#guard(() => this.#step.advance(given));
-      if (stop.at === "prompts") return;
-      this.#endStep(stop.outcome);
+      if (stop.at === "prompts") break;
+      this.#endStep(stop.end);
+      hasEnded = true;
       next = undefined;
     }
+    if (hasEnded && this.#isClosed()) this.#keepSnapshot();
   }
 
-  #endStep(outcome: Outcome | null): void {
+  #endStep(end: StepEnd): void {
     this.#guard(() => this.#host.meter.countStep());
-    this.#snapshot = {
+    const goesOn = end === TURN_GOES_ON;
+    if (!goesOn) this.#undo.forget();
+    this.#startStep({
       rules: this.game.meta.version,
-      step: this.#snapshot.step + 1,
+      step: this.#begun.step + (goesOn ? 0 : 1),
       state: copyJson(this.#step.state),
       randomAt: this.#step.randomAt,
       settings: [...this.#settings],
       control: [...this.#control],
       told: this.#told,
-      outcome,
-    };
+      outcome: goesOn || end === undefined ? null : end,
+      ...(goesOn && { turn: this.#step.memory }),
+    });
+  }
+
+  #isClosed(): boolean {
+    const { pending, randomAt } = this.#step;
+    return pending === null || this.#undo.isClosed({ pending, randomAt });
+  }
+
+  /** The match goes on from the step that has just begun; what came before it is not run again. */
+  #keepSnapshot(): void {
+    this.#snapshot = this.#begun;
     this.#hasSnapshot = true;
-    this.#startStep();
+    this.#inputs = [];
+    this.#undo.forget();
   }
 
   #tell(event: TableEvent): void {
@@ -604,8 +600,7 @@ export class Run {
   #record(event: AddressedEvent): void {
     this.#events.push(event);
     this.#told = toldAfter(this.#told, [event]);
-    const last = this.#played.at(-1);
-    if (last !== undefined && isReveal(event)) last.hasRevealed = true;
+    this.#undo.noteEvent(event);
     if (!this.#isReplaying) this.#setup.onEvent?.(event, this.#step.state);
   }
 
@@ -633,7 +628,7 @@ export class Run {
 
   #where() {
     const { id, version } = this.game.meta;
-    return { game: id, version, step: this.#snapshot.step, inputs: this.#inputs };
+    return { game: id, version, step: this.#begun.step, inputs: this.#inputs };
   }
 }
 

@@ -4,7 +4,8 @@ import { RulesError } from "./errors.ts";
 /** Bounds of one run; a sane game stays far below them. */
 export interface Limits {
   readonly promptsPerStep: number;
-  readonly stepsPerRun: number;
+  /** Without a prompt between them. */
+  readonly stepsInARow: number;
   /** Calls of table functions: tell, ask and draw. */
   readonly callsPerStep: number;
   /** Milliseconds that one run may take, by `now`. */
@@ -14,7 +15,7 @@ export interface Limits {
 
 const LIMITS: Limits = {
   promptsPerStep: 2_000,
-  stepsPerRun: 2_000,
+  stepsInARow: 2_000,
   callsPerStep: 200_000,
   millisPerRun: Number.POSITIVE_INFINITY,
   now: () => performance.now(),
@@ -33,10 +34,15 @@ export class Meter {
     this.#endsAt = this.#limits.now() + this.#limits.millisPerRun;
   }
 
+  /** The rules run on, to end steps until somebody must be asked. */
+  startRunning(): void {
+    this.#steps = 0;
+  }
+
   /** Counts a finished step. */
   countStep(): void {
     this.#steps += 1;
-    if (this.#steps > this.#limits.stepsPerRun) throw runaway("steps in one run");
+    if (this.#steps > this.#limits.stepsInARow) throw runaway("steps in a row");
   }
 
   /** Counts a prompt of the running step. */

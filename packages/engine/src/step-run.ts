@@ -8,13 +8,13 @@ import {
   type Pending,
 } from "./asking.ts";
 import type { AddressedEvent } from "./event.ts";
-import type { Game, Outcome } from "./game.ts";
+import type { Game, StepEnd } from "./game.ts";
 import { copyJson } from "./json.ts";
 import type { Meter } from "./meter.ts";
 import { PromptCounter, playTable } from "./play-table.ts";
 import { type ByteStream, chachaStream, type Draw } from "./random.ts";
 import type { Seat } from "./seat.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { Snapshot, TurnMemory } from "./snapshot.ts";
 import type { AskRequest, AskResult, Rules } from "./table.ts";
 
 /** What a step needs from the match around it. */
@@ -31,7 +31,7 @@ export interface StepHost {
 }
 
 /** Where the coroutine stopped: at prompts, or at the end of the step. */
-export type Stop = { readonly at: "prompts" } | { readonly at: "end"; readonly outcome: Outcome | null };
+export type Stop = { readonly at: "prompts" } | { readonly at: "end"; readonly end: StepEnd };
 
 export class StepRun {
   readonly state: unknown;
@@ -40,15 +40,17 @@ export class StepRun {
   readonly #meter: Meter;
   readonly #idKey: Uint8Array;
   readonly #counter = new PromptCounter();
-  readonly #answered = new AnswerCounts();
-  readonly #missed = new Set<Seat>();
-  readonly #rules: Rules<Outcome | undefined>;
+  readonly #answered: AnswerCounts;
+  readonly #missed: Set<Seat>;
+  readonly #rules: Rules<StepEnd>;
   #pending: Pending | null = null;
 
   /** Stands before the first line of the step that follows `snapshot`. */
   constructor(game: Game, snapshot: Snapshot, host: StepHost) {
     this.state = copyJson(snapshot.state);
     this.#number = snapshot.step;
+    this.#answered = new AnswerCounts(snapshot.turn?.answered);
+    this.#missed = new Set(snapshot.turn?.missed);
     this.#stream = chachaStream(host.key, snapshot.randomAt);
     this.#meter = host.meter;
     this.#idKey = host.idKey;
@@ -80,6 +82,11 @@ export class StepRun {
     return this.#stream.position;
   }
 
+  /** What the next step of the same turn must know of this one. */
+  get memory(): TurnMemory {
+    return { answered: this.#answered.all(), missed: [...this.#missed] };
+  }
+
   /** Notes that a prompt has been answered: the next one on the same occasion gets another id. */
   countAnswer(answered: Occasion): void {
     this.#answered.count(answered);
@@ -99,7 +106,7 @@ export class StepRun {
       const turn = next === undefined ? this.#rules.next(undefined as never) : this.#rules.next(next);
       if (turn.done === true) {
         this.#counter.verify();
-        return { at: "end", outcome: turn.value ?? null };
+        return { at: "end", end: turn.value };
       }
       const pending = this.#open(turn.value);
       const unasked = unaskedResult(pending);

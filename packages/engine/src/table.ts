@@ -117,7 +117,7 @@ export interface Table<State, E extends GameEvent, Settings = Json> {
   readonly random: Random;
   /** The private settings of a seat, as in force now. */
   settings(seat: Seat): Settings;
-  /** Whether `seat` has run out of time in this step: what else it is asked may be decided in its stead. */
+  /** Whether `seat` has run out of time in this turn: what else it is asked may be decided in its stead. */
   hasMissed(seat: Seat): boolean;
   /** Whether the player of a seat has given up. */
   hasResigned(seat: Seat): boolean;

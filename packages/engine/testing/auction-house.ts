@@ -3,11 +3,14 @@
  * sealed window that settles early, a free action meanwhile, a form, choices that ask further within limits,
  * standing answers and dice.
  *
- * Each step one seat, the seller, draws a lot and names its least price; the others bid; a veto window
- * follows. With `insurance` the seller has lots insured first. After `rounds` steps the richest seat wins.
+ * Each turn one seat, the seller, draws a lot and names its least price; the others bid; a veto window
+ * follows. With `insurance` the seller has lots insured first. After `rounds` turns the richest seat wins.
+ *
+ * There are two of it, for players the same: one takes a turn in one step, the other ends a step wherever all is in
+ * the state.
  */
 import { z } from "zod";
-import type { Game, Outcome } from "../src/game.ts";
+import { type Game, type StepEnd, TURN_GOES_ON } from "../src/game.ts";
 import { amount, choice, choiceThen, form, limited, oneOf, someOf } from "../src/question.ts";
 import { type Seat, seatsOf, type Viewer } from "../src/seat.ts";
 import type { Rules, Table } from "../src/table.ts";
@@ -21,6 +24,19 @@ export interface House {
   hands: number[][];
   money: number[];
   tips: number;
+  phase: "draw" | "insurance" | "offer" | "bids" | "veto";
+  sale: Sale | null;
+  buyer: Buyer | null;
+}
+
+interface Sale {
+  readonly lot: number;
+  readonly reserve: number;
+}
+
+interface Buyer {
+  readonly seat: Seat;
+  readonly price: number;
 }
 
 export type HouseEvent =
@@ -53,15 +69,43 @@ interface HouseView {
   hand: number[] | null;
 }
 
-function* takeStep(table: HouseTable): Rules<Outcome | undefined> {
+function* takeTurn(table: HouseTable): Rules<StepEnd> {
+  for (;;) {
+    const end = yield* takeStep(table);
+    if (end !== TURN_GOES_ON) return end;
+  }
+}
+
+function* takeStep(table: HouseTable): Rules<StepEnd> {
   const { state } = table;
   const seller = state.round % table.seatCount;
-  drawLot(table, seller);
-  if (state.hasInsurance) yield* insurance(table, seller);
-  const sale = yield* offer(table, seller);
-  const buyer = yield* bidding(table, seller, sale.reserve);
-  const isVetoed = yield* vetoWindow(table, seller);
-  if (!isVetoed) sell(table, seller, sale, buyer);
+  switch (state.phase) {
+    case "draw":
+      drawLot(table, seller);
+      state.phase = state.hasInsurance ? "insurance" : "offer";
+      return TURN_GOES_ON;
+    case "insurance":
+      yield* insurance(table, seller);
+      state.phase = "offer";
+      return TURN_GOES_ON;
+    case "offer":
+      state.sale = yield* offer(table, seller);
+      if (state.sale !== null) state.phase = "bids";
+      return TURN_GOES_ON;
+    case "bids":
+      state.buyer = yield* bidding(table, seller, state.sale?.reserve ?? 0);
+      state.phase = "veto";
+      return TURN_GOES_ON;
+    case "veto":
+      if (!(yield* vetoWindow(table, seller))) sell(table, seller);
+      return endTurn(state);
+  }
+}
+
+function endTurn(state: House): StepEnd {
+  state.phase = "draw";
+  state.sale = null;
+  state.buyer = null;
   state.round += 1;
   if (state.round < state.rounds) return undefined;
   const ranked = [...state.money].sort((a, b) => b - a);
@@ -91,27 +135,27 @@ function* insurance(table: HouseTable, seller: Seat): Rules {
   table.tell({ type: "insured", seat: seller, premium });
 }
 
-function* offer(table: HouseTable, seller: Seat): Rules<{ lot: number; reserve: number }> {
+/** Null when somebody tipped instead. */
+function* offer(table: HouseTable, seller: Seat): Rules<Sale | null> {
   const hand = table.state.hands[seller] ?? [];
   const lots = hand.map((lot) =>
     choiceThen(`lot:${lot}`, form({ reserve: amount(0, 10, 5) }), ({ reserve }) => ({ lot, reserve })),
   );
   const others = seatsOf(table.seatCount).filter((seat) => seat !== seller);
-  for (;;) {
-    const reply = yield* table.ask(
-      seller,
-      { topic: "offer", question: oneOf(lots) },
-      {
-        meanwhile: table.state.tips < 2 ? others.map((seat) => ({ seat, asking: tipping(table, seat) })) : [],
-      },
-    );
-    if (reply.from === "awaited") {
-      table.tell({ type: "reserve-set", seat: seller });
-      return reply.answer;
-    }
-    table.state.tips += reply.answer;
-    table.tell({ type: "tipped", seat: reply.seat });
+  const reply = yield* table.ask(
+    seller,
+    { topic: "offer", question: oneOf(lots) },
+    {
+      meanwhile: table.state.tips < 2 ? others.map((seat) => ({ seat, asking: tipping(table, seat) })) : [],
+    },
+  );
+  if (reply.from === "awaited") {
+    table.tell({ type: "reserve-set", seat: seller });
+    return reply.answer;
   }
+  table.state.tips += reply.answer;
+  table.tell({ type: "tipped", seat: reply.seat });
+  return null;
 }
 
 function tipping(table: HouseTable, seat: Seat) {
@@ -119,11 +163,7 @@ function tipping(table: HouseTable, seat: Seat) {
   return { topic: "tip", question: oneOf([choice("tip", 1)]), standing };
 }
 
-function* bidding(
-  table: HouseTable,
-  seller: Seat,
-  reserve: number,
-): Rules<{ seat: Seat; price: number } | null> {
+function* bidding(table: HouseTable, seller: Seat, reserve: number): Rules<Buyer | null> {
   const bidders = seatsOf(table.seatCount).filter((seat) => seat !== seller);
   const bids = yield* table.askAll(
     bidders.map((seat) => ({ seat, topic: "bid", question: amount(0, 20), about: { seller } })),
@@ -156,14 +196,10 @@ function* vetoWindow(table: HouseTable, seller: Seat): Rules<boolean> {
   return vetoer !== undefined;
 }
 
-function sell(
-  table: HouseTable,
-  seller: Seat,
-  sale: { lot: number },
-  buyer: { seat: Seat; price: number } | null,
-): void {
-  if (buyer === null) return;
+function sell(table: HouseTable, seller: Seat): void {
   const { state } = table;
+  const { sale, buyer } = state;
+  if (sale === null || buyer === null) return;
   const die = table.random.die(6);
   state.hands[seller] = (state.hands[seller] ?? []).filter((lot) => lot !== sale.lot);
   state.sold.push(sale.lot);
@@ -191,8 +227,11 @@ export const auctionHouse: Game<House, Options, HouseEvent, Settings, HouseView>
     hands: seatsOf(seatCount).map(() => []),
     money: seatsOf(seatCount).map(() => 50),
     tips: 0,
+    phase: "draw",
+    sale: null,
+    buyer: null,
   }),
-  step: takeStep,
+  step: takeTurn,
   view: (state: House, viewer: Viewer) => ({
     round: state.round,
     sold: [...state.sold],
@@ -203,3 +242,6 @@ export const auctionHouse: Game<House, Options, HouseEvent, Settings, HouseView>
   }),
   bots: {},
 };
+
+/** The same game in many small steps. */
+export const steppingHouse: typeof auctionHouse = { ...auctionHouse, step: takeStep };

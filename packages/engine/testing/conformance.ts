@@ -18,7 +18,7 @@ import { fallbackBot, nextAnswer, playOut, randomBot } from "./playout.ts";
 import { seededKey } from "./seeded-key.ts";
 
 /** What a game promises about itself. */
-interface Promises<State> {
+export interface Promises<State> {
   /** Option sets that between them reach every rule. */
   readonly optionSets: readonly unknown[];
   /** Whatever must be the same in every state of one match: cards, money. */

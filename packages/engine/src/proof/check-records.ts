@@ -11,9 +11,6 @@ import type { Proof, ProofRecord } from "./proof.ts";
 /** Something to tell while a check goes on: what was found, or how many records are done. */
 export type CheckStep = { readonly found: Finding } | { readonly done: number; readonly of: number };
 
-/** A whole match takes more steps than any single request. */
-const LIMITS = { stepsPerRun: Number.POSITIVE_INFINITY };
-
 /** Checks what the players did and what came of it; stops at the first record that does not fit. */
 export function* checkRecords(game: Game, proof: Proof, key: Uint8Array): Generator<CheckStep, void> {
   if (proof.records.some(({ input, events }) => input === undefined || events === undefined)) {
@@ -51,7 +48,7 @@ class Again {
 
   constructor(dealt: Dealt, options: unknown) {
     this.#dealt = dealt;
-    this.#setup = { seatCount: dealt.proof.joined.length, options, key: dealt.key, limits: LIMITS };
+    this.#setup = { seatCount: dealt.proof.joined.length, options, key: dealt.key };
   }
 
   get #records(): readonly ProofRecord[] {

@@ -1,0 +1,67 @@
+/** Which answer a seat may take back: nothing shown, nothing drawn, and nobody else asked or answering since. */
+import type { Pending } from "./asking.ts";
+import { type AddressedEvent, isReveal } from "./event.ts";
+import type { AnswerInput } from "./input.ts";
+import type { Seat } from "./seat.ts";
+
+/** Where the match stands. */
+interface Now {
+  readonly pending: Pending;
+  /** Bytes of randomness used so far. */
+  readonly randomAt: number;
+}
+
+/** An answer, and what came of it. */
+interface Played {
+  readonly input: AnswerInput;
+  /** Bytes of randomness used before the answer was applied. */
+  readonly randomBefore: number;
+  hasRevealed: boolean;
+}
+
+/** The answers since the last snapshot, with the barriers beyond which none is taken back. */
+export class Undo {
+  #played: Played[] = [];
+
+  /** Notes an answer that is about to be applied. */
+  noteAnswer(input: AnswerInput, randomBefore: number): void {
+    this.#played.push({ input, randomBefore, hasRevealed: false });
+  }
+
+  /** Notes what is told of the last answer. */
+  noteEvent(event: AddressedEvent): void {
+    const last = this.#played.at(-1);
+    if (last !== undefined && isReveal(event)) last.hasRevealed = true;
+  }
+
+  /** Nothing of what has been answered is taken back any more. */
+  forget(): void {
+    this.#played = [];
+  }
+
+  /** The answer that `seat` may take back, or null. */
+  of(seat: Seat, now: Now): AnswerInput | null {
+    const { sealed, isRevisable } = now.pending;
+    if (!sealed.has(seat)) {
+      const last = this.#latest(now);
+      return last?.seat === seat ? last : null;
+    }
+    const own = this.#played.findLast((p) => p.input.seat === seat)?.input;
+    return isRevisable && own?.by === "player" ? own : null;
+  }
+
+  /** Whether the last answer, and with it any before, is out of everybody's reach for good. */
+  isClosed(now: Now): boolean {
+    return this.#latest(now) === null;
+  }
+
+  /** The last answer, when its own player gave it and nothing came of it but for its own seat. */
+  #latest({ pending, randomAt }: Now): AnswerInput | null {
+    const last = this.#played.at(-1);
+    if (last === undefined) return null;
+    const { input, randomBefore, hasRevealed } = last;
+    const isOthersTurn = pending.prompts.some((p) => !p.prompt.optional && p.prompt.seat !== input.seat);
+    const isOwn = input.by === "player" && !hasRevealed && randomAt === randomBefore && !isOthersTurn;
+    return isOwn ? input : null;
+  }
+}
