@@ -1,13 +1,35 @@
 /**
- * `pnpm bench`: what this product claims of speed and cost, as ratios between things run side by side.
- * `--save` keeps what the cost table is computed from.
+ * `npm run bench`: what this product claims of speed and cost, each as a count or a ratio beside its goal. `--json`
+ * prints nothing else but the rows; how they came about goes to stderr. `--save` keeps what the cost table is
+ * computed from.
  */
+import { synthesize } from "../cloud/assembly/assembly.ts";
+import { type Cloud, startCloud } from "../cloud/cloud.ts";
 import { benchColdStart } from "./cold-start.bench.ts";
 import { benchEngine } from "./engine.bench.ts";
+import { benchLog } from "./log.bench.ts";
+import { printed, type Row } from "./row.ts";
 import { benchSpending } from "./spending.bench.ts";
 import { benchStore } from "./store.bench.ts";
 
+const save = process.argv.includes("--save");
+
+async function inTheCloud(bench: (cloud: Cloud) => Promise<Row[]>): Promise<Row[]> {
+  const assembly = await synthesize("small");
+  const cloud = await startCloud(assembly);
+  try {
+    return await bench(cloud);
+  } finally {
+    await cloud.stop();
+    await assembly.dispose();
+  }
+}
+
 await benchEngine();
 await benchStore();
-await benchColdStart();
-await benchSpending({ save: process.argv.includes("--save") });
+const rows = await inTheCloud(async (cloud) => [
+  ...(await benchColdStart(cloud)),
+  ...(await benchSpending(cloud, { save })),
+  ...(await benchLog(cloud)),
+]);
+console.log(process.argv.includes("--json") ? JSON.stringify(rows, null, 2) : printed(rows));

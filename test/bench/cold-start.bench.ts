@@ -1,21 +1,20 @@
 /** What a cold start costs: bytes of each function's bundle, and the time until it asks for its first event. */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { synthesize } from "../cloud/assembly/assembly.ts";
-import { startCloud } from "../cloud/cloud.ts";
+import type { Cloud } from "../cloud/cloud.ts";
 import { type Environment, startEnvironment } from "../cloud/runtime/environment.ts";
 import { parts } from "../cloud/wiring.ts";
-import { report, sideBySide, type Timed } from "./stopwatch.ts";
+import { bundleRows, modulesIn } from "./bundle.ts";
+import { atMost, type Row } from "./row.ts";
+import { detail, report, sideBySide, type Timed } from "./stopwatch.ts";
 
 const ROUNDS = 10;
 
 /** Each function out of the cloud assembly, beside a handler that does nothing. */
-export async function benchColdStart(): Promise<void> {
+export async function benchColdStart(cloud: Cloud): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), "cold-start-"));
-  const assembly = await synthesize("small");
-  const cloud = await startCloud(assembly);
   try {
     const empty = join(folder, "empty");
     await mkdir(empty, { recursive: true });
@@ -27,25 +26,21 @@ export async function benchColdStart(): Promise<void> {
         coldStart(part, cloud.functions[part].spec.code, cloud.functions[part].variables),
       ),
     ];
-    report("cold start", await sideBySide(all, ROUNDS));
-    console.log("\nbundles");
+    const medians = await sideBySide(all, ROUNDS);
+    report("cold start", medians);
+    detail("\nbundles");
     for (const part of parts) {
-      const code = await codeOf(cloud.functions[part].spec.code);
+      const files = await modulesIn(cloud.functions[part].spec.code);
+      const code = await Promise.all(files.map((file) => readFile(file)));
       const packed = gzipSync(Buffer.concat(code)).length;
       const bytes = code.reduce((sum, { length }) => sum + length, 0);
-      console.log(`  ${part.padEnd(12)} ${kB(bytes)} in ${code.length} files, ${kB(packed)} packed`);
+      detail(`  ${part.padEnd(12)} ${kB(bytes)} in ${code.length} files, ${kB(packed)} packed`);
     }
+    const ratio = (medians.get("http") ?? 0) / (medians.get("an empty handler") ?? 1);
+    return [atMost(2.5, "cold start of http against an empty handler", ratio), ...(await bundleRows(cloud))];
   } finally {
-    await cloud.stop();
-    await assembly.dispose();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** What Node may load, without source maps. */
-async function codeOf(folder: string): Promise<Buffer[]> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".mjs"));
-  return Promise.all(files.map((file) => readFile(join(folder, file))));
 }
 
 /** From the start of the process to its first question for work, keys read and clients made. */

@@ -7,38 +7,61 @@ import { writeFileSync } from "node:fs";
 import { endpoints } from "@consigliere/contract/endpoints";
 import type { MatchView } from "@consigliere/contract/play";
 import { seededRandom } from "@consigliere/engine/random";
-import { type CallName, callNames, type MeasuredCall, measuredFile } from "@consigliere/infra/cost/inputs";
+import { callNames, type MeasuredCall, measuredFile } from "@consigliere/infra/cost/inputs";
 import { createClient } from "@consigliere/store/client";
 import { operations, type RawItem } from "@consigliere/store/operations";
-import { synthesize } from "../cloud/assembly/assembly.ts";
-import { type Cloud, startCloud } from "../cloud/cloud.ts";
+import type { Cloud } from "../cloud/cloud.ts";
 import { difference } from "../cloud/meter.ts";
 import { choose, type Player, signIn, startMatch } from "../cloud/player.ts";
 import type { Part } from "../cloud/wiring.ts";
+import { atMost, type Row } from "./row.ts";
+import { detail } from "./stopwatch.ts";
 
-/** Answers until the processes are warm, and answers that count. */
-const warmUp = 15;
-const counted = 60;
+interface Answers {
+  readonly warmUp: number;
+  readonly counted: number;
+}
+
+/** The calls of the cost table, and the look that finds nothing new. */
+const metered = [...callNames, "poll"] as const;
+type Metered = (typeof metered)[number];
+type Spending = Readonly<Record<Metered, MeasuredCall>>;
 
 /** Bytes of a response's headers, those of CloudFront included. */
 const headerBytes = 900;
 
-export async function benchSpending({ save = false } = {}): Promise<void> {
-  const assembly = await synthesize("small");
-  const cloud = await startCloud(assembly);
-  try {
-    const calls = averages(await play(cloud, await fourPeople(cloud)));
-    const measured = {
-      measuredOn: new Date().toISOString().slice(0, 10),
-      calls,
-      bytesPerAnswer: await bytesPerAnswer(cloud),
-    };
-    print(calls, measured.bytesPerAnswer);
-    if (save) writeFileSync(measuredFile, `${JSON.stringify(measured, null, 2)}\n`);
-  } finally {
-    await cloud.stop();
-    await assembly.dispose();
-  }
+export async function benchSpending(cloud: Cloud, { save = false } = {}): Promise<Row[]> {
+  const spent = await spending(cloud, { warmUp: 15, counted: 60 });
+  const stored = await bytesPerAnswer(cloud);
+  print(spent, stored);
+  const { poll: _, ...calls } = spent;
+  const measured = { measuredOn: new Date().toISOString().slice(0, 10), calls, bytesPerAnswer: stored };
+  if (save) writeFileSync(measuredFile, `${JSON.stringify(measured, null, 2)}\n`);
+  return spendingRows(spent);
+}
+
+/** What each of the calls spends on average while four people play: of answers `warmUp` do not count, `counted` do. */
+export async function spending(cloud: Cloud, answers: Answers): Promise<Spending> {
+  return averages(await play(cloud, await fourPeople(cloud), answers));
+}
+
+/** The goals of issue 10 beside what was spent. */
+export function spendingRows({ look, poll, answer, desk, projection, mail, idleTick }: Spending): Row[] {
+  return [
+    atMost(2, "look: calls", look.databaseCalls),
+    atMost(3, "look: read units", look.reads),
+    atMost(1, "poll without a change: calls", poll.databaseCalls),
+    atMost(1, "poll without a change: read units", poll.reads),
+    atMost(3, "answer: calls", answer.databaseCalls),
+    atMost(3, "answer: read units", answer.reads),
+    atMost(1.5, "answer: write units", answer.writes),
+    atMost(1, "desk: calls", desk.databaseCalls),
+    atMost(4, "projection of one record, 4 seats: calls", projection.databaseCalls),
+    atMost(7, "projection of one record, 4 seats: write units", projection.writes),
+    atMost(8, "one mail, all in: calls", mail.databaseCalls),
+    atMost(12, "one mail, all in: write units", mail.writes),
+    atMost(2, "idle tick: calls", idleTick.databaseCalls),
+  ];
 }
 
 async function fourPeople(cloud: Cloud): Promise<readonly [Player, ...Player[]]> {
@@ -48,7 +71,11 @@ async function fourPeople(cloud: Cloud): Promise<readonly [Player, ...Player[]]>
   return [host, ...friends];
 }
 
-async function play(cloud: Cloud, players: readonly [Player, ...Player[]]): Promise<Sums> {
+async function play(
+  cloud: Cloud,
+  players: readonly [Player, ...Player[]],
+  { warmUp, counted }: Answers,
+): Promise<Sums> {
   const id = await startMatch(players);
   const params = { id };
   const random = seededRandom("spending");
@@ -59,10 +86,13 @@ async function play(cloud: Cloud, players: readonly [Player, ...Player[]]): Prom
     if (answers === warmUp) sums = noSums();
     const meter = meterFor(cloud, sums);
     await meter("idleTick", "tick", cloud.tick);
-    const seen = await Promise.all(players.map((player) => lookAnew(player, id)));
+    const seen: Awaited<ReturnType<typeof lookAnew>>[] = [];
+    // One after the other, so that one process answers them all.
+    for (const player of players) seen.push(await lookAnew(player, id));
     for (const [seat, player] of players.entries()) {
       const { etag = null } = seen[seat] ?? {};
-      await meter("look", "http", () => player.client.callIfChanged(endpoints.viewMatch, { params }, etag));
+      await meter("look", "http", () => lookAnew(player, id));
+      await meter("poll", "http", () => player.client.callIfChanged(endpoints.viewMatch, { params }, etag));
       await meter("desk", "http", () => player.client.call(endpoints.readDashboard, {}));
     }
     const asked = players.flatMap((player, seat) => {
@@ -88,7 +118,7 @@ async function lookAnew(player: Player, id: string): Promise<{ view: MatchView; 
   return { view: fresh.data, etag: fresh.etag };
 }
 
-type Sums = Record<CallName, Sum>;
+type Sums = Record<Metered, Sum>;
 interface Sum {
   times: number;
   spent: MeasuredCall;
@@ -97,12 +127,12 @@ interface Sum {
 const nothing = { milliseconds: 0, databaseCalls: 0, reads: 0, writes: 0, bytesOut: 0 };
 
 function noSums(): Sums {
-  return Object.fromEntries(callNames.map((name) => [name, { times: 0, spent: nothing }])) as Sums;
+  return Object.fromEntries(metered.map((name) => [name, { times: 0, spent: nothing }])) as Sums;
 }
 
 /** Adds what a function spends while `act` runs; `times` says how many calls of the kind that was. */
 function meterFor(cloud: Cloud, sums: Sums) {
-  return async (name: CallName, part: Part, act: () => Promise<unknown>, times = () => 1): Promise<void> => {
+  return async (name: Metered, part: Part, act: () => Promise<unknown>, times = () => 1): Promise<void> => {
     const before = cloud.meter.spentBy(part);
     const result = await act();
     const { milliseconds, databaseCalls, reads, writes } = difference(cloud.meter.spentBy(part), before);
@@ -125,9 +155,9 @@ function add(one: MeasuredCall, other: MeasuredCall): MeasuredCall {
 }
 
 /** Of one call; a mail's tick without what it does anyway. */
-function averages(sums: Sums): Record<CallName, MeasuredCall> {
+function averages(sums: Sums): Spending {
   return Object.fromEntries(
-    callNames.map((name) => {
+    metered.map((name) => {
       const { times, spent } = sums[name];
       const each = Object.entries(spent).map(([member, total]) => [
         member,
@@ -135,7 +165,7 @@ function averages(sums: Sums): Record<CallName, MeasuredCall> {
       ]);
       return [name, Object.fromEntries(each)];
     }),
-  ) as Record<CallName, MeasuredCall>;
+  ) as Spending;
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -161,15 +191,15 @@ function sizeOf(item: RawItem): number {
   }, 0);
 }
 
-function print(calls: Readonly<Record<CallName, MeasuredCall>>, stored: number): void {
-  console.log("\nspending, each as a ratio to looking at an unchanged match");
+function print(calls: Spending, stored: number): void {
+  detail("\nspending, each as a ratio to a look");
   const { look } = calls;
   for (const [name, { milliseconds, databaseCalls, reads, writes }] of Object.entries(calls)) {
     const ratio = (milliseconds / look.milliseconds).toFixed(2);
-    console.log(
+    detail(
       `  ${name.padEnd(12)} ${milliseconds.toFixed(1).padStart(6)} ms of a core ×${ratio.padStart(5)}` +
         `  ${databaseCalls.toFixed(1).padStart(5)} calls ${reads.toFixed(1).padStart(5)} read units ${writes.toFixed(1).padStart(5)} write units`,
     );
   }
-  console.log(`  ${stored} bytes stored for an answer`);
+  detail(`  ${stored} bytes stored for an answer`);
 }

@@ -21,12 +21,17 @@ export async function sideBySide(things: readonly Timed[], rounds: number): Prom
   return new Map([...times].map(([name, list]) => [name, median(list)]));
 }
 
+/** What a figure is made of, apart from the figures themselves. */
+export function detail(text: string): void {
+  console.error(text);
+}
+
 /** Prints the medians, each as a ratio to the first. */
 export function report(title: string, medians: ReadonlyMap<string, number>): void {
   const [first = 0] = medians.values();
-  console.log(`\n${title}`);
+  detail(`\n${title}`);
   for (const [name, value] of medians) {
-    console.log(`  ${name.padEnd(52)} ${value.toFixed(3).padStart(9)} ms  ×${(value / first).toFixed(2)}`);
+    detail(`  ${name.padEnd(52)} ${value.toFixed(3).padStart(9)} ms  ×${(value / first).toFixed(2)}`);
   }
 }
 

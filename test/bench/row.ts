@@ -1,0 +1,24 @@
+/** One thing that is measured as a count or a ratio, and what it is to be at most. */
+export interface Row {
+  readonly name: string;
+  readonly value: number;
+  readonly goal: number;
+  readonly holds: boolean;
+}
+
+/** A row that holds when `value` is not above `goal`. */
+export function atMost(goal: number, name: string, value: number): Row {
+  const rounded = Math.round(value * 100) / 100;
+  return { name, value: rounded, goal, holds: rounded <= goal };
+}
+
+/** The rows as people read them. */
+export function printed(rows: readonly Row[]): string {
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  return rows
+    .map(
+      ({ name, value, goal, holds }) =>
+        `${holds ? "holds" : "     "}  ${name.padEnd(width)}  ${value.toFixed(2).padStart(8)}  at most ${goal}`,
+    )
+    .join("\n");
+}
