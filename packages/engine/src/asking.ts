@@ -5,10 +5,11 @@ import type { AddressedEvent } from "./event.ts";
 import type { AnsweredBy } from "./input.ts";
 import { canonicalJson } from "./json.ts";
 import { forcedAnswer, isAnswerable, plainestAnswer, refusalOf } from "./legal-answers.ts";
-import type { Prompt } from "./prompt.ts";
+import type { Occasion, Prompt } from "./prompt.ts";
 import { isUnkeyed, promptId, unkeyedPromptId } from "./prompt-id.ts";
 import type { Seat } from "./seat.ts";
-import type { AskRequest } from "./table.ts";
+import { ASK, type Judgement } from "./standing-orders.ts";
+import type { Asking, AskRequest } from "./table.ts";
 
 /** A prompt as the kernel holds it: with the reading of its answer and the answer given in advance. */
 export interface OpenPrompt {
@@ -35,9 +36,6 @@ export interface Pending {
   /** Sealed answers; only `askAll` keeps any. */
   readonly sealed: Map<Seat, AnswerValue>;
 }
-
-/** What a seat is asked about, whatever the answers to choose from. */
-export type Occasion = Pick<Prompt, "seat" | "topic" | "about">;
 
 /** How often each seat has answered on each occasion in the running turn. */
 export class AnswerCounts {
@@ -71,6 +69,8 @@ interface AskedAt {
   readonly answered: AnswerCounts;
   /** Of `promptIdKey`. */
   readonly idKey: Uint8Array;
+  /** What the orders of a seat say to what it is asked. */
+  readonly judgeOrders: (seat: Seat, asking: Asking<unknown>) => Judgement;
 }
 
 /** Makes the prompts of a request. */
@@ -97,12 +97,13 @@ export function openPending(request: AskRequest, at: AskedAt): Pending {
 
 function openPrompt(
   { seat, asking, optional }: AskRequest["asked"][number],
-  { step, answered, idKey }: AskedAt,
+  { step, answered, idKey, judgeOrders }: AskedAt,
 ): OpenPrompt {
   const { topic, question, about = null, clock = "turn" } = asking;
-  const { takeForced = false, countsAsMissed = true, standing = null } = asking;
+  const { takeForced = false, countsAsMissed = true } = asking;
   if (!isAnswerable(question.data)) throw new RulesError("rules/empty-prompt", `${topic} for seat ${seat}`);
   const fallback = asking.fallback ?? plainestAnswer(question.data);
+  const standing = standingAnswer(asking, judgeOrders(seat, { ...asking, fallback }));
   for (const value of standing === null ? [fallback] : [fallback, standing]) {
     const refusal = refusalOf(question.data, value);
     if (refusal !== null) {
@@ -121,6 +122,12 @@ function openPrompt(
     takeForced: takeForced && !optional,
     countsAsMissed,
   };
+}
+
+/** Orders go before what the rules answer in advance. */
+function standingAnswer({ standing = null }: Asking<unknown>, { decided }: Judgement): AnswerValue | null {
+  if (decided === null) return standing;
+  return decided === ASK ? null : decided.answer;
 }
 
 /** `prompt` with an id that is made when somebody first asks for it. */

@@ -4,6 +4,7 @@ import type { GameEvent } from "./event.ts";
 import type { Prompt } from "./prompt.ts";
 import type { Random } from "./random.ts";
 import type { Seat, Viewer } from "./seat.ts";
+import type { OrderBook } from "./standing-orders.ts";
 import type { Rules, Table } from "./table.ts";
 
 /** How a match ended. */
@@ -90,6 +91,8 @@ export interface Game<
    * refusal is told to the seat, so nothing that it may not know decides it.
    */
   acceptsSettings?(state: State, seat: Seat, settings: Settings): boolean;
+  /** What may be ordered in advance: the member `orders` of a seat's settings. */
+  readonly orders?: OrderBook<State>;
   /** Bots by level, weakest first. */
   readonly bots: Readonly<Record<string, Bot<View>>>;
   /** The state in today's shape from one that version `from` of the rules left. */

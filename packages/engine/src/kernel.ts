@@ -135,7 +135,7 @@ export class Run {
    * @throws RulesError `rules/misfit` when a recorded input no longer fits the rules.
    */
   static resume(game: Game, setup: MatchSetup, saved: Saved): Run {
-    const run = new Run(game, setup, migrated(game, saved.snapshot));
+    const run = new Run(game, setup, readAgain(game, saved.snapshot));
     run.#collect(() => {
       run.#isReplaying = true;
       run.#isRecorded = true;
@@ -170,12 +170,13 @@ export class Run {
     const restarted: AddressedEvent<TableEvent> = {
       everyone: { type: "step-restarted", from: snapshot.rules, to: game.meta.version },
     };
-    const settings = [...snapshot.settings];
+    const before = readAgain(game, snapshot);
+    const settings = [...before.settings];
     const control = [...snapshot.control];
     for (const input of inputs) {
       // What belongs to a seat and not to the step stays.
-      if (input.kind === "settings" && game.meta.settings.safeParse(input.settings).success) {
-        settings[input.seat] = input.settings;
+      if (input.kind === "settings") {
+        settings[input.seat] = readSettings(game, input.settings) ?? (settings[input.seat] as Json);
       }
       if (input.kind === "resign") {
         control[input.seat] = RESIGNED;
@@ -183,7 +184,7 @@ export class Run {
       }
     }
     const base: Snapshot = {
-      ...migrated(game, snapshot),
+      ...before,
       settings,
       control,
       randomAt: Math.max(snapshot.randomAt, saved.randomAt),
@@ -200,7 +201,7 @@ export class Run {
 
   /** Begins a step from a snapshot that was written by hand, for scenarios. */
   static stage(game: Game, setup: MatchSetup, snapshot: Snapshot): { run: Run; applied: Applied } {
-    const run = new Run(game, setup, snapshot);
+    const run = new Run(game, setup, { ...snapshot, settings: settingsAsRead(game, snapshot) });
     return { run, applied: run.#collect(() => run.#advance()) };
   }
 
@@ -637,12 +638,23 @@ function defaultSettings(game: Game): Json {
   return game.meta.settings.parse({}) as Json;
 }
 
-/** The snapshot with its state in the shape of today's rules. */
-function migrated(game: Game, snapshot: Snapshot): Snapshot {
+/** Settings in today's shape; null when they do not fit any more. */
+function readSettings(game: Game, settings: Json): Json | null {
+  const parsed = game.meta.settings.safeParse(settings);
+  return parsed.success ? (parsed.data as Json) : null;
+}
+
+/** The settings in a snapshot in the shape that today's schema gives them. */
+export function settingsAsRead(game: Game, { settings }: Pick<Snapshot, "settings">): Json[] {
+  return settings.map((one) => readSettings(game, one) ?? defaultSettings(game));
+}
+
+/** The snapshot with its state in the shape of today's rules, and its settings in that of today's schema. */
+function readAgain(game: Game, snapshot: Snapshot): Snapshot {
   const isOld = snapshot.rules !== game.meta.version;
   const state =
     isOld && game.migrate !== undefined
       ? game.migrate(copyJson(snapshot.state), snapshot.rules)
       : snapshot.state;
-  return { ...snapshot, state, rules: game.meta.version };
+  return { ...snapshot, state, settings: settingsAsRead(game, snapshot), rules: game.meta.version };
 }

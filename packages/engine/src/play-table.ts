@@ -4,6 +4,7 @@ import { RulesError } from "./errors.ts";
 import type { AddressedEvent, GameEvent } from "./event.ts";
 import { type ByteStream, type Draw, type Random, randomFrom } from "./random.ts";
 import type { Seat } from "./seat.ts";
+import type { Judgement } from "./standing-orders.ts";
 import type {
   AskAllOptions,
   Asking,
@@ -24,6 +25,7 @@ interface TableHost<State, Settings> {
   readonly seatCount: number;
   readonly stream: ByteStream;
   settings(seat: Seat): Settings;
+  judgeOrders(seat: Seat, asking: Asking<unknown>): Judgement;
   hasMissed(seat: Seat): boolean;
   hasResigned(seat: Seat): boolean;
   tell(event: AddressedEvent): void;
@@ -156,6 +158,7 @@ export function playTable<State, E extends GameEvent, Settings>(
     seatCount: host.seatCount,
     random,
     settings: (seat) => host.settings(seat),
+    judgeOrders: (seat, asking) => host.judgeOrders(seat, asking),
     hasMissed: (seat) => host.hasMissed(seat),
     hasResigned: (seat) => host.hasResigned(seat),
     tell: (event) => {

@@ -27,6 +27,9 @@ export interface Prompt {
   readonly isRevisable: boolean;
 }
 
+/** What a seat is asked about, whatever the answers to choose from. */
+export type Occasion = Pick<Prompt, "seat" | "topic" | "about">;
+
 /** What everybody may know about a decision that the match waits for. */
 export interface Waiting {
   readonly seat: Seat;

@@ -1,21 +1,16 @@
 /** One step of a game as a running coroutine: its own copy of the state, its random stream, its prompts. */
-import {
-  AnswerCounts,
-  forcedOf,
-  type Occasion,
-  type OpenPrompt,
-  openPending,
-  type Pending,
-} from "./asking.ts";
+import { AnswerCounts, forcedOf, type OpenPrompt, openPending, type Pending } from "./asking.ts";
 import type { AddressedEvent } from "./event.ts";
 import type { Game, StepEnd } from "./game.ts";
 import { copyJson } from "./json.ts";
 import type { Meter } from "./meter.ts";
 import { PromptCounter, playTable } from "./play-table.ts";
+import type { Occasion } from "./prompt.ts";
 import { type ByteStream, chachaStream, type Draw } from "./random.ts";
 import type { Seat } from "./seat.ts";
 import type { Snapshot, TurnMemory } from "./snapshot.ts";
-import type { AskRequest, AskResult, Rules } from "./table.ts";
+import { type Judgement, judgeOrders, ordersIn } from "./standing-orders.ts";
+import type { Asking, AskRequest, AskResult, Rules } from "./table.ts";
 
 /** What a step needs from the match around it. */
 export interface StepHost {
@@ -35,6 +30,8 @@ export type Stop = { readonly at: "prompts" } | { readonly at: "end"; readonly e
 
 export class StepRun {
   readonly state: unknown;
+  readonly #game: Game;
+  readonly #host: StepHost;
   readonly #number: number;
   readonly #stream: ByteStream;
   readonly #meter: Meter;
@@ -48,6 +45,8 @@ export class StepRun {
   /** Stands before the first line of the step that follows `snapshot`. */
   constructor(game: Game, snapshot: Snapshot, host: StepHost) {
     this.state = copyJson(snapshot.state);
+    this.#game = game;
+    this.#host = host;
     this.#number = snapshot.step;
     this.#answered = new AnswerCounts(snapshot.turn?.answered);
     this.#missed = new Set(snapshot.turn?.missed);
@@ -61,6 +60,7 @@ export class StepRun {
         seatCount: host.seatCount,
         stream: this.#stream,
         settings: (seat) => host.settings(seat),
+        judgeOrders: (seat, asking) => this.#judgeOrders(seat, asking),
         hasMissed: (seat) => this.#missed.has(seat),
         hasResigned: (seat) => host.hasResigned(seat),
         tell: (event) => host.tell(event),
@@ -120,7 +120,24 @@ export class StepRun {
 
   #open(request: AskRequest): Pending {
     this.#meter.countPrompt();
-    return openPending(request, { step: this.#number, answered: this.#answered, idKey: this.#idKey });
+    return openPending(request, {
+      step: this.#number,
+      answered: this.#answered,
+      idKey: this.#idKey,
+      judgeOrders: (seat, asking) => this.#judgeOrders(seat, asking),
+    });
+  }
+
+  #judgeOrders(seat: Seat, { topic, about = null, question, fallback }: Asking<unknown>): Judgement {
+    const { orders: book } = this.#game;
+    const orders = ordersIn(this.#host.settings(seat));
+    if (book === undefined || orders.length === 0) return { decided: null, dropped: [] };
+    return judgeOrders(book.kinds, orders, {
+      topic,
+      facts: () => book.facts(this.state, { seat, topic, about }),
+      question: question.data,
+      fallback: fallback ?? null,
+    });
   }
 }
 

@@ -6,6 +6,7 @@ import type { Clock } from "./prompt.ts";
 import type { Question } from "./question.ts";
 import type { Random } from "./random.ts";
 import type { Seat } from "./seat.ts";
+import type { Judgement } from "./standing-orders.ts";
 
 /** A decision to be put to a seat. */
 export interface Asking<T> {
@@ -18,7 +19,10 @@ export interface Asking<T> {
   readonly fallback?: AnswerValue;
   /** Which clock runs. Default: `turn`. */
   readonly clock?: Clock;
-  /** The answer that the seat's settings give in advance, entered without asking the player. */
+  /**
+   * The answer that the rules give in the seat's stead, entered without asking the player, unless an order of the
+   * seat says otherwise.
+   */
   readonly standing?: AnswerValue | null;
   /** Take the only legal answer unasked. Only where everybody can see that it is the only one. */
   readonly takeForced?: boolean;
@@ -117,6 +121,8 @@ export interface Table<State, E extends GameEvent, Settings = Json> {
   readonly random: Random;
   /** The private settings of a seat, as in force now. */
   settings(seat: Seat): Settings;
+  /** What the standing orders of a seat say to what it would be asked; for what is done by order without asking. */
+  judgeOrders(seat: Seat, asking: Asking<unknown>): Judgement;
   /** Whether `seat` has run out of time in this turn: what else it is asked may be decided in its stead. */
   hasMissed(seat: Seat): boolean;
   /** Whether the player of a seat has given up. */

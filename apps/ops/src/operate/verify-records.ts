@@ -4,7 +4,7 @@ import type { Told } from "@consigliere/engine/event";
 import type { Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import { canonicalJson } from "@consigliere/engine/json";
-import { type Applied, type MatchSetup, Run, type Saved } from "@consigliere/engine/kernel";
+import { type Applied, type MatchSetup, Run, type Saved, settingsAsRead } from "@consigliere/engine/kernel";
 import type { Snapshot } from "@consigliere/engine/snapshot";
 import { BEGIN, type Standing, standingNow, standingOf } from "@consigliere/service/match/record";
 import type { MatchRecord } from "@consigliere/store/matches";
@@ -136,7 +136,7 @@ function compare(
   const pairs: readonly [RecordFault, unknown, unknown][] = [
     ["events", applied.events, record.events],
     ["told", run.told, record.told],
-    ["snapshot", applied.snapshot, record.snapshot ?? null],
+    ["snapshot", applied.snapshot, snapshotIn(record, run.game)],
     ["waiting", timeless(standingOf(record), run), timeless(standingOf(record))],
     ["random-position", randomAt, record.randomAt],
   ];
@@ -144,6 +144,12 @@ function compare(
     if (canonicalJson(expected) !== canonicalJson(found)) return { seq: record.seq, what, expected, found };
   }
   return null;
+}
+
+/** The snapshot with its settings as they are read today: older ones may be written in another way. */
+function snapshotIn(record: MatchRecord, game: Game): Snapshot | null {
+  const snapshot = record.snapshot as Snapshot | undefined;
+  return snapshot === undefined ? null : { ...snapshot, settings: settingsAsRead(game, snapshot) };
 }
 
 /** Who is waited for, without times, which follow from the clock of the day: as recorded, or as `run` has it. */

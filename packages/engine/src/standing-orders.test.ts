@@ -1,0 +1,213 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { Stage } from "../testing/stage.ts";
+import type { AnswerValue } from "./answer.ts";
+import type { Game } from "./game.ts";
+import { ordersSchema } from "./order-schema.ts";
+import { blocked, choice, choiceThen, oneOf, type Question } from "./question.ts";
+import type { Seat } from "./seat.ts";
+import {
+  ASK,
+  DEFAULT,
+  type Facts,
+  judgeOrders,
+  type OrderKinds,
+  type OrderValue,
+  type StandingOrder,
+} from "./standing-orders.ts";
+
+const SEATS = ["seat:0", "seat:1", "seat:2"];
+
+const kinds: OrderKinds = {
+  toll: {
+    topics: ["toll", "bribe"],
+    when: {
+      by: { test: "any-of", of: SEATS },
+      goods: { test: "any-of", of: ["gin", "guns", "cards"] },
+      night: { test: "is-so" },
+      cost: { test: "at-most", min: 1, max: 9 },
+      turn: { test: "own-turn" },
+    },
+    answers: {
+      oneOf: ["pay", "fight", "hide", ASK, DEFAULT, { choose: "hide", with: "cellar" }],
+      preferences: 3,
+    },
+  },
+  deal: { topics: ["deal"], when: {}, answers: { form: { give: ["gin", "guns"], show: ["all", "none"] } } },
+};
+
+const question: Question<unknown> = oneOf([
+  choice("pay", 1),
+  blocked("fight", "no-gun"),
+  choiceThen("hide", oneOf([choice("attic", 1), choice("cellar", 2)]), (place) => place),
+]);
+const facts: Facts = { by: "seat:1", goods: ["gin", "guns"], night: true, cost: 4, turn: 2 };
+
+const toll = (when: Record<string, OrderValue>, ...answers: AnswerValue[]): StandingOrder => ({
+  kind: "toll",
+  when,
+  answers,
+});
+const judge = (orders: readonly StandingOrder[], known: Facts = facts, topic = "toll") =>
+  judgeOrders(kinds, orders, { topic, facts: () => known, question: question.data, fallback: "pay" });
+
+describe("an order", () => {
+  it.each<[Record<string, OrderValue>, boolean]>([
+    [{}, true],
+    [{ by: ["seat:0", "seat:1"] }, true],
+    [{ by: ["seat:2"] }, false],
+    [{ goods: ["guns"] }, true],
+    [{ goods: ["cards"] }, false],
+    [{ night: true }, true],
+    [{ cost: 4 }, true],
+    [{ cost: 3 }, false],
+    [{ turn: 2 }, true],
+    [{ turn: 1 }, false],
+    [{ turn: 3 }, false],
+    [{ by: ["seat:1"], night: true, cost: 3 }, false],
+    [{ unheard: true }, false],
+  ])("that demands %j is meant: %s", (when, isMeant) => {
+    expect(judge([toll(when, "pay")]).decided).toEqual(isMeant ? { answer: "pay" } : null);
+  });
+
+  it("demands nothing of what nobody knows: it is not meant then", () => {
+    for (const when of [{ by: ["seat:1"] }, { night: true }, { cost: 9 }, { turn: 2 }] as const) {
+      expect(judge([toll(when, "pay")], {}).decided).toBeNull();
+    }
+  });
+
+  it("answers the topics of its kind alone, and is nothing where its kind is unknown", () => {
+    expect(judge([toll({}, "pay")], facts, "bribe").decided).toEqual({ answer: "pay" });
+    expect(judge([toll({}, "pay")], facts, "deal").decided).toBeNull();
+    expect(judge([{ ...toll({}, "pay"), kind: "constructor" }]).decided).toBeNull();
+  });
+
+  it("gives its first answer that the prompt takes, and tells why the others are dropped", () => {
+    const order = toll({}, "fight", "pay");
+    expect(judge([order])).toEqual({
+      decided: { answer: "pay" },
+      dropped: [{ order, answer: "fight", obstacle: "no-gun" }],
+    });
+  });
+
+  it("leaves it to the next order when none of its answers is legal, unless it says to ask", () => {
+    expect(judge([toll({}, "fight"), toll({}, "pay")]).decided).toEqual({ answer: "pay" });
+    expect(judge([toll({}, "fight", ASK), toll({}, "pay")]).decided).toBe(ASK);
+    expect(judge([toll({}, ASK), toll({}, "pay")]).decided).toBe(ASK);
+    expect(judge([toll({}, "fight")]).decided).toBeNull();
+  });
+
+  it("may leave it to the prompt's default", () => {
+    expect(judge([toll({}, DEFAULT)]).decided).toEqual({ answer: "pay" });
+  });
+
+  it("answers what is asked along with an option as plainly as can be, unless it says how", () => {
+    expect(judge([toll({}, "hide")]).decided).toEqual({ answer: { choose: "hide", with: "attic" } });
+    const cellar = { choose: "hide", with: "cellar" };
+    expect(judge([toll({}, cellar)]).decided).toEqual({ answer: cellar });
+  });
+
+  it("holds a limit against what each answer costs, where they differ", () => {
+    const costs = { ...facts, cost: { pay: 5, hide: 2 } };
+    const order = toll({ cost: 4 }, "pay", "hide");
+    expect(judge([order], costs)).toEqual({
+      decided: { answer: { choose: "hide", with: "attic" } },
+      dropped: [{ order, answer: "pay", obstacle: "cost" }],
+    });
+  });
+});
+
+describe("the shape of orders", () => {
+  const schema = ordersSchema(kinds, 2);
+  const fits = (...orders: unknown[]) => schema.safeParse(orders).success;
+
+  it("is what the kinds allow", () => {
+    expect(fits()).toBe(true);
+    expect(fits(toll({ by: ["seat:0"], night: true, cost: 9, turn: 1 }, "fight", DEFAULT, ASK))).toBe(true);
+    expect(fits(toll({}, { choose: "hide", with: "cellar" }))).toBe(true);
+    expect(fits({ kind: "deal", when: {}, answers: [{ give: "gin", show: "none" }] })).toBe(true);
+  });
+
+  it.each([
+    ["an unknown kind", { kind: "duel", when: {}, answers: ["pay"] }],
+    ["an unknown condition", toll({ weather: true }, "pay")],
+    ["a condition of nothing", toll({ by: [] }, "pay")],
+    ["an unknown name", toll({ by: ["seat:3"] }, "pay")],
+    ["too high a number", toll({ cost: 10 }, "pay")],
+    ["a turn before the first", toll({ turn: 0 }, "pay")],
+    ["no answer", toll({})],
+    ["an unknown answer", toll({}, "weep")],
+    ["an unknown further answer", toll({}, { choose: "hide", with: "attic" })],
+    ["too many preferences", toll({}, "pay", "fight", "hide", ASK)],
+    ["half a form", { kind: "deal", when: {}, answers: [{ give: "gin" }] }],
+    ["two forms", { kind: "deal", when: {}, answers: Array(2).fill({ give: "gin", show: "all" }) }],
+    ["something else", "pay"],
+  ])("is not %s", (_, order) => {
+    expect(fits(order)).toBe(false);
+  });
+
+  it("has room for so many orders, and can be described to others", () => {
+    expect(fits(...Array(3).fill(toll({}, "pay")))).toBe(false);
+    expect(z.toJSONSchema(schema, { io: "input" })).toMatchObject({ type: "array", maxItems: 2 });
+  });
+});
+
+interface Bridge {
+  readonly isNight: boolean;
+  paid: Seat[];
+}
+
+/** Whoever wants to cross pays or fights; by night everybody pays unasked, and seat 0 is paid for by order. */
+const bridge: Game<Bridge> = {
+  meta: {
+    id: "bridge",
+    version: "1",
+    seats: { min: 2, max: 2 },
+    options: z.object({}),
+    presets: {},
+    settings: z.object({ orders: ordersSchema(kinds, 3).default([]) }) as unknown as z.ZodType<unknown>,
+    pace: () => ({ turnHours: 1, windowHours: 1, autopilotAfter: 0 }),
+  },
+  setup: () => ({ isNight: false, paid: [] }),
+  *step(table) {
+    const toPay = oneOf([choice("pay", true), choice("fight", false)]);
+    const { decided } = table.judgeOrders(0, { topic: "bribe", question: toPay });
+    if (decided !== null && decided !== ASK && toPay.read(decided.answer)) table.state.paid.push(0);
+    const standing = table.state.isNight ? "fight" : null;
+    const asking = { topic: "toll", question: toPay, fallback: "pay", standing };
+    const answers = yield* table.askAll([0, 1].map((seat) => ({ seat, ...asking })));
+    for (const [seat, isPaying] of answers) if (isPaying) table.state.paid.push(seat);
+    return { reason: "crossed", placements: [1, 1] };
+  },
+  view: (state) => state,
+  bots: {},
+  orders: { kinds, facts: ({ isNight }, { seat }) => ({ night: isNight, by: `seat:${seat}` }) },
+};
+
+describe("at the table", () => {
+  const crossing = (orders: Readonly<Record<Seat, readonly StandingOrder[]>>, isNight = false) => {
+    const settings = Object.fromEntries(
+      Object.entries(orders).map(([seat, own]) => [seat, { orders: own as never }]),
+    );
+    return Stage.set(bridge, { seatCount: 2, state: { isNight, paid: [] }, settings }).run;
+  };
+  const asked = (run: ReturnType<typeof crossing>) => [0, 1].filter((seat) => run.prompts(seat).length > 0);
+
+  it("a seat is not asked what its orders answer", () => {
+    expect(asked(crossing({ 1: [toll({ by: ["seat:1"] }, "pay")] }))).toEqual([0]);
+    expect(asked(crossing({ 1: [toll({ by: ["seat:0"] }, "pay")] }))).toEqual([0, 1]);
+  });
+
+  it("orders go before what the rules answer, also the order to ask", () => {
+    expect(asked(crossing({ 1: [toll({ night: true }, ASK)] }, true))).toEqual([1]);
+    expect(crossing({ 1: [toll({}, "hide")] }, true).outcome).not.toBeNull();
+    expect((crossing({ 1: [toll({}, "pay")] }, true).state as Bridge).paid).toEqual([1]);
+  });
+
+  it("the rules may act by order without asking", () => {
+    const paid = (order: StandingOrder) => (crossing({ 0: [order] }).state as Bridge).paid;
+    expect(paid(toll({}, "pay"))).toEqual([0]);
+    expect(paid(toll({}, ASK))).toEqual([]);
+    expect(paid(toll({ night: true }, "pay"))).toEqual([]);
+  });
+});

@@ -1,0 +1,163 @@
+/**
+ * Standing orders: answers that a player gives in advance. What may be ordered in a game is data, its order kinds; an
+ * order is plain JSON in the settings of a seat, which nobody else sees. Whenever that seat is asked, its orders are
+ * gone through in their order: the first answer that is meant for the occasion and legal for the prompt is given as a
+ * standing answer. Where they say nothing the player is asked, or the rules' own standing answer counts.
+ */
+import type { AnswerValue } from "./answer.ts";
+import { isRecord } from "./json.ts";
+import { isOpen, plainestAnswer, refusalOf } from "./legal-answers.ts";
+import type { Occasion } from "./prompt.ts";
+import type { QuestionData } from "./question.ts";
+
+/** What an order may demand of one fact of the occasion. */
+export type OrderCondition =
+  /** The fact is one of those named, or is several of which one is named. */
+  | { readonly test: "any-of"; readonly of: readonly string[] }
+  | { readonly test: "is-so" }
+  /** The fact is no greater number; where it is a number for each answer, the answer's. */
+  | { readonly test: "at-most"; readonly min: number; readonly max: number }
+  /** The fact is the number of the seat's own turn, from 1: the order lives for that turn alone. */
+  | { readonly test: "own-turn" };
+
+/** What can be ordered for some topics. */
+export interface OrderKind {
+  readonly topics: readonly string[];
+  /** By the name of the fact that each looks at. */
+  readonly when: Readonly<Record<string, OrderCondition>>;
+  readonly answers: OrderAnswers;
+}
+
+/** The answers that an order may name: one of a list, or several in order of preference; or a form, by part. */
+export type OrderAnswers =
+  | { readonly oneOf: readonly AnswerValue[]; readonly preferences?: number }
+  | { readonly form: Readonly<Record<string, readonly string[]>> };
+
+/** In the place of an answer: the player is asked, whatever later orders say. */
+export const ASK = "ask";
+/** In the place of an answer: the prompt's fallback. */
+export const DEFAULT = "default";
+
+export type OrderKinds = Readonly<Record<string, OrderKind>>;
+
+/** What an order says of a condition: names, `true`, or a number. */
+export type OrderValue = readonly string[] | true | number;
+
+export interface StandingOrder {
+  readonly kind: string;
+  /** What is left out may be whatever it is. */
+  readonly when: Readonly<Record<string, OrderValue>>;
+  /** In order of preference; where none of them is legal, the next order counts. */
+  readonly answers: readonly AnswerValue[];
+}
+
+export type Fact = boolean | number | string | readonly string[] | Readonly<Record<string, number>>;
+
+/** What everybody may know of an occasion, by the names of conditions. What is absent meets no condition. */
+export type Facts = Readonly<Record<string, Fact>>;
+
+/** The standing orders of a game. */
+export interface OrderBook<State = unknown> {
+  readonly kinds: OrderKinds;
+  /** By public facts alone, or those that the seat itself is shown: when an order answers must tell nothing more. */
+  facts(state: State, occasion: Occasion): Facts;
+}
+
+/** What orders are held against. */
+export interface Situation {
+  readonly topic: string;
+  readonly facts: () => Facts;
+  readonly question: QuestionData;
+  /** Null: there is none. */
+  readonly fallback: AnswerValue | null;
+}
+
+/** An answer that was meant for the occasion and could not be given. */
+export interface DroppedAnswer {
+  readonly order: StandingOrder;
+  readonly answer: AnswerValue;
+  /** The name of the condition that it does not keep, else why the prompt refuses it. */
+  readonly obstacle: string;
+}
+
+/** What orders say: `decided` is an answer, `ask`, or null where they say nothing. */
+export interface Judgement {
+  readonly decided: { readonly answer: AnswerValue } | typeof ASK | null;
+  readonly dropped: readonly DroppedAnswer[];
+}
+
+/** The orders among the settings of a seat. */
+export function ordersIn(settings: unknown): readonly StandingOrder[] {
+  const orders = isRecord(settings) ? settings["orders"] : undefined;
+  return Array.isArray(orders) ? (orders as readonly StandingOrder[]) : [];
+}
+
+/** What `orders` say to a situation. */
+export function judgeOrders(
+  kinds: OrderKinds,
+  orders: readonly StandingOrder[],
+  situation: Situation,
+): Judgement {
+  const dropped: DroppedAnswer[] = [];
+  for (const order of orders) {
+    const kind = Object.hasOwn(kinds, order.kind) ? kinds[order.kind] : undefined;
+    if (kind === undefined || !isMeant(kind, order, situation)) continue;
+    for (const named of order.answers) {
+      if (named === ASK) return { decided: ASK, dropped };
+      const answer = meaningOf(named, situation);
+      const obstacle = brokenLimit(kind, order, situation, named) ?? whyRefused(situation.question, answer);
+      if (obstacle === null) return { decided: { answer: answer as AnswerValue }, dropped };
+      dropped.push({ order, answer: named, obstacle });
+    }
+  }
+  return { decided: null, dropped };
+}
+
+function isMeant(kind: OrderKind, { when }: StandingOrder, { topic, facts }: Situation): boolean {
+  if (!kind.topics.includes(topic)) return false;
+  return Object.entries(when).every(([name, wanted]) => {
+    const condition = kind.when[name];
+    return condition !== undefined && isMet(condition, wanted, facts()[name]);
+  });
+}
+
+function isMet({ test }: OrderCondition, wanted: OrderValue, fact: Fact | undefined): boolean {
+  switch (test) {
+    case "any-of":
+      return Array.isArray(wanted) && [fact].flat().some((one) => wanted.includes(one));
+    case "is-so":
+    case "own-turn":
+      return fact === wanted;
+    case "at-most":
+      return isRecord(fact) || (typeof fact === "number" && fact <= Number(wanted));
+  }
+}
+
+/** The condition that this answer does not keep, of those that differ from answer to answer. */
+function brokenLimit(
+  { when }: OrderKind,
+  order: StandingOrder,
+  { facts }: Situation,
+  named: AnswerValue,
+): string | null {
+  const isBroken = ([name, wanted]: [string, OrderValue]) => {
+    const byAnswer = when[name]?.test === "at-most" ? facts()[name] : undefined;
+    const count = isRecord(byAnswer) && typeof named === "string" ? byAnswer[named] : undefined;
+    return count !== undefined && Number(count) > Number(wanted);
+  };
+  return Object.entries(order.when).find(isBroken)?.[0] ?? null;
+}
+
+/** The answer in full: what is asked along with an option is answered as plainly as can be. */
+function meaningOf(named: AnswerValue, { question, fallback }: Situation): AnswerValue | null {
+  if (named === DEFAULT) return fallback;
+  if (typeof named !== "string" || question.form !== "one") return named;
+  const option = question.options.find(({ id }) => id === named);
+  if (option?.with === undefined || !isOpen(option)) return named;
+  return { choose: named, with: plainestAnswer(option.with) };
+}
+
+function whyRefused(question: QuestionData, answer: AnswerValue | null): string | null {
+  const refusal = refusalOf(question, answer);
+  return refusal === null ? null : (refusal.blocked ?? refusal.reason);
+}
