@@ -52,6 +52,16 @@ module.exports = {
       to: { path: within(Object.keys(folders)), pathNot: "^$1/", dependencyTypes: ["local"] },
     },
     {
+      name: "no-inner-files-of-games",
+      comment: "What lies directly in a game's folder is for everybody; its inner folders are its own.",
+      severity: "error",
+      from: { pathNot: within(["games"]) },
+      to: {
+        path: "^packages/games/src/(testing|[^/]+/[^/]+)/",
+        pathNot: "^packages/games/src/messages/",
+      },
+    },
+    {
       name: "checker-uses-engine-and-games",
       comment: "It is loaded by the page and runs without it.",
       severity: "error",

@@ -30,9 +30,12 @@ function everydayCharacters(): Set<number> {
 /** What catalogues and rulebooks are written with. */
 function ownCharacters(): Set<number> {
   const games = "../../packages/games/src";
-  const texts = globSync(["messages/**/ja.json", `${games}/**/ja.json`, `${games}/*/rulebook.ja.md`], {
-    cwd: fileURLToPath(root),
-  });
+  const texts = globSync(
+    ["{messages,src/games}/**/ja.json", `${games}/**/ja.json`, `${games}/*/rulebook.ja.md`],
+    {
+      cwd: fileURLToPath(root),
+    },
+  );
   const codes = texts.flatMap((text) =>
     [...readFileSync(new URL(text, root), "utf8")].map((character) => character.codePointAt(0) ?? 0),
   );

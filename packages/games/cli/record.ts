@@ -14,9 +14,6 @@ import type { MatchFile } from "@consigliere/engine/match-file";
 import type { Random } from "@consigliere/engine/random";
 import { seatsOf } from "@consigliere/engine/seat";
 import { playOut, randomBot } from "@consigliere/engine/testing/playout";
-import { endings as crooksEndings } from "../src/crooks/test/matches/endings.ts";
-import { endings as familyBusinessEndings } from "../src/family-business/test/matches/endings.ts";
-import { endings as mafiaDollarEndings } from "../src/mafia-dollar/test/matches/endings.ts";
 import { BOTS, botsPrint } from "../src/testing/bots-print.ts";
 import type { Ending } from "../src/testing/ending.ts";
 import { findGame } from "./find-game.ts";
@@ -24,12 +21,6 @@ import { findGame } from "./find-game.ts";
 const SEEDS = 4000;
 /** One in so many inputs is somebody giving up, where players do. */
 const STAMINA = 30;
-
-const ENDINGS: Readonly<Record<string, readonly Ending[]>> = {
-  crooks: crooksEndings,
-  "family-business": familyBusinessEndings,
-  "mafia-dollar": mafiaDollarEndings,
-};
 
 function find(game: Game, { name, seatCount, options, bots, isQuitting, isEnding }: Ending): MatchFile {
   const bot = bots === "random" ? randomBot : (game.bots[bots] ?? randomBot);
@@ -52,14 +43,13 @@ function giveUp(run: Run, random: Random): Input | null {
   return isQuitting ? { kind: "resign", seat } : null;
 }
 
-function record(game: Game): void {
+async function record(game: Game): Promise<void> {
   const { id, version } = game.meta;
   const folder = new URL(`../src/${id}/test/matches/`, import.meta.url);
   const index = JSON.parse(readFileSync(new URL("index.json", folder), "utf8")) as Record<string, unknown>;
   if (Object.hasOwn(index, version))
     throw new Error(`the matches of version ${version} are recorded: raise the version`);
-  const endings = ENDINGS[id];
-  if (endings === undefined) throw new Error(`no endings of ${id} are known`);
+  const { endings } = (await import(new URL("endings.ts", folder).href)) as { endings: readonly Ending[] };
   const prints: Record<string, string> = {};
   for (const ending of endings) {
     const file = find(game, ending);
@@ -73,7 +63,7 @@ function record(game: Game): void {
 }
 
 try {
-  record(findGame(process.argv[2]));
+  await record(findGame(process.argv[2]));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

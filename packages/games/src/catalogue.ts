@@ -1,16 +1,12 @@
-/** Every game that can be played here, without its rules: light enough for a lobby. */
-import type { GameMeta } from "@consigliere/engine/game";
-import { crooksMeta } from "./crooks/meta.ts";
-import { familyBusinessMeta } from "./family-business/meta.ts";
-import { mafiaDollarMeta } from "./mafia-dollar/meta.ts";
+/** The games that can be played here, in the order in which they are offered. Light: no rules, no words. */
+import { crooksManifest } from "./crooks/manifest.ts";
+import { familyBusinessManifest } from "./family-business/manifest.ts";
+import { mafiaDollarManifest } from "./mafia-dollar/manifest.ts";
+import type { Manifest } from "./manifest.ts";
 
-export const catalogue: readonly GameMeta[] = [
-  familyBusinessMeta as GameMeta,
-  crooksMeta as GameMeta,
-  mafiaDollarMeta as GameMeta,
-];
+export const catalogue: readonly Manifest[] = [familyBusinessManifest, crooksManifest, mafiaDollarManifest];
 
-/** The game of that id; undefined when there is none. */
-export function metaOf(game: string): GameMeta | undefined {
-  return catalogue.find((meta) => meta.id === game);
+/** What is told of the game of that id; undefined when there is none. */
+export function manifestOf(id: string): Manifest | undefined {
+  return catalogue.find(({ meta }) => meta.id === id);
 }

@@ -1,12 +1,7 @@
-/** Every game with its rules, by id. */
+/** Every game with its rules, by id, all loaded: for who must have any of them at hand. */
 import type { Game } from "@consigliere/engine/game";
-import { crooks } from "./crooks/game.ts";
-import { familyBusiness } from "./family-business/game.ts";
-import { mafiaDollar } from "./mafia-dollar/game.ts";
+import { catalogue } from "./catalogue.ts";
 
-export const games: Readonly<Record<string, Game>> = {
-  // What a game keeps to itself (state, options, settings, view) is plain JSON to everybody else.
-  [familyBusiness.meta.id]: familyBusiness as unknown as Game,
-  [crooks.meta.id]: crooks as unknown as Game,
-  [mafiaDollar.meta.id]: mafiaDollar as unknown as Game,
-};
+export const games: Readonly<Record<string, Game>> = Object.fromEntries(
+  await Promise.all(catalogue.map(async ({ meta, rules }) => [meta.id, await rules()] as const)),
+);

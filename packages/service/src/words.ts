@@ -1,12 +1,15 @@
 /** Sentences for mails and problems, from this package's catalogues and the games' own. */
 import type { Locale } from "@consigliere/contract/values";
-import { messages as gamesEn } from "@consigliere/games/messages/en";
-import { messages as gamesJa } from "@consigliere/games/messages/ja";
+import { manifestOf } from "@consigliere/games/catalogue";
+import { messagesIn } from "@consigliere/games/messages";
 import { createTranslator } from "use-intl/core";
 import en from "../messages/en.json" with { type: "json" };
 import ja from "../messages/ja.json" with { type: "json" };
 
-const CATALOGUES = { en: { ...gamesEn, ...en }, ja: { ...gamesJa, ...ja } };
+const CATALOGUES = {
+  en: { ...(await messagesIn("en")), ...en },
+  ja: { ...(await messagesIn("ja")), ...ja },
+};
 
 /** Formats the message under a key. */
 export type Words = (key: string, values?: Record<string, string | number>) => string;
@@ -28,9 +31,9 @@ export function wordsIn(locale: Locale): Words {
   return words;
 }
 
-/** The title of a game; its id when the catalogues do not know it. */
+/** The title of a game; its id when there is no such game. */
 export function gameName(words: Words, game: string): string {
-  return Object.hasOwn(gamesEn, game) ? words(`${game}.title`) : game;
+  return manifestOf(game) !== undefined ? words(`${game}.title`) : game;
 }
 
 /** The words for a problem code: `match/full` is found under `problem.match.full`. */

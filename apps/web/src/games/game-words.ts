@@ -3,8 +3,7 @@
 import type { LoggedEvent, WaitingView } from "@consigliere/contract/play";
 import type { Prompt } from "@consigliere/contract/prompt";
 import { type Phrase, tell } from "@consigliere/games/phrase";
-import { storyOf } from "@consigliere/games/stories";
-import type { Weight } from "@consigliere/games/story";
+import type { Story, Weight } from "@consigliere/games/story";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { PromptWords } from "../prompts/prompt-words.ts";
@@ -39,11 +38,15 @@ export function useAnyMessage(): AnyMessage {
 }
 
 /** The words of `game` at a table with players of these names, for the one in seat `viewer`. */
-export function useGameWords(game: string, names: readonly string[], viewer: number | null): GameWords {
+export function useGameWords(
+  game: string,
+  story: Story | undefined,
+  names: readonly string[],
+  viewer: number | null,
+): GameWords {
   const t = useAnyMessage();
   return useMemo(() => {
     const name = (seat: number) => names[seat] ?? String(seat + 1);
-    const story = storyOf(game);
     const say = (phrase: Phrase | undefined, otherwise: string) =>
       phrase === undefined ? otherwise : tell((key, values) => t(key, values), phrase, name);
     const own = (key: string) => (t.has(`${game}.${key}`) ? t(`${game}.${key}`) : null);
@@ -64,5 +67,5 @@ export function useGameWords(game: string, names: readonly string[], viewer: num
       hint: () => null,
       text: (key, values) => t(`${game}.${key}`, { ...values }),
     };
-  }, [t, game, names, viewer]);
+  }, [t, game, story, names, viewer]);
 }

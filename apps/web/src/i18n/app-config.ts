@@ -1,11 +1,12 @@
 import type findings from "@consigliere/games/messages/findings/en.json";
 import type messages from "../../messages/en.json";
 import type play from "../../messages/play/en.json";
+import type { GameMessages } from "../games/game-messages.ts";
 import type { Locale } from "./routing.ts";
 
 declare module "next-intl" {
   interface AppConfig {
     Locale: Locale;
-    Messages: typeof messages & { play: typeof play; findings: typeof findings };
+    Messages: typeof messages & { play: typeof play; board: GameMessages; findings: typeof findings };
   }
 }

@@ -43,9 +43,18 @@ function argumentsOf(message: string): Arguments {
   return { known, shown };
 }
 
-/** The site's own words, and those of the table under `play`. */
-const wordsIn = (locale: string) =>
-  new Map([...flat(read(`messages/${locale}.json`)), ...flat(read(`messages/play/${locale}.json`), "play.")]);
+/** The site's own words, those of the table under `play`, and those of each board under `board`. */
+const wordsIn = (locale: string) => {
+  const boards = globSync(`src/games/*/messages/${locale}.json`, { cwd: root }).map(
+    (file) => [`board.${file.split("/")[2]}.`, file] as const,
+  );
+  const files = [
+    ["", `messages/${locale}.json`],
+    ["play.", `messages/play/${locale}.json`],
+    ...boards,
+  ] as const;
+  return new Map(files.flatMap(([prefix, file]) => flat(read(file), prefix)));
+};
 const en = wordsIn("en");
 const ja = wordsIn("ja");
 

@@ -1,5 +1,5 @@
 "use client";
-import { confirmAct, previewAct } from "@consigliere/contract/links";
+import { type ActPreview, confirmAct, previewAct } from "@consigliere/contract/links";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useApi } from "../api/use-api.ts";
@@ -8,6 +8,8 @@ import { BrassButton } from "../design/button.tsx";
 import { LampCone } from "../design/lamp-cone.tsx";
 import { Paper } from "../design/paper.tsx";
 import { Telegram } from "../design/telegram.tsx";
+import { type GameSpeech, useGameSpeech } from "../games/use-game.ts";
+import { MoreMessages } from "../i18n/more-messages.tsx";
 import { matchPath } from "../match/match-path.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
@@ -38,23 +40,42 @@ function TableLink({ matchId }: { matchId: string }) {
 }
 
 function Act({ token }: { token: string }) {
-  const t = useTranslations("act");
   const api = useApi();
-  const words = useActWords();
-  const problemText = useProblemText();
   const preview = useQuery({
     queryKey: ["act", token],
     queryFn: () => api.call(previewAct, { query: { token } }),
     refetchOnWindowFocus: false,
   });
-  const confirm = useMutation({ mutationFn: () => api.call(confirmAct, { body: { token } }) });
   const act = preview.data;
-  if (act === undefined) return preview.error === null ? <Loading /> : <Trouble error={preview.error} />;
+  const speech = useGameSpeech(act?.game);
+  const error = preview.error ?? speech.error;
+  if (act === undefined || speech.data === undefined)
+    return error === null ? <Loading /> : <Trouble error={error} />;
+  const { messages, story } = speech.data;
+  return (
+    <MoreMessages messages={messages}>
+      <Proposal {...{ token, act, story }} />
+    </MoreMessages>
+  );
+}
+
+interface ProposalProps {
+  readonly token: string;
+  readonly act: ActPreview;
+  readonly story: GameSpeech["story"];
+}
+
+function Proposal({ token, act, story }: ProposalProps) {
+  const t = useTranslations("act");
+  const api = useApi();
+  const words = useActWords(act, story);
+  const problemText = useProblemText();
+  const confirm = useMutation({ mutationFn: () => api.call(confirmAct, { body: { token } }) });
   const toTable = <TableLink matchId={act.matchId} />;
   if (confirm.isSuccess) {
     return (
       <div role="status">
-        <Telegram heading={t("done")} lines={[words.answer(act)]} actions={toTable} />
+        <Telegram heading={t("done")} lines={[words.answer]} actions={toTable} />
       </div>
     );
   }
@@ -62,9 +83,9 @@ function Act({ token }: { token: string }) {
   return (
     <LampCone lit>
       <Paper className="grid gap-4">
-        <p className="font-headline text-xl font-bold">{words.question(act)}</p>
+        <p className="font-headline text-xl font-bold">{words.question}</p>
         <p>{t("yourAnswer")}</p>
-        <p className="border-l-4 border-brass pl-4 font-headline text-2xl font-bold">{words.answer(act)}</p>
+        <p className="border-l-4 border-brass pl-4 font-headline text-2xl font-bold">{words.answer}</p>
         {confirm.error !== null && (
           <p className="field-error" role="alert">
             {problemText(confirm.error)}

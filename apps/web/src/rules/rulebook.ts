@@ -14,7 +14,7 @@ export interface Rulebook {
   readonly chapters: readonly Chapter[];
 }
 
-export const gamesWithRules = catalogue.map(({ id }) => id);
+export const gamesWithRules = catalogue.map(({ meta }) => meta.id);
 
 /** The rulebook of a game, read from the games' own folder while the pages are made. */
 export async function readRulebook(game: string, locale: Locale): Promise<Rulebook> {

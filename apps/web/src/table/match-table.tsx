@@ -4,10 +4,11 @@ import type { MatchView, TableView } from "@consigliere/contract/play";
 import { MotionConfig } from "motion/react";
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useState } from "react";
-import type { GameUi } from "../games/game-ui.ts";
 import { type GameWords, type TableEvent, useGameWords } from "../games/game-words.ts";
-import { useGameUi } from "../games/registry.ts";
+import { type GameBoard, type GameSpeech, useGameBoard, useGameSpeech } from "../games/use-game.ts";
+import { MoreMessages } from "../i18n/more-messages.tsx";
 import { useAnswerDraft } from "../prompts/use-answer-draft.ts";
+import { Trouble } from "../shell/trouble.tsx";
 import { ChairChoice } from "./chair-choice.tsx";
 import { Dock } from "./dock.tsx";
 import { FoldedPaper, RecapFrontPage } from "./front-page.tsx";
@@ -26,13 +27,17 @@ import "./table.css";
 
 /** The page of a match that is being played, or is over. Renders nothing for a match in its lobby. */
 export function MatchTable({ view }: { readonly view: MatchView }) {
-  const ui = useGameUi(view.match.game);
+  const { data: board } = useGameBoard(view.match.game);
+  const { data: speech, error, refetch } = useGameSpeech(view.match.game);
   const t = useTranslations("play.table");
   if (view.table === null) return null;
-  if (ui === null) return <p role="status">{t("laying")}</p>;
+  if (error !== null) return <Trouble error={error} retry={refetch} />;
+  if (board === undefined || speech === undefined) return <p role="status">{t("laying")}</p>;
   return (
     <MotionConfig reducedMotion="user">
-      <LaidTable match={view} table={view.table} ui={ui} />
+      <MoreMessages messages={{ ...speech.messages, ...board.messages }}>
+        <LaidTable match={view} table={view.table} ui={board.ui} story={speech.story} />
+      </MoreMessages>
     </MotionConfig>
   );
 }
@@ -40,19 +45,20 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
 interface LaidTableProps {
   readonly match: MatchView;
   readonly table: TableView;
-  readonly ui: GameUi;
+  readonly ui: GameBoard["ui"];
+  readonly story: GameSpeech["story"];
 }
 
 const NO_PAUSE = () => 150;
 const NEVER = () => false;
 
-function LaidTable({ match, table, ui }: LaidTableProps) {
+function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const t = useTranslations("play.table");
   const { id, game, seats } = match.match;
   const chair = useChair(match, table);
   const viewer = chair.seat;
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
-  const words = useHints(useGameWords(game, names, viewer), game, ui.hintKey);
+  const words = useHints(useGameWords(game, story, names, viewer), game, ui.hintKey);
   const actions = useTableActions(id);
   const { said, say } = useAnnouncements(words);
   const pause = ui.pause ?? NO_PAUSE;

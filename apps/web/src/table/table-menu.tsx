@@ -115,7 +115,7 @@ export function TableMenu({ match, table, ui, words, actions }: TableMenuProps) 
         description={
           ui.resignKey === undefined
             ? t("resignExplanation")
-            : any(`play.${match.match.game}.${ui.resignKey}`)
+            : any(`board.${match.match.game}.${ui.resignKey}`)
         }
         actions={
           <>

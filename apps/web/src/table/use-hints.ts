@@ -12,7 +12,7 @@ export function useHints(words: GameWords, game: string, hintKey: GameUi["hintKe
       ...words,
       hint: (path) => {
         const key = hintKey?.(path) ?? null;
-        const full = `play.${game}.hint.${key}`;
+        const full = `board.${game}.hint.${key}`;
         return key !== null && t.has(full) ? t(full) : null;
       },
     }),

@@ -4,16 +4,6 @@
 export const MOBS = ["capone", "new-york", "purple", "moran", "murder-inc", "bank-robbers"] as const;
 export type MobId = (typeof MOBS)[number];
 
-/** The colour of each mob's cards. */
-export const MOB_COLOURS = {
-  capone: "turquoise",
-  "new-york": "red",
-  purple: "purple",
-  moran: "yellow",
-  "murder-inc": "black",
-  "bank-robbers": "green",
-} as const satisfies Record<MobId, string>;
-
 /** How many mobsters a full mob has. */
 export const FULL_MOB = 9;
 

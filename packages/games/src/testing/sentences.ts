@@ -1,11 +1,13 @@
 /** What a game says, in either language, among players of everyday names. */
 import type { Seat } from "@consigliere/engine/seat";
-import { messages as en } from "../messages/en.ts";
-import { messages as ja } from "../messages/ja.ts";
+import { messagesIn } from "../messages.ts";
 import { type Phrase, tell } from "../phrase.ts";
 import { storyOf } from "../stories.ts";
 import type { Story } from "../story.ts";
 import { catalogueOf, translator } from "./translate.ts";
+
+const en = await messagesIn("en");
+const ja = await messagesIn("ja");
 
 export interface Sentences {
   readonly language: string;

@@ -1,19 +1,16 @@
 import "../../design/fonts.css";
 import "../../design/base.css";
-import { catalogue } from "@consigliere/games/catalogue";
 import type { Metadata, Viewport } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { messagesFor, withoutTables } from "../../i18n/messages.ts";
+import { siteMessages } from "../../i18n/messages.ts";
 import { type LocalePage, pageLocale } from "../../i18n/page.ts";
 import { routing } from "../../i18n/routing.ts";
 import { Footer, Header } from "../../shell/header.tsx";
 import { Providers } from "../../shell/providers.tsx";
 import { SkipLink } from "../../shell/skip-link.tsx";
 import { THEME_SCRIPT } from "../../shell/theme-script.ts";
-
-const gameIds = catalogue.map(({ id }) => id);
 
 export const dynamicParams = false;
 
@@ -46,7 +43,7 @@ export default async function LocaleLayout({ params, children }: LocalePage & { 
         {locale === "ja" && <link rel="stylesheet" href="/fonts/ja.css" precedence="fonts" />}
       </head>
       <body className="desk flex flex-col">
-        <NextIntlClientProvider messages={withoutTables(await messagesFor(locale), gameIds)}>
+        <NextIntlClientProvider messages={await siteMessages(locale)}>
           <Providers>
             <SkipLink />
             <Header />

@@ -27,7 +27,7 @@ import "./pieces.css";
  * On a phone the targets stand below each other and the seats side by side; on a wide screen the other way.
  */
 export function CrooksBoard(props: BoardProps) {
-  const t = useTranslations("play.crooks");
+  const t = useTranslations("board.crooks");
   const [shown, show] = useState<Subject | null>(null);
   const view = props.view as View;
   const scene = useMemo(() => sceneOf(props.event), [props.event]);

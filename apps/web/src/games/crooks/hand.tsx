@@ -50,7 +50,7 @@ interface FoundProps extends Pick<BoardProps, "words"> {
  * they make room for the board, where its place is chosen, and another may still be kept.
  */
 function Found({ found, words, draft }: FoundProps) {
-  const t = useTranslations("play.crooks");
+  const t = useTranslations("board.crooks");
   const [looked, setLooked] = useState<CrookId | null>(null);
   const markOf = (crook: CrookId) => draft.marks.get(`crook:${crook}`);
   const chosen = found.find((crook) => markOf(crook)?.state === "chosen");
@@ -115,7 +115,7 @@ interface FactsProps extends Pick<BoardProps, "words"> {
 
 /** A crook in words, with its rule and why it may not be kept. */
 function Facts({ crook, words, reason = null, children }: FactsProps) {
-  const t = useTranslations("play.crooks");
+  const t = useTranslations("board.crooks");
   const { ability } = crookOf(crook);
   return (
     <div className="ck-facts" aria-live="polite">
@@ -134,7 +134,7 @@ interface AtWorkProps extends Pick<FoundProps, "words" | "draft"> {
 
 /** The crook that is to be placed, or whose trick is asked about; in short once something is chosen. */
 function AtWork({ crook, words, draft }: AtWorkProps) {
-  const t = useTranslations("play.crooks");
+  const t = useTranslations("board.crooks");
   if (!draft.isEmpty) {
     return (
       <div className="ck-hand" data-single data-decided>

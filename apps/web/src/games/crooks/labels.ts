@@ -14,7 +14,7 @@ import type { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
 import { leadersAt, strengthsAt } from "./knowledge.ts";
 
-export type Say = ReturnType<typeof useTranslations<"play.crooks">>;
+export type Say = ReturnType<typeof useTranslations<"board.crooks">>;
 type Words = Pick<GameWords, "text" | "name">;
 type Text = Pick<GameWords, "text">;
 

@@ -14,7 +14,7 @@ const PRICES = [1, 2, 3, 4, 5];
 
 /** What my seat does at its next turn while I am away. */
 export function CrooksSettings({ settings, view, words, isSending, onSave }: SettingsFormProps) {
-  const t = useTranslations("play.crooks.settings");
+  const t = useTranslations("board.crooks.settings");
   const { nextOwnTurn, hideouts, options } = view as View;
   const [order, setOrder] = useState(() => orderFor(settings, nextOwnTurn));
   if (!options.standingOrders) return <p>{t("notHere")}</p>;

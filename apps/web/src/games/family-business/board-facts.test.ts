@@ -1,9 +1,9 @@
 import { ACTION_KINDS, CARD_KINDS } from "@consigliere/games/family-business/cards";
 import { MOBS, mobstersOf } from "@consigliere/games/family-business/mobs";
 import { describe, expect, it } from "vitest";
-import en from "../../../messages/play/en.json" with { type: "json" };
 import { TRAITS } from "../../design/portrait/traits.ts";
 import { hintKey } from "./guidance.ts";
+import en from "./messages/en.json" with { type: "json" };
 import { faceOf } from "./portraits.ts";
 import { warEffect } from "./reference-facts.ts";
 
@@ -31,13 +31,13 @@ describe("the words of the board", () => {
     const plain = ["st-valentines-day-massacre", "mob-war", "ambush", "truce", "federal-crackdown"];
     const asking = ACTION_KINDS.filter((kind) => !plain.includes(kind));
     const keys = asking.map((kind) => hintKey([`play:${kind}-01`]));
-    expect(keys.filter((key) => key === null || !(key in en["family-business"].hint))).toEqual([]);
+    expect(keys.filter((key) => key === null || !(key in en.hint))).toEqual([]);
     expect(hintKey(["play:hit-01", "own"])).toBe("hit-own");
     expect(hintKey(["play:substitution-01", "mobster:moran-1"])).toBe("substitution-in");
   });
 
   it("have every card on the reference card", () => {
-    const { onList, onWar } = en["family-business"].reference;
+    const { onList, onWar } = en.reference;
     expect(Object.keys(onList).toSorted()).toEqual(ACTION_KINDS.toSorted());
     expect(ACTION_KINDS.every((kind) => warEffect(kind) in onWar)).toBe(true);
     expect(CARD_KINDS.length).toBe(23);

@@ -18,7 +18,7 @@ import "./board.css";
 
 /** The back room: the mobs around the table in seat order with mine nearest, the wall in the middle. */
 export function FamilyBusinessBoard(props: BoardProps) {
-  const t = useTranslations("play.family-business");
+  const t = useTranslations("board.family-business");
   const [shown, show] = useState<MobsterId | null>(null);
   const view = props.view as View;
   const context = useMemo<BoardContext>(() => ({ ...props, view, t, shown, show }), [props, view, t, shown]);

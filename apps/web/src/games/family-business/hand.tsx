@@ -15,7 +15,7 @@ import { cardLabel } from "./labels.ts";
 
 /** My cards as a fan. The one that is looked at is shown large, with what can be done with it. */
 export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
-  const t = useTranslations("play.family-business");
+  const t = useTranslations("board.family-business");
   const { hand } = view as View;
   const [looked, setLooked] = useState<CardId | null>(null);
   if (hand === null || hand.length === 0) return null;
@@ -81,7 +81,7 @@ interface CardDetailProps extends Pick<BoardProps, "words" | "draft"> {
 
 /** A card with its rule, why it cannot be played now, and the ways to part with it. */
 function CardDetail({ card, words, draft, play, onClose }: CardDetailProps) {
-  const t = useTranslations("play.family-business");
+  const t = useTranslations("board.family-business");
   const kind = kindOf(card);
   const options = ACTIONS.map((act) => [act, `${act}:${card}`] as const).filter(([, id]) =>
     draft?.marks.has(id),

@@ -5,7 +5,7 @@ import type { MobsterView, View } from "@consigliere/games/family-business/view"
 import type { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
 
-export type Say = ReturnType<typeof useTranslations<"play.family-business">>;
+export type Say = ReturnType<typeof useTranslations<"board.family-business">>;
 
 /** "Frank "The Enforcer" Nitti" */
 export function nameOf(words: Pick<GameWords, "text">, mobster: MobsterId): string {

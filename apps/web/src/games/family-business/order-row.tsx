@@ -28,7 +28,7 @@ interface OrderRowProps {
 
 /** One standing order: when, from whom, and what is answered. */
 export function OrderRow({ number, order, seats, words, onChange, onRemove }: OrderRowProps) {
-  const t = useTranslations("play.family-business.settings");
+  const t = useTranslations("board.family-business.settings");
   const [from] = order.fromSeats ?? [];
   const { response } = order;
   return (
@@ -83,7 +83,7 @@ function withSeat(order: StandingOrder, value: string): StandingOrder {
 
 function responseName(
   choice: ResponseChoice,
-  t: ReturnType<typeof useTranslations<"play.family-business.settings">>,
+  t: ReturnType<typeof useTranslations<"board.family-business.settings">>,
   words: GameWords,
 ): string {
   if (choice === "ask" || choice === "pass") return t(`response.${choice}`);

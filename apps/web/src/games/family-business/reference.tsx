@@ -13,7 +13,7 @@ import { effectOf, warEffect } from "./reference-facts.ts";
 
 /** The reference card (rules 6.6): what may answer each card, and what it does to list and war. */
 export function FamilyBusinessReference({ words }: { readonly words: GameWords }) {
-  const t = useTranslations("play.family-business.reference");
+  const t = useTranslations("board.family-business.reference");
   return (
     <div className="fb-reference">
       <p>{t("intro")}</p>
@@ -45,7 +45,7 @@ export function FamilyBusinessReference({ words }: { readonly words: GameWords }
 }
 
 function Answers({ kind, words }: { readonly kind: ActionKind; readonly words: GameWords }) {
-  const t = useTranslations("play.family-business.reference");
+  const t = useTranslations("board.family-business.reference");
   const counters = COUNTER_KINDS.filter((counter) =>
     (CARDS[kind].counteredBy as readonly string[]).includes(counter),
   );

@@ -20,7 +20,7 @@ const NEW_ORDER: StandingOrder = { trigger: "contract-on-other", response: "pass
 /** What my seat does while I am away: answers given in advance, and who goes first when one of mine must. */
 export function FamilyBusinessSettings(props: SettingsFormProps) {
   const { settings, view, seats, viewer, words, isSending, onSave } = props;
-  const t = useTranslations("play.family-business.settings");
+  const t = useTranslations("board.family-business.settings");
   const mobsters = (view as View).seats[viewer]?.mobsters.map((mobster) => mobster.id) ?? [];
   const [stored] = useState(() => settingsOf(settings));
   const [rows, setRows] = useState(() =>

@@ -1,10 +1,6 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { hintKey, isOnBoard, pause } from "./board-options.ts";
-
-const words = JSON.parse(
-  readFileSync(new URL("../../../messages/play/en.json", import.meta.url), "utf8"),
-) as { "mafia-dollar": { hint: Record<string, string> } };
+import en from "./messages/en.json" with { type: "json" };
 
 describe("the prompts of Mafia Dollar", () => {
   it("leave to board and hand what lies there, and to the panel what does not", () => {
@@ -28,7 +24,7 @@ describe("the prompts of Mafia Dollar", () => {
     "bid",
     "take:2",
   ])("say what is to be chosen after %s", (id) => {
-    expect(Object.keys(words["mafia-dollar"].hint)).toContain(hintKey([id]));
+    expect(Object.keys(en.hint)).toContain(hintKey([id]));
   });
 
   it("have nothing to add where nothing more is to be chosen", () => {

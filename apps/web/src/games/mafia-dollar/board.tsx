@@ -22,7 +22,7 @@ import "./wide.css";
 
 /** The quarter at night: the families around the street in seat order with mine nearest, the rackets in the middle. */
 export function MafiaDollarBoard(props: BoardProps) {
-  const t = useTranslations("play.mafia-dollar");
+  const t = useTranslations("board.mafia-dollar");
   const [shown, show] = useState<CardId | null>(null);
   const view = props.view as View;
   const context = useMemo<BoardContext>(() => ({ ...props, view, t, shown, show }), [props, view, t, shown]);

@@ -43,7 +43,7 @@ export function DollarCard({ card, words, state = "still", isLarge = false }: Do
 
 /** What counts on a card: points, bonus, value, or what lifts it. */
 function Figures({ facts }: { readonly facts: Card }) {
-  const t = useTranslations("play.mafia-dollar");
+  const t = useTranslations("board.mafia-dollar");
   switch (facts.kind) {
     case "gangster":
       return (

@@ -18,7 +18,7 @@ import { Orders } from "./orders.tsx";
 /** My orders to give, and my cards as a fan. The one that is looked at says what can be done with it. */
 export function MafiaDollarHand(props: BoardProps) {
   const { words, draft } = props;
-  const t = useTranslations("play.mafia-dollar");
+  const t = useTranslations("board.mafia-dollar");
   const view = props.view as View;
   const [looked, setLooked] = useState<CardId | null>(null);
   const { hand } = view;
@@ -117,7 +117,7 @@ interface CardDetailProps extends Pick<BoardProps, "words" | "draft"> {
 
 /** A card with its rule, why it cannot be used now, and the ways to part with it. */
 function CardDetail({ card, words, draft, uses, onClose }: CardDetailProps) {
-  const t = useTranslations("play.mafia-dollar");
+  const t = useTranslations("board.mafia-dollar");
   const chosen = uses.find(({ mark }) => mark.state === "chosen");
   const reasons = new Set(uses.flatMap(({ mark }) => (mark.reason === null ? [] : [mark.reason])));
   const isPlain = chosen === undefined || chosen.act === "card";

@@ -19,7 +19,7 @@ import type { GangsterView, View, WarehouseView } from "@consigliere/games/mafia
 import type { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
 
-export type Say = ReturnType<typeof useTranslations<"play.mafia-dollar">>;
+export type Say = ReturnType<typeof useTranslations<"board.mafia-dollar">>;
 type Words = Pick<GameWords, "text">;
 
 /** What a card is called: its own name, or that of its sort where all are alike. */

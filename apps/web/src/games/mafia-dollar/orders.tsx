@@ -34,7 +34,7 @@ interface OrdersProps {
 
 /** Orders within reach of a thumb: my gangsters in a row, and what the chosen one can be told to do. */
 export function Orders({ draft, view, viewer, words }: OrdersProps) {
-  const t = useTranslations("play.mafia-dollar");
+  const t = useTranslations("board.mafia-dollar");
   const [looked, setLooked] = useState<CardId | null>(null);
   const gangsters = viewer === null ? [] : (view.seats[viewer]?.gangsters ?? []);
   const all = gangsters.map((gangster) => ({ gangster, orders: ordersOf(draft, gangster) }));
@@ -100,7 +100,7 @@ interface OrderSheetProps {
 }
 
 function OrderSheet({ gangster, orders, draft, words }: OrderSheetProps) {
-  const t = useTranslations("play.mafia-dollar");
+  const t = useTranslations("board.mafia-dollar");
   const [asked, setAsked] = useState<string | null>(null);
   const { attack, robbery } = cardOfKind(gangster.card, "gangster");
   const reason = orders.find(({ id }) => id === asked)?.mark.reason ?? sharedReason(orders);

@@ -25,7 +25,7 @@ const HELD: Readonly<Record<PoliceRank, number>> = { escort: 25_000, patrol: 50_
 
 /** The reference card: a turn, the jobs, the odds of a check, what lifts a block, the police, the final count. */
 export function MafiaDollarReference({ words }: { readonly words: GameWords }) {
-  const t = useTranslations("play.mafia-dollar");
+  const t = useTranslations("board.mafia-dollar");
   return (
     <div className="md-reference">
       <h3>{t("reference.turn")}</h3>

@@ -12,7 +12,7 @@ import { MOST_ORDERS, newOrder, settingsOf } from "./trade-orders.ts";
 /** What my seat does while I am away: sealed answers by default, and trades offered or accepted in advance. */
 export function MafiaDollarSettings(props: SettingsFormProps) {
   const { settings, seats, viewer, words, isSending, onSave } = props;
-  const t = useTranslations("play.mafia-dollar.settings");
+  const t = useTranslations("board.mafia-dollar.settings");
   const { options, hand, window } = props.view as View;
   const [stored] = useState(() => settingsOf(settings));
   const [pass, setPass] = useState(stored.pass);

@@ -24,7 +24,7 @@ interface TradeOrderRowProps {
 /** One standing trade order: what is offered in whose turn, or which offer is taken with which card. */
 export function TradeOrderRow(props: TradeOrderRowProps) {
   const { number, order, hand, seats, words, onChange, onRemove } = props;
-  const t = useTranslations("play.mafia-dollar");
+  const t = useTranslations("board.mafia-dollar");
   const isOffer = order.type === "offer";
   const cards = hand.includes(order.give) ? hand : [order.give, ...hand];
   const partner = partnerOf(order);

@@ -1,5 +1,3 @@
-import { NextIntlClientProvider } from "next-intl";
-import { messagesFor } from "../../../i18n/messages.ts";
 import { type LocalePage, pageLocale, titled } from "../../../i18n/page.ts";
 import { ActPage } from "../../../links/act-page.tsx";
 import { PageTitle } from "../../../shell/page-title.tsx";
@@ -7,12 +5,10 @@ import { PageTitle } from "../../../shell/page-title.tsx";
 export const generateMetadata = titled("act");
 
 export default async function Page({ params }: LocalePage) {
-  const locale = await pageLocale(params);
+  await pageLocale(params);
   return (
     <PageTitle name="act" width="narrow">
-      <NextIntlClientProvider messages={await messagesFor(locale)}>
-        <ActPage />
-      </NextIntlClientProvider>
+      <ActPage />
     </PageTitle>
   );
 }

@@ -1,5 +1,5 @@
-import { NextIntlClientProvider } from "next-intl";
-import { messagesFor } from "../../../i18n/messages.ts";
+import { tableMessages } from "../../../i18n/messages.ts";
+import { MoreMessages } from "../../../i18n/more-messages.tsx";
 import { type LocalePage, pageLocale, titled } from "../../../i18n/page.ts";
 import { MatchPage } from "../../../match/match-page.tsx";
 
@@ -8,8 +8,8 @@ export const generateMetadata = titled("match");
 export default async function Page({ params }: LocalePage) {
   const locale = await pageLocale(params);
   return (
-    <NextIntlClientProvider messages={await messagesFor(locale)}>
+    <MoreMessages messages={await tableMessages(locale)}>
       <MatchPage />
-    </NextIntlClientProvider>
+    </MoreMessages>
   );
 }

@@ -1,0 +1,16 @@
+import type { GameTable } from "../game-table.ts";
+import type en from "./messages/en.json";
+
+declare module "../game-messages.ts" {
+  interface GameMessages {
+    "family-business": typeof en;
+  }
+}
+
+export const familyBusinessTable: GameTable = {
+  ui: async () => (await import("./ui.tsx")).familyBusinessUi,
+  messages: {
+    en: () => import("./messages/en.json"),
+    ja: () => import("./messages/ja.json"),
+  },
+};

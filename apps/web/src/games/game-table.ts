@@ -1,0 +1,9 @@
+import type { Locale } from "../i18n/routing.ts";
+import type { GameUi } from "./game-ui.ts";
+
+/** What a game brings to its table on the web, loaded only by who sits there. */
+export interface GameTable {
+  ui(): Promise<GameUi>;
+  /** The words of its board. */
+  readonly messages: Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
+}

@@ -1,0 +1,16 @@
+import type { GameTable } from "../game-table.ts";
+import type en from "./messages/en.json";
+
+declare module "../game-messages.ts" {
+  interface GameMessages {
+    "mafia-dollar": typeof en;
+  }
+}
+
+export const mafiaDollarTable: GameTable = {
+  ui: async () => (await import("./ui.tsx")).mafiaDollarUi,
+  messages: {
+    en: () => import("./messages/en.json"),
+    ja: () => import("./messages/ja.json"),
+  },
+};
