@@ -93,8 +93,11 @@ function hit(reading: Reading): Idea | null {
   if (seat === undefined) return null;
   const target = homeIn(view, seat)[0] ?? view.hitList.findLast((m) => ownerIn(view, m) === seat);
   if (target === undefined) return null;
-  const own = homeIn(view, me).length > 0 ? { own: "sacrifice-order" } : {};
-  return { score: lastOne === undefined ? 34 : 90, declared: { target: mobster(target), ...own } };
+  const declared = { target: mobster(target) };
+  return {
+    score: lastOne === undefined ? 34 : 90,
+    declared: homeIn(view, me).length > 0 ? { ...declared, own: "sacrifice-order" } : declared,
+  };
 }
 
 function massacre({ view, me, ownListed, enemiesListed }: Reading): Idea | null {
