@@ -1,17 +1,13 @@
 import { endpoints } from "@consigliere/contract/endpoints";
 import { checkProof } from "@consigliere/engine/check-proof";
 import { verdictOf } from "@consigliere/engine/finding";
+import { catalogue } from "@consigliere/games/catalogue";
 import { games } from "@consigliere/games/registry";
 import { expect, it } from "vitest";
 import { enterAsGuest, playToTheEnd, startMatch } from "./player.ts";
 import { faultsIn, useCloud } from "./use-cloud.ts";
 
 const the = useCloud();
-
-/** Options that make a match short, for games that are long. */
-const short: Readonly<Record<string, Record<string, unknown>>> = {
-  "mafia-dollar": { targetMoney: 50_000, trimDeck: 60, autoDraw: true, autoEndTurn: true, tradeMode: "off" },
-};
 
 it("guests and a bot play a whole match of Family Business through the distribution", async () => {
   const { cloud } = the;
@@ -33,19 +29,17 @@ it("guests and a bot play a whole match of Family Business through the distribut
   expect(cloud.streamFailures).toEqual([]);
 });
 
-it.each(
-  Object.values(games)
-    .map(({ meta }) => meta.id)
-    .filter((id) => id !== "family-business"),
-)("a guest plays a whole match of %s with bots", async (game) => {
-  const { cloud } = the;
-  const ann = await enterAsGuest(cloud, "Ann");
-  const seats = games[game]?.meta.seats.min ?? 2;
-  const id = await startMatch([ann], { game, seats, options: short[game] ?? {} });
-  const last = await playToTheEnd(cloud, [ann], id);
-  expect(last.match.status).toBe("over");
-  expect(faultsIn(cloud)).toEqual([]);
-});
+it.each(catalogue.filter(({ meta }) => meta.id !== "family-business"))(
+  "a guest plays a whole match of $meta.id with bots",
+  async ({ meta: { id: game, seats }, short }) => {
+    const { cloud } = the;
+    const ann = await enterAsGuest(cloud, "Ann");
+    const id = await startMatch([ann], { game, seats: seats.min, options: short });
+    const last = await playToTheEnd(cloud, [ann], id);
+    expect(last.match.status).toBe("over");
+    expect(faultsIn(cloud)).toEqual([]);
+  },
+);
 
 it("a function that is started anew in the middle of a match goes on with it", async () => {
   const { cloud } = the;

@@ -1,3 +1,4 @@
+import { catalogue } from "@consigliere/games/catalogue";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
 import { browserPlayer, finishThroughApi, promptOf, viewOf } from "./support/browser-player.ts";
@@ -6,7 +7,8 @@ import { expect, test } from "./support/fixtures.ts";
 /** Decisions made by pressing what the board and the panel offer; the rest of the match goes through the API. */
 const PRESSED = 12;
 
-for (const game of ["crooks", "mafia-dollar"]) {
+// Family Business is played by the other specs.
+for (const game of catalogue.map(({ meta }) => meta.id).filter((id) => id !== "family-business")) {
   for (const [locale, width] of [
     ["en", 390],
     ["ja", 1440],

@@ -1,3 +1,4 @@
+import { catalogue } from "@consigliere/games/catalogue";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
@@ -5,9 +6,7 @@ import { expect, test } from "./support/fixtures.ts";
 const pages = [
   "",
   "rules/",
-  "rules/family-business/",
-  "rules/crooks/",
-  "rules/mafia-dollar/",
+  ...catalogue.map(({ meta }) => `rules/${meta.id}/`),
   "check/",
   "sign-in/",
   "desk/",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { seededRandom } from "@consigliere/engine/random";
+import { catalogue } from "@consigliere/games/catalogue";
 import type { Page } from "@playwright/test";
 import { answerThroughApi, promptOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
@@ -139,11 +140,9 @@ test("menus, switches and dialogs work under the policy", async ({ page }) => {
   await openAndClose(page, () => page.getByRole("button", { name: "Call it off" }).click());
 });
 
-for (const [game, width] of [
-  ["family-business", 390],
-  ["crooks", 1440],
-  ["mafia-dollar", 390],
-] as const) {
+for (const [index, { meta }] of catalogue.entries()) {
+  const game = meta.id;
+  const width = index % 2 === 0 ? 390 : 1440;
   test(`${game} is played, told and replayed under the policy at ${width} pixels`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 844 });

@@ -15,6 +15,8 @@ export interface Messages {
 /** A game as everybody but the game itself knows it. */
 export interface Manifest {
   readonly meta: GameMeta;
+  /** Options with which a match is over soon, for who plays many of them: tests and benches. */
+  readonly short: Readonly<Record<string, unknown>>;
   rules(): Promise<Game>;
   story(): Promise<Story>;
   messages(language: Language): Promise<Messages>;
@@ -23,6 +25,8 @@ export interface Manifest {
 /** The members of a game, each as the file that holds it is loaded. */
 interface Members<State, Options, E extends GameEvent, Settings, View> {
   readonly meta: GameMeta<Options, Settings>;
+  /** Absent where a match is short anyway. */
+  readonly short?: Partial<Options>;
   rules(): Promise<Game<State, Options, E, Settings, View>>;
   story(): Promise<Story<E>>;
   readonly messages: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>>;
@@ -35,6 +39,7 @@ export function describeGame<State, Options, E extends GameEvent, Settings, View
   const meta = members.meta as GameMeta;
   return {
     meta,
+    short: members.short ?? {},
     rules: async () => (await members.rules()) as unknown as Game,
     story: async () => withTable(meta.id, await members.story()),
     messages: async (language) => (await members.messages[language]()).default,

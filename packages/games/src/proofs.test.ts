@@ -6,7 +6,7 @@ import { type Proof, printed } from "@consigliere/engine/proof";
 import type { Receipt } from "@consigliere/engine/receipt";
 import { oneRound, provenMatch } from "@consigliere/engine/testing/proven-match";
 import { describe, expect, it } from "vitest";
-import { games } from "./registry.ts";
+import { catalogue } from "./catalogue.ts";
 
 /** Round 123 of quicknet, as the League of Entropy published it. */
 const ROUND_123 = oneRound(
@@ -18,11 +18,6 @@ const ROUND_123 = oneRound(
 /** What the dealing does not follow from: a house that changes these and makes the fingerprint anew is not found out. */
 const CLAIMS = ["options", "openAtEnd", "startedAt"];
 
-/** Options of which a match is short. */
-const SHORT: Readonly<Record<string, unknown>> = {
-  "mafia-dollar": { targetMoney: 50_000, trimDeck: 60, tradeMode: "off", autoDraw: true },
-};
-
 /** What is long is sampled: so many records, and so many places in each of them for what takes long to check. */
 const RECORDS = 5;
 const PLACES = 8;
@@ -31,12 +26,13 @@ const TIMEOUT = 300_000;
 
 type Path = readonly (string | number)[];
 
-describe.each(Object.values(games))("the proof of a match of $meta.id", (game) => {
+describe.each(catalogue)("the proof of a match of $meta.id", async ({ rules, short }) => {
+  const game = await rules();
   const level = Object.keys(game.bots).at(-1) ?? "";
   const { proof, receipts } = provenMatch(game, {
     seed: "proof",
     players: ["person", { bot: level }, "person"],
-    options: SHORT[game.meta.id] ?? {},
+    options: short,
     ...ROUND_123,
   });
   const text = JSON.stringify(proof);

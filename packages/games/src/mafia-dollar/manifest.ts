@@ -3,6 +3,7 @@ import { mafiaDollarMeta } from "./meta.ts";
 
 export const mafiaDollarManifest = describeGame({
   meta: mafiaDollarMeta,
+  short: { targetMoney: 50_000, trimDeck: 60, autoDraw: true, autoEndTurn: true, tradeMode: "off" },
   rules: async () => (await import("./game.ts")).mafiaDollar,
   story: async () => (await import("./story.ts")).mafiaDollarStory,
   messages: {

@@ -13,11 +13,13 @@ import { BLOCK_IDS, buildingsOf, CARD_IDS, EVENT_IDS, INTERESTS, kindOf, nameOf,
 import type { MobCityEvent } from "../events.ts";
 import { mobCity } from "../game.ts";
 import { REASONS } from "../legal/reasons.ts";
-import en from "../messages/en.json" with { type: "json" };
-import ja from "../messages/ja.json" with { type: "json" };
+import { mobCityManifest } from "../manifest.ts";
 import { mobCityMeta } from "../meta.ts";
 import { optionsSchema } from "../options.ts";
-import { mobCityStory } from "../story.ts";
+
+const story = await mobCityManifest.story();
+const en = await mobCityManifest.messages("en");
+const ja = await mobCityManifest.messages("ja");
 
 const MATCHES = [
   { nightLength: "short" },
@@ -134,22 +136,22 @@ describe.each([
       for (const viewer of [0, 1, 2, 3, "spectator"] satisfies Viewer[]) {
         const seen = eventFor(event, viewer);
         if (seen === null || isTableEvent(seen)) continue;
-        expect(say(mobCityStory.phraseOfEvent(seen as MobCityEvent, viewer))).toMatch(/\S/);
+        expect(say(story.phraseOfEvent(seen, viewer))).toMatch(/\S/);
       }
     }
   });
 
   it("puts every question and names every option, part and reason", () => {
     for (const { topic, about } of [...heard.prompts, ...RARELY_ASKED]) {
-      expect(say(mobCityStory.phraseOfTopic(topic, about))).toMatch(/\S/);
-      expect(say(mobCityStory.phraseOfWaiting({ seat: 1, topic }))).toMatch(/\S/);
+      expect(say(story.phraseOfTopic(topic, about))).toMatch(/\S/);
+      expect(say(story.phraseOfWaiting({ seat: 1, topic }))).toMatch(/\S/);
     }
     for (const { question } of heard.prompts) {
       for (const { id, blocked } of optionsIn(question)) {
-        expect(say(mobCityStory.phraseOfOption(id))).toMatch(/\S/);
-        if (blocked !== undefined) expect(say(mobCityStory.phraseOfBlocked(blocked))).toMatch(/\S/);
+        expect(say(story.phraseOfOption(id))).toMatch(/\S/);
+        if (blocked !== undefined) expect(say(story.phraseOfBlocked(blocked))).toMatch(/\S/);
       }
-      for (const part of partsIn(question)) expect(say(mobCityStory.phraseOfPart(part))).toMatch(/\S/);
+      for (const part of partsIn(question)) expect(say(story.phraseOfPart(part))).toMatch(/\S/);
     }
     expect([...under("blocked")].sort()).toEqual([...REASONS].sort());
   });
