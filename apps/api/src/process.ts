@@ -2,7 +2,8 @@
 
 import type { House } from "@consigliere/service/house";
 import { type ClientSettings, createClient, settingsFrom } from "@consigliere/store/client";
-import { connect, type StoreConnection } from "@consigliere/store/store";
+import { connect } from "@consigliere/store/store";
+import type { StoreConnection } from "@consigliere/store/store-connection";
 import type { Context } from "aws-lambda";
 import { type Config, readConfig } from "./config.ts";
 import type { Parts } from "./house.ts";

@@ -9,7 +9,7 @@ import type { GameShelf } from "@consigliere/service/house";
 import { type Drive, driveOf, faultList, TestClock, TestMailer } from "@consigliere/service/testing/house";
 import type {} from "@consigliere/service/testing/server";
 import { freshTable } from "@consigliere/service/testing/table";
-import type { StoreConnection } from "@consigliere/store/store";
+import type { StoreConnection } from "@consigliere/store/store-connection";
 import type { Hono } from "hono";
 import { inject } from "vitest";
 import { createApp } from "../src/app.ts";

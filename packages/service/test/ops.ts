@@ -1,5 +1,6 @@
+import type { RawItem } from "@consigliere/store/backup";
 import { createClient } from "@consigliere/store/client";
-import { type Operations, operations, type RawItem } from "@consigliere/store/operations";
+import { type Operations, operations } from "@consigliere/store/operations";
 import { inject } from "vitest";
 import type { TestHouse } from "../testing/house.ts";
 

@@ -60,7 +60,7 @@ export interface Drive {
   pass(seconds: number): Promise<void>;
 }
 
-/** The pulse of a house that is awake is never slower than this. */
+/** The heartbeat of a house that is awake is never slower than this. */
 const WAKEFUL_SECONDS = 600;
 
 /** Drives `house` over the real stream of its table. */
@@ -92,7 +92,7 @@ export async function driveOf(
 async function stayAwake(house: House, clock: TestClock, seconds: number): Promise<void> {
   for (let left = seconds; left > 0; left -= WAKEFUL_SECONDS) {
     clock.advance(Math.min(left, WAKEFUL_SECONDS));
-    await house.store.pulse.beat(clock.now(), WAKEFUL_SECONDS);
+    await house.store.heartbeat.beat(clock.now(), WAKEFUL_SECONDS);
   }
 }
 

@@ -1,7 +1,9 @@
 /** A test house with a maintainer's view of its table. */
+
+import type { RawItem } from "@consigliere/store/backup";
 import { createClient } from "@consigliere/store/client";
-import { type Operations, operations, type RawItem } from "@consigliere/store/operations";
-import type { StoreConnection } from "@consigliere/store/store";
+import { type Operations, operations } from "@consigliere/store/operations";
+import type { StoreConnection } from "@consigliere/store/store-connection";
 import { inject } from "vitest";
 import type { TestHouse } from "./house.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createBaseClient, createClient } from "@consigliere/store/client";
-import type { StoreConnection } from "@consigliere/store/store";
+import type { StoreConnection } from "@consigliere/store/store-connection";
 import { ensureTable } from "@consigliere/store/table";
 
 /** A table of its own on the server at `endpoint`. */

@@ -11,7 +11,7 @@ import { type Model, rowStore, type StoredRow } from "./better-auth/rows.ts";
 import { order, type Row } from "./better-auth/where.ts";
 import { pause } from "./dynamo/connection.ts";
 import { StoreError } from "./errors.ts";
-import type { StoreConnection } from "./store.ts";
+import type { StoreConnection } from "./store-connection.ts";
 
 /** Models whose rows are worthless after the time in their `expiresAt`. */
 const expiring = ["session", "verification"];

@@ -39,3 +39,11 @@ export interface DueStore {
   cancel(kind: string, key: string): Promise<void>;
   get(kind: string, key: string): Promise<DueWork | undefined>;
 }
+
+/** Due work, and whether somebody has it in hand. */
+export interface PlannedWork extends DueWork {
+  /** How often it was taken. */
+  readonly attempts: number;
+  /** ISO time; absent unless it was taken and not given back. */
+  readonly leaseUntil?: string;
+}

@@ -106,7 +106,7 @@ export const dueKeys = {
   shards: Array.from({ length: dueShards }, (_, shard) => `DUE#${shard}`),
 };
 
-export const pulseKeys = { item: { pk: "PULSE", sk: "PULSE" } satisfies Key };
+export const heartbeatKeys = { item: { pk: "PULSE", sk: "PULSE" } satisfies Key };
 
 export const outboxKeys = {
   message: (dedupeKey: string): Key => ({ pk: join("OUTBOX", dedupeKey), sk: "MAIL" }),

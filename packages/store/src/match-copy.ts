@@ -1,6 +1,6 @@
+import type { RawItem } from "./backup.ts";
 import type { LogRecord, MatchMeta } from "./matches.ts";
 import type { Membership } from "./memberships.ts";
-import type { RawItem } from "./operations.ts";
 
 /** One match out of a backup. */
 export interface MatchCopy {

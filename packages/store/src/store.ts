@@ -1,22 +1,22 @@
-import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import type { AddressStore } from "./addresses.ts";
 import type { DueStore } from "./due.ts";
 import { dynamoAddressStore } from "./dynamo/address-store.ts";
 import { dynamoDueStore } from "./dynamo/due-store.ts";
+import { dynamoHeartbeat } from "./dynamo/heartbeat-store.ts";
 import { dynamoMatchStore } from "./dynamo/match-store.ts";
 import { dynamoMembershipStore } from "./dynamo/membership-store.ts";
 import { dynamoNoticeStore } from "./dynamo/notice-store.ts";
 import { dynamoOutbox } from "./dynamo/outbox.ts";
 import { dynamoProfileStore } from "./dynamo/profile-store.ts";
-import { dynamoPulse } from "./dynamo/pulse-store.ts";
 import { dynamoRateStore } from "./dynamo/rate-store.ts";
+import type { Heartbeat } from "./heartbeat.ts";
 import type { MatchStore } from "./matches.ts";
 import type { MembershipStore } from "./memberships.ts";
 import type { NoticeStore } from "./notices.ts";
 import type { Outbox } from "./outbox.ts";
 import type { ProfileStore } from "./profiles.ts";
-import type { Pulse } from "./pulse.ts";
 import type { RateStore } from "./rates.ts";
+import type { StoreConnection } from "./store-connection.ts";
 
 /** Everything that is kept, by concept. */
 export interface Store {
@@ -24,19 +24,11 @@ export interface Store {
   readonly memberships: MembershipStore;
   readonly profiles: ProfileStore;
   readonly due: DueStore;
-  readonly pulse: Pulse;
+  readonly heartbeat: Heartbeat;
   readonly notices: NoticeStore;
   readonly outbox: Outbox;
   readonly rates: RateStore;
   readonly addresses: AddressStore;
-}
-
-/** A table and how to reach it. */
-export interface StoreConnection {
-  readonly client: DynamoDBDocumentClient;
-  readonly tableName: string;
-  /** The clock; the real one unless a test says otherwise. */
-  readonly now?: () => Date;
 }
 
 /** The repositories over one table; cheap, but meant to be made once per process. */
@@ -47,7 +39,7 @@ export function connect({ now = () => new Date(), ...table }: StoreConnection): 
     memberships: dynamoMembershipStore(connection),
     profiles: dynamoProfileStore(connection),
     due: dynamoDueStore(connection),
-    pulse: dynamoPulse(connection),
+    heartbeat: dynamoHeartbeat(connection),
     notices: dynamoNoticeStore(connection),
     outbox: dynamoOutbox(connection),
     rates: dynamoRateStore(connection),

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { type AddressState, unheardOf } from "../src/addresses.ts";
 import { operations } from "../src/operations.ts";
-import { connect, type StoreConnection } from "../src/store.ts";
+import { connect } from "../src/store.ts";
+import type { StoreConnection } from "../src/store-connection.ts";
 import { freshTable } from "./fresh-store.ts";
 
 const day = 24 * 60 * 60 * 1000;

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { DueWork } from "../src/due.ts";
 import { dueKeys } from "../src/keys.ts";
 import { operations } from "../src/operations.ts";
-import { connect, type Store, type StoreConnection } from "../src/store.ts";
+import { connect, type Store } from "../src/store.ts";
+import type { StoreConnection } from "../src/store-connection.ts";
 import { freshTable } from "./fresh-store.ts";
 
 let table: StoreConnection;

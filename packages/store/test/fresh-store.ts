@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
 import { createBaseClient, createClient } from "../src/client.ts";
-import { connect, type Store, type StoreConnection } from "../src/store.ts";
+import { connect, type Store } from "../src/store.ts";
+import type { StoreConnection } from "../src/store-connection.ts";
 import { ensureTable } from "../src/table.ts";
 
 /** A table of its own. */

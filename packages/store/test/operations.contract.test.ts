@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
-import { operations, type RawItem } from "../src/operations.ts";
+import type { RawItem } from "../src/backup.ts";
+import { operations } from "../src/operations.ts";
 import { connect } from "../src/store.ts";
 import { lobby, matchOf, message, projection, secret } from "./examples.ts";
 import { freshTable } from "./fresh-store.ts";

@@ -1,4 +1,4 @@
-import type { StoreConnection } from "../src/store.ts";
+import type { StoreConnection } from "../src/store-connection.ts";
 import { freshTable } from "./fresh-store.ts";
 
 /** Requests in their order, and the capacity units that the server says they took. */

@@ -1,7 +1,8 @@
 import { DescribeTableCommand, GetItemCommand } from "@aws-sdk/client-dynamodb";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Key, matchKeys, userKeys } from "../src/keys.ts";
-import { connect, type Store, type StoreConnection } from "../src/store.ts";
+import { connect, type Store } from "../src/store.ts";
+import type { StoreConnection } from "../src/store-connection.ts";
 import { matchIn } from "../src/stream.ts";
 import { streamFilter } from "../src/table-definition.ts";
 import { lobby, projection, record, secret } from "./examples.ts";

@@ -1,4 +1,4 @@
-import type { PlannedWork } from "@consigliere/store/operations";
+import type { PlannedWork } from "@consigliere/store/due";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE } from "../failure.ts";

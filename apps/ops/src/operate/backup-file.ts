@@ -8,7 +8,7 @@ import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip, gzipSync } from "node:zlib";
-import type { RawItem } from "@consigliere/store/operations";
+import type { RawItem } from "@consigliere/store/backup";
 import * as z from "zod";
 
 const headerSchema = z.object({

@@ -1,5 +1,6 @@
 import type { House } from "@consigliere/service/house";
-import type { Operations, RawItem } from "@consigliere/store/operations";
+import type { RawItem } from "@consigliere/store/backup";
+import type { Operations } from "@consigliere/store/operations";
 import { type BackupHeader, checkBackupFile, itemsIn, writeBackupFile } from "./backup-file.ts";
 import { type Rebuilt, rebuildProjections } from "./rebuild-match.ts";
 import { removeStrayRows, strayFault } from "./stray-rows.ts";

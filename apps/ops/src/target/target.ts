@@ -1,5 +1,5 @@
 /** What the commands work on: a table, and what belongs to it. */
-import type { StoreConnection } from "@consigliere/store/store";
+import type { StoreConnection } from "@consigliere/store/store-connection";
 import type { CommonOptions, Shell } from "../shell.ts";
 import { openDeployed } from "./deployed.ts";
 import type { FailureQueue, FeedbackFailure } from "./failure-queue.ts";

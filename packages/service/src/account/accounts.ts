@@ -2,7 +2,7 @@
 import { nextPathSchema } from "@consigliere/contract/account";
 import type { Locale } from "@consigliere/contract/values";
 import { betterAuthAdapter } from "@consigliere/store/better-auth";
-import type { StoreConnection } from "@consigliere/store/store";
+import type { StoreConnection } from "@consigliere/store/store-connection";
 import { betterAuth } from "better-auth/minimal";
 import { magicLink } from "better-auth/plugins/magic-link";
 import type { Chance } from "../house.ts";

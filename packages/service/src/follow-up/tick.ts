@@ -26,7 +26,7 @@ const SECONDS_TO_FINISH = 10;
  * Called every minute; two at once do no harm.
  */
 export async function tick(house: House, secondsLeft: () => number = () => 60): Promise<void> {
-  const awakeSince = await house.store.pulse.beat(house.clock(), LONGEST_PAUSE_SECONDS);
+  const awakeSince = await house.store.heartbeat.beat(house.clock(), LONGEST_PAUSE_SECONDS);
   const settings = {
     onUnreadable: (key: string, error: unknown) =>
       house.report({ what: "due work cannot be read", where: { key }, error }),

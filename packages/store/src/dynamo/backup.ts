@@ -7,8 +7,8 @@ import {
   ScanCommand,
   type ScanCommandOutput,
 } from "@aws-sdk/client-dynamodb";
+import type { Backup, RawItem, Segment } from "../backup.ts";
 import { StoreError } from "../errors.ts";
-import type { Backup, RawItem, Segment } from "../operations.ts";
 import { tableDefinition } from "../table-definition.ts";
 import { type Connection, pagesOf, pause } from "./connection.ts";
 

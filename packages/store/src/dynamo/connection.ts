@@ -8,7 +8,7 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { StoreError } from "../errors.ts";
 import type { Key } from "../keys.ts";
-import type { StoreConnection } from "../store.ts";
+import type { StoreConnection } from "../store-connection.ts";
 
 /** An item as the document client gives it. */
 export type Item = Readonly<Record<string, unknown>>;

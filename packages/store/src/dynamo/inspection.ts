@@ -1,6 +1,6 @@
 import { QueryCommand, ScanCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import type { Inspection } from "../inspection.ts";
 import { matchKeys, outboxKeys, userKeys } from "../keys.ts";
-import type { Inspection } from "../operations.ts";
 import type { OutboxEntry, Recipient } from "../outbox.ts";
 import { tableDefinition } from "../table-definition.ts";
 import { attempt, type Connection, type Item, isLive, pagesOf, type StartKey } from "./connection.ts";

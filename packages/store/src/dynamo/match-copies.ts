@@ -1,7 +1,7 @@
 import { plainItem } from "../attribute-values.ts";
+import type { Backup, RawItem } from "../backup.ts";
 import { matchKeys } from "../keys.ts";
 import type { MatchCopies, MatchCopy } from "../match-copy.ts";
-import type { Backup, RawItem } from "../operations.ts";
 import { readLogRecord, readMeta } from "./match-items.ts";
 import { readMembership } from "./membership-store.ts";
 

@@ -1,7 +1,6 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
-import type { DueWork } from "../due.ts";
+import type { DueWork, PlannedWork } from "../due.ts";
 import { dueKeys } from "../keys.ts";
-import type { PlannedWork } from "../operations.ts";
 import { tableDefinition } from "../table-definition.ts";
 import type { Connection, Item } from "./connection.ts";
 import { readWork } from "./due-store.ts";

@@ -1,14 +1,14 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { StoreError } from "../errors.ts";
-import { pulseKeys } from "../keys.ts";
-import type { Pulse } from "../pulse.ts";
+import type { Heartbeat } from "../heartbeat.ts";
+import { heartbeatKeys } from "../keys.ts";
 import { type Connection, isoTime, isRefused, later } from "./connection.ts";
 
 /** Others may note the same moment, and one of them that a pause is over. */
 const tries = 3;
 
-/** The pulse in DynamoDB: one item, and one write for each beat. */
-export function dynamoPulse({ client, tableName }: Connection): Pulse {
+/** The heartbeat in DynamoDB: one item, and one write for each beat. */
+export function dynamoHeartbeat({ client, tableName }: Connection): Heartbeat {
   /** The item's `awakeSince` after the write; `undefined` if its condition refused it. */
   async function note(
     set: string,
@@ -17,7 +17,7 @@ export function dynamoPulse({ client, tableName }: Connection): Pulse {
   ): Promise<string | undefined> {
     const update = new UpdateCommand({
       TableName: tableName,
-      Key: pulseKeys.item,
+      Key: heartbeatKeys.item,
       UpdateExpression: set,
       ConditionExpression: condition,
       ExpressionAttributeValues: times,
@@ -45,7 +45,7 @@ export function dynamoPulse({ client, tableName }: Connection): Pulse {
           ));
         if (awakeSince !== undefined) return awakeSince;
       }
-      throw new StoreError("store/unavailable", "the pulse changes too fast");
+      throw new StoreError("store/unavailable", "the heartbeat changes too fast");
     },
   };
 }

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
-const beat = (minute: number) => store.pulse.beat(at(minute), 15 * 60);
+const beat = (minute: number) => store.heartbeat.beat(at(minute), 15 * 60);
 
 it("a house is awake since its first beat, for as long as no pause is too long", async () => {
   expect(await beat(0)).toBe(at(0).toISOString());

@@ -1,0 +1,19 @@
+import type { OutboxEntry } from "./outbox.ts";
+
+/** What a maintainer may look at, beside what the house itself reads. */
+export interface Inspection {
+  readonly outbox: {
+    /** Unsent messages: those that wait or are being sent, soonest first; or those given up, newest first. */
+    list(status: "queued" | "dead", limit: number): Promise<OutboxEntry[]>;
+    /** Gives a dead message another life, due at once, with all its attempts. False if it is not dead. */
+    requeue(dedupeKey: string): Promise<boolean>;
+  };
+  readonly matches: {
+    /** The ids of all matches, in no order. Reads the whole table. */
+    listIds(): AsyncGenerator<string>;
+  };
+  readonly memberships: {
+    /** Whose desk shows which match: every row there is, in no order. Reads the whole table. */
+    listIds(): AsyncGenerator<{ readonly userId: string; readonly matchId: string }>;
+  };
+}
