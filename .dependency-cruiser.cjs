@@ -1,4 +1,4 @@
-// Who may know whom. `pnpm check` runs it; Biome looks for cycles, tsc for what is not there.
+// Who may know whom. `scripts/dependencies.mjs` runs it and looks at rooms besides; tsc looks for what is not there.
 
 const folders = {
   engine: "packages/engine",
@@ -73,6 +73,13 @@ module.exports = {
       severity: "error",
       from: { path: within(["web"]), pathNot: checker },
       to: { path: "^packages/games/src/(registry|[^/]+/(game|bot|rules/.+))\\.ts$" },
+    },
+    {
+      name: "no-circles",
+      comment: "Of files, types included.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
     },
     {
       name: "no-undeclared-packages",

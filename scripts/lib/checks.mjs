@@ -5,7 +5,7 @@ const checks = [
   ["types", "npx", pnpm("exec", "turbo", "run", "typecheck", "--output-logs=errors-only")],
   ["style", "biome", ["check", "--error-on-warnings"]],
   ["no unused code", "knip", ["--no-progress"]],
-  ["direction of dependencies", "depcruise", ["apps", "packages", "infra", "test", "--config"]],
+  ["direction of dependencies", "node", ["scripts/dependencies.mjs"]],
 ];
 
 /** Runs every check, tells how it went, and counts as the test runners do. */

@@ -3,7 +3,8 @@ import { type Desk, openDesk } from "./desk.ts";
 import { unmarkId } from "./match-id.ts";
 import { createPrinter, type Printer } from "./printer.ts";
 import type { CommonOptions, Shell } from "./shell.ts";
-import { isTargetNamed, openTarget, type Target, type TargetNeeds } from "./target/target.ts";
+import { isTargetNamed, openTarget } from "./target/open-target.ts";
+import type { Target, TargetNeeds } from "./target/target.ts";
 
 /** What an action has at hand. */
 export interface Job<Options> extends Printer {

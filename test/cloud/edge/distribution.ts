@@ -4,7 +4,7 @@ import type { Resolver } from "../assembly/resolve.ts";
 import { type JsonObject, listOf, resourcesOf, type Stack } from "../assembly/template.ts";
 import { wildcard } from "../aws/policy.ts";
 import { createErrorCache, type ErrorRule } from "./error-cache.ts";
-import { originRequest, readCachePolicies } from "./origin-request.ts";
+import { type Origin, originRequest, readCachePolicies } from "./origin-request.ts";
 import { type HeaderPolicy, readHeaderPolicies } from "./response-headers.ts";
 
 /** Takes a request to the origin with this domain name. */
@@ -26,14 +26,6 @@ interface Behavior {
   readonly ResponseHeadersPolicyId?: string;
   readonly ViewerProtocolPolicy: string;
   readonly FunctionAssociations?: readonly { readonly EventType: string; readonly FunctionARN: string }[];
-}
-
-export interface Origin {
-  readonly Id: string;
-  readonly DomainName: string;
-  readonly OriginPath?: string;
-  readonly OriginCustomHeaders?: readonly { readonly HeaderName: string; readonly HeaderValue: string }[];
-  readonly OriginAccessControlId?: string;
 }
 
 interface Config {

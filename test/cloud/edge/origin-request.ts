@@ -1,7 +1,6 @@
 /** What CloudFront sends on to an origin: what the policies name, and the origin's own headers over it. */
 import type { Resolver } from "../assembly/resolve.ts";
 import { type JsonObject, resourcesOf, type Stack } from "../assembly/template.ts";
-import type { Origin } from "./distribution.ts";
 
 const cachingDisabled = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
 const cachingOptimized = "658327ea-f89d-4fab-a63d-7e88639e58f6";
@@ -9,6 +8,14 @@ const allViewerExceptHost = "b689b0a8-53d0-40ab-baf2-68738e2966ac";
 
 /** Neither of these puts anything of the viewer into the cache key or the request. */
 const bareCachePolicies = [cachingDisabled, cachingOptimized];
+
+export interface Origin {
+  readonly Id: string;
+  readonly DomainName: string;
+  readonly OriginPath?: string;
+  readonly OriginCustomHeaders?: readonly { readonly HeaderName: string; readonly HeaderValue: string }[];
+  readonly OriginAccessControlId?: string;
+}
 
 interface Forwarded {
   readonly request: Request;

@@ -1,0 +1,48 @@
+/**
+ * A room is a folder. Two rooms beside each other in a package must not import each other both ways, types
+ * included, with all that lies beneath them. What lies above or beneath a room is no other room; tests may look at
+ * everything.
+ */
+
+/** Ties that wait to be undone. */
+export const knownTies = [
+  "apps/web/src: account ⇄ shell",
+  "apps/web/src: check ⇄ fairness",
+  "apps/web/src: games ⇄ i18n",
+  "apps/web/src: lobby ⇄ match",
+  "apps/web/src: match ⇄ table",
+  "packages/games/src/family-business: legal ⇄ rules",
+  "packages/service/src: account ⇄ notify",
+];
+
+const packageOf = (path) => /^((packages|apps)\/[^/]+|infra|test)(?=\/)/.exec(path)?.[0];
+const isTest = (path) => /\.test\.tsx?$|\/(test|testing)\//.test(path.slice(packageOf(path)?.length));
+
+/** The folders in which two paths part; null when one file lies in or above the folder of the other. */
+function parting(from, to) {
+  const [one, other] = [from, to].map((path) => path.split("/").slice(0, -1));
+  const at = one.findIndex((folder, index) => folder !== other[index]);
+  return at === -1 || other[at] === undefined
+    ? null
+    : { within: one.slice(0, at).join("/"), from: one[at], to: other[at] };
+}
+
+/** The pairs of rooms that import each other, each with the imports of the direction that has fewer. */
+export function twoWayTies(modules) {
+  const imports = new Map();
+  for (const { source, dependencies } of modules) {
+    for (const { resolved } of dependencies) {
+      if (packageOf(source) === undefined || packageOf(source) !== packageOf(resolved)) continue;
+      const rooms = isTest(source) || isTest(resolved) ? null : parting(source, resolved);
+      if (rooms === null) continue;
+      const key = JSON.stringify([rooms.within, rooms.from, rooms.to]);
+      imports.set(key, [...(imports.get(key) ?? []), `${source} → ${resolved}`]);
+    }
+  }
+  return [...imports].flatMap(([key, there]) => {
+    const [within, one, other] = JSON.parse(key);
+    const back = imports.get(JSON.stringify([within, other, one]));
+    if (back === undefined || one > other) return [];
+    return [{ rooms: `${within}: ${one} ⇄ ${other}`, imports: back.length < there.length ? back : there }];
+  });
+}
