@@ -6,6 +6,7 @@ import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard, useShowing } from "./board-context.ts";
 import { hideoutLabel, hideoutName, letterOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
+import "./alley.css";
 
 /** The alley: a door for each hideout, with the price on it and the faces that the viewer remembers. */
 export function Alley() {

@@ -20,7 +20,6 @@ import { Slot } from "./slot.tsx";
 import { Spotlight } from "./spotlight.tsx";
 import { TargetHead } from "./target-head.tsx";
 import "./board.css";
-import "./pieces.css";
 
 /**
  * The town at night: the alley with its doors, the targets with everybody's stacks, and the notebooks.

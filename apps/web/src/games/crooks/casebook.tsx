@@ -8,6 +8,7 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import { useBoard, useShowing } from "./board-context.ts";
 import { crookFacts, crookName, hideoutName, letterOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
+import "./casebook.css";
 
 /** What the viewer has seen, and what follows from it. Once all is over: what nobody saw. */
 export function Casebook() {

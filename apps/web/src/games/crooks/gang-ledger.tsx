@@ -5,6 +5,7 @@ import { useBoard } from "./board-context.ts";
 import { GangMark } from "./gang-mark.tsx";
 import { gangTallies, unknownIn } from "./knowledge.ts";
 import { gangName } from "./labels.ts";
+import "./gang-ledger.css";
 
 /** Who employs how many of each gang, as far as the viewer knows, and what the majority is worth. */
 export function GangLedger() {

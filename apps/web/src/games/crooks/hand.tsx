@@ -9,6 +9,8 @@ import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { CrookCard } from "./crook-card.tsx";
 import { abilityRule, crookFacts, crookName } from "./labels.ts";
+import "../../design/hand.css";
+import "./hand.css";
 
 /** What lies before me: the crooks found behind the door, or the one that is to go to work. */
 export function CrooksHand({ view, words, draft }: BoardProps) {
@@ -66,12 +68,12 @@ function Found({ found, words, draft }: FoundProps) {
   };
   return (
     <div
-      className="ck-hand"
+      className="hand ck-hand"
       data-open={open !== null || undefined}
       data-chosen={chosen !== undefined || undefined}
       data-decided={(chosen !== undefined && isPlaced) || undefined}
     >
-      <ol className="ck-fan" aria-label={t("found", { count: found.length })} onKeyDown={moveFocus}>
+      <ol className="fan" aria-label={t("found", { count: found.length })} onKeyDown={moveFocus}>
         {found.map((crook) => {
           const mark = markOf(crook);
           const label = [crookName(words, crook), crookFacts(t, words, crook)];
@@ -122,7 +124,7 @@ function Facts({ crook, words, reason = null, children }: FactsProps) {
       <h3>{crookName(words, crook)}</h3>
       <p>{crookFacts(t, words, crook)}</p>
       {ability !== null && <p>{abilityRule(words, ability)}</p>}
-      {reason !== null && <p className="ck-reason">{words.blocked(reason)}</p>}
+      {reason !== null && <p className="reason">{words.blocked(reason)}</p>}
       {children}
     </div>
   );
@@ -137,7 +139,7 @@ function AtWork({ crook, words, draft }: AtWorkProps) {
   const t = useTranslations("board.crooks");
   if (!draft.isEmpty) {
     return (
-      <div className="ck-hand" data-single data-decided>
+      <div className="hand ck-hand" data-single data-decided>
         <CrookCard crook={crook} words={words} shape="tile" />
         <div className="ck-facts">
           <b>{crookName(words, crook)}</b>
@@ -147,7 +149,7 @@ function AtWork({ crook, words, draft }: AtWorkProps) {
     );
   }
   return (
-    <div className="ck-hand" data-single>
+    <div className="hand ck-hand" data-single>
       <CrookCard crook={crook} words={words} state="selected" />
       <Facts crook={crook} words={words}>
         {draft.prompt.topic === "place" && <p className="ck-todo">{t("chooseSlot")}</p>}

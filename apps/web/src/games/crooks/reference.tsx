@@ -8,6 +8,7 @@ import { AbilityMark } from "./ability-mark.tsx";
 import { CrookCard } from "./crook-card.tsx";
 import { GangMark } from "./gang-mark.tsx";
 import { abilityName, abilityRule, crookFacts, crookName, gangName } from "./labels.ts";
+import "./reference.css";
 
 /** The reference card: the turn, the tricks, the count, and everybody who may be in town. */
 export function CrooksReference({ words }: { readonly words: GameWords }) {

@@ -3,6 +3,7 @@
 import { useBoard } from "./board-context.ts";
 import { playedLabel, targetName } from "./labels.ts";
 import { Tile } from "./tile.tsx";
+import "./river.css";
 
 /** The crooks that a Killer removed: they count for nothing any more. */
 export function River() {

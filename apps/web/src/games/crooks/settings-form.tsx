@@ -9,6 +9,7 @@ import { BrassButton } from "../../design/button.tsx";
 import { ChoiceField, SelectField } from "../../design/fields.tsx";
 import type { SettingsFormProps } from "../game-ui.ts";
 import { hideoutName, letterOf } from "./labels.ts";
+import "./settings-form.css";
 
 const PRICES = [1, 2, 3, 4, 5];
 

@@ -8,6 +8,7 @@ import { useBoard, useShowing } from "./board-context.ts";
 import { leadersAt, stackOf } from "./knowledge.ts";
 import { slotLabel } from "./labels.ts";
 import { Tile } from "./tile.tsx";
+import "./slot.css";
 
 interface SlotProps {
   readonly seat: number;

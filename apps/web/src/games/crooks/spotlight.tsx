@@ -25,6 +25,8 @@ import {
   targetName,
 } from "./labels.ts";
 import { TargetArt } from "./target-art.tsx";
+import "../../design/spotlight.css";
+import "./spotlight.css";
 
 /** What is pointed at, large and in words, and why it cannot be chosen now. */
 export function Spotlight() {
@@ -34,9 +36,9 @@ export function Spotlight() {
     .map((id) => draft?.marks.get(id)?.reason)
     .find((found) => found != null);
   return (
-    <div className="ck-spotlight paper">
+    <div className="spotlight ck-spotlight paper">
       <Closer subject={shown} />
-      {reason != null && <p className="ck-reason">{words.blocked(reason)}</p>}
+      {reason != null && <p className="reason">{words.blocked(reason)}</p>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import { useBoard, useShowing } from "./board-context.ts";
 import { targetLabel, targetName } from "./labels.ts";
 import { TargetArt } from "./target-art.tsx";
+import "./target-head.css";
 
 /** A place to rob: what it is worth now as far as the viewer knows. A Spy may look at it by a press. */
 export function TargetHead({ target }: { readonly target: TargetId }) {

@@ -3,6 +3,7 @@
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { Mobster } from "./mobster.tsx";
+import "./cemetery.css";
 
 /** R.I.P.: the dead in the order of their burial. */
 export function Cemetery() {

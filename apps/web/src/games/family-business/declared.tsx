@@ -8,6 +8,7 @@ import { useBoard } from "./board-context.ts";
 import { FamilyCard } from "./family-card.tsx";
 import { nameOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
+import "./declared.css";
 
 /** The card on the table that may still be countered, whom it is aimed at, and who is asked. */
 export function Declared({ window }: { readonly window: WindowView }) {

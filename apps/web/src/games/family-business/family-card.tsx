@@ -4,6 +4,7 @@ import { CARDS, type CardId, type CardKind, kindOf } from "@consigliere/games/fa
 import { CardFace, type CardState } from "../../design/card.tsx";
 import type { GameWords } from "../game-words.ts";
 import { CardArt } from "./card-art.tsx";
+import "./family-card.css";
 
 interface FamilyCardProps {
   readonly card: CardId;

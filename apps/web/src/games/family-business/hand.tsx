@@ -12,6 +12,8 @@ import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { FamilyCard } from "./family-card.tsx";
 import { cardLabel } from "./labels.ts";
+import "../../design/hand.css";
+import "./hand.css";
 
 /** My cards as a fan. The one that is looked at is shown large, with what can be done with it. */
 export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
@@ -26,11 +28,11 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
   const playOf = (card: CardId) => draft?.marks.get(`play:${card}`) ?? counterOf(draft, card);
   return (
     <div
-      className="fb-hand"
+      className="hand fb-hand"
       data-open={open !== undefined || undefined}
       data-decided={decided !== undefined || undefined}
     >
-      <ol className="fb-fan" aria-label={t("handLabel", { count: hand.length })} onKeyDown={moveFocus}>
+      <ol className="fan" aria-label={t("handLabel", { count: hand.length })} onKeyDown={moveFocus}>
         {hand.map((card, index) => (
           <motion.li key={card} layout="position" style={tilt(index, hand.length)}>
             <button
@@ -88,16 +90,16 @@ function CardDetail({ card, words, draft, play, onClose }: CardDetailProps) {
   );
   const isDecided = options.some(([, id]) => draft?.marks.get(id)?.state === "chosen");
   return (
-    <section className="fb-detail" aria-label={words.text(`card.${kind}.name`)} aria-live="polite">
-      <span className="fb-detail-card">
+    <section className="card-detail" aria-label={words.text(`card.${kind}.name`)} aria-live="polite">
+      <span>
         <FamilyCard card={card} words={words} />
       </span>
-      <div className="fb-detail-words">
+      <div className="card-detail-words">
         <h3>{words.text(`card.${kind}.name`)}</h3>
         {!isDecided && <p>{words.text(`card.${kind}.rule`)}</p>}
-        {play?.reason != null && <p className="fb-reason">{words.blocked(play.reason)}</p>}
+        {play?.reason != null && <p className="reason">{words.blocked(play.reason)}</p>}
         {!isDecided && (
-          <div className="fb-detail-actions">
+          <div className="card-detail-actions">
             {options.map(([act, id]) => (
               <Button
                 key={id}

@@ -9,6 +9,7 @@ import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { countsOf } from "./labels.ts";
 import { Mobster } from "./mobster.tsx";
+import "./mob-panel.css";
 
 interface MobPanelProps {
   readonly seat: SeatView;

@@ -6,6 +6,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import { useBoard } from "./board-context.ts";
 import { callName, mobsterLabel, nameOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
+import "./mobster.css";
 
 interface MobsterProps {
   readonly id: MobsterId;

@@ -7,6 +7,7 @@ import { Dialog } from "../../design/dialog.tsx";
 import { useBoard } from "./board-context.ts";
 import { FamilyCard } from "./family-card.tsx";
 import { cardName } from "./labels.ts";
+import "./piles.css";
 
 /** Deck and discard pile. The discard pile may be looked through at any time. */
 export function Piles() {

@@ -10,6 +10,7 @@ import { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
 import { CardArt } from "./card-art.tsx";
 import { effectOf, warEffect } from "./reference-facts.ts";
+import "./reference.css";
 
 /** The reference card (rules 6.6): what may answer each card, and what it does to list and war. */
 export function FamilyBusinessReference({ words }: { readonly words: GameWords }) {

@@ -14,6 +14,7 @@ import { nameOf } from "./labels.ts";
 import { OrderRow } from "./order-row.tsx";
 import { faceOf } from "./portraits.ts";
 import { completeOrder, settingsOf } from "./standing-orders.ts";
+import "./settings-form.css";
 
 const NEW_ORDER: StandingOrder = { trigger: "contract-on-other", response: "pass" };
 

@@ -6,6 +6,7 @@ import { Fragment, useId } from "react";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { Mobster } from "./mobster.tsx";
+import "./wall.css";
 
 /** The hit list: a line of mobsters before the brick wall, the one at its left next to fall. */
 export function Wall() {

@@ -11,6 +11,7 @@ import { DollarCard } from "./dollar-card.tsx";
 import { faceOf } from "./faces.ts";
 import { callName, nameOf, ruleOf } from "./labels.ts";
 import { RacketChip } from "./racket-chip.tsx";
+import "./affair.css";
 
 /** What is going on in the middle of the table: a card being resolved, a sealed window, a warehouse broken into. */
 export function Affair() {

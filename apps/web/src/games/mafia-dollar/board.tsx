@@ -17,8 +17,6 @@ import { Spotlight } from "./spotlight.tsx";
 import { Street } from "./street.tsx";
 import { TradePost } from "./trade-post.tsx";
 import "./board.css";
-import "./sheets.css";
-import "./wide.css";
 
 /** The quarter at night: the families around the street in seat order with mine nearest, the rackets in the middle. */
 export function MafiaDollarBoard(props: BoardProps) {

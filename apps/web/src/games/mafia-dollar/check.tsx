@@ -11,6 +11,7 @@ import { SortArt } from "./card-art.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { faceOf } from "./faces.ts";
 import { callName, nameOf } from "./labels.ts";
+import "./check.css";
 
 type Tried = Extract<MafiaDollarEvent, { type: "hit-tried" | "robbery-tried" }>;
 type Flipped = Extract<MafiaDollarEvent, { type: "check-flipped" }>;

@@ -7,6 +7,7 @@ import type { GameWords } from "../game-words.ts";
 import { CardArt } from "./card-art.tsx";
 import { callName, nameOf, ruleOf, thousands } from "./labels.ts";
 import { Bullet, Die, Padlock, SymbolSign } from "./signs.tsx";
+import "./dollar-card.css";
 
 interface DollarCardProps {
   readonly card: CardId;

@@ -12,6 +12,7 @@ import { Gangster } from "./gangster.tsx";
 import { thousands } from "./labels.ts";
 import { RacketSign } from "./signs.tsx";
 import { Warehouse } from "./warehouse.tsx";
+import "./family-panel.css";
 
 interface FamilyPanelProps {
   readonly seat: SeatView;

@@ -12,6 +12,7 @@ import { callName, gangsterLabel } from "./labels.ts";
 import { chanceOf, hitModifier, orderInHand } from "./odds.ts";
 import { Bullet, Padlock, SymbolSign } from "./signs.tsx";
 import { useTarget } from "./use-target.ts";
+import "./gangster.css";
 
 interface GangsterProps {
   readonly gangster: GangsterView;

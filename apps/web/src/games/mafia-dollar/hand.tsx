@@ -14,6 +14,8 @@ import { Said } from "../shared/said.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { cornersLabel, nameOf, ruleOf } from "./labels.ts";
 import { Orders } from "./orders.tsx";
+import "../../design/hand.css";
+import "./hand.css";
 
 /** My orders to give, and my cards as a fan. The one that is looked at says what can be done with it. */
 export function MafiaDollarHand(props: BoardProps) {
@@ -30,14 +32,14 @@ export function MafiaDollarHand(props: BoardProps) {
   const isNaming = [...uses.values()].some((of) => of.some(({ act }) => act === "card"));
   return (
     <div
-      className="md-hand"
+      className="hand md-hand"
       data-open={open !== undefined || undefined}
       data-decided={(chosen !== undefined && isPlayed(uses.get(chosen))) || undefined}
       data-ordering={isOrdering || undefined}
       data-naming={isNaming || undefined}
     >
       {isOrdering && <Orders draft={draft} view={view} words={words} viewer={props.viewer} />}
-      <ol className="md-fan" aria-label={t("handLabel", { count: hand.length })} onKeyDown={moveFocus}>
+      <ol className="fan" aria-label={t("handLabel", { count: hand.length })} onKeyDown={moveFocus}>
         {hand.map((card, index) => (
           <motion.li key={card} layout="position" style={tilt(index, hand.length)}>
             <button
@@ -123,20 +125,20 @@ function CardDetail({ card, words, draft, uses, onClose }: CardDetailProps) {
   const isPlain = chosen === undefined || chosen.act === "card";
   const { symbol } = cardOf(card);
   return (
-    <section className="md-detail" aria-label={nameOf(words, card)} aria-live="polite">
+    <section className="card-detail" aria-label={nameOf(words, card)} aria-live="polite">
       <span className="md-detail-card">
         <DollarCard card={card} words={words} />
       </span>
-      <div className="md-detail-words">
+      <div className="card-detail-words">
         <h3>{nameOf(words, card)}</h3>
         {isPlain && <p>{ruleOf(words, card)}</p>}
         {chosen === undefined &&
           [...reasons].map((reason) => (
-            <p key={reason} className="md-reason">
+            <p key={reason} className="reason">
               {words.blocked(reason)}
             </p>
           ))}
-        <div className="md-detail-actions">
+        <div className="card-detail-actions">
           {isPlain &&
             uses
               .filter(({ act }) => act !== "card")

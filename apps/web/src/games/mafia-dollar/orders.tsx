@@ -14,6 +14,7 @@ import { faceOf } from "./faces.ts";
 import { callName, gangsterLabel } from "./labels.ts";
 import { chanceOf, hitModifier } from "./odds.ts";
 import { Bullet, Padlock } from "./signs.tsx";
+import "./orders.css";
 
 const ORDERS = ["move-out", "collect", "hit", "rob", "hand-over", "go-home"] as const;
 const END = "end-turn";
@@ -140,7 +141,7 @@ function OrderSheet({ gangster, orders, draft, words }: OrderSheetProps) {
           </Button>
         ))}
       </div>
-      {reason !== null && <p className="md-reason">{words.blocked(reason)}</p>}
+      {reason !== null && <p className="reason">{words.blocked(reason)}</p>}
     </div>
   );
 }

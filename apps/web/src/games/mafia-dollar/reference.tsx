@@ -13,6 +13,7 @@ import { SortArt } from "./card-art.tsx";
 import { thousands } from "./labels.ts";
 import { chanceOf } from "./odds.ts";
 import { SymbolSign } from "./signs.tsx";
+import "./reference.css";
 
 const CURES: Readonly<Record<(typeof BLOCK_TYPES)[number], CardSymbol>> = {
   prison: "key",

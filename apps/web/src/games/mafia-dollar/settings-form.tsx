@@ -8,6 +8,7 @@ import { SwitchField } from "../../design/fields.tsx";
 import type { SettingsFormProps } from "../game-ui.ts";
 import { TradeOrderRow } from "./trade-order-row.tsx";
 import { MOST_ORDERS, newOrder, settingsOf } from "./trade-orders.ts";
+import "./settings-form.css";
 
 /** What my seat does while I am away: sealed answers by default, and trades offered or accepted in advance. */
 export function MafiaDollarSettings(props: SettingsFormProps) {

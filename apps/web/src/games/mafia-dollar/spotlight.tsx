@@ -14,23 +14,25 @@ import {
   ruleOf,
   warehouseIn,
 } from "./labels.ts";
+import "../../design/spotlight.css";
+import "./spotlight.css";
 
 /** The card that is pointed at, large, with its rule in words and why it cannot be chosen now. */
 export function Spotlight() {
   const { words, shown, draft } = useBoard();
-  if (shown === null) return <p className="md-spotlight" data-empty aria-hidden="true" />;
+  if (shown === null) return <p className="spotlight" data-empty aria-hidden="true" />;
   const reason = ["gangster", "warehouse", "racket"]
     .map((kind) => draft?.marks.get(`${kind}:${shown}`)?.reason)
     .find((one) => one != null);
   return (
-    <div className="md-spotlight paper">
-      <span className="md-spotlight-card">
+    <div className="spotlight md-spotlight paper">
+      <span>
         <DollarCard card={shown} words={words} />
       </span>
       <div>
         <b>{nameOf(words, shown)}</b>
         <Facts card={shown} />
-        {reason != null && <p className="md-reason">{words.blocked(reason)}</p>}
+        {reason != null && <p className="reason">{words.blocked(reason)}</p>}
         <p className="md-rule">{ruleOf(words, shown)}</p>
       </div>
     </div>

@@ -13,6 +13,7 @@ import { SortArt } from "./card-art.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { nameOf, racketLabel, thousands } from "./labels.ts";
 import { useTarget } from "./use-target.ts";
+import "./street.css";
 
 /** The middle of the street: the four racket piles, the draw pile and the discard pile under one lamp. */
 export function Street() {

@@ -7,6 +7,7 @@ import { Button } from "../../design/button.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { useBoard } from "./board-context.ts";
 import { className, nameOf, shownLabel, wantLabel } from "./labels.ts";
+import "./trade-post.css";
 
 /** What is going on between the players: offers to and from me, calls, the market. Nobody waits for any of it. */
 export function TradePost() {

@@ -9,6 +9,7 @@ import { chanceOf, orderInHand, robberyModifier } from "./odds.ts";
 import { RacketChip } from "./racket-chip.tsx";
 import { DogSign } from "./signs.tsx";
 import { useTarget } from "./use-target.ts";
+import "./warehouse.css";
 
 /** A warehouse: how much lies in it for everybody, what lies in it for who may know, and who guards it. */
 export function Warehouse({ warehouse, isStop }: { warehouse: WarehouseView; isStop: boolean }) {
