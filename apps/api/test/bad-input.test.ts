@@ -1,7 +1,7 @@
 import { endpoints } from "@consigliere/contract/endpoints";
 import { type Problem, problemSchema, statusOf } from "@consigliere/contract/problems";
 import { pennies } from "@consigliere/service/testing/pennies";
-import { problemWords } from "@consigliere/service/words";
+import { problemSentence } from "@consigliere/service/words";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answer, answerBody, inviteToken, look, type PenniesTable, penniesTable } from "./pennies-table.ts";
 import { type Browser, ORIGIN, openTown, type Town } from "./town.ts";
@@ -39,7 +39,7 @@ async function expectProblem(code: Problem["code"], sent: Sent): Promise<Problem
     expect(response.headers.get("content-type")).toBe("application/problem+json");
     expect(response.headers.get("content-language")).toBe(locale);
     last = problemSchema.parse(await response.json());
-    expect(last).toMatchObject({ code, status: statusOf(code), ...problemWords(locale, code) });
+    expect(last).toMatchObject({ code, status: statusOf(code), title: problemSentence(locale, code) });
     expect(response.status).toBe(statusOf(code));
   }
   return last as Problem;

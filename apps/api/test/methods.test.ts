@@ -37,7 +37,10 @@ it.each([
 
 it("is said in the reader's language", async () => {
   const refusal = await refusalOf("PROPFIND", "/api/me", { "accept-language": "ja" });
-  expect(refusal).toMatchObject({ code: "request/unknown-method", title: "ここではできない操作です" });
+  expect(refusal).toMatchObject({
+    code: "request/unknown-method",
+    title: "このアドレスではできない操作です。",
+  });
 });
 
 it("leaves what is offered as it was", async () => {

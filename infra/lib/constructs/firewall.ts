@@ -1,4 +1,4 @@
-import { problemWords } from "@consigliere/service/words";
+import { problemSentence } from "@consigliere/service/words";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import { Construct } from "constructs";
 
@@ -50,8 +50,7 @@ const refuse = { block: { customResponse: { responseCode: 429, customResponseBod
 /** For people who follow a link; the web app goes by the status. */
 function refusalPage(): string {
   const words = (["en", "ja"] as const).map((locale) => {
-    const { title, detail } = problemWords(locale, "request/too-many");
-    return `<section lang="${locale}"><h1>${title}</h1><p>${detail}</p></section>`;
+    return `<h1 lang="${locale}">${problemSentence(locale, "request/too-many")}</h1>`;
   });
   return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Consigliere</title>${words.join("")}`;
 }

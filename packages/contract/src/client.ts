@@ -5,7 +5,7 @@ import type { Problem } from "./problems.ts";
 export interface ClientSettings {
   /** Default: the page's own origin. */
   readonly baseUrl?: string;
-  /** The language of titles and details of problems. */
+  /** The language of the titles of problems. */
   readonly locale: string;
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -15,7 +15,7 @@ export class ProblemError extends Error {
   readonly problem: Problem;
 
   constructor(problem: Problem) {
-    super(`${problem.code}: ${problem.detail}`);
+    super(`${problem.code}: ${problem.title}`);
     this.name = "ProblemError";
     this.problem = problem;
   }
@@ -105,6 +105,5 @@ const flooded: Problem = {
   type: "about:blank",
   code: "request/too-many",
   status: 429,
-  title: "Too Many Requests",
-  detail: "refused before the service",
+  title: "refused before the service",
 };

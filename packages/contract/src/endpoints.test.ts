@@ -78,7 +78,7 @@ describe("the client", () => {
   });
 
   it("throws the problem of a refusal", async () => {
-    const problem = { type: "t", code: "match/over", status: 409, title: "Over", detail: "It is over." };
+    const problem = { type: "t", code: "match/over", status: 409, title: "It is over." };
     const { client } = answering(409, problem, { "content-type": "application/problem+json" });
     const call = client.call(endpoints.answerPrompt, {
       params: { id: "m" },

@@ -100,8 +100,7 @@ export const problemSchema = z
     type: z.string().meta({ description: "A page about this code." }),
     code: problemCodeSchema,
     status: z.int(),
-    title: z.string().meta({ description: "What happened, in the reader's language." }),
-    detail: z.string().meta({ description: "What to do, in the reader's language." }),
+    title: z.string().meta({ description: "What happened and what to do, in the reader's language." }),
     /** Which members of the request are at fault: `["options", "turnHours"]`. */
     errors: z.array(z.object({ path: z.array(z.string()), reason: z.string() })).exactOptional(),
     /** Seconds after which to try again. */

@@ -1,4 +1,7 @@
-/** Sentences for mails and problems, from this package's catalogues and the games' own. */
+/** Sentences for mails and problems, from the catalogues of this package, of the contract and of the games. */
+import problemsEn from "@consigliere/contract/messages/en.json" with { type: "json" };
+import problemsJa from "@consigliere/contract/messages/ja.json" with { type: "json" };
+import type { ProblemCode } from "@consigliere/contract/problems";
 import type { Locale } from "@consigliere/contract/values";
 import { manifestOf } from "@consigliere/games/catalogue";
 import { messagesIn } from "@consigliere/games/messages";
@@ -6,6 +9,7 @@ import { createTranslator } from "use-intl/core";
 import en from "../messages/en.json" with { type: "json" };
 import ja from "../messages/ja.json" with { type: "json" };
 
+const PROBLEM_SENTENCES: Record<Locale, Record<ProblemCode, string>> = { en: problemsEn, ja: problemsJa };
 const CATALOGUES = {
   en: { ...(await messagesIn("en")), ...en },
   ja: { ...(await messagesIn("ja")), ...ja },
@@ -36,9 +40,7 @@ export function gameName(words: Words, game: string): string {
   return manifestOf(game) !== undefined ? words(`${game}.title`) : game;
 }
 
-/** The words for a problem code: `match/full` is found under `problem.match.full`. */
-export function problemWords(locale: Locale, code: string): { title: string; detail: string } {
-  const key = `problem.${code.replace("/", ".")}`;
-  const words = wordsIn(locale);
-  return { title: words(`${key}.title`), detail: words(`${key}.detail`) };
+/** What a problem is told as. */
+export function problemSentence(locale: Locale, code: ProblemCode): string {
+  return PROBLEM_SENTENCES[locale][code];
 }

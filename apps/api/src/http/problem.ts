@@ -5,7 +5,7 @@ import { isRecord } from "@consigliere/engine/json";
 import type { Refusal as AnswerRefusal } from "@consigliere/engine/legal-answers";
 import type { House } from "@consigliere/service/house";
 import { type Complaint, Refusal } from "@consigliere/service/refusal";
-import { problemWords } from "@consigliere/service/words";
+import { problemSentence } from "@consigliere/service/words";
 
 interface More {
   readonly complaints?: readonly Complaint[];
@@ -25,7 +25,7 @@ export function problemResponse(
     type: `${baseUrl}/api/reference#${code}`,
     code,
     status: statusOf(code),
-    ...problemWords(locale, code),
+    title: problemSentence(locale, code),
     ...(complaints.length === 0
       ? {}
       : { errors: complaints.map(({ path, reason }) => ({ path: [...path], reason })) }),

@@ -1,6 +1,6 @@
 import type { Invitation } from "@consigliere/contract/lobby";
 import type { Locale } from "@consigliere/contract/values";
-import { gameName, problemWords, wordsIn } from "@consigliere/service/words";
+import { gameName, problemSentence, wordsIn } from "@consigliere/service/words";
 import { html, raw } from "hono/html";
 import { pagePolicy } from "./page-policy.ts";
 
@@ -23,8 +23,7 @@ function previewOf(locale: Locale, invitation: Invitation | null): { title: stri
   if (invitation === null) return { title: words("invite.gone"), description: "" };
   const { host, game, seats, seatCount, closed } = invitation;
   if (host === null) {
-    const { title, detail } = problemWords(locale, closed ?? "invite/unknown");
-    return { title, description: detail };
+    return { title: problemSentence(locale, closed ?? "invite/unknown"), description: "" };
   }
   const joined = seats.filter((seat) => seat.kind !== "open").length;
   return {

@@ -1,5 +1,5 @@
-import { PROBLEMS } from "@consigliere/contract/problems";
-import { problemWords } from "@consigliere/service/words";
+import { problemCodeSchema, statusOf } from "@consigliere/contract/problems";
+import { problemSentence } from "@consigliere/service/words";
 import { html, raw } from "hono/html";
 import type { OpenApi, Operation } from "./openapi.ts";
 import { pagePolicy } from "./page-policy.ts";
@@ -37,9 +37,9 @@ ${Object.entries(document.components.schemas).map(
 )}
 <h2>Problems</h2>
 <table><thead><tr><th>Code</th><th>Status</th><th>Meaning</th></tr></thead><tbody>
-${Object.entries(PROBLEMS).map(([problem, status]) => {
-  const { title, detail } = problemWords("en", problem);
-  return html`<tr id="${problem}"><td><code>${problem}</code></td><td>${status}</td><td>${title}. ${detail}</td></tr>`;
+${problemCodeSchema.options.map((problem) => {
+  const meaning = problemSentence("en", problem);
+  return html`<tr id="${problem}"><td><code>${problem}</code></td><td>${statusOf(problem)}</td><td>${meaning}</td></tr>`;
 })}
 </tbody></table>
 </body>

@@ -8,8 +8,8 @@ export function useProblemText(): (error: unknown) => string {
   const t = useTranslations("problems");
   return (error) => {
     if (!(error instanceof ProblemError)) return t("connection");
-    const { code, detail } = error.problem;
-    return t.has(code) ? t(code) : detail;
+    const { code, title } = error.problem;
+    return t.has(code) ? t(code) : title;
   };
 }
 

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from "node:fs";
-import { PROBLEMS } from "@consigliere/contract/problems";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
 import { TRAITS } from "../design/portrait/traits.ts";
@@ -72,12 +71,6 @@ describe("the catalogues of the pages", () => {
     expect(missing).toEqual([]);
   });
 
-  it("have words for every problem, and for no other", () => {
-    expect(Object.keys(read("messages/en.json")["problems"] ?? {}).sort()).toEqual(
-      [...Object.keys(PROBLEMS), "connection"].sort(),
-    );
-  });
-
   it("have words for every trait of a portrait, and for no other", () => {
     const portrait = read("messages/en.json")["portrait"] as Catalogue;
     const named = Object.entries(portrait["traits"] as Catalogue).map(([name, words]) => [
@@ -97,9 +90,9 @@ describe("the catalogues of the pages", () => {
   });
 });
 
-/** Groups whose keys come from data; the tests above hold them to that data. */
+/** Keys that come from data; the test above holds them to that data. */
 function isComputed(key: string): boolean {
-  return key.startsWith("problems.") || key.startsWith("portrait.traits.");
+  return key.startsWith("portrait.traits.");
 }
 
 /**

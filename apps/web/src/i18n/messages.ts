@@ -10,7 +10,8 @@ export async function siteMessages(locale: Locale): Promise<Messages> {
   const site = await import(`../../messages/${locale}.json`);
   const { table: _, ...games } = await messagesIn(locale);
   const lobby = Object.entries(games).map(([game, words]) => [game, lobbyWords(words as Messages)] as const);
-  return { ...site.default, ...Object.fromEntries(lobby) };
+  const problems = { ...site.default.problems, ...(await problemSentences(locale)) };
+  return { ...site.default, problems, ...Object.fromEntries(lobby) };
 }
 
 function lobbyWords(words: Messages): Messages {
@@ -30,4 +31,19 @@ export async function findingMessages(locale: Locale): Promise<Messages> {
     ? import("@consigliere/games/messages/findings/ja.json")
     : import("@consigliere/games/messages/findings/en.json"));
   return { findings: findings.default };
+}
+
+/** Problems that pages tell of by themselves; the sentences of all others come with the refusal. */
+const OWN_PROBLEMS = [
+  "request/too-many",
+  ...["match/full", "match/started", "match/cancelled", "match/removed", "invite/withdrawn"],
+];
+
+async function problemSentences(locale: Locale): Promise<Messages> {
+  const sentences = await (locale === "ja"
+    ? import("@consigliere/contract/messages/ja.json")
+    : import("@consigliere/contract/messages/en.json"));
+  return Object.fromEntries(
+    Object.entries(sentences.default).filter(([code]) => OWN_PROBLEMS.includes(code)),
+  );
 }

@@ -1,3 +1,4 @@
+import type problems from "@consigliere/contract/messages/en.json";
 import type findings from "@consigliere/games/messages/findings/en.json";
 import type messages from "../../messages/en.json";
 import type play from "../../messages/play/en.json";
@@ -7,6 +8,8 @@ import type { Locale } from "./routing.ts";
 declare module "next-intl" {
   interface AppConfig {
     Locale: Locale;
-    Messages: typeof messages & { play: typeof play; board: GameMessages; findings: typeof findings };
+    Messages: typeof messages & { problems: typeof problems; play: typeof play; board: GameMessages } & {
+      findings: typeof findings;
+    };
   }
 }
