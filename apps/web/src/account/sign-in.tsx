@@ -19,7 +19,7 @@ export function SignIn() {
         lines={[t("already.line", { name: me.name })]}
         actions={
           <ButtonLink href="/desk" variant="ink">
-            {t("already.desk")}
+            {t("already.dashboard")}
           </ButtonLink>
         }
         className="mx-auto max-w-lg"

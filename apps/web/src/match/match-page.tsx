@@ -75,7 +75,7 @@ function Gone() {
       lines={[t("gone.line")]}
       actions={
         <ButtonLink href="/desk" variant="ink">
-          {t("gone.desk")}
+          {t("gone.dashboard")}
         </ButtonLink>
       }
     />

@@ -38,7 +38,7 @@ export function AccountMenu() {
           </DropdownMenu.Label>
           <DropdownMenu.Item asChild>
             <Link href="/desk" className="menu-item">
-              {t("desk")}
+              {t("dashboard")}
             </Link>
           </DropdownMenu.Item>
           <DropdownMenu.Item asChild>

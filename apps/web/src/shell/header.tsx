@@ -22,7 +22,7 @@ export function Header() {
             href="/desk"
             className="hidden min-h-11 items-center px-2 font-medium underline-offset-4 hover:underline sm:flex"
           >
-            {t("desk")}
+            {t("dashboard")}
           </Link>
           <Link
             href="/rules"

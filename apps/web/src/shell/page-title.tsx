@@ -6,7 +6,7 @@ type Named =
   | "signIn"
   | "enter"
   | "profile"
-  | "desk"
+  | "dashboard"
   | "newMatch"
   | "join"
   | "unsubscribe"

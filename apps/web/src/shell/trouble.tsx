@@ -30,7 +30,7 @@ export function Trouble({ error, retry, actions, level = 2 }: TroubleProps) {
                 {t("retry")}
               </Button>
             )}
-            {actions ?? <ButtonLink href="/desk">{t("toDesk")}</ButtonLink>}
+            {actions ?? <ButtonLink href="/desk">{t("toDashboard")}</ButtonLink>}
           </>
         }
       />

@@ -6,7 +6,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long there is still, in words; the exact time for those who ask. Red in the last hours. */
 export function Deadline({ at }: { at: string }) {
-  const t = useTranslations("desk");
+  const t = useTranslations("dashboard");
   const format = useFormatter();
   const now = useNow({ updateInterval: MINUTE_MS });
   const due = new Date(at);

@@ -13,7 +13,7 @@ import { Trouble } from "../shell/trouble.tsx";
 import { MatchLetter } from "./match-letter.tsx";
 import { OpenTables } from "./open-tables.tsx";
 
-export function DeskPage() {
+export function DashboardPage() {
   return (
     <SessionGate>
       {(me) => (
@@ -41,7 +41,7 @@ function NewMatchWords() {
 
 /** A small word to those whom no telegram reaches; the profile says what to do. */
 function AddressNotice({ about }: { about: "guest" | "bounced" | "complained" }) {
-  const t = useTranslations(`desk.${about}`);
+  const t = useTranslations(`dashboard.${about}`);
   return (
     <Telegram
       heading={t("title")}
@@ -65,7 +65,7 @@ function rackOf({ myTurn, status }: DashboardRow): Rack {
 }
 
 function Matches() {
-  const t = useTranslations("desk");
+  const t = useTranslations("dashboard");
   const { data, error, refetch } = useFreshQuery({
     key: cacheKeys.dashboard,
     endpoint: readDashboard,

@@ -16,7 +16,7 @@ const LOOK_AGAIN_MS = 15_000;
 
 /** Tables of other people with a free seat. */
 export function OpenTables() {
-  const t = useTranslations("desk.open");
+  const t = useTranslations("dashboard.open");
   const api = useApi();
   const { data } = useQuery({
     queryKey: cacheKeys.openMatches,
@@ -41,7 +41,7 @@ export function OpenTables() {
 }
 
 function OpenTable({ match }: { match: Invitation }) {
-  const t = useTranslations("desk.open");
+  const t = useTranslations("dashboard.open");
   const locale = useLocale();
   const api = useApi();
   const words = useLobbyWords()(match.game);

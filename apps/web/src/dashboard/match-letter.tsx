@@ -10,7 +10,7 @@ import { Deadline } from "./deadline.tsx";
 
 /** One line that says how a match stands for me. */
 function useSummary(): (row: DashboardRow) => string {
-  const t = useTranslations("desk.summary");
+  const t = useTranslations("dashboard.summary");
   const format = useFormatter();
   const words = useLobbyWords();
   return ({ game, status, myTurn, topic, summary }) => {
@@ -30,7 +30,7 @@ function useSummary(): (row: DashboardRow) => string {
 
 /** A match as a key on the rack: the ones that wait for me hang under the lamp. */
 export function MatchLetter({ row }: { row: DashboardRow }) {
-  const t = useTranslations("desk");
+  const t = useTranslations("dashboard");
   const locale = useLocale();
   const format = useFormatter();
   const words = useLobbyWords()(row.game);
