@@ -6,11 +6,11 @@ import { useState } from "react";
 import { useKeepMe } from "../api/session.ts";
 import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
+import { useSignOut } from "../api/use-sign-out.ts";
 import { Button } from "../design/button.tsx";
 import { Dialog } from "../design/dialog.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useRouter } from "../i18n/navigation.ts";
-import { useSignOut } from "./use-sign-out.ts";
 
 /** Leaving: for today, or for good. Both say what they do before they do it, where it cannot be undone. */
 export function AccountEnd({ me }: { me: Profile }) {

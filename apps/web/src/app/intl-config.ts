@@ -3,7 +3,7 @@ import type findings from "@consigliere/games/messages/findings/en.json";
 import type messages from "../../messages/en.json";
 import type play from "../../messages/play/en.json";
 import type { GameMessages } from "../games/game-messages.ts";
-import type { Locale } from "./routing.ts";
+import type { Locale } from "../i18n/routing.ts";
 
 declare module "next-intl" {
   interface AppConfig {

@@ -5,7 +5,7 @@ import { LampCone } from "../design/lamp-cone.tsx";
 import { Paper } from "../design/paper.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
-import { matchPath } from "../match/match-path.ts";
+import { matchPath } from "../i18n/match-path.ts";
 import { Deadline } from "./deadline.tsx";
 
 /** One line that says how a match stands for me. */

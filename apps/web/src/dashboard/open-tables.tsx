@@ -9,8 +9,8 @@ import { Button } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";
 import { partFor } from "../fairness/receipts.ts";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
+import { matchPath } from "../i18n/match-path.ts";
 import { EndNote } from "../lobby/end-note.tsx";
-import { matchPath } from "../match/match-path.ts";
 
 const LOOK_AGAIN_MS = 15_000;
 

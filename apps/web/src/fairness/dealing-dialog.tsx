@@ -1,8 +1,8 @@
 "use client";
 import type { MatchView } from "@consigliere/contract/play";
 import { useLocale, useTranslations } from "next-intl";
-import { checkPath } from "../check/check-path.ts";
 import { Dialog } from "../design/dialog.tsx";
+import { checkPath } from "./check-path.ts";
 import { DealingSheet } from "./dealing-sheet.tsx";
 
 interface DealingDialogProps {

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
-import { TRAITS } from "../design/portrait/traits.ts";
 
 type Catalogue = { readonly [key: string]: string | Catalogue };
 
@@ -71,15 +70,6 @@ describe("the catalogues of the pages", () => {
     expect(missing).toEqual([]);
   });
 
-  it("have words for every trait of a portrait, and for no other", () => {
-    const portrait = read("messages/en.json")["portrait"] as Catalogue;
-    const named = Object.entries(portrait["traits"] as Catalogue).map(([name, words]) => [
-      name,
-      Object.keys(words),
-    ]);
-    expect(named).toEqual(Object.entries(TRAITS).map(([name, values]) => [name, ["name", ...values]]));
-  });
-
   it("hold no key that no page says", () => {
     const sources = globSync("src/**/*.{ts,tsx}", { cwd: root })
       .filter((file) => !file.endsWith(".test.ts"))
@@ -90,7 +80,7 @@ describe("the catalogues of the pages", () => {
   });
 });
 
-/** Keys that come from data; the test above holds them to that data. */
+/** Keys that come from data; the test of the traits holds them to that data. */
 function isComputed(key: string): boolean {
   return key.startsWith("portrait.traits.");
 }

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
-import { matchPath } from "../match/match-path.ts";
+import { matchPath } from "../i18n/match-path.ts";
 
 /** One press: a guest, a table, bots around it; the table's page has the cards dealt. */
 export function TryButton({ game }: { game: string }) {

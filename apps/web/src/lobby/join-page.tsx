@@ -15,7 +15,7 @@ import { Telegram } from "../design/telegram.tsx";
 import { partFor } from "../fairness/receipts.ts";
 import { Seal } from "../fairness/seal.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
-import { matchPath } from "../match/match-path.ts";
+import { matchPath } from "../i18n/match-path.ts";
 import { OptionList } from "../options/option-list.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";

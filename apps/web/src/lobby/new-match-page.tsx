@@ -13,7 +13,7 @@ import { BrassButton } from "../design/button.tsx";
 import { ChoiceField, SwitchField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
-import { matchPath } from "../match/match-path.ts";
+import { matchPath } from "../i18n/match-path.ts";
 import { defaultValues, type OptionValues, optionFields } from "../options/option-fields.ts";
 import { OptionForm } from "../options/option-form.tsx";
 import { Loading } from "../shell/loading.tsx";

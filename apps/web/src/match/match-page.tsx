@@ -10,12 +10,12 @@ import { isOtherCommitment } from "../fairness/receipts.ts";
 import { Shuffling } from "../fairness/shuffling.tsx";
 import { useContribution } from "../fairness/use-contribution.ts";
 import { useReceipt } from "../fairness/use-receipt.ts";
+import { matchIdOf } from "../i18n/match-path.ts";
 import { MatchLobby } from "../lobby/match-lobby.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useHydrated } from "../shell/use-hydrated.ts";
 import { MatchTable } from "../table/match-table.tsx";
-import { matchIdOf } from "./match-path.ts";
 
 /** Every match: one exported page that reads the id from its address. */
 export function MatchPage() {

@@ -1,8 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { DropdownMenu } from "radix-ui";
-import { useSignOut } from "../account/use-sign-out.ts";
 import { useMe } from "../api/session.ts";
+import { useSignOut } from "../api/use-sign-out.ts";
 import { ButtonLink } from "../design/button.tsx";
 import { Portrait } from "../design/portrait/portrait.tsx";
 import { Link } from "../i18n/navigation.ts";

@@ -6,13 +6,13 @@ import { useMutation } from "@tanstack/react-query";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
-import { checkPath } from "../check/check-path.ts";
 import { BrassButton } from "../design/button.tsx";
 import { Headline, Masthead, Newspaper } from "../design/newspaper.tsx";
 import { Portrait } from "../design/portrait/portrait.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
+import { checkPath } from "../fairness/check-path.ts";
 import type { GameWords } from "../games/game-words.ts";
-import { matchPath } from "../match/match-path.ts";
+import { matchPath } from "../i18n/match-path.ts";
 
 interface OutcomeProps {
   readonly match: MatchView;

@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/routing.ts";
+import type { Locale } from "./routing.ts";
 
 /**
  * The address of a match. Every match is one exported page that reads the id from its address, so going there

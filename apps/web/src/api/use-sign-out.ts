@@ -1,10 +1,10 @@
 "use client";
 import { signOut } from "@consigliere/contract/account";
 import { useMutation } from "@tanstack/react-query";
-import { useKeepMe } from "../api/session.ts";
-import { useApi } from "../api/use-api.ts";
-import { useProblemToast } from "../api/use-problem.ts";
 import { useRouter } from "../i18n/navigation.ts";
+import { useKeepMe } from "./session.ts";
+import { useApi } from "./use-api.ts";
+import { useProblemToast } from "./use-problem.ts";
 
 export function useSignOut() {
   const api = useApi();
