@@ -15,10 +15,10 @@ export const emailPreferencesSchema = z
   .meta({ id: "EmailPreferences" });
 
 /** Whether mail reaches an address: `bounced` it came back, `complained` its reader called it spam. */
-export const emailStateSchema = z.enum(["ok", "bounced", "complained"]).meta({ id: "EmailState" });
+const emailStateSchema = z.enum(["ok", "bounced", "complained"]).meta({ id: "EmailState" });
 export type EmailState = z.infer<typeof emailStateSchema>;
 
-export const profileSchema = z
+const profileSchema = z
   .object({
     userId: idSchema,
     name: z.string(),

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { matchStatusSchema } from "./match.ts";
 import { idSchema, seatSchema, timeSchema } from "./values.ts";
 
-export const dashboardRowSchema = z
+const dashboardRowSchema = z
   .object({
     matchId: idSchema,
     game: z.string(),
@@ -32,7 +32,7 @@ export const dashboardRowSchema = z
   .meta({ id: "DashboardRow" });
 export type DashboardRow = z.infer<typeof dashboardRowSchema>;
 
-export const dashboardSchema = z
+const dashboardSchema = z
   .object({
     rows: z.array(dashboardRowSchema).meta({
       description: "Those that wait for me first (nearest deadline on top), then running, lobbies, and over.",

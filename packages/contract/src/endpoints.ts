@@ -49,5 +49,3 @@ export const endpoints = {
   previewUnsubscribe: links.previewUnsubscribe,
   unsubscribe: links.unsubscribe,
 } as const satisfies Record<string, Endpoint>;
-
-export type EndpointName = keyof typeof endpoints;

@@ -7,7 +7,7 @@ import { idSchema } from "./values.ts";
 
 const tokenQuery = z.object({ token: z.string().min(1).max(1000) });
 
-export const actPreviewSchema = z
+const actPreviewSchema = z
   .object({
     matchId: idSchema,
     game: z.string(),

@@ -243,7 +243,7 @@ export const rematch = endpoint({
  * A match as somebody sees it who may join. To strangers who no longer may, it says why and nothing about who
  * sits there: no host, no seats.
  */
-export const invitationSchema = z
+const invitationSchema = z
   .object({
     id: idSchema,
     game: z.string(),

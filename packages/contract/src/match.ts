@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { idSchema, portraitSchema, seatSchema, timeSchema } from "./values.ts";
 
-export const seatModeSchema = z.enum(["player", "autopilot", "resigned"]);
+const seatModeSchema = z.enum(["player", "autopilot", "resigned"]);
 
 export const seatViewSchema = z
   .object({
@@ -37,7 +37,7 @@ export const openAtEndSchema = z.boolean().meta({
 });
 
 /** What is mixed into the secret of a match. Fixed at its start. */
-export const dealingSchema = z
+const dealingSchema = z
   .object({
     /** Who sits at the table, in the order of joining, which is the order of mixing. */
     joined: z.array(

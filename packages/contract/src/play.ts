@@ -7,7 +7,7 @@ import { clockSchema, promptSchema } from "./prompt.ts";
 import { answerIdSchema, seatSchema, timeSchema } from "./values.ts";
 
 /** Somebody the match waits for, as everybody may know it. */
-export const waitingSchema = z
+const waitingSchema = z
   .object({
     seat: seatSchema,
     topic: z.string(),
@@ -20,7 +20,7 @@ export const waitingSchema = z
 export type WaitingView = z.infer<typeof waitingSchema>;
 
 /** The table as one viewer sees it. */
-export const tableViewSchema = z
+const tableViewSchema = z
   .object({
     /** The game's own view; its shape is the game's `view` type. */
     view: z.json(),
@@ -57,12 +57,12 @@ export const matchViewSchema = z
 export type MatchView = z.infer<typeof matchViewSchema>;
 
 /** An event in the viewer's own numbering, from 1 without gaps. */
-export const loggedEventSchema = z
+const loggedEventSchema = z
   .object({ n: z.int(), at: timeSchema, event: z.looseObject({ type: z.string() }) })
   .meta({ id: "LoggedEvent" });
 export type LoggedEvent = z.infer<typeof loggedEventSchema>;
 
-export const matchLogSchema = z
+const matchLogSchema = z
   .object({
     events: z.array(loggedEventSchema).meta({ description: "Ascending." }),
     /** Pass as `before` for the page before this one; null at the beginning. */
@@ -71,7 +71,7 @@ export const matchLogSchema = z
   .meta({ id: "MatchLog" });
 export type MatchLog = z.infer<typeof matchLogSchema>;
 
-export const recapFrameSchema = z
+const recapFrameSchema = z
   .object({
     n: z.int(),
     at: timeSchema,
@@ -82,7 +82,7 @@ export const recapFrameSchema = z
   .meta({ id: "RecapFrame" });
 export type RecapFrame = z.infer<typeof recapFrameSchema>;
 
-export const recapSchema = z
+const recapSchema = z
   .object({
     frames: z.array(recapFrameSchema),
     /** Events before the first frame that were left out because there were too many. */
@@ -133,7 +133,7 @@ export const viewMatch = endpoint({
   problems: ["match/unknown", "match/cancelled", ...chairProblems],
 });
 
-export const answerBodySchema = z.object({
+const answerBodySchema = z.object({
   answerId: answerIdSchema,
   prompt: z.string().max(200),
   value: answerValueSchema,

@@ -25,7 +25,7 @@ const optionSchema: z.ZodType<OptionData> = z
 
 const options = z.array(optionSchema);
 
-export const questionSchema: z.ZodType<QuestionData> = z
+const questionSchema: z.ZodType<QuestionData> = z
   .lazy(() =>
     z.discriminatedUnion("form", [
       z.object({ form: z.literal("one"), options, limits }),

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { Link } from "../i18n/navigation.ts";
 
-export interface ButtonLook {
+interface ButtonLook {
   /** `brass` is for the one thing that this place is for. */
   readonly variant?: "brass" | "ink" | "paper" | "blood" | "quiet";
   readonly size?: "small" | "normal" | "large";

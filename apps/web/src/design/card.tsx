@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Monogram } from "./monogram.tsx";
 
-export type CardTone = "plain" | "attack" | "rescue" | "counter";
+type CardTone = "plain" | "attack" | "rescue" | "counter";
 export type CardState = "still" | "playable" | "selected" | "blocked";
 
 export interface CardFaceProps {

@@ -53,7 +53,7 @@ export function TextField({ label, hint, error, className = "", ...rest }: TextF
   );
 }
 
-export interface Choice {
+interface Choice {
   readonly value: string;
   readonly name: string;
   readonly isDisabled?: boolean;

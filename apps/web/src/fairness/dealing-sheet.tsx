@@ -66,7 +66,7 @@ function Parts({ dealing, seats, isFixed }: PartsProps) {
 }
 
 /** Whether a public beacon is mixed in, and where that stands. */
-export function BeaconLine({ beacon }: { readonly beacon: Dealing["beacon"] }) {
+function BeaconLine({ beacon }: { readonly beacon: Dealing["beacon"] }) {
   const t = useTranslations("dealing");
   const format = useFormatter();
   if (beacon === null) return <p className="text-sm">{t("noBeacon")}</p>;

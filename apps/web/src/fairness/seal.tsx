@@ -32,7 +32,7 @@ export function Seal({ commitment }: { readonly commitment: string }) {
 }
 
 /** Its ends: enough to compare two at a glance. */
-export function shortened(commitment: string): string {
+function shortened(commitment: string): string {
   return `${commitment.slice(0, 8)} … ${commitment.slice(-8)}`;
 }
 

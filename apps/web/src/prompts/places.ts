@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** The places that are open as the draft stands, outermost first. Forms are passed through to their parts. */
-export function openPlaces(question: QuestionData, draft: Draft, path: Path = []): Place[] {
+function openPlaces(question: QuestionData, draft: Draft, path: Path = []): Place[] {
   const inner = innerOf(question, draft).flatMap((at) =>
     openPlaces(at.question, at.draft, [...path, at.step]),
   );
@@ -27,7 +27,7 @@ export function isDecided({ question, draft }: Place): boolean {
 }
 
 /** How many more choices a "some of" question wants. */
-export function missing(question: SomeOfData, chosen: readonly OptionId[]): number {
+function missing(question: SomeOfData, chosen: readonly OptionId[]): number {
   return Math.max(0, question.min - chosen.length);
 }
 

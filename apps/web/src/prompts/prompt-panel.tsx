@@ -136,7 +136,7 @@ function Confirmation({ draft, words, isSending, onAnswer }: ConfirmationProps) 
 }
 
 /** The names of all that a draft has chosen so far, outermost first. */
-export function namesIn(draft: Draft, words: Pick<PromptWords, "option" | "part">): string[] {
+function namesIn(draft: Draft, words: Pick<PromptWords, "option" | "part">): string[] {
   const named = (name: string, inner: Draft | null | undefined) => {
     const names = inner ? namesIn(inner, words) : [];
     return names.length === 0 ? name : `${name}: ${names.join(", ")}`;

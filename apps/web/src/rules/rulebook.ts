@@ -4,7 +4,7 @@ import { catalogue } from "@consigliere/games/catalogue";
 import { Marked } from "marked";
 import type { Locale } from "../i18n/routing.ts";
 
-export interface Chapter {
+interface Chapter {
   readonly id: string;
   readonly title: string;
 }

@@ -71,7 +71,7 @@ function Closer({ subject }: { readonly subject: Subject }) {
 }
 
 /** A crook large, with its facts and its rule. */
-export function CrookCloser({ crook, children }: { readonly crook: CrookId; readonly children?: ReactNode }) {
+function CrookCloser({ crook, children }: { readonly crook: CrookId; readonly children?: ReactNode }) {
   const { t, words } = useBoard();
   const { ability } = crookOf(crook);
   return (

@@ -48,7 +48,7 @@ export function Declared({ window }: { readonly window: WindowView }) {
 }
 
 /** Whom a card was declared against or for. */
-export function targetsOf({ params }: CardPlay): readonly MobsterId[] {
+function targetsOf({ params }: CardPlay): readonly MobsterId[] {
   if ("targets" in params) return params.targets;
   if ("sequence" in params) return params.sequence;
   return "target" in params ? [params.target] : [];

@@ -61,7 +61,7 @@ export function OrderField(props: OrderFieldProps) {
 }
 
 /** The order with `id` one place earlier or later; the same at the ends. */
-export function movedBy(order: readonly OptionId[], id: OptionId, by: -1 | 1): OptionId[] {
+function movedBy(order: readonly OptionId[], id: OptionId, by: -1 | 1): OptionId[] {
   const from = order.indexOf(id);
   const to = from + by;
   const other = order[to];
