@@ -20,7 +20,7 @@ import { type Keys, newKeys } from "../src/keys/keys.ts";
 export const ORIGIN = "https://house.test";
 
 /** The house of the test stands open: what proves the edge has tests of its own. */
-export function keysWithoutEdge(now: Date): Keys {
+function keysWithoutEdge(now: Date): Keys {
   const { auth, link, push } = newKeys(now);
   return { auth, link, push };
 }

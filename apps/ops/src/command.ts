@@ -19,7 +19,7 @@ export interface Job<Options> extends Printer {
 type Act<Options> = (job: Job<Options>, ...args: (string | undefined)[]) => Promise<number>;
 
 /** Tells {@link run} how the command ended. */
-export type Finish = (exitCode: number) => void;
+type Finish = (exitCode: number) => void;
 
 /** What every command is registered with. */
 export interface Registry {

@@ -1,4 +1,5 @@
 /** What can be seen of a stage in CloudWatch; alarms and dashboard look at the same. */
+import type { Measure } from "@consigliere/service/house";
 import type { TablePart } from "@consigliere/store/access";
 import { tableDefinition } from "@consigliere/store/table-definition";
 import { Duration } from "aws-cdk-lib";
@@ -7,9 +8,6 @@ import { type IMetric, MathExpression, Metric, Stats } from "aws-cdk-lib/aws-clo
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
-
-/** What the functions count themselves; see `Measure` in packages/service. */
-type Counted = "Fault" | "MailSent" | "MailDead" | "AnswerEntered" | "DueLagSeconds" | "AddressLost";
 
 export interface MetricSources {
   readonly stageName: string;
@@ -30,7 +28,7 @@ export type StageMetrics = ReturnType<typeof metricsOf>;
 export function metricsOf(sources: MetricSources) {
   const { stageName, api, functions, table, queues, configurationSetName } = sources;
 
-  const counted = (metricName: Counted, service: TablePart, options = summed) =>
+  const counted = (metricName: Measure, service: TablePart, options = summed) =>
     new Metric({
       namespace: "Consigliere",
       metricName,

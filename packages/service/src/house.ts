@@ -69,7 +69,7 @@ export interface LinkKeys {
   draw(text: string, at: Date): number;
 }
 
-export interface HouseSettings {
+interface HouseSettings {
   /** The public origin, without a slash at its end. */
   readonly baseUrl: string;
   /** How long a notice waits for the player to act first. */

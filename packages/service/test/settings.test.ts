@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { enter, openTable } from "../src/match/open.ts";
+import { enter } from "../src/match/enter.ts";
+import { openTable } from "../src/match/open.ts";
 import { mostInputsInAStep } from "../src/play/answer-prompt.ts";
 import { changeSettings } from "../src/play/change-settings.ts";
 import { resign } from "../src/play/resign.ts";

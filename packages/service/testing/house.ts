@@ -107,7 +107,7 @@ export function faultList(): { readonly faults: Fault[]; readonly report: (fault
 }
 
 /** Notes measures as they come, such as `["MailSent", 1]`. */
-export function measureList(): {
+function measureList(): {
   readonly measured: [Measure, number][];
   readonly measure: House["measure"];
 } {

@@ -8,7 +8,7 @@ import { inject } from "vitest";
 import type { TestHouse } from "./house.ts";
 
 /** The table of `t`, as a maintainer reaches it. */
-export function connectionOf(t: TestHouse): StoreConnection {
+function connectionOf(t: TestHouse): StoreConnection {
   const client = createClient({ region: "us-east-1", endpoint: inject("endpoint") });
   return { client, tableName: t.tableName, now: t.clock.now };
 }

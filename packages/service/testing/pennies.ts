@@ -35,7 +35,7 @@ type Event =
   | { readonly type: "kept"; readonly seat: Seat }
   | { readonly type: "called"; readonly seats: readonly Seat[] };
 
-export interface PenniesView {
+interface PenniesView {
   readonly round: number;
   readonly mine: string | null;
   readonly glimpse: string | null;

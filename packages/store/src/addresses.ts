@@ -2,7 +2,7 @@
  * What is known about mail to an address. Only times and codes: the address itself is nowhere in it, and it is
  * found by a hash of it.
  */
-export type AddressStatus = "ok" | "bounced" | "complained";
+type AddressStatus = "ok" | "bounced" | "complained";
 
 export interface AddressState {
   /** `bounced`: mail does not arrive. `complained`: its reader called our mail spam. */
@@ -42,7 +42,7 @@ export interface AddressStore {
 }
 
 /** What {@link AddressStore.change} changed. */
-export interface Changed {
+interface Changed {
   readonly before: AddressState;
   readonly after: AddressState;
 }

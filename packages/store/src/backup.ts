@@ -7,7 +7,7 @@ export interface Segment {
   readonly segments: number;
 }
 
-export interface PutOptions {
+interface PutOptions {
   /** Write into a table that holds items already; those with the same keys are replaced. */
   readonly intoFull?: boolean;
 }

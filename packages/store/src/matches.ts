@@ -1,7 +1,7 @@
 import type { Json } from "./json.ts";
 
 /** Who sits in a seat: a person, a bot of the named strength, or nobody yet. */
-export type SeatPlayer = { readonly userId: string } | { readonly bot: string } | null;
+type SeatPlayer = { readonly userId: string } | { readonly bot: string } | null;
 
 /** One seat of a match, as the lobby knows it. */
 export interface SeatMeta {

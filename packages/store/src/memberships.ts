@@ -39,7 +39,7 @@ export interface Membership extends MembershipProjection {
 }
 
 /** What became of a row. */
-export type Upserted = "inserted" | "updated" | "kept";
+type Upserted = "inserted" | "updated" | "kept";
 
 export interface MembershipStore {
   /**

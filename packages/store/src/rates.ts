@@ -1,5 +1,5 @@
 /** Where a counter stands in its running window. */
-export interface RateCount {
+interface RateCount {
   /** Calls in this window, the present one included. */
   readonly count: number;
   /** When the window ends and the count starts again (ISO). */

@@ -15,7 +15,7 @@ export function when(iso: string | null | undefined, now: Date): string {
 }
 
 /** The span in its largest unit. */
-export function spanOf(seconds: number): string {
+function spanOf(seconds: number): string {
   const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? UNITS[3];
   return `${Math.floor(seconds / length)} ${unit}`;
 }

@@ -14,7 +14,7 @@ import { newestRecord } from "./whole-match.ts";
 const MOST_WORK = 1000;
 
 /** A match with something wrong about it. */
-export interface SickMatch {
+interface SickMatch {
   readonly id: string;
   readonly game: string;
   readonly faults: readonly ProjectionFault[];

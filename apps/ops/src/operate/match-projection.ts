@@ -60,7 +60,7 @@ async function rowFault(
 }
 
 /** The row without what its owner did to it. */
-export function projected({ seenEvents, notifiedPrompts, muted, ...projection }: Membership) {
+function projected({ seenEvents, notifiedPrompts, muted, ...projection }: Membership) {
   return projection;
 }
 

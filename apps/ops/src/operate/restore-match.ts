@@ -1,7 +1,8 @@
 /** One match put back as a backup has it, while the rest of the house goes on. */
 
 import type { House } from "@consigliere/service/house";
-import { enter, openTable } from "@consigliere/service/match/open";
+import { enter } from "@consigliere/service/match/enter";
+import { openTable } from "@consigliere/service/match/open";
 import { peopleAt } from "@consigliere/service/match/people";
 import { opensAtEnd } from "@consigliere/service/match/public-form";
 import { rowOf } from "@consigliere/service/match/rows";

@@ -1,7 +1,8 @@
 import type { AnswerInput } from "@consigliere/engine/input";
 import type { Seat } from "@consigliere/engine/seat";
 import type { House } from "../house.ts";
-import { enter, type OpenTable, openTable, type TableEntry } from "../match/open.ts";
+import { enter, type TableEntry } from "../match/enter.ts";
+import { type OpenTable, openTable } from "../match/open.ts";
 import { type AwaitedDecision, openDecisions } from "../match/record.ts";
 import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
 import { answerForSeat, takePromised } from "./bot-turns.ts";

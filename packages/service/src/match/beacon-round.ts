@@ -22,7 +22,7 @@ export function publishedAt(round: BeaconRound): Date {
 }
 
 /** From when on a round counts as missed. */
-export function missedAt(round: BeaconRound): Date {
+function missedAt(round: BeaconRound): Date {
   return new Date(publishedAt(round).getTime() + PATIENCE_SECONDS * 1000);
 }
 

@@ -1,10 +1,10 @@
 /** A match in memory for the length of one request: loaded, resumed, and moved on by appending records. */
-import { RefusedError, RulesError } from "@consigliere/engine/errors";
+import { RulesError } from "@consigliere/engine/errors";
 import type { Told } from "@consigliere/engine/event";
 import { matchKey } from "@consigliere/engine/fairness";
 import type { Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
-import { type MatchSetup, Run } from "@consigliere/engine/kernel";
+import { type Applied, type MatchSetup, Run } from "@consigliere/engine/kernel";
 import type { Snapshot } from "@consigliere/engine/snapshot";
 import { SequenceTakenError } from "@consigliere/store/errors";
 import type { LoadedMatch, MatchMeta, MatchRecord } from "@consigliere/store/matches";
@@ -13,20 +13,11 @@ import type { House } from "../house.ts";
 import { Refusal } from "../refusal.ts";
 import { isStoreError } from "../store-error.ts";
 import { viewerOf } from "./people.ts";
-import {
-  type AwaitedDecision,
-  BEGIN,
-  type Clocked,
-  type Entry,
-  recordOf,
-  type Standing,
-  standingNow,
-  standingOf,
-} from "./record.ts";
+import { BEGIN, type Entry, recordOf, type Standing, standingNow, standingOf } from "./record.ts";
 import { seatedByKey } from "./seating.ts";
 
 /** How often somebody may be faster before the caller is told to come again. */
-const TRIES = 6;
+export const TRIES = 6;
 
 export interface OpenTable {
   readonly meta: MatchMeta;
@@ -89,97 +80,48 @@ async function dealFrom(house: House, loaded: LoadedMatch): Promise<Opened | nul
   }
 }
 
-function begin(house: House, { meta, secret }: LoadedMatch): Opened {
-  const game = gameOf(house, meta.game);
-  const setup = setupOf(game, meta, secret.secret);
-  const { run, opening } = guarded(house, meta, () => Run.begin(game, setup));
-  const now = house.clock();
-  const standing = standingNow(run, game.meta.pace(setup.options), [], now);
-  const source = { matchId: meta.id, seq: 1, at: now, randomAt: 0, standing };
-  const record = recordOf({ input: BEGIN }, opening, run, source);
-  const { key } = setup;
-  return {
-    table: { meta, secret: secret.secret, key, game, run, tail: [record], standing },
-    unwritten: record,
-  };
+function begin(house: House, loaded: LoadedMatch): Opened {
+  const game = gameOf(house, loaded.meta.game);
+  const setup = setupOf(game, loaded.meta, loaded.secret.secret);
+  const { run, opening } = guarded(house, loaded.meta, () => Run.begin(game, setup));
+  const record = { input: BEGIN, applied: opening, seq: 1, randomAt: 0 };
+  return movedOn(house, loaded, { game, key: setup.key, run }, record);
 }
 
 function resume(house: House, loaded: LoadedMatch): Opened {
   const { meta, secret, tail } = loaded;
   const game = gameOf(house, meta.game);
   const setup = setupOf(game, meta, secret.secret);
-  const [first] = tail;
+  const { key } = setup;
   const newest = newestOf(tail);
-  const snapshot = first?.snapshot as unknown as Snapshot;
+  const snapshot = tail[0]?.snapshot as unknown as Snapshot;
   const inputs = tail.slice(1).map((record) => record.input as unknown as Input);
   try {
     const run = Run.resume(game, setup, { snapshot, inputs });
     const standing = standingOf(newest);
-    const { key } = setup;
     return { table: { meta, secret: secret.secret, key, game, run, tail, standing }, unwritten: null };
   } catch (error) {
     if (!(error instanceof RulesError) || error.code !== "rules/misfit") throw broken(house, meta, error);
     house.report({ what: "step asked again under corrected rules", where: { matchId: meta.id }, error });
   }
-  const told = newest.told as unknown as Told;
-  const saved = { snapshot, inputs, randomAt: newest.randomAt, told };
+  const { randomAt } = newest;
+  const saved = { snapshot, inputs, randomAt, told: newest.told as unknown as Told };
   const { run, input, applied } = guarded(house, meta, () => Run.restart(game, setup, saved));
-  const now = house.clock();
-  const standing = standingNow(run, game.meta.pace(setup.options), [], now);
-  const source = { matchId: meta.id, seq: newest.seq + 1, at: now, randomAt: newest.randomAt, standing };
-  const record = recordOf({ input }, applied, run, source);
-  const { key } = setup;
-  return {
-    table: { meta, secret: secret.secret, key, game, run, tail: [record], standing },
-    unwritten: record,
-  };
+  return movedOn(house, loaded, { game, key, run }, { input, applied, seq: newest.seq + 1, randomAt });
 }
 
-/** What is entered, and how it resets the clocks of decisions that stood before. */
-export interface TableEntry extends Entry {
-  readonly input: Input;
-  readonly clocks?: (awaited: readonly AwaitedDecision[]) => readonly AwaitedDecision[];
-  /** The input made anew for a table on which somebody was faster (null: none); without it, the input as it is. */
-  readonly anew?: (table: OpenTable) => Input | null;
-}
-
-/**
- * Enters an input and writes its record. When somebody was faster, it is tried again on the table as it
- * then stands; an answer id that is already on record changes nothing.
- * @throws RefusedError when the rules refuse it, Refusal `match/busy`, `server/rules-broken`
- */
-export async function enter(house: House, table: OpenTable, entry: TableEntry): Promise<OpenTable> {
-  let current = table;
-  for (let tries = 0; tries < TRIES; tries++) {
-    if (isOnRecord(current, entry)) return current;
-    const input = tries === 0 || entry.anew === undefined ? entry.input : entry.anew(current);
-    if (input === null) throw new RefusedError("match/stale-prompt");
-    const now = house.clock();
-    const { run, game, meta } = current;
-    run.check(input);
-    const applied = guarded(house, meta, () => run.apply(input));
-    const newest = newestOf(current.tail);
-    const pace = game.meta.pace(game.meta.options.parse(meta.options));
-    const earlier = entry.clocks?.(current.standing.awaited) ?? clocksIn(current.tail);
-    const standing = standingNow(run, pace, earlier, now);
-    const source = { matchId: meta.id, seq: newest.seq + 1, at: now, randomAt: newest.randomAt, standing };
-    const record = recordOf({ ...entry, input }, applied, run, source);
-    if (await isAppended(house, record)) {
-      if (input.kind === "answer") house.measure("AnswerEntered");
-      const tail = record.snapshot === undefined ? [...current.tail, record] : [record];
-      return { ...current, tail, standing };
-    }
-    current = await openTable(house, meta.id);
-  }
-  throw new Refusal("match/busy");
-}
-
-/** The decisions of the running step with their clocks, the latest first: one that was made may be taken back. */
-function clocksIn(tail: readonly MatchRecord[]): Clocked[] {
-  return tail
-    .toReversed()
-    .map(standingOf)
-    .flatMap(({ awaited, promised = [] }) => [...awaited, ...promised]);
+/** The table after a record that the house makes by itself, and that is yet to be written. */
+function movedOn(
+  house: House,
+  { meta, secret }: LoadedMatch,
+  { game, key, run }: Pick<OpenTable, "game" | "key" | "run">,
+  { input, applied, seq, randomAt }: Entry & { applied: Applied; seq: number; randomAt: number },
+): Opened {
+  const at = house.clock();
+  const standing = standingNow(run, game.meta.pace(game.meta.options.parse(meta.options)), [], at);
+  const record = recordOf({ input }, applied, run, { matchId: meta.id, seq, at, randomAt, standing });
+  const table = { meta, secret: secret.secret, key, game, run, tail: [record], standing };
+  return { table, unwritten: record };
 }
 
 /** The sequence number of the newest record. */
@@ -187,15 +129,8 @@ export function seqOf(table: OpenTable): number {
   return newestOf(table.tail).seq;
 }
 
-/** @throws Refusal `match/answer-id-reused` when somebody else used the id. */
-function isOnRecord(table: OpenTable, entry: Entry): boolean {
-  if (entry.answerId === undefined) return false;
-  const same = table.tail.find((record) => record.answerId === entry.answerId);
-  if (same !== undefined && same.userId !== entry.userId) throw new Refusal("match/answer-id-reused");
-  return same !== undefined;
-}
-
-async function isAppended(house: House, record: MatchRecord): Promise<boolean> {
+/** Writes a record; false when somebody else has written the one of that number. */
+export async function isAppended(house: House, record: MatchRecord): Promise<boolean> {
   try {
     await house.store.matches.append(record);
     return true;
@@ -205,13 +140,15 @@ async function isAppended(house: House, record: MatchRecord): Promise<boolean> {
   }
 }
 
-function newestOf(tail: readonly MatchRecord[]): MatchRecord {
+/** The newest record of a match that has started. */
+export function newestOf(tail: readonly MatchRecord[]): MatchRecord {
   const newest = tail.at(-1);
   if (newest === undefined) throw new Error("a match that has started has a record");
   return newest;
 }
 
-function guarded<T>(house: House, meta: MatchMeta, act: () => T): T {
+/** Does what may show that the rules are broken, and tells of it. @throws Refusal `server/rules-broken` */
+export function guarded<T>(house: House, meta: MatchMeta, act: () => T): T {
   try {
     return act();
   } catch (error) {

@@ -1,0 +1,70 @@
+/** Moves a match on: an input becomes a record. */
+import { RefusedError } from "@consigliere/engine/errors";
+import type { Input } from "@consigliere/engine/input";
+import type { MatchRecord } from "@consigliere/store/matches";
+import type { House } from "../house.ts";
+import { Refusal } from "../refusal.ts";
+import { guarded, isAppended, newestOf, type OpenTable, openTable, TRIES } from "./open.ts";
+import {
+  type AwaitedDecision,
+  type Clocked,
+  type Entry,
+  recordOf,
+  standingNow,
+  standingOf,
+} from "./record.ts";
+
+/** What is entered, and how it resets the clocks of decisions that stood before. */
+export interface TableEntry extends Entry {
+  readonly input: Input;
+  readonly clocks?: (awaited: readonly AwaitedDecision[]) => readonly AwaitedDecision[];
+  /** The input made anew for a table on which somebody was faster (null: none); without it, the input as it is. */
+  readonly anew?: (table: OpenTable) => Input | null;
+}
+
+/**
+ * Enters an input and writes its record. When somebody was faster, it is tried again on the table as it
+ * then stands; an answer id that is already on record changes nothing.
+ * @throws RefusedError when the rules refuse it, Refusal `match/busy`, `server/rules-broken`
+ */
+export async function enter(house: House, table: OpenTable, entry: TableEntry): Promise<OpenTable> {
+  let current = table;
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (isOnRecord(current, entry)) return current;
+    const input = tries === 0 || entry.anew === undefined ? entry.input : entry.anew(current);
+    if (input === null) throw new RefusedError("match/stale-prompt");
+    const now = house.clock();
+    const { run, game, meta } = current;
+    run.check(input);
+    const applied = guarded(house, meta, () => run.apply(input));
+    const newest = newestOf(current.tail);
+    const pace = game.meta.pace(game.meta.options.parse(meta.options));
+    const earlier = entry.clocks?.(current.standing.awaited) ?? clocksIn(current.tail);
+    const standing = standingNow(run, pace, earlier, now);
+    const source = { matchId: meta.id, seq: newest.seq + 1, at: now, randomAt: newest.randomAt, standing };
+    const record = recordOf({ ...entry, input }, applied, run, source);
+    if (await isAppended(house, record)) {
+      if (input.kind === "answer") house.measure("AnswerEntered");
+      const tail = record.snapshot === undefined ? [...current.tail, record] : [record];
+      return { ...current, tail, standing };
+    }
+    current = await openTable(house, meta.id);
+  }
+  throw new Refusal("match/busy");
+}
+
+/** The decisions of the running step with their clocks, the latest first: one that was made may be taken back. */
+function clocksIn(tail: readonly MatchRecord[]): Clocked[] {
+  return tail
+    .toReversed()
+    .map(standingOf)
+    .flatMap(({ awaited, promised = [] }) => [...awaited, ...promised]);
+}
+
+/** @throws Refusal `match/answer-id-reused` when somebody else used the id. */
+function isOnRecord(table: OpenTable, entry: Entry): boolean {
+  if (entry.answerId === undefined) return false;
+  const same = table.tail.find((record) => record.answerId === entry.answerId);
+  if (same !== undefined && same.userId !== entry.userId) throw new Refusal("match/answer-id-reused");
+  return same !== undefined;
+}
