@@ -6,11 +6,6 @@
 
 /** Ties that wait to be undone. */
 export const knownTies = [
-  "apps/web/src: account ⇄ shell",
-  "apps/web/src: check ⇄ fairness",
-  "apps/web/src: games ⇄ i18n",
-  "apps/web/src: lobby ⇄ match",
-  "apps/web/src: match ⇄ table",
   "packages/games/src/family-business: legal ⇄ rules",
   "packages/service/src: account ⇄ notify",
 ];
