@@ -195,6 +195,11 @@ export function* askWhileDealing<T, M>(
   }
 }
 
+/** To whom the offer of that id is made. */
+export function receiverOf(id: string): Seat {
+  return Number(id.split("-").at(-2));
+}
+
 function keyOf({ from, to, until }: Direction): string {
   return `${until}/${from}-${to}`;
 }

@@ -61,12 +61,6 @@ export function storyFrom<E extends GameEvent>(
   };
 }
 
-/** An option's id, `form:what`, in its two halves; `what` is undefined where the id is a single word. */
-export function optionParts(option: string): readonly [form: string, what: string | undefined] {
-  const colon = option.indexOf(":");
-  return colon < 0 ? [option, undefined] : [option.slice(0, colon), option.slice(colon + 1)];
-}
-
 /** One more, for whom an event concerns; a detail stays a detail. */
 export function heavier(weight: Weight): Weight {
   return weight === 0 || weight === 3 ? weight : ((weight + 1) as Weight);

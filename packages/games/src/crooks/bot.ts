@@ -7,6 +7,7 @@ import { bestHideout, bestToKeep } from "./bot/hiring.ts";
 import { bestKill, bestPlacement } from "./bot/placing.ts";
 import { believedValue, type Reading, read, stackIn } from "./bot/reading.ts";
 import { type CrookId, TARGETS, type TargetId } from "./cards.ts";
+import { optionId, whatOf } from "./option-ids.ts";
 import type { View } from "./view.ts";
 
 export const regular: Bot<View> = {
@@ -22,12 +23,12 @@ function answerTo(reading: Reading, prompt: Prompt): AnswerValue | null {
   switch (prompt.topic) {
     case "turn": {
       const hideout = bestHideout(reading);
-      return hideout === null ? "pass" : `hire:${hideout}`;
+      return hideout === null ? "pass" : optionId("hire", hideout);
     }
     case "keep": {
       const crook = bestToKeep(reading, keepable(prompt));
       const placement = crook && bestPlacement(reading, crook);
-      return placement && { choose: `crook:${crook}`, with: placement.answer };
+      return placement && { choose: optionId("crook", crook), with: placement.answer };
     }
     case "place":
       return placeCrook(reading);
@@ -42,7 +43,7 @@ function answerTo(reading: Reading, prompt: Prompt): AnswerValue | null {
 
 function keepable({ question }: Prompt): CrookId[] {
   if (question.form !== "one") return [];
-  return question.options.filter(isOpen).map(({ id }) => id.slice("crook:".length) as CrookId);
+  return question.options.filter(isOpen).flatMap(({ id }) => whatOf("crook", id) ?? []);
 }
 
 function placeCrook(reading: Reading): AnswerValue | null {
@@ -55,7 +56,7 @@ function killSomebody(reading: Reading, { about }: Prompt): AnswerValue {
   const { target } = about as { readonly target: TargetId };
   const [killer] = stackIn(reading.view, reading.me, target);
   const kill = killer?.crook ? bestKill(reading, killer.crook, target) : null;
-  return kill === null ? "decline" : `seat:${kill.victim}`;
+  return kill === null ? "decline" : optionId("seat", kill.victim);
 }
 
 /** The fullest hideout that can nearly be paid for, else the dearest target that is still mine to take. */
@@ -64,12 +65,12 @@ function lookSomewhere({ view, me, money }: Reading): AnswerValue {
     ({ count, notes }) => count > 0 && (notes === null || notes.some(({ status }) => status === "possible")),
   );
   const [fullest] = [...unknown].sort((a, b) => b.count - a.count);
-  if (fullest !== undefined && money >= fullest.count - 1) return `hideout:${fullest.id}`;
+  if (fullest !== undefined && money >= fullest.count - 1) return optionId("hideout", fullest.id);
   const hiding = TARGETS.filter(
     (target) =>
       stackIn(view, me, target).length === 0 &&
       view.seats.some(({ seat }) => stackIn(view, seat, target).some(({ crook }) => crook === null)),
   );
   const [dearest] = [...hiding].sort((a, b) => believedValue(view, b) - believedValue(view, a));
-  return dearest === undefined ? "decline" : `target:${dearest}`;
+  return dearest === undefined ? "decline" : optionId("target", dearest);
 }

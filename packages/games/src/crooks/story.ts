@@ -1,14 +1,15 @@
 /** Crooks in phrases: what happened, what is asked, what may be chosen. Words are in `messages/`. */
 import { isRecord, type Json } from "@consigliere/engine/json";
 import { actor, type Phrase } from "../phrase.ts";
-import { optionParts, type Story, storyFrom } from "../story.ts";
+import { type Story, storyFrom } from "../story.ts";
 import type { HideoutId, TargetId } from "./cards.ts";
 import type { CrooksEvent } from "./events.ts";
+import { readOption } from "./option-ids.ts";
 import { endTellers } from "./story/end-events.ts";
 import { trickTellers } from "./story/trick-events.ts";
 import { turnTellers } from "./story/turn-events.ts";
 import { weightOf } from "./story/weights.ts";
-import { isHideout, phrase, placeName } from "./story/words.ts";
+import { crookName, isHideout, phrase, placeName } from "./story/words.ts";
 
 export const crooksStory: Story<CrooksEvent> = storyFrom(phrase, {
   tellers: { ...turnTellers, ...trickTellers, ...endTellers },
@@ -18,20 +19,20 @@ export const crooksStory: Story<CrooksEvent> = storyFrom(phrase, {
   weightOf,
 });
 
-/** `hire:hideout-c`, `crook:velvet-vito`, `down:target-7`, `seat:2`, `pass` … */
-function phraseOfOption(option: string): Phrase {
-  const [form, what] = optionParts(option);
-  if (what === undefined) return phrase(`option.${form}`);
-  switch (form) {
+function phraseOfOption(id: string): Phrase {
+  const option = readOption(id);
+  switch (option.form) {
+    case "word":
+      return phrase(`option.${option.what}`);
     case "crook":
-      return phrase(`crook.${what}`);
+      return crookName(option.what);
     case "seat":
-      return phrase("option.seat", { seat: { seat: Number(what) } });
+      return phrase("option.seat", { seat: { seat: option.what } });
     case "target":
     case "hideout":
-      return phrase(`${form}.${what}`);
+      return placeName(option.what);
     default: // hire, up, down, join, switch, replace
-      return phrase(`option.${form}`, { place: placeName(what as TargetId | HideoutId) });
+      return phrase(`option.${option.form}`, { place: placeName(option.what) });
   }
 }
 

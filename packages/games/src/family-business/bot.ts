@@ -6,6 +6,7 @@ import type { Prompt } from "@consigliere/engine/prompt";
 import { ideaFor } from "./bot/plays.ts";
 import { homeIn, ownerIn, read } from "./bot/reading.ts";
 import { type CardId, type CardKind, isCounter, kindOf } from "./cards.ts";
+import { optionId } from "./option-ids.ts";
 import type { View } from "./view.ts";
 
 /** A play must be worth so much, else the bot discards. */
@@ -21,13 +22,13 @@ export const regular: Bot<View> = {
 function answerTo(view: View, prompt: Prompt): AnswerValue {
   switch (prompt.topic) {
     case "play-or-discard":
-      return bestPlay(view, prompt) ?? `discard:${leastWorthKeeping(view.hand ?? [])}`;
+      return bestPlay(view, prompt) ?? discarded(view) ?? prompt.fallback;
     case "counter-contract":
       return counterContract(view, prompt);
     case "counter-lam":
-      return isOwnRescued(view, prompt) ? "pass" : ifOpen(prompt, "counter:finger");
+      return isOwnRescued(view, prompt) ? "pass" : ifOpen(prompt, optionId("counter", "finger"));
     case "counter-vendetta":
-      return ifOpen(prompt, "counter:safe-house");
+      return ifOpen(prompt, optionId("counter", "safe-house"));
     default:
       return prompt.fallback;
   }
@@ -42,7 +43,7 @@ function bestPlay(view: View, prompt: Prompt): AnswerValue | null {
     const kind = kindOf(card);
     const idea = isCounter(kind) ? null : ideaFor(kind, reading);
     if (idea === null || idea.score < WORTH_PLAYING || idea.score <= (best?.score ?? 0)) continue;
-    const id = `play:${card}`;
+    const id = optionId("play", card);
     const answer: AnswerValue = idea.declared === null ? id : { choose: id, with: idea.declared };
     if (refusalOf(prompt.question, answer) === null) best = { score: idea.score, answer };
   }
@@ -75,13 +76,15 @@ const KEEP_VALUES: Readonly<Record<CardKind, number>> = {
   "family-influence": 16,
 };
 
-/** The first in hand among equals. */
-function leastWorthKeeping(hand: readonly CardId[]): CardId | undefined {
+/** What is least worth keeping, the first in hand among equals. */
+function discarded({ hand }: View): string | null {
+  const cards = hand ?? [];
   const worth = (card: CardId) => {
-    const copies = hand.filter((other) => kindOf(other) === kindOf(card)).length;
+    const copies = cards.filter((other) => kindOf(other) === kindOf(card)).length;
     return KEEP_VALUES[kindOf(card)] - 4 * (copies - 1);
   };
-  return [...hand].sort((a, b) => worth(a) - worth(b))[0];
+  const [least] = [...cards].sort((a, b) => worth(a) - worth(b));
+  return least === undefined ? null : optionId("discard", least);
 }
 
 // ---------------------------------------------------------------- windows
@@ -95,10 +98,10 @@ function counterContract(view: View, prompt: Prompt): AnswerValue {
   if (first === undefined || ownerIn(view, first) !== prompt.seat) return "pass";
   const isDouble = window.play.kind === "double-contract";
   const mobPower: AnswerValue = isDouble
-    ? { choose: "counter:mob-power", with: "attacker-first" }
-    : "counter:mob-power";
+    ? { choose: optionId("counter", "mob-power"), with: "attacker-first" }
+    : optionId("counter", "mob-power");
   // Family Influence saves nobody from a Double Contract on a single mobster (6.1).
-  const influence = isDouble && second === undefined ? [] : ["counter:family-influence"];
+  const influence = isDouble && second === undefined ? [] : [optionId("counter", "family-influence")];
   const wanted =
     homeIn(view, window.attacker).length > 0 ? [mobPower, ...influence] : [...influence, mobPower];
   return wanted.find((answer) => refusalOf(prompt.question, answer) === null) ?? "pass";

@@ -1,10 +1,11 @@
 /** Family Business in phrases: what happened, what is asked, what may be chosen. Words are in `messages/`. */
 import { isRecord, type Json } from "@consigliere/engine/json";
 import type { Phrase } from "../phrase.ts";
-import { optionParts, type Story, storyFrom } from "../story.ts";
+import { type Story, storyFrom } from "../story.ts";
 import type { CardPlay } from "./card-play.ts";
-import { type CardId, isCounter, kindOf } from "./cards.ts";
+import { isCounter, kindOf } from "./cards.ts";
 import type { FamilyBusinessEvent } from "./events.ts";
+import { readOption } from "./option-ids.ts";
 import { phraseOfPlay } from "./story/plays.ts";
 import { tableTellers } from "./story/table-events.ts";
 import { wallTellers } from "./story/wall-events.ts";
@@ -20,26 +21,24 @@ export const familyBusinessStory: Story<FamilyBusinessEvent> = storyFrom(phrase,
   weightOf,
 });
 
-/** `play:contract-07`, `seat:2`, `pass` … */
-function phraseOfOption(option: string): Phrase {
-  const [form, what] = optionParts(option);
-  if (what === undefined) return phrase(`option.${form}`);
-  switch (form) {
+function phraseOfOption(id: string): Phrase {
+  const option = readOption(id);
+  switch (option.form) {
+    case "word":
+      return phrase(`option.${option.what}`);
     case "play": {
-      const kind = kindOf(what as CardId);
+      const card = cardName(option.what);
       // A counter card is named, not offered: it can only be discarded here.
-      return isCounter(kind)
-        ? cardName(what as CardId)
-        : phrase("option.play", { card: cardName(what as CardId) });
+      return isCounter(kindOf(option.what)) ? card : phrase("option.play", { card });
     }
     case "discard":
-      return phrase("option.discard", { card: cardName(what as CardId) });
+      return phrase("option.discard", { card: cardName(option.what) });
     case "counter":
-      return phrase("option.counter", { card: phrase(`card.${what}.name`) });
+      return phrase("option.counter", { card: phrase(`card.${option.what}.name`) });
     case "seat":
-      return phrase("option.seat", { seat: { seat: Number(what) } });
-    default:
-      return phrase(`${form}.${what}`); // mobster:…, mob:…
+      return phrase("option.seat", { seat: { seat: option.what } });
+    default: // mobster, mob
+      return phrase(`${option.form}.${option.what}`);
   }
 }
 

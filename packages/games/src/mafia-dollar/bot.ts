@@ -8,7 +8,9 @@ import { type Idea, orderIdeas } from "./bot/jobs.ts";
 import { playIdeas } from "./bot/plays.ts";
 import { type Reading, read, stash } from "./bot/reading.ts";
 import { bidFor, bidToTake, freeTrade, passedCard } from "./bot/trades.ts";
+import type { WarehouseId } from "./cards.ts";
 import { dearestFirst } from "./defaults.ts";
+import { optionId } from "./option-ids.ts";
 import type { Call } from "./trade-terms.ts";
 import type { SeatView, View } from "./view.ts";
 
@@ -35,7 +37,7 @@ function answerTo(reading: Reading, prompt: Prompt): AnswerValue | null {
       return passedCard(reading);
     case "stash-gifts":
     case "collect-more":
-      return `warehouse:${stash(reading)}`;
+      return stashedUnder(stash(reading));
     case "rob-pick":
       return booty(reading, prompt);
     case "bid":
@@ -58,11 +60,16 @@ function booty(reading: Reading, { question }: Prompt): AnswerValue | null {
   if (question.form !== "some") return null;
   const rackets = dearestFirst(reading.view.robbery?.rackets ?? []).slice(0, question.max);
   let { mine } = reading;
-  return rackets.map((racket) => {
+  return rackets.flatMap((racket) => {
     const into = stash({ mine });
+    const place = stashedUnder(into);
     mine = withRacketUnder(mine, into);
-    return { choose: `racket:${racket}`, with: `warehouse:${into}` };
+    return place === null ? [] : [{ choose: optionId("racket", racket), with: place }];
   });
+}
+
+function stashedUnder(place: WarehouseId | undefined): string | null {
+  return place === undefined ? null : optionId("warehouse", place);
 }
 
 function withRacketUnder(mine: SeatView, place: string | undefined): SeatView {

@@ -1,19 +1,20 @@
 /** Mafia Dollar in phrases: events, questions, options and reasons. */
+
 import { isRecord, type Json } from "@consigliere/engine/json";
+import { receiverOf } from "@consigliere/engine/offers";
 import type { Phrase } from "../phrase.ts";
-import { optionParts, type Story, storyFrom } from "../story.ts";
+import { type Story, storyFrom } from "../story.ts";
 import {
-  type CardId,
   type CardSymbol,
   cardOf,
   type GangsterId,
-  isHandCard,
+  type HandCardId,
   type PoliceId,
   type RacketId,
-  type TradeClass,
   type WarehouseId,
 } from "./cards.ts";
 import type { MafiaDollarEvent } from "./events.ts";
+import { readOption } from "./option-ids.ts";
 import { cardTellers } from "./story/card-events.ts";
 import { jobTellers } from "./story/job-events.ts";
 import { tableTellers } from "./story/table-events.ts";
@@ -34,44 +35,44 @@ export const mafiaDollarStory: Story<MafiaDollarEvent> = storyFrom(phrase, {
   weightOf,
 });
 
-/** `play:dog-rex`, `hit:gangster-dora-quinn`, `pile:liquor`, `end-turn` … */
-function phraseOfOption(option: string): Phrase {
-  const [form, what] = optionParts(option);
-  if (what === undefined) return phrase(`option.${form}`);
-  switch (form) {
+function phraseOfOption(id: string): Phrase {
+  const option = readOption(id);
+  switch (option.form) {
+    case "word":
+      return phrase(`option.${option.what}`);
     case "play":
     case "discard":
     case "accept":
-      return phrase(`option.${form}`, { card: cardName(what as CardId) });
+      return phrase(`option.${option.form}`, { card: cardName(option.what) });
     case "unblock":
-      return phraseOfUnblocking(what as CardId);
+      return phraseOfUnblocking(option.what);
     case "move-out":
     case "go-home":
     case "collect":
     case "hit":
     case "rob":
     case "hand-over":
-      return phrase(`option.${form}`, { gangster: cardName(what as GangsterId) });
+      return phrase(`option.${option.form}`, { gangster: cardName(option.what) });
     case "pile":
-      return phrase("option.pile", { type: phrase(`sort.${what}.name`) });
+      return phrase("option.pile", { type: phrase(`sort.${option.what}.name`) });
     case "seat":
     case "take":
-      return phrase(`option.${form}`, { seat: { seat: Number(what) } });
+      return phrase(`option.${option.form}`, { seat: { seat: option.what } });
     case "withdraw":
-      return phrase("option.withdraw", { to: { seat: Number(what.split("-").at(-2)) } });
+      return phrase("option.withdraw", { to: { seat: receiverOf(option.what) } });
     case "show":
-      return phrase(`option.show.${what}`);
+      return phrase(`option.show.${option.what}`);
     case "want":
-      return wantName(what as Want);
+      return wantName(option.what);
     case "tempt":
-      return what === "none" ? phrase("option.tempt.none") : className(what as TradeClass);
-    default:
-      return cardName(what as CardId); // card:…, gangster:…, warehouse:…, item:…, racket:…
+      return option.what === "none" ? phrase("option.tempt.none") : className(option.what);
+    default: // card, gangster, warehouse, item, racket
+      return cardName(option.what);
   }
 }
 
-function phraseOfUnblocking(card: CardId): Phrase {
-  const symbol: CardSymbol | null = isHandCard(card) ? cardOf(card).symbol : null;
+function phraseOfUnblocking(card: HandCardId): Phrase {
+  const symbol: CardSymbol | null = cardOf(card).symbol;
   if (symbol === null) throw new Error(`${card} shows no symbol`);
   return phrase("option.unblock", { card: cardName(card), symbol: symbolName(symbol) });
 }

@@ -45,9 +45,13 @@ export interface Call {
 export function satisfies(card: HandCardId, want: Want): boolean {
   if (want === "any") return true;
   if (want === "no-police") return !isPolice(card);
-  return want.startsWith("symbol:")
-    ? cardOf(card).symbol === want.slice("symbol:".length)
-    : tradeClassOf(card) === want;
+  const symbol = symbolOf(want);
+  return symbol === null ? tradeClassOf(card) === want : cardOf(card).symbol === symbol;
+}
+
+/** The symbol that is wanted, where it is one. */
+export function symbolOf(want: Want): CardSymbol | null {
+  return SYMBOLS.find((symbol) => want === `symbol:${symbol}`) ?? null;
 }
 
 export function shownOf({ give, disclose }: TradeTerms): Shown {

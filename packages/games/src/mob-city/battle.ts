@@ -28,7 +28,8 @@ export type Act =
       readonly exchanged: WeaponId | null;
     };
 
-export type Attack = Exclude<Act, { kind: "collect" }>;
+export type Collect = Extract<Act, { kind: "collect" }>;
+export type Attack = Exclude<Act, Collect>;
 
 const HANDS: Readonly<Record<CharacterKind, number>> = {
   lieutenant: 1,
@@ -177,19 +178,19 @@ function pairsOf(characters: readonly CharId[]): CharId[][] {
 }
 
 /** What a character can pick up, and for whom; collecting comes before exchanging. */
-export function collectsOf(state: State, character: CharId): Act[] {
+export function collectsOf(state: State, character: CharId): Collect[] {
   const fight = fightOf(state);
   const mates = presentOf(state, captainOfChar(state, character));
   const acts = [...fight.ground].sort(weaponOrder).flatMap((weapon) =>
     mates
       .filter((mate) => mayCarry(mate, weapon))
-      .flatMap((recipient): Act[] => {
+      .flatMap((recipient): Collect[] => {
         const held = carriedBy(fight, recipient);
         const drops = held.length < handsOf(recipient) ? [null] : held;
         return drops.map((exchanged) => ({ kind: "collect", weapon, recipient, exchanged }));
       }),
   );
-  const isExchange = (act: Act) => act.kind === "collect" && act.exchanged !== null;
+  const isExchange = ({ exchanged }: Collect) => exchanged !== null;
   return [...acts.filter((act) => !isExchange(act)), ...acts.filter(isExchange)];
 }
 

@@ -9,7 +9,8 @@ import { bestHire, wishesOf } from "./automatic/hire.ts";
 import { bidAnswer, isThirsty } from "./bot/bidding.ts";
 import { bestTarget, PURSE, pouring, wanted } from "./bot/business.ts";
 import { plainIncome, type Reading, read, rivalCards } from "./bot/reading.ts";
-import { type BuildingId, type GroupNo, type WeaponId, weaponOf } from "./cards.ts";
+import { type BuildingId, type GroupNo, isWeapon, weaponOf } from "./cards.ts";
+import { optionId, whatOf } from "./option-ids.ts";
 import type { View } from "./view.ts";
 
 export const regular: Bot<View> = {
@@ -30,7 +31,7 @@ function answerTo(reading: Reading, prompt: Prompt, random: Random): AnswerValue
     case "whiskey":
       return isThirsty(reading) ? (openIds(prompt).at(-1) ?? "none") : "none";
     case "buy":
-      return wanted(reading).map((id) => `building:${id}`);
+      return wanted(reading).map((id) => optionId("building", id));
     case "business":
       return businessAnswer(reading, prompt, random);
     case "business-plan":
@@ -56,7 +57,9 @@ function partsOf({ question }: Prompt): string[] {
 
 function hireAnswer({ view, groups, cash }: Reading): AnswerValue {
   const wish = bestHire({ groups, cash, pool: view.pool.cards ?? [] });
-  return wish === null ? "done" : { choose: `card:${wish.card}`, with: `group:${wish.group}` };
+  return wish === null
+    ? "done"
+    : { choose: optionId("card", wish.card), with: optionId("group", wish.group) };
 }
 
 function hireListAnswer({ view, groups, cash }: Reading, prompt: Prompt): AnswerValue {
@@ -65,7 +68,7 @@ function hireListAnswer({ view, groups, cash }: Reading, prompt: Prompt): Answer
   const most = parts.find(({ name }) => name === "most")?.question;
   const limit = most?.form === "amount" ? most.max : 0;
   return {
-    wishes: wishes.map(({ card, group }) => `hire:${card}:${group}`),
+    wishes: wishes.map(({ card, group }) => optionId("hire", { card, group })),
     most: Math.min(limit, wishes.length),
   };
 }
@@ -84,12 +87,12 @@ function businessAnswer(reading: Reading, prompt: Prompt, random: Random): Answe
   const answers: Record<string, AnswerValue> = {};
   for (const part of parts) {
     if (part === "speakeasies") {
-      answers[part] = pours.map((id) => `building:${id}`);
+      answers[part] = pours.map((id) => optionId("building", id));
       continue;
     }
     const target = bestTarget(reading, groupOfPart(part), { pours, taken }, random);
     taken.push(target);
-    answers[part] = `building:${target}`;
+    answers[part] = optionId("building", target);
   }
   return answers;
 }
@@ -101,16 +104,16 @@ function planAnswer(reading: Reading, prompt: Prompt, random: Random): AnswerVal
   const pours = parts.includes("speakeasies") ? pouring(reading, owned, random) : [];
   const taken: BuildingId[] = [];
   const answers: Record<string, AnswerValue> = {
-    buy: buy.map((id) => `building:${id}`),
+    buy: buy.map((id) => optionId("building", id)),
     reserve: reading.cash >= PURSE ? PURSE : 0,
   };
   if (parts.includes("speakeasies")) {
-    answers["speakeasies"] = { choose: "list", with: pours.map((id) => `building:${id}`) };
+    answers["speakeasies"] = { choose: "list", with: pours.map((id) => optionId("building", id)) };
   }
   for (const part of parts.filter((name) => name.startsWith("group-"))) {
     const target = bestTarget(reading, groupOfPart(part), { pours, taken }, random);
     taken.push(target);
-    answers[part] = [{ choose: `building:${target}`, with: "condition:any" }];
+    answers[part] = [{ choose: optionId("building", target), with: optionId("condition", "any") }];
   }
   return answers;
 }
@@ -121,9 +124,9 @@ const FEARED = 4;
 /** 13.7: at a dear speakeasy, while unfeared or where the rivals there are clearly stronger. */
 function bombAnswer(reading: Reading, prompt: Prompt): AnswerValue {
   return openIds(prompt).filter((option) => {
-    const id = option.slice("building:".length) as BuildingId;
+    const id = whatOf("building", option);
     const building = reading.view.buildings.find((other) => other.id === id);
-    if (building?.business !== "speakeasy" || plainIncome(id) < DEAR) return false;
+    if (id === undefined || building?.business !== "speakeasy" || plainIncome(id) < DEAR) return false;
     return reading.notoriety <= FEARED || rivalCards(reading, id) >= ownCards(reading, id) + 2;
   });
 }
@@ -138,7 +141,8 @@ const RICH = 1_000;
 /** 13.8 */
 function lootAnswer({ cash }: Reading, prompt: Prompt): AnswerValue {
   return openIds(prompt).filter((option) => {
-    const { bonus } = weaponOf(option.slice("card:".length) as WeaponId);
-    return cash >= RICH || (bonus ?? 0) >= 2;
+    const card = whatOf("card", option);
+    if (card === undefined || !isWeapon(card)) return false;
+    return cash >= RICH || (weaponOf(card).bonus ?? 0) >= 2;
   });
 }

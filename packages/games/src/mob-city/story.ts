@@ -1,18 +1,10 @@
 /** Mob City in phrases: what happened, what is asked, what may be chosen. Words are in `messages/`. */
 import { isRecord, type Json } from "@consigliere/engine/json";
 import type { Phrase } from "../phrase.ts";
-import { optionParts, type Story, storyFrom } from "../story.ts";
-import {
-  type BlockId,
-  type BuildingId,
-  type CardId,
-  type CharId,
-  type Grade,
-  type GroupNo,
-  isWeapon,
-  whiskeyPrice,
-} from "./cards.ts";
+import { type Story, storyFrom } from "../story.ts";
+import { type BlockId, type BuildingId, type CardId, type CharId, isWeapon, whiskeyPrice } from "./cards.ts";
 import type { MobCityEvent } from "./events.ts";
+import { readOption } from "./option-ids.ts";
 import { biddingTellers } from "./story/bidding-events.ts";
 import { fightTellers } from "./story/fight-events.ts";
 import { townTellers } from "./story/town-events.ts";
@@ -30,39 +22,33 @@ export const mobCityStory: Story<MobCityEvent> = {
   phraseOfPart: (part) => (isWeapon(part as CardId) ? cardName(part as CardId) : phrase(`part.${part}`)),
 };
 
-/** `building:theater-row-3`, `card:so-bruiser-2`, `squad:1-4`, `hire:lt-morosi:2`, `colt` … */
-function phraseOfOption(option: string): Phrase {
-  const [form, what] = optionParts(option);
-  if (what === undefined) return phrase(`option.${form}`);
-  switch (form) {
+function phraseOfOption(id: string): Phrase {
+  const option = readOption(id);
+  switch (option.form) {
+    case "word":
+      return phrase(`option.${option.what}`);
     case "building":
-      return buildingName(what as BuildingId);
+      return buildingName(option.what);
     case "interest":
     case "condition":
-      return phrase(`${form}.${what}`);
+      return phrase(`${option.form}.${option.what}`);
     case "group":
-      return phrase("option.group", { group: Number(what) as GroupNo });
-    case "grade": {
-      const grade = Number(what) as Grade;
-      return phrase("option.grade", { grade, price: whiskeyPrice(grade) });
-    }
-    case "hire": {
-      const [card, group] = optionParts(what);
-      return phrase("option.hire", { card: cardName(card as CardId), group: Number(group) });
-    }
-    case "squad": {
-      const [seat, group] = what.split("-").map(Number);
-      return phrase("option.squad", { seat: { seat: seat ?? 0 }, group: group ?? 0 });
-    }
+      return phrase("option.group", { group: option.what });
+    case "grade":
+      return phrase("option.grade", { grade: option.what, price: whiskeyPrice(option.what) });
+    case "hire":
+      return phrase("option.hire", { card: cardName(option.what.card), group: option.what.group });
+    case "squad":
+      return phrase("option.squad", { seat: { seat: option.what.seat }, group: option.what.group });
     case "seat":
-      return phrase("option.seat", { seat: { seat: Number(what) } });
+      return phrase("option.seat", { seat: { seat: option.what } });
     case "shoot":
     case "throw":
     case "collect":
     case "drop":
-      return phrase(`option.${form}`, { card: cardName(what as CardId) });
-    default:
-      return cardName(what as CardId); // card:…, carrier:…, target:…
+      return phrase(`option.${option.form}`, { card: cardName(option.what) });
+    default: // card, carrier, target, hands
+      return cardName(option.what);
   }
 }
 

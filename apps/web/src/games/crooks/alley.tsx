@@ -1,5 +1,6 @@
 "use client";
 
+import { optionId } from "@consigliere/games/crooks/option-ids";
 import type { HideoutView } from "@consigliere/games/crooks/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
@@ -28,7 +29,10 @@ function Door({ hideout }: { readonly hideout: HideoutView }) {
   const { t, words, draft, scene, show } = useBoard();
   const showing = useShowing({ kind: "door", hideout: hideout.id });
   const marks = draft?.marks;
-  const option = marks?.has(`hire:${hideout.id}`) === true ? `hire:${hideout.id}` : `hideout:${hideout.id}`;
+  const option =
+    marks?.has(optionId("hire", hideout.id)) === true
+      ? optionId("hire", hideout.id)
+      : optionId("hideout", hideout.id);
   const mark = marks?.get(option);
   const isOpen = mark !== undefined && mark.state !== "blocked";
   const label = hideoutLabel(t, words, hideout);

@@ -1,15 +1,16 @@
 /** Which options of a prompt lie on the board, and what a place inside a question asks for. */
 import type { OptionId } from "@consigliere/contract/question";
+import { readOption } from "@consigliere/games/crooks/option-ids";
 import type { Path } from "../../prompts/draft.ts";
 
 /** Doors, targets, slots and the crooks found are pressed themselves; passing and declining are in the panel. */
 export function isOnBoard(id: OptionId): boolean {
-  return /^(hire|hideout|target|crook|up|down|join|replace|switch|seat):/.test(id);
+  return readOption(id).form !== "word";
 }
 
 /** What is to be chosen next: a place for the crook, and where those go who make room for it. */
 export function hintKey(path: Path): string | null {
-  const chosen = path.at(-1) ?? "";
-  if (chosen.startsWith("crook:")) return "slot";
-  return chosen.startsWith("switch:") ? "destination" : null;
+  const { form } = readOption(path.at(-1) ?? "");
+  if (form === "crook") return "slot";
+  return form === "switch" ? "destination" : null;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { type CrookId, crookOf } from "@consigliere/games/crooks/cards";
+import { optionId, whatOf } from "@consigliere/games/crooks/option-ids";
 import type { View } from "@consigliere/games/crooks/view";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -18,9 +19,7 @@ export function CrooksHand({ view, words, draft }: BoardProps) {
   const { topic, question, about } = draft.prompt;
   if (topic === "turn") return <Warning view={view as View} words={words} draft={draft} />;
   if ((topic === "keep" || topic === "search-seen") && question.form === "one") {
-    const found = question.options.flatMap(({ id }) =>
-      id.startsWith("crook:") ? [id.slice("crook:".length) as CrookId] : [],
-    );
+    const found = question.options.flatMap(({ id }) => whatOf("crook", id) ?? []);
     return <Found found={found} words={words} draft={draft} />;
   }
   const crook = topic === "place" ? (view as View).hand?.crook : crookPlayed(view as View, about);
@@ -54,7 +53,7 @@ interface FoundProps extends Pick<BoardProps, "words"> {
 function Found({ found, words, draft }: FoundProps) {
   const t = useTranslations("board.crooks");
   const [looked, setLooked] = useState<CrookId | null>(null);
-  const markOf = (crook: CrookId) => draft.marks.get(`crook:${crook}`);
+  const markOf = (crook: CrookId) => draft.marks.get(optionId("crook", crook));
   const chosen = found.find((crook) => markOf(crook)?.state === "chosen");
   // A way of placing is chosen, though those who make room may still need a place.
   const isPlaced = draft.answer !== null || (draft.current?.path.length ?? 0) > 1;
@@ -82,14 +81,14 @@ function Found({ found, words, draft }: FoundProps) {
             <li key={crook}>
               <button
                 type="button"
-                data-testid={`option-crook:${crook}`}
+                data-testid={`option-${optionId("crook", crook)}`}
                 aria-pressed={crook === chosen}
                 aria-disabled={mark?.state === "blocked" || undefined}
                 // Under a finger the sheet must not grow before the press has ended.
                 onFocus={(event) => event.currentTarget.matches(":focus-visible") && setLooked(crook)}
                 onClick={() => {
                   setLooked(crook);
-                  draft.pickMarked(`crook:${crook}`);
+                  draft.pickMarked(optionId("crook", crook));
                 }}
               >
                 <span className="visually-hidden">{label.join(t("comma"))}</span>

@@ -2,6 +2,7 @@
 
 import type { OptionId } from "@consigliere/contract/question";
 import type { TargetId } from "@consigliere/games/crooks/cards";
+import { optionId } from "@consigliere/games/crooks/option-ids";
 import { strengthOf } from "@consigliere/games/crooks/view";
 import type { Mark } from "../../prompts/places.ts";
 import { useBoard, useShowing } from "./board-context.ts";
@@ -23,7 +24,7 @@ export function Slot({ seat, target }: SlotProps) {
   const isMine = seat === viewer;
   const label = slotLabel(t, words, view, seat, target);
   const isShown = shown?.kind === "slot" && shown.seat === seat && shown.target === target;
-  const blocked = isMine ? draft?.marks.get(`up:${target}`)?.reason : undefined;
+  const blocked = isMine ? draft?.marks.get(optionId("up", target))?.reason : undefined;
   const showing = useShowing({ kind: "slot", seat, target });
   const leads = leadersAt(view, target).includes(seat);
   const { known, unknown } = strengthOf(stack);
@@ -89,15 +90,15 @@ function useOffers(seat: number, target: TargetId): OfferData[] {
     return mark === undefined ? [] : [{ way, id, mark }];
   };
   if (topic === "killer" && aimOf(draft?.prompt.about) === target && stackOf(view, seat, target).length > 0) {
-    return offer("kill", `seat:${seat}`);
+    return offer("kill", optionId("seat", seat));
   }
   if (!isPlacing(topic) || seat !== viewer) return [];
   // Where a Switch would be chosen along with it, the slot itself is offered.
-  const here = offer("here", `target:${target}`).filter(
+  const here = offer("here", optionId("target", target)).filter(
     ({ mark }) => mark.state !== "blocked" && mark.via === null,
   );
   if (here.length > 0) return here;
-  return WAYS.flatMap((way) => offer(way, `${way}:${target}`)).filter(
+  return WAYS.flatMap((way) => offer(way, optionId(way, target))).filter(
     ({ mark }) => mark.reason !== "slot-taken",
   );
 }

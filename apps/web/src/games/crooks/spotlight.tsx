@@ -7,6 +7,7 @@ import {
   TARGETS,
   type TargetId,
 } from "@consigliere/games/crooks/cards";
+import { optionId } from "@consigliere/games/crooks/option-ids";
 import type { PlayedView } from "@consigliere/games/crooks/view";
 import type { ReactNode } from "react";
 import { type Subject, useBoard } from "./board-context.ts";
@@ -47,11 +48,15 @@ export function Spotlight() {
 function reasonKeys(subject: Subject): string[] {
   switch (subject.kind) {
     case "door":
-      return [`hire:${subject.hideout}`, `hideout:${subject.hideout}`];
+      return [optionId("hire", subject.hideout), optionId("hideout", subject.hideout)];
     case "target":
-      return [`target:${subject.target}`];
+      return [optionId("target", subject.target)];
     case "slot":
-      return [`down:${subject.target}`, `join:${subject.target}`, `seat:${subject.seat}`];
+      return [
+        optionId("down", subject.target),
+        optionId("join", subject.target),
+        optionId("seat", subject.seat),
+      ];
     case "crook":
       return [];
   }

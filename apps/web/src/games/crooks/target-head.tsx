@@ -1,6 +1,7 @@
 "use client";
 
 import { TARGETS, type TargetId } from "@consigliere/games/crooks/cards";
+import { optionId } from "@consigliere/games/crooks/option-ids";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { useBoard, useShowing } from "./board-context.ts";
 import { targetLabel, targetName } from "./labels.ts";
@@ -15,7 +16,7 @@ export function TargetHead({ target }: { readonly target: TargetId }) {
   if (facts === undefined) return null;
   const { value, printed } = facts;
   const change = value === printed ? undefined : value > printed ? "more" : "less";
-  const option = `target:${target}`;
+  const option = optionId("target", target);
   const mark = draft?.prompt.topic === "spy" ? draft.marks.get(option) : undefined;
   const isOpen = mark !== undefined && mark.state !== "blocked";
   const scored = view.score?.targets.find((one) => one.target === target);

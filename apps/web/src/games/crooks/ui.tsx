@@ -1,5 +1,5 @@
 import type { OptionId } from "@consigliere/contract/question";
-import type { CrookId, TargetId } from "@consigliere/games/crooks/cards";
+import { readOption } from "@consigliere/games/crooks/option-ids";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
@@ -26,8 +26,8 @@ export const crooksUi: GameUi = {
 };
 
 function picture(id: OptionId) {
-  const [type, name = ""] = id.split(":");
-  if (type === "crook") return <Portrait of={faceOf(name as CrookId)} />;
-  if (type === "target") return <TargetArt target={name as TargetId} />;
-  return type === "seat" ? <SeatMark seat={Number(name)} className="size-full" /> : null;
+  const { form, what } = readOption(id);
+  if (form === "crook") return <Portrait of={faceOf(what)} />;
+  if (form === "target") return <TargetArt target={what} />;
+  return form === "seat" ? <SeatMark seat={what} className="size-full" /> : null;
 }

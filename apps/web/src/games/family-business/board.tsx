@@ -1,6 +1,7 @@
 "use client";
 
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
+import { readOption } from "@consigliere/games/family-business/option-ids";
 import type { SeatView, View } from "@consigliere/games/family-business/view";
 import { LayoutGroup, MotionConfig } from "motion/react";
 import { useTranslations } from "next-intl";
@@ -24,7 +25,7 @@ export function FamilyBusinessBoard(props: BoardProps) {
   const context = useMemo<BoardContext>(() => ({ ...props, view, t, shown, show }), [props, view, t, shown]);
   const { mine, left, top, right } = seating(view.seats, props.viewer);
   const isChoosing = [...(props.draft?.marks ?? [])].some(
-    ([id, mark]) => id.startsWith("mobster:") && mark.state !== "blocked",
+    ([id, mark]) => readOption(id).form === "mobster" && mark.state !== "blocked",
   );
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,14 +1,17 @@
 /** Where the board leads the eye: what is to be chosen next, and how long a replay rests at an event. */
+import { kindOf } from "@consigliere/games/family-business/cards";
+import { readOption } from "@consigliere/games/family-business/option-ids";
 import type { Path } from "../../prompts/draft.ts";
 import type { TableEvent } from "../game-words.ts";
 
 /** What is to be chosen with a card: by the card's kind, and how far the choice has come. */
 export function hintKey(path: Path): string | null {
-  const card = /^play:(.+)-\d\d$/.exec(path[0] ?? "")?.[1];
-  if (card === undefined) return path[0]?.startsWith("counter:") ? "counter-order" : null;
-  if (card === "hit") return path[1] === "own" ? "hit-own" : "hit-target";
-  if (card === "substitution") return path.length > 1 ? "substitution-in" : "substitution-out";
-  return card.startsWith("contract") || card === "priority-contract" ? "contract" : card;
+  const { form, what } = readOption(path[0] ?? "");
+  if (form !== "play") return form === "counter" ? "counter-order" : null;
+  const kind = kindOf(what);
+  if (kind === "hit") return path[1] === "own" ? "hit-own" : "hit-target";
+  if (kind === "substitution") return path.length > 1 ? "substitution-in" : "substitution-out";
+  return kind.startsWith("contract") || kind === "priority-contract" ? "contract" : kind;
 }
 
 const MOVES = ["mobster-listed", "mobster-freed", "mobster-replaced", "list-reordered", "war-started"];

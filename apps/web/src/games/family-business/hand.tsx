@@ -1,6 +1,7 @@
 "use client";
 
 import { CARDS, type CardId, kindOf } from "@consigliere/games/family-business/cards";
+import { optionId } from "@consigliere/games/family-business/option-ids";
 import type { View } from "@consigliere/games/family-business/view";
 import { motion } from "motion/react";
 import { useTranslations } from "next-intl";
@@ -22,10 +23,10 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
   const [looked, setLooked] = useState<CardId | null>(null);
   if (hand === null || hand.length === 0) return null;
   const decided = hand.find((card) =>
-    ACTIONS.some((act) => draft?.marks.get(`${act}:${card}`)?.state === "chosen"),
+    ACTIONS.some((act) => draft?.marks.get(optionId(act, card))?.state === "chosen"),
   );
   const open = decided ?? hand.find((card) => card === looked);
-  const playOf = (card: CardId) => draft?.marks.get(`play:${card}`) ?? counterOf(draft, card);
+  const playOf = (card: CardId) => draft?.marks.get(optionId("play", card)) ?? counterOf(draft, card);
   return (
     <div
       className="hand fb-hand"
@@ -61,7 +62,7 @@ const ACTIONS = ["play", "discard"] as const;
 
 /** In a counter window the counters of the prompt lie in the hand as cards. */
 function counterOf(draft: BoardProps["draft"], card: CardId): Mark | undefined {
-  return draft?.marks.get(`counter:${kindOf(card)}`);
+  return draft?.marks.get(optionId("counter", kindOf(card)));
 }
 
 function stateOf(mark: Mark | undefined, isOpen: boolean): CardState {
@@ -85,7 +86,7 @@ interface CardDetailProps extends Pick<BoardProps, "words" | "draft"> {
 function CardDetail({ card, words, draft, play, onClose }: CardDetailProps) {
   const t = useTranslations("board.family-business");
   const kind = kindOf(card);
-  const options = ACTIONS.map((act) => [act, `${act}:${card}`] as const).filter(([, id]) =>
+  const options = ACTIONS.map((act) => [act, optionId(act, card)] as const).filter(([, id]) =>
     draft?.marks.has(id),
   );
   const isDecided = options.some(([, id]) => draft?.marks.get(id)?.state === "chosen");

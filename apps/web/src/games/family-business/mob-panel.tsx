@@ -1,6 +1,7 @@
 "use client";
 
 import type { SeatView as MatchSeat } from "@consigliere/contract/match";
+import { optionId } from "@consigliere/games/family-business/option-ids";
 import type { MobsterView, SeatView } from "@consigliere/games/family-business/view";
 import { useState } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -98,7 +99,7 @@ function Gone({ mobster }: { readonly mobster: MobsterView }) {
 function SeatButton({ seat }: { readonly seat: number }) {
   const { t, words, draft } = useBoard();
   const [isAsked, setAsked] = useState(false);
-  const option = `seat:${seat}`;
+  const option = optionId("seat", seat);
   const mark = draft?.marks.get(option);
   // Where mobsters of the seat are to be named, pressing them says it.
   if (mark === undefined || mark.hasFurther) return null;

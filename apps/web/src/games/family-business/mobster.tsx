@@ -1,6 +1,7 @@
 "use client";
 
 import { type MobsterId, mobOf } from "@consigliere/games/family-business/mobs";
+import { optionId } from "@consigliere/games/family-business/option-ids";
 import { motion } from "motion/react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { useBoard } from "./board-context.ts";
@@ -25,7 +26,7 @@ interface MobsterProps {
  */
 export function Mobster({ id, place, isBuried = false, isInDanger = false, isStop = false }: MobsterProps) {
   const { t, view, words, draft, show, shown } = useBoard();
-  const option = `mobster:${id}`;
+  const option = optionId("mobster", id);
   const mark = draft?.marks.get(option);
   const isTarget = mark?.state === "open" || mark?.state === "chosen";
   return (

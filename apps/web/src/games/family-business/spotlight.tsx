@@ -1,5 +1,6 @@
 "use client";
 
+import { optionId } from "@consigliere/games/family-business/option-ids";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { useBoard } from "./board-context.ts";
 import { mobsterLabel, nameOf } from "./labels.ts";
@@ -11,7 +12,7 @@ import "./spotlight.css";
 export function Spotlight() {
   const { t, view, words, shown, draft } = useBoard();
   if (shown === null) return <p className="spotlight" data-empty aria-hidden="true" />;
-  const reason = draft?.marks.get(`mobster:${shown}`)?.reason;
+  const reason = draft?.marks.get(optionId("mobster", shown))?.reason;
   const [, ...facts] = mobsterLabel(t, words, view, shown).split(t("comma"));
   return (
     <div className="spotlight fb-spotlight paper">

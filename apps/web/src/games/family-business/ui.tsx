@@ -1,5 +1,5 @@
 import type { OptionId } from "@consigliere/contract/question";
-import type { MobId, MobsterId } from "@consigliere/games/family-business/mobs";
+import { readOption } from "@consigliere/games/family-business/option-ids";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
@@ -10,6 +10,8 @@ import { faceOf, faceOfMob } from "./portraits.ts";
 import { FamilyBusinessReference } from "./reference.tsx";
 import { FamilyBusinessSettings } from "./settings-form.tsx";
 
+const ON_BOARD: readonly string[] = ["play", "discard", "mobster", "seat"];
+
 /** How Family Business looks. */
 export const familyBusinessUi: GameUi = {
   Board: FamilyBusinessBoard,
@@ -17,14 +19,14 @@ export const familyBusinessUi: GameUi = {
   SettingsForm: FamilyBusinessSettings,
   Reference: FamilyBusinessReference,
   picture,
-  isOnBoard: (id) => /^(play|discard|mobster|seat):/.test(id),
+  isOnBoard: (id) => ON_BOARD.includes(readOption(id).form),
   hintKey,
   pause,
 };
 
 function picture(id: OptionId) {
-  const [type, name = ""] = id.split(":");
-  if (type === "mobster") return <Portrait of={faceOf(name as MobsterId)} />;
-  if (type === "mob") return <Portrait of={faceOfMob(name as MobId)} />;
-  return type === "seat" ? <SeatMark seat={Number(name)} className="size-full" /> : null;
+  const { form, what } = readOption(id);
+  if (form === "mobster") return <Portrait of={faceOf(what)} />;
+  if (form === "mob") return <Portrait of={faceOfMob(what)} />;
+  return form === "seat" ? <SeatMark seat={what} className="size-full" /> : null;
 }

@@ -1,39 +1,40 @@
 /** What the board of Mafia Dollar takes over from the panel, what it asks for, and how long it rests. */
 import type { OptionId } from "@consigliere/contract/question";
-import { type CardId, cardOf } from "@consigliere/games/mafia-dollar/cards";
+import { cardOf } from "@consigliere/games/mafia-dollar/cards";
+import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
 import type { Path } from "../../prompts/draft.ts";
 import type { TableEvent } from "../game-words.ts";
 
-/** Cards in hand, orders to gangsters, and what lies on the table. */
-const ON_BOARD =
-  /^(end-turn$|(play|unblock|discard|card|accept|move-out|go-home|collect|hit|rob|hand-over|gangster|warehouse|racket|pile):)/;
+/** Players, and the terms of trades. */
+const IN_PANEL: readonly string[] = ["word", "seat", "item", "withdraw", "take", "show", "want", "tempt"];
 
-/** Whether board and hand offer an option themselves. */
+/** Whether board and hand offer an option themselves: cards in hand, orders to gangsters, what lies on the table. */
 export function isOnBoard(id: OptionId): boolean {
-  return ON_BOARD.test(id);
+  return id === "end-turn" || !IN_PANEL.includes(readOption(id).form);
 }
+
+/** Whose terms are to be said. */
+const TERMS: readonly string[] = ["offer", "counter", "bid"];
 
 /** What is to be chosen at a place: by the order, or by the card played and what is done with it. */
 export function hintKey(path: Path): string | null {
-  const [type = "", card] = (path[0] ?? "").split(":");
-  switch (type) {
+  const option = readOption(path[0] ?? "");
+  switch (option.form) {
     case "play":
-      return `play-${cardOf(card as CardId).kind}`;
+      return `play-${cardOf(option.what).kind}`;
     case "hand-over":
       return path.length > 1 ? "hand-over-to" : "hand-over-item";
     case "collect":
     case "hit":
     case "rob":
     case "unblock":
-      return type;
+      return option.form;
     case "racket":
       return "stash";
-    case "offer":
-    case "counter":
-    case "bid":
-      return "terms";
     case "take":
       return "pay";
+    case "word":
+      return TERMS.includes(option.what) ? "terms" : null;
     default:
       return null;
   }

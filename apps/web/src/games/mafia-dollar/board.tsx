@@ -1,6 +1,7 @@
 "use client";
 
 import type { CardId } from "@consigliere/games/mafia-dollar/cards";
+import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
 import type { SeatView, View } from "@consigliere/games/mafia-dollar/view";
 import { LayoutGroup, MotionConfig } from "motion/react";
 import { useTranslations } from "next-intl";
@@ -59,17 +60,17 @@ export function MafiaDollarBoard(props: BoardProps) {
   );
 }
 
-const ON_BOARD = /^(gangster|warehouse|racket|pile):/;
+const ON_BOARD: readonly string[] = ["gangster", "warehouse", "racket", "pile"];
 
 /** Things and players; what is shown or wanted in a trade is always a player's own word. */
-const FORCED = /^(gangster|warehouse|racket|pile|seat):/;
+const FORCED = [...ON_BOARD, "seat"];
 
 /** What lies on the board and can be chosen next, as one text that tells whether it has changed. */
 function targetsNow(draft: AnswerDraft | null): string {
   const question = draft?.current?.question;
   if (question?.form !== "one" && question?.form !== "some") return "";
   return question.options
-    .filter(({ id, blocked }) => blocked === undefined && ON_BOARD.test(id))
+    .filter(({ id, blocked }) => blocked === undefined && ON_BOARD.includes(readOption(id).form))
     .map(({ id }) => id)
     .join(" ");
 }
@@ -81,7 +82,8 @@ function useForcedTarget(draft: AnswerDraft | null): void {
     if (draft == null || place === undefined || place.path.length === 0 || isDecided(place)) return;
     if (place.question.form !== "one") return;
     const [only, another] = place.question.options.filter(({ blocked }) => blocked === undefined);
-    if (only !== undefined && another === undefined && FORCED.test(only.id)) draft.pick(place.path, only.id);
+    if (only === undefined || another !== undefined) return;
+    if (FORCED.includes(readOption(only.id).form)) draft.pick(place.path, only.id);
   }, [draft]);
 }
 

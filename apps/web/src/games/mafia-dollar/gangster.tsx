@@ -1,6 +1,7 @@
 "use client";
 
 import { cardOf, cardOfKind } from "@consigliere/games/mafia-dollar/cards";
+import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { GangsterView } from "@consigliere/games/mafia-dollar/view";
 import { motion } from "motion/react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -25,7 +26,7 @@ export function Gangster({ gangster, isStop }: GangsterProps) {
   const { t, view, words, draft } = useBoard();
   const { card, items, blocks } = gangster;
   const { attack, robbery } = cardOfKind(card, "gangster");
-  const target = useTarget(card, `gangster:${card}`, gangsterLabel(t, words, gangster));
+  const target = useTarget(card, optionId("gangster", card), gangsterLabel(t, words, gangster));
   const order = orderInHand(draft, view);
   return (
     <motion.button

@@ -1,6 +1,7 @@
 "use client";
 
 import { type CardId, cardOf, type HandCardId } from "@consigliere/games/mafia-dollar/cards";
+import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { View } from "@consigliere/games/mafia-dollar/view";
 import { motion } from "motion/react";
 import { useTranslations } from "next-intl";
@@ -89,7 +90,7 @@ interface Use {
 
 function usesOf(draft: BoardProps["draft"], card: HandCardId): Use[] {
   return ACTIONS.flatMap((act) => {
-    const id = `${act}:${card}`;
+    const id = optionId(act, card);
     const mark = draft?.marks.get(id);
     return mark === undefined ? [] : [{ act, id, mark }];
   });

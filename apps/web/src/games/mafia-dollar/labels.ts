@@ -2,7 +2,6 @@
 import {
   type BlockId,
   type CardId,
-  type CardSymbol,
   cardOf,
   cardOfKind,
   type GangsterId,
@@ -14,7 +13,7 @@ import {
   type RacketId,
   racketValue,
 } from "@consigliere/games/mafia-dollar/cards";
-import type { Shown, Want } from "@consigliere/games/mafia-dollar/trade-terms";
+import { type Shown, symbolOf, type Want } from "@consigliere/games/mafia-dollar/trade-terms";
 import type { GangsterView, View, WarehouseView } from "@consigliere/games/mafia-dollar/view";
 import type { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
@@ -103,10 +102,10 @@ export function cornersLabel(t: Say, card: CardId): string {
 /** What is wanted in a trade: "any card", "a tool", "a card with a key". */
 export function wantLabel(t: Say, words: Words, want: Want): string {
   if (want === "any" || want === "no-police") return t(`want.${want}`);
-  if (want.startsWith("symbol:")) {
-    return t("want.symbol", { symbol: t(`symbol.${want.slice("symbol:".length) as CardSymbol}`) });
-  }
-  return t("ofKind", { kind: className(words, want) });
+  const symbol = symbolOf(want);
+  return symbol === null
+    ? t("ofKind", { kind: className(words, want) })
+    : t("want.symbol", { symbol: t(`symbol.${symbol}`) });
 }
 
 /** What is shown of a card that is offered. */

@@ -1,5 +1,6 @@
 /** What a skill check would be like (rules 2.4): shown before it is ordered. */
-import { cardOfKind, type GangsterId, type ItemType } from "@consigliere/games/mafia-dollar/cards";
+import { cardOfKind, type ItemType } from "@consigliere/games/mafia-dollar/cards";
+import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
 import type { GangsterView, View, WarehouseView } from "@consigliere/games/mafia-dollar/view";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 
@@ -32,9 +33,7 @@ interface OrderInHand {
 /** The order chosen in the draft while its target is still open; null when there is none. */
 export function orderInHand(draft: AnswerDraft | null, view: View): OrderInHand | null {
   if (draft === null || draft.draft.form !== "one" || draft.draft.chosen === null) return null;
-  const [type = "", card] = draft.draft.chosen.split(":");
-  const gangster = view.seats
-    .flatMap((seat) => seat.gangsters)
-    .find((one) => one.card === (card as GangsterId));
-  return gangster === undefined ? null : { type, gangster };
+  const { form, what } = readOption(draft.draft.chosen);
+  const gangster = view.seats.flatMap((seat) => seat.gangsters).find((one) => one.card === what);
+  return gangster === undefined ? null : { type: form, gangster };
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { type CardId, cardOfKind, isGangster } from "@consigliere/games/mafia-dollar/cards";
+import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { GangsterView, View } from "@consigliere/games/mafia-dollar/view";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -87,7 +88,7 @@ export function Orders({ draft, view, viewer, words }: OrdersProps) {
 function ordersOf(draft: AnswerDraft, { card }: GangsterView): Order[] {
   if (!isGangster(card)) return [];
   return ORDERS.flatMap((type) => {
-    const id = `${type}:${card}`;
+    const id = optionId(type, card);
     const mark = draft.marks.get(id);
     return mark === undefined ? [] : [{ type, id, mark }];
   });

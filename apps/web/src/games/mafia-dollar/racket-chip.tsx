@@ -1,6 +1,7 @@
 "use client";
 
 import { cardOfKind, type RacketId, racketValue } from "@consigliere/games/mafia-dollar/cards";
+import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import { motion } from "motion/react";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
@@ -13,7 +14,7 @@ import "./racket-chip.css";
 export function RacketChip({ racket }: { readonly racket: RacketId }) {
   const { t, words } = useBoard();
   const type = cardOfKind(racket, "racket").subtype;
-  const target = useTarget(racket, `racket:${racket}`, racketLabel(t, words, racket));
+  const target = useTarget(racket, optionId("racket", racket), racketLabel(t, words, racket));
   return (
     <motion.button
       layoutId={`racket-${racket}`}

@@ -1,6 +1,7 @@
 "use client";
 
-import { type CardId, isGangster, isWarehouse } from "@consigliere/games/mafia-dollar/cards";
+import { type CardId, isGangster, isRacket, isWarehouse } from "@consigliere/games/mafia-dollar/cards";
+import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import { useBoard } from "./board-context.ts";
 import { DollarCard } from "./dollar-card.tsx";
 import {
@@ -21,9 +22,8 @@ import "./spotlight.css";
 export function Spotlight() {
   const { words, shown, draft } = useBoard();
   if (shown === null) return <p className="spotlight" data-empty aria-hidden="true" />;
-  const reason = ["gangster", "warehouse", "racket"]
-    .map((kind) => draft?.marks.get(`${kind}:${shown}`)?.reason)
-    .find((one) => one != null);
+  const target = targetOf(shown);
+  const reason = target === null ? null : draft?.marks.get(target)?.reason;
   return (
     <div className="spotlight md-spotlight paper">
       <span>
@@ -37,6 +37,13 @@ export function Spotlight() {
       </div>
     </div>
   );
+}
+
+/** The option of what is pointed at on the table. */
+function targetOf(card: CardId): string | null {
+  if (isGangster(card)) return optionId("gangster", card);
+  if (isWarehouse(card)) return optionId("warehouse", card);
+  return isRacket(card) ? optionId("racket", card) : null;
 }
 
 /** What can be said of a card where it lies now. */

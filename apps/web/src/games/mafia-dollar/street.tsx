@@ -1,6 +1,7 @@
 "use client";
 
 import { racketValue } from "@consigliere/games/mafia-dollar/cards";
+import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { PileView } from "@consigliere/games/mafia-dollar/view";
 import { motion } from "motion/react";
 import { useState } from "react";
@@ -42,7 +43,7 @@ function RacketPile({ pile, isStop }: { readonly pile: PileView; readonly isStop
   const name = words.text(`sort.${type}.name`);
   const label =
     top === null ? t("pileEmpty", { name }) : t("pileLabel", { top: racketLabel(t, words, top), count });
-  const target = useTarget(top ?? "end-of-prohibition", `pile:${type}`, label);
+  const target = useTarget(top ?? "end-of-prohibition", optionId("pile", type), label);
   if (top === null) {
     return (
       <button {...target.button} className="md-pile" data-empty tabIndex={-1} onFocus={() => undefined}>

@@ -1,5 +1,5 @@
 import type { OptionId } from "@consigliere/contract/question";
-import type { CardId, ItemId, RacketType } from "@consigliere/games/mafia-dollar/cards";
+import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
@@ -26,15 +26,15 @@ export const mafiaDollarUi: GameUi = {
 };
 
 function picture(id: OptionId) {
-  const [type, name = ""] = id.split(":");
-  switch (type) {
+  const option = readOption(id);
+  switch (option.form) {
     case "seat":
     case "take":
-      return <SeatMark seat={Number(name)} className="size-full" />;
+      return <SeatMark seat={option.what} className="size-full" />;
     case "item":
-      return <ItemArt item={name as ItemId} />;
+      return <ItemArt item={option.what} />;
     case "pile":
-      return <RacketSign type={name as RacketType} />;
+      return <RacketSign type={option.what} />;
     case "gangster":
     case "move-out":
     case "go-home":
@@ -42,7 +42,7 @@ function picture(id: OptionId) {
     case "hit":
     case "rob":
     case "hand-over":
-      return <Portrait of={faceOf(name as Parameters<typeof faceOf>[0])} />;
+      return <Portrait of={faceOf(option.what)} />;
     case "play":
     case "unblock":
     case "discard":
@@ -50,7 +50,7 @@ function picture(id: OptionId) {
     case "accept":
     case "warehouse":
     case "racket":
-      return <CardArt card={name as CardId} />;
+      return <CardArt card={option.what} />;
     default:
       return null;
   }

@@ -1,5 +1,6 @@
 "use client";
 
+import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { WarehouseView } from "@consigliere/games/mafia-dollar/view";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
@@ -15,7 +16,7 @@ import "./warehouse.css";
 export function Warehouse({ warehouse, isStop }: { warehouse: WarehouseView; isStop: boolean }) {
   const { t, view, words, draft } = useBoard();
   const { card, dog, racketCount, rackets } = warehouse;
-  const target = useTarget(card, `warehouse:${card}`, warehouseLabel(t, words, warehouse));
+  const target = useTarget(card, optionId("warehouse", card), warehouseLabel(t, words, warehouse));
   const order = orderInHand(draft, view);
   return (
     <div className="md-warehouse">

@@ -2,6 +2,7 @@
 import { type Choice, choice, oneOf, type Question } from "@consigliere/engine/question";
 import { clockwiseFrom, type Seat } from "@consigliere/engine/seat";
 import { type HideoutId, TARGETS, type TargetId } from "../cards.ts";
+import { optionId } from "../option-ids.ts";
 import { crooksAt, crooksIn, hideoutsInPlay, type State, stackAt } from "../state.ts";
 import { refused } from "./reasons.ts";
 
@@ -22,7 +23,9 @@ export function killerQuestion(state: State, seat: Seat, target: TargetId): Ques
   const isThere = (other: Seat) => stackAt(state, other, target).length > 0;
   if (!others.some(isThere)) return null;
   const victims = others.map((victim) =>
-    isThere(victim) ? choice<Kill>(`seat:${victim}`, { victim }) : refused(`seat:${victim}`, "nobody-there"),
+    isThere(victim)
+      ? choice<Kill>(optionId("seat", victim), { victim })
+      : refused(optionId("seat", victim), "nobody-there"),
   );
   return oneOf<Kill>([...victims, choice<Kill>("decline", null)]);
 }
@@ -31,12 +34,12 @@ export function killerQuestion(state: State, seat: Seat, target: TargetId): Ques
 export function spyQuestion(state: State): Question<SpyLook | null> | null {
   const targets = TARGETS.map((target): Choice<SpyLook> => {
     const isHiding = crooksAt(state, target).some((played) => played.facing === "down");
-    if (!isHiding) return refused(`target:${target}`, "nothing-face-down");
-    return choice(`target:${target}`, { kind: "target", target });
+    if (!isHiding) return refused(optionId("target", target), "nothing-face-down");
+    return choice(optionId("target", target), { kind: "target", target });
   });
   const hideouts = hideoutsInPlay(state).map((hideout): Choice<SpyLook> => {
-    if (crooksIn(state, hideout).length === 0) return refused(`hideout:${hideout}`, "empty-hideout");
-    return choice(`hideout:${hideout}`, { kind: "hideout", hideout });
+    if (crooksIn(state, hideout).length === 0) return refused(optionId("hideout", hideout), "empty-hideout");
+    return choice(optionId("hideout", hideout), { kind: "hideout", hideout });
   });
   const looks = [...targets, ...hideouts];
   if (looks.every(({ option }) => option.blocked !== undefined)) return null;

@@ -3,6 +3,7 @@ import type { AnswerValue } from "@consigliere/engine/answer";
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import { CROOK_IDS, type CrookId, crookOf, type TargetId } from "../cards.ts";
 import type { FoundCrook } from "../events.ts";
+import { optionId } from "../option-ids.ts";
 import { crooksIn, emptySlots, isRowFull, type State, stackAt } from "../state.ts";
 import { affordable, type Job, type TurnMove } from "./hiring.ts";
 import { type Placement, placementsOf } from "./placing.ts";
@@ -64,17 +65,17 @@ function visibleStrengthOfOthers(state: State, seat: Seat, target: TargetId): nu
 
 /** The answer that means `move`. */
 export function turnAnswer(move: TurnMove): string {
-  return move.kind === "pass" ? "pass" : `hire:${move.hideout}`;
+  return move.kind === "pass" ? "pass" : optionId("hire", move.hideout);
 }
 
 /** The answer that means `job`. */
 export function jobAnswer({ crook, placement }: Job): AnswerValue {
-  return { choose: `crook:${crook}`, with: placeAnswer(placement) };
+  return { choose: optionId("crook", crook), with: placeAnswer(placement) };
 }
 
 /** The answer that means `placement`. */
 export function placeAnswer(placement: Placement): AnswerValue {
-  if (placement.mode === "plain") return `${placement.facing}:${placement.target}`;
-  const id = `${placement.mode}:${placement.target}`;
-  return placement.mode === "switch" ? { choose: id, with: `target:${placement.destination}` } : id;
+  if (placement.mode === "plain") return optionId(placement.facing, placement.target);
+  const id = optionId(placement.mode, placement.target);
+  return placement.mode === "switch" ? { choose: id, with: optionId("target", placement.destination) } : id;
 }

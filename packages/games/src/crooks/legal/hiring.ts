@@ -3,6 +3,7 @@ import { choice, choiceThen, oneOf, type Question } from "@consigliere/engine/qu
 import { at, type Seat } from "@consigliere/engine/seat";
 import { type CrookId, type HideoutId, inTableOrder } from "../cards.ts";
 import type { FoundCrook, KeepReason } from "../events.ts";
+import { optionId } from "../option-ids.ts";
 import { crooksIn, hideoutsInPlay, isA, type State } from "../state.ts";
 import { type Placement, placementsOf, placeQuestion } from "./placing.ts";
 import { refused } from "./reasons.ts";
@@ -21,7 +22,7 @@ export function affordable(state: State, seat: Seat): HideoutId[] {
 export function turnQuestion(state: State, seat: Seat): Question<TurnMove> {
   const open = affordable(state, seat);
   const hires = hideoutsInPlay(state).map((hideout) => {
-    const id = `hire:${hideout}`;
+    const id = optionId("hire", hideout);
     if (open.includes(hideout)) return choice<TurnMove>(id, { kind: "hire", hideout });
     return refused(id, crooksIn(state, hideout).length === 0 ? "empty-hideout" : "no-money");
   });
@@ -52,7 +53,7 @@ export interface Job {
 export function keepQuestion(state: State, seat: Seat, found: readonly FoundCrook[]): Question<Job> {
   return oneOf(
     found.map(({ crook, blocked }) => {
-      const id = `crook:${crook}`;
+      const id = optionId("crook", crook);
       if (blocked !== undefined) return refused(id, blocked);
       return choiceThen(id, placeQuestion(state, seat, crook), (placement): Job => ({ crook, placement }));
     }),
@@ -62,7 +63,7 @@ export function keepQuestion(state: State, seat: Seat, found: readonly FoundCroo
 /** What an empty-handed seat looks at: everybody found, and why nobody is kept. */
 export function seenQuestion(found: readonly FoundCrook[]): Question<true> {
   const crooks = found.flatMap(({ crook, blocked }) =>
-    blocked === undefined ? [] : [refused(`crook:${crook}`, blocked)],
+    blocked === undefined ? [] : [refused(optionId("crook", crook), blocked)],
   );
   return oneOf([...crooks, choice("done", true as const)]);
 }

@@ -2,6 +2,7 @@
 import { type Choice, choice, choiceThen, oneOf, type Question } from "@consigliere/engine/question";
 import { at, type Seat } from "@consigliere/engine/seat";
 import { type CrookId, TARGETS, type TargetId } from "../cards.ts";
+import { optionId } from "../option-ids.ts";
 import { emptySlots, type Facing, isA, type State, stackAt, takenSlots } from "../state.ts";
 import { type Reason, refused } from "./reasons.ts";
 
@@ -9,6 +10,8 @@ export type Placement =
   | { readonly mode: "plain"; readonly target: TargetId; readonly facing: Facing }
   | { readonly mode: "join" | "replace"; readonly target: TargetId }
   | { readonly mode: "switch"; readonly target: TargetId; readonly destination: TargetId };
+
+type Overlay = Exclude<Placement, { mode: "plain" }>;
 
 /** Every legal placement of a crook in a seat's row. */
 export function placementsOf(state: State, seat: Seat, crook: CrookId): Placement[] {
@@ -24,7 +27,7 @@ export function placementsOf(state: State, seat: Seat, crook: CrookId): Placemen
 }
 
 /** What the crook's ability makes of a slot that is taken. */
-function overlays(state: State, seat: Seat, crook: CrookId, target: TargetId): Placement[] {
+function overlays(state: State, seat: Seat, crook: CrookId, target: TargetId): Overlay[] {
   if (isA(crook, "accomplice")) return mayJoin(state, seat, target) ? [{ mode: "join", target }] : [];
   if (isA(crook, "killer")) return [{ mode: "replace", target }];
   if (!isA(crook, "switch")) return [];
@@ -50,7 +53,7 @@ function slotChoices(state: State, seat: Seat, crook: CrookId, target: TargetId)
   const isTaken = stackAt(state, seat, target).length > 0;
   const plain = (["up", "down"] as const).map((facing) => {
     const reason = isTaken ? "slot-taken" : whyNotFacing(state, seat, crook, facing);
-    const id = `${facing}:${target}`;
+    const id = optionId(facing, target);
     return reason === null ? choice<Placement>(id, { mode: "plain", target, facing }) : refused(id, reason);
   });
   return isTaken ? [...plain, ...overlayChoices(state, seat, crook, target)] : plain;
@@ -58,23 +61,23 @@ function slotChoices(state: State, seat: Seat, crook: CrookId, target: TargetId)
 
 function overlayChoices(state: State, seat: Seat, crook: CrookId, target: TargetId): Choice<Placement>[] {
   if (isA(crook, "accomplice") && !mayJoin(state, seat, target)) {
-    return [refused(`join:${target}`, "stack-full")];
+    return [refused(optionId("join", target), "stack-full")];
   }
   if (isA(crook, "switch")) return switchChoices(state, seat, target);
   return overlays(state, seat, crook, target).map((placement) =>
-    choice(`${placement.mode}:${target}`, placement),
+    choice(optionId(placement.mode, target), placement),
   );
 }
 
 function switchChoices(state: State, seat: Seat, target: TargetId): Choice<Placement>[] {
   const destinations = TARGETS.filter((other) => other !== target).map((destination) =>
     stackAt(state, seat, destination).length === 0
-      ? choice(`target:${destination}`, destination)
-      : refused(`target:${destination}`, "slot-taken"),
+      ? choice(optionId("target", destination), destination)
+      : refused(optionId("target", destination), "slot-taken"),
   );
   return [
     choiceThen(
-      `switch:${target}`,
+      optionId("switch", target),
       oneOf<TargetId>(destinations),
       (destination): Placement => ({
         mode: "switch",

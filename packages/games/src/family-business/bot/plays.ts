@@ -3,6 +3,7 @@ import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Seat } from "@consigliere/engine/seat";
 import type { ActionKind, ContractKind } from "../cards.ts";
 import type { MobsterId } from "../mobs.ts";
+import { optionId } from "../option-ids.ts";
 import { homeIn, livingAtTable, livingIn, ownerIn, type Reading } from "./reading.ts";
 
 export interface Idea {
@@ -74,7 +75,7 @@ function doubleContract(reading: Reading): Idea | null {
   const targets = homeIn(view, seat).slice(0, 2);
   return {
     score: CONTRACT_SCORES["double-contract"] - ownHeadPenalty(reading, targets.length),
-    declared: chosen(`seat:${seat}`, targets.map(mobster)),
+    declared: chosen(optionId("seat", seat), targets.map(mobster)),
   };
 }
 
@@ -154,7 +155,7 @@ function truce({ view, ownListed, isInDanger }: Reading): Idea | null {
 
 function payOff({ me, ownListed, isInDanger }: Reading): Idea | null {
   if (ownListed.length === 0) return null;
-  return { score: 12 + 16 * ownListed.length + (isInDanger ? 15 : 0), declared: `seat:${me}` };
+  return { score: 12 + 16 * ownListed.length + (isInDanger ? 15 : 0), declared: optionId("seat", me) };
 }
 
 function crackdown({ ownListed, enemiesListed, isInDanger }: Reading): Idea {
@@ -166,7 +167,7 @@ function firstAtHome({ view }: Reading, seats: readonly Seat[]): MobsterId | nul
 }
 
 function mobster(id: MobsterId): string {
-  return `mobster:${id}`;
+  return optionId("mobster", id);
 }
 
 function chosen(choose: string, further: AnswerValue): AnswerValue {

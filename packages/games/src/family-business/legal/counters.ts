@@ -2,6 +2,7 @@
 import { type Choice, choice, choiceThen, oneOf, type Question } from "@consigliere/engine/question";
 import { at, type Seat } from "@consigliere/engine/seat";
 import { COUNTER_KINDS, type CounterKind, isContract, kindOf } from "../cards.ts";
+import { optionId } from "../option-ids.ts";
 import type { CounterWindow, State } from "../state.ts";
 import { type Reason, refused } from "./reasons.ts";
 
@@ -21,7 +22,7 @@ export function counterQuestion(state: State, window: CounterWindow, seat: Seat)
 }
 
 function counterChoice({ kinds, play }: CounterWindow, kind: CounterKind): Choice<CounterAnswer> {
-  const id = `counter:${kind}`;
+  const id = optionId("counter", kind);
   if (!kinds.includes(kind)) return refused(id, whyNotAdmitted(kind, isContract(play.kind)));
   if (kind !== "mob-power" || play.kind !== "double-contract") return choice(id, { kind });
   // The order of the two is part of the answer (6.1).

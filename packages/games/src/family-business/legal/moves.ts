@@ -3,6 +3,7 @@ import { type Choice, choice, choiceThen, oneOf, type Question } from "@consigli
 import { at, type Seat } from "@consigliere/engine/seat";
 import type { CardPlay } from "../card-play.ts";
 import { type ActionKind, type CardId, isCounter, kindOf } from "../cards.ts";
+import { optionId } from "../option-ids.ts";
 import type { State } from "../state.ts";
 import { whyNotPlayable } from "./playable.ts";
 import { refused } from "./reasons.ts";
@@ -17,13 +18,13 @@ export function playOrDiscardQuestion(state: State, seat: Seat): Question<Move> 
   const hand = at(state.hands, seat);
   return oneOf<Move>([
     ...hand.map((card) => playChoice(state, seat, card)),
-    ...hand.map((card) => choice(`discard:${card}`, { type: "discard", card } as const)),
+    ...hand.map((card) => choice(optionId("discard", card), { type: "discard", card } as const)),
   ]);
 }
 
 function playChoice(state: State, seat: Seat, card: CardId): Choice<Move> {
   const kind = kindOf(card);
-  const id = `play:${card}`;
+  const id = optionId("play", card);
   const reason = whyNotPlayable(state, seat, kind);
   if (reason !== null || isCounter(kind)) return refused(id, reason ?? "counter-card");
   const { option, read } = declaring(id, state, seat, kind);

@@ -15,6 +15,7 @@ import {
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { CardPlay } from "../card-play.ts";
 import type { MobsterId } from "../mobs.ts";
+import { optionId } from "../option-ids.ts";
 import {
   homeOf,
   isLiving,
@@ -40,9 +41,9 @@ export function doubleContractTargets(state: State, seat: Seat): Question<Mobste
   return oneOf(
     opponentsOf(state, seat).map((other) => {
       const count = Math.min(2, homeOf(state, other).length);
-      if (count === 0) return refused(`seat:${other}`, "nobody-home");
+      if (count === 0) return refused(optionId("seat", other), "nobody-home");
       const targets = someOf(homeChoices(state, other), { min: count, max: count, ordered: true });
-      return choiceThen(`seat:${other}`, targets, (chosen) => chosen);
+      return choiceThen(optionId("seat", other), targets, (chosen) => chosen);
     }),
   );
 }
@@ -53,7 +54,7 @@ export function hitParams(state: State, seat: Seat): Question<HitParams> {
   const target = oneOf(
     enemies.map((mobster) =>
       statusOf(state, mobster) === "buried"
-        ? refused(`mobster:${mobster}`, "buried")
+        ? refused(optionId("mobster", mobster), "buried")
         : mobsterChoice(mobster),
     ),
   );
@@ -67,12 +68,12 @@ export function hitParams(state: State, seat: Seat): Question<HitParams> {
 /** Up to `each` mobsters at home of every opponent, in one order (R-29). Null when nobody is at home. */
 export function sequence(state: State, seat: Seat, each: number): Question<MobsterId[]> | null {
   const quotas = opponentsOf(state, seat)
-    .map((other) => [`seat:${other}`, Math.min(each, homeOf(state, other).length)] as const)
+    .map((other) => [optionId("seat", other), Math.min(each, homeOf(state, other).length)] as const)
     .filter(([, quota]) => quota > 0);
   const count = quotas.reduce((sum, [, quota]) => sum + quota, 0);
   if (count === 0) return null;
   const choices = opponentsOf(state, seat).flatMap((other) =>
-    homeChoices(state, other, { [`seat:${other}`]: 1 }),
+    homeChoices(state, other, { [optionId("seat", other)]: 1 }),
   );
   const limits = quotas.map(([tally, quota]) => [tally, { min: quota, max: quota }]);
   return limited(someOf(choices, { min: count, max: count, ordered: true }), Object.fromEntries(limits));
@@ -87,7 +88,7 @@ export function listedTarget({ hitList }: State): Question<MobsterId> {
 export function substitutionParams(state: State, seat: Seat): Question<SubstitutionParams> {
   return oneOf(
     state.hitList.map((out) => {
-      const id = `mobster:${out}`;
+      const id = optionId("mobster", out);
       if (mayComeInFor(state, seat, out).length === 0) return refused(id, "no-substitute");
       return choiceThen(id, substituteFor(state, seat, out), (chosen) => ({ out, in: chosen }));
     }),
@@ -108,8 +109,8 @@ function substituteFor(state: State, seat: Seat, out: MobsterId): Question<Mobst
   return oneOf(
     living.flatMap((other) =>
       homeOf(state, other).map((mobster) => {
-        if (other === seat) return refused(`mobster:${mobster}`, "own-mobster");
-        if (other === owner) return refused(`mobster:${mobster}`, "same-mob");
+        if (other === seat) return refused(optionId("mobster", mobster), "own-mobster");
+        if (other === owner) return refused(optionId("mobster", mobster), "same-mob");
         return mobsterChoice(mobster);
       }),
     ),
@@ -126,8 +127,8 @@ export function payOffSeat(state: State): Question<Seat> {
   return oneOf(
     living.map((other) =>
       listedOf(state, other).length === 0
-        ? refused(`seat:${other}`, "nobody-listed")
-        : choice(`seat:${other}`, other),
+        ? refused(optionId("seat", other), "nobody-listed")
+        : choice(optionId("seat", other), other),
     ),
   );
 }
@@ -136,11 +137,11 @@ export function payOffSeat(state: State): Question<Seat> {
 function homeChoices(state: State, seat: Seat, counts?: Counts): Choice<MobsterId>[] {
   return mobOfSeat(state, seat).map((mobster) => {
     const status = statusOf(state, mobster);
-    if (status === "home") return choice(`mobster:${mobster}`, mobster, counts);
-    return refused(`mobster:${mobster}`, status === "listed" ? "already-listed" : "buried");
+    if (status === "home") return choice(optionId("mobster", mobster), mobster, counts);
+    return refused(optionId("mobster", mobster), status === "listed" ? "already-listed" : "buried");
   });
 }
 
 function mobsterChoice(mobster: MobsterId): Choice<MobsterId> {
-  return choice(`mobster:${mobster}`, mobster);
+  return choice(optionId("mobster", mobster), mobster);
 }

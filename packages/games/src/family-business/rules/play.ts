@@ -4,6 +4,7 @@ import type { Rules } from "@consigliere/engine/table";
 import type { CardPlay } from "../card-play.ts";
 import { type CardId, countersAgainst, kindOf } from "../cards.ts";
 import { playOrDiscardQuestion } from "../legal/moves.ts";
+import { optionId } from "../option-ids.ts";
 import { currentTurn, isOver, ownerOf } from "../state.ts";
 import { type Counter, counterWindow } from "./counter-window.ts";
 import { draw, layOnDiscardPile } from "./deck.ts";
@@ -18,7 +19,7 @@ export function* playOrDiscard(table: FamilyTable, seat: Seat): Rules<Seat | nul
     topic: "play-or-discard",
     question: playOrDiscardQuestion(state, seat),
     about: { turn: currentTurn(state).number },
-    fallback: `discard:${lastDrawn(table, seat)}`, // 7.4
+    fallback: optionId("discard", lastDrawn(table, seat)), // 7.4
   });
   layOnDiscardPile(table, seat, move.card);
   if (move.type === "discard") {

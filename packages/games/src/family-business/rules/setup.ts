@@ -4,6 +4,7 @@ import { choice, someOf } from "@consigliere/engine/question";
 import { at, clockwiseFrom, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { MOBS, type MobId } from "../mobs.ts";
+import { optionId } from "../option-ids.ts";
 import type { FamilyTable } from "./family-table.ts";
 
 const HAND = 5;
@@ -37,7 +38,7 @@ function dealMobs(table: FamilyTable, dealer: Seat): MobId[] {
 /** 4.3, `preference`: the window W0. Sealed lists, served clockwise from the dealer. */
 function* preferMobs(table: FamilyTable, dealer: Seat): Rules<MobId[]> {
   const question = someOf(
-    MOBS.map((mob) => choice(`mob:${mob}`, mob)),
+    MOBS.map((mob) => choice(optionId("mob", mob), mob)),
     { min: 0, max: MOBS.length, ordered: true },
   );
   const lists = yield* table.askAll(

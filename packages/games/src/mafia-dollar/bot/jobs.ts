@@ -1,5 +1,6 @@
 /** What each order would be worth to a bot (13, D8). */
 import type { AnswerValue } from "@consigliere/engine/answer";
+import { optionId } from "../option-ids.ts";
 import type { GangsterView } from "../view.ts";
 import { bonus, bonusSum, chance, isFree, points, type Reading, stash, thousands } from "./reading.ts";
 
@@ -24,7 +25,7 @@ function moveIdeas(reading: Reading, gangster: GangsterView): Idea[] {
   const actions = reading.view.turn?.actionsLeft ?? 0;
   const ready = reading.mine.gangsters.filter((g) => g.zone === "street" && isFree(g)).length;
   const share = (actions >= 2 ? 0.5 : 0.3) * (ready >= reading.mine.warehouses.length ? 0.5 : 1);
-  return [{ score: share * best, answer: `move-out:${gangster.card}` }];
+  return [{ score: share * best, answer: optionId("move-out", gangster.card) }];
 }
 
 function bestJob(reading: Reading, gangster: GangsterView): number {
@@ -40,11 +41,11 @@ function collectIdeas(reading: Reading, gangster: GangsterView): Idea[] {
   return reading.view.piles.flatMap(({ type, top, count }) => {
     if (top === null || place === undefined) return [];
     const extra = Math.min(bonus(gangster, "vehicle"), count - 1);
-    const further = { pile: `pile:${type}`, warehouse: `warehouse:${place}` };
+    const further = { pile: optionId("pile", type), warehouse: optionId("warehouse", place) };
     return [
       {
         score: thousands(top) + UNSEEN * extra,
-        answer: { choose: `collect:${gangster.card}`, with: further },
+        answer: { choose: optionId("collect", gangster.card), with: further },
       },
     ];
   });
@@ -55,7 +56,7 @@ function hitIdeas({ rivals }: Reading, gangster: GangsterView): Idea[] {
   const targets = rivals.flatMap((rival) => rival.gangsters).filter((g) => g.zone === "street");
   return targets.map((target) => ({
     score: chance(m) * (18 + 12 * bonusSum(target) + (isFree(target) ? 6 : 0)),
-    answer: { choose: `hit:${gangster.card}`, with: `gangster:${target.card}` },
+    answer: { choose: optionId("hit", gangster.card), with: optionId("gangster", target.card) },
   }));
 }
 
@@ -68,7 +69,7 @@ function robIdeas({ rivals }: Reading, gangster: GangsterView): Idea[] {
     const booty = 40 + UNSEEN * extra + Math.min(8, 2 * store.racketCount);
     return {
       score: chance(m) * 1.15 * booty,
-      answer: { choose: `rob:${gangster.card}`, with: `warehouse:${store.card}` },
+      answer: { choose: optionId("rob", gangster.card), with: optionId("warehouse", store.card) },
     };
   });
 }

@@ -9,6 +9,7 @@ import {
   type PoliceId,
 } from "../cards.ts";
 import { junkOrder } from "../defaults.ts";
+import { optionId } from "../option-ids.ts";
 import type { GangsterView } from "../view.ts";
 import type { Idea } from "./jobs.ts";
 import { bonusSum, isFree, points, type Reading, racketCount, thousands } from "./reading.ts";
@@ -31,7 +32,7 @@ function policeWorth(card: PoliceId, isLate: boolean): number {
 
 function playing(reading: Reading, id: HandCardId): Idea[] {
   const card = cardOf(id);
-  const answer = `play:${id}`;
+  const answer = optionId("play", id);
   switch (card.kind) {
     case "gangster":
       return [{ score: gangsterScore(reading, card.attack + card.robbery), answer }];
@@ -44,7 +45,7 @@ function playing(reading: Reading, id: HandCardId): Idea[] {
         .filter((w) => w.dog === null)
         .map((w) => ({
           score: 4 + 2 * w.racketCount,
-          answer: { choose: answer, with: `warehouse:${w.card}` },
+          answer: { choose: answer, with: optionId("warehouse", w.card) },
         }));
     case "block":
       return blockIdeas(reading, id);
@@ -80,7 +81,7 @@ function itemIdeas({ mine }: Reading, id: HandCardId): Idea[] {
     };
     return {
       score: base[subtype] - (isFree(g) ? 0 : 8),
-      answer: { choose: `play:${id}`, with: `gangster:${g.card}` },
+      answer: { choose: optionId("play", id), with: optionId("gangster", g.card) },
     };
   });
 }
@@ -97,7 +98,7 @@ function blockIdeas({ rivals }: Reading, id: HandCardId): Idea[] {
         12 * g.blocks.length +
         standing +
         0.6 * racketCount(rival);
-      return { score, answer: { choose: `play:${id}`, with: `gangster:${g.card}` } };
+      return { score, answer: { choose: optionId("play", id), with: optionId("gangster", g.card) } };
     }),
   );
 }
@@ -148,7 +149,7 @@ function unblocking(reading: Reading, id: HandCardId): Idea[] {
       4 * bonusSum(g) +
       (isNobodyFree ? 20 : 0) -
       3 * Math.max(0, junk.indexOf(id)),
-    answer: { choose: `unblock:${id}`, with: `gangster:${g.card}` },
+    answer: { choose: optionId("unblock", id), with: optionId("gangster", g.card) },
   }));
 }
 
@@ -159,5 +160,5 @@ function discarding({ mine }: Reading, id: HandCardId): Idea {
     (kind === "gangster" && mine.gangsters.length > 3) ||
     (kind === "warehouse" && mine.warehouses.length > 3);
   const place = isSurplus ? 0 : junkOrder(mine.hand ?? []).indexOf(id);
-  return { score: 1 - Math.max(0, place), answer: `discard:${id}` };
+  return { score: 1 - Math.max(0, place), answer: optionId("discard", id) };
 }

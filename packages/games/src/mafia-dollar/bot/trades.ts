@@ -5,6 +5,7 @@ import type { Prompt } from "@consigliere/engine/prompt";
 import type { Random } from "@consigliere/engine/random";
 import { cardOf, type HandCardId, isGangster, SYMBOLS, type TradeClass, tradeClassOf } from "../cards.ts";
 import { cardToPass } from "../defaults.ts";
+import { optionId } from "../option-ids.ts";
 import { type Call, type Shown, satisfies, type Want } from "../trade-terms.ts";
 import { liftable, worthOf } from "./plays.ts";
 import type { Reading } from "./reading.ts";
@@ -34,7 +35,10 @@ export function freeTrade(reading: Reading, prompt: Prompt, random: Random): Ans
     case "open-market": {
       const seek = need(reading);
       if (seek === null) return null;
-      return { choose: "open-market", with: { seek: `want:${seek}`, tempt: "tempt:none" } };
+      return {
+        choose: "open-market",
+        with: { seek: optionId("want", seek), tempt: optionId("tempt", "none") },
+      };
     }
     default:
       return null;
@@ -46,7 +50,7 @@ function answerToOffer(reading: Reading, prompt: Prompt): AnswerValue {
   // The rules put what is shown into `about`.
   const occasion = prompt.about as unknown as Shown & { readonly want: Want };
   const card = payment(reading, occasion.want, worthOfShown(reading, occasion));
-  return card === null ? "decline" : `accept:${card}`;
+  return card === null ? "decline" : optionId("accept", card);
 }
 
 /** The card to give for something worth `received`; null when none is cheap enough. */
@@ -95,7 +99,12 @@ function ownOffer(reading: Reading, random: Random): AnswerValue | null {
   const to = random.pick(rivals).seat;
   return {
     choose: "offer",
-    with: { to: `seat:${to}`, give: `card:${spare}`, disclose: "show:face", want: `want:${want}` },
+    with: {
+      to: optionId("seat", to),
+      give: optionId("card", spare),
+      disclose: optionId("show", "face"),
+      want: optionId("want", want),
+    },
   };
 }
 
@@ -106,7 +115,11 @@ export function bidFor(reading: Reading, { seek }: Call): AnswerValue {
     .filter((card) => satisfies(card, seek) && tradeClassOf(card) !== "police")
     .find((card) => worthOf(reading, card) < 2 * SPARE);
   if (give === undefined) return "pass";
-  const terms = { give: `card:${give}`, disclose: "show:face", want: `want:${want ?? "no-police"}` };
+  const terms = {
+    give: optionId("card", give),
+    disclose: optionId("show", "face"),
+    want: optionId("want", want ?? "no-police"),
+  };
   return { choose: "bid", with: terms };
 }
 
@@ -115,12 +128,12 @@ export function bidToTake(reading: Reading): AnswerValue {
   for (const bid of reading.view.trade.market?.bids ?? []) {
     if (bid.isTaken) continue;
     const card = payment(reading, bid.want, worthOfShown(reading, bid.shown));
-    if (card !== null) return { choose: `take:${bid.seat}`, with: `card:${card}` };
+    if (card !== null) return { choose: optionId("take", bid.seat), with: optionId("card", card) };
   }
   return "done";
 }
 
 /** D3: what one would rather see with the left neighbour. */
 export function passedCard(reading: Reading): AnswerValue {
-  return `card:${cardToPass(reading.mine.hand ?? [])}`;
+  return optionId("card", cardToPass(reading.mine.hand ?? []));
 }

@@ -9,6 +9,7 @@ import {
   type RacketType,
   type WarehouseId,
 } from "../cards.ts";
+import { optionId } from "../option-ids.ts";
 import {
   arePilesEmpty,
   currentTurn,
@@ -50,14 +51,14 @@ export function actionQuestion(state: State, seat: Seat): Question<Action> {
 function ordersFor(state: State, seat: Seat, gangster: Gangster): Choice<Action>[] {
   const { card } = gangster;
   if (gangster.zone === "hideout") {
-    const moveOut = ifFree(gangster, `move-out:${card}`, { type: "move-out", gangster: card });
+    const moveOut = ifFree(gangster, optionId("move-out", card), { type: "move-out", gangster: card });
     return state.options.itemHandover && gangster.items.length > 0
       ? [moveOut, handOverChoice(state, seat, gangster)]
       : [moveOut];
   }
   return [
     ...jobsOf(state, seat, gangster),
-    ifFree(gangster, `go-home:${card}`, { type: "go-home", gangster: card }),
+    ifFree(gangster, optionId("go-home", card), { type: "go-home", gangster: card }),
   ];
 }
 
@@ -68,9 +69,17 @@ function ifFree(gangster: Gangster, id: string, action: Action): Choice<Action> 
 function jobsOf(state: State, seat: Seat, gangster: Gangster): Choice<Action>[] {
   const { card } = gangster;
   const jobs = [
-    { id: `collect:${card}`, reason: whyNoCollecting(state), open: () => collectChoice(state, seat, card) },
-    { id: `hit:${card}`, reason: whyNoHit(state, seat), open: () => hitChoice(state, seat, card) },
-    { id: `rob:${card}`, reason: whyNoRobbery(state, seat), open: () => robChoice(state, seat, card) },
+    {
+      id: optionId("collect", card),
+      reason: whyNoCollecting(state),
+      open: () => collectChoice(state, seat, card),
+    },
+    { id: optionId("hit", card), reason: whyNoHit(state, seat), open: () => hitChoice(state, seat, card) },
+    {
+      id: optionId("rob", card),
+      reason: whyNoRobbery(state, seat),
+      open: () => robChoice(state, seat, card),
+    },
   ];
   return jobs.map(({ id, reason, open }) => {
     const why = isBlocked(gangster) ? "gangster-blocked" : reason;
@@ -94,12 +103,12 @@ function whyNoRobbery(state: State, seat: Seat): Reason | null {
 function collectChoice(state: State, seat: Seat, gangster: GangsterId): Choice<Action> {
   const pile = oneOf(
     RACKET_TYPES.map((type): Choice<RacketType> => {
-      const id = `pile:${type}`;
+      const id = optionId("pile", type);
       return state.piles[type].length === 0 ? refused(id, "pile-empty") : choice(id, type);
     }),
   );
   const warehouse = oneOf(ownWarehouseChoices(state, seat));
-  return choiceThen(`collect:${gangster}`, form({ pile, warehouse }), (chosen) => ({
+  return choiceThen(optionId("collect", gangster), form({ pile, warehouse }), (chosen) => ({
     type: "collect",
     gangster,
     ...chosen,
@@ -109,24 +118,32 @@ function collectChoice(state: State, seat: Seat, gangster: GangsterId): Choice<A
 /** 6.4: a rival's gangster on the street, blocked or not. */
 function hitChoice(state: State, seat: Seat, gangster: GangsterId): Choice<Action> {
   const targets = rivalGangsters(state, seat).map((g): Choice<GangsterId> => {
-    const id = `gangster:${g.card}`;
+    const id = optionId("gangster", g.card);
     return g.zone === "street" ? choice(id, g.card) : refused(id, "in-the-hideout");
   });
-  return choiceThen(`hit:${gangster}`, oneOf(targets), (target) => ({ type: "hit", gangster, target }));
+  return choiceThen(optionId("hit", gangster), oneOf(targets), (target) => ({
+    type: "hit",
+    gangster,
+    target,
+  }));
 }
 
 /** 6.5: a rival's warehouse with a racket at least. Hopeless tries are legal (R21). */
 function robChoice(state: State, seat: Seat, gangster: GangsterId): Choice<Action> {
   const targets = rivalWarehouses(state, seat).map((w): Choice<WarehouseId> => {
-    const id = `warehouse:${w.card}`;
+    const id = optionId("warehouse", w.card);
     return w.rackets.length > 0 ? choice(id, w.card) : refused(id, "no-rackets");
   });
-  return choiceThen(`rob:${gangster}`, oneOf(targets), (warehouse) => ({ type: "rob", gangster, warehouse }));
+  return choiceThen(optionId("rob", gangster), oneOf(targets), (warehouse) => ({
+    type: "rob",
+    gangster,
+    warehouse,
+  }));
 }
 
 /** 6.9: one item to another own gangster in the hideout whose slot is free. */
 function handOverChoice(state: State, seat: Seat, giver: Gangster): Choice<Action> {
-  const id = `hand-over:${giver.card}`;
+  const id = optionId("hand-over", giver.card);
   if (isBlocked(giver)) return refused(id, "gangster-blocked");
   const others = familyOf(state, seat).gangsters.filter((g) => g !== giver);
   const items = giver.items.map((item) => handOverItem(giver, item, others));
@@ -135,10 +152,10 @@ function handOverChoice(state: State, seat: Seat, giver: Gangster): Choice<Actio
 }
 
 function handOverItem(giver: Gangster, item: ItemId, others: readonly Gangster[]): Choice<Action> {
-  const id = `item:${item}`;
+  const id = optionId("item", item);
   const { subtype } = cardOfKind(item, "item");
   const partners = others.map((g): Choice<GangsterId> => {
-    const target = `gangster:${g.card}`;
+    const target = optionId("gangster", g.card);
     if (g.zone === "street") return refused(target, "on-the-street");
     return itemOf(g, subtype) === null ? choice(target, g.card) : refused(target, "slot-taken");
   });
@@ -148,7 +165,7 @@ function handOverItem(giver: Gangster, item: ItemId, others: readonly Gangster[]
 
 /** Every own warehouse, to put a racket under. */
 export function ownWarehouseChoices(state: State, seat: Seat): Choice<WarehouseId>[] {
-  return familyOf(state, seat).warehouses.map((w) => choice(`warehouse:${w.card}`, w.card));
+  return familyOf(state, seat).warehouses.map((w) => choice(optionId("warehouse", w.card), w.card));
 }
 
 function rivalGangsters(state: State, seat: Seat): Gangster[] {

@@ -20,6 +20,7 @@ import {
   type WarehouseId,
 } from "../cards.ts";
 import { junkOrder, mildestPolice } from "../defaults.ts";
+import { optionId } from "../option-ids.ts";
 import { familyOf, type Gangster, isBlocked, itemOf, rivalsOf, type State } from "../state.ts";
 import { type Reason, refused } from "./reasons.ts";
 
@@ -47,11 +48,14 @@ export function playQuestion(state: State, seat: Seat): Question<Play> {
 /** D2 of whoever runs out of time. */
 export function defaultPlay(hand: readonly HandCardId[]): string {
   const [junk] = junkOrder(hand);
-  return junk === undefined ? `play:${mildestPolice(hand)}` : `discard:${junk}`;
+  if (junk !== undefined) return optionId("discard", junk);
+  const police = mildestPolice(hand);
+  if (police === undefined) throw new Error("an empty hand: there is nothing to ask");
+  return optionId("play", police);
 }
 
 function playChoice(state: State, seat: Seat, card: HandCardId): Choice<Play> {
-  const id = `play:${card}`;
+  const id = optionId("play", card);
   if (isGangster(card)) return choice(id, { type: "gangster", card });
   if (isItem(card)) return itemChoice(state, seat, card);
   if (isBlock(card)) return blockChoice(state, seat, card);
@@ -64,9 +68,9 @@ function playChoice(state: State, seat: Seat, card: HandCardId): Choice<Play> {
 /** 6.6: only on an own gangster in the hideout, blocked or not, whose slot is free. */
 function itemChoice(state: State, seat: Seat, card: ItemId): Choice<Play> {
   const { gangsters } = familyOf(state, seat);
-  if (gangsters.length === 0) return refused(`play:${card}`, "no-own-gangster");
+  if (gangsters.length === 0) return refused(optionId("play", card), "no-own-gangster");
   const carriers = gangsters.map((g) => gangsterChoice(g, whyNotEquipped(g, card)));
-  return ifAnyOpen(`play:${card}`, carriers, (gangster) => ({ type: "item", card, gangster }));
+  return ifAnyOpen(optionId("play", card), carriers, (gangster) => ({ type: "item", card, gangster }));
 }
 
 function whyNotEquipped(gangster: Gangster, card: ItemId): Reason | null {
@@ -76,17 +80,17 @@ function whyNotEquipped(gangster: Gangster, card: ItemId): Reason | null {
 
 function blockChoice(state: State, seat: Seat, card: BlockId): Choice<Play> {
   const victims = rivalsOf(state, seat).flatMap((rival) => familyOf(state, rival).gangsters);
-  if (victims.length === 0) return refused(`play:${card}`, "no-rival-gangster");
+  if (victims.length === 0) return refused(optionId("play", card), "no-rival-gangster");
   const choices = victims.map((g) => gangsterChoice(g, null));
-  return ifAnyOpen(`play:${card}`, choices, (gangster) => ({ type: "block", card, gangster }));
+  return ifAnyOpen(optionId("play", card), choices, (gangster) => ({ type: "block", card, gangster }));
 }
 
 function dogChoice(state: State, seat: Seat, card: DogId): Choice<Play> {
   const places = familyOf(state, seat).warehouses.map((w): Choice<WarehouseId> => {
-    const id = `warehouse:${w.card}`;
+    const id = optionId("warehouse", w.card);
     return w.dog === null ? choice(id, w.card) : refused(id, "has-dog");
   });
-  return ifAnyOpen(`play:${card}`, places, (warehouse) => ({ type: "dog", card, warehouse }));
+  return ifAnyOpen(optionId("play", card), places, (warehouse) => ({ type: "dog", card, warehouse }));
 }
 
 /** 6.7: the symbol must lift the topmost block. Listed only for those who have somebody to set free. */
@@ -95,7 +99,7 @@ function unblockChoices(state: State, seat: Seat, card: HandCardId): Choice<Play
   const own = familyOf(state, seat).gangsters;
   if (symbol === null || !own.some(isBlocked)) return [];
   const choices = own.map((g) => gangsterChoice(g, whyNotLifted(g, symbol)));
-  return [ifAnyOpen(`unblock:${card}`, choices, (gangster) => ({ type: "unblock", card, gangster }))];
+  return [ifAnyOpen(optionId("unblock", card), choices, (gangster) => ({ type: "unblock", card, gangster }))];
 }
 
 function whyNotLifted({ blocks }: Gangster, symbol: string): Reason | null {
@@ -105,12 +109,12 @@ function whyNotLifted({ blocks }: Gangster, symbol: string): Reason | null {
 }
 
 function discardChoice(card: HandCardId): Choice<Play> {
-  const id = `discard:${card}`;
+  const id = optionId("discard", card);
   return isPolice(card) ? refused(id, "police-stay") : choice(id, { type: "discard", card });
 }
 
 function gangsterChoice({ card }: Gangster, reason: Reason | null): Choice<GangsterId> {
-  const id = `gangster:${card}`;
+  const id = optionId("gangster", card);
   return reason === null ? choice(id, card) : refused(id, reason);
 }
 

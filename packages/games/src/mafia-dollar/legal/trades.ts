@@ -4,6 +4,7 @@ import { type Choice, choice, choiceThen, form, oneOf, type Question } from "@co
 import type { Seat } from "@consigliere/engine/seat";
 import { type HandCardId, isPolice, TRADE_CLASSES, type TradeClass, tradeClassOf } from "../cards.ts";
 import { CALLS, OFFER_LIMITS } from "../limits.ts";
+import { optionId } from "../option-ids.ts";
 import { currentTurn, familyOf, rivalsOf, type State } from "../state.ts";
 import { type Call, DISCLOSURES, satisfies, type TradeTerms, WANTS, type Want } from "../trade-terms.ts";
 import { type Reason, refused } from "./reasons.ts";
@@ -34,7 +35,7 @@ export function tradeQuestion(state: State, seat: Seat): Question<TradeAction> {
   const withdrawals = state.offers.standing
     .filter((offer) => offer.from === seat)
     .map((offer): Choice<TradeAction> => {
-      return choice(`withdraw:${offer.id}`, { type: "withdraw", offer: offer.id });
+      return choice(optionId("withdraw", offer.id), { type: "withdraw", offer: offer.id });
     });
   const calls = seat === currentTurn(state).seat ? [callChoice(state, seat)] : [];
   return oneOf<TradeAction>([offerChoice(state, seat), ...withdrawals, ...calls]);
@@ -51,7 +52,7 @@ function offerChoice(state: State, from: Seat): Choice<TradeAction> {
   if (reason !== null) return refused("offer", reason);
   const receivers = partnersOf(state, from).map((to): Choice<Seat> => {
     const why = whyNotTo(state, { from, to });
-    return why === null ? choice(`seat:${to}`, to) : refused(`seat:${to}`, why);
+    return why === null ? choice(optionId("seat", to), to) : refused(optionId("seat", to), why);
   });
   const [only] = receivers;
   const isNobodyOpen = receivers.every(({ option }) => option.blocked !== undefined);
@@ -110,15 +111,15 @@ function termsQuestion(state: State, seat: Seat): Question<TradeTerms> {
 function termsParts(state: State, seat: Seat): { readonly [K in keyof Terms]: Question<Terms[K]> } {
   const give = familyOf(state, seat).hand.map((card): Choice<HandCardId> => {
     const reason = whyNotGiven(state, seat, card);
-    return reason === null ? choice(`card:${card}`, card) : refused(`card:${card}`, reason);
+    return reason === null ? choice(optionId("card", card), card) : refused(optionId("card", card), reason);
   });
   return { give: oneOf(give), disclose: disclosure, want: wanted };
 }
 
 type Terms = { [K in keyof TradeTerms]: TradeTerms[K] };
 
-const disclosure = oneOf(DISCLOSURES.map((how) => choice(`show:${how}`, how)));
-const wanted = oneOf(WANTS.map((want) => choice<Want>(`want:${want}`, want)));
+const disclosure = oneOf(DISCLOSURES.map((how) => choice(optionId("show", how), how)));
+const wanted = oneOf(WANTS.map((want) => choice<Want>(optionId("want", want), want)));
 
 function callChoice(state: State, seat: Seat): Choice<TradeAction> {
   if (currentTurn(state).calls.length >= CALLS) return refused("call", "calls-used-up");
@@ -129,8 +130,8 @@ function callChoice(state: State, seat: Seat): Choice<TradeAction> {
 function callQuestion(state: State, seat: Seat): Question<Call> {
   const held = new Set(familyOf(state, seat).hand.map(tradeClassOf));
   const tempt = oneOf<TradeClass | null>([
-    choice("tempt:none", null),
-    ...TRADE_CLASSES.filter((name) => held.has(name)).map((name) => choice(`tempt:${name}`, name)),
+    choice(optionId("tempt", "none"), null),
+    ...TRADE_CLASSES.filter((name) => held.has(name)).map((name) => choice(optionId("tempt", name), name)),
   ]);
   return form<{ seek: Want; tempt: TradeClass | null }>({ seek: wanted, tempt });
 }
@@ -140,8 +141,8 @@ export function answerQuestion(state: State, offer: Offer<TradeTerms>): Question
   const { id, from, to } = offer;
   const accepting = familyOf(state, to).hand.map((card): Choice<TradeAction> => {
     const reason = whyNotAccepted(state, offer, card);
-    if (reason !== null) return refused(`accept:${card}`, reason);
-    return choice(`accept:${card}`, { type: "accept", offer: id, card });
+    if (reason !== null) return refused(optionId("accept", card), reason);
+    return choice(optionId("accept", card), { type: "accept", offer: id, card });
   });
   return oneOf<TradeAction>([
     choice("decline", { type: "decline", offer: id }),
@@ -187,10 +188,10 @@ export function chooseBidQuestion(state: State, seat: Seat): Question<Taking | n
   const open = (currentTurn(state).market?.bids ?? []).filter((bid) => !bid.isTaken);
   const { hand } = familyOf(state, seat);
   const takings = open.map(({ seat: bidder, terms }): Choice<Taking | null> => {
-    const id = `take:${bidder}`;
+    const id = optionId("take", bidder);
     const cards = hand.filter((card) => mayBeTraded(state, card) && satisfies(card, terms.want));
     if (cards.length === 0) return refused(id, "not-wanted");
-    const paying = oneOf(cards.map((card) => choice(`card:${card}`, card)));
+    const paying = oneOf(cards.map((card) => choice(optionId("card", card), card)));
     return choiceThen(id, paying, (card) => ({ seat: bidder, card }));
   });
   return oneOf<Taking | null>([...takings, choice("done", null)]);

@@ -5,6 +5,7 @@ import type { Rules, SeatAsking } from "@consigliere/engine/table";
 import type { BirthdayId, BlockId, RacketId } from "../cards.ts";
 import { cheapest, stashWarehouse } from "../defaults.ts";
 import { ownWarehouseChoices } from "../legal/actions.ts";
+import { optionId } from "../option-ids.ts";
 import { familyOf, findWarehouse, racketsOf, rivalsOf } from "../state.ts";
 import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
 import { layOnDiscardPile } from "./piles.ts";
@@ -67,11 +68,11 @@ function* collectGifts(table: MafiaTable, seat: Seat): Rules<Gift[]> {
 
 function giftAsking(table: MafiaTable, seat: Seat, rival: Seat): SeatAsking<RacketId> {
   const rackets = racketsOf(table.state, rival);
-  const fallback = `racket:${cheapest(rackets)}`;
+  const fallback = optionId("racket", cheapest(rackets));
   return {
     seat: rival,
     topic: "gift",
-    question: oneOf(rackets.map((racket) => choice(`racket:${racket}`, racket))),
+    question: oneOf(rackets.map((racket) => choice(optionId("racket", racket), racket))),
     about: { to: seat },
     fallback,
     clock: "window",
@@ -100,7 +101,7 @@ function* stashGifts(table: MafiaTable, seat: Seat, gifts: readonly Gift[]): Rul
           topic: "stash-gifts",
           question: oneOf(ownWarehouseChoices(state, seat)),
           about: { count: gifts.length },
-          fallback: `warehouse:${stashWarehouse(warehouses).card}`,
+          fallback: optionId("warehouse", stashWarehouse(warehouses).card),
         }),
       );
   state.window = null;

@@ -5,6 +5,7 @@ import type { Rules } from "@consigliere/engine/table";
 import type { WarehouseId } from "../cards.ts";
 import { stashWarehouse } from "../defaults.ts";
 import { type Action, ownWarehouseChoices } from "../legal/actions.ts";
+import { optionId } from "../option-ids.ts";
 import { bonusOf, familyOf, findGangster, findWarehouse, topOf } from "../state.ts";
 import { returnHome } from "./jobs.ts";
 import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
@@ -32,7 +33,7 @@ function* collectMore(table: MafiaTable, seat: Seat, job: Collecting): Rules<War
       topic: "collect-more",
       question: oneOf<WarehouseId | null>([...ownWarehouseChoices(state, seat), choice("stop", null)]),
       about: { gangster: job.gangster, pile: job.pile, racket: topOf(state, job.pile) },
-      fallback: `warehouse:${stashWarehouse(familyOf(state, seat).warehouses).card}`,
+      fallback: optionId("warehouse", stashWarehouse(familyOf(state, seat).warehouses).card),
     }),
   );
 }

@@ -4,6 +4,7 @@ import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { cardOfKind, type GangsterId, type ItemId } from "../cards.ts";
 import type { Action } from "../legal/actions.ts";
+import { optionId } from "../option-ids.ts";
 import { bonusOf, familyOf, findGangster, type Gangster, itemOf } from "../state.ts";
 import { returnHome } from "./jobs.ts";
 import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
@@ -73,11 +74,11 @@ function* chooseLoot(
     ofActiveSeat(table, seat, {
       topic: "loot",
       question: someOf(
-        fitting.map((item) => choice(`item:${item}`, item)),
+        fitting.map((item) => choice(optionId("item", item), item)),
         { min: 0, max: fitting.length },
       ),
       about: { gangster },
-      fallback: fitting.map((item) => `item:${item}`),
+      fallback: fitting.map((item) => optionId("item", item)),
     }),
   );
 }

@@ -4,6 +4,7 @@ import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules, SeatAsking } from "@consigliere/engine/table";
 import { cardOfKind, type HandCardId, type PoliceId, type RacketId } from "../cards.ts";
 import { allDearest, cardToPass, cheapest } from "../defaults.ts";
+import { optionId } from "../option-ids.ts";
 import { currentTurn, familyOf, racketsOf } from "../state.ts";
 import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
 import { layOnDiscardPile, loseToPolice, takeFromHand } from "./piles.ts";
@@ -64,11 +65,11 @@ function passAsking(
   { active, card }: { readonly active: Seat; readonly card: PoliceId },
 ): SeatAsking<HandCardId> {
   const { hand } = familyOf(table.state, seat);
-  const fallback = `card:${cardToPass(hand)}`;
+  const fallback = optionId("card", cardToPass(hand));
   return {
     seat,
     topic: "pass-left",
-    question: oneOf(hand.map((held) => choice(`card:${held}`, held))),
+    question: oneOf(hand.map((held) => choice(optionId("card", held), held))),
     about: { seat: active, card },
     fallback,
     clock: "window",
@@ -97,8 +98,8 @@ function* chooseLoss(table: MafiaTable, seat: Seat, rank: "escort" | "patrol"): 
     seat,
     ofActiveSeat(table, seat, {
       topic: `${rank}-loss`,
-      question: oneOf(eligible.map((racket) => choice(`racket:${racket}`, racket))),
-      fallback: `racket:${fallback}`,
+      question: oneOf(eligible.map((racket) => choice(optionId("racket", racket), racket))),
+      fallback: optionId("racket", fallback),
     }),
   );
 }

@@ -5,6 +5,7 @@ import type { Rules } from "@consigliere/engine/table";
 import { cardOfKind, type RacketId, type WarehouseId } from "../cards.ts";
 import { dearestFirst, stashed } from "../defaults.ts";
 import { type Action, ownWarehouseChoices } from "../legal/actions.ts";
+import { optionId } from "../option-ids.ts";
 import { bonusOf, familyOf, findGangster, findWarehouse, type Robbery, type Warehouse } from "../state.ts";
 import { returnHome } from "./jobs.ts";
 import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
@@ -67,14 +68,14 @@ function* chooseBooty(
       topic: "rob-pick",
       question: someOf(
         rackets.map((id) =>
-          choiceThen(`racket:${id}`, place, (chosen): Booty => ({ racket: id, into: chosen })),
+          choiceThen(optionId("racket", id), place, (chosen): Booty => ({ racket: id, into: chosen })),
         ),
         { min: 1, max: most, ordered: true },
       ),
       about: { warehouse: card, most },
       fallback: stashed(dearestFirst(rackets).slice(0, most), own).map((booty) => ({
-        choose: `racket:${booty.racket}`,
-        with: `warehouse:${booty.into}`,
+        choose: optionId("racket", booty.racket),
+        with: optionId("warehouse", booty.into),
       })),
     }),
   );

@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import { listOf, type Phrase, type PhraseValue, type PhraseValues, phrasesOf } from "../../phrase.ts";
 import { type CardId, type CardSymbol, cardOf, isRacket, racketValue, type TradeClass } from "../cards.ts";
-import type { Shown, Want } from "../trade-terms.ts";
+import { type Shown, symbolOf, type Want } from "../trade-terms.ts";
 
 /** A phrase of this game's catalogue. */
 export const phrase = phrasesOf("mafia-dollar");
@@ -30,9 +30,10 @@ export function symbolName(symbol: CardSymbol): Phrase {
 /** What is wanted in a trade. */
 export function wantName(want: Want): Phrase {
   if (want === "any" || want === "no-police") return phrase(`want.${want}`);
-  return want.startsWith("symbol:")
-    ? phrase("want.symbol", { symbol: symbolName(want.slice("symbol:".length) as CardSymbol) })
-    : phrase("want.class", { class: className(want as TradeClass) });
+  const symbol = symbolOf(want);
+  return symbol === null
+    ? phrase("want.class", { class: className(want as TradeClass) })
+    : phrase("want.symbol", { symbol: symbolName(symbol) });
 }
 
 /** What a receiver is shown of the card given. */

@@ -4,6 +4,7 @@ import type { Seat } from "@consigliere/engine/seat";
 import { type CardId, GROUPS, isCharacter, isWeapon, kindOf, tableOrder, wageOf } from "../cards.ts";
 import { whyNotPlaced } from "../groups.ts";
 import { hireLimit } from "../legal/hiring.ts";
+import { optionId } from "../option-ids.ts";
 import type { Settings } from "../options.ts";
 import type { Wish } from "../sealed.ts";
 import { captainOf, type State } from "../state.ts";
@@ -81,7 +82,9 @@ function staffingOf(state: State, seat: Seat): Staffing {
 export function hireAnswer(state: State, seat: Seat, setting: Settings["hire"]): AnswerValue | null {
   if (setting === "ask") return null;
   const wish = setting === "auto" ? bestHire(staffingOf(state, seat)) : null;
-  return wish === null ? "done" : { choose: `card:${wish.card}`, with: `group:${wish.group}` };
+  return wish === null
+    ? "done"
+    : { choose: optionId("card", wish.card), with: optionId("group", wish.group) };
 }
 
 /** The setting's answer to `hire-list`: whom it would hire one after another if nobody else came (P-09). */
@@ -89,7 +92,7 @@ export function hireListAnswer(state: State, seat: Seat, setting: Settings["hire
   if (setting === "ask") return null;
   const wishes = setting === "auto" ? wishesOf(staffingOf(state, seat)) : [];
   const most = Math.min(hireLimit(state, seat), wishes.length);
-  return { wishes: wishes.map(({ card, group }) => `hire:${card}:${group}`), most };
+  return { wishes: wishes.map(({ card, group }) => optionId("hire", { card, group })), most };
 }
 
 /** Whom a captain would hire, the first first, if all were its for the taking. */

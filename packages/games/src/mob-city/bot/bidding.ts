@@ -2,6 +2,7 @@
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Random } from "@consigliere/engine/random";
 import type { Interest } from "../cards.ts";
+import { optionId } from "../option-ids.ts";
 import type { Reading } from "./reading.ts";
 
 type Order = readonly Interest[];
@@ -34,7 +35,7 @@ export function bidOrder(reading: Reading, random: Random): Interest[] {
 
 /** With `isRanked` the list of grades is sealed along with the bid. */
 export function bidAnswer(reading: Reading, random: Random, isRanked: boolean): AnswerValue {
-  const bid = bidOrder(reading, random).map((interest) => `interest:${interest}`);
+  const bid = bidOrder(reading, random).map((interest) => optionId("interest", interest));
   return isRanked ? { bid, whiskey: isThirsty(reading) ? ["grade:4", "grade:3", "grade:2"] : [] } : bid;
 }
 

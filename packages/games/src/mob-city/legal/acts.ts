@@ -5,6 +5,7 @@ import {
   type Act,
   type Attack,
   attacksOf,
+  type Collect,
   captainOfChar,
   carriedBy,
   collectsOf,
@@ -15,6 +16,7 @@ import {
 } from "../battle.ts";
 import { type CharId, characterOf, isWeapon, type WeaponId, weaponOf } from "../cards.ts";
 import type { Arm } from "../events.ts";
+import { optionId } from "../option-ids.ts";
 import { groupOf, type State } from "../state.ts";
 import { refused } from "./reasons.ts";
 
@@ -39,19 +41,19 @@ export function secondActQuestion(
 ): Question<Attack | null> {
   const choices = attackChoices(state, character, attacks);
   const isThrown = !carriedBy(fightOf(state), character).includes(used);
-  const spent = isThrown ? [] : [refused(`shoot:${used}`, "used")];
+  const spent = isThrown ? [] : [refused(optionId("shoot", used), "used")];
   return oneOf<Attack | null>([...choices, ...spent, choice("stop", null)]);
 }
 
 function attackChoices(state: State, character: CharId, attacks: readonly Attack[]): Choice<Attack>[] {
   const arms = new Set(attacks.flatMap((attack) => (attack.kind === "shoot" ? [attack.arm] : [])));
   const grenades = new Set(attacks.flatMap((attack) => (attack.kind === "throw" ? [attack.grenade] : [])));
-  const aim = oneOf(targetsFor(state, character).map((target) => choice(`target:${target}`, target)));
+  const aim = oneOf(targetsFor(state, character).map((target) => choice(optionId("target", target), target)));
   const isKiller = attacks.some(({ kind }) => kind === "kill");
   return [
     ...[...arms].map((arm) =>
       choiceThen(
-        isCard(arm) ? `shoot:${arm}` : arm,
+        isCard(arm) ? optionId("shoot", arm) : arm,
         aim,
         (target): Attack => ({ kind: "shoot", arm, target }),
       ),
@@ -65,16 +67,16 @@ function throwChoice(state: State, character: CharId, grenade: WeaponId): Choice
   const squads = squadsFor(state, character).map(({ seat, group, characters }) => {
     const count = Math.min(2, characters.length);
     const among = someOf(
-      characters.map((target) => choice(`target:${target}`, target)),
+      characters.map((target) => choice(optionId("target", target), target)),
       { min: count, max: count },
     );
     return choiceThen(
-      `squad:${seat}-${group}`,
+      optionId("squad", { seat, group }),
       among,
       (targets): Attack => ({ kind: "throw", grenade, targets }),
     );
   });
-  return choiceThen(`throw:${grenade}`, oneOf(squads), (attack) => attack);
+  return choiceThen(optionId("throw", grenade), oneOf(squads), (attack) => attack);
 }
 
 /** Weapons of the character's group that lie unused in this fight, and guns in the reach of an Assassin. */
@@ -87,26 +89,26 @@ function idleWeapons(state: State, character: CharId): Choice<never>[] {
     .filter((weapon) => carriers[weapon] === undefined)
     .map((weapon) => {
       const isGun = weaponOf(weapon).bonus !== null;
-      const id = isGun ? `shoot:${weapon}` : `throw:${weapon}`;
+      const id = isGun ? optionId("shoot", weapon) : optionId("throw", weapon);
       return refused(id, isAssassin && isGun ? "assassin-no-guns" : "unassigned");
     });
 }
 
 function collectChoices(state: State, character: CharId): Choice<Act>[] {
   const collects = collectsOf(state, character);
-  const weapons = new Set(collects.flatMap((act) => (act.kind === "collect" ? [act.weapon] : [])));
+  const weapons = new Set(collects.map(({ weapon }) => weapon));
   return [...weapons].map((weapon) => {
-    const acts = collects.filter((act) => act.kind === "collect" && act.weapon === weapon);
-    return choiceThen(`collect:${weapon}`, oneOf(recipientChoices(acts)), (act) => act);
+    const acts = collects.filter((act) => act.weapon === weapon);
+    return choiceThen(optionId("collect", weapon), oneOf(recipientChoices(acts)), (act) => act);
   });
 }
 
-function recipientChoices(acts: readonly Act[]): Choice<Act>[] {
-  const byRecipient = Map.groupBy(acts, (act) => (act.kind === "collect" ? act.recipient : ""));
+function recipientChoices(acts: readonly Collect[]): Choice<Act>[] {
+  const byRecipient = Map.groupBy(acts, ({ recipient }) => recipient);
   return [...byRecipient].map(([recipient, ways]) => {
-    const id = `carrier:${recipient}`;
+    const id = optionId("carrier", recipient);
     const drops = ways.flatMap((act) =>
-      act.kind === "collect" && act.exchanged !== null ? [choice<Act>(`drop:${act.exchanged}`, act)] : [],
+      act.exchanged === null ? [] : [choice<Act>(optionId("drop", act.exchanged), act)],
     );
     const [only] = ways;
     return drops.length > 0 ? choiceThen(id, oneOf(drops), (act) => act) : choice(id, only as Act);
@@ -117,15 +119,19 @@ function recipientChoices(acts: readonly Act[]): Choice<Act>[] {
 export function actAnswer(state: State, act: Act): AnswerValue {
   switch (act.kind) {
     case "shoot":
-      return { choose: isCard(act.arm) ? `shoot:${act.arm}` : act.arm, with: `target:${act.target}` };
+      return {
+        choose: isCard(act.arm) ? optionId("shoot", act.arm) : act.arm,
+        with: optionId("target", act.target),
+      };
     case "kill":
-      return { choose: "kill", with: `target:${act.target}` };
+      return { choose: "kill", with: optionId("target", act.target) };
     case "throw":
-      return { choose: `throw:${act.grenade}`, with: throwAnswer(state, act.targets) };
+      return { choose: optionId("throw", act.grenade), with: throwAnswer(state, act.targets) };
     case "collect": {
-      const carrier = `carrier:${act.recipient}`;
-      const taken = act.exchanged === null ? carrier : { choose: carrier, with: `drop:${act.exchanged}` };
-      return { choose: `collect:${act.weapon}`, with: taken };
+      const carrier = optionId("carrier", act.recipient);
+      const taken =
+        act.exchanged === null ? carrier : { choose: carrier, with: optionId("drop", act.exchanged) };
+      return { choose: optionId("collect", act.weapon), with: taken };
     }
   }
 }
@@ -134,6 +140,6 @@ function throwAnswer(state: State, targets: readonly CharId[]): AnswerValue {
   const [first] = targets;
   if (first === undefined) throw new Error("a grenade thrown at nobody");
   const { group } = postOf(state, first);
-  const squad = `squad:${captainOfChar(state, first)}-${group}`;
-  return { choose: squad, with: targets.map((target) => `target:${target}`) };
+  const squad = optionId("squad", { seat: captainOfChar(state, first), group });
+  return { choose: squad, with: targets.map((target) => optionId("target", target)) };
 }

@@ -3,6 +3,7 @@ import type { AnswerValue } from "@consigliere/engine/answer";
 import { type Choice, choice, form, limited, map, oneOf, type Question } from "@consigliere/engine/question";
 import { handsOf, mayCarry } from "../battle.ts";
 import { type CardId, type CharId, isCharacter, isWeapon, type WeaponId } from "../cards.ts";
+import { optionId } from "../option-ids.ts";
 import type { Arming } from "../sealed.ts";
 import { refused } from "./reasons.ts";
 
@@ -14,7 +15,7 @@ export function canArm(group: readonly CardId[]): boolean {
 }
 
 function tallyOf(carrier: CharId): string {
-  return `hands:${carrier}`;
+  return optionId("hands", carrier);
 }
 
 /** One part for each weapon of the groups; null: nobody can carry anything. */
@@ -34,7 +35,7 @@ export function armingQuestion(groups: readonly (readonly CardId[])[]): Question
 /** Null: it stays unassigned. */
 function carrierQuestion(group: readonly CardId[], weapon: WeaponId): Question<CharId | null> {
   const carriers = group.filter(isCharacter).map((char): Choice<CharId> => {
-    const id = `carrier:${char}`;
+    const id = optionId("carrier", char);
     return mayCarry(char, weapon)
       ? choice(id, char, { [tallyOf(char)]: 1 })
       : refused(id, "assassin-no-guns");
@@ -48,7 +49,7 @@ export function armingAnswer(groups: readonly (readonly CardId[])[], arming: Arm
   return Object.fromEntries(
     weapons.map((weapon) => {
       const carrier = arming[weapon] ?? null;
-      return [weapon, carrier === null ? "unassigned" : `carrier:${carrier}`];
+      return [weapon, carrier === null ? "unassigned" : optionId("carrier", carrier)];
     }),
   );
 }

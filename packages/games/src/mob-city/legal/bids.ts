@@ -2,13 +2,14 @@
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { choice, form, map, oneOf, orderOf, type Question, someOf } from "@consigliere/engine/question";
 import { GROUPS, type Grade, type GroupNo, INTERESTS } from "../cards.ts";
+import { optionId } from "../option-ids.ts";
 import type { Settings } from "../options.ts";
 import type { WhiskeyList } from "../sealed.ts";
 import type { Bid } from "../state.ts";
 
 /** Where the first Soldier goes. */
 export function placeQuestion(): Question<GroupNo> {
-  return oneOf(GROUPS.map((group) => choice(`group:${group}`, group)));
+  return oneOf(GROUPS.map((group) => choice(optionId("group", group), group)));
 }
 
 /** A bid, and the whiskey list that is sealed with it; empty where whiskey is taken in turn. */
@@ -21,10 +22,10 @@ const GRADES = [4, 3, 2] as const satisfies readonly Grade[];
 
 /** All permutations; with `isRanked` also a list of grades (7.3). */
 export function bidQuestion(isRanked: boolean): Question<SealedBid> {
-  const bid = orderOf(INTERESTS.map((interest) => choice(`interest:${interest}`, interest)));
+  const bid = orderOf(INTERESTS.map((interest) => choice(optionId("interest", interest), interest)));
   if (!isRanked) return map(bid, (order) => ({ bid: order, whiskey: [] }));
   const whiskey = someOf<Grade>(
-    GRADES.map((grade) => choice(`grade:${grade}`, grade)),
+    GRADES.map((grade) => choice(optionId("grade", grade), grade)),
     { min: 0, max: GRADES.length, ordered: true },
   );
   return form({ bid, whiskey });
@@ -34,8 +35,10 @@ export function bidQuestion(isRanked: boolean): Question<SealedBid> {
 const USUAL_BID: Bid = ["whiskey", "enforcer", "police", "event"];
 
 export function bidFallback({ bid, whiskey }: Settings, isRanked: boolean): AnswerValue {
-  const order = (bid ?? USUAL_BID).map((interest) => `interest:${interest}`);
-  return isRanked ? { bid: order, whiskey: gradesFor(whiskey).map((grade) => `grade:${grade}`) } : order;
+  const order = (bid ?? USUAL_BID).map((interest) => optionId("interest", interest));
+  return isRanked
+    ? { bid: order, whiskey: gradesFor(whiskey).map((grade) => optionId("grade", grade)) }
+    : order;
 }
 
 function gradesFor(whiskey: Settings["whiskey"]): readonly Grade[] {

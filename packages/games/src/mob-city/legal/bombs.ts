@@ -12,6 +12,7 @@ import {
   type WeaponId,
 } from "../cards.ts";
 import { backsIn, groupsAt } from "../groups.ts";
+import { optionId } from "../option-ids.ts";
 import type { Settings } from "../options.ts";
 import { buildingOf, captainOf, type State } from "../state.ts";
 import { refused } from "./reasons.ts";
@@ -44,7 +45,7 @@ export function grenadeAt(
 export function bombQuestion(state: State, block: BlockId, seat: Seat): Question<BuildingId[]> {
   const buildings = bombable(state, block, seat);
   const choices = buildings.map((building): Choice<BuildingId> => {
-    const id = `building:${building}`;
+    const id = optionId("building", building);
     return grenadeAt(state, seat, building) === null ? refused(id, "no-grenade") : choice(id, building);
   });
   return someOf(choices, { min: 0, max: buildings.length });

@@ -12,6 +12,7 @@ import {
 } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import { type BuildingId, type GroupNo, gradeOf, planOf, whiskeyPrice } from "../cards.ts";
+import { optionId } from "../option-ids.ts";
 import { buildingOf, captainOf, filledGroups, type State } from "../state.ts";
 import { buildingsOnMap, ownedBy, tokensAt } from "../town.ts";
 import { type Reason, refused } from "./reasons.ts";
@@ -33,7 +34,7 @@ export function buyQuestion(state: State, seat: Seat): Question<BuildingId[]> {
   const { cash, shopTokens } = captainOf(state, seat);
   const buildings = buildingsOnMap(state).map((building): Choice<BuildingId> => {
     const reason = whyNotBought(state, seat, building);
-    const id = `building:${building}`;
+    const id = optionId("building", building);
     return reason === null ? choice(id, building, { dollars: planOf(building).cost }) : refused(id, reason);
   });
   return limited(someOf(buildings, { min: 0, max: shopTokens }), { dollars: { max: cash } });
@@ -67,9 +68,9 @@ export function businessQuestion(state: State, seat: Seat): Question<Business> |
   const groups = filledGroups(captainOf(state, seat));
   const limit = speakeasyLimit(state, seat);
   if (groups.length === 0 && limit === 0) return null;
-  const anywhere = oneOf(buildingsOnMap(state).map((id) => choice(`building:${id}`, id)));
+  const anywhere = oneOf(buildingsOnMap(state).map((id) => choice(optionId("building", id), id)));
   const pouring = someOf(
-    ownedBy(state, seat).map((id) => choice(`building:${id}`, id)),
+    ownedBy(state, seat).map((id) => choice(optionId("building", id), id)),
     { min: 0, max: limit },
   );
   const parts: Record<string, Question<unknown>> = {
@@ -89,7 +90,7 @@ export function businessFallback(state: State, seat: Seat): AnswerValue {
   const sends = groups.map((group) => {
     const building = defaultDispatch({ ...state, tokens }, seat);
     tokens.push({ seat, group, building });
-    return [partOf(group), `building:${building}`];
+    return [partOf(group), optionId("building", building)];
   });
   return {
     ...(speakeasyLimit(state, seat) > 0 ? { speakeasies: [] } : {}),

@@ -1,6 +1,7 @@
 /** W3: which fines to pay when the cash does not cover all of them (5.3 A). */
 import { type Choice, choice, oneOf, type Question } from "@consigliere/engine/question";
 import { type BuildingId, planOf } from "../cards.ts";
+import { optionId } from "../option-ids.ts";
 import { refused } from "./reasons.ts";
 
 /** The raided buildings whose fine the cash covers. */
@@ -12,14 +13,15 @@ export function fineQuestion(unpaid: readonly BuildingId[], cash: number): Quest
   const payable = payableFines(unpaid, cash);
   return oneOf(
     unpaid.map((building): Choice<BuildingId> => {
-      const id = `building:${building}`;
+      const id = optionId("building", building);
       return payable.includes(building) ? choice(id, building) : refused(id, "too-dear");
     }),
   );
 }
 
 /** 5.5: the dearest that can be paid, of the same price the lower lot. `unpaid` is in order of lots. */
-export function dearestFine(unpaid: readonly BuildingId[], cash: number): BuildingId | null {
+export function dearestFine(unpaid: readonly BuildingId[], cash: number): BuildingId {
   const [dearest] = payableFines(unpaid, cash).sort((a, b) => planOf(b).fine - planOf(a).fine);
-  return dearest ?? null;
+  if (dearest === undefined) throw new Error("no fine can be paid: there is nothing to ask");
+  return dearest;
 }

@@ -12,6 +12,7 @@ import {
 import type { Seat } from "@consigliere/engine/seat";
 import { type CardId, GROUPS, type GroupNo } from "../cards.ts";
 import { whyNotPlaced } from "../groups.ts";
+import { optionId } from "../option-ids.ts";
 import type { HireList, Wish } from "../sealed.ts";
 import { groupOf, type State } from "../state.ts";
 import { refused } from "./reasons.ts";
@@ -32,12 +33,15 @@ export function hireQuestion(state: State, seat: Seat): Question<Wish | null> {
 function hireChoice(state: State, seat: Seat, card: CardId): Choice<Wish> {
   const reasons = GROUPS.map((group) => whyNotPlaced(groupOf(state, seat, group), card));
   const [first] = reasons;
-  if (first !== undefined && first !== null && !reasons.includes(null)) return refused(`card:${card}`, first);
+  if (first !== undefined && first !== null && !reasons.includes(null))
+    return refused(optionId("card", card), first);
   const groups = GROUPS.map((group, i): Choice<GroupNo> => {
     const reason = reasons[i] ?? null;
-    return reason === null ? choice(`group:${group}`, group) : refused(`group:${group}`, reason);
+    return reason === null
+      ? choice(optionId("group", group), group)
+      : refused(optionId("group", group), reason);
   });
-  return choiceThen(`card:${card}`, oneOf(groups), (group) => ({ card, group }));
+  return choiceThen(optionId("card", card), oneOf(groups), (group) => ({ card, group }));
 }
 
 /** Whether the captain may hire the card into the group now. */
@@ -48,7 +52,7 @@ export function mayHire(state: State, seat: Seat, { card, group }: Wish): boolea
 /** 7.3: every card with every group; what is not legal when its turn comes is skipped. */
 export function hireListQuestion(state: State, seat: Seat): Question<HireList> {
   const wishes = state.pool.flatMap((card) =>
-    GROUPS.map((group) => choice<Wish>(`hire:${card}:${group}`, { card, group })),
+    GROUPS.map((group) => choice<Wish>(optionId("hire", { card, group }), { card, group })),
   );
   return form({
     wishes: someOf(wishes, { min: 0, max: wishes.length, ordered: true }),

@@ -3,6 +3,7 @@ import { type Choice, choice, type Question, someOf } from "@consigliere/engine/
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import { type BlockId, type BuildingId, buildingsOf, type CharId, isCharacter, isMoll } from "../cards.ts";
 import { backsIn, groupsAt } from "../groups.ts";
+import { optionId } from "../option-ids.ts";
 import type { MollPolicy } from "../sealed.ts";
 import { buildingOf, captainOf, type State } from "../state.ts";
 import { isOpenBuilding } from "../town.ts";
@@ -32,7 +33,7 @@ export function mollAt(state: State, seat: Seat, building: BuildingId): CharId |
 export function mollQuestion(state: State, block: BlockId, seat: Seat): Question<BuildingId[]> {
   const buildings = enchantable(state, block, seat);
   const choices = buildings.map((building): Choice<BuildingId> => {
-    const id = `building:${building}`;
+    const id = optionId("building", building);
     return mollAt(state, seat, building) === null ? refused(id, "no-moll") : choice(id, building);
   });
   return someOf(choices, { min: 0, max: buildings.length });

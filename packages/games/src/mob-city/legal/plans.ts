@@ -13,6 +13,7 @@ import {
 } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import { type BuildingId, GROUPS, WAGE } from "../cards.ts";
+import { optionId } from "../option-ids.ts";
 import { CONDITIONS, type Plan, type PlanEntry } from "../sealed.ts";
 import { buildingOf, captainOf, filledGroups, type State } from "../state.ts";
 import { buildingsOnMap } from "../town.ts";
@@ -42,7 +43,7 @@ export function planQuestion(state: State, seat: Seat): Question<Plan> {
 
 function listOf(buildings: readonly BuildingId[]): Question<BuildingId[]> {
   return someOf(
-    buildings.map((id) => choice(`building:${id}`, id)),
+    buildings.map((id) => choice(optionId("building", id), id)),
     { min: 0, max: buildings.length, ordered: true },
   );
 }
@@ -52,10 +53,10 @@ function pouring(buildings: readonly BuildingId[]): Question<Wanted> {
 }
 
 function sending(buildings: readonly BuildingId[]): Question<PlanEntry[]> {
-  const condition = oneOf(CONDITIONS.map((id) => choice(`condition:${id}`, id)));
+  const condition = oneOf(CONDITIONS.map((id) => choice(optionId("condition", id), id)));
   const entries = buildings.map(
     (building): Choice<PlanEntry> =>
-      choiceThen(`building:${building}`, condition, (met) => ({ building, condition: met })),
+      choiceThen(optionId("building", building), condition, (met) => ({ building, condition: met })),
   );
   return someOf(entries, { min: 0, max: buildings.length, ordered: true });
 }

@@ -4,6 +4,7 @@ import { choice, choiceThen, form, map, oneOf, type Question } from "@consiglier
 import type { Seat } from "@consigliere/engine/seat";
 import { type CardId, type GroupNo, planOf } from "../cards.ts";
 import { backsIn } from "../groups.ts";
+import { optionId } from "../option-ids.ts";
 import { GRENADE_POLICIES, type Settings } from "../options.ts";
 import type { Arming, MollPolicy, Sheet } from "../sealed.ts";
 import { buildingOf, captainOf, groupOf, type State, type Token } from "../state.ts";
@@ -99,7 +100,7 @@ function partsOf(state: State, seat: Seat): Record<string, Question<unknown>> {
 }
 
 function fightParts(state: State, seat: Seat): Record<string, Question<unknown>> {
-  const rivals = captainsFacing(state, seat).map((rival) => choice(`seat:${rival}`, rival));
+  const rivals = captainsFacing(state, seat).map((rival) => choice(optionId("seat", rival), rival));
   return {
     focus: oneOf<Seat | null>([choice("nobody", null), ...rivals]),
     grenade: named(GRENADE_POLICIES),
@@ -137,7 +138,7 @@ export function sheetAnswer(state: State, seat: Seat, usual: Sheet): AnswerValue
   const { focus, grenade, capture, loot, moll } = usual;
   const isFaced = focus !== null && captainsFacing(state, seat).includes(focus);
   const values: Readonly<Record<string, AnswerValue>> = {
-    focus: isFaced ? `seat:${focus}` : "nobody",
+    focus: isFaced ? optionId("seat", focus) : "nobody",
     grenade,
     capture,
     loot,

@@ -2,6 +2,7 @@
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { choice, oneOf, type Question, someOf } from "@consigliere/engine/question";
 import type { WeaponId } from "../cards.ts";
+import { optionId } from "../option-ids.ts";
 
 /** True takes them. */
 export function captureQuestion(): Question<boolean> {
@@ -10,11 +11,11 @@ export function captureQuestion(): Question<boolean> {
 
 export function lootQuestion(ground: readonly WeaponId[]): Question<WeaponId[]> {
   return someOf(
-    ground.map((weapon) => choice(`card:${weapon}`, weapon)),
+    ground.map((weapon) => choice(optionId("card", weapon), weapon)),
     { min: 0, max: ground.length },
   );
 }
 
 export function lootAnswer(weapons: readonly WeaponId[]): AnswerValue {
-  return weapons.map((weapon) => `card:${weapon}`);
+  return weapons.map((weapon) => optionId("card", weapon));
 }

@@ -1,6 +1,7 @@
 /** Whom to pay when the cash does not cover the bill, and whom to let go (5.2 W, 9). */
 import { type Choice, choice, oneOf, type Question, someOf } from "@consigliere/engine/question";
 import { type CardId, isCharacter, kindOf, wageOf } from "../cards.ts";
+import { optionId } from "../option-ids.ts";
 import type { Captain } from "../state.ts";
 import { type Reason, refused } from "./reasons.ts";
 
@@ -36,7 +37,7 @@ export function seeminglyPayable(payday: Payday): number {
 export function wagesQuestion(payday: Payday, mayStop: boolean): Question<CardId | null> {
   const cards = unpaidOf(payday).map((card): Choice<CardId> => {
     const reason = whyNotPaid(payday, card);
-    return reason === null ? choice(`card:${card}`, card) : refused(`card:${card}`, reason);
+    return reason === null ? choice(optionId("card", card), card) : refused(optionId("card", card), reason);
   });
   return oneOf<CardId | null>(mayStop ? [...cards, choice("stop", null)] : cards);
 }
@@ -45,7 +46,7 @@ export function wagesQuestion(payday: Payday, mayStop: boolean): Question<CardId
 export function layoffQuestion(captain: Captain): Question<CardId[]> {
   const cards = captain.groups.flat();
   return someOf(
-    cards.map((card) => choice(`card:${card}`, card)),
+    cards.map((card) => choice(optionId("card", card), card)),
     { min: 0, max: cards.length },
   );
 }

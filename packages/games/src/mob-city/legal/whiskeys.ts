@@ -2,6 +2,7 @@
 import { type Choice, choice, oneOf, type Question } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import { type Grade, gradeOf, whiskeyPrice, whiskeysFor } from "../cards.ts";
+import { optionId } from "../option-ids.ts";
 import { captainOf, type State } from "../state.ts";
 import { refused } from "./reasons.ts";
 
@@ -22,7 +23,7 @@ export function whiskeyQuestion(state: State, seat: Seat): Question<Grade | null
   const open = affordableGrades(state, seat);
   const poured = [...new Set(whiskeysFor(state.seatCount).map(gradeOf))].sort((a, b) => a - b);
   const grades = poured.map((grade): Choice<Grade> => {
-    const id = `grade:${grade}`;
+    const id = optionId("grade", grade);
     if (open.includes(grade)) return choice(id, grade);
     return refused(id, left.includes(grade) ? "too-dear" : "grade-taken");
   });

@@ -4,6 +4,7 @@ import type { Rules, SeatAsking } from "@consigliere/engine/table";
 import { type BlockId, type BuildingId, buildingsOf, GROUPS, type GroupNo } from "../cards.ts";
 import { removeCards } from "../groups.ts";
 import { bombable, bombers, bombQuestion, bombsByOrder, grenadeAt } from "../legal/bombs.ts";
+import { optionId } from "../option-ids.ts";
 import type { Sheet } from "../sealed.ts";
 import { buildingOf, graceOrder, type State } from "../state.ts";
 import { blockAt } from "../town.ts";
@@ -37,7 +38,7 @@ function bombAsking(table: MobTable, block: BlockId, seat: Seat): SeatAsking<Bui
     question: bombQuestion(state, block, seat),
     about: { block },
     fallback: [],
-    standing: ordered?.map((building) => `building:${building}`) ?? null,
+    standing: ordered?.map((building) => optionId("building", building)) ?? null,
     clock: "window",
   };
 }

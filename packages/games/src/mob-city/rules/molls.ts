@@ -3,6 +3,7 @@ import type { Seat } from "@consigliere/engine/seat";
 import type { Rules, SeatAsking } from "@consigliere/engine/table";
 import { type BlockId, type BuildingId, buildingsOf } from "../cards.ts";
 import { hosts, mollAt, mollQuestion, mollsByPolicy } from "../legal/molls.ts";
+import { optionId } from "../option-ids.ts";
 import type { MollPolicy } from "../sealed.ts";
 import { buildingOf, graceOrder } from "../state.ts";
 import { baseIncome, blockAt } from "../town.ts";
@@ -33,7 +34,9 @@ function byPolicy(table: MobTable, block: BlockId, seat: Seat, policy: MollPolic
 
 function mollAsking(table: MobTable, block: BlockId, seat: Seat): SeatAsking<BuildingId[]> {
   const { moll } = table.settings(seat);
-  const usual = byPolicy(table, block, seat, moll === "ask" ? "auto" : moll).map((id) => `building:${id}`);
+  const usual = byPolicy(table, block, seat, moll === "ask" ? "auto" : moll).map((id) =>
+    optionId("building", id),
+  );
   return {
     seat,
     topic: "moll",

@@ -11,6 +11,7 @@ import {
   seeminglyPayable,
   wagesQuestion,
 } from "../legal/wages.ts";
+import { optionId } from "../option-ids.ts";
 import { type Captain, captainOf, graceOrder } from "../state.ts";
 import type { MobTable } from "./mob-table.ts";
 import { pay, putUnder } from "./vault.ts";
@@ -71,8 +72,8 @@ function* askWhom(table: MobTable, seat: Seat, day: Payday, usual: CardId): Rule
   return yield* table.ask(seat, {
     topic: "wages-pay",
     question: wagesQuestion(day, mayStop),
-    fallback: `card:${usual}`,
-    standing: table.hasMissed(seat) ? `card:${usual}` : null,
+    fallback: optionId("card", usual),
+    standing: table.hasMissed(seat) ? optionId("card", usual) : null,
   });
 }
 

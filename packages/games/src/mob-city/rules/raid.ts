@@ -3,6 +3,7 @@ import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { type BuildingId, buildingsOf, planOf } from "../cards.ts";
 import { dearestFine, fineQuestion, payableFines } from "../legal/fines.ts";
+import { optionId } from "../option-ids.ts";
 import { buildingOf, captainOf, graceOrder, type State } from "../state.ts";
 import { blockAt } from "../town.ts";
 import type { MobTable } from "./mob-table.ts";
@@ -72,7 +73,7 @@ function fineAsking(state: State, { seat, unpaid }: Fined) {
     seat,
     topic: "fine-pay",
     question: fineQuestion(unpaid, cash),
-    fallback: `building:${dearestFine(unpaid, cash)}`,
+    fallback: optionId("building", dearestFine(unpaid, cash)),
     clock: "window",
   } as const;
 }

@@ -4,6 +4,7 @@ import { at, type Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { type Grade, gradeOf, whiskeyPrice } from "../cards.ts";
 import { affordableGrades, gradesLeft, whiskeyQuestion } from "../legal/whiskeys.ts";
+import { optionId } from "../option-ids.ts";
 import type { Settings } from "../options.ts";
 import { captainOf, type State } from "../state.ts";
 import { rankedAt, rankedFrom } from "./bidding.ts";
@@ -46,7 +47,7 @@ function* choose(table: MobTable, seat: Seat): Rules {
 function standingGrade(open: readonly Grade[], setting: Settings["whiskey"]): AnswerValue | null {
   if (setting === "ask") return null;
   if (setting === "none") return "none";
-  return `grade:${at(open, setting === "best" ? open.length - 1 : 0)}`;
+  return optionId("grade", at(open, setting === "best" ? open.length - 1 : 0));
 }
 
 /** The first listed grade that is left and can be paid for. */
