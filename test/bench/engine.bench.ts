@@ -1,55 +1,78 @@
-/** What an answer costs the engine: it must not grow with the match. */
+/** What an answer costs the engine, against the rules by themselves, and how much is run again for it. */
+import { readFileSync } from "node:fs";
+import { fingerprint, matchKey } from "@consigliere/engine/fairness";
 import type { Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
-import { copyJson } from "@consigliere/engine/json";
-import { Run } from "@consigliere/engine/kernel";
-import { seededRandom } from "@consigliere/engine/random";
-import type { Snapshot } from "@consigliere/engine/snapshot";
-import { nextAnswer, randomBot } from "@consigliere/engine/testing/playout";
-import { seededKey } from "@consigliere/engine/testing/seeded-key";
+import { type MatchSetup, Run } from "@consigliere/engine/kernel";
+import type { MatchFile } from "@consigliere/engine/match-file";
+import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import { games } from "@consigliere/games/registry";
+import { playBare } from "./bare-rules.ts";
+import { atMost, type Row } from "./row.ts";
 import { report, sideBySide } from "./stopwatch.ts";
 
-interface Moment {
-  readonly snapshot: Snapshot;
-  readonly inputs: readonly Input[];
-  readonly next: Input;
+const recorded = new URL("../../packages/games/src/crooks/test/matches/no-money.json", import.meta.url);
+
+export async function benchEngine(): Promise<Row[]> {
+  return answerCosts(games["crooks"] as Game, JSON.parse(readFileSync(recorded, "utf8")));
 }
 
-export async function benchEngine(): Promise<void> {
-  for (const game of Object.values(games)) {
-    const setup = { seatCount: game.meta.seats.max, options: {}, key: seededKey("bench") };
-    const moments = playThrough(game, setup);
-    const early = momentAt(moments, 10);
-    const late = momentAt(moments, moments.length - 10);
-    const answer = (moment: Moment) => () => Run.resume(game, setup, moment).apply(moment.next);
-    const medians = await sideBySide(
-      [
-        { name: "copy the snapshot", act: () => copyJson(early.snapshot) },
-        { name: "resume and answer, answer 10", act: answer(early) },
-        { name: `resume and answer, answer ${moments.length - 10}`, act: answer(late) },
-      ],
-      300,
-    );
-    report(`engine, ${game.meta.id}, ${setup.seatCount} seats`, medians);
+async function answerCosts(game: Game, file: MatchFile): Promise<Row[]> {
+  const { seatCount } = file;
+  const options = game.meta.options.parse(file.options);
+  const setup = { seatCount, options, key: matchKey(file.secret, file.contributions) };
+  const stored = storedBefore(game, setup, file.inputs);
+  const inputs = stored.map((text): Input => JSON.parse(text).next);
+  for (const state of [playBare(game, file), playHot(game, setup, inputs)]) {
+    if (fingerprint(state) !== file.state) throw new Error("a match was not played as it was recorded");
   }
+  const medians = await sideBySide(
+    [
+      { name: "rules by themselves", act: () => playBare(game, file) },
+      { name: "hot", act: () => playHot(game, setup, inputs) },
+      { name: "stored", act: () => stored.map((text) => answerStored(game, setup, text)) },
+    ],
+    60,
+  );
+  report(`engine, ${game.meta.id}, ${inputs.length} answers of ${seatCount} seats`, medians);
+  const [bare = 0, hot = 0, cold = 0] = medians.values();
+  return [
+    atMost(2, "engine: one answer hot, to the rules by themselves", hot / bare),
+    atMost(
+      8,
+      "engine: from stored JSON to stored JSON with all views, to the rules by themselves",
+      cold / bare,
+    ),
+  ];
 }
 
-function playThrough(game: Game, setup: { seatCount: number; options: unknown; key: Uint8Array }): Moment[] {
+/** A match that stays in memory from its first card to its last. */
+function playHot(game: Game, setup: MatchSetup, inputs: readonly Input[]): unknown {
   const { run } = Run.begin(game, setup);
-  const random = seededRandom("bench");
-  const bots = Array.from({ length: setup.seatCount }, () => randomBot);
-  const moments: Moment[] = [];
-  while (run.outcome === null) {
-    const next = nextAnswer(game, run, bots, random);
-    moments.push({ snapshot: run.snapshot, inputs: [...run.inputs], next });
-    run.apply(next);
-  }
-  return moments;
+  for (const input of inputs) run.apply(input);
+  return run.state;
 }
 
-function momentAt(moments: readonly Moment[], index: number): Moment {
-  const moment = moments[index];
-  if (moment === undefined) throw new Error(`the match has no answer ${index}`);
-  return moment;
+/** What is stored when each answer comes, and the answer, which names its prompt as it is named today. */
+function storedBefore(game: Game, setup: MatchSetup, inputs: readonly Input[]): string[] {
+  const { run } = Run.begin(game, setup);
+  return inputs.map((input) => {
+    const [prompt = ""] = run.awaited().map(({ id }) => id);
+    const next = { ...input, prompt } as Input;
+    const text = JSON.stringify({ snapshot: run.snapshot, inputs: run.inputs, next });
+    run.apply(next);
+    return text;
+  });
+}
+
+/** Reads a match, enters what came, and writes what is stored of it and what each seat is shown. */
+function answerStored(game: Game, setup: MatchSetup, text: string): string {
+  const { snapshot, inputs, next } = JSON.parse(text);
+  const run = Run.resume(game, setup, { snapshot, inputs });
+  const applied = run.apply(next);
+  const shown = seatsOf(setup.seatCount).map((seat: Seat) => ({
+    view: game.view(run.state, seat),
+    prompts: run.prompts(seat),
+  }));
+  return JSON.stringify({ ...applied, told: run.told, waiting: run.waiting(), shown });
 }

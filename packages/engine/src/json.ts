@@ -36,14 +36,15 @@ function copiedItems(items: readonly unknown[], place: Place): unknown[] {
 }
 
 function copiedMembers(record: object, place: Place): unknown {
-  // Not compared with Object's own: a record of another realm is one as well.
   const parent = Object.getPrototypeOf(record);
-  if (parent !== null && Object.getPrototypeOf(parent) !== null) throw notPlain(place);
+  // A record of another realm is one as well.
+  const isPlain = parent === Object.prototype || parent === null || Object.getPrototypeOf(parent) === null;
+  if (!isPlain) throw notPlain(place);
   const copy: Record<string, unknown> = {};
-  for (const [name, member] of Object.entries(record)) {
+  for (const name of Object.keys(record)) {
     place.push(name);
     if (name === "__proto__") throw notPlain(place);
-    copy[name] = copied(member, place);
+    copy[name] = copied((record as Record<string, unknown>)[name], place);
     place.pop();
   }
   return copy;
@@ -56,9 +57,14 @@ function notPlain(place: Place): RulesError {
 
 /** Canonical text of a JSON value: keys sorted, so that equal values have equal texts. */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
-  );
+  return JSON.stringify(inOrder(value));
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (!isRecord(value)) return value;
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name) => [name, inOrder(value[name])]));
 }
 
 /** Whether `value` is an object with named members (not null, not an array). */

@@ -108,7 +108,7 @@ export class Run {
     this.#settings = [...snapshot.settings];
     this.#control = [...snapshot.control];
     this.#told = snapshot.told;
-    this.#step = new StepRun(game, snapshot, this.#host);
+    this.#step = new StepRun(game, snapshot, copyJson(snapshot.state), this.#host);
   }
 
   /** Opens a match and runs it to its first prompt. `opening` has what happened. */
@@ -142,8 +142,7 @@ export class Run {
       run.#advance();
       for (const [index, input] of saved.inputs.entries()) {
         try {
-          run.check(input);
-          run.#enter(input);
+          run.#enter(input, run.#check(input));
         } catch (error) {
           if (!(error instanceof RefusedError)) throw error;
           const detail = { ...run.#where(), index, input, refusal: error.code };
@@ -322,24 +321,28 @@ export class Run {
 
   /** @throws RefusedError when `input` cannot be applied now. Changes nothing. */
   check(input: Input): void {
+    this.#check(input);
+  }
+
+  /** {@link check}, and the prompt that an answer is for. */
+  #check(input: Input): OpenPrompt | null {
     if (this.outcome !== null) throw new RefusedError("match/over");
     switch (input.kind) {
       case "answer":
-        this.#checkAnswer(input);
-        return;
+        return this.#checkAnswer(input);
       case "settings":
         this.#checkPlays(input.seat);
         this.#checkSettings(input.seat, input.settings);
-        return;
+        return null;
       case "undo":
         this.#checkPlays(input.seat);
         if (!this.canUndo(input.seat)) throw new RefusedError("match/nothing-to-undo");
-        return;
+        return null;
       case "resign":
         this.#checkPlays(input.seat);
-        return;
+        return null;
       case "postpone":
-        return;
+        return null;
       case "restart":
         throw new RefusedError("match/stale-prompt", "a restart is not an input of a running step");
     }
@@ -351,8 +354,8 @@ export class Run {
    * @throws RulesError when the rules fail; the run is spent then.
    */
   apply(input: Input): Applied {
-    this.check(input);
-    return this.#collect(() => this.#enter(input));
+    const asked = this.#check(input);
+    return this.#collect(() => this.#enter(input, asked));
   }
 
   /** {@link apply} for an input that stands in a record of this match. */
@@ -396,11 +399,11 @@ export class Run {
     return found;
   }
 
-  #enter(input: Input): void {
+  /** `asked` is the prompt that an answer was checked against; without it that is done here. */
+  #enter(input: Input, asked: OpenPrompt | null = null): void {
     switch (input.kind) {
       case "answer":
-        this.#inputs.push(input);
-        this.#enterAnswer(input);
+        this.#enterAnswer(input, asked ?? this.#checkAnswer(input));
         return;
       case "settings":
         this.#inputs.push(input);
@@ -424,8 +427,8 @@ export class Run {
     }
   }
 
-  #enterAnswer(input: AnswerInput): void {
-    const asked = this.#checkAnswer(input);
+  #enterAnswer(input: AnswerInput, asked: OpenPrompt): void {
+    this.#inputs.push(input);
     const pending = this.#step.pending as Pending;
     this.#undo.noteAnswer(input, this.#step.randomAt);
     this.#onceKnown(pending, () => this.#keepClock(input, asked, pending.tellsDefaults));
@@ -540,12 +543,13 @@ export class Run {
     this.#inputs = [];
     this.#undo.forget();
     this.#afterWindow = [];
-    this.#startStep(this.#snapshot);
+    this.#startStep(this.#snapshot, copyJson(this.#snapshot.state));
   }
 
-  #startStep(from: Snapshot): void {
+  /** Goes on with a state that is in no snapshot. */
+  #startStep(from: Snapshot, state: unknown): void {
     this.#begun = from;
-    this.#step = new StepRun(this.game, from, this.#host);
+    this.#step = new StepRun(this.game, from, state, this.#host);
   }
 
   /** Runs from the given answer to the next prompts, over as many steps as end on the way. */
@@ -568,17 +572,19 @@ export class Run {
     this.#guard(() => this.#host.meter.countStep());
     const goesOn = end === TURN_GOES_ON;
     if (!goesOn) this.#undo.forget();
-    this.#startStep({
+    const { state, randomAt, memory } = this.#step;
+    const snapshot: Snapshot = {
       rules: this.game.meta.version,
       step: this.#begun.step + (goesOn ? 0 : 1),
-      state: copyJson(this.#step.state),
-      randomAt: this.#step.randomAt,
+      state: copyJson(state),
+      randomAt,
       settings: [...this.#settings],
       control: [...this.#control],
       told: this.#told,
       outcome: goesOn || end === undefined ? null : end,
-      ...(goesOn && { turn: this.#step.memory }),
-    });
+      ...(goesOn && { turn: memory }),
+    };
+    this.#startStep(snapshot, state);
   }
 
   #isClosed(): boolean {

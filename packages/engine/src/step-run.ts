@@ -2,7 +2,6 @@
 import { AnswerCounts, forcedOf, type OpenPrompt, openPending, type Pending } from "./asking.ts";
 import type { AddressedEvent } from "./event.ts";
 import type { Game, StepEnd } from "./game.ts";
-import { copyJson } from "./json.ts";
 import type { Meter } from "./meter.ts";
 import { PromptCounter, playTable } from "./play-table.ts";
 import type { Occasion } from "./prompt.ts";
@@ -42,9 +41,9 @@ export class StepRun {
   readonly #rules: Rules<StepEnd>;
   #pending: Pending | null = null;
 
-  /** Stands before the first line of the step that follows `snapshot`. */
-  constructor(game: Game, snapshot: Snapshot, host: StepHost) {
-    this.state = copyJson(snapshot.state);
+  /** Stands before the first line of the step that follows `snapshot`; `state` is that of it, and now the step's own. */
+  constructor(game: Game, snapshot: Snapshot, state: unknown, host: StepHost) {
+    this.state = state;
     this.#game = game;
     this.#host = host;
     this.#number = snapshot.step;
