@@ -25,9 +25,9 @@ async function inTheCloud(bench: (cloud: Cloud) => Promise<Row[]>): Promise<Row[
   }
 }
 
-await benchEngine();
 await benchStore();
 const rows = await inTheCloud(async (cloud) => [
+  ...(await benchEngine()),
   ...(await benchColdStart(cloud)),
   ...(await benchSpending(cloud, { save })),
   ...(await benchLog(cloud)),

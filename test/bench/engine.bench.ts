@@ -6,6 +6,7 @@ import type { Input } from "@consigliere/engine/input";
 import { type MatchSetup, Run } from "@consigliere/engine/kernel";
 import type { MatchFile } from "@consigliere/engine/match-file";
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
+import { playOut, randomBot } from "@consigliere/engine/testing/playout";
 import { games } from "@consigliere/games/registry";
 import { playBare } from "./bare-rules.ts";
 import { atMost, type Row } from "./row.ts";
@@ -14,7 +15,24 @@ import { report, sideBySide } from "./stopwatch.ts";
 const recorded = new URL("../../packages/games/src/crooks/test/matches/no-money.json", import.meta.url);
 
 export async function benchEngine(): Promise<Row[]> {
-  return answerCosts(games["crooks"] as Game, JSON.parse(readFileSync(recorded, "utf8")));
+  const costs = await answerCosts(games["crooks"] as Game, JSON.parse(readFileSync(recorded, "utf8")));
+  return [...costs, ...Object.values(games).flatMap(inputsReplayed)];
+}
+
+/** How many inputs are run again to enter an answer, in matches of bots whose answers can be taken back. */
+function inputsReplayed(game: Game): Row[] {
+  const seats = seatsOf(game.meta.seats.max);
+  const replayed = [randomBot, ...Object.values(game.bots)]
+    .flatMap((bot) => {
+      const plan = { seatCount: seats.length, seed: "bench", bots: seats.map(() => bot) };
+      return playOut(game, { ...plan, as: { by: "player" } }).replayed;
+    })
+    .sort((a, b) => a - b);
+  const middle = replayed[Math.floor(replayed.length / 2)] ?? 0;
+  return [
+    atMost(3, `engine: inputs replayed for one answer of ${game.meta.id}, median`, middle),
+    atMost(30, `engine: inputs replayed for one answer of ${game.meta.id}, most`, replayed.at(-1) ?? 0),
+  ];
 }
 
 async function answerCosts(game: Game, file: MatchFile): Promise<Row[]> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { seededKey } from "../testing/seeded-key.ts";
 import { Stage } from "../testing/stage.ts";
-import type { Game } from "./game.ts";
+import { type Game, type StepEnd, TURN_GOES_ON } from "./game.ts";
 import { Run } from "./kernel.ts";
 import {
   acceptOffer,
@@ -90,9 +90,7 @@ interface Bazaar {
 type Deed = { offer: Seat } | { accept: string };
 
 /** Seat 0 decides when the day is over; everybody may offer their goods to it meanwhile, and it may accept. */
-function* day(
-  table: Table<Bazaar, { type: string }>,
-): Rules<{ reason: string; placements: number[] } | undefined> {
+function* day(table: Table<Bazaar, { type: string }>): Rules<StepEnd> {
   const { state } = table;
   const until = `turn-${state.turn}`;
   const free = (): Meanwhile<Deed>[] => [
@@ -112,25 +110,27 @@ function* day(
       },
     })),
   ];
-  const reply = yield* askWhileDealing<string, Deed>(table, 0, {
-    asking: () => ({ topic: "close", question: oneOf([choice("close", "close")]) }),
-    meanwhile: free,
-    act: (seat, deed) => {
+  const close = { topic: "close", question: oneOf([choice("close", "close")]) };
+  const reply = yield* askWhileDealing<string, Deed>(table, 0, close, {
+    meanwhile: free(),
+    // biome-ignore lint/correctness/useYield: nothing is asked on the way
+    act: function* (seat, deed) {
       if ("offer" in deed) {
         makeOffer(state.offers, { from: seat, to: 0, until }, state.goods[seat] ?? "", limits);
-        return true;
+        return;
       }
       const { from } = acceptOffer(state.offers, deed.accept, limits);
       [state.goods[0], state.goods[from]] = [state.goods[from] ?? "", state.goods[0] ?? ""];
-      return state.goods[0] !== "crown";
     },
     resigned: (seat) => {
       lapseOffers(state.offers, ({ from }) => from === seat);
     },
   });
+  const isCrowned = state.goods[0] === "crown";
+  if (reply === null && !isCrowned) return TURN_GOES_ON;
   endOccasion(state.offers, until);
   state.turn += 1;
-  return reply === null ? { reason: "crowned", placements: [1, 2, 2] } : undefined;
+  return isCrowned ? { reason: "crowned", placements: [1, 2, 2] } : undefined;
 }
 
 const bazaar = {

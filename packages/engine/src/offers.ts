@@ -160,39 +160,31 @@ export function offersTo<Terms>(book: OfferBook<Terms>, seat: Seat): Offer<Terms
 }
 
 /** What goes on while one seat is asked. */
-export interface Dealing<T, M> {
-  /** The awaited decision, made anew after every free action, as that may have changed what is legal. */
-  asking(): Asking<T>;
+export interface Dealing<M> {
   /** The free prompts of everybody who may offer, answer or withdraw; the awaited seat included. */
-  meanwhile(): readonly Meanwhile<M>[];
-  /** Carries a free action out, asking on the way if need be. False: nothing more is to be asked. */
-  act(seat: Seat, action: M): boolean | Rules<boolean>;
+  readonly meanwhile: readonly Meanwhile<M>[];
+  /** Carries a free action out, asking on the way if need be. */
+  act(seat: Seat, action: M): Rules;
   /** A seat has resigned: what it offers, and what it is offered, ends at once. */
   resigned(seat: Seat): void;
 }
 
 /**
- * Asks `seat` and carries out what anybody does meanwhile, until the answer comes. Null when a free action
- * put an end to the asking. Nobody is waited for but `seat`.
+ * Asks `seat` beside what anybody may do meanwhile. Null when that came instead of the answer, and is carried out:
+ * unless it put an end to the asking the turn goes on, and a step of it may end here. Nobody is waited for but `seat`.
  */
 export function* askWhileDealing<T, M>(
   table: Pick<Table<unknown, never>, "ask">,
   seat: Seat,
-  dealing: Dealing<T, M>,
+  asking: Asking<T>,
+  dealing: Dealing<M>,
 ): Rules<{ readonly answer: T } | null> {
-  for (;;) {
-    const reply = yield* table.ask(seat, dealing.asking(), {
-      meanwhile: dealing.meanwhile(),
-      heedsResignation: true,
-    });
-    if (reply.from === "awaited") return { answer: reply.answer };
-    if (reply.from === "resigned") {
-      dealing.resigned(reply.seat);
-      continue;
-    }
-    const goesOn = dealing.act(reply.seat, reply.answer);
-    if (!(typeof goesOn === "boolean" ? goesOn : yield* goesOn)) return null;
-  }
+  const { meanwhile } = dealing;
+  const reply = yield* table.ask(seat, asking, { meanwhile, heedsResignation: true });
+  if (reply.from === "awaited") return { answer: reply.answer };
+  if (reply.from === "resigned") dealing.resigned(reply.seat);
+  else yield* dealing.act(reply.seat, reply.answer);
+  return null;
 }
 
 /** To whom the offer of that id is made. */

@@ -33,6 +33,8 @@ interface PlayoutPlan {
   readonly bots: readonly Bot[];
   /** More answers than any match of the game can need. */
   readonly maxAnswers?: number;
+  /** On whose behalf the bots answer; only what players answer can be taken back. Default: their own. */
+  readonly as?: { readonly by: "player" };
   /** Called before every answer with the run as it stands. */
   readonly watch?: (run: Run, input: AnswerInput) => void;
   /** Called at every event with the state at that moment. */
@@ -51,6 +53,8 @@ export interface Playout {
   readonly answers: number;
   /** How often the match stood still for somebody other than the seat that had just answered. */
   readonly waits: number;
+  /** For each answer, how many inputs are run again to enter it: what has been kept since the last snapshot. */
+  readonly replayed: readonly number[];
   readonly file: MatchFile;
 }
 
@@ -84,6 +88,7 @@ export function playOut(game: Game, plan: PlayoutPlan): Playout {
     ...(plan.onEvent === undefined ? {} : { onEvent: plan.onEvent }),
   });
   const inputs: Input[] = [];
+  const replayed: number[] = [];
   const events: AddressedEvent[] = [...opening.events];
   const fileNow = () => matchFile(game, source, { inputs, events, state: run.state });
   const enter = (input: Input) => {
@@ -102,11 +107,12 @@ export function playOut(game: Game, plan: PlayoutPlan): Playout {
         enter(interruption);
         continue;
       }
-      const input = nextAnswer(game, run, plan.bots, random);
+      const input = { ...nextAnswer(game, run, plan.bots, random), ...plan.as };
       prompts += 1;
       if (lastSeat !== null && lastSeat !== input.seat) waits += 1;
       lastSeat = input.seat;
       plan.watch?.(run, input);
+      replayed.push(run.inputs.length);
       enter(input);
     }
   } catch (error) {
@@ -121,6 +127,7 @@ export function playOut(game: Game, plan: PlayoutPlan): Playout {
     prompts,
     answers: prompts,
     waits,
+    replayed,
     file: fileNow(),
   };
 }

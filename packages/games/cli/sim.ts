@@ -38,6 +38,8 @@ interface MatchReport {
   readonly prompts: number;
   readonly answers: number;
   readonly waits: number;
+  /** For each answer, how many inputs are run again to enter it. */
+  readonly replayed: readonly number[];
   readonly milliseconds: number;
 }
 
@@ -97,11 +99,12 @@ function playMatch(plan: Plan, match: number): MatchReport {
     options: plan.options,
     seed: `${plan.seed}/${match}`,
     bots: levels.map((level) => botOf(plan.game, level)),
+    as: { by: "player" },
   });
   const milliseconds = performance.now() - started;
   demandSameReplay(plan.game, played);
   const winners = played.outcome.placements.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const { steps, prompts, answers, waits } = played;
+  const { steps, prompts, answers, waits, replayed } = played;
   return {
     match,
     reason: played.outcome.reason,
@@ -111,6 +114,7 @@ function playMatch(plan: Plan, match: number): MatchReport {
     prompts,
     answers,
     waits,
+    replayed,
     milliseconds,
   };
 }
@@ -149,6 +153,10 @@ function totals(plan: Plan, reports: readonly MatchReport[]) {
     answers,
     waits: sum((r) => r.waits),
     medianSteps: median(reports.map((r) => r.steps)),
+    replayed: {
+      median: median(reports.flatMap((r) => r.replayed)),
+      most: Math.max(...reports.flatMap((r) => r.replayed)),
+    },
     seconds,
     answersPerSecond: answers / seconds,
     matchesPerSecond: reports.length / seconds,
@@ -193,6 +201,7 @@ function print(plan: Plan, reports: readonly MatchReport[]): void {
   console.log(
     `steps ${t.steps} (median ${t.medianSteps})  prompts ${t.prompts}  answers ${t.answers}  waits ${t.waits}`,
   );
+  console.log(`inputs run again for an answer: median ${t.replayed.median}, most ${t.replayed.most}`);
   console.log(
     `${t.seconds.toFixed(2)} s: ${t.answersPerSecond.toFixed(0)} answers/s, ${t.matchesPerSecond.toFixed(1)} matches/s`,
   );

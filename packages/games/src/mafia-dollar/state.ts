@@ -64,10 +64,15 @@ export interface Market {
 
 export type Phase = "draw" | "play" | "actions";
 
+/** What follows a decision of a turn: a phase, the same or the next, or its end. */
+export type Next = Phase | "end";
+
 export interface Turn {
   /** Counted from 1. */
   readonly number: number;
   readonly seat: Seat;
+  /** Only while it is being taken: from its first event to its last. */
+  isUnderWay?: true;
   phase: Phase;
   /** Null until the gangster phase begins. */
   actionsLeft: number | null;

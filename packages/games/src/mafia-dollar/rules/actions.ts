@@ -3,7 +3,7 @@ import { isOpen } from "@consigliere/engine/legal-answers";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { type Action, actionQuestion } from "../legal/actions.ts";
-import { currentTurn, familyOf, findGangster } from "../state.ts";
+import { currentTurn, familyOf, findGangster, type Next } from "../state.ts";
 import { collect } from "./collect.ts";
 import { checkpoint } from "./ending.ts";
 import { hit } from "./hit.ts";
@@ -12,25 +12,24 @@ import { rob } from "./robbery.ts";
 import { whileFrozen } from "./standing-offers.ts";
 import { askAtOpenPoint } from "./trade.ts";
 
-export function* takeActions(table: MafiaTable, seat: Seat): Rules {
+export function* takeAction(table: MafiaTable, seat: Seat): Rules<Next> {
   const { state } = table;
   const turn = currentTurn(state);
-  turn.phase = "actions";
-  turn.actionsLeft = turn.policePlayed ? 0 : familyOf(state, seat).warehouses.length; // R22
-  while (!endsByItself(table, seat)) {
-    const reply = yield* askAtOpenPoint(table, seat, () =>
-      ofActiveSeat(table, seat, {
-        topic: "action",
-        question: actionQuestion(state, seat),
-        about: { turn: turn.number, actionsLeft: turn.actionsLeft },
-        fallback: "end-turn",
-      }),
-    );
-    if (reply === null || reply.answer.type === "end-turn") return;
-    turn.actionsLeft -= 1;
-    yield* whileFrozen(table, carryOut(table, seat, reply.answer));
-    if (checkpoint(table)) return;
-  }
+  turn.actionsLeft ??= turn.policePlayed ? 0 : familyOf(state, seat).warehouses.length; // R22
+  if (endsByItself(table, seat)) return "end";
+  const asking = ofActiveSeat(table, seat, {
+    topic: "action",
+    question: actionQuestion(state, seat),
+    about: { turn: turn.number, actionsLeft: turn.actionsLeft },
+    fallback: "end-turn",
+  });
+  const reply = yield* askAtOpenPoint(table, seat, asking);
+  if (reply === null) return "actions";
+  if (reply.answer.type === "end-turn") return "end";
+  turn.actionsLeft -= 1;
+  yield* whileFrozen(table, carryOut(table, seat, reply.answer));
+  checkpoint(table);
+  return "actions";
 }
 
 /** R62: looks at the orders alone, never at offers. */

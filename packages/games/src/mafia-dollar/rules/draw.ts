@@ -3,29 +3,25 @@ import { choice, oneOf } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { isRacket } from "../cards.ts";
-import { currentTurn, familyOf } from "../state.ts";
+import { currentTurn, familyOf, type Next } from "../state.ts";
 import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
 import { layOnRacketPile, takeTop } from "./piles.ts";
-import { askAtOpenPoint, postStandingOffers } from "./trade.ts";
+import { askAtOpenPoint } from "./trade.ts";
 
-export function* drawCard(table: MafiaTable, seat: Seat): Rules {
-  const { state } = table;
-  if (!state.options.autoDraw) {
-    postStandingOffers(table, seat);
-    const reply = yield* askAtOpenPoint(table, seat, () =>
-      ofActiveSeat(table, seat, {
-        topic: "draw",
-        question: oneOf([choice("draw", true)]),
-        about: { turn: currentTurn(state).number },
-        fallback: "draw",
-      }),
-    );
-    if (reply === null) return;
-  }
+export function* drawCard(table: MafiaTable, seat: Seat): Rules<Next> {
+  const asking = ofActiveSeat(table, seat, {
+    topic: "draw",
+    question: oneOf([choice("draw", true)]),
+    about: { turn: currentTurn(table.state).number },
+    fallback: "draw",
+  });
+  const reply = yield* askAtOpenPoint(table, seat, asking);
+  if (reply === null) return "draw";
   draw(table, seat);
+  return "play";
 }
 
-function draw(table: MafiaTable, seat: Seat): void {
+export function draw(table: MafiaTable, seat: Seat): void {
   const { state } = table;
   for (;;) {
     const card = takeTop(table, seat, "draw");

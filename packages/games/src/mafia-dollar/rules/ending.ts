@@ -3,7 +3,7 @@ import type { Outcome } from "@consigliere/engine/game";
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import { isPolice } from "../cards.ts";
 import type { FinalAccount } from "../events.ts";
-import { type EndReason, familyOf, moneyOf, racketsOf, type State } from "../state.ts";
+import { currentTurn, type EndReason, familyOf, moneyOf, racketsOf, type State } from "../state.ts";
 import type { MafiaTable } from "./mafia-table.ts";
 import { lapseAll } from "./standing-offers.ts";
 
@@ -22,6 +22,7 @@ export function checkpoint(table: MafiaTable): boolean {
 export function endGame(table: MafiaTable, reason: EndReason): Outcome {
   const { state } = table;
   lapseAll(table);
+  delete currentTurn(state).isUnderWay;
   const accounts = accountsOf(state);
   const placements = accounts.map((account) => account.placement);
   const hands = state.families.map((family) => [...family.hand]);

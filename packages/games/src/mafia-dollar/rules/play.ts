@@ -3,29 +3,25 @@ import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { cardOf, type HandCardId } from "../cards.ts";
 import { defaultPlay, type Play, playQuestion } from "../legal/plays.ts";
-import { currentTurn, familyOf, findGangster, findWarehouse } from "../state.ts";
+import { currentTurn, familyOf, findGangster, findWarehouse, type Next } from "../state.ts";
 import { celebrate, layBirthday } from "./birthday.ts";
 import { checkpoint } from "./ending.ts";
 import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
 import { layOnDiscardPile, takeFromHand } from "./piles.ts";
 import { layPolice, passAndPay } from "./police.ts";
 import { lapseVoidOffers, whileFrozen } from "./standing-offers.ts";
-import { askAtOpenPoint, postStandingOffers } from "./trade.ts";
+import { askAtOpenPoint } from "./trade.ts";
 
-export function* playCard(table: MafiaTable, seat: Seat): Rules {
+export function* playCard(table: MafiaTable, seat: Seat): Rules<Next> {
   const { state } = table;
-  const turn = currentTurn(state);
-  turn.phase = "play";
-  if (state.options.autoDraw) postStandingOffers(table, seat);
-  const reply = yield* askAtOpenPoint(table, seat, () =>
-    ofActiveSeat(table, seat, {
-      topic: "play",
-      question: playQuestion(state, seat),
-      about: { turn: turn.number },
-      fallback: defaultPlay(familyOf(state, seat).hand),
-    }),
-  );
-  if (reply === null) return;
+  const asking = ofActiveSeat(table, seat, {
+    topic: "play",
+    question: playQuestion(state, seat),
+    about: { turn: currentTurn(state).number },
+    fallback: defaultPlay(familyOf(state, seat).hand),
+  });
+  const reply = yield* askAtOpenPoint(table, seat, asking);
+  if (reply === null) return "play";
   const play = reply.answer;
   takeFromHand(table, seat, play.card);
   lay(table, seat, play);
@@ -33,6 +29,7 @@ export function* playCard(table: MafiaTable, seat: Seat): Rules {
   if (play.type === "birthday") yield* whileFrozen(table, celebrate(table, seat, play.card));
   if (play.type === "police") yield* whileFrozen(table, passAndPay(table, seat, play.card));
   checkpoint(table);
+  return "actions";
 }
 
 /** From the hand to its place. */

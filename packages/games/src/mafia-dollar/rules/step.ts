@@ -1,35 +1,53 @@
-/** The course of the game: one step is the setup or one turn (5.2). */
-import type { Outcome } from "@consigliere/engine/game";
+/** The course of the game: one step is the setup, or what is answered to one decision of a turn (5.2). */
+import { type StepEnd, TURN_GOES_ON } from "@consigliere/engine/game";
 import type { Rules } from "@consigliere/engine/table";
 import { currentTurn, type Turn } from "../state.ts";
-import { takeActions } from "./actions.ts";
-import { drawCard } from "./draw.ts";
+import { takeAction } from "./actions.ts";
+import { draw, drawCard } from "./draw.ts";
 import { endGame } from "./ending.ts";
 import type { MafiaTable } from "./mafia-table.ts";
 import { playCard } from "./play.ts";
 import { setUp } from "./setup.ts";
 import { lapseAll } from "./standing-offers.ts";
+import { postStandingOffers } from "./trade.ts";
 
-export function* step(table: MafiaTable): Rules<Outcome | undefined> {
-  if (table.state.turn !== null) return yield* takeTurn(table);
-  const start = setUp(table); // 4
-  table.state.turn = newTurn(1, start);
-  return undefined;
+/** One decision of each phase, beside which all may trade. */
+const DECISIONS = { draw: drawCard, play: playCard, actions: takeAction } as const;
+
+export function* step(table: MafiaTable): Rules<StepEnd> {
+  const { state } = table;
+  if (state.turn === null) {
+    state.turn = newTurn(1, setUp(table)); // 4
+    return undefined;
+  }
+  const turn = currentTurn(state);
+  if (turn.isUnderWay !== true) beginTurn(table, turn);
+  const next = state.ending === null ? yield* DECISIONS[turn.phase](table, turn.seat) : "end";
+  if (state.ending !== null) return endGame(table, state.ending);
+  if (next === "end") return endTurn(table, turn);
+  turn.phase = next;
+  return TURN_GOES_ON;
 }
 
-function* takeTurn(table: MafiaTable): Rules<Outcome | undefined> {
+/** To the first open point: standing offers are posted there (7.2). */
+function beginTurn(table: MafiaTable, turn: Turn): void {
   const { state } = table;
-  const { seat, number } = currentTurn(state);
+  const { seat, number } = turn;
+  turn.isUnderWay = true;
   table.tell({ type: "turn-started", seat, turn: number, deckCount: state.deck.length });
-  for (const phase of [drawCard, playCard, takeActions]) {
-    yield* phase(table, seat);
-    if (state.ending !== null) return endGame(table, state.ending);
+  if (state.options.autoDraw) {
+    draw(table, seat);
+    if (state.ending !== null) return;
+    turn.phase = "play";
   }
+  postStandingOffers(table, seat);
+}
+
+function endTurn(table: MafiaTable, { seat, number, actionsLeft }: Turn): undefined {
+  const { state } = table;
   lapseAll(table);
-  const unusedActions = currentTurn(state).actionsLeft ?? 0;
-  table.tell({ type: "turn-ended", seat, turn: number, unusedActions });
+  table.tell({ type: "turn-ended", seat, turn: number, unusedActions: actionsLeft ?? 0 });
   state.turn = newTurn(number + 1, (seat + 1) % state.seatCount);
-  return undefined;
 }
 
 function newTurn(number: number, seat: number): Turn {

@@ -21,19 +21,15 @@ import { lapseOffersOf, strikeOut } from "./standing-offers.ts";
 import { swap } from "./swap.ts";
 import { acceptanceByOrder, offerByOrder } from "./trade-orders.ts";
 
-/** Asks the active seat while all may trade. Null: a trade ended the game. */
-export function* askAtOpenPoint<T>(
+/** Asks the active seat while all may trade. Null: somebody did, or has given up, before it answered. */
+export function askAtOpenPoint<T>(
   table: MafiaTable,
   seat: Seat,
-  asking: () => Asking<T>,
+  asking: Asking<T>,
 ): Rules<{ readonly answer: T } | null> {
-  return yield* askWhileDealing<T, TradeAction>(table, seat, {
-    asking,
-    meanwhile: () => tradePrompts(table),
-    act: function* (actor, action) {
-      yield* carryOut(table, actor, action);
-      return table.state.ending === null;
-    },
+  return askWhileDealing<T, TradeAction>(table, seat, asking, {
+    meanwhile: tradePrompts(table),
+    act: (actor, action) => carryOut(table, actor, action),
     resigned: (gone) => lapseOffersOf(table, gone),
   });
 }

@@ -38,7 +38,7 @@ const FLIPS = 10;
 
 /**
  * Deals anew what `viewer` may not know and will not be shown in this turn: the hands of the seats that are
- * neither the viewer nor in `keep`, the card that such an active seat draws, the rackets of those seats, and
+ * neither the viewer nor in `keep` without the cards that are offered, the card that such an active seat is to draw, the rackets of those seats, and
  * the draw pile below what can come up. In a match to a target, whatever counts as money stays where it is:
  * reaching the target is public.
  */
@@ -52,7 +52,9 @@ export function scramble(state: State, viewer: Viewer, keep: readonly Seat[], ra
   const below = drawn + 1 + FLIPS;
   const next = structuredClone(state);
 
-  const mayMove = (card: CardId): card is HandCardId => isHandCard(card) && !(isTarget && isPolice(card));
+  const offered = state.offers.standing.map(({ terms }) => terms.give);
+  const mayMove = (card: CardId): card is HandCardId =>
+    isHandCard(card) && !(isTarget && isPolice(card)) && !offered.includes(card);
   const slots: { cards: CardId[]; place: number }[] = [];
   const addSlots = (cards: CardId[], from: number, to: number) => {
     for (let place = from; place < to; place++) {
@@ -63,7 +65,7 @@ export function scramble(state: State, viewer: Viewer, keep: readonly Seat[], ra
     const { hand } = at(next.families, seat);
     addSlots(hand, 0, hand.length);
   }
-  if (!isKnown(active)) addSlots(next.deck, drawn, drawn + 1);
+  if (!isKnown(active) && state.turn.phase === "draw") addSlots(next.deck, drawn, drawn + 1);
   addSlots(next.deck, below, next.deck.length);
   addSlots(next.box, 0, next.box.length);
   const pool = random.shuffled(slots.map(({ cards, place }) => at(cards, place)));
