@@ -131,3 +131,17 @@ export function currentTurn(state: State): Turn {
   if (state.turn === null) throw new Error("no turn is being taken yet");
   return state.turn;
 }
+
+/** So many on the list start a war by themselves; so few survivors as well. */
+const FULL_LIST = 6;
+const LAST_SIX = 6;
+
+/** Whether the list alone starts a war. */
+export function isListFull(state: State): boolean {
+  return state.hitList.length >= FULL_LIST;
+}
+
+/** Whether so few live that whoever is listed starts a war. */
+export function areLastSix(state: State): boolean {
+  return livingTotal(state) <= LAST_SIX;
+}

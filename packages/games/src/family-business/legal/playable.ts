@@ -1,8 +1,7 @@
 /** The "playable" tests of section 6: may this card be played for effect now, and if not, why not? */
 import type { Seat } from "@consigliere/engine/seat";
 import { type ActionKind, type CardKind, isCounter } from "../cards.ts";
-import { areLastSix, isListFull } from "../rules/war.ts";
-import { homeOf, opponentsOf, type State } from "../state.ts";
+import { areLastSix, homeOf, isListFull, opponentsOf, type State } from "../state.ts";
 import type { Reason } from "./reasons.ts";
 import { mayComeInFor } from "./targets.ts";
 

@@ -1,12 +1,8 @@
 /** Mob wars: how they start, change and end (5, `startWar` and `warCheck`; R-06, R-07). */
 import type { Seat } from "@consigliere/engine/seat";
 import type { ActionKind } from "../cards.ts";
-import { type HitRate, livingTotal, type State } from "../state.ts";
+import { areLastSix, type HitRate, isListFull, type State } from "../state.ts";
 import type { FamilyTable } from "./family-table.ts";
-
-/** So many on the list start a war by themselves; so few survivors as well. */
-const FULL_LIST = 6;
-const LAST_SIX = 6;
 
 /** A card starts a war, or sets the rate of the one that is on. Nothing happens while the list is empty. */
 export function startWar(table: FamilyTable, rate: HitRate, card: { kind: ActionKind; bySeat: Seat }): void {
@@ -45,14 +41,6 @@ export function endWarIfListIsEmpty(table: FamilyTable): void {
   if (state.war === null || state.hitList.length > 0) return;
   state.war = null;
   table.tell({ type: "war-ended", cause: "list-empty" });
-}
-
-export function isListFull(state: State): boolean {
-  return state.hitList.length >= FULL_LIST;
-}
-
-export function areLastSix(state: State): boolean {
-  return livingTotal(state) <= LAST_SIX;
 }
 
 /** Whether there may be somebody on the list without a war. */
