@@ -2,7 +2,7 @@
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { clockwiseFrom, type Seat } from "@consigliere/engine/seat";
 import { type CrookId, crookOf, TARGETS, type TargetId } from "../cards.ts";
-import { placeAnswer } from "../legal/defaults.ts";
+import { placeAnswer } from "../defaults.ts";
 import type { Placement } from "../legal/placing.ts";
 import { believedStrength, believedValue, chance, gangWorth, type Reading, stackIn } from "./reading.ts";
 

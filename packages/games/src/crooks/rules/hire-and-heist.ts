@@ -1,8 +1,8 @@
 /** The two actions of a turn: whom the seat finds and keeps, and where that crook goes (5). */
 import type { Rules } from "@consigliere/engine/table";
 import type { CrookId, HideoutId } from "../cards.ts";
+import { defaultJob, defaultPlace, jobAnswer, placeAnswer } from "../defaults.ts";
 import type { FoundCrook } from "../events.ts";
-import { defaultJob, defaultPlace, jobAnswer, placeAnswer } from "../legal/defaults.ts";
 import { type Job, keepQuestion, searchResult, seenQuestion } from "../legal/hiring.ts";
 import { type Placement, placeQuestion } from "../legal/placing.ts";
 import { useAbility } from "./abilities.ts";

@@ -4,7 +4,7 @@ import { clockwiseFrom, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { withoutLooks } from "../casebook.ts";
 import type { CrooksTable } from "./crooks-table.ts";
-import { endGame } from "./end-game.ts";
+import { endGame } from "./ending.ts";
 import { isDecided, leave } from "./leaving.ts";
 import { setUp } from "./setup.ts";
 import { takeTurn } from "./turn.ts";

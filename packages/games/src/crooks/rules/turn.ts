@@ -1,7 +1,7 @@
 /** One turn: hire, then heist; or pass for good (5). */
 import { at } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
-import { defaultTurn, turnAnswer } from "../legal/defaults.ts";
+import { defaultTurn, turnAnswer } from "../defaults.ts";
 import { affordable, type TurnMove, turnQuestion } from "../legal/hiring.ts";
 import type { StandingOrder } from "../options.ts";
 import { crooksIn, hideoutsInPlay } from "../state.ts";

@@ -5,9 +5,9 @@ import type { Rules } from "@consigliere/engine/table";
 import { currentTurn, isLiving, isOver } from "../state.ts";
 import { draw } from "./deck.ts";
 import { endTurn } from "./end-of-turn.ts";
+import { endGame } from "./ending.ts";
 import type { FamilyTable } from "./family-table.ts";
 import { carryOutHits } from "./hit-step.ts";
-import { endGame } from "./placement.ts";
 import { playOrDiscard } from "./play.ts";
 import { setUp } from "./setup.ts";
 

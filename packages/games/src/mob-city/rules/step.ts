@@ -4,7 +4,7 @@ import type { Rules } from "@consigliere/engine/table";
 import { bid } from "./bidding.ts";
 import { resolveBlock } from "./block.ts";
 import { doBusiness } from "./business.ts";
-import { endGame } from "./end-game.ts";
+import { endGame } from "./ending.ts";
 import { police, tip } from "./favours.ts";
 import { fight } from "./fight/fight.ts";
 import { hire, hireByLists, openPool } from "./hire.ts";

@@ -1,12 +1,12 @@
 /** What is done for a seat that does not answer (5.6). Always legal. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
-import { CROOK_IDS, type CrookId, crookOf, type TargetId } from "../cards.ts";
-import type { FoundCrook } from "../events.ts";
-import { optionId } from "../option-ids.ts";
-import { crooksIn, emptySlots, isRowFull, type State, stackAt } from "../state.ts";
-import { affordable, type Job, type TurnMove } from "./hiring.ts";
-import { type Placement, placementsOf } from "./placing.ts";
+import { CROOK_IDS, type CrookId, crookOf, type TargetId } from "./cards.ts";
+import type { FoundCrook } from "./events.ts";
+import { affordable, type Job, type TurnMove } from "./legal/hiring.ts";
+import { type Placement, placementsOf } from "./legal/placing.ts";
+import { optionId } from "./option-ids.ts";
+import { crooksIn, emptySlots, isRowFull, type State, stackAt } from "./state.ts";
 
 /** `turn`: the stand-in hires where it is cheapest, until its limit; it passes with a full row. */
 export function defaultTurn(state: State, seat: Seat): TurnMove {
