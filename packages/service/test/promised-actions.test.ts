@@ -37,11 +37,11 @@ const hidden = (to: number, give: string) => ({
 });
 /** Accepts any offer with a card that is in hand. */
 const acceptAnything = async (t: TestHouse, who: Profile, id: string) => {
-  const order = { type: "accept", from: "anyone", ifClass: null, ifSymbol: null };
-  const tradeOrders = [{ ...order, give: (await handOf(t, who, id))[0] ?? "" }];
+  const [card] = await handOf(t, who, id);
+  const orders = [{ kind: "accept", when: {}, answers: [`accept:${card}`] }];
   await changeSettings(t.house, who.userId, id, {
     answerId: `orders-of-${who.userId}`,
-    settings: { tradeOrders },
+    settings: { orders },
   });
 };
 const trades = async (t: TestHouse, { userId }: Profile, id: string) =>

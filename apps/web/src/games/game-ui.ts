@@ -7,6 +7,7 @@ import type { Path } from "../prompts/draft.ts";
 import type { OptionPicture } from "../prompts/prompt-words.ts";
 import type { AnswerDraft } from "../prompts/use-answer-draft.ts";
 import type { GameWords, TableEvent } from "./game-words.ts";
+import type { OrderUi } from "./order-ui.ts";
 
 /** What a board is given. It draws, and passes clicks on to the draft; it decides nothing. */
 export interface BoardProps<View = unknown> {
@@ -27,24 +28,13 @@ export interface BoardProps<View = unknown> {
   readonly event: TableEvent | null;
 }
 
-export interface SettingsFormProps {
-  /** The seat's settings as stored. */
-  readonly settings: unknown;
-  readonly view: unknown;
-  readonly seats: readonly SeatView[];
-  readonly viewer: number;
-  readonly words: GameWords;
-  readonly isSending: boolean;
-  readonly onSave: (settings: Record<string, unknown>) => void;
-}
-
 /** How a game looks. Everything but the board is optional: panel, log and recap know every game. */
 export interface GameUi {
   readonly Board: ComponentType<BoardProps>;
   /** What lies in front of the viewer: cards in hand. Shown with the prompt, within reach of a thumb. */
   readonly Hand?: ComponentType<BoardProps>;
   /** Standing orders and other private settings of a seat. */
-  readonly SettingsForm?: ComponentType<SettingsFormProps>;
+  readonly orders?: OrderUi;
   /** The reference card that can be opened at any time. */
   readonly Reference?: ComponentType<{ readonly words: GameWords }>;
   readonly picture?: OptionPicture;

@@ -9,6 +9,7 @@ import { Dialog } from "../design/dialog.tsx";
 import { DealingDialog } from "../fairness/dealing-dialog.tsx";
 import type { GameUi } from "../games/game-ui.ts";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
+import { OrdersForm } from "../orders/orders-form.tsx";
 import type { TableActions } from "./use-table-actions.ts";
 
 interface TableMenuProps {
@@ -26,10 +27,9 @@ export function TableMenu({ match, table, ui, words, actions }: TableMenuProps) 
   const t = useTranslations("play.menu");
   const any = useAnyMessage();
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const { Reference, SettingsForm } = ui;
+  const { Reference, orders } = ui;
   const { viewer, muted } = match;
-  const mayOrder =
-    SettingsForm !== undefined && viewer !== null && table.settings !== null && table.canResign;
+  const mayOrder = orders !== undefined && viewer !== null && table.settings !== null && table.canResign;
   const close = () => setSheet(null);
   return (
     <>
@@ -96,7 +96,9 @@ export function TableMenu({ match, table, ui, words, actions }: TableMenuProps) 
           title={t("settingsTitle")}
           description={t("settingsSecret")}
         >
-          <SettingsForm
+          <OrdersForm
+            game={match.match.game}
+            ui={orders}
             settings={table.settings}
             view={table.view}
             seats={match.match.seats}

@@ -4,7 +4,8 @@
  */
 import type { Seat } from "@consigliere/engine/seat";
 import type { CrookId, HideoutId, TargetId } from "./cards.ts";
-import type { Options, StandingOrder } from "./options.ts";
+import type { OldOrder } from "./old-orders.ts";
+import type { Options } from "./options.ts";
 import type { GangScore, SeatScore, TargetScore } from "./scoring.ts";
 import type { EndReason, Facing, PassReason, PlacementMode } from "./state.ts";
 
@@ -67,7 +68,7 @@ export type CrooksEvent =
       readonly type: "standing-order-dropped";
       readonly turn: number;
       readonly seat: Seat;
-      readonly order: StandingOrder;
+      readonly order: OldOrder;
       readonly reason: "empty" | "too-dear" | "no-money" | "must-pass";
     }
   | {

@@ -1,12 +1,12 @@
 import type { Game } from "@consigliere/engine/game";
 import { regular } from "./bot.ts";
 import type { CrooksEvent } from "./events.ts";
-import { acceptsSettings } from "./legal/ordering.ts";
 import { crooksMeta } from "./meta.ts";
 import { migrate } from "./migration.ts";
 import type { Options, Settings } from "./options.ts";
 import { step } from "./rules/step.ts";
 import { emptyTable } from "./setup.ts";
+import { acceptsSettings, orders } from "./standing-orders.ts";
 import type { State } from "./state.ts";
 import { type View, view, viewOfPast } from "./view.ts";
 
@@ -20,6 +20,7 @@ export const crooks: Crooks = {
   view,
   viewOfPast,
   acceptsSettings,
+  orders,
   bots: { regular },
   migrate,
 };

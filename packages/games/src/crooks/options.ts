@@ -1,7 +1,10 @@
 /** Match options (spec 9) and the private settings of a seat: its standing order (7). */
+import { ordersSchema } from "@consigliere/engine/order-schema";
+import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import * as z from "zod";
 import { paceOptions } from "../pace.ts";
-import { HIDEOUTS } from "./cards.ts";
+import { fromOldOrder, oldOrderSchema } from "./old-orders.ts";
+import { orderKinds } from "./order-kinds.ts";
 
 /** Defaults reproduce the published game, or are neutral where it is silent. */
 export const optionsSchema = z.strictObject({
@@ -34,25 +37,14 @@ export const optionsSchema = z.strictObject({
 
 export type Options = z.infer<typeof optionsSchema>;
 
-/** `turn`: the seat's own turn that it is for, counted from 1 (`nextOwnTurn`). An order lives for one turn. */
-const forTurn = { turn: z.int().min(1).max(100) };
+export interface Settings {
+  /** What the seat does at its next turn without being asked: one order at most. */
+  readonly orders: readonly StandingOrder[];
+}
 
-export const standingOrderSchema = z.discriminatedUnion("order", [
-  z.strictObject({ order: z.literal("pass"), ...forTurn }),
-  z.strictObject({
-    order: z.literal("hire"),
-    ...forTurn,
-    hideout: z.enum(HIDEOUTS),
-    /** In dollars. */
-    maxCost: z.int().min(1).max(5),
-  }),
+export const settingsSchema: z.ZodType<Settings> = z.union([
+  z.strictObject({ orders: ordersSchema(orderKinds, 1).default([]) }),
+  z
+    .strictObject({ standingOrder: oldOrderSchema.nullable() })
+    .transform(({ standingOrder: old }) => ({ orders: old === null ? [] : [fromOldOrder(old)] })),
 ]);
-
-export type StandingOrder = z.infer<typeof standingOrderSchema>;
-
-export const settingsSchema = z.strictObject({
-  /** What the seat does at its next turn without being asked; null: ask. */
-  standingOrder: standingOrderSchema.nullable().default(null),
-});
-
-export type Settings = z.infer<typeof settingsSchema>;

@@ -5,7 +5,7 @@ import { familyBusinessMeta } from "./meta.ts";
 import type { Options, Settings } from "./options.ts";
 import { step } from "./rules/step.ts";
 import { emptyTable } from "./setup.ts";
-import { acceptsSettings } from "./standing-orders.ts";
+import { acceptsSettings, orders } from "./standing-orders.ts";
 import { isLiving, type State } from "./state.ts";
 import { type View, view } from "./view.ts";
 
@@ -19,5 +19,6 @@ export const familyBusiness: FamilyBusiness = {
   view,
   isOut: (state, seat) => state.mobs.length > 0 && !isLiving(state, seat),
   acceptsSettings,
+  orders,
   bots: { regular },
 };

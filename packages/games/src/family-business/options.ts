@@ -1,8 +1,11 @@
 /** Match options (spec 9) and the private settings of a seat (6.0.4, 7.5). */
+import { ordersSchema } from "@consigliere/engine/order-schema";
+import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import * as z from "zod";
 import { paceOptions } from "../pace.ts";
-import { ACTION_KINDS, COUNTER_KINDS } from "./cards.ts";
 import { FULL_MOB } from "./mobs.ts";
+import { fromOldOrder, oldOrderSchema } from "./old-orders.ts";
+import { orderKinds } from "./order-kinds.ts";
 
 /** Defaults reproduce the published game. */
 export const optionsSchema = z.strictObject({
@@ -28,41 +31,24 @@ export const optionsSchema = z.strictObject({
 
 export type Options = z.infer<typeof optionsSchema>;
 
-const seat = z.int().min(0).max(5);
+const MOST_ORDERS = 40;
 
-export const standingOrderSchema = z.strictObject({
-  trigger: z.enum(["contract-on-me", "contract-on-other", "lam", "vendetta"]),
-  /** Only against these kinds; absent: all kinds of the trigger. */
-  kinds: z.array(z.enum(ACTION_KINDS)).max(ACTION_KINDS.length).optional(),
-  /** Only when one of these seats is active. */
-  fromSeats: z.array(seat).max(6).optional(),
-  /** Only when one of these seats owns the first target (Vendetta: any mobster of the sequence). */
-  forSeats: z.array(seat).max(6).optional(),
-  onlyDuringWar: z.boolean().optional(),
-  response: z.union([
-    z.enum(["ask", "pass"]),
-    z.strictObject({
-      /** In order of preference. */
-      use: z.array(z.enum(COUNTER_KINDS)).min(1).max(COUNTER_KINDS.length),
-      /** Mob Power against a Double Contract: the attacker's mobster is listed first. Default: yes. */
-      attackerFirst: z.boolean().optional(),
-      /** When none of `use` is admitted and in hand. */
-      otherwise: z.enum(["ask", "pass"]),
-    }),
-  ]),
-});
+/** All numbers of one's own mob, first to go first; empty: highest first. Nobody is asked, so it is no order. */
+const sacrificeOrder = z
+  .array(z.int().min(1).max(FULL_MOB))
+  .max(FULL_MOB)
+  .refine((numbers) => new Set(numbers).size === numbers.length, { error: "repeated number" })
+  .default([]);
 
-export type StandingOrder = z.infer<typeof standingOrderSchema>;
+export interface Settings {
+  /** Gone through in this order when a window opens. */
+  readonly orders: readonly StandingOrder[];
+  readonly sacrificeOrder: readonly number[];
+}
 
-export const settingsSchema = z.strictObject({
-  /** Evaluated in this order when a window opens; the first that matches answers. */
-  standingOrders: z.array(standingOrderSchema).max(40).default([]),
-  /** All numbers of one's own mob, first to go first; empty: highest first. */
-  sacrificeOrder: z
-    .array(z.int().min(1).max(FULL_MOB))
-    .max(FULL_MOB)
-    .refine((numbers) => new Set(numbers).size === numbers.length, { error: "repeated number" })
-    .default([]),
-});
-
-export type Settings = z.infer<typeof settingsSchema>;
+export const settingsSchema: z.ZodType<Settings> = z.union([
+  z.strictObject({ orders: ordersSchema(orderKinds, MOST_ORDERS).default([]), sacrificeOrder }),
+  z
+    .strictObject({ standingOrders: z.array(oldOrderSchema).max(MOST_ORDERS), sacrificeOrder })
+    .transform(({ standingOrders, ...rest }) => ({ orders: standingOrders.flatMap(fromOldOrder), ...rest })),
+]);

@@ -5,6 +5,7 @@ import { mafiaDollarMeta } from "./meta.ts";
 import type { Options, Settings } from "./options.ts";
 import { step } from "./rules/step.ts";
 import { emptyTable } from "./setup.ts";
+import { acceptsSettings, orders } from "./standing-orders.ts";
 import type { State } from "./state.ts";
 import { type View, view } from "./view.ts";
 
@@ -16,7 +17,7 @@ export const mafiaDollar: MafiaDollar = {
   setup: emptyTable,
   step,
   view,
-  // 7.1: orders may not be changed while a sealed window is open.
-  acceptsSettings: ({ window }) => window?.type !== "pass" && window?.type !== "gift",
+  acceptsSettings,
+  orders,
   bots: { regular },
 };

@@ -1,8 +1,10 @@
 /** Match options (spec 9) and the private settings of a seat (7.1, 7.2). */
+import { ordersSchema } from "@consigliere/engine/order-schema";
+import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import * as z from "zod";
 import { paceOptions } from "../pace.ts";
-import { HAND_CARDS, SYMBOLS, TRADE_CLASSES } from "./cards.ts";
-import { DISCLOSURES, WANTS } from "./trade-terms.ts";
+import { fromOldSettings, oldSettingsSchema } from "./old-orders.ts";
+import { MOST_TRADE_ORDERS, orderKinds } from "./order-kinds.ts";
 
 /** Defaults reproduce the published game. */
 export const optionsSchema = z.strictObject({
@@ -32,40 +34,19 @@ export const optionsSchema = z.strictObject({
 
 export type Options = z.infer<typeof optionsSchema>;
 
-const partner = z.union([z.int().min(0).max(5), z.literal("anyone")]);
-const handCard = z.enum(HAND_CARDS);
-
-/** Posted when the turn of a matching seat begins, if `give` is in hand. */
-export const standingOfferSchema = z.strictObject({
-  type: z.literal("offer"),
-  when: partner,
-  give: handCard,
-  disclose: z.enum(DISCLOSURES),
-  want: z.enum(WANTS),
-});
-
-/** Accepts an offer whose disclosed data meet every condition that is not null. */
-export const standingAcceptanceSchema = z.strictObject({
-  type: z.literal("accept"),
-  from: partner,
-  ifClass: z.enum(TRADE_CLASSES).nullable(),
-  ifSymbol: z.enum(SYMBOLS).nullable(),
-  give: handCard,
-});
-
-export type StandingOffer = z.infer<typeof standingOfferSchema>;
-export type StandingAcceptance = z.infer<typeof standingAcceptanceSchema>;
-
-export const settingsSchema = z.strictObject({
-  /** Which card to pass left: ask, or let the default decide without waiting. */
-  pass: z.enum(["ask", "default"]).default("ask"),
-  /** Which racket to give on a Don's Birthday. */
-  gift: z.enum(["ask", "default"]).default("ask"),
+export interface Settings {
   /** In this order; the first that applies counts. */
-  tradeOrders: z
-    .array(z.discriminatedUnion("type", [standingOfferSchema, standingAcceptanceSchema]))
-    .max(5)
-    .default([]),
-});
+  readonly orders: readonly StandingOrder[];
+}
 
-export type Settings = z.infer<typeof settingsSchema>;
+const isTrade = ({ kind }: StandingOrder) => kind === "offer" || kind === "accept";
+
+const ordersOfSeat = ordersSchema(orderKinds, MOST_TRADE_ORDERS + 2).refine(
+  (orders) => orders.filter(isTrade).length <= MOST_TRADE_ORDERS,
+  { error: "too many trade orders" },
+);
+
+export const settingsSchema: z.ZodType<Settings> = z.union([
+  z.strictObject({ orders: ordersOfSeat.default([]) }),
+  oldSettingsSchema.transform(fromOldSettings),
+]);

@@ -9,14 +9,14 @@ import { CrooksHand } from "./hand.tsx";
 import { faceOf } from "./portraits.ts";
 import { CrooksReference } from "./reference.tsx";
 import { pause } from "./scene.ts";
-import { CrooksSettings } from "./settings-form.tsx";
+import { crooksOrders } from "./standing-orders.ts";
 import { TargetArt } from "./target-art.tsx";
 
 /** How Crooks looks. */
 export const crooksUi: GameUi = {
   Board: CrooksBoard,
   Hand: CrooksHand,
-  SettingsForm: CrooksSettings,
+  orders: crooksOrders,
   Reference: CrooksReference,
   picture,
   isOnBoard,

@@ -8,7 +8,7 @@ import { hintKey, pause } from "./guidance.ts";
 import { FamilyBusinessHand } from "./hand.tsx";
 import { faceOf, faceOfMob } from "./portraits.ts";
 import { FamilyBusinessReference } from "./reference.tsx";
-import { FamilyBusinessSettings } from "./settings-form.tsx";
+import { familyBusinessOrders } from "./standing-orders.ts";
 
 const ON_BOARD: readonly string[] = ["play", "discard", "mobster", "seat"];
 
@@ -16,7 +16,7 @@ const ON_BOARD: readonly string[] = ["play", "discard", "mobster", "seat"];
 export const familyBusinessUi: GameUi = {
   Board: FamilyBusinessBoard,
   Hand: FamilyBusinessHand,
-  SettingsForm: FamilyBusinessSettings,
+  orders: familyBusinessOrders,
   Reference: FamilyBusinessReference,
   picture,
   isOnBoard: (id) => ON_BOARD.includes(readOption(id).form),

@@ -9,14 +9,14 @@ import { CardArt, ItemArt } from "./card-art.tsx";
 import { faceOf } from "./faces.ts";
 import { MafiaDollarHand } from "./hand.tsx";
 import { MafiaDollarReference } from "./reference.tsx";
-import { MafiaDollarSettings } from "./settings-form.tsx";
 import { RacketSign } from "./signs.tsx";
+import { mafiaDollarOrders } from "./standing-orders.ts";
 
 /** How Mafia Dollar looks. */
 export const mafiaDollarUi: GameUi = {
   Board: MafiaDollarBoard,
   Hand: MafiaDollarHand,
-  SettingsForm: MafiaDollarSettings,
+  orders: mafiaDollarOrders,
   Reference: MafiaDollarReference,
   picture,
   isOnBoard,

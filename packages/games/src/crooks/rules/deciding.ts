@@ -23,7 +23,7 @@ export interface Decided<T> {
   readonly by: AnsweredBy;
 }
 
-interface TurnAsking<T> extends Asking<T> {
+export interface TurnAsking<T> extends Asking<T> {
   readonly topic: TurnTopic;
   readonly fallback: AnswerValue;
 }

@@ -1,16 +1,15 @@
 /** One turn: hire, then heist; or pass for good (5). */
-import { at } from "@consigliere/engine/seat";
+import { at, type Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { defaultTurn, turnAnswer } from "../defaults.ts";
 import { affordable, type TurnMove, turnQuestion } from "../legal/hiring.ts";
-import type { StandingOrder } from "../options.ts";
-import { crooksIn, hideoutsInPlay } from "../state.ts";
+import { crooksIn, hideoutsInPlay, type State } from "../state.ts";
 import type { CrooksTable } from "./crooks-table.ts";
-import { askActive, type Course } from "./deciding.ts";
+import { askActive, type Course, type TurnAsking } from "./deciding.ts";
 import { hireAndRob } from "./hire-and-heist.ts";
 import { leave, pass } from "./leaving.ts";
 import { hideoutCounts } from "./setup.ts";
-import { judgeOrder } from "./standing-order.ts";
+import { tellOfDroppedOrder } from "./standing-order.ts";
 
 export function* takeTurn(table: CrooksTable): Rules {
   const { state } = table;
@@ -25,12 +24,12 @@ export function* takeTurn(table: CrooksTable): Rules {
     hideouts: hideoutCounts(state),
     affordable: affordable(state, seat),
   });
-  const order = judgeOrder(table, seat);
+  tellOfDroppedOrder(table, turnAsking(state, seat));
   if (affordable(state, seat).length === 0) {
     pass(table, seat, isEverybodyHired(table) ? "no-crooks" : "no-money"); // 5.1
     return;
   }
-  const move = yield* chooseMove(table, course, order);
+  const move = yield* chooseMove(table, course);
   if (move?.kind === "hire") yield* hireAndRob(table, course, move.hideout);
   if (course.isLeaving) leave(table, seat);
 }
@@ -40,26 +39,25 @@ function isEverybodyHired({ state }: CrooksTable): boolean {
 }
 
 /** The ask `turn`. Null: nothing more happens in this turn. */
-function* chooseMove(
-  table: CrooksTable,
-  course: Course,
-  order: StandingOrder | null,
-): Rules<TurnMove | null> {
+function* chooseMove(table: CrooksTable, course: Course): Rules<TurnMove | null> {
   const { state } = table;
   const { seat } = course;
-  const decided = yield* askActive(table, course, {
-    topic: "turn",
-    question: turnQuestion(state, seat),
-    about: { turn: state.turn },
-    fallback: turnAnswer(defaultTurn(state, seat)),
-    standing: order && (order.order === "pass" ? "pass" : `hire:${order.hideout}`),
-  });
+  const decided = yield* askActive(table, course, turnAsking(state, seat));
   if (decided === null) return null;
   const { answer, by } = decided;
   state.missed[seat] = by === "deadline" ? at(state.missed, seat) + 1 : 0;
   if (by === "standing-order") table.tell({ type: "standing-order-executed", turn: state.turn, seat });
   if (answer.kind === "pass") pass(table, seat, passReason(by));
   return answer;
+}
+
+function turnAsking(state: State, seat: Seat): TurnAsking<TurnMove> {
+  return {
+    topic: "turn",
+    question: turnQuestion(state, seat),
+    about: { turn: state.turn },
+    fallback: turnAnswer(defaultTurn(state, seat)),
+  };
 }
 
 function passReason(by: string): "choice" | "timeout" | "standing-order" {

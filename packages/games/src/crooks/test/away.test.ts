@@ -1,6 +1,7 @@
 /** Missed deadlines (5.6), standing orders and resigning (7). */
+import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import { describe, expect, it } from "vitest";
-import type { StandingOrder } from "../options.ts";
+import { type Settings, settingsSchema } from "../options.ts";
 import { counts, fullRow, type Scene, set } from "./scene.ts";
 
 const table: Scene = {
@@ -10,6 +11,12 @@ const table: Scene = {
     D: ["iron-hand-ilsa", "clover-kid"],
   },
 };
+
+const order = (answer: string, when: StandingOrder["when"] = {}): StandingOrder => ({
+  kind: "turn",
+  when: { turn: 1, ...when },
+  answers: [answer],
+});
 
 describe("the stand-in", () => {
   it("hires where it is cheapest, first letter first, and does the rest of the turn by default", () => {
@@ -94,16 +101,12 @@ describe("the stand-in", () => {
 });
 
 describe("standing orders", () => {
-  const ordering = (order: Partial<StandingOrder> & { order: "pass" | "hire" }, scene: Scene = {}) =>
-    set({
-      ...table,
-      ...scene,
-      settings: { 0: { standingOrder: { turn: 1, ...order } as StandingOrder } },
-    });
-  const hireB = { order: "hire", hideout: "hideout-b", maxCost: 2 } as const;
+  const ordering = (left: StandingOrder, scene: Scene = {}) =>
+    set({ ...table, ...scene, settings: { 0: { orders: [left] } } });
+  const hireB = order("hire:hideout-b", { price: 2 });
 
   it("pass without asking", () => {
-    const play = ordering({ order: "pass" });
+    const play = ordering(order("pass"));
     expect(play.now.passed[0]).toBe("standing-order");
     expect(play.types().slice(0, 3)).toEqual(["turn-started", "standing-order-executed", "seat-passed"]);
   });
@@ -116,23 +119,37 @@ describe("standing orders", () => {
   });
 
   it.each([
-    [{ ...hireB, maxCost: 1 }, {}, "too-dear"],
-    [{ ...hireB, hideout: "hideout-a" }, {}, "empty"],
-    [{ ...hireB, hideout: "hideout-i" }, {}, "empty"],
-    [{ ...hireB, hideout: "hideout-c", maxCost: 5 }, { money: { 0: 2 } }, "no-money"],
-    [{ order: "pass" }, { money: { 0: 1 } }, "must-pass"],
+    [order("hire:hideout-b", { price: 1 }), {}, "too-dear"],
+    [order("hire:hideout-a", { price: 2 }), {}, "empty"],
+    [order("hire:hideout-i", { price: 2 }), {}, "empty"],
+    [order("hire:hideout-c", { price: 5 }), { money: { 0: 2 } }, "no-money"],
+    [order("hire:hideout-c"), { money: { 0: 2 } }, "no-money"],
+    [order("pass"), { money: { 0: 1 } }, "must-pass"],
   ] as const)(
     "that cannot be carried out are dropped, and the owner alone is told why: %j %j",
-    (order, scene, reason) => {
-      const play = ordering(order, scene);
-      expect(play.told("standing-order-dropped", 0)).toMatchObject([{ seat: 0, reason }]);
+    (left, scene, reason) => {
+      const play = ordering(left, scene);
+      const [told, ...more] = play.told("standing-order-dropped", 0);
+      expect(told).toMatchObject({ seat: 0, reason });
+      expect(more).toEqual([]);
+      // The log tells of it as it ever did.
+      expect(told?.order).toMatchObject(
+        left.answers[0] === "pass"
+          ? { order: "pass", turn: 1 }
+          : {
+              order: "hire",
+              turn: 1,
+              hideout: String(left.answers[0]).slice(5),
+              maxCost: left.when["price"] ?? 5,
+            },
+      );
       expect(play.told("standing-order-dropped", 1)).toEqual([]);
       if (reason !== "must-pass") expect([play.active, play.topic]).toEqual([0, "turn"]);
     },
   );
 
   it("live for the turn that they name, and not at all with the option off", () => {
-    expect(ordering({ ...hireB, turn: 2 }).topic).toBe("turn");
+    expect(ordering(order("hire:hideout-b", { turn: 2 })).topic).toBe("turn");
     expect(ordering(hireB, { options: { standingOrders: false } }).topic).toBe("turn");
     expect(set(table).sees(0).nextOwnTurn).toBe(2);
     expect(set(table).sees(1).nextOwnTurn).toBe(1);
@@ -142,38 +159,55 @@ describe("standing orders", () => {
 });
 
 describe("an order that is left", () => {
-  const leaves = (order: Partial<StandingOrder>, scene: Scene = {}, seat = 1) => {
-    const standingOrder = { order: "hire", turn: 1, hideout: "hideout-b", maxCost: 2, ...order } as const;
-    set({ ...table, ...scene }).stage.enter({ kind: "settings", seat, settings: { standingOrder } });
+  const leaves = (left: StandingOrder, scene: Scene = {}, seat = 1) => {
+    const settings = { orders: [left] } as never;
+    set({ ...table, ...scene }).stage.enter({ kind: "settings", seat, settings });
   };
+  const hireB = (turn: number) => order("hire:hideout-b", { turn, price: 2 });
 
   it("is for the next turn, which for the active seat is the one after this", () => {
-    expect(() => leaves({})).not.toThrow();
-    expect(() => leaves({ turn: 2 }, {}, 0)).not.toThrow();
+    expect(() => leaves(hireB(1))).not.toThrow();
+    expect(() => leaves(hireB(2), {}, 0)).not.toThrow();
   });
 
   it.each([
-    ["for a later turn", { turn: 2 }, {}, 1],
-    ["for the turn that has begun", { turn: 1 }, {}, 0],
-    ["after passing for good", {}, { passed: { 1: "choice" } }, 1],
-    ["where the match has no orders", {}, { options: { standingOrders: false } }, 1],
-    ["on a hideout that is not in play", { hideout: "hideout-h" }, {}, 1],
-  ] as const)("%s is refused", (_, order, scene, seat) => {
-    expect(() => leaves(order, scene, seat)).toThrow("match/illegal-settings");
+    ["for a later turn", hireB(2), {}, 1],
+    ["for every turn", { ...hireB(1), when: {} }, {}, 1],
+    ["for the turn that has begun", hireB(1), {}, 0],
+    ["after passing for good", hireB(1), { passed: { 1: "choice" } }, 1],
+    ["where the match has no orders", hireB(1), { options: { standingOrders: false } }, 1],
+    ["on a hideout that is not in play", order("hire:hideout-h"), {}, 1],
+  ] as const)("%s is refused", (_, left, scene, seat) => {
+    expect(() => leaves(left, scene, seat)).toThrow("match/illegal-settings");
   });
 
   it("may be withdrawn whenever the seat likes", () => {
     const play = set({ ...table, options: { standingOrders: false }, passed: { 1: "choice" } });
-    play.stage.enter({ kind: "settings", seat: 1, settings: { standingOrder: null } });
-    expect(play.stage.run.settings(1)).toEqual({ standingOrder: null });
+    play.stage.enter({ kind: "settings", seat: 1, settings: { orders: [] } });
+    expect(play.stage.run.settings(1)).toEqual({ orders: [] });
   });
 
   it("ends with its player's resignation, which leaves nothing more to be ordered", () => {
-    const standingOrder = { order: "pass", turn: 1 } as const;
-    const play = set({ ...table, settings: { 1: { standingOrder } } }).resigns(1);
-    expect(play.stage.run.settings(1)).toEqual({ standingOrder: null });
-    const input = { kind: "settings", seat: 1, settings: { standingOrder: null } } as const;
+    const play = set({ ...table, settings: { 1: { orders: [order("pass")] } } }).resigns(1);
+    expect(play.stage.run.settings(1)).toEqual({ orders: [] });
+    const input = { kind: "settings", seat: 1, settings: { orders: [] } } as const;
     expect(() => play.stage.enter(input)).toThrow("match/resigned");
+  });
+});
+
+describe("an order of a match in progress, as it was written once", () => {
+  it.each([
+    [null, []],
+    [{ order: "pass", turn: 3 }, [order("pass", { turn: 3 })]],
+    [{ order: "hire", turn: 1, hideout: "hideout-b", maxCost: 4 }, [order("hire:hideout-b", { price: 4 })]],
+  ])("is read: %j", (standingOrder, orders) => {
+    expect(settingsSchema.parse({ standingOrder })).toEqual({ orders });
+    expect(settingsSchema.parse({ orders })).toEqual({ orders });
+  });
+
+  it("is carried out from a snapshot", () => {
+    const old = { standingOrder: { order: "pass", turn: 1 } } as unknown as Settings;
+    expect(set({ ...table, settings: { 0: old } }).now.passed[0]).toBe("standing-order");
   });
 });
 

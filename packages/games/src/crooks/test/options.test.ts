@@ -27,7 +27,7 @@ describe("match options", () => {
       windowHours: 12,
       autopilotAfter: 0,
     });
-    expect(settingsSchema.parse({})).toEqual({ standingOrder: null });
+    expect(settingsSchema.parse({})).toEqual({ orders: [] });
   });
 
   it.each([
@@ -44,12 +44,13 @@ describe("match options", () => {
   });
 
   it("refuse orders that name no hideout or a price beyond the fullest one", () => {
-    const order = { order: "hire", turn: 1, hideout: "hideout-a", maxCost: 5 };
-    const isLegal = (standingOrder: unknown) => settingsSchema.safeParse({ standingOrder }).success;
+    const order = { kind: "turn", when: { turn: 1, price: 5 }, answers: ["hire:hideout-a"] };
+    const isLegal = (...orders: unknown[]) => settingsSchema.safeParse({ orders }).success;
     expect(isLegal(order)).toBe(true);
-    expect(isLegal({ ...order, maxCost: 6 })).toBe(false);
-    expect(isLegal({ ...order, hideout: "hideout-j" })).toBe(false);
-    expect(isLegal({ order: "skip", turn: 1 })).toBe(false);
+    expect(isLegal({ ...order, when: { turn: 1, price: 6 } })).toBe(false);
+    expect(isLegal({ ...order, answers: ["hire:hideout-j"] })).toBe(false);
+    expect(isLegal({ ...order, answers: ["skip"] })).toBe(false);
+    expect(isLegal(order, order)).toBe(false);
   });
 
   it("offer presets that fit the schema, and keep their hours", () => {

@@ -5,7 +5,7 @@ import type { CardPlay } from "../card-play.ts";
 import { CARDS, type CardId, type CounterKind, countersAgainst, isContract, kindOf } from "../cards.ts";
 import type { FamilyBusinessEvent } from "../events.ts";
 import { type CounterAnswer, counterQuestion } from "../legal/counters.ts";
-import { standingAnswer } from "../standing-orders.ts";
+import { targetsOf } from "../standing-orders.ts";
 import { type CounterWindow, currentTurn, opponentsOf, ownerOf, type State } from "../state.ts";
 import type { FamilyTable } from "./family-table.ts";
 
@@ -85,8 +85,15 @@ function askingOf(table: FamilyTable, window: CounterWindow, seat: Seat): SeatAs
     about: { windowId: window.id, attacker, card, ...play },
     fallback: "pass",
     clock: "window",
-    standing: standingAnswer(table.state, window, { seat, settings: table.settings(seat) }),
+    standing: mayAutoPass(table.state, window, seat) ? "pass" : null,
   };
+}
+
+/** Option `counterAutoPass` (9): in W1, seats that are not the target, whatever they hold. */
+function mayAutoPass(state: State, window: CounterWindow, seat: Seat): boolean {
+  if (!state.options.counterAutoPass || !isContract(window.play.kind)) return false;
+  const [target] = targetsOf(window);
+  return target !== undefined && ownerOf(state, target) !== seat;
 }
 
 function sealing(window: CounterWindow): AskAllOptions<CounterAnswer, FamilyBusinessEvent> {

@@ -1,14 +1,22 @@
 /** Match options (9) and standing orders (7.5). */
 
+import type { OrderValue, StandingOrder } from "@consigliere/engine/standing-orders";
 import { Stage } from "@consigliere/engine/testing/stage";
 import { describe, expect, it } from "vitest";
 import { familyBusiness } from "../game.ts";
 import { familyBusinessMeta } from "../meta.ts";
-import type { Options } from "../options.ts";
-import { optionsSchema, type StandingOrder, settingsSchema } from "../options.ts";
+import type { Options, Settings } from "../options.ts";
+import { optionsSchema, settingsSchema } from "../options.ts";
+import { MOB_POWER_SECOND } from "../order-kinds.ts";
 import { emptyTable } from "../setup.ts";
 import { livingTotal } from "../state.ts";
 import { m, mob, ms, set } from "./scene.ts";
+
+const contract = (when: Record<string, OrderValue>, ...answers: StandingOrder["answers"]): StandingOrder => ({
+  kind: "contract",
+  when,
+  answers,
+});
 
 function deal(options: Partial<Options>) {
   const state = emptyTable(3, optionsSchema.parse(options));
@@ -112,11 +120,10 @@ describe("match options", () => {
   });
 
   it("counterAutoPass: a standing order to be asked goes before it", () => {
-    const standingOrders: StandingOrder[] = [{ trigger: "contract-on-other", response: "ask" }];
     const play = set({
       seats: 4,
       options: { counterAutoPass: true },
-      settings: { 1: { standingOrders } },
+      settings: { 1: { orders: [contract({ whose: ["others"] }, "ask")] } },
       hands: { 0: ["contract"] },
     });
     expect(play.plays("contract", m("moran-1")).waiting).toEqual([1, 3]);
@@ -146,22 +153,20 @@ describe("match options", () => {
 
 describe("standing orders", () => {
   const contractOn = (
-    standingOrders: readonly StandingOrder[],
+    orders: readonly StandingOrder[],
     target: `purple-${number}` | `new-york-${number}`,
   ) => {
     const play = set({
-      settings: { 2: { standingOrders: [...standingOrders] } },
+      settings: { 2: { orders } },
       hands: { 0: ["contract"], 2: ["mob-power"] },
     });
     return play.plays("contract", m(target));
   };
-  const use = (otherwise: "ask" | "pass"): StandingOrder["response"] => ({
-    use: ["family-influence", "mob-power"],
-    otherwise,
-  });
-
   it("plays the first preferred counter that is admitted and in hand", () => {
-    const play = contractOn([{ trigger: "contract-on-me", response: use("ask") }], "purple-1");
+    const play = contractOn(
+      [contract({ whose: ["mine"] }, "counter:family-influence", "counter:mob-power", "ask")],
+      "purple-1",
+    );
     expect(play.waiting).toEqual([1]);
     expect(play.pass(1).list).toEqual(["capone-9"]);
     expect(play.stage.toldOf(2, "window-answer")).toMatchObject([
@@ -170,70 +175,67 @@ describe("standing orders", () => {
     ]);
   });
 
-  it.each([
-    ["another trigger", { trigger: "contract-on-other", response: "pass" }],
-    ["other kinds", { trigger: "contract-on-me", kinds: ["priority-contract"], response: "pass" }],
-    ["another attacker", { trigger: "contract-on-me", fromSeats: [1], response: "pass" }],
-    ["another owner", { trigger: "contract-on-me", forSeats: [1], response: "pass" }],
-    ["no war", { trigger: "contract-on-me", onlyDuringWar: true, response: "pass" }],
-    ["to ask", { trigger: "contract-on-me", response: "ask" }],
-  ] satisfies [string, StandingOrder][])("asks when the order is for %s", (_, order) => {
-    expect(contractOn([order], "purple-1").waiting).toEqual([1, 2]);
+  it.each<[string, Record<string, OrderValue>]>([
+    ["others", { whose: ["others"] }],
+    ["other cards", { card: ["priority-contract"] }],
+    ["another attacker", { by: ["seat:1"] }],
+    ["another owner", { of: ["seat:1"] }],
+    ["a war", { war: true }],
+  ])("asks when the order is for %s", (_, when) => {
+    expect(contractOn([contract(when, "pass")], "purple-1").waiting).toEqual([1, 2]);
   });
 
-  it.each([
-    ["its kinds", { trigger: "contract-on-me", kinds: ["contract"], response: "pass" }],
-    ["its attacker", { trigger: "contract-on-me", fromSeats: [0], response: "pass" }],
-    ["its owner", { trigger: "contract-on-me", forSeats: [2], response: "pass" }],
-  ] satisfies [string, StandingOrder][])("passes by an order that names %s", (_, order) => {
-    expect(contractOn([order], "purple-1").waiting).toEqual([1]);
+  it.each<[string, Record<string, OrderValue>]>([
+    ["one's own", { whose: ["mine"] }],
+    ["its card", { card: ["contract"] }],
+    ["its attacker", { by: ["seat:0"] }],
+    ["its owner", { of: ["seat:2"] }],
+    ["whatever it is", {}],
+  ])("passes by an order for %s", (_, when) => {
+    expect(contractOn([contract(when, "pass")], "purple-1").waiting).toEqual([1]);
   });
 
   it("goes by the first matching order only", () => {
-    const orders: StandingOrder[] = [
-      { trigger: "contract-on-me", response: "ask" },
-      { trigger: "contract-on-me", response: "pass" },
-    ];
+    const orders = [contract({ whose: ["mine"] }, "ask"), contract({}, "pass")];
     expect(contractOn(orders, "purple-1").waiting).toEqual([1, 2]);
   });
 
   it.each([
-    ["pass", [1]],
-    ["ask", [1, 2]],
+    [["pass"], [1]],
+    [["ask"], [1, 2]],
+    [[], [1, 2]],
   ] as const)("with nothing usable in hand: %s", (otherwise, waiting) => {
-    const response = { use: ["family-influence"], otherwise } satisfies StandingOrder["response"];
+    const order = contract({ whose: ["mine"] }, "counter:family-influence", ...otherwise);
     const play = set({
-      settings: { 2: { standingOrders: [{ trigger: "contract-on-me", response }] } },
+      settings: { 2: { orders: [order] } },
       hands: { 0: ["contract"], 2: ["mob-power", "contract", "contract", "contract", "contract"] },
     });
     expect(play.plays("contract", m("purple-1")).waiting).toEqual(waiting);
   });
 
-  it("says whose mobster is listed first against a Double Contract", () => {
-    const response = {
-      use: ["mob-power"],
-      attackerFirst: false,
-      otherwise: "ask",
-    } satisfies StandingOrder["response"];
+  it.each([
+    [["counter:mob-power"], ["capone-9", "new-york-2"]],
+    [[MOB_POWER_SECOND], ["new-york-2", "capone-9"]],
+  ])("says whose mobster is listed first against a Double Contract", (answers, list) => {
     const play = set({
       seats: 2,
-      settings: { 1: { standingOrders: [{ trigger: "contract-on-me", response }] } },
+      settings: { 1: { orders: [contract({}, ...answers)] } },
       hands: { 0: ["double-contract"], 1: ["mob-power"] },
     });
     play.plays("double-contract", { choose: "seat:1", with: ms("new-york-1", "new-york-2") });
-    expect(play.list).toEqual(["new-york-2", "capone-9"]);
+    expect(play.list).toEqual(list);
   });
 
   it("answers a Vendetta by whose mobsters are in the sequence, and a Lam by who is rescued", () => {
     const vendetta = set({
-      settings: { 2: { standingOrders: [{ trigger: "vendetta", forSeats: [2], response: "pass" }] } },
+      settings: { 2: { orders: [{ kind: "vendetta", when: { of: ["seat:2"] }, answers: ["pass"] }] } },
       hands: { 0: ["vendetta"] },
     });
     vendetta.plays("vendetta", ms("new-york-1", "new-york-2", "purple-1", "purple-2"));
     expect(vendetta.waiting).toEqual([1]);
     const lam = set({
       hitList: ["capone-1"],
-      settings: { 2: { standingOrders: [{ trigger: "lam", forSeats: [0], response: "pass" }] } },
+      settings: { 2: { orders: [{ kind: "lam", when: { of: ["seat:0"] }, answers: ["pass"] }] } },
       hands: { 0: ["take-it-on-the-lam"] },
     });
     expect(lam.plays("take-it-on-the-lam", m("capone-1")).waiting).toEqual([1]);
@@ -241,11 +243,11 @@ describe("standing orders", () => {
 
   it("counts from the next window on when it is changed while one is open (R-45)", () => {
     const play = set({ hands: { 0: ["contract"] } }).plays("contract", m("purple-1"));
-    const standingOrders: StandingOrder[] = [{ trigger: "contract-on-me", response: "pass" }];
+    const orders = [contract({}, "pass")];
     play.stage.enter({
       kind: "settings",
       seat: 2,
-      settings: settingsSchema.parse({ standingOrders }) as never,
+      settings: settingsSchema.parse({ orders }) as never,
     });
     expect(play.waiting).toEqual([1, 2]);
   });
@@ -253,7 +255,58 @@ describe("standing orders", () => {
   it("refuses settings that do not fit", () => {
     expect(settingsSchema.safeParse({ sacrificeOrder: [1, 1] }).success).toBe(false);
     expect(
-      settingsSchema.safeParse({ standingOrders: [{ trigger: "never", response: "pass" }] }).success,
+      settingsSchema.safeParse({ orders: [{ kind: "never", when: {}, answers: ["pass"] }] }).success,
     ).toBe(false);
+  });
+});
+
+describe("standing orders of matches in progress, as they were written once", () => {
+  const read = (order: object) => settingsSchema.parse({ standingOrders: [order] }).orders;
+
+  it.each([
+    [{ trigger: "contract-on-me", response: "ask" }, contract({ whose: ["mine"] }, "ask")],
+    [
+      {
+        trigger: "contract-on-other",
+        kinds: ["contract", "vendetta"],
+        fromSeats: [1, 2],
+        forSeats: [0],
+        onlyDuringWar: true,
+        response: { use: ["family-influence", "finger", "mob-power"], otherwise: "pass" },
+      },
+      contract(
+        { whose: ["others"], of: ["seat:0"], by: ["seat:1", "seat:2"], war: true, card: ["contract"] },
+        "counter:family-influence",
+        "counter:mob-power",
+        "pass",
+      ),
+    ],
+    [
+      {
+        trigger: "contract-on-me",
+        onlyDuringWar: false,
+        response: { use: ["mob-power"], attackerFirst: false, otherwise: "ask" },
+      },
+      contract({ whose: ["mine"] }, MOB_POWER_SECOND, "counter:mob-power", "ask"),
+    ],
+    [
+      { trigger: "lam", kinds: ["take-it-on-the-lam"], response: { use: ["finger"], otherwise: "ask" } },
+      { kind: "lam", when: {}, answers: ["counter:finger", "ask"] },
+    ],
+  ])("are read: %j", (old, order) => {
+    expect(read(old)).toEqual([order]);
+    expect(settingsSchema.parse({ orders: read(old) }).orders).toEqual([order]);
+  });
+
+  it("are gone where they could never be met", () => {
+    expect(read({ trigger: "lam", kinds: ["contract"], response: "pass" })).toEqual([]);
+    expect(read({ trigger: "vendetta", fromSeats: [], response: "pass" })).toEqual([]);
+  });
+
+  it("go on in a snapshot", () => {
+    const standingOrders = [{ trigger: "contract-on-me", response: "pass" }];
+    const old = { standingOrders, sacrificeOrder: [] } as unknown as Settings;
+    const play = set({ settings: { 2: old }, hands: { 0: ["contract"] } });
+    expect(play.plays("contract", m("purple-1")).waiting).toEqual([1]);
   });
 });

@@ -243,7 +243,7 @@ describe("turns and draws", () => {
     const play = set({ hands: { 0: ["contract"], 1: ["mob-power"] } });
     play.plays("contract", m("new-york-1"));
     const sacrificeOrder = [5, 1, 2, 3, 4, 6, 7, 8, 9];
-    play.stage.enter({ kind: "settings", seat: 0, settings: { standingOrders: [], sacrificeOrder } });
+    play.stage.enter({ kind: "settings", seat: 0, settings: { orders: [], sacrificeOrder } });
     play.counters(1, "mob-power");
     expect(play.list).toEqual(["capone-5"]);
   });
@@ -255,7 +255,7 @@ describe("turns and draws", () => {
         set({ options: { mobSize } }).stage.enter({
           kind: "settings",
           seat: 1,
-          settings: { standingOrders: [], sacrificeOrder: numbers },
+          settings: { orders: [], sacrificeOrder: numbers },
         });
       expect(() => order(9, sacrificeOrder)).toThrow("match/illegal-settings");
       expect(() => order(5, sacrificeOrder)).toThrow("match/illegal-settings");
@@ -272,12 +272,12 @@ describe("turns and draws", () => {
 
   it("6.5: a seat without a mobster has nothing left to settle, to take back or to give up", () => {
     const living = [...mob("capone", 1, 3), "new-york-1", ...mob("purple", 1, 5)] as const;
-    const standingOrders = [{ trigger: "contract-on-other", response: "pass" }] as const;
-    const settings = { 1: { standingOrders: [...standingOrders] } };
+    const orders = [{ kind: "contract", when: { whose: ["others"] }, answers: ["pass"] }];
+    const settings = { 1: { orders } };
     const play = set({ living, settings, hands: { 0: ["hit"], 2: ["contract"] } });
     play.plays("hit", { target: m("new-york-1"), own: m("capone-3") });
     const inputs = [
-      { kind: "settings", seat: 1, settings: { standingOrders: [], sacrificeOrder: [] } },
+      { kind: "settings", seat: 1, settings: { orders: [], sacrificeOrder: [] } },
       { kind: "undo", seat: 1 },
       { kind: "resign", seat: 1 },
     ] as const;

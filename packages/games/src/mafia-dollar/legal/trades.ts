@@ -66,7 +66,8 @@ function whyNotOffer(state: State, parties: Parties): Reason | null {
   return whyNotTo(state, parties) ?? whyNothingOffered(state, parties.from);
 }
 
-function whyNotTo(state: State, { from, to }: Parties): Reason | null {
+/** Why no offer can be made in this direction; null: one can. */
+export function whyNotTo(state: State, { from, to }: Parties): Reason | null {
   return whyNoOffer(state.offers, { from, to, until: occasionOf(state) }, OFFER_LIMITS);
 }
 
@@ -87,16 +88,6 @@ export function mayBeTraded(state: State, card: HandCardId): boolean {
   return state.options.tradePolice || !isPolice(card);
 }
 
-/** Whether `seat` may make this offer to `to` now. */
-export function mayOffer(state: State, parties: Parties, { give }: TradeTerms): boolean {
-  const { hand } = familyOf(state, parties.from);
-  return (
-    hand.includes(give) &&
-    whyNotGiven(state, parties.from, give) === null &&
-    whyNotOffer(state, parties) === null
-  );
-}
-
 /** Whether `seat` may accept an offer with `card` now; null: it may. */
 export function whyNotAccepted(state: State, offer: Offer<TradeTerms>, card: HandCardId): Reason | null {
   if (areDealsUsedUp(state.offers, offer.until, OFFER_LIMITS)) return "deals-used-up";
@@ -104,7 +95,8 @@ export function whyNotAccepted(state: State, offer: Offer<TradeTerms>, card: Han
   return satisfies(card, offer.terms.want) ? null : "not-wanted";
 }
 
-function termsQuestion(state: State, seat: Seat): Question<TradeTerms> {
+/** The card given, what is shown of it, and what is wanted. */
+export function termsQuestion(state: State, seat: Seat): Question<TradeTerms> {
   return form<Terms>(termsParts(state, seat));
 }
 

@@ -68,15 +68,13 @@ function* collectGifts(table: MafiaTable, seat: Seat): Rules<Gift[]> {
 
 function giftAsking(table: MafiaTable, seat: Seat, rival: Seat): SeatAsking<RacketId> {
   const rackets = racketsOf(table.state, rival);
-  const fallback = optionId("racket", cheapest(rackets));
   return {
     seat: rival,
     topic: "gift",
     question: oneOf(rackets.map((racket) => choice(optionId("racket", racket), racket))),
     about: { to: seat },
-    fallback,
+    fallback: optionId("racket", cheapest(rackets)),
     clock: "window",
-    standing: table.settings(rival).gift === "default" ? fallback : null,
   };
 }
 

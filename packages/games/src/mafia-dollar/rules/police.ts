@@ -65,15 +65,13 @@ function passAsking(
   { active, card }: { readonly active: Seat; readonly card: PoliceId },
 ): SeatAsking<HandCardId> {
   const { hand } = familyOf(table.state, seat);
-  const fallback = optionId("card", cardToPass(hand));
   return {
     seat,
     topic: "pass-left",
     question: oneOf(hand.map((held) => choice(optionId("card", held), held))),
     about: { seat: active, card },
-    fallback,
+    fallback: optionId("card", cardToPass(hand)),
     clock: "window",
-    standing: table.settings(seat).pass === "default" ? fallback : null,
   };
 }
 

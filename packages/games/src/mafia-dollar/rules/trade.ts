@@ -2,15 +2,17 @@
 import { isAnswerable } from "@consigliere/engine/legal-answers";
 import { acceptOffer, askWhileDealing, makeOffer, offersTo } from "@consigliere/engine/offers";
 import type { Seat } from "@consigliere/engine/seat";
+import { ASK } from "@consigliere/engine/standing-orders";
 import type { Asking, Meanwhile, Rules } from "@consigliere/engine/table";
 import type { HandCardId } from "../cards.ts";
 import {
   answerQuestion,
-  mayOffer,
   occasionOf,
   openMarketQuestion,
   type TradeAction,
+  termsQuestion,
   tradeQuestion,
+  whyNotTo,
 } from "../legal/trades.ts";
 import { OFFER_LIMITS } from "../limits.ts";
 import { currentTurn, rivalsOf } from "../state.ts";
@@ -19,7 +21,6 @@ import type { MafiaTable } from "./mafia-table.ts";
 import { holdMarket } from "./market.ts";
 import { lapseOffersOf, strikeOut } from "./standing-offers.ts";
 import { swap } from "./swap.ts";
-import { acceptanceByOrder, offerByOrder } from "./trade-orders.ts";
 
 /** Asks the active seat while all may trade. Null: somebody did, or has given up, before it answered. */
 export function askAtOpenPoint<T>(
@@ -59,7 +60,6 @@ function freePrompts(table: MafiaTable, seat: Seat): Meanwhile<TradeAction>[] {
       // What the receiver is shown; nobody else sees the prompt.
       about: { offer: offer.id, from: offer.from, want: offer.terms.want, ...shownOf(offer.terms) },
       fallback: "decline",
-      standing: acceptanceByOrder(table, offer),
     },
   }));
   const question = tradeQuestion(state, seat);
@@ -132,7 +132,9 @@ export function postStandingOffers(table: MafiaTable, active: Seat): void {
   if (state.options.tradeMode !== "free") return;
   for (const seat of rivalsOf(state, active)) {
     const parties = { from: seat, to: active };
-    const terms = offerByOrder(table, seat, active, (t) => mayOffer(state, parties, t));
-    if (terms !== null) offer(table, parties, terms, true);
+    if (whyNotTo(state, parties) !== null) continue;
+    const question = termsQuestion(state, seat);
+    const { decided } = table.judgeOrders(seat, { topic: "offer", question });
+    if (decided !== null && decided !== ASK) offer(table, parties, question.read(decided.answer), true);
   }
 }

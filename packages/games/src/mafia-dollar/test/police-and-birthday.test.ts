@@ -1,6 +1,6 @@
 /** Acceptance scenarios A18 to A21: the pass to the left, the three ranks of police, the Don's Birthday. */
 import { describe, expect, it } from "vitest";
-import { set } from "./scene.ts";
+import { PASSING, set } from "./scene.ts";
 
 describe("police", () => {
   it("[MD A18] Escort: pass, then penalty, no actions", () => {
@@ -60,7 +60,7 @@ describe("police", () => {
             warehouses: [{ card: "warehouse-pier-9", rackets: rackets as never }],
           },
         },
-        settings: { 0: { pass: "default" }, 1: { pass: "default" }, 2: { pass: "default" } },
+        settings: { 0: PASSING, 1: PASSING, 2: PASSING },
       });
       return play.draws().plays("police-patrol-2");
     };
@@ -92,7 +92,7 @@ describe("police", () => {
         },
         1: { gangsters: [{ card: "gangster-dan-ferrante", blocks: ["block-prison-2"] }] },
       },
-      settings: { 0: { pass: "default" }, 1: { pass: "default" }, 2: { pass: "default" } },
+      settings: { 0: PASSING, 1: PASSING, 2: PASSING },
     });
     play.draws().plays("police-raid-3");
     expect(play.family(0)).toMatchObject({
@@ -123,7 +123,7 @@ describe("police", () => {
         },
       },
       options: { policeRackets: "street" },
-      settings: { 0: { pass: "default" }, 1: { pass: "default" }, 2: { pass: "default" } },
+      settings: { 0: PASSING, 1: PASSING, 2: PASSING },
     });
     play.draws().plays("police-raid-3");
     expect(play.now.piles.liquor).toEqual(["racket-liquor-08", "racket-liquor-01"]);

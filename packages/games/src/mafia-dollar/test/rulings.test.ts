@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest";
 import type { CardId, HandCardId } from "../cards.ts";
 import { view } from "../view.ts";
-import { type Play, set, terms } from "./scene.ts";
+import { GIVING, PASSING, type Play, set, terms } from "./scene.ts";
 
 const street = (card: never) => ({ card, zone: "street" }) as const;
-const passByDefault = { 0: { pass: "default" }, 1: { pass: "default" }, 2: { pass: "default" } } as const;
+const passByDefault = { 0: PASSING, 1: PASSING, 2: PASSING };
 const told = (play: Play) => play.stage.told("spectator").map((e) => e.type);
 
 describe("rulings", () => {
@@ -210,7 +210,7 @@ describe("options", () => {
           warehouses: [{ card: "warehouse-cannery", rackets: ["racket-red-light-08", "racket-tobacco-02"] }],
         },
       },
-      settings: { 1: { gift: "default" } },
+      settings: { 1: GIVING },
     });
     play.draws().plays("dons-birthday-1");
     expect(play.rackets(0)).toEqual(["racket-tobacco-02"]);

@@ -60,6 +60,10 @@ export interface Scene extends TableScene<Options, Settings> {
   readonly deck?: readonly CardId[];
 }
 
+/** Settings of a seat that passes, or gives, what the default says. */
+export const PASSING: Settings = { orders: [{ kind: "pass-left", when: {}, answers: ["default"] }] };
+export const GIVING: Settings = { orders: [{ kind: "gift", when: {}, answers: ["default"] }] };
+
 /** The state that a scene describes, at the start of the active seat's turn. */
 export function sceneState(scene: Scene): State {
   const seats = scene.seats ?? 3;

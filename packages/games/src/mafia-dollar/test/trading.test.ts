@@ -1,15 +1,32 @@
 /** Acceptance scenarios A23 and A24, and the rest of section 7: offers, calls, standing orders, the market. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { at, seatsOf } from "@consigliere/engine/seat";
+import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import { describe, expect, it } from "vitest";
 import { type Settings, settingsSchema } from "../options.ts";
 import type { State } from "../state.ts";
 import { view } from "../view.ts";
-import { type Play, set, terms } from "./scene.ts";
+import { GIVING, PASSING, type Play, set, terms } from "./scene.ts";
 
 const amos = "gangster-amos-kincaid";
 const offers = (play: Play, from: number, to: number, what: ReturnType<typeof terms>) =>
   play.answers(from, "trade", { choose: "offer", with: { to: `seat:${to}`, ...what } });
+const posts = (
+  give: string,
+  disclose: string,
+  want: string,
+  when: StandingOrder["when"] = {},
+): StandingOrder => ({
+  kind: "offer",
+  when,
+  answers: [{ give: `card:${give}`, disclose: `show:${disclose}`, want: `want:${want}` }],
+});
+const takes = (give: string, when: StandingOrder["when"] = {}): StandingOrder => ({
+  kind: "accept",
+  when,
+  answers: [`accept:${give}`],
+});
+
 const table = (settings: Record<number, Partial<Settings>> = {}, options = {}) =>
   set({
     families: {
@@ -180,15 +197,9 @@ describe("offers", () => {
   });
 
   it("end at once with the player who made or received them, and with that player's standing orders", () => {
-    const posted = { type: "offer", when: 0, give: "dog-duchess", disclose: "face", want: "any" } as const;
-    const takes = {
-      type: "accept",
-      from: 0,
-      ifClass: null,
-      ifSymbol: null,
-      give: "weapon-tommy-gun",
-    } as const;
-    const play = table({ 1: { tradeOrders: [takes] }, 2: { tradeOrders: [posted] } });
+    const posted = posts("dog-duchess", "face", "any", { turnOf: ["seat:0"] });
+    const taken = takes("weapon-tommy-gun", { from: ["seat:0"] });
+    const play = table({ 1: { orders: [taken] }, 2: { orders: [posted] } });
     expect(play.stage.toldOf(0, "offer-made")).toMatchObject([{ from: 2 }]);
     play.stage.enter({ kind: "resign", seat: 2 }).enter({ kind: "resign", seat: 1 });
     expect(play.stage.toldOf(0, "offer-ended")).toMatchObject([{ from: 2, to: 0, how: "lapsed" }]);
@@ -221,34 +232,25 @@ describe("offers", () => {
 });
 
 describe("standing trade orders", () => {
-  const posts = {
-    type: "offer",
-    when: "anyone",
-    give: "dog-duchess",
-    disclose: "face",
-    want: "gangster",
-  } as const;
-
   it("post the first applicable offer when a matching turn begins", () => {
-    const orders = [{ ...posts, when: 1 }, { ...posts, give: "dog-rex" }, posts] as const;
-    const play = table({ 2: { tradeOrders: [...orders] } });
+    const duchess = posts("dog-duchess", "face", "gangster");
+    const orders = [
+      { ...duchess, when: { turnOf: ["seat:1"] } },
+      posts("dog-rex", "face", "gangster"),
+      duchess,
+    ];
+    const play = table({ 2: { orders } });
     expect(play.stage.toldOf(0, "offer-made")).toMatchObject([{ from: 2, shown: { card: "dog-duchess" } }]);
     expect(play.stage.toldOf(2, "offer-made")).toMatchObject([{ byStandingOrder: true }]);
-    const late = table({ 2: { tradeOrders: [posts] } }, { autoDraw: true });
+    const late = table({ 2: { orders: [duchess] } }, { autoDraw: true });
     expect(asked(late, 0)).toContain("answer-offer");
   });
 
-  const takes = {
-    type: "accept",
-    from: "anyone",
-    ifClass: null,
-    ifSymbol: null,
-    give: "dog-duchess",
-  } as const;
-  const answeredBy = (order: object, what: ReturnType<typeof terms>) => {
-    const play = table({ 2: { tradeOrders: [{ ...takes, ...order }] } });
+  const answeredBy = (order: StandingOrder, what: ReturnType<typeof terms>) => {
+    const play = table({ 2: { orders: [order] } });
     return offers(play, 0, 2, what).told("traded").length === 1;
   };
+  const duchess = (when: StandingOrder["when"] = {}) => takes("dog-duchess", when);
 
   it("accept by the house, and leave everybody to think until then that the player thinks", () => {
     const asRun = (settings: Partial<Settings>) => {
@@ -259,7 +261,7 @@ describe("standing trade orders", () => {
       const outside = JSON.stringify([events, view(run.state as State, 0), run.prompts(0), run.waiting()]);
       return { run, outside };
     };
-    const ordered = asRun({ tradeOrders: [takes] });
+    const ordered = asRun({ orders: [duchess()] });
     expect(ordered.outside).toBe(asRun({}).outside);
     expect(ordered.run.prompts(2).map(({ topic }) => topic)).toEqual(["trade"]);
     expect(ordered.run.promised()).toMatchObject([{ seat: 2, value: "accept:dog-duchess" }]);
@@ -273,21 +275,19 @@ describe("standing trade orders", () => {
   });
 
   it("accept what meets every condition by what is disclosed", () => {
-    expect(answeredBy({}, terms(amos, "hidden", "any"))).toBe(true);
-    expect(answeredBy({ from: 1 }, terms(amos, "face", "any"))).toBe(false);
-    expect(answeredBy({ ifClass: "gangster" }, terms(amos, "class", "any"))).toBe(true);
-    expect(answeredBy({ ifClass: "gangster" }, terms(amos, "hidden", "any"))).toBe(false);
-    expect(answeredBy({ ifSymbol: "key" }, terms(amos, "face", "any"))).toBe(true);
-    expect(answeredBy({ ifSymbol: "key" }, terms(amos, "class", "any"))).toBe(false);
-    expect(answeredBy({ ifSymbol: "hat" }, terms(amos, "face", "any"))).toBe(false);
-    expect(answeredBy({}, terms(amos, "face", "symbol:hat"))).toBe(false);
-    expect(answeredBy({ give: "dog-rex" }, terms(amos, "face", "any"))).toBe(false);
+    expect(answeredBy(duchess(), terms(amos, "hidden", "any"))).toBe(true);
+    expect(answeredBy(duchess({ from: ["seat:1"] }), terms(amos, "face", "any"))).toBe(false);
+    expect(answeredBy(duchess({ class: ["gangster"] }), terms(amos, "class", "any"))).toBe(true);
+    expect(answeredBy(duchess({ class: ["gangster"] }), terms(amos, "hidden", "any"))).toBe(false);
+    expect(answeredBy(duchess({ symbol: ["key"] }), terms(amos, "face", "any"))).toBe(true);
+    expect(answeredBy(duchess({ symbol: ["key"] }), terms(amos, "class", "any"))).toBe(false);
+    expect(answeredBy(duchess({ symbol: ["hat"] }), terms(amos, "face", "any"))).toBe(false);
+    expect(answeredBy(duchess(), terms(amos, "face", "symbol:hat"))).toBe(false);
+    expect(answeredBy(takes("dog-rex"), terms(amos, "face", "any"))).toBe(false);
   });
 
   it("decide sealed windows without waiting, and without a mark", () => {
-    const play = table({ 1: { pass: "default" } })
-      .draws()
-      .plays("police-raid-1");
+    const play = table({ 1: PASSING }).draws().plays("police-raid-1");
     expect(play.waiting).toEqual(["0: pass-left", "2: pass-left"]);
     expect(play.told("pass-answered")).toEqual([{ type: "pass-answered", seat: 1 }]);
   });
@@ -298,7 +298,7 @@ it("standing orders may be changed any time but while a sealed window is open (7
     play.stage.enter({
       kind: "settings",
       seat: 1,
-      settings: settingsSchema.parse({ pass: "default" }) as never,
+      settings: PASSING as never,
     });
   const play = table().draws().plays("police-raid-1");
   expect(() => change(play)).toThrow("match/illegal-settings");
@@ -357,4 +357,33 @@ describe("the market", () => {
     const play = table({}, { tradeMode: "off" });
     expect([0, 1, 2].map((seat) => asked(play, seat))).toEqual([["draw"], [], []]);
   });
+});
+
+describe("settings of matches in progress, as they were written once", () => {
+  const offer = { type: "offer", when: 2, give: "dog-rex", disclose: "class", want: "symbol:key" };
+  const accept = { type: "accept", from: "anyone", ifClass: "tool", ifSymbol: "key", give: "dog-duchess" };
+
+  it.each([
+    [{}, []],
+    [{ pass: "default", gift: "default", tradeOrders: [] }, [...PASSING.orders, ...GIVING.orders]],
+    [
+      { pass: "ask", tradeOrders: [offer] },
+      [posts("dog-rex", "class", "symbol:key", { turnOf: ["seat:2"] })],
+    ],
+    [{ tradeOrders: [accept] }, [takes("dog-duchess", { class: ["tool"], symbol: ["key"] })]],
+    [
+      { tradeOrders: [{ ...accept, from: 0, ifClass: null, ifSymbol: null }] },
+      [takes("dog-duchess", { from: ["seat:0"] })],
+    ],
+  ])("are read: %j", (old, orders) => {
+    expect(settingsSchema.parse(old)).toEqual({ orders });
+    expect(settingsSchema.parse({ orders })).toEqual({ orders });
+  });
+});
+
+it("a seat leaves five trade orders at most, and what it answers by default beside them (7.2)", () => {
+  const isLegal = (...orders: StandingOrder[]) => settingsSchema.safeParse({ orders }).success;
+  const five = Array<StandingOrder>(5).fill(takes("dog-rex"));
+  expect(isLegal(...five, ...PASSING.orders, ...GIVING.orders)).toBe(true);
+  expect(isLegal(...five, posts("dog-rex", "face", "any"))).toBe(false);
 });

@@ -1,0 +1,50 @@
+import type { OrderKinds, StandingOrder } from "@consigliere/contract/standing-orders";
+import { describe, expect, it } from "vitest";
+import { answerOf, keyOf, stillMeant, withAnswer, withCondition, withPart } from "./order-edits.ts";
+
+const order: StandingOrder = { kind: "toll", when: { by: ["seat:1"] }, answers: ["fight", "hide", "pay"] };
+const chain = { sure: ["pay", "ask"], most: 3 };
+const answers = (place: number, key: string) => withAnswer(order, place, key, chain).answers;
+
+describe("a standing order in the form", () => {
+  it("demands something of a fact, or nothing", () => {
+    expect(withCondition(order, "night", true).when).toEqual({ by: ["seat:1"], night: true });
+    expect(withCondition(order, "by", undefined).when).toEqual({});
+  });
+
+  it("keeps its later preferences, but for what comes twice or after what is sure", () => {
+    expect(answers(0, "bribe")).toEqual(["bribe", "hide", "pay"]);
+    expect(answers(0, "hide")).toEqual(["hide", "pay"]);
+    expect(answers(1, "ask")).toEqual(["fight", "ask"]);
+    expect(answers(0, "pay")).toEqual(["pay"]);
+    expect(answers(1, "")).toEqual(["fight"]);
+  });
+
+  it("goes on with what is sure where nothing followed, and never beyond its most preferences", () => {
+    const last = { ...order, answers: ["pay"] };
+    expect(withAnswer(last, 0, "fight", chain).answers).toEqual(["fight", "pay"]);
+    expect(withAnswer(last, 0, "fight", { sure: [], most: 1 }).answers).toEqual(["fight"]);
+    expect(withAnswer(order, 2, "bribe", chain).answers).toEqual(["fight", "hide", "bribe"]);
+  });
+
+  it("holds answers as keys, those that say more included", () => {
+    for (const answer of ["pay", { choose: "hide", with: "cellar" }]) {
+      expect(answerOf(keyOf(answer))).toEqual(answer);
+    }
+  });
+
+  it("changes a part of a form alone", () => {
+    const deal = { ...order, answers: [{ give: "gin", show: "all" }] };
+    expect(withPart(deal, "show", "none").answers).toEqual([{ give: "gin", show: "none" }]);
+  });
+});
+
+it("orders for a turn that has begun are meant no more", () => {
+  const kinds: OrderKinds = {
+    toll: { topics: [], when: { turn: { test: "own-turn" } }, answers: { oneOf: ["pay"] } },
+  };
+  const forTurn = (turn: number): StandingOrder => ({ kind: "toll", when: { turn }, answers: ["pay"] });
+  const always = { ...order, when: {} };
+  expect(stillMeant(kinds, [forTurn(2), forTurn(3), always], 3)).toEqual([forTurn(3), always]);
+  expect(stillMeant(kinds, [forTurn(3), always], null)).toEqual([always]);
+});

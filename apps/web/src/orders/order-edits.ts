@@ -1,0 +1,59 @@
+/** What a form does to standing orders. */
+import type { AnswerValue } from "@consigliere/contract/answer";
+import type { OrderKinds, OrderValue, StandingOrder } from "@consigliere/contract/standing-orders";
+
+/** An answer as a key that a field can hold. */
+export function keyOf(answer: AnswerValue): string {
+  return typeof answer === "string" ? answer : JSON.stringify(answer);
+}
+
+/** The answer of a key. */
+export function answerOf(key: string): AnswerValue {
+  return key.startsWith("{") ? (JSON.parse(key) as AnswerValue) : key;
+}
+
+/** The order with another demand on a fact; undefined: none. */
+export function withCondition(
+  order: StandingOrder,
+  name: string,
+  value: OrderValue | undefined,
+): StandingOrder {
+  const { [name]: _, ...when } = order.when;
+  return { ...order, when: value === undefined ? when : { ...when, [name]: value } };
+}
+
+/**
+ * The order with another answer at a place of its preferences; an empty key ends them there. After what may turn out
+ * to be impossible comes what came before, else the first of the answers that are `sure`.
+ */
+export function withAnswer(
+  order: StandingOrder,
+  place: number,
+  key: string,
+  { sure, most }: { readonly sure: readonly string[]; readonly most: number },
+): StandingOrder {
+  const before = order.answers.slice(0, place);
+  if (key === "") return { ...order, answers: before };
+  const rest = order.answers.slice(place + 1).filter((answer) => keyOf(answer) !== key);
+  const after = sure.includes(key) ? [] : rest.length > 0 ? rest : sure.slice(0, 1);
+  return { ...order, answers: [...before, answerOf(key), ...after].slice(0, most) };
+}
+
+/** The order with another choice for a part of its answer. */
+export function withPart(order: StandingOrder, part: string, id: string): StandingOrder {
+  const [answer] = order.answers;
+  return { ...order, answers: [{ ...(answer as Record<string, AnswerValue>), [part]: id }] };
+}
+
+/** The orders that can still be meant: those for one turn only until it has come. */
+export function stillMeant(
+  kinds: OrderKinds,
+  orders: readonly StandingOrder[],
+  nextTurn: number | null,
+): StandingOrder[] {
+  return orders.filter(({ kind, when }) => {
+    const isOver = ([name, value]: [string, OrderValue]) =>
+      kinds[kind]?.when[name]?.test === "own-turn" && value !== nextTurn;
+    return !Object.entries(when).some(isOver);
+  });
+}

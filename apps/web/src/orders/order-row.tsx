@@ -1,0 +1,67 @@
+"use client";
+
+import type { SeatView } from "@consigliere/contract/match";
+import type { StandingOrder } from "@consigliere/contract/standing-orders";
+import { useTranslations } from "next-intl";
+import { Button } from "../design/button.tsx";
+import { SelectField } from "../design/fields.tsx";
+import type { OrderSpeech, OrderUi } from "../games/order-ui.ts";
+import { AnswerFields } from "./answer-fields.tsx";
+import { ConditionField } from "./condition-field.tsx";
+import { withCondition } from "./order-edits.ts";
+
+interface OrderRowProps {
+  readonly number: number;
+  readonly order: StandingOrder;
+  /** What it may become instead, one of each kind. */
+  readonly drafts: readonly StandingOrder[];
+  readonly ui: OrderUi;
+  readonly speech: OrderSpeech;
+  /** The seats that it can be narrowed to. */
+  readonly seats: readonly SeatView[];
+  readonly onChange: (order: StandingOrder) => void;
+  readonly onRemove: () => void;
+}
+
+/** One standing order: on which occasion, under which conditions, and what is answered. */
+export function OrderRow({ number, order, drafts, ui, speech, seats, onChange, onRemove }: OrderRowProps) {
+  const t = useTranslations("play.orders");
+  const { say } = speech;
+  const kind = ui.kinds[order.kind];
+  if (kind === undefined) return null;
+  const kinds = [...new Set([order.kind, ...drafts.map((draft) => draft.kind)])];
+  const inOrder = Object.keys(ui.kinds).filter((name) => kinds.includes(name));
+  return (
+    <li className="order" aria-label={t("label", { number })}>
+      {inOrder.length > 1 ? (
+        <SelectField
+          label={t("when")}
+          value={order.kind}
+          choices={inOrder.map((value) => ({ value, name: say(`kind.${value}`) }))}
+          onValue={(value) => onChange(drafts.find((draft) => draft.kind === value) ?? order)}
+        />
+      ) : (
+        <h3>{say(`kind.${order.kind}`)}</h3>
+      )}
+      {Object.entries(kind.when)
+        .filter(([name]) => ui.shows?.(order, name) ?? true)
+        .map(([name, condition]) => (
+          <ConditionField
+            key={name}
+            name={name}
+            kind={order.kind}
+            condition={condition}
+            value={order.when[name]}
+            ui={ui}
+            speech={speech}
+            seats={seats}
+            onValue={(value) => onChange(withCondition(order, name, value))}
+          />
+        ))}
+      <AnswerFields order={order} kind={kind} ui={ui} speech={speech} onChange={onChange} />
+      <Button size="small" variant="quiet" onClick={onRemove}>
+        {t("remove")}
+      </Button>
+    </li>
+  );
+}

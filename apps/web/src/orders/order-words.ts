@@ -1,0 +1,34 @@
+import type { AnswerValue } from "@consigliere/contract/answer";
+import { ASK } from "@consigliere/contract/standing-orders";
+import type { AnyMessage } from "../games/game-words.ts";
+import type { OrderSpeech, OrderUi } from "../games/order-ui.ts";
+
+/** The words about orders that the board of a game brings: `help`, `kind.…`, `label.…`, `any.…`, `hint.…`. */
+export function saidBy(any: AnyMessage, game: string): AnyMessage {
+  const inBoard = (key: string) => `board.${game}.standingOrders.${key}`;
+  return Object.assign((key: string, values?: Record<string, string | number>) => any(inBoard(key), values), {
+    has: (key: string) => any.has(inBoard(key)),
+  });
+}
+
+/** What a value of a condition, or an option, is called in an order of a kind. */
+export function nameOfValue(ui: OrderUi, speech: OrderSpeech, value: string, kind: string): string {
+  if (value.startsWith("seat:")) return speech.words.name(Number(value.slice("seat:".length)));
+  return ui.nameOf(speech, value, kind) ?? speech.words.option(value);
+}
+
+interface Naming {
+  readonly ui: OrderUi;
+  readonly speech: OrderSpeech;
+  readonly kind: string;
+  /** What being asked is called. */
+  readonly ask: string;
+}
+
+/** What an answer is called, with what is said along with it. */
+export function nameOfAnswer(answer: AnswerValue, { ui, speech, kind, ask }: Naming): string {
+  if (answer === ASK) return ask;
+  if (typeof answer === "string") return nameOfValue(ui, speech, answer, kind);
+  const ids = Object.values(answer as Readonly<Record<string, string>>);
+  return ids.map((id) => nameOfValue(ui, speech, id, kind)).join(": ");
+}

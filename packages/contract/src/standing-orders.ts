@@ -1,0 +1,11 @@
+/** Standing orders as a browser needs them to write some. */
+export {
+  ASK,
+  DEFAULT,
+  type OrderAnswers,
+  type OrderCondition,
+  type OrderKind,
+  type OrderKinds,
+  type OrderValue,
+  type StandingOrder,
+} from "@consigliere/engine/standing-orders";

@@ -1,0 +1,30 @@
+/** What a seat's standing order looks at, and which one it may leave (7). */
+import type { Occasion } from "@consigliere/engine/prompt";
+import { at, type Seat } from "@consigliere/engine/seat";
+import type { Facts, OrderBook } from "@consigliere/engine/standing-orders";
+import { optionId } from "./option-ids.ts";
+import type { Settings } from "./options.ts";
+import { orderKinds } from "./order-kinds.ts";
+import { crooksIn, hideoutsInPlay, nextOwnTurn, type State } from "./state.ts";
+
+/** One for its next turn, to hire at a hideout in play or to pass; none where the match has no orders. */
+export function acceptsSettings(state: State, seat: Seat, settings: Settings): boolean {
+  const answers = ["pass", ...hideoutsInPlay(state).map((hideout) => optionId("hire", hideout))];
+  return settings.orders.every(
+    (order) =>
+      state.options.standingOrders &&
+      order.when["turn"] === nextOwnTurn(state, seat) &&
+      order.answers.every((answer) => answers.includes(String(answer))),
+  );
+}
+
+export const orders: OrderBook<State> = { kinds: orderKinds, facts };
+
+function facts(state: State, { seat }: Occasion): Facts {
+  if (!state.options.standingOrders) return {};
+  const prices = hideoutsInPlay(state).map((hideout) => [
+    optionId("hire", hideout),
+    crooksIn(state, hideout).length,
+  ]);
+  return { turn: at(state.turnsTaken, seat), price: Object.fromEntries(prices) };
+}

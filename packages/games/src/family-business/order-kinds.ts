@@ -1,0 +1,49 @@
+/** What may be ordered in advance: how a seat answers counter windows (7.5). */
+import { seatsOf } from "@consigliere/engine/seat";
+import { ASK, type OrderCondition, type OrderKind } from "@consigliere/engine/standing-orders";
+import { CONTRACT_KINDS } from "./cards.ts";
+import { optionId } from "./option-ids.ts";
+
+const SEATS: OrderCondition = {
+  test: "any-of",
+  of: seatsOf(6).map((seat) => optionId("seat", seat)),
+};
+
+const occasion = {
+  /** Whose mobsters the card is aimed at: of a Vendetta, any of the sequence. */
+  whose: { test: "any-of", of: ["mine", "others"] },
+  of: SEATS,
+  /** Who plays it. */
+  by: SEATS,
+  war: { test: "is-so" },
+} as const satisfies Record<string, OrderCondition>;
+
+/** Mob Power against a Double Contract, the attacker's mobster listed second. Without it, first. */
+export const MOB_POWER_SECOND = { choose: optionId("counter", "mob-power"), with: "attacker-second" };
+
+export const orderKinds = {
+  contract: {
+    topics: ["counter-contract"],
+    when: { ...occasion, card: { test: "any-of", of: CONTRACT_KINDS } },
+    answers: {
+      oneOf: [
+        "pass",
+        ASK,
+        optionId("counter", "mob-power"),
+        optionId("counter", "family-influence"),
+        MOB_POWER_SECOND,
+      ],
+      preferences: 4,
+    },
+  },
+  lam: {
+    topics: ["counter-lam"],
+    when: occasion,
+    answers: { oneOf: ["pass", ASK, optionId("counter", "finger")], preferences: 2 },
+  },
+  vendetta: {
+    topics: ["counter-vendetta"],
+    when: occasion,
+    answers: { oneOf: ["pass", ASK, optionId("counter", "safe-house")], preferences: 2 },
+  },
+} as const satisfies Record<string, OrderKind>;

@@ -1,0 +1,35 @@
+/** What a seat's standing orders look at, and when it may have others (7.1, 7.2). */
+import type { Occasion } from "@consigliere/engine/prompt";
+import type { Seat } from "@consigliere/engine/seat";
+import type { Facts, OrderBook } from "@consigliere/engine/standing-orders";
+import { cardOf, tradeClassOf } from "./cards.ts";
+import { optionId } from "./option-ids.ts";
+import { orderKinds } from "./order-kinds.ts";
+import type { State } from "./state.ts";
+import type { Shown } from "./trade-terms.ts";
+
+/** 7.1: not while a sealed window is open. */
+export function acceptsSettings({ window }: State): boolean {
+  return window?.type !== "pass" && window?.type !== "gift";
+}
+
+export const orders: OrderBook<State> = { kinds: orderKinds, facts };
+
+function facts({ turn }: State, { topic, about }: Occasion): Facts {
+  if (topic === "offer") return turn === null ? {} : { turnOf: optionId("seat", turn.seat) };
+  if (topic !== "answer-offer") return {};
+  const offer = about as unknown as Shown & { readonly from: Seat };
+  return { from: optionId("seat", offer.from), ...factsShown(offer) };
+}
+
+/** Only what is disclosed counts: the symbol with the face, the class with face or class. */
+function factsShown(shown: Shown): Facts {
+  switch (shown.disclose) {
+    case "face":
+      return { class: tradeClassOf(shown.card), symbol: cardOf(shown.card).symbol ?? [] };
+    case "class":
+      return { class: shown.class };
+    case "hidden":
+      return {};
+  }
+}
