@@ -8,6 +8,7 @@ import { createHash } from "node:crypto";
  * | match | MATCH#id | META | LOBBY#OPEN / created, while open |
  * | its secret | MATCH#id | SECRET | |
  * | record | MATCH#id | R#sequence | |
+ * | revision of its meta | MATCH#id | REV | |
  * | invitation | INVITE#token | INVITE | |
  * | profile | USER#id | PROFILE | UNSUBSCRIBE#token / user |
  * | membership | USER#id | MATCH#id | |
@@ -31,6 +32,8 @@ export interface Key {
 const dueShards = 4;
 
 const META = "META";
+const REV = "REV";
+const SECRET = "SECRET";
 const RECORD = "R#";
 const MATCH = "MATCH#";
 const USER = "USER#";
@@ -60,7 +63,11 @@ export const matchKeys = {
   prefix: MATCH,
   metaSort: META,
   meta: (matchId: string): Key => ({ pk: matchPartition(matchId), sk: META }),
-  secret: (matchId: string): Key => ({ pk: matchPartition(matchId), sk: "SECRET" }),
+  secret: (matchId: string): Key => ({ pk: matchPartition(matchId), sk: SECRET }),
+  /** Records come first, then the revision of the match, then its secret: one Query from the end finds all three. */
+  secretSort: SECRET,
+  rev: (matchId: string): Key => ({ pk: matchPartition(matchId), sk: REV }),
+  revSort: REV,
   record: (matchId: string, seq: number): Key => ({ pk: matchPartition(matchId), sk: recordSort(seq) }),
   recordSort,
   firstRecordSort: recordSort(0),

@@ -1,4 +1,5 @@
 import type { Json } from "./json.ts";
+import type { Membership } from "./memberships.ts";
 
 /** Who sits in a seat: a person, a bot of the named strength, or nobody yet. */
 type SeatPlayer = { readonly userId: string } | { readonly bot: string } | null;
@@ -114,12 +115,25 @@ export interface MatchRecord {
   readonly waiting: Json;
   /** Furthest position used in the random stream. */
   readonly randomAt: number;
+  /**
+   * By seat, then spectators: names what each could see after this record, and changes with that and nothing else.
+   * Null for whom nobody looks; absent in records of before. The server's alone.
+   */
+  readonly sights?: readonly (string | null)[];
   /** The state, when this record ended a step. */
   readonly snapshot?: Json;
 }
 
 /** A record without its snapshot, as log pages need it. */
-export type LogRecord = Omit<MatchRecord, "snapshot">;
+export type LogRecord = Omit<MatchRecord, "snapshot" | "sights">;
+
+/** What changes when a match changes, and nothing more. */
+export interface Revision {
+  /** Of its meta. */
+  readonly rev: number;
+  /** Of its newest record. */
+  readonly sights?: MatchRecord["sights"];
+}
 
 /** What it takes to resume a match. */
 export interface LoadedMatch {
@@ -127,6 +141,8 @@ export interface LoadedMatch {
   readonly secret: MatchSecret;
   /** Ascending, from the newest record with a snapshot to the newest record; empty before the start. */
   readonly tail: readonly MatchRecord[];
+  /** The row of the user who was named, which may lag behind by moments; absent: none. */
+  readonly membership?: Membership;
 }
 
 /**
@@ -154,8 +170,12 @@ export interface MatchStore {
   findByInvite(token: string): Promise<MatchMeta | undefined>;
   /** Open matches whose lobby is waiting for players, newest first; lags behind a save by moments. */
   listOpen(limit: number): Promise<MatchMeta[]>;
-  /** All it takes to resume, secret included: for the engine, never for a view of a lobby. */
-  load(id: string): Promise<LoadedMatch | undefined>;
+  /**
+   * All it takes to resume, secret included, and the row of `userId`: for the engine, never for a view of a lobby.
+   */
+  load(id: string, userId?: string): Promise<LoadedMatch | undefined>;
+  /** Whether it has changed: the cheapest question. Null for matches of before that were not saved since, and for none. */
+  revision(id: string): Promise<Revision | null>;
   /** The secret alone, to be shown when the match is over. */
   loadSecret(id: string): Promise<MatchSecret | undefined>;
   /** Writes the next record. Throws {@link SequenceTakenError} with the winner if its place is taken. */

@@ -48,7 +48,7 @@ export async function enter(house: House, table: OpenTable, entry: TableEntry): 
       const tail = record.snapshot === undefined ? [...current.tail, record] : [record];
       return { ...current, tail, standing };
     }
-    current = await openTable(house, meta.id);
+    current = { ...(await openTable(house, meta.id)), membership: current.membership };
   }
   throw new Refusal("match/busy");
 }

@@ -8,6 +8,7 @@ import { type Applied, type MatchSetup, Run } from "@consigliere/engine/kernel";
 import type { Snapshot } from "@consigliere/engine/snapshot";
 import { SequenceTakenError } from "@consigliere/store/errors";
 import type { LoadedMatch, MatchMeta, MatchRecord } from "@consigliere/store/matches";
+import type { Membership } from "@consigliere/store/memberships";
 import { gameOf } from "../games.ts";
 import type { House } from "../house.ts";
 import { Refusal } from "../refusal.ts";
@@ -30,6 +31,8 @@ export interface OpenTable {
   /** From the newest record with a snapshot on. */
   readonly tail: readonly MatchRecord[];
   readonly standing: Standing;
+  /** The row of whoever it was opened for, if they have one. */
+  readonly membership?: Membership | undefined;
 }
 
 /** What the kernel needs to run a match that has started. */
@@ -48,15 +51,33 @@ export function setupOf(game: Game, meta: MatchMeta, secret: string): MatchSetup
  * @throws Refusal `match/unknown`, `match/not-started`, `match/cancelled`, `match/busy`
  */
 export async function openTable(house: House, matchId: string, userId?: string): Promise<OpenTable> {
+  const { table, meta } = await openMatch(house, matchId, userId);
+  if (table !== null) return table;
+  throw new Refusal(meta.status === "cancelled" ? "match/cancelled" : "match/not-started");
+}
+
+/** A match in whatever state it is. */
+export interface OpenMatch {
+  readonly meta: MatchMeta;
+  /** Null until the first card is dealt, and when it was called off. */
+  readonly table: OpenTable | null;
+}
+
+/** As {@link openTable}, for whom a match without a table will do. @throws Refusal `match/unknown`, `match/busy` */
+export async function openMatch(house: House, matchId: string, userId?: string): Promise<OpenMatch> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const loaded = await house.store.matches.load(matchId);
+    const loaded = await house.store.matches.load(matchId, userId);
     if (loaded === undefined) throw new Refusal("match/unknown");
-    if (userId !== undefined) viewerOf(loaded.meta, userId);
-    if (loaded.meta.status === "lobby") throw new Refusal("match/not-started");
-    if (loaded.meta.status === "cancelled") throw new Refusal("match/cancelled");
+    const { meta, membership } = loaded;
+    if (userId !== undefined) viewerOf(meta, userId);
+    if (meta.status === "lobby" || meta.status === "cancelled") return { meta, table: null };
     const opened = loaded.tail.length === 0 ? await dealFrom(house, loaded) : resume(house, loaded);
-    if (opened === null) continue;
-    if (opened.unwritten === null || (await isAppended(house, opened.unwritten))) return opened.table;
+    if (opened === "awaited") return { meta, table: null };
+    if (opened === "overtaken") continue;
+    const { unwritten, table } = opened;
+    if (unwritten === null || (await isAppended(house, unwritten))) {
+      return { meta: table.meta, table: { ...table, membership } };
+    }
   }
   throw new Refusal("match/busy");
 }
@@ -67,15 +88,15 @@ interface Opened {
   readonly unwritten: MatchRecord | null;
 }
 
-/** The table with its first cards; null when somebody else drew the seats at the same moment. */
-async function dealFrom(house: House, loaded: LoadedMatch): Promise<Opened | null> {
+/** The table with its first cards; none while its beacon is awaited, and when somebody else drew the seats just now. */
+async function dealFrom(house: House, loaded: LoadedMatch): Promise<Opened | "awaited" | "overtaken"> {
   if (loaded.meta.contributions !== undefined) return begin(house, loaded);
   const seated = await seatedByKey(house, loaded);
-  if (seated === null) throw new Refusal("match/not-started");
+  if (seated === null) return "awaited";
   try {
     return begin(house, { ...loaded, meta: await house.store.matches.saveMeta(seated) });
   } catch (error) {
-    if (isStoreError(error, "store/conflict")) return null;
+    if (isStoreError(error, "store/conflict")) return "overtaken";
     throw error;
   }
 }

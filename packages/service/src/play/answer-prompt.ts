@@ -72,7 +72,7 @@ export async function enterInput(
     const first = await house.store.matches.findAnswer(matchId, answerId);
     if (first === undefined) throw error;
     if (first.userId !== userId) throw new Refusal("match/answer-id-reused");
-    return openTable(house, matchId);
+    return openTable(house, matchId, userId);
   }
 }
 

@@ -1,16 +1,12 @@
 import type { MatchView, TableView } from "@consigliere/contract/play";
-import type { ProblemCode } from "@consigliere/contract/problems";
 import { toldTo } from "@consigliere/engine/event";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
-import { type OpenTable, openTable } from "../match/open.ts";
-import { removedNames, seatOf, viewerOf } from "../match/people.ts";
+import { type OpenTable, openMatch, openTable } from "../match/open.ts";
+import { removedNames, seatOf } from "../match/people.ts";
 import { matchPublic, plainOutcome } from "../match/public-form.ts";
-import { Refusal } from "../refusal.ts";
 import { chairAt } from "./chair.ts";
-
-const NOT_PLAYED: readonly ProblemCode[] = ["match/not-started", "match/cancelled"];
 
 /**
  * The match as `userId` may see it, in whatever state it is; or, when it is over, as it is seen from the chair `as`.
@@ -23,15 +19,8 @@ export async function viewMatch(
   as?: Seat,
 ): Promise<MatchView> {
   if (as !== undefined) return tableView(house, userId, await openTable(house, matchId, userId), as);
-  const table = await openTable(house, matchId, userId).catch((error: unknown) => {
-    if (error instanceof Refusal && NOT_PLAYED.includes(error.code)) return null;
-    throw error;
-  });
-  if (table !== null) return tableView(house, userId, table);
-  const meta = await house.store.matches.meta(matchId);
-  if (meta === undefined) throw new Refusal("match/unknown");
-  viewerOf(meta, userId);
-  return lobbyView(house, userId, meta);
+  const { meta, table } = await openMatch(house, matchId, userId);
+  return table === null ? lobbyView(house, userId, meta) : tableView(house, userId, table);
 }
 
 /** The match before its first card. */
@@ -51,15 +40,9 @@ export async function lobbyView(house: House, userId: string, meta: MatchMeta): 
 }
 
 /** The table as `userId` may see it from the own chair, or from the chair `as`. @throws Refusal as {@link chairAt} */
-export async function tableView(
-  house: House,
-  userId: string,
-  table: OpenTable,
-  as?: Seat,
-): Promise<MatchView> {
-  const { meta, run, standing } = table;
+export function tableView(house: House, userId: string, table: OpenTable, as?: Seat): MatchView {
+  const { meta, run, standing, membership } = table;
   const seat = seatOf(meta, userId);
-  const membership = seat === null ? undefined : await house.store.memberships.get(userId, meta.id);
   const viewer: Viewer = seat ?? "spectator";
   const facts = {
     version: run.game.meta.version,

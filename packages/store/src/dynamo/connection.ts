@@ -93,23 +93,33 @@ export async function queryAll(
   return items;
 }
 
-/** Items by key, read consistently, in no particular order; unknown keys are left out. */
-export async function getAll(connection: Connection, keys: readonly Key[]): Promise<Item[]> {
+/** Items by key, read consistently unless told otherwise, in no particular order; unknown keys are left out. */
+export async function getAll(
+  connection: Connection,
+  keys: readonly Key[],
+  { isConsistent = true } = {},
+): Promise<Item[]> {
   const batches: Key[][] = [];
   for (let start = 0; start < keys.length; start += batchGetLimit) {
     batches.push(keys.slice(start, start + batchGetLimit));
   }
-  return (await Promise.all(batches.map((batch) => getBatch(connection, batch)))).flat();
+  return (await Promise.all(batches.map((batch) => getBatch(connection, batch, isConsistent)))).flat();
 }
 
-async function getBatch({ client, tableName }: Connection, keys: readonly Key[]): Promise<Item[]> {
+async function getBatch(
+  { client, tableName }: Connection,
+  keys: readonly Key[],
+  isConsistent: boolean,
+): Promise<Item[]> {
   const items: Item[] = [];
   let open: readonly Record<string, unknown>[] = keys.map((key) => ({ ...key }));
   for (let tries = 0; open.length > 0; tries++) {
     if (tries > busyAttempts) throw new StoreError("store/unavailable", "a batch read was not completed");
     if (tries > 0) await pause(tries);
     const result = await client.send(
-      new BatchGetCommand({ RequestItems: { [tableName]: { Keys: [...open], ConsistentRead: true } } }),
+      new BatchGetCommand({
+        RequestItems: { [tableName]: { Keys: [...open], ConsistentRead: isConsistent } },
+      }),
     );
     items.push(...(result.Responses?.[tableName] ?? []));
     open = result.UnprocessedKeys?.[tableName]?.Keys ?? [];

@@ -24,6 +24,11 @@ export function metaItem(meta: MatchMeta): Item {
   };
 }
 
+/** What is read beside the records to know whether the match itself has changed. */
+export function revItem({ id, rev }: MatchMeta): Item {
+  return { ...matchKeys.rev(id), rev };
+}
+
 export function readMeta(item: Item): MatchMeta {
   return metaShape.read(item);
 }
@@ -69,5 +74,6 @@ export function readLogRecord(item: Item): LogRecord {
 export function readRecord(item: Item): MatchRecord {
   const stored: unknown = item["snapshot"];
   const snapshot: { snapshot?: Json } = stored === undefined ? {} : { snapshot: unpack(stored) };
-  return { ...readLogRecord(item), ...snapshot };
+  const sights = item["sights"] as MatchRecord["sights"];
+  return { ...readLogRecord(item), ...(sights && { sights }), ...snapshot };
 }

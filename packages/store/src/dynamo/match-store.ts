@@ -1,10 +1,10 @@
 import { GetCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { plainItem } from "../attribute-values.ts";
 import { SequenceTakenError, StoreError } from "../errors.ts";
-import { type Key, matchKeys } from "../keys.ts";
+import { type Key, matchKeys, userKeys } from "../keys.ts";
 import type { MatchMeta, MatchStore } from "../matches.ts";
 import { tableDefinition } from "../table-definition.ts";
-import { attempt, type Connection, getAll, type Item, isRefused, transact } from "./connection.ts";
+import { type Connection, getAll, type Item, isRefused, transact } from "./connection.ts";
 import {
   inviteItem,
   metaItem,
@@ -12,9 +12,11 @@ import {
   readRecord,
   readSecret,
   recordItem,
+  revItem,
   secretItem,
 } from "./match-items.ts";
-import { findAnswer, loadTail, readLog } from "./record-queries.ts";
+import { readMembership } from "./membership-store.ts";
+import { findAnswer, loadEnd, loadRevision, readLog } from "./record-queries.ts";
 
 const isNew = "attribute_not_exists(pk)";
 
@@ -38,7 +40,7 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
     async createLobby(lobby, secret) {
       const first: MatchMeta = { ...lobby, rev: 1 };
       const invite = inviteItem(first.id, first.inviteToken);
-      const items = [metaItem(first), secretItem(first.id, secret), invite];
+      const items = [metaItem(first), revItem(first), secretItem(first.id, secret), invite];
       const puts = items.map((item) => ({
         Put: { TableName: tableName, Item: item, ConditionExpression: isNew },
       }));
@@ -56,13 +58,15 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
 
     async saveMeta(changed) {
       const next: MatchMeta = { ...changed, rev: changed.rev + 1 };
-      const put = new PutCommand({
-        TableName: tableName,
-        Item: metaItem(next),
+      const isAsRead = {
         ConditionExpression: "rev = :read",
         ExpressionAttributeValues: { ":read": changed.rev },
-      });
-      if (await attempt(client.send(put))) return next;
+      };
+      const refused = await transact(connection, [
+        { Put: { TableName: tableName, Item: metaItem(next), ...isAsRead } },
+        { Put: { TableName: tableName, Item: revItem(next) } },
+      ]);
+      if (refused.length === 0) return next;
       throw new StoreError("store/conflict", `match ${changed.id} is no longer at revision ${changed.rev}`);
     },
 
@@ -89,17 +93,29 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
       return (page.Items ?? []).map(readMeta);
     },
 
-    async load(id) {
-      const [items, tail] = await Promise.all([
-        getAll(connection, [matchKeys.meta(id), matchKeys.secret(id)]),
-        loadTail(connection, id),
+    async load(id, userId) {
+      const rowKeys = userId === undefined ? [] : [userKeys.membership(userId, id)];
+      const [items, { tail, rev, secret }] = await Promise.all([
+        // Half the price; the revision, which is read consistently, tells whether it is the match as it is now.
+        getAll(connection, [matchKeys.meta(id), ...rowKeys], { isConsistent: false }),
+        loadEnd(connection, id),
       ]);
-      const metaOf = items.find((item) => item["sk"] === matchKeys.meta(id).sk);
-      const secretOf = items.find((item) => item["sk"] === matchKeys.secret(id).sk);
-      if (!metaOf) return undefined;
-      if (!secretOf) throw new StoreError("store/missing", `match ${id} has no secret`);
-      return { meta: readMeta(metaOf), secret: readSecret(secretOf), tail };
+      const found = items.find((item) => matchKeys.isMeta(item["pk"], item["sk"]));
+      const row = items.find((item) => !matchKeys.isMeta(item["pk"], item["sk"]));
+      // Both are written together: what is not there costs no third look, and takes no longer than what is.
+      if (!secret && !found) return undefined;
+      if (!secret) throw new StoreError("store/missing", `match ${id} has no secret`);
+      const metaNow = found?.["rev"] === rev && found ? readMeta(found) : await meta(id);
+      if (metaNow === undefined) return undefined;
+      return {
+        meta: metaNow,
+        secret: readSecret(secret),
+        tail,
+        ...(row && { membership: readMembership(row) }),
+      };
     },
+
+    revision: (id) => loadRevision(connection, id),
 
     async loadSecret(id) {
       const item = await get(matchKeys.secret(id));
@@ -123,7 +139,7 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
 
     records: (id, range) => readLog(connection, id, range),
 
-    stretch: (id, upTo) => loadTail(connection, id, upTo),
+    stretch: async (id, upTo) => [...(await loadEnd(connection, id, upTo)).tail],
 
     findAnswer: (id, answerId, lookBack = 100) => findAnswer(connection, id, answerId, lookBack),
   };

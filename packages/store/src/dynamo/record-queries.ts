@@ -1,6 +1,6 @@
 import { QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import { matchKeys } from "../keys.ts";
-import type { LogRecord, MatchRecord, RecordRange } from "../matches.ts";
+import type { LogRecord, MatchRecord, RecordRange, Revision } from "../matches.ts";
 import type { Connection, Item } from "./connection.ts";
 import { readLogRecord, readRecord } from "./match-items.ts";
 
@@ -11,8 +11,9 @@ const largestPage = 100;
 
 interface Pages {
   readonly matchId: string;
-  readonly from?: number;
-  readonly to?: number;
+  /** Sort keys, both included. */
+  readonly from?: string;
+  readonly to?: string;
   readonly newestFirst: boolean;
   /** Length of the next page, given how many items were read so far; 0 ends it. */
   readonly pageLength: (read: number) => number;
@@ -21,7 +22,8 @@ interface Pages {
 
 /** Pages of a match's records; the reader stops when it has enough. */
 async function* recordPages({ client, tableName }: Connection, pages: Pages): AsyncGenerator<Item[]> {
-  const { matchId, from, to, newestFirst, pageLength, extra } = pages;
+  const { matchId, newestFirst, pageLength, extra } = pages;
+  const { from = matchKeys.firstRecordSort, to = matchKeys.lastRecordSort } = pages;
   let read = 0;
   let start: QueryCommandInput["ExclusiveStartKey"];
   do {
@@ -36,8 +38,8 @@ async function* recordPages({ client, tableName }: Connection, pages: Pages): As
         ExpressionAttributeValues: {
           ...extra?.ExpressionAttributeValues,
           ":match": matchKeys.partition(matchId),
-          ":from": from === undefined ? matchKeys.firstRecordSort : matchKeys.recordSort(from),
-          ":to": to === undefined ? matchKeys.lastRecordSort : matchKeys.recordSort(to),
+          ":from": from,
+          ":to": to,
         },
         ScanIndexForward: !newestFirst,
         Limit: limit,
@@ -50,21 +52,47 @@ async function* recordPages({ client, tableName }: Connection, pages: Pages): As
   } while (start);
 }
 
+/** What stands at the end of a match's partition: its newest records, and what comes after them. */
+interface End {
+  /** Ascending, from the newest record with a snapshot. */
+  readonly tail: readonly MatchRecord[];
+  /** Absent unless asked for, and for matches of before that were not saved since. */
+  readonly rev?: number;
+  readonly secret?: Item;
+}
+
 /**
- * The newest records (up to `to` when given) back to the last snapshot, ascending: one Query unless a step is
- * unusually long.
+ * The newest records (up to `to`) back to the last snapshot: one Query unless a step is unusually long. Without `to`
+ * the match's revision and its secret are part of it.
  */
-export async function loadTail(connection: Connection, matchId: string, to?: number): Promise<MatchRecord[]> {
-  const newestFirst: Item[] = [];
-  const pageLength = (read: number) => (read === 0 ? firstPage : Math.min(read * pageGrowth, largestPage));
-  const range = to === undefined ? { matchId } : { matchId, to };
-  for await (const page of recordPages(connection, { ...range, newestFirst: true, pageLength })) {
+export async function loadEnd(connection: Connection, matchId: string, to?: number): Promise<End> {
+  const records: Item[] = [];
+  const others = new Map<unknown, Item>();
+  const first = to === undefined ? firstPage + 2 : firstPage;
+  const pageLength = (read: number) => (read === 0 ? first : Math.min(read * pageGrowth, largestPage));
+  const last = to === undefined ? matchKeys.secretSort : matchKeys.recordSort(to);
+  reading: for await (const page of recordPages(connection, {
+    matchId,
+    to: last,
+    newestFirst: true,
+    pageLength,
+  })) {
     for (const item of page) {
-      newestFirst.push(item);
-      if (item["snapshot"] !== undefined) return newestFirst.reverse().map(readRecord);
+      if (!matchKeys.isRecord(item["pk"], item["sk"])) {
+        others.set(item["sk"], item);
+        continue;
+      }
+      records.push(item);
+      if (item["snapshot"] !== undefined) break reading;
     }
   }
-  return newestFirst.reverse().map(readRecord);
+  const rev = others.get(matchKeys.revSort)?.["rev"];
+  const secret = others.get(matchKeys.secretSort);
+  return {
+    tail: records.reverse().map(readRecord),
+    ...(typeof rev === "number" && { rev }),
+    ...(secret && { secret }),
+  };
 }
 
 /** A page of the log, without the snapshots. */
@@ -78,8 +106,8 @@ export async function readLog(
   const pages = recordPages(connection, {
     matchId,
     newestFirst,
-    ...(after !== undefined && { from: after + 1 }),
-    ...(before !== undefined && { to: before - 1 }),
+    ...(after !== undefined && { from: matchKeys.recordSort(after + 1) }),
+    ...(before !== undefined && { to: matchKeys.recordSort(before - 1) }),
     pageLength: (read) => limit - read,
     extra: {
       ProjectionExpression: "matchId, seq, #at, answerId, userId, rulesVersion, randomAt, v, body",
@@ -110,4 +138,30 @@ export async function findAnswer(
   });
   for await (const [found] of pages) if (found) return readRecord(found);
   return undefined;
+}
+
+/** The newest record's and the match's revision: one Query that reads no more than these two. */
+export async function loadRevision(
+  { client, tableName }: Connection,
+  matchId: string,
+): Promise<Revision | null> {
+  const page = await client.send(
+    new QueryCommand({
+      TableName: tableName,
+      ConsistentRead: true,
+      KeyConditionExpression: "pk = :match AND sk BETWEEN :from AND :to",
+      ExpressionAttributeValues: {
+        ":match": matchKeys.partition(matchId),
+        ":from": matchKeys.firstRecordSort,
+        ":to": matchKeys.revSort,
+      },
+      ProjectionExpression: "sk, rev, sights",
+      ScanIndexForward: false,
+      Limit: 2,
+    }),
+  );
+  const [saved, newest] = page.Items ?? [];
+  if (saved?.["sk"] !== matchKeys.revSort) return null;
+  const sights = newest?.["sights"] as readonly (string | null)[] | undefined;
+  return { rev: Number(saved["rev"]), ...(sights && { sights }) };
 }
