@@ -17,6 +17,14 @@ export async function bundleFunction(name: FunctionName, outFolder: string): Pro
 }
 
 /**
+ * Where the SDK looks for credentials that are not in the environment, as they are in Lambda, nor given to it, as they
+ * are on one machine. They are loaded nowhere, and without them nothing is kept that only they use.
+ */
+const otherCredentials = ["ini", "login", "process", "sso", "web-identity"].map(
+  (source) => `@aws-sdk/credential-provider-${source}`,
+);
+
+/**
  * The one way in which a function is bundled, for Lambda and for the local stack: `<outFolder>/<name>/index.mjs`
  * exports `handler`, and files beside it hold what is loaded later or not at all. A single file starts half as
  * fast: all of it is parsed, and modules that may wait are wrapped.
@@ -35,12 +43,14 @@ export function bundleOptions(name: FunctionName, outFolder: string): BuildOptio
     format: "esm",
     mainFields: ["module", "main"],
     minify: true,
-    keepNames: true,
+    // Else each Japanese character takes six.
+    charset: "utf8",
     // React brings a second copy of itself for development otherwise.
     define: { "process.env.NODE_ENV": '"production"' },
     sourcemap: "linked",
     sourcesContent: false,
     jsx: "automatic",
+    external: otherCredentials,
     loader: { ".md": "text" },
     // Dependencies that are still CommonJS call require for Node's own modules.
     banner: {

@@ -1,7 +1,7 @@
-import { type Accounts, createAccounts } from "@consigliere/service/account/accounts";
+import type { Accounts } from "@consigliere/service/account/accounts";
 import type { House } from "@consigliere/service/house";
 import type { Config } from "./config.ts";
-import { houseWith, type Parts } from "./house.ts";
+import { createHouse, type Parts } from "./house.ts";
 import { type Keys, originKeys } from "./keys/keys.ts";
 
 /** What answers requests. */
@@ -14,6 +14,5 @@ export interface Backend {
 
 /** The house, its accounts, and how its edge proves itself. */
 export function createBackend(config: Config, keys: Keys, parts: Partial<Parts> = {}): Backend {
-  const { house, accounts } = houseWith(config, keys, parts, createAccounts);
-  return { house, accounts: accounts(), origins: originKeys(keys) };
+  return { ...createHouse(config, keys, parts), origins: originKeys(keys) };
 }

@@ -1,10 +1,9 @@
 /** Puts the house together from its configuration and keys. */
 
-import { games } from "@consigliere/games/registry";
-import type { AccountSettings, Accounts } from "@consigliere/service/account/accounts";
+import { catalogue } from "@consigliere/games/catalogue";
+import { type Accounts, createAccounts } from "@consigliere/service/account/accounts";
 import { systemChance } from "@consigliere/service/chance";
 import type { GameShelf, House, Mailer } from "@consigliere/service/house";
-import { sendSignIn } from "@consigliere/service/notify/email/sign-in-mail";
 import { createClient } from "@consigliere/store/client";
 import { connect } from "@consigliere/store/store";
 import type { StoreConnection } from "@consigliere/store/store-connection";
@@ -25,48 +24,39 @@ export interface Parts {
   readonly measure: House["measure"];
 }
 
-/** A house without doors. Better Auth is a third of all that is loaded, and waits until an address is needed. */
-export function createHouse(config: Config, keys: Keys, parts: Partial<Parts> = {}): House {
-  const { house } = houseWith(config, keys, parts, async (settings) => {
-    const { createAccounts } = await import("@consigliere/service/account/accounts");
-    return createAccounts(settings);
-  });
-  return house;
-}
-
-/** The house, and its accounts, which `open` makes once when they are first asked for. */
-export function houseWith<A extends Accounts | Promise<Accounts>>(
+/** The house and its accounts. */
+export function createHouse(
   config: Config,
   keys: Keys,
-  parts: Partial<Parts>,
-  open: (settings: AccountSettings) => A,
-): { readonly house: House; readonly accounts: () => A } {
+  parts: Partial<Parts> = {},
+): { readonly house: House; readonly accounts: Accounts } {
   const clock = parts.clock ?? (() => new Date());
   const connection = parts.connection ?? {
     client: createClient(config.table),
     tableName: config.table.tableName,
   };
   const { report, measure } = { ...terminalObserver, ...parts };
-  let opened: A | undefined;
-  const accounts = () => {
-    opened ??= open({
-      baseUrl: config.baseUrl,
-      keys: sessionKeys(keys.auth, clock),
-      isSecure: config.baseUrl.startsWith("https:"),
-      connection,
-      chance: house.chance,
-      sendSignInLink: (link) => sendSignIn(house, link),
-    });
-    return opened;
-  };
+  const store = connect({ ...connection, now: clock });
+  const accounts = createAccounts({
+    baseUrl: config.baseUrl,
+    keys: sessionKeys(keys.auth, clock),
+    isSecure: config.baseUrl.startsWith("https:"),
+    connection,
+    store: store.accounts,
+    chance: systemChance,
+    sendSignInLink: async (link) => {
+      const { sendSignIn } = await import("@consigliere/service/notify/email/sign-in-mail");
+      await sendSignIn(house, link);
+    },
+  });
   const house: House = {
-    store: connect({ ...connection, now: clock }),
-    games: parts.games ?? Object.values(games),
+    store,
+    games: parts.games ?? catalogue,
     clock,
     chance: systemChance,
     beacon: config.beacon && httpBeacon(config.beacon.url, config.beacon.chain),
     mailer: parts.mailer ?? createMailer(config),
-    emailOf: async (userId) => (await accounts()).emailOf(userId),
+    emailOf: accounts.emailOf,
     links: linkKeys(keys.link, clock),
     settings: {
       baseUrl: config.baseUrl,

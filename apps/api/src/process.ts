@@ -64,11 +64,11 @@ function observed<Event, Result>(
   handle: Handler<Event, Result>,
 ): Handler<Event, Result> {
   return async (event, context) => {
-    begin(context);
+    await begin(context);
     try {
       return await handle(event, context);
     } finally {
-      end();
+      await end();
     }
   };
 }

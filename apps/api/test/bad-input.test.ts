@@ -1,7 +1,7 @@
 import { endpoints } from "@consigliere/contract/endpoints";
 import { type Problem, problemSchema, statusOf } from "@consigliere/contract/problems";
+import { problemSentence } from "@consigliere/service/own-words";
 import { pennies } from "@consigliere/service/testing/pennies";
-import { problemSentence } from "@consigliere/service/words";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answer, answerBody, inviteToken, look, type PenniesTable, penniesTable } from "./pennies-table.ts";
 import { type Browser, ORIGIN, openTown, type Town } from "./town.ts";

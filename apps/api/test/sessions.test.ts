@@ -1,4 +1,5 @@
 import { endpoints } from "@consigliere/contract/endpoints";
+import { deleteAccount } from "@consigliere/service/account/delete-account";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { rotateKeys } from "../src/keys/keys.ts";
@@ -67,5 +68,63 @@ describe("a session", () => {
     const names = response.headers.getSetCookie().map((line) => line.split("=")[0]);
     expect(names).toEqual([...new Set(names)]);
     expect([...ann.cookies]).toEqual([]);
+  });
+});
+
+describe("a session that was just looked up", () => {
+  /** What the house asks the table for while something is done. */
+  const askedDuring = async (act: () => Promise<unknown>): Promise<number> => {
+    const session = vi.spyOn(town.backend.house.store.accounts, "session");
+    await act();
+    const times = session.mock.calls.length;
+    session.mockRestore();
+    return times;
+  };
+  const minuteLater = () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+  };
+  const desk = (browser: Browser) => browser.request("/api/dashboard");
+
+  it("is known for a minute", async () => {
+    const ann = await town.guest("Ann");
+    expect(await askedDuring(() => desk(ann))).toBe(1);
+    expect(await askedDuring(() => desk(ann))).toBe(0);
+    minuteLater();
+    expect(await askedDuring(() => desk(ann))).toBe(1);
+  });
+
+  it("is known by its whole cookie", async () => {
+    const ann = await town.guest("Ann");
+    await desk(ann);
+    const [[name = "", value = ""] = []] = [...ann.cookies];
+    const forged = town.browser();
+    forged.cookies.set(name, `${value.slice(0, -5)}AAAA%3D`);
+    expect((await desk(forged)).status).toBe(401);
+  });
+
+  it("ends at once where it is ended, for every cookie of it", async () => {
+    const ann = await town.guest("Ann");
+    await desk(ann);
+    const copy = town.browser();
+    for (const [name, value] of ann.cookies) copy.cookies.set(name, value);
+    expect((await desk(copy)).status).toBe(200);
+    await ann.call(endpoints.signOut, {});
+    expect((await desk(copy)).status).toBe(401);
+  });
+
+  it("ends elsewhere within a minute, and makes and changes nothing until then", async () => {
+    const ann = await town.guest("Ann");
+    const { userId = "" } = (await me(ann)) ?? {};
+    await desk(ann);
+    const elsewhere = town.anotherProcess();
+    await deleteAccount(elsewhere.house, elsewhere.accounts, userId);
+    expect((await desk(ann)).status).toBe(200);
+    expect(await me(ann)).toBeNull();
+    await expect(
+      ann.call(endpoints.createMatch, { body: { game: "pennies", seats: 2, options: {} } }),
+    ).rejects.toThrow("account/sign-in-first");
+    expect(await town.backend.house.store.profiles.get(userId)).toBeUndefined();
+    minuteLater();
+    expect((await desk(ann)).status).toBe(401);
   });
 });

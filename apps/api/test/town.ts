@@ -37,6 +37,8 @@ export interface Town extends Drive {
   readonly keys: Keys;
   /** From now on requests are answered by a process with other keys. */
   takeKeys(keys: Keys): void;
+  /** A backend of its own over the same table, as another process has it. */
+  anotherProcess(): Backend;
   readonly connection: StoreConnection;
   readonly clock: TestClock;
   readonly mailer: TestMailer;
@@ -121,6 +123,7 @@ export async function openTown(parts: { games?: GameShelf } = {}): Promise<Town>
     takeKeys: (taken) => {
       app = createApp(createBackend(config, taken, all));
     },
+    anotherProcess: () => createBackend(config, keys, all),
     clock,
     mailer,
     faults,

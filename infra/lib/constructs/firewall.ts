@@ -1,4 +1,4 @@
-import { problemSentence } from "@consigliere/service/words";
+import { problemSentence } from "@consigliere/service/own-words";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import { Construct } from "constructs";
 

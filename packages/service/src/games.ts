@@ -1,14 +1,18 @@
 import { type GameInfo, gameInfoSchema } from "@consigliere/contract/games";
 import type { Game } from "@consigliere/engine/game";
 import * as z from "zod";
-import type { House } from "./house.ts";
+import type { GameShelf, House } from "./house.ts";
 import { complaintsOf, Refusal } from "./refusal.ts";
 
-/** @throws Refusal `game/unknown` */
-export function gameOf(house: House, id: string): Game {
+/** The game with its rules. @throws Refusal `game/unknown` */
+export async function gameOf(house: House, id: string): Promise<Game> {
   const game = house.games.find((candidate) => candidate.meta.id === id);
   if (game === undefined) throw new Refusal("game/unknown");
-  return game;
+  return rulesOf(game);
+}
+
+async function rulesOf(game: GameShelf[number]): Promise<Game> {
+  return "rules" in game ? game.rules() : game;
 }
 
 /** The options with their defaults. @throws Refusal `game/illegal-options` */
@@ -41,8 +45,9 @@ export function bestLevel(game: Game): string {
 }
 
 /** The games of the house, as the lobby needs them. */
-export function listGames(house: House): GameInfo[] {
-  return house.games.map(({ meta, bots }) =>
+export async function listGames(house: House): Promise<GameInfo[]> {
+  const games = await Promise.all(house.games.map(rulesOf));
+  return games.map(({ meta, bots }) =>
     gameInfoSchema.parse({
       id: meta.id,
       version: meta.version,

@@ -1,10 +1,16 @@
 /** Everything that use cases need from outside; handlers put it together once, tests put together their own. */
 import type { BeaconChain } from "@consigliere/engine/beacon";
-import type { Game } from "@consigliere/engine/game";
+import type { Game, GameMeta } from "@consigliere/engine/game";
 import type { Store } from "@consigliere/store/store";
 
-/** The games that can be played, rules included. */
-export type GameShelf = readonly Game[];
+/** A game whose rules are loaded when a match of it is opened. */
+export interface ShelvedGame {
+  readonly meta: GameMeta;
+  rules(): Promise<Game>;
+}
+
+/** The games that can be played, with their rules or with what loads them. */
+export type GameShelf = readonly (Game | ShelvedGame)[];
 
 /** Chance outside of matches: ids, tokens, the secrets that are committed to. Cryptographic except in tests. */
 export interface Chance {

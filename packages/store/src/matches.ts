@@ -1,4 +1,5 @@
 import type { Json } from "./json.ts";
+import type { MatchStatus } from "./match-status.ts";
 import type { Membership } from "./memberships.ts";
 
 /** Who sits in a seat: a person, a bot of the named strength, or nobody yet. */
@@ -33,8 +34,6 @@ export interface BeaconRound {
   /** It did not come in time, and was not mixed in. */
   readonly missed?: true;
 }
-
-export type MatchStatus = "lobby" | "playing" | "over" | "cancelled";
 
 /** Everything about a match that is not play: nothing in here is secret except the invitation token. */
 export interface MatchMeta {

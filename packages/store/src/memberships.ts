@@ -1,5 +1,5 @@
 import type { Json } from "./json.ts";
-import type { MatchStatus } from "./matches.ts";
+import type { MatchStatus } from "./match-status.ts";
 
 /** What the projection knows of a player's part in a match: one row of the dashboard. */
 export interface MembershipProjection {

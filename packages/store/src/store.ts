@@ -1,4 +1,6 @@
+import type { AccountStore } from "./accounts.ts";
 import type { AddressStore } from "./addresses.ts";
+import { dynamoAccountStore } from "./better-auth/account-store.ts";
 import type { DueStore } from "./due.ts";
 import { dynamoAddressStore } from "./dynamo/address-store.ts";
 import { dynamoDueStore } from "./dynamo/due-store.ts";
@@ -29,6 +31,7 @@ export interface Store {
   readonly outbox: Outbox;
   readonly rates: RateStore;
   readonly addresses: AddressStore;
+  readonly accounts: AccountStore;
 }
 
 /** The repositories over one table; cheap, but meant to be made once per process. */
@@ -44,5 +47,6 @@ export function connect({ now = () => new Date(), ...table }: StoreConnection): 
     outbox: dynamoOutbox(connection),
     rates: dynamoRateStore(connection),
     addresses: dynamoAddressStore(connection),
+    accounts: dynamoAccountStore(connection),
   };
 }

@@ -5,7 +5,7 @@ import { handlerOf } from "../process.ts";
 
 /** Follows up on what was written to the table; the batch comes again from the first record that failed. */
 export const handler = await handlerOf((config, keys, parts) => {
-  const house = createHouse(config, keys, parts);
+  const { house } = createHouse(config, keys, parts);
   return async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     const batch = Records.map((record) => ({
       sequenceNumber: record.dynamodb?.SequenceNumber ?? "",

@@ -4,6 +4,6 @@ import { handlerOf } from "../process.ts";
 
 /** Does what is due; called every minute. */
 export const handler = await handlerOf((config, keys, parts) => {
-  const house = createHouse(config, keys, parts);
+  const { house } = createHouse(config, keys, parts);
   return (_event: unknown, context) => tick(house, () => context.getRemainingTimeInMillis() / 1000);
 });

@@ -4,8 +4,8 @@ import { RefusedError } from "@consigliere/engine/errors";
 import { isRecord } from "@consigliere/engine/json";
 import type { Refusal as AnswerRefusal } from "@consigliere/engine/legal-answers";
 import type { House } from "@consigliere/service/house";
+import { problemSentence } from "@consigliere/service/own-words";
 import { type Complaint, Refusal } from "@consigliere/service/refusal";
-import { problemSentence } from "@consigliere/service/words";
 
 interface More {
   readonly complaints?: readonly Complaint[];

@@ -1,4 +1,5 @@
 /** From an endpoint of the contract to a route: schema in, use case, JSON out. */
+import { readDashboard } from "@consigliere/contract/dashboard";
 import type { Endpoint, ResponseOf } from "@consigliere/contract/endpoint";
 import type { Locale } from "@consigliere/contract/values";
 import type { Person } from "@consigliere/service/account/person";
@@ -54,6 +55,14 @@ export function routerFor(app: Hono, backend: Backend): Router {
   };
 }
 
+/**
+ * What a page asks all the time: there who asks may be known from a moment ago. Everything else may make a profile or
+ * change an account, and whose it is must still be so.
+ */
+function isOften({ area, path }: Endpoint): boolean {
+  return area === "play" || path === readDashboard.path;
+}
+
 async function callFrom<E extends Endpoint>(
   c: Context,
   backend: Backend,
@@ -67,14 +76,15 @@ async function callFrom<E extends Endpoint>(
   const setCookies = (more: readonly string[]) => {
     for (const cookie of more) cookies.set(cookie.slice(0, cookie.indexOf("=")), cookie);
   };
-  const readSession = async () => {
-    const { result, cookies: renewed } = await accounts.whoIs(headers);
+  const readSession = async (isAnew: boolean) => {
+    const { result, cookies: renewed } = await accounts.whoIs(headers, { isAnew });
     setCookies(renewed);
     return result;
   };
+  const isAnew = !isOften(endpoint);
   let found: Promise<Person | null> | undefined;
   const whoIfAny = () => {
-    found ??= readSession();
+    found ??= readSession(isAnew);
     return found;
   };
   const who = async () => {

@@ -34,10 +34,10 @@ const context = { functionName: "tick", awsRequestId: "request-1", memoryLimitIn
 
 it("logs a fault as one structured line, with service, request and trace, and counts it", async () => {
   const { observer, lines } = await lambda();
-  observer.begin(context);
+  await observer.begin(context);
   const error = new RulesError("rules/broken", "card:hit-7", { inputs: ["card:hit-7"] });
   observer.report({ what: "rules/broken", where: { matchId: "m1" }, error });
-  observer.end();
+  await observer.end();
   const [fault, figures] = lines();
   expect(fault).toMatchObject({
     level: "ERROR",
@@ -54,13 +54,13 @@ it("logs a fault as one structured line, with service, request and trace, and co
 
 it("hands measures in once, at the end of the invocation", async () => {
   const { observer, lines } = await lambda();
-  observer.begin(context);
+  await observer.begin(context);
   observer.measure("MailSent");
   observer.measure("MailSent");
   observer.measure("DueLagSeconds", 42.5);
   expect(lines()).toEqual([]);
-  observer.end();
-  observer.end();
+  await observer.end();
+  await observer.end();
   const [figures, ...more] = lines();
   expect(more).toEqual([]);
   expect(figures).toMatchObject({
@@ -83,6 +83,7 @@ it("traces the clients that it is given", async () => {
   const client = new SecretsManagerClient({ region: "us-east-1" });
   const before = client.middlewareStack.identify().length;
   expect(observer.traced(client)).toBe(client);
+  await observer.begin(context);
   expect(client.middlewareStack.identify().join()).toContain("XRaySDKInstrumentation");
   expect(client.middlewareStack.identify().length).toBeGreaterThan(before);
 });

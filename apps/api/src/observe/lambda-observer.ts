@@ -1,28 +1,78 @@
-import { Logger } from "@aws-lambda-powertools/logger";
-import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
-import { Tracer } from "@aws-lambda-powertools/tracer";
+import type { Logger } from "@aws-lambda-powertools/logger";
+import type { Metrics } from "@aws-lambda-powertools/metrics";
+import type { Measure } from "@consigliere/service/house";
+import type { Context } from "aws-lambda";
 import type { Observer } from "./observer.ts";
 import { summaryOf } from "./summary.ts";
 
-/** Powertools, set up by the variables that the template gives: POWERTOOLS_… and STAGE. */
+/**
+ * Powertools, set up by the variables that the template gives: POWERTOOLS_… and STAGE. They are a fifth of all that
+ * would be loaded at a start, so each is loaded with its first work: what writes faults with a fault, what traces with
+ * an invocation that X-Ray has chosen.
+ */
 export function lambdaObserver(env: Readonly<Record<string, string | undefined>>): Observer {
-  const logger = new Logger();
-  const metrics = new Metrics({ defaultDimensions: { STAGE: env["STAGE"] ?? "unknown" } });
-  // Only clients that are named are traced, not whatever speaks HTTPS.
-  const tracer = new Tracer({ captureHTTPsRequests: false });
-  const measure: Observer["measure"] = (name, value = 1) => {
-    metrics.addMetric(name, name === "DueLagSeconds" ? MetricUnit.Seconds : MetricUnit.Count, value);
+  const measured: (readonly [name: Measure, value: number])[] = [];
+  const tracer = clientTracer();
+  const faults: Promise<void>[] = [];
+  let invocation: Context | undefined;
+  let logger: Promise<Logger> | undefined;
+  let metrics: Metrics | undefined;
+  const measure: Observer["measure"] = (name, value = 1) => void measured.push([name, value]);
+  const publish = async () => {
+    const module = await import("@aws-lambda-powertools/metrics");
+    metrics ??= new module.Metrics({ defaultDimensions: { STAGE: env["STAGE"] ?? "unknown" } });
+    for (const [name, value] of measured.splice(0)) {
+      const { Seconds, Count } = module.MetricUnit;
+      metrics.addMetric(name, name === "DueLagSeconds" ? Seconds : Count, value);
+    }
+    metrics.publishStoredMetrics();
+  };
+  const write: Observer["report"] = ({ what, where, error }) => {
+    logger ??= import("@aws-lambda-powertools/logger").then((module) => new module.Logger());
+    const context = invocation;
+    const written = logger.then((log) => {
+      if (context !== undefined) log.addContext(context);
+      log.error(what, { where, cause: summaryOf(error) });
+    });
+    faults.push(written);
   };
   return {
-    report: ({ what, where, error }) => {
+    report: (fault) => {
       measure("Fault");
-      logger.error(what, { where, cause: summaryOf(error) });
+      write(fault);
     },
     measure,
-    traced: (client) => tracer.captureAWSv3Client(client),
-    begin: (context) => logger.addContext(context),
-    end: () => {
-      if (metrics.hasStoredMetrics()) metrics.publishStoredMetrics();
+    traced: tracer.traced,
+    begin: async (context) => {
+      invocation = context;
+      // Lambda sets it anew for each invocation.
+      if (env["_X_AMZN_TRACE_ID"]?.includes("Sampled=1")) await tracer.begin();
+    },
+    end: async () => {
+      await Promise.all(faults.splice(0));
+      if (measured.length > 0) await publish();
+    },
+  };
+}
+
+/** Traces the clients that it is given, as soon as it has begun. Whatever else speaks HTTPS is not traced. */
+function clientTracer() {
+  const waiting: object[] = [];
+  let begun: Promise<void> | undefined;
+  async function begin(): Promise<void> {
+    const { Tracer } = await import("@aws-lambda-powertools/tracer");
+    const tracer = new Tracer({ captureHTTPsRequests: false });
+    for (const client of waiting) tracer.captureAWSv3Client(client);
+  }
+  return {
+    begin: () => {
+      begun ??= begin();
+      return begun;
+    },
+    /** Clients are made before the first invocation, and outlast all of them. */
+    traced: <Client extends object>(client: Client): Client => {
+      waiting.push(client);
+      return client;
     },
   };
 }

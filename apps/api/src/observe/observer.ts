@@ -6,12 +6,12 @@ import { summaryOf } from "./summary.ts";
 export interface Observer {
   readonly report: (fault: Fault) => void;
   readonly measure: (name: Measure, value?: number) => void;
-  /** The SDK client, with its calls traced. */
+  /** The SDK client, with its calls traced once an invocation is. To be called before the first invocation. */
   readonly traced: <Client extends object>(client: Client) => Client;
   /** An invocation begins: names it in what is logged from now on. */
-  readonly begin: (context: Context) => void;
-  /** An invocation ends: hands in what was measured. */
-  readonly end: () => void;
+  readonly begin: (context: Context) => Promise<void>;
+  /** An invocation ends: hands in what was measured and reported. */
+  readonly end: () => Promise<void>;
 }
 
 /** One JSON line for each fault; nothing is measured or traced. */
@@ -21,6 +21,6 @@ export const terminalObserver: Observer = {
   },
   measure: () => {},
   traced: (client) => client,
-  begin: () => {},
-  end: () => {},
+  begin: async () => {},
+  end: async () => {},
 };

@@ -1,6 +1,7 @@
 import type { Invitation } from "@consigliere/contract/lobby";
 import type { Locale } from "@consigliere/contract/values";
-import { gameName, problemSentence, wordsIn } from "@consigliere/service/words";
+import { problemSentence } from "@consigliere/service/own-words";
+import { gameName, type Words, wordsIn } from "@consigliere/service/words";
 import { html, raw } from "hono/html";
 import { pagePolicy } from "./page-policy.ts";
 
@@ -18,8 +19,11 @@ interface InvitationPage {
 }
 
 /** What a messenger shows to whoever is sent the link. */
-function previewOf(locale: Locale, invitation: Invitation | null): { title: string; description: string } {
-  const words = wordsIn(locale);
+function previewOf(
+  words: Words,
+  locale: Locale,
+  invitation: Invitation | null,
+): { title: string; description: string } {
   if (invitation === null) return { title: words("invite.gone"), description: "" };
   const { host, game, seats, seatCount, closed } = invitation;
   if (host === null) {
@@ -33,9 +37,9 @@ function previewOf(locale: Locale, invitation: Invitation | null): { title: stri
 }
 
 /** A tiny page for messengers, which read its preview and go no further, and for people, whom it leads on. */
-export function invitationPage({ baseUrl, locale, token, invitation }: InvitationPage) {
-  const words = wordsIn(locale);
-  const { title, description } = previewOf(locale, invitation);
+export async function invitationPage({ baseUrl, locale, token, invitation }: InvitationPage) {
+  const words = await wordsIn(locale);
+  const { title, description } = previewOf(words, locale, invitation);
   const target = `${baseUrl}/${locale}/join/?token=${encodeURIComponent(token)}`;
   return html`<!doctype html>
 <html lang="${locale}">

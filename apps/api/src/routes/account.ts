@@ -5,7 +5,6 @@ import { moveMatches } from "@consigliere/service/account/move-matches";
 import { changeProfile, ensureProfile, profileOf } from "@consigliere/service/account/profile";
 import { addressProven, isAddressLost, meView } from "@consigliere/service/account/proven-address";
 import { readDashboard } from "@consigliere/service/lobby/dashboard";
-import { sendConfirmation } from "@consigliere/service/notify/email/sign-in-mail";
 import { limit } from "@consigliere/service/rate-limit";
 import { Refusal } from "@consigliere/service/refusal";
 import type { Backend } from "../backend.ts";
@@ -43,6 +42,7 @@ export function accountRoutes(route: Router, { house, accounts }: Backend): void
     await limitSignInMails(house, body.email, caller);
     const token = await accounts.requestConfirmation(userId, body.email);
     const { locale, name } = await profile();
+    const { sendConfirmation } = await import("@consigliere/service/notify/email/sign-in-mail");
     await sendConfirmation(house, { ...body, token, locale }, name);
     return undefined;
   });

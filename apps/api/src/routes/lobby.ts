@@ -1,6 +1,6 @@
 import { endpoints } from "@consigliere/contract/endpoints";
 import { GUESTS_PER_CALLER, INVITATIONS_PER_PERSON, limitMatches } from "@consigliere/service/account/limits";
-import { ensureProfile, newcomer } from "@consigliere/service/account/profile";
+import { ensureProfile } from "@consigliere/service/account/profile";
 import { gameOf, listGames } from "@consigliere/service/games";
 import { addBot } from "@consigliere/service/lobby/bots";
 import { changeMatch } from "@consigliere/service/lobby/change-match";
@@ -18,13 +18,14 @@ import { rematch } from "@consigliere/service/lobby/rematch";
 import { kick, readmit } from "@consigliere/service/lobby/removal";
 import { startMatch } from "@consigliere/service/lobby/start-match";
 import { tryGame } from "@consigliere/service/lobby/try-game";
+import { newcomer } from "@consigliere/service/own-words";
 import { viewMatch } from "@consigliere/service/play/view-match";
 import { limit } from "@consigliere/service/rate-limit";
 import type { Backend } from "../backend.ts";
 import type { Router } from "../http/route.ts";
 
 export function lobbyRoutes(route: Router, { house, accounts }: Backend): void {
-  route(endpoints.listGames, async () => ({ games: listGames(house) }));
+  route(endpoints.listGames, async () => ({ games: await listGames(house) }));
 
   route(endpoints.createMatch, async ({ who, profile, body, caller }) => {
     await limitMatches(house, await who(), caller);
@@ -115,7 +116,7 @@ export function lobbyRoutes(route: Router, { house, accounts }: Backend): void {
   }));
 
   route(endpoints.tryGame, async ({ whoIfAny, profile, body, caller, setCookies }) => {
-    gameOf(house, body.game);
+    await gameOf(house, body.game);
     const known = await whoIfAny();
     await limitMatches(house, known, caller);
     if (known !== null) return { matchId: await tryGame(house, await profile(), body) };

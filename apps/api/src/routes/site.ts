@@ -5,9 +5,6 @@ import { readInvitation } from "@consigliere/service/lobby/invitation";
 import { Refusal } from "@consigliere/service/refusal";
 import type { Hono } from "hono";
 import { localeFrom } from "../http/locale.ts";
-import { invitationPage, invitationPolicy } from "../pages/invitation-page.ts";
-import { openApiDocument } from "../pages/openapi.ts";
-import { referencePage, referencePolicy } from "../pages/reference-page.ts";
 
 export function siteRoutes(app: Hono, house: House): void {
   app.get("/healthz", async (c) => {
@@ -22,17 +19,23 @@ export function siteRoutes(app: Hono, house: House): void {
       if (error instanceof Refusal) return null;
       throw error;
     });
+    const { invitationPage, invitationPolicy } = await import("../pages/invitation-page.ts");
     c.header("content-security-policy", invitationPolicy);
     c.header("vary", "accept-language");
     // An answer that is an error may else be kept by the edge, and shown to who comes with a good link.
     c.header("cache-control", "no-store");
-    const page = invitationPage({ baseUrl: house.settings.baseUrl, locale, token, invitation });
+    const page = await invitationPage({ baseUrl: house.settings.baseUrl, locale, token, invitation });
     return c.html(page, invitation === null ? 404 : 200);
   });
 
-  app.get("/api/openapi.json", (c) => c.json(openApiDocument(endpoints, house.settings.baseUrl)));
+  app.get("/api/openapi.json", async (c) => {
+    const { openApiDocument } = await import("../pages/openapi.ts");
+    return c.json(openApiDocument(endpoints, house.settings.baseUrl));
+  });
 
-  app.get("/api/reference", (c) => {
+  app.get("/api/reference", async (c) => {
+    const { openApiDocument } = await import("../pages/openapi.ts");
+    const { referencePage, referencePolicy } = await import("../pages/reference-page.ts");
     c.header("content-security-policy", referencePolicy);
     return c.html(referencePage(openApiDocument(endpoints, house.settings.baseUrl)));
   });

@@ -1,5 +1,6 @@
 import type { Person } from "@consigliere/service/account/person";
 import { profileOf } from "@consigliere/service/account/profile";
+import { gameOf } from "@consigliere/service/games";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import type { Desk } from "../desk.ts";
@@ -27,7 +28,7 @@ export function matchSubstitute(registry: Registry, parent: Command): void {
     const seat = seatIn(seatText);
     const newcomer = await newcomerNamed(desk, job.options);
     const meta = await desk.house.store.matches.meta(id);
-    checkBot(desk, meta?.game, job.options.bot);
+    await checkBot(desk, meta?.game, job.options.bot);
     const former = await checkSubstitute(desk.house, id, seat, newcomer);
     const sentence = `Gives seat ${seat} of match ${id} from ${meta?.seats[seat]?.name} (${former ?? "a bot"}) to ${callOf(newcomer)} in ${job.target.label}.`;
     if (!(await job.mayWrite(sentence))) return DONE;
@@ -59,9 +60,14 @@ async function substituteFor({ house }: Desk, newcomer: Newcomer): Promise<Subst
 }
 
 /** @throws OpsError that names the bots there are */
-function checkBot({ house }: Desk, gameId: string | undefined, level: string | undefined): void {
-  const game = house.games.find(({ meta }) => meta.id === gameId);
-  if (game === undefined || level === undefined || Object.hasOwn(game.bots, level)) return;
+async function checkBot(
+  { house }: Desk,
+  gameId: string | undefined,
+  level: string | undefined,
+): Promise<void> {
+  if (level === undefined || !house.games.some(({ meta }) => meta.id === gameId)) return;
+  const game = await gameOf(house, String(gameId));
+  if (Object.hasOwn(game.bots, level)) return;
   throw new OpsError(`${gameId} has no bot ${level}; it has ${Object.keys(game.bots).join(", ")}.`);
 }
 

@@ -1,4 +1,4 @@
-import type { MatchStatus } from "@consigliere/store/matches";
+import type { MatchStatus } from "@consigliere/store/match-status";
 import type { Job } from "../command.ts";
 import { DONE, OpsError, REFUSED } from "../failure.ts";
 import { when } from "../format/when.ts";

@@ -1,7 +1,8 @@
 import type { House } from "@consigliere/service/house";
 import { peopleAt } from "@consigliere/service/match/people";
 import type { PlannedWork } from "@consigliere/store/due";
-import type { LogRecord, MatchMeta, MatchStatus } from "@consigliere/store/matches";
+import type { MatchStatus } from "@consigliere/store/match-status";
+import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
 import { type FoundMatch, summary } from "./find-matches.ts";
 import { type MailSummary, mailSummary, unsentMails } from "./mails.ts";

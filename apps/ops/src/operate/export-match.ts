@@ -34,7 +34,7 @@ export async function exportMatch(
   const newest = records.at(-1);
   if (newest === undefined || secret === null) throw new Refusal("match/not-started");
   if (standingOf(newest).outcome === null && !spoil) throw new Refusal("match/not-over");
-  const game = gameOf(house, meta.game);
+  const game = await gameOf(house, meta.game);
   const inputs = records.slice(1).map((record) => record.input as unknown as Input);
   return {
     file: {
@@ -70,5 +70,5 @@ function stateOf(game: Game, { meta, secret, records }: Started): unknown {
 export async function readState(house: House, matchId: string): Promise<unknown> {
   const { meta, secret, records } = await readWholeMatch(house, matchId);
   if (records.length === 0 || secret === null) return null;
-  return stateOf(gameOf(house, meta.game), { meta, secret, records });
+  return stateOf(await gameOf(house, meta.game), { meta, secret, records });
 }

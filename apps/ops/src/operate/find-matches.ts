@@ -1,7 +1,8 @@
 import type { House } from "@consigliere/service/house";
 import { seatOf } from "@consigliere/service/match/people";
 import { standingOf } from "@consigliere/service/match/record";
-import type { LogRecord, MatchMeta, MatchStatus } from "@consigliere/store/matches";
+import type { MatchStatus } from "@consigliere/store/match-status";
+import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
 import { type Standstill, standstill } from "./stuck.ts";
 import { newestRecord } from "./whole-match.ts";

@@ -63,7 +63,7 @@ export async function checkSubstitute(
   if (meta.status === "cancelled") throw new Refusal("match/cancelled");
   if (meta.status === "over") throw new Refusal("match/over");
   if (meta.seats[seat] === undefined) throw new Refusal("match/seat-not-found");
-  if ("bot" in substitute) checkBotLevel(gameOf(house, meta.game), substitute.bot);
+  if ("bot" in substitute) checkBotLevel(await gameOf(house, meta.game), substitute.bot);
   else if (seatOf(meta, substitute.person.userId) !== null) throw new Refusal("match/already-joined");
   return personIn(meta.seats[seat]);
 }

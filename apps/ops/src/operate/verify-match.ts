@@ -30,7 +30,7 @@ export interface MatchVerdict extends Omit<RecordsVerdict, "difference"> {
 export async function verifyMatch(house: House, matchId: string): Promise<MatchVerdict> {
   const whole = await readWholeMatch(house, matchId);
   const { meta, secret, records } = whole;
-  const game = gameOf(house, meta.game);
+  const game = await gameOf(house, meta.game);
   const dealing = await dealingFault(whole);
   const verdict: RecordsVerdict =
     dealing !== null || secret === null

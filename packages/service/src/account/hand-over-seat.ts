@@ -1,7 +1,7 @@
 import type { ProblemCode } from "@consigliere/contract/problems";
 import { RefusedError } from "@consigliere/engine/errors";
 import type { MatchMeta } from "@consigliere/store/matches";
-import { bestLevel } from "../games.ts";
+import { bestLevel, gameOf } from "../games.ts";
 import type { House } from "../house.ts";
 import { editMatch } from "../match/edit.ts";
 import { enter } from "../match/enter.ts";
@@ -27,11 +27,11 @@ const NOT_PLAYABLE: readonly ProblemCode[] = [
  */
 export async function handOverSeat(house: House, userId: string, matchId: string): Promise<void> {
   await resignQuietly(house, userId, matchId);
-  await editMatch(house, matchId, (meta) => {
+  await editMatch(house, matchId, async (meta) => {
     const seat = seatOf(meta, userId);
     const old = seat === null ? undefined : meta.seats[seat];
     if (seat === null || old === undefined) return meta;
-    const nobody = { player: { bot: levelFor(house, meta) }, name: NOBODY, portrait: "nobody" };
+    const nobody = { player: { bot: await levelFor(house, meta) }, name: NOBODY, portrait: "nobody" };
     const seats = meta.seats.with(seat, handedOver(old, nobody));
     const heir = peopleAt({ ...meta, seats })[0];
     return { ...meta, seats, host: meta.host === userId ? (heir?.userId ?? "") : meta.host };
@@ -39,9 +39,9 @@ export async function handOverSeat(house: House, userId: string, matchId: string
 }
 
 /** The best bot of the game; of a game that the house has no longer, one that it has not either. */
-function levelFor({ games }: House, { game: id }: MatchMeta): string {
-  const game = games.find(({ meta }) => meta.id === id);
-  return game === undefined ? "none" : bestLevel(game);
+async function levelFor(house: House, { game: id }: MatchMeta): Promise<string> {
+  const isOffered = house.games.some(({ meta }) => meta.id === id);
+  return isOffered ? bestLevel(await gameOf(house, id)) : "none";
 }
 
 async function resignQuietly(house: House, userId: string, matchId: string): Promise<void> {

@@ -9,8 +9,8 @@ import type { EmailPreferences, Profile } from "@consigliere/store/profiles";
 import type { House } from "../house.ts";
 import { editMatch } from "../match/edit.ts";
 import { personIn } from "../match/people.ts";
+import { newcomer } from "../own-words.ts";
 import { Refusal } from "../refusal.ts";
-import { wordsIn } from "../words.ts";
 import type { Person } from "./person.ts";
 
 /** What a newcomer is known by at first. */
@@ -43,11 +43,6 @@ export async function ensureProfile(house: House, userId: string, intro: Introdu
 /** The profile of somebody with a session. An address says nothing about how its owner wants to be called. */
 export function profileOf(house: House, who: Person, locale: Locale): Promise<Profile> {
   return ensureProfile(house, who.userId, { name: null, locale });
-}
-
-/** What the house calls those who have not given a name yet. */
-export function newcomer(locale: Locale): string {
-  return wordsIn(locale)("account.newcomer");
 }
 
 /** What is left to who complained about telegrams, or stopped them all. */

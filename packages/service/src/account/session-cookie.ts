@@ -9,6 +9,14 @@ export interface SessionKeys {
   readonly all: readonly string[];
 }
 
+/** What the cookies of that name hold, in their order: one, as a rule. */
+export function cookiesCalled(name: string, headers: Headers): string[] {
+  const cookies = headers.get("cookie")?.split(/;\s*/) ?? [];
+  return cookies
+    .filter((cookie) => cookie.startsWith(`${name}=`))
+    .map((cookie) => cookie.slice(name.length + 1));
+}
+
 /**
  * The headers as they would be had `signing` signed the cookie called `name`. A cookie that none of the
  * words signed stays as it is, for Better Auth to refuse.
@@ -25,7 +33,7 @@ export function withCookieSignedBy(
     .split(/;\s*/)
     .map((cookie) => {
       if (!cookie.startsWith(`${name}=`)) return cookie;
-      const value = valueSignedByAny(cookie.slice(name.length + 1), all);
+      const value = tokenIn(cookie.slice(name.length + 1), all);
       return value === null ? cookie : `${name}=${signedValue(value, signing)}`;
     })
     .join("; ");
@@ -35,8 +43,8 @@ export function withCookieSignedBy(
   return changed;
 }
 
-/** What a cookie says when one of the words signed it; the form is better-call's: `value.signature`, in base64. */
-function valueSignedByAny(cookie: string, all: readonly string[]): string | null {
+/** What a cookie says when one of the words signed it, else null; the form is better-call's: `value.signature`, in base64. */
+export function tokenIn(cookie: string, all: readonly string[]): string | null {
   const text = decoded(cookie);
   const dot = text.lastIndexOf(".");
   if (dot < 1) return null;

@@ -23,7 +23,7 @@ const MOST_ANSWERS = 60;
  * {@link automaticTime}.
  */
 export async function playBots(house: House, meta: MatchMeta, standing: Standing): Promise<void> {
-  const game = gameOf(house, meta.game);
+  const game = await gameOf(house, meta.game);
   if (!mayAct(house, game, meta, standing)) return;
   let table: OpenTable | null = await openTable(house, meta.id);
   const misjudged = new Set<string>();

@@ -6,9 +6,9 @@ import { checkHost, editLobby } from "./edit-lobby.ts";
 
 /** Puts a bot into the next free seat. @throws Refusal `match/not-host`, `match/full`, `game/unknown-bot` */
 export function addBot(house: House, userId: string, matchId: string, level: string): Promise<MatchMeta> {
-  return editLobby(house, matchId, { userId }, (meta) => {
+  return editLobby(house, matchId, { userId }, async (meta) => {
     checkHost(meta, userId);
-    checkBotLevel(gameOf(house, meta.game), level);
+    checkBotLevel(await gameOf(house, meta.game), level);
     return { ...meta, seats: seated(meta.seats, botSeat(level, meta.seats)) };
   });
 }

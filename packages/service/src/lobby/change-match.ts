@@ -18,9 +18,9 @@ export function changeMatch(
   matchId: string,
   change: LobbyChange,
 ): Promise<MatchMeta> {
-  return editLobby(house, matchId, { userId }, (meta) => {
+  return editLobby(house, matchId, { userId }, async (meta) => {
     checkHost(meta, userId);
-    const game = gameOf(house, meta.game);
+    const game = await gameOf(house, meta.game);
     const count = change.seats ?? meta.seatCount;
     checkSeatCount(game, count);
     const seats = resized(reordered(meta.seats, change.order), count);

@@ -16,7 +16,7 @@ const SECRET_BYTES = 32;
 
 /** Opens a match with the host in its first seat. @throws Refusal `game/…` */
 export async function createMatch(house: House, host: Profile, body: Creation): Promise<MatchMeta> {
-  const game = gameOf(house, body.game);
+  const game = await gameOf(house, body.game);
   checkSeatCount(game, body.seats);
   const free = Array.from({ length: body.seats }, () => OPEN_SEAT);
   return openLobby(house, {

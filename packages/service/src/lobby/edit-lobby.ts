@@ -30,7 +30,7 @@ export async function editLobby(
   house: House,
   matchId: string,
   { userId, token }: Visitor,
-  change: (meta: MatchMeta) => MatchMeta,
+  change: (meta: MatchMeta) => MatchMeta | Promise<MatchMeta>,
 ): Promise<MatchMeta> {
   const saved = await editMatch(house, matchId, (meta) => {
     if (token !== meta.inviteToken) viewerOf(meta, userId);

@@ -54,7 +54,7 @@ async function openedOnce(
   old: MatchMeta,
   { id, host, outcome }: Call & { readonly id: string },
 ): Promise<MatchMeta | null> {
-  const game = gameOf(house, old.game);
+  const game = await gameOf(house, old.game);
   try {
     return await openLobby(house, {
       id,

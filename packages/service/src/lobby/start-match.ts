@@ -19,11 +19,11 @@ export function startMatch(
   matchId: string,
   fill: string | undefined,
 ): Promise<MatchMeta> {
-  return start(house, matchId, (meta) => {
+  return start(house, matchId, async (meta) => {
     viewerOf(meta, userId);
     checkHost(meta, userId);
     if (fill === undefined) return meta;
-    checkBotLevel(gameOf(house, meta.game), fill);
+    checkBotLevel(await gameOf(house, meta.game), fill);
     return { ...meta, seats: filled(meta.seats, fill) };
   });
 }
@@ -32,11 +32,11 @@ export function startMatch(
 export async function start(
   house: House,
   matchId: string,
-  prepare: (meta: MatchMeta) => MatchMeta,
+  prepare: (meta: MatchMeta) => MatchMeta | Promise<MatchMeta>,
 ): Promise<MatchMeta> {
-  const started = await editMatch(house, matchId, (meta) => {
+  const started = await editMatch(house, matchId, async (meta) => {
     if (meta.status === "playing" || meta.status === "over") return meta;
-    const prepared = prepare(meta);
+    const prepared = await prepare(meta);
     checkInLobby(meta);
     return readyToPlay(house, prepared);
   });
@@ -45,9 +45,10 @@ export async function start(
   return started;
 }
 
-function readyToPlay(house: House, meta: MatchMeta): MatchMeta {
+async function readyToPlay(house: House, meta: MatchMeta): Promise<MatchMeta> {
   const taken = takenSeats(meta);
-  if (taken.length < gameOf(house, meta.game).meta.seats.min) throw new Refusal("match/too-few-players");
+  if (taken.length < (await gameOf(house, meta.game)).meta.seats.min)
+    throw new Refusal("match/too-few-players");
   const now = house.clock();
   return {
     ...meta,

@@ -20,7 +20,7 @@ export async function tryGame(
   who: Profile,
   { game: id, seats, level }: Trial,
 ): Promise<string> {
-  const game = gameOf(house, id);
+  const game = await gameOf(house, id);
   const bots = level ?? bestLevel(game);
   checkBotLevel(game, bots);
   const count = seats ?? Math.min(4, game.meta.seats.max);

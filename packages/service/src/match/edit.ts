@@ -13,12 +13,12 @@ const TRIES = 6;
 export async function editMatch(
   house: House,
   matchId: string,
-  change: (meta: MatchMeta) => MatchMeta,
+  change: (meta: MatchMeta) => MatchMeta | Promise<MatchMeta>,
 ): Promise<MatchMeta> {
   for (let tries = 0; tries < TRIES; tries++) {
     const meta = await house.store.matches.meta(matchId);
     if (meta === undefined) throw new Refusal("match/unknown");
-    const changed = change(meta);
+    const changed = await change(meta);
     if (changed === meta) return meta;
     // An invitation is there before anybody is told of it.
     if (changed.inviteToken !== meta.inviteToken)

@@ -71,7 +71,7 @@ export async function openMatch(house: House, matchId: string, userId?: string):
     const { meta, membership } = loaded;
     if (userId !== undefined) viewerOf(meta, userId);
     if (meta.status === "lobby" || meta.status === "cancelled") return { meta, table: null };
-    const opened = loaded.tail.length === 0 ? await dealFrom(house, loaded) : resume(house, loaded);
+    const opened = await (loaded.tail.length === 0 ? dealFrom(house, loaded) : resume(house, loaded));
     if (opened === "awaited") return { meta, table: null };
     if (opened === "overtaken") continue;
     const { unwritten, table } = opened;
@@ -94,24 +94,24 @@ async function dealFrom(house: House, loaded: LoadedMatch): Promise<Opened | "aw
   const seated = await seatedByKey(house, loaded);
   if (seated === null) return "awaited";
   try {
-    return begin(house, { ...loaded, meta: await house.store.matches.saveMeta(seated) });
+    return await begin(house, { ...loaded, meta: await house.store.matches.saveMeta(seated) });
   } catch (error) {
     if (isStoreError(error, "store/conflict")) return "overtaken";
     throw error;
   }
 }
 
-function begin(house: House, loaded: LoadedMatch): Opened {
-  const game = gameOf(house, loaded.meta.game);
+async function begin(house: House, loaded: LoadedMatch): Promise<Opened> {
+  const game = await gameOf(house, loaded.meta.game);
   const setup = setupOf(game, loaded.meta, loaded.secret.secret);
   const { run, opening } = guarded(house, loaded.meta, () => Run.begin(game, setup));
   const record = { input: BEGIN, applied: opening, seq: 1, randomAt: 0 };
   return movedOn(house, loaded, { game, key: setup.key, run }, record);
 }
 
-function resume(house: House, loaded: LoadedMatch): Opened {
+async function resume(house: House, loaded: LoadedMatch): Promise<Opened> {
   const { meta, secret, tail } = loaded;
-  const game = gameOf(house, meta.game);
+  const game = await gameOf(house, meta.game);
   const setup = setupOf(game, meta, secret.secret);
   const { key } = setup;
   const newest = newestOf(tail);

@@ -17,12 +17,18 @@ export async function seatedByKey(house: House, { meta, secret }: LoadedMatch): 
   const order = seatOrderOf(matchKey(secret.secret, contributions), joined.length);
   const drawn = order.map((place) => joined[place] as SeatMeta);
   const seats = meta.seatOrder === "random" ? drawn : meta.seats;
-  return { ...meta, beacon: settled.round, contributions, seats, options: optionsFor(house, meta, seats) };
+  return {
+    ...meta,
+    beacon: settled.round,
+    contributions,
+    seats,
+    options: await optionsFor(house, meta, seats),
+  };
 }
 
 /** In a rematch the options may depend on who sits where. */
-function optionsFor(house: House, meta: MatchMeta, seats: readonly SeatMeta[]): Json {
-  const game = gameOf(house, meta.game);
+async function optionsFor(house: House, meta: MatchMeta, seats: readonly SeatMeta[]): Promise<Json> {
+  const game = await gameOf(house, meta.game);
   if (meta.rematchOf === undefined || game.meta.playAgain === undefined) return meta.options;
   const placements = seats.map(({ place }) => place ?? 0);
   return game.meta.playAgain(optionsOf(game, meta.options), placements) as Json;

@@ -34,7 +34,7 @@ const SCOPES = {
 export async function composeTelegram(house: House, address: Address, news: readonly News[]): Promise<Mail> {
   const { renderTelegram } = await import("./email/telegram-mail.tsx");
   const { profile, email } = address;
-  const words = wordsIn(profile.locale);
+  const words = await wordsIn(profile.locale);
   const parts = await Promise.all(news.map((item) => partFor(house, profile, words, item)));
   const subject = subjectOf(words, parts);
   const scope = scopeOf(news);

@@ -73,7 +73,7 @@ async function viewsAt(
   viewer: Viewer,
   records: readonly LogRecord[],
 ): Promise<Shown> {
-  const game = gameOf(house, meta.game);
+  const game = await gameOf(house, meta.game);
   const shown = new Map<number, { event: unknown; view: RecapFrame["view"] }>();
   const firstSeq = records[0]?.seq ?? 1;
   const before = await house.store.matches.stretch(meta.id, Math.max(firstSeq - 1, 1));

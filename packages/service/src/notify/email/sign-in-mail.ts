@@ -1,4 +1,4 @@
-import type { SignInLink } from "../../account/accounts.ts";
+import type { SignInLink } from "../../account/account-settings.ts";
 import { CONFIRMATION_MINUTES, SIGN_IN_MINUTES } from "../../account/link-lives.ts";
 import type { House } from "../../house.ts";
 import { wordsIn } from "../../words.ts";
@@ -26,7 +26,7 @@ const MINUTES = { signIn: SIGN_IN_MINUTES, confirm: CONFIRMATION_MINUTES } as co
 async function sendLink(house: House, link: LinkMail): Promise<void> {
   const { kind, email, locale, name } = link;
   const { renderTelegram } = await import("./telegram-mail.tsx");
-  const words = wordsIn(locale);
+  const words = await wordsIn(locale);
   const say = (key: string) => words(`mail.${kind}.${key}`, name === undefined ? {} : { name });
   const url = enterUrl(house.settings.baseUrl, link);
   const { html, text } = renderTelegram({

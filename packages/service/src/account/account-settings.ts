@@ -1,0 +1,25 @@
+import type { Locale } from "@consigliere/contract/values";
+import type { AccountStore } from "@consigliere/store/accounts";
+import type { StoreConnection } from "@consigliere/store/store-connection";
+import type { Chance } from "../house.ts";
+import type { SessionKeys } from "./session-cookie.ts";
+
+export interface AccountSettings {
+  readonly baseUrl: string;
+  /** Sign cookies. */
+  readonly keys: SessionKeys;
+  /** Cookies only over https. */
+  readonly isSecure: boolean;
+  readonly connection: StoreConnection;
+  readonly store: AccountStore;
+  readonly chance: Chance;
+  /** Carries a sign-in link to its reader. */
+  readonly sendSignInLink: (link: SignInLink) => Promise<void>;
+}
+
+export interface SignInLink {
+  readonly email: string;
+  readonly token: string;
+  readonly locale: Locale;
+  readonly next?: string;
+}

@@ -1,0 +1,1 @@
+export type MatchStatus = "lobby" | "playing" | "over" | "cancelled";
