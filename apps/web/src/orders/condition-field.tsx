@@ -1,7 +1,7 @@
 "use client";
 
 import type { SeatView } from "@consigliere/contract/match";
-import type { OrderCondition, OrderValue } from "@consigliere/contract/standing-orders";
+import type { OrderKind, OrderValue, StandingOrder } from "@consigliere/contract/standing-orders";
 import { useFormatter } from "next-intl";
 import { SelectField, SwitchField } from "../design/fields.tsx";
 import type { OrderSpeech, OrderUi } from "../games/order-ui.ts";
@@ -9,28 +9,27 @@ import { nameOfValue } from "./order-words.ts";
 
 interface ConditionFieldProps {
   readonly name: string;
-  readonly kind: string;
-  readonly condition: OrderCondition;
-  /** Undefined: the order demands nothing here. */
-  readonly value: OrderValue | undefined;
+  readonly order: StandingOrder;
+  readonly kind: OrderKind;
   readonly ui: OrderUi;
   readonly speech: OrderSpeech;
   readonly seats: readonly SeatView[];
+  /** Undefined: the order demands nothing here. */
   readonly onValue: (value: OrderValue | undefined) => void;
 }
 
 /** One condition of an order. */
 export function ConditionField(props: ConditionFieldProps) {
-  const { name, kind, condition, value, ui, speech, seats, onValue } = props;
+  const { name, order, kind, ui, speech, seats, onValue } = props;
   const { say } = speech;
+  const condition = kind.when[name];
+  const value = order.when[name];
   const list = useFormatter().list;
   const words = {
     label: say(`label.${name}`),
     ...(say.has(`hint.${name}`) ? { hint: say(`hint.${name}`) } : {}),
   };
-  switch (condition.test) {
-    case "own-turn":
-      return null; // The next turn, whatever its number.
+  switch (condition?.test) {
     case "is-so":
       return (
         <SwitchField {...words} checked={value === true} onChecked={(on) => onValue(on ? true : undefined)} />
@@ -53,7 +52,7 @@ export function ConditionField(props: ConditionFieldProps) {
       const single = condition.of.filter(
         (one) => !one.startsWith("seat:") || others.has(one) || named.includes(one),
       );
-      const nameOf = (one: string) => nameOfValue(ui, speech, one, kind);
+      const nameOf = (one: string) => nameOfValue(ui, speech, one, order.kind);
       // Several at once can be ordered by other means; they stay until something else is chosen.
       const together = named.length > 1 ? [{ value: named.join(" "), name: list(named.map(nameOf)) }] : [];
       return (
@@ -69,5 +68,7 @@ export function ConditionField(props: ConditionFieldProps) {
         />
       );
     }
+    default:
+      return null;
   }
 }

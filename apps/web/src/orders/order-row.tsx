@@ -1,7 +1,7 @@
 "use client";
 
 import type { SeatView } from "@consigliere/contract/match";
-import type { StandingOrder } from "@consigliere/contract/standing-orders";
+import type { OrderKind, StandingOrder } from "@consigliere/contract/standing-orders";
 import { useTranslations } from "next-intl";
 import { Button } from "../design/button.tsx";
 import { SelectField } from "../design/fields.tsx";
@@ -31,6 +31,22 @@ export function OrderRow({ number, order, drafts, ui, speech, seats, onChange, o
   if (kind === undefined) return null;
   const kinds = [...new Set([order.kind, ...drafts.map((draft) => draft.kind)])];
   const inOrder = Object.keys(ui.kinds).filter((name) => kinds.includes(name));
+  // The next turn is meant, whatever its number.
+  const conditions = Object.entries(kind.when)
+    .filter(([name, { test }]) => test !== "own-turn" && (ui.shows?.(order, name) ?? true))
+    .map(([name]) => name);
+  const field = (name: string) => (
+    <ConditionField
+      key={name}
+      name={name}
+      order={order}
+      kind={kind}
+      ui={ui}
+      speech={speech}
+      seats={seats}
+      onValue={(value) => onChange(withCondition(order, name, value))}
+    />
+  );
   return (
     <li className="order" aria-label={t("label", { number })}>
       {inOrder.length > 1 ? (
@@ -43,25 +59,17 @@ export function OrderRow({ number, order, drafts, ui, speech, seats, onChange, o
       ) : (
         <h3>{say(`kind.${order.kind}`)}</h3>
       )}
-      {Object.entries(kind.when)
-        .filter(([name]) => ui.shows?.(order, name) ?? true)
-        .map(([name, condition]) => (
-          <ConditionField
-            key={name}
-            name={name}
-            kind={order.kind}
-            condition={condition}
-            value={order.when[name]}
-            ui={ui}
-            speech={speech}
-            seats={seats}
-            onValue={(value) => onChange(withCondition(order, name, value))}
-          />
-        ))}
+      {conditions.filter((name) => !isLimit(kind, name)).map(field)}
       <AnswerFields order={order} kind={kind} ui={ui} speech={speech} onChange={onChange} />
+      {conditions.filter((name) => isLimit(kind, name)).map(field)}
       <Button size="small" variant="quiet" onClick={onRemove}>
         {t("remove")}
       </Button>
     </li>
   );
+}
+
+/** What an answer may cost is said after the answer. */
+function isLimit({ when }: OrderKind, name: string): boolean {
+  return when[name]?.test === "at-most";
 }
