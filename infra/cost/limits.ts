@@ -1,6 +1,6 @@
 import { tickMinutes } from "@consigliere/api/functions";
 import { mostWorkInATick } from "@consigliere/service/follow-up/tick";
-import { mostMailsInATick } from "@consigliere/service/notify/send-outbox";
+import { mostDeliveriesInATick } from "@consigliere/service/notify/outbox";
 import { throttle } from "../lib/throttle.ts";
 import type { Inputs } from "./inputs.ts";
 import { billedMilliseconds, type Volume } from "./volume.ts";
@@ -27,7 +27,7 @@ const busy = (perMonth: number, { usage }: Inputs) =>
 export const limits: readonly Limit[] = [
   {
     name: "mails in one tick",
-    perSecond: () => mostMailsInATick / tickSeconds,
+    perSecond: () => mostDeliveriesInATick / tickSeconds,
     needed: (volume, inputs) => busy(volume.mails, inputs),
     remedy: "send the outbox from a queue with several workers",
   },

@@ -5,7 +5,7 @@
  */
 
 /** Ties that wait to be undone. */
-export const knownTies = ["packages/service/src: account ⇄ notify"];
+export const knownTies = [];
 
 const packageOf = (path) => /^((packages|apps)\/[^/]+|infra|test)(?=\/)/.exec(path)?.[0];
 const isTest = (path) => /\.test\.tsx?$|\/(test|testing)\//.test(path.slice(packageOf(path)?.length));

@@ -42,7 +42,8 @@ beforeAll(async () => {
   await takeFeedback(town.backend.house, [
     sesComplaint({ email: EMAIL, at: town.clock.now().toISOString() }),
   ]);
-  const mail = { subject: "s", html: NAME, text: EMAIL, headers: {}, kind: "telegram" };
+  const payload = { subject: "s", html: NAME, text: EMAIL, headers: {} };
+  const mail = { channel: "email", payload, kind: "notifications" };
   const { outbox } = town.backend.house.store;
   await outbox.enqueue({ ...mail, to: EMAIL, userId, dedupeKey: "dead" });
   const claims = await outbox.claimDue(town.clock.now(), 9);
@@ -55,6 +56,8 @@ beforeAll(async () => {
   }
   await ann.call(endpoints.deleteAccount, {});
   await town.settle();
+  // Until then it is known that there was something to tell somebody.
+  await town.pass(150);
 });
 
 /** A lobby of Ann's with Bob in it. */
@@ -104,7 +107,12 @@ describe("an account that was deleted", () => {
     const left = (await itemsThatSay(userId)).map((text) => /"pk":{"S":"(\w+)#/.exec(text)?.[1]);
     expect([...new Set(left)].toSorted()).toEqual(["MATCH", "OUTBOX"]);
     const everything = await operations(town.connection).users.everythingAbout({ userId, email: EMAIL });
-    expect(everything).toMatchObject({ profile: undefined, memberships: [], notices: [], mails: [] });
+    expect(everything).toMatchObject({
+      profile: undefined,
+      memberships: [],
+      notifications: [],
+      deliveries: [],
+    });
     expect(everything.address).toMatchObject({ status: "ok", heard: [] });
   });
 

@@ -246,7 +246,7 @@ describe("a link in a mail", () => {
 
   /** The test game has no words, so its mails have no answer links: this makes one as a mail would. */
   async function linkFor(id: string, email: string): Promise<string> {
-    const { actToken } = await import("@consigliere/service/notify/email/act-link");
+    const { actToken } = await import("@consigliere/service/match/act-link");
     const { house } = town.backend;
     const meta = await house.store.matches.meta(id);
     const player = meta?.seats.find((s) => s.player !== null && "userId" in s.player)?.player;
@@ -272,17 +272,17 @@ describe("a link in a mail", () => {
     expect(page.headers.get("location")).toBe(
       `https://house.test/ja/unsubscribe/${new URL(`https://x${path}`).search}`,
     );
-    expect((await ann.call(endpoints.readMe, {})).me?.emailPreferences.yourTurn).toBe(true);
+    expect((await ann.call(endpoints.readMe, {})).me?.preferences.yourTurn).toEqual(["email"]);
     const click = await town.browser().request(path, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://mail.test" },
       body: "List-Unsubscribe=One-Click",
     });
     expect(click.status).toBe(204);
-    expect((await ann.call(endpoints.readMe, {})).me?.emailPreferences).toEqual({
-      yourTurn: false,
-      matchStart: true,
-      matchEnd: true,
+    expect((await ann.call(endpoints.readMe, {})).me?.preferences).toEqual({
+      yourTurn: [],
+      matchStart: ["email"],
+      matchEnd: ["email"],
     });
   });
 });
@@ -373,7 +373,7 @@ describe("accounts", () => {
   it("take a new name to the tables where they sit", async () => {
     const { id, ann, bob } = await penniesTable(town);
     await ann.call(endpoints.changeProfile, {
-      body: { name: "Annabel", emailPreferences: { matchEnd: false } },
+      body: { name: "Annabel", preferences: { matchEnd: [] } },
     });
     expect((await look(bob, id)).match.seats[0]?.name).toBe("Annabel");
   });

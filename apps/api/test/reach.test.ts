@@ -35,7 +35,7 @@ describe("an address that mail does not reach", () => {
     expect(await me()).toMatchObject({ email: OLD, emailState: "bounced" });
     await ann.call(endpoints.requestSignIn, { body: { email: OLD, locale: "en" } });
     await open(OLD);
-    expect(await me()).toMatchObject({ emailState: "ok", emailPreferences: { yourTurn: true } });
+    expect(await me()).toMatchObject({ emailState: "ok", preferences: { yourTurn: ["email"] } });
   });
 
   it("is proven by the confirmation that the profile offers, and good again", async () => {
@@ -72,15 +72,19 @@ describe("an address that mail does not reach", () => {
 
   it("leaves telegrams off after a complaint, until they are switched on again", async () => {
     await complain();
-    const all = { yourTurn: true, matchStart: true, matchEnd: true };
-    const none = { yourTurn: false, matchStart: false, matchEnd: false };
-    const tried = await ann.call(endpoints.changeProfile, { body: { emailPreferences: all } });
-    expect(tried.me).toMatchObject({ emailState: "complained", emailPreferences: none });
+    const all = {
+      yourTurn: ["email" as const],
+      matchStart: ["email" as const],
+      matchEnd: ["email" as const],
+    };
+    const none = { yourTurn: [], matchStart: [], matchEnd: [] };
+    const tried = await ann.call(endpoints.changeProfile, { body: { preferences: all } });
+    expect(tried.me).toMatchObject({ emailState: "complained", preferences: none });
     await ann.call(endpoints.requestSignIn, { body: { email: OLD, locale: "en" } });
     await open(OLD);
-    expect(await me()).toMatchObject({ emailState: "ok", emailPreferences: none });
-    const asked = await ann.call(endpoints.changeProfile, { body: { emailPreferences: all } });
-    expect(asked.me).toMatchObject({ emailState: "ok", emailPreferences: all });
+    expect(await me()).toMatchObject({ emailState: "ok", preferences: none });
+    const asked = await ann.call(endpoints.changeProfile, { body: { preferences: all } });
+    expect(asked.me).toMatchObject({ emailState: "ok", preferences: all });
   });
 
   it("leaves telegrams off at another address too, wherever its link is opened", async () => {
@@ -88,8 +92,8 @@ describe("an address that mail does not reach", () => {
     await ann.call(endpoints.attachEmail, { body: { email: NEW } });
     const phone = town.browser();
     await open(NEW, phone);
-    const none = { yourTurn: false, matchStart: false, matchEnd: false };
-    expect(await me(phone)).toMatchObject({ email: NEW, emailState: "ok", emailPreferences: none });
+    const none = { yourTurn: [], matchStart: [], matchEnd: [] };
+    expect(await me(phone)).toMatchObject({ email: NEW, emailState: "ok", preferences: none });
     expect(await town.backend.house.store.addresses.get(OLD)).toMatchObject({ status: "ok", heard: [] });
   });
 

@@ -1,5 +1,5 @@
 import { endpoints } from "@consigliere/contract/endpoints";
-import { actToken } from "@consigliere/service/notify/email/act-link";
+import { actToken } from "@consigliere/service/match/act-link";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { beforeAll, expect, it } from "vitest";
 import { type Keys, rotateKeys } from "../src/keys/keys.ts";

@@ -7,7 +7,7 @@ import { OpsError } from "./failure.ts";
 import type { Shell } from "./shell.ts";
 import type { Target } from "./target/target.ts";
 
-/** Seconds that notices and automatic answers wait, as the functions have it unless they are told otherwise. */
+/** Seconds that notifications and automatic answers wait, as the functions have it unless they are told otherwise. */
 const GRACE_SECONDS = 120;
 const STANDING_DELAY_SECONDS = { min: 20, max: 90 };
 

@@ -36,7 +36,7 @@ const GROUPS: Readonly<Record<string, readonly [summary: string, commands: reado
     "look at, verify, mend, hand over or call off a match",
     [matchShow, matchFind, matchExport, matchVerify, matchRebuild, matchSubstitute, matchCancel],
   ],
-  outbox: ["mails that wait or were given up", [outboxList, outboxShow, outboxRetry]],
+  outbox: ["deliveries that wait or were given up", [outboxList, outboxShow, outboxRetry]],
   failures: [
     "what was given up: parts of the stream, feedback about mail",
     [failuresList, failuresRetry, failuresDrop],

@@ -27,8 +27,10 @@ describe("outbox", () => {
     const dead = (JSON.parse(list.out) as { dedupeKey: string; to: string }[]).find(
       (m) => m.to === bob.email,
     );
-    expect(list.out).not.toMatch(/Call|http|subject/);
-    expect((await t.ops(["outbox", "list"])).out).toMatch(/bob@mob.test +dead +6 .*Error 554/);
+    expect(list.out).not.toMatch(/Call|http|subject|payload/);
+    expect((await t.ops(["outbox", "list"])).out).toMatch(
+      /email +notifications +bob@mob.test +dead +6 .*Error 554/,
+    );
     const key = dead?.dedupeKey ?? "";
     expect((await t.ops(["outbox", "show", key])).out).not.toContain("http");
     const body = await t.ops(["outbox", "show", key, "--body"]);
@@ -42,7 +44,7 @@ describe("outbox", () => {
     expect(await t.ops(["outbox", "retry", "--all-dead", "--yes"])).toMatchObject({ code: 0 });
     await t.pass(60);
     expect(t.mailer.to(bob.email).filter((mail) => mail.text.includes(id))).toHaveLength(1);
-    expect((await t.ops(["outbox", "list"])).out).toBe("No mail waits.");
+    expect((await t.ops(["outbox", "list"])).out).toBe("Nothing waits to be sent.");
     expect((await t.ops(["outbox", "show", key])).out).toMatch(/status +sent/);
     expect(await t.ops(["outbox", "show", "nothing"])).toMatchObject({ code: 1 });
   });
@@ -101,6 +103,7 @@ describe("user", () => {
     const { id, bob, ann } = await runningMatch(t);
     const shown = await t.ops(["user", "show", "Bob@mob.test"]);
     expect(shown.out).toMatch(new RegExp(`${id} +pennies +playing +1 +yes`));
+    expect(shown.out).toContain("yourTurn: email, matchStart: email, matchEnd: email");
     expect((await t.ops(["user", "show", bob.userId])).out).toBe(shown.out);
     const json = await t.ops(["user", "show", bob.email, "--json"]);
     expect(json.out + shown.out).not.toMatch(/token|session/i);
@@ -198,7 +201,7 @@ describe("check", () => {
     const { code, out } = await t.ops(["check"]);
     expect(code).toBe(1);
     expect(out).toMatch(new RegExp(`Stuck \\(match show\\)\\n.*\\n +${id} .*a deadline has passed`));
-    expect(out).toMatch(/Dead mails/);
+    expect(out).toMatch(/Dead deliveries/);
     expect(JSON.parse((await t.ops(["check", "--json"])).out)).toMatchObject({
       matches: { playing: 1, over: 1 },
     });

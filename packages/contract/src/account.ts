@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
+import { preferencesChangeSchema, preferencesSchema } from "./preferences.ts";
 import {
   browserZoneSchema,
   emailSchema,
@@ -9,10 +10,6 @@ import {
   portraitSchema,
   timeZoneSchema,
 } from "./values.ts";
-
-export const emailPreferencesSchema = z
-  .object({ yourTurn: z.boolean(), matchStart: z.boolean(), matchEnd: z.boolean() })
-  .meta({ id: "EmailPreferences" });
 
 /** Whether mail reaches an address: `bounced` it came back, `complained` its reader called it spam. */
 const emailStateSchema = z.enum(["ok", "bounced", "complained"]).meta({ id: "EmailState" });
@@ -27,12 +24,12 @@ const profileSchema = z
     /** A guest has no email yet: whoever loses the cookie loses the seat. */
     isGuest: z.boolean(),
     email: z.string().nullable(),
-    /** Unless it is `ok` no telegram goes to the address, until a sign-in by mail has proven that it works. */
+    /** Unless it is `ok` no notification goes to the address, until a sign-in by mail has proven that it works. */
     emailState: emailStateSchema,
     locale: localeSchema,
     timeZone: z.string(),
     portrait: portraitSchema,
-    emailPreferences: emailPreferencesSchema,
+    preferences: preferencesSchema,
   })
   .meta({ id: "Profile" });
 export type Profile = z.infer<typeof profileSchema>;
@@ -58,14 +55,14 @@ export const changeProfile = endpoint({
   path: "/api/me",
   area: "account",
   summary:
-    "Change my name, language, time zone, portrait or mails. After a complaint mails stay off until a sign-in by mail.",
+    "Change my name, language, time zone, portrait or preferences. After a complaint mails stay off until a sign-in by mail.",
   access: "signed-in",
   body: z.object({
     name: nameSchema.exactOptional(),
     locale: localeSchema.exactOptional(),
     timeZone: timeZoneSchema.exactOptional(),
     portrait: portraitSchema.exactOptional(),
-    emailPreferences: emailPreferencesSchema.partial().exactOptional(),
+    preferences: preferencesChangeSchema.exactOptional(),
   }),
   response: z.object({ me: profileSchema }),
   problems: [],

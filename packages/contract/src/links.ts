@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { answerValueSchema } from "./answer.ts";
 import { endpoint } from "./endpoint.ts";
+import { unsubscribeScopes } from "./preferences.ts";
 import { promptSchema } from "./prompt.ts";
 import { idSchema } from "./values.ts";
 
@@ -51,7 +52,7 @@ export const confirmAct = endpoint({
   ],
 });
 
-const unsubscribeScope = z.enum(["yourTurn", "matchStart", "matchEnd", "all"]);
+const unsubscribeScope = z.enum(unsubscribeScopes);
 
 export const previewUnsubscribe = endpoint({
   method: "GET",

@@ -1,7 +1,7 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
-import { confirmAct, previewAct } from "../src/notify/email/act.ts";
-import { actToken } from "../src/notify/email/act-link.ts";
+import { actToken } from "../src/match/act-link.ts";
+import { confirmAct, previewAct } from "../src/play/act.ts";
 import { undoAnswer } from "../src/play/undo.ts";
 import { viewMatch } from "../src/play/view-match.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";

@@ -2,8 +2,8 @@ import type { Game } from "@consigliere/engine/game";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { House } from "../src/house.ts";
-import { notifyUser } from "../src/notify/notify-user.ts";
-import { sendOutbox } from "../src/notify/send-outbox.ts";
+import { sendOutbox } from "../src/notify/outbox.ts";
+import { tellUser } from "../src/notify/tell-user.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
 import { pennies } from "../testing/pennies.ts";
 import { startedMatch } from "../testing/pennies-match.ts";
@@ -51,7 +51,7 @@ describe("news of a match that cannot be opened", () => {
       },
     ],
   ])("are told without answers, with the other news: %s", async (_, breaks) => {
-    await notifyUser(await breaks(), ann.userId);
+    await tellUser(await breaks(), ann.userId);
     await sendOutbox(t.house);
     const [text, ...more] = toAnn();
     expect(more).toEqual([]);
@@ -59,7 +59,7 @@ describe("news of a match that cannot be opened", () => {
     expect(text).toContain(`/m/${broken}`);
     const what = "a decision is told without its answers";
     expect(t.faults).toContainEqual(expect.objectContaining({ what, where: { matchId: broken } }));
-    await notifyUser(t.house, ann.userId);
+    await tellUser(t.house, ann.userId);
     await sendOutbox(t.house);
     expect(toAnn()).toHaveLength(1);
   });
@@ -68,12 +68,12 @@ describe("news of a match that cannot be opened", () => {
 describe("news of a match that cannot even be read", () => {
   it("wait until it can, and keep back no other", async () => {
     await setShape(t, `MATCH#${broken}`, "META", 99);
-    await expect(notifyUser(t.house, ann.userId)).rejects.toThrow(broken);
+    await expect(tellUser(t.house, ann.userId)).rejects.toThrow(broken);
     await sendOutbox(t.house);
     expect(toAnn()).toEqual([expect.stringContaining(healthy)]);
-    await expect(notifyUser(t.house, ann.userId)).rejects.toThrow(broken);
+    await expect(tellUser(t.house, ann.userId)).rejects.toThrow(broken);
     await setShape(t, `MATCH#${broken}`, "META", 1);
-    await notifyUser(t.house, ann.userId);
+    await tellUser(t.house, ann.userId);
     await sendOutbox(t.house);
     expect(toAnn()).toEqual([expect.stringContaining(healthy), expect.stringContaining(broken)]);
     expect(toAnn()[1]).not.toContain(healthy);

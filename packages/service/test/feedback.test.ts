@@ -1,9 +1,9 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addressProven, meView } from "../src/account/proven-address.ts";
+import { addressProven, meView } from "../src/notify/email/address.ts";
 import { takeFeedback } from "../src/notify/email/feedback.ts";
 import { sendConfirmation, sendSignIn } from "../src/notify/email/sign-in-mail.ts";
-import { sendOutbox } from "../src/notify/send-outbox.ts";
+import { sendOutbox } from "../src/notify/outbox.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
 import { startedMatch } from "../testing/pennies-match.ts";
 import { sesBounce, sesComplaint, sesReject } from "../testing/ses.ts";
@@ -25,7 +25,7 @@ const bounce = (type: "Permanent" | "Transient" = "Permanent") => sesBounce({ em
 const hear = (...messages: string[]) => takeFeedback(t.house, messages);
 const lostMeasures = () => t.measured.filter(([name]) => name === "AddressLost");
 
-describe("telegrams to an address that is lost", () => {
+describe("notifications to an address that is lost", () => {
   it("are no longer written", async () => {
     await hear(bounce());
     await startedMatch(t, [ann, bob]);
@@ -48,7 +48,7 @@ describe("telegrams to an address that is lost", () => {
     expect(await t.house.store.outbox.get(mine?.dedupeKey ?? "")).toMatchObject({
       status: "dropped",
       lastError: "address-lost",
-      text: "",
+      payload: null,
     });
     expect(t.faults).toEqual([]);
     expect(t.measured.map(([name]) => name)).not.toContain("MailDead");
@@ -113,8 +113,11 @@ describe("feedback", () => {
 describe("what the player sees", () => {
   const who = () => ({ userId: ann.userId, email: ANN });
   const seen = async (profile = ann) => {
-    const { emailState, emailPreferences } = await meView(t.house, profile, who());
-    return { emailState, wanted: Object.values(emailPreferences).filter(Boolean).length };
+    const { emailState, preferences } = await meView(t.house, profile, who());
+    return {
+      emailState,
+      wanted: Object.values(preferences).filter((channels) => channels.includes("email")).length,
+    };
   };
 
   it("is how the address stands; a bounce leaves the choice of mails alone", async () => {
@@ -127,7 +130,7 @@ describe("what the player sees", () => {
     });
   });
 
-  it("is that a complaint has switched all telegrams off, for good until switched on again", async () => {
+  it("is that a complaint has switched all mails off, for good until switched on again", async () => {
     await hear(sesComplaint({ email: ANN, at: now() }));
     expect(await seen()).toEqual({ emailState: "complained", wanted: 0 });
     const after = await addressProven(t.house, ann, { email: ANN });

@@ -94,7 +94,7 @@ describe("unsubscribing", () => {
       ...ann,
       name: "Annabel",
       locale: "ja",
-      email: { yourTurn: false, matchStart: true, matchEnd: false },
+      preferences: { yourTurn: [], matchEnd: [] },
     });
   });
 

@@ -1,9 +1,10 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
 import { tick } from "../src/follow-up/tick.ts";
+import type { House } from "../src/house.ts";
 import { unsubscribe } from "../src/notify/email/unsubscribe.ts";
-import { notifyUser } from "../src/notify/notify-user.ts";
-import { sendOutbox } from "../src/notify/send-outbox.ts";
+import { sendOutbox } from "../src/notify/outbox.ts";
+import { tellUser } from "../src/notify/tell-user.ts";
 import { mute } from "../src/play/mark-seen.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
 import { answerAs, startedMatch } from "../testing/pennies-match.ts";
@@ -114,7 +115,7 @@ describe("sending", () => {
     for (const minutes of [1, 5, 30, 120, 360]) await t.pass(minutes * 60);
     const dead = await opsOf(t).outbox.list("dead", 10);
     expect(dead.map((m) => m.to).sort()).toEqual(["ann@mob.test", "bob@mob.test"]);
-    expect(t.faults.filter((f) => f.what === "a mail was given up")).toHaveLength(2);
+    expect(t.faults.filter((f) => f.what === "a delivery was given up")).toHaveLength(2);
     t.mailer.failure = null;
     await t.pass(86_400);
     expect(t.mailer.sent.filter((m) => m.subject.includes("decision"))).toHaveLength(0);
@@ -131,27 +132,42 @@ describe("sending", () => {
     expect(t.mailer.to("ann@mob.test")).toHaveLength(1);
   });
 
-  it("happens once when the notifier dies between queueing and forgetting", async () => {
+  it("happens once, whenever the process dies and however many tell the same user", async () => {
     const [ann, bob] = await people("Ann", "Bob");
-    await startedMatch(t, [ann, bob]);
-    const { notices } = t.house.store;
-    const dying = {
+    const first = await startedMatch(t, [ann, bob]);
+    const { notifications, outbox } = t.house.store;
+    const dyingAfter = (parts: Partial<House["store"]>) => ({
       ...t.house,
-      store: { ...t.house.store, notices: { ...notices, delete: () => Promise.reject(new Error("killed")) } },
-    };
-    const memberships = {
-      ...t.house.store.memberships,
-      setNotified: () => Promise.reject(new Error("killed")),
-    };
-    await expect(
-      notifyUser({ ...dying, store: { ...dying.store, memberships } }, ann.userId),
-    ).rejects.toThrow("killed");
+      store: { ...t.house.store, ...parts },
+    });
+    const killed = () => Promise.reject(new Error("killed"));
+    const before = dyingAfter({ notifications: { ...notifications, settle: killed } });
+    await expect(tellUser(before, ann.userId)).rejects.toThrow("killed");
+    expect(await opsOf(t).outbox.list("queued", 9)).toEqual([]);
+    const after = dyingAfter({
+      notifications: { ...notifications, settle: (all) => notifications.settle(all).then(killed) },
+    });
+    await expect(tellUser(after, ann.userId)).rejects.toThrow("killed");
     const second = await startedMatch(t, [ann, bob]);
-    await notifyUser(t.house, ann.userId);
-    await sendOutbox(t.house);
-    const mails = t.mailer.to("ann@mob.test");
-    expect(mails).toHaveLength(2);
-    expect(mails.filter((m) => m.text.includes(second))).toHaveLength(1);
+    await Promise.all([1, 2, 3].map(() => tellUser(t.house, ann.userId)));
+    const sending = dyingAfter({ outbox: { ...outbox, claimDue: killed } });
+    await expect(sendOutbox(sending)).rejects.toThrow("killed");
+    await Promise.all([1, 2, 3].map(() => sendOutbox(t.house)));
+    const texts = t.mailer.to("ann@mob.test").map(({ text }) => text);
+    expect(texts).toHaveLength(2);
+    for (const id of [first, second]) expect(texts.filter((text) => text.includes(id))).toHaveLength(1);
+  });
+
+  it("forgets nothing that was noted by a version which marked it as part of a message", async () => {
+    const [ann, bob] = await people("Ann", "Bob");
+    const id = await startedMatch(t, [ann, bob]);
+    const [noted] = await t.house.store.notifications.list(ann.userId);
+    if (noted === undefined) throw new Error("nothing is noted");
+    const { kind, key } = noted;
+    await t.house.store.notifications.put({ ...noted, kind: "part-of", key: `${kind} ${key}` });
+    await t.pass(GRACE);
+    expect(t.mailer.to("ann@mob.test").map(({ text }) => text)).toEqual([expect.stringContaining(id)]);
+    expect(await t.house.store.notifications.list(ann.userId)).toEqual([]);
   });
 });
 
@@ -166,8 +182,9 @@ describe("a tick that is short of time", () => {
       });
     }
     for (let n = 0; n < 15; n++) {
-      const mail = { to: `reader-${n}@mob.test`, subject: "s", html: "h", text: "t", headers: {} };
-      await t.house.store.outbox.enqueue({ ...mail, kind: "sign-in", dedupeKey: `mail ${n}` });
+      const payload = { subject: "s", html: "h", text: "t", headers: {} };
+      const mail = { channel: "email", to: `reader-${n}@mob.test`, payload, kind: "sign-in" };
+      await t.house.store.outbox.enqueue({ ...mail, dedupeKey: `mail ${n}` });
     }
     const left = async () =>
       (await t.house.store.due.takeDue(t.clock.now(), 100, { leaseSeconds: 0 })).length;

@@ -57,7 +57,7 @@ describe("a dashboard", () => {
     await projectMatch(t.house, id);
     await projectMatch(t.house, id);
     expect(await t.house.store.memberships.list(bob.userId)).toEqual(before);
-    expect(await t.house.store.notices.list(bob.userId)).toHaveLength(2);
+    expect(await t.house.store.notifications.list(bob.userId)).toHaveLength(2);
   });
 });
 

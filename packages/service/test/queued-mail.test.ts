@@ -1,9 +1,9 @@
-import type { OutboxMessage } from "@consigliere/store/outbox";
+import type { Delivery } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sendSignIn } from "../src/notify/email/sign-in-mail.ts";
 import { unsubscribe } from "../src/notify/email/unsubscribe.ts";
-import { sendOutbox } from "../src/notify/send-outbox.ts";
+import { sendOutbox } from "../src/notify/outbox.ts";
 import { mute } from "../src/play/mark-seen.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
 import { answerAs, startedMatch } from "../testing/pennies-match.ts";
@@ -57,18 +57,16 @@ async function queueAgain(): Promise<void> {
 
 const stateOf = (dedupeKey: string) => t.house.store.outbox.get(dedupeKey);
 
-const plain = (changes: Partial<OutboxMessage>): OutboxMessage => ({
+const plain = (changes: Partial<Delivery>): Delivery => ({
+  channel: "email",
   to: "reader@mob.test",
-  subject: "s",
-  html: "h",
-  text: "t",
-  headers: {},
+  payload: { subject: "s", html: "h", text: "t", headers: {} },
   kind: "sign-in",
   dedupeKey: "plain",
   ...changes,
 });
 
-describe("a telegram that could not be sent at once", () => {
+describe("a notification that could not be sent at once", () => {
   it.each([
     ["the player has acted", () => answerAs(t, ann, id, "keep")],
     ["the match is muted", () => mute(t.house, ann.userId, id, true)],
@@ -80,20 +78,24 @@ describe("a telegram that could not be sent at once", () => {
     await t.settle();
     await t.pass(61);
     expect(t.mailer.to(ANN)).toEqual([]);
-    expect(await stateOf(dedupeKey)).toMatchObject({ status: "dropped", lastError: "no-news", text: "" });
+    expect(await stateOf(dedupeKey)).toMatchObject({
+      status: "dropped",
+      lastError: "no-longer-true",
+      payload: null,
+    });
     expect(t.measured.map(([name]) => name)).not.toContain("MailDead");
   });
 
   it("goes out as it is while all of it is true", async () => {
-    const { text } = await queuedToAnn();
+    const { payload } = await queuedToAnn();
     await t.pass(61);
-    expect(t.mailer.to(ANN).map((mail) => mail.text)).toEqual([text]);
+    expect(t.mailer.to(ANN)).toMatchObject([payload]);
   });
 
   it("tells only what is still true of it", async () => {
     const second = await startedMatch(t, [ann, bob], { turnHours: 72 });
-    const { subject } = await queuedToAnn();
-    expect(subject).toBe("2 matters wait for you");
+    const { payload } = await queuedToAnn();
+    expect(payload).toMatchObject({ subject: "2 matters wait for you" });
     await answerAs(t, ann, id, "keep");
     await t.settle();
     await t.pass(61);
@@ -121,7 +123,7 @@ describe("a telegram that could not be sent at once", () => {
   });
 
   it("of the version before goes out though it does not say what it is about", async () => {
-    const old = plain({ to: ANN, kind: "telegram", userId: ann.userId, dedupeKey: "old" });
+    const old = plain({ to: ANN, kind: "notifications", userId: ann.userId, dedupeKey: "old" });
     await t.house.store.outbox.enqueue(old);
     await sendOutbox(t.house);
     expect(t.mailer.to(ANN)).toHaveLength(1);
@@ -174,7 +176,7 @@ describe("what is kept and reported of a failure", () => {
   });
 });
 
-describe("one message that cannot go out", () => {
+describe("one delivery that cannot go out", () => {
   it("keeps back no other: the address is refused", async () => {
     await t.house.store.outbox.enqueue(plain({ to: "nobody@mob.test", dedupeKey: "first" }));
     t.clock.advance(1);
@@ -193,6 +195,8 @@ describe("one message that cannot go out", () => {
     await setShape(t, "OUTBOX#newer", "MAIL", 99);
     await sendSignIn(t.house, { email: "cleo@mob.test", token: "t1", locale: "en" });
     expect(t.mailer.to("cleo@mob.test")).toHaveLength(1);
-    expect(t.faults).toMatchObject([{ what: "a mail could not be read", where: { key: "OUTBOX#newer" } }]);
+    expect(t.faults).toMatchObject([
+      { what: "a delivery could not be read", where: { key: "OUTBOX#newer" } },
+    ]);
   });
 });

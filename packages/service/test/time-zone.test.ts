@@ -2,8 +2,8 @@ import { enterAsGuest } from "@consigliere/contract/account";
 import { tryGame } from "@consigliere/contract/lobby";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ensureProfile, profileView } from "../src/account/profile.ts";
-import { notifyUser } from "../src/notify/notify-user.ts";
-import { sendOutbox } from "../src/notify/send-outbox.ts";
+import { sendOutbox } from "../src/notify/outbox.ts";
+import { tellUser } from "../src/notify/tell-user.ts";
 import { openHouse, type TestHouse } from "../testing/house.ts";
 import { startedMatch } from "../testing/pennies-match.ts";
 
@@ -30,7 +30,7 @@ describe("a time zone that nobody knows", () => {
     const odd = { ...ann, timeZone: UNKNOWN };
     const profiles = { ...t.house.store.profiles, get: async () => odd };
     await startedMatch(t, [ann, bob]);
-    await notifyUser({ ...t.house, store: { ...t.house.store, profiles } }, ann.userId);
+    await tellUser({ ...t.house, store: { ...t.house.store, profiles } }, ann.userId);
     await sendOutbox(t.house);
     expect(t.mailer.to("ann@mob.test").map((mail) => mail.text)).toEqual([
       expect.stringMatching(/Answer by .*March 2, 2026 .*12:00 PM \(UTC\)/),

@@ -34,7 +34,7 @@ const user = authKeys.row("user", "u1").pk;
 const userByAddress = authKeys.unique("user", "email", "sa@b.party").pk;
 const match = matchKeys.meta("m1").pk;
 const work = dueKeys.work("deadline", "m1#0").pk;
-const mail = outboxKeys.message("telegram x").pk;
+const mail = outboxKeys.delivery("telegram x").pk;
 const address = addressKeys.state("a@b.party").pk;
 
 describe("what a part may do with the table", () => {

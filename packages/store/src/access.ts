@@ -22,7 +22,7 @@ const matches: TableGrant = {
   actions: ["GetItem", "BatchGetItem", "Query", "PutItem"],
 };
 
-/** Dashboard rows, notices and the profile share a user's partition. */
+/** Dashboard rows, notifications and the profile share a user's partition. */
 const people: TableGrant = {
   partitions: ["USER#*"],
   actions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
@@ -31,7 +31,7 @@ const people: TableGrant = {
 /** A user's address by the user's id. Not to be listed, and no session, credential or sign-in token is near. */
 const addressesById: TableGrant = { partitions: ["AUTH#user"], actions: ["BatchGetItem"] };
 
-const mailToSend = "OUTBOX#DUE";
+const dueDeliveries = "OUTBOX#DUE";
 
 /** Whether mail still goes to an address, which stands there as a hash. */
 const readAddresses: TableGrant = { partitions: ["ADDRESS#*"], actions: ["GetItem"] };
@@ -50,7 +50,7 @@ export const tableAccess = {
       // Sign-in mails go out at once; mails to somebody who leaves are taken back.
       { partitions: ["OUTBOX#*"], actions: ["PutItem", "UpdateItem", "DeleteItem"] },
     ],
-    index: ["LOBBY#OPEN", "UNSUBSCRIBE#*", mailToSend, "OUTBOX#DEAD"],
+    index: ["LOBBY#OPEN", "UNSUBSCRIBE#*", dueDeliveries, "OUTBOX#DEAD"],
   },
   stream: {
     table: [matches, people, addressesById, { partitions: ["DUE#*"], actions: ["PutItem"] }],
@@ -66,7 +66,7 @@ export const tableAccess = {
       { partitions: ["PULSE"], actions: ["UpdateItem"] },
       { partitions: ["OUTBOX#*"], actions: ["PutItem", "UpdateItem"] },
     ],
-    index: ["DUE#0", "DUE#1", "DUE#2", "DUE#3", mailToSend],
+    index: ["DUE#0", "DUE#1", "DUE#2", "DUE#3", dueDeliveries],
   },
   feedback: {
     table: [{ partitions: ["ADDRESS#*"], actions: ["GetItem", "PutItem"] }],

@@ -3,9 +3,9 @@ import type { OutboxEntry } from "./outbox.ts";
 /** What a maintainer may look at, beside what the house itself reads. */
 export interface Inspection {
   readonly outbox: {
-    /** Unsent messages: those that wait or are being sent, soonest first; or those given up, newest first. */
+    /** Unsent deliveries: those that wait or are being sent, soonest first; or those given up, newest first. */
     list(status: "queued" | "dead", limit: number): Promise<OutboxEntry[]>;
-    /** Gives a dead message another life, due at once, with all its attempts. False if it is not dead. */
+    /** Gives a dead delivery another life, due at once, with all its attempts. False if it is not dead. */
     requeue(dedupeKey: string): Promise<boolean>;
   };
   readonly matches: {

@@ -12,10 +12,10 @@ import { createHash } from "node:crypto";
  * | invitation | INVITE#token | INVITE | |
  * | profile | USER#id | PROFILE | UNSUBSCRIBE#token / user |
  * | membership | USER#id | MATCH#id | |
- * | notice | USER#id | NOTICE#kind#match#key | |
+ * | notification | USER#id | NOTICE#kind#match#key | |
  * | due work | DUE#kind#key | DUE | DUE#shard / time |
  * | when work was last looked after | PULSE | PULSE | |
- * | mail | OUTBOX#key | MAIL | OUTBOX#DUE or OUTBOX#DEAD / time |
+ * | delivery | OUTBOX#key | MAIL | OUTBOX#DUE or OUTBOX#DEAD / time |
  * | counter | RATE#hash of key#window | RATE | |
  * | state of a mail address | ADDRESS#hash of address | STATE | |
  * | account row | AUTH#model | ROW#id | |
@@ -37,7 +37,7 @@ const SECRET = "SECRET";
 const RECORD = "R#";
 const MATCH = "MATCH#";
 const USER = "USER#";
-const NOTICE = "NOTICE#";
+const NOTIFICATION = "NOTICE#";
 
 /** Keys have a limit of 1 to 2 kB; nothing that is this long is ours. */
 const longestPart = 256;
@@ -96,11 +96,11 @@ export const userKeys = {
     sk: matchPartition(matchId),
   }),
   membershipPrefix: MATCH,
-  notice: (userId: string, kind: string, matchId: string, key: string): Key => ({
+  notification: (userId: string, kind: string, matchId: string, key: string): Key => ({
     pk: userPartition(userId),
     sk: join("NOTICE", kind, matchId, key),
   }),
-  noticePrefix: NOTICE,
+  notificationPrefix: NOTIFICATION,
 };
 
 export const dueKeys = {
@@ -116,7 +116,7 @@ export const dueKeys = {
 export const heartbeatKeys = { item: { pk: "PULSE", sk: "PULSE" } satisfies Key };
 
 export const outboxKeys = {
-  message: (dedupeKey: string): Key => ({ pk: join("OUTBOX", dedupeKey), sk: "MAIL" }),
+  delivery: (dedupeKey: string): Key => ({ pk: join("OUTBOX", dedupeKey), sk: "MAIL" }),
   due: "OUTBOX#DUE",
   dead: "OUTBOX#DEAD",
 };

@@ -13,7 +13,7 @@ import { plannedWork } from "./dynamo/planned-work.ts";
 import type { Inspection } from "./inspection.ts";
 import type { MatchCopies } from "./match-copy.ts";
 import type { Membership } from "./memberships.ts";
-import type { Notice } from "./notices.ts";
+import type { Notification } from "./notifications.ts";
 import type { OutboxEntry, Recipient } from "./outbox.ts";
 import type { Profile } from "./profiles.ts";
 import { connect } from "./store.ts";
@@ -23,9 +23,9 @@ import type { StoreConnection } from "./store-connection.ts";
 export interface PersonalData {
   readonly profile: Profile | undefined;
   readonly memberships: readonly Membership[];
-  readonly notices: readonly Notice[];
-  /** Mails to them that were not sent, given up or not. */
-  readonly mails: readonly OutboxEntry[];
+  readonly notifications: readonly Notification[];
+  /** Deliveries to them that were not sent, given up or not. */
+  readonly deliveries: readonly OutboxEntry[];
   /** What is known about their address; undefined for guests. */
   readonly address: AddressState | undefined;
 }
@@ -54,14 +54,14 @@ export function operations(connection: StoreConnection): Operations {
     due: { list: (before, limit) => plannedWork(settled, before, limit) },
     users: {
       async everythingAbout({ userId, email }) {
-        const [profile, memberships, notices, mails, address] = await Promise.all([
+        const [profile, memberships, notifications, deliveries, address] = await Promise.all([
           store.profiles.get(userId),
           store.memberships.list(userId),
-          store.notices.list(userId),
+          store.notifications.list(userId),
           unsentTo({ userId, email }),
           email === null ? undefined : store.addresses.get(email),
         ]);
-        return { profile, memberships, notices, mails, address };
+        return { profile, memberships, notifications, deliveries, address };
       },
     },
     backup,

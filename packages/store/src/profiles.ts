@@ -2,12 +2,11 @@ import type { Json } from "./json.ts";
 
 export type Locale = "en" | "ja";
 
-/** Which emails a player wants. */
-export interface EmailPreferences {
-  readonly yourTurn: boolean;
-  readonly matchStart: boolean;
-  readonly matchEnd: boolean;
-}
+/**
+ * By what a player may be told of, the channels that they want it on; the service names both. What is not in it
+ * they have not chosen.
+ */
+export type Preferences = Readonly<Record<string, readonly string[]>>;
 
 /** How a user appears to others and wants to be spoken to. */
 export interface Profile {
@@ -20,7 +19,7 @@ export interface Profile {
   readonly timeZone: string;
   /** Seed and traits of the portrait, drawn by the web app. */
   readonly portrait: Json;
-  readonly email: EmailPreferences;
+  readonly preferences: Preferences;
   /** Opens the unsubscribe page without signing in. */
   readonly unsubscribeToken: string;
 }

@@ -7,14 +7,14 @@ import { dynamoDueStore } from "./dynamo/due-store.ts";
 import { dynamoHeartbeat } from "./dynamo/heartbeat-store.ts";
 import { dynamoMatchStore } from "./dynamo/match-store.ts";
 import { dynamoMembershipStore } from "./dynamo/membership-store.ts";
-import { dynamoNoticeStore } from "./dynamo/notice-store.ts";
+import { dynamoNotificationStore } from "./dynamo/notification-store.ts";
 import { dynamoOutbox } from "./dynamo/outbox.ts";
 import { dynamoProfileStore } from "./dynamo/profile-store.ts";
 import { dynamoRateStore } from "./dynamo/rate-store.ts";
 import type { Heartbeat } from "./heartbeat.ts";
 import type { MatchStore } from "./matches.ts";
 import type { MembershipStore } from "./memberships.ts";
-import type { NoticeStore } from "./notices.ts";
+import type { NotificationStore } from "./notifications.ts";
 import type { Outbox } from "./outbox.ts";
 import type { ProfileStore } from "./profiles.ts";
 import type { RateStore } from "./rates.ts";
@@ -27,7 +27,7 @@ export interface Store {
   readonly profiles: ProfileStore;
   readonly due: DueStore;
   readonly heartbeat: Heartbeat;
-  readonly notices: NoticeStore;
+  readonly notifications: NotificationStore;
   readonly outbox: Outbox;
   readonly rates: RateStore;
   readonly addresses: AddressStore;
@@ -43,7 +43,7 @@ export function connect({ now = () => new Date(), ...table }: StoreConnection): 
     profiles: dynamoProfileStore(connection),
     due: dynamoDueStore(connection),
     heartbeat: dynamoHeartbeat(connection),
-    notices: dynamoNoticeStore(connection),
+    notifications: dynamoNotificationStore(connection),
     outbox: dynamoOutbox(connection),
     rates: dynamoRateStore(connection),
     addresses: dynamoAddressStore(connection),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MatchMeta, MatchRecord, MatchSecret } from "../src/matches.ts";
 import type { MembershipProjection } from "../src/memberships.ts";
-import type { OutboxMessage } from "../src/outbox.ts";
+import type { Delivery } from "../src/outbox.ts";
 import type { Store } from "../src/store.ts";
 
 export const secret: MatchSecret = { secret: "c0ffee" };
@@ -77,13 +77,11 @@ export function projection(changes: Partial<MembershipProjection> = {}): Members
   };
 }
 
-export function message(changes: Partial<OutboxMessage> = {}): OutboxMessage {
+export function delivery(changes: Partial<Delivery> = {}): Delivery {
   return {
+    channel: "pigeon",
     to: "ann@example.org",
-    subject: "Your turn",
-    html: "<p>Your turn</p>",
-    text: "Your turn",
-    headers: { "List-Unsubscribe": "<https://example.org/u>" },
+    payload: { ring: "Your turn", grains: 3 },
     userId: "ann",
     kind: "your-turn",
     dedupeKey: "ann#p1",

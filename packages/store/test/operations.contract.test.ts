@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { RawItem } from "../src/backup.ts";
 import { operations } from "../src/operations.ts";
 import { connect } from "../src/store.ts";
-import { lobby, matchOf, message, projection, secret } from "./examples.ts";
+import { delivery, lobby, matchOf, projection, secret } from "./examples.ts";
 import { freshTable } from "./fresh-store.ts";
 
 const now = new Date("2026-01-01T00:00:00.000Z");
@@ -25,7 +25,7 @@ const sorted = (items: readonly RawItem[]) =>
 
 it("names every match once, however many records it has and whatever else is stored", async () => {
   const { store, ops } = await freshOperations();
-  await store.outbox.enqueue(message());
+  await store.outbox.enqueue(delivery());
   await store.memberships.upsert(projection());
   const ids = [await matchOf(store, 60), await matchOf(store, 3)];
   const odd = lobby({ id: "50%#odd" });
@@ -35,11 +35,11 @@ it("names every match once, however many records it has and whatever else is sto
 
 it("shows what waits and what was given up, and gives the latter another life", async () => {
   const { store, ops } = await freshOperations();
-  await store.outbox.enqueue(message({ dedupeKey: "dead" }));
+  await store.outbox.enqueue(delivery({ dedupeKey: "dead" }));
   const [claim] = await store.outbox.claimDue(now, 1);
   if (claim) await store.outbox.markFailed(claim, "no such mailbox", { dead: true });
-  await store.outbox.enqueue(message({ dedupeKey: "late" }), "2026-01-01T02:00:00.000Z");
-  await store.outbox.enqueue(message({ dedupeKey: "soon" }), "2026-01-01T01:00:00.000Z");
+  await store.outbox.enqueue(delivery({ dedupeKey: "late" }), "2026-01-01T02:00:00.000Z");
+  await store.outbox.enqueue(delivery({ dedupeKey: "soon" }), "2026-01-01T01:00:00.000Z");
 
   expect((await ops.outbox.list("queued", 9)).map((entry) => entry.dedupeKey)).toEqual(["soon", "late"]);
   expect(await ops.outbox.list("dead", 9)).toMatchObject([
@@ -51,7 +51,7 @@ it("shows what waits and what was given up, and gives the latter another life", 
   expect(await ops.outbox.requeue("unknown")).toBe(false);
   expect(await ops.outbox.list("dead", 9)).toEqual([]);
   expect(await store.outbox.claimDue(now, 9)).toMatchObject([
-    { ...message({ dedupeKey: "dead" }), attempts: 1 },
+    { ...delivery({ dedupeKey: "dead" }), attempts: 1 },
   ]);
 });
 
@@ -60,7 +60,7 @@ it("lists the whole queue, however many pages it takes, and no more than asked f
   // A page holds a megabyte; the text does not compress.
   const text = () => randomBytes(200_000).toString("base64");
   for (let mail = 0; mail < 9; mail++) {
-    await store.outbox.enqueue(message({ dedupeKey: `m${mail}`, text: text() }));
+    await store.outbox.enqueue(delivery({ dedupeKey: `m${mail}`, payload: text() }));
   }
   expect(await ops.outbox.list("queued", 100)).toHaveLength(9);
   expect(await ops.outbox.list("queued", 8)).toHaveLength(8);
@@ -71,13 +71,12 @@ it("names every row of a desk, whether or not its owner sits anywhere", async ()
   await matchOf(store, 3);
   await store.memberships.upsert(projection());
   await store.memberships.upsert(projection({ userId: "b%#b", matchId: "50%#odd" }));
-  await store.notices.put({
+  await store.notifications.put({
     userId: "ann",
     kind: "k",
     matchId: "m1",
     key: "p",
     at: now.toISOString(),
-    payload: 0,
   });
   const rows = (await collected(ops.memberships.listIds())).map(
     ({ userId, matchId }) => `${userId} ${matchId}`,
@@ -111,32 +110,31 @@ it("gathers everything about a user", async () => {
     locale: "en",
     timeZone: "UTC",
     portrait: "p1",
-    email: { yourTurn: true, matchStart: true, matchEnd: true },
+    preferences: {},
     unsubscribeToken: "token",
   });
   await store.memberships.upsert(projection());
-  await store.notices.put({
+  await store.notifications.put({
     userId: "ann",
     kind: "k",
     matchId: "m1",
     key: "p",
     at: now.toISOString(),
-    payload: 0,
   });
-  await store.outbox.enqueue(message());
+  await store.outbox.enqueue(delivery());
   await store.addresses.change(ann.email, (state) => ({ ...state, status: "bounced" }));
   expect(await ops.users.everythingAbout(ann)).toMatchObject({
     profile: { name: "Ann" },
     memberships: [{ matchId: "m1" }],
-    notices: [{ kind: "k" }],
-    mails: [{ dedupeKey: "ann#p1" }],
+    notifications: [{ kind: "k" }],
+    deliveries: [{ dedupeKey: "ann#p1" }],
     address: { status: "bounced" },
   });
   expect(await ops.users.everythingAbout({ userId: "bob", email: null })).toEqual({
     profile: undefined,
     memberships: [],
-    notices: [],
-    mails: [],
+    notifications: [],
+    deliveries: [],
     address: undefined,
   });
 });
@@ -144,7 +142,7 @@ it("gathers everything about a user", async () => {
 it("copies a table item by item, through JSON, bytes and all", async () => {
   const { store, ops } = await freshOperations();
   const id = await matchOf(store, 60);
-  await store.outbox.enqueue(message({ text: "long ".repeat(1000) }));
+  await store.outbox.enqueue(delivery({ payload: { text: "long ".repeat(1000) } }));
   const items = await collected(ops.backup.items());
   expect(items.length).toBeGreaterThan(60);
   const lines = items.map((item) => JSON.stringify(item));
@@ -153,7 +151,9 @@ it("copies a table item by item, through JSON, bytes and all", async () => {
   expect(await copy.ops.backup.putItems(lines.map((line) => JSON.parse(line) as RawItem))).toBe(items.length);
   expect(sorted(await collected(copy.ops.backup.items()))).toEqual(sorted(items));
   expect(await copy.store.matches.load(id)).toEqual(await store.matches.load(id));
-  expect(await copy.store.outbox.claimDue(now, 1)).toMatchObject([{ text: "long ".repeat(1000) }]);
+  expect(await copy.store.outbox.claimDue(now, 1)).toMatchObject([
+    { payload: { text: "long ".repeat(1000) } },
+  ]);
 });
 
 it("reads the table in parts that together are the whole", async () => {
@@ -167,7 +167,7 @@ it("reads the table in parts that together are the whole", async () => {
 
 it("writes into a table that is not empty only when told to", async () => {
   const { store, ops } = await freshOperations();
-  await store.outbox.enqueue(message());
+  await store.outbox.enqueue(delivery());
   const items = await collected(ops.backup.items());
   await expect(ops.backup.putItems(items)).rejects.toMatchObject({ code: "store/not-empty" });
   expect(await ops.backup.putItems(items, { intoFull: true })).toBe(items.length);

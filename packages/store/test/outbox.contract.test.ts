@@ -1,9 +1,9 @@
-import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeEach, describe, expect, it } from "vitest";
 import { outboxKeys } from "../src/keys.ts";
-import type { ClaimedMessage } from "../src/outbox.ts";
+import type { ClaimedDelivery } from "../src/outbox.ts";
 import { connect, type Store } from "../src/store.ts";
-import { message } from "./examples.ts";
+import { delivery } from "./examples.ts";
 import { freshStore, freshTable } from "./fresh-store.ts";
 
 const start = Date.UTC(2026, 0, 1);
@@ -16,50 +16,50 @@ beforeEach(async () => {
   store = await freshStore(() => now);
 });
 
-async function claimOne(when: Date): Promise<ClaimedMessage> {
+async function claimOne(when: Date): Promise<ClaimedDelivery> {
   const [claim] = await store.outbox.claimDue(when, 1);
   if (!claim) throw new Error("nothing to send");
   return claim;
 }
 
 describe("the outbox", () => {
-  it("queues a message once, however often and simultaneously it is told to", async () => {
-    const told = await Promise.all([1, 2, 3, 4].map(() => store.outbox.enqueue(message())));
+  it("queues a delivery once, however often and simultaneously it is told to", async () => {
+    const told = await Promise.all([1, 2, 3, 4].map(() => store.outbox.enqueue(delivery())));
     expect(told.filter((isNew) => isNew)).toHaveLength(1);
     expect(await store.outbox.claimDue(at(1), 9)).toHaveLength(1);
-    expect(await store.outbox.enqueue(message())).toBe(false);
+    expect(await store.outbox.enqueue(delivery())).toBe(false);
   });
 
-  it("gives a message to one of several senders, complete", async () => {
-    await store.outbox.enqueue(message());
+  it("gives a delivery to one of several senders, complete", async () => {
+    await store.outbox.enqueue(delivery());
     const claims = (await Promise.all([1, 2, 3].map(() => store.outbox.claimDue(at(1), 9)))).flat();
     expect(claims).toHaveLength(1);
-    expect(claims[0]).toMatchObject({ ...message(), status: "sending", attempts: 1 });
+    expect(claims[0]).toMatchObject({ ...delivery(), status: "sending", attempts: 1 });
   });
 
-  it("holds a message back until its time", async () => {
-    await store.outbox.enqueue(message(), at(5).toISOString());
+  it("holds a delivery back until its time", async () => {
+    await store.outbox.enqueue(delivery(), at(5).toISOString());
     expect(await store.outbox.get("ann#p1")).toMatchObject({ nextAttemptAt: at(5).toISOString() });
     expect(await store.outbox.claimDue(at(4), 9)).toEqual([]);
     expect(await store.outbox.claimDue(at(5), 9)).toHaveLength(1);
   });
 
-  it("never gives out a sent message again, and remembers it for 30 days", async () => {
-    await store.outbox.enqueue(message());
+  it("never gives out a sent delivery again, and remembers it for 30 days", async () => {
+    await store.outbox.enqueue(delivery());
     await store.outbox.markSent(await claimOne(at(1)));
     expect(await store.outbox.claimDue(at(99), 9)).toEqual([]);
     expect(await store.outbox.get("ann#p1")).toMatchObject({ status: "sent", sentAt: at(0).toISOString() });
 
     const month = 30 * 24 * 60;
     now = at(month - 1);
-    expect(await store.outbox.enqueue(message())).toBe(false);
+    expect(await store.outbox.enqueue(delivery())).toBe(false);
     now = at(month);
     expect(await store.outbox.get("ann#p1")).toBeUndefined();
-    expect(await store.outbox.enqueue(message())).toBe(true);
+    expect(await store.outbox.enqueue(delivery())).toBe(true);
   });
 
-  it("tries a failed message again at the given time, and says what went wrong", async () => {
-    await store.outbox.enqueue(message());
+  it("tries a failed delivery again at the given time, and says what went wrong", async () => {
+    await store.outbox.enqueue(delivery());
     await store.outbox.markFailed(await claimOne(at(1)), "timeout", { retryAt: at(6).toISOString() });
     expect(await store.outbox.get("ann#p1")).toMatchObject({ status: "queued", lastError: "timeout" });
     expect(await store.outbox.claimDue(at(5), 9)).toEqual([]);
@@ -67,48 +67,81 @@ describe("the outbox", () => {
   });
 
   it("shows what was given up, and does not try it again", async () => {
-    await store.outbox.enqueue(message());
+    await store.outbox.enqueue(delivery());
     await store.outbox.markFailed(await claimOne(at(1)), "no such mailbox", { dead: true });
     expect(await store.outbox.claimDue(at(99), 9)).toEqual([]);
     expect(await store.outbox.get("ann#p1")).toMatchObject({ status: "dead", lastError: "no such mailbox" });
   });
 
   it("keeps nothing for the reader's eyes of what was sent or dropped", async () => {
-    for (const dedupeKey of ["sent", "dropped"]) await store.outbox.enqueue(message({ dedupeKey }));
+    for (const dedupeKey of ["sent", "dropped"]) await store.outbox.enqueue(delivery({ dedupeKey }));
     const [one, other] = await store.outbox.claimDue(at(1), 2);
     if (one) await store.outbox.markSent(one);
     if (other) await store.outbox.markDropped(other, "address-lost");
     const left = await Promise.all(["sent", "dropped"].map((key) => store.outbox.get(key)));
-    const blank = { to: "", subject: "", html: "", text: "", headers: {}, userId: "ann", kind: "your-turn" };
+    const blank = { channel: "pigeon", to: "", payload: null, userId: "ann", kind: "your-turn" };
     expect(left).toEqual([expect.objectContaining(blank), expect.objectContaining(blank)]);
     expect(left.map((entry) => entry?.status).sort()).toEqual(["dropped", "sent"]);
   });
 
-  it("forgets what went wrong once a message is sent", async () => {
-    await store.outbox.enqueue(message());
+  it("forgets what went wrong once a delivery is sent", async () => {
+    await store.outbox.enqueue(delivery());
     await store.outbox.markFailed(await claimOne(at(1)), "timeout", { retryAt: at(2).toISOString() });
     await store.outbox.markSent(await claimOne(at(2)));
     expect(await store.outbox.get("ann#p1")).not.toHaveProperty("lastError");
   });
 
-  it("keeps what a message is about and how long it is of use, and can do without", async () => {
+  it("keeps what a delivery is about and how long it is of use, and can do without", async () => {
     const about = [{ kind: "your-turn", matchId: "m1", key: "p1" }];
     const more = { validUntil: at(20).toISOString(), about };
-    await store.outbox.enqueue(message({ dedupeKey: "more", ...more }));
-    await store.outbox.enqueue(message({ dedupeKey: "plain" }));
+    await store.outbox.enqueue(delivery({ dedupeKey: "more", ...more }));
+    await store.outbox.enqueue(delivery({ dedupeKey: "plain" }));
     expect(await store.outbox.get("more")).toMatchObject(more);
     expect(await store.outbox.get("plain")).not.toHaveProperty("about");
+  });
+
+  it("sends what was queued when mail was the only channel, and knows of what was sent then", async () => {
+    const { client, tableName } = await freshTable();
+    const { outbox } = connect({ client, tableName, now: () => now });
+    const payload = { subject: "s", html: "<p>h</p>", text: "t", headers: { "X-One": "1" } };
+    const about = [{ kind: "your-turn", matchId: "m1", key: "p1" }];
+    const mail = { to: "ann@example.org", ...payload, userId: "ann", kind: "telegram", about };
+    const stored = (dedupeKey: string, body: object, place: object) =>
+      client.send(
+        new PutCommand({
+          TableName: tableName,
+          Item: {
+            ...outboxKeys.delivery(dedupeKey),
+            createdAt: at(0).toISOString(),
+            attempts: 0,
+            expiresAt: at(99).getTime() / 1000,
+            v: 1,
+            body: JSON.stringify({ ...body, dedupeKey }),
+            ...place,
+          },
+        }),
+      );
+    await stored("old", mail, { status: "queued", gsi1pk: outboxKeys.due, gsi1sk: at(0).toISOString() });
+    const blank = { to: "", subject: "", html: "", text: "", headers: {}, kind: "telegram" };
+    await stored("told", blank, { status: "sent", sentAt: at(0).toISOString() });
+    const [claim] = await outbox.claimDue(at(1), 9);
+    const { to, userId, kind } = mail;
+    expect(claim).toMatchObject({ channel: "email", dedupeKey: "old", to, userId, kind, about });
+    expect(claim?.payload).toEqual(payload);
+    expect(await outbox.get("told")).toMatchObject({ channel: "email", status: "sent", to: "" });
+    if (claim) await outbox.markSent(claim);
+    expect(await outbox.get("old")).toMatchObject({ channel: "email", status: "sent", payload: null });
   });
 
   it("puts aside what newer code has written, says so, and gives out the others", async () => {
     const { client, tableName } = await freshTable();
     const { outbox } = connect({ client, tableName, now: () => now });
-    for (const key of ["newer", "known"]) await outbox.enqueue(message({ dedupeKey: key }));
+    for (const key of ["newer", "known"]) await outbox.enqueue(delivery({ dedupeKey: key }));
     const setShape = (version: number) =>
       client.send(
         new UpdateCommand({
           TableName: tableName,
-          Key: outboxKeys.message("newer"),
+          Key: outboxKeys.delivery("newer"),
           UpdateExpression: "SET v = :v",
           ExpressionAttributeValues: { ":v": version },
         }),
@@ -123,33 +156,33 @@ describe("the outbox", () => {
     expect((await claimAt(at(60))).map(({ dedupeKey }) => dedupeKey)).toEqual(["known"]);
     expect(told).toHaveLength(1);
 
-    await setShape(1);
+    await setShape(2);
     expect(await claimAt(at(61))).toMatchObject([{ dedupeKey: "newer", attempts: 1 }]);
   });
 
   it("never sends what was dropped, says why, and still knows it", async () => {
-    await store.outbox.enqueue(message());
+    await store.outbox.enqueue(delivery());
     await store.outbox.markDropped(await claimOne(at(1)), "address-lost");
     expect(await store.outbox.claimDue(at(99), 9)).toEqual([]);
     expect(await store.outbox.get("ann#p1")).toMatchObject({ status: "dropped", lastError: "address-lost" });
-    expect(await store.outbox.enqueue(message())).toBe(false);
+    expect(await store.outbox.enqueue(delivery())).toBe(false);
   });
 
-  it("forgets all unsent messages to somebody, by user or address, and nobody else's", async () => {
-    await store.outbox.enqueue(message({ dedupeKey: "dead" }));
+  it("forgets all unsent deliveries to somebody, by user or address, and nobody else's", async () => {
+    await store.outbox.enqueue(delivery({ dedupeKey: "dead" }));
     await store.outbox.markFailed(await claimOne(at(1)), "no such mailbox", { dead: true });
-    await store.outbox.enqueue(message({ dedupeKey: "queued" }));
-    const { userId: _, ...signIn } = message({ dedupeKey: "sign-in", to: "Ann@Example.org" });
+    await store.outbox.enqueue(delivery({ dedupeKey: "queued" }));
+    const { userId: _, ...signIn } = delivery({ dedupeKey: "sign-in", to: "Ann@Example.org" });
     await store.outbox.enqueue(signIn);
-    await store.outbox.enqueue(message({ dedupeKey: "bob", userId: "bob", to: "bob@example.org" }));
+    await store.outbox.enqueue(delivery({ dedupeKey: "bob", userId: "bob", to: "bob@example.org" }));
     expect(await store.outbox.deleteAllOf({ userId: "ann", email: "ann@example.org" })).toBe(3);
     const left = await Promise.all(["dead", "queued", "sign-in", "bob"].map((k) => store.outbox.get(k)));
     expect(left.map((entry) => entry?.dedupeKey)).toEqual([undefined, undefined, undefined, "bob"]);
     expect(await store.outbox.deleteAllOf({ userId: "guest", email: null })).toBe(0);
   });
 
-  it("gives a message to another sender when the lease has ended, whose word then counts", async () => {
-    await store.outbox.enqueue(message());
+  it("gives a delivery to another sender when the lease has ended, whose word then counts", async () => {
+    await store.outbox.enqueue(delivery());
     const [lost] = await store.outbox.claimDue(at(1), 1, { leaseSeconds: 60 });
     expect(await store.outbox.claimDue(at(1.5), 1)).toEqual([]);
     await claimOne(at(2));
@@ -160,7 +193,7 @@ describe("the outbox", () => {
   });
 
   it("does not send what has expired, though it is still stored", async () => {
-    await store.outbox.enqueue(message());
+    await store.outbox.enqueue(delivery());
     expect(await store.outbox.claimDue(at(31 * 24 * 60), 9)).toEqual([]);
   });
 });

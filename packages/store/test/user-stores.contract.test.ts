@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Notice } from "../src/notices.ts";
+import { mostSettledAtOnce, type Notification } from "../src/notifications.ts";
 import type { Profile } from "../src/profiles.ts";
 import { connect, type Store } from "../src/store.ts";
-import { projection } from "./examples.ts";
+import { delivery, projection } from "./examples.ts";
 import { freshStore, freshTable } from "./fresh-store.ts";
 
 let store: Store;
@@ -20,7 +20,7 @@ function profile(changes: Partial<Profile> = {}): Profile {
     locale: "ja",
     timeZone: "Asia/Tokyo",
     portrait: { seed: 7 },
-    email: { yourTurn: true, matchStart: true, matchEnd: false },
+    preferences: { matchEnd: [] },
     unsubscribeToken: randomUUID(),
     ...changes,
   };
@@ -45,13 +45,13 @@ describe("a profile", () => {
   });
 
   it("loses no change to another at the same moment", async () => {
-    const { userId, email } = profile();
+    const { userId } = profile();
     await store.profiles.create(profile({ userId }));
-    const without = (kind: keyof typeof email) =>
-      store.profiles.change(userId, (now) => ({ ...now, email: { ...now.email, [kind]: false } }));
+    const without = (about: string) =>
+      store.profiles.change(userId, (now) => ({ ...now, preferences: { ...now.preferences, [about]: [] } }));
     await Promise.all([without("yourTurn"), without("matchStart"), without("matchEnd")]);
-    const none = { yourTurn: false, matchStart: false, matchEnd: false };
-    expect(await store.profiles.get(userId)).toMatchObject({ email: none });
+    const none = { yourTurn: [], matchStart: [], matchEnd: [] };
+    expect(await store.profiles.get(userId)).toMatchObject({ preferences: none });
   });
 
   it("that was forgotten is not brought back by a change", async () => {
@@ -79,7 +79,7 @@ describe("a profile", () => {
       sk: "PROFILE",
       gsi1pk: `UNSUBSCRIBE#${ann.unsubscribeToken}`,
       gsi1sk: ann.userId,
-      v: 1,
+      v: 2,
       body: JSON.stringify(ann),
     };
     await connection.client.send(new PutCommand({ TableName: connection.tableName, Item }));
@@ -88,6 +88,19 @@ describe("a profile", () => {
       expect(await profiles.get(ann.userId)).toEqual({ ...ann, name });
     }
     expect((await profiles.findByUnsubscribeToken(ann.unsubscribeToken))?.name).toBe("Annabel");
+  });
+
+  it("of before other channels than mail leaves alone what was wanted, and wants nothing else", async () => {
+    const connection = await freshTable();
+    const { profiles } = connect(connection);
+    const { preferences: _, ...ann } = profile();
+    const body = { ...ann, email: { yourTurn: true, matchStart: false, matchEnd: true } };
+    const Item = { pk: `USER#${ann.userId}`, sk: "PROFILE", rev: 3, v: 1, body: JSON.stringify(body) };
+    await connection.client.send(new PutCommand({ TableName: connection.tableName, Item }));
+    const read = { ...ann, preferences: { matchStart: [] } };
+    expect(await profiles.get(ann.userId)).toEqual(read);
+    expect(await profiles.change(ann.userId, (now) => now)).toEqual(read);
+    expect(await profiles.get(ann.userId)).toEqual(read);
   });
 
   it("is read together with others", async () => {
@@ -99,35 +112,109 @@ describe("a profile", () => {
   });
 });
 
-describe("notices", () => {
-  const notice = (userId: string, changes: Partial<Notice> = {}): Notice => ({
+describe("notifications", () => {
+  const notification = (userId: string, changes: Partial<Notification> = {}): Notification => ({
     userId,
     kind: "your-turn",
     matchId: "m1",
     key: "p1",
     at: "2026-01-01T00:00:00.000Z",
-    payload: { topic: "counter" },
     ...changes,
   });
 
   it("are kept once per kind, match and key, and listed oldest first", async () => {
     const userId = randomUUID();
-    const late = notice(userId, { at: "2026-01-02T00:00:00.000Z" });
-    const early = notice(userId, { kind: "match-end" });
-    expect(await store.notices.put(late)).toBe(true);
-    expect(await store.notices.put({ ...late, payload: null })).toBe(false);
-    expect(await store.notices.put(early)).toBe(true);
-    expect(await store.notices.list(userId)).toEqual([early, late]);
-    await store.notices.delete(late);
-    expect(await store.notices.list(userId)).toEqual([early]);
+    const late = notification(userId, { at: "2026-01-02T00:00:00.000Z" });
+    const early = notification(userId, { kind: "match-end" });
+    expect(await store.notifications.put(late)).toBe(true);
+    expect(await store.notifications.put({ ...late, at: early.at })).toBe(false);
+    expect(await store.notifications.put(early)).toBe(true);
+    expect(await store.notifications.list(userId)).toEqual([early, late]);
+  });
+
+  it("are forgotten, of one match or of all", async () => {
+    const userId = randomUUID();
+    const other = notification(userId, { matchId: "m2" });
+    for (const each of [notification(userId), notification(userId, { key: "p2" }), other]) {
+      await store.notifications.put(each);
+    }
+    await store.notifications.forget(userId, "m1");
+    expect(await store.notifications.list(userId)).toEqual([other]);
+    await store.notifications.forget(userId);
+    expect(await store.notifications.list(userId)).toEqual([]);
   });
 
   it("do not mix with the memberships beside them", async () => {
     const userId = randomUUID();
-    await store.notices.put(notice(userId));
+    await store.notifications.put(notification(userId));
     await store.memberships.upsert(projection({ userId }));
-    expect(await store.notices.list(userId)).toHaveLength(1);
+    expect(await store.notifications.list(userId)).toHaveLength(1);
     expect(await store.memberships.list(userId)).toHaveLength(1);
+  });
+
+  it("of before, which had a payload, are listed and forgotten like any other", async () => {
+    const connection = await freshTable();
+    const { notifications } = connect(connection);
+    const body = JSON.stringify({ ...notification("ann"), payload: null });
+    const Item = { pk: "USER#ann", sk: "NOTICE#your-turn#m1#p1", v: 1, body };
+    await connection.client.send(new PutCommand({ TableName: connection.tableName, Item }));
+    expect(await notifications.list("ann")).toMatchObject([notification("ann")]);
+    expect(await notifications.put(notification("ann"))).toBe(false);
+    await notifications.forget("ann");
+    expect(await notifications.list("ann")).toEqual([]);
+  });
+
+  describe("that are settled", () => {
+    const settlement = (userId: string) => ({
+      userId,
+      notifications: [notification(userId), notification(userId, { key: "p2" })],
+      notified: new Map([["m1", ["p1", "p2"]]]),
+      deliveries: [delivery({ userId, dedupeKey: `of ${userId}` })],
+    });
+    const noted = async ({ userId, notifications }: ReturnType<typeof settlement>) => {
+      for (const each of notifications) await store.notifications.put(each);
+      await store.memberships.upsert(projection({ userId }));
+    };
+    const stateOf = async ({ userId }: ReturnType<typeof settlement>) => ({
+      left: (await store.notifications.list(userId)).length,
+      notified: (await store.memberships.get(userId, "m1"))?.notifiedPrompts,
+      queued: (await store.outbox.get(`of ${userId}`))?.status,
+    });
+
+    it("are gone, known as told, and on their way, once, however many settle them", async () => {
+      const all = settlement(randomUUID());
+      await noted(all);
+      const settled = await Promise.all([1, 2, 3].map(() => store.notifications.settle(all)));
+      expect(settled.toSorted()).toEqual([false, false, true]);
+      expect(await stateOf(all)).toEqual({ left: 0, notified: ["p1", "p2"], queued: "queued" });
+    });
+
+    it("are all still there when one of them is gone, or the row is", async () => {
+      const [one, other] = [settlement(randomUUID()), settlement(randomUUID())];
+      await noted(one);
+      await store.notifications.forget(one.userId);
+      await store.notifications.put(notification(one.userId));
+      expect(await store.notifications.settle(one)).toBe(false);
+      expect(await stateOf(one)).toEqual({ left: 1, notified: [], queued: undefined });
+      await noted(other);
+      await store.memberships.remove(other.userId, "m1");
+      expect(await store.notifications.settle(other)).toBe(false);
+      expect(await stateOf(other)).toEqual({ left: 2, notified: undefined, queued: undefined });
+    });
+
+    it("may be as many as can be settled at once", async () => {
+      const userId = randomUUID();
+      const ids = Array.from({ length: mostSettledAtOnce.notifications }, (_, n) => `m${n}`);
+      const notifications = ids.map((matchId) => notification(userId, { matchId }));
+      const deliveries = Array.from({ length: mostSettledAtOnce.deliveries }, (_, n) =>
+        delivery({ dedupeKey: `${userId} ${n}` }),
+      );
+      for (const each of notifications) await store.notifications.put(each);
+      for (const matchId of ids) await store.memberships.upsert(projection({ userId, matchId }));
+      const notified = new Map(ids.map((id) => [id, ["p1"]]));
+      const all = { userId, notifications, notified, deliveries };
+      expect(await store.notifications.settle(all)).toBe(true);
+    });
   });
 });
 

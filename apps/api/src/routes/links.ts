@@ -1,6 +1,6 @@
 import { endpoints } from "@consigliere/contract/endpoints";
-import { confirmAct, previewAct } from "@consigliere/service/notify/email/act";
 import { unsubscribe, unsubscribing } from "@consigliere/service/notify/email/unsubscribe";
+import { confirmAct, previewAct } from "@consigliere/service/play/act";
 import type { Backend } from "../backend.ts";
 import type { Router } from "../http/route.ts";
 

@@ -15,7 +15,7 @@ export function check(registry: Registry, parent: Command): void {
     .command("check")
     .summary("looks at everything and names what is wrong")
     .description(
-      "Looks for matches that stand still, work that is overdue by more than ten minutes, mails that were given up, failures of the stream and of feedback about mail, lost addresses, and dashboards or deadlines that differ from their records. Changes nothing; reads the whole table. Ends with 1 when something should be looked at.",
+      "Looks for matches that stand still, work that is overdue by more than ten minutes, deliveries that were given up, failures of the stream and of feedback about mail, lost addresses, and dashboards or deadlines that differ from their records. Changes nothing; reads the whole table. Ends with 1 when something should be looked at.",
     )
     .option("--deep", "also run every match again from its records, as `match verify` does");
   does<{ deep?: boolean }>(registry, command, async (job) => {
@@ -44,7 +44,8 @@ function withoutSpoilers(health: Health): Health {
 }
 
 function textOf(report: Report, now: Date): string {
-  const { matches, stuck, sick, leftovers, unreadable, unsound, overdue, deadMails, lostAddresses } = report;
+  const { matches, stuck, sick, leftovers, unreadable, unsound, overdue, deadDeliveries, lostAddresses } =
+    report;
   const parts = [
     pairs([
       [
@@ -55,7 +56,7 @@ function textOf(report: Report, now: Date): string {
       ],
       ["stuck", String(stuck.length)],
       ["overdue work", String(overdue.length)],
-      ["dead mails", String(deadMails.length)],
+      ["dead deliveries", String(deadDeliveries.length)],
       ["stream failures", String(report.failures)],
       ["feedback failures", String(report.feedbackFailures)],
       ["lost addresses", String(lostAddresses)],
@@ -104,9 +105,9 @@ function textOf(report: Report, now: Date): string {
     overdue.map((work) => [work.kind, work.key, when(work.at, now), String(work.attempts)]),
   );
   add(
-    "Dead mails (outbox retry)",
-    ["key", "to", "error"],
-    deadMails.map((mail) => [mail.dedupeKey, mail.to, mail.lastError ?? "-"]),
+    "Dead deliveries (outbox retry)",
+    ["key", "channel", "to", "error"],
+    deadDeliveries.map((d) => [d.dedupeKey, d.channel, d.to, d.lastError ?? "-"]),
   );
   if (report.failures + report.feedbackFailures > 0) {
     parts.push("Something was given up: failures list, failures retry.");

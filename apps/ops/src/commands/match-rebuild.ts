@@ -5,7 +5,7 @@ import { rebuildAll } from "../operate/backup-table.ts";
 import { faultsOf, type Rebuilt, rebuildMatch } from "../operate/rebuild-match.ts";
 import { projectionLine } from "../words.ts";
 
-const WHAT = "dashboard rows, deadlines, notices, answers of bots and the ending";
+const WHAT = "dashboard rows, deadlines, notifications, answers of bots and the ending";
 
 /** `match rebuild <id> | --all` */
 export function matchRebuild(registry: Registry, parent: Command): void {

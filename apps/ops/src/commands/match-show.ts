@@ -12,9 +12,9 @@ import { STANDSTILL } from "../words.ts";
 export function matchShow(registry: Registry, parent: Command): void {
   const command = parent
     .command("show <id>")
-    .summary("status, seats, whose turn, deadlines, records, due work, notices, mails")
+    .summary("status, seats, whose turn, deadlines, records, due work, notifications, deliveries")
     .description(
-      "Shows how a match stands, as far as everybody at the table may know it. Mails are those that wait or were given up.",
+      "Shows how a match stands, as far as everybody at the table may know it. Deliveries are those that wait or were given up.",
     )
     .option(
       "--spoil",
@@ -35,7 +35,7 @@ export function matchShow(registry: Registry, parent: Command): void {
 }
 
 function textOf(report: MatchReport, now: Date): string {
-  const { meta, seats, waiting, outcome, versions, due, notices, mails } = report;
+  const { meta, seats, waiting, outcome, versions, due, notifications, deliveries } = report;
   const seatName = (seat: number) => `${seat} ${seats[seat]?.name ?? ""}`;
   const facts: [string, string][] = [
     ["match", meta.id],
@@ -76,17 +76,17 @@ function textOf(report: MatchReport, now: Date): string {
       ),
     ),
     section(
-      "Notices",
+      "Notifications",
       columns(
         ["to", "kind", "noted"],
-        notices.map((n) => [n.name, n.kind, when(n.at, now)]),
+        notifications.map((n) => [n.name, n.kind, when(n.at, now)]),
       ),
     ),
     section(
-      "Mails",
+      "Deliveries",
       columns(
-        ["key", "to", "status", "error"],
-        mails.map((m) => [m.dedupeKey, m.to, m.status, m.lastError ?? "-"]),
+        ["key", "channel", "to", "status", "error"],
+        deliveries.map((m) => [m.dedupeKey, m.channel, m.to, m.status, m.lastError ?? "-"]),
       ),
     ),
   ].join("\n\n");

@@ -19,7 +19,7 @@ export function matchSubstitute(registry: Registry, parent: Command): void {
     .command("substitute <id> <seat>")
     .summary("gives a seat to another person or to a bot")
     .description(
-      "Gives a seat of a running match, its hand and all, to somebody else. The one who sat there loses the match from their desk, their notices and standing orders; everybody sees the new name at the table; a newcomer is told by mail, and their clock begins anew. A bot that was put there can be replaced by a person again, the same way. Seats are counted from 0, as `match show` has them.",
+      "Gives a seat of a running match, its hand and all, to somebody else. The one who sat there loses the match from their desk, their notifications and standing orders; everybody sees the new name at the table; a newcomer is told by mail, and their clock begins anew. A bot that was put there can be replaced by a person again, the same way. Seats are counted from 0, as `match show` has them.",
     )
     .option("--with <who>", "the address or user id of somebody with an account")
     .option("--bot <level>", "the level of a bot of the game, such as regular");

@@ -3,36 +3,36 @@ import { does, type Registry } from "../command.ts";
 import { DONE } from "../failure.ts";
 import { columns } from "../format/columns.ts";
 import { when } from "../format/when.ts";
-import { mailSummary, unsentMails } from "../operate/mails.ts";
+import { deliverySummary, unsentDeliveries } from "../operate/deliveries.ts";
 
 /** `outbox list` */
 export function outboxList(registry: Registry, parent: Command): void {
   const command = parent
     .command("list")
-    .summary("mails that wait, and those that were given up")
+    .summary("deliveries that wait, and those that were given up")
     .description(
-      "Lists mails that wait to be sent, soonest first, and those that were given up after all tries, newest first. What was sent is forgotten at once.",
+      "Lists deliveries that wait to be sent, soonest first, and those that were given up after all tries, newest first. What was sent is forgotten at once.",
     )
     .option("--dead", "only those that were given up");
   does<{ dead?: boolean }>(registry, command, async (job) => {
     const { operations } = await job.desk();
-    const mails = (await unsentMails(operations, job.options.dead === true ? "dead" : undefined)).map(
-      mailSummary,
-    );
-    job.result(mails, () =>
+    const unsent = await unsentDeliveries(operations, job.options.dead === true ? "dead" : undefined);
+    const deliveries = unsent.map(deliverySummary);
+    job.result(deliveries, () =>
       columns(
-        ["key", "kind", "to", "status", "tries", "written", "next try", "last error"],
-        mails.map((mail) => [
-          mail.dedupeKey,
-          mail.kind,
-          mail.to,
-          mail.status,
-          String(mail.attempts),
-          when(mail.createdAt, job.now),
-          when(mail.nextAttemptAt ?? mail.leaseUntil, job.now),
-          (mail.lastError ?? "-").slice(0, 80),
+        ["key", "channel", "kind", "to", "status", "tries", "written", "next try", "last error"],
+        deliveries.map((delivery) => [
+          delivery.dedupeKey,
+          delivery.channel,
+          delivery.kind,
+          delivery.to,
+          delivery.status,
+          String(delivery.attempts),
+          when(delivery.createdAt, job.now),
+          when(delivery.nextAttemptAt ?? delivery.leaseUntil, job.now),
+          (delivery.lastError ?? "-").slice(0, 80),
         ]),
-        "No mail waits.",
+        "Nothing waits to be sent.",
       ),
     );
     return DONE;

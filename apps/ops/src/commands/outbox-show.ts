@@ -1,30 +1,31 @@
+import type { OutboxEntry } from "@consigliere/store/outbox";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE, OpsError } from "../failure.ts";
 import { pairs, section } from "../format/columns.ts";
 import { when } from "../format/when.ts";
-import { mailSummary } from "../operate/mails.ts";
+import { deliverySummary } from "../operate/deliveries.ts";
 
 /** `outbox show <key>` */
 export function outboxShow(registry: Registry, parent: Command): void {
   const command = parent
     .command("show <key>")
-    .summary("what became of one mail")
+    .summary("what became of one delivery")
     .description(
-      "Shows one mail by its key, sent ones (for 30 days) included. Of those only the fact is kept.",
+      "Shows one delivery by its key, sent ones (for 30 days) included. Of those only the fact is kept.",
     )
-    .option("--body", "also subject and text: they hold links that act in their reader's name");
+    .option("--body", "also what is in it, which may hold links that act in its reader's name");
   does<{ body?: boolean }>(registry, command, async (job, key = "") => {
     const { house } = await job.desk();
-    const mail = await house.store.outbox.get(key);
-    if (mail === undefined) throw new OpsError(`There is no mail with the key ${key}.`);
+    const entry = await house.store.outbox.get(key);
+    if (entry === undefined) throw new OpsError(`There is no delivery with the key ${key}.`);
     const withBody = job.options.body === true;
     if (withBody) job.note("Careful: the links below act in their reader's name, and spoil a running match.");
-    const { subject, text } = mail;
-    const summary = mailSummary(mail);
-    job.result({ ...summary, ...(withBody && { subject, text }) }, () => {
+    const summary = deliverySummary(entry);
+    job.result({ ...summary, ...(withBody && { payload: entry.payload }) }, () => {
       const facts = pairs([
         ["key", summary.dedupeKey],
+        ["channel", summary.channel],
         ["kind", summary.kind],
         ["to", summary.to || "(forgotten)"],
         ["status", summary.status],
@@ -34,8 +35,15 @@ export function outboxShow(registry: Registry, parent: Command): void {
         ["sent", when(summary.sentAt, job.now)],
         ["last error", summary.lastError ?? "-"],
       ]);
-      return withBody ? `${facts}\n\n${section(subject, text)}` : facts;
+      return withBody ? [facts, ...sectionsOf(entry)].join("\n\n") : facts;
     });
     return DONE;
   });
+}
+
+/** The texts of a payload, each under its name. */
+function sectionsOf({ payload }: OutboxEntry): string[] {
+  return Object.entries(payload ?? {}).flatMap(([name, text]) =>
+    typeof text === "string" ? [section(name, text)] : [],
+  );
 }

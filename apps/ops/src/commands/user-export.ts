@@ -11,7 +11,7 @@ export function userExport(registry: Registry, parent: Command): void {
     .command("export <who>")
     .summary("everything stored about a person, as JSON")
     .description(
-      "Writes everything that is stored about somebody into a file, for themselves: profile, address, matches with all that they entered, notices, unsent mails. It holds their own hidden decisions in running matches. Tokens and sessions are left out.",
+      "Writes everything that is stored about somebody into a file, for themselves: profile, address, matches with all that they entered, notifications, unsent deliveries. It holds their own hidden decisions in running matches. Tokens and sessions are left out.",
     )
     .requiredOption("-o, --output <file>", "where to");
   does<{ output: string }>(registry, command, async (job, who = "") => {

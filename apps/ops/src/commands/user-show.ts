@@ -1,3 +1,4 @@
+import { fullPreferences } from "@consigliere/service/account/preferences";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE } from "../failure.ts";
@@ -11,7 +12,7 @@ export function userShow(registry: Registry, parent: Command): void {
     .command("show <who>")
     .summary("profile, address, matches, what they wait to be told")
     .description(
-      "Shows somebody by address or user id: preferences, whether mail reaches them, their matches, notices and unsent mails.",
+      "Shows somebody by address or user id: preferences, whether mail reaches them, their matches, notifications and unsent deliveries.",
     );
   does(registry, command, async (job, who = "") => {
     const desk = await job.desk();
@@ -21,12 +22,14 @@ export function userShow(registry: Registry, parent: Command): void {
     const matches = data.memberships.map(({ matchId, game, status, seat, myTurn, deadline, muted }) => ({
       ...{ matchId, game, status, seat: seat ?? null, myTurn, deadline: deadline ?? null, muted },
     }));
-    const notices = data.notices.map(({ kind, matchId, at }) => ({ kind, matchId, at }));
-    const mails = data.mails.map(({ dedupeKey, status, lastError }) => ({ dedupeKey, status, lastError }));
+    const notifications = data.notifications.map(({ kind, matchId, at }) => ({ kind, matchId, at }));
+    const deliveries = data.deliveries.map(({ dedupeKey, channel, status, lastError }) => ({
+      ...{ dedupeKey, channel, status, lastError },
+    }));
     const address = data.address ?? null;
-    job.result({ ...person, profile, address, matches, notices, mails }, () => {
+    job.result({ ...person, profile, address, matches, notifications, deliveries }, () => {
       const known = data.profile;
-      const wanted = Object.entries(known?.email ?? {}).filter(([, isWanted]) => isWanted);
+      const wanted = Object.entries(fullPreferences(known?.preferences ?? {}));
       return [
         pairs([
           ["user id", person.userId],
@@ -34,7 +37,10 @@ export function userShow(registry: Registry, parent: Command): void {
           ["mail arrives", address === null ? "-" : `${address.status} ${address.reason}`.trim()],
           ["name", known?.name ?? "(no profile)"],
           ["language, zone", known === undefined ? "-" : `${known.locale}, ${known.timeZone}`],
-          ["wants mail about", wanted.map(([kind]) => kind).join(", ") || "nothing"],
+          [
+            "is told of",
+            wanted.map(([about, channels]) => `${about}: ${channels.join(" ") || "not"}`).join(", "),
+          ],
         ]),
         section(
           "Matches",
@@ -51,17 +57,17 @@ export function userShow(registry: Registry, parent: Command): void {
           ),
         ),
         section(
-          "Notices",
+          "Notifications",
           columns(
             ["kind", "match", "noted"],
-            notices.map((n) => [n.kind, n.matchId, when(n.at, job.now)]),
+            notifications.map((n) => [n.kind, n.matchId, when(n.at, job.now)]),
           ),
         ),
         section(
-          "Unsent mails",
+          "Unsent deliveries",
           columns(
-            ["key", "status", "error"],
-            mails.map((m) => [m.dedupeKey, m.status, m.lastError ?? "-"]),
+            ["key", "channel", "status", "error"],
+            deliveries.map((m) => [m.dedupeKey, m.channel, m.status, m.lastError ?? "-"]),
           ),
         ),
       ].join("\n\n");

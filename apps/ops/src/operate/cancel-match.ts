@@ -23,7 +23,7 @@ export async function callOffMatch(house: House, matchId: string): Promise<Match
   });
   await projectMatch(house, matchId);
   for (const seat of saved.seats.keys()) await forgetSeatWork(house, matchId, seat);
-  for (const { userId } of peopleAt(saved)) await dropNotices(house, matchId, userId);
+  for (const { userId } of peopleAt(saved)) await house.store.notifications.forget(userId, matchId);
   return saved;
 }
 
@@ -33,12 +33,4 @@ export async function forgetSeatWork(house: House, matchId: string, seat: number
   await house.store.due.cancel(DEADLINE, key);
   await house.store.due.cancel(AUTOMATIC_ANSWER, key);
   await house.store.due.cancel(PROMISED_ACTION, key);
-}
-
-/** Drops what a person was to be told of the match. */
-export async function dropNotices(house: House, matchId: string, userId: string): Promise<void> {
-  const notices = await house.store.notices.list(userId);
-  for (const notice of notices.filter((each) => each.matchId === matchId)) {
-    await house.store.notices.delete(notice);
-  }
 }

@@ -4,8 +4,8 @@ import type { PlannedWork } from "@consigliere/store/due";
 import type { MatchStatus } from "@consigliere/store/match-status";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
+import { type DeliverySummary, deliverySummary, unsentDeliveries } from "./deliveries.ts";
 import { type FoundMatch, summary } from "./find-matches.ts";
-import { type MailSummary, mailSummary, unsentMails } from "./mails.ts";
 import { type ProjectionFault, projectionFaults } from "./match-projection.ts";
 import { type StrayRow, strayRows } from "./stray-rows.ts";
 import { longAgo } from "./stuck.ts";
@@ -33,7 +33,7 @@ export interface Health {
   /** Matches whose records do not follow from each other; looked for only when asked. */
   readonly unsound: readonly MatchVerdict[];
   readonly overdue: readonly PlannedWork[];
-  readonly deadMails: readonly MailSummary[];
+  readonly deadDeliveries: readonly DeliverySummary[];
   /** How many people's addresses bounce or complained. */
   readonly lostAddresses: number;
 }
@@ -69,7 +69,7 @@ export async function checkHouse(
     }
   }
   const overdue = await operations.due.list(by, MOST_WORK);
-  const dead = await unsentMails(operations, "dead");
+  const dead = await unsentDeliveries(operations, "dead");
   return {
     matches,
     stuck,
@@ -78,15 +78,17 @@ export async function checkHouse(
     unreadable,
     unsound,
     overdue,
-    deadMails: dead.map(mailSummary),
+    deadDeliveries: dead.map(deliverySummary),
     lostAddresses: await lostAddressesOf(house, people),
   };
 }
 
 /** Whether there is nothing that a maintainer should do. */
 export function isHealthy(health: Health): boolean {
-  const { stuck, sick, leftovers, unreadable, unsound, overdue, deadMails } = health;
-  return [stuck, sick, leftovers, unreadable, unsound, overdue, deadMails].every((list) => list.length === 0);
+  const { stuck, sick, leftovers, unreadable, unsound, overdue, deadDeliveries } = health;
+  return [stuck, sick, leftovers, unreadable, unsound, overdue, deadDeliveries].every(
+    (list) => list.length === 0,
+  );
 }
 
 /** What follows from a change of this moment may still be on its way. */

@@ -13,7 +13,7 @@ import { type Standing, standingOf } from "@consigliere/service/match/record";
 import { newestFirst } from "@consigliere/service/play/log";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
-import { type MailSummary, mailsAbout } from "./mails.ts";
+import { type DeliverySummary, deliveriesAbout } from "./deliveries.ts";
 import { longAgo, type Standstill, standstill } from "./stuck.ts";
 import { matchMeta } from "./whole-match.ts";
 
@@ -57,9 +57,9 @@ export interface MatchReport {
     /** The decision has been made: when its time comes, nothing is done. */
     readonly isMoot: boolean;
   }[];
-  readonly notices: readonly { readonly name: string; readonly kind: string; readonly at: string }[];
+  readonly notifications: readonly { readonly name: string; readonly kind: string; readonly at: string }[];
   /** Those that were not sent yet, or were given up; what was sent is forgotten. */
-  readonly mails: readonly MailSummary[];
+  readonly deliveries: readonly DeliverySummary[];
 }
 
 /**
@@ -90,8 +90,8 @@ export async function inspectMatch(
       standing,
       spoil ? [DEADLINE, AUTOMATIC_ANSWER, PROMISED_ACTION] : [DEADLINE],
     ),
-    notices: await noticesAbout(house, meta),
-    mails: await mailsAbout(operations, matchId),
+    notifications: await notificationsAbout(house, meta),
+    deliveries: await deliveriesAbout(operations, matchId),
   };
 }
 
@@ -157,10 +157,10 @@ async function workFor(
   return (await Promise.all(found)).flat();
 }
 
-async function noticesAbout(house: House, meta: MatchMeta): Promise<MatchReport["notices"]> {
+async function notificationsAbout(house: House, meta: MatchMeta): Promise<MatchReport["notifications"]> {
   const found = peopleAt(meta).map(async ({ userId, name }) =>
-    (await house.store.notices.list(userId))
-      .filter((notice) => notice.matchId === meta.id)
+    (await house.store.notifications.list(userId))
+      .filter(({ matchId }) => matchId === meta.id)
       .map(({ kind, at }) => ({ name, kind, at })),
   );
   return (await Promise.all(found)).flat();

@@ -29,8 +29,8 @@ export interface PersonalExport {
   readonly email: string | null;
   readonly profile: Omit<NonNullable<PersonalData["profile"]>, "unsubscribeToken"> | null;
   readonly address: PersonalData["address"] | null;
-  readonly notices: PersonalData["notices"];
-  readonly unsentMails: PersonalData["mails"];
+  readonly notifications: PersonalData["notifications"];
+  readonly unsentDeliveries: PersonalData["deliveries"];
   readonly matches: readonly {
     readonly row: PersonalData["memberships"][number];
     readonly seat: number | null;
@@ -56,8 +56,8 @@ export async function exportPerson(
     email,
     profile: data.profile === undefined ? null : (profile as PersonalExport["profile"]),
     address: data.address ?? null,
-    notices: data.notices,
-    unsentMails: data.mails,
+    notifications: data.notifications,
+    unsentDeliveries: data.deliveries,
     matches: await Promise.all(
       data.memberships.map(async (row) => {
         const meta = await house.store.matches.meta(row.matchId);

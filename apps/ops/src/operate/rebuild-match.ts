@@ -46,7 +46,7 @@ export async function rebuildMatch(house: House, operations: Operations, matchId
 }
 
 /**
- * Makes everything anew that follows from a match's records: dashboard rows, deadlines, notices, the answers of
+ * Makes everything anew that follows from a match's records: dashboard rows, deadlines, notifications, the answers of
  * bots, the end. What its players have seen, muted and been told stays, so nobody hears anything twice.
  * @throws Refusal `match/unknown`
  */

@@ -9,7 +9,7 @@ import { rowOf } from "@consigliere/service/match/rows";
 import type { MatchCopy } from "@consigliere/store/match-copy";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
-import { dropNotices, forgetSeatWork } from "./cancel-match.ts";
+import { forgetSeatWork } from "./cancel-match.ts";
 import { type Rebuilt, rebuildMatch } from "./rebuild-match.ts";
 import { matchMeta, newestRecord } from "./whole-match.ts";
 
@@ -43,7 +43,7 @@ function withPeopleOf(now: MatchMeta, then: MatchMeta): MatchMeta {
 
 async function forgetWhatFollowed(house: House, meta: MatchMeta): Promise<void> {
   for (const seat of meta.seats.keys()) await forgetSeatWork(house, meta.id, seat);
-  for (const { userId } of peopleAt(meta)) await dropNotices(house, meta.id, userId);
+  for (const { userId } of peopleAt(meta)) await house.store.notifications.forget(userId, meta.id);
 }
 
 /** A row of what came after would refuse the right one: it goes first. Only whether it is muted is kept. */

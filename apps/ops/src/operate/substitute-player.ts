@@ -10,14 +10,14 @@ import { botSeat, handedOver, seatFor } from "@consigliere/service/match/seats";
 import { Refusal } from "@consigliere/service/refusal";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
-import { dropNotices, forgetSeatWork } from "./cancel-match.ts";
+import { forgetSeatWork } from "./cancel-match.ts";
 import { matchMeta } from "./whole-match.ts";
 
 /** Who takes the seat. */
 export type Substitute = { readonly person: Profile } | { readonly bot: string };
 
 /**
- * Gives a seat of a running match to somebody else. Whoever sat there loses the match, its notices and private
+ * Gives a seat of a running match to somebody else. Whoever sat there loses the match, its notifications and private
  * settings; the newcomer is told as everybody is at a start, and the clock of a decision that waits begins anew.
  * A bot that was sat down like this can be replaced by a person again, unlike the one that follows a resignation.
  * @throws Refusal `match/unknown`, `match/not-started`, `match/over`, `match/cancelled`, `match/seat-not-found`,
@@ -47,7 +47,7 @@ export async function substitutePlayer(
 /** Takes the match from the desk of whoever leaves it. */
 async function clearDesk(house: House, matchId: string, former: string | null): Promise<void> {
   if (former === null) return;
-  await dropNotices(house, matchId, former);
+  await house.store.notifications.forget(former, matchId);
   await house.store.memberships.remove(former, matchId);
 }
 

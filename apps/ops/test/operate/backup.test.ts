@@ -52,8 +52,8 @@ describe("a backup", () => {
     const result = await restore(other.house, operationsOf(other), { path });
     expect(result.rebuilt).toEqual([]);
     expect(await other.house.store.matches.load(id)).toEqual(await t.house.store.matches.load(id));
-    expect(await other.house.store.notices.list(bob.userId)).toEqual(
-      await t.house.store.notices.list(bob.userId),
+    expect(await other.house.store.notifications.list(bob.userId)).toEqual(
+      await t.house.store.notifications.list(bob.userId),
     );
   });
 });

@@ -5,7 +5,7 @@ import { operationsOf } from "@consigliere/service/testing/operations";
 import { answerAs, startedMatch } from "@consigliere/service/testing/pennies-match";
 import { openStream } from "@consigliere/service/testing/stream";
 import { beforeEach, expect, inject, it } from "vitest";
-import { mailsAbout, requeueAllDead, unsentMails } from "../../src/operate/mails.ts";
+import { deliveriesAbout, requeueAllDead, unsentDeliveries } from "../../src/operate/deliveries.ts";
 import { exportPerson } from "../../src/operate/people.ts";
 
 let t: TestHouse;
@@ -29,20 +29,20 @@ it("a person's export holds what they did and nothing that opens doors", async (
   expect(JSON.stringify(data)).not.toContain(bob.userId);
 });
 
-it("mails about a match are found while they are not sent, and dead ones get another life", async () => {
+it("deliveries about a match are found while they are not sent, and dead ones get another life", async () => {
   const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
   const id = await startedMatch(t, [ann, bob]);
   t.mailer.failure = Object.assign(new Error("450 try later"), { responseCode: 450 });
   for (const minutes of [10, 2, 6, 31, 121, 361]) await t.pass(minutes * 60);
-  const dead = (await mailsAbout(operationsOf(t), id)).find(({ to }) => to === "ann@mob.test");
+  const dead = (await deliveriesAbout(operationsOf(t), id)).find(({ to }) => to === "ann@mob.test");
   expect(dead).toMatchObject({ status: "dead", lastError: "Error 450" });
-  expect(JSON.stringify(dead)).not.toMatch(/html|subject|http/);
+  expect(JSON.stringify(dead)).not.toMatch(/html|subject|http|payload/);
   t.mailer.failure = null;
-  const deadCount = (await unsentMails(operationsOf(t), "dead")).length;
+  const deadCount = (await unsentDeliveries(operationsOf(t), "dead")).length;
   expect(await requeueAllDead(operationsOf(t))).toBe(deadCount);
   await tick(t.house);
   expect(t.mailer.to("ann@mob.test")).toHaveLength(1);
-  expect(await unsentMails(operationsOf(t))).toEqual([]);
+  expect(await unsentDeliveries(operationsOf(t))).toEqual([]);
 });
 
 it("what the stream gave up is followed up late and twice without harm", async () => {

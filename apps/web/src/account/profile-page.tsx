@@ -1,17 +1,19 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
+import { channelNames } from "@consigliere/contract/preferences";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useChangeProfile } from "../api/session.ts";
-import { useProblemText, useProblemToast } from "../api/use-problem.ts";
+import { useProblemText } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
-import { SelectField, SwitchField, TextField } from "../design/fields.tsx";
+import { SelectField, TextField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useToast } from "../design/toast.tsx";
 import { type Locale, routing } from "../i18n/routing.ts";
 import { rememberLocale } from "../shell/locale-memory.ts";
 import { AccountEnd } from "./account-end.tsx";
 import { AttachEmail, MendEmail } from "./attach-email.tsx";
+import { ChannelPreferences } from "./channel-preferences.tsx";
 import { PortraitChooser } from "./portrait-chooser.tsx";
 import { SessionGate } from "./session-gate.tsx";
 
@@ -30,15 +32,9 @@ function ProfileSheets({ me }: { me: Profile }) {
         <Identity me={me} />
       </Paper>
       <div className="grid gap-6 lg:col-start-2">
-        <Paper as="section">
-          <h2 className="mb-2 text-2xl">{t("mails.title")}</h2>
-          <p className="mb-3 text-ink-quiet">
-            {me.email === null
-              ? t("mails.noAddress")
-              : t(me.emailState === "ok" ? "mails.to" : "mails.held", { email: me.email })}
-          </p>
-          <Mails me={me} />
-        </Paper>
+        {channelNames.map((channel) => (
+          <ChannelPreferences key={channel} me={me} channel={channel} />
+        ))}
         <AccountEnd me={me} />
       </div>
     </div>
@@ -117,28 +113,5 @@ function Identity({ me }: { me: Profile }) {
         {t("save")}
       </BrassButton>
     </form>
-  );
-}
-
-const MAILS = ["yourTurn", "matchStart", "matchEnd"] as const;
-
-function Mails({ me }: { me: Profile }) {
-  const t = useTranslations("profile.mails");
-  const change = useChangeProfile();
-  const onProblem = useProblemToast();
-  return (
-    <div className="grid gap-1">
-      {MAILS.map((kind) => (
-        <SwitchField
-          key={kind}
-          label={t(kind)}
-          checked={me.emailPreferences[kind]}
-          disabled={change.isPending || me.emailState === "complained"}
-          onChecked={(checked) =>
-            change.mutate({ emailPreferences: { [kind]: checked } }, { onError: onProblem })
-          }
-        />
-      ))}
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 import { previewUnsubscribe, unsubscribe } from "@consigliere/contract/links";
+import { type UnsubscribeScope, unsubscribeScopes } from "@consigliere/contract/preferences";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useApi } from "../api/use-api.ts";
@@ -10,15 +11,13 @@ import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAddressQuery } from "../shell/use-hydrated.ts";
 
-const SCOPES = ["yourTurn", "matchStart", "matchEnd", "all"] as const;
-
 /** Where the unsubscribe link of a mail leads. It asks once, and needs no sign-in. */
 export function UnsubscribePage() {
   const t = useTranslations("unsubscribe");
   const query = useAddressQuery();
   if (query === null) return <Loading />;
   const token = query.get("token");
-  const scope = SCOPES.find((one) => one === query.get("scope")) ?? "all";
+  const scope = unsubscribeScopes.find((one) => one === query.get("scope")) ?? "all";
   return token === null ? (
     <Telegram heading={t("damaged")} lines={[t("inProfile")]} />
   ) : (
@@ -26,7 +25,7 @@ export function UnsubscribePage() {
   );
 }
 
-function Stop({ token, scope }: { token: string; scope: (typeof SCOPES)[number] }) {
+function Stop({ token, scope }: { token: string; scope: UnsubscribeScope }) {
   const t = useTranslations("unsubscribe");
   const api = useApi();
   const problemText = useProblemText();

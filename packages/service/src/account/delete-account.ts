@@ -3,19 +3,19 @@ import { withoutPerson } from "../lobby/leave-match.ts";
 import { editMatch } from "../match/edit.ts";
 import { seatOf } from "../match/people.ts";
 import { projectMemberships } from "../match/rows.ts";
-import { forgetNotices } from "../notify/notices.ts";
 import type { Accounts } from "./accounts.ts";
 import { handOverSeat } from "./hand-over-seat.ts";
 
 /**
  * Removes a user: bots take their seats, and nothing personal stays. Gone are the profile, the dashboard,
- * notices and what was planned to tell them, mails that were not sent, what is known about the address, the
+ * what they were to be told, deliveries that were not sent, what is known about the address, the
  * account with its sessions, and name and face at every table, for everybody and in matches that are over too
  * (the log names seats, never people, so it shows the new name as well). Safe to repeat after a failure: the
  * session in `headers`, of the person who asks, ends last of all.
  *
  * What stays: the answers that were given at tables, under the user's id, which leads nowhere any more: the
- * match is the other players' too, and its dealing could not be checked without them. That a mail of some kind
+ * match is the other players' too, and its dealing could not be checked without them. That there was something to
+ * tell that id, until the time at which it would have been told. That a mail of some kind
  * was sent to that id, for 30 days, without address or text. Mails to others that name the person and could not
  * be sent, for 30 days. Counters under hashes, for a day. A sign-in link that was asked for and not used, for
  * a day: only its reader can use it, and gets a new account by it. Backups, for as long as they are kept.
@@ -26,7 +26,7 @@ export async function deleteAccount(
   userId: string,
   headers = new Headers(),
 ): Promise<void> {
-  const { memberships, profiles, outbox, addresses } = house.store;
+  const { memberships, profiles, notifications, outbox, addresses } = house.store;
   // Another device that looks in meanwhile would bring things back.
   await accounts.endOtherSessions(userId, headers);
   const email = await house.emailOf(userId);
@@ -36,7 +36,7 @@ export async function deleteAccount(
   }
   // Without a profile nobody is written to any more, so what is removed from here on does not come again.
   await profiles.delete(userId);
-  await forgetNotices(house, userId);
+  await notifications.forget(userId);
   await outbox.deleteAllOf({ userId, email });
   if (email !== null) await addresses.forget(email);
   await accounts.remove(userId);

@@ -5,13 +5,14 @@ import type {
 } from "@consigliere/contract/account";
 import type { CallOf } from "@consigliere/contract/endpoint";
 import { knownTimeZone, type Locale } from "@consigliere/contract/values";
-import type { EmailPreferences, Profile } from "@consigliere/store/profiles";
+import type { Profile } from "@consigliere/store/profiles";
 import type { House } from "../house.ts";
 import { editMatch } from "../match/edit.ts";
 import { personIn } from "../match/people.ts";
 import { newcomer } from "../own-words.ts";
 import { Refusal } from "../refusal.ts";
 import type { Person } from "./person.ts";
+import { fullPreferences } from "./preferences.ts";
 
 /** What a newcomer is known by at first. */
 export interface Introduction {
@@ -32,7 +33,7 @@ export async function ensureProfile(house: House, userId: string, intro: Introdu
     locale: intro.locale,
     timeZone: knownTimeZone(intro.timeZone ?? "UTC"),
     portrait: intro.portrait ?? userId.slice(0, 64),
-    email: { yourTurn: true, matchStart: true, matchEnd: true },
+    preferences: {},
     unsubscribeToken: house.chance.id() + house.chance.id(),
   };
   if (await house.store.profiles.create(profile)) return profile;
@@ -45,10 +46,7 @@ export function profileOf(house: House, who: Person, locale: Locale): Promise<Pr
   return ensureProfile(house, who.userId, { name: null, locale });
 }
 
-/** What is left to who complained about telegrams, or stopped them all. */
-export const NO_TELEGRAMS: EmailPreferences = { yourTurn: false, matchStart: false, matchEnd: false };
-
-/** The profile as its owner sees it. A complaint has switched all telegrams off. */
+/** The profile as its owner sees it. */
 export function profileView(profile: Profile, who: Person, emailState: EmailState): ProfileView {
   return {
     userId: profile.userId,
@@ -60,7 +58,7 @@ export function profileView(profile: Profile, who: Person, emailState: EmailStat
     locale: profile.locale,
     timeZone: knownTimeZone(profile.timeZone),
     portrait: String(profile.portrait),
-    emailPreferences: { ...(emailState === "complained" ? NO_TELEGRAMS : profile.email) },
+    preferences: fullPreferences(profile.preferences),
   };
 }
 
@@ -73,16 +71,12 @@ export async function changeProfile(
   profile: Profile,
   change: CallOf<typeof endpoint>["body"],
 ): Promise<Profile> {
-  const { emailPreferences: email = {}, ...plain } = change;
+  const { preferences = {}, ...plain } = change;
   const next = await house.store.profiles.change(profile.userId, ({ unnamed, ...now }) => ({
     ...now,
     ...(unnamed === true && change.name === undefined ? { unnamed } : {}),
     ...plain,
-    email: {
-      yourTurn: email.yourTurn ?? now.email.yourTurn,
-      matchStart: email.matchStart ?? now.email.matchStart,
-      matchEnd: email.matchEnd ?? now.email.matchEnd,
-    },
+    preferences: { ...now.preferences, ...preferences },
   }));
   if (next === undefined) throw new Refusal("account/sign-in-first");
   if (next.name !== profile.name || next.portrait !== profile.portrait) await renameAtTables(house, next);

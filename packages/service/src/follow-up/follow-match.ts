@@ -8,12 +8,12 @@ import { dealt } from "../match/deal.ts";
 import { editMatch } from "../match/edit.ts";
 import { standingOf } from "../match/record.ts";
 import { projectMemberships } from "../match/rows.ts";
-import { noteMatch, noteRematch } from "../notify/notices.ts";
+import { noteMatch, noteRematch } from "../notify/noting.ts";
 import { playBots } from "./bot-turns.ts";
 import { planDeal, planDecisions } from "./plan.ts";
 
 /**
- * Everything that follows from a match's records: dashboards, deadlines, automatic answers, notices, bots,
+ * Everything that follows from a match's records: dashboards, deadlines, automatic answers, notifications, bots,
  * the end. It looks at the match as it now is, whatever change brought it here, so a change that is delivered
  * twice, late or out of order does no harm.
  */

@@ -1,9 +1,9 @@
 import type { ClaimedWork } from "@consigliere/store/due";
 import type { House } from "../house.ts";
 import { dealt } from "../match/deal.ts";
-import { NOTIFY } from "../notify/kinds.ts";
-import { notifyUser } from "../notify/notify-user.ts";
-import { sendOutbox } from "../notify/send-outbox.ts";
+import { NOTIFY } from "../notify/noting.ts";
+import { sendOutbox } from "../notify/outbox.ts";
+import { tellUser } from "../notify/tell-user.ts";
 import { Refusal } from "../refusal.ts";
 import { answerAutomatically, applyDeadline, takePromisedActions } from "./decision-work.ts";
 import { AUTOMATIC_ANSWER, DEADLINE, DEAL, type DecisionWork, PROMISED_ACTION } from "./plan.ts";
@@ -16,13 +16,13 @@ const RETRY_MINUTES = [1, 2, 5, 15, 60];
 /** With no tick for so long the house slept: what fell due meanwhile is nobody's fault but ours. */
 const LONGEST_PAUSE_SECONDS = 15 * 60;
 
-/** Seconds of a tick that belong to the mail, so that much work never keeps it back. */
-const SECONDS_FOR_MAIL = 25;
+/** Seconds of a tick that belong to deliveries, so that much work never keeps them back. */
+const SECONDS_FOR_DELIVERIES = 25;
 /** Seconds that a handful in hand may take. */
 const SECONDS_TO_FINISH = 10;
 
 /**
- * Does what is due, then sends the mail that is due. What is not begun while there is time waits for the next tick.
+ * Does what is due, then sends what is due. What is not begun while there is time waits for the next tick.
  * Called every minute; two at once do no harm.
  */
 export async function tick(house: House, secondsLeft: () => number = () => 60): Promise<void> {
@@ -35,7 +35,7 @@ export async function tick(house: House, secondsLeft: () => number = () => 60): 
     const claims = await house.store.due.takeDue(house.clock(), AT_A_TIME, settings);
     if (done === 0) house.measure("DueLagSeconds", lagOf(house, claims));
     await Promise.all(claims.map((claim) => doWork(house, claim, awakeSince)));
-    if (claims.length < AT_A_TIME || secondsLeft() < SECONDS_FOR_MAIL) break;
+    if (claims.length < AT_A_TIME || secondsLeft() < SECONDS_FOR_DELIVERIES) break;
   }
   await sendOutbox(house, () => secondsLeft() > SECONDS_TO_FINISH);
 }
@@ -72,7 +72,7 @@ async function workOf(house: House, claim: ClaimedWork, awakeSince: string): Pro
     case DEAL:
       return unlessGone(dealOrWait(house, claim));
     case NOTIFY:
-      return notifyUser(house, (payload as { userId: string }).userId);
+      return tellUser(house, (payload as { userId: string }).userId);
     default:
       throw new Error(`nobody knows how to do ${kind}`);
   }

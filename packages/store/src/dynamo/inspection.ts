@@ -5,7 +5,7 @@ import type { OutboxEntry, Recipient } from "../outbox.ts";
 import { tableDefinition } from "../table-definition.ts";
 import { attempt, type Connection, type Item, isLive, pagesOf, type StartKey } from "./connection.ts";
 import { readEntry } from "./outbox-items.ts";
-import { unsentTo } from "./unsent-mail.ts";
+import { unsentTo } from "./unsent-deliveries.ts";
 
 /** Looking into the table from outside, for people. */
 export function dynamoInspection(
@@ -57,7 +57,7 @@ export function dynamoInspection(
       async requeue(dedupeKey) {
         const update = new UpdateCommand({
           TableName: tableName,
-          Key: outboxKeys.message(dedupeKey),
+          Key: outboxKeys.delivery(dedupeKey),
           UpdateExpression: "SET #status = :queued, attempts = :none, gsi1pk = :due, gsi1sk = :now",
           ConditionExpression: "#status = :dead",
           ExpressionAttributeNames: { "#status": "status" },

@@ -1,39 +1,46 @@
+import type { Json } from "../json.ts";
 import { outboxKeys } from "../keys.ts";
-import type { OutboxEntry, OutboxMessage, OutboxStatus } from "../outbox.ts";
+import type { Delivery, OutboxEntry, OutboxStatus } from "../outbox.ts";
 import { defineShape } from "../shape.ts";
 import { epochSeconds, type Item } from "./connection.ts";
 
-const messageShape = defineShape<OutboxMessage>("mail", []);
+/** Of old every delivery was a mail, with the mail's own members beside the others. */
+function fromMail(stored: Json): Json {
+  const { subject, html, text, headers, ...others } = stored as Readonly<Record<string, Json>>;
+  return { channel: "email", payload: { subject, html, text, headers } as Json, ...others };
+}
 
-/** How long a message, and the knowledge that it was sent, is kept. */
+const deliveryShape = defineShape<Delivery>("delivery", [fromMail]);
+
+/** How long a delivery, and the knowledge that it was sent, is kept. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
-/** A message that waits to be sent at `due`. */
-export function queuedItem(message: OutboxMessage, now: Date, due: string): Item {
+/** A delivery that waits to be sent at `due`. */
+export function queuedItem(delivery: Delivery, now: Date, due: string): Item {
   return {
-    ...outboxKeys.message(message.dedupeKey),
+    ...outboxKeys.delivery(delivery.dedupeKey),
     gsi1pk: outboxKeys.due,
     gsi1sk: due,
     status: "queued",
     attempts: 0,
     createdAt: now.toISOString(),
     expiresAt: epochSeconds(new Date(now.getTime() + keptMs)),
-    ...messageShape.write(message),
+    ...deliveryShape.write(delivery),
   };
 }
 
-/** What is left of a message that will not be sent any more: nothing that was for its reader's eyes. */
-export function emptied({ userId, kind, dedupeKey }: OutboxMessage): Item {
-  const blank = { to: "", subject: "", html: "", text: "", headers: {} };
-  return { ...messageShape.write({ ...blank, ...(userId !== undefined && { userId }), kind, dedupeKey }) };
+/** What is left of a delivery that will not be sent any more: nothing that was for its reader's eyes. */
+export function emptied({ channel, userId, kind, dedupeKey }: Delivery): Item {
+  const left = { channel, to: "", payload: null, ...(userId !== undefined && { userId }), kind, dedupeKey };
+  return { ...deliveryShape.write(left) };
 }
 
-/** The message and where it stands; the index position says when it is tried next, or when its lease ends. */
+/** The delivery and where it stands; the index position says when it is tried next, or when its lease ends. */
 export function readEntry(item: Item): OutboxEntry {
   const { sentAt, lastError, gsi1sk } = item as { sentAt?: string; lastError?: string; gsi1sk?: string };
   const status = item["status"] as OutboxStatus;
   return {
-    ...messageShape.read(item),
+    ...deliveryShape.read(item),
     status,
     attempts: Number(item["attempts"]),
     createdAt: String(item["createdAt"]),

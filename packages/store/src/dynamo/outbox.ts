@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { outboxKeys } from "../keys.ts";
-import type { ClaimedMessage, Outbox } from "../outbox.ts";
+import type { ClaimedDelivery, Outbox } from "../outbox.ts";
 import {
   attempt,
   type Connection,
@@ -14,16 +14,16 @@ import {
 } from "./connection.ts";
 import { dueItems, takeReadable } from "./due-queue.ts";
 import { emptied, queuedItem, readEntry } from "./outbox-items.ts";
-import { unsentTo } from "./unsent-mail.ts";
+import { unsentTo } from "./unsent-deliveries.ts";
 
 const statusName = { "#status": "status" };
 
-/** Mail in DynamoDB; see due-queue.ts for how it is taken. */
+/** Deliveries in DynamoDB; see due-queue.ts for how it is taken. */
 export function dynamoOutbox(connection: Connection): Outbox {
   const { client, tableName, now: clock } = connection;
 
   /** `undefined` if somebody else took it since it was seen in the index. */
-  async function claim(seen: Item, now: Date, leaseSeconds: number): Promise<ClaimedMessage | undefined> {
+  async function claim(seen: Item, now: Date, leaseSeconds: number): Promise<ClaimedDelivery | undefined> {
     const lease = randomUUID();
     const update = new UpdateCommand({
       TableName: tableName,
@@ -51,11 +51,11 @@ export function dynamoOutbox(connection: Connection): Outbox {
   }
 
   return {
-    async enqueue(message, sendAt) {
+    async enqueue(delivery, sendAt) {
       const now = clock();
       const put = new PutCommand({
         TableName: tableName,
-        Item: queuedItem(message, now, sendAt ? isoTime(sendAt) : now.toISOString()),
+        Item: queuedItem(delivery, now, sendAt ? isoTime(sendAt) : now.toISOString()),
         ConditionExpression: "attribute_not_exists(pk) OR expiresAt <= :now",
         ExpressionAttributeValues: { ":now": epochSeconds(now) },
       });
@@ -72,7 +72,7 @@ export function dynamoOutbox(connection: Connection): Outbox {
       const { v, body } = emptied(claim);
       const update = new UpdateCommand({
         TableName: tableName,
-        Key: outboxKeys.message(claim.dedupeKey),
+        Key: outboxKeys.delivery(claim.dedupeKey),
         UpdateExpression:
           "SET #status = :sent, sentAt = :now, v = :v, body = :body REMOVE gsi1pk, gsi1sk, lease, lastError",
         ConditionExpression: "attribute_exists(pk)",
@@ -91,7 +91,7 @@ export function dynamoOutbox(connection: Connection): Outbox {
       const { v, body } = emptied(claim);
       const update = new UpdateCommand({
         TableName: tableName,
-        Key: outboxKeys.message(claim.dedupeKey),
+        Key: outboxKeys.delivery(claim.dedupeKey),
         UpdateExpression:
           "SET #status = :dropped, lastError = :reason, v = :v, body = :body REMOVE gsi1pk, gsi1sk, lease",
         ConditionExpression: "lease = :lease",
@@ -111,7 +111,7 @@ export function dynamoOutbox(connection: Connection): Outbox {
       const isDead = "dead" in retry;
       const update = new UpdateCommand({
         TableName: tableName,
-        Key: outboxKeys.message(dedupeKey),
+        Key: outboxKeys.delivery(dedupeKey),
         UpdateExpression:
           "SET #status = :status, lastError = :error, gsi1pk = :queue, gsi1sk = :at REMOVE lease",
         ConditionExpression: "lease = :lease",
@@ -128,7 +128,7 @@ export function dynamoOutbox(connection: Connection): Outbox {
     },
 
     async get(dedupeKey) {
-      const key = outboxKeys.message(dedupeKey);
+      const key = outboxKeys.delivery(dedupeKey);
       const read = await client.send(
         new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }),
       );
@@ -139,7 +139,7 @@ export function dynamoOutbox(connection: Connection): Outbox {
       const theirs = await unsentTo(connection, who);
       await Promise.all(
         theirs.map(({ dedupeKey }) =>
-          client.send(new DeleteCommand({ TableName: tableName, Key: outboxKeys.message(dedupeKey) })),
+          client.send(new DeleteCommand({ TableName: tableName, Key: outboxKeys.delivery(dedupeKey) })),
         ),
       );
       return theirs.length;

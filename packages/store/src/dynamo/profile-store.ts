@@ -1,12 +1,20 @@
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { StoreError } from "../errors.ts";
+import type { Json } from "../json.ts";
 import { userKeys } from "../keys.ts";
 import type { Profile, ProfileStore } from "../profiles.ts";
 import { defineShape } from "../shape.ts";
 import { tableDefinition } from "../table-definition.ts";
 import { attempt, type Connection, getAll, type Item, pause } from "./connection.ts";
 
-const profileShape = defineShape<Profile>("profile", []);
+/** Of old mail was the only channel, and what was wanted by it a flag each. */
+function fromFlags(stored: Json): Json {
+  const { email, ...others } = stored as { readonly email: Readonly<Record<string, boolean>> };
+  const unwanted = Object.entries(email).filter(([, isWanted]) => !isWanted);
+  return { ...others, preferences: Object.fromEntries(unwanted.map(([about]) => [about, []])) };
+}
+
+const profileShape = defineShape<Profile>("profile", [fromFlags]);
 
 const changeAttempts = 6;
 

@@ -2,7 +2,7 @@ import type { SignInLink } from "../../account/account-settings.ts";
 import { CONFIRMATION_MINUTES, SIGN_IN_MINUTES } from "../../account/link-lives.ts";
 import type { House } from "../../house.ts";
 import { wordsIn } from "../../words.ts";
-import { sendOutbox } from "../send-outbox.ts";
+import { sendOutbox } from "../outbox.ts";
 
 /** Sends a sign-in link at once: somebody sits in front of a screen and waits. */
 export function sendSignIn(house: House, link: SignInLink): Promise<void> {
@@ -25,11 +25,11 @@ const MINUTES = { signIn: SIGN_IN_MINUTES, confirm: CONFIRMATION_MINUTES } as co
 
 async function sendLink(house: House, link: LinkMail): Promise<void> {
   const { kind, email, locale, name } = link;
-  const { renderTelegram } = await import("./telegram-mail.tsx");
+  const { renderMail } = await import("./mail-layout.tsx");
   const words = await wordsIn(locale);
   const say = (key: string) => words(`mail.${kind}.${key}`, name === undefined ? {} : { name });
   const url = enterUrl(house.settings.baseUrl, link);
-  const { html, text } = renderTelegram({
+  const { html, text } = renderMail({
     locale,
     preview: say("preview"),
     office: words("mail.office"),
@@ -38,13 +38,12 @@ async function sendLink(house: House, link: LinkMail): Promise<void> {
       {
         heading: say("heading"),
         lines: [say("line"), say("expiry")],
-        buttons: [{ label: say("button"), url, isMain: true }],
+        links: [{ label: say("button"), url, isMain: true }],
       },
     ],
     footer: [{ text: say("notYou"), url: null }],
   });
-  const message = {
-    to: email,
+  const payload = {
     subject: say("subject"),
     html,
     text,
@@ -52,7 +51,7 @@ async function sendLink(house: House, link: LinkMail): Promise<void> {
   };
   const validUntil = new Date(house.clock().getTime() + MINUTES[kind] * 60_000).toISOString();
   const dedupeKey = `${kind} ${house.chance.id()}`;
-  await house.store.outbox.enqueue({ ...message, kind, dedupeKey, validUntil });
+  await house.store.outbox.enqueue({ channel: "email", to: email, payload, kind, dedupeKey, validUntil });
   // A handful: the reader waits, and the tick sends what more there is.
   await sendOutbox(house, () => false);
 }

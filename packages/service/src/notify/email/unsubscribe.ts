@@ -1,10 +1,8 @@
+import type { UnsubscribeScope } from "@consigliere/contract/preferences";
 import type { Profile } from "@consigliere/store/profiles";
-import { NO_TELEGRAMS } from "../../account/profile.ts";
+import { withoutChannel } from "../../account/preferences.ts";
 import type { House } from "../../house.ts";
 import { Refusal } from "../../refusal.ts";
-
-export const SCOPES = ["yourTurn", "matchStart", "matchEnd", "all"] as const;
-export type UnsubscribeScope = (typeof SCOPES)[number];
 
 /** Whose mails an unsubscribe link would stop. @throws Refusal `link/invalid` */
 export async function unsubscribing(house: House, token: string): Promise<Profile> {
@@ -13,12 +11,12 @@ export async function unsubscribing(house: House, token: string): Promise<Profil
   return profile;
 }
 
-/** Stops mails of one kind, or all. @throws Refusal `link/invalid` */
+/** Stops mails about one thing, or all. @throws Refusal `link/invalid` */
 export async function unsubscribe(house: House, token: string, scope: UnsubscribeScope): Promise<void> {
   const { userId } = await unsubscribing(house, token);
   const changed = await house.store.profiles.change(userId, (profile) => ({
     ...profile,
-    email: scope === "all" ? NO_TELEGRAMS : { ...profile.email, [scope]: false },
+    preferences: withoutChannel(profile.preferences, "email", scope),
   }));
   if (changed === undefined) throw new Refusal("link/invalid");
 }

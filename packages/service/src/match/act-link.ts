@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { answerValueSchema } from "@consigliere/contract/answer";
 import * as z from "zod";
-import type { House } from "../../house.ts";
-import { Refusal } from "../../refusal.ts";
+import type { House } from "../house.ts";
+import { Refusal } from "../refusal.ts";
 
 const actSchema = z.object({
   matchId: z.string(),

@@ -5,7 +5,7 @@ import { type Connection, queryAll } from "./connection.ts";
 import { readEntry } from "./outbox-items.ts";
 
 /**
- * Every message to somebody that was not sent, given up or not. Reads the whole queue: there is no index by
+ * Every delivery to somebody that was not sent, given up or not. Reads the whole queue: there is no index by
  * recipient, because the queue is short and people are rarely deleted or exported.
  */
 export async function unsentTo(connection: Connection, { userId, email }: Recipient): Promise<OutboxEntry[]> {

@@ -1,19 +1,24 @@
 import type { Profile as ProfileView } from "@consigliere/contract/account";
 import type { Profile } from "@consigliere/store/profiles";
-import type { House } from "../house.ts";
-import { afterProof, isLost } from "../notify/email/address-state.ts";
-import type { Person } from "./person.ts";
-import { NO_TELEGRAMS, profileView } from "./profile.ts";
+import type { Person } from "../../account/person.ts";
+import { withoutChannel } from "../../account/preferences.ts";
+import { profileView } from "../../account/profile.ts";
+import type { House } from "../../house.ts";
+import { afterProof, isLost } from "./address-state.ts";
 
-/** Whether telegrams no longer go to the address, because they bounce or are unwanted. */
+/** Whether notifications no longer go to the address, because they bounce or are unwanted. */
 export async function isAddressLost(house: Pick<House, "store">, email: string): Promise<boolean> {
   return isLost(await house.store.addresses.get(email));
 }
 
-/** The profile as its owner sees it, with how their address stands. */
+/** The profile as its owner sees it, with how their address stands. A complaint has switched all mails off. */
 export async function meView(house: House, profile: Profile, who: Person): Promise<ProfileView> {
   const status = who.email === null ? "ok" : (await house.store.addresses.get(who.email)).status;
-  return profileView(profile, who, status);
+  return profileView(status === "complained" ? quiet(profile) : profile, who, status);
+}
+
+function quiet(profile: Profile): Profile {
+  return { ...profile, preferences: withoutChannel(profile.preferences, "email", "all") };
 }
 
 /** The address by which somebody came in, and the one that it replaces from now on. */
@@ -24,7 +29,7 @@ export interface Proof {
 
 /**
  * Somebody came in by a link in a mail: mail to their address arrives, whatever bounced before. After a
- * complaint no telegram follows until they switch them on again, at another address neither. What is known
+ * complaint no notification follows until they switch them on again, at another address neither. What is known
  * of an address that was replaced is forgotten. Gives back the profile as it then is.
  */
 export async function addressProven(
@@ -37,10 +42,8 @@ export async function addressProven(
   const states = await Promise.all(owned.map((each) => addresses.get(each)));
   const isUnwanted = states.some(({ status }) => status === "complained");
   // Before the complaint is taken back, so that nothing is sent should this process end in between.
-  const quiet = isUnwanted
-    ? await profiles.change(profile.userId, (now) => ({ ...now, email: NO_TELEGRAMS }))
-    : profile;
+  const left = isUnwanted ? await profiles.change(profile.userId, quiet) : profile;
   await addresses.change(email, (state) => afterProof(state, house.clock().toISOString()));
   if (replaced !== undefined) await addresses.forget(replaced);
-  return quiet ?? profile;
+  return left ?? profile;
 }

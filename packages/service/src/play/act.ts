@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import type { ActPreview } from "@consigliere/contract/links";
 import type { Input } from "@consigliere/engine/input";
 import type { Seat } from "@consigliere/engine/seat";
-import type { House } from "../../house.ts";
-import { type OpenTable, openTable, seqOf } from "../../match/open.ts";
-import { mySeat } from "../../match/people.ts";
-import { enterInput } from "../../play/answer-prompt.ts";
-import { type Act, answerIdOf, readActToken } from "./act-link.ts";
+import type { House } from "../house.ts";
+import { type Act, answerIdOf, readActToken } from "../match/act-link.ts";
+import { type OpenTable, openTable, seqOf } from "../match/open.ts";
+import { mySeat } from "../match/people.ts";
+import { enterInput } from "./answer-prompt.ts";
 
-/** What the answer link of a mail would do. Changes nothing. @throws Refusal `link/invalid` */
+/** What the answer link of a message would do. Changes nothing. @throws Refusal `link/invalid` */
 export async function previewAct(house: House, token: string): Promise<ActPreview> {
   const act = readActToken(house, token);
   const { meta, run } = await openTable(house, act.matchId);
@@ -23,7 +23,7 @@ export async function previewAct(house: House, token: string): Promise<ActPrevie
 }
 
 /**
- * Gives the answer of a mail's link: once, however often it is confirmed, and again when it was taken back or changed
+ * Gives the answer of a message's link: once, however often it is confirmed, and again when it was taken back or changed
  * meanwhile and the prompt still stands. @throws Refusal `link/invalid`, RefusedError
  */
 export async function confirmAct(house: House, token: string): Promise<{ matchId: string }> {

@@ -1,4 +1,4 @@
-/** The look of every mail: a telegram. Short lines, STOP, and one or more buttons. */
+/** The look of every mail. Short lines, STOP, and one or more buttons. */
 import { Body } from "@react-email/body";
 import { Button } from "@react-email/button";
 import { Container } from "@react-email/container";
@@ -11,22 +11,9 @@ import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
 import type { CSSProperties, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { NotificationText } from "../notification-text.ts";
 
-export interface TelegramButton {
-  readonly label: string;
-  readonly url: string;
-  /** The one that leads on; the others are choices. */
-  readonly isMain: boolean;
-}
-
-/** One matter: what happened or is asked, and what can be done about it. */
-export interface TelegramPart {
-  readonly heading: string;
-  readonly lines: readonly string[];
-  readonly buttons: readonly TelegramButton[];
-}
-
-export interface Telegram {
+export interface MailLayout {
   readonly locale: string;
   /** What mail programs show beside the subject. */
   readonly preview: string;
@@ -34,7 +21,7 @@ export interface Telegram {
   readonly office: string;
   /** What ends a line: STOP. */
   readonly stop: string;
-  readonly parts: readonly TelegramPart[];
+  readonly parts: readonly NotificationText[];
   readonly footer: readonly { readonly text: string; readonly url: string | null }[];
 }
 
@@ -87,7 +74,7 @@ const styles = {
   link: { color: "#4a4238" },
 } satisfies Record<string, CSSProperties>;
 
-function Part({ part, stop }: { part: TelegramPart; stop: string }): ReactElement {
+function Part({ part, stop }: { part: NotificationText; stop: string }): ReactElement {
   return (
     <Section>
       <Text style={styles.heading}>{part.heading}</Text>
@@ -96,7 +83,7 @@ function Part({ part, stop }: { part: TelegramPart; stop: string }): ReactElemen
           {line} <span style={styles.stop}>{stop}</span>
         </Text>
       ))}
-      {part.buttons.map(({ label, url, isMain }) => (
+      {part.links.map(({ label, url, isMain }) => (
         <Button key={url} href={url} style={isMain ? styles.main : styles.choice}>
           {label}
         </Button>
@@ -106,18 +93,18 @@ function Part({ part, stop }: { part: TelegramPart; stop: string }): ReactElemen
   );
 }
 
-function TelegramMail({ telegram }: { telegram: Telegram }): ReactElement {
+function LaidOutMail({ mail }: { mail: MailLayout }): ReactElement {
   return (
-    <Html lang={telegram.locale}>
+    <Html lang={mail.locale}>
       <Head />
-      <Preview>{telegram.preview}</Preview>
+      <Preview>{mail.preview}</Preview>
       <Body style={styles.body}>
         <Container style={styles.form}>
-          <Text style={styles.office}>{telegram.office}</Text>
-          {telegram.parts.map((part) => (
-            <Part key={part.heading + part.lines.join()} part={part} stop={telegram.stop} />
+          <Text style={styles.office}>{mail.office}</Text>
+          {mail.parts.map((part) => (
+            <Part key={part.heading + part.lines.join()} part={part} stop={mail.stop} />
           ))}
-          {telegram.footer.map(({ text, url }) => (
+          {mail.footer.map(({ text, url }) => (
             <Text key={text} style={styles.footer}>
               {url === null ? (
                 text
@@ -134,20 +121,20 @@ function TelegramMail({ telegram }: { telegram: Telegram }): ReactElement {
   );
 }
 
-/** The telegram as HTML and as plain text. */
-export function renderTelegram(telegram: Telegram): { html: string; text: string } {
-  const markup = renderToStaticMarkup(<TelegramMail telegram={telegram} />);
-  return { html: `${DOCTYPE}${markup}`, text: plainTelegram(telegram) };
+/** The mail as HTML and as plain text. */
+export function renderMail(mail: MailLayout): { html: string; text: string } {
+  const markup = renderToStaticMarkup(<LaidOutMail mail={mail} />);
+  return { html: `${DOCTYPE}${markup}`, text: plainText(mail) };
 }
 
-function plainTelegram({ office, stop, parts, footer }: Telegram): string {
-  const bodies = parts.map(({ heading, lines, buttons }) =>
+function plainText({ office, stop, parts, footer }: MailLayout): string {
+  const bodies = parts.map(({ heading, lines, links }) =>
     [
       heading,
       "",
       ...lines.map((line) => `${line} ${stop}`),
       "",
-      ...buttons.map(({ label, url }) => `${label}:\n${url}`),
+      ...links.map(({ label, url }) => `${label}:\n${url}`),
     ].join("\n"),
   );
   const end = footer.map(({ text, url }) => (url === null ? text : `${text}: ${url}`)).join("\n");

@@ -1,0 +1,53 @@
+"use client";
+import type { Profile } from "@consigliere/contract/account";
+import { type ChannelName, type PreferenceName, preferenceNames } from "@consigliere/contract/preferences";
+import { useTranslations } from "next-intl";
+import { useChangeProfile } from "../api/session.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { SwitchField } from "../design/fields.tsx";
+import { Paper } from "../design/paper.tsx";
+
+/** Of what a channel tells me, and whether it reaches me. */
+export function ChannelPreferences({ me, channel }: { me: Profile; channel: ChannelName }) {
+  const t = useTranslations("profile");
+  const change = useChangeProfile();
+  const onProblem = useProblemToast();
+  const { standing, isOff } = STANDINGS[channel](me);
+  const want = (about: PreferenceName, isWanted: boolean) => {
+    const others = me.preferences[about].filter((each) => each !== channel);
+    const preferences = { [about]: isWanted ? [...others, channel] : others };
+    change.mutate({ preferences }, { onError: onProblem });
+  };
+  return (
+    <Paper as="section">
+      <h2 className="mb-2 text-2xl">{t(`channels.${channel}.title`)}</h2>
+      <p className="mb-3 text-ink-quiet">{t(`channels.${channel}.${standing}`, { email: me.email ?? "" })}</p>
+      <div className="grid gap-1">
+        {preferenceNames.map((about) => (
+          <SwitchField
+            key={about}
+            label={t(`about.${about}`)}
+            checked={me.preferences[about].includes(channel)}
+            disabled={change.isPending || isOff}
+            onChecked={(isWanted) => want(about, isWanted)}
+          />
+        ))}
+      </div>
+    </Paper>
+  );
+}
+
+interface Standing {
+  /** The sentence that says it. */
+  readonly standing: "noAddress" | "to" | "held";
+  /** Nothing can be chosen at present. */
+  readonly isOff: boolean;
+}
+
+/** Whether a channel reaches somebody. */
+const STANDINGS = {
+  email: ({ email, emailState }: Profile) => ({
+    standing: email === null ? "noAddress" : emailState === "ok" ? "to" : "held",
+    isOff: emailState === "complained",
+  }),
+} satisfies Record<ChannelName, (me: Profile) => Standing>;

@@ -1,0 +1,81 @@
+import { isOpen, refusalOf } from "@consigliere/engine/legal-answers";
+import type { Prompt } from "@consigliere/engine/prompt";
+import { tell } from "@consigliere/games/phrase";
+import { storyOf } from "@consigliere/games/stories";
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { Profile } from "@consigliere/store/profiles";
+import type { House } from "../house.ts";
+import { actToken } from "../match/act-link.ts";
+import { openTable } from "../match/open.ts";
+import { seatOf } from "../match/people.ts";
+import { wordsIn } from "../words.ts";
+import type { NotificationLink } from "./notification-text.ts";
+
+/** Prompts with more answers than this are answered at the table only. */
+const MOST_ANSWER_LINKS = 6;
+
+interface DecisionText {
+  readonly question: string;
+  readonly answers: readonly NotificationLink[];
+}
+
+/** What is asked, from the seat's own prompt: nothing that other seats know gets into it. `key` is the prompt's id. */
+export async function decisionText(
+  house: House,
+  reader: Profile,
+  { meta, key: promptId }: { readonly meta: MatchMeta; readonly key: string },
+): Promise<DecisionText> {
+  const words = await wordsIn(reader.locale);
+  const prompt = await promptFor(house, reader, { meta, promptId });
+  const story = storyOf(meta.game);
+  if (prompt === null || story === undefined) {
+    return { question: words("notification.yourTurn.line"), answers: [] };
+  }
+  const names = (other: number) => meta.seats[other]?.name ?? "";
+  const answers = simpleAnswers(prompt).map((value) => ({
+    label: tell(words, story.phraseOfOption(value), names),
+    url: actUrl(house, reader, { matchId: meta.id, promptId, value }),
+    isMain: false,
+  }));
+  return { question: tell(words, story.phraseOfTopic(prompt.topic, prompt.about), names), answers };
+}
+
+/**
+ * The prompt as its seat sees it; null when it is gone. A match that cannot be opened is reported, and keeps back no
+ * notification of others.
+ */
+async function promptFor(
+  house: House,
+  { userId }: Profile,
+  { meta, promptId }: { meta: MatchMeta; promptId: string },
+): Promise<Prompt | null> {
+  const seat = seatOf(meta, userId);
+  if (seat === null) return null;
+  try {
+    const { run } = await openTable(house, meta.id);
+    return run.prompts(seat).find((prompt) => prompt.id === promptId) ?? null;
+  } catch (error) {
+    house.report({ what: "a decision is told without its answers", where: { matchId: meta.id }, error });
+    return null;
+  }
+}
+
+/** The legal answers of a prompt that takes one plain option; none for prompts that need a screen. */
+function simpleAnswers({ question }: Prompt): string[] {
+  if (question.form !== "one") return [];
+  const open = question.options.filter(isOpen);
+  const isSimple = open.length <= MOST_ANSWER_LINKS && open.every((option) => option.with === undefined);
+  return isSimple ? open.map(({ id }) => id).filter((id) => refusalOf(question, id) === null) : [];
+}
+
+const LINK_DAYS = 7;
+
+function actUrl(
+  house: House,
+  profile: Profile,
+  act: { matchId: string; promptId: string; value: string },
+): string {
+  const until = new Date(house.clock().getTime() + LINK_DAYS * 86_400_000).toISOString();
+  const token = actToken(house, { ...act, userId: profile.userId, until });
+  return `${house.settings.baseUrl}/${profile.locale}/act/?token=${token}`;
+}

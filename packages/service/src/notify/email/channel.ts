@@ -1,0 +1,75 @@
+/** Mail, to the proven address of an account. */
+import type { UnsubscribeScope } from "@consigliere/contract/preferences";
+import type { Json } from "@consigliere/store/json";
+import type { Profile } from "@consigliere/store/profiles";
+import type { House, Mail } from "../../house.ts";
+import { type Words, wordsIn } from "../../words.ts";
+import { type Channel, NOTIFICATIONS } from "../channel.ts";
+import { kindNamed } from "../kinds.ts";
+import type { NotificationText } from "../notification-text.ts";
+import { type OpenNotification, textOf } from "../open-notification.ts";
+import { isAddressLost } from "./address.ts";
+import { carrierTrouble } from "./carrier-trouble.ts";
+import { unsubscribeHeaders, unsubscribePage } from "./unsubscribe.ts";
+
+/** What the carrier gets beside the address. */
+export type MailPayload = Omit<Mail, "to">;
+
+export const email: Channel = {
+  async addressesOf(house, userId) {
+    const address = await house.emailOf(userId);
+    return address === null ? [] : [address];
+  },
+
+  async compose(house, reader, told) {
+    const texts = await Promise.all(told.map((each) => textOf(house, reader, each)));
+    return { ...(await mailOf(house, reader, texts, scopeOf(told))) } as Json;
+  },
+
+  // Links are sent to lost addresses too: their reader has asked for them, and proves the address with them.
+  async obstacle(house, { kind, to }) {
+    return kind === NOTIFICATIONS && (await isAddressLost(house, to)) ? "address-lost" : null;
+  },
+
+  async send(house, { to, payload }) {
+    await house.mailer.send({ to, ...(payload as unknown as MailPayload) });
+  },
+
+  failure: (error) => ({ trouble: carrierTrouble(error), isFinal: false }),
+};
+
+async function mailOf(
+  house: House,
+  reader: Profile,
+  texts: readonly NotificationText[],
+  scope: UnsubscribeScope,
+): Promise<MailPayload> {
+  const { renderMail } = await import("./mail-layout.tsx");
+  const words = await wordsIn(reader.locale);
+  const rendered = renderMail({
+    locale: reader.locale,
+    preview: texts.map(({ lines, heading }) => lines[0] ?? heading).join(" "),
+    office: words("mail.office"),
+    stop: words("mail.stop"),
+    parts: texts,
+    footer: [
+      { text: words("mail.why"), url: null },
+      { text: words("mail.unsubscribe"), url: unsubscribePage(house, reader, scope) },
+    ],
+  });
+  return { subject: subjectOf(words, texts), ...rendered, headers: unsubscribeHeaders(house, reader, scope) };
+}
+
+function subjectOf(words: Words, texts: readonly NotificationText[]): string {
+  const [first] = texts;
+  return texts.length === 1 && first !== undefined
+    ? first.heading
+    : words("mail.several", { count: texts.length });
+}
+
+/** What the reader stops by unsubscribing from this mail. */
+function scopeOf(told: readonly OpenNotification[]): UnsubscribeScope {
+  const scopes = new Set(told.map(({ kind }) => kindNamed(kind)?.preference));
+  const [only] = scopes;
+  return scopes.size === 1 && only !== undefined ? only : "all";
+}

@@ -1,0 +1,61 @@
+/** Notifications that are still true, and what they say. */
+import type { About } from "@consigliere/store/outbox";
+import type { Profile } from "@consigliere/store/profiles";
+import { channelsFor } from "../account/preferences.ts";
+import type { House } from "../house.ts";
+import { wordsIn } from "../words.ts";
+import { type Facts, kindNamed } from "./kinds.ts";
+import type { NotificationText } from "./notification-text.ts";
+
+export interface OpenNotification extends About, Facts {}
+
+/** What a notification is about, as it now stands; null when the match or the row is gone. */
+export async function factsOf(
+  { store }: Pick<House, "store">,
+  userId: string,
+  { matchId, key }: Pick<About, "matchId" | "key">,
+): Promise<Facts | null> {
+  const [row, meta] = await Promise.all([
+    store.memberships.get(userId, matchId),
+    store.matches.meta(matchId),
+  ]);
+  return row === undefined || meta === undefined ? null : { key, meta, row };
+}
+
+/** Whether it is still true, and its match not muted. */
+export function isOpen({ kind, ...facts }: OpenNotification): boolean {
+  return !facts.row.muted && kindNamed(kind)?.isTrue(facts) === true;
+}
+
+/** Of what is true, what somebody wants to be told by a channel, without what goes without saying. */
+export function wantedBy<N extends OpenNotification>(
+  { preferences }: Profile,
+  channel: string,
+  all: readonly N[],
+): N[] {
+  const wanted = all.filter(({ kind }) => {
+    const preference = kindNamed(kind)?.preference;
+    return preference !== undefined && channelsFor(preferences, preference).includes(channel);
+  });
+  const isSaid = ({ kind, matchId }: N) =>
+    wanted.some((other) => other.matchId === matchId && other.kind === kindNamed(kind)?.goesWith);
+  return wanted.filter((each) => !isSaid(each));
+}
+
+/** What a notification says in its reader's language, and where it leads. */
+export async function textOf(
+  house: House,
+  reader: Profile,
+  { kind, ...facts }: OpenNotification,
+): Promise<NotificationText> {
+  const says = kindNamed(kind)?.says;
+  if (says === undefined) throw new Error(`nobody knows what ${kind} says`);
+  const { answers = [], ...said } = await says(house, reader, facts);
+  const words = await wordsIn(reader.locale);
+  const table = {
+    label: words("notification.toTheTable"),
+    url: `${house.settings.baseUrl}/${reader.locale}/m/${facts.meta.id}`,
+    isMain: true,
+  };
+  return { ...said, links: [table, ...answers] };
+}
