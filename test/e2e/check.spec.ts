@@ -32,6 +32,8 @@ function file(info: TestInfo, name: string, content: unknown): string {
 async function openChecker(page: Page, locale = "en"): Promise<void> {
   await page.goto(`/${locale}/check/`);
   await expect(page.getByText(locale === "en" ? "no network is needed" : "通信なしで動きます")).toBeVisible();
+  // Next asks for the pages of links meanwhile.
+  await page.waitForLoadState("networkidle");
 }
 
 const result = (page: Page) => page.locator('[data-testid="check-result"][data-over]');

@@ -4,7 +4,7 @@
  *
  * The entry of a version is written once. Rules that play recorded matches differently need a new version.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { eventFor } from "@consigliere/engine/event";
 import { fingerprint } from "@consigliere/engine/fairness";
 import type { Game } from "@consigliere/engine/game";
@@ -46,20 +46,21 @@ function giveUp(run: Run, random: Random): Input | null {
 async function record(game: Game): Promise<void> {
   const { id, version } = game.meta;
   const folder = new URL(`../src/${id}/test/matches/`, import.meta.url);
-  const index = JSON.parse(readFileSync(new URL("index.json", folder), "utf8")) as Record<string, unknown>;
+  const file = new URL("index.json", folder);
+  const index = (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}) as Record<string, unknown>;
   if (Object.hasOwn(index, version))
     throw new Error(`the matches of version ${version} are recorded: raise the version`);
   const { endings } = (await import(new URL("endings.ts", folder).href)) as { endings: readonly Ending[] };
   const prints: Record<string, string> = {};
   for (const ending of endings) {
-    const file = find(game, ending);
-    writeFileSync(new URL(`${ending.name}.json`, folder), `${JSON.stringify(file)}\n`);
-    prints[ending.name] = fingerprint(file);
-    console.log(`${ending.name}: ${file.inputs.length} inputs`);
+    const match = find(game, ending);
+    writeFileSync(new URL(`${ending.name}.json`, folder), `${JSON.stringify(match)}\n`);
+    prints[ending.name] = fingerprint(match);
+    console.log(`${ending.name}: ${match.inputs.length} inputs`);
   }
   prints[BOTS] = botsPrint(game);
   index[version] = prints;
-  writeFileSync(new URL("index.json", folder), `${JSON.stringify(index, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(index, null, 2)}\n`);
 }
 
 try {
