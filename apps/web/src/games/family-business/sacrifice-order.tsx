@@ -1,6 +1,7 @@
 "use client";
 
 import { type MobsterId, numberOf } from "@consigliere/games/family-business/mobs";
+import { optionId, whatOf } from "@consigliere/games/family-business/option-ids";
 import type { Settings } from "@consigliere/games/family-business/options";
 import type { View } from "@consigliere/games/family-business/view";
 import { useTranslations } from "next-intl";
@@ -14,26 +15,31 @@ import { completeOrder } from "./sacrifice.ts";
 /** Who goes first when one of mine must go on the list and nobody asks me. */
 export function SacrificeOrder({ settings, view, viewer, words, isSending, onChange }: MoreSettingsProps) {
   const t = useTranslations("board.family-business.standingOrders.sacrifice");
-  const mobsters = (view as View).seats[viewer]?.mobsters.map((mobster) => mobster.id) ?? [];
+  const mobsters = (view as View).seats[viewer]?.mobsters.map(({ id }) => id) ?? [];
   if (mobsters.length === 0) return null;
   const { sacrificeOrder = [] } = settings as Partial<Settings>;
-  const idOf = (number: number) => `mobster:${mobsters.find((mobster) => numberOf(mobster) === number)}`;
+  const numbered = completeOrder(sacrificeOrder, mobsters).flatMap(
+    (number) => mobsters.find((mobster) => numberOf(mobster) === number) ?? [],
+  );
   return (
     <section>
       <h3>{t("title")}</h3>
       <p>{t("help")}</p>
       <OrderField
-        order={completeOrder(sacrificeOrder, mobsters).map(idOf)}
+        order={numbered.map((mobster) => optionId("mobster", mobster))}
         path={[]}
-        words={{ ...words, option: (id) => nameOf(words, mobsterIn(id)) }}
-        picture={(id) => <Portrait of={faceOf(mobsterIn(id))} />}
+        words={{ ...words, option: (id) => ofMobster(id, (mobster) => nameOf(words, mobster)) ?? id }}
+        picture={(id) => ofMobster(id, (mobster) => <Portrait of={faceOf(mobster)} />)}
         isDisabled={isSending}
-        onReorder={(_, next) => onChange({ sacrificeOrder: next.map((id) => numberOf(mobsterIn(id))) })}
+        onReorder={(_, next) =>
+          onChange({ sacrificeOrder: next.flatMap((id) => ofMobster(id, numberOf) ?? []) })
+        }
       />
     </section>
   );
 }
 
-function mobsterIn(option: string): MobsterId {
-  return option.slice("mobster:".length) as MobsterId;
+function ofMobster<T>(option: string, say: (mobster: MobsterId) => T): T | null {
+  const mobster = whatOf("mobster", option);
+  return mobster === undefined ? null : say(mobster);
 }
