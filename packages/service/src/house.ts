@@ -78,7 +78,7 @@ export interface LinkKeys {
 interface HouseSettings {
   /** The public origin, without a slash at its end. */
   readonly baseUrl: string;
-  /** How long a notice waits for the player to act first. */
+  /** How long a notification waits for the player to act first. */
   readonly graceSeconds: number;
   /** Automatic answers are entered after a delay that is spread evenly between these. */
   readonly standingDelaySeconds: { readonly min: number; readonly max: number };

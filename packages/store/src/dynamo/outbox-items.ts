@@ -4,10 +4,16 @@ import type { Delivery, OutboxEntry, OutboxStatus } from "../outbox.ts";
 import { defineShape } from "../shape.ts";
 import { epochSeconds, type Item } from "./connection.ts";
 
-/** Of old every delivery was a mail, with the mail's own members beside the others. */
+/** Of old every delivery was a mail, with its own members beside the others, and one of notifications a telegram. */
 function fromMail(stored: Json): Json {
-  const { subject, html, text, headers, ...others } = stored as Readonly<Record<string, Json>>;
-  return { channel: "email", payload: { subject, html, text, headers } as Json, ...others };
+  const { subject, html, text, headers, kind, ...others } = stored as Readonly<Record<string, Json>>;
+  const payload = { subject, html, text, headers } as Json;
+  return {
+    ...others,
+    channel: "email",
+    payload,
+    kind: kind === "telegram" ? "notifications" : (kind ?? null),
+  };
 }
 
 const deliveryShape = defineShape<Delivery>("delivery", [fromMail]);

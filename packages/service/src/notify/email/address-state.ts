@@ -70,7 +70,7 @@ export function afterProof(state: AddressState, at: string): AddressState {
   return { ...state, status: "ok", since: at, reason: "", provenAt: at, passingBounces: [] };
 }
 
-/** Whether no telegram is to be sent there. */
+/** Whether no notification is to be sent there. */
 export function isLost({ status }: AddressState): boolean {
   return status !== "ok";
 }
