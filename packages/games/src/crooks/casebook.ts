@@ -14,6 +14,20 @@ export interface Note {
   readonly status: Whereabouts;
 }
 
+/** What a seat can look up while it looks at one state. */
+export interface Casebook {
+  readonly state: State;
+  readonly seat: Seat;
+  /** The crooks of which the seat knows that they are in no hideout any more. */
+  readonly elsewhere: ReadonlySet<CrookId>;
+}
+
+export function casebookOf(state: State, seat: Seat): Casebook {
+  const placed = [...playedCrooks(state), ...state.removed].filter((played) => isKnownTo(seat, played));
+  const inHand = state.hand?.seat === seat ? [state.hand.crook] : [];
+  return { state, seat, elsewhere: new Set([...placed.map((played) => played.crook), ...inHand]) };
+}
+
 /** Whether `viewer` may know who that is. */
 export function isKnownTo(viewer: Viewer, { isRevealed, knownTo }: PlayedCrook): boolean {
   return isRevealed || (viewer !== "spectator" && knownTo.includes(viewer));
@@ -29,11 +43,10 @@ export function withoutLooks({ looks, rows, removed }: State): Pick<State, "look
   };
 }
 
-/** What `seat` knows of a hideout, in table order; null when it never looked. */
-export function notesOn(state: State, seat: Seat, hideout: HideoutId): Note[] | null {
+/** What a seat knows of a hideout, in table order; null when it never looked. */
+export function notesOn({ state, seat, elsewhere }: Casebook, hideout: HideoutId): Note[] | null {
   const look = looksInto(state, seat, hideout).at(-1);
   if (look === undefined) return null;
-  const elsewhere = knownElsewhere(state, seat);
   const unaccounted = look.crooks.filter((crook) => !elsewhere.has(crook));
   const count = crooksIn(state, hideout).length;
   return unaccounted.map((crook) => ({ crook, status: statusOf(crook, unaccounted, count) }));
@@ -53,25 +66,17 @@ function statusOf(crook: CrookId, unaccounted: readonly CrookId[], count: number
  * Who a crook of another seat may be, for a seat that does not know it; null when the seat had not looked
  * into its hideout before it was hired.
  */
-export function candidatesFor(state: State, seat: Seat, played: PlayedCrook): CrookId[] | null {
+export function candidatesFor({ state, seat, elsewhere }: Casebook, played: PlayedCrook): CrookId[] | null {
   if (isKnownTo(seat, played)) return null;
   const looks = looksInto(state, seat, played.from);
   const before = looks.findLast((look) => look.turn < played.turn);
   if (before === undefined) return null;
-  const elsewhere = knownElsewhere(state, seat);
   const seenLater = new Set(looks.filter((look) => look.turn > played.turn).flatMap((look) => look.crooks));
   return before.crooks.filter((crook) => !elsewhere.has(crook) && !seenLater.has(crook) && !isKingpin(crook));
 }
 
 function looksInto(state: State, seat: Seat, hideout: HideoutId): Look[] {
   return at(state.looks, seat).filter((look) => look.hideout === hideout);
-}
-
-/** The crooks of which `seat` knows that they are in no hideout any more. */
-function knownElsewhere(state: State, seat: Seat): ReadonlySet<CrookId> {
-  const placed = [...playedCrooks(state), ...state.removed].filter((played) => isKnownTo(seat, played));
-  const inHand = state.hand?.seat === seat ? [state.hand.crook] : [];
-  return new Set([...placed.map((played) => played.crook), ...inHand]);
 }
 
 function isKingpin(crook: CrookId): boolean {

@@ -11,7 +11,15 @@ import {
   TARGETS,
   type TargetId,
 } from "./cards.ts";
-import { candidatesFor, isKnownTo, type Note, notesOn, withoutLooks } from "./casebook.ts";
+import {
+  type Casebook,
+  candidatesFor,
+  casebookOf,
+  isKnownTo,
+  type Note,
+  notesOn,
+  withoutLooks,
+} from "./casebook.ts";
 import type { Options } from "./options.ts";
 import { type FinalScore, finalScore } from "./scoring.ts";
 import {
@@ -118,6 +126,7 @@ export function view(state: State, viewer: Viewer): View {
   const over = isOver(state);
   const isOpen = over && state.options.archiveAtEnd;
   const { hand } = state;
+  const casebook = viewer === "spectator" ? null : casebookOf(state, viewer);
   return {
     viewer,
     phase: state.turn === 0 ? "setup" : over ? "over" : "play",
@@ -125,13 +134,13 @@ export function view(state: State, viewer: Viewer): View {
     startSeat: state.startSeat,
     turn: state.turn,
     active: over || state.turn === 0 ? null : state.active,
-    seats: seatsOf(state.seatCount).map((seat) => seatView(state, seat, viewer)),
+    seats: seatsOf(state.seatCount).map((seat) => seatView(state, seat, casebook)),
     bank: state.bank,
     targets: TARGETS.map((target) => targetView(state, target, viewer)),
     hideouts: hideoutsInPlay(state).map((id) => ({
       id,
       count: crooksIn(state, id).length,
-      notes: viewer === "spectator" ? null : notesOn(state, viewer, id),
+      notes: casebook && notesOn(casebook, id),
     })),
     hand: hand && {
       seat: hand.seat,
@@ -139,7 +148,7 @@ export function view(state: State, viewer: Viewer): View {
       crook: hand.seat === viewer || isOpen ? hand.crook : null,
     },
     removed: state.removed.map((removed) => ({
-      ...playedView(state, removed, viewer),
+      ...playedView(removed, casebook),
       target: removed.target,
       by: removed.by,
     })),
@@ -156,29 +165,28 @@ export function viewOfPast(state: State, viewer: Viewer): View {
   return view(state.options.casebook ? state : { ...state, ...withoutLooks(state) }, viewer);
 }
 
-function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
+function seatView(state: State, seat: Seat, casebook: Casebook | null): SeatView {
   return {
     seat,
     crew: CREWS[seat] ?? CREWS[0],
     money: at(state.money, seat),
     passed: state.passed[seat] ?? null,
     isResigned: at(state.resigned, seat),
-    row: TARGETS.map((target) =>
-      stackAt(state, seat, target).map((played) => playedView(state, played, viewer)),
-    ),
+    row: TARGETS.map((target) => stackAt(state, seat, target).map((played) => playedView(played, casebook))),
   };
 }
 
-function playedView(state: State, played: PlayedCrook, viewer: Viewer): PlayedView {
+/** Without a casebook as a spectator sees it. */
+function playedView(played: PlayedCrook, casebook: Casebook | null): PlayedView {
   const { play, owner, facing, from, crook } = played;
-  const isKnown = isKnownTo(viewer, played);
+  const isKnown = isKnownTo(casebook?.seat ?? "spectator", played);
   return {
     play,
     owner,
     facing,
     from,
     crook: isKnown ? crook : null,
-    candidates: isKnown || viewer === "spectator" ? null : candidatesFor(state, viewer, played),
+    candidates: isKnown ? null : casebook && candidatesFor(casebook, played),
   };
 }
 

@@ -1,4 +1,5 @@
 /** What a seat or a spectator may see of the state (spec 3): everything here is listed, nothing is left over. */
+import { copyJson } from "@consigliere/engine/json";
 import { at, type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import type { CardPlay } from "./card-play.ts";
 import type { CardId, CounterKind } from "./cards.ts";
@@ -7,7 +8,6 @@ import type { Options } from "./options.ts";
 import {
   type HitRate,
   isOver,
-  livingSeats,
   type MobsterStatus,
   mobOfSeat,
   type SeatStats,
@@ -98,13 +98,14 @@ export function view(state: State, viewer: Viewer): View {
 function seatView(state: State, seat: Seat): SeatView {
   const mob = state.mobs[seat] ?? null;
   const { mobstersBuried, turnsTaken, turnsStolen } = at(state.stats, seat);
-  const mobsters = mob === null ? [] : mobOfSeat(state, seat);
+  const ids = mob === null ? [] : mobOfSeat(state, seat);
+  const mobsters = ids.map((id) => ({ id, status: statusOf(state, id) }));
   return {
     seat,
     mob,
-    mobsters: mobsters.map((id) => ({ id, status: statusOf(state, id) })),
+    mobsters,
     handCount: at(state.hands, seat).length,
-    isEliminated: mob !== null && !livingSeats(state).includes(seat),
+    isEliminated: mob !== null && mobsters.every(({ status }) => status === "buried"),
     placement: state.placements[seat] ?? null,
     stats: { mobstersBuried, turnsTaken, turnsStolen },
   };
@@ -113,7 +114,7 @@ function seatView(state: State, seat: Seat): SeatView {
 function windowView({ window }: State): WindowView | null {
   if (window === null) return null;
   const { id, attacker, card, play, kinds, eligible } = window;
-  return { id, attacker, card, play: structuredClone(play), kinds: [...kinds], eligible: [...eligible] };
+  return { id, attacker, card, play: copyJson(play), kinds: [...kinds], eligible: [...eligible] };
 }
 
 /**

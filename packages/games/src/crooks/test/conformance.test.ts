@@ -9,7 +9,7 @@ import { nextAnswer, playOut, randomBot } from "@consigliere/engine/testing/play
 import { seededKey } from "@consigliere/engine/testing/seeded-key";
 import { describe, expect, it } from "vitest";
 import { CROOK_IDS, type CrookId } from "../cards.ts";
-import { isKnownTo, notesOn } from "../casebook.ts";
+import { casebookOf, isKnownTo, notesOn } from "../casebook.ts";
 import { crooks } from "../game.ts";
 import { crooksIn, hideoutsInPlay, playedCrooks, type State } from "../state.ts";
 
@@ -137,7 +137,7 @@ function expectHonestNotes(state: State): void {
   for (const seat of seatsOf(state.seatCount)) {
     for (const hideout of hideoutsInPlay(state)) {
       const there = crooksIn(state, hideout);
-      const notes = notesOn(state, seat, hideout) ?? [];
+      const notes = notesOn(casebookOf(state, seat), hideout) ?? [];
       for (const { crook, status } of notes) {
         if (status === "certain") expect(there).toContain(crook);
         if (status === "gone") expect(there).not.toContain(crook);
