@@ -6,7 +6,7 @@ import type { AnsweredBy } from "./input.ts";
 import { canonicalJson } from "./json.ts";
 import { forcedAnswer, isAnswerable, plainestAnswer, refusalOf } from "./legal-answers.ts";
 import type { Occasion, Prompt } from "./prompt.ts";
-import { isUnkeyed, promptId, unkeyedPromptId } from "./prompt-id.ts";
+import { isUnkeyed, type PromptIds, promptId, unkeyedPromptId } from "./prompt-id.ts";
 import type { Seat } from "./seat.ts";
 import { ASK, type Judgement } from "./standing-orders.ts";
 import type { Asking, AskRequest } from "./table.ts";
@@ -67,8 +67,7 @@ interface AskedAt {
   /** How many turns were finished before. */
   readonly step: number;
   readonly answered: AnswerCounts;
-  /** Of `promptIdKey`. */
-  readonly idKey: Uint8Array;
+  readonly ids: PromptIds;
   /** What the orders of a seat say to what it is asked. */
   readonly judgeOrders: (seat: Seat, asking: Asking<unknown>) => Judgement;
 }
@@ -97,7 +96,7 @@ export function openPending(request: AskRequest, at: AskedAt): Pending {
 
 function openPrompt(
   { seat, asking, optional }: AskRequest["asked"][number],
-  { step, answered, idKey, judgeOrders }: AskedAt,
+  { step, answered, ids, judgeOrders }: AskedAt,
 ): OpenPrompt {
   const { topic, question, about = null, clock = "turn" } = asking;
   const { takeForced = false, countsAsMissed = true } = asking;
@@ -112,7 +111,7 @@ function openPrompt(
   }
   const content = [step, seat, answered.of({ seat, topic, about }), topic, about, question.data];
   const prompt = named({ seat, topic, about, question: question.data, fallback, clock, optional }, () =>
-    promptId(idKey, content),
+    promptId(ids, content),
   );
   return {
     prompt,

@@ -14,7 +14,7 @@ import { copyJson, type Json } from "./json.ts";
 import { refusalOf } from "./legal-answers.ts";
 import { type Limits, Meter } from "./meter.ts";
 import type { Prompt, Waiting } from "./prompt.ts";
-import { promptIdKey } from "./prompt-id.ts";
+import { promptIdsOf } from "./prompt-id.ts";
 import type { Draw } from "./random.ts";
 import { at, type Seat, seatsOf } from "./seat.ts";
 import type { SeatControl, Snapshot } from "./snapshot.ts";
@@ -96,7 +96,7 @@ export class Run {
     this.#host = {
       seatCount: setup.seatCount,
       key: setup.key,
-      idKey: promptIdKey(setup.key),
+      ids: promptIdsOf(setup.key),
       meter: new Meter(setup.limits),
       settings: (seat) => at(this.#settings, seat),
       hasResigned: (seat) => at(this.#control, seat).mode === "resigned",
@@ -572,7 +572,7 @@ export class Run {
     this.#guard(() => this.#host.meter.countStep());
     const goesOn = end === TURN_GOES_ON;
     if (!goesOn) this.#undo.forget();
-    const { state, randomAt, memory } = this.#step;
+    const { state, randomAt } = this.#step;
     const snapshot: Snapshot = {
       rules: this.game.meta.version,
       step: this.#begun.step + (goesOn ? 0 : 1),
@@ -582,7 +582,7 @@ export class Run {
       control: [...this.#control],
       told: this.#told,
       outcome: goesOn || end === undefined ? null : end,
-      ...(goesOn && { turn: memory }),
+      ...(goesOn && { turn: this.#step.memory }),
     };
     this.#startStep(snapshot, state);
   }

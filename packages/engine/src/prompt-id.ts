@@ -12,14 +12,21 @@ const BYTES = 12;
  */
 type PromptContent = readonly unknown[];
 
-/** The key of a match's prompt ids, from the match's key. */
-export function promptIdKey(matchKey: Uint8Array): Uint8Array {
-  return hmac(sha256, matchKey, utf8ToBytes("prompt ids"));
+/** What makes the ids of a match's prompts. */
+export type PromptIds = ReturnType<typeof hmac.create>;
+
+/** From the match's key; the key is mixed in once for all ids. */
+export function promptIdsOf(matchKey: Uint8Array): PromptIds {
+  return hmac.create(sha256, hmac(sha256, matchKey, utf8ToBytes("prompt ids")));
 }
 
 /** The id of a prompt. Its content names hidden cards: without the key nobody can tell from an id what was asked. */
-export function promptId(key: Uint8Array, content: PromptContent): string {
-  return bytesToHex(hmac(sha256, key, utf8ToBytes(canonicalJson(content)))).slice(0, 2 * BYTES);
+export function promptId(ids: PromptIds, content: PromptContent): string {
+  const digest = ids
+    .clone()
+    .update(utf8ToBytes(canonicalJson(content)))
+    .digest();
+  return bytesToHex(digest.subarray(0, BYTES));
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Game, StepEnd } from "./game.ts";
 import type { Meter } from "./meter.ts";
 import { PromptCounter, playTable } from "./play-table.ts";
 import type { Occasion } from "./prompt.ts";
+import type { PromptIds } from "./prompt-id.ts";
 import { type ByteStream, chachaStream, type Draw } from "./random.ts";
 import type { Seat } from "./seat.ts";
 import type { Snapshot, TurnMemory } from "./snapshot.ts";
@@ -15,8 +16,7 @@ import type { Asking, AskRequest, AskResult, Rules } from "./table.ts";
 export interface StepHost {
   readonly seatCount: number;
   readonly key: Uint8Array;
-  /** Of `promptIdKey`. */
-  readonly idKey: Uint8Array;
+  readonly ids: PromptIds;
   readonly meter: Meter;
   settings(seat: Seat): unknown;
   hasResigned(seat: Seat): boolean;
@@ -34,7 +34,7 @@ export class StepRun {
   readonly #number: number;
   readonly #stream: ByteStream;
   readonly #meter: Meter;
-  readonly #idKey: Uint8Array;
+  readonly #ids: PromptIds;
   readonly #counter = new PromptCounter();
   readonly #answered: AnswerCounts;
   readonly #missed: Set<Seat>;
@@ -51,7 +51,7 @@ export class StepRun {
     this.#missed = new Set(snapshot.turn?.missed);
     this.#stream = chachaStream(host.key, snapshot.randomAt);
     this.#meter = host.meter;
-    this.#idKey = host.idKey;
+    this.#ids = host.ids;
     this.#meter.startStep();
     const table = playTable(
       {
@@ -122,7 +122,7 @@ export class StepRun {
     return openPending(request, {
       step: this.#number,
       answered: this.#answered,
-      idKey: this.#idKey,
+      ids: this.#ids,
       judgeOrders: (seat, asking) => this.#judgeOrders(seat, asking),
     });
   }
