@@ -8,6 +8,11 @@ export function etagOf(body: string): string {
   return `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 }
 
+/** The only tag that an If-None-Match header names, without its quotes; null when it names none or several. */
+export function knownTag(ifNoneMatch: string | undefined): string | null {
+  return /^\s*(?:W\/)?"([^"]*)"\s*$/.exec(ifNoneMatch ?? "")?.[1] ?? null;
+}
+
 /** Whether an If-None-Match header names the tag. */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));

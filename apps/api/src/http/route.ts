@@ -10,7 +10,7 @@ import type { Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Backend } from "../backend.ts";
 import { callerOf } from "./caller.ts";
-import { etagOf, isUnchanged } from "./etag.ts";
+import { etagOf, isUnchanged, knownTag } from "./etag.ts";
 import { localeFrom } from "./locale.ts";
 
 type Parsed<E extends Endpoint, Part extends "params" | "query" | "body"> = E extends {
@@ -34,9 +34,16 @@ interface Call<E extends Endpoint> {
   /** The person's profile. @throws Refusal `account/sign-in-first` */
   readonly profile: () => Promise<Profile>;
   readonly setCookies: (cookies: readonly string[]) => void;
+  /** The tag that the caller has; null: none. */
+  readonly knownTag: string | null;
+  /** Gives the response a tag that is known without its body. */
+  readonly setTag: (tag: string | null) => void;
 }
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
+/** In the place of a response that the caller has already. */
+export const UNCHANGED = Symbol("unchanged");
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E> | typeof UNCHANGED>;
 
 /** Adds routes to an app. */
 export type Router = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
@@ -47,10 +54,14 @@ export function routerFor(app: Hono, backend: Backend): Router {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");
     app.on(endpoint.method, path, async (c) => {
       const cookies = new Map<string, string>();
-      const call = await callFrom(c, backend, endpoint, cookies);
+      let tag: string | null = null;
+      const setTag = (given: string | null) => {
+        tag = given;
+      };
+      const call = { ...(await callFrom(c, backend, endpoint, cookies)), setTag };
       const result = await handler(call);
       for (const cookie of cookies.values()) c.header("set-cookie", cookie, { append: true });
-      return respond(c, endpoint, result);
+      return result === UNCHANGED ? unchanged(c) : respond(c, endpoint, result, tag);
     });
   };
 }
@@ -68,7 +79,7 @@ async function callFrom<E extends Endpoint>(
   backend: Backend,
   endpoint: E,
   cookies: Map<string, string>,
-): Promise<Call<E>> {
+): Promise<Omit<Call<E>, "setTag">> {
   const { house, accounts, origins } = backend;
   const headers = c.req.raw.headers;
   const locale = localeFrom(c.req.header("accept-language"));
@@ -107,6 +118,7 @@ async function callFrom<E extends Endpoint>(
     whoIfAny,
     profile: async () => profileOf(house, await who(), locale),
     setCookies,
+    knownTag: knownTag(c.req.header("if-none-match")),
   };
 }
 
@@ -140,11 +152,25 @@ function parsed(schema: z.ZodType | undefined, value: unknown, part: string): un
   throw new Refusal("request/invalid", { complaints: complaintsOf(result.error.issues, path) });
 }
 
-function respond(c: Context, { method, response, status = 200 }: Endpoint, result: unknown): Response {
-  c.header("cache-control", "private, no-cache");
+const KEPT_BY_ITS_READER = "private, no-cache";
+
+/** The caller has it under the tag that the request names. */
+function unchanged(c: Context): Response {
+  c.header("cache-control", KEPT_BY_ITS_READER);
+  c.header("etag", c.req.header("if-none-match"));
+  return c.body(null, 304);
+}
+
+function respond(
+  c: Context,
+  { method, response, status = 200 }: Endpoint,
+  result: unknown,
+  tag: string | null,
+): Response {
+  c.header("cache-control", KEPT_BY_ITS_READER);
   if (response === undefined) return c.body(null, status === 200 ? 204 : status);
   const body = JSON.stringify(result);
-  const etag = etagOf(body);
+  const etag = tag === null ? etagOf(body) : `"${tag}"`;
   c.header("etag", etag);
   if (method === "GET" && isUnchanged(c.req.header("if-none-match"), etag)) return c.body(null, 304);
   c.header("content-type", "application/json");

@@ -7,14 +7,19 @@ import { readProof } from "@consigliere/service/play/proof";
 import { recap } from "@consigliere/service/play/recap";
 import { resign } from "@consigliere/service/play/resign";
 import { undoAnswer } from "@consigliere/service/play/undo";
-import { viewMatch } from "@consigliere/service/play/view-match";
+import { viewIfChanged, viewMatch } from "@consigliere/service/play/view-match";
 import type { Backend } from "../backend.ts";
-import type { Router } from "../http/route.ts";
+import { type Router, UNCHANGED } from "../http/route.ts";
 
 export function playRoutes(route: Router, { house }: Backend): void {
-  route(endpoints.viewMatch, async ({ who, params, query }) =>
-    viewMatch(house, (await who()).userId, params.id, query.as),
-  );
+  route(endpoints.viewMatch, async ({ who, params, query, knownTag, setTag }) => {
+    const { userId } = await who();
+    if (query.as !== undefined) return viewMatch(house, userId, params.id, query.as);
+    const seen = await viewIfChanged(house, userId, params.id, knownTag);
+    if (seen === null) return UNCHANGED;
+    setTag(seen.tag);
+    return seen.view;
+  });
 
   route(endpoints.answerPrompt, async ({ who, params, body }) =>
     answerPrompt(house, (await who()).userId, params.id, body),

@@ -2,7 +2,14 @@
 
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { CallOf } from "@consigliere/contract/endpoint";
-import { answerPrompt, changeSettings, muteMatch, resignMatch, undoAnswer } from "@consigliere/contract/play";
+import {
+  answerPrompt,
+  changeSettings,
+  type MatchView,
+  muteMatch,
+  resignMatch,
+  undoAnswer,
+} from "@consigliere/contract/play";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { newAnswerId } from "../api/answer-id.ts";
@@ -76,7 +83,9 @@ function useMute(id: string): (muted: boolean) => void {
   const trouble = useProblemToast();
   const mutation = useMutation({
     mutationFn: (muted: boolean) => api.call(muteMatch, { params: { id }, body: { muted } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: cacheKeys.match(id) }),
+    // What only the reader changes is no news to the reader: asked again, the house would say that nothing is.
+    onSuccess: (_, muted) =>
+      cache.setQueryData<MatchView>(cacheKeys.match(id), (seen) => seen && { ...seen, muted }),
     onError: trouble,
   });
   return mutation.mutate;

@@ -13,6 +13,7 @@ import {
   standingNow,
   standingOf,
 } from "./record.ts";
+import { sightsOf } from "./sight.ts";
 
 /** What is entered, and how it resets the clocks of decisions that stood before. */
 export interface TableEntry extends Entry {
@@ -42,7 +43,8 @@ export async function enter(house: House, table: OpenTable, entry: TableEntry): 
     const earlier = entry.clocks?.(current.standing.awaited) ?? clocksIn(current.tail);
     const standing = standingNow(run, pace, earlier, now);
     const source = { matchId: meta.id, seq: newest.seq + 1, at: now, randomAt: newest.randomAt, standing };
-    const record = recordOf({ ...entry, input }, applied, run, source);
+    const sights = sightsOf(meta, { game, run, standing });
+    const record = { ...recordOf({ ...entry, input }, applied, run, source), sights };
     if (await isAppended(house, record)) {
       if (input.kind === "answer") house.measure("AnswerEntered");
       const tail = record.snapshot === undefined ? [...current.tail, record] : [record];

@@ -16,6 +16,7 @@ import { isStoreError } from "../store-error.ts";
 import { viewerOf } from "./people.ts";
 import { BEGIN, type Entry, recordOf, type Standing, standingNow, standingOf } from "./record.ts";
 import { seatedByKey } from "./seating.ts";
+import { sightsOf } from "./sight.ts";
 
 /** How often somebody may be faster before the caller is told to come again. */
 export const TRIES = 6;
@@ -140,7 +141,9 @@ function movedOn(
 ): Opened {
   const at = house.clock();
   const standing = standingNow(run, game.meta.pace(game.meta.options.parse(meta.options)), [], at);
-  const record = recordOf({ input }, applied, run, { matchId: meta.id, seq, at, randomAt, standing });
+  const source = { matchId: meta.id, seq, at, randomAt, standing };
+  const sights = sightsOf(meta, { game, run, standing });
+  const record = { ...recordOf({ input }, applied, run, source), sights };
   const table = { meta, secret: secret.secret, key, game, run, tail: [record], standing };
   return { table, unwritten: record };
 }

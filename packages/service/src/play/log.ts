@@ -12,7 +12,7 @@ export function eventsFor(record: LogRecord, viewer: Viewer): LoggedEvent[] {
   const told = (record.events as unknown as readonly AddressedEvent[]).flatMap(
     (e) => eventFor(e, viewer) ?? [],
   );
-  const last = toldTo(record.told as unknown as Told, viewer);
+  const last = toldBy(record, viewer);
   return told.map((event, index) => ({
     n: last - told.length + 1 + index,
     at: record.at,
@@ -30,7 +30,8 @@ export async function readLog(
   const { viewer } = await chairOf(house, userId, matchId, as);
   const wanted = (e: LoggedEvent) => before === undefined || e.n < before;
   let events: LoggedEvent[] = [];
-  for await (const record of newestFirst(house, matchId)) {
+  const from = before === undefined ? undefined : await recordTold(house, matchId, viewer, before - 1);
+  for await (const record of newestFirst(house, matchId, { from, length: limit + OVERSHOOT })) {
     events = [...eventsFor(record, viewer).filter(wanted), ...events];
     if (events.length >= limit) break;
   }
@@ -39,11 +40,48 @@ export async function readLog(
   return { events: page, before: first > 1 ? first : null };
 }
 
-/** The records of a match from the newest back, without snapshots. */
-export async function* newestFirst(house: House, matchId: string): AsyncGenerator<LogRecord> {
-  let before: number | undefined;
+/** How many events more than those asked for may be read; records aimed past the one that is looked for. */
+const OVERSHOOT = 24;
+
+/**
+ * The number of a record by which `viewer` was told event `wanted`, and not many more: records know how many events
+ * each viewer was told, so it is looked for where it would be if every record told as much, then between.
+ */
+async function recordTold(house: House, matchId: string, viewer: Viewer, wanted: number): Promise<number> {
+  const newest = await recordAt(house, matchId);
+  let low = { seq: 0, told: 0 };
+  let high = { seq: newest?.seq ?? 0, told: newest === undefined ? 0 : toldBy(newest, viewer) };
+  for (let probes = 0; high.told - wanted > OVERSHOOT && high.seq - low.seq > OVERSHOOT; probes++) {
+    const share = (wanted - low.told) / Math.max(1, high.told - low.told);
+    // Where records tell by fits and starts, halving is surer.
+    const guess = low.seq + Math.ceil((high.seq - low.seq) * (probes < 3 ? share : 0.5));
+    const seq = Math.min(guess + (probes < 3 ? OVERSHOOT / 2 : 0), high.seq - 1);
+    const record = await recordAt(house, matchId, Math.max(seq, low.seq + 1));
+    if (record === undefined) break;
+    const found = { seq: record.seq, told: toldBy(record, viewer) };
+    if (found.told >= wanted) high = found;
+    else low = found;
+  }
+  return high.seq;
+}
+
+/** The record of that number; without one, the newest. */
+async function recordAt(house: House, matchId: string, seq?: number): Promise<LogRecord | undefined> {
+  const range = seq === undefined ? { limit: 1 } : { before: seq + 1, limit: 1 };
+  return (await house.store.matches.records(matchId, range))[0];
+}
+
+const toldBy = (record: LogRecord, viewer: Viewer) => toldTo(record.told as unknown as Told, viewer);
+
+/** The records of a match from `from`, or the newest, back, without snapshots; read `length` at a time. */
+export async function* newestFirst(
+  house: House,
+  matchId: string,
+  { from, length = PAGE }: { readonly from?: number | undefined; readonly length?: number } = {},
+): AsyncGenerator<LogRecord> {
+  let before = from === undefined ? undefined : from + 1;
   do {
-    const range = before === undefined ? { limit: PAGE } : { before, limit: PAGE };
+    const range = before === undefined ? { limit: length } : { before, limit: length };
     const page = await house.store.matches.records(matchId, range);
     yield* page.toReversed();
     before = page[0]?.seq;

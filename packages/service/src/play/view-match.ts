@@ -1,12 +1,13 @@
 import type { MatchView, TableView } from "@consigliere/contract/play";
-import { toldTo } from "@consigliere/engine/event";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
 import { type OpenTable, openMatch, openTable } from "../match/open.ts";
 import { removedNames, seatOf } from "../match/people.ts";
-import { matchPublic, plainOutcome } from "../match/public-form.ts";
+import { matchPublic } from "../match/public-form.ts";
+import { seenFrom } from "../match/sight.ts";
 import { chairAt } from "./chair.ts";
+import { isSeenStill, tagOf } from "./look-tag.ts";
 
 /**
  * The match as `userId` may see it, in whatever state it is; or, when it is over, as it is seen from the chair `as`.
@@ -21,6 +22,27 @@ export async function viewMatch(
   if (as !== undefined) return tableView(house, userId, await openTable(house, matchId, userId), as);
   const { meta, table } = await openMatch(house, matchId, userId);
   return table === null ? lobbyView(house, userId, meta) : tableView(house, userId, table);
+}
+
+/** What is seen, and what tells cheaply whether it still is. */
+export interface TaggedView {
+  readonly view: MatchView;
+  /** Null: the view has to be made to be compared. */
+  readonly tag: string | null;
+}
+
+/** As {@link viewMatch}, from the own chair, with its tag; null for who has this tag already. */
+export async function viewIfChanged(
+  house: House,
+  userId: string,
+  matchId: string,
+  known: string | null,
+): Promise<TaggedView | null> {
+  if (known !== null && (await isSeenStill(house, { userId, matchId, tag: known }))) return null;
+  const { meta, table } = await openMatch(house, matchId, userId);
+  return table === null
+    ? { view: await lobbyView(house, userId, meta), tag: null }
+    : { view: tableView(house, userId, table), tag: tagOf(house, userId, table) };
 }
 
 /** The match before its first card. */
@@ -61,28 +83,6 @@ export function tableView(house: House, userId: string, table: OpenTable, as?: S
       as === undefined
         ? seenFrom(table, viewer, membership?.seenEvents ?? 0)
         : seenFromElsewhere(table, chairAt(table, userId, as)),
-  };
-}
-
-function seenFrom({ game, run, standing }: OpenTable, viewer: Viewer, seen: number): TableView {
-  const told = toldTo(run.told, viewer);
-  const isSeated = viewer !== "spectator";
-  return {
-    view: game.view(run.state, viewer) as TableView["view"],
-    prompts: isSeated ? run.prompts(viewer) : [],
-    waiting: standing.awaited.map(({ seat, topic, about, clock, deadline }) => ({
-      seat,
-      topic,
-      about: about as TableView["view"],
-      clock,
-      deadline,
-    })),
-    canUndo: isSeated && run.canUndo(viewer),
-    canResign: isSeated && run.outcome === null && run.isPlaying(viewer),
-    settings: isSeated ? (run.settings(viewer) as TableView["settings"]) : null,
-    outcome: run.outcome === null ? null : plainOutcome(run.outcome),
-    told,
-    seen: isSeated ? Math.min(seen, told) : told,
   };
 }
 

@@ -1,0 +1,61 @@
+/** A table as it is seen from a chair, and the name of what is seen there. */
+import { createHash } from "node:crypto";
+import type { TableView } from "@consigliere/contract/play";
+import { toldTo } from "@consigliere/engine/event";
+import type { Game } from "@consigliere/engine/game";
+import type { Run } from "@consigliere/engine/kernel";
+import type { Viewer } from "@consigliere/engine/seat";
+import type { MatchMeta } from "@consigliere/store/matches";
+import { personIn } from "./people.ts";
+import { plainOutcome } from "./public-form.ts";
+import type { Standing } from "./record.ts";
+
+/** What of a table can be seen. */
+interface Seeable {
+  readonly game: Game;
+  readonly run: Run;
+  readonly standing: Standing;
+}
+
+/** The table as `viewer` may see it, who has looked at `seen` events. */
+export function seenFrom({ game, run, standing }: Seeable, viewer: Viewer, seen: number): TableView {
+  const told = toldTo(run.told, viewer);
+  const isSeated = viewer !== "spectator";
+  return {
+    view: game.view(run.state, viewer) as TableView["view"],
+    prompts: isSeated ? run.prompts(viewer) : [],
+    waiting: standing.awaited.map(({ seat, topic, about, clock, deadline }) => ({
+      seat,
+      topic,
+      about: about as TableView["view"],
+      clock,
+      deadline,
+    })),
+    canUndo: isSeated && run.canUndo(viewer),
+    canResign: isSeated && run.outcome === null && run.isPlaying(viewer),
+    settings: isSeated ? (run.settings(viewer) as TableView["settings"]) : null,
+    outcome: run.outcome === null ? null : plainOutcome(run.outcome),
+    told,
+    seen: isSeated ? Math.min(seen, told) : told,
+  };
+}
+
+/**
+ * By seat, then spectators, the name of what each can see; null where nobody looks. A record keeps it, so that whoever
+ * asks whether anything is new for them is answered without running the rules, and at the same cost whatever has
+ * happened that they must not notice.
+ */
+export function sightsOf(meta: MatchMeta, table: Seeable): (string | null)[] {
+  const seats = meta.seats.map((seat, at) => (personIn(seat) === null ? null : sightOf(table, at)));
+  return [...seats, meta.visibility === "private" ? null : sightOf(table, "spectator")];
+}
+
+/** Short, since only the one before is ever compared with it. Null when it cannot be seen: the look will tell why. */
+function sightOf(table: Seeable, viewer: Viewer): string | null {
+  try {
+    const text = JSON.stringify(seenFrom(table, viewer, 0));
+    return createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  } catch {
+    return null;
+  }
+}
