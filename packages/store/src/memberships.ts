@@ -38,8 +38,11 @@ export interface Membership extends MembershipProjection {
   readonly muted: boolean;
 }
 
-/** What became of a row. */
-type Upserted = "inserted" | "updated" | "kept";
+/** What became of a row, and the row as it then is. */
+interface Upserted {
+  readonly became: "inserted" | "updated" | "kept";
+  readonly row: Membership;
+}
 
 export interface MembershipStore {
   /**

@@ -14,7 +14,7 @@ const row = { seenEvents: 0, notifiedPrompts: [], muted: false };
 describe("a membership", () => {
   it("shows the projection it was made from", async () => {
     const mine = projection({ userId: randomUUID() });
-    expect(await store.memberships.upsert(mine)).toBe("inserted");
+    expect(await store.memberships.upsert(mine)).toEqual({ became: "inserted", row: { ...mine, ...row } });
     expect(await store.memberships.get(mine.userId, "m1")).toEqual({ ...mine, ...row });
     expect(await store.memberships.list(mine.userId)).toEqual([{ ...mine, ...row }]);
     expect(await store.memberships.get(mine.userId, "m2")).toBeUndefined();
@@ -22,8 +22,12 @@ describe("a membership", () => {
 
   it("takes each sequence once and never goes back", async () => {
     const userId = randomUUID();
-    const at = (updatedSeq: number, updatedRev: number) =>
-      store.memberships.upsert(projection({ userId, updatedSeq, updatedRev, topic: `t${updatedSeq}` }));
+    const at = async (updatedSeq: number, updatedRev: number) => {
+      const shown = projection({ userId, updatedSeq, updatedRev, topic: `t${updatedSeq}` });
+      const { became, row: given } = await store.memberships.upsert(shown);
+      expect(given).toEqual(await store.memberships.get(userId, "m1"));
+      return became;
+    };
     expect(await at(0, 1)).toBe("inserted");
     expect(await at(0, 2)).toBe("updated");
     expect(await at(0, 1)).toBe("kept");

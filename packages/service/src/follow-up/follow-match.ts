@@ -1,4 +1,5 @@
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
+import type { Membership } from "@consigliere/store/memberships";
 import { matchIn, type StreamRecord } from "@consigliere/store/stream";
 import type { House } from "../house.ts";
 import { hasGathered } from "../lobby/contribute.ts";
@@ -24,13 +25,13 @@ export async function projectMatch(house: House, matchId: string): Promise<void>
   ]);
   if (meta === undefined) return;
   const newest = records.at(-1) ?? null;
-  await projectMemberships(house, meta, newest);
-  if (meta.status === "playing" && newest !== null) return followUp(house, meta, newest);
+  const rows = await projectMemberships(house, meta, newest);
+  if (meta.status === "playing" && newest !== null) return followUp(house, meta, newest, rows);
   if (meta.status === "playing") return followStart(house, meta);
   if (meta.status === "cancelled") return forgetRematch(house, meta);
   // Whoever came last did not get to start it.
   if (hasGathered(meta)) await start(house, matchId, (m) => m);
-  else if (meta.rematchOf !== undefined) await noteRematch(house, meta);
+  else if (meta.rematchOf !== undefined) await noteRematch(house, meta, rows);
 }
 
 /** Deals where whoever started the match did not get to; where a beacon is awaited, plans to. */
@@ -38,9 +39,14 @@ async function followStart(house: House, meta: MatchMeta): Promise<void> {
   if (!(await dealt(house, meta.id))) await planDeal(house, meta);
 }
 
-async function followUp(house: House, meta: MatchMeta, newest: LogRecord): Promise<void> {
+async function followUp(
+  house: House,
+  meta: MatchMeta,
+  newest: LogRecord,
+  rows: readonly Membership[],
+): Promise<void> {
   const standing = standingOf(newest);
-  await noteMatch(house, meta, standing);
+  await noteMatch(house, meta, standing, rows);
   if (standing.outcome !== null) {
     await close(house, meta, newest);
     return;

@@ -1,7 +1,7 @@
 import type { DashboardRow } from "@consigliere/contract/dashboard";
 import { type Told, toldTo } from "@consigliere/engine/event";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
-import type { MembershipProjection } from "@consigliere/store/memberships";
+import type { Membership, MembershipProjection } from "@consigliere/store/memberships";
 import type { House } from "../house.ts";
 import { peopleAt, seatOf } from "./people.ts";
 import { decisionsOf, standingOf } from "./record.ts";
@@ -11,34 +11,37 @@ import { takenSeats } from "./seats.ts";
 export type RowSummary = DashboardRow["summary"] & { readonly told: number };
 
 /**
- * Writes everybody's dashboard row from the match and its newest record (null before the start). Safe to
- * repeat, and safe when an older state comes later.
+ * Writes everybody's dashboard row from the match and its newest record (null before the start), and gives the rows
+ * as they then are. Safe to repeat, and safe when an older state comes later.
  */
 export async function projectMemberships(
   house: House,
   meta: MatchMeta,
   newest: LogRecord | null,
-): Promise<void> {
+): Promise<Membership[]> {
   const { memberships } = house.store;
   const written = await Promise.all(
-    peopleAt(meta).map(async ({ seat, userId }) => {
-      const upserted = await memberships.upsert(rowOf(meta, newest, { seat, userId }));
-      return { userId, isNew: upserted === "inserted" };
-    }),
+    peopleAt(meta).map((owner) => memberships.upsert(rowOf(meta, newest, owner))),
   );
-  const added = written.filter(({ isNew }) => isNew).map(({ userId }) => userId);
-  if (added.length > 0) await removeThoseWhoLeft(house, meta, added);
+  const added = written.filter(({ became }) => became === "inserted").map(({ row }) => row.userId);
+  const gone = added.length > 0 ? await removeThoseWhoLeft(house, meta, added) : [];
+  return written.map(({ row }) => row).filter(({ userId }) => !gone.includes(userId));
 }
 
 /**
  * Whoever leaves a table takes their row away. A row that was not there may have been taken away between our
  * reading of the match and our writing of it.
  */
-async function removeThoseWhoLeft(house: House, meta: MatchMeta, added: readonly string[]): Promise<void> {
+async function removeThoseWhoLeft(
+  house: House,
+  meta: MatchMeta,
+  added: readonly string[],
+): Promise<readonly string[]> {
   const now = await house.store.matches.meta(meta.id);
-  if (now === undefined || now.rev === meta.rev) return;
+  if (now === undefined || now.rev === meta.rev) return [];
   const gone = added.filter((userId) => seatOf(now, userId) === null);
   await Promise.all(gone.map((userId) => house.store.memberships.remove(userId, meta.id)));
+  return gone;
 }
 
 interface Owner {

@@ -1,5 +1,6 @@
 /** What people are to be told: noted at once, told after a grace period, all of it together. */
 import type { MatchMeta } from "@consigliere/store/matches";
+import type { Membership } from "@consigliere/store/memberships";
 import type { Notification } from "@consigliere/store/notifications";
 import type { House } from "../house.ts";
 import { peopleAt } from "../match/people.ts";
@@ -16,27 +17,32 @@ const WAKE_STEPS_PER_GRACE = 4;
 type Occasion = Pick<Notification, "kind" | "key">;
 
 /** Notes for everybody at the table what they are to be told of the match as it stands. Safe to repeat. */
-export function noteMatch(house: House, meta: MatchMeta, standing: Standing): Promise<void> {
-  return noteForAll(house, meta, ({ seat }) => occasionsFor(meta, standing, seat));
+export function noteMatch(
+  house: House,
+  meta: MatchMeta,
+  standing: Standing,
+  rows: readonly Membership[],
+): Promise<void> {
+  return noteForAll(house, { meta, rows }, ({ seat }) => occasionsFor(meta, standing, seat));
 }
 
 /** Notes for those whom a rematch waits for that it was called; whoever called it knows. Safe to repeat. */
-export function noteRematch(house: House, meta: MatchMeta): Promise<void> {
+export function noteRematch(house: House, meta: MatchMeta, rows: readonly Membership[]): Promise<void> {
   const called: Occasion[] = [{ kind: REMATCH, key: REMATCH }];
-  return noteForAll(house, meta, ({ userId }) =>
+  return noteForAll(house, { meta, rows }, ({ userId }) =>
     userId !== meta.host && isAwaited(meta, userId) ? called : [],
   );
 }
 
 async function noteForAll(
   house: House,
-  meta: MatchMeta,
+  { meta, rows }: { readonly meta: MatchMeta; readonly rows: readonly Membership[] },
   occasionsOf: (person: { readonly seat: number; readonly userId: string }) => readonly Occasion[],
 ): Promise<void> {
   await Promise.all(
     peopleAt(meta).map(async (person) => {
       const { userId } = person;
-      const row = await house.store.memberships.get(userId, meta.id);
+      const row = rows.find((each) => each.userId === userId);
       if (row === undefined || row.muted) return;
       const fresh = occasionsOf(person).filter(({ key }) => !row.notifiedPrompts.includes(key));
       if (fresh.length === 0 || !(await isReached(house, userId))) return;

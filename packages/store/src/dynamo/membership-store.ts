@@ -1,8 +1,9 @@
 import { DeleteCommand, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { plainItem } from "../attribute-values.ts";
 import { userKeys } from "../keys.ts";
 import type { Membership, MembershipProjection, MembershipStore } from "../memberships.ts";
 import { defineShape } from "../shape.ts";
-import { attempt, type Connection, type Item, queryAll, transact } from "./connection.ts";
+import { attempt, type Connection, type Item, isRefused, queryAll, transact } from "./connection.ts";
 
 /** The projection is one body that is replaced as a whole; what the player did stands beside it. */
 const projectionShape = defineShape<MembershipProjection>("membership", []);
@@ -91,12 +92,18 @@ export function dynamoMembershipStore(connection: Connection): MembershipStore {
           ":seq": projection.updatedSeq,
           ":rev": projection.updatedRev,
         },
-        ReturnValues: "UPDATED_OLD",
+        ReturnValues: "ALL_OLD",
+        ReturnValuesOnConditionCheckFailure: "ALL_OLD",
       });
-      let before: Item | undefined;
-      const isWritten = await attempt(client.send(update).then((done) => (before = done.Attributes)));
-      if (!isWritten) return "kept";
-      return before === undefined ? "inserted" : "updated";
+      try {
+        const { Attributes: before } = await client.send(update);
+        const row = readMembership({ ...before, v, body });
+        // Of an item that was not there some servers give its key.
+        return { became: before?.["body"] === undefined ? "inserted" : "updated", row };
+      } catch (error) {
+        if (!isRefused(error) || !error.Item) throw error;
+        return { became: "kept", row: readMembership(plainItem(error.Item)) };
+      }
     },
 
     async list(userId) {
