@@ -15,7 +15,12 @@ beforeAll(async () => {
     invokeApi: async (event) => {
       const { http } = (event as { requestContext: { http: { method: string } } }).requestContext;
       methods.push(http.method);
-      return { statusCode: 200, body: "the API" };
+      const headers = { "content-type": "application/json", etag: '"tag"' };
+      return {
+        statusCode: 200,
+        headers,
+        body: http.method === "GET" ? JSON.stringify("x".repeat(2000)) : "the API",
+      };
     },
     site: serveSite("/nowhere", baseUrl),
     originKey: "proof",
@@ -55,13 +60,29 @@ describe("what is not offered", () => {
     expect(said).toMatch(/\r\ncontent-type: application\/problem\+json\r\n/i);
     expect(said).toContain(`\r\nallow: ${allow}\r\n`);
     expect(said).toContain('"code":"request/unknown-method"');
-    expect(said).toContain("ここではできない操作です");
+    expect(said).toContain("このアドレスではできない操作です。");
     expect(logged).not.toHaveBeenCalled();
   });
 
   it.each(["TRACE", "PROPFIND"])("%s reaches the API as what no path offers", async (method) => {
     expect(await ask(method, "/api/me")).toContain("the API");
     expect(methods.splice(0)).toEqual(["UNKNOWN"]);
+  });
+});
+
+describe("what is long", () => {
+  const look = (encodings: string) =>
+    fetch(`http://127.0.0.1:${server.port}/api/me`, { headers: { "accept-encoding": encodings } });
+
+  it.each([
+    ["br, gzip", "br"],
+    ["gzip", "gzip"],
+    ["identity", null],
+  ])("goes to a client that takes %s as %s", async (accepted, encoding) => {
+    const response = await look(accepted);
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("etag")).toBe('"tag"');
+    expect(await response.json()).toHaveLength(2000);
   });
 });
 

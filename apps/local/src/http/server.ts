@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { carriedMethod } from "@consigliere/api/methods";
 import { apiPaths } from "@consigliere/infra/edge/paths";
 import { securityHeaders } from "@consigliere/infra/edge/security-headers";
 import { getRequestListener } from "@hono/node-server";
+import compression from "compression";
 import { matchesPath } from "../site/path-pattern.ts";
 import { eventFrom } from "./event.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
@@ -11,6 +12,13 @@ import { failureFrom, responseFrom } from "./result.ts";
 
 /** API Gateway's limit. */
 const largestBody = 10 * 1024 * 1024;
+
+/** As CloudFront does, for pages and for answers of the API: Brotli or gzip, from this many bytes on. */
+const compress = compression({ threshold: 1000 }) as unknown as (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next: () => void,
+) => void;
 
 /** What stands behind the one origin. */
 interface Origins {
@@ -44,7 +52,7 @@ export async function startWebServer(host: string, port: number): Promise<WebSer
   // Longer than clients keep a connection idle: else one is closed just when it is used again.
   const server = createServer({ keepAliveTimeout: 75_000 }, (incoming, outgoing) => {
     incoming.method = carriedMethod(incoming.method ?? "");
-    return listener(incoming, outgoing);
+    compress(incoming, outgoing, () => void listener(incoming, outgoing));
   });
   refuseUnreadable(
     server,
