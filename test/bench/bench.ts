@@ -8,6 +8,7 @@ import { type Cloud, startCloud } from "../cloud/cloud.ts";
 import { benchColdStart } from "./cold-start.bench.ts";
 import { benchEngine } from "./engine.bench.ts";
 import { benchLog } from "./log.bench.ts";
+import { benchPages } from "./pages.bench.ts";
 import { printed, type Row } from "./row.ts";
 import { benchSpending } from "./spending.bench.ts";
 import { benchStore } from "./store.bench.ts";
@@ -32,4 +33,5 @@ const rows = await inTheCloud(async (cloud) => [
   ...(await benchSpending(cloud, { save })),
   ...(await benchLog(cloud)),
 ]);
+rows.push(...(await benchPages()));
 console.log(process.argv.includes("--json") ? JSON.stringify(rows, null, 2) : printed(rows));

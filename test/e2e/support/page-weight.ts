@@ -1,0 +1,62 @@
+import { gzipSync } from "node:zlib";
+import { type Browser, type BrowserContext, expect, type Response } from "@playwright/test";
+
+/** Kilobytes that a first visit transfers, gzipped as the CDN would at the least. */
+export interface Weight {
+  readonly script: number;
+  readonly all: number;
+}
+
+/** A page with what a first visit to it is to weigh, and what it weighs at most today: a test holds it there. */
+export interface WeighedPage {
+  readonly name: "landing page" | "table page";
+  readonly goal: Weight;
+  readonly most: Weight;
+}
+
+export const WEIGHED_PAGES: readonly WeighedPage[] = [
+  { name: "landing page", goal: { script: 150, all: 250 }, most: { script: 185, all: 280 } },
+  { name: "table page", goal: { script: 220, all: 350 }, most: { script: 300, all: 400 } },
+];
+
+/** What somebody transfers who comes to a page of the stack at `url` for the first time. */
+export async function weigh(browser: Browser, url: string, { name }: WeighedPage): Promise<Weight> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const seen: Response[] = [];
+    page.on("response", (response) => void seen.push(response));
+    await page.goto(name === "landing page" ? "/en/" : await newTable(context));
+    if (name === "table page") await expect(page.getByTestId("prompt-panel")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const sizes = await Promise.all(seen.map(sizeOf));
+    return {
+      script: kilobytes(sizes.filter(({ type }) => type === "script")),
+      all: kilobytes(sizes),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function newTable({ request }: BrowserContext): Promise<string> {
+  const data = { game: "family-business", locale: "en", seats: 4 };
+  const { matchId } = (await (await request.post("/api/try", { data })).json()) as { matchId: string };
+  return `/en/m/${matchId}/`;
+}
+
+interface Sized {
+  readonly type: string;
+  readonly bytes: number;
+}
+
+async function sizeOf(response: Response): Promise<Sized> {
+  const type = response.request().resourceType();
+  // An answer without a body, or one that the page gave up.
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  return { type, bytes: type === "font" ? body.length : gzipSync(body).length };
+}
+
+function kilobytes(sizes: readonly Sized[]): number {
+  return Math.round(sizes.reduce((sum, { bytes }) => sum + bytes, 0) / 100) / 10;
+}
