@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 
 /** What the lobby may say of a game, by key below its id, as far as the game has it. */

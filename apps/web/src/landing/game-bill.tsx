@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../design/button.tsx";

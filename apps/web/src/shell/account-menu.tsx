@@ -1,17 +1,16 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { DropdownMenu } from "radix-ui";
+import { lazy, Suspense } from "react";
 import { useMe } from "../api/session.ts";
-import { useSignOut } from "../api/use-sign-out.ts";
 import { ButtonLink } from "../design/button.tsx";
-import { Portrait } from "../design/portrait/portrait.tsx";
-import { Link } from "../i18n/navigation.ts";
+
+/** Loaded by who has one: menus and faces are heavy. */
+const OwnMenu = lazy(() => import("./own-menu.tsx"));
 
 /** Who I am, and the ways to my things; or the way in. */
 export function AccountMenu() {
   const t = useTranslations("shell");
   const { me } = useMe();
-  const signOut = useSignOut();
   if (me === undefined) return <span className="size-11" />;
   if (me === null) {
     return (
@@ -21,39 +20,8 @@ export function AccountMenu() {
     );
   }
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger
-        className="flex min-h-11 cursor-pointer items-center gap-2 text-on-mahogany"
-        aria-label={t("account", { name: me.name })}
-      >
-        <span className="size-10">
-          <Portrait of={me.portrait} shape="round" />
-        </span>
-        <span className="hidden max-w-40 truncate font-semibold sm:inline">{me.name}</span>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu paper" align="end" sideOffset={8}>
-          <DropdownMenu.Label className="px-3 py-1 text-sm text-ink-quiet">
-            {me.isGuest ? t("guestNamed", { name: me.name }) : me.name}
-          </DropdownMenu.Label>
-          <DropdownMenu.Item asChild>
-            <Link href="/desk" className="menu-item">
-              {t("dashboard")}
-            </Link>
-          </DropdownMenu.Item>
-          <DropdownMenu.Item asChild>
-            <Link href="/profile" className="menu-item">
-              {t("profile")}
-            </Link>
-          </DropdownMenu.Item>
-          {/* A guest who signs out loses the seat for good; the profile page explains before it happens. */}
-          {!me.isGuest && (
-            <DropdownMenu.Item className="menu-item" onSelect={() => signOut.mutate()}>
-              {t("signOut")}
-            </DropdownMenu.Item>
-          )}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Suspense fallback={<span className="size-11" />}>
+      <OwnMenu me={me} />
+    </Suspense>
   );
 }
