@@ -60,9 +60,8 @@ export function createClient(settings: ClientSettings): Client {
   return {
     call: async (endpoint, call) => {
       const response = await send(endpoint, call, null);
-      return (endpoint.response === undefined ? undefined : await response.json()) as ResponseOf<
-        typeof endpoint
-      >;
+      const text = await response.text();
+      return (text === "" ? undefined : JSON.parse(text)) as ResponseOf<typeof endpoint>;
     },
     callIfChanged: async (endpoint, call, etag) => {
       const response = await send(endpoint, call, etag);

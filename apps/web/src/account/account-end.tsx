@@ -1,5 +1,6 @@
 "use client";
-import { deleteAccount, type Profile } from "@consigliere/contract/account";
+import type { Profile } from "@consigliere/contract/account";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -21,7 +22,7 @@ export function AccountEnd({ me }: { me: Profile }) {
   const router = useRouter();
   const signOut = useSignOut();
   const remove = useMutation({
-    mutationFn: () => api.call(deleteAccount, {}),
+    mutationFn: () => api.call(routes.deleteAccount, {}),
     onSuccess: () => {
       keepMe(null);
       router.push("/");

@@ -1,5 +1,6 @@
 "use client";
-import { attachEmail, type Profile } from "@consigliere/contract/account";
+import type { Profile } from "@consigliere/contract/account";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -38,7 +39,8 @@ function AddressForm({ title, why, then, known = "" }: AddressFormProps) {
   const problemText = useProblemText();
   const [email, setEmail] = useState(known);
   const send = useMutation({
-    mutationFn: () => api.call(attachEmail, { body: { email: email.trim(), next: `/${locale}/profile/` } }),
+    mutationFn: () =>
+      api.call(routes.attachEmail, { body: { email: email.trim(), next: `/${locale}/profile/` } }),
   });
   if (send.isSuccess) {
     return (

@@ -1,5 +1,5 @@
 "use client";
-import { signIn } from "@consigliere/contract/account";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useKeepMe } from "../api/session.ts";
@@ -27,7 +27,7 @@ export function EnterByLink() {
   const problemText = useProblemText();
   const query = useAddressQuery();
   const enter = useMutation({
-    mutationFn: (token: string) => api.call(signIn, { body: { token } }),
+    mutationFn: (token: string) => api.call(routes.signIn, { body: { token } }),
     onSuccess: ({ me }) => {
       keepMe(me);
       window.location.assign(safeNext(query?.get("next") ?? null, `/${locale}/desk/`));

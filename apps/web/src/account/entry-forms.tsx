@@ -1,5 +1,5 @@
 "use client";
-import { enterAsGuest, requestSignIn } from "@consigliere/contract/account";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -47,7 +47,7 @@ function GuestForm({ onEntered }: Pick<EntryFormsProps, "onEntered">) {
   const enter = useMutation({
     mutationFn: () => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return api.call(enterAsGuest, { body: { name: name.trim(), locale, timeZone } });
+      return api.call(routes.enterAsGuest, { body: { name: name.trim(), locale, timeZone } });
     },
     onSuccess: ({ me }) => {
       keepMe(me);
@@ -87,7 +87,7 @@ function LinkForm({ next }: Pick<EntryFormsProps, "next">) {
   const send = useMutation({
     mutationFn: () => {
       const here = window.location.pathname + window.location.search;
-      return api.call(requestSignIn, { body: { email: email.trim(), locale, next: next ?? here } });
+      return api.call(routes.requestSignIn, { body: { email: email.trim(), locale, next: next ?? here } });
     },
   });
   if (send.isSuccess) {

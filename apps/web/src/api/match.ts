@@ -1,6 +1,7 @@
 "use client";
 import type { CallOf, Endpoint } from "@consigliere/contract/endpoint";
-import { type MatchView, viewMatch } from "@consigliere/contract/play";
+import type { MatchView } from "@consigliere/contract/play";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useFreshQuery } from "./fresh-query.ts";
 import { cacheKeys } from "./keys.ts";
@@ -9,7 +10,7 @@ import { useApi } from "./use-api.ts";
 /** A match as the reader sees it, kept fresh. */
 export function useMatch(id: string) {
   return useFreshQuery({
-    ...{ key: cacheKeys.match(id), endpoint: viewMatch, call: { params: { id } } },
+    ...{ key: cacheKeys.match(id), endpoint: routes.viewMatch, call: { params: { id } } },
     isUrgent: isBeingShuffled,
   });
 }
@@ -20,7 +21,7 @@ function isBeingShuffled({ match, table }: MatchView): boolean {
 }
 
 /** An endpoint that answers with the match as it then stands. */
-type MatchEndpoint = Endpoint & { readonly response: typeof viewMatch.response };
+type MatchEndpoint = Endpoint & { readonly response: typeof routes.viewMatch.response };
 
 /**
  * Does something to a match. What comes back is shown at once, and a look that was under way meanwhile is

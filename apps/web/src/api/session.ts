@@ -1,6 +1,7 @@
 "use client";
-import { changeProfile, type Profile, readMe } from "@consigliere/contract/account";
+import type { Profile } from "@consigliere/contract/account";
 import type { CallOf } from "@consigliere/contract/endpoint";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { cacheKeys } from "./keys.ts";
 import { useApi } from "./use-api.ts";
@@ -10,7 +11,7 @@ export function useMe(): { me: Profile | null | undefined; error: Error | null; 
   const api = useApi();
   const query = useQuery({
     queryKey: cacheKeys.me,
-    queryFn: async () => (await api.call(readMe, {})).me,
+    queryFn: async () => (await api.call(routes.readMe, {})).me,
     staleTime: 60_000,
   });
   return { me: query.data, error: query.error, retry: () => void query.refetch() };
@@ -29,7 +30,8 @@ export function useChangeProfile() {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: CallOf<typeof changeProfile>["body"]) => api.call(changeProfile, { body }),
+    mutationFn: (body: CallOf<typeof routes.changeProfile>["body"]) =>
+      api.call(routes.changeProfile, { body }),
     onSuccess: ({ me }) => cache.setQueryData(cacheKeys.me, me),
   });
 }

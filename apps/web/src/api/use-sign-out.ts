@@ -1,5 +1,5 @@
 "use client";
-import { signOut } from "@consigliere/contract/account";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "../i18n/navigation.ts";
 import { useKeepMe } from "./session.ts";
@@ -11,7 +11,7 @@ export function useSignOut() {
   const keepMe = useKeepMe();
   const router = useRouter();
   return useMutation({
-    mutationFn: () => api.call(signOut, {}),
+    mutationFn: () => api.call(routes.signOut, {}),
     onSuccess: () => {
       keepMe(null);
       router.push("/");

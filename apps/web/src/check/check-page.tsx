@@ -1,6 +1,6 @@
 "use client";
-import { readProof } from "@consigliere/contract/play";
 import type { Receipt } from "@consigliere/contract/receipt";
+import { routes } from "@consigliere/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useMessages, useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
@@ -93,7 +93,7 @@ function useSentProof(match: string | null) {
   const api = useApi();
   return useQuery({
     queryKey: ["proof", match],
-    queryFn: async () => JSON.stringify(await api.call(readProof, { params: { id: match ?? "" } })),
+    queryFn: async () => JSON.stringify(await api.call(routes.readProof, { params: { id: match ?? "" } })),
     enabled: match !== null,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

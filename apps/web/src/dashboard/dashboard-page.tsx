@@ -1,5 +1,6 @@
 "use client";
-import { type DashboardRow, readDashboard } from "@consigliere/contract/dashboard";
+import type { DashboardRow } from "@consigliere/contract/dashboard";
+import { routes } from "@consigliere/contract/routes";
 import { useTranslations } from "next-intl";
 import { AskName } from "../account/ask-name.tsx";
 import { SessionGate } from "../account/session-gate.tsx";
@@ -68,7 +69,7 @@ function Matches() {
   const t = useTranslations("dashboard");
   const { data, error, refetch } = useFreshQuery({
     key: cacheKeys.dashboard,
-    endpoint: readDashboard,
+    endpoint: routes.readDashboard,
     call: {},
   });
   if (data === undefined) return error === null ? <Loading /> : <Trouble error={error} retry={refetch} />;

@@ -1,5 +1,6 @@
 "use client";
-import { type Invitation, joinMatch, listOpenMatches } from "@consigliere/contract/lobby";
+import type { Invitation } from "@consigliere/contract/lobby";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { cacheKeys } from "../api/keys.ts";
@@ -20,7 +21,7 @@ export function OpenTables() {
   const api = useApi();
   const { data } = useQuery({
     queryKey: cacheKeys.openMatches,
-    queryFn: () => api.call(listOpenMatches, {}),
+    queryFn: () => api.call(routes.listOpenMatches, {}),
     refetchInterval: LOOK_AGAIN_MS,
   });
   const tables = (data?.matches ?? []).filter((match) => match.closed === null && !match.isMember);
@@ -49,7 +50,7 @@ function OpenTable({ match }: { match: Invitation }) {
   const join = useMutation({
     mutationFn: () => {
       const part = partFor({ match: match.id, commitment: match.commitment });
-      return api.call(joinMatch, { params: { id: match.id }, body: part });
+      return api.call(routes.joinMatch, { params: { id: match.id }, body: part });
     },
     onSuccess: go,
     onError: useProblemToast(),

@@ -1,7 +1,7 @@
 "use client";
 import { ProblemError } from "@consigliere/contract/client";
-import { contribute as endpoint } from "@consigliere/contract/lobby";
 import type { MatchView } from "@consigliere/contract/play";
+import { routes } from "@consigliere/contract/routes";
 import { useEffect } from "react";
 import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
@@ -13,7 +13,7 @@ import { contributionTo, withdrawContribution } from "./receipts.ts";
  */
 export function useContribution({ match, viewer }: MatchView): { readonly hasFailed: boolean } {
   const { id, commitment, status, dealing } = match;
-  const { mutate, isIdle, isError } = useMatchAction(id, endpoint);
+  const { mutate, isIdle, isError } = useMatchAction(id, routes.contribute);
   const onProblem = useProblemToast();
   const mine = dealing.joined.find(({ seat }) => seat === viewer);
   const isMissing = status === "lobby" && mine?.hasContributed === false;

@@ -1,5 +1,5 @@
 "use client";
-import { tryGame } from "@consigliere/contract/lobby";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useApi } from "../api/use-api.ts";
@@ -15,7 +15,7 @@ export function TryButton({ game }: { game: string }) {
   const start = useMutation({
     mutationFn: async () => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return api.call(tryGame, { body: { game, locale, timeZone } });
+      return api.call(routes.tryGame, { body: { game, locale, timeZone } });
     },
     onSuccess: ({ matchId }) => window.location.assign(matchPath(locale, matchId)),
     onError: useProblemToast(),

@@ -1,5 +1,6 @@
 "use client";
-import { type ActPreview, confirmAct, previewAct } from "@consigliere/contract/links";
+import type { ActPreview } from "@consigliere/contract/links";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useApi } from "../api/use-api.ts";
@@ -43,7 +44,7 @@ function Act({ token }: { token: string }) {
   const api = useApi();
   const preview = useQuery({
     queryKey: ["act", token],
-    queryFn: () => api.call(previewAct, { query: { token } }),
+    queryFn: () => api.call(routes.previewAct, { query: { token } }),
     refetchOnWindowFocus: false,
   });
   const act = preview.data;
@@ -70,7 +71,7 @@ function Proposal({ token, act, story }: ProposalProps) {
   const api = useApi();
   const words = useActWords(act, story);
   const problemText = useProblemText();
-  const confirm = useMutation({ mutationFn: () => api.call(confirmAct, { body: { token } }) });
+  const confirm = useMutation({ mutationFn: () => api.call(routes.confirmAct, { body: { token } }) });
   const toTable = <TableLink matchId={act.matchId} />;
   if (confirm.isSuccess) {
     return (

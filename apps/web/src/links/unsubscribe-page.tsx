@@ -1,6 +1,6 @@
 "use client";
-import { previewUnsubscribe, unsubscribe } from "@consigliere/contract/links";
 import { type UnsubscribeScope, unsubscribeScopes } from "@consigliere/contract/preferences";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useApi } from "../api/use-api.ts";
@@ -31,9 +31,9 @@ function Stop({ token, scope }: { token: string; scope: UnsubscribeScope }) {
   const problemText = useProblemText();
   const preview = useQuery({
     queryKey: ["unsubscribe", token, scope],
-    queryFn: () => api.call(previewUnsubscribe, { query: { token, scope } }),
+    queryFn: () => api.call(routes.previewUnsubscribe, { query: { token, scope } }),
   });
-  const stop = useMutation({ mutationFn: () => api.call(unsubscribe, { query: { token, scope } }) });
+  const stop = useMutation({ mutationFn: () => api.call(routes.unsubscribe, { query: { token, scope } }) });
   if (preview.data === undefined)
     return preview.error === null ? <Loading /> : <Trouble error={preview.error} />;
   if (stop.isSuccess) {

@@ -1,7 +1,7 @@
 "use client";
-import { changeMatch } from "@consigliere/contract/lobby";
 import type { MatchPublic } from "@consigliere/contract/match";
 import type { MatchView } from "@consigliere/contract/play";
+import { routes } from "@consigliere/contract/routes";
 import { useTranslations } from "next-intl";
 import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
@@ -26,7 +26,7 @@ export function HouseRules({ view: { match, isHost } }: { view: MatchView }) {
 
 function EndSwitch({ match: { id, openAtEnd } }: { match: MatchPublic }) {
   const t = useTranslations("lobby.atEnd");
-  const change = useMatchAction(id, changeMatch);
+  const change = useMatchAction(id, routes.changeMatch);
   const onProblem = useProblemToast();
   const shown = change.isPending ? (change.variables.body.openAtEnd ?? openAtEnd) : openAtEnd;
   return (

@@ -1,6 +1,6 @@
 "use client";
-import { joinMatch } from "@consigliere/contract/lobby";
 import type { MatchPublic } from "@consigliere/contract/match";
+import { routes } from "@consigliere/contract/routes";
 import { useTranslations } from "next-intl";
 import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
@@ -13,7 +13,7 @@ import { EndNote } from "./end-note.tsx";
 /** A chair for whoever looks at an open table. */
 export function JoinHere({ match: { id, commitment, openAtEnd } }: { match: MatchPublic }) {
   const t = useTranslations("join");
-  const join = useMatchAction(id, joinMatch);
+  const join = useMatchAction(id, routes.joinMatch);
   const onProblem = useProblemToast();
   const sitDown = () =>
     join.mutate({ params: { id }, body: partFor({ match: id, commitment }) }, { onError: onProblem });

@@ -1,5 +1,6 @@
 "use client";
-import { type Invitation, joinMatch, readInvitation } from "@consigliere/contract/lobby";
+import type { Invitation } from "@consigliere/contract/lobby";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { AskName } from "../account/ask-name.tsx";
@@ -39,7 +40,7 @@ function Letter({ token }: { token: string }) {
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: cacheKeys.invitation(token),
-    queryFn: () => api.call(readInvitation, { params: { token } }),
+    queryFn: () => api.call(routes.readInvitation, { params: { token } }),
   });
   if (data === undefined) return error === null ? <Loading /> : <Trouble error={error} retry={refetch} />;
   if (data.host === null) return <Closed invitation={data} />;
@@ -108,7 +109,7 @@ function Reply({ invitation, token }: { invitation: Invitation; token: string })
   const join = useMutation({
     mutationFn: () => {
       const part = partFor({ match: invitation.id, commitment: invitation.commitment });
-      return api.call(joinMatch, { params: { id: invitation.id }, body: { token, ...part } });
+      return api.call(routes.joinMatch, { params: { id: invitation.id }, body: { token, ...part } });
     },
     onSuccess: go,
     // The table may have been closed meanwhile: the page says so then.

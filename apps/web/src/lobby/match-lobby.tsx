@@ -1,6 +1,6 @@
 "use client";
-import { cancelMatch, leaveMatch, startMatch } from "@consigliere/contract/lobby";
 import type { MatchView } from "@consigliere/contract/play";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -60,7 +60,7 @@ export function MatchLobby({ view }: { view: MatchView }) {
 function Beginning({ view }: { view: MatchView }) {
   const { match, isHost } = view;
   const t = useTranslations("lobby");
-  const start = useMatchAction(match.id, startMatch);
+  const start = useMatchAction(match.id, routes.startMatch);
   const onProblem = useProblemToast();
   const taken = match.seats.filter((seat) => seat.kind !== "open").length;
   const isFull = taken === match.seatCount;
@@ -116,14 +116,14 @@ function WayOut({ view: { match, isHost } }: { view: MatchView }) {
   const [isAsked, ask] = useState(false);
   const onProblem = useProblemToast();
   const go = useMutation({
-    mutationFn: (endpoint: typeof leaveMatch | typeof cancelMatch) =>
+    mutationFn: (endpoint: typeof routes.leaveMatch | typeof routes.cancelMatch) =>
       api.call(endpoint, { params: { id: match.id } }),
     onSuccess: () => router.push("/desk"),
     onError: onProblem,
   });
   return (
     <div className="flex flex-wrap gap-3">
-      <Button size="small" busy={go.isPending} onClick={() => go.mutate(leaveMatch)}>
+      <Button size="small" busy={go.isPending} onClick={() => go.mutate(routes.leaveMatch)}>
         {t("leave")}
       </Button>
       {isHost && (
@@ -139,7 +139,7 @@ function WayOut({ view: { match, isHost } }: { view: MatchView }) {
         actions={
           <>
             <Button onClick={() => ask(false)}>{t("keepOpen")}</Button>
-            <Button variant="blood" busy={go.isPending} onClick={() => go.mutate(cancelMatch)}>
+            <Button variant="blood" busy={go.isPending} onClick={() => go.mutate(routes.cancelMatch)}>
               {t("cancel")}
             </Button>
           </>

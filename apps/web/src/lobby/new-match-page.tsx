@@ -1,7 +1,7 @@
 "use client";
 import type { Client } from "@consigliere/contract/client";
-import { type GameInfo, listGames } from "@consigliere/contract/games";
-import { addBot, createMatch } from "@consigliere/contract/lobby";
+import type { GameInfo } from "@consigliere/contract/games";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -26,7 +26,7 @@ export function NewMatchPage() {
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: cacheKeys.games,
-    queryFn: () => api.call(listGames, {}),
+    queryFn: () => api.call(routes.listGames, {}),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
@@ -78,7 +78,7 @@ interface Draft {
 
 async function callBots(api: Client, id: string, level: string | undefined, count: number): Promise<void> {
   for (let i = 0; i < count && level !== undefined; i++) {
-    await api.call(addBot, { params: { id }, body: { level } });
+    await api.call(routes.addBot, { params: { id }, body: { level } });
   }
 }
 
@@ -88,7 +88,7 @@ function useCreation(game: GameInfo, draft: Draft) {
   return useMutation({
     mutationFn: async () => {
       const { bots, ...settings } = draft;
-      const { match } = await api.call(createMatch, {
+      const { match } = await api.call(routes.createMatch, {
         body: { game: game.id, ...settings },
       });
       // The table stands by then; bots that did not come can be called again from there.

@@ -1,8 +1,7 @@
 "use client";
-import { listGames } from "@consigliere/contract/games";
-import { addBot, changeMatch, kickPlayer } from "@consigliere/contract/lobby";
 import type { SeatView } from "@consigliere/contract/match";
 import type { MatchView } from "@consigliere/contract/play";
+import { routes } from "@consigliere/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
@@ -56,7 +55,7 @@ function FreeChair({ seat }: { seat: number }) {
 function TakenChair({ seat, view }: { seat: SeatView; view: MatchView }) {
   const t = useTranslations("lobby");
   const { match, isHost } = view;
-  const kick = useMatchAction(match.id, kickPlayer);
+  const kick = useMatchAction(match.id, routes.kickPlayer);
   const onProblem = useProblemToast();
   const isBot = seat.kind === "bot";
   const free = () => kick.mutate({ params: { id: match.id, seat: seat.seat } }, { onError: onProblem });
@@ -97,7 +96,7 @@ function spokenOnly(words: ReactNode): ReactNode {
 function MoveUp({ seat, view, name }: { seat: number; view: MatchView; name: string }) {
   const t = useTranslations("lobby");
   const { match } = view;
-  const change = useMatchAction(match.id, changeMatch);
+  const change = useMatchAction(match.id, routes.changeMatch);
   const onProblem = useProblemToast();
   const taken = match.seats.filter((one) => one.kind !== "open").map((one) => one.seat);
   const at = taken.indexOf(seat);
@@ -116,10 +115,10 @@ function AddBot({ matchId, game }: { matchId: string; game: string }) {
   const api = useApi();
   const { data } = useQuery({
     queryKey: cacheKeys.games,
-    queryFn: () => api.call(listGames, {}),
+    queryFn: () => api.call(routes.listGames, {}),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const add = useMatchAction(matchId, addBot);
+  const add = useMatchAction(matchId, routes.addBot);
   const onProblem = useProblemToast();
   const level = data?.games.find((info) => info.id === game)?.bots.at(-1);
   if (level === undefined) return null;

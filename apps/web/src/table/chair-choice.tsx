@@ -1,7 +1,8 @@
 "use client";
 
 import type { MatchPublic } from "@consigliere/contract/match";
-import { type RecapFrame, readRecap } from "@consigliere/contract/play";
+import type { RecapFrame } from "@consigliere/contract/play";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
@@ -33,7 +34,7 @@ export function ChairChoice({ match: { id, seats }, chair, onLeave, onFilm }: Ch
   const from = Math.max(0, chair.table.told - MOST_EVENTS);
   const film = useMutation({
     mutationFn: ({ as }: Chair) =>
-      api.call(readRecap, { params: { id }, query: { from, ...(as !== undefined && { as }) } }),
+      api.call(routes.readRecap, { params: { id }, query: { from, ...(as !== undefined && { as }) } }),
   });
   const error = chair.error ?? film.error;
   const choose = (seat: number) => {

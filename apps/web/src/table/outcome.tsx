@@ -1,7 +1,7 @@
 "use client";
 
-import { rematch } from "@consigliere/contract/lobby";
 import type { MatchView, TableView } from "@consigliere/contract/play";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useApi } from "../api/use-api.ts";
@@ -102,7 +102,7 @@ function Again({ matchId, next }: { readonly matchId: string; readonly next: str
   const locale = useLocale();
   const trouble = useProblemToast();
   const again = useMutation({
-    mutationFn: () => api.call(rematch, { params: { id: matchId } }),
+    mutationFn: () => api.call(routes.rematch, { params: { id: matchId } }),
     onSuccess: ({ match }) => window.location.assign(matchPath(locale, match.id)),
     onError: trouble,
   });

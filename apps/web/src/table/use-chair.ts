@@ -1,6 +1,7 @@
 "use client";
 
-import { type MatchView, type TableView, viewMatch } from "@consigliere/contract/play";
+import type { MatchView, TableView } from "@consigliere/contract/play";
+import { routes } from "@consigliere/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../api/use-api.ts";
@@ -25,7 +26,10 @@ export function useChair({ match, viewer }: MatchView, table: TableView): Chair 
   const query = useQuery({
     queryKey: ["chair", match.id, other],
     queryFn: async () => {
-      const seen = await api.call(viewMatch, { params: { id: match.id }, query: { as: String(other) } });
+      const seen = await api.call(routes.viewMatch, {
+        params: { id: match.id },
+        query: { as: String(other) },
+      });
       return { seat: other, table: seen.table };
     },
     enabled: other !== null,

@@ -1,6 +1,7 @@
 "use client";
 
-import { type LoggedEvent, readLog } from "@consigliere/contract/play";
+import type { LoggedEvent } from "@consigliere/contract/play";
+import { routes } from "@consigliere/contract/routes";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useApi } from "../api/use-api.ts";
 import type { Chair } from "./use-chair.ts";
@@ -14,7 +15,7 @@ export function useLog(matchId: string, { table: { told }, as }: Chair) {
     queryKey: ["log", matchId, as ?? null, told],
     initialPageParam: null as number | null,
     queryFn: ({ pageParam }) =>
-      api.call(readLog, {
+      api.call(routes.readLog, {
         params: { id: matchId },
         query: {
           limit: PAGE,

@@ -1,6 +1,7 @@
 "use client";
 
-import { markSeen, type RecapFrame, readRecap, type TableView } from "@consigliere/contract/play";
+import type { RecapFrame, TableView } from "@consigliere/contract/play";
+import { routes } from "@consigliere/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useApi } from "../api/use-api.ts";
@@ -20,14 +21,14 @@ export function useRecap(matchId: string, table: TableView): Recap | null {
   const [isOpen, setOpen] = useState(visit.seen < visit.told);
   const query = useQuery({
     queryKey: ["recap", matchId, visit.seen, visit.told],
-    queryFn: () => api.call(readRecap, { params: { id: matchId }, query: { from: visit.seen } }),
+    queryFn: () => api.call(routes.readRecap, { params: { id: matchId }, query: { from: visit.seen } }),
     enabled: isOpen,
     staleTime: Number.POSITIVE_INFINITY,
   });
   useEffect(() => {
     // What happens while one watches has been seen, unless an unread paper lies on top of it.
     if (isOpen || table.seen >= table.told || document.visibilityState !== "visible") return;
-    api.call(markSeen, { params: { id: matchId }, body: { seen: table.told } }).catch(() => undefined);
+    api.call(routes.markSeen, { params: { id: matchId }, body: { seen: table.told } }).catch(() => undefined);
   }, [api, matchId, isOpen, table.seen, table.told]);
   const close = useCallback(() => setOpen(false), []);
   if (!isOpen || query.data === undefined || query.data.frames.length === 0) return null;

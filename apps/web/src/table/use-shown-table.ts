@@ -1,9 +1,10 @@
 "use client";
 
-import { type RecapFrame, readRecap, type TableView } from "@consigliere/contract/play";
-import { useReducedMotion } from "motion/react";
+import type { RecapFrame, TableView } from "@consigliere/contract/play";
+import { routes } from "@consigliere/contract/routes";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useApi } from "../api/use-api.ts";
+import { useStill } from "../design/use-still.ts";
 import type { TableEvent } from "../games/game-words.ts";
 
 /** What the board shows: the newest view, or the one just after an event on the way there. */
@@ -32,7 +33,7 @@ const MOST_LIVE_FRAMES = 60;
 /** Lets the board follow the match event by event instead of jumping. */
 export function useShownTable({ matchId, table, pause, onEvent }: Plan): ShownTable {
   const api = useApi();
-  const isStill = useReducedMotion() === true;
+  const isStill = useStill();
   const [shown, setShown] = useState({
     told: table.told,
     view: table.view,
@@ -67,7 +68,7 @@ export function useShownTable({ matchId, table, pause, onEvent }: Plan): ShownTa
       await new Promise((resolve) => setTimeout(resolve, rest));
     };
     const follow = async () => {
-      const { frames } = await api.call(readRecap, { params: { id: matchId }, query: { from } });
+      const { frames } = await api.call(routes.readRecap, { params: { id: matchId }, query: { from } });
       if (frames.length > MOST_LIVE_FRAMES) return;
       for (const frame of frames) {
         if (!isCurrent()) return;

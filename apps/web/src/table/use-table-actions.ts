@@ -2,14 +2,8 @@
 
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { CallOf } from "@consigliere/contract/endpoint";
-import {
-  answerPrompt,
-  changeSettings,
-  type MatchView,
-  muteMatch,
-  resignMatch,
-  undoAnswer,
-} from "@consigliere/contract/play";
+import type { MatchView } from "@consigliere/contract/play";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { newAnswerId } from "../api/answer-id.ts";
@@ -33,10 +27,10 @@ export interface TableActions {
 /** The actions of the reader at match `id`. A refusal is told, and the table is looked at afresh. */
 export function useTableActions(id: string): TableActions {
   const trouble = useProblemToast();
-  const answer = useMatchAction(id, answerPrompt);
-  const undo = useMatchAction(id, undoAnswer);
-  const resign = useMatchAction(id, resignMatch);
-  const settings = useMatchAction(id, changeSettings);
+  const answer = useMatchAction(id, routes.answerPrompt);
+  const undo = useMatchAction(id, routes.undoAnswer);
+  const resign = useMatchAction(id, routes.resignMatch);
+  const settings = useMatchAction(id, routes.changeSettings);
   const mute = useMute(id);
   // A second press may come before the page knows that the first is on its way.
   const isTaken = useRef(false);
@@ -75,14 +69,14 @@ interface Ending {
   readonly onSettled: () => void;
 }
 
-type SettingsBody = CallOf<typeof changeSettings>["body"]["settings"];
+type SettingsBody = CallOf<typeof routes.changeSettings>["body"]["settings"];
 
 function useMute(id: string): (muted: boolean) => void {
   const api = useApi();
   const cache = useQueryClient();
   const trouble = useProblemToast();
   const mutation = useMutation({
-    mutationFn: (muted: boolean) => api.call(muteMatch, { params: { id }, body: { muted } }),
+    mutationFn: (muted: boolean) => api.call(routes.muteMatch, { params: { id }, body: { muted } }),
     // What only the reader changes is no news to the reader: asked again, the house would say that nothing is.
     onSuccess: (_, muted) =>
       cache.setQueryData<MatchView>(cacheKeys.match(id), (seen) => seen && { ...seen, muted }),

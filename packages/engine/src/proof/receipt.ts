@@ -1,42 +1,86 @@
 /**
  * What a player's own device keeps of a match's start. The house cannot change it any more, so whatever it
- * promises and mixes in later is held against it.
+ * promises and mixes in later is held against it. Pages read receipts, so no schema library is loaded for them.
  */
-import * as z from "zod";
+import { isRecord } from "../json.ts";
 
-const receiptSchema = z.strictObject({
-  format: z.literal("consigliere-receipt/1"),
-  match: z.string(),
+export interface Receipt {
+  readonly format: "consigliere-receipt/1";
+  readonly match: string;
   /** The commitment as it was shown before anything was contributed. */
-  commitment: z.string().regex(/^[0-9a-f]{64}$/),
+  readonly commitment: string;
   /** What this player mixed in; null for somebody who only saw the commitment, on a page or in a mail. */
-  contribution: z
-    .string()
-    .regex(/^([0-9a-f]{2}){16,64}$/)
-    .nullable(),
+  readonly contribution: string | null;
   /** ISO time, by the device's clock, just before the contribution was sent. */
-  at: z.iso.datetime(),
+  readonly at: string;
   /** What the device saw when it first found the match started. */
-  start: z
-    .strictObject({
-      /** ISO time, by the device's clock. */
-      at: z.iso.datetime(),
-      /** The player's seat; null for who has none. */
-      seat: z.int().min(0).max(15).nullable(),
-      /** The beacon's round that the deal waits for, or waited for; null without a beacon. */
-      round: z.int().min(1).nullable(),
-      /** Fingerprint of the contributions in the order of joining: from now on none may change. */
-      mixed: z.string().regex(/^[0-9a-f]{64}$/),
-    })
-    .exactOptional(),
+  readonly start?: ReceiptOfStart;
+}
+
+interface ReceiptOfStart {
+  /** ISO time, by the device's clock. */
+  readonly at: string;
+  /** The player's seat; null for who has none. */
+  readonly seat: number | null;
+  /** The beacon's round that the deal waits for, or waited for; null without a beacon. */
+  readonly round: number | null;
+  /** Fingerprint of the contributions in the order of joining: from now on none may change. */
+  readonly mixed: string;
+}
+
+type Test = (value: unknown) => boolean;
+
+const isText: Test = (value) => typeof value === "string";
+const fits =
+  (pattern: RegExp): Test =>
+  (value) =>
+    typeof value === "string" && pattern.test(value);
+const isDigest = fits(/^[0-9a-f]{64}$/);
+const isTime: Test = (value) =>
+  fits(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/)(value) && !Number.isNaN(Date.parse(String(value)));
+const within =
+  (min: number, max: number): Test =>
+  (value) =>
+    Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
+const orNull =
+  (test: Test): Test =>
+  (value) =>
+    value === null || test(value);
+
+/** Whether a value has exactly these members, each of its kind; those named in `optional` may be absent. */
+const hasExactly =
+  (members: Readonly<Record<string, Test>>, optional: readonly string[] = []): Test =>
+  (value) =>
+    isRecord(value) &&
+    Object.keys(value).every((name) => Object.hasOwn(members, name)) &&
+    Object.entries(members).every(([name, test]) =>
+      Object.hasOwn(value, name) ? test(value[name]) : optional.includes(name),
+    );
+
+const isStart = hasExactly({
+  at: isTime,
+  seat: orNull(within(0, 15)),
+  round: orNull(within(1, Number.MAX_SAFE_INTEGER)),
+  mixed: isDigest,
 });
 
-export type Receipt = z.infer<typeof receiptSchema>;
+const isReceipt = hasExactly(
+  {
+    format: (value) => value === "consigliere-receipt/1",
+    match: isText,
+    commitment: isDigest,
+    contribution: orNull(fits(/^([0-9a-f]{2}){16,64}$/)),
+    at: isTime,
+    start: isStart,
+  },
+  ["start"],
+);
 
 /** Reads a receipt from a file's text; null when it is none. Never throws. */
 export function readReceipt(text: string): Receipt | null {
   try {
-    return receiptSchema.parse(JSON.parse(text));
+    const value: unknown = JSON.parse(text);
+    return isReceipt(value) ? (value as Receipt) : null;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import type { Story } from "@consigliere/games/story";
 import type { GameTable } from "../game-table.ts";
 import type en from "./messages/en.json";
 
@@ -9,6 +10,11 @@ declare module "../game-messages.ts" {
 
 export const crooksTable: GameTable = {
   ui: async () => (await import("./ui.tsx")).crooksUi,
+  story: async () => (await import("@consigliere/games/crooks/story")).crooksStory as Story,
+  words: {
+    en: () => import("@consigliere/games/crooks/messages/en.json"),
+    ja: () => import("@consigliere/games/crooks/messages/ja.json"),
+  },
   messages: {
     en: () => import("./messages/en.json"),
     ja: () => import("./messages/ja.json"),

@@ -1,0 +1,19 @@
+"use client";
+import { useSyncExternalStore } from "react";
+
+const WISH = "(prefers-reduced-motion: reduce)";
+
+function subscribe(changed: () => void): () => void {
+  const query = matchMedia(WISH);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+}
+
+/** Whether the reader wants things to stand still. */
+export function useStill(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WISH).matches,
+    () => false,
+  );
+}
