@@ -1,7 +1,6 @@
 "use client";
 
 import type { MatchView, TableView } from "@consigliere/contract/play";
-import { MotionConfig } from "motion/react";
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useState } from "react";
 import { type GameWords, type TableEvent, useGameWords } from "../games/game-words.ts";
@@ -34,11 +33,9 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
   if (error !== null) return <Trouble error={error} retry={refetch} />;
   if (board === undefined || speech === undefined) return <p role="status">{t("laying")}</p>;
   return (
-    <MotionConfig reducedMotion="user">
-      <MoreMessages messages={{ ...speech.messages, ...board.messages }}>
-        <LaidTable match={view} table={view.table} ui={board.ui} story={speech.story} />
-      </MoreMessages>
-    </MotionConfig>
+    <MoreMessages messages={{ ...speech.messages, ...board.messages }}>
+      <LaidTable match={view} table={view.table} ui={board.ui} story={speech.story} />
+    </MoreMessages>
   );
 }
 

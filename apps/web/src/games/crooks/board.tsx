@@ -2,9 +2,10 @@
 
 import { TARGETS } from "@consigliere/games/crooks/cards";
 import type { View } from "@consigliere/games/crooks/view";
-import { LayoutGroup, MotionConfig, useReducedMotion } from "motion/react";
 import { useTranslations } from "next-intl";
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
+import { Movement } from "../../design/movement.tsx";
+import { useStill } from "../../design/use-still.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Alley } from "./alley.tsx";
@@ -35,61 +36,55 @@ export function CrooksBoard(props: BoardProps) {
     [props, view, t, scene, shown],
   );
   const board = useRef<HTMLDivElement>(null);
-  const isStill = useReducedMotion() === true;
+  const isStill = useStill();
   const asked = placeAsked(props.draft);
   useEffect(() => {
     if (asked !== null && board.current !== null) bringIntoSight(board.current, isStill);
   }, [asked, isStill]);
   const seating = seatingOf(view, props.viewer);
   return (
-    <MotionConfig reducedMotion="user" transition={{ duration: 0.28, ease: "easeInOut" }}>
-      <LayoutGroup>
-        <BoardProvider value={context}>
-          <div
-            className="ck-board"
-            ref={board}
-            data-topic={props.draft?.prompt.topic}
-            data-over={view.phase === "over" || undefined}
+    <Movement within={board}>
+      <BoardProvider value={context}>
+        <div
+          className="ck-board"
+          ref={board}
+          data-topic={props.draft?.prompt.topic}
+          data-over={view.phase === "over" || undefined}
+        >
+          <Alley />
+          <Spotlight />
+          <section
+            className="ck-town"
+            aria-label={t("town")}
+            onKeyDown={moveFocus}
+            style={{ "--rivals": seating.length - 1 } as CSSProperties}
           >
-            <Alley />
-            <Spotlight />
-            <section
-              className="ck-town"
-              aria-label={t("town")}
-              onKeyDown={moveFocus}
-              style={{ "--rivals": seating.length - 1 } as CSSProperties}
-            >
-              {seating.map((seat, column) => (
-                <div key={seat} className="ck-head-cell" style={cell(-1, column)}>
-                  <BossCard seat={seat} />
+            {seating.map((seat, column) => (
+              <div key={seat} className="ck-head-cell" style={cell(-1, column)}>
+                <BossCard seat={seat} />
+              </div>
+            ))}
+            {TARGETS.map((target, row) => (
+              <section key={target} className="ck-target-group" aria-label={targetName(props.words, target)}>
+                <div className="ck-target-cell" style={cell(row, -1)}>
+                  <TargetHead target={target} />
                 </div>
-              ))}
-              {TARGETS.map((target, row) => (
-                <section
-                  key={target}
-                  className="ck-target-group"
-                  aria-label={targetName(props.words, target)}
-                >
-                  <div className="ck-target-cell" style={cell(row, -1)}>
-                    <TargetHead target={target} />
+                {seating.map((seat, column) => (
+                  <div key={seat} className="ck-slot-cell" style={cell(row, column)}>
+                    <Slot seat={seat} target={target} />
                   </div>
-                  {seating.map((seat, column) => (
-                    <div key={seat} className="ck-slot-cell" style={cell(row, column)}>
-                      <Slot seat={seat} target={target} />
-                    </div>
-                  ))}
-                </section>
-              ))}
-            </section>
-            <div className="ck-notes">
-              <GangLedger />
-              <Casebook />
-              <River />
-            </div>
+                ))}
+              </section>
+            ))}
+          </section>
+          <div className="ck-notes">
+            <GangLedger />
+            <Casebook />
+            <River />
           </div>
-        </BoardProvider>
-      </LayoutGroup>
-    </MotionConfig>
+        </div>
+      </BoardProvider>
+    </Movement>
   );
 }
 

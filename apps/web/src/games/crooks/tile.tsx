@@ -1,7 +1,7 @@
 "use client";
 
 import type { PlayedView } from "@consigliere/games/crooks/view";
-import { type MotionStyle, motion } from "motion/react";
+import type { CSSProperties } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { useBoard } from "./board-context.ts";
 import { CrookCard } from "./crook-card.tsx";
@@ -20,11 +20,11 @@ export function Tile({ played, index = 0, count = 1 }: TileProps) {
   const { words, scene, view } = useBoard();
   const { play, owner, facing, from, crook } = played;
   return (
-    <motion.span
-      layoutId={`play-${play}`}
+    <span
+      data-piece={`play-${play}`}
       className="ck-tile"
       data-event={scene.plays.includes(play) || undefined}
-      style={{ "--i": index, "--n": count } as MotionStyle}
+      style={{ "--i": index, "--n": count } as CSSProperties}
     >
       {crook === null ? (
         <span className="ck-back" aria-hidden="true">
@@ -43,6 +43,6 @@ export function Tile({ played, index = 0, count = 1 }: TileProps) {
           {letterOf(from)}
         </span>
       )}
-    </motion.span>
+    </span>
   );
 }

@@ -3,9 +3,9 @@
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import { readOption } from "@consigliere/games/family-business/option-ids";
 import type { SeatView, View } from "@consigliere/games/family-business/view";
-import { LayoutGroup, MotionConfig } from "motion/react";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { Movement } from "../../design/movement.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { seating } from "../shared/seating.ts";
 import { type BoardContext, BoardProvider } from "./board-context.ts";
@@ -36,37 +36,35 @@ export function FamilyBusinessBoard(props: BoardProps) {
     <MobPanel key={seat.seat} seat={seat} player={props.seats.find((one) => one.seat === seat.seat)} />
   );
   return (
-    <MotionConfig reducedMotion="user" transition={{ duration: 0.28, ease: "easeInOut" }}>
-      <LayoutGroup>
-        <BoardProvider value={context}>
-          <div className="fb-board" ref={around} data-choosing={isChoosing || undefined}>
-            <div className="fb-seats">
-              {left.length > 0 && (
-                <div className="fb-side" data-side="left">
-                  {left.map(panel)}
-                </div>
-              )}
-              <div className="fb-middle">
-                {top.map(panel)}
-                <Wall />
-                {view.window !== null && <Declared window={view.window} />}
-                <div className="fb-stores">
-                  <Piles />
-                  <Cemetery />
-                </div>
-                <Spotlight />
+    <Movement within={around}>
+      <BoardProvider value={context}>
+        <div className="fb-board" ref={around} data-choosing={isChoosing || undefined}>
+          <div className="fb-seats">
+            {left.length > 0 && (
+              <div className="fb-side" data-side="left">
+                {left.map(panel)}
               </div>
-              {right.length > 0 && (
-                <div className="fb-side" data-side="right">
-                  {right.map(panel)}
-                </div>
-              )}
-              {mine !== undefined && panel(mine)}
+            )}
+            <div className="fb-middle">
+              {top.map(panel)}
+              <Wall />
+              {view.window !== null && <Declared window={view.window} />}
+              <div className="fb-stores">
+                <Piles />
+                <Cemetery />
+              </div>
+              <Spotlight />
             </div>
+            {right.length > 0 && (
+              <div className="fb-side" data-side="right">
+                {right.map(panel)}
+              </div>
+            )}
+            {mine !== undefined && panel(mine)}
           </div>
-        </BoardProvider>
-      </LayoutGroup>
-    </MotionConfig>
+        </div>
+      </BoardProvider>
+    </Movement>
   );
 }
 

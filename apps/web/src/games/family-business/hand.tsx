@@ -3,11 +3,11 @@
 import { CARDS, type CardId, kindOf } from "@consigliere/games/family-business/cards";
 import { optionId } from "@consigliere/games/family-business/option-ids";
 import type { View } from "@consigliere/games/family-business/view";
-import { motion } from "motion/react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import type { CardState } from "../../design/card.tsx";
+import { Movement } from "../../design/movement.tsx";
 import type { Mark } from "../../prompts/places.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
@@ -21,6 +21,7 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
   const t = useTranslations("board.family-business");
   const { hand } = view as View;
   const [looked, setLooked] = useState<CardId | null>(null);
+  const fan = useRef<HTMLOListElement>(null);
   if (hand === null || hand.length === 0) return null;
   const decided = hand.find((card) =>
     ACTIONS.some((act) => draft?.marks.get(optionId(act, card))?.state === "chosen"),
@@ -33,24 +34,31 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
       data-open={open !== undefined || undefined}
       data-decided={decided !== undefined || undefined}
     >
-      <ol className="fan" aria-label={t("handLabel", { count: hand.length })} onKeyDown={moveFocus}>
-        {hand.map((card, index) => (
-          <motion.li key={card} layout="position" style={tilt(index, hand.length)}>
-            <button
-              type="button"
-              data-testid={`card-${card}`}
-              aria-expanded={card === open}
-              aria-label={cardLabel(t, words, card, CARDS[kindOf(card)].type)}
-              onClick={() => {
-                if (decided !== undefined && decided !== card) draft?.clear();
-                setLooked(card === open && decided === undefined ? null : card);
-              }}
-            >
-              <FamilyCard card={card} words={words} state={stateOf(playOf(card), card === open)} />
-            </button>
-          </motion.li>
-        ))}
-      </ol>
+      <Movement within={fan}>
+        <ol
+          ref={fan}
+          className="fan"
+          aria-label={t("handLabel", { count: hand.length })}
+          onKeyDown={moveFocus}
+        >
+          {hand.map((card, index) => (
+            <li key={card} data-piece={card} style={tilt(index, hand.length)}>
+              <button
+                type="button"
+                data-testid={`card-${card}`}
+                aria-expanded={card === open}
+                aria-label={cardLabel(t, words, card, CARDS[kindOf(card)].type)}
+                onClick={() => {
+                  if (decided !== undefined && decided !== card) draft?.clear();
+                  setLooked(card === open && decided === undefined ? null : card);
+                }}
+              >
+                <FamilyCard card={card} words={words} state={stateOf(playOf(card), card === open)} />
+              </button>
+            </li>
+          ))}
+        </ol>
+      </Movement>
       {open !== undefined && (
         <CardDetail {...{ card: open, words, draft, play: playOf(open) }} onClose={() => setLooked(null)} />
       )}

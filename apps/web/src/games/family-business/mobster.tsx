@@ -2,7 +2,6 @@
 
 import { type MobsterId, mobOf } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
-import { motion } from "motion/react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { useBoard } from "./board-context.ts";
 import { callName, mobsterLabel, nameOf } from "./labels.ts";
@@ -30,9 +29,9 @@ export function Mobster({ id, place, isBuried = false, isInDanger = false, isSto
   const mark = draft?.marks.get(option);
   const isTarget = mark?.state === "open" || mark?.state === "chosen";
   return (
-    <motion.button
+    <button
       type="button"
-      layoutId={`mobster-${id}`}
+      data-piece={`mobster-${id}`}
       className="fb-mobster"
       data-mob={mobOf(id)}
       data-mark={mark?.state}
@@ -56,7 +55,7 @@ export function Mobster({ id, place, isBuried = false, isInDanger = false, isSto
       <Sign className="fb-mobster-name" text={callName(nameOf(words, id))} />
       {place !== undefined && <Sign className="fb-mobster-place" text={place} />}
       {mark?.rank != null && <Sign className="fb-mobster-rank" text={mark.rank} />}
-    </motion.button>
+    </button>
   );
 }
 

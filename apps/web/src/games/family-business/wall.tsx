@@ -1,7 +1,6 @@
 "use client";
 
 import { hitsBeforeActing } from "@consigliere/games/family-business/view";
-import { motion } from "motion/react";
 import { Fragment, useId } from "react";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
@@ -28,9 +27,9 @@ export function Wall() {
       <ol className="fb-line" onKeyDown={moveFocus}>
         {hitList.map((id, index) => (
           <Fragment key={id}>
-            <motion.li layout="position" data-head={index === 0 || undefined}>
+            <li data-head={index === 0 || undefined}>
               <Mobster id={id} place={index + 1} isInDanger={index < hits} isStop={index === 0} />
-            </motion.li>
+            </li>
             {index + 1 === hits && <HitsArrow hits={hits} />}
           </Fragment>
         ))}

@@ -3,9 +3,9 @@
 import type { CardId } from "@consigliere/games/mafia-dollar/cards";
 import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
 import type { SeatView, View } from "@consigliere/games/mafia-dollar/view";
-import { LayoutGroup, MotionConfig } from "motion/react";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { Movement } from "../../design/movement.tsx";
 import { isDecided } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import type { BoardProps } from "../game-ui.ts";
@@ -36,27 +36,25 @@ export function MafiaDollarBoard(props: BoardProps) {
     <FamilyPanel key={seat.seat} seat={seat} player={props.seats.find((one) => one.seat === seat.seat)} />
   );
   return (
-    <MotionConfig reducedMotion="user" transition={{ duration: 0.28, ease: "easeInOut" }}>
-      <LayoutGroup>
-        <BoardProvider value={context}>
-          <div className="md-board" ref={board} data-choosing={targets !== "" || undefined}>
-            <Check />
-            <div className="md-quarter" data-rivals={view.seats.length - (mine === undefined ? 0 : 1)}>
-              {left.length > 0 && <div className="md-side">{left.toReversed().map(panel)}</div>}
-              <div className="md-middle">
-                {top.map(panel)}
-                <Street />
-                <Affair />
-                <TradePost />
-                <Spotlight />
-              </div>
-              {right.length > 0 && <div className="md-side">{right.map(panel)}</div>}
-              {mine !== undefined && panel(mine)}
+    <Movement within={board}>
+      <BoardProvider value={context}>
+        <div className="md-board" ref={board} data-choosing={targets !== "" || undefined}>
+          <Check />
+          <div className="md-quarter" data-rivals={view.seats.length - (mine === undefined ? 0 : 1)}>
+            {left.length > 0 && <div className="md-side">{left.toReversed().map(panel)}</div>}
+            <div className="md-middle">
+              {top.map(panel)}
+              <Street />
+              <Affair />
+              <TradePost />
+              <Spotlight />
             </div>
+            {right.length > 0 && <div className="md-side">{right.map(panel)}</div>}
+            {mine !== undefined && panel(mine)}
           </div>
-        </BoardProvider>
-      </LayoutGroup>
-    </MotionConfig>
+        </div>
+      </BoardProvider>
+    </Movement>
   );
 }
 

@@ -1,7 +1,6 @@
 "use client";
 
 import type { MafiaDollarEvent } from "@consigliere/games/mafia-dollar/events";
-import { motion, useReducedMotion } from "motion/react";
 import { useEffect, useState } from "react";
 import { CardBack } from "../../design/card.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -66,15 +65,9 @@ function Stage({ tried, flipped }: { readonly tried: Tried | null; readonly flip
         {flipped === null ? (
           <p className="md-verdict">{t("needed")}</p>
         ) : (
-          <motion.p
-            className="md-verdict"
-            data-success={flipped.success}
-            initial={{ scale: 1.7, opacity: 0 }}
-            animate={{ scale: 1, opacity: 1 }}
-            transition={{ delay: 0.45, duration: 0.18 }}
-          >
+          <p className="md-verdict" data-success={flipped.success}>
             {t(flipped.success ? "success" : "failure")}
-          </motion.p>
+          </p>
         )}
         {flipped !== null && <span className="visually-hidden">{nameOf(words, flipped.card)}</span>}
       </section>
@@ -103,15 +96,12 @@ function Parties({ tried }: { readonly tried: Tried }) {
 /** The top card of the draw pile turns over. */
 function Flip({ flipped }: { readonly flipped: Flipped | null }) {
   const { words } = useBoard();
-  const isStill = useReducedMotion() === true;
   return (
     <div className="md-flip">
-      <motion.div
+      <div
         key={flipped?.card ?? "back"}
-        initial={flipped === null || isStill ? false : { rotateY: 180 }}
-        animate={{ rotateY: 0 }}
-        transition={{ duration: 0.42 }}
         className="md-flip-card"
+        data-turning={flipped !== null || undefined}
       >
         <span className="md-flip-side">
           {flipped === null ? <CardBack /> : <DollarCard card={flipped.card} words={words} />}
@@ -119,7 +109,7 @@ function Flip({ flipped }: { readonly flipped: Flipped | null }) {
         <span className="md-flip-side" data-back>
           <CardBack />
         </span>
-      </motion.div>
+      </div>
     </div>
   );
 }

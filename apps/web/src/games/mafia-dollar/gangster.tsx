@@ -3,7 +3,6 @@
 import { cardOf, cardOfKind } from "@consigliere/games/mafia-dollar/cards";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { GangsterView } from "@consigliere/games/mafia-dollar/view";
-import { motion } from "motion/react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
@@ -29,8 +28,8 @@ export function Gangster({ gangster, isStop }: GangsterProps) {
   const target = useTarget(card, optionId("gangster", card), gangsterLabel(t, words, gangster));
   const order = orderInHand(draft, view);
   return (
-    <motion.button
-      layoutId={`gangster-${card}`}
+    <button
+      data-piece={`gangster-${card}`}
       className="md-gangster"
       data-blocked={blocks.length > 0 || undefined}
       {...target.button}
@@ -70,6 +69,6 @@ export function Gangster({ gangster, isStop }: GangsterProps) {
           <span className="md-chance">{t("chance", { percent: chanceOf(hitModifier(order.gangster)) })}</span>
         )}
       </Said>
-    </motion.button>
+    </button>
   );
 }

@@ -3,11 +3,11 @@
 import { type CardId, cardOf, type HandCardId } from "@consigliere/games/mafia-dollar/cards";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { View } from "@consigliere/games/mafia-dollar/view";
-import { motion } from "motion/react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import type { CardState } from "../../design/card.tsx";
+import { Movement } from "../../design/movement.tsx";
 import type { Mark } from "../../prompts/places.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
@@ -24,6 +24,7 @@ export function MafiaDollarHand(props: BoardProps) {
   const t = useTranslations("board.mafia-dollar");
   const view = props.view as View;
   const [looked, setLooked] = useState<CardId | null>(null);
+  const fan = useRef<HTMLOListElement>(null);
   const { hand } = view;
   if (hand === null || hand.length === 0) return null;
   const uses = new Map(hand.map((card) => [card, usesOf(draft, card)]));
@@ -40,33 +41,44 @@ export function MafiaDollarHand(props: BoardProps) {
       data-naming={isNaming || undefined}
     >
       {isOrdering && <Orders draft={draft} view={view} words={words} viewer={props.viewer} />}
-      <ol className="fan" aria-label={t("handLabel", { count: hand.length })} onKeyDown={moveFocus}>
-        {hand.map((card, index) => (
-          <motion.li key={card} layout="position" style={tilt(index, hand.length)}>
-            <button
-              type="button"
-              data-testid={`card-${card}`}
-              aria-expanded={card === open}
-              onClick={() => {
-                const naming = uses
-                  .get(card)
-                  ?.find(({ act, mark }) => act === "card" && mark.state !== "blocked");
-                if (naming !== undefined) {
-                  draft?.pickMarked(naming.id);
-                  setLooked(card);
-                  return;
-                }
-                if (chosen !== undefined && chosen !== card && isPlayed(uses.get(chosen))) draft?.clear();
-                setLooked(card === open && chosen === undefined ? null : card);
-              }}
-            >
-              <Said words={[nameOf(words, card), cornersLabel(t, card)].filter(Boolean).join(t("comma"))}>
-                <DollarCard card={card} words={words} state={stateOf(uses.get(card) ?? [], card === open)} />
-              </Said>
-            </button>
-          </motion.li>
-        ))}
-      </ol>
+      <Movement within={fan}>
+        <ol
+          ref={fan}
+          className="fan"
+          aria-label={t("handLabel", { count: hand.length })}
+          onKeyDown={moveFocus}
+        >
+          {hand.map((card, index) => (
+            <li key={card} data-piece={card} style={tilt(index, hand.length)}>
+              <button
+                type="button"
+                data-testid={`card-${card}`}
+                aria-expanded={card === open}
+                onClick={() => {
+                  const naming = uses
+                    .get(card)
+                    ?.find(({ act, mark }) => act === "card" && mark.state !== "blocked");
+                  if (naming !== undefined) {
+                    draft?.pickMarked(naming.id);
+                    setLooked(card);
+                    return;
+                  }
+                  if (chosen !== undefined && chosen !== card && isPlayed(uses.get(chosen))) draft?.clear();
+                  setLooked(card === open && chosen === undefined ? null : card);
+                }}
+              >
+                <Said words={[nameOf(words, card), cornersLabel(t, card)].filter(Boolean).join(t("comma"))}>
+                  <DollarCard
+                    card={card}
+                    words={words}
+                    state={stateOf(uses.get(card) ?? [], card === open)}
+                  />
+                </Said>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </Movement>
       {open !== undefined && (
         <CardDetail
           {...{ card: open, words, draft, uses: uses.get(open) ?? [] }}

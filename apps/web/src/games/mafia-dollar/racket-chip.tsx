@@ -2,7 +2,6 @@
 
 import { cardOfKind, type RacketId, racketValue } from "@consigliere/games/mafia-dollar/cards";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
-import { motion } from "motion/react";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { racketLabel, thousands } from "./labels.ts";
@@ -16,8 +15,8 @@ export function RacketChip({ racket }: { readonly racket: RacketId }) {
   const type = cardOfKind(racket, "racket").subtype;
   const target = useTarget(racket, optionId("racket", racket), racketLabel(t, words, racket));
   return (
-    <motion.button
-      layoutId={`racket-${racket}`}
+    <button
+      data-piece={`racket-${racket}`}
       className="md-racket"
       data-type={type}
       {...target.button}
@@ -27,6 +26,6 @@ export function RacketChip({ racket }: { readonly racket: RacketId }) {
         <RacketSign type={type} />
         {thousands(t, racketValue(racket))}
       </Said>
-    </motion.button>
+    </button>
   );
 }

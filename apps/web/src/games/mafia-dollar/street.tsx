@@ -3,7 +3,6 @@
 import { racketValue } from "@consigliere/games/mafia-dollar/cards";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { PileView } from "@consigliere/games/mafia-dollar/view";
-import { motion } from "motion/react";
 import { useState } from "react";
 import { CardBack } from "../../design/card.tsx";
 import { Dialog } from "../../design/dialog.tsx";
@@ -58,10 +57,10 @@ function RacketPile({ pile, isStop }: { readonly pile: PileView; readonly isStop
   return (
     <button {...target.button} className="md-pile" tabIndex={target.isTarget || isStop ? 0 : -1}>
       <Said words={target.says}>
-        <motion.span layoutId={`racket-${top}`} className="md-pile-card" data-type={type} key={top}>
+        <span data-piece={`racket-${top}`} className="md-pile-card" data-type={type} key={top}>
           <SortArt sort={type} />
           <b>{thousands(t, racketValue(top))}</b>
-        </motion.span>
+        </span>
         <span className="md-pile-count">
           <span className="md-pile-name">{name}</span> ×{count}
         </span>

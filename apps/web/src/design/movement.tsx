@@ -1,0 +1,83 @@
+"use client";
+import { Component, type ReactNode, type RefObject } from "react";
+
+/** Milliseconds that a piece is on its way. */
+const GLIDE_MS = 280;
+/** Sizes nearer to each other than this are the same: a tilted card measures a little otherwise wherever it lies. */
+const SAME_SIZE = 0.15;
+
+interface MovementProps {
+  readonly within: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+type Places = ReadonlyMap<string, DOMRect>;
+
+/**
+ * Lets every piece below `within`, known by its `data-piece`, glide from where it lay to where it lies now, however it
+ * got there: a piece that is drawn anew elsewhere is the same by its name. Nothing moves for whoever wants no motion.
+ */
+export class Movement extends Component<MovementProps> {
+  override getSnapshotBeforeUpdate(): Places | null {
+    const area = this.props.within.current;
+    if (area === null || matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
+    return new Map(piecesIn(area).map(({ name, piece }) => [name, placeIn(area, piece)]));
+  }
+
+  override componentDidUpdate(_props: MovementProps, _state: unknown, before: Places | null): void {
+    const area = this.props.within.current;
+    if (area === null || before === null) return;
+    const pieces = piecesIn(area);
+    for (const { piece } of pieces) stop(piece);
+    // All is measured before anything moves, else every piece would be laid out anew for the next.
+    const moves = pieces.map(({ name, piece }) => ({
+      piece,
+      from: pathOf(before.get(name), placeIn(area, piece)),
+    }));
+    for (const { piece, from } of moves) if (from !== null) glide(piece, from);
+  }
+
+  override render(): ReactNode {
+    return this.props.children;
+  }
+}
+
+function piecesIn(area: HTMLElement): { name: string; piece: HTMLElement }[] {
+  const all = [...area.querySelectorAll<HTMLElement>("[data-piece]")];
+  return all.map((piece) => ({ name: piece.dataset["piece"] ?? "", piece }));
+}
+
+/** The place within the area, wherever the page is scrolled to. */
+function placeIn(area: HTMLElement, piece: HTMLElement): DOMRect {
+  const { left, top } = area.getBoundingClientRect();
+  const { x, y, width, height } = piece.getBoundingClientRect();
+  return new DOMRect(x - left, y - top, width, height);
+}
+
+type Place = Pick<DOMRect, "x" | "y" | "width" | "height">;
+
+/** The transform that puts a piece back to where it lay; null when it lay nowhere in sight, or just here. */
+export function pathOf(before: Place | undefined, now: Place): string | null {
+  if (before === undefined || before.width === 0 || now.width === 0) return null;
+  const x = Math.round(before.x + before.width / 2 - (now.x + now.width / 2));
+  const y = Math.round(before.y + before.height / 2 - (now.y + now.height / 2));
+  const [wide, high] = [ratio(before.width, now.width), ratio(before.height, now.height)];
+  if (x === 0 && y === 0 && wide === 1 && high === 1) return null;
+  return `translate(${x}px, ${y}px) scale(${wide}, ${high})`;
+}
+
+function ratio(before: number, now: number): number {
+  const exact = before / now;
+  return Math.abs(exact - 1) < SAME_SIZE ? 1 : exact;
+}
+
+const GLIDE = "glide";
+
+function glide(piece: HTMLElement, from: string): void {
+  const frames = [{ transform: from }, { transform: "none" }];
+  piece.animate(frames, { id: GLIDE, duration: GLIDE_MS, easing: "ease-in-out" });
+}
+
+function stop(piece: HTMLElement): void {
+  for (const animation of piece.getAnimations()) if (animation.id === GLIDE) animation.cancel();
+}
