@@ -1,8 +1,8 @@
 /** What all games say. */
 import { catalogue } from "./catalogue.ts";
-import type { Language, Messages } from "./manifest.ts";
 import en from "./messages/en.json" with { type: "json" };
 import ja from "./messages/ja.json" with { type: "json" };
+import type { Language, Messages } from "./speech.ts";
 
 const table: Readonly<Record<Language, Messages>> = { en, ja };
 

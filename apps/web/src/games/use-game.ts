@@ -1,6 +1,7 @@
 "use client";
 
-import { type Story, withTable } from "@consigliere/games/story";
+import type { Speech } from "@consigliere/games/speech";
+import type { Story } from "@consigliere/games/story";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
 import type { Locale } from "../i18n/routing.ts";
@@ -51,19 +52,15 @@ export function useGameBoard(game: string) {
 const PLAIN: GameBoard = { ui: genericUi, messages: {} };
 
 async function speechOf(game: string, locale: Locale): Promise<GameSpeech> {
-  const table = tableOf(game);
-  if (table === undefined) return plainSpeechOf(game, locale);
-  const [story, words] = await Promise.all([table.story(), table.words[locale]()]);
-  return { story: withTable(game, story), messages: { [game]: words.default } };
+  const speech = tableOf(game)?.speech ?? (await manifestSpeech(game));
+  if (speech === undefined) return { story: undefined, messages: {} };
+  const [story, messages] = await Promise.all([speech.story(), speech.messages(locale)]);
+  return { story, messages: { [game]: messages } };
 }
 
-/** A game that has no board yet speaks by its own manifest, for which much more is loaded. */
-async function plainSpeechOf(game: string, locale: Locale): Promise<GameSpeech> {
-  const { manifestOf } = await import("@consigliere/games/catalogue");
-  const manifest = manifestOf(game);
-  if (manifest === undefined) return { story: undefined, messages: {} };
-  const [story, messages] = await Promise.all([manifest.story(), manifest.messages(locale)]);
-  return { story, messages: { [game]: messages } };
+/** A game without a board yet speaks by its manifest, for which much more is loaded. */
+async function manifestSpeech(game: string): Promise<Speech | undefined> {
+  return (await import("@consigliere/games/catalogue")).manifestOf(game);
 }
 
 async function boardOf(game: string, locale: Locale): Promise<GameBoard> {

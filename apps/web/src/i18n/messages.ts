@@ -1,5 +1,5 @@
-import type { Messages } from "@consigliere/games/manifest";
 import { messagesIn } from "@consigliere/games/messages";
+import type { Messages } from "@consigliere/games/speech";
 import type { Locale } from "./routing.ts";
 
 /** What the site says of a game away from its table. */

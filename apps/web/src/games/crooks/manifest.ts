@@ -1,4 +1,4 @@
-import type { Story } from "@consigliere/games/story";
+import { crooksSpeech } from "@consigliere/games/crooks/speech";
 import type { GameTable } from "../game-table.ts";
 import type en from "./messages/en.json";
 
@@ -10,11 +10,7 @@ declare module "../game-messages.ts" {
 
 export const crooksTable: GameTable = {
   ui: async () => (await import("./ui.tsx")).crooksUi,
-  story: async () => (await import("@consigliere/games/crooks/story")).crooksStory as Story,
-  words: {
-    en: () => import("@consigliere/games/crooks/messages/en.json"),
-    ja: () => import("@consigliere/games/crooks/messages/ja.json"),
-  },
+  speech: crooksSpeech,
   messages: {
     en: () => import("./messages/en.json"),
     ja: () => import("./messages/ja.json"),

@@ -1,4 +1,4 @@
-import type { Story } from "@consigliere/games/story";
+import { familyBusinessSpeech } from "@consigliere/games/family-business/speech";
 import type { GameTable } from "../game-table.ts";
 import type en from "./messages/en.json";
 
@@ -10,11 +10,7 @@ declare module "../game-messages.ts" {
 
 export const familyBusinessTable: GameTable = {
   ui: async () => (await import("./ui.tsx")).familyBusinessUi,
-  story: async () => (await import("@consigliere/games/family-business/story")).familyBusinessStory as Story,
-  words: {
-    en: () => import("@consigliere/games/family-business/messages/en.json"),
-    ja: () => import("@consigliere/games/family-business/messages/ja.json"),
-  },
+  speech: familyBusinessSpeech,
   messages: {
     en: () => import("./messages/en.json"),
     ja: () => import("./messages/ja.json"),

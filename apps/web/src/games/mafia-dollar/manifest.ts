@@ -1,4 +1,4 @@
-import type { Story } from "@consigliere/games/story";
+import { mafiaDollarSpeech } from "@consigliere/games/mafia-dollar/speech";
 import type { GameTable } from "../game-table.ts";
 import type en from "./messages/en.json";
 
@@ -10,11 +10,7 @@ declare module "../game-messages.ts" {
 
 export const mafiaDollarTable: GameTable = {
   ui: async () => (await import("./ui.tsx")).mafiaDollarUi,
-  story: async () => (await import("@consigliere/games/mafia-dollar/story")).mafiaDollarStory as Story,
-  words: {
-    en: () => import("@consigliere/games/mafia-dollar/messages/en.json"),
-    ja: () => import("@consigliere/games/mafia-dollar/messages/ja.json"),
-  },
+  speech: mafiaDollarSpeech,
   messages: {
     en: () => import("./messages/en.json"),
     ja: () => import("./messages/ja.json"),
