@@ -1,0 +1,38 @@
+/** What requests, projections and bundles cost is counted, and gets no worse. Times are for the benches. */
+import { expect, it } from "vitest";
+import { bundleRows } from "../bench/bundle.ts";
+import type { Row } from "../bench/row.ts";
+import { spending, spendingRows } from "../bench/spending.bench.ts";
+import { useCloud } from "./use-cloud.ts";
+
+const the = useCloud();
+
+/** What is not where it is to be, and how far it may be away: lower it with whatever brings it nearer. */
+const onTheWay: Readonly<Record<string, number>> = {
+  "projection of one record, 4 seats: calls": 12,
+  "projection of one record, 4 seats: write units": 11,
+  "one mail, all in: calls": 32,
+  "one mail, all in: write units": 33,
+  "idle tick: calls": 6,
+  "JavaScript evaluated at the start of http, MB": 0.63,
+  "whole bundle of http, MB": 2.2,
+};
+
+/** No two matches are dealt alike, and a few answers are no more than a sample. */
+const DIFFERENCE_OF_MATCHES = 1.1;
+
+function expectNoWorse(rows: readonly Row[], allowance = 1): void {
+  const worse = rows.filter(
+    ({ name, value, goal }) => value > Math.max(goal, onTheWay[name] ?? goal) * allowance,
+  );
+  expect(worse).toEqual([]);
+}
+
+it("four people play for no more calls and units than before", async () => {
+  const spent = await spending(the.cloud, { warmUp: 4, counted: 16 });
+  expectNoWorse(spendingRows(spent), DIFFERENCE_OF_MATCHES);
+});
+
+it("the function that answers requests is no bigger than before", async () => {
+  expectNoWorse(await bundleRows(the.cloud));
+});
