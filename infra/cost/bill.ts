@@ -23,7 +23,7 @@ const siteGigabytes = 0.05;
 /** What a month costs. */
 export function billOf(volume: Volume, { prices, usage }: Inputs, fixed: Fixed): Bill {
   const { dynamodb, lambda, apiGateway, cloudFront, ses, cloudWatch, xRay, secretsManager, s3 } = prices;
-  const edgeRequests = volume.requests + volume.pageRequests;
+  const edgeRequests = volume.requests + volume.handshakes + volume.pageRequests;
   // Containers that stay awake read the keys again and again.
   const keyReads = Math.max(1, volume.atWork) * usage.keysReadsPerHour * 24 * usage.daysPerMonth;
   return {
@@ -35,7 +35,10 @@ export function billOf(volume: Volume, { prices, usage }: Inputs, fixed: Fixed):
     Lambda:
       above(lambda.freeGbSeconds, volume.gigabyteSeconds) * lambda.armPerGbSecond +
       (above(lambda.freeRequests, volume.invocations) / million) * lambda.requestPerMillion,
-    "API Gateway": (volume.requests / million) * apiGateway.requestPerMillion,
+    "API Gateway":
+      (volume.requests / million) * apiGateway.requestPerMillion +
+      (volume.messages / million) * apiGateway.messagePerMillion +
+      (volume.connectionMinutes / million) * apiGateway.connectionMinutePerMillion,
     CloudFront:
       (above(cloudFront.freeRequests, edgeRequests) / million) * cloudFront.requestPerMillion +
       (above(cloudFront.freeFunctionCalls, edgeRequests) / million) * cloudFront.functionPerMillion +

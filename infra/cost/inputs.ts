@@ -20,7 +20,7 @@ const pricesSchema = z.strictObject({
     "recoveryPerGbMonth",
   ),
   lambda: amounts("armPerGbSecond", "freeGbSeconds", "requestPerMillion", "freeRequests"),
-  apiGateway: amounts("requestPerMillion"),
+  apiGateway: amounts("requestPerMillion", "messagePerMillion", "connectionMinutePerMillion"),
   cloudFront: amounts(
     "requestPerMillion",
     "freeRequests",
@@ -76,7 +76,7 @@ const callSchema = amounts("milliseconds", "databaseCalls", "reads", "writes", "
 export type MeasuredCall = z.infer<typeof callSchema>;
 
 /** The calls that matter, as the bench tells them apart. */
-export const callNames = ["look", "answer", "desk", "projection", "mail", "idleTick"] as const;
+export const callNames = ["look", "answer", "desk", "projection", "mail", "idleTick", "ping"] as const;
 export type CallName = (typeof callNames)[number];
 
 const measuredSchema = z.strictObject({

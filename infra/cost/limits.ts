@@ -59,13 +59,13 @@ export const limits: readonly Limit[] = [
     name: "requests that the API lets through",
     perSecond: () => throttle.rateLimit,
     needed: (volume, inputs) => busy(volume.requests, inputs),
-    remedy: "raise the throttle; push changes to open pages instead of letting them ask",
+    remedy: "raise the throttle",
   },
   {
     name: "reads of the sessions' partition",
     perSecond: () => 3000,
     needed: (volume, inputs) => busy(volume.requests, inputs),
-    remedy: "push changes to open pages, or keep sessions in signed cookies for a minute",
+    remedy: "keep sessions in signed cookies for a minute",
   },
   {
     name: "reads of the table",

@@ -4,8 +4,17 @@ import { type CallName, callNames, type Inputs } from "./inputs.ts";
 /** A vCPU for every so many megabytes of a function's memory. */
 const megabytesPerCore = 1769;
 
-/** How often the pages ask, in seconds: in sight and in the background. */
-const lookSeconds = { inSight: 3, inBackground: 60 };
+/** Seconds between two looks of a page that hears of news through its socket. */
+export const lookSeconds = 60;
+
+/** Seconds between two signs of life of its socket, as packages/contract/src/live.ts has it. */
+export const pingSeconds = 240;
+
+/** Looks of a page before that: when it opens, and when its socket does. */
+const firstLooks = 2;
+
+/** Messages of a sign of life and its answer. */
+export const messagesPerPing = 2;
 
 /**
  * Of each function Lambda traces the first call of every second and this share of the others. No rule of X-Ray
@@ -14,13 +23,14 @@ const lookSeconds = { inSight: 3, inBackground: 60 };
 const tracedOfTheRest = 0.05;
 
 /** Which function answers a call. */
-const functionOf = {
+export const functionOf = {
   look: "http",
   answer: "http",
   desk: "http",
   projection: "stream",
   mail: "tick",
   idleTick: "tick",
+  ping: "live",
 } as const satisfies Record<CallName, keyof typeof functions>;
 
 /** What a month with so many active matches asks of the services. */
@@ -28,6 +38,10 @@ export interface Volume {
   readonly matches: number;
   readonly calls: Readonly<Record<CallName, number>>;
   readonly requests: number;
+  /** Sockets that pages open, how long they are open, and what goes through them; all pages told of all answers. */
+  readonly handshakes: number;
+  readonly connectionMinutes: number;
+  readonly messages: number;
   readonly invocations: number;
   readonly gigabyteSeconds: number;
   /** Functions at work at the same time, on average. */
@@ -49,9 +63,9 @@ export function volumeOf(matches: number, { usage, measured }: Inputs): Volume {
   const visits = matches * usage.seatsPerMatch * usage.visitsPerSeatPerDay * days;
   const answers = matches * usage.answersPerDay * days;
   const mails = answers * usage.mailsPerAnswer;
-  const looksPerVisit =
-    (usage.minutesPerVisit * 60) / lookSeconds.inSight +
-    (usage.minutesInBackgroundPerVisit * 60) / lookSeconds.inBackground;
+  const minutesOpen = usage.minutesPerVisit + usage.minutesInBackgroundPerVisit;
+  const looksPerVisit = firstLooks + (minutesOpen * 60) / lookSeconds;
+  const pingsPerVisit = (minutesOpen * 60) / pingSeconds;
   const calls: Record<CallName, number> = {
     look: visits * looksPerVisit,
     answer: answers,
@@ -59,13 +73,15 @@ export function volumeOf(matches: number, { usage, measured }: Inputs): Volume {
     projection: answers,
     mail: mails,
     idleTick: (days * 24 * 60) / tickMinutes,
+    // Coming and going cost what a sign of life does.
+    ping: visits * (pingsPerVisit + 2),
   };
   const sum = (of: (name: CallName) => number) =>
     callNames.reduce((total, name) => total + calls[name] * of(name), 0);
   const requests = calls.look + calls.answer + calls.desk;
   const seconds = (name: CallName) => billedMilliseconds(name, { usage, measured }) / 1000;
   // Mail goes out within ticks that run anyway.
-  const callsByFunction = [requests, calls.projection, calls.idleTick];
+  const callsByFunction = [requests, calls.projection, calls.idleTick, calls.ping];
   const invocations = callsByFunction.reduce((total, count) => total + count, 0);
   const logBytes =
     invocations * usage.platformLogBytesPerCall +
@@ -75,6 +91,9 @@ export function volumeOf(matches: number, { usage, measured }: Inputs): Volume {
     matches,
     calls,
     requests,
+    handshakes: visits,
+    connectionMinutes: visits * minutesOpen,
+    messages: visits * pingsPerVisit * messagesPerPing + answers * usage.seatsPerMatch,
     invocations,
     gigabyteSeconds: sum((name) => seconds(name) * (functions[functionOf[name]].memoryMegabytes / 1024)),
     atWork: sum(seconds) / (days * 86_400),

@@ -4,6 +4,9 @@ export const invitationPaths = "/i/*";
 /** Path patterns of the one origin that the API answers; everything else is a prerendered file. */
 export const apiPaths = ["/api/*", invitationPaths, "/healthz"] as const;
 
+/** Where pages open their sockets: the name of the WebSocket API's stage, so that the path need not change. */
+export const livePath = "/live";
+
 /** Files below these are named after their content and never change. */
 export const immutablePaths = ["/_next/static/*"] as const;
 

@@ -70,6 +70,11 @@ export function putAside(queueArn: string): PolicyStatement {
   return new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [queueArn] });
 }
 
+/** Send texts to the sockets of one API. */
+export function postToSockets(postArn: string): PolicyStatement {
+  return new PolicyStatement({ actions: ["execute-api:ManageConnections"], resources: [postArn] });
+}
+
 export function readSecret(secretArn: string): PolicyStatement {
   return new PolicyStatement({ actions: ["secretsmanager:GetSecretValue"], resources: [secretArn] });
 }

@@ -108,23 +108,49 @@ describe("feedback about mail", () => {
 });
 
 describe("requests", () => {
+  const ofApi = (type: string, protocol: "HTTP" | "WEBSOCKET") => {
+    const api = resources("AWS::ApiGatewayV2::Api").find(
+      ({ Properties }) => Properties["ProtocolType"] === protocol,
+    );
+    return resources(type).filter(({ Properties }) => Properties["ApiId"].Ref === api?.id);
+  };
+  const throttled = { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 };
+
   it("all go to the http function, throttled", () => {
-    expect(only("AWS::ApiGatewayV2::Route").Properties).toMatchObject({ RouteKey: "$default" });
-    expect(only("AWS::ApiGatewayV2::Integration").Properties).toMatchObject({
+    const routes = ofApi("AWS::ApiGatewayV2::Route", "HTTP");
+    expect(routes.map(({ Properties }) => Properties["RouteKey"])).toEqual(["$default"]);
+    expect(ofApi("AWS::ApiGatewayV2::Integration", "HTTP")[0]?.Properties).toMatchObject({
       PayloadFormatVersion: "2.0",
       IntegrationUri: { "Fn::GetAtt": [idOf("http"), "Arn"] },
     });
-    expect(only("AWS::ApiGatewayV2::Stage").Properties["DefaultRouteSettings"]).toMatchObject({
-      ThrottlingRateLimit: 100,
-      ThrottlingBurstLimit: 200,
-    });
+    const [stage] = ofApi("AWS::ApiGatewayV2::Stage", "HTTP");
+    expect(stage?.Properties["DefaultRouteSettings"]).toMatchObject(throttled);
+  });
+
+  it("of sockets all go to the live function, throttled, and its answers back", () => {
+    const routes = ofApi("AWS::ApiGatewayV2::Route", "WEBSOCKET");
+    const keys = routes.map(({ Properties }) => Properties["RouteKey"]);
+    expect(keys.sort()).toEqual(["$connect", "$default", "$disconnect"]);
+    const integrations = ofApi("AWS::ApiGatewayV2::Integration", "WEBSOCKET");
+    expect(integrations).toHaveLength(3);
+    for (const { Properties } of integrations) {
+      expect(JSON.stringify(Properties["IntegrationUri"])).toContain(`"${idOf("live")}"`);
+    }
+    expect(ofApi("AWS::ApiGatewayV2::RouteResponse", "WEBSOCKET")).toHaveLength(1);
+    const [stage] = ofApi("AWS::ApiGatewayV2::Stage", "WEBSOCKET");
+    expect(stage?.Properties["DefaultRouteSettings"]).toMatchObject(throttled);
   });
 
   it("are logged without what could hold a token or tell who somebody is", () => {
-    const { Format } = only("AWS::ApiGatewayV2::Stage").Properties["AccessLogSettings"];
-    expect(Format).toContain("$context.requestId");
-    expect(Format).not.toContain("$context.path");
-    expect(Format).not.toMatch(/query|header|sourceIp|userAgent|authorizer|cookie/i);
+    const logs = resources("AWS::ApiGatewayV2::Stage").flatMap(
+      ({ Properties }) => Properties["AccessLogSettings"] ?? [],
+    );
+    expect(logs).toHaveLength(1);
+    for (const { Format } of logs) {
+      expect(Format).toContain("$context.requestId");
+      expect(Format).not.toContain("$context.path");
+      expect(Format).not.toMatch(/query|header|sourceIp|userAgent|authorizer|cookie/i);
+    }
   });
 
   it("leave the rest of the account its concurrency where the stage says so", () => {

@@ -7,6 +7,7 @@ import { readInputs } from "../cost/inputs.ts";
 import { nearest } from "../cost/limits.ts";
 import { costTable, scales } from "../cost/table.ts";
 import { volumeOf } from "../cost/volume.ts";
+import { watchingDollars } from "../cost/watching.ts";
 import { shapeOf } from "./support/shapes.ts";
 
 const inputs = readInputs();
@@ -55,6 +56,13 @@ describe("the cost table", () => {
   it("takes a twentieth of what a busy function is called more often for traced", () => {
     const [busy, busier] = [volumeOf(100_000, inputs), volumeOf(200_000, inputs)];
     expect(busier.traces - busy.traces).toBeCloseTo(0.05 * (busier.invocations - busy.invocations), 0);
+  });
+
+  it("lets a table be watched for half a dollar in a thousand hours", () => {
+    expect(watchingDollars(inputs)).toBeLessThanOrEqual(0.5);
+    const dearer = { ...inputs.prices.apiGateway, messagePerMillion: 100 };
+    const prices = { ...inputs.prices, apiGateway: dearer };
+    expect(watchingDollars({ ...inputs, prices })).toBeGreaterThan(0.5);
   });
 
   it("pays for every page that is asked for, since the edge keeps none", () => {

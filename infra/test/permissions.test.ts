@@ -83,7 +83,8 @@ describe.each(functionNames)("the function %s", (name) => {
       Environment: { Variables: Record<string, unknown> };
     };
     expect(JSON.stringify(Environment)).not.toContain("resolve:");
-    const open = /^(STAGE|NODE_(ENV|OPTIONS)|TABLE_NAME|BASE_URL|BEACON_URL|MAIL_FROM|POWERTOOLS_.*)$/;
+    const open =
+      /^(STAGE|NODE_(ENV|OPTIONS)|TABLE_NAME|BASE_URL|SOCKETS_URL|BEACON_URL|MAIL_FROM|POWERTOOLS_.*)$/;
     const others = Object.keys(Environment.Variables).filter((key) => !open.test(key));
     const expected = { feedback: [], keys: ["KEYS_SECRET"] } as Partial<Record<FunctionName, string[]>>;
     expect(others.sort()).toEqual(expected[name] ?? ["KEYS_SECRET", "MAIL_CONFIGURATION_SET"]);
@@ -130,9 +131,10 @@ describe.each(Object.keys(tableAccess) as TablePart[])("the table, for %s,", (pa
 
 describe("what only some may do", () => {
   it("sessions and credentials are for http alone", () => {
-    for (const part of ["stream", "tick", "feedback"] as const) {
+    const expected = { stream: ["AUTH#user"], tick: ["AUTH#user"], live: [], feedback: [] } as const;
+    for (const part of ["stream", "tick", "live", "feedback"] as const) {
       const keys = JSON.stringify(statements(part).map(({ Condition }) => Condition ?? {}));
-      expect(keys.match(/AUTH#[^"]*/g) ?? []).toEqual(part === "feedback" ? [] : ["AUTH#user"]);
+      expect(keys.match(/AUTH#[^"]*/g) ?? []).toEqual(expected[part]);
     }
   });
 
@@ -143,8 +145,18 @@ describe("what only some may do", () => {
     const writers = functionNames.filter((name) =>
       allActions(name).includes("secretsmanager:PutSecretValue"),
     );
-    expect(readers).toEqual(["http", "stream", "tick", "keys"]);
+    expect(readers).toEqual(["http", "stream", "tick", "live", "keys"]);
     expect(writers).toEqual(["keys"]);
+  });
+
+  it("open pages are told by stream, through the sockets of this stage", () => {
+    const told = functionNames.filter((name) => allActions(name).includes("execute-api:ManageConnections"));
+    expect(told).toEqual(["stream"]);
+    const [post] = statements("stream").filter((s) => actionsOf(s).includes("execute-api:ManageConnections"));
+    const api = service.find(({ Type, Properties }) => {
+      return Type === "AWS::ApiGatewayV2::Api" && Properties["ProtocolType"] === "WEBSOCKET";
+    });
+    expect(JSON.stringify(post?.Resource)).toContain(`{"Ref":"${api?.id}"},"/live/POST/@connections/*"`);
   });
 
   it("mail is sent from our address, by http and tick", () => {

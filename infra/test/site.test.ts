@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apiPaths, immutablePaths, invitationPaths } from "../edge/paths.ts";
+import { apiPaths, immutablePaths, invitationPaths, livePath } from "../edge/paths.ts";
 import { deployedSecurityHeaders } from "../edge/security-headers.ts";
 import { shapeNames, shapeOf } from "./support/shapes.ts";
 
@@ -71,6 +71,20 @@ describe("paths", () => {
     });
   });
 
+  it("of sockets leads to their API, the stage's name and all, with whatever a handshake takes", () => {
+    expect(behaviors[livePath]).toMatchObject({
+      TargetOriginId: distribution.Origins[2].Id,
+      CachePolicyId: cachingDisabled,
+      OriginRequestPolicyId: allViewerExceptHost,
+      ViewerProtocolPolicy: "https-only",
+    });
+    expect(distribution.Origins[2]).not.toHaveProperty("OriginPath");
+    const stages = shape
+      .resources("AWS::ApiGatewayV2::Stage")
+      .map(({ Properties }) => Properties["StageName"]);
+    expect(stages).toContain(livePath.slice(1));
+  });
+
   it.each(immutablePaths)("%s are files that the edge keeps", (path) => {
     expect(behaviors[path]).toMatchObject({
       TargetOriginId: distribution.Origins[0].Id,
@@ -93,7 +107,7 @@ describe("paths", () => {
   });
 
   it("are these and no others", () => {
-    expect(Object.keys(behaviors).sort()).toEqual([...apiPaths, ...immutablePaths].sort());
+    expect(Object.keys(behaviors).sort()).toEqual([...apiPaths, livePath, ...immutablePaths].sort());
   });
 
   it("that do not exist show one page, which no answer of the API does", () => {
@@ -111,8 +125,8 @@ describe("paths", () => {
   });
 });
 
-describe("the API's origin", () => {
-  const api = distribution.Origins[1];
+describe.each([1, 2])("the origin %i of an API", (at) => {
+  const api = distribution.Origins[at];
 
   it("is spoken to by TLS 1.2, with the proof that it is CloudFront who asks", () => {
     expect(api.CustomOriginConfig).toMatchObject({

@@ -42,7 +42,7 @@ describe.each(shapeNames)("the templates of shape %s", (name) => {
 
   it("hold no secret and no way to make one", () => {
     const text = Object.values(shape.texts).join("\n");
-    expect(text.match(/\{\{resolve:secretsmanager:/g) ?? []).toHaveLength(1);
+    expect(text.match(/\{\{resolve:secretsmanager:/g) ?? []).toHaveLength(2);
     expect(text).not.toMatch(/GenerateSecretString|SecretString"|"(AUTH|LINK)_SECRET"|PRIVATE KEY/);
   });
 });

@@ -7,7 +7,8 @@ import { writeFileSync } from "node:fs";
 import { endpoints } from "@consigliere/contract/endpoints";
 import type { MatchView } from "@consigliere/contract/play";
 import { seededRandom } from "@consigliere/engine/random";
-import { callNames, type MeasuredCall, measuredFile } from "@consigliere/infra/cost/inputs";
+import { callNames, type MeasuredCall, measuredFile, readInputs } from "@consigliere/infra/cost/inputs";
+import { watchingDollars } from "@consigliere/infra/cost/watching";
 import type { RawItem } from "@consigliere/store/backup";
 import { createClient } from "@consigliere/store/client";
 import { operations } from "@consigliere/store/operations";
@@ -62,6 +63,7 @@ export function spendingRows({ look, poll, answer, desk, projection, mail, idleT
     atMost(8, "one mail, all in: calls", mail.databaseCalls),
     atMost(12, "one mail, all in: write units", mail.writes),
     atMost(2, "idle tick: calls", idleTick.databaseCalls),
+    atMost(0.5, "US$ per 1,000 hours of watching an open table", watchingDollars(readInputs())),
   ];
 }
 
@@ -95,6 +97,12 @@ async function play(
       await meter("look", "http", () => lookAnew(player, id));
       await meter("poll", "http", () => player.client.callIfChanged(endpoints.viewMatch, { params }, etag));
       await meter("desk", "http", () => player.client.call(endpoints.readDashboard, {}));
+    }
+    const [{ view } = {}] = seen;
+    if (view !== undefined) {
+      const socket = await cloud.openSocket(view.live.ticket);
+      await meter("ping", "live", () => socket.say("."));
+      await socket.close();
     }
     const asked = players.flatMap((player, seat) => {
       const chosen = seen[seat] && choose(seen[seat].view, random);

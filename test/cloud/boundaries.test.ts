@@ -61,7 +61,7 @@ const query = (pk: string, index?: string): Asked => ({
 });
 
 const players = ["http", "stream", "tick"] as const;
-const everybody = [...players, "feedback", "keys"] as const;
+const everybody = [...players, "live", "feedback", "keys"] as const;
 
 describe.each(everybody)("the function %s", (part) => {
   it("may not touch another table", async () => {

@@ -28,6 +28,7 @@ import { startBeacon } from "./sources/beacon.ts";
 import { askCustomResource } from "./sources/custom-resource.ts";
 import { bounceOf, complaintOf, scheduledEvent, topicEvent } from "./sources/events.ts";
 import { askApi } from "./sources/http-api.ts";
+import { createSockets, type TestSocket } from "./sources/sockets.ts";
 import { openStreamSource, type StreamSource } from "./sources/stream-source.ts";
 import { createTable, readTable, type TableSpec } from "./sources/table.ts";
 import { type Part, parts, readWiring, type Wiring } from "./wiring.ts";
@@ -43,6 +44,8 @@ export interface Cloud {
   readonly distribution: Distribution;
   /** The API past the distribution, as somebody who found its address would call it. */
   askApiDirectly(path: string, init?: RequestInit): Promise<Response>;
+  /** Opens a socket as a page does; throws the status of a refusal. */
+  openSocket(ticket: string): Promise<TestSocket>;
   readonly functions: Readonly<Record<Part, LambdaFunction>>;
   readonly principals: Readonly<Record<Part, Principal>>;
   readonly front: Front;
@@ -115,7 +118,9 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
     smtpUrl: inbox.smtpUrl,
   });
   const principals = readPrincipals(assembly, resolver, wiring);
+  const sockets = createSockets((event) => functions.live.invoke(event));
   const front = await startFront({
+    sockets: { ...wiring.sockets, post: sockets.post },
     principals: () => Object.values(principals),
     tables: tableLookup(table),
     dynamoEndpoint: endpoint,
@@ -139,6 +144,7 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
       lambdaVariables: lambdaVariables(spec, principals[part].credentials, {
         ...endpointsAt(front.url),
         ...(spec.isTraced ? tracingTo(traces) : {}),
+        ...("SOCKETS_URL" in spec.environment ? { SOCKETS_URL: `${front.url}${wiring.sockets.path}` } : {}),
         ...("BEACON_URL" in spec.environment ? beacon.variables : {}),
       }),
       clockAheadMs,
@@ -166,7 +172,10 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
   });
   stops.push(source.stop);
 
-  const { bucket, distribution } = openEdge(assembly, resolver, { wiring, secrets, http: functions.http });
+  const { bucket, distribution } = openEdge(assembly, resolver, {
+    ...{ wiring, secrets, http: functions.http },
+    shake: sockets.shake,
+  });
   const tick = async () => {
     await functions.tick.invoke(scheduledEvent(now(), region));
   };
@@ -189,6 +198,10 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
     inboxUrl: inbox.url,
     askApiDirectly: (path, init) =>
       askApi(new Request(`https://${wiring.apiHost}${path}`, init), "198.51.100.9", functions.http.invoke),
+    openSocket: async (ticket) => {
+      const address = new URL(`/live?ticket=${encodeURIComponent(ticket)}`, distribution.url);
+      return sockets.opened(await distribution.fetch(new Request(address)));
+    },
     advance: (seconds) => {
       aheadMs += seconds * 1000;
     },
@@ -296,9 +309,10 @@ interface Behind {
   readonly wiring: Wiring;
   readonly secrets: Secrets;
   readonly http: LambdaFunction;
+  readonly shake: (request: Request) => Promise<Response>;
 }
 
-function openEdge(assembly: Assembly, resolver: Resolver, { wiring, secrets, http }: Behind) {
+function openEdge(assembly: Assembly, resolver: Resolver, { wiring, secrets, http, shake }: Behind) {
   const { stacks } = assembly;
   const buckets = resourcesOf(stacks, "AWS::S3::Bucket").map(({ stack, id }) => {
     const { ref, attributes } = resolver.physical(stack, id);
@@ -315,6 +329,7 @@ function openEdge(assembly: Assembly, resolver: Resolver, { wiring, secrets, htt
       if (domainName === domain)
         return async (request) => bucket.get(request, new URL(request.url).pathname.slice(1));
       if (domainName === wiring.apiHost) return (request, viewerIp) => askApi(request, viewerIp, http.invoke);
+      if (domainName === wiring.sockets.host) return shake;
       throw new Error(`Nothing stands at ${domainName}.`);
     },
   });

@@ -11,8 +11,17 @@ import {
 } from "./assembly/template.ts";
 import { wildcard } from "./aws/policy.ts";
 
-export const parts = ["http", "stream", "tick", "feedback", "keys"] as const;
+export const parts = ["http", "stream", "tick", "live", "feedback", "keys"] as const;
 export type Part = (typeof parts)[number];
+
+/** Where sockets are opened, and written to. */
+interface SocketsWiring {
+  readonly host: string;
+  /** With the stage. */
+  readonly path: string;
+  /** Of what is done with one socket. */
+  readonly arnOf: (socket: string) => string;
+}
 
 export interface Wiring {
   /** ARNs of the functions by what calls them. */
@@ -24,13 +33,20 @@ export interface Wiring {
   readonly topicFor: (event: "BOUNCE" | "COMPLAINT", configurationSet: string | undefined) => string;
   /** The host name of the HTTP API. */
   readonly apiHost: string;
+  readonly sockets: SocketsWiring;
 }
 
 export function readWiring(stacks: readonly Stack[], resolver: Resolver): Wiring {
-  const one = (type: string): { placed: Placed; properties: JsonObject } => {
-    const [placed, ...others] = resourcesOf(stacks, type);
-    if (!placed || others.length > 0) throw new Error(`The assembly has no ${type}, or more than one.`);
-    return { placed, properties: resolver.properties(placed.stack, placed.id) };
+  const all = (type: string): { placed: Placed; properties: JsonObject }[] =>
+    resourcesOf(stacks, type).map((placed) => ({
+      placed,
+      properties: resolver.properties(placed.stack, placed.id),
+    }));
+  const one = (type: string, of: JsonObject = {}): { placed: Placed; properties: JsonObject } => {
+    const fits = (properties: JsonObject) => Object.entries(of).every(([k, v]) => properties[k] === v);
+    const [found, ...others] = all(type).filter(({ properties }) => fits(properties));
+    if (!found || others.length > 0) throw new Error(`The assembly has no ${type}, or more than one.`);
+    return found;
   };
   const functionArns = resourcesOf(stacks, "AWS::Lambda::Function").map(
     ({ stack, id }) => resolver.physical(stack, id).attributes["Arn"] ?? "",
@@ -56,10 +72,10 @@ export function readWiring(stacks: readonly Stack[], resolver: Resolver): Wiring
     return arn;
   };
 
-  const api = one("AWS::ApiGatewayV2::Api");
+  const api = one("AWS::ApiGatewayV2::Api", { ProtocolType: "HTTP" });
   const { ref: apiId } = resolver.physical(api.placed.stack, api.placed.id);
-  const integration = one("AWS::ApiGatewayV2::Integration").properties;
-  const route = one("AWS::ApiGatewayV2::Route").properties;
+  const integration = one("AWS::ApiGatewayV2::Integration", { ApiId: apiId }).properties;
+  const route = one("AWS::ApiGatewayV2::Route", { ApiId: apiId }).properties;
   if (integration["PayloadFormatVersion"] !== "2.0" || route["RouteKey"] !== "$default") {
     throw new Error("The harness plays one default route with payload format 2.0.");
   }
@@ -69,6 +85,27 @@ export function readWiring(stacks: readonly Stack[], resolver: Resolver): Wiring
     "apigateway.amazonaws.com",
     `arn:aws:execute-api:${region}:${account}:${apiId}/$default/$default`,
   );
+
+  const socketApi = one("AWS::ApiGatewayV2::Api", { ProtocolType: "WEBSOCKET" });
+  const { ref: socketApiId } = resolver.physical(socketApi.placed.stack, socketApi.placed.id);
+  const { StageName } = one("AWS::ApiGatewayV2::Stage", { ApiId: socketApiId }).properties;
+  const socketArn = `arn:aws:execute-api:${region}:${account}:${socketApiId}/${String(StageName)}`;
+  const routes = all("AWS::ApiGatewayV2::Route").filter(
+    ({ properties }) => properties["ApiId"] === socketApiId,
+  );
+  const heard = new Set(
+    routes.map(({ properties: { RouteKey, Target } }) => {
+      const integrated = all("AWS::ApiGatewayV2::Integration").find(
+        ({ placed }) => Target === `integrations/${resolver.physical(placed.stack, placed.id).ref}`,
+      );
+      const uri = String(integrated?.properties["IntegrationUri"]);
+      const [, arn] = /functions\/(.+)\/invocations$/.exec(uri) ?? [];
+      return callable(arnOf(arn), "apigateway.amazonaws.com", `${socketArn}/${String(RouteKey)}`);
+    }),
+  );
+  const [live = "", ...otherLive] = heard;
+  if (routes.length !== 3 || otherLive.length > 0)
+    throw new Error("The harness plays one function for sockets.");
 
   const mapping = one("AWS::Lambda::EventSourceMapping").properties;
 
@@ -99,7 +136,12 @@ export function readWiring(stacks: readonly Stack[], resolver: Resolver): Wiring
   const { ServiceToken } = resolver.properties(keys.stack, keys.id);
 
   return {
-    arns: { http, stream: arnOf(mapping["FunctionName"]), tick, feedback, keys: arnOf(ServiceToken) },
+    arns: { http, stream: arnOf(mapping["FunctionName"]), tick, live, feedback, keys: arnOf(ServiceToken) },
+    sockets: {
+      host: `${socketApiId}.execute-api.${region}.amazonaws.com`,
+      path: `/${String(StageName)}`,
+      arnOf: (socket) => `${socketArn}/POST/@connections/${socket}`,
+    },
     mapping,
     keys,
     apiHost: new URL(resolver.physical(api.placed.stack, api.placed.id).attributes["ApiEndpoint"] ?? "").host,

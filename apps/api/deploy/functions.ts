@@ -1,11 +1,13 @@
 /**
- * The functions as they are deployed. infra makes Lambda functions of them; apps/local runs http, stream and tick
- * in the same way.
+ * The functions as they are deployed. infra makes Lambda functions of them; apps/local runs http, stream, tick
+ * and live in the same way.
  */
 export const functions = {
   http: { entry: "src/handlers/http.ts", timeoutSeconds: 15, memoryMegabytes: 1024 },
   stream: { entry: "src/handlers/stream.ts", timeoutSeconds: 60, memoryMegabytes: 1024 },
   tick: { entry: "src/handlers/tick.ts", timeoutSeconds: 50, memoryMegabytes: 512 },
+  /** Keeps the pages that are open at matches, as their sockets come and go. */
+  live: { entry: "src/handlers/live.ts", timeoutSeconds: 10, memoryMegabytes: 512 },
   /** Hears from SES which mails bounced or were unwanted. */
   feedback: { entry: "src/handlers/feedback.ts", timeoutSeconds: 30, memoryMegabytes: 512 },
   /** Fills the secret with keys while the stacks are deployed. */

@@ -21,6 +21,7 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3),
   MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SOCKETS_URL: z.url({ protocol: /^https?$/ }).optional(),
   BEACON_URL: z.url({ protocol: /^https?$/ }).optional(),
   BEACON_CHAIN: z.string().transform(parsed).pipe(chainSchema).optional(),
   NOTIFY_GRACE_SECONDS: seconds.default(120),
@@ -46,6 +47,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** The SES configuration set that mail is sent under. */
   readonly mailConfigurationSet: string | null;
+  /** Where open pages are reached; null: not from here. */
+  readonly socketsUrl: string | null;
   /** Where a public beacon is asked, and for which chain (absent: drand's quicknet); null: matches have none. */
   readonly beacon: { readonly url: string; readonly chain?: BeaconChain | undefined } | null;
   readonly graceSeconds: number;
@@ -73,6 +76,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: data.MAIL_FROM,
     smtpUrl: data.SMTP_URL ?? null,
     mailConfigurationSet: data.MAIL_CONFIGURATION_SET ?? null,
+    socketsUrl: data.SOCKETS_URL ?? null,
     beacon: data.BEACON_URL === undefined ? null : { url: data.BEACON_URL, chain: data.BEACON_CHAIN },
     graceSeconds: data.NOTIFY_GRACE_SECONDS,
     standingDelaySeconds: data.STANDING_DELAY_SECONDS,

@@ -4,15 +4,16 @@ import { catalogue } from "@consigliere/games/catalogue";
 import { type Accounts, createAccounts } from "@consigliere/service/account/accounts";
 import { systemChance } from "@consigliere/service/chance";
 import type { GameShelf, House, Mailer } from "@consigliere/service/house";
-import { createClient } from "@consigliere/store/client";
 import { connect } from "@consigliere/store/store";
 import type { StoreConnection } from "@consigliere/store/store-connection";
 import { httpBeacon } from "./beacon.ts";
 import type { Config } from "./config.ts";
+import { connectionOf } from "./connection.ts";
 import type { Keys } from "./keys/keys.ts";
 import { linkKeys, sessionKeys } from "./keys/ring-ports.ts";
 import { createMailer } from "./mailer.ts";
 import { terminalObserver } from "./observe/observer.ts";
+import { createSockets } from "./sockets.ts";
 
 /** What surrounds the house; tests put their own in the place of the real thing. */
 export interface Parts {
@@ -31,10 +32,7 @@ export function createHouse(
   parts: Partial<Parts> = {},
 ): { readonly house: House; readonly accounts: Accounts } {
   const clock = parts.clock ?? (() => new Date());
-  const connection = parts.connection ?? {
-    client: createClient(config.table),
-    tableName: config.table.tableName,
-  };
+  const connection = connectionOf(config, parts.connection);
   const { report, measure } = { ...terminalObserver, ...parts };
   const store = connect({ ...connection, now: clock });
   const accounts = createAccounts({
@@ -56,6 +54,7 @@ export function createHouse(
     chance: systemChance,
     beacon: config.beacon && httpBeacon(config.beacon.url, config.beacon.chain),
     mailer: parts.mailer ?? createMailer(config),
+    sockets: createSockets(config),
     emailOf: accounts.emailOf,
     links: linkKeys(keys.link, clock),
     settings: {

@@ -9,6 +9,9 @@ import { type Bundles, buildBundles, type LocalFunction, watchBundles } from "./
 import { createSandbox, type Sandbox } from "./functions/sandbox.ts";
 import { startWebServer } from "./http/server.ts";
 import { startInbox } from "./inbox/inbox.ts";
+import { createGateway, type Gateway } from "./live/gateway.ts";
+import { startManagement } from "./live/management.ts";
+import { upgradeTo } from "./live/upgrade.ts";
 import type { LocalOptions } from "./options.ts";
 import { serveSite } from "./site/files.ts";
 import { startPump } from "./stream/pump.ts";
@@ -46,12 +49,14 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
   const folder = await openDataFolder(dataDir);
   stops.push(folder.release);
   const server = await startWebServer(options.host, options.port);
-  const [database, inbox, built] = await Promise.all([
+  const { promise: gatewayThere, resolve: gatewayOpen } = Promise.withResolvers<Gateway>();
+  const [database, inbox, built, management] = await Promise.all([
     startDatabase(join(dataDir, "table.sqlite"), stops),
     startInbox({ port: options.inboxPort, folder: join(dataDir, "mail") }),
     bundle(join(dataDir, "functions"), options.watch),
+    startManagement(gatewayThere),
   ]);
-  stops.push(inbox.stop, built.stop);
+  stops.push(inbox.stop, built.stop, management.stop);
   await folder.announceDatabase(database.endpoint);
 
   const url = options.baseUrl ?? `http://localhost:${server.port}`;
@@ -64,6 +69,7 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
     BASE_URL: url,
     KEYS: JSON.stringify(folder.keys),
     SMTP_URL: inbox.smtpUrl,
+    SOCKETS_URL: management.url,
     MAIL_FROM: options.functionEnv["MAIL_FROM"] ?? "Consigliere <consigliere@localhost.localdomain>",
   });
   built.onChange((name) => sandboxes[name].reload());
@@ -85,12 +91,16 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
       pump.nudge();
     }
   };
-  stops.push(startTicking(options.tickSeconds, invokeAndLook("tick")).stop, server.stop);
+  const gateway = createGateway(invoke("live"));
+  gatewayOpen(gateway);
+  stops.push(startTicking(options.tickSeconds, invokeAndLook("tick")).stop, server.stop, gateway.stop);
+  const originKey = originKeys(folder.keys).at(-1) ?? "";
   server.open({
+    upgrade: upgradeTo(gateway, { originKey }),
     invokeApi: invokeAndLook("http"),
     site: serveSite(options.siteDir, url),
     baseUrl: url,
-    originKey: originKeys(folder.keys).at(-1) ?? "",
+    originKey,
   });
   return { url, inboxUrl: inbox.url };
 }
@@ -116,5 +126,10 @@ async function bundle(folder: string, watch: boolean) {
 function createSandboxes(bundles: Bundles, env: Record<string, string>): Record<LocalFunction, Sandbox> {
   const sandbox = (name: LocalFunction) =>
     createSandbox({ name, bundle: bundles[name], timeoutSeconds: functions[name].timeoutSeconds, env });
-  return { http: sandbox("http"), stream: sandbox("stream"), tick: sandbox("tick") };
+  return {
+    http: sandbox("http"),
+    stream: sandbox("stream"),
+    tick: sandbox("tick"),
+    live: sandbox("live"),
+  };
 }

@@ -26,6 +26,7 @@ export async function openDesk(shell: Shell, target: Target): Promise<Desk> {
     mailFrom: "nobody@consigliere.invalid",
     smtpUrl: null,
     mailConfigurationSet: null,
+    socketsUrl: null,
     beacon: null,
     graceSeconds: seconds(shell.env["NOTIFY_GRACE_SECONDS"]) ?? GRACE_SECONDS,
     standingDelaySeconds: STANDING_DELAY_SECONDS,

@@ -62,6 +62,7 @@ export async function openOpsHouse(from: { tableName?: string; keys?: Keys; cloc
     mailFrom: "desk@house.test",
     smtpUrl: null,
     mailConfigurationSet: null,
+    socketsUrl: null,
     beacon: null,
     graceSeconds: 120,
     standingDelaySeconds: { min: 20, max: 90 },

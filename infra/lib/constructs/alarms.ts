@@ -36,6 +36,7 @@ function rulesFor(metrics: StageMetrics): Readonly<Record<string, Rule>> {
     TickErrors: { metric: metrics.errors("tick"), from: 1 },
     TickMissing: { metric: metrics.invocations("tick"), from: 1, isBelow: true, isMissingBad: true },
     DueLag: { metric: metrics.dueLagSeconds, from: 10 * 60 },
+    LiveErrors: { metric: metrics.errors("live"), from: 1 },
     FeedbackErrors: { metric: metrics.errors("feedback"), from: 1 },
     FeedbackFailures: { metric: metrics.feedbackFailures, from: 1 },
     FunctionThrottles: { metric: metrics.functionThrottles, from: 1 },

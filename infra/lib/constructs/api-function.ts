@@ -20,6 +20,11 @@ import type { Stage } from "../../config/stage.ts";
 import { sendTraces, writeLogs } from "../permissions.ts";
 import { createLogGroup } from "./log-group.ts";
 
+export interface Excuse {
+  readonly id: string;
+  readonly reason: string;
+}
+
 export interface ApiFunctionProps {
   readonly stage: Stage;
   readonly name: FunctionName;
@@ -28,6 +33,8 @@ export interface ApiFunctionProps {
   readonly environment: Readonly<Record<string, string>>;
   /** What it may do beside logging and tracing. */
   readonly permissions: readonly PolicyStatement[];
+  /** Rules that its permissions do not keep, and why. */
+  readonly excuses?: readonly Excuse[];
   /** How often it runs at the same time; absent: as often as the account allows. */
   readonly atOnce?: number;
   readonly recursiveLoop?: RecursiveLoop;
@@ -60,13 +67,13 @@ export class ApiFunction extends Construct {
       reservedConcurrentExecutions: props.atOnce,
       recursiveLoop: props.recursiveLoop,
       // Constructs that are handed the function would add permissions as they see fit.
-      role: this.createRole(props.permissions).withoutPolicyUpdates(),
+      role: this.createRole(props).withoutPolicyUpdates(),
     });
     if (whenAsync) new EventInvokeConfig(this, "WhenAsync", { function: this.function, ...whenAsync });
   }
 
   /** All in the role itself: once it exists, nothing that it may do is still on its way. */
-  private createRole(permissions: readonly PolicyStatement[]): Role {
+  private createRole({ permissions, excuses = [] }: ApiFunctionProps): Role {
     const role = new Role(this, "Role", {
       assumedBy: new ServicePrincipal("lambda.amazonaws.com"),
       inlinePolicies: {
@@ -75,10 +82,13 @@ export class ApiFunction extends Construct {
         }),
       },
     });
-    Validations.of(role).acknowledge({
-      id: "AwsSolutions-IAM5[Resource::*]",
-      reason: "Sending traces is the one action with it: X-Ray knows no resources.",
-    });
+    Validations.of(role).acknowledge(
+      {
+        id: "AwsSolutions-IAM5[Resource::*]",
+        reason: "Sending traces is the one action with it: X-Ray knows no resources.",
+      },
+      ...excuses,
+    );
     return role;
   }
 }

@@ -8,15 +8,13 @@ import {
 } from "aws-cdk-lib/aws-cloudwatch";
 import type { Construct } from "constructs";
 import type { Stage } from "../../config/stage.ts";
-import type { StageMetrics } from "./metrics.ts";
+import { parts, type StageMetrics } from "./metrics.ts";
 
 export interface DashboardProps {
   readonly stage: Stage;
   readonly metrics: StageMetrics;
   readonly alarms: readonly IAlarm[];
 }
-
-const parts = ["http", "stream", "tick", "feedback"] as const;
 
 /** Everything at one look: what rings, what people do, how long it takes, what waits. */
 export function createDashboard(scope: Construct, { stage, metrics, alarms }: DashboardProps): Dashboard {

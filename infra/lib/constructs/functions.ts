@@ -8,10 +8,11 @@ import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { identitiesOf } from "../../config/sender-identities.ts";
 import type { Stage } from "../../config/stage.ts";
-import { putAside, readSecret, readStream, sendMail, useTable } from "../permissions.ts";
+import { postToSockets, putAside, readSecret, readStream, sendMail, useTable } from "../permissions.ts";
 import { ApiFunction, type ApiFunctionProps } from "./api-function.ts";
 import { feedbackRetries, type Mail } from "./mail.ts";
 import { tickMaxAge } from "./schedule.ts";
+import type { Sockets } from "./sockets.ts";
 
 export interface FunctionsProps {
   readonly stage: Stage;
@@ -22,6 +23,7 @@ export interface FunctionsProps {
   readonly streamArn: string;
   readonly keysSecretArn: string;
   readonly mail: Mail;
+  readonly sockets: Sockets;
   readonly streamFailures: IQueue;
   readonly feedbackFailures: IQueue;
 }
@@ -29,33 +31,40 @@ export interface FunctionsProps {
 /** Where the League of Entropy answers for its beacon. Functions without a VPC reach it. */
 const BEACON_URL = "https://api.drand.sh";
 
-type Special = Partial<Pick<ApiFunctionProps, "atOnce" | "recursiveLoop" | "whenAsync">>;
+type Special = Partial<Pick<ApiFunctionProps, "atOnce" | "recursiveLoop" | "whenAsync" | "excuses">>;
 
 /** The functions that play, each with its own permissions. What calls them is connected elsewhere. */
 export class Functions extends Construct {
   readonly http: IFunction;
   readonly stream: IFunction;
   readonly tick: IFunction;
+  readonly live: IFunction;
   readonly feedback: IFunction;
   private readonly props: FunctionsProps;
 
   constructor(scope: Construct, id: string, props: FunctionsProps) {
     super(scope, id);
     this.props = props;
-    const { stage, streamArn, streamFailures, feedbackFailures } = props;
+    const { stage, streamArn, sockets, streamFailures, feedbackFailures } = props;
     this.http = this.create("http", [this.useKeys(), this.send()], {
       // Without a limit a flood takes the whole account's concurrency, and deadlines and bots stand still.
       atOnce: stage.requestsAtOnce,
     });
     this.stream = this.create(
       "stream",
-      [this.useKeys(), readStream(streamArn), putAside(streamFailures.queueArn)],
+      [
+        this.useKeys(),
+        readStream(streamArn),
+        putAside(streamFailures.queueArn),
+        postToSockets(sockets.postArn),
+      ],
       // Bots answer, their records come back here, and bots answer again: a loop that is meant, and that ends.
-      { recursiveLoop: RecursiveLoop.ALLOW },
+      { recursiveLoop: RecursiveLoop.ALLOW, excuses: [sockets.excuse] },
     );
     this.tick = this.create("tick", [this.useKeys(), this.send()], {
       whenAsync: { retryAttempts: 0, maxEventAge: tickMaxAge },
     });
+    this.live = this.create("live", [this.useKeys()], {});
     this.feedback = this.create("feedback", [putAside(feedbackFailures.queueArn)], {
       whenAsync: { ...feedbackRetries, onFailure: new SqsDestination(feedbackFailures) },
     });
@@ -74,7 +83,7 @@ export class Functions extends Construct {
   }
 
   private environmentOf(name: TablePart): Record<string, string> {
-    const { stage, url, table, keysSecretArn, mail } = this.props;
+    const { stage, url, table, keysSecretArn, mail, sockets } = this.props;
     const TABLE_NAME = table.tableName;
     // It marks addresses, and neither writes nor signs.
     if (name === "feedback") return { TABLE_NAME };
@@ -84,6 +93,7 @@ export class Functions extends Construct {
       KEYS_SECRET: keysSecretArn,
       MAIL_FROM: `Consigliere <${stage.mail.from}>`,
       MAIL_CONFIGURATION_SET: mail.configurationSetName,
+      ...(name === "stream" ? { SOCKETS_URL: sockets.url } : {}),
       ...(stage.beacon === false ? {} : { BEACON_URL }),
     };
   }

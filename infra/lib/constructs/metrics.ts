@@ -21,7 +21,9 @@ export interface MetricSources {
 const fiveMinutes = Duration.minutes(5);
 const summed = { period: fiveMinutes, statistic: Stats.SUM };
 const highest = { period: fiveMinutes, statistic: Stats.MAXIMUM };
-const parts: readonly TablePart[] = ["http", "stream", "tick", "feedback"];
+export const parts: readonly TablePart[] = ["http", "stream", "tick", "live", "feedback"];
+/** Those that report faults. */
+const reporting: readonly TablePart[] = ["http", "stream", "tick", "feedback"];
 
 export type StageMetrics = ReturnType<typeof metricsOf>;
 
@@ -76,7 +78,7 @@ export function metricsOf(sources: MetricSources) {
     feedbackFailures: queues.feedbackFailures.metricApproximateNumberOfMessagesVisible(highest),
     tableThrottles: sumOf(throttled),
     tableUse: [ofTable("ConsumedReadCapacityUnits"), ofTable("ConsumedWriteCapacityUnits")],
-    faults: sumOf(parts.map((part) => counted("Fault", part))),
+    faults: sumOf(reporting.map((part) => counted("Fault", part))),
     mailSent: sumOf([counted("MailSent", "http"), counted("MailSent", "tick")]),
     mailDead: sumOf([counted("MailDead", "http"), counted("MailDead", "tick")]),
     answers: sumOf((["http", "stream", "tick"] as const).map((part) => counted("AnswerEntered", part))),

@@ -24,7 +24,7 @@ import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
 import { Construct, type IDependable } from "constructs";
 import type { Stage } from "../../config/stage.ts";
-import { apiPaths, immutablePaths, invitationPaths, notFoundPage } from "../../edge/paths.ts";
+import { apiPaths, immutablePaths, invitationPaths, livePath, notFoundPage } from "../../edge/paths.ts";
 import { deployedSecurityHeaders } from "../../edge/security-headers.ts";
 import { SiteFiles } from "./site-files.ts";
 import { createHeadersPolicy } from "./site-headers.ts";
@@ -42,6 +42,7 @@ export interface SiteProps {
   /** The exported web app. */
   readonly folder: string;
   readonly apiHost: string;
+  readonly socketsHost: string;
   readonly keysSecretArn: string;
   /** Of the stage's domain; absent: CloudFront's own. */
   readonly certificate?: ICertificate;
@@ -60,6 +61,7 @@ export class Site extends Construct {
     const headers = createHeadersPolicy(this, "Headers", deployedSecurityHeaders);
     const pages = this.pageBehavior(bucket, headers);
     const api = this.apiBehavior(props, headers);
+    const sockets = this.socketsBehavior(props, headers);
     this.distribution = new Distribution(this, "Distribution", {
       comment: `Consigliere ${stage.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -70,6 +72,7 @@ export class Site extends Construct {
       defaultBehavior: pages,
       additionalBehaviors: {
         ...Object.fromEntries(apiPaths.map((path) => [path, path === invitationPaths ? linked(api) : api])),
+        [livePath]: sockets,
         ...Object.fromEntries(immutablePaths.map((path) => [path, hashed(pages)])),
       },
       errorResponses: [
@@ -131,18 +134,9 @@ export class Site extends Construct {
     });
   }
 
-  private apiBehavior(
-    { apiHost, keysSecretArn, stage }: SiteProps,
-    responseHeadersPolicy: ResponseHeadersPolicy,
-  ): BehaviorOptions {
-    const originKey = SecretValue.secretsManager(keysSecretArn, { jsonField: `origin${stage.originKey}` });
+  private apiBehavior(props: SiteProps, responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions {
     return {
-      origin: new HttpOrigin(apiHost, {
-        protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-        originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-        // CloudFormation puts it in; the template has a reference.
-        customHeaders: { "x-origin-key": originKey.unsafeUnwrap() },
-      }),
+      origin: originWithProof(props.apiHost, props),
       // No redirect: what is sent to the API must not travel in the clear even once.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
@@ -153,12 +147,35 @@ export class Site extends Construct {
     };
   }
 
+  /** What a handshake takes is among what the viewer sends: all of it is passed on. */
+  private socketsBehavior(props: SiteProps, responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions {
+    return {
+      origin: originWithProof(props.socketsHost, props),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy,
+    };
+  }
+
   private onRequest(id: string, file: string) {
     const path = fileURLToPath(new URL(join("../../edge", file), import.meta.url));
     const code = FunctionCode.fromInline(readFileSync(path, "utf8"));
     const edgeFunction = new EdgeFunction(this, id, { code, runtime: FunctionRuntime.JS_2_0 });
     return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
   }
+}
+
+/** An API that is told who asks: CloudFront. */
+function originWithProof(host: string, { keysSecretArn, stage }: SiteProps): HttpOrigin {
+  const originKey = SecretValue.secretsManager(keysSecretArn, { jsonField: `origin${stage.originKey}` });
+  return new HttpOrigin(host, {
+    protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+    originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+    // CloudFormation puts it in; the template has a reference.
+    customHeaders: { "x-origin-key": originKey.unsafeUnwrap() },
+  });
 }
 
 /** People type these addresses, or follow them from elsewhere; nothing but a link is sent in the clear by that. */

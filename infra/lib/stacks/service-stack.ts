@@ -14,6 +14,7 @@ import { Mail } from "../constructs/mail.ts";
 import { metricsOf } from "../constructs/metrics.ts";
 import { callEveryMinute } from "../constructs/schedule.ts";
 import { Site } from "../constructs/site.ts";
+import { Sockets } from "../constructs/sockets.ts";
 import { StreamDelivery } from "../constructs/stream-delivery.ts";
 
 export interface ServiceStackProps extends StackProps {
@@ -36,10 +37,12 @@ export class ServiceStack extends Stack {
     const { stage, table, keysSecretArn } = props;
     const { domain } = stage;
     const api = new HttpApi(this, "HttpApi", { stage });
+    const sockets = new Sockets(this, "Sockets", { stage });
     const site = new Site(this, "Site", {
       stage,
       folder: props.siteFolder,
       apiHost: api.host,
+      socketsHost: sockets.host,
       keysSecretArn,
       certificate: this.certificateOf(props),
       webAclArn: props.webAclArn,
@@ -54,9 +57,10 @@ export class ServiceStack extends Stack {
     const functions = new Functions(this, "Functions", {
       functionFolder: props.functionFolder,
       streamArn: props.streamArn,
-      ...{ stage, url, table, keysSecretArn, mail, streamFailures, feedbackFailures },
+      ...{ stage, url, table, keysSecretArn, mail, sockets, streamFailures, feedbackFailures },
     });
     api.answerWith(functions.http);
+    sockets.answerWith(functions.live);
     site.fillAfter(functions);
     new StreamDelivery(this, "StreamDelivery", {
       streamArn: props.streamArn,

@@ -39,6 +39,14 @@ const tableViewSchema = z
   .meta({ id: "TableView" });
 export type TableView = z.infer<typeof tableViewSchema>;
 
+/** What leads a page to the news of its match. */
+const liveSchema = z
+  .object({
+    revision: z.string().meta({ description: "Names what I see: another one, and I see something else." }),
+    ticket: z.string().meta({ description: "Opens the socket of this page, for the next ten minutes." }),
+  })
+  .meta({ id: "Live" });
+
 export const matchViewSchema = z
   .object({
     match: matchPublicSchema,
@@ -52,6 +60,7 @@ export const matchViewSchema = z
     muted: z.boolean().meta({ description: "No mails about this match." }),
     /** Null until the cards are dealt. */
     table: tableViewSchema.nullable(),
+    live: liveSchema,
   })
   .meta({ id: "MatchView" });
 export type MatchView = z.infer<typeof matchViewSchema>;

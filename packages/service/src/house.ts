@@ -75,6 +75,12 @@ export interface LinkKeys {
   draw(text: string, at: Date): number;
 }
 
+/** Reaches pages that have a socket open. */
+export interface Sockets {
+  /** Sends a text; false when nobody takes it any more. */
+  send(socket: string, text: string): Promise<boolean>;
+}
+
 interface HouseSettings {
   /** The public origin, without a slash at its end. */
   readonly baseUrl: string;
@@ -92,6 +98,8 @@ export interface House {
   /** Null: matches are dealt without one, and say so. */
   readonly beacon: Beacon | null;
   readonly mailer: Mailer;
+  /** Null: pages are not told from here. */
+  readonly sockets: Sockets | null;
   /** The proven email address of a user; null for guests and for users who are gone. */
   readonly emailOf: (userId: string) => Promise<string | null>;
   /** Sign the links in mails and spread automatic answers. */

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import type { LiveNews } from "@consigliere/contract/live";
 import type { Profile } from "@consigliere/store/profiles";
 import { connect } from "@consigliere/store/store";
 import { inject } from "vitest";
@@ -16,6 +17,7 @@ import type {
   Mail,
   Mailer,
   Measure,
+  Sockets,
 } from "../src/house.ts";
 import { pennies } from "./pennies.ts";
 import { openStream } from "./stream.ts";
@@ -49,6 +51,19 @@ export class TestMailer implements Mailer {
   /** Mails to an address, oldest first. */
   to(address: string): Mail[] {
     return this.sent.filter((mail) => mail.to === address);
+  }
+}
+
+/** Sockets that note what goes through them, such as `["socket-1", "revision"]`; some may be closed. */
+export class TestSockets implements Sockets {
+  readonly sent: [socket: string, revision: string | null][] = [];
+  readonly closed = new Set<string>();
+
+  async send(socket: string, text: string): Promise<boolean> {
+    if (this.closed.has(socket)) return false;
+    const { revision } = JSON.parse(text) as LiveNews;
+    this.sent.push([socket, revision]);
+    return true;
   }
 }
 
@@ -144,6 +159,7 @@ export interface TestHouse extends Drive {
   readonly house: House;
   readonly clock: TestClock;
   readonly mailer: TestMailer;
+  readonly sockets: TestSockets;
   readonly faults: Fault[];
   readonly measured: ReturnType<typeof measureList>["measured"];
   /** A person with a profile, and with an address unless it is null. */
@@ -159,6 +175,7 @@ export async function openHouse(
   const connection = await freshTable(endpoint);
   const clock = new TestClock();
   const mailer = new TestMailer();
+  const sockets = new TestSockets();
   const { faults, report } = faultList();
   const { measured, measure } = measureList();
   const emails = new Map<string, string>();
@@ -169,6 +186,7 @@ export async function openHouse(
     chance,
     beacon,
     mailer,
+    sockets,
     emailOf: async (userId) => emails.get(userId) ?? null,
     links: oneKey,
     settings: {
@@ -185,6 +203,7 @@ export async function openHouse(
     house,
     clock,
     mailer,
+    sockets,
     faults,
     measured,
     person: async (name, email = `${name.toLowerCase()}@mob.test`) => {

@@ -5,6 +5,7 @@ import {
   authKeys,
   dueKeys,
   heartbeatKeys,
+  liveKeys,
   matchKeys,
   outboxKeys,
   rateKeys,
@@ -35,6 +36,7 @@ const userByAddress = authKeys.unique("user", "email", "sa@b.party").pk;
 const match = matchKeys.meta("m1").pk;
 const work = dueKeys.work("deadline", "m1#0").pk;
 const mail = outboxKeys.delivery("telegram x").pk;
+const openPage = liveKeys.page("m1", "u1", 0).pk;
 const address = addressKeys.state("a@b.party").pk;
 
 describe("what a part may do with the table", () => {
@@ -54,6 +56,8 @@ describe("what a part may do with the table", () => {
     ["say that it is awake", "tick", [heartbeatKeys.item.pk], ["UpdateItem"]],
     ["move mail on", "tick", [mail], ["PutItem", "UpdateItem"]],
     ["look whether mail arrives", "tick", [address], ["GetItem"]],
+    ["keep open pages", "live", [openPage], ["Query", "UpdateItem", "DeleteItem", "PutItem"]],
+    ["tell open pages", "stream", [openPage], ["Query", "UpdateItem", "DeleteItem"]],
     ["note whether mail arrives", "feedback", [address], ["GetItem", "PutItem"]],
   ])("%s: %s", (_, part, keys, actions) => {
     for (const pk of keys) expect(actionsOn(part, pk).sort()).toEqual([...actions].sort());
@@ -64,9 +68,9 @@ describe("what a part may do with the table", () => {
     expect(actionsOn(part, user)).toEqual(["BatchGetItem"]);
   });
 
-  it("feedback knows neither matches nor people", () => {
+  it.each<TablePart>(["feedback", "live"])("%s knows neither matches nor people", (part) => {
     for (const pk of [match, user, userKeys.profile("u1").pk, mail, ...session]) {
-      expect(actionsOn("feedback", pk)).toEqual([]);
+      expect(actionsOn(part, pk)).toEqual([]);
     }
   });
 

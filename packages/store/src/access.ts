@@ -31,6 +31,12 @@ const people: TableGrant = {
 /** A user's address by the user's id. Not to be listed, and no session, credential or sign-in token is near. */
 const addressesById: TableGrant = { partitions: ["AUTH#user"], actions: ["BatchGetItem"] };
 
+/** Pages that are open at matches: told of changes, and forgotten when they are gone. */
+const openPages: TableGrant = {
+  partitions: ["LIVE#*"],
+  actions: ["Query", "UpdateItem", "DeleteItem"],
+};
+
 const dueDeliveries = "OUTBOX#DUE";
 
 /** Whether mail still goes to an address, which stands there as a hash. */
@@ -53,7 +59,7 @@ export const tableAccess = {
     index: ["LOBBY#OPEN", "UNSUBSCRIBE#*", dueDeliveries, "OUTBOX#DEAD"],
   },
   stream: {
-    table: [matches, people, addressesById, { partitions: ["DUE#*"], actions: ["PutItem"] }],
+    table: [matches, people, addressesById, openPages, { partitions: ["DUE#*"], actions: ["PutItem"] }],
     index: [],
   },
   tick: {
@@ -67,6 +73,10 @@ export const tableAccess = {
       { partitions: ["OUTBOX#*"], actions: ["PutItem", "UpdateItem"] },
     ],
     index: ["DUE#0", "DUE#1", "DUE#2", "DUE#3", dueDeliveries],
+  },
+  live: {
+    table: [openPages, { partitions: ["LIVE#*"], actions: ["PutItem"] }],
+    index: ["SOCKET#*"],
   },
   feedback: {
     table: [{ partitions: ["ADDRESS#*"], actions: ["GetItem", "PutItem"] }],

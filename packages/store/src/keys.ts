@@ -17,6 +17,7 @@ import { createHash } from "node:crypto";
  * | when work was last looked after | PULSE | PULSE | |
  * | delivery | OUTBOX#key | MAIL | OUTBOX#DUE or OUTBOX#DEAD / time |
  * | counter | RATE#hash of key#window | RATE | |
+ * | open page | LIVE#match | user#place | SOCKET#id / match |
  * | state of a mail address | ADDRESS#hash of address | STATE | |
  * | account row | AUTH#model | ROW#id | |
  * | its lookups | AUTH#model#field#value | ROW#id, or UNIQUE | |
@@ -129,6 +130,16 @@ export const rateKeys = {
     pk: join("RATE", hashOf(key), String(windowStart)),
     sk: "RATE",
   }),
+};
+
+export const liveKeys = {
+  partition: (matchId: string) => join("LIVE", matchId),
+  page: (matchId: string, userId: string, place: number): Key => ({
+    pk: join("LIVE", matchId),
+    sk: join(userId, String(place)),
+  }),
+  ofUser: (userId: string) => `${join(userId)}#`,
+  byId: (socketId: string) => join("SOCKET", socketId),
 };
 
 export const addressKeys = {

@@ -5,6 +5,7 @@ import type { DueStore } from "./due.ts";
 import { dynamoAddressStore } from "./dynamo/address-store.ts";
 import { dynamoDueStore } from "./dynamo/due-store.ts";
 import { dynamoHeartbeat } from "./dynamo/heartbeat-store.ts";
+import { dynamoLiveStore } from "./dynamo/live-store.ts";
 import { dynamoMatchStore } from "./dynamo/match-store.ts";
 import { dynamoMembershipStore } from "./dynamo/membership-store.ts";
 import { dynamoNotificationStore } from "./dynamo/notification-store.ts";
@@ -12,6 +13,7 @@ import { dynamoOutbox } from "./dynamo/outbox.ts";
 import { dynamoProfileStore } from "./dynamo/profile-store.ts";
 import { dynamoRateStore } from "./dynamo/rate-store.ts";
 import type { Heartbeat } from "./heartbeat.ts";
+import type { LiveStore } from "./live.ts";
 import type { MatchStore } from "./matches.ts";
 import type { MembershipStore } from "./memberships.ts";
 import type { NotificationStore } from "./notifications.ts";
@@ -32,6 +34,7 @@ export interface Store {
   readonly rates: RateStore;
   readonly addresses: AddressStore;
   readonly accounts: AccountStore;
+  readonly live: LiveStore;
 }
 
 /** The repositories over one table; cheap, but meant to be made once per process. */
@@ -48,5 +51,6 @@ export function connect({ now = () => new Date(), ...table }: StoreConnection): 
     rates: dynamoRateStore(connection),
     addresses: dynamoAddressStore(connection),
     accounts: dynamoAccountStore(connection),
+    live: dynamoLiveStore(connection),
   };
 }

@@ -5,7 +5,7 @@
 export const tableDefinition = {
   partitionKey: "pk",
   sortKey: "sk",
-  /** Sparse: due work, mail to be sent, open lobbies and unsubscribe links. Projects all attributes. */
+  /** Sparse: due work, mail to be sent, open lobbies, open pages and unsubscribe links. Projects all attributes. */
   index: { name: "gsi1", partitionKey: "gsi1pk", sortKey: "gsi1sk" },
   streamView: "NEW_IMAGE",
   /** Epoch seconds. */

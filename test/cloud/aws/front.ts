@@ -24,6 +24,12 @@ export interface FrontSettings {
   readonly dynamoEndpoint: string;
   readonly secrets: Secrets;
   readonly ses: Ses;
+  readonly sockets: {
+    readonly path: string;
+    readonly arnOf: (socket: string) => string;
+    /** False: it is closed. */
+    readonly post: (socket: string, text: string) => boolean;
+  };
   readonly clockAheadMs: () => number;
   readonly meter: Meter;
 }
@@ -79,6 +85,13 @@ export async function startFront(settings: FrontSettings): Promise<Front> {
       const asked = parse(body);
       authorize(principal, settings.ses.access(asked));
       return { status: 200, body: JSON.stringify(await settings.ses.send(asked)) };
+    }
+    const { sockets } = settings;
+    const [path = "", socket] = decodeURIComponent(request.url ?? "").split("/@connections/");
+    if (service === "execute-api" && request.method === "POST" && path === sockets.path && socket) {
+      authorize(principal, [{ action: "execute-api:ManageConnections", resource: sockets.arnOf(socket) }]);
+      if (!sockets.post(socket, body)) throw new AwsError("GoneException", "", 410);
+      return { status: 200, body: "" };
     }
     throw new Error(`${principal.name} asked ${service} for ${request.method} ${request.url} ${target}`);
   };

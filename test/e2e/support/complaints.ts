@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, ConsoleMessage, WebError } from "@playwright/test";
 
-/** A refusal of the API or a page that is not there is what many tests are about. */
-const EXPECTED = "Failed to load resource";
+/** A refusal of the API, a page that is not there, or a house that is away for a moment is what many tests are about. */
+const EXPECTED = ["Failed to load resource", "WebSocket connection to"];
 
 /**
  * Collects what the pages of a browser complain about, in every context that is opened from now on: errors
@@ -10,7 +10,8 @@ const EXPECTED = "Failed to load resource";
 export function listenForComplaints(browser: Browser): { complaints: string[]; stop: () => void } {
   const complaints: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
-    if (message.type() !== "error" || message.text().startsWith(EXPECTED)) return;
+    const isExpected = EXPECTED.some((words) => message.text().startsWith(words));
+    if (message.type() !== "error" || isExpected) return;
     complaints.push(`${message.page()?.url()}: ${message.text()}`);
   };
   const onError = (error: WebError) => {

@@ -1,10 +1,8 @@
 import { handle, type LambdaEvent } from "hono/aws-lambda";
 import { createApp } from "../app.ts";
 import { createBackend } from "../backend.ts";
-import { EDGE_HEADER } from "../http/caller.ts";
+import { isWordKnown } from "../http/edge.ts";
 import { carriedMethod } from "../http/methods.ts";
-import { originKeys } from "../keys/keys.ts";
-import { isAmong } from "../keys/ring-ports.ts";
 import { handlerOf } from "../process.ts";
 
 /** API Gateway's, of all that the adapter takes. */
@@ -16,11 +14,7 @@ export const handler = await handlerOf(
     const answer = handle(createApp(createBackend(config, keys, parts)));
     return (event: HttpEvent) => answer(carried(event));
   },
-  // While it is rolled out, the edge has a new key minutes before every process would look for it.
-  ({ headers }, keys) => {
-    const word = headers[EDGE_HEADER];
-    return !word || isAmong(word, originKeys(keys));
-  },
+  ({ headers }, keys) => isWordKnown(headers, keys),
 );
 
 function carried(event: HttpEvent): HttpEvent {

@@ -1,14 +1,11 @@
 import { Refusal } from "@consigliere/service/refusal";
 import type { Context } from "hono";
-import { isAmong } from "../keys/ring-ports.ts";
+import { isFromEdge } from "./edge.ts";
 import { networkOf } from "./network.ts";
 
 interface LambdaBindings {
   readonly requestContext?: { readonly http?: { readonly sourceIp?: string } };
 }
-
-/** In it the edge says the word that it alone knows. */
-export const EDGE_HEADER = "x-origin-key";
 
 /**
  * Refuses requests that did not come through the edge, which alone knows the words: its limits and what it
@@ -16,8 +13,7 @@ export const EDGE_HEADER = "x-origin-key";
  * @throws Refusal `request/wrong-address`
  */
 export function checkEdge(c: Context, origins: readonly string[]): void {
-  if (origins.length === 0 || isAmong(c.req.header(EDGE_HEADER) ?? "", origins)) return;
-  throw new Refusal("request/wrong-address");
+  if (!isFromEdge(c.req.header(), origins)) throw new Refusal("request/wrong-address");
 }
 
 /**

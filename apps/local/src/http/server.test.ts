@@ -23,6 +23,7 @@ beforeAll(async () => {
       };
     },
     site: serveSite("/nowhere", baseUrl),
+    upgrade: async (_, socket) => void socket.destroy(),
     originKey: "proof",
     baseUrl,
   });

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { carriedMethod } from "@consigliere/api/methods";
-import { apiPaths } from "@consigliere/infra/edge/paths";
+import { apiPaths, livePath } from "@consigliere/infra/edge/paths";
 import { securityHeaders } from "@consigliere/infra/edge/security-headers";
 import { getRequestListener } from "@hono/node-server";
 import compression from "compression";
+import type { Upgrade } from "../live/upgrade.ts";
 import { matchesPath } from "../site/path-pattern.ts";
 import { eventFrom } from "./event.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
@@ -25,6 +26,8 @@ interface Origins {
   /** Calls the http function. */
   readonly invokeApi: (event: unknown) => Promise<unknown>;
   readonly site: (request: Request) => Promise<Response>;
+  /** Takes what wants to become a socket. */
+  readonly upgrade: Upgrade;
   /** Proves to the function that a request came through here. */
   readonly originKey: string;
   /** The origin that people see. */
@@ -50,10 +53,12 @@ export async function startWebServer(host: string, port: number): Promise<WebSer
     return response;
   });
   // Longer than clients keep a connection idle: else one is closed just when it is used again.
-  const server = createServer({ keepAliveTimeout: 75_000 }, (incoming, outgoing) => {
+  const shouldUpgradeCallback = ({ url = "" }: IncomingMessage) => url.split("?", 1)[0] === livePath;
+  const server = createServer({ keepAliveTimeout: 75_000, shouldUpgradeCallback }, (incoming, outgoing) => {
     incoming.method = carriedMethod(incoming.method ?? "");
     compress(incoming, outgoing, () => void listener(incoming, outgoing));
   });
+  server.on("upgrade", (...asked) => void origins.then(({ upgrade }) => upgrade(...asked)));
   refuseUnreadable(
     server,
     origins.then(({ baseUrl }) => baseUrl),

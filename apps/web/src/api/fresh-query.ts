@@ -4,14 +4,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useApi } from "./use-api.ts";
 
-/** Milliseconds between two looks while the page is in sight, when something is about to happen, and out of sight. */
+/** Milliseconds between two looks while the page is in sight, when something is about to happen, and at most. */
 const IN_SIGHT_MS = 3_000;
 const URGENT_MS = 1_000;
-const OUT_OF_SIGHT_MS = 60_000;
+export const LONGEST_PAUSE_MS = 60_000;
 
-function pollInterval(isUrgent: boolean): number {
-  if (document.visibilityState !== "visible") return OUT_OF_SIGHT_MS;
-  return isUrgent ? URGENT_MS : IN_SIGHT_MS;
+/** The pause after so many looks in a row that found nothing new: it grows by half. */
+export function growingPause(inVain: number): number {
+  return Math.min(IN_SIGHT_MS * 1.5 ** inVain, LONGEST_PAUSE_MS);
 }
 
 export interface FreshQuery<E extends Endpoint> {
@@ -21,6 +21,10 @@ export interface FreshQuery<E extends Endpoint> {
   readonly enabled?: boolean;
   /** Whether what is known is about to change. */
   readonly isUrgent?: (known: ResponseOf<E>) => boolean;
+  /** Whether to ask for everything, though nothing may be new. */
+  readonly isWhole?: () => boolean;
+  /** Milliseconds until the next look, after so many in a row that found nothing new. */
+  readonly pause?: (inVain: number) => number;
 }
 
 /** Data that is kept fresh by asking again, cheaply: an unchanged answer has no body. */
@@ -30,21 +34,30 @@ export function useFreshQuery<E extends Endpoint>({
   call,
   enabled = true,
   isUrgent = () => false,
+  isWhole = () => false,
+  pause = () => IN_SIGHT_MS,
 }: FreshQuery<E>) {
   const api = useApi();
   const cache = useQueryClient();
   const etag = useRef<string | null>(null);
+  const inVain = useRef(0);
   return useQuery({
     queryKey: key,
     enabled,
     refetchInterval: () => {
+      if (document.visibilityState !== "visible") return LONGEST_PAUSE_MS;
       const known = cache.getQueryData<ResponseOf<E>>(key);
-      return pollInterval(known !== undefined && isUrgent(known as ResponseOf<E>));
+      return known !== undefined && isUrgent(known as ResponseOf<E>) ? URGENT_MS : pause(inVain.current);
     },
     refetchIntervalInBackground: true,
     queryFn: async ({ signal }): Promise<ResponseOf<E>> => {
       const known = cache.getQueryData<ResponseOf<E>>(key);
-      const fresh = await api.callIfChanged(endpoint, call, known === undefined ? null : etag.current);
+      const fresh = await api.callIfChanged(
+        endpoint,
+        call,
+        known === undefined || isWhole() ? null : etag.current,
+      );
+      inVain.current = fresh.changed ? 0 : inVain.current + 1;
       if (!fresh.changed) return known as ResponseOf<E>;
       // What came too late is dropped; with its tag kept, the next look would be told that nothing is new.
       if (!signal.aborted) etag.current = fresh.etag;

@@ -3,16 +3,38 @@ import type { CallOf, Endpoint } from "@consigliere/contract/endpoint";
 import type { MatchView } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useFreshQuery } from "./fresh-query.ts";
+import { useRef } from "react";
+import { growingPause, LONGEST_PAUSE_MS, useFreshQuery } from "./fresh-query.ts";
 import { cacheKeys } from "./keys.ts";
 import { useApi } from "./use-api.ts";
+import { useLive } from "./use-live.ts";
 
-/** A match as the reader sees it, kept fresh. */
+/** Milliseconds for which a ticket is good at least. */
+const TICKET_LIFE_MS = 540_000;
+
+/** A match as the reader sees it, kept fresh: by news through a socket, and by looks in growing pauses without one. */
 export function useMatch(id: string) {
-  return useFreshQuery({
+  const isLive = useRef(false);
+  const ticket = useRef({ text: "", at: 0 });
+  const query = useFreshQuery({
     ...{ key: cacheKeys.match(id), endpoint: routes.viewMatch, call: { params: { id } } },
+    // Where nothing is new no ticket comes along, and an old one opens no socket.
+    isWhole: () => !isLive.current && Date.now() > ticket.current.at + TICKET_LIFE_MS,
     isUrgent: isBeingShuffled,
+    pause: (inVain) => (isLive.current ? LONGEST_PAUSE_MS : growingPause(inVain)),
   });
+  const text = query.data?.live.ticket ?? "";
+  if (text !== ticket.current.text) ticket.current = { text, at: Date.now() };
+  useLive(query.data?.live, {
+    look: () => void query.refetch(),
+    isOpen: (isOpen) => {
+      if (isLive.current === isOpen) return;
+      isLive.current = isOpen;
+      // What happened meanwhile was told to nobody.
+      void query.refetch();
+    },
+  });
+  return query;
 }
 
 /** Started, and the first cards are on their way. */

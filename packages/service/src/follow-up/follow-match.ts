@@ -12,10 +12,11 @@ import { projectMemberships } from "../match/rows.ts";
 import { noteMatch, noteRematch } from "../notify/noting.ts";
 import { playBots } from "./bot-turns.ts";
 import { planDeal, planDecisions } from "./plan.ts";
+import { tellPages } from "./tell-pages.ts";
 
 /**
- * Everything that follows from a match's records: dashboards, deadlines, automatic answers, notifications, bots,
- * the end. It looks at the match as it now is, whatever change brought it here, so a change that is delivered
+ * Everything that follows from a match's records: news for open pages, dashboards, deadlines, automatic answers,
+ * notifications, bots, the end. It looks at the match as it now is, whatever change brought it here, so a change that is delivered
  * twice, late or out of order does no harm.
  */
 export async function projectMatch(house: House, matchId: string): Promise<void> {
@@ -25,7 +26,7 @@ export async function projectMatch(house: House, matchId: string): Promise<void>
   ]);
   if (meta === undefined) return;
   const newest = records.at(-1) ?? null;
-  const rows = await projectMemberships(house, meta, newest);
+  const [rows] = await Promise.all([projectMemberships(house, meta, newest), tellPages(house, meta, newest)]);
   if (meta.status === "playing" && newest !== null) return followUp(house, meta, newest, rows);
   if (meta.status === "playing") return followStart(house, meta);
   if (meta.status === "cancelled") return forgetRematch(house, meta);

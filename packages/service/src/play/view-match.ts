@@ -2,6 +2,8 @@ import type { MatchView, TableView } from "@consigliere/contract/play";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { House } from "../house.ts";
+import { revisionOf, type SeenMatch } from "../live/revision.ts";
+import { ticketFor } from "../live/ticket.ts";
 import { type OpenTable, openMatch, openTable } from "../match/open.ts";
 import { removedNames, seatOf } from "../match/people.ts";
 import { matchPublic } from "../match/public-form.ts";
@@ -21,7 +23,15 @@ export async function viewMatch(
 ): Promise<MatchView> {
   if (as !== undefined) return tableView(house, userId, await openTable(house, matchId, userId), as);
   const { meta, table } = await openMatch(house, matchId, userId);
-  return table === null ? lobbyView(house, userId, meta) : tableView(house, userId, table);
+  if (table !== null) return tableView(house, userId, table);
+  return withLive(house, userId, await lobbyView(house, userId, meta));
+}
+
+/** With what leads its reader to the news of it. */
+function withLive(house: House, userId: string, seen: SeenMatch): MatchView {
+  const revision = revisionOf(seen);
+  const matchId = seen.match.id;
+  return { ...seen, live: { revision, ticket: ticketFor(house, { matchId, userId, revision }) } };
 }
 
 /** What is seen, and what tells cheaply whether it still is. */
@@ -41,12 +51,12 @@ export async function viewIfChanged(
   if (known !== null && (await isSeenStill(house, { userId, matchId, tag: known }))) return null;
   const { meta, table } = await openMatch(house, matchId, userId);
   return table === null
-    ? { view: await lobbyView(house, userId, meta), tag: null }
+    ? { view: withLive(house, userId, await lobbyView(house, userId, meta)), tag: null }
     : { view: tableView(house, userId, table), tag: tagOf(house, userId, table) };
 }
 
 /** The match before its first card. */
-export async function lobbyView(house: House, userId: string, meta: MatchMeta): Promise<MatchView> {
+export async function lobbyView(house: House, userId: string, meta: MatchMeta): Promise<SeenMatch> {
   const seat = seatOf(meta, userId);
   const isLobby = meta.status === "lobby";
   const mayInvite = isLobby && seat !== null && meta.inviteWithdrawn !== true;
@@ -63,6 +73,11 @@ export async function lobbyView(house: House, userId: string, meta: MatchMeta): 
 
 /** The table as `userId` may see it from the own chair, or from the chair `as`. @throws Refusal as {@link chairAt} */
 export function tableView(house: House, userId: string, table: OpenTable, as?: Seat): MatchView {
+  return withLive(house, userId, viewOfTable(house, userId, table, as));
+}
+
+/** The same, without what leads to its news. @throws Refusal as {@link chairAt} */
+export function viewOfTable(house: House, userId: string, table: OpenTable, as?: Seat): SeenMatch {
   const { meta, run, standing, membership } = table;
   const seat = seatOf(meta, userId);
   const viewer: Viewer = seat ?? "spectator";

@@ -1,0 +1,41 @@
+import type { Sockets } from "@consigliere/service/house";
+import type { Config } from "./config.ts";
+
+/** What AWS says of a socket that is closed, or that takes nothing any more. */
+const GONE = ["GoneException", "LimitExceededException", "TimeoutError"];
+
+/** Milliseconds: a page that does not read must not hold up those that do. */
+const PATIENCE = { connectionTimeout: 1_000, requestTimeout: 3_000 };
+
+/** Reaches sockets through their gateway; null where none is named. Its client is loaded with the first text. */
+export function createSockets({ socketsUrl, table }: Pick<Config, "socketsUrl" | "table">): Sockets | null {
+  if (socketsUrl === null) return null;
+  const load = async () => {
+    const { ApiGatewayManagementApiClient, PostToConnectionCommand } = await import(
+      "@aws-sdk/client-apigatewaymanagementapi"
+    );
+    const local = { credentials: { accessKeyId: "local", secretAccessKey: "local" } };
+    const client = new ApiGatewayManagementApiClient({
+      region: table.region,
+      endpoint: socketsUrl,
+      requestHandler: PATIENCE,
+      maxAttempts: 2,
+      ...(table.endpoint === undefined ? {} : local),
+    });
+    return (ConnectionId: string, Data: string) =>
+      client.send(new PostToConnectionCommand({ ConnectionId, Data }));
+  };
+  let post: ReturnType<typeof load> | undefined;
+  return {
+    async send(socket, text) {
+      post ??= load();
+      try {
+        await (await post)(socket, text);
+        return true;
+      } catch (error) {
+        if (error instanceof Error && GONE.includes(error.name)) return false;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { type LiveNews, livePath, pingSeconds } from "@consigliere/contract/live";
+
+export interface Listener {
+  /** The newest there is. */
+  readonly ticket: () => string;
+  readonly onOpen: () => void;
+  readonly onNews: (news: LiveNews) => void;
+  readonly onClosed: () => void;
+}
+
+/** Milliseconds until the first new try, and at most; up to half of it again by chance, so that not all come at once. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+function pauseAfter(failures: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (1 + Math.random() / 2);
+}
+
+/** Keeps a socket open, and opens another one whenever it is closed. Returns what ends that. */
+export function keepSocket(listener: Listener): () => void {
+  let failures = 0;
+  let end = () => {};
+  const open = () => {
+    end = openSocket(listener.ticket(), {
+      ...listener,
+      onOpen: () => {
+        failures = 0;
+        listener.onOpen();
+      },
+      onClosed: () => {
+        listener.onClosed();
+        const timer = setTimeout(open, pauseAfter(failures));
+        failures += 1;
+        end = () => clearTimeout(timer);
+      },
+    });
+  };
+  open();
+  return () => end();
+}
+
+/** One socket, with signs of life. Returns what closes it without a word. */
+function openSocket(ticket: string, { onOpen, onNews, onClosed }: Omit<Listener, "ticket">): () => void {
+  const address = new URL(livePath, window.location.href.replace(/^http/, "ws"));
+  address.searchParams.set("ticket", ticket);
+  const socket = new WebSocket(address);
+  const ping = setInterval(
+    () => socket.readyState === WebSocket.OPEN && socket.send("."),
+    pingSeconds * 1000,
+  );
+  const quiet = new AbortController();
+  const { signal } = quiet;
+  socket.addEventListener("open", onOpen, { signal });
+  socket.addEventListener(
+    "message",
+    ({ data }) => {
+      const news = newsIn(String(data));
+      if (news === null) return;
+      onNews(news);
+      if (news.revision === null) socket.close();
+    },
+    { signal },
+  );
+  const close = () => {
+    clearInterval(ping);
+    quiet.abort();
+    socket.close();
+  };
+  socket.addEventListener(
+    "close",
+    () => {
+      close();
+      onClosed();
+    },
+    { signal },
+  );
+  return close;
+}
+
+/** What a gateway says on its own account is no news. */
+function newsIn(text: string): LiveNews | null {
+  try {
+    const said = JSON.parse(text) as Partial<LiveNews>;
+    return said.revision === undefined ? null : { revision: said.revision };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+/** The life of an open page, as its socket tells of it. */
+import type { House } from "../house.ts";
+import { newsOf } from "./news.ts";
+import { holderOf } from "./ticket.ts";
+
+type Doorway = Pick<House, "store" | "links" | "clock">;
+
+/** `refused`: without a good ticket; `full`: the person has as many pages open at this match as hear of changes. */
+export type Admission = "open" | "refused" | "full";
+
+/** Lets a page hear of changes at its match through a socket. */
+export async function openPage(house: Doorway, socket: string, ticket: string): Promise<Admission> {
+  const holder = holderOf(house, ticket);
+  if (holder === null) return "refused";
+  return (await house.store.live.open({ id: socket, ...holder })) ? "open" : "full";
+}
+
+/** The page has given a sign of life. Gives its answer: what the page was told last, nothing if it is not known. */
+export async function hearPage({ store }: Pick<Doorway, "store">, socket: string): Promise<string> {
+  const page = await store.live.find(socket);
+  if (page === undefined) return newsOf(null);
+  await store.live.prolong(page);
+  return newsOf(page.revision);
+}
+
+/** The page is gone. */
+export async function closePage({ store }: Pick<Doorway, "store">, socket: string): Promise<void> {
+  const page = await store.live.find(socket);
+  if (page !== undefined) await store.live.forget(page);
+}

@@ -1,0 +1,105 @@
+import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { liveKeys } from "../keys.ts";
+import { type LivePage, type LiveStore, mostPages, type PlacedPage, silenceSeconds } from "../live.ts";
+import { tableDefinition } from "../table-definition.ts";
+import { attempt, type Connection, epochSeconds, type Item, isLive, queryAll } from "./connection.ts";
+
+const places = Array.from({ length: mostPages }, (_, place) => place);
+
+/** Open pages in DynamoDB, in a partition of their match's own: they come and go, and records do neither. */
+export function dynamoLiveStore(connection: Connection): LiveStore {
+  const { client, tableName, now } = connection;
+  const expiry = () => epochSeconds(now()) + silenceSeconds;
+
+  async function freePlaces({ matchId, userId }: LivePage): Promise<number[]> {
+    const items = await queryAll(connection, {
+      KeyConditionExpression: "pk = :match AND begins_with(sk, :user)",
+      ExpressionAttributeValues: {
+        ":match": liveKeys.partition(matchId),
+        ":user": liveKeys.ofUser(userId),
+      },
+      ConsistentRead: true,
+    });
+    const taken = items.filter((item) => isLive(item, now())).map((item) => Number(item["place"]));
+    return places.filter((place) => !taken.includes(place));
+  }
+
+  function take(page: PlacedPage): Promise<boolean> {
+    const put = new PutCommand({
+      TableName: tableName,
+      Item: { ...itemOf(page), expiresAt: expiry() },
+      ConditionExpression: "attribute_not_exists(pk) OR expiresAt <= :now",
+      ExpressionAttributeValues: { ":now": epochSeconds(now()) },
+    });
+    return attempt(client.send(put));
+  }
+
+  /** The place may be another page's by now, which is left alone. */
+  async function change(page: PlacedPage, set: string, value: unknown): Promise<void> {
+    const update = new UpdateCommand({
+      TableName: tableName,
+      Key: keyOf(page),
+      UpdateExpression: `SET ${set} = :value`,
+      ConditionExpression: "id = :id",
+      ExpressionAttributeValues: { ":value": value, ":id": page.id },
+    });
+    await attempt(client.send(update));
+  }
+
+  return {
+    async open(page) {
+      for (const place of await freePlaces(page)) if (await take({ ...page, place })) return true;
+      return false;
+    },
+
+    async at(matchId) {
+      const items = await queryAll(connection, {
+        KeyConditionExpression: "pk = :match",
+        ExpressionAttributeValues: { ":match": liveKeys.partition(matchId) },
+      });
+      return items.filter((item) => isLive(item, now())).map(readPage);
+    },
+
+    async find(id) {
+      const found = await client.send(
+        new QueryCommand({
+          TableName: tableName,
+          IndexName: tableDefinition.index.name,
+          KeyConditionExpression: "gsi1pk = :id",
+          ExpressionAttributeValues: { ":id": liveKeys.byId(id) },
+        }),
+      );
+      return found.Items?.map(readPage)[0];
+    },
+
+    prolong: (page) => change(page, "expiresAt", expiry()),
+
+    setRevision: (page, revision) => change(page, "revision", revision),
+
+    async forget(page) {
+      const remove = new DeleteCommand({
+        TableName: tableName,
+        Key: keyOf(page),
+        ConditionExpression: "id = :id",
+        ExpressionAttributeValues: { ":id": page.id },
+      });
+      await attempt(client.send(remove));
+    },
+  };
+}
+
+const keyOf = ({ matchId, userId, place }: PlacedPage) => liveKeys.page(matchId, userId, place);
+
+function itemOf(page: PlacedPage): Item {
+  return { ...keyOf(page), ...page, gsi1pk: liveKeys.byId(page.id), gsi1sk: page.matchId };
+}
+
+function readPage(item: Item): PlacedPage {
+  return {
+    id: String(item["id"]),
+    matchId: String(item["matchId"]),
+    userId: String(item["userId"]),
+    revision: String(item["revision"]),
+    place: Number(item["place"]),
+  };
+}

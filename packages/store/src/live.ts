@@ -1,0 +1,35 @@
+/** A page that is open at a match and hears of changes through a socket. */
+export interface LivePage {
+  /** Its socket, as the gateway names it. */
+  readonly id: string;
+  readonly matchId: string;
+  readonly userId: string;
+  /** The revision of the match that the page has seen, or was told of last. */
+  readonly revision: string;
+}
+
+/** An open page in its place: each person has so many at a match, and no number of sockets takes more. */
+export interface PlacedPage extends LivePage {
+  readonly place: number;
+}
+
+/** How many pages of one person at one match hear of changes. */
+export const mostPages = 8;
+
+/** Seconds that a page is kept without a sign of life; API Gateway closes idle sockets after as many. */
+export const silenceSeconds = 600;
+
+export interface LiveStore {
+  /** Keeps a page; false where its person has {@link mostPages} at this match already. */
+  open(page: LivePage): Promise<boolean>;
+  /** The pages that are open at a match, in no particular order. */
+  at(matchId: string): Promise<PlacedPage[]>;
+  /** The page behind a socket; lags behind its opening by moments. */
+  find(id: string): Promise<PlacedPage | undefined>;
+  /** The page has given a sign of life. */
+  prolong(page: PlacedPage): Promise<void>;
+  /** The page has been told of another revision. */
+  setRevision(page: PlacedPage, revision: string): Promise<void>;
+  /** The page is gone. */
+  forget(page: PlacedPage): Promise<void>;
+}

@@ -1,0 +1,94 @@
+import type { MatchView } from "@consigliere/contract/play";
+import { seededRandom } from "@consigliere/engine/random";
+import type { Browser, Page } from "@playwright/test";
+import { answerThroughApi, promptOf, viewOf } from "./support/browser-player.ts";
+import { expect, test } from "./support/fixtures.ts";
+
+/** Two people with a browser each, and the address of the match that they play. */
+interface Table {
+  readonly pages: readonly [Page, Page];
+  readonly path: string;
+}
+
+async function tableOfTwo(browser: Browser, baseURL = ""): Promise<Table> {
+  const open = async (name: string): Promise<Page> => {
+    const context = await browser.newContext({ baseURL, locale: "en-GB", reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.request.post("/api/session/guest", { data: { name, locale: "en" } });
+    return page;
+  };
+  const [ann, ben] = [await open("Ann"), await open("Ben")];
+  const data = { game: "family-business", seats: 2, options: { mobSize: 5 } };
+  const { match, inviteUrl } = (await (await ann.request.post("/api/matches", { data })).json()) as MatchView;
+  const token = inviteUrl?.split("/").at(-1);
+  await ben.request.post(`/api/matches/${match.id}/join`, { data: { token } });
+  await ann.request.post(`/api/matches/${match.id}/start`, { data: {} });
+  return { pages: [ann, ben], path: `/en/m/${match.id}/` };
+}
+
+/** Looks of the page at its match, and what it heard through sockets, as they come. */
+function watch(page: Page) {
+  const looks: string[] = [];
+  const heard: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "GET" && /\/api\/matches\/[\w-]+(\?|$)/.test(request.url())) {
+      looks.push(request.url());
+    }
+  });
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
+  return { looks, heard };
+}
+
+/** Whoever is asked answers, without the pages; the other one looks on. */
+async function answerOnce([ann, ben]: Table["pages"]): Promise<{ actor: Page; other: Page }> {
+  const actor = (await promptOf(ann)) === undefined ? ben : ann;
+  await answerThroughApi(actor, seededRandom("live"));
+  return { actor, other: actor === ann ? ben : ann };
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByTestId("match-table")).toBeVisible({ timeout: 30_000 });
+}
+
+/** The page shows all that its reader has been told. */
+async function expectPresent(page: Page, timeout = 15_000): Promise<void> {
+  const told = (await viewOf(page)).table?.told ?? 0;
+  await expect(page.getByTestId("log").locator("li")).toHaveCount(told, { timeout });
+}
+
+test("an answer shows at the other's page by the socket, without a poll", async ({ browser, baseURL }) => {
+  const { pages, path } = await tableOfTwo(browser, baseURL);
+  const watched = new Map(pages.map((page) => [page, watch(page)]));
+  for (const page of pages) await open(page, path);
+  for (let answers = 0; answers < 4; answers++) {
+    for (const page of pages) await expectPresent(page);
+    const before = new Map([...watched].map(([page, { heard }]) => [page, heard.length]));
+    const { other } = await answerOnce(pages);
+    // A look by itself would come a minute later.
+    await expectPresent(other);
+    expect(watched.get(other)?.heard.length).toBeGreaterThan(before.get(other) ?? 0);
+  }
+  for (const page of pages) {
+    const { heard = [], looks = [] } = watched.get(page) ?? {};
+    expect(heard.every((text) => /^\{"revision":"[\w-]{22}"\}$/.test(text))).toBe(true);
+    // At the beginning, when the socket opens, and once at most for each news.
+    expect(looks.length).toBeLessThanOrEqual(heard.length + 3);
+  }
+});
+
+test("a page whose socket is dead looks by itself, and at once when somebody comes back to it", async ({
+  browser,
+  baseURL,
+}) => {
+  const { pages, path } = await tableOfTwo(browser, baseURL);
+  // Of one nothing comes, the other is not opened at all.
+  await pages[0].routeWebSocket(/\/live/, (socket) => void socket.onMessage(() => {}));
+  await pages[1].routeWebSocket(/\/live/, (socket) => void socket.close());
+  for (const page of pages) await open(page, path);
+  for (const page of pages) await expectPresent(page);
+  for (let answers = 0; answers < 3; answers++) await answerOnce(pages);
+  await expectPresent(pages[1], 30_000);
+  await pages[0].evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await expectPresent(pages[0]);
+});
