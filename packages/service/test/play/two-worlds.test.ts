@@ -1,19 +1,19 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, expect, it } from "vitest";
-import { readDashboard } from "../src/lobby/dashboard.ts";
-import { openTable } from "../src/match/open.ts";
-import { answerPrompt } from "../src/play/answer-prompt.ts";
-import { changeSettings } from "../src/play/change-settings.ts";
-import { readLog } from "../src/play/log.ts";
-import { markSeen, mute } from "../src/play/mark-seen.ts";
-import { readProof } from "../src/play/proof.ts";
-import { recap } from "../src/play/recap.ts";
-import { resign } from "../src/play/resign.ts";
-import { undoAnswer } from "../src/play/undo.ts";
-import { viewMatch } from "../src/play/view-match.ts";
-import { bluff } from "../testing/bluff.ts";
-import { countedChance, openHouse, type TestHouse } from "../testing/house.ts";
-import { answerAs, startedMatch } from "../testing/pennies-match.ts";
+import { readDashboard } from "../../src/lobby/dashboard.ts";
+import { openTable } from "../../src/match/open.ts";
+import { answerPrompt } from "../../src/play/answer-prompt.ts";
+import { changeSettings } from "../../src/play/change-settings.ts";
+import { readLog } from "../../src/play/log.ts";
+import { markSeen, mute } from "../../src/play/mark-seen.ts";
+import { readProof } from "../../src/play/proof.ts";
+import { recap } from "../../src/play/recap.ts";
+import { resign } from "../../src/play/resign.ts";
+import { undoAnswer } from "../../src/play/undo.ts";
+import { viewMatch } from "../../src/play/view-match.ts";
+import { bluff } from "../../testing/bluff.ts";
+import { countedChance, openHouse, type TestHouse } from "../../testing/house.ts";
+import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 /** The same table, but for the card in Bob's hand. */
 interface World {

@@ -13,15 +13,15 @@ import { type Proof, printed } from "@consigliere/engine/proof";
 import type { Receipt } from "@consigliere/engine/receipt";
 import { games } from "@consigliere/games/registry";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { contribute } from "../src/lobby/contribute.ts";
-import { tryGame } from "../src/lobby/try-game.ts";
-import { readProof } from "../src/play/proof.ts";
-import { resign } from "../src/play/resign.ts";
-import { viewMatch } from "../src/play/view-match.ts";
-import { testBeacon } from "../testing/beacon.ts";
-import { openHouse, type TestHouse } from "../testing/house.ts";
+import { contribute } from "../../src/lobby/contribute.ts";
+import { tryGame } from "../../src/lobby/try-game.ts";
+import { readProof } from "../../src/play/proof.ts";
+import { resign } from "../../src/play/resign.ts";
+import { viewMatch } from "../../src/play/view-match.ts";
+import { testBeacon } from "../../testing/beacon.ts";
+import { openHouse, type TestHouse } from "../../testing/house.ts";
 
-const script = fileURLToPath(new URL("../../../docs/check_dealing.py", import.meta.url));
+const script = fileURLToPath(new URL("../../../../docs/check_dealing.py", import.meta.url));
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 if (!hasPython) console.warn("docs/check_dealing.py is not tried: there is no python3 here");
 

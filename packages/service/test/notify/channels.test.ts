@@ -1,11 +1,11 @@
 /** What a channel must bring along, with one that is made up: a line in the table, and it tells. */
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Channel } from "../src/notify/channel.ts";
-import { textOf } from "../src/notify/open-notification.ts";
-import { openHouse, type TestHouse } from "../testing/house.ts";
-import { answerAs, startedMatch } from "../testing/pennies-match.ts";
-import { opsOf } from "./ops.ts";
+import type { Channel } from "../../src/notify/channel.ts";
+import { textOf } from "../../src/notify/open-notification.ts";
+import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
+import { opsOf } from "../ops.ts";
 
 const GRACE = 150;
 
@@ -27,8 +27,8 @@ const pigeon: Channel = {
   failure: () => ({ trouble: "hawk", isFinal: loft.trouble?.isFinal === true }),
 };
 
-vi.mock("../src/notify/channels.ts", async (original) => {
-  const { channels } = await original<typeof import("../src/notify/channels.ts")>();
+vi.mock("../../src/notify/channels.ts", async (original) => {
+  const { channels } = await original<typeof import("../../src/notify/channels.ts")>();
   return {
     channels: {
       ...channels,

@@ -1,13 +1,13 @@
 import type { Delivery } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
-import { sendSignIn } from "../src/notify/email/sign-in-mail.ts";
-import { unsubscribe } from "../src/notify/email/unsubscribe.ts";
-import { sendOutbox } from "../src/notify/outbox.ts";
-import { mute } from "../src/play/mark-seen.ts";
-import { openHouse, type TestHouse } from "../testing/house.ts";
-import { answerAs, startedMatch } from "../testing/pennies-match.ts";
-import { opsOf, setShape } from "./ops.ts";
+import { sendSignIn } from "../../src/notify/email/sign-in-mail.ts";
+import { unsubscribe } from "../../src/notify/email/unsubscribe.ts";
+import { sendOutbox } from "../../src/notify/outbox.ts";
+import { mute } from "../../src/play/mark-seen.ts";
+import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
+import { opsOf, setShape } from "../ops.ts";
 
 const GRACE = 150;
 const ANN = "ann@mob.test";

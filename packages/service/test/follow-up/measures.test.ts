@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Measure } from "../src/house.ts";
-import { openHouse, type TestHouse } from "../testing/house.ts";
-import { answerAs, startedMatch } from "../testing/pennies-match.ts";
+import type { Measure } from "../../src/house.ts";
+import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 const valuesOf = (t: TestHouse, name: Measure) =>
   t.measured.filter(([measured]) => measured === name).map(([, value]) => value);

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from "vitest";
-import { enter } from "../src/match/enter.ts";
-import { openTable } from "../src/match/open.ts";
-import { mostInputsInAStep } from "../src/play/answer-prompt.ts";
-import { changeSettings } from "../src/play/change-settings.ts";
-import { resign } from "../src/play/resign.ts";
-import { undoAnswer } from "../src/play/undo.ts";
-import { viewMatch } from "../src/play/view-match.ts";
-import { openHouse, type TestHouse } from "../testing/house.ts";
-import { pennies } from "../testing/pennies.ts";
-import { answerAs, startedMatch } from "../testing/pennies-match.ts";
+import { enter } from "../../src/match/enter.ts";
+import { openTable } from "../../src/match/open.ts";
+import { mostInputsInAStep } from "../../src/play/answer-prompt.ts";
+import { changeSettings } from "../../src/play/change-settings.ts";
+import { resign } from "../../src/play/resign.ts";
+import { undoAnswer } from "../../src/play/undo.ts";
+import { viewMatch } from "../../src/play/view-match.ts";
+import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { pennies } from "../../testing/pennies.ts";
+import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 let t: TestHouse;
 beforeEach(async () => {

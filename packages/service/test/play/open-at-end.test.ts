@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { addBot } from "../src/lobby/bots.ts";
-import { changeMatch } from "../src/lobby/change-match.ts";
-import { createMatch } from "../src/lobby/create-match.ts";
-import { readInvitation } from "../src/lobby/invitation.ts";
-import { rematch } from "../src/lobby/rematch.ts";
-import { start } from "../src/lobby/start-match.ts";
-import { changeSettings } from "../src/play/change-settings.ts";
-import { readLog } from "../src/play/log.ts";
-import { markSeen, mute } from "../src/play/mark-seen.ts";
-import { readProof } from "../src/play/proof.ts";
-import { recap } from "../src/play/recap.ts";
-import { resign } from "../src/play/resign.ts";
-import { viewMatch } from "../src/play/view-match.ts";
-import { openHouse, type TestHouse } from "../testing/house.ts";
-import { answerAs, startedMatch } from "../testing/pennies-match.ts";
+import { addBot } from "../../src/lobby/bots.ts";
+import { changeMatch } from "../../src/lobby/change-match.ts";
+import { createMatch } from "../../src/lobby/create-match.ts";
+import { readInvitation } from "../../src/lobby/invitation.ts";
+import { rematch } from "../../src/lobby/rematch.ts";
+import { start } from "../../src/lobby/start-match.ts";
+import { changeSettings } from "../../src/play/change-settings.ts";
+import { readLog } from "../../src/play/log.ts";
+import { markSeen, mute } from "../../src/play/mark-seen.ts";
+import { readProof } from "../../src/play/proof.ts";
+import { recap } from "../../src/play/recap.ts";
+import { resign } from "../../src/play/resign.ts";
+import { viewMatch } from "../../src/play/view-match.ts";
+import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 let t: TestHouse;
 beforeEach(async () => {

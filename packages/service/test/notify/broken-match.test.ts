@@ -1,13 +1,13 @@
 import type { Game } from "@consigliere/engine/game";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { House } from "../src/house.ts";
-import { sendOutbox } from "../src/notify/outbox.ts";
-import { tellUser } from "../src/notify/tell-user.ts";
-import { openHouse, type TestHouse } from "../testing/house.ts";
-import { pennies } from "../testing/pennies.ts";
-import { startedMatch } from "../testing/pennies-match.ts";
-import { setShape } from "./ops.ts";
+import type { House } from "../../src/house.ts";
+import { sendOutbox } from "../../src/notify/outbox.ts";
+import { tellUser } from "../../src/notify/tell-user.ts";
+import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { pennies } from "../../testing/pennies.ts";
+import { startedMatch } from "../../testing/pennies-match.ts";
+import { setShape } from "../ops.ts";
 
 const ANN = "ann@mob.test";
 

@@ -1,14 +1,14 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
-import { contribute } from "../src/lobby/contribute.ts";
-import { createMatch } from "../src/lobby/create-match.ts";
-import { joinMatch } from "../src/lobby/join-match.ts";
-import { rematch } from "../src/lobby/rematch.ts";
-import { startMatch } from "../src/lobby/start-match.ts";
-import { viewMatch } from "../src/play/view-match.ts";
-import { testBeacon } from "../testing/beacon.ts";
-import { openHouse, type TestHouse } from "../testing/house.ts";
-import { answerAs, startedMatch } from "../testing/pennies-match.ts";
+import { contribute } from "../../src/lobby/contribute.ts";
+import { createMatch } from "../../src/lobby/create-match.ts";
+import { joinMatch } from "../../src/lobby/join-match.ts";
+import { rematch } from "../../src/lobby/rematch.ts";
+import { startMatch } from "../../src/lobby/start-match.ts";
+import { viewMatch } from "../../src/play/view-match.ts";
+import { testBeacon } from "../../testing/beacon.ts";
+import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 const GRACE = 150;
 

@@ -1,14 +1,14 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
-import { tick } from "../src/follow-up/tick.ts";
-import type { House } from "../src/house.ts";
-import { unsubscribe } from "../src/notify/email/unsubscribe.ts";
-import { sendOutbox } from "../src/notify/outbox.ts";
-import { tellUser } from "../src/notify/tell-user.ts";
-import { mute } from "../src/play/mark-seen.ts";
-import { openHouse, type TestHouse } from "../testing/house.ts";
-import { answerAs, startedMatch } from "../testing/pennies-match.ts";
-import { opsOf } from "./ops.ts";
+import { tick } from "../../src/follow-up/tick.ts";
+import type { House } from "../../src/house.ts";
+import { unsubscribe } from "../../src/notify/email/unsubscribe.ts";
+import { sendOutbox } from "../../src/notify/outbox.ts";
+import { tellUser } from "../../src/notify/tell-user.ts";
+import { mute } from "../../src/play/mark-seen.ts";
+import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
+import { opsOf } from "../ops.ts";
 
 const GRACE = 150;
 

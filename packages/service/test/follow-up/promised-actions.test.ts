@@ -3,15 +3,15 @@ import { mafiaDollar } from "@consigliere/games/mafia-dollar/game";
 import type { View } from "@consigliere/games/mafia-dollar/view";
 import type { Profile } from "@consigliere/store/profiles";
 import { expect, it } from "vitest";
-import { addBot } from "../src/lobby/bots.ts";
-import { createMatch } from "../src/lobby/create-match.ts";
-import { start } from "../src/lobby/start-match.ts";
-import { answerPrompt } from "../src/play/answer-prompt.ts";
-import { changeSettings } from "../src/play/change-settings.ts";
-import { readLog } from "../src/play/log.ts";
-import { viewMatch } from "../src/play/view-match.ts";
-import { openHouse, type TestHouse } from "../testing/house.ts";
-import { startedMatch } from "../testing/pennies-match.ts";
+import { addBot } from "../../src/lobby/bots.ts";
+import { createMatch } from "../../src/lobby/create-match.ts";
+import { start } from "../../src/lobby/start-match.ts";
+import { answerPrompt } from "../../src/play/answer-prompt.ts";
+import { changeSettings } from "../../src/play/change-settings.ts";
+import { readLog } from "../../src/play/log.ts";
+import { viewMatch } from "../../src/play/view-match.ts";
+import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { startedMatch } from "../../testing/pennies-match.ts";
 
 const game = mafiaDollar as unknown as Game;
 

@@ -1,17 +1,17 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { describe, expect, it } from "vitest";
-import { addBot } from "../src/lobby/bots.ts";
-import { createMatch } from "../src/lobby/create-match.ts";
-import { readDashboard } from "../src/lobby/dashboard.ts";
-import { joinMatch } from "../src/lobby/join-match.ts";
-import { start } from "../src/lobby/start-match.ts";
-import { changeSettings } from "../src/play/change-settings.ts";
-import { resign } from "../src/play/resign.ts";
-import { undoAnswer } from "../src/play/undo.ts";
-import { viewMatch } from "../src/play/view-match.ts";
-import { bluff } from "../testing/bluff.ts";
-import { countedChance, openHouse, type TestHouse } from "../testing/house.ts";
-import { answerAs, startedMatch } from "../testing/pennies-match.ts";
+import { addBot } from "../../src/lobby/bots.ts";
+import { createMatch } from "../../src/lobby/create-match.ts";
+import { readDashboard } from "../../src/lobby/dashboard.ts";
+import { joinMatch } from "../../src/lobby/join-match.ts";
+import { start } from "../../src/lobby/start-match.ts";
+import { changeSettings } from "../../src/play/change-settings.ts";
+import { resign } from "../../src/play/resign.ts";
+import { undoAnswer } from "../../src/play/undo.ts";
+import { viewMatch } from "../../src/play/view-match.ts";
+import { bluff } from "../../testing/bluff.ts";
+import { countedChance, openHouse, type TestHouse } from "../../testing/house.ts";
+import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 interface Table {
   readonly t: TestHouse;

@@ -1,13 +1,13 @@
 import type { Game } from "@consigliere/engine/game";
 import type { MatchRecord } from "@consigliere/store/matches";
 import { expect, it } from "vitest";
-import { addBot } from "../src/lobby/bots.ts";
-import { createMatch } from "../src/lobby/create-match.ts";
-import { startMatch } from "../src/lobby/start-match.ts";
-import { changeSettings } from "../src/play/change-settings.ts";
-import { openHouse } from "../testing/house.ts";
-import { pennies } from "../testing/pennies.ts";
-import { answerAs } from "../testing/pennies-match.ts";
+import { addBot } from "../../src/lobby/bots.ts";
+import { createMatch } from "../../src/lobby/create-match.ts";
+import { startMatch } from "../../src/lobby/start-match.ts";
+import { changeSettings } from "../../src/play/change-settings.ts";
+import { openHouse } from "../../testing/house.ts";
+import { pennies } from "../../testing/pennies.ts";
+import { answerAs } from "../../testing/pennies-match.ts";
 
 const inputOf = ({ input }: Pick<MatchRecord, "input">) => input as { by?: string; value?: string };
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
-import { answerPrompt } from "../src/play/answer-prompt.ts";
-import { viewMatch } from "../src/play/view-match.ts";
-import { openHouse, type TestHouse } from "../testing/house.ts";
-import { answerAs, startedMatch } from "../testing/pennies-match.ts";
+import { answerPrompt } from "../../src/play/answer-prompt.ts";
+import { viewMatch } from "../../src/play/view-match.ts";
+import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 let t: TestHouse;
 beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { enterAsGuest } from "@consigliere/contract/account";
 import { tryGame } from "@consigliere/contract/lobby";
 import { beforeEach, describe, expect, it } from "vitest";
-import { ensureProfile, profileView } from "../src/account/profile.ts";
-import { sendOutbox } from "../src/notify/outbox.ts";
-import { tellUser } from "../src/notify/tell-user.ts";
-import { openHouse, type TestHouse } from "../testing/house.ts";
-import { startedMatch } from "../testing/pennies-match.ts";
+import { ensureProfile, profileView } from "../../src/account/profile.ts";
+import { sendOutbox } from "../../src/notify/outbox.ts";
+import { tellUser } from "../../src/notify/tell-user.ts";
+import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { startedMatch } from "../../testing/pennies-match.ts";
 
 /** Browsers say so where they know no better. */
 const UNKNOWN = "Etc/Unknown";

@@ -1,11 +1,11 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
-import { actToken } from "../src/match/act-link.ts";
-import { confirmAct, previewAct } from "../src/play/act.ts";
-import { undoAnswer } from "../src/play/undo.ts";
-import { viewMatch } from "../src/play/view-match.ts";
-import { openHouse, type TestHouse } from "../testing/house.ts";
-import { answerAs, startedMatch } from "../testing/pennies-match.ts";
+import { actToken } from "../../src/match/act-link.ts";
+import { confirmAct, previewAct } from "../../src/play/act.ts";
+import { undoAnswer } from "../../src/play/undo.ts";
+import { viewMatch } from "../../src/play/view-match.ts";
+import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 let t: TestHouse;
 let ann: Profile;

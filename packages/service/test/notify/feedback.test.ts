@@ -1,13 +1,13 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addressProven, meView } from "../src/notify/email/address.ts";
-import { takeFeedback } from "../src/notify/email/feedback.ts";
-import { sendConfirmation, sendSignIn } from "../src/notify/email/sign-in-mail.ts";
-import { sendOutbox } from "../src/notify/outbox.ts";
-import { openHouse, type TestHouse } from "../testing/house.ts";
-import { startedMatch } from "../testing/pennies-match.ts";
-import { sesBounce, sesComplaint, sesReject } from "../testing/ses.ts";
-import { opsOf } from "./ops.ts";
+import { addressProven, meView } from "../../src/notify/email/address.ts";
+import { takeFeedback } from "../../src/notify/email/feedback.ts";
+import { sendConfirmation, sendSignIn } from "../../src/notify/email/sign-in-mail.ts";
+import { sendOutbox } from "../../src/notify/outbox.ts";
+import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { startedMatch } from "../../testing/pennies-match.ts";
+import { sesBounce, sesComplaint, sesReject } from "../../testing/ses.ts";
+import { opsOf } from "../ops.ts";
 
 const GRACE = 150;
 const ANN = "ann@mob.test";

@@ -1,13 +1,13 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
-import { projectMatch } from "../src/follow-up/follow-match.ts";
-import { tick } from "../src/follow-up/tick.ts";
-import { changeSettings } from "../src/play/change-settings.ts";
-import { readLog } from "../src/play/log.ts";
-import { viewMatch } from "../src/play/view-match.ts";
-import { openHouse, type TestHouse } from "../testing/house.ts";
-import { tamper } from "../testing/operations.ts";
-import { answerAs, startedMatch } from "../testing/pennies-match.ts";
+import { projectMatch } from "../../src/follow-up/follow-match.ts";
+import { tick } from "../../src/follow-up/tick.ts";
+import { changeSettings } from "../../src/play/change-settings.ts";
+import { readLog } from "../../src/play/log.ts";
+import { viewMatch } from "../../src/play/view-match.ts";
+import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { tamper } from "../../testing/operations.ts";
+import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 let t: TestHouse;
 beforeEach(async () => {

@@ -1,15 +1,15 @@
 /** What leaves a table, a desk or the house does not come back, wherever a process ends and whoever is late. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { handOverSeat } from "../src/account/hand-over-seat.ts";
-import { changeProfile } from "../src/account/profile.ts";
-import type { House } from "../src/house.ts";
-import { createMatch } from "../src/lobby/create-match.ts";
-import { joinMatch } from "../src/lobby/join-match.ts";
-import { cancelMatch } from "../src/lobby/leave-match.ts";
-import { projectMemberships } from "../src/match/rows.ts";
-import { unsubscribe } from "../src/notify/email/unsubscribe.ts";
-import { openHouse, type TestHouse } from "../testing/house.ts";
-import { startedMatch } from "../testing/pennies-match.ts";
+import { handOverSeat } from "../../src/account/hand-over-seat.ts";
+import { changeProfile } from "../../src/account/profile.ts";
+import type { House } from "../../src/house.ts";
+import { createMatch } from "../../src/lobby/create-match.ts";
+import { joinMatch } from "../../src/lobby/join-match.ts";
+import { cancelMatch } from "../../src/lobby/leave-match.ts";
+import { projectMemberships } from "../../src/match/rows.ts";
+import { unsubscribe } from "../../src/notify/email/unsubscribe.ts";
+import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { startedMatch } from "../../testing/pennies-match.ts";
 
 let t: TestHouse;
 beforeEach(async () => {
