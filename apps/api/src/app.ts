@@ -24,15 +24,15 @@ const LARGEST_BODY = 32 * 1024;
 const OPEN_TO_ALL = "/api/unsubscribe";
 
 export function createApp(backend: Backend): Hono {
-  const { house, origins } = backend;
+  const { context, origins } = backend;
   const app = new Hono();
   app.onError((error, c) => {
     // The path itself may hold the token of an invitation.
     const where = { method: c.req.method, route: routePath(c), match: c.req.param("id") };
-    return responseTo(house, localeFrom(c.req.header("accept-language")), error, where);
+    return responseTo(context, localeFrom(c.req.header("accept-language")), error, where);
   });
   app.notFound((c) => {
-    return responseTo(house, localeFrom(c.req.header("accept-language")), refusalOfNothing(c), {});
+    return responseTo(context, localeFrom(c.req.header("accept-language")), refusalOfNothing(c), {});
   });
   // Whether there is HTTPS to insist on, the edge knows.
   app.use(secureHeaders({ strictTransportSecurity: false, xFrameOptions: "DENY" }));
@@ -41,7 +41,7 @@ export function createApp(backend: Backend): Hono {
     await next();
   });
   app.use("/api/*", async (c, next) => {
-    if (c.req.path !== OPEN_TO_ALL) checkOrigin(c.req.raw, house.settings.baseUrl);
+    if (c.req.path !== OPEN_TO_ALL) checkOrigin(c.req.raw, context.settings.baseUrl);
     await next();
   });
   const onError = () => {
@@ -49,7 +49,7 @@ export function createApp(backend: Backend): Hono {
   };
   app.use("/api/*", bodyLimit({ maxSize: LARGEST_BODY, onError }));
   const route = routerFor(app, backend);
-  siteRoutes(app, house);
+  siteRoutes(app, context);
   accountRoutes(route, backend);
   lobbyRoutes(route, backend);
   playRoutes(route, backend);

@@ -1,5 +1,5 @@
 import { type BeaconChain, quicknet } from "@consigliere/engine/beacon";
-import type { Beacon } from "@consigliere/service/house";
+import type { Beacon } from "@consigliere/service/context";
 import * as z from "zod";
 
 /** Milliseconds that the beacon has for an answer: a page may be waiting for it. */

@@ -1,4 +1,4 @@
-import type { Mailer } from "@consigliere/service/house";
+import type { Mailer } from "@consigliere/service/context";
 import type { Transporter } from "nodemailer";
 import type { Config } from "./config.ts";
 

@@ -1,22 +1,22 @@
 /** What a process, such as a Lambda container, keeps between invocations. */
 
-import type { House } from "@consigliere/service/house";
+import type { Context } from "@consigliere/service/context";
 import { type ClientSettings, createClient, settingsFrom } from "@consigliere/store/client";
 import { connect } from "@consigliere/store/store";
 import type { StoreConnection } from "@consigliere/store/store-connection";
-import type { Context } from "aws-lambda";
+import type { Context as Invocation } from "aws-lambda";
 import { type Config, readConfig } from "./config.ts";
-import type { Parts } from "./house.ts";
+import type { Parts } from "./context.ts";
 import { type CurrentKeys, currentKeys, type SecretReading } from "./keys/current-keys.ts";
 import type { Keys } from "./keys/keys.ts";
 import { createMailer } from "./mailer.ts";
 import { observerFor } from "./observe/chosen-observer.ts";
 import type { Observer } from "./observe/observer.ts";
 
-type Handler<Event, Result> = (event: Event, context: Context) => Promise<Result>;
+type Handler<Event, Result> = (event: Event, invocation: Invocation) => Promise<Result>;
 
 /** What there is of the house without its keys. */
-export type Archive = Pick<House, "store" | "clock" | "report" | "measure">;
+export type Archive = Pick<Context, "store" | "clock" | "report" | "measure">;
 
 /** Whether nothing in the event speaks for newer keys than these. */
 type Fits<Event> = (event: Event, keys: Keys) => boolean;
@@ -36,10 +36,10 @@ export async function handlerOf<Event, Result>(
   const parts = partsFrom(config, observer);
   const first = await keysNow();
   let made = { keys: first, handle: make(config, first, parts) };
-  return observed(observer, async (event, context) => {
+  return observed(observer, async (event, invocation) => {
     const keys = await keysFor(event, keysNow, fits);
     if (keys !== made.keys) made = { keys, handle: make(config, keys, parts) };
-    return made.handle(event, context);
+    return made.handle(event, invocation);
   });
 }
 
@@ -63,10 +63,10 @@ function observed<Event, Result>(
   { begin, end }: Observer,
   handle: Handler<Event, Result>,
 ): Handler<Event, Result> {
-  return async (event, context) => {
-    await begin(context);
+  return async (event, invocation) => {
+    await begin(invocation);
     try {
-      return await handle(event, context);
+      return await handle(event, invocation);
     } finally {
       await end();
     }

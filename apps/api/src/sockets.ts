@@ -1,4 +1,4 @@
-import type { Sockets } from "@consigliere/service/house";
+import type { Sockets } from "@consigliere/service/context";
 import type { Config } from "./config.ts";
 
 /** What AWS says of a socket that is closed, or that takes nothing any more. */

@@ -47,7 +47,7 @@ async function expectProblem(code: Problem["code"], sent: Sent): Promise<Problem
 
 /** Everything that a match consists of, for telling that nothing has changed. */
 async function everything(id: string): Promise<unknown> {
-  const { matches } = town.backend.house.store;
+  const { matches } = town.backend.context.store;
   return [await matches.meta(id), await matches.records(id, { limit: 100 })];
 }
 
@@ -217,7 +217,7 @@ describe("a bad answer", () => {
     const used = await answerBody(table.bob, table.id, "fold");
     const body = {
       ...used,
-      answerId: (await town.backend.house.store.matches.records(table.id, { limit: 1 }))[0]?.answerId,
+      answerId: (await town.backend.context.store.matches.records(table.id, { limit: 1 }))[0]?.answerId,
     };
     await expectProblem("match/answer-id-reused", { browser: table.bob, path, body });
   });

@@ -39,12 +39,12 @@ beforeAll(async () => {
   await town.settle();
   // One mail is sent, one is given up, one waits; and there is something more to tell.
   await town.pass(150);
-  await takeFeedback(town.backend.house, [
+  await takeFeedback(town.backend.context, [
     sesComplaint({ email: EMAIL, at: town.clock.now().toISOString() }),
   ]);
   const payload = { subject: "s", html: NAME, text: EMAIL, headers: {} };
   const mail = { channel: "email", payload, kind: "notifications" };
-  const { outbox } = town.backend.house.store;
+  const { outbox } = town.backend.context.store;
   await outbox.enqueue({ ...mail, to: EMAIL, userId, dedupeKey: "dead" });
   const claims = await outbox.claimDue(town.clock.now(), 9);
   for (const claim of claims) await outbox.markFailed(claim, "no such mailbox", { dead: true });

@@ -104,7 +104,7 @@ describe("a session that was stolen", () => {
 });
 
 it("guests are limited per caller and hour", async () => {
-  const { rates } = town.backend.house.store;
+  const { rates } = town.backend.context.store;
   await Promise.all(Array.from({ length: 199 }, () => rates.increment("guest-caller unknown", 3600)));
   await town.guest("Ann");
   await expect(town.guest("Bob")).rejects.toThrow("request/too-many");

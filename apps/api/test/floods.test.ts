@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 /** Lets so many calls of this hour have been counted. */
 async function count(key: string, calls: number): Promise<void> {
-  const { rates } = town.backend.house.store;
+  const { rates } = town.backend.context.store;
   await Promise.all(Array.from({ length: calls }, () => rates.increment(key, 3600)));
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { endpoints } from "@consigliere/contract/endpoints";
 import { seededRandom } from "@consigliere/engine/random";
 import { games } from "@consigliere/games/registry";
-import type { Mail } from "@consigliere/service/house";
+import type { Mail } from "@consigliere/service/context";
 import { openTable } from "@consigliere/service/match/open";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inviteToken, look } from "./pennies-table.ts";
@@ -103,7 +103,7 @@ describe("mails about Family Business", () => {
   });
 
   it("tell nobody what another seat holds", async () => {
-    const { run, meta } = await openTable(town.backend.house, id);
+    const { run, meta } = await openTable(town.backend.context, id);
     const { hands } = run.state as { hands: readonly (readonly string[])[] };
     for (const [seat, name] of meta.seats.map((s) => s.name).entries()) {
       const others = hands.flatMap((hand, other) => (other === seat ? [] : hand));

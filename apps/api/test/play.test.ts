@@ -9,7 +9,7 @@ beforeAll(async () => {
   town = await openTown({ games: [pennies()] });
 });
 
-const records = (id: string) => town.backend.house.store.matches.records(id, { limit: 100 });
+const records = (id: string) => town.backend.context.store.matches.records(id, { limit: 100 });
 
 describe("answers that race", () => {
   it("to the same window are all applied, whoever writes first", async () => {
@@ -179,7 +179,7 @@ describe("the lobby", () => {
     expect((await ann.call(endpoints.readDashboard, {})).rows).toEqual([]);
     await bob.call(endpoints.leaveMatch, { params });
     await town.settle();
-    expect((await town.backend.house.store.matches.meta(params.id))?.status).toBe("cancelled");
+    expect((await town.backend.context.store.matches.meta(params.id))?.status).toBe("cancelled");
   });
 
   it("lists open matches to strangers, and lets them in without an invitation", async () => {
@@ -247,24 +247,24 @@ describe("a link in a mail", () => {
   /** The test game has no words, so its mails have no answer links: this makes one as a mail would. */
   async function linkFor(id: string, email: string): Promise<string> {
     const { actToken } = await import("@consigliere/service/match/act-link");
-    const { house } = town.backend;
-    const meta = await house.store.matches.meta(id);
+    const { context } = town.backend;
+    const meta = await context.store.matches.meta(id);
     const player = meta?.seats.find((s) => s.player !== null && "userId" in s.player)?.player;
     const userId = player != null && "userId" in player ? player.userId : "";
-    expect(await house.emailOf(userId)).toBe(email);
+    expect(await context.emailOf(userId)).toBe(email);
     const table = await import("@consigliere/service/play/view-match").then((m) =>
-      m.viewMatch(house, userId, id),
+      m.viewMatch(context, userId, id),
     );
     const prompt = table.table?.prompts[0];
     const option = prompt?.question.form === "one" ? prompt.question.options[0]?.id : undefined;
     const until = new Date(town.clock.now().getTime() + 7 * 86_400_000).toISOString();
-    return actToken(house, { matchId: id, userId, promptId: prompt?.id ?? "", value: option ?? "", until });
+    return actToken(context, { matchId: id, userId, promptId: prompt?.id ?? "", value: option ?? "", until });
   }
 
   it("unsubscribes with one click, and shows people a page first", async () => {
     const ann = await town.member("ann@stop.test");
     const me = (await ann.call(endpoints.readMe, {})).me;
-    const profile = await town.backend.house.store.profiles.get(me?.userId ?? "");
+    const profile = await town.backend.context.store.profiles.get(me?.userId ?? "");
     const path = `/api/unsubscribe?token=${profile?.unsubscribeToken}&scope=yourTurn`;
     const page = await town
       .browser()
@@ -365,7 +365,7 @@ describe("accounts", () => {
     expect(view.match.seats[0]).toMatchObject({ kind: "bot", name: "—" });
     expect(view.isHost).toBe(true);
     expect(view.table?.prompts[0]?.topic).toBe("call-or-fold");
-    const { store } = town.backend.house;
+    const { store } = town.backend.context;
     expect(await store.profiles.get(me?.userId ?? "")).toBeUndefined();
     expect(await store.memberships.list(me?.userId ?? "")).toEqual([]);
   });

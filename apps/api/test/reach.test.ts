@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 const now = () => town.clock.now().toISOString();
 const bounce = (email = OLD) =>
-  takeFeedback(town.backend.house, [sesBounce({ email, at: now() }, "Permanent")]);
-const complain = () => takeFeedback(town.backend.house, [sesComplaint({ email: OLD, at: now() })]);
+  takeFeedback(town.backend.context, [sesBounce({ email, at: now() }, "Permanent")]);
+const complain = () => takeFeedback(town.backend.context, [sesComplaint({ email: OLD, at: now() })]);
 const me = async (browser = ann) => (await browser.call(endpoints.readMe, {})).me;
 
 /** Uses the link that was last sent to an address. */
@@ -52,7 +52,7 @@ describe("an address that mail does not reach", () => {
     await ann.call(endpoints.attachEmail, { body: { email: NEW } });
     await open(NEW);
     expect(await me()).toMatchObject({ userId: before?.userId, email: NEW, emailState: "ok" });
-    expect(await town.backend.house.store.addresses.get(OLD)).toMatchObject({ heard: [] });
+    expect(await town.backend.context.store.addresses.get(OLD)).toMatchObject({ heard: [] });
   });
 
   it("cannot be replaced while it is good, nor by taking over somebody else's account", async () => {
@@ -94,7 +94,7 @@ describe("an address that mail does not reach", () => {
     await open(NEW, phone);
     const none = { yourTurn: [], matchStart: [], matchEnd: [] };
     expect(await me(phone)).toMatchObject({ email: NEW, emailState: "ok", preferences: none });
-    expect(await town.backend.house.store.addresses.get(OLD)).toMatchObject({ status: "ok", heard: [] });
+    expect(await town.backend.context.store.addresses.get(OLD)).toMatchObject({ status: "ok", heard: [] });
   });
 
   it("is nobody else's business", async () => {

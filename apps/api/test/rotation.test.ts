@@ -74,7 +74,7 @@ it("the answer link of a mail from before a rotation works until its key is drop
     value: "keep",
     until: new Date(town.clock.now().getTime() + 7 * 86_400_000).toISOString(),
   };
-  const query = { token: actToken(town.backend.house, act) };
+  const query = { token: actToken(town.backend.context, act) };
   const preview = () => town.browser().call(endpoints.previewAct, { query });
 
   const after = rotated(town.keys);

@@ -74,7 +74,7 @@ describe("a session", () => {
 describe("a session that was just looked up", () => {
   /** What the house asks the table for while something is done. */
   const askedDuring = async (act: () => Promise<unknown>): Promise<number> => {
-    const session = vi.spyOn(town.backend.house.store.accounts, "session");
+    const session = vi.spyOn(town.backend.context.store.accounts, "session");
     await act();
     const times = session.mock.calls.length;
     session.mockRestore();
@@ -117,13 +117,13 @@ describe("a session that was just looked up", () => {
     const { userId = "" } = (await me(ann)) ?? {};
     await desk(ann);
     const elsewhere = town.anotherProcess();
-    await deleteAccount(elsewhere.house, elsewhere.accounts, userId);
+    await deleteAccount(elsewhere.context, elsewhere.accounts, userId);
     expect((await desk(ann)).status).toBe(200);
     expect(await me(ann)).toBeNull();
     await expect(
       ann.call(endpoints.createMatch, { body: { game: "pennies", seats: 2, options: {} } }),
     ).rejects.toThrow("account/sign-in-first");
-    expect(await town.backend.house.store.profiles.get(userId)).toBeUndefined();
+    expect(await town.backend.context.store.profiles.get(userId)).toBeUndefined();
     minuteLater();
     expect((await desk(ann)).status).toBe(401);
   });

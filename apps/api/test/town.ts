@@ -5,8 +5,8 @@ import { endpoints } from "@consigliere/contract/endpoints";
 import type { MatchView } from "@consigliere/contract/play";
 import type { Problem } from "@consigliere/contract/problems";
 import type { Prompt } from "@consigliere/contract/prompt";
-import type { GameShelf } from "@consigliere/service/house";
-import { type Drive, driveOf, faultList, TestClock, TestMailer } from "@consigliere/service/testing/house";
+import type { GameShelf } from "@consigliere/service/context";
+import { type Drive, driveOf, faultList, TestClock, TestMailer } from "@consigliere/service/testing/context";
 import type {} from "@consigliere/service/testing/server";
 import { freshTable } from "@consigliere/service/testing/table";
 import type { StoreConnection } from "@consigliere/store/store-connection";
@@ -87,7 +87,7 @@ export async function openTown(parts: { games?: GameShelf } = {}): Promise<Town>
   const all = { ...parts, connection, mailer, clock: clock.now, report };
   const backend = createBackend(config, keys, all);
   let app: Hono = createApp(backend);
-  const drive = await driveOf(backend.house, clock, { tableName: connection.tableName, endpoint });
+  const drive = await driveOf(backend.context, clock, { tableName: connection.tableName, endpoint });
 
   const browser = (locale = "en"): Browser => {
     const cookies = new Map<string, string>();

@@ -19,7 +19,7 @@ const view = (browser: Browser, id: string) => browser.call(endpoints.viewMatch,
 
 /** Nothing that a player gets may name a card in another hand. */
 async function expectNoForeignCards(seen: MatchView): Promise<void> {
-  const { run } = await openTable(town.backend.house, seen.match.id);
+  const { run } = await openTable(town.backend.context, seen.match.id);
   const { hands } = run.state as { hands: readonly (readonly string[])[] };
   const text = JSON.stringify(seen.table);
   const names = (card: string) => text.includes(`"${card}"`) || text.includes(`:${card}"`);

@@ -1,7 +1,7 @@
 /** The house over a target's table, as the functions have it, but without mail: nothing is sent from here. */
 import { type Backend, createBackend } from "@consigliere/api/backend";
 import { type Keys, newKeys } from "@consigliere/api/keys";
-import type { Fault } from "@consigliere/service/house";
+import type { Fault } from "@consigliere/service/context";
 import { type Operations, operations } from "@consigliere/store/operations";
 import { OpsError } from "./failure.ts";
 import type { Shell } from "./shell.ts";
@@ -11,7 +11,7 @@ import type { Target } from "./target/target.ts";
 const GRACE_SECONDS = 120;
 const STANDING_DELAY_SECONDS = { min: 20, max: 90 };
 
-export interface Desk extends Pick<Backend, "house" | "accounts"> {
+export interface Desk extends Pick<Backend, "context" | "accounts"> {
   /** A maintainer's view of the table. */
   readonly operations: Operations;
 }
@@ -31,7 +31,7 @@ export async function openDesk(shell: Shell, target: Target): Promise<Desk> {
     graceSeconds: seconds(shell.env["NOTIFY_GRACE_SECONDS"]) ?? GRACE_SECONDS,
     standingDelaySeconds: STANDING_DELAY_SECONDS,
   };
-  const { house, accounts } = createBackend(config, keys, {
+  const { context, accounts } = createBackend(config, keys, {
     connection,
     clock: shell.clock,
     mailer: { send: () => Promise.reject(new Error("no mail is sent from here")) },
@@ -39,7 +39,7 @@ export async function openDesk(shell: Shell, target: Target): Promise<Desk> {
     measure: () => {},
     ...(shell.games === undefined ? {} : { games: shell.games }),
   });
-  return { house, accounts, operations: operations({ ...connection, now: shell.clock }) };
+  return { context, accounts, operations: operations({ ...connection, now: shell.clock }) };
 }
 
 /** A table without keys of its own is worked on with new ones: they only spread automatic answers. */

@@ -4,8 +4,8 @@ import { OpsError } from "./failure.ts";
 import { findPerson } from "./operate/people.ts";
 
 /** Who is meant by an address or a user id. @throws OpsError when nobody is */
-export async function personNamed({ house, accounts }: Desk, who: string): Promise<Person> {
-  const person = await findPerson(house, accounts, who);
+export async function personNamed({ context, accounts }: Desk, who: string): Promise<Person> {
+  const person = await findPerson(context, accounts, who);
   if (person === null) throw new OpsError(`Nobody here has the address or user id ${who}.`);
   return person;
 }

@@ -1,5 +1,5 @@
 /** What commands run in: the terminal, the environment and the clock of a process, or those of a test. */
-import type { GameShelf } from "@consigliere/service/house";
+import type { GameShelf } from "@consigliere/service/context";
 import type { Terminal } from "./terminal.ts";
 
 export interface Shell {

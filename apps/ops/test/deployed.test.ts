@@ -21,7 +21,7 @@ import {
   startStandIn,
   undelivered,
 } from "./aws-stand-in.ts";
-import { type OpsHouse, openOpsHouse } from "./ops-house.ts";
+import { type OpsContext, openOpsContext } from "./ops-context.ts";
 
 /** Two stages, whatever a maintainer has filled in for those of infra/config, and the account that both name. */
 const config = vi.hoisted(() => ({ region: "eu-central-1", account: undefined as string | undefined }));
@@ -30,10 +30,10 @@ vi.mock("@consigliere/infra/stages", () => ({
   stageNamed: (name: string) => ({ name, ...config }),
 }));
 
-let t: OpsHouse;
+let t: OpsContext;
 let aws: StandIn;
 beforeEach(async () => {
-  t = await openOpsHouse();
+  t = await openOpsContext();
   aws = await startStandIn("Consigliere-prod-Service", {
     Url: "https://house.example",
     Region: "us-east-1",
@@ -168,7 +168,7 @@ it("follows up on the records of failures while the stream has them, else on all
   expect(retried).toMatchObject({ code: 0, out: "2 followed up, 0 left." });
   expect(retried.err).toContain("all matches are rebuilt");
   expect(aws.queue.size).toBe(0);
-  const [mine] = await t.house.store.memberships.list((await t.accounts.idOf("ann@mob.test")) ?? "");
+  const [mine] = await t.context.store.memberships.list((await t.accounts.idOf("ann@mob.test")) ?? "");
   expect(mine).toMatchObject({ matchId: id, myTurn: true });
 });
 
@@ -197,7 +197,7 @@ describe("feedback that was given up", () => {
     const retried = await ops(["failures", "retry", "--stage", "prod", "--yes"]);
     expect(retried).toMatchObject({ code: 1, out: "2 followed up, 1 left." });
     expect(retried.err).toContain("3 piece(s) of feedback about mail (the queue feedback)");
-    const { addresses } = t.house.store;
+    const { addresses } = t.context.store;
     expect(await addresses.get("ann@mob.test")).toMatchObject({ status: "bounced", since: at });
     expect(await addresses.get("bob@mob.test")).toMatchObject({ status: "complained" });
     expect([...aws.feedbackQueue.keys()]).toEqual(["odd"]);

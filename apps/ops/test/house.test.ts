@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { completeKeys, keySchema } from "@consigliere/api/keys";
 import { openStream } from "@consigliere/service/testing/stream";
 import { beforeEach, describe, expect, it } from "vitest";
-import { finishedMatch, type OpsHouse, openOpsHouse, runningMatch } from "./ops-house.ts";
+import { finishedMatch, type OpsContext, openOpsContext, runningMatch } from "./ops-context.ts";
 
-let t: OpsHouse;
+let t: OpsContext;
 beforeEach(async () => {
-  t = await openOpsHouse();
+  t = await openOpsContext();
 });
 
 /** Ann and Bob in a match, and the mails to them given up. */
@@ -69,9 +69,9 @@ describe("failures", () => {
     expect(await t.ops(["failures", "drop", lost[0]?.sequenceNumber ?? "", "--yes"])).toMatchObject({
       code: 0,
     });
-    expect((await t.house.store.memberships.get(ann.userId, id))?.myTurn).toBe(false);
+    expect((await t.context.store.memberships.get(ann.userId, id))?.myTurn).toBe(false);
     expect(await t.ops(["failures", "retry", "--yes"])).toMatchObject({ out: "1 followed up, 0 left." });
-    expect((await t.house.store.memberships.get(ann.userId, id))?.myTurn).toBe(true);
+    expect((await t.context.store.memberships.get(ann.userId, id))?.myTurn).toBe(true);
     expect((await t.ops(["failures", "list"])).out).toBe("Nothing was given up.");
     expect((await t.ops(["failures", "drop", "7", "--yes"])).code).toBe(1);
   });
@@ -88,7 +88,7 @@ describe("due list", () => {
 
   it("only counts answers given in advance", async () => {
     const at = t.clock.now().toISOString();
-    await t.house.store.due.put({ kind: "standing-answer", key: "m#1", at, payload: null });
+    await t.context.store.due.put({ kind: "standing-answer", key: "m#1", at, payload: null });
     expect((await t.ops(["due", "list"])).out).toBe(
       "Nothing is due.\n(and 1 that only their owners know: --spoil)",
     );
@@ -124,14 +124,14 @@ describe("user", () => {
     await t.settle();
     expect(await t.accounts.whoIs(bob.headers)).toMatchObject({ result: null });
     expect((await t.ops(["user", "show", bob.email])).code).toBe(1);
-    expect((await t.house.store.matches.meta(id))?.seats[1]?.player).toEqual({ bot: "dull" });
+    expect((await t.context.store.matches.meta(id))?.seats[1]?.player).toEqual({ bot: "dull" });
   });
 });
 
 describe("address", () => {
   it("shows whether mail arrives, and lets it go again", async () => {
     expect(await t.ops(["address", "clear", "a@mob.test", "--yes"])).toMatchObject({ code: 1 });
-    await t.house.store.addresses.change("a@mob.test", (state) => ({
+    await t.context.store.addresses.change("a@mob.test", (state) => ({
       ...state,
       status: "complained",
       reason: "abuse",
@@ -195,7 +195,7 @@ describe("check", () => {
   it("ends well when all is well, and names what is not", async () => {
     await finishedMatch(t);
     const { id } = await withDeadMails();
-    const well = await openOpsHouse();
+    const well = await openOpsContext();
     expect((await well.ops(["check"])).out).toContain("All is well.");
     t.clock.advance(24 * 3600);
     const { code, out } = await t.ops(["check"]);

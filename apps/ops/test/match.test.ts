@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { matchFileSchema, replay } from "@consigliere/engine/match-file";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { beforeEach, describe, expect, it } from "vitest";
-import { finishedMatch, type OpsHouse, openOpsHouse, runningMatch } from "./ops-house.ts";
+import { finishedMatch, type OpsContext, openOpsContext, runningMatch } from "./ops-context.ts";
 
-let t: OpsHouse;
+let t: OpsContext;
 beforeEach(async () => {
-  t = await openOpsHouse();
+  t = await openOpsContext();
 });
 
 const folder = () => mkdtemp(join(tmpdir(), "ops-out-"));
@@ -37,10 +37,10 @@ describe("match show", () => {
 
   it("takes an id that begins with a dash for an id", async () => {
     const { id } = await runningMatch(t);
-    const meta = await t.house.store.matches.meta(id);
+    const meta = await t.context.store.matches.meta(id);
     if (meta === undefined) throw new Error("no match");
     const dashed = { ...meta, id: "-f_OW2PQ6rF0sLWy", inviteToken: "t", status: "lobby" as const };
-    await t.house.store.matches.createLobby(dashed, { secret: "00" });
+    await t.context.store.matches.createLobby(dashed, { secret: "00" });
     const { code, out } = await t.ops(["match", "show", dashed.id, "--json"]);
     expect([code, JSON.parse(out)]).toMatchObject([0, { meta: { id: dashed.id } }]);
     expect(await t.ops(["match", "show", id, "--verbosely"])).toMatchObject({ code: 2 });
@@ -66,7 +66,7 @@ describe("match show", () => {
 describe("match find", () => {
   it("finds by address, name, user id, invitation and status", async () => {
     const { id, ann } = await runningMatch(t);
-    const meta = await t.house.store.matches.meta(id);
+    const meta = await t.context.store.matches.meta(id);
     const ways = [
       ["--player", "ann@mob.test"],
       ["--player", "Ann"],
@@ -130,7 +130,7 @@ describe("match verify", () => {
       code: 0,
       out: "5 of 5 records agree, run again under pennies 1.\nEverything agrees.",
     });
-    await t.house.store.memberships.remove(bob.userId, id);
+    await t.context.store.memberships.remove(bob.userId, id);
     const { code, out } = await t.ops(["match", "verify", id]);
     expect(code).toBe(1);
     expect(out).toContain(`DIFFERS: seat 1 (${bob.userId}) has no dashboard row.`);
@@ -140,8 +140,8 @@ describe("match verify", () => {
 describe("match rebuild", () => {
   it("says what it would do, and does it when it is allowed to", async () => {
     const { id, bob } = await runningMatch(t);
-    await t.house.store.memberships.remove(bob.userId, id);
-    const row = () => t.house.store.memberships.get(bob.userId, id);
+    await t.context.store.memberships.remove(bob.userId, id);
+    const row = () => t.context.store.memberships.get(bob.userId, id);
 
     const dry = await t.ops(["match", "rebuild", id, "--dry-run"]);
     expect(dry).toMatchObject({ code: 0, out: "" });
@@ -177,21 +177,21 @@ describe("match substitute", () => {
     const toCleo = await t.ops(["match", "substitute", id, "1", "--with", cleo.email], { typed: "yes" });
     expect(toCleo).toMatchObject({ code: 0, out: "Seat 1 is Cleo's now." });
     await t.settle();
-    expect(await t.house.store.memberships.get(cleo.userId, id)).toMatchObject({
+    expect(await t.context.store.memberships.get(cleo.userId, id)).toMatchObject({
       seat: 1,
       status: "playing",
     });
-    expect(await t.house.store.memberships.get(bob.userId, id)).toBeUndefined();
+    expect(await t.context.store.memberships.get(bob.userId, id)).toBeUndefined();
     expect((await t.ops(["match", "verify", id])).code).toBe(0);
   });
 
   it("makes nothing for a newcomer while it only asks", async () => {
     const { id } = await runningMatch(t);
     const cleo = await t.member("cleo@mob.test");
-    await t.house.store.profiles.delete(cleo.userId);
+    await t.context.store.profiles.delete(cleo.userId);
     const newcomer = ["match", "substitute", id, "1", "--with", cleo.email];
     expect(await t.ops([...newcomer, "--dry-run"])).toMatchObject({ code: 0 });
-    expect(await t.house.store.profiles.get(cleo.userId)).toBeUndefined();
+    expect(await t.context.store.profiles.get(cleo.userId)).toBeUndefined();
     expect(await t.ops([...newcomer, "--yes"])).toMatchObject({ code: 0, out: "Seat 1 is Newcomer's now." });
   });
 
@@ -213,7 +213,7 @@ describe("match cancel", () => {
   it("calls a running match off, and none that is over", async () => {
     const { id } = await runningMatch(t);
     expect(await t.ops(["match", "cancel", id, "--yes"])).toMatchObject({ code: 0 });
-    expect((await t.house.store.matches.meta(id))?.status).toBe("cancelled");
+    expect((await t.context.store.matches.meta(id))?.status).toBe("cancelled");
     const done = await finishedMatch(t);
     expect(await t.ops(["match", "cancel", done.id, "--yes"])).toMatchObject({
       code: 1,

@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, it } from "vitest";
-import { type OpsHouse, openOpsHouse } from "./ops-house.ts";
+import { type OpsContext, openOpsContext } from "./ops-context.ts";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
-let t: OpsHouse;
+let t: OpsContext;
 let id: string;
 beforeAll(async () => {
-  t = await openOpsHouse();
+  t = await openOpsContext();
   id = await t.match([await t.member("ann@mob.test"), await t.member("bob@mob.test")]);
 });
 
@@ -48,7 +48,7 @@ it("asks nobody where nobody is, and changes nothing", async () => {
   expect(code).toBe(2);
   expect(text).toContain(`Calls off match ${id} (pennies, playing, Ann, Bob) for good in the local table of`);
   expect(text).toContain("There is nobody to ask here");
-  expect((await t.house.store.matches.meta(id))?.status).toBe("playing");
+  expect((await t.context.store.matches.meta(id))?.status).toBe("playing");
 });
 
 it("takes no for an answer at a terminal, and yes", async () => {
@@ -56,11 +56,11 @@ it("takes no for an answer at a terminal, and yes", async () => {
   expect(no.text).toContain("Go on? [y/N]");
   expect(no.text).toContain("Nothing was changed.");
   expect(no.code).toBe(1);
-  expect((await t.house.store.matches.meta(id))?.status).toBe("playing");
+  expect((await t.context.store.matches.meta(id))?.status).toBe("playing");
   const yes = await ended(["match", "cancel", id], here(), "y");
   expect(yes.text).toContain(`Match ${id} is called off.`);
   expect(yes.code).toBe(0);
-  expect((await t.house.store.matches.meta(id))?.status).toBe("cancelled");
+  expect((await t.context.store.matches.meta(id))?.status).toBe("cancelled");
 });
 
 it("goes through the database of a stack that runs", async () => {

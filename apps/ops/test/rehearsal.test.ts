@@ -6,17 +6,17 @@ import { actToken } from "@consigliere/service/match/act-link";
 import { confirmAct } from "@consigliere/service/play/act";
 import { createBaseClient } from "@consigliere/store/client";
 import { expect, it } from "vitest";
-import { openOpsHouse, runningMatch } from "./ops-house.ts";
+import { openOpsContext, runningMatch } from "./ops-context.ts";
 
 it("a house that lost its table goes on from a backup, in the middle of matches", async () => {
-  const t = await openOpsHouse();
+  const t = await openOpsContext();
   // Bob was told by mail that it is his turn, with a link that answers.
   const { ann, bob, id } = await runningMatch(t);
   await t.pass(300);
   expect(t.mailer.to(bob.email).filter((mail) => mail.text.includes(id))).toHaveLength(1);
-  const promptId = (await t.house.store.memberships.get(bob.userId, id))?.promptIds[0] ?? "";
+  const promptId = (await t.context.store.memberships.get(bob.userId, id))?.promptIds[0] ?? "";
   const until = "2026-03-20T00:00:00.000Z";
-  const link = actToken(t.house, { matchId: id, userId: bob.userId, promptId, value: "call", until });
+  const link = actToken(t.context, { matchId: id, userId: bob.userId, promptId, value: "call", until });
   // Of another match they are to be told soon.
   const second = await t.match([bob, ann]);
   await t.settle();
@@ -36,10 +36,10 @@ it("a house that lost its table goes on from a backup, in the middle of matches"
   expect(restored.out).toContain("what followed from 0 match(es) was mended");
   expect((await t.ops(["restore", path, "--yes"])).err).toContain("The table is not empty");
 
-  const after = await openOpsHouse(t);
+  const after = await openOpsContext(t);
   const { result: who } = await after.accounts.whoIs(ann.headers);
   expect(who).toEqual({ userId: ann.userId, email: ann.email });
-  expect((await after.house.store.due.get("deadline", `${id}#1`))?.at).toBe("2026-03-02T00:00:00.000Z");
+  expect((await after.context.store.due.get("deadline", `${id}#1`))?.at).toBe("2026-03-02T00:00:00.000Z");
 
   // The stream of the new table delivers everything anew, and the tick does what was due.
   await after.settle();
@@ -51,14 +51,14 @@ it("a house that lost its table goes on from a backup, in the middle of matches"
   expect(aboutSecond.map((mail) => mail.to).sort()).toEqual([ann.email, bob.email]);
   expect(t.mailer.sent).toHaveLength(mailsBefore);
 
-  await confirmAct(after.house, link);
+  await confirmAct(after.context, link);
   await after.answer(bob, id, "show");
   await after.answer(ann, id, "fold");
   await after.settle();
-  expect((await after.house.store.matches.meta(id))?.status).toBe("over");
+  expect((await after.context.store.matches.meta(id))?.status).toBe("over");
   // Nobody answers in the second one: its deadlines still pass.
   await after.pass(25 * 3600);
-  expect(await after.house.store.matches.records(second, { limit: 9 })).toHaveLength(2);
+  expect(await after.context.store.matches.records(second, { limit: 9 })).toHaveLength(2);
   expect(await after.ops(["match", "verify", id])).toMatchObject({ code: 0 });
   expect(await after.ops(["check", "--deep"])).toMatchObject({ code: 0 });
   expect([...t.faults, ...after.faults]).toEqual([]);

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DeleteItemCommand, QueryCommand } from "@aws-sdk/client-dynamodb";
 import { beforeEach, expect, it } from "vitest";
-import { type OpsHouse, openOpsHouse, runningMatch } from "./ops-house.ts";
+import { type OpsContext, openOpsContext, runningMatch } from "./ops-context.ts";
 
-let t: OpsHouse;
+let t: OpsContext;
 let path: string;
 beforeEach(async () => {
-  t = await openOpsHouse();
+  t = await openOpsContext();
   path = join(await mkdtemp(join(tmpdir(), "restore-match-")), "before.jsonl.gz");
 });
 
@@ -20,7 +20,7 @@ async function backedUpMatch() {
   return match;
 }
 
-const recordsOf = async (id: string) => (await t.house.store.matches.records(id, { limit: 99 })).length;
+const recordsOf = async (id: string) => (await t.context.store.matches.records(id, { limit: 99 })).length;
 const putBack = (id: string, ...more: string[]) => t.ops(["restore", path, "--match", id, ...more]);
 const mailsAbout = (id: string) => t.mailer.sent.filter((mail) => mail.text.includes(id));
 
@@ -46,11 +46,11 @@ it("puts one match back to the middle, and leaves the others where they are", as
   expect(done).toMatchObject({ code: 0, out: `Match ${id} is back at record 2.` });
   expect(done.err).toMatch(new RegExp(`Puts match ${id} \\(pennies, Ann, Bob\\) .* back to record 2 of `));
 
-  const row = await t.house.store.memberships.get(bob.userId, id);
+  const row = await t.context.store.memberships.get(bob.userId, id);
   expect(row).toMatchObject({ status: "playing", myTurn: true });
   // The clock of his decision begins anew.
   expect(row?.deadline).toBe(new Date(t.clock.now().getTime() + 12 * 3_600_000).toISOString());
-  expect((await t.house.store.due.get("deadline", `${id}#1`))?.at).toBe(row?.deadline);
+  expect((await t.context.store.due.get("deadline", `${id}#1`))?.at).toBe(row?.deadline);
   await t.settle();
   await t.pass(300);
   await t.pass(300);
@@ -63,7 +63,7 @@ it("puts one match back to the middle, and leaves the others where they are", as
   await t.answer(ann, id, "fold");
   await t.settle();
   await t.pass(300);
-  expect((await t.house.store.matches.meta(id))?.status).toBe("over");
+  expect((await t.context.store.matches.meta(id))?.status).toBe("over");
   expect(mailsAbout(id).length).toBeGreaterThan(mails);
   expect(await t.ops(["match", "verify", id])).toMatchObject({ code: 0 });
   expect(await t.ops(["check", "--deep"])).toMatchObject({ code: 0 });
@@ -79,46 +79,46 @@ it("wants a match that is being played to be called off first", async () => {
   });
   await t.ops(["match", "cancel", id, "--yes"]);
   expect(await putBack(id, "--over", "--yes")).toMatchObject({ code: 0 });
-  expect(await t.house.store.memberships.get(bob.userId, id)).toMatchObject({
+  expect(await t.context.store.memberships.get(bob.userId, id)).toMatchObject({
     status: "playing",
     myTurn: true,
   });
-  expect(await t.house.store.memberships.get(ann.userId, id)).toMatchObject({ myTurn: false });
+  expect(await t.context.store.memberships.get(ann.userId, id)).toMatchObject({ myTurn: false });
 });
 
 it("keeps people where they are now, and what they muted", async () => {
   const { ann, bob, id } = await backedUpMatch();
   const cleo = await t.member("cleo@mob.test");
   await t.ops(["match", "substitute", id, "1", "--with", "cleo@mob.test", "--yes"]);
-  await t.house.store.memberships.setMuted(ann.userId, id, true);
+  await t.context.store.memberships.setMuted(ann.userId, id, true);
   await t.ops(["match", "cancel", id, "--yes"]);
   expect(await putBack(id, "--over", "--yes")).toMatchObject({ code: 0 });
   await t.settle();
-  expect(await t.house.store.memberships.get(cleo.userId, id)).toMatchObject({
+  expect(await t.context.store.memberships.get(cleo.userId, id)).toMatchObject({
     status: "playing",
     myTurn: true,
   });
-  expect(await t.house.store.memberships.get(bob.userId, id)).toBeUndefined();
-  expect(await t.house.store.memberships.get(ann.userId, id)).toMatchObject({ muted: true });
+  expect(await t.context.store.memberships.get(bob.userId, id)).toBeUndefined();
+  expect(await t.context.store.memberships.get(ann.userId, id)).toMatchObject({ muted: true });
   expect(await t.ops(["check", "--deep"])).toMatchObject({ code: 0 });
 });
 
 it("brings a match back that the table has lost, secret and invitation included", async () => {
   const { bob, id } = await backedUpMatch();
-  const token = (await t.house.store.matches.meta(id))?.inviteToken ?? "";
+  const token = (await t.context.store.matches.meta(id))?.inviteToken ?? "";
   await deletePartition(`MATCH#${id}`);
   await deletePartition(`INVITE#${token}`);
   expect(await putBack(id, "--yes")).toMatchObject({ code: 0 });
-  expect((await t.house.store.matches.findByInvite(token))?.id).toBe(id);
+  expect((await t.context.store.matches.findByInvite(token))?.id).toBe(id);
   await t.answer(bob, id, "call");
   await t.settle();
   expect(await t.ops(["match", "verify", id])).toMatchObject({ code: 0 });
 });
 
 it("refuses what the backup does not have", async () => {
-  const lobby = await t.house.store.matches.createLobby(
+  const lobby = await t.context.store.matches.createLobby(
     {
-      ...(await t.house.store.matches.meta((await runningMatch(t)).id)),
+      ...(await t.context.store.matches.meta((await runningMatch(t)).id)),
       id: "waiting",
       inviteToken: "w",
     } as never,

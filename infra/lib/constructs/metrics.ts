@@ -1,5 +1,5 @@
 /** What can be seen of a stage in CloudWatch; alarms and dashboard look at the same. */
-import type { Measure } from "@consigliere/service/house";
+import type { Measure } from "@consigliere/service/context";
 import type { TablePart } from "@consigliere/store/access";
 import { tableDefinition } from "@consigliere/store/table-definition";
 import { Duration } from "aws-cdk-lib";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Chance } from "./house.ts";
+import type { Chance } from "./context.ts";
 
 /** The operating system's randomness. */
 export const systemChance: Chance = {

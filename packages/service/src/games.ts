@@ -1,12 +1,12 @@
 import { type GameInfo, gameInfoSchema } from "@consigliere/contract/games";
 import type { Game } from "@consigliere/engine/game";
 import * as z from "zod";
-import type { GameShelf, House } from "./house.ts";
+import type { Context, GameShelf } from "./context.ts";
 import { complaintsOf, Refusal } from "./refusal.ts";
 
 /** The game with its rules. @throws Refusal `game/unknown` */
-export async function gameOf(house: House, id: string): Promise<Game> {
-  const game = house.games.find((candidate) => candidate.meta.id === id);
+export async function gameOf(context: Context, id: string): Promise<Game> {
+  const game = context.games.find((candidate) => candidate.meta.id === id);
   if (game === undefined) throw new Refusal("game/unknown");
   return rulesOf(game);
 }
@@ -45,8 +45,8 @@ export function bestLevel(game: Game): string {
 }
 
 /** The games of the house, as the lobby needs them. */
-export async function listGames(house: House): Promise<GameInfo[]> {
-  const games = await Promise.all(house.games.map(rulesOf));
+export async function listGames(context: Context): Promise<GameInfo[]> {
+  const games = await Promise.all(context.games.map(rulesOf));
   return games.map(({ meta, bots }) =>
     gameInfoSchema.parse({
       id: meta.id,

@@ -1,4 +1,4 @@
-import type { House } from "./house.ts";
+import type { Context } from "./context.ts";
 import { Refusal } from "./refusal.ts";
 
 /** How often something may be done within a time. */
@@ -9,9 +9,13 @@ export interface RateLimit {
 }
 
 /** Counts a call by `who`. @throws Refusal `request/too-many` */
-export async function limit(house: House, { name, calls, seconds }: RateLimit, who: string): Promise<void> {
-  const { count, resetsAt } = await house.store.rates.increment(`${name} ${who}`, seconds);
+export async function limit(
+  context: Context,
+  { name, calls, seconds }: RateLimit,
+  who: string,
+): Promise<void> {
+  const { count, resetsAt } = await context.store.rates.increment(`${name} ${who}`, seconds);
   if (count <= calls) return;
-  const wait = Math.ceil((Date.parse(resetsAt) - house.clock().getTime()) / 1000);
+  const wait = Math.ceil((Date.parse(resetsAt) - context.clock().getTime()) / 1000);
   throw new Refusal("request/too-many", { retryAfter: Math.max(1, wait) });
 }

@@ -2,17 +2,17 @@ import type { RawItem } from "@consigliere/store/backup";
 import { createClient } from "@consigliere/store/client";
 import { type Operations, operations } from "@consigliere/store/operations";
 import { inject } from "vitest";
-import type { TestHouse } from "../testing/house.ts";
+import type { TestContext } from "../testing/context.ts";
 
 /** A maintainer's view of a house's table. */
-export function opsOf({ tableName, clock }: Pick<TestHouse, "tableName" | "clock">): Operations {
+export function opsOf({ tableName, clock }: Pick<TestContext, "tableName" | "clock">): Operations {
   const client = createClient({ region: "us-east-1", endpoint: inject("endpoint") });
   return operations({ client, tableName, now: clock.now });
 }
 
 /** Lets the items with a key look as if code had written them that uses this version of their shape. */
 export async function setShape(
-  t: Pick<TestHouse, "tableName" | "clock">,
+  t: Pick<TestContext, "tableName" | "clock">,
   pk: string,
   sk: string,
   version: number,

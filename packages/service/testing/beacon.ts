@@ -1,5 +1,5 @@
 import { type OwnBeacon, ownBeacon } from "@consigliere/engine/testing/own-beacon";
-import type { Beacon } from "../src/house.ts";
+import type { Beacon } from "../src/context.ts";
 
 /** A beacon that a test can let speak, lie and be silent. */
 export interface TestBeacon extends Beacon, OwnBeacon {

@@ -5,19 +5,19 @@ import { createClient } from "@consigliere/store/client";
 import { type Operations, operations } from "@consigliere/store/operations";
 import type { StoreConnection } from "@consigliere/store/store-connection";
 import { inject } from "vitest";
-import type { TestHouse } from "./house.ts";
+import type { TestContext } from "./context.ts";
 
 /** The table of `t`, as a maintainer reaches it. */
-function connectionOf(t: TestHouse): StoreConnection {
+function connectionOf(t: TestContext): StoreConnection {
   const client = createClient({ region: "us-east-1", endpoint: inject("endpoint") });
   return { client, tableName: t.tableName, now: t.clock.now };
 }
 
-export const operationsOf = (t: TestHouse): Operations => operations(connectionOf(t));
+export const operationsOf = (t: TestContext): Operations => operations(connectionOf(t));
 
 /** Writes an item over itself, changed by `change`: what no use case would ever do. */
 export async function tamper(
-  t: TestHouse,
+  t: TestContext,
   isMeant: (item: RawItem) => boolean,
   change: (item: RawItem) => RawItem,
 ): Promise<void> {

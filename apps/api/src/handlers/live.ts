@@ -29,18 +29,18 @@ export const handler = await handlerOf(
   (config, keys, parts) => {
     const clock = () => new Date();
     const store = connect({ ...connectionOf(config, parts.connection), now: clock });
-    const house = { store, clock, links: linkKeys(keys.link, clock) };
+    const context = { store, clock, links: linkKeys(keys.link, clock) };
     const origins = originKeys(keys);
     return async (event: SocketEvent): Promise<SocketResult> => {
       const { connectionId, eventType } = event.requestContext;
       if (eventType === "DISCONNECT") {
-        await closePage(house, connectionId);
+        await closePage(context, connectionId);
         return { statusCode: 200 };
       }
-      if (eventType === "MESSAGE") return { statusCode: 200, body: await hearPage(house, connectionId) };
+      if (eventType === "MESSAGE") return { statusCode: 200, body: await hearPage(context, connectionId) };
       if (!isFromEdge(event.headers ?? {}, origins)) return { statusCode: 401 };
       const ticket = event.queryStringParameters?.["ticket"] ?? "";
-      return { statusCode: ADMITTED[await openPage(house, connectionId, ticket)] };
+      return { statusCode: ADMITTED[await openPage(context, connectionId, ticket)] };
     };
   },
   ({ headers }, keys) => isWordKnown(headers ?? {}, keys),

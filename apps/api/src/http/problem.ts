@@ -3,7 +3,7 @@ import type { Locale } from "@consigliere/contract/values";
 import { RefusedError } from "@consigliere/engine/errors";
 import { isRecord } from "@consigliere/engine/json";
 import type { Refusal as AnswerRefusal } from "@consigliere/engine/legal-answers";
-import type { House } from "@consigliere/service/house";
+import type { Context } from "@consigliere/service/context";
 import { problemSentence } from "@consigliere/service/own-words";
 import { type Complaint, Refusal } from "@consigliere/service/refusal";
 
@@ -45,17 +45,17 @@ export function problemResponse(
 
 /** The response to anything thrown; what nobody foresaw is reported and told as a failure of ours. */
 export function responseTo(
-  house: House,
+  context: Context,
   locale: Locale,
   error: unknown,
   where: Record<string, unknown>,
 ): Response {
-  const { baseUrl } = house.settings;
+  const { baseUrl } = context.settings;
   if (error instanceof Refusal) return problemResponse(baseUrl, locale, error.code, error);
   if (error instanceof RefusedError) {
     return problemResponse(baseUrl, locale, error.code, { complaints: complaintsAbout(error) });
   }
-  house.report({ what: "request failed", where, error });
+  context.report({ what: "request failed", where, error });
   return problemResponse(baseUrl, locale, "server/failed");
 }
 

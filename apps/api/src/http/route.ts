@@ -80,7 +80,7 @@ async function callFrom<E extends Endpoint>(
   endpoint: E,
   cookies: Map<string, string>,
 ): Promise<Omit<Call<E>, "setTag">> {
-  const { house, accounts, origins } = backend;
+  const { context, accounts, origins } = backend;
   const headers = c.req.raw.headers;
   const locale = localeFrom(c.req.header("accept-language"));
   // Of two cookies of one name the later one is meant: a session that was renewed may end in the same call.
@@ -116,7 +116,7 @@ async function callFrom<E extends Endpoint>(
     caller: callerOf(c, origins),
     who,
     whoIfAny,
-    profile: async () => profileOf(house, await who(), locale),
+    profile: async () => profileOf(context, await who(), locale),
     setCookies,
     knownTag: knownTag(c.req.header("if-none-match")),
   };

@@ -1,5 +1,5 @@
 import type { SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
-import type { Fault } from "@consigliere/service/house";
+import type { Fault } from "@consigliere/service/context";
 import type { Config } from "../config.ts";
 import { type Keys, keySchema } from "./keys.ts";
 

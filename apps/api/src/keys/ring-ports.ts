@@ -1,7 +1,7 @@
 /** What the service signs with: rings of keys behind its ports. The clock chooses the key, not the process. */
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { SessionKeys } from "@consigliere/service/account/session-cookie";
-import type { LinkKeys } from "@consigliere/service/house";
+import type { LinkKeys } from "@consigliere/service/context";
 import { signingKey, type WordKey } from "./keys.ts";
 
 /** Sessions are signed with today's key; what any key of the ring signed is accepted. */

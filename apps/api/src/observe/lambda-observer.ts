@@ -1,6 +1,6 @@
 import type { Logger } from "@aws-lambda-powertools/logger";
 import type { Metrics } from "@aws-lambda-powertools/metrics";
-import type { Measure } from "@consigliere/service/house";
+import type { Measure } from "@consigliere/service/context";
 import type { Context } from "aws-lambda";
 import type { Observer } from "./observer.ts";
 import { summaryOf } from "./summary.ts";

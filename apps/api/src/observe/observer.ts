@@ -1,5 +1,5 @@
 /** Where faults, measures and traces go: in Lambda to CloudWatch and X-Ray, elsewhere to the terminal. */
-import type { Fault, Measure } from "@consigliere/service/house";
+import type { Fault, Measure } from "@consigliere/service/context";
 import type { Context } from "aws-lambda";
 import { summaryOf } from "./summary.ts";
 

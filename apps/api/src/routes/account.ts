@@ -10,45 +10,45 @@ import { Refusal } from "@consigliere/service/refusal";
 import type { Backend } from "../backend.ts";
 import type { Router } from "../http/route.ts";
 
-export function accountRoutes(route: Router, { house, accounts }: Backend): void {
+export function accountRoutes(route: Router, { context, accounts }: Backend): void {
   route(endpoints.readMe, async ({ whoIfAny, profile }) => {
     const who = await whoIfAny();
-    return { me: who === null ? null : await meView(house, await profile(), who) };
+    return { me: who === null ? null : await meView(context, await profile(), who) };
   });
 
   route(endpoints.changeProfile, async ({ who, profile, body }) => {
-    const changed = await changeProfile(house, await profile(), body);
-    return { me: await meView(house, changed, await who()) };
+    const changed = await changeProfile(context, await profile(), body);
+    return { me: await meView(context, changed, await who()) };
   });
 
   route(endpoints.enterAsGuest, async ({ whoIfAny, profile, body, caller, setCookies }) => {
     const known = await whoIfAny();
-    if (known !== null) return { me: await meView(house, await profile(), known) };
-    await limit(house, GUESTS_PER_CALLER, caller);
+    if (known !== null) return { me: await meView(context, await profile(), known) };
+    await limit(context, GUESTS_PER_CALLER, caller);
     const { result: userId, cookies } = await accounts.enterAsGuest(body.name);
     setCookies(cookies);
-    return { me: await meView(house, await ensureProfile(house, userId, body), { userId, email: null }) };
+    return { me: await meView(context, await ensureProfile(context, userId, body), { userId, email: null }) };
   });
 
   route(endpoints.requestSignIn, async ({ body, headers, caller }) => {
-    await limitSignInMails(house, body.email, caller);
+    await limitSignInMails(context, body.email, caller);
     await accounts.requestSignIn(body, headers);
     return undefined;
   });
 
   route(endpoints.attachEmail, async ({ who, profile, body, caller }) => {
     const { userId, email: known } = await who();
-    if (known !== null && !(await isAddressLost(house, known))) throw new Refusal("account/has-email");
-    await limitSignInMails(house, body.email, caller);
+    if (known !== null && !(await isAddressLost(context, known))) throw new Refusal("account/has-email");
+    await limitSignInMails(context, body.email, caller);
     const token = await accounts.requestConfirmation(userId, body.email);
     const { locale, name } = await profile();
     const { sendConfirmation } = await import("@consigliere/service/notify/email/sign-in-mail");
-    await sendConfirmation(house, { ...body, token, locale }, name);
+    await sendConfirmation(context, { ...body, token, locale }, name);
     return undefined;
   });
 
   route(endpoints.signIn, async ({ body, headers, whoIfAny, caller, locale, setCookies }) => {
-    await limit(house, TOKENS_PER_CALLER, caller);
+    await limit(context, TOKENS_PER_CALLER, caller);
     const before = await whoIfAny();
     const { result, cookies } = await accounts.useToken(body.token, headers);
     if (result.kind === "expired") throw new Refusal("account/link-expired");
@@ -56,24 +56,24 @@ export function accountRoutes(route: Router, { house, accounts }: Backend): void
     const who = { userId: result.userId, email: await accounts.emailOf(result.userId) };
     const guestId = result.kind === "known" ? result.guestId : before?.email === null ? before.userId : null;
     const mine = guestId === null || guestId === who.userId ? null : guestId;
-    const guest = mine === null ? undefined : await house.store.profiles.get(mine);
+    const guest = mine === null ? undefined : await context.store.profiles.get(mine);
     // A newcomer keeps the name and face that they chose as a guest.
     const profile =
       guest === undefined
-        ? await profileOf(house, who, locale)
-        : await ensureProfile(house, who.userId, {
+        ? await profileOf(context, who, locale)
+        : await ensureProfile(context, who.userId, {
             ...guest,
             name: guest.unnamed === true ? null : guest.name,
             portrait: String(guest.portrait),
           });
     if (mine !== null) {
-      await moveMatches(house, mine, profile);
-      await deleteAccount(house, accounts, mine, headers);
+      await moveMatches(context, mine, profile);
+      await deleteAccount(context, accounts, mine, headers);
     }
-    if (who.email === null) return { me: await meView(house, profile, who) };
+    if (who.email === null) return { me: await meView(context, profile, who) };
     const replaced = result.kind === "kept" ? result.replaced : undefined;
-    const proven = await addressProven(house, profile, { email: who.email, replaced });
-    return { me: await meView(house, proven, who) };
+    const proven = await addressProven(context, profile, { email: who.email, replaced });
+    return { me: await meView(context, proven, who) };
   });
 
   route(endpoints.signOut, async ({ headers, setCookies }) => {
@@ -82,12 +82,12 @@ export function accountRoutes(route: Router, { house, accounts }: Backend): void
   });
 
   route(endpoints.deleteAccount, async ({ who, headers, setCookies }) => {
-    await deleteAccount(house, accounts, (await who()).userId, headers);
+    await deleteAccount(context, accounts, (await who()).userId, headers);
     setCookies(await accounts.signOut(headers));
     return undefined;
   });
 
   route(endpoints.readDashboard, async ({ who }) => ({
-    rows: await readDashboard(house, (await who()).userId),
+    rows: await readDashboard(context, (await who()).userId),
   }));
 }

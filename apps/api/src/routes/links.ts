@@ -4,18 +4,18 @@ import { confirmAct, previewAct } from "@consigliere/service/play/act";
 import type { Backend } from "../backend.ts";
 import type { Router } from "../http/route.ts";
 
-export function linkRoutes(route: Router, { house }: Backend): void {
-  route(endpoints.previewAct, ({ query }) => previewAct(house, query.token));
+export function linkRoutes(route: Router, { context }: Backend): void {
+  route(endpoints.previewAct, ({ query }) => previewAct(context, query.token));
 
-  route(endpoints.confirmAct, ({ body }) => confirmAct(house, body.token));
+  route(endpoints.confirmAct, ({ body }) => confirmAct(context, body.token));
 
   route(endpoints.previewUnsubscribe, async ({ query }) => {
-    const { name } = await unsubscribing(house, query.token);
+    const { name } = await unsubscribing(context, query.token);
     return { name, scope: query.scope };
   });
 
   route(endpoints.unsubscribe, async ({ query }) => {
-    await unsubscribe(house, query.token, query.scope);
+    await unsubscribe(context, query.token, query.scope);
     return undefined;
   });
 }

@@ -24,107 +24,107 @@ import { limit } from "@consigliere/service/rate-limit";
 import type { Backend } from "../backend.ts";
 import type { Router } from "../http/route.ts";
 
-export function lobbyRoutes(route: Router, { house, accounts }: Backend): void {
-  route(endpoints.listGames, async () => ({ games: await listGames(house) }));
+export function lobbyRoutes(route: Router, { context, accounts }: Backend): void {
+  route(endpoints.listGames, async () => ({ games: await listGames(context) }));
 
   route(endpoints.createMatch, async ({ who, profile, body, caller }) => {
-    await limitMatches(house, await who(), caller);
+    await limitMatches(context, await who(), caller);
     const host = await profile();
-    const meta = await createMatch(house, host, body);
-    return viewMatch(house, host.userId, meta.id);
+    const meta = await createMatch(context, host, body);
+    return viewMatch(context, host.userId, meta.id);
   });
 
   route(endpoints.changeMatch, async ({ who, params, body }) => {
     const { userId } = await who();
-    await changeMatch(house, userId, params.id, body);
-    return viewMatch(house, userId, params.id);
+    await changeMatch(context, userId, params.id, body);
+    return viewMatch(context, userId, params.id);
   });
 
   route(endpoints.joinMatch, async ({ profile, params, body }) => {
     const joiner = await profile();
-    await joinMatch(house, joiner, params.id, body);
-    return viewMatch(house, joiner.userId, params.id);
+    await joinMatch(context, joiner, params.id, body);
+    return viewMatch(context, joiner.userId, params.id);
   });
 
   route(endpoints.contribute, async ({ who, params, body }) => {
     const { userId } = await who();
-    await contribute(house, userId, params.id, body);
-    return viewMatch(house, userId, params.id);
+    await contribute(context, userId, params.id, body);
+    return viewMatch(context, userId, params.id);
   });
 
   route(endpoints.leaveMatch, async ({ who, params }) => {
-    await leaveMatch(house, (await who()).userId, params.id);
+    await leaveMatch(context, (await who()).userId, params.id);
     return undefined;
   });
 
   route(endpoints.kickPlayer, async ({ who, params }) => {
     const { userId } = await who();
-    await kick(house, userId, params.id, params.seat);
-    return viewMatch(house, userId, params.id);
+    await kick(context, userId, params.id, params.seat);
+    return viewMatch(context, userId, params.id);
   });
 
   route(endpoints.readmitRemoved, async ({ who, params }) => {
     const { userId } = await who();
-    await readmit(house, userId, params.id);
-    return viewMatch(house, userId, params.id);
+    await readmit(context, userId, params.id);
+    return viewMatch(context, userId, params.id);
   });
 
   route(endpoints.renewInvitation, async ({ who, params }) => {
     const { userId } = await who();
-    await limit(house, INVITATIONS_PER_PERSON, userId);
-    await renewInvitation(house, userId, params.id);
-    return viewMatch(house, userId, params.id);
+    await limit(context, INVITATIONS_PER_PERSON, userId);
+    await renewInvitation(context, userId, params.id);
+    return viewMatch(context, userId, params.id);
   });
 
   route(endpoints.withdrawInvitation, async ({ who, params }) => {
     const { userId } = await who();
-    await withdrawInvitation(house, userId, params.id);
-    return viewMatch(house, userId, params.id);
+    await withdrawInvitation(context, userId, params.id);
+    return viewMatch(context, userId, params.id);
   });
 
   route(endpoints.addBot, async ({ who, params, body }) => {
     const { userId } = await who();
-    await addBot(house, userId, params.id, body.level);
-    return viewMatch(house, userId, params.id);
+    await addBot(context, userId, params.id, body.level);
+    return viewMatch(context, userId, params.id);
   });
 
   route(endpoints.startMatch, async ({ who, params, body }) => {
     const { userId } = await who();
-    await startMatch(house, userId, params.id, body.fill);
-    return viewMatch(house, userId, params.id);
+    await startMatch(context, userId, params.id, body.fill);
+    return viewMatch(context, userId, params.id);
   });
 
   route(endpoints.cancelMatch, async ({ who, params }) => {
-    await cancelMatch(house, (await who()).userId, params.id);
+    await cancelMatch(context, (await who()).userId, params.id);
     return undefined;
   });
 
   route(endpoints.rematch, async ({ who, params, caller }) => {
     const person = await who();
-    await limitMatches(house, person, caller);
+    await limitMatches(context, person, caller);
     const { userId } = person;
-    const next = await rematch(house, userId, params.id);
-    return viewMatch(house, userId, next.id);
+    const next = await rematch(context, userId, params.id);
+    return viewMatch(context, userId, next.id);
   });
 
   route(endpoints.readInvitation, async ({ whoIfAny, params }) =>
-    readInvitation(house, (await whoIfAny())?.userId ?? null, params.token),
+    readInvitation(context, (await whoIfAny())?.userId ?? null, params.token),
   );
 
   route(endpoints.listOpenMatches, async ({ whoIfAny }) => ({
-    matches: await listOpenMatches(house, (await whoIfAny())?.userId ?? null),
+    matches: await listOpenMatches(context, (await whoIfAny())?.userId ?? null),
   }));
 
   route(endpoints.tryGame, async ({ whoIfAny, profile, body, caller, setCookies }) => {
-    await gameOf(house, body.game);
+    await gameOf(context, body.game);
     const known = await whoIfAny();
-    await limitMatches(house, known, caller);
-    if (known !== null) return { matchId: await tryGame(house, await profile(), body) };
-    await limit(house, GUESTS_PER_CALLER, caller);
+    await limitMatches(context, known, caller);
+    if (known !== null) return { matchId: await tryGame(context, await profile(), body) };
+    await limit(context, GUESTS_PER_CALLER, caller);
     const { name = null, locale } = body;
     const { result: userId, cookies } = await accounts.enterAsGuest(name ?? newcomer(locale));
     setCookies(cookies);
-    const guest = await ensureProfile(house, userId, { ...body, name });
-    return { matchId: await tryGame(house, guest, body) };
+    const guest = await ensureProfile(context, userId, { ...body, name });
+    return { matchId: await tryGame(context, guest, body) };
   });
 }

@@ -11,49 +11,49 @@ import { viewIfChanged, viewMatch } from "@consigliere/service/play/view-match";
 import type { Backend } from "../backend.ts";
 import { type Router, UNCHANGED } from "../http/route.ts";
 
-export function playRoutes(route: Router, { house }: Backend): void {
+export function playRoutes(route: Router, { context }: Backend): void {
   route(endpoints.viewMatch, async ({ who, params, query, knownTag, setTag }) => {
     const { userId } = await who();
-    if (query.as !== undefined) return viewMatch(house, userId, params.id, query.as);
-    const seen = await viewIfChanged(house, userId, params.id, knownTag);
+    if (query.as !== undefined) return viewMatch(context, userId, params.id, query.as);
+    const seen = await viewIfChanged(context, userId, params.id, knownTag);
     if (seen === null) return UNCHANGED;
     setTag(seen.tag);
     return seen.view;
   });
 
   route(endpoints.answerPrompt, async ({ who, params, body }) =>
-    answerPrompt(house, (await who()).userId, params.id, body),
+    answerPrompt(context, (await who()).userId, params.id, body),
   );
 
   route(endpoints.undoAnswer, async ({ who, params, body }) =>
-    undoAnswer(house, (await who()).userId, params.id, body.answerId),
+    undoAnswer(context, (await who()).userId, params.id, body.answerId),
   );
 
   route(endpoints.resignMatch, async ({ who, params, body }) =>
-    resign(house, (await who()).userId, params.id, body.answerId),
+    resign(context, (await who()).userId, params.id, body.answerId),
   );
 
   route(endpoints.changeSettings, async ({ who, params, body }) =>
-    changeSettings(house, (await who()).userId, params.id, body),
+    changeSettings(context, (await who()).userId, params.id, body),
   );
 
   route(endpoints.readLog, async ({ who, params, query }) =>
-    readLog(house, (await who()).userId, params.id, query),
+    readLog(context, (await who()).userId, params.id, query),
   );
 
   route(endpoints.readRecap, async ({ who, params, query }) =>
-    recap(house, (await who()).userId, params.id, query),
+    recap(context, (await who()).userId, params.id, query),
   );
 
   route(endpoints.markSeen, async ({ who, params, body }) => {
-    await markSeen(house, (await who()).userId, params.id, body.seen);
+    await markSeen(context, (await who()).userId, params.id, body.seen);
     return undefined;
   });
 
   route(endpoints.muteMatch, async ({ who, params, body }) => {
-    await mute(house, (await who()).userId, params.id, body.muted);
+    await mute(context, (await who()).userId, params.id, body.muted);
     return undefined;
   });
 
-  route(endpoints.readProof, async ({ who, params }) => readProof(house, (await who()).userId, params.id));
+  route(endpoints.readProof, async ({ who, params }) => readProof(context, (await who()).userId, params.id));
 }

@@ -13,8 +13,8 @@ export function addressShow(registry: Registry, parent: Command): void {
       "Shows what was heard about an address: bounces, complaints, when mail last proved to arrive.",
     );
   does(registry, command, async (job, email = "") => {
-    const { house } = await job.desk();
-    const { heard, ...state } = await house.store.addresses.get(email);
+    const { context } = await job.desk();
+    const { heard, ...state } = await context.store.addresses.get(email);
     job.result({ email, ...state }, () =>
       pairs([
         ["address", email],

@@ -18,10 +18,10 @@ export function backup(registry: Registry, parent: Command): void {
     );
   does(registry, command, async (job, file = "") => {
     if (!(await mayWriteFile(job, file))) return DONE;
-    const { house, operations } = await job.desk();
+    const { context, operations } = await job.desk();
     const { tableName: table } = job.target.connection;
     const progress = (items: number) => job.note(`${items} items …`);
-    const header = await backUp(house, operations, { path: file, table, progress });
+    const header = await backUp(context, operations, { path: file, table, progress });
     job.result({ file, ...header }, () => `Wrote ${file}: ${header.items} items of ${job.target.label}.`);
     return DONE;
   });

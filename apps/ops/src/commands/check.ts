@@ -3,7 +3,7 @@ import { does, type Registry } from "../command.ts";
 import { DONE, REFUSED } from "../failure.ts";
 import { columns, pairs, section } from "../format/columns.ts";
 import { when } from "../format/when.ts";
-import { checkHouse, type Health, isHealthy } from "../operate/check-house.ts";
+import { checkAll, type Health, isHealthy } from "../operate/check-all.ts";
 import { isHidden } from "../operate/hidden-work.ts";
 import { MATCH_FAULT, projectionLine, STANDSTILL } from "../words.ts";
 
@@ -19,8 +19,8 @@ export function check(registry: Registry, parent: Command): void {
     )
     .option("--deep", "also run every match again from its records, as `match verify` does");
   does<{ deep?: boolean }>(registry, command, async (job) => {
-    const { house, operations } = await job.desk();
-    const health = await checkHouse(house, operations, { deep: job.options.deep === true });
+    const { context, operations } = await job.desk();
+    const health = await checkAll(context, operations, { deep: job.options.deep === true });
     const failures = (await job.target.failures.list()).length;
     const feedbackFailures = (await job.target.feedbackFailures.list()).length;
     const report = { ...withoutSpoilers(health), failures, feedbackFailures };

@@ -1,4 +1,4 @@
-import { projectMatches } from "@consigliere/service/follow-up/follow-match";
+import { followMatches } from "@consigliere/service/follow-up/follow-match";
 import { takeFeedback } from "@consigliere/service/notify/email/feedback";
 import type { Command } from "commander";
 import { does, type Job, type Registry } from "../command.ts";
@@ -44,17 +44,17 @@ export function failuresRetry(registry: Registry, parent: Command): void {
 }
 
 async function retryStream(job: Job<object>): Promise<Counts> {
-  const { house, operations } = await job.desk();
+  const { context, operations } = await job.desk();
   let unmended: readonly string[] | null = null;
   const counts = { done: 0, left: 0 };
   await job.target.failures.each(async ({ id, records }) => {
     const found = await records();
     if (found === null && unmended === null) {
       job.note("The stream no longer has some of the records: all matches are rebuilt.");
-      const rebuilt = await rebuildAll(house, operations);
+      const rebuilt = await rebuildAll(context, operations);
       unmended = rebuilt.filter(({ remaining }) => remaining.length > 0).map(({ matchId }) => matchId);
     }
-    const left = found === null ? (unmended ?? []) : await projectMatches(house, found);
+    const left = found === null ? (unmended ?? []) : await followMatches(context, found);
     const isDone = left.length === 0;
     counts[isDone ? "done" : "left"] += 1;
     if (!isDone) job.note(`${id} failed again and stays: ${left.join(", ")}.`);
@@ -64,11 +64,11 @@ async function retryStream(job: Job<object>): Promise<Counts> {
 }
 
 async function retryFeedback(job: Job<object>): Promise<Counts> {
-  const { house } = await job.desk();
+  const { context } = await job.desk();
   const counts = { done: 0, left: 0 };
   await job.target.feedbackFailures.each(async ({ id, notifications }) => {
     const isDone = notifications !== null;
-    if (isDone) await takeFeedback(house, notifications);
+    if (isDone) await takeFeedback(context, notifications);
     else job.note(`${id} cannot be read and stays: failures drop.`);
     counts[isDone ? "done" : "left"] += 1;
     return isDone;

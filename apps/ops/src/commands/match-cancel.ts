@@ -13,14 +13,14 @@ export function matchCancel(registry: Registry, parent: Command): void {
       "Calls a match off for good: it leaves every desk, waits for nobody, and its page says so. Its records are kept. Nobody is told by mail.",
     );
   does(registry, command, async (job, id = "") => {
-    const { house } = await job.desk();
-    const meta = await house.store.matches.meta(id);
+    const { context } = await job.desk();
+    const meta = await context.store.matches.meta(id);
     if (meta === undefined) throw new Refusal("match/unknown");
     if (meta.status === "over") throw new Refusal("match/over");
     const names = meta.seats.map((seat) => seat.name || "a free seat").join(", ");
     const sentence = `Calls off match ${id} (${meta.game}, ${meta.status}, ${names}) for good in ${job.target.label}.`;
     if (!(await job.mayWrite(sentence))) return DONE;
-    await callOffMatch(house, id);
+    await callOffMatch(context, id);
     job.result({ id, status: "cancelled" }, () => `Match ${id} is called off.`);
     return DONE;
   });

@@ -16,10 +16,10 @@ export function matchExport(registry: Registry, parent: Command): void {
     .option("-o, --output <file>", "where to; standard output without it")
     .option("--spoil", "export a running match, secret and hands included");
   does<{ output?: string; spoil?: boolean }>(registry, command, async (job, id = "") => {
-    const { house } = await job.desk();
+    const { context } = await job.desk();
     const { output, spoil = false } = job.options;
     if (spoil) job.note(SPOILER);
-    const { file, versions, restarts } = await exportMatch(house, id, { spoil });
+    const { file, versions, restarts } = await exportMatch(context, id, { spoil });
     if (versions.length > 1 || restarts > 0) {
       job.note(
         `Its records were made under rules ${versions.join(", ")}, with ${restarts} restart(s): no replay runs through; \`match verify\` can tell.`,

@@ -44,17 +44,17 @@ export function matchFind(registry: Registry, parent: Command): void {
 
 async function byConditions(desk: Desk, { options, now }: Job<Options>): Promise<FoundMatch[]> {
   const { player, status, stuck } = options;
-  const person = player === undefined ? null : await findPerson(desk.house, desk.accounts, player);
-  return findMatches(desk.house, desk.operations, {
+  const person = player === undefined ? null : await findPerson(desk.context, desk.accounts, player);
+  return findMatches(desk.context, desk.operations, {
     ...(person !== null ? { userId: person.userId } : player === undefined ? {} : { name: player }),
     ...(status === undefined ? {} : { status }),
     ...(stuck === undefined ? {} : { stuckSince: new Date(now.getTime() - stuck * 3_600_000) }),
   });
 }
 
-async function byInvitation({ house }: Desk, link: string): Promise<FoundMatch[]> {
-  const meta = await house.store.matches.findByInvite(link.split("/").at(-1) ?? "");
-  return meta === undefined ? [] : [await describe(house, meta, house.clock())];
+async function byInvitation({ context }: Desk, link: string): Promise<FoundMatch[]> {
+  const meta = await context.store.matches.findByInvite(link.split("/").at(-1) ?? "");
+  return meta === undefined ? [] : [await describe(context, meta, context.clock())];
 }
 
 function listOf(found: readonly FoundMatch[], now: Date): string {

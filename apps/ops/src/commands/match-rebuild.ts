@@ -17,17 +17,19 @@ export function matchRebuild(registry: Registry, parent: Command): void {
     )
     .option("--all", "every match that was not called off");
   does<{ all?: boolean }>(registry, command, async (job, id) => {
-    const { house, operations } = await job.desk();
+    const { context, operations } = await job.desk();
     const all = job.options.all === true;
     if ((id !== undefined) === all) throw new OpsError("Which? One match by its id, or --all.", UNUSABLE);
     if (id !== undefined) {
-      for (const fault of await faultsOf(house, operations, id))
+      for (const fault of await faultsOf(context, operations, id))
         job.note(`Wrong now: ${projectionLine(fault)}.`);
     }
     const meant = id === undefined ? "all matches" : `match ${id}`;
     if (!(await job.mayWrite(`Makes ${WHAT} of ${meant} anew in ${job.target.label}.`))) return 0;
     const rebuilt =
-      id === undefined ? await rebuildAll(house, operations) : [await rebuildMatch(house, operations, id)];
+      id === undefined
+        ? await rebuildAll(context, operations)
+        : [await rebuildMatch(context, operations, id)];
     job.result(rebuilt, () => textOf(rebuilt));
     return rebuilt.some(({ remaining }) => remaining.length > 0) ? 1 : 0;
   });

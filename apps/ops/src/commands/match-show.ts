@@ -21,11 +21,11 @@ export function matchShow(registry: Registry, parent: Command): void {
       "also the whole hidden state and answers given in advance: this spoils a running match",
     );
   does<{ spoil?: boolean }>(registry, command, async (job, id = "") => {
-    const { house, operations } = await job.desk();
+    const { context, operations } = await job.desk();
     const spoil = job.options.spoil === true;
     if (spoil) job.note(SPOILER);
-    const report = await inspectMatch(house, operations, id, { spoil });
-    const state = spoil ? await readState(house, id) : null;
+    const report = await inspectMatch(context, operations, id, { spoil });
+    const state = spoil ? await readState(context, id) : null;
     job.result({ ...report, ...(spoil && { state }) }, () => {
       const text = textOf(report, job.now);
       return spoil ? `${text}\n\n${section("State", JSON.stringify(state, null, 2))}` : text;

@@ -27,12 +27,12 @@ export function matchSubstitute(registry: Registry, parent: Command): void {
     const desk = await job.desk();
     const seat = seatIn(seatText);
     const newcomer = await newcomerNamed(desk, job.options);
-    const meta = await desk.house.store.matches.meta(id);
+    const meta = await desk.context.store.matches.meta(id);
     await checkBot(desk, meta?.game, job.options.bot);
-    const former = await checkSubstitute(desk.house, id, seat, newcomer);
+    const former = await checkSubstitute(desk.context, id, seat, newcomer);
     const sentence = `Gives seat ${seat} of match ${id} from ${meta?.seats[seat]?.name} (${former ?? "a bot"}) to ${callOf(newcomer)} in ${job.target.label}.`;
     if (!(await job.mayWrite(sentence))) return DONE;
-    const saved = await substitutePlayer(desk.house, id, seat, await substituteFor(desk, newcomer));
+    const saved = await substitutePlayer(desk.context, id, seat, await substituteFor(desk, newcomer));
     job.result(
       { id, seat, seats: saved.seats.map(({ name: at, player }) => ({ name: at, player })) },
       () => `Seat ${seat} is ${saved.seats[seat]?.name}'s now.`,
@@ -55,18 +55,18 @@ function callOf(newcomer: Newcomer): string {
 }
 
 /** Who has never been at a desk gets a profile now, and not while somebody is only asking. */
-async function substituteFor({ house }: Desk, newcomer: Newcomer): Promise<Substitute> {
-  return "bot" in newcomer ? newcomer : { person: await profileOf(house, newcomer.person, "en") };
+async function substituteFor({ context }: Desk, newcomer: Newcomer): Promise<Substitute> {
+  return "bot" in newcomer ? newcomer : { person: await profileOf(context, newcomer.person, "en") };
 }
 
 /** @throws OpsError that names the bots there are */
 async function checkBot(
-  { house }: Desk,
+  { context }: Desk,
   gameId: string | undefined,
   level: string | undefined,
 ): Promise<void> {
-  if (level === undefined || !house.games.some(({ meta }) => meta.id === gameId)) return;
-  const game = await gameOf(house, String(gameId));
+  if (level === undefined || !context.games.some(({ meta }) => meta.id === gameId)) return;
+  const game = await gameOf(context, String(gameId));
   if (Object.hasOwn(game.bots, level)) return;
   throw new OpsError(`${gameId} has no bot ${level}; it has ${Object.keys(game.bots).join(", ")}.`);
 }

@@ -15,10 +15,10 @@ export function matchVerify(registry: Registry, parent: Command): void {
     )
     .option("--spoil", "print what was expected and what was found: it may show hands");
   does<{ spoil?: boolean }>(registry, command, async (job, id = "") => {
-    const { house } = await job.desk();
+    const { context } = await job.desk();
     const spoil = job.options.spoil === true;
     if (spoil) job.note(SPOILER);
-    const verdict = shown(await verifyMatch(house, id), spoil);
+    const verdict = shown(await verifyMatch(context, id), spoil);
     job.result(verdict, () => textOf(verdict));
     return verdict.difference === null && verdict.projections.length === 0 ? 0 : 1;
   });

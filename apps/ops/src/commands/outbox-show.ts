@@ -16,8 +16,8 @@ export function outboxShow(registry: Registry, parent: Command): void {
     )
     .option("--body", "also what is in it, which may hold links that act in its reader's name");
   does<{ body?: boolean }>(registry, command, async (job, key = "") => {
-    const { house } = await job.desk();
-    const entry = await house.store.outbox.get(key);
+    const { context } = await job.desk();
+    const entry = await context.store.outbox.get(key);
     if (entry === undefined) throw new OpsError(`There is no delivery with the key ${key}.`);
     const withBody = job.options.body === true;
     if (withBody) job.note("Careful: the links below act in their reader's name, and spoil a running match.");

@@ -18,13 +18,13 @@ export async function putMatchBack(
   given: string,
   over: boolean,
 ): Promise<number> {
-  const { house, operations } = await job.desk();
+  const { context, operations } = await job.desk();
   const id = unmarkId(given);
   const copy = await operations.matchCopies.find(id, itemsIn(path));
   if (copy === undefined) throw new OpsError(`There is no match ${id} in the backup.`);
   const { meta, newest } = copy;
   if (newest === null) throw new OpsError(`Match ${id} had not begun when the backup was made.`);
-  const now = await house.store.matches.meta(id);
+  const now = await context.store.matches.meta(id);
   if (now !== undefined && !AT_REST.includes(now.status)) {
     throw new OpsError(`Match ${id} is being played: \`match cancel ${id}\` first, and wait a minute.`);
   }
@@ -38,7 +38,7 @@ export async function putMatchBack(
   const place = `record ${newest.seq} of ${when(newest.at, job.now)}`;
   const sentence = `Puts match ${id} (${meta.game}, ${names}) of ${header.table}, copied at ${header.at}, back to ${place} in ${job.target.label}; ${lost} record(s) are lost.`;
   if (!(await job.mayWrite(sentence))) return DONE;
-  const { remaining } = await restoreMatch(house, operations, copy);
+  const { remaining } = await restoreMatch(context, operations, copy);
   const wrong = remaining.map((fault) => `${projectionLine(fault)}.`);
   job.result({ id, status: meta.status, record: newest.seq, lost, wrong }, () =>
     [`Match ${id} is back at record ${newest.seq}.`, ...wrong].join("\n"),

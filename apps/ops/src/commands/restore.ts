@@ -31,11 +31,11 @@ export function restoreTable(registry: Registry, parent: Command): void {
       const over = job.options.over === true;
       if (job.options.match !== undefined) return putMatchBack(job, path, header, job.options.match, over);
       const sentence = `Writes ${header.items} items of ${header.table}, copied at ${header.at}, into ${job.target.label}${over ? ", and deletes everything else in it" : ""}.`;
-      const { house, operations } = await job.desk();
+      const { context, operations } = await job.desk();
       if (!over && !(await isEmptyTable(operations))) throw new StoreError("store/not-empty", "");
       if (!(await job.mayWrite(sentence))) return DONE;
       const progress = (items: number) => job.note(`${items} items …`);
-      const { rebuilt } = await restore(house, operations, { path, over, progress });
+      const { rebuilt } = await restore(context, operations, { path, over, progress });
       const wrong = rebuilt.flatMap(({ matchId, remaining }) =>
         remaining.map((fault) => `${matchId}: ${projectionLine(fault)}.`),
       );

@@ -15,10 +15,10 @@ export function userDelete(registry: Registry, parent: Command): void {
   does(registry, command, async (job, who = "") => {
     const desk = await job.desk();
     const person = await personNamed(desk, who);
-    const rows = await desk.house.store.memberships.list(person.userId);
+    const rows = await desk.context.store.memberships.list(person.userId);
     const sentence = `Deletes ${nameOf(person)} for good in ${job.target.label}; bots take their seats in ${rows.length} match(es).`;
     if (!(await job.mayWrite(sentence))) return DONE;
-    await deleteAccount(desk.house, desk.accounts, person.userId);
+    await deleteAccount(desk.context, desk.accounts, person.userId);
     job.result({ deleted: person.userId }, () => `Deleted ${person.userId}.`);
     return DONE;
   });

@@ -18,7 +18,7 @@ export function userExport(registry: Registry, parent: Command): void {
     const { output } = job.options;
     const desk = await job.desk();
     const person = await personNamed(desk, who);
-    const data = await exportPerson(desk.house, desk.operations, person);
+    const data = await exportPerson(desk.context, desk.operations, person);
     if (!(await mayWriteFile(job, output))) return DONE;
     await writePrivateJson(output, data);
     const summary = { output, userId: person.userId, matches: data.matches.length };

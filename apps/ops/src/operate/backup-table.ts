@@ -1,4 +1,4 @@
-import type { House } from "@consigliere/service/house";
+import type { Context } from "@consigliere/service/context";
 import type { RawItem } from "@consigliere/store/backup";
 import type { Operations } from "@consigliere/store/operations";
 import { type BackupHeader, checkBackupFile, itemsIn, writeBackupFile } from "./backup-file.ts";
@@ -13,12 +13,12 @@ export type Progress = (items: number) => void;
  * stands as it stood at some moment of the copying; what follows from records is made anew by a restore.
  */
 export function backUp(
-  house: House,
+  context: Context,
   operations: Operations,
   { path, table, progress = () => {} }: { path: string; table: string; progress?: Progress },
 ): Promise<BackupHeader> {
   const items = counted(operations.backup.items(), progress);
-  return writeBackupFile(path, { table, at: house.clock() }, items);
+  return writeBackupFile(path, { table, at: context.clock() }, items);
 }
 
 /**
@@ -28,14 +28,14 @@ export function backUp(
  * @throws BackupError, StoreError `store/not-empty`
  */
 export async function restore(
-  house: House,
+  context: Context,
   operations: Operations,
   { path, over = false, progress = () => {} }: { path: string; over?: boolean; progress?: Progress },
 ): Promise<{ readonly header: BackupHeader; readonly rebuilt: readonly Rebuilt[] }> {
   const header = await checkBackupFile(path);
   await operations.backup.putItems(counted(itemsIn(path), progress), { intoFull: over });
   if (over) await operations.backup.removeAllBut(itemsIn(path));
-  return { header, rebuilt: await rebuildAll(house, operations) };
+  return { header, rebuilt: await rebuildAll(context, operations) };
 }
 
 /** Whether there is nothing in the table: only then a backup may be restored into it. */
@@ -48,26 +48,26 @@ export async function isEmptyTable(operations: Operations): Promise<boolean> {
  * Rebuilds every match that was not called off, as `rebuildMatch` does one; gives those about which something was
  * wrong. A match that breaks is reported, remains wrong, and keeps no other back.
  */
-export async function rebuildAll(house: House, operations: Operations): Promise<Rebuilt[]> {
-  const rebuilt: Rebuilt[] = (await removeStrayRows(house, operations)).map((row) => ({
+export async function rebuildAll(context: Context, operations: Operations): Promise<Rebuilt[]> {
+  const rebuilt: Rebuilt[] = (await removeStrayRows(context, operations)).map((row) => ({
     matchId: row.matchId,
     repaired: [strayFault(row)],
     remaining: [],
   }));
   for await (const id of operations.matches.listIds()) {
-    const result = await rebuildOrReport(house, id);
+    const result = await rebuildOrReport(context, id);
     if (result.repaired.length > 0 || result.remaining.length > 0) rebuilt.push(result);
   }
   return rebuilt;
 }
 
-async function rebuildOrReport(house: House, matchId: string): Promise<Rebuilt> {
+async function rebuildOrReport(context: Context, matchId: string): Promise<Rebuilt> {
   try {
-    const meta = await house.store.matches.meta(matchId);
+    const meta = await context.store.matches.meta(matchId);
     if (meta === undefined || meta.status === "cancelled") return { matchId, repaired: [], remaining: [] };
-    return await rebuildProjections(house, matchId);
+    return await rebuildProjections(context, matchId);
   } catch (error) {
-    house.report({ what: "a match could not be rebuilt", where: { matchId }, error });
+    context.report({ what: "a match could not be rebuilt", where: { matchId }, error });
     return {
       matchId,
       repaired: [],

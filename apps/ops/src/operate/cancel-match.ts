@@ -1,11 +1,11 @@
-import { projectMatch } from "@consigliere/service/follow-up/follow-match";
+import type { Context } from "@consigliere/service/context";
+import { followMatch } from "@consigliere/service/follow-up/follow-match";
 import {
   AUTOMATIC_ANSWER,
   DEADLINE,
   decisionKey,
   PROMISED_ACTION,
 } from "@consigliere/service/follow-up/plan";
-import type { House } from "@consigliere/service/house";
 import { editMatch } from "@consigliere/service/match/edit";
 import { peopleAt } from "@consigliere/service/match/people";
 import { Refusal } from "@consigliere/service/refusal";
@@ -15,22 +15,22 @@ import type { MatchMeta } from "@consigliere/store/matches";
  * Calls a match off, started or not: it leaves the dashboards, waits for nobody, and is kept. Safe to repeat.
  * @throws Refusal `match/unknown`, `match/over`
  */
-export async function callOffMatch(house: House, matchId: string): Promise<MatchMeta> {
-  const saved = await editMatch(house, matchId, (meta) => {
+export async function callOffMatch(context: Context, matchId: string): Promise<MatchMeta> {
+  const saved = await editMatch(context, matchId, (meta) => {
     if (meta.status === "over") throw new Refusal("match/over");
     if (meta.status === "cancelled") return meta;
-    return { ...meta, status: "cancelled", endedAt: house.clock().toISOString() };
+    return { ...meta, status: "cancelled", endedAt: context.clock().toISOString() };
   });
-  await projectMatch(house, matchId);
-  for (const seat of saved.seats.keys()) await forgetSeatWork(house, matchId, seat);
-  for (const { userId } of peopleAt(saved)) await house.store.notifications.forget(userId, matchId);
+  await followMatch(context, matchId);
+  for (const seat of saved.seats.keys()) await forgetSeatWork(context, matchId, seat);
+  for (const { userId } of peopleAt(saved)) await context.store.notifications.forget(userId, matchId);
   return saved;
 }
 
 /** Drops what was to be done at a time because of a seat's decision. */
-export async function forgetSeatWork(house: House, matchId: string, seat: number): Promise<void> {
+export async function forgetSeatWork(context: Context, matchId: string, seat: number): Promise<void> {
   const key = decisionKey(matchId, seat);
-  await house.store.due.cancel(DEADLINE, key);
-  await house.store.due.cancel(AUTOMATIC_ANSWER, key);
-  await house.store.due.cancel(PROMISED_ACTION, key);
+  await context.store.due.cancel(DEADLINE, key);
+  await context.store.due.cancel(AUTOMATIC_ANSWER, key);
+  await context.store.due.cancel(PROMISED_ACTION, key);
 }

@@ -4,8 +4,8 @@ import type { Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import { Run } from "@consigliere/engine/kernel";
 import type { MatchFile } from "@consigliere/engine/match-file";
+import type { Context } from "@consigliere/service/context";
 import { gameOf } from "@consigliere/service/games";
-import type { House } from "@consigliere/service/house";
 import { setupOf } from "@consigliere/service/match/open";
 import { standingOf } from "@consigliere/service/match/record";
 import { Refusal } from "@consigliere/service/refusal";
@@ -26,15 +26,15 @@ export interface Exported {
  * @throws Refusal `match/unknown`, `match/not-started`, `match/not-over`
  */
 export async function exportMatch(
-  house: House,
+  context: Context,
   matchId: string,
   { spoil }: { readonly spoil: boolean },
 ): Promise<Exported> {
-  const { meta, secret, records } = await readWholeMatch(house, matchId);
+  const { meta, secret, records } = await readWholeMatch(context, matchId);
   const newest = records.at(-1);
   if (newest === undefined || secret === null) throw new Refusal("match/not-started");
   if (standingOf(newest).outcome === null && !spoil) throw new Refusal("match/not-over");
-  const game = await gameOf(house, meta.game);
+  const game = await gameOf(context, meta.game);
   const inputs = records.slice(1).map((record) => record.input as unknown as Input);
   return {
     file: {
@@ -67,8 +67,8 @@ function stateOf(game: Game, { meta, secret, records }: Started): unknown {
 }
 
 /** The hidden state of a match, for who may spoil it; null before the start. @throws Refusal `match/unknown` */
-export async function readState(house: House, matchId: string): Promise<unknown> {
-  const { meta, secret, records } = await readWholeMatch(house, matchId);
+export async function readState(context: Context, matchId: string): Promise<unknown> {
+  const { meta, secret, records } = await readWholeMatch(context, matchId);
   if (records.length === 0 || secret === null) return null;
-  return stateOf(await gameOf(house, meta.game), { meta, secret, records });
+  return stateOf(await gameOf(context, meta.game), { meta, secret, records });
 }

@@ -1,4 +1,4 @@
-import type { House } from "@consigliere/service/house";
+import type { Context } from "@consigliere/service/context";
 import { seatOf } from "@consigliere/service/match/people";
 import { standingOf } from "@consigliere/service/match/record";
 import type { MatchStatus } from "@consigliere/store/match-status";
@@ -33,9 +33,9 @@ export interface FoundMatch {
 }
 
 /** All matches, one by one. Reads the whole table. */
-async function* allMatches(house: House, operations: Operations): AsyncGenerator<MatchMeta> {
+async function* allMatches(context: Context, operations: Operations): AsyncGenerator<MatchMeta> {
   const ids: string[] = [];
-  const read = () => house.store.matches.metas(ids.splice(0));
+  const read = () => context.store.matches.metas(ids.splice(0));
   for await (const id of operations.matches.listIds()) {
     ids.push(id);
     if (ids.length === BATCH) yield* await read();
@@ -45,24 +45,24 @@ async function* allMatches(house: House, operations: Operations): AsyncGenerator
 
 /** The matches that are wanted, latest change first. Reads the whole table unless a user is named. */
 export async function findMatches(
-  house: House,
+  context: Context,
   operations: Operations,
   wanted: Wanted,
 ): Promise<FoundMatch[]> {
   const found: FoundMatch[] = [];
   const candidates =
-    wanted.userId === undefined ? allMatches(house, operations) : await matchesOf(house, wanted.userId);
+    wanted.userId === undefined ? allMatches(context, operations) : await matchesOf(context, wanted.userId);
   for await (const meta of candidates) {
     if (!isWanted(meta, wanted)) continue;
-    const match = await describe(house, meta, wanted.stuckSince ?? house.clock());
+    const match = await describe(context, meta, wanted.stuckSince ?? context.clock());
     if (wanted.stuckSince === undefined || match.standstill !== null) found.push(match);
   }
   return found.sort((one, other) => other.changedAt.localeCompare(one.changedAt));
 }
 
-async function matchesOf(house: House, userId: string): Promise<MatchMeta[]> {
-  const rows = await house.store.memberships.list(userId);
-  return house.store.matches.metas(rows.map((row) => row.matchId));
+async function matchesOf(context: Context, userId: string): Promise<MatchMeta[]> {
+  const rows = await context.store.memberships.list(userId);
+  return context.store.matches.metas(rows.map((row) => row.matchId));
 }
 
 function isWanted(meta: MatchMeta, { userId, name, status, stuckSince }: Wanted): boolean {
@@ -76,8 +76,8 @@ function isWanted(meta: MatchMeta, { userId, name, status, stuckSince }: Wanted)
 }
 
 /** A match in one line; `by` is when it should have moved on. */
-export async function describe(house: House, meta: MatchMeta, by: Date): Promise<FoundMatch> {
-  return summary(meta, meta.startedAt === undefined ? null : await newestRecord(house, meta.id), by);
+export async function describe(context: Context, meta: MatchMeta, by: Date): Promise<FoundMatch> {
+  return summary(meta, meta.startedAt === undefined ? null : await newestRecord(context, meta.id), by);
 }
 
 /** As {@link describe}, for who has read the newest record. */

@@ -1,4 +1,5 @@
 import type { SeatMode } from "@consigliere/engine/snapshot";
+import type { Context } from "@consigliere/service/context";
 import {
   AUTOMATIC_ANSWER,
   DEADLINE,
@@ -6,7 +7,6 @@ import {
   decisionKey,
   PROMISED_ACTION,
 } from "@consigliere/service/follow-up/plan";
-import type { House } from "@consigliere/service/house";
 import { botIn, peopleAt, personIn } from "@consigliere/service/match/people";
 import { plainOutcome } from "@consigliere/service/match/public-form";
 import { type Standing, standingOf } from "@consigliere/service/match/record";
@@ -67,39 +67,39 @@ export interface MatchReport {
  * advance and that are on their way, which only their owners know. @throws Refusal `match/unknown`
  */
 export async function inspectMatch(
-  house: House,
+  context: Context,
   operations: Operations,
   matchId: string,
   { spoil }: { readonly spoil: boolean },
 ): Promise<MatchReport> {
-  const meta = await matchMeta(house, matchId);
-  const { count, newest, versions } = await readHistory(house, matchId);
+  const meta = await matchMeta(context, matchId);
+  const { count, newest, versions } = await readHistory(context, matchId);
   const standing = newest === null ? null : standingOf(newest);
   return {
     meta: summaryOf(meta),
     seats: seatsOf(meta, standing),
     waiting: waitingIn(meta, standing),
-    standstill: standstill(meta, newest, longAgo(house)),
+    standstill: standstill(meta, newest, longAgo(context)),
     records: count,
     newestAt: newest?.at ?? null,
     versions: { made: meta.rulesVersion, records: versions },
     outcome: standing?.outcome == null ? null : plainOutcome(standing.outcome),
     due: await workFor(
-      house,
+      context,
       meta,
       standing,
       spoil ? [DEADLINE, AUTOMATIC_ANSWER, PROMISED_ACTION] : [DEADLINE],
     ),
-    notifications: await notificationsAbout(house, meta),
+    notifications: await notificationsAbout(context, meta),
     deliveries: await deliveriesAbout(operations, matchId),
   };
 }
 
-async function readHistory(house: House, matchId: string) {
+async function readHistory(context: Context, matchId: string) {
   const versions = new Set<string>();
   let newest = null;
   let count = 0;
-  for await (const record of newestFirst(house, matchId)) {
+  for await (const record of newestFirst(context, matchId)) {
     newest ??= record;
     count += 1;
     versions.add(record.rulesVersion);
@@ -141,14 +141,14 @@ function waitingIn(meta: MatchMeta, standing: Standing | null): MatchReport["wai
 }
 
 async function workFor(
-  house: House,
+  context: Context,
   meta: MatchMeta,
   standing: Standing | null,
   kinds: readonly string[],
 ): Promise<MatchReport["due"]> {
   const wanted = meta.seats.flatMap((_, seat) => kinds.map((kind) => ({ seat, kind })));
   const found = wanted.map(async ({ seat, kind }) => {
-    const work = await house.store.due.get(kind, decisionKey(meta.id, seat));
+    const work = await context.store.due.get(kind, decisionKey(meta.id, seat));
     if (work === undefined) return [];
     const { promptId } = work.payload as unknown as DecisionWork;
     const isAwaited = standing?.awaited.some((d) => d.promptId === promptId && d.seat === seat) ?? false;
@@ -157,9 +157,9 @@ async function workFor(
   return (await Promise.all(found)).flat();
 }
 
-async function notificationsAbout(house: House, meta: MatchMeta): Promise<MatchReport["notifications"]> {
+async function notificationsAbout(context: Context, meta: MatchMeta): Promise<MatchReport["notifications"]> {
   const found = peopleAt(meta).map(async ({ userId, name }) =>
-    (await house.store.notifications.list(userId))
+    (await context.store.notifications.list(userId))
       .filter(({ matchId }) => matchId === meta.id)
       .map(({ kind, at }) => ({ name, kind, at })),
   );

@@ -1,8 +1,8 @@
 /** What dashboards and the queue of due work should say of a match, held against what they say. */
 import { canonicalJson } from "@consigliere/engine/json";
+import type { Context } from "@consigliere/service/context";
 import { isAutomatic } from "@consigliere/service/follow-up/automatic-time";
 import { DEADLINE, decisionKey } from "@consigliere/service/follow-up/plan";
-import type { House } from "@consigliere/service/house";
 import { peopleAt, personIn } from "@consigliere/service/match/people";
 import { openDecisions, standingOf } from "@consigliere/service/match/record";
 import { rowOf } from "@consigliere/service/match/rows";
@@ -29,13 +29,13 @@ export interface ProjectionFault {
 
 /** Everything about a match that does not follow from its records; nothing when all is well. */
 export async function projectionFaults(
-  house: House,
+  context: Context,
   meta: MatchMeta,
   newest: LogRecord | null,
 ): Promise<ProjectionFault[]> {
   if (meta.status === "cancelled") return [];
-  const rows = await Promise.all(peopleAt(meta).map((owner) => rowFault(house, meta, newest, owner)));
-  const deadlines = await missingDeadlines(house, meta, newest);
+  const rows = await Promise.all(peopleAt(meta).map((owner) => rowFault(context, meta, newest, owner)));
+  const deadlines = await missingDeadlines(context, meta, newest);
   return [...rows.flat(), ...deadlines, ...unclosed(meta, newest)];
 }
 
@@ -45,12 +45,12 @@ interface Owner {
 }
 
 async function rowFault(
-  house: House,
+  context: Context,
   meta: MatchMeta,
   newest: LogRecord | null,
   { seat, userId }: Owner,
 ): Promise<ProjectionFault[]> {
-  const found = await house.store.memberships.get(userId, meta.id);
+  const found = await context.store.memberships.get(userId, meta.id);
   if (found === undefined) return [{ what: "row-missing", seat, userId, members: [] }];
   const expected = rowOf(meta, newest, { seat, userId });
   const members = differingMembers(expected, projected(found));
@@ -70,7 +70,7 @@ function differingMembers(expected: MembershipProjection, found: MembershipProje
 }
 
 async function missingDeadlines(
-  house: House,
+  context: Context,
   meta: MatchMeta,
   newest: LogRecord | null,
 ): Promise<ProjectionFault[]> {
@@ -81,7 +81,7 @@ async function missingDeadlines(
     const { seat, promptId } = decision;
     if (isAutomatic(meta, standing, decision)) return [];
     const userId = personIn(meta.seats[seat]);
-    const work = await house.store.due.get(DEADLINE, decisionKey(meta.id, seat));
+    const work = await context.store.due.get(DEADLINE, decisionKey(meta.id, seat));
     const isPlanned = (work?.payload as { promptId?: string } | undefined)?.promptId === promptId;
     return isPlanned ? [] : [{ what: "deadline-missing", seat, userId, members: [] }];
   });

@@ -1,17 +1,17 @@
 import type { Accounts } from "@consigliere/service/account/accounts";
 import type { Person } from "@consigliere/service/account/person";
-import type { House } from "@consigliere/service/house";
+import type { Context } from "@consigliere/service/context";
 import { personIn } from "@consigliere/service/match/people";
 import { newestFirst } from "@consigliere/service/play/log";
 import type { Operations, PersonalData } from "@consigliere/store/operations";
 
 /** Who is meant by an address or a user id; null when nobody is. */
-export async function findPerson(house: House, accounts: Accounts, who: string): Promise<Person | null> {
+export async function findPerson(context: Context, accounts: Accounts, who: string): Promise<Person | null> {
   if (who.includes("@")) {
     const userId = await accounts.idOf(who.trim().toLowerCase());
-    return userId === null ? null : { userId, email: await house.emailOf(userId) };
+    return userId === null ? null : { userId, email: await context.emailOf(userId) };
   }
-  const [profile, email] = await Promise.all([house.store.profiles.get(who), house.emailOf(who)]);
+  const [profile, email] = await Promise.all([context.store.profiles.get(who), context.emailOf(who)]);
   return profile === undefined && email === null ? null : { userId: who, email };
 }
 
@@ -43,7 +43,7 @@ export interface PersonalExport {
 
 /** Everything stored about a person, for themselves. It holds their own hidden decisions in running matches. */
 export async function exportPerson(
-  house: House,
+  context: Context,
   operations: Operations,
   { userId, email }: Person,
 ): Promise<PersonalExport> {
@@ -51,7 +51,7 @@ export async function exportPerson(
   const { unsubscribeToken: _, ...profile } = data.profile ?? { unsubscribeToken: "" };
   return {
     format: "consigliere-person/1",
-    exportedAt: house.clock().toISOString(),
+    exportedAt: context.clock().toISOString(),
     userId,
     email,
     profile: data.profile === undefined ? null : (profile as PersonalExport["profile"]),
@@ -60,7 +60,7 @@ export async function exportPerson(
     unsentDeliveries: data.deliveries,
     matches: await Promise.all(
       data.memberships.map(async (row) => {
-        const meta = await house.store.matches.meta(row.matchId);
+        const meta = await context.store.matches.meta(row.matchId);
         const seat = meta?.seats.findIndex((each) => personIn(each) === userId) ?? -1;
         const seated = meta?.seats[seat];
         return {
@@ -68,16 +68,16 @@ export async function exportPerson(
           seat: seat === -1 ? null : seat,
           name: seated?.name ?? null,
           contribution: seated?.contribution ?? null,
-          entered: await enteredBy(house, userId, row.matchId),
+          entered: await enteredBy(context, userId, row.matchId),
         };
       }),
     ),
   };
 }
 
-async function enteredBy(house: House, userId: string, matchId: string): Promise<Entered[]> {
+async function enteredBy(context: Context, userId: string, matchId: string): Promise<Entered[]> {
   const entered: Entered[] = [];
-  for await (const record of newestFirst(house, matchId)) {
+  for await (const record of newestFirst(context, matchId)) {
     if (record.userId === userId) entered.unshift({ at: record.at, input: record.input });
   }
   return entered;

@@ -1,6 +1,6 @@
-import { projectMatch } from "@consigliere/service/follow-up/follow-match";
+import type { Context } from "@consigliere/service/context";
+import { followMatch } from "@consigliere/service/follow-up/follow-match";
 import { DEADLINE, decisionKey } from "@consigliere/service/follow-up/plan";
-import type { House } from "@consigliere/service/house";
 import { peopleAt } from "@consigliere/service/match/people";
 import { rowOf } from "@consigliere/service/match/rows";
 import type { Membership } from "@consigliere/store/memberships";
@@ -22,26 +22,30 @@ export interface Rebuilt {
  * sit there. @throws Refusal `match/unknown`
  */
 export async function faultsOf(
-  house: House,
+  context: Context,
   operations: Operations,
   matchId: string,
 ): Promise<ProjectionFault[]> {
-  const faults = await seatedFaults(house, matchId);
-  return [...faults, ...(await strayRows(house, operations, matchId)).map(strayFault)];
+  const faults = await seatedFaults(context, matchId);
+  return [...faults, ...(await strayRows(context, operations, matchId)).map(strayFault)];
 }
 
-async function seatedFaults(house: House, matchId: string): Promise<ProjectionFault[]> {
-  const meta = await matchMeta(house, matchId);
-  return projectionFaults(house, meta, await newestRecord(house, matchId));
+async function seatedFaults(context: Context, matchId: string): Promise<ProjectionFault[]> {
+  const meta = await matchMeta(context, matchId);
+  return projectionFaults(context, meta, await newestRecord(context, matchId));
 }
 
 /**
  * {@link rebuildProjections}, and takes the match from the dashboards of people who do not sit there, for which it
  * reads the whole table. @throws Refusal `match/unknown`
  */
-export async function rebuildMatch(house: House, operations: Operations, matchId: string): Promise<Rebuilt> {
-  const { repaired, remaining } = await rebuildProjections(house, matchId);
-  const removed = await removeStrayRows(house, operations, matchId);
+export async function rebuildMatch(
+  context: Context,
+  operations: Operations,
+  matchId: string,
+): Promise<Rebuilt> {
+  const { repaired, remaining } = await rebuildProjections(context, matchId);
+  const removed = await removeStrayRows(context, operations, matchId);
   return { matchId, repaired: [...repaired, ...removed.map(strayFault)], remaining };
 }
 
@@ -50,33 +54,33 @@ export async function rebuildMatch(house: House, operations: Operations, matchId
  * bots, the end. What its players have seen, muted and been told stays, so nobody hears anything twice.
  * @throws Refusal `match/unknown`
  */
-export async function rebuildProjections(house: House, matchId: string): Promise<Rebuilt> {
-  const repaired = await seatedFaults(house, matchId);
+export async function rebuildProjections(context: Context, matchId: string): Promise<Rebuilt> {
+  const repaired = await seatedFaults(context, matchId);
   for (const { what, userId, seat } of repaired) {
-    if (what === "row-differs" && userId !== null) await replaceRow(house, matchId, userId);
+    if (what === "row-differs" && userId !== null) await replaceRow(context, matchId, userId);
     // So would a plan that claims to follow from a later record.
     if (what === "deadline-missing" && seat !== null) {
-      await house.store.due.cancel(DEADLINE, decisionKey(matchId, seat));
+      await context.store.due.cancel(DEADLINE, decisionKey(matchId, seat));
     }
   }
-  await projectMatch(house, matchId);
-  return { matchId, repaired, remaining: await seatedFaults(house, matchId) };
+  await followMatch(context, matchId);
+  return { matchId, repaired, remaining: await seatedFaults(context, matchId) };
 }
 
 /** A row that claims to be up to date and is not would refuse the right one: it goes first. */
-async function replaceRow(house: House, matchId: string, userId: string): Promise<void> {
-  const meta = await matchMeta(house, matchId);
+async function replaceRow(context: Context, matchId: string, userId: string): Promise<void> {
+  const meta = await matchMeta(context, matchId);
   const owner = peopleAt(meta).find((person) => person.userId === userId);
-  const old = await house.store.memberships.get(userId, matchId);
+  const old = await context.store.memberships.get(userId, matchId);
   if (owner === undefined || old === undefined) return;
-  await house.store.memberships.remove(userId, matchId);
-  await house.store.memberships.upsert(rowOf(meta, await newestRecord(house, matchId), owner));
-  await restoreMarks(house, old);
+  await context.store.memberships.remove(userId, matchId);
+  await context.store.memberships.upsert(rowOf(meta, await newestRecord(context, matchId), owner));
+  await restoreMarks(context, old);
 }
 
-async function restoreMarks(house: House, old: Membership): Promise<void> {
+async function restoreMarks(context: Context, old: Membership): Promise<void> {
   const { userId, matchId, seenEvents, notifiedPrompts, muted } = old;
-  await house.store.memberships.setNotified(userId, matchId, notifiedPrompts);
-  await house.store.memberships.setSeen(userId, matchId, seenEvents);
-  if (muted) await house.store.memberships.setMuted(userId, matchId, muted);
+  await context.store.memberships.setNotified(userId, matchId, notifiedPrompts);
+  await context.store.memberships.setSeen(userId, matchId, seenEvents);
+  if (muted) await context.store.memberships.setMuted(userId, matchId, muted);
 }

@@ -1,6 +1,6 @@
 /** One match put back as a backup has it, while the rest of the house goes on. */
 
-import type { House } from "@consigliere/service/house";
+import type { Context } from "@consigliere/service/context";
 import { enter } from "@consigliere/service/match/enter";
 import { openTable } from "@consigliere/service/match/open";
 import { peopleAt } from "@consigliere/service/match/people";
@@ -21,17 +21,21 @@ import { matchMeta, newestRecord } from "./whole-match.ts";
  * Nobody may play meanwhile: a match that is there must have been called off, or be over. Safe to repeat.
  * @throws Refusal `server/rules-broken`, StoreError `store/conflict` when somebody changed the match meanwhile
  */
-export async function restoreMatch(house: House, operations: Operations, copy: MatchCopy): Promise<Rebuilt> {
-  const { matches } = house.store;
+export async function restoreMatch(
+  context: Context,
+  operations: Operations,
+  copy: MatchCopy,
+): Promise<Rebuilt> {
+  const { matches } = context.store;
   const { id } = copy.meta;
   const now = await matches.meta(id);
   await operations.matchCopies.putPlay(copy);
-  await forgetWhatFollowed(house, now ?? copy.meta);
+  await forgetWhatFollowed(context, now ?? copy.meta);
   if (now === undefined) await operations.matchCopies.putFrame(copy);
   else await matches.saveMeta(withPeopleOf(now, copy.meta));
-  await putRowsBack(house, copy);
-  await restartClocks(house, id);
-  return rebuildMatch(house, operations, id);
+  await putRowsBack(context, copy);
+  await restartClocks(context, id);
+  return rebuildMatch(context, operations, id);
 }
 
 function withPeopleOf(now: MatchMeta, then: MatchMeta): MatchMeta {
@@ -41,16 +45,16 @@ function withPeopleOf(now: MatchMeta, then: MatchMeta): MatchMeta {
   return { ...play, ...agreed, rev, ...(nextMatch === undefined ? {} : { nextMatch }) };
 }
 
-async function forgetWhatFollowed(house: House, meta: MatchMeta): Promise<void> {
-  for (const seat of meta.seats.keys()) await forgetSeatWork(house, meta.id, seat);
-  for (const { userId } of peopleAt(meta)) await house.store.notifications.forget(userId, meta.id);
+async function forgetWhatFollowed(context: Context, meta: MatchMeta): Promise<void> {
+  for (const seat of meta.seats.keys()) await forgetSeatWork(context, meta.id, seat);
+  for (const { userId } of peopleAt(meta)) await context.store.notifications.forget(userId, meta.id);
 }
 
 /** A row of what came after would refuse the right one: it goes first. Only whether it is muted is kept. */
-async function putRowsBack(house: House, { meta: { id }, rows }: MatchCopy): Promise<void> {
-  const { memberships } = house.store;
-  const meta = await matchMeta(house, id);
-  const newest = await newestRecord(house, id);
+async function putRowsBack(context: Context, { meta: { id }, rows }: MatchCopy): Promise<void> {
+  const { memberships } = context.store;
+  const meta = await matchMeta(context, id);
+  const newest = await newestRecord(context, id);
   for (const owner of peopleAt(meta)) {
     const { userId } = owner;
     const then = rows.find((row) => row.userId === userId);
@@ -65,7 +69,7 @@ async function putRowsBack(house: House, { meta: { id }, rows }: MatchCopy): Pro
 }
 
 /** The time in which the match was broken is nobody's. */
-async function restartClocks(house: House, matchId: string): Promise<void> {
-  if ((await matchMeta(house, matchId)).status !== "playing") return;
-  await enter(house, await openTable(house, matchId), { input: { kind: "postpone" }, clocks: () => [] });
+async function restartClocks(context: Context, matchId: string): Promise<void> {
+  if ((await matchMeta(context, matchId)).status !== "playing") return;
+  await enter(context, await openTable(context, matchId), { input: { kind: "postpone" }, clocks: () => [] });
 }

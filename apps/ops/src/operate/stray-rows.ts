@@ -1,6 +1,6 @@
 /** Dashboard rows that no match accounts for: nothing that follows from a match's records reaches them. */
 
-import type { House } from "@consigliere/service/house";
+import type { Context } from "@consigliere/service/context";
 import { peopleAt } from "@consigliere/service/match/people";
 import type { Operations } from "@consigliere/store/operations";
 import type { ProjectionFault } from "./match-projection.ts";
@@ -11,14 +11,18 @@ export interface StrayRow {
 }
 
 /** Rows of people who do not sit at the match, of one match or of all. Reads the whole table. */
-export async function strayRows(house: House, operations: Operations, matchId?: string): Promise<StrayRow[]> {
+export async function strayRows(
+  context: Context,
+  operations: Operations,
+  matchId?: string,
+): Promise<StrayRow[]> {
   const stray: StrayRow[] = [];
   const seated = new Map<string, ReadonlySet<string>>();
   for await (const row of operations.memberships.listIds()) {
     if (matchId !== undefined && row.matchId !== matchId) continue;
     if (seated.get(row.matchId)?.has(row.userId)) continue;
     // Whoever is not known to sit there may have sat down since the match was read.
-    const people = await peopleNow(house, row.matchId);
+    const people = await peopleNow(context, row.matchId);
     if (people === null) continue;
     seated.set(row.matchId, people);
     if (!people.has(row.userId)) stray.push(row);
@@ -27,9 +31,9 @@ export async function strayRows(house: House, operations: Operations, matchId?: 
 }
 
 /** Nobody where there is no match; null where nobody can tell. */
-async function peopleNow(house: House, matchId: string): Promise<ReadonlySet<string> | null> {
+async function peopleNow(context: Context, matchId: string): Promise<ReadonlySet<string> | null> {
   try {
-    const meta = await house.store.matches.meta(matchId);
+    const meta = await context.store.matches.meta(matchId);
     return new Set(meta === undefined ? [] : peopleAt(meta).map(({ userId }) => userId));
   } catch {
     return null;
@@ -38,12 +42,12 @@ async function peopleNow(house: House, matchId: string): Promise<ReadonlySet<str
 
 /** Removes stray rows, and says what they were. */
 export async function removeStrayRows(
-  house: House,
+  context: Context,
   operations: Operations,
   matchId?: string,
 ): Promise<StrayRow[]> {
-  const stray = await strayRows(house, operations, matchId);
-  for (const row of stray) await house.store.memberships.remove(row.userId, row.matchId);
+  const stray = await strayRows(context, operations, matchId);
+  for (const row of stray) await context.store.memberships.remove(row.userId, row.matchId);
   return stray;
 }
 

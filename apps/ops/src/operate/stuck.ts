@@ -1,5 +1,5 @@
+import type { Context } from "@consigliere/service/context";
 import { isAutomatic } from "@consigliere/service/follow-up/automatic-time";
-import type { House } from "@consigliere/service/house";
 import { openDecisions, standingOf } from "@consigliere/service/match/record";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 
@@ -7,7 +7,7 @@ import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 const PATIENCE_MINUTES = 10;
 
 /** What has not followed from a change of before then is not on its way any more. */
-export function longAgo({ clock }: House): Date {
+export function longAgo({ clock }: Context): Date {
   return new Date(clock().getTime() - PATIENCE_MINUTES * 60_000);
 }
 

@@ -1,7 +1,7 @@
 import type { Json } from "@consigliere/engine/json";
-import { projectMatch } from "@consigliere/service/follow-up/follow-match";
+import type { Context } from "@consigliere/service/context";
+import { followMatch } from "@consigliere/service/follow-up/follow-match";
 import { checkBotLevel, gameOf } from "@consigliere/service/games";
-import type { House } from "@consigliere/service/house";
 import { editMatch } from "@consigliere/service/match/edit";
 import { enter } from "@consigliere/service/match/enter";
 import { type OpenTable, openTable } from "@consigliere/service/match/open";
@@ -24,54 +24,54 @@ export type Substitute = { readonly person: Profile } | { readonly bot: string }
  * `match/already-joined`, `match/resigned`, `game/unknown-bot`
  */
 export async function substitutePlayer(
-  house: House,
+  context: Context,
   matchId: string,
   seat: number,
   substitute: Substitute,
 ): Promise<MatchMeta> {
-  const former = await checkSubstitute(house, matchId, seat, substitute);
-  const table = await openTable(house, matchId);
+  const former = await checkSubstitute(context, matchId, seat, substitute);
+  const table = await openTable(context, matchId);
   if (table.run.outcome !== null) throw new Refusal("match/over");
   if (table.standing.modes[seat] === "resigned" && "person" in substitute)
     throw new Refusal("match/resigned");
-  await clearSettings(house, table, seat);
+  await clearSettings(context, table, seat);
   // Before the seat changes hands, too: broken off after that, nothing would tell any more who sat there.
-  await clearDesk(house, matchId, former);
-  const saved = await editMatch(house, matchId, (meta) => reseated(meta, seat, substitute));
-  await forgetSeatWork(house, matchId, seat);
-  await clearDesk(house, matchId, former);
-  await projectMatch(house, matchId);
+  await clearDesk(context, matchId, former);
+  const saved = await editMatch(context, matchId, (meta) => reseated(meta, seat, substitute));
+  await forgetSeatWork(context, matchId, seat);
+  await clearDesk(context, matchId, former);
+  await followMatch(context, matchId);
   return saved;
 }
 
 /** Takes the match from the desk of whoever leaves it. */
-async function clearDesk(house: House, matchId: string, former: string | null): Promise<void> {
+async function clearDesk(context: Context, matchId: string, former: string | null): Promise<void> {
   if (former === null) return;
-  await house.store.notifications.forget(former, matchId);
-  await house.store.memberships.remove(former, matchId);
+  await context.store.notifications.forget(former, matchId);
+  await context.store.memberships.remove(former, matchId);
 }
 
 /** Refuses what cannot be; returns the user id of the person who sits there now. Changes nothing. */
 export async function checkSubstitute(
-  house: House,
+  context: Context,
   matchId: string,
   seat: number,
   substitute: { readonly person: Pick<Profile, "userId"> } | { readonly bot: string },
 ): Promise<string | null> {
-  const meta = await matchMeta(house, matchId);
+  const meta = await matchMeta(context, matchId);
   if (meta.status === "lobby") throw new Refusal("match/not-started");
   if (meta.status === "cancelled") throw new Refusal("match/cancelled");
   if (meta.status === "over") throw new Refusal("match/over");
   if (meta.seats[seat] === undefined) throw new Refusal("match/seat-not-found");
-  if ("bot" in substitute) checkBotLevel(await gameOf(house, meta.game), substitute.bot);
+  if ("bot" in substitute) checkBotLevel(await gameOf(context, meta.game), substitute.bot);
   else if (seatOf(meta, substitute.person.userId) !== null) throw new Refusal("match/already-joined");
   return personIn(meta.seats[seat]);
 }
 
 /** The seat's standing orders are its former player's: the record of their end restarts the seat's clock, too. */
-async function clearSettings(house: House, table: OpenTable, seat: number): Promise<void> {
+async function clearSettings(context: Context, table: OpenTable, seat: number): Promise<void> {
   const settings = table.game.meta.settings.parse({}) as Json;
-  await enter(house, table, {
+  await enter(context, table, {
     input: { kind: "settings", seat, settings },
     clocks: (awaited) => awaited.filter((decision) => decision.seat !== seat),
   });

@@ -1,7 +1,7 @@
 import { keepsCommitment, mixtureOf } from "@consigliere/engine/fairness";
 import { canonicalJson } from "@consigliere/engine/json";
+import type { Context } from "@consigliere/service/context";
 import { gameOf } from "@consigliere/service/games";
-import type { House } from "@consigliere/service/house";
 import { mixedRound } from "@consigliere/service/match/beacon-round";
 import { setupOf } from "@consigliere/service/match/open";
 import { inOrderOfJoining } from "@consigliere/service/match/seats";
@@ -27,10 +27,10 @@ export interface MatchVerdict extends Omit<RecordsVerdict, "difference"> {
  * that the players brought; records that other rules made are checked for their order alone.
  * @throws Refusal `match/unknown`, `game/unknown`
  */
-export async function verifyMatch(house: House, matchId: string): Promise<MatchVerdict> {
-  const whole = await readWholeMatch(house, matchId);
+export async function verifyMatch(context: Context, matchId: string): Promise<MatchVerdict> {
+  const whole = await readWholeMatch(context, matchId);
   const { meta, secret, records } = whole;
-  const game = await gameOf(house, meta.game);
+  const game = await gameOf(context, meta.game);
   const dealing = await dealingFault(whole);
   const verdict: RecordsVerdict =
     dealing !== null || secret === null
@@ -43,7 +43,7 @@ export async function verifyMatch(house: House, matchId: string): Promise<MatchV
     records: records.length,
     ...verdict,
     difference: dealing ?? verdict.difference,
-    projections: await projectionFaults(house, meta, records.at(-1) ?? null),
+    projections: await projectionFaults(context, meta, records.at(-1) ?? null),
   };
 }
 

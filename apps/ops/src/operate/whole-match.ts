@@ -1,6 +1,6 @@
 /** A match as it is written down: read for maintainers, without moving it on as opening its table may. */
 
-import type { House } from "@consigliere/service/house";
+import type { Context } from "@consigliere/service/context";
 import { Refusal } from "@consigliere/service/refusal";
 import type { LogRecord, MatchMeta, MatchRecord } from "@consigliere/store/matches";
 
@@ -13,26 +13,26 @@ export interface WholeMatch {
 }
 
 /** @throws Refusal `match/unknown` */
-export async function matchMeta(house: House, matchId: string): Promise<MatchMeta> {
-  const meta = await house.store.matches.meta(matchId);
+export async function matchMeta(context: Context, matchId: string): Promise<MatchMeta> {
+  const meta = await context.store.matches.meta(matchId);
   if (meta === undefined) throw new Refusal("match/unknown");
   return meta;
 }
 
 /** The newest record; null before the start. */
-export async function newestRecord(house: House, matchId: string): Promise<LogRecord | null> {
-  const [newest] = await house.store.matches.records(matchId, { limit: 1 });
+export async function newestRecord(context: Context, matchId: string): Promise<LogRecord | null> {
+  const [newest] = await context.store.matches.records(matchId, { limit: 1 });
   return newest ?? null;
 }
 
 /** Reads a whole match: as many queries as it has steps. @throws Refusal `match/unknown` */
-export async function readWholeMatch(house: House, matchId: string): Promise<WholeMatch> {
-  const meta = await matchMeta(house, matchId);
-  const secret = await house.store.matches.loadSecret(matchId);
-  const newest = await newestRecord(house, matchId);
+export async function readWholeMatch(context: Context, matchId: string): Promise<WholeMatch> {
+  const meta = await matchMeta(context, matchId);
+  const secret = await context.store.matches.loadSecret(matchId);
+  const newest = await newestRecord(context, matchId);
   const stretches: MatchRecord[][] = [];
   for (let upTo = newest?.seq ?? 0; upTo > 0; ) {
-    const stretch = await house.store.matches.stretch(matchId, upTo);
+    const stretch = await context.store.matches.stretch(matchId, upTo);
     stretches.unshift(stretch);
     upTo = (stretch[0]?.seq ?? 1) - 1;
   }

@@ -2,14 +2,14 @@ import { matchFileSchema, replay } from "@consigliere/engine/match-file";
 import { readDashboard } from "@consigliere/service/lobby/dashboard";
 import { changeSettings } from "@consigliere/service/play/change-settings";
 import { viewMatch } from "@consigliere/service/play/view-match";
-import { openHouse, type TestHouse } from "@consigliere/service/testing/house";
+import { openContext, type TestContext } from "@consigliere/service/testing/context";
 import { operationsOf, recordAt, tamper } from "@consigliere/service/testing/operations";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { answerAs, startedMatch } from "@consigliere/service/testing/pennies-match";
 import { beforeEach, describe, expect, it } from "vitest";
 import { rebuildAll } from "../../src/operate/backup-table.ts";
 import { callOffMatch } from "../../src/operate/cancel-match.ts";
-import { checkHouse, isHealthy } from "../../src/operate/check-house.ts";
+import { checkAll, isHealthy } from "../../src/operate/check-all.ts";
 import { exportMatch } from "../../src/operate/export-match.ts";
 import { findMatches } from "../../src/operate/find-matches.ts";
 import { inspectMatch } from "../../src/operate/inspect-match.ts";
@@ -17,9 +17,9 @@ import { faultsOf, rebuildMatch } from "../../src/operate/rebuild-match.ts";
 import { substitutePlayer } from "../../src/operate/substitute-player.ts";
 import { verifyMatch } from "../../src/operate/verify-match.ts";
 
-let t: TestHouse;
+let t: TestContext;
 beforeEach(async () => {
-  t = await openHouse();
+  t = await openContext();
 });
 
 async function twoPeople() {
@@ -47,38 +47,38 @@ describe("verifying a match", () => {
     const { ann, id } = await twoPeople();
     await answerAs(t, ann, id, "keep");
     await t.settle();
-    expect(await verifyMatch(t.house, id)).toMatchObject({ agreed: 2, difference: null, projections: [] });
+    expect(await verifyMatch(t.context, id)).toMatchObject({ agreed: 2, difference: null, projections: [] });
     const over = await playedOut();
-    const verdict = await verifyMatch(t.house, over.id);
+    const verdict = await verifyMatch(t.context, over.id);
     expect(verdict).toMatchObject({ records: 5, agreed: 5, underOtherRules: 0, difference: null });
   });
 
   it("changes nothing, even where opening the table would", async () => {
     const { ann, id } = await twoPeople();
     await answerAs(t, ann, id, "keep");
-    const corrected = { ...t.house, games: [pennies("2", "conceal")] };
+    const corrected = { ...t.context, games: [pennies("2", "conceal")] };
     const verdict = await verifyMatch(corrected, id);
     expect(verdict).toMatchObject({ underOtherRules: 2, agreed: 0, difference: null });
-    expect(await t.house.store.matches.records(id, { limit: 9 })).toHaveLength(2);
+    expect(await t.context.store.matches.records(id, { limit: 9 })).toHaveLength(2);
   });
 
   it("runs a step again that was restarted under corrected rules, and goes on from it", async () => {
     const { ann, bob, id } = await twoPeople();
     await answerAs(t, ann, id, "keep");
-    const corrected = { ...t, house: { ...t.house, games: [pennies("2", "conceal")] } };
-    await viewMatch(corrected.house, ann.userId, id);
+    const corrected = { ...t, context: { ...t.context, games: [pennies("2", "conceal")] } };
+    await viewMatch(corrected.context, ann.userId, id);
     await answerAs(corrected, ann, id, "conceal");
     await answerAs(corrected, bob, id, "call");
-    const verdict = await verifyMatch(corrected.house, id);
+    const verdict = await verifyMatch(corrected.context, id);
     expect(verdict).toMatchObject({ underOtherRules: 2, agreed: 3, restarts: [3], difference: null });
   });
 
   it("goes on from a snapshot of older rules whose answers still fit", async () => {
     const { ann, bob, id } = await twoPeople();
     await answerAs(t, ann, id, "keep");
-    const next = { ...t, house: { ...t.house, games: [pennies("2")] } };
+    const next = { ...t, context: { ...t.context, games: [pennies("2")] } };
     await answerAs(next, bob, id, "call");
-    const verdict = await verifyMatch(next.house, id);
+    const verdict = await verifyMatch(next.context, id);
     expect(verdict).toMatchObject({ underOtherRules: 2, agreed: 1, restarts: [], difference: null });
   });
 
@@ -98,18 +98,18 @@ describe("verifying a match", () => {
       expect(changed).not.toBe(body);
       return { ...item, body: { S: changed } };
     });
-    expect((await verifyMatch(t.house, id)).difference).toMatchObject({ seq, what });
+    expect((await verifyMatch(t.context, id)).difference).toMatchObject({ seq, what });
   });
 
   it("finds a gap, and a commitment that the secret does not keep", async () => {
     const { id } = await playedOut();
-    const { matches } = t.house.store;
+    const { matches } = t.context.store;
     const stretch: typeof matches.stretch = async (match, upTo) =>
       (await matches.stretch(match, upTo)).filter((record) => record.seq !== 2);
-    const withGap = { ...t.house, store: { ...t.house.store, matches: { ...matches, stretch } } };
+    const withGap = { ...t.context, store: { ...t.context.store, matches: { ...matches, stretch } } };
     expect((await verifyMatch(withGap, id)).difference).toMatchObject({ seq: 2, what: "gap" });
     const loadSecret = async () => ({ secret: "00".repeat(32) });
-    const liar = { ...t.house, store: { ...t.house.store, matches: { ...matches, loadSecret } } };
+    const liar = { ...t.context, store: { ...t.context.store, matches: { ...matches, loadSecret } } };
     expect((await verifyMatch(liar, id)).difference).toMatchObject({ what: "commitment" });
   });
 });
@@ -117,7 +117,7 @@ describe("verifying a match", () => {
 describe("exporting a match", () => {
   it("gives the file that replays it", async () => {
     const { id } = await playedOut();
-    const { file, versions, restarts } = await exportMatch(t.house, id, { spoil: false });
+    const { file, versions, restarts } = await exportMatch(t.context, id, { spoil: false });
     expect([versions, restarts]).toEqual([["1"], 0]);
     const verdict = replay(pennies(), matchFileSchema.parse(JSON.parse(JSON.stringify(file))));
     expect(verdict).toMatchObject({ keepsCommitment: true, sameEvents: true, sameState: true });
@@ -126,10 +126,10 @@ describe("exporting a match", () => {
   it("keeps a running match to itself unless it is to be spoilt", async () => {
     const { ann, id } = await twoPeople();
     await answerAs(t, ann, id, "keep");
-    await expect(exportMatch(t.house, id, { spoil: false })).rejects.toMatchObject({
+    await expect(exportMatch(t.context, id, { spoil: false })).rejects.toMatchObject({
       code: "match/not-over",
     });
-    const { file } = await exportMatch(t.house, id, { spoil: true });
+    const { file } = await exportMatch(t.context, id, { spoil: true });
     expect(replay(pennies(), file)).toMatchObject({ sameEvents: true, sameState: true });
   });
 });
@@ -137,7 +137,7 @@ describe("exporting a match", () => {
 describe("rebuilding", () => {
   it("mends rows that lag, lie or are gone, and plans a deadline that was lost", async () => {
     const { ann, bob, id } = await twoPeople();
-    const { memberships, due } = t.house.store;
+    const { memberships, due } = t.context.store;
     const row = await memberships.get(bob.userId, id);
     if (row === undefined) throw new Error("no row");
     await memberships.remove(bob.userId, id);
@@ -148,13 +148,17 @@ describe("rebuilding", () => {
     await memberships.remove(ann.userId, id);
     await due.cancel("deadline", `${id}#0`);
     expect(
-      (await faultsOf(t.house, operationsOf(t), id)).map(({ what, seat, members }) => [what, seat, members]),
+      (await faultsOf(t.context, operationsOf(t), id)).map(({ what, seat, members }) => [
+        what,
+        seat,
+        members,
+      ]),
     ).toEqual([
       ["row-missing", 0, []],
       ["row-differs", 1, ["opponents"]],
       ["deadline-missing", 0, []],
     ]);
-    expect((await rebuildMatch(t.house, operationsOf(t), id)).remaining).toEqual([]);
+    expect((await rebuildMatch(t.context, operationsOf(t), id)).remaining).toEqual([]);
     expect(await memberships.get(bob.userId, id)).toEqual({
       ...row,
       seenEvents: 1,
@@ -169,25 +173,25 @@ describe("a dashboard row of somebody who sits nowhere", () => {
   it("is found and removed, and no other", async () => {
     const { ann, id } = await twoPeople();
     await t.pass(1200);
-    const row = await t.house.store.memberships.get(ann.userId, id);
+    const row = await t.context.store.memberships.get(ann.userId, id);
     if (row === undefined) throw new Error("no row");
     const stray = async (userId: string, matchId: string) => {
-      await t.house.store.memberships.upsert({ ...row, userId, matchId });
+      await t.context.store.memberships.upsert({ ...row, userId, matchId });
     };
     await stray("stranger", id);
     await stray("stranger", "gone");
-    const health = await checkHouse(t.house, operationsOf(t), { deep: false });
+    const health = await checkAll(t.context, operationsOf(t), { deep: false });
     expect(health.leftovers.map(({ matchId }) => matchId).sort()).toEqual([id, "gone"].sort());
     expect(isHealthy(health)).toBe(false);
-    expect(await rebuildMatch(t.house, operationsOf(t), id)).toMatchObject({
+    expect(await rebuildMatch(t.context, operationsOf(t), id)).toMatchObject({
       repaired: [{ what: "row-without-seat", userId: "stranger" }],
       remaining: [],
     });
-    expect(await t.house.store.memberships.list("stranger")).toMatchObject([{ matchId: "gone" }]);
-    expect(await rebuildAll(t.house, operationsOf(t))).toMatchObject([{ matchId: "gone" }]);
-    expect(await t.house.store.memberships.list("stranger")).toEqual([]);
-    expect(await t.house.store.memberships.get(ann.userId, id)).toEqual(row);
-    expect(isHealthy(await checkHouse(t.house, operationsOf(t), { deep: false }))).toBe(true);
+    expect(await t.context.store.memberships.list("stranger")).toMatchObject([{ matchId: "gone" }]);
+    expect(await rebuildAll(t.context, operationsOf(t))).toMatchObject([{ matchId: "gone" }]);
+    expect(await t.context.store.memberships.list("stranger")).toEqual([]);
+    expect(await t.context.store.memberships.get(ann.userId, id)).toEqual(row);
+    expect(isHealthy(await checkAll(t.context, operationsOf(t), { deep: false }))).toBe(true);
   });
 });
 
@@ -201,10 +205,10 @@ describe("a match that newer code has written", () => {
       (item) => item["pk"]?.["S"] === `MATCH#${id}` && item["sk"]?.["S"] === "META",
       (item) => ({ ...item, v: { N: "99" } }),
     );
-    const health = await checkHouse(t.house, operationsOf(t), { deep: false });
+    const health = await checkAll(t.context, operationsOf(t), { deep: false });
     expect(health).toMatchObject({ matches: { over: 1 }, leftovers: [], unreadable: [{ id }] });
-    expect((await rebuildAll(t.house, operationsOf(t))).map(({ matchId }) => matchId)).toEqual([id]);
-    expect((await t.house.store.matches.meta(other.id))?.status).toBe("over");
+    expect((await rebuildAll(t.context, operationsOf(t))).map(({ matchId }) => matchId)).toEqual([id]);
+    expect((await t.context.store.matches.meta(other.id))?.status).toBe("over");
   });
 });
 
@@ -212,53 +216,53 @@ describe("a substitute", () => {
   it("takes the seat, its hand and a fresh clock, and not the standing orders of the one who left", async () => {
     const { ann, bob, id } = await twoPeople();
     const cleo = await t.person("Cleo");
-    await changeSettings(t.house, bob.userId, id, { answerId: "orders", settings: { window: "fold" } });
+    await changeSettings(t.context, bob.userId, id, { answerId: "orders", settings: { window: "fold" } });
     await t.settle();
     await t.pass(3600);
-    const before = await t.house.store.due.get("deadline", `${id}#0`);
-    await substitutePlayer(t.house, id, 0, { person: cleo });
+    const before = await t.context.store.due.get("deadline", `${id}#0`);
+    await substitutePlayer(t.context, id, 0, { person: cleo });
     await t.settle();
-    const view = await viewMatch(t.house, cleo.userId, id);
+    const view = await viewMatch(t.context, cleo.userId, id);
     expect(view).toMatchObject({ viewer: 0, isHost: true });
     expect(JSON.stringify(view.table?.view)).toMatch(/card-0-/);
-    await expect(viewMatch(t.house, ann.userId, id)).rejects.toMatchObject({ code: "match/unknown" });
-    expect(await readDashboard(t.house, ann.userId)).toEqual([]);
-    expect(await readDashboard(t.house, cleo.userId)).toMatchObject([{ matchId: id, myTurn: true }]);
-    const after = await t.house.store.due.get("deadline", `${id}#0`);
+    await expect(viewMatch(t.context, ann.userId, id)).rejects.toMatchObject({ code: "match/unknown" });
+    expect(await readDashboard(t.context, ann.userId)).toEqual([]);
+    expect(await readDashboard(t.context, cleo.userId)).toMatchObject([{ matchId: id, myTurn: true }]);
+    const after = await t.context.store.due.get("deadline", `${id}#0`);
     expect(Date.parse(after?.at ?? "") - Date.parse(before?.at ?? "")).toBe(3_600_000);
     await t.pass(600);
     expect(t.mailer.to("cleo@mob.test")).toHaveLength(1);
     expect(t.mailer.to("ann@mob.test")).toHaveLength(1);
 
-    await substitutePlayer(t.house, id, 1, { person: ann });
+    await substitutePlayer(t.context, id, 1, { person: ann });
     await t.settle();
     await answerAs(t, cleo, id, "show");
     await t.pass(600);
-    const opened = await viewMatch(t.house, ann.userId, id);
+    const opened = await viewMatch(t.context, ann.userId, id);
     expect(opened.table?.prompts[0]?.topic).toBe("call-or-fold");
     expect(opened.table?.settings).toEqual({ window: null });
-    expect(await verifyMatch(t.house, id)).toMatchObject({ difference: null, projections: [] });
+    expect(await verifyMatch(t.context, id)).toMatchObject({ difference: null, projections: [] });
   });
 
   it("may be a bot, until a person takes the seat back", async () => {
     const { ann, bob, id } = await twoPeople();
-    await substitutePlayer(t.house, id, 0, { bot: "dull" });
+    await substitutePlayer(t.context, id, 0, { bot: "dull" });
     await t.settle();
-    expect((await viewMatch(t.house, bob.userId, id)).table?.prompts[0]?.topic).toBe("call-or-fold");
-    await substitutePlayer(t.house, id, 0, { person: ann });
+    expect((await viewMatch(t.context, bob.userId, id)).table?.prompts[0]?.topic).toBe("call-or-fold");
+    await substitutePlayer(t.context, id, 0, { person: ann });
     await answerAs(t, bob, id, "call");
     await t.settle();
-    expect((await viewMatch(t.house, bob.userId, id)).table?.prompts[0]?.topic).toBe("show-or-keep");
-    expect(await verifyMatch(t.house, id)).toMatchObject({ difference: null, projections: [] });
+    expect((await viewMatch(t.context, bob.userId, id)).table?.prompts[0]?.topic).toBe("show-or-keep");
+    expect(await verifyMatch(t.context, id)).toMatchObject({ difference: null, projections: [] });
   });
 
   it("that breaks off leaves the seat or takes the row of who left, and can be done again", async () => {
-    const { matches, memberships, due } = t.house.store;
+    const { matches, memberships, due } = t.context.store;
     const killed = () => Promise.reject(new Error("killed"));
     const { ann, id } = await twoPeople();
     const cleo = await t.person("Cleo");
     const substitute = (broken: object) =>
-      substitutePlayer({ ...t.house, store: { ...t.house.store, ...broken } }, id, 0, { person: cleo });
+      substitutePlayer({ ...t.context, store: { ...t.context.store, ...broken } }, id, 0, { person: cleo });
     await expect(substitute({ matches: { ...matches, saveMeta: killed } })).rejects.toThrow("killed");
     await t.settle();
     expect(await memberships.list(ann.userId)).toHaveLength(1);
@@ -271,34 +275,34 @@ describe("a substitute", () => {
   it("is refused where it cannot be", async () => {
     const { bob, id } = await twoPeople();
     const over = await playedOut();
-    await expect(substitutePlayer(t.house, id, 0, { person: bob })).rejects.toThrow("match/already-joined");
-    await expect(substitutePlayer(t.house, id, 7, { bot: "dull" })).rejects.toThrow("match/seat-not-found");
-    await expect(substitutePlayer(t.house, id, 0, { bot: "sly" })).rejects.toThrow("game/unknown-bot");
-    await expect(substitutePlayer(t.house, over.id, 0, { bot: "dull" })).rejects.toThrow("match/over");
+    await expect(substitutePlayer(t.context, id, 0, { person: bob })).rejects.toThrow("match/already-joined");
+    await expect(substitutePlayer(t.context, id, 7, { bot: "dull" })).rejects.toThrow("match/seat-not-found");
+    await expect(substitutePlayer(t.context, id, 0, { bot: "sly" })).rejects.toThrow("game/unknown-bot");
+    await expect(substitutePlayer(t.context, over.id, 0, { bot: "dull" })).rejects.toThrow("match/over");
   });
 });
 
 describe("calling a match off", () => {
   it("takes it off the dashboards and tells nobody that it is their turn", async () => {
     const { ann, id } = await twoPeople();
-    await callOffMatch(t.house, id);
-    await callOffMatch(t.house, id);
+    await callOffMatch(t.context, id);
+    await callOffMatch(t.context, id);
     await t.settle();
     await t.pass(90_000);
-    expect(await readDashboard(t.house, ann.userId)).toEqual([]);
+    expect(await readDashboard(t.context, ann.userId)).toEqual([]);
     expect(t.mailer.sent).toEqual([]);
     expect(t.faults).toEqual([]);
-    expect((await viewMatch(t.house, ann.userId, id)).match.status).toBe("cancelled");
+    expect((await viewMatch(t.context, ann.userId, id)).match.status).toBe("cancelled");
   });
 });
 
 describe("looking", () => {
   it("shows a match without what is hidden in it", async () => {
     const { ann, bob, id } = await twoPeople();
-    await changeSettings(t.house, bob.userId, id, { answerId: "orders", settings: { window: "call" } });
+    await changeSettings(t.context, bob.userId, id, { answerId: "orders", settings: { window: "call" } });
     await answerAs(t, ann, id, "keep");
     await t.settle();
-    const report = await inspectMatch(t.house, operationsOf(t), id, { spoil: false });
+    const report = await inspectMatch(t.context, operationsOf(t), id, { spoil: false });
     expect(report).toMatchObject({
       records: 3,
       versions: { made: "1", records: ["1"] },
@@ -307,7 +311,7 @@ describe("looking", () => {
       standstill: null,
     });
     expect(JSON.stringify(report)).not.toMatch(/card-|secret|standing/);
-    const spoilt = await inspectMatch(t.house, operationsOf(t), id, { spoil: true });
+    const spoilt = await inspectMatch(t.context, operationsOf(t), id, { spoil: true });
     expect(spoilt.due.map((work) => work.kind)).toContain("standing-answer");
   });
 
@@ -315,7 +319,7 @@ describe("looking", () => {
     const { ann, id } = await twoPeople();
     const over = await playedOut();
     const find = async (wanted: Parameters<typeof findMatches>[2]) =>
-      (await findMatches(t.house, operationsOf(t), wanted)).map((match) => match.id).sort();
+      (await findMatches(t.context, operationsOf(t), wanted)).map((match) => match.id).sort();
     expect(await find({ userId: ann.userId })).toEqual([id]);
     expect(await find({ name: "ann" })).toEqual([id, over.id].sort());
     expect(await find({ status: "over" })).toEqual([over.id]);
@@ -328,16 +332,17 @@ describe("looking", () => {
     const { ann, bob, id } = await twoPeople();
     await playedOut();
     await t.pass(1200);
-    const healthy = await checkHouse(t.house, operationsOf(t), { deep: true });
+    const healthy = await checkAll(t.context, operationsOf(t), { deep: true });
     expect(healthy).toMatchObject({ matches: { playing: 1, over: 1 }, lostAddresses: 0 });
     expect(isHealthy(healthy)).toBe(true);
 
     t.clock.advance(30 * 3600);
-    await t.house.store.memberships.remove(bob.userId, id);
-    const row = (await t.house.store.memberships.get(ann.userId, id)) ?? null;
-    if (row !== null) await t.house.store.memberships.upsert({ ...row, userId: bob.userId, matchId: "gone" });
-    await t.house.store.addresses.change("ann@mob.test", (state) => ({ ...state, status: "bounced" }));
-    const ill = await checkHouse(t.house, operationsOf(t), { deep: false });
+    await t.context.store.memberships.remove(bob.userId, id);
+    const row = (await t.context.store.memberships.get(ann.userId, id)) ?? null;
+    if (row !== null)
+      await t.context.store.memberships.upsert({ ...row, userId: bob.userId, matchId: "gone" });
+    await t.context.store.addresses.change("ann@mob.test", (state) => ({ ...state, status: "bounced" }));
+    const ill = await checkAll(t.context, operationsOf(t), { deep: false });
     expect(isHealthy(ill)).toBe(false);
     expect(ill.overdue.map((work) => work.key)).toContain(`${id}#0`);
     expect(ill).toMatchObject({

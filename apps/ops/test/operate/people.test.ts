@@ -1,6 +1,6 @@
-import { matchesIn, projectMatches } from "@consigliere/service/follow-up/follow-match";
+import { followMatches, matchesIn } from "@consigliere/service/follow-up/follow-match";
 import { tick } from "@consigliere/service/follow-up/tick";
-import { openHouse, type TestHouse } from "@consigliere/service/testing/house";
+import { openContext, type TestContext } from "@consigliere/service/testing/context";
 import { operationsOf } from "@consigliere/service/testing/operations";
 import { answerAs, startedMatch } from "@consigliere/service/testing/pennies-match";
 import { openStream } from "@consigliere/service/testing/stream";
@@ -8,9 +8,9 @@ import { beforeEach, expect, inject, it } from "vitest";
 import { deliveriesAbout, requeueAllDead, unsentDeliveries } from "../../src/operate/deliveries.ts";
 import { exportPerson } from "../../src/operate/people.ts";
 
-let t: TestHouse;
+let t: TestContext;
 beforeEach(async () => {
-  t = await openHouse();
+  t = await openContext();
 });
 
 it("a person's export holds what they did and nothing that opens doors", async () => {
@@ -19,7 +19,7 @@ it("a person's export holds what they did and nothing that opens doors", async (
   await answerAs(t, ann, id, "keep");
   await t.settle();
   const who = { userId: ann.userId, email: "ann@mob.test" };
-  const data = await exportPerson(t.house, operationsOf(t), who);
+  const data = await exportPerson(t.context, operationsOf(t), who);
   expect(data).toMatchObject({
     email: "ann@mob.test",
     profile: { name: "Ann" },
@@ -40,7 +40,7 @@ it("deliveries about a match are found while they are not sent, and dead ones ge
   t.mailer.failure = null;
   const deadCount = (await unsentDeliveries(operationsOf(t), "dead")).length;
   expect(await requeueAllDead(operationsOf(t))).toBe(deadCount);
-  await tick(t.house);
+  await tick(t.context);
   expect(t.mailer.to("ann@mob.test")).toHaveLength(1);
   expect(await unsentDeliveries(operationsOf(t))).toEqual([]);
 });
@@ -51,8 +51,8 @@ it("what the stream gave up is followed up late and twice without harm", async (
   await answerAs(t, ann, id, "keep");
   const lost = await (await openStream(t.tableName, inject("endpoint"))).next();
   expect(matchesIn(lost)).toEqual([id]);
-  expect((await t.house.store.memberships.get(bob.userId, id))?.myTurn).toBe(false);
-  expect(await projectMatches(t.house, lost)).toEqual([]);
-  expect(await projectMatches(t.house, lost)).toEqual([]);
-  expect((await t.house.store.memberships.get(bob.userId, id))?.myTurn).toBe(true);
+  expect((await t.context.store.memberships.get(bob.userId, id))?.myTurn).toBe(false);
+  expect(await followMatches(t.context, lost)).toEqual([]);
+  expect(await followMatches(t.context, lost)).toEqual([]);
+  expect((await t.context.store.memberships.get(bob.userId, id))?.myTurn).toBe(true);
 });

@@ -8,7 +8,7 @@ import { answerPrompt } from "@consigliere/service/play/answer-prompt";
 import { changeSettings } from "@consigliere/service/play/change-settings";
 import { viewMatch } from "@consigliere/service/play/view-match";
 import { testBeacon } from "@consigliere/service/testing/beacon";
-import { openHouse, type TestHouse } from "@consigliere/service/testing/house";
+import { openContext, type TestContext } from "@consigliere/service/testing/context";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { startedMatch } from "@consigliere/service/testing/pennies-match";
 import { expect, it } from "vitest";
@@ -16,7 +16,7 @@ import { verifyMatch } from "../../src/operate/verify-match.ts";
 
 const AGREES = { difference: null, projections: [] };
 
-const people = async (t: TestHouse) => [await t.person("Ann"), await t.person("Bob")] as const;
+const people = async (t: TestContext) => [await t.person("Ann"), await t.person("Bob")] as const;
 
 it.each([
   ["mixed in", true],
@@ -24,24 +24,24 @@ it.each([
 ])("a deal whose beacon was %s agrees", async (_, speaks) => {
   const beacon = testBeacon();
   if (!speaks) beacon.says = () => null;
-  const t = await openHouse([pennies()], { beacon });
+  const t = await openContext([pennies()], { beacon });
   const id = await startedMatch(t, await people(t));
-  const round = (await t.house.store.matches.meta(id))?.beacon;
+  const round = (await t.context.store.matches.meta(id))?.beacon;
   if (round == null) throw new Error("no beacon");
   await t.pass((timeOfRound(round, round.round) - t.clock.now().getTime()) / 1000 + 60);
-  const { beacon: settled } = (await t.house.store.matches.meta(id)) ?? {};
+  const { beacon: settled } = (await t.context.store.matches.meta(id)) ?? {};
   expect(settled?.missed ?? false).toBe(!speaks);
-  expect(await verifyMatch(t.house, id)).toMatchObject({ records: 1, ...AGREES });
+  expect(await verifyMatch(t.context, id)).toMatchObject({ records: 1, ...AGREES });
 });
 
 it("time that was given back because the house slept agrees", async () => {
-  const t = await openHouse();
+  const t = await openContext();
   const id = await startedMatch(t, await people(t), { turnHours: 2 });
   await t.pass(60);
   t.clock.advance(30 * 3600);
-  await tick(t.house);
+  await tick(t.context);
   await t.settle();
-  expect(await verifyMatch(t.house, id)).toMatchObject({ records: 2, ...AGREES });
+  expect(await verifyMatch(t.context, id)).toMatchObject({ records: 2, ...AGREES });
 });
 
 it.each([
@@ -55,13 +55,13 @@ it.each([
 ])(
   "a free action that is promised agrees, before and after it is taken, by an order as it is written %s",
   async (_, orders) => {
-    const t = await openHouse([mafiaDollar as unknown as Game]);
+    const t = await openContext([mafiaDollar as unknown as Game]);
     const [ann, bob] = await people(t);
     const id = await startedMatch(t, [ann, bob], { startSeat: 0 }, "mafia-dollar");
-    const tableOf = async ({ userId }: typeof ann) => (await viewMatch(t.house, userId, id)).table;
+    const tableOf = async ({ userId }: typeof ann) => (await viewMatch(t.context, userId, id)).table;
     const handOf = async (who: typeof ann) => ((await tableOf(who))?.view as View | undefined)?.hand ?? [];
     const settings = orders((await handOf(bob))[0] ?? "");
-    await changeSettings(t.house, bob.userId, id, { answerId: "orders", settings });
+    await changeSettings(t.context, bob.userId, id, { answerId: "orders", settings });
     const trade = (await tableOf(ann))?.prompts.find(({ topic }) => topic === "trade");
     const offer = {
       to: "seat:1",
@@ -70,12 +70,12 @@ it.each([
       want: "want:any",
     };
     const value = { choose: "offer", with: offer } as never;
-    await answerPrompt(t.house, ann.userId, id, { answerId: "offer", prompt: trade?.id ?? "", value });
+    await answerPrompt(t.context, ann.userId, id, { answerId: "offer", prompt: trade?.id ?? "", value });
     await t.settle();
-    const before = await verifyMatch(t.house, id);
+    const before = await verifyMatch(t.context, id);
     expect(before).toMatchObject(AGREES);
     await t.pass(90);
-    const after = await verifyMatch(t.house, id);
+    const after = await verifyMatch(t.context, id);
     expect(after).toMatchObject({ records: before.records + 1, ...AGREES });
   },
 );

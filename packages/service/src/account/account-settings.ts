@@ -1,7 +1,7 @@
 import type { Locale } from "@consigliere/contract/values";
 import type { AccountStore } from "@consigliere/store/accounts";
 import type { StoreConnection } from "@consigliere/store/store-connection";
-import type { Chance } from "../house.ts";
+import type { Chance } from "../context.ts";
 import type { SessionKeys } from "./session-cookie.ts";
 
 export interface AccountSettings {

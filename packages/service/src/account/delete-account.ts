@@ -1,8 +1,8 @@
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { withoutPerson } from "../lobby/leave-match.ts";
 import { editMatch } from "../match/edit.ts";
 import { seatOf } from "../match/people.ts";
-import { projectMemberships } from "../match/rows.ts";
+import { writeRows } from "../match/rows.ts";
 import type { Accounts } from "./accounts.ts";
 import { handOverSeat } from "./hand-over-seat.ts";
 
@@ -21,17 +21,17 @@ import { handOverSeat } from "./hand-over-seat.ts";
  * a day: only its reader can use it, and gets a new account by it. Backups, for as long as they are kept.
  */
 export async function deleteAccount(
-  house: House,
+  context: Context,
   accounts: Accounts,
   userId: string,
   headers = new Headers(),
 ): Promise<void> {
-  const { memberships, profiles, notifications, outbox, addresses } = house.store;
+  const { memberships, profiles, notifications, outbox, addresses } = context.store;
   // Another device that looks in meanwhile would bring things back.
   await accounts.endOtherSessions(userId, headers);
-  const email = await house.emailOf(userId);
+  const email = await context.emailOf(userId);
   for (const { matchId } of await memberships.list(userId)) {
-    await leaveTable(house, userId, matchId);
+    await leaveTable(context, userId, matchId);
     await memberships.remove(userId, matchId);
   }
   // Without a profile nobody is written to any more, so what is removed from here on does not come again.
@@ -45,10 +45,10 @@ export async function deleteAccount(
 }
 
 /** Out of the lobby, or away from the table if the match has started by now. */
-async function leaveTable(house: House, userId: string, matchId: string): Promise<void> {
-  const left = await editMatch(house, matchId, (meta) =>
+async function leaveTable(context: Context, userId: string, matchId: string): Promise<void> {
+  const left = await editMatch(context, matchId, (meta) =>
     meta.status === "lobby" && seatOf(meta, userId) !== null ? withoutPerson(meta, userId) : meta,
   );
-  if (left.status === "lobby") await projectMemberships(house, left, null);
-  else if (seatOf(left, userId) !== null) await handOverSeat(house, userId, matchId);
+  if (left.status === "lobby") await writeRows(context, left, null);
+  else if (seatOf(left, userId) !== null) await handOverSeat(context, userId, matchId);
 }

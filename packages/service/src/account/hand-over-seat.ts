@@ -1,8 +1,8 @@
 import type { ProblemCode } from "@consigliere/contract/problems";
 import { RefusedError } from "@consigliere/engine/errors";
 import type { MatchMeta } from "@consigliere/store/matches";
+import type { Context } from "../context.ts";
 import { bestLevel, gameOf } from "../games.ts";
-import type { House } from "../house.ts";
 import { editMatch } from "../match/edit.ts";
 import { enter } from "../match/enter.ts";
 import { openTable } from "../match/open.ts";
@@ -25,13 +25,13 @@ const NOT_PLAYABLE: readonly ProblemCode[] = [
  * Takes a person out of a match that is no longer in its lobby: the others are told, and a bot has the seat,
  * under no name and no face. Safe to repeat.
  */
-export async function handOverSeat(house: House, userId: string, matchId: string): Promise<void> {
-  await resignQuietly(house, userId, matchId);
-  await editMatch(house, matchId, async (meta) => {
+export async function handOverSeat(context: Context, userId: string, matchId: string): Promise<void> {
+  await resignQuietly(context, userId, matchId);
+  await editMatch(context, matchId, async (meta) => {
     const seat = seatOf(meta, userId);
     const old = seat === null ? undefined : meta.seats[seat];
     if (seat === null || old === undefined) return meta;
-    const nobody = { player: { bot: await levelFor(house, meta) }, name: NOBODY, portrait: "nobody" };
+    const nobody = { player: { bot: await levelFor(context, meta) }, name: NOBODY, portrait: "nobody" };
     const seats = meta.seats.with(seat, handedOver(old, nobody));
     const heir = peopleAt({ ...meta, seats })[0];
     return { ...meta, seats, host: meta.host === userId ? (heir?.userId ?? "") : meta.host };
@@ -39,17 +39,17 @@ export async function handOverSeat(house: House, userId: string, matchId: string
 }
 
 /** The best bot of the game; of a game that the house has no longer, one that it has not either. */
-async function levelFor(house: House, { game: id }: MatchMeta): Promise<string> {
-  const isOffered = house.games.some(({ meta }) => meta.id === id);
-  return isOffered ? bestLevel(await gameOf(house, id)) : "none";
+async function levelFor(context: Context, { game: id }: MatchMeta): Promise<string> {
+  const isOffered = context.games.some(({ meta }) => meta.id === id);
+  return isOffered ? bestLevel(await gameOf(context, id)) : "none";
 }
 
-async function resignQuietly(house: House, userId: string, matchId: string): Promise<void> {
+async function resignQuietly(context: Context, userId: string, matchId: string): Promise<void> {
   try {
-    const table = await openTable(house, matchId);
+    const table = await openTable(context, matchId);
     const seat = seatOf(table.meta, userId);
     if (seat === null || table.run.outcome !== null) return;
-    await enter(house, table, { input: { kind: "resign", seat }, userId });
+    await enter(context, table, { input: { kind: "resign", seat }, userId });
   } catch (error) {
     // Already resigned, or over by now.
     if (error instanceof RefusedError) return;

@@ -1,5 +1,5 @@
 /** How often people, callers and the whole house may do what costs something. */
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { limit, type RateLimit } from "../rate-limit.ts";
 import type { Person } from "./person.ts";
 
@@ -30,16 +30,16 @@ const MATCHES_PER_PERSON: RateLimit = { name: "match-person", calls: 30, seconds
 const GUEST_MATCHES_PER_CALLER: RateLimit = { name: "match-guest-caller", calls: 200, seconds: HOUR };
 
 /** Counts a mail with a link that lets its reader in. @throws Refusal `request/too-many` */
-export async function limitSignInMails(house: House, email: string, caller: string): Promise<void> {
+export async function limitSignInMails(context: Context, email: string, caller: string): Promise<void> {
   const address = email.toLowerCase();
-  await limit(house, SIGN_INS_PER_CALLER, caller);
-  await limit(house, SIGN_INS_PER_ADDRESS, address);
-  await limit(house, SIGN_INS_PER_ADDRESS_A_DAY, address);
-  await limit(house, SIGN_INS_OF_THE_HOUSE, "all");
+  await limit(context, SIGN_INS_PER_CALLER, caller);
+  await limit(context, SIGN_INS_PER_ADDRESS, address);
+  await limit(context, SIGN_INS_PER_ADDRESS_A_DAY, address);
+  await limit(context, SIGN_INS_OF_THE_HOUSE, "all");
 }
 
 /** Counts a match that is opened by somebody, or by a newcomer who will be a guest. @throws Refusal `request/too-many` */
-export async function limitMatches(house: House, who: Person | null, caller: string): Promise<void> {
-  if (who === null || who.email === null) await limit(house, GUEST_MATCHES_PER_CALLER, caller);
-  if (who !== null) await limit(house, MATCHES_PER_PERSON, who.userId);
+export async function limitMatches(context: Context, who: Person | null, caller: string): Promise<void> {
+  if (who === null || who.email === null) await limit(context, GUEST_MATCHES_PER_CALLER, caller);
+  if (who !== null) await limit(context, MATCHES_PER_PERSON, who.userId);
 }

@@ -1,21 +1,21 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { withoutPerson } from "../lobby/leave-match.ts";
 import { editMatch } from "../match/edit.ts";
 import { isRemoved, personIn, seatOf } from "../match/people.ts";
 import { handOverSeat } from "./hand-over-seat.ts";
 
 /** Gives all matches of a guest to an account. Safe to repeat. */
-export async function moveMatches(house: House, guestId: string, account: Profile): Promise<void> {
-  for (const { matchId } of await house.store.memberships.list(guestId)) {
-    const meta = await house.store.matches.meta(matchId);
+export async function moveMatches(context: Context, guestId: string, account: Profile): Promise<void> {
+  for (const { matchId } of await context.store.memberships.list(guestId)) {
+    const meta = await context.store.matches.meta(matchId);
     if (meta === undefined) continue;
     const isUnwanted = meta.status === "lobby" && isRemoved(meta, account.userId);
-    if (isUnwanted || seatOf(meta, account.userId) !== null) await giveUpSeat(house, guestId, meta);
-    else await editMatch(house, matchId, (m) => reseated(m, guestId, account));
+    if (isUnwanted || seatOf(meta, account.userId) !== null) await giveUpSeat(context, guestId, meta);
+    else await editMatch(context, matchId, (m) => reseated(m, guestId, account));
   }
-  await house.store.memberships.moveAll(guestId, account.userId);
+  await context.store.memberships.moveAll(guestId, account.userId);
 }
 
 function reseated(meta: MatchMeta, guestId: string, { userId, name, portrait }: Profile): MatchMeta {
@@ -30,8 +30,8 @@ function reseated(meta: MatchMeta, guestId: string, { userId, name, portrait }: 
 }
 
 /** Nobody plays two seats of one match, or sits down again as somebody else: the guest's seat goes. */
-async function giveUpSeat(house: House, guestId: string, meta: MatchMeta): Promise<void> {
-  if (meta.status === "lobby") await editMatch(house, meta.id, (m) => withoutPerson(m, guestId));
-  else await handOverSeat(house, guestId, meta.id);
-  await house.store.memberships.remove(guestId, meta.id);
+async function giveUpSeat(context: Context, guestId: string, meta: MatchMeta): Promise<void> {
+  if (meta.status === "lobby") await editMatch(context, meta.id, (m) => withoutPerson(m, guestId));
+  else await handOverSeat(context, guestId, meta.id);
+  await context.store.memberships.remove(guestId, meta.id);
 }

@@ -6,7 +6,7 @@ import type {
 import type { CallOf } from "@consigliere/contract/endpoint";
 import { knownTimeZone, type Locale } from "@consigliere/contract/values";
 import type { Profile } from "@consigliere/store/profiles";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { editMatch } from "../match/edit.ts";
 import { personIn } from "../match/people.ts";
 import { newcomer } from "../own-words.ts";
@@ -24,8 +24,8 @@ export interface Introduction {
 }
 
 /** The user's profile; made from the introduction when there is none yet. */
-export async function ensureProfile(house: House, userId: string, intro: Introduction): Promise<Profile> {
-  const known = await house.store.profiles.get(userId);
+export async function ensureProfile(context: Context, userId: string, intro: Introduction): Promise<Profile> {
+  const known = await context.store.profiles.get(userId);
   if (known !== undefined) return known;
   const profile: Profile = {
     userId,
@@ -34,16 +34,16 @@ export async function ensureProfile(house: House, userId: string, intro: Introdu
     timeZone: knownTimeZone(intro.timeZone ?? "UTC"),
     portrait: intro.portrait ?? userId.slice(0, 64),
     preferences: {},
-    unsubscribeToken: house.chance.id() + house.chance.id(),
+    unsubscribeToken: context.chance.id() + context.chance.id(),
   };
-  if (await house.store.profiles.create(profile)) return profile;
+  if (await context.store.profiles.create(profile)) return profile;
   // Two requests of a newcomer at the same moment: the faster one's is theirs.
-  return (await house.store.profiles.get(userId)) ?? profile;
+  return (await context.store.profiles.get(userId)) ?? profile;
 }
 
 /** The profile of somebody with a session. An address says nothing about how its owner wants to be called. */
-export function profileOf(house: House, who: Person, locale: Locale): Promise<Profile> {
-  return ensureProfile(house, who.userId, { name: null, locale });
+export function profileOf(context: Context, who: Person, locale: Locale): Promise<Profile> {
+  return ensureProfile(context, who.userId, { name: null, locale });
 }
 
 /** The profile as its owner sees it. */
@@ -67,26 +67,26 @@ export function profileView(profile: Profile, who: Person, emailState: EmailStat
  * @throws Refusal `account/sign-in-first` when the account was deleted meanwhile
  */
 export async function changeProfile(
-  house: House,
+  context: Context,
   profile: Profile,
   change: CallOf<typeof endpoint>["body"],
 ): Promise<Profile> {
   const { preferences = {}, ...plain } = change;
-  const next = await house.store.profiles.change(profile.userId, ({ unnamed, ...now }) => ({
+  const next = await context.store.profiles.change(profile.userId, ({ unnamed, ...now }) => ({
     ...now,
     ...(unnamed === true && change.name === undefined ? { unnamed } : {}),
     ...plain,
     preferences: { ...now.preferences, ...preferences },
   }));
   if (next === undefined) throw new Refusal("account/sign-in-first");
-  if (next.name !== profile.name || next.portrait !== profile.portrait) await renameAtTables(house, next);
+  if (next.name !== profile.name || next.portrait !== profile.portrait) await renameAtTables(context, next);
   return next;
 }
 
-async function renameAtTables(house: House, { userId, name, portrait }: Profile): Promise<void> {
-  const rows = await house.store.memberships.list(userId);
+async function renameAtTables(context: Context, { userId, name, portrait }: Profile): Promise<void> {
+  const rows = await context.store.memberships.list(userId);
   for (const row of rows.filter((r) => r.status === "lobby" || r.status === "playing")) {
-    await editMatch(house, row.matchId, (meta) => ({
+    await editMatch(context, row.matchId, (meta) => ({
       ...meta,
       seats: meta.seats.map((s) => (personIn(s) === userId ? { ...s, name, portrait: String(portrait) } : s)),
     }));

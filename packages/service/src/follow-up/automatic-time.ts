@@ -1,6 +1,6 @@
 /** Which decisions are answered without their player, and when. */
 import type { MatchMeta } from "@consigliere/store/matches";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { peopleAt, personIn } from "../match/people.ts";
 import type { AwaitedDecision, PromisedAction, Standing } from "../match/record.ts";
 
@@ -28,7 +28,7 @@ type Occasion = Pick<AwaitedDecision, "seat" | "topic" | "since" | "isSealed" | 
  * beginning). The match's own secret would not do, because it is published when the match is over.
  */
 export function automaticTime(
-  { links, settings }: House,
+  { links, settings }: Context,
   meta: MatchMeta,
   { seat, topic, since, isSealed, isStanding }: Occasion,
 ): string | null {
@@ -40,6 +40,6 @@ export function automaticTime(
 }
 
 /** When a free action is taken that was ordered in advance (ISO); null: at once. */
-export function promisedTime(house: House, meta: MatchMeta, promised: PromisedAction): string | null {
-  return automaticTime(house, meta, { ...promised, isStanding: true });
+export function promisedTime(context: Context, meta: MatchMeta, promised: PromisedAction): string | null {
+  return automaticTime(context, meta, { ...promised, isStanding: true });
 }

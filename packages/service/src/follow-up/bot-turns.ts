@@ -6,8 +6,8 @@ import type { AnswerInput } from "@consigliere/engine/input";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
+import type { Context } from "../context.ts";
 import { bestLevel, gameOf } from "../games.ts";
-import type { House } from "../house.ts";
 import { enter } from "../match/enter.ts";
 import { type OpenTable, openTable } from "../match/open.ts";
 import { botIn } from "../match/people.ts";
@@ -22,21 +22,21 @@ const MOST_ANSWERS = 60;
  * Lets bots answer until the match waits for a person, or for an answer whose time is yet to come: see
  * {@link automaticTime}.
  */
-export async function playBots(house: House, meta: MatchMeta, standing: Standing): Promise<void> {
-  const game = await gameOf(house, meta.game);
-  if (!mayAct(house, game, meta, standing)) return;
-  let table: OpenTable | null = await openTable(house, meta.id);
+export async function playBots(context: Context, meta: MatchMeta, standing: Standing): Promise<void> {
+  const game = await gameOf(context, meta.game);
+  if (!mayAct(context, game, meta, standing)) return;
+  let table: OpenTable | null = await openTable(context, meta.id);
   const misjudged = new Set<string>();
   for (let answers = 0; answers < MOST_ANSWERS && table !== null; answers++) {
-    const turn = nextTurn(house, table, misjudged);
+    const turn = nextTurn(context, table, misjudged);
     if (turn === null) return;
-    table = await playTurn(house, table, turn, misjudged);
+    table = await playTurn(context, table, turn, misjudged);
   }
 }
 
 /** Answers one decision for its seat, if nobody has yet. */
 export async function answerForSeat(
-  house: House,
+  context: Context,
   table: OpenTable,
   decision: AwaitedDecision,
 ): Promise<void> {
@@ -46,19 +46,19 @@ export async function answerForSeat(
   for (let tries = 0; tries < 2 && now !== null; tries++) {
     const turn = turnOf(now, decision);
     if (turn === null) return;
-    now = await playTurn(house, now, turn, misjudged);
+    now = await playTurn(context, now, turn, misjudged);
     if (!misjudged.has(turn.promptId)) return;
   }
 }
 
 /** The table after a free action that was ordered in advance; null when it has become void. */
 export async function takePromised(
-  house: House,
+  context: Context,
   table: OpenTable,
   action: PromisedAction,
 ): Promise<OpenTable | null> {
   const turn = promisedTurn(table, action);
-  return turn === null ? null : playTurn(house, table, turn, new Set());
+  return turn === null ? null : playTurn(context, table, turn, new Set());
 }
 
 /** What is answered to a prompt without its player. */
@@ -75,7 +75,7 @@ interface Turn {
 
 /** The table after the turn, or as it was where a bot misjudged its prompt; null when somebody was faster. */
 async function playTurn(
-  house: House,
+  context: Context,
   table: OpenTable,
   turn: Turn,
   misjudged: Set<string>,
@@ -91,12 +91,12 @@ async function playTurn(
     return next?.promptId === promptId ? inputOf(next) : null;
   };
   try {
-    return await enter(house, table, { input: inputOf(turn), anew });
+    return await enter(context, table, { input: inputOf(turn), anew });
   } catch (error) {
     if (isTooLate(error)) return null;
     // A bot has no deadline that would move the match on: it gets no second try at the same prompt.
     if (!(error instanceof RefusedError) || misjudged.has(promptId)) throw error;
-    house.report({
+    context.report({
       what: "a bot gave an illegal answer",
       where: { matchId: table.meta.id, seat, topic },
       error,
@@ -107,26 +107,32 @@ async function playTurn(
 }
 
 /** Whether something is to be answered or done at once, or a bot sits at the table that acts unasked. */
-function mayAct(house: House, game: Game, meta: MatchMeta, standing: Standing): boolean {
-  const isAwaited = openDecisions(standing).some((d) => isAnsweredAtOnce(house, meta, standing, d));
-  const isPromised = standing.promised?.some((action) => promisedTime(house, meta, action) === null) ?? false;
+function mayAct(context: Context, game: Game, meta: MatchMeta, standing: Standing): boolean {
+  const isAwaited = openDecisions(standing).some((d) => isAnsweredAtOnce(context, meta, standing, d));
+  const isPromised =
+    standing.promised?.some((action) => promisedTime(context, meta, action) === null) ?? false;
   return (
     isAwaited || isPromised || botsAt(game, meta, standing).some(({ bot }) => bot.volunteer !== undefined)
   );
 }
 
-function isAnsweredAtOnce(house: House, meta: MatchMeta, standing: Standing, d: AwaitedDecision): boolean {
-  return isAutomatic(meta, standing, d) && automaticTime(house, meta, d) === null;
+function isAnsweredAtOnce(
+  context: Context,
+  meta: MatchMeta,
+  standing: Standing,
+  d: AwaitedDecision,
+): boolean {
+  return isAutomatic(meta, standing, d) && automaticTime(context, meta, d) === null;
 }
 
 /** What comes next: what was ordered, a bot's free action if one likes to, the first answer that waits for nothing. */
-function nextTurn(house: House, table: OpenTable, misjudged: ReadonlySet<string>): Turn | null {
-  const ordered = table.standing.promised?.find((p) => promisedTime(house, table.meta, p) === null);
+function nextTurn(context: Context, table: OpenTable, misjudged: ReadonlySet<string>): Turn | null {
+  const ordered = table.standing.promised?.find((p) => promisedTime(context, table.meta, p) === null);
   if (ordered !== undefined) return promisedTurn(table, ordered);
   const free = freeAction(table, misjudged);
   if (free !== null) return free;
   const { meta, standing } = table;
-  const first = openDecisions(standing).find((d) => isAnsweredAtOnce(house, meta, standing, d));
+  const first = openDecisions(standing).find((d) => isAnsweredAtOnce(context, meta, standing, d));
   return first === undefined ? null : turnOf(table, first);
 }
 

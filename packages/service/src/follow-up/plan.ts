@@ -1,6 +1,6 @@
 /** What is to be done at a time because of the decisions that a match waits for. */
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { publishedAt } from "../match/beacon-round.ts";
 import { type AwaitedDecision, openDecisions, type Standing, standingOf } from "../match/record.ts";
 import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
@@ -20,10 +20,10 @@ export interface DecisionWork {
 }
 
 /** Plans to deal when the match's beacon has spoken, should nobody look at the table then. Safe to repeat. */
-export async function planDeal(house: House, { id, beacon }: MatchMeta): Promise<void> {
+export async function planDeal(context: Context, { id, beacon }: MatchMeta): Promise<void> {
   if (beacon == null) return;
   const at = publishedAt(beacon).toISOString();
-  await house.store.due.put({ kind: DEAL, key: id, at, payload: { matchId: id } });
+  await context.store.due.put({ kind: DEAL, key: id, at, payload: { matchId: id } });
 }
 
 /** Names the work that waits because of a seat's decision: of each kind there is one at a time. */
@@ -35,14 +35,14 @@ export function decisionKey(matchId: string, seat: number): string {
  * Plans deadlines and automatic answers. Repeating it changes nothing: their times follow from the record. Nor does
  * it when the match has moved on from that record meanwhile.
  */
-export async function planDecisions(house: House, meta: MatchMeta, newest: LogRecord): Promise<void> {
+export async function planDecisions(context: Context, meta: MatchMeta, newest: LogRecord): Promise<void> {
   const standing = standingOf(newest);
   const { seq } = newest;
   await Promise.all([
-    ...openDecisions(standing).map((decision) => planDecision(house, meta, { standing, seq }, decision)),
-    ...firstPromises(house, meta, standing).map(({ at, seat, promptId }) => {
+    ...openDecisions(standing).map((decision) => planDecision(context, meta, { standing, seq }, decision)),
+    ...firstPromises(context, meta, standing).map(({ at, seat, promptId }) => {
       const payload = { matchId: meta.id, seat, promptId };
-      return house.store.due.put(
+      return context.store.due.put(
         { kind: PROMISED_ACTION, key: decisionKey(meta.id, seat), at, payload },
         seq,
       );
@@ -51,9 +51,9 @@ export async function planDecisions(house: House, meta: MatchMeta, newest: LogRe
 }
 
 /** By seat, the promised action that is the first to be taken. */
-function firstPromises(house: House, meta: MatchMeta, { promised = [] }: Standing) {
+function firstPromises(context: Context, meta: MatchMeta, { promised = [] }: Standing) {
   const timed = promised.flatMap((action) => {
-    const at = promisedTime(house, meta, action);
+    const at = promisedTime(context, meta, action);
     return at === null ? [] : [{ ...action, at }];
   });
   return timed.filter(({ seat, at }, i) =>
@@ -62,7 +62,7 @@ function firstPromises(house: House, meta: MatchMeta, { promised = [] }: Standin
 }
 
 async function planDecision(
-  house: House,
+  context: Context,
   meta: MatchMeta,
   { standing, seq }: { readonly standing: Standing; readonly seq: number },
   decision: AwaitedDecision,
@@ -70,9 +70,9 @@ async function planDecision(
   const { seat, promptId } = decision;
   const work = { key: decisionKey(meta.id, seat), payload: { matchId: meta.id, seat, promptId } };
   if (!isAutomatic(meta, standing, decision)) {
-    await house.store.due.put({ ...work, kind: DEADLINE, at: decision.deadline }, seq);
+    await context.store.due.put({ ...work, kind: DEADLINE, at: decision.deadline }, seq);
     return;
   }
-  const at = automaticTime(house, meta, decision);
-  if (at !== null) await house.store.due.put({ ...work, kind: AUTOMATIC_ANSWER, at }, seq);
+  const at = automaticTime(context, meta, decision);
+  if (at !== null) await context.store.due.put({ ...work, kind: AUTOMATIC_ANSWER, at }, seq);
 }

@@ -1,6 +1,6 @@
 import type { PlacedPage } from "@consigliere/store/live";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
-import type { House, Sockets } from "../house.ts";
+import type { Context, Sockets } from "../context.ts";
 import { newsOf } from "../live/news.ts";
 import { revisionOf } from "../live/revision.ts";
 import { openTable } from "../match/open.ts";
@@ -11,29 +11,29 @@ import { lobbyView, viewOfTable } from "../play/view-match.ts";
  * Tells the open pages of a match whose own view is another than they know, and no others: whoever is told of
  * nothing cannot notice that something happened. Pages ask again by themselves, so a failure is only reported.
  */
-export async function tellPages(house: House, meta: MatchMeta, newest: LogRecord | null): Promise<void> {
-  const { sockets, store, report } = house;
+export async function tellPages(context: Context, meta: MatchMeta, newest: LogRecord | null): Promise<void> {
+  const { sockets, store, report } = context;
   if (sockets === null) return;
   try {
     const pages = await store.live.at(meta.id);
     if (pages.length === 0) return;
-    const revision = await revisions(house, meta, newest);
-    await Promise.all(pages.map(async (page) => tell(house, sockets, page, await revision(page.userId))));
+    const revision = await revisions(context, meta, newest);
+    await Promise.all(pages.map(async (page) => tell(context, sockets, page, await revision(page.userId))));
   } catch (error) {
     report({ what: "open pages could not be told", where: { matchId: meta.id }, error });
   }
 }
 
 /** The revision of what a user sees; null: nothing. People without a seat see the same. */
-async function revisions(house: House, meta: MatchMeta, newest: LogRecord | null) {
+async function revisions(context: Context, meta: MatchMeta, newest: LogRecord | null) {
   const isPlayed = newest !== null && meta.status !== "cancelled";
-  const table = isPlayed ? await openTable(house, meta.id) : null;
+  const table = isPlayed ? await openTable(context, meta.id) : null;
   const known = new Map<string, Promise<string | null>>();
   const find = async (userId: string): Promise<string | null> => {
     const now = table?.meta ?? meta;
     if (seatOf(now, userId) === null && now.visibility === "private") return null;
     return revisionOf(
-      table === null ? await lobbyView(house, userId, now) : viewOfTable(house, userId, table),
+      table === null ? await lobbyView(context, userId, now) : viewOfTable(context, userId, table),
     );
   };
   return (userId: string) => {
@@ -46,7 +46,7 @@ async function revisions(house: House, meta: MatchMeta, newest: LogRecord | null
 }
 
 async function tell(
-  { store }: House,
+  { store }: Context,
   sockets: Sockets,
   page: PlacedPage,
   revision: string | null,

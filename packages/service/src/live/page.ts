@@ -1,18 +1,18 @@
 /** The life of an open page, as its socket tells of it. */
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { newsOf } from "./news.ts";
 import { holderOf } from "./ticket.ts";
 
-type Doorway = Pick<House, "store" | "links" | "clock">;
+type Doorway = Pick<Context, "store" | "links" | "clock">;
 
 /** `refused`: without a good ticket; `full`: the person has as many pages open at this match as hear of changes. */
 export type Admission = "open" | "refused" | "full";
 
 /** Lets a page hear of changes at its match through a socket. */
-export async function openPage(house: Doorway, socket: string, ticket: string): Promise<Admission> {
-  const holder = holderOf(house, ticket);
+export async function openPage(context: Doorway, socket: string, ticket: string): Promise<Admission> {
+  const holder = holderOf(context, ticket);
   if (holder === null) return "refused";
-  return (await house.store.live.open({ id: socket, ...holder })) ? "open" : "full";
+  return (await context.store.live.open({ id: socket, ...holder })) ? "open" : "full";
 }
 
 /** The page has given a sign of life. Gives its answer: what the page was told last, nothing if it is not known. */

@@ -1,6 +1,6 @@
 /** What opens a socket for a page: signed, soon too old, and good for one person at one match. */
 import type { LivePage } from "@consigliere/store/live";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 
 /** What a page brings along: who looks at which match, and what has been seen of it. */
 export type TicketHolder = Omit<LivePage, "id">;
@@ -8,7 +8,7 @@ export type TicketHolder = Omit<LivePage, "id">;
 /** Seconds. A ticket is good for one to two such spans, and the same within one, as the view is that it comes with. */
 const SPAN = 600;
 
-type Signing = Pick<House, "links" | "clock">;
+type Signing = Pick<Context, "links" | "clock">;
 
 /** A ticket for the page that is given to its holder now. */
 export function ticketFor({ links, clock }: Signing, { matchId, userId, revision }: TicketHolder): string {

@@ -2,8 +2,8 @@ import type { CallOf } from "@consigliere/contract/endpoint";
 import type { changeMatch as endpoint } from "@consigliere/contract/lobby";
 import type { Json } from "@consigliere/store/json";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
+import type { Context } from "../context.ts";
 import { checkSeatCount, gameOf, optionsOf } from "../games.ts";
-import type { House } from "../house.ts";
 import { opensAtEnd } from "../match/public-form.ts";
 import { resized } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
@@ -13,14 +13,14 @@ export type LobbyChange = CallOf<typeof endpoint>["body"];
 
 /** Changes a match in its lobby. @throws Refusal `match/not-host`, `match/started`, `match/full`, `game/…` */
 export function changeMatch(
-  house: House,
+  context: Context,
   userId: string,
   matchId: string,
   change: LobbyChange,
 ): Promise<MatchMeta> {
-  return editLobby(house, matchId, { userId }, async (meta) => {
+  return editLobby(context, matchId, { userId }, async (meta) => {
     checkHost(meta, userId);
-    const game = await gameOf(house, meta.game);
+    const game = await gameOf(context, meta.game);
     const count = change.seats ?? meta.seatCount;
     checkSeatCount(game, count);
     const seats = resized(reordered(meta.seats, change.order), count);

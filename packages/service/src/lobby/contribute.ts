@@ -1,5 +1,5 @@
 import type { MatchMeta } from "@consigliere/store/matches";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { editMatch } from "../match/edit.ts";
 import { mySeat, personIn } from "../match/people.ts";
 import { takenSeats } from "../match/seats.ts";
@@ -19,12 +19,12 @@ export interface Contribution {
  * @throws Refusal `match/…`, `match/other-commitment`
  */
 export async function contribute(
-  house: House,
+  context: Context,
   userId: string,
   matchId: string,
   given: Contribution,
 ): Promise<MatchMeta> {
-  const saved = await editMatch(house, matchId, (meta) => {
+  const saved = await editMatch(context, matchId, (meta) => {
     const seat = mySeat(meta, userId);
     checkCommitment(meta, given);
     const mine = meta.seats[seat];
@@ -32,7 +32,7 @@ export async function contribute(
     checkInLobby(meta);
     return { ...meta, seats: meta.seats.with(seat, { ...mine, contribution: given.contribution }) };
   });
-  return hasGathered(saved) ? start(house, matchId, (meta) => meta) : saved;
+  return hasGathered(saved) ? start(context, matchId, (meta) => meta) : saved;
 }
 
 /** @throws Refusal `match/other-commitment` */

@@ -4,9 +4,9 @@ import { commitmentOf } from "@consigliere/engine/fairness";
 import type { Json } from "@consigliere/store/json";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
+import type { Context } from "../context.ts";
 import { checkSeatCount, gameOf, optionsOf } from "../games.ts";
-import type { House } from "../house.ts";
-import { projectMemberships } from "../match/rows.ts";
+import { writeRows } from "../match/rows.ts";
 import { OPEN_SEAT, seated, seatFor } from "../match/seats.ts";
 
 export type Creation = CallOf<typeof endpoint>["body"];
@@ -15,11 +15,11 @@ export type Creation = CallOf<typeof endpoint>["body"];
 const SECRET_BYTES = 32;
 
 /** Opens a match with the host in its first seat. @throws Refusal `game/…` */
-export async function createMatch(house: House, host: Profile, body: Creation): Promise<MatchMeta> {
-  const game = await gameOf(house, body.game);
+export async function createMatch(context: Context, host: Profile, body: Creation): Promise<MatchMeta> {
+  const game = await gameOf(context, body.game);
   checkSeatCount(game, body.seats);
   const free = Array.from({ length: body.seats }, () => OPEN_SEAT);
-  return openLobby(house, {
+  return openLobby(context, {
     game: body.game,
     rulesVersion: game.meta.version,
     options: optionsOf(game, body.options ?? {}) as Json,
@@ -46,25 +46,25 @@ type NewLobby = Pick<
 > & { readonly id?: string };
 
 /** Writes a lobby with a fresh secret, committed to before anybody else sits down. */
-export async function openLobby(house: House, lobby: NewLobby): Promise<MatchMeta> {
-  const secret = house.chance.hex(SECRET_BYTES);
-  const meta = await house.store.matches.createLobby(
+export async function openLobby(context: Context, lobby: NewLobby): Promise<MatchMeta> {
+  const secret = context.chance.hex(SECRET_BYTES);
+  const meta = await context.store.matches.createLobby(
     {
       ...lobby,
-      id: lobby.id ?? house.chance.id(),
+      id: lobby.id ?? context.chance.id(),
       seatCount: lobby.seats.length,
       status: "lobby",
-      inviteToken: newInviteToken(house),
+      inviteToken: newInviteToken(context),
       commitment: commitmentOf(secret),
-      createdAt: house.clock().toISOString(),
+      createdAt: context.clock().toISOString(),
     },
     { secret },
   );
-  await projectMemberships(house, meta, null);
+  await writeRows(context, meta, null);
   return meta;
 }
 
 /** A token that nobody can guess. */
-export function newInviteToken({ chance }: House): string {
+export function newInviteToken({ chance }: Context): string {
   return chance.id() + chance.id();
 }

@@ -1,11 +1,11 @@
 import type { DashboardRow } from "@consigliere/contract/dashboard";
 import type { Membership } from "@consigliere/store/memberships";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import type { RowSummary } from "../match/rows.ts";
 
 /** The user's matches: those that wait for them by deadline, then running, lobbies, over; newest first. */
-export async function readDashboard(house: House, userId: string): Promise<DashboardRow[]> {
-  const memberships = await house.store.memberships.list(userId);
+export async function readDashboard(context: Context, userId: string): Promise<DashboardRow[]> {
+  const memberships = await context.store.memberships.list(userId);
   return memberships
     .filter((m) => m.status !== "cancelled")
     .sort(byUrgency)

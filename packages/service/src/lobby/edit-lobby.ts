@@ -1,8 +1,8 @@
 import type { MatchMeta } from "@consigliere/store/matches";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { editMatch } from "../match/edit.ts";
 import { viewerOf } from "../match/people.ts";
-import { projectMemberships } from "../match/rows.ts";
+import { writeRows } from "../match/rows.ts";
 import { Refusal } from "../refusal.ts";
 
 /** Refuses a match that is no longer in its lobby. @throws Refusal `match/started`, `match/cancelled` */
@@ -27,16 +27,16 @@ export interface Visitor {
  * @throws Refusal `match/started`, `match/cancelled`, and `match/unknown` to strangers without an invitation
  */
 export async function editLobby(
-  house: House,
+  context: Context,
   matchId: string,
   { userId, token }: Visitor,
   change: (meta: MatchMeta) => MatchMeta | Promise<MatchMeta>,
 ): Promise<MatchMeta> {
-  const saved = await editMatch(house, matchId, (meta) => {
+  const saved = await editMatch(context, matchId, (meta) => {
     if (token !== meta.inviteToken) viewerOf(meta, userId);
     checkInLobby(meta);
     return change(meta);
   });
-  await projectMemberships(house, saved, null);
+  await writeRows(context, saved, null);
   return saved;
 }

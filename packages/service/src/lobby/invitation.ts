@@ -1,6 +1,6 @@
 import type { Invitation } from "@consigliere/contract/lobby";
 import type { MatchMeta } from "@consigliere/store/matches";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { isRemoved, peopleAt, seatOf } from "../match/people.ts";
 import { opensAtEnd, seatViews } from "../match/public-form.ts";
 import { takenSeats } from "../match/seats.ts";
@@ -12,38 +12,38 @@ const OPEN_MATCHES = 50;
 
 /** What an invitation link invites to. @throws Refusal `invite/unknown` */
 export async function readInvitation(
-  house: House,
+  context: Context,
   userId: string | null,
   token: string,
 ): Promise<Invitation> {
-  const meta = await house.store.matches.findByInvite(token);
+  const meta = await context.store.matches.findByInvite(token);
   if (meta === undefined) throw new Refusal("invite/unknown");
   const isLive = token === meta.inviteToken && meta.inviteWithdrawn !== true;
   return invitationTo(meta, userId, isLive ? null : "invite/withdrawn");
 }
 
 /** Makes a new invitation; the one before lets nobody in. @throws Refusal `match/not-host`, `match/started` */
-export function renewInvitation(house: House, userId: string, matchId: string): Promise<MatchMeta> {
-  return editLobby(house, matchId, { userId }, (meta) => {
+export function renewInvitation(context: Context, userId: string, matchId: string): Promise<MatchMeta> {
+  return editLobby(context, matchId, { userId }, (meta) => {
     checkHost(meta, userId);
     const { inviteWithdrawn: _, ...rest } = meta;
-    return { ...rest, inviteToken: newInviteToken(house) };
+    return { ...rest, inviteToken: newInviteToken(context) };
   });
 }
 
 /** From now on nobody is let in by an invitation. @throws Refusal `match/not-host`, `match/started` */
-export function withdrawInvitation(house: House, userId: string, matchId: string): Promise<MatchMeta> {
-  return editLobby(house, matchId, { userId }, (meta) => {
+export function withdrawInvitation(context: Context, userId: string, matchId: string): Promise<MatchMeta> {
+  return editLobby(context, matchId, { userId }, (meta) => {
     checkHost(meta, userId);
     if (meta.inviteWithdrawn === true) return meta;
     // The old token must fit no more, in the eyes of earlier versions neither; the new one is told to nobody.
-    return { ...meta, inviteToken: newInviteToken(house), inviteWithdrawn: true };
+    return { ...meta, inviteToken: newInviteToken(context), inviteWithdrawn: true };
   });
 }
 
 /** Open matches that wait for players, newest first. */
-export async function listOpenMatches(house: House, userId: string | null): Promise<Invitation[]> {
-  const metas = await house.store.matches.listOpen(OPEN_MATCHES);
+export async function listOpenMatches(context: Context, userId: string | null): Promise<Invitation[]> {
+  const metas = await context.store.matches.listOpen(OPEN_MATCHES);
   return metas
     .map((meta) => invitationTo(meta, userId, null))
     .filter((invitation) => invitation.closed === null);

@@ -1,6 +1,6 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { isRemoved, seatOf } from "../match/people.ts";
 import { seated, seatFor } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
@@ -22,24 +22,24 @@ interface Joining {
  * @throws Refusal `match/…`
  */
 export async function joinMatch(
-  house: House,
+  context: Context,
   who: Profile,
   matchId: string,
   { token, commitment, contribution }: Joining,
 ): Promise<MatchMeta> {
-  const known = await house.store.matches.meta(matchId);
+  const known = await context.store.matches.meta(matchId);
   if (known === undefined) throw new Refusal("match/unknown");
   const isSeated = seatOf(known, who.userId) !== null;
   const joined = isSeated
     ? known
-    : await editLobby(house, matchId, { userId: who.userId, token }, (meta) => {
+    : await editLobby(context, matchId, { userId: who.userId, token }, (meta) => {
         if (seatOf(meta, who.userId) !== null) return meta;
         if (isRemoved(meta, who.userId)) throw new Refusal("match/removed");
         if (commitment !== undefined) checkCommitment(meta, { commitment });
         const brought = commitment === undefined || contribution === undefined ? {} : { contribution };
         return { ...meta, seats: seated(meta.seats, { ...seatFor(who), ...brought }) };
       });
-  return startsItself(joined) ? start(house, joined.id, (meta) => meta) : joined;
+  return startsItself(joined) ? start(context, joined.id, (meta) => meta) : joined;
 }
 
 function startsItself(meta: MatchMeta): boolean {

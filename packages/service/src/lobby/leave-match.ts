@@ -1,18 +1,18 @@
 import type { MatchMeta } from "@consigliere/store/matches";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { mySeat, peopleAt } from "../match/people.ts";
 import { freed } from "../match/seats.ts";
 import { checkHost, editLobby } from "./edit-lobby.ts";
 
 /** Gets up before the start. A host hands over to the next person; the last one out closes the match. */
-export async function leaveMatch(house: House, userId: string, matchId: string): Promise<void> {
-  await editLobby(house, matchId, { userId }, (meta) => withoutPerson(meta, userId));
-  await house.store.memberships.remove(userId, matchId);
+export async function leaveMatch(context: Context, userId: string, matchId: string): Promise<void> {
+  await editLobby(context, matchId, { userId }, (meta) => withoutPerson(meta, userId));
+  await context.store.memberships.remove(userId, matchId);
 }
 
 /** Closes a match that has not started. @throws Refusal `match/not-host`, `match/started` */
-export async function cancelMatch(house: House, userId: string, matchId: string): Promise<void> {
-  await editLobby(house, matchId, { userId }, (meta) => {
+export async function cancelMatch(context: Context, userId: string, matchId: string): Promise<void> {
+  await editLobby(context, matchId, { userId }, (meta) => {
     checkHost(meta, userId);
     return { ...meta, status: "cancelled" };
   });

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Outcome } from "@consigliere/engine/game";
 import type { Json } from "@consigliere/store/json";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
+import type { Context } from "../context.ts";
 import { gameOf, optionsOf } from "../games.ts";
-import type { House } from "../house.ts";
 import { editMatch } from "../match/edit.ts";
 import { openTable } from "../match/open.ts";
 import { mySeat, peopleAt } from "../match/people.ts";
@@ -17,12 +17,12 @@ import { openLobby } from "./create-match.ts";
  * contributed. Whoever asks first is the host, and everybody who asks gets the same match, as long as it is not called
  * off. @throws Refusal `match/unknown`, `match/not-over`, `match/not-yours`
  */
-export async function rematch(house: House, userId: string, matchId: string): Promise<MatchMeta> {
-  const { meta, run } = await openTable(house, matchId, userId);
+export async function rematch(context: Context, userId: string, matchId: string): Promise<MatchMeta> {
+  const { meta, run } = await openTable(context, matchId, userId);
   mySeat(meta, userId);
   if (run.outcome === null) throw new Refusal("match/not-over");
-  const next = await nextMatch(house, meta, { host: userId, outcome: run.outcome });
-  await editMatch(house, matchId, (old) =>
+  const next = await nextMatch(context, meta, { host: userId, outcome: run.outcome });
+  await editMatch(context, matchId, (old) =>
     old.nextMatch === next.id ? old : { ...old, nextMatch: next.id },
   );
   return next;
@@ -34,10 +34,10 @@ interface Call {
 }
 
 /** The rematch that was not called off, made if there is none. */
-async function nextMatch(house: House, old: MatchMeta, call: Call): Promise<MatchMeta> {
+async function nextMatch(context: Context, old: MatchMeta, call: Call): Promise<MatchMeta> {
   for (let count = 1; ; count++) {
     const id = rematchId(old.id, count);
-    const next = (await openedOnce(house, old, { ...call, id })) ?? (await house.store.matches.meta(id));
+    const next = (await openedOnce(context, old, { ...call, id })) ?? (await context.store.matches.meta(id));
     if (next !== undefined && next.status !== "cancelled") return next;
   }
 }
@@ -50,13 +50,13 @@ function rematchId(matchId: string, count: number): string {
 
 /** The new lobby; null when there is one under that id. */
 async function openedOnce(
-  house: House,
+  context: Context,
   old: MatchMeta,
   { id, host, outcome }: Call & { readonly id: string },
 ): Promise<MatchMeta | null> {
-  const game = await gameOf(house, old.game);
+  const game = await gameOf(context, old.game);
   try {
-    return await openLobby(house, {
+    return await openLobby(context, {
       id,
       game: old.game,
       rulesVersion: game.meta.version,
@@ -81,9 +81,9 @@ function seatAgain({ player, name, portrait }: SeatMeta, joined: number, { place
 }
 
 /** A rematch that was called off is no longer where the old match leads to. */
-export async function forgetRematch(house: House, { id, rematchOf, status }: MatchMeta): Promise<void> {
+export async function forgetRematch(context: Context, { id, rematchOf, status }: MatchMeta): Promise<void> {
   if (rematchOf === undefined || status !== "cancelled") return;
-  await editMatch(house, rematchOf, (old) => {
+  await editMatch(context, rematchOf, (old) => {
     const { nextMatch, ...rest } = old;
     return nextMatch === id ? rest : old;
   });

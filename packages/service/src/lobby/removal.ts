@@ -1,6 +1,6 @@
 import type { Seat } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { personIn } from "../match/people.ts";
 import { freed } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
@@ -10,9 +10,14 @@ import { checkHost, editLobby } from "./edit-lobby.ts";
  * Frees a seat from its player or bot. A player cannot come back, with whatever link, until {@link readmit}.
  * @throws Refusal `match/not-host`, `match/seat-not-found`
  */
-export async function kick(house: House, userId: string, matchId: string, seat: Seat): Promise<MatchMeta> {
+export async function kick(
+  context: Context,
+  userId: string,
+  matchId: string,
+  seat: Seat,
+): Promise<MatchMeta> {
   let kicked: string | null = null;
-  const saved = await editLobby(house, matchId, { userId }, (meta) => {
+  const saved = await editLobby(context, matchId, { userId }, (meta) => {
     checkHost(meta, userId);
     kicked = personIn(meta.seats[seat]);
     // Hosts leave, they do not throw themselves out: somebody must inherit the match.
@@ -20,13 +25,13 @@ export async function kick(house: House, userId: string, matchId: string, seat: 
     const left = freed(meta, seat);
     return kicked === null ? left : { ...left, removed: [...(meta.removed ?? []), kicked] };
   });
-  if (kicked !== null) await house.store.memberships.remove(kicked, matchId);
+  if (kicked !== null) await context.store.memberships.remove(kicked, matchId);
   return saved;
 }
 
 /** Lets those sit down again whom the host has removed. @throws Refusal `match/not-host` */
-export function readmit(house: House, userId: string, matchId: string): Promise<MatchMeta> {
-  return editLobby(house, matchId, { userId }, (meta) => {
+export function readmit(context: Context, userId: string, matchId: string): Promise<MatchMeta> {
+  return editLobby(context, matchId, { userId }, (meta) => {
     checkHost(meta, userId);
     const { removed, ...rest } = meta;
     return removed === undefined ? meta : rest;

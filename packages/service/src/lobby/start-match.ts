@@ -1,6 +1,6 @@
 import type { MatchMeta } from "@consigliere/store/matches";
+import type { Context } from "../context.ts";
 import { checkBotLevel, gameOf } from "../games.ts";
-import type { House } from "../house.ts";
 import { announcedRound } from "../match/beacon-round.ts";
 import { dealt } from "../match/deal.ts";
 import { editMatch } from "../match/edit.ts";
@@ -14,47 +14,47 @@ import { checkHost, checkInLobby } from "./edit-lobby.ts";
  * starting once. @throws Refusal `match/not-host`, `match/too-few-players`, `game/unknown-bot`
  */
 export function startMatch(
-  house: House,
+  context: Context,
   userId: string,
   matchId: string,
   fill: string | undefined,
 ): Promise<MatchMeta> {
-  return start(house, matchId, async (meta) => {
+  return start(context, matchId, async (meta) => {
     viewerOf(meta, userId);
     checkHost(meta, userId);
     if (fill === undefined) return meta;
-    checkBotLevel(await gameOf(house, meta.game), fill);
+    checkBotLevel(await gameOf(context, meta.game), fill);
     return { ...meta, seats: filled(meta.seats, fill) };
   });
 }
 
 /** Starts a match after `prepare`, and deals the first cards unless they wait for a beacon. */
 export async function start(
-  house: House,
+  context: Context,
   matchId: string,
   prepare: (meta: MatchMeta) => MatchMeta | Promise<MatchMeta>,
 ): Promise<MatchMeta> {
-  const started = await editMatch(house, matchId, async (meta) => {
+  const started = await editMatch(context, matchId, async (meta) => {
     if (meta.status === "playing" || meta.status === "over") return meta;
     const prepared = await prepare(meta);
     checkInLobby(meta);
-    return readyToPlay(house, prepared);
+    return readyToPlay(context, prepared);
   });
   // From here on whoever opens the table deals, should this process end now.
-  await dealt(house, matchId);
+  await dealt(context, matchId);
   return started;
 }
 
-async function readyToPlay(house: House, meta: MatchMeta): Promise<MatchMeta> {
+async function readyToPlay(context: Context, meta: MatchMeta): Promise<MatchMeta> {
   const taken = takenSeats(meta);
-  if (taken.length < (await gameOf(house, meta.game)).meta.seats.min)
+  if (taken.length < (await gameOf(context, meta.game)).meta.seats.min)
     throw new Refusal("match/too-few-players");
-  const now = house.clock();
+  const now = context.clock();
   return {
     ...meta,
     seats: taken,
     seatCount: taken.length,
-    beacon: announcedRound(house, taken, now),
+    beacon: announcedRound(context, taken, now),
     status: "playing",
     startedAt: now.toISOString(),
   };

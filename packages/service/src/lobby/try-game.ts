@@ -1,7 +1,7 @@
 import type { Json } from "@consigliere/store/json";
 import type { Profile } from "@consigliere/store/profiles";
+import type { Context } from "../context.ts";
 import { bestLevel, checkBotLevel, checkSeatCount, gameOf, optionsOf } from "../games.ts";
-import type { House } from "../house.ts";
 import { filled, OPEN_SEAT, seated, seatFor } from "../match/seats.ts";
 import { openLobby } from "./create-match.ts";
 
@@ -16,17 +16,17 @@ interface Trial {
  * @throws Refusal `game/…`
  */
 export async function tryGame(
-  house: House,
+  context: Context,
   who: Profile,
   { game: id, seats, level }: Trial,
 ): Promise<string> {
-  const game = await gameOf(house, id);
+  const game = await gameOf(context, id);
   const bots = level ?? bestLevel(game);
   checkBotLevel(game, bots);
   const count = seats ?? Math.min(4, game.meta.seats.max);
   checkSeatCount(game, count);
   const free = Array.from({ length: count }, () => OPEN_SEAT);
-  const meta = await openLobby(house, {
+  const meta = await openLobby(context, {
     game: id,
     rulesVersion: game.meta.version,
     options: optionsOf(game, {}) as Json,

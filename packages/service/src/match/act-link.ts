@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { answerValueSchema } from "@consigliere/contract/answer";
 import * as z from "zod";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 
 const actSchema = z.object({
@@ -16,13 +16,13 @@ const actSchema = z.object({
 export type Act = z.infer<typeof actSchema>;
 
 /** The token of an answer. */
-export function actToken({ links }: House, act: Act): string {
+export function actToken({ links }: Context, act: Act): string {
   const body = Buffer.from(JSON.stringify(act)).toString("base64url");
   return `${body}.${links.sign(signed(body))}`;
 }
 
 /** The answer in a token. @throws Refusal `link/invalid` when it is damaged or too old */
-export function readActToken({ links, clock }: House, token: string): Act {
+export function readActToken({ links, clock }: Context, token: string): Act {
   const [body = "", signature = ""] = token.split(".");
   if (!links.verifies(signed(body), signature)) throw new Refusal("link/invalid");
   const act = actSchema.parse(JSON.parse(Buffer.from(body, "base64url").toString()));

@@ -2,14 +2,18 @@
 import { roundForStart, timeOfRound } from "@consigliere/engine/beacon";
 import type { MixedRound } from "@consigliere/engine/fairness";
 import type { BeaconRound, SeatMeta } from "@consigliere/store/matches";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { personIn } from "./people.ts";
 
 /** Seconds after which a round that the beacon does not give is missed. */
 const PATIENCE_SECONDS = 60;
 
 /** The round for a match between those in `seats` that starts `now`; null: this house has no beacon. */
-export function announcedRound({ beacon }: House, seats: readonly SeatMeta[], now: Date): BeaconRound | null {
+export function announcedRound(
+  { beacon }: Context,
+  seats: readonly SeatMeta[],
+  now: Date,
+): BeaconRound | null {
   if (beacon === null) return null;
   const people = seats.filter((seat) => personIn(seat) !== null).length;
   const { chain, publicKey, genesis, period } = beacon.chain;
@@ -36,15 +40,15 @@ export interface SettledRound {
  * What became of a round; null while there is still hope. What does not bear the signature of the chain's key is as
  * good as no answer.
  */
-export async function settledRound(house: House, round: BeaconRound): Promise<SettledRound | null> {
-  const now = house.clock();
+export async function settledRound(context: Context, round: BeaconRound): Promise<SettledRound | null> {
+  const now = context.clock();
   if (now < publishedAt(round)) return null;
-  const signature = await house.beacon?.signatureOf(round);
+  const signature = await context.beacon?.signatureOf(round);
   const given = signature == null ? round : { ...round, signature };
   const mixed = await mixedRound(given);
   if (mixed !== null) return { round: given, mixed };
   if (now < missedAt(round)) return null;
-  house.report({ what: "a match is dealt without its beacon", where: { round: round.round } });
+  context.report({ what: "a match is dealt without its beacon", where: { round: round.round } });
   return { round: { ...round, missed: true }, mixed: null };
 }
 

@@ -1,4 +1,4 @@
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 import { openTable } from "./open.ts";
 
@@ -6,9 +6,9 @@ import { openTable } from "./open.ts";
  * Deals the first cards of a match that has started, and says whether they lie there: not as long as its beacon is
  * awaited. Safe to repeat. @throws Refusal `match/unknown`, `match/cancelled`, `match/busy`
  */
-export async function dealt(house: House, matchId: string): Promise<boolean> {
+export async function dealt(context: Context, matchId: string): Promise<boolean> {
   try {
-    await openTable(house, matchId);
+    await openTable(context, matchId);
     return true;
   } catch (error) {
     if (error instanceof Refusal && error.code === "match/not-started") return false;

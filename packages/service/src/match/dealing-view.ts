@@ -1,12 +1,12 @@
 import type { Dealing } from "@consigliere/contract/match";
 import type { MatchMeta } from "@consigliere/store/matches";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { publishedAt } from "./beacon-round.ts";
 import { personIn } from "./people.ts";
 import { inOrderOfJoining } from "./seats.ts";
 
 /** What is mixed into the secret, as `userId` may know it: before the start nobody is told what others bring. */
-export function dealingView(house: House, meta: MatchMeta, userId: string | null): Dealing {
+export function dealingView(context: Context, meta: MatchMeta, userId: string | null): Dealing {
   const hasStarted = meta.startedAt !== undefined;
   return {
     joined: inOrderOfJoining(meta.seats).map((seat) => {
@@ -18,11 +18,11 @@ export function dealingView(house: House, meta: MatchMeta, userId: string | null
         contribution: isShown ? contribution : null,
       };
     }),
-    beacon: hasStarted ? roundView(meta) : announcedBeacon(house),
+    beacon: hasStarted ? roundView(meta) : announcedBeacon(context),
   };
 }
 
-function announcedBeacon({ beacon }: House): Dealing["beacon"] {
+function announcedBeacon({ beacon }: Context): Dealing["beacon"] {
   return beacon && { chain: beacon.chain.chain, state: "announced", round: null, at: null };
 }
 

@@ -1,5 +1,5 @@
 import type { MatchMeta } from "@consigliere/store/matches";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 import { isStoreError } from "../store-error.ts";
 
@@ -11,20 +11,20 @@ const TRIES = 6;
  * Returning the meta unchanged saves nothing. @throws Refusal `match/unknown`, `match/busy`
  */
 export async function editMatch(
-  house: House,
+  context: Context,
   matchId: string,
   change: (meta: MatchMeta) => MatchMeta | Promise<MatchMeta>,
 ): Promise<MatchMeta> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const meta = await house.store.matches.meta(matchId);
+    const meta = await context.store.matches.meta(matchId);
     if (meta === undefined) throw new Refusal("match/unknown");
     const changed = await change(meta);
     if (changed === meta) return meta;
     // An invitation is there before anybody is told of it.
     if (changed.inviteToken !== meta.inviteToken)
-      await house.store.matches.addInvite(matchId, changed.inviteToken);
+      await context.store.matches.addInvite(matchId, changed.inviteToken);
     try {
-      return await house.store.matches.saveMeta(changed);
+      return await context.store.matches.saveMeta(changed);
     } catch (error) {
       if (!isStoreError(error, "store/conflict")) throw error;
     }

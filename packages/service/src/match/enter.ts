@@ -2,7 +2,7 @@
 import { RefusedError } from "@consigliere/engine/errors";
 import type { Input } from "@consigliere/engine/input";
 import type { MatchRecord } from "@consigliere/store/matches";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 import { guarded, isAppended, newestOf, type OpenTable, openTable, TRIES } from "./open.ts";
 import {
@@ -28,16 +28,16 @@ export interface TableEntry extends Entry {
  * then stands; an answer id that is already on record changes nothing.
  * @throws RefusedError when the rules refuse it, Refusal `match/busy`, `server/rules-broken`
  */
-export async function enter(house: House, table: OpenTable, entry: TableEntry): Promise<OpenTable> {
+export async function enter(context: Context, table: OpenTable, entry: TableEntry): Promise<OpenTable> {
   let current = table;
   for (let tries = 0; tries < TRIES; tries++) {
     if (isOnRecord(current, entry)) return current;
     const input = tries === 0 || entry.anew === undefined ? entry.input : entry.anew(current);
     if (input === null) throw new RefusedError("match/stale-prompt");
-    const now = house.clock();
+    const now = context.clock();
     const { run, game, meta } = current;
     run.check(input);
-    const applied = guarded(house, meta, () => run.apply(input));
+    const applied = guarded(context, meta, () => run.apply(input));
     const newest = newestOf(current.tail);
     const pace = game.meta.pace(game.meta.options.parse(meta.options));
     const earlier = entry.clocks?.(current.standing.awaited) ?? clocksIn(current.tail);
@@ -45,12 +45,12 @@ export async function enter(house: House, table: OpenTable, entry: TableEntry): 
     const source = { matchId: meta.id, seq: newest.seq + 1, at: now, randomAt: newest.randomAt, standing };
     const sights = sightsOf(meta, { game, run, standing });
     const record = { ...recordOf({ ...entry, input }, applied, run, source), sights };
-    if (await isAppended(house, record)) {
-      if (input.kind === "answer") house.measure("AnswerEntered");
+    if (await isAppended(context, record)) {
+      if (input.kind === "answer") context.measure("AnswerEntered");
       const tail = record.snapshot === undefined ? [...current.tail, record] : [record];
       return { ...current, tail, standing };
     }
-    current = { ...(await openTable(house, meta.id)), membership: current.membership };
+    current = { ...(await openTable(context, meta.id)), membership: current.membership };
   }
   throw new Refusal("match/busy");
 }

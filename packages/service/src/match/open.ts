@@ -9,8 +9,8 @@ import type { Snapshot } from "@consigliere/engine/snapshot";
 import { SequenceTakenError } from "@consigliere/store/errors";
 import type { LoadedMatch, MatchMeta, MatchRecord } from "@consigliere/store/matches";
 import type { Membership } from "@consigliere/store/memberships";
+import type { Context } from "../context.ts";
 import { gameOf } from "../games.ts";
-import type { House } from "../house.ts";
 import { Refusal } from "../refusal.ts";
 import { isStoreError } from "../store-error.ts";
 import { viewerOf } from "./people.ts";
@@ -51,8 +51,8 @@ export function setupOf(game: Game, meta: MatchMeta, secret: string): MatchSetup
  * strangers when it is private. It has not started as long as it waits for its beacon.
  * @throws Refusal `match/unknown`, `match/not-started`, `match/cancelled`, `match/busy`
  */
-export async function openTable(house: House, matchId: string, userId?: string): Promise<OpenTable> {
-  const { table, meta } = await openMatch(house, matchId, userId);
+export async function openTable(context: Context, matchId: string, userId?: string): Promise<OpenTable> {
+  const { table, meta } = await openMatch(context, matchId, userId);
   if (table !== null) return table;
   throw new Refusal(meta.status === "cancelled" ? "match/cancelled" : "match/not-started");
 }
@@ -65,18 +65,18 @@ export interface OpenMatch {
 }
 
 /** As {@link openTable}, for whom a match without a table will do. @throws Refusal `match/unknown`, `match/busy` */
-export async function openMatch(house: House, matchId: string, userId?: string): Promise<OpenMatch> {
+export async function openMatch(context: Context, matchId: string, userId?: string): Promise<OpenMatch> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const loaded = await house.store.matches.load(matchId, userId);
+    const loaded = await context.store.matches.load(matchId, userId);
     if (loaded === undefined) throw new Refusal("match/unknown");
     const { meta, membership } = loaded;
     if (userId !== undefined) viewerOf(meta, userId);
     if (meta.status === "lobby" || meta.status === "cancelled") return { meta, table: null };
-    const opened = await (loaded.tail.length === 0 ? dealFrom(house, loaded) : resume(house, loaded));
+    const opened = await (loaded.tail.length === 0 ? dealFrom(context, loaded) : resume(context, loaded));
     if (opened === "awaited") return { meta, table: null };
     if (opened === "overtaken") continue;
     const { unwritten, table } = opened;
-    if (unwritten === null || (await isAppended(house, unwritten))) {
+    if (unwritten === null || (await isAppended(context, unwritten))) {
       return { meta: table.meta, table: { ...table, membership } };
     }
   }
@@ -90,29 +90,29 @@ interface Opened {
 }
 
 /** The table with its first cards; none while its beacon is awaited, and when somebody else drew the seats just now. */
-async function dealFrom(house: House, loaded: LoadedMatch): Promise<Opened | "awaited" | "overtaken"> {
-  if (loaded.meta.contributions !== undefined) return begin(house, loaded);
-  const seated = await seatedByKey(house, loaded);
+async function dealFrom(context: Context, loaded: LoadedMatch): Promise<Opened | "awaited" | "overtaken"> {
+  if (loaded.meta.contributions !== undefined) return begin(context, loaded);
+  const seated = await seatedByKey(context, loaded);
   if (seated === null) return "awaited";
   try {
-    return await begin(house, { ...loaded, meta: await house.store.matches.saveMeta(seated) });
+    return await begin(context, { ...loaded, meta: await context.store.matches.saveMeta(seated) });
   } catch (error) {
     if (isStoreError(error, "store/conflict")) return "overtaken";
     throw error;
   }
 }
 
-async function begin(house: House, loaded: LoadedMatch): Promise<Opened> {
-  const game = await gameOf(house, loaded.meta.game);
+async function begin(context: Context, loaded: LoadedMatch): Promise<Opened> {
+  const game = await gameOf(context, loaded.meta.game);
   const setup = setupOf(game, loaded.meta, loaded.secret.secret);
-  const { run, opening } = guarded(house, loaded.meta, () => Run.begin(game, setup));
+  const { run, opening } = guarded(context, loaded.meta, () => Run.begin(game, setup));
   const record = { input: BEGIN, applied: opening, seq: 1, randomAt: 0 };
-  return movedOn(house, loaded, { game, key: setup.key, run }, record);
+  return movedOn(context, loaded, { game, key: setup.key, run }, record);
 }
 
-async function resume(house: House, loaded: LoadedMatch): Promise<Opened> {
+async function resume(context: Context, loaded: LoadedMatch): Promise<Opened> {
   const { meta, secret, tail } = loaded;
-  const game = await gameOf(house, meta.game);
+  const game = await gameOf(context, meta.game);
   const setup = setupOf(game, meta, secret.secret);
   const { key } = setup;
   const newest = newestOf(tail);
@@ -123,23 +123,23 @@ async function resume(house: House, loaded: LoadedMatch): Promise<Opened> {
     const standing = standingOf(newest);
     return { table: { meta, secret: secret.secret, key, game, run, tail, standing }, unwritten: null };
   } catch (error) {
-    if (!(error instanceof RulesError) || error.code !== "rules/misfit") throw broken(house, meta, error);
-    house.report({ what: "step asked again under corrected rules", where: { matchId: meta.id }, error });
+    if (!(error instanceof RulesError) || error.code !== "rules/misfit") throw broken(context, meta, error);
+    context.report({ what: "step asked again under corrected rules", where: { matchId: meta.id }, error });
   }
   const { randomAt } = newest;
   const saved = { snapshot, inputs, randomAt, told: newest.told as unknown as Told };
-  const { run, input, applied } = guarded(house, meta, () => Run.restart(game, setup, saved));
-  return movedOn(house, loaded, { game, key, run }, { input, applied, seq: newest.seq + 1, randomAt });
+  const { run, input, applied } = guarded(context, meta, () => Run.restart(game, setup, saved));
+  return movedOn(context, loaded, { game, key, run }, { input, applied, seq: newest.seq + 1, randomAt });
 }
 
 /** The table after a record that the house makes by itself, and that is yet to be written. */
 function movedOn(
-  house: House,
+  context: Context,
   { meta, secret }: LoadedMatch,
   { game, key, run }: Pick<OpenTable, "game" | "key" | "run">,
   { input, applied, seq, randomAt }: Entry & { applied: Applied; seq: number; randomAt: number },
 ): Opened {
-  const at = house.clock();
+  const at = context.clock();
   const standing = standingNow(run, game.meta.pace(game.meta.options.parse(meta.options)), [], at);
   const source = { matchId: meta.id, seq, at, randomAt, standing };
   const sights = sightsOf(meta, { game, run, standing });
@@ -154,9 +154,9 @@ export function seqOf(table: OpenTable): number {
 }
 
 /** Writes a record; false when somebody else has written the one of that number. */
-export async function isAppended(house: House, record: MatchRecord): Promise<boolean> {
+export async function isAppended(context: Context, record: MatchRecord): Promise<boolean> {
   try {
-    await house.store.matches.append(record);
+    await context.store.matches.append(record);
     return true;
   } catch (error) {
     if (error instanceof SequenceTakenError) return false;
@@ -172,11 +172,11 @@ export function newestOf(tail: readonly MatchRecord[]): MatchRecord {
 }
 
 /** Does what may show that the rules are broken, and tells of it. @throws Refusal `server/rules-broken` */
-export function guarded<T>(house: House, meta: MatchMeta, act: () => T): T {
+export function guarded<T>(context: Context, meta: MatchMeta, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    throw broken(house, meta, error);
+    throw broken(context, meta, error);
   }
 }
 
@@ -184,8 +184,8 @@ export function guarded<T>(house: House, meta: MatchMeta, act: () => T): T {
  * Faults of rules are reported; refusals pass. The report says where to look and no more: what is needed to
  * repeat the fault names cards, and is in the match's records.
  */
-function broken(house: House, meta: MatchMeta, error: unknown): unknown {
+function broken(context: Context, meta: MatchMeta, error: unknown): unknown {
   if (!(error instanceof RulesError)) return error;
-  house.report({ what: error.code, where: { matchId: meta.id }, error });
+  context.report({ what: error.code, where: { matchId: meta.id }, error });
   return new Refusal("server/rules-broken", { cause: error });
 }

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 
 /** The user id of the person in a seat; null for bots and free seats. */
@@ -52,7 +52,7 @@ export function isRemoved({ removed = [] }: MatchMeta, userId: string): boolean 
 }
 
 /** The names of those whom the host has removed, as they are called by now. */
-export async function removedNames({ store }: House, { removed = [] }: MatchMeta): Promise<string[]> {
+export async function removedNames({ store }: Context, { removed = [] }: MatchMeta): Promise<string[]> {
   const profiles = removed.length === 0 ? [] : await store.profiles.getMany(removed);
   return profiles.map(({ name }) => name).toSorted();
 }

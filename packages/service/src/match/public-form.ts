@@ -2,7 +2,7 @@ import type { MatchPublic, SeatView } from "@consigliere/contract/match";
 import type { Outcome } from "@consigliere/engine/game";
 import type { SeatMode } from "@consigliere/engine/snapshot";
 import type { MatchMeta } from "@consigliere/store/matches";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { dealingView } from "./dealing-view.ts";
 import { botIn, personIn } from "./people.ts";
 
@@ -44,7 +44,7 @@ export function seatViews(
 
 /** The match as `userId` may know it without looking at its table. */
 export function matchPublic(
-  house: House,
+  context: Context,
   meta: MatchMeta,
   userId: string | null,
   table: TableFacts | null,
@@ -62,7 +62,7 @@ export function matchPublic(
     openAtEnd: opensAtEnd(meta),
     options: meta.options as MatchPublic["options"],
     commitment: meta.commitment,
-    dealing: dealingView(house, meta, userId),
+    dealing: dealingView(context, meta, userId),
     gathers: meta.gathers === true,
     secret: outcome === null ? null : (table?.secret ?? null),
     createdAt: meta.createdAt,

@@ -2,7 +2,7 @@ import type { DashboardRow } from "@consigliere/contract/dashboard";
 import { type Told, toldTo } from "@consigliere/engine/event";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Membership, MembershipProjection } from "@consigliere/store/memberships";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { peopleAt, seatOf } from "./people.ts";
 import { decisionsOf, standingOf } from "./record.ts";
 import { takenSeats } from "./seats.ts";
@@ -14,17 +14,17 @@ export type RowSummary = DashboardRow["summary"] & { readonly told: number };
  * Writes everybody's dashboard row from the match and its newest record (null before the start), and gives the rows
  * as they then are. Safe to repeat, and safe when an older state comes later.
  */
-export async function projectMemberships(
-  house: House,
+export async function writeRows(
+  context: Context,
   meta: MatchMeta,
   newest: LogRecord | null,
 ): Promise<Membership[]> {
-  const { memberships } = house.store;
+  const { memberships } = context.store;
   const written = await Promise.all(
     peopleAt(meta).map((owner) => memberships.upsert(rowOf(meta, newest, owner))),
   );
   const added = written.filter(({ became }) => became === "inserted").map(({ row }) => row.userId);
-  const gone = added.length > 0 ? await removeThoseWhoLeft(house, meta, added) : [];
+  const gone = added.length > 0 ? await removeThoseWhoLeft(context, meta, added) : [];
   return written.map(({ row }) => row).filter(({ userId }) => !gone.includes(userId));
 }
 
@@ -33,14 +33,14 @@ export async function projectMemberships(
  * reading of the match and our writing of it.
  */
 async function removeThoseWhoLeft(
-  house: House,
+  context: Context,
   meta: MatchMeta,
   added: readonly string[],
 ): Promise<readonly string[]> {
-  const now = await house.store.matches.meta(meta.id);
+  const now = await context.store.matches.meta(meta.id);
   if (now === undefined || now.rev === meta.rev) return [];
   const gone = added.filter((userId) => seatOf(now, userId) === null);
-  await Promise.all(gone.map((userId) => house.store.memberships.remove(userId, meta.id)));
+  await Promise.all(gone.map((userId) => context.store.memberships.remove(userId, meta.id)));
   return gone;
 }
 

@@ -2,14 +2,18 @@
 import { matchKey, mixtureOf, seatOrderOf } from "@consigliere/engine/fairness";
 import type { Json } from "@consigliere/store/json";
 import type { LoadedMatch, MatchMeta, SeatMeta } from "@consigliere/store/matches";
+import type { Context } from "../context.ts";
 import { gameOf, optionsOf } from "../games.ts";
-import type { House } from "../house.ts";
 import { settledRound } from "./beacon-round.ts";
 import { inOrderOfJoining } from "./seats.ts";
 
 /** The match with all that makes its key, and the seats that follow from it; null while its beacon is awaited. */
-export async function seatedByKey(house: House, { meta, secret }: LoadedMatch): Promise<MatchMeta | null> {
-  const settled = meta.beacon == null ? { round: null, mixed: null } : await settledRound(house, meta.beacon);
+export async function seatedByKey(
+  context: Context,
+  { meta, secret }: LoadedMatch,
+): Promise<MatchMeta | null> {
+  const settled =
+    meta.beacon == null ? { round: null, mixed: null } : await settledRound(context, meta.beacon);
   if (settled === null) return null;
   const joined = inOrderOfJoining(meta.seats);
   const brought = joined.map((seat) => seat.contribution ?? null);
@@ -22,13 +26,13 @@ export async function seatedByKey(house: House, { meta, secret }: LoadedMatch): 
     beacon: settled.round,
     contributions,
     seats,
-    options: await optionsFor(house, meta, seats),
+    options: await optionsFor(context, meta, seats),
   };
 }
 
 /** In a rematch the options may depend on who sits where. */
-async function optionsFor(house: House, meta: MatchMeta, seats: readonly SeatMeta[]): Promise<Json> {
-  const game = await gameOf(house, meta.game);
+async function optionsFor(context: Context, meta: MatchMeta, seats: readonly SeatMeta[]): Promise<Json> {
+  const game = await gameOf(context, meta.game);
   if (meta.rematchOf === undefined || game.meta.playAgain === undefined) return meta.options;
   const placements = seats.map(({ place }) => place ?? 0);
   return game.meta.playAgain(optionsOf(game, meta.options), placements) as Json;

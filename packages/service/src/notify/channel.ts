@@ -2,7 +2,7 @@
 import type { Json } from "@consigliere/store/json";
 import type { ClaimedDelivery } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import type { OpenNotification } from "./open-notification.ts";
 
 /** The kind of deliveries that tell notifications; those that carry something else name it. */
@@ -10,13 +10,13 @@ export const NOTIFICATIONS = "notifications";
 
 export interface Channel {
   /** Where somebody is reached by it at present: one delivery goes to each. */
-  readonly addressesOf: (house: House, userId: string) => Promise<readonly string[]>;
+  readonly addressesOf: (context: Context, userId: string) => Promise<readonly string[]>;
   /** What its carrier gets to tell some notifications to their reader; there is at least one. */
-  readonly compose: (house: House, reader: Profile, told: readonly OpenNotification[]) => Promise<Json>;
+  readonly compose: (context: Context, reader: Profile, told: readonly OpenNotification[]) => Promise<Json>;
   /** Why a delivery is not worth sending any more, in a word; null when it is. */
-  readonly obstacle: (house: House, delivery: ClaimedDelivery) => Promise<string | null>;
+  readonly obstacle: (context: Context, delivery: ClaimedDelivery) => Promise<string | null>;
   /** Hands a delivery to the carrier. Throws when the carrier does not take it. */
-  readonly send: (house: House, delivery: ClaimedDelivery) => Promise<void>;
+  readonly send: (context: Context, delivery: ClaimedDelivery) => Promise<void>;
   readonly failure: (error: unknown) => Failure;
 }
 

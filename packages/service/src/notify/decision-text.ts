@@ -4,7 +4,7 @@ import { tell } from "@consigliere/games/phrase";
 import { storyOf } from "@consigliere/games/stories";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { actToken } from "../match/act-link.ts";
 import { openTable } from "../match/open.ts";
 import { seatOf } from "../match/people.ts";
@@ -21,12 +21,12 @@ interface DecisionText {
 
 /** What is asked, from the seat's own prompt: nothing that other seats know gets into it. `key` is the prompt's id. */
 export async function decisionText(
-  house: House,
+  context: Context,
   reader: Profile,
   { meta, key: promptId }: { readonly meta: MatchMeta; readonly key: string },
 ): Promise<DecisionText> {
   const words = await wordsIn(reader.locale);
-  const prompt = await promptFor(house, reader, { meta, promptId });
+  const prompt = await promptFor(context, reader, { meta, promptId });
   const story = storyOf(meta.game);
   if (prompt === null || story === undefined) {
     return { question: words("notification.yourTurn.line"), answers: [] };
@@ -34,7 +34,7 @@ export async function decisionText(
   const names = (other: number) => meta.seats[other]?.name ?? "";
   const answers = simpleAnswers(prompt).map((value) => ({
     label: tell(words, story.phraseOfOption(value), names),
-    url: actUrl(house, reader, { matchId: meta.id, promptId, value }),
+    url: actUrl(context, reader, { matchId: meta.id, promptId, value }),
     isMain: false,
   }));
   return { question: tell(words, story.phraseOfTopic(prompt.topic, prompt.about), names), answers };
@@ -45,17 +45,17 @@ export async function decisionText(
  * notification of others.
  */
 async function promptFor(
-  house: House,
+  context: Context,
   { userId }: Profile,
   { meta, promptId }: { meta: MatchMeta; promptId: string },
 ): Promise<Prompt | null> {
   const seat = seatOf(meta, userId);
   if (seat === null) return null;
   try {
-    const { run } = await openTable(house, meta.id);
+    const { run } = await openTable(context, meta.id);
     return run.prompts(seat).find((prompt) => prompt.id === promptId) ?? null;
   } catch (error) {
-    house.report({ what: "a decision is told without its answers", where: { matchId: meta.id }, error });
+    context.report({ what: "a decision is told without its answers", where: { matchId: meta.id }, error });
     return null;
   }
 }
@@ -71,11 +71,11 @@ function simpleAnswers({ question }: Prompt): string[] {
 const LINK_DAYS = 7;
 
 function actUrl(
-  house: House,
+  context: Context,
   profile: Profile,
   act: { matchId: string; promptId: string; value: string },
 ): string {
-  const until = new Date(house.clock().getTime() + LINK_DAYS * 86_400_000).toISOString();
-  const token = actToken(house, { ...act, userId: profile.userId, until });
-  return `${house.settings.baseUrl}/${profile.locale}/act/?token=${token}`;
+  const until = new Date(context.clock().getTime() + LINK_DAYS * 86_400_000).toISOString();
+  const token = actToken(context, { ...act, userId: profile.userId, until });
+  return `${context.settings.baseUrl}/${profile.locale}/act/?token=${token}`;
 }

@@ -7,7 +7,7 @@ import { storyOf } from "@consigliere/games/stories";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Membership } from "@consigliere/store/memberships";
 import type { Profile } from "@consigliere/store/profiles";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { personIn } from "../match/people.ts";
 import type { RowSummary } from "../match/rows.ts";
 import { gameName, type Words, wordsIn } from "../words.ts";
@@ -35,7 +35,7 @@ interface Kind {
   readonly isTrue: (facts: Facts) => boolean;
   /** The kind that, told of the same match, says this as well. */
   readonly goesWith?: string;
-  readonly says: (house: House, reader: Profile, facts: Facts) => Promise<Said>;
+  readonly says: (context: Context, reader: Profile, facts: Facts) => Promise<Said>;
 }
 
 /** What a kind says beside the way to the table. */
@@ -49,9 +49,9 @@ const kinds = {
   [YOUR_TURN]: {
     preference: "yourTurn",
     isTrue: ({ key, row }) => row.promptIds.includes(key),
-    says: async (house, reader, facts) => {
+    says: async (context, reader, facts) => {
       const words = await wordsIn(reader.locale);
-      const { question, answers } = await decisionText(house, reader, facts);
+      const { question, answers } = await decisionText(context, reader, facts);
       const deadline = deadlineLine(words, reader, facts.row.deadline);
       const dealing = isFirst(facts) ? dealingLines(words, facts.meta, reader.userId) : [];
       return {

@@ -2,7 +2,7 @@
 import type { About } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
 import { channelsFor } from "../account/preferences.ts";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { wordsIn } from "../words.ts";
 import { type Facts, kindNamed } from "./kinds.ts";
 import type { NotificationText } from "./notification-text.ts";
@@ -11,7 +11,7 @@ export interface OpenNotification extends About, Facts {}
 
 /** What a notification is about, as it now stands; null when the match or the row is gone. */
 export async function factsOf(
-  { store }: Pick<House, "store">,
+  { store }: Pick<Context, "store">,
   userId: string,
   { matchId, key }: Pick<About, "matchId" | "key">,
 ): Promise<Facts | null> {
@@ -44,17 +44,17 @@ export function wantedBy<N extends OpenNotification>(
 
 /** What a notification says in its reader's language, and where it leads. */
 export async function textOf(
-  house: House,
+  context: Context,
   reader: Profile,
   { kind, ...facts }: OpenNotification,
 ): Promise<NotificationText> {
   const says = kindNamed(kind)?.says;
   if (says === undefined) throw new Error(`nobody knows what ${kind} says`);
-  const { answers = [], ...said } = await says(house, reader, facts);
+  const { answers = [], ...said } = await says(context, reader, facts);
   const words = await wordsIn(reader.locale);
   const table = {
     label: words("notification.toTheTable"),
-    url: `${house.settings.baseUrl}/${reader.locale}/m/${facts.meta.id}`,
+    url: `${context.settings.baseUrl}/${reader.locale}/m/${facts.meta.id}`,
     isMain: true,
   };
   return { ...said, links: [table, ...answers] };

@@ -1,5 +1,5 @@
 import type { About, ClaimedDelivery } from "@consigliere/store/outbox";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import type { Channel } from "./channel.ts";
 import { channels } from "./channels.ts";
 import { factsOf, isOpen, type OpenNotification, wantedBy } from "./open-notification.ts";
@@ -15,36 +15,36 @@ const RETRY_MINUTES = [1, 5, 30, 120, 360];
  * Sends what is due, a handful at a time for as long as `mayGoOn`. A delivery is with one sender at a time, and once
  * sent is never sent again.
  */
-export async function sendOutbox(house: House, mayGoOn: () => boolean = () => true): Promise<void> {
+export async function sendOutbox(context: Context, mayGoOn: () => boolean = () => true): Promise<void> {
   for (let sent = 0; sent < mostDeliveriesInATick; sent += AT_A_TIME) {
-    const claims = await house.store.outbox.claimDue(house.clock(), AT_A_TIME, {
+    const claims = await context.store.outbox.claimDue(context.clock(), AT_A_TIME, {
       onUnreadable: (key, error) =>
-        house.report({ what: "a delivery could not be read", where: { key }, error }),
+        context.report({ what: "a delivery could not be read", where: { key }, error }),
     });
-    await Promise.all(claims.map((claim) => send(house, claim)));
+    await Promise.all(claims.map((claim) => send(context, claim)));
     if (claims.length < AT_A_TIME || !mayGoOn()) return;
   }
 }
 
-async function send(house: House, claim: ClaimedDelivery): Promise<void> {
+async function send(context: Context, claim: ClaimedDelivery): Promise<void> {
   const channel = channelNamed(claim.channel);
   // One of another version's channels, which may come back.
-  if (channel === undefined) return putBack(house, claim, "no such channel");
+  if (channel === undefined) return putBack(context, claim, "no such channel");
   let obstacle: string | null;
   try {
-    obstacle = await handIn(house, channel, claim);
+    obstacle = await handIn(context, channel, claim);
   } catch (error) {
     const { trouble, isFinal } = channel.failure(error);
-    if (isFinal) await house.store.outbox.markDropped(claim, trouble);
-    else await putBack(house, claim, trouble);
+    if (isFinal) await context.store.outbox.markDropped(claim, trouble);
+    else await putBack(context, claim, trouble);
     return;
   }
   if (obstacle !== null) {
-    await house.store.outbox.markDropped(claim, obstacle);
+    await context.store.outbox.markDropped(claim, obstacle);
     return;
   }
-  house.measure("MailSent");
-  await house.store.outbox.markSent(claim);
+  context.measure("MailSent");
+  await context.store.outbox.markSent(claim);
 }
 
 function channelNamed(name: string): Channel | undefined {
@@ -52,14 +52,14 @@ function channelNamed(name: string): Channel | undefined {
 }
 
 /** Hands in what is still to be sent of a delivery, or says why that is nothing. */
-async function handIn(house: House, channel: Channel, claim: ClaimedDelivery): Promise<string | null> {
+async function handIn(context: Context, channel: Channel, claim: ClaimedDelivery): Promise<string | null> {
   const { validUntil } = claim;
-  if (validUntil !== undefined && Date.parse(validUntil) <= house.clock().getTime()) return "expired";
-  const obstacle = await channel.obstacle(house, claim);
+  if (validUntil !== undefined && Date.parse(validUntil) <= context.clock().getTime()) return "expired";
+  const obstacle = await channel.obstacle(context, claim);
   if (obstacle !== null) return obstacle;
-  const current = await currentOf(house, channel, claim);
+  const current = await currentOf(context, channel, claim);
   if (current === null) return "no-longer-true";
-  await channel.send(house, current);
+  await channel.send(context, current);
   return null;
 }
 
@@ -68,42 +68,42 @@ async function handIn(house: House, channel: Channel, claim: ClaimedDelivery): P
  * it, what is still true of it, or nothing: null.
  */
 async function currentOf(
-  house: House,
+  context: Context,
   channel: Channel,
   claim: ClaimedDelivery,
 ): Promise<ClaimedDelivery | null> {
   const { userId, about } = claim;
   // Those of versions long before do not say what they are about.
   if (userId === undefined || about === undefined) return claim;
-  const reader = await house.store.profiles.get(userId);
+  const reader = await context.store.profiles.get(userId);
   if (reader === undefined) return null;
-  const all = await Promise.all(about.map((each) => openNow(house, userId, each)));
+  const all = await Promise.all(about.map((each) => openNow(context, userId, each)));
   const told = wantedBy(reader, claim.channel, all.flat());
   if (told.length === about.length) return claim;
-  return told.length === 0 ? null : { ...claim, payload: await channel.compose(house, reader, told) };
+  return told.length === 0 ? null : { ...claim, payload: await channel.compose(context, reader, told) };
 }
 
-async function openNow(house: House, userId: string, about: About): Promise<OpenNotification[]> {
-  const facts = await factsOf(house, userId, about);
+async function openNow(context: Context, userId: string, about: About): Promise<OpenNotification[]> {
+  const facts = await factsOf(context, userId, about);
   const open = facts && { ...about, ...facts };
   return open !== null && isOpen(open) ? [open] : [];
 }
 
 /** For later, unless it was tried often enough or would come too late. */
-async function putBack(house: House, claim: ClaimedDelivery, trouble: string): Promise<void> {
+async function putBack(context: Context, claim: ClaimedDelivery, trouble: string): Promise<void> {
   const { channel, kind, dedupeKey } = claim;
-  const retryAt = nextTry(house, claim);
+  const retryAt = nextTry(context, claim);
   if (retryAt !== null) {
-    await house.store.outbox.markFailed(claim, trouble, { retryAt });
+    await context.store.outbox.markFailed(claim, trouble, { retryAt });
     return;
   }
-  house.measure("MailDead");
-  house.report({ what: "a delivery was given up", where: { channel, kind, dedupeKey, trouble } });
-  await house.store.outbox.markFailed(claim, trouble, { dead: true });
+  context.measure("MailDead");
+  context.report({ what: "a delivery was given up", where: { channel, kind, dedupeKey, trouble } });
+  await context.store.outbox.markFailed(claim, trouble, { dead: true });
 }
 
 /** ISO time; null when there is none. */
-function nextTry({ clock }: House, { attempts, validUntil }: ClaimedDelivery): string | null {
+function nextTry({ clock }: Context, { attempts, validUntil }: ClaimedDelivery): string | null {
   const minutes = RETRY_MINUTES[attempts - 1];
   if (minutes === undefined) return null;
   const at = new Date(clock().getTime() + minutes * 60_000).toISOString();

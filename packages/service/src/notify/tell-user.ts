@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mostSettledAtOnce, type Notification } from "@consigliere/store/notifications";
 import type { Delivery } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { NOTIFICATIONS } from "./channel.ts";
 import { channels } from "./channels.ts";
 import { type Facts, kindNamed } from "./kinds.ts";
@@ -24,14 +24,14 @@ interface Read {
  * Tells a user everything that is noted and still true, in one message on each channel by which they want it. What
  * belongs to a match that cannot be read stays noted, and is thrown when the rest is done.
  */
-export async function tellUser(house: House, userId: string): Promise<void> {
+export async function tellUser(context: Context, userId: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const noted = await house.store.notifications.list(userId);
+    const noted = await context.store.notifications.list(userId);
     if (noted.length === 0) return;
-    const profile = await house.store.profiles.get(userId);
-    const all = await Promise.allSettled(noted.map((each) => read(house, each)));
+    const profile = await context.store.profiles.get(userId);
+    const all = await Promise.allSettled(noted.map((each) => read(context, each)));
     const readable = all.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
-    const isSettled = await tell(house, userId, profile, readable);
+    const isSettled = await tell(context, userId, profile, readable);
     const failed = all.find((each) => each.status === "rejected");
     if (isSettled && failed !== undefined) throw failed.reason;
     if (isSettled) return;
@@ -40,8 +40,8 @@ export async function tellUser(house: House, userId: string): Promise<void> {
 }
 
 /** @throws Error that names the match, when it cannot be read */
-async function read(house: House, noted: Notification): Promise<Read> {
-  const facts = await factsOf(house, noted.userId, noted).catch((cause: unknown) => {
+async function read(context: Context, noted: Notification): Promise<Read> {
+  const facts = await factsOf(context, noted.userId, noted).catch((cause: unknown) => {
     throw new Error(`what is to be told of match ${noted.matchId} could not be read`, { cause });
   });
   return { noted, facts };
@@ -52,7 +52,7 @@ async function read(house: House, noted: Notification): Promise<Read> {
  * twice, and nothing is lost. False when somebody else was faster with any of it.
  */
 async function tell(
-  house: House,
+  context: Context,
   userId: string,
   profile: Profile | undefined,
   all: readonly Read[],
@@ -60,13 +60,13 @@ async function tell(
   const some = all.slice(0, mostSettledAtOnce.notifications);
   if (some.length === 0) return true;
   const open = some.flatMap(({ noted, facts }) => openIn(noted, facts));
-  const isSettled = await house.store.notifications.settle({
+  const isSettled = await context.store.notifications.settle({
     userId,
     notifications: some.map(({ noted }) => noted),
     notified: notifiedAfter(some),
-    deliveries: profile === undefined ? [] : await deliveriesFor(house, profile, open),
+    deliveries: profile === undefined ? [] : await deliveriesFor(context, profile, open),
   });
-  return isSettled && tell(house, userId, profile, all.slice(some.length));
+  return isSettled && tell(context, userId, profile, all.slice(some.length));
 }
 
 /** What is true and was not told before. */
@@ -81,15 +81,15 @@ function openIn(
 
 /** One delivery for each address that a channel reaches. */
 async function deliveriesFor(
-  house: House,
+  context: Context,
   reader: Profile,
   open: readonly (OpenNotification & { at: string })[],
 ): Promise<Delivery[]> {
   const byChannel = Object.entries(channels).map(async ([name, channel]): Promise<Delivery[]> => {
     const told = wantedBy(reader, name, open);
-    const addresses = told.length === 0 ? [] : await channel.addressesOf(house, reader.userId);
+    const addresses = told.length === 0 ? [] : await channel.addressesOf(context, reader.userId);
     if (addresses.length === 0) return [];
-    const payload = await channel.compose(house, reader, told);
+    const payload = await channel.compose(context, reader, told);
     const about = told.map(({ kind, matchId, key }) => ({ kind, matchId, key }));
     const { userId } = reader;
     return addresses.map((to) => ({

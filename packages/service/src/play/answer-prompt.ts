@@ -2,7 +2,7 @@ import type { AnswerBody, MatchView } from "@consigliere/contract/play";
 import { RefusedError } from "@consigliere/engine/errors";
 import type { Input } from "@consigliere/engine/input";
 import type { Seat } from "@consigliere/engine/seat";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { enter } from "../match/enter.ts";
 import { type OpenTable, openTable } from "../match/open.ts";
 import { mySeat } from "../match/people.ts";
@@ -12,7 +12,7 @@ import { tableView } from "./view-match.ts";
 
 /** Answers a prompt and shows the match as it then stands. The same answer id twice answers once. */
 export function answerPrompt(
-  house: House,
+  context: Context,
   userId: string,
   matchId: string,
   body: AnswerBody,
@@ -24,7 +24,7 @@ export function answerPrompt(
     value: body.value,
     by: "player",
   });
-  return enterMine(house, { userId, matchId, answerId: body.answerId, input });
+  return enterMine(context, { userId, matchId, answerId: body.answerId, input });
 }
 
 /**
@@ -46,16 +46,16 @@ export interface MyInput {
 }
 
 /** Enters an input of the user's own seat. @throws Refusal, RefusedError */
-export async function enterMine(house: House, mine: MyInput): Promise<MatchView> {
-  return tableView(house, mine.userId, await enterInput(house, mine));
+export async function enterMine(context: Context, mine: MyInput): Promise<MatchView> {
+  return tableView(context, mine.userId, await enterInput(context, mine));
 }
 
 /** The table after an input of the user's own seat. @throws Refusal, RefusedError */
 export async function enterInput(
-  house: House,
+  context: Context,
   { userId, matchId, answerId, input, isVain }: MyInput,
 ): Promise<OpenTable> {
-  const table = await openTable(house, matchId, userId);
+  const table = await openTable(context, matchId, userId);
   const seat = mySeat(table.meta, userId);
   const isRepeat = table.tail.some((record) => record.answerId === answerId);
   if (!isRepeat && isVain?.(table, seat)) return table;
@@ -64,15 +64,15 @@ export async function enterInput(
     throw new Refusal("match/too-many-changes");
   }
   try {
-    return await enter(house, table, entry);
+    return await enter(context, table, entry);
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
-    await limit(house, REFUSED_INPUTS, `${matchId} ${userId}`);
+    await limit(context, REFUSED_INPUTS, `${matchId} ${userId}`);
     // A repeat whose first try was applied some steps ago is refused by the rules: it is no mistake.
-    const first = await house.store.matches.findAnswer(matchId, answerId);
+    const first = await context.store.matches.findAnswer(matchId, answerId);
     if (first === undefined) throw error;
     if (first.userId !== userId) throw new Refusal("match/answer-id-reused");
-    return openTable(house, matchId, userId);
+    return openTable(context, matchId, userId);
   }
 }
 

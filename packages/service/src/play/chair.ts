@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { type OpenTable, openTable } from "../match/open.ts";
 import { mySeat, viewerOf } from "../match/people.ts";
 import { opensAtEnd } from "../match/public-form.ts";
@@ -17,16 +17,16 @@ export interface Chair {
  * @throws Refusal `match/unknown`, `match/not-started`, and those of {@link chairAt}
  */
 export async function chairOf(
-  house: House,
+  context: Context,
   userId: string,
   matchId: string,
   as: Seat | undefined,
 ): Promise<Chair> {
   if (as !== undefined) {
-    const table = await openTable(house, matchId, userId);
+    const table = await openTable(context, matchId, userId);
     return { meta: table.meta, viewer: chairAt(table, userId, as) };
   }
-  const meta = await house.store.matches.meta(matchId);
+  const meta = await context.store.matches.meta(matchId);
   if (meta === undefined) throw new Refusal("match/unknown");
   const viewer = viewerOf(meta, userId);
   if (meta.startedAt === undefined) throw new Refusal("match/not-started");

@@ -1,7 +1,7 @@
 import type { MatchView } from "@consigliere/contract/play";
 import { canonicalJson, type Json } from "@consigliere/engine/json";
 import type { Seat } from "@consigliere/engine/seat";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import type { OpenTable } from "../match/open.ts";
 import { enterMine } from "./answer-prompt.ts";
 
@@ -15,12 +15,12 @@ interface NewSettings {
  * @throws RefusedError `match/illegal-settings`, `match/resigned`
  */
 export function changeSettings(
-  house: House,
+  context: Context,
   userId: string,
   matchId: string,
   { answerId, settings }: NewSettings,
 ): Promise<MatchView> {
-  return enterMine(house, {
+  return enterMine(context, {
     userId,
     matchId,
     answerId,

@@ -2,7 +2,7 @@ import type { LoggedEvent, MatchLog } from "@consigliere/contract/play";
 import { type AddressedEvent, eventFor, type Told, toldTo } from "@consigliere/engine/event";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { LogRecord } from "@consigliere/store/matches";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { chairOf } from "./chair.ts";
 
 const PAGE = 100;
@@ -22,16 +22,16 @@ export function eventsFor(record: LogRecord, viewer: Viewer): LoggedEvent[] {
 
 /** A page of the log as the user, or who sat in the chair `as`, was told it. @throws Refusal as {@link chairOf} */
 export async function readLog(
-  house: House,
+  context: Context,
   userId: string,
   matchId: string,
   { before, limit, as }: { before?: number; limit: number; as?: Seat },
 ): Promise<MatchLog> {
-  const { viewer } = await chairOf(house, userId, matchId, as);
+  const { viewer } = await chairOf(context, userId, matchId, as);
   const wanted = (e: LoggedEvent) => before === undefined || e.n < before;
   let events: LoggedEvent[] = [];
-  const from = before === undefined ? undefined : await recordTold(house, matchId, viewer, before - 1);
-  for await (const record of newestFirst(house, matchId, { from, length: limit + OVERSHOOT })) {
+  const from = before === undefined ? undefined : await recordTold(context, matchId, viewer, before - 1);
+  for await (const record of newestFirst(context, matchId, { from, length: limit + OVERSHOOT })) {
     events = [...eventsFor(record, viewer).filter(wanted), ...events];
     if (events.length >= limit) break;
   }
@@ -47,8 +47,13 @@ const OVERSHOOT = 24;
  * The number of a record by which `viewer` was told event `wanted`, and not many more: records know how many events
  * each viewer was told, so it is looked for where it would be if every record told as much, then between.
  */
-async function recordTold(house: House, matchId: string, viewer: Viewer, wanted: number): Promise<number> {
-  const newest = await recordAt(house, matchId);
+async function recordTold(
+  context: Context,
+  matchId: string,
+  viewer: Viewer,
+  wanted: number,
+): Promise<number> {
+  const newest = await recordAt(context, matchId);
   let low = { seq: 0, told: 0 };
   let high = { seq: newest?.seq ?? 0, told: newest === undefined ? 0 : toldBy(newest, viewer) };
   for (let probes = 0; high.told - wanted > OVERSHOOT && high.seq - low.seq > OVERSHOOT; probes++) {
@@ -56,7 +61,7 @@ async function recordTold(house: House, matchId: string, viewer: Viewer, wanted:
     // Where records tell by fits and starts, halving is surer.
     const guess = low.seq + Math.ceil((high.seq - low.seq) * (probes < 3 ? share : 0.5));
     const seq = Math.min(guess + (probes < 3 ? OVERSHOOT / 2 : 0), high.seq - 1);
-    const record = await recordAt(house, matchId, Math.max(seq, low.seq + 1));
+    const record = await recordAt(context, matchId, Math.max(seq, low.seq + 1));
     if (record === undefined) break;
     const found = { seq: record.seq, told: toldBy(record, viewer) };
     if (found.told >= wanted) high = found;
@@ -66,23 +71,23 @@ async function recordTold(house: House, matchId: string, viewer: Viewer, wanted:
 }
 
 /** The record of that number; without one, the newest. */
-async function recordAt(house: House, matchId: string, seq?: number): Promise<LogRecord | undefined> {
+async function recordAt(context: Context, matchId: string, seq?: number): Promise<LogRecord | undefined> {
   const range = seq === undefined ? { limit: 1 } : { before: seq + 1, limit: 1 };
-  return (await house.store.matches.records(matchId, range))[0];
+  return (await context.store.matches.records(matchId, range))[0];
 }
 
 const toldBy = (record: LogRecord, viewer: Viewer) => toldTo(record.told as unknown as Told, viewer);
 
 /** The records of a match from `from`, or the newest, back, without snapshots; read `length` at a time. */
 export async function* newestFirst(
-  house: House,
+  context: Context,
   matchId: string,
   { from, length = PAGE }: { readonly from?: number | undefined; readonly length?: number } = {},
 ): AsyncGenerator<LogRecord> {
   let before = from === undefined ? undefined : from + 1;
   do {
     const range = before === undefined ? { limit: length } : { before, limit: length };
-    const page = await house.store.matches.records(matchId, range);
+    const page = await context.store.matches.records(matchId, range);
     yield* page.toReversed();
     before = page[0]?.seq;
   } while (before !== undefined && before > 1);

@@ -1,11 +1,11 @@
 /** What a page shows to be told cheaply that it still sees the same. */
 import type { Viewer } from "@consigliere/engine/seat";
 import type { Revision } from "@consigliere/store/matches";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { newestOf, type OpenTable } from "../match/open.ts";
 import { viewerOf } from "../match/people.ts";
 
-type Signing = Pick<House, "links">;
+type Signing = Pick<Context, "links">;
 
 /**
  * The tag of what `userId` sees of the table; null where it would have to be seen to be known. It is signed for one
@@ -21,7 +21,7 @@ export function tagOf({ links }: Signing, userId: string, { meta, tail }: OpenTa
 
 /** Whether `userId` still sees what the tag stands for: one read, and no rules. */
 export async function isSeenStill(
-  { links, store }: Pick<House, "links" | "store">,
+  { links, store }: Pick<Context, "links" | "store">,
   { userId, matchId, tag }: { readonly userId: string; readonly matchId: string; readonly tag: string },
 ): Promise<boolean> {
   const [, chair, signature] = /^(\d{1,2}|spectator)\.([\w-]{43})$/.exec(tag) ?? [];

@@ -1,7 +1,7 @@
 import { type Proof, type ProofRecord, printed } from "@consigliere/engine/proof";
 import type { Snapshot } from "@consigliere/engine/snapshot";
 import type { BeaconRound, LogRecord, MatchMeta } from "@consigliere/store/matches";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { openTable } from "../match/open.ts";
 import { seatOf } from "../match/people.ts";
 import { opensAtEnd, plainOutcome } from "../match/public-form.ts";
@@ -14,13 +14,13 @@ import { newestFirst } from "./log.ts";
  * match does not open at its end, gets the draws alone: they show no answer that was somebody's own.
  * @throws Refusal `match/unknown`, `match/not-over`
  */
-export async function readProof(house: House, userId: string, matchId: string): Promise<Proof> {
-  const { meta, secret, run } = await openTable(house, matchId, userId);
+export async function readProof(context: Context, userId: string, matchId: string): Promise<Proof> {
+  const { meta, secret, run } = await openTable(context, matchId, userId);
   const { outcome } = run;
   if (outcome === null) throw new Refusal("match/not-over");
   const isOpen = opensAtEnd(meta) && seatOf(meta, userId) !== null;
   const records: LogRecord[] = [];
-  for await (const record of newestFirst(house, matchId)) records.push(record);
+  for await (const record of newestFirst(context, matchId)) records.push(record);
   records.reverse();
   return printed({
     format: "consigliere-proof/1",
@@ -35,7 +35,7 @@ export async function readProof(house: House, userId: string, matchId: string): 
     seatOrder: meta.seatOrder,
     joined: joinedIn(meta),
     beacon: meta.beacon == null ? null : beaconIn(meta.beacon),
-    records: isOpen ? await openRecords(house, matchId, records) : records.map(drawsOf),
+    records: isOpen ? await openRecords(context, matchId, records) : records.map(drawsOf),
     ...(isOpen && { outcome: plainOutcome(outcome) }),
   });
 }
@@ -58,11 +58,11 @@ function drawsOf({ seq, rulesVersion, draws }: LogRecord): ProofRecord {
 }
 
 async function openRecords(
-  house: House,
+  context: Context,
   matchId: string,
   records: readonly LogRecord[],
 ): Promise<ProofRecord[]> {
-  const snapshots = await snapshotsBetweenRules(house, matchId, records);
+  const snapshots = await snapshotsBetweenRules(context, matchId, records);
   return records.map((record) => {
     const snapshot = snapshots.get(record.seq);
     return {
@@ -76,7 +76,7 @@ async function openRecords(
 
 /** From where records of other rules went on, by the record that holds it. */
 async function snapshotsBetweenRules(
-  house: House,
+  context: Context,
   matchId: string,
   records: readonly LogRecord[],
 ): Promise<ReadonlyMap<number, Snapshot>> {
@@ -84,6 +84,6 @@ async function snapshotsBetweenRules(
     const next = records[index + 1];
     return next !== undefined && next.rulesVersion !== rulesVersion;
   });
-  const stretches = await Promise.all(ends.map(({ seq }) => house.store.matches.stretch(matchId, seq)));
+  const stretches = await Promise.all(ends.map(({ seq }) => context.store.matches.stretch(matchId, seq)));
   return new Map(stretches.map(([base]) => [base?.seq ?? 0, base?.snapshot as unknown as Snapshot]));
 }

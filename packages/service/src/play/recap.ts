@@ -7,8 +7,8 @@ import { Run } from "@consigliere/engine/kernel";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { Snapshot } from "@consigliere/engine/snapshot";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
+import type { Context } from "../context.ts";
 import { gameOf } from "../games.ts";
-import type { House } from "../house.ts";
 import { setupOf } from "../match/open.ts";
 import { seatOf } from "../match/people.ts";
 import { chairOf } from "./chair.ts";
@@ -22,17 +22,17 @@ const MOST_FRAMES = 150;
  * the chair `as`, where the user never looked before, it is everything. @throws Refusal as {@link chairOf}
  */
 export async function recap(
-  house: House,
+  context: Context,
   userId: string,
   matchId: string,
   { from, as }: { from?: number; as?: Seat } = {},
 ): Promise<Recap> {
-  const { meta, viewer } = await chairOf(house, userId, matchId, as);
-  const since = from ?? (as === undefined ? await seenBy(house, meta, userId) : 0);
-  const records = await recordsSince(house, matchId, viewer, since);
+  const { meta, viewer } = await chairOf(context, userId, matchId, as);
+  const since = from ?? (as === undefined ? await seenBy(context, meta, userId) : 0);
+  const records = await recordsSince(context, matchId, viewer, since);
   const events = records.flatMap((r) => eventsFor(r, viewer)).filter((e) => e.n > since);
   const told = events.slice(-MOST_FRAMES);
-  const views = told.length === 0 ? new Map() : await viewsAt(house, meta, viewer, records);
+  const views = told.length === 0 ? new Map() : await viewsAt(context, meta, viewer, records);
   const frames = told.map((e): RecapFrame => {
     const shown = views.get(e.n);
     const isSame = shown !== undefined && canonicalJson(shown.event) === canonicalJson(e.event);
@@ -41,20 +41,20 @@ export async function recap(
   return { frames, skipped: events.length - told.length };
 }
 
-async function seenBy(house: House, meta: MatchMeta, userId: string): Promise<number> {
+async function seenBy(context: Context, meta: MatchMeta, userId: string): Promise<number> {
   if (seatOf(meta, userId) === null) return 0;
-  return (await house.store.memberships.get(userId, meta.id))?.seenEvents ?? 0;
+  return (await context.store.memberships.get(userId, meta.id))?.seenEvents ?? 0;
 }
 
 /** The records that told `viewer` anything after event `since`, ascending. */
 async function recordsSince(
-  house: House,
+  context: Context,
   matchId: string,
   viewer: Viewer,
   since: number,
 ): Promise<LogRecord[]> {
   const records: LogRecord[] = [];
-  for await (const record of newestFirst(house, matchId)) {
+  for await (const record of newestFirst(context, matchId)) {
     if (toldTo(record.told as never, viewer) <= since) break;
     records.unshift(record);
   }
@@ -68,16 +68,16 @@ type Shown = ReadonlyMap<number, { readonly event: unknown; readonly view: Recap
  * Records of other rules are not run: their events stand in the log, but nobody can say how the table looked.
  */
 async function viewsAt(
-  house: House,
+  context: Context,
   meta: MatchMeta,
   viewer: Viewer,
   records: readonly LogRecord[],
 ): Promise<Shown> {
-  const game = await gameOf(house, meta.game);
+  const game = await gameOf(context, meta.game);
   const shown = new Map<number, { event: unknown; view: RecapFrame["view"] }>();
   const firstSeq = records[0]?.seq ?? 1;
-  const before = await house.store.matches.stretch(meta.id, Math.max(firstSeq - 1, 1));
-  const secret = await house.store.matches.loadSecret(meta.id);
+  const before = await context.store.matches.stretch(meta.id, Math.max(firstSeq - 1, 1));
+  const secret = await context.store.matches.loadSecret(meta.id);
   const all = [...before, ...records.filter((r) => r.seq > (before.at(-1)?.seq ?? 0))];
   if (secret === undefined || all.some((r) => r.rulesVersion !== game.meta.version)) return shown;
   const watch = watching(game, viewer, shown);
@@ -89,7 +89,7 @@ async function viewsAt(
     const { run } = isOpening ? Run.begin(game, setup) : Run.stage(game, setup, base);
     for (const record of all.slice(1)) run.replay(record.input as unknown as Input);
   } catch (error) {
-    house.report({ what: "a recap could not be re-run", where: { matchId: meta.id }, error });
+    context.report({ what: "a recap could not be re-run", where: { matchId: meta.id }, error });
   }
   return shown;
 }

@@ -1,7 +1,7 @@
 import type { MatchView, TableView } from "@consigliere/contract/play";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
-import type { House } from "../house.ts";
+import type { Context } from "../context.ts";
 import { revisionOf, type SeenMatch } from "../live/revision.ts";
 import { ticketFor } from "../live/ticket.ts";
 import { type OpenTable, openMatch, openTable } from "../match/open.ts";
@@ -16,22 +16,22 @@ import { isSeenStill, tagOf } from "./look-tag.ts";
  * @throws Refusal `match/unknown`; with `as` also those of {@link openTable} and {@link chairAt}
  */
 export async function viewMatch(
-  house: House,
+  context: Context,
   userId: string,
   matchId: string,
   as?: Seat,
 ): Promise<MatchView> {
-  if (as !== undefined) return tableView(house, userId, await openTable(house, matchId, userId), as);
-  const { meta, table } = await openMatch(house, matchId, userId);
-  if (table !== null) return tableView(house, userId, table);
-  return withLive(house, userId, await lobbyView(house, userId, meta));
+  if (as !== undefined) return tableView(context, userId, await openTable(context, matchId, userId), as);
+  const { meta, table } = await openMatch(context, matchId, userId);
+  if (table !== null) return tableView(context, userId, table);
+  return withLive(context, userId, await lobbyView(context, userId, meta));
 }
 
 /** With what leads its reader to the news of it. */
-function withLive(house: House, userId: string, seen: SeenMatch): MatchView {
+function withLive(context: Context, userId: string, seen: SeenMatch): MatchView {
   const revision = revisionOf(seen);
   const matchId = seen.match.id;
-  return { ...seen, live: { revision, ticket: ticketFor(house, { matchId, userId, revision }) } };
+  return { ...seen, live: { revision, ticket: ticketFor(context, { matchId, userId, revision }) } };
 }
 
 /** What is seen, and what tells cheaply whether it still is. */
@@ -43,41 +43,41 @@ export interface TaggedView {
 
 /** As {@link viewMatch}, from the own chair, with its tag; null for who has this tag already. */
 export async function viewIfChanged(
-  house: House,
+  context: Context,
   userId: string,
   matchId: string,
   known: string | null,
 ): Promise<TaggedView | null> {
-  if (known !== null && (await isSeenStill(house, { userId, matchId, tag: known }))) return null;
-  const { meta, table } = await openMatch(house, matchId, userId);
+  if (known !== null && (await isSeenStill(context, { userId, matchId, tag: known }))) return null;
+  const { meta, table } = await openMatch(context, matchId, userId);
   return table === null
-    ? { view: withLive(house, userId, await lobbyView(house, userId, meta)), tag: null }
-    : { view: tableView(house, userId, table), tag: tagOf(house, userId, table) };
+    ? { view: withLive(context, userId, await lobbyView(context, userId, meta)), tag: null }
+    : { view: tableView(context, userId, table), tag: tagOf(context, userId, table) };
 }
 
 /** The match before its first card. */
-export async function lobbyView(house: House, userId: string, meta: MatchMeta): Promise<SeenMatch> {
+export async function lobbyView(context: Context, userId: string, meta: MatchMeta): Promise<SeenMatch> {
   const seat = seatOf(meta, userId);
   const isLobby = meta.status === "lobby";
   const mayInvite = isLobby && seat !== null && meta.inviteWithdrawn !== true;
   return {
-    match: matchPublic(house, meta, userId, null),
+    match: matchPublic(context, meta, userId, null),
     viewer: seat,
     isHost: meta.host === userId,
-    inviteUrl: mayInvite ? `${house.settings.baseUrl}/i/${meta.inviteToken}` : null,
-    removed: isLobby && meta.host === userId ? await removedNames(house, meta) : [],
+    inviteUrl: mayInvite ? `${context.settings.baseUrl}/i/${meta.inviteToken}` : null,
+    removed: isLobby && meta.host === userId ? await removedNames(context, meta) : [],
     muted: false,
     table: null,
   };
 }
 
 /** The table as `userId` may see it from the own chair, or from the chair `as`. @throws Refusal as {@link chairAt} */
-export function tableView(house: House, userId: string, table: OpenTable, as?: Seat): MatchView {
-  return withLive(house, userId, viewOfTable(house, userId, table, as));
+export function tableView(context: Context, userId: string, table: OpenTable, as?: Seat): MatchView {
+  return withLive(context, userId, viewOfTable(context, userId, table, as));
 }
 
 /** The same, without what leads to its news. @throws Refusal as {@link chairAt} */
-export function viewOfTable(house: House, userId: string, table: OpenTable, as?: Seat): SeenMatch {
+export function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Seat): SeenMatch {
   const { meta, run, standing, membership } = table;
   const seat = seatOf(meta, userId);
   const viewer: Viewer = seat ?? "spectator";
@@ -88,7 +88,7 @@ export function viewOfTable(house: House, userId: string, table: OpenTable, as?:
     secret: run.outcome === null ? null : table.secret,
   };
   return {
-    match: matchPublic(house, meta, userId, facts),
+    match: matchPublic(context, meta, userId, facts),
     viewer: seat,
     isHost: meta.host === userId,
     inviteUrl: null,

@@ -2,44 +2,47 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { handOverSeat } from "../../src/account/hand-over-seat.ts";
 import { changeProfile } from "../../src/account/profile.ts";
-import type { House } from "../../src/house.ts";
+import type { Context } from "../../src/context.ts";
 import { createMatch } from "../../src/lobby/create-match.ts";
 import { joinMatch } from "../../src/lobby/join-match.ts";
 import { cancelMatch } from "../../src/lobby/leave-match.ts";
-import { projectMemberships } from "../../src/match/rows.ts";
+import { writeRows } from "../../src/match/rows.ts";
 import { unsubscribe } from "../../src/notify/email/unsubscribe.ts";
-import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { startedMatch } from "../../testing/pennies-match.ts";
 
-let t: TestHouse;
+let t: TestContext;
 beforeEach(async () => {
-  t = await openHouse();
+  t = await openContext();
 });
 
 const KILLED = new Error("killed");
 
 /** A house in which one store is not what it should be. */
-function houseWith<S extends keyof House["store"]>(store: S, parts: Partial<House["store"][S]>): House {
-  return { ...t.house, store: { ...t.house.store, [store]: { ...t.house.store[store], ...parts } } };
+function contextWith<S extends keyof Context["store"]>(
+  store: S,
+  parts: Partial<Context["store"][S]>,
+): Context {
+  return { ...t.context, store: { ...t.context.store, [store]: { ...t.context.store[store], ...parts } } };
 }
 
 /** The match and its newest record, as a projection reads them. */
 async function readingOf(id: string) {
-  const meta = await t.house.store.matches.meta(id);
+  const meta = await t.context.store.matches.meta(id);
   if (meta === undefined) throw new Error("no match");
-  const [newest = null] = await t.house.store.matches.records(id, { limit: 1 });
+  const [newest = null] = await t.context.store.matches.records(id, { limit: 1 });
   return { meta, newest };
 }
 
 describe("a dashboard row", () => {
   it("is not written back by who read the match before its owner left", async () => {
-    const { memberships } = t.house.store;
+    const { memberships } = t.context.store;
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const id = await startedMatch(t, [ann, bob]);
     const { meta, newest } = await readingOf(id);
-    await handOverSeat(t.house, ann.userId, id);
+    await handOverSeat(t.context, ann.userId, id);
     await memberships.remove(ann.userId, id);
-    await projectMemberships(t.house, meta, newest);
+    await writeRows(t.context, meta, newest);
     expect(await memberships.list(ann.userId)).toEqual([]);
     expect(await memberships.list(bob.userId)).toHaveLength(1);
   });
@@ -47,8 +50,8 @@ describe("a dashboard row", () => {
   it("costs no look at the match when it is there already", async () => {
     const id = await startedMatch(t, [await t.person("Ann"), await t.person("Bob")]);
     const { meta, newest } = await readingOf(id);
-    const look = vi.fn(t.house.store.matches.meta);
-    await projectMemberships(houseWith("matches", { meta: look }), { ...meta, rev: meta.rev + 1 }, newest);
+    const look = vi.fn(t.context.store.matches.meta);
+    await writeRows(contextWith("matches", { meta: look }), { ...meta, rev: meta.rev + 1 }, newest);
     expect(look).not.toHaveBeenCalled();
   });
 });
@@ -56,15 +59,15 @@ describe("a dashboard row", () => {
 describe("the last to join", () => {
   const open = async () => {
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
-    const meta = await createMatch(t.house, ann, { game: "pennies", seats: 2 });
-    const join = (house = t.house) => joinMatch(house, bob, meta.id, { token: meta.inviteToken });
+    const meta = await createMatch(t.context, ann, { game: "pennies", seats: 2 });
+    const join = (context = t.context) => joinMatch(context, bob, meta.id, { token: meta.inviteToken });
     return { ann, id: meta.id, join };
   };
 
   it("starts the match by joining again when it did not get to start", async () => {
     const { join } = await open();
-    const { saveMeta } = t.house.store.matches;
-    const dying = houseWith("matches", {
+    const { saveMeta } = t.context.store.matches;
+    const dying = contextWith("matches", {
       saveMeta: (meta) => (meta.status === "playing" ? Promise.reject(KILLED) : saveMeta(meta)),
     });
     await expect(join(dying)).rejects.toThrow(KILLED);
@@ -74,9 +77,9 @@ describe("the last to join", () => {
 
   it("finds a match as it is that was called off meanwhile", async () => {
     const { ann, id, join } = await open();
-    const dying = houseWith("memberships", { upsert: () => Promise.reject(KILLED) });
+    const dying = contextWith("memberships", { upsert: () => Promise.reject(KILLED) });
     await expect(join(dying)).rejects.toThrow(KILLED);
-    await cancelMatch(t.house, ann.userId, id);
+    await cancelMatch(t.context, ann.userId, id);
     expect(await join()).toMatchObject({ status: "cancelled" });
   });
 });
@@ -85,12 +88,12 @@ describe("unsubscribing", () => {
   it("is not undone by another change at the same moment", async () => {
     const ann = await t.person("Ann");
     await Promise.all([
-      unsubscribe(t.house, ann.unsubscribeToken, "yourTurn"),
-      changeProfile(t.house, ann, { name: "Annabel" }),
-      unsubscribe(t.house, ann.unsubscribeToken, "matchEnd"),
-      changeProfile(t.house, ann, { locale: "ja" }),
+      unsubscribe(t.context, ann.unsubscribeToken, "yourTurn"),
+      changeProfile(t.context, ann, { name: "Annabel" }),
+      unsubscribe(t.context, ann.unsubscribeToken, "matchEnd"),
+      changeProfile(t.context, ann, { locale: "ja" }),
     ]);
-    expect(await t.house.store.profiles.get(ann.userId)).toEqual({
+    expect(await t.context.store.profiles.get(ann.userId)).toEqual({
       ...ann,
       name: "Annabel",
       locale: "ja",
@@ -100,10 +103,10 @@ describe("unsubscribing", () => {
 
   it("brings nobody back whose account was deleted", async () => {
     const ann = await t.person("Ann");
-    await t.house.store.profiles.delete(ann.userId);
-    const late = houseWith("profiles", { findByUnsubscribeToken: async () => ann });
+    await t.context.store.profiles.delete(ann.userId);
+    const late = contextWith("profiles", { findByUnsubscribeToken: async () => ann });
     await expect(unsubscribe(late, ann.unsubscribeToken, "all")).rejects.toThrow("link/invalid");
     await expect(changeProfile(late, ann, { name: "Back" })).rejects.toThrow("account/sign-in-first");
-    expect(await t.house.store.profiles.get(ann.userId)).toBeUndefined();
+    expect(await t.context.store.profiles.get(ann.userId)).toBeUndefined();
   });
 });

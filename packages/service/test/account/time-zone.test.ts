@@ -4,15 +4,15 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { ensureProfile, profileView } from "../../src/account/profile.ts";
 import { sendOutbox } from "../../src/notify/outbox.ts";
 import { tellUser } from "../../src/notify/tell-user.ts";
-import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { startedMatch } from "../../testing/pennies-match.ts";
 
 /** Browsers say so where they know no better. */
 const UNKNOWN = "Etc/Unknown";
 
-let t: TestHouse;
+let t: TestContext;
 beforeEach(async () => {
-  t = await openHouse();
+  t = await openContext();
 });
 
 describe("a time zone that nobody knows", () => {
@@ -20,18 +20,18 @@ describe("a time zone that nobody knows", () => {
     const intro = { name: "Ann", locale: "en" as const, timeZone: UNKNOWN };
     expect(enterAsGuest.body?.safeParse(intro).success).toBe(true);
     expect(tryGame.body?.safeParse({ ...intro, game: "pennies" }).success).toBe(true);
-    expect(await ensureProfile(t.house, "ann", intro)).toMatchObject({ timeZone: "UTC" });
+    expect(await ensureProfile(t.context, "ann", intro)).toMatchObject({ timeZone: "UTC" });
     const known = { ...intro, timeZone: "Asia/Tokyo" };
-    expect(await ensureProfile(t.house, "bob", known)).toMatchObject({ timeZone: "Asia/Tokyo" });
+    expect(await ensureProfile(t.context, "bob", known)).toMatchObject({ timeZone: "Asia/Tokyo" });
   });
 
   it("that was stored already is UTC in mails and on the profile page", async () => {
     const [ann, bob] = await Promise.all([t.person("Ann"), t.person("Bob")]);
     const odd = { ...ann, timeZone: UNKNOWN };
-    const profiles = { ...t.house.store.profiles, get: async () => odd };
+    const profiles = { ...t.context.store.profiles, get: async () => odd };
     await startedMatch(t, [ann, bob]);
-    await tellUser({ ...t.house, store: { ...t.house.store, profiles } }, ann.userId);
-    await sendOutbox(t.house);
+    await tellUser({ ...t.context, store: { ...t.context.store, profiles } }, ann.userId);
+    await sendOutbox(t.context);
     expect(t.mailer.to("ann@mob.test").map((mail) => mail.text)).toEqual([
       expect.stringMatching(/Answer by .*March 2, 2026 .*12:00 PM \(UTC\)/),
     ]);

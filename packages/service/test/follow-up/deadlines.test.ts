@@ -1,17 +1,17 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
-import { projectMatch } from "../../src/follow-up/follow-match.ts";
+import { followMatch } from "../../src/follow-up/follow-match.ts";
 import { tick } from "../../src/follow-up/tick.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
 import { readLog } from "../../src/play/log.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
-import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { tamper } from "../../testing/operations.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
-let t: TestHouse;
+let t: TestContext;
 beforeEach(async () => {
-  t = await openHouse();
+  t = await openContext();
 });
 
 const HOUR = 3600;
@@ -21,11 +21,11 @@ describe("a deadline", () => {
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const id = await startedMatch(t, [ann, bob], { turnHours: 2 });
     await t.pass(2 * HOUR - 1);
-    expect((await viewMatch(t.house, ann.userId, id)).table?.prompts).toHaveLength(1);
+    expect((await viewMatch(t.context, ann.userId, id)).table?.prompts).toHaveLength(1);
     await t.pass(1);
-    const types = (await readLog(t.house, bob.userId, id, { limit: 50 })).events.map((e) => e.event.type);
+    const types = (await readLog(t.context, bob.userId, id, { limit: 50 })).events.map((e) => e.event.type);
     expect(types).toEqual(expect.arrayContaining(["default-applied", "kept"]));
-    expect((await viewMatch(t.house, bob.userId, id)).table?.prompts[0]?.topic).toBe("call-or-fold");
+    expect((await viewMatch(t.context, bob.userId, id)).table?.prompts[0]?.topic).toBe("call-or-fold");
   });
 
   it("passes whatever else is due that this code cannot read", async () => {
@@ -38,7 +38,7 @@ describe("a deadline", () => {
       (item) => ({ ...item, v: { N: "99" } }),
     );
     await t.pass(2 * HOUR);
-    expect((await viewMatch(t.house, ann.userId, id)).table?.prompts).toEqual([]);
+    expect((await viewMatch(t.context, ann.userId, id)).table?.prompts).toEqual([]);
     expect(t.faults.map(({ what }) => what)).toEqual(["due work cannot be read"]);
   });
 
@@ -49,25 +49,25 @@ describe("a deadline", () => {
     await answerAs(t, ann, id, "show");
     await t.settle();
     await t.pass(HOUR);
-    expect((await viewMatch(t.house, bob.userId, id)).table?.prompts[0]?.topic).toBe("call-or-fold");
+    expect((await viewMatch(t.context, bob.userId, id)).table?.prompts[0]?.topic).toBe("call-or-fold");
   });
 
   it("missed too often lets the bot play until the player answers again", async () => {
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const id = await startedMatch(t, [ann, bob], { turnHours: 1, windowHours: 1, rounds: 6 });
     for (let hours = 0; hours < 5; hours++) await t.pass(HOUR);
-    const seats = (await viewMatch(t.house, bob.userId, id)).match.seats;
+    const seats = (await viewMatch(t.context, bob.userId, id)).match.seats;
     expect(seats[0]?.mode).toBe("autopilot");
     const settings = { answerId: "back-again", settings: { window: null } };
-    const back = await changeSettings(t.house, ann.userId, id, settings);
+    const back = await changeSettings(t.context, ann.userId, id, settings);
     expect(back.match.seats[0]?.mode).toBe("player");
   });
 });
 
 describe("time in which the house slept", () => {
   const deadlinesAt = async (id: string, who: Profile) => {
-    const view = await viewMatch(t.house, who.userId, id);
-    const row = await t.house.store.memberships.get(who.userId, id);
+    const view = await viewMatch(t.context, who.userId, id);
+    const row = await t.context.store.memberships.get(who.userId, id);
     return { shown: view.table?.waiting.map(({ deadline }) => deadline), row: row?.deadline };
   };
   const inHours = (hours: number) => new Date(t.clock.now().getTime() + hours * 3_600_000).toISOString();
@@ -77,15 +77,15 @@ describe("time in which the house slept", () => {
     const id = await startedMatch(t, [ann, bob], { turnHours: 2 });
     await t.pass(60);
     t.clock.advance(30 * HOUR);
-    await tick(t.house);
+    await tick(t.context);
     await t.settle();
     expect(await deadlinesAt(id, ann)).toEqual({ shown: [inHours(2)], row: inHours(2) });
-    await projectMatch(t.house, id);
-    expect((await t.house.store.due.get("deadline", `${id}#0`))?.at).toBe(inHours(2));
+    await followMatch(t.context, id);
+    expect((await t.context.store.due.get("deadline", `${id}#0`))?.at).toBe(inHours(2));
     await t.pass(2 * HOUR - 1);
-    expect((await viewMatch(t.house, ann.userId, id)).table?.prompts).toHaveLength(1);
+    expect((await viewMatch(t.context, ann.userId, id)).table?.prompts).toHaveLength(1);
     await t.pass(1);
-    expect((await viewMatch(t.house, ann.userId, id)).table?.prompts).toEqual([]);
+    expect((await viewMatch(t.context, ann.userId, id)).table?.prompts).toEqual([]);
     expect(t.faults).toEqual([]);
   });
 
@@ -96,11 +96,11 @@ describe("time in which the house slept", () => {
     await t.settle();
     await t.pass(60);
     t.clock.advance(30 * HOUR);
-    await tick(t.house);
+    await tick(t.context);
     await t.settle();
     expect((await deadlinesAt(id, ann)).shown).toEqual([inHours(12), inHours(12)]);
     await t.pass(12 * HOUR);
-    expect((await viewMatch(t.house, bob.userId, id)).table?.prompts[0]?.topic).toBe("show-or-keep");
+    expect((await viewMatch(t.context, bob.userId, id)).table?.prompts[0]?.topic).toBe("show-or-keep");
   });
 
   it("is only that: what runs out when the house is awake again is over", async () => {
@@ -108,9 +108,9 @@ describe("time in which the house slept", () => {
     const id = await startedMatch(t, [ann, bob], { turnHours: 2 });
     await t.pass(60);
     t.clock.advance(HOUR);
-    await tick(t.house);
+    await tick(t.context);
     await t.pass(HOUR - 60);
-    expect((await viewMatch(t.house, ann.userId, id)).table?.prompts).toEqual([]);
+    expect((await viewMatch(t.context, ann.userId, id)).table?.prompts).toEqual([]);
   });
 });
 
@@ -118,28 +118,28 @@ describe("a standing order", () => {
   it("answers after a while, and until then looks like somebody who thinks", async () => {
     const [ann, bob, cleo] = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")];
     const id = await startedMatch(t, [ann, bob, cleo]);
-    await changeSettings(t.house, bob.userId, id, { answerId: "my-orders", settings: { window: "fold" } });
+    await changeSettings(t.context, bob.userId, id, { answerId: "my-orders", settings: { window: "fold" } });
     await answerAs(t, ann, id, "keep");
     await t.settle();
-    const before = await viewMatch(t.house, cleo.userId, id);
+    const before = await viewMatch(t.context, cleo.userId, id);
     expect(before.table?.waiting.map((w) => w.seat)).toEqual([1, 2]);
-    expect((await viewMatch(t.house, bob.userId, id)).table?.prompts).toEqual([]);
+    expect((await viewMatch(t.context, bob.userId, id)).table?.prompts).toEqual([]);
     await t.pass(19);
-    expect((await viewMatch(t.house, cleo.userId, id)).table?.waiting).toHaveLength(2);
+    expect((await viewMatch(t.context, cleo.userId, id)).table?.waiting).toHaveLength(2);
     await t.pass(72);
-    expect((await viewMatch(t.house, cleo.userId, id)).table?.waiting.map((w) => w.seat)).toEqual([2]);
+    expect((await viewMatch(t.context, cleo.userId, id)).table?.waiting.map((w) => w.seat)).toEqual([2]);
   });
 
   it("changes not a byte of what the others see when it is given", async () => {
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const id = await startedMatch(t, [ann, bob]);
-    const before = JSON.stringify(await viewMatch(t.house, ann.userId, id));
-    const rows = JSON.stringify(await t.house.store.memberships.list(ann.userId));
+    const before = JSON.stringify(await viewMatch(t.context, ann.userId, id));
+    const rows = JSON.stringify(await t.context.store.memberships.list(ann.userId));
     await t.pass(10);
-    await changeSettings(t.house, bob.userId, id, { answerId: "my-orders", settings: { window: "call" } });
+    await changeSettings(t.context, bob.userId, id, { answerId: "my-orders", settings: { window: "call" } });
     await t.settle();
-    expect(JSON.stringify(await viewMatch(t.house, ann.userId, id))).toBe(before);
+    expect(JSON.stringify(await viewMatch(t.context, ann.userId, id))).toBe(before);
     const visible = (text: string) => text.replace(/"updatedSeq":\d+/g, "");
-    expect(visible(JSON.stringify(await t.house.store.memberships.list(ann.userId)))).toBe(visible(rows));
+    expect(visible(JSON.stringify(await t.context.store.memberships.list(ann.userId)))).toBe(visible(rows));
   });
 });

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import type { Measure } from "../../src/house.ts";
-import { openHouse, type TestHouse } from "../../testing/house.ts";
+import type { Measure } from "../../src/context.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
-const valuesOf = (t: TestHouse, name: Measure) =>
+const valuesOf = (t: TestContext, name: Measure) =>
   t.measured.filter(([measured]) => measured === name).map(([, value]) => value);
 
 it("answers, mails and mails given up are counted", async () => {
-  const t = await openHouse();
+  const t = await openContext();
   const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
   const id = await startedMatch(t, [ann, bob]);
   await answerAs(t, ann, id, "keep");
@@ -26,7 +26,7 @@ it("answers, mails and mails given up are counted", async () => {
 });
 
 it("how late the oldest due work was is noted with each tick", async () => {
-  const t = await openHouse();
+  const t = await openContext();
   await t.pass(60);
   const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
   await startedMatch(t, [ann, bob], { turnHours: 1 });

@@ -5,7 +5,7 @@ import { addBot } from "../../src/lobby/bots.ts";
 import { createMatch } from "../../src/lobby/create-match.ts";
 import { startMatch } from "../../src/lobby/start-match.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
-import { openHouse } from "../../testing/house.ts";
+import { openContext } from "../../testing/context.ts";
 import { pennies } from "../../testing/pennies.ts";
 import { answerAs } from "../../testing/pennies-match.ts";
 
@@ -15,20 +15,25 @@ it("an answer of a bot that somebody overtakes is chosen anew, on the table as i
   const thoughts = ["call", "fold"];
   const dull = { choose: () => thoughts.shift() ?? "nothing" };
   const game = { ...pennies(), bots: { dull } } as Game;
-  const t = await openHouse([game]);
+  const t = await openContext([game]);
   const ann = await t.person("Ann");
   const options = { rounds: 1 };
-  const { id } = await createMatch(t.house, ann, { game: "pennies", seats: 2, seatOrder: "chosen", options });
-  await addBot(t.house, ann.userId, id, "dull");
-  await startMatch(t.house, ann.userId, id, undefined);
+  const { id } = await createMatch(t.context, ann, {
+    game: "pennies",
+    seats: 2,
+    seatOrder: "chosen",
+    options,
+  });
+  await addBot(t.context, ann.userId, id, "dull");
+  await startMatch(t.context, ann.userId, id, undefined);
   await t.settle();
 
-  const { matches } = t.house.store;
+  const { matches } = t.context.store;
   const { append } = matches;
   const overtake = async (record: MatchRecord) => {
     matches.append = append;
     const settings = { window: "fold" };
-    await changeSettings(t.house, ann.userId, id, { answerId: "settings-1", settings });
+    await changeSettings(t.context, ann.userId, id, { answerId: "settings-1", settings });
     return append(record);
   };
   matches.append = (record) => (inputOf(record).by === "bot" ? overtake(record) : append(record));

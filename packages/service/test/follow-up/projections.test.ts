@@ -2,7 +2,7 @@ import type { Game } from "@consigliere/engine/game";
 import { choice, oneOf } from "@consigliere/engine/question";
 import { matchIn } from "@consigliere/store/stream";
 import { beforeEach, describe, expect, inject, it } from "vitest";
-import { projectBatch, projectMatch } from "../../src/follow-up/follow-match.ts";
+import { followBatch, followMatch } from "../../src/follow-up/follow-match.ts";
 import { planDecisions } from "../../src/follow-up/plan.ts";
 import { addBot } from "../../src/lobby/bots.ts";
 import { createMatch } from "../../src/lobby/create-match.ts";
@@ -13,19 +13,19 @@ import { answerPrompt } from "../../src/play/answer-prompt.ts";
 import { readLog } from "../../src/play/log.ts";
 import { recap } from "../../src/play/recap.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
-import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { recordAt, tamper } from "../../testing/operations.ts";
 import { pennies } from "../../testing/pennies.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 import { openStream } from "../../testing/stream.ts";
 
-let t: TestHouse;
+let t: TestContext;
 beforeEach(async () => {
-  t = await openHouse();
+  t = await openContext();
 });
 
 /** The table's whole stream, with the match that each change belongs to. */
-async function everythingWritten({ tableName }: TestHouse, ids: readonly string[]) {
+async function everythingWritten({ tableName }: TestContext, ids: readonly string[]) {
   const stream = await openStream(tableName, inject("endpoint"));
   const all = await stream.next();
   return all.flatMap((change) => {
@@ -39,7 +39,7 @@ describe("a dashboard", () => {
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const theirs = await startedMatch(t, [bob, ann]);
     const mine = await startedMatch(t, [ann, bob]);
-    const rows = await readDashboard(t.house, ann.userId);
+    const rows = await readDashboard(t.context, ann.userId);
     expect(rows.map((row) => [row.matchId, row.myTurn])).toEqual([
       [mine, true],
       [theirs, false],
@@ -53,26 +53,29 @@ describe("a dashboard", () => {
     const id = await startedMatch(t, [ann, bob]);
     await answerAs(t, ann, id, "keep");
     await t.settle();
-    const before = await t.house.store.memberships.list(bob.userId);
-    await projectMatch(t.house, id);
-    await projectMatch(t.house, id);
-    expect(await t.house.store.memberships.list(bob.userId)).toEqual(before);
-    expect(await t.house.store.notifications.list(bob.userId)).toHaveLength(2);
+    const before = await t.context.store.memberships.list(bob.userId);
+    await followMatch(t.context, id);
+    await followMatch(t.context, id);
+    expect(await t.context.store.memberships.list(bob.userId)).toEqual(before);
+    expect(await t.context.store.notifications.list(bob.userId)).toHaveLength(2);
   });
 });
 
 describe("a crash", () => {
   it("between the start and the deal is made good by whoever looks", async () => {
     const ann = await t.person("Ann");
-    const meta = await createMatch(t.house, ann, { game: "pennies", seats: 2 });
-    await addBot(t.house, ann.userId, meta.id, "dull");
+    const meta = await createMatch(t.context, ann, { game: "pennies", seats: 2 });
+    await addBot(t.context, ann.userId, meta.id, "dull");
     const load = () => Promise.reject(new Error("killed"));
-    const dying = { ...t.house, store: { ...t.house.store, matches: { ...t.house.store.matches, load } } };
+    const dying = {
+      ...t.context,
+      store: { ...t.context.store, matches: { ...t.context.store.matches, load } },
+    };
     await expect(start(dying, meta.id, (m) => m)).rejects.toThrow("killed");
-    expect(await t.house.store.matches.records(meta.id, { limit: 5 })).toEqual([]);
+    expect(await t.context.store.matches.records(meta.id, { limit: 5 })).toEqual([]);
     await t.settle();
-    expect((await t.house.store.matches.records(meta.id, { limit: 5 })).length).toBeGreaterThan(0);
-    expect((await viewMatch(t.house, ann.userId, meta.id)).table).not.toBeNull();
+    expect((await t.context.store.matches.records(meta.id, { limit: 5 })).length).toBeGreaterThan(0);
+    expect((await viewMatch(t.context, ann.userId, meta.id)).table).not.toBeNull();
   });
 
   it("between an answer and what follows from it loses nothing", async () => {
@@ -80,9 +83,9 @@ describe("a crash", () => {
     const id = await startedMatch(t, [ann, bob]);
     await answerAs(t, ann, id, "keep");
     // The stream was not read: a new process reads it from where the old one stopped.
-    expect((await readDashboard(t.house, bob.userId))[0]?.myTurn).toBe(false);
+    expect((await readDashboard(t.context, bob.userId))[0]?.myTurn).toBe(false);
     await t.settle();
-    expect((await readDashboard(t.house, bob.userId))[0]?.myTurn).toBe(true);
+    expect((await readDashboard(t.context, bob.userId))[0]?.myTurn).toBe(true);
   });
 });
 
@@ -91,13 +94,13 @@ describe("a batch of the stream", () => {
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const good = await startedMatch(t, [ann, bob]);
     const bad = await startedMatch(t, [ann, bob]);
-    const { matches } = t.house.store;
+    const { matches } = t.context.store;
     const meta = (id: string) => (id === bad ? Promise.reject(new Error("out of order")) : matches.meta(id));
-    const broken = { ...t.house, store: { ...t.house.store, matches: { ...matches, meta } } };
+    const broken = { ...t.context, store: { ...t.context.store, matches: { ...matches, meta } } };
     const batch = await everythingWritten(t, [good, bad]);
     const firstOfBad = batch.find((change) => change.matchId === bad)?.sequenceNumber;
-    expect(await projectBatch(broken, batch)).toBe(firstOfBad);
-    expect(await projectBatch(t.house, batch)).toBeNull();
+    expect(await followBatch(broken, batch)).toBe(firstOfBad);
+    expect(await followBatch(t.context, batch)).toBeNull();
   });
 
   it("brings every other match on when one cannot even be read", async () => {
@@ -107,11 +110,11 @@ describe("a batch of the stream", () => {
     await answerAs(t, ann, good, "keep");
     await tamper(t, recordAt(bad, 1), (item) => ({ ...item, v: { N: "99" } }));
     const batch = await everythingWritten(t, [bad, good]);
-    expect(await projectBatch(t.house, batch)).toBe(
+    expect(await followBatch(t.context, batch)).toBe(
       batch.find(({ matchId }) => matchId === bad)?.sequenceNumber,
     );
-    expect((await t.house.store.memberships.get(bob.userId, good))?.myTurn).toBe(true);
-    expect((await t.house.store.due.get("deadline", `${good}#1`))?.payload).toMatchObject({ seat: 1 });
+    expect((await t.context.store.memberships.get(bob.userId, good))?.myTurn).toBe(true);
+    expect((await t.context.store.due.get("deadline", `${good}#1`))?.payload).toMatchObject({ seat: 1 });
     expect(t.faults).toMatchObject([{ what: "a match could not be projected", where: { matchId: bad } }]);
   });
 });
@@ -120,8 +123,8 @@ describe("a plan that comes late", () => {
   it("leaves the deadline of the decision that stands by now", async () => {
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const id = await startedMatch(t, [ann, bob]);
-    const meta = await t.house.store.matches.meta(id);
-    const [early] = await t.house.store.matches.records(id, { limit: 1 });
+    const meta = await t.context.store.matches.meta(id);
+    const [early] = await t.context.store.matches.records(id, { limit: 1 });
     if (meta === undefined || early === undefined) throw new Error("no match");
     t.clock.advance(60);
     for (const [who, value] of [
@@ -132,40 +135,40 @@ describe("a plan that comes late", () => {
       await answerAs(t, who, id, value);
     }
     await t.settle();
-    const planned = await t.house.store.due.get("deadline", `${id}#0`);
-    await planDecisions(t.house, meta, early);
-    expect(await t.house.store.due.get("deadline", `${id}#0`)).toEqual(planned);
+    const planned = await t.context.store.due.get("deadline", `${id}#0`);
+    await planDecisions(t.context, meta, early);
+    expect(await t.context.store.due.get("deadline", `${id}#0`)).toEqual(planned);
     await t.pass(12 * 3600);
-    expect((await t.house.store.matches.meta(id))?.status).toBe("over");
+    expect((await t.context.store.matches.meta(id))?.status).toBe("over");
   });
 });
 
 describe("bots", () => {
   it("play until a person is asked, and to the end when nobody is left", async () => {
     const ann = await t.person("Ann");
-    const meta = await createMatch(t.house, ann, { game: "pennies", seats: 3, seatOrder: "chosen" });
-    await startMatch(t.house, ann.userId, meta.id, "dull");
+    const meta = await createMatch(t.context, ann, { game: "pennies", seats: 3, seatOrder: "chosen" });
+    await startMatch(t.context, ann.userId, meta.id, "dull");
     await t.settle();
     await answerAs(t, ann, meta.id, "show");
     await t.settle();
-    const view = await viewMatch(t.house, ann.userId, meta.id);
+    const view = await viewMatch(t.context, ann.userId, meta.id);
     expect(view.table?.prompts[0]?.topic).toBe("call-or-fold");
     await answerAs(t, ann, meta.id, "call");
     await t.settle();
-    expect((await t.house.store.matches.meta(meta.id))?.status).toBe("over");
+    expect((await t.context.store.matches.meta(meta.id))?.status).toBe("over");
     expect(t.faults).toEqual([]);
   });
 
   it("that answer what is not legal are reported, and the prompt's fallback moves the match on", async () => {
     const clumsy = { ...pennies(), bots: { dull: { choose: () => "no such option" } } };
-    t = await openHouse([clumsy]);
+    t = await openContext([clumsy]);
     const ann = await t.person("Ann");
-    const meta = await createMatch(t.house, ann, { game: "pennies", seats: 2, seatOrder: "chosen" });
-    await startMatch(t.house, ann.userId, meta.id, "dull");
+    const meta = await createMatch(t.context, ann, { game: "pennies", seats: 2, seatOrder: "chosen" });
+    await startMatch(t.context, ann.userId, meta.id, "dull");
     await t.settle();
     await answerAs(t, ann, meta.id, "show");
     await t.settle();
-    const view = await viewMatch(t.house, ann.userId, meta.id);
+    const view = await viewMatch(t.context, ann.userId, meta.id);
     expect(view.table?.prompts[0]?.topic).toBe("call-or-fold");
     expect(t.faults.map(({ what, where }) => [what, where["seat"], where["topic"]])).toEqual([
       ["a bot gave an illegal answer", 1, "call-or-fold"],
@@ -188,15 +191,15 @@ describe("a bot's free action", () => {
       },
       bots: { dull: { choose: () => "keep", volunteer: () => "no such option" } },
     };
-    t = await openHouse([game]);
+    t = await openContext([game]);
     const ann = await t.person("Ann");
-    const meta = await createMatch(t.house, ann, { game: "pennies", seats: 2, seatOrder: "chosen" });
-    await startMatch(t.house, ann.userId, meta.id, "dull");
+    const meta = await createMatch(t.context, ann, { game: "pennies", seats: 2, seatOrder: "chosen" });
+    await startMatch(t.context, ann.userId, meta.id, "dull");
     await t.settle();
     expect(new Set(t.faults.map(({ where }) => where["topic"]))).toEqual(new Set(["tip"]));
     await answerAs(t, ann, meta.id, "keep");
     await t.settle();
-    expect((await t.house.store.matches.meta(meta.id))?.status).toBe("over");
+    expect((await t.context.store.matches.meta(meta.id))?.status).toBe("over");
   });
 });
 
@@ -205,7 +208,7 @@ describe("corrected rules", () => {
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const id = await startedMatch(t, [ann, bob]);
     await answerAs(t, ann, id, "keep");
-    const corrected = { ...t.house, games: [pennies("2", "conceal")] };
+    const corrected = { ...t.context, games: [pennies("2", "conceal")] };
     const view = await viewMatch(corrected, ann.userId, id);
     expect(view.match.version).toBe("2");
     expect(view.table?.prompts[0]?.question).toMatchObject({ options: [{ id: "show" }, { id: "conceal" }] });
@@ -224,14 +227,14 @@ describe("a recap", () => {
     await answerAs(t, ann, id, "show");
     await answerAs(t, bob, id, "call");
     await t.settle();
-    const { frames, skipped } = await recap(t.house, bob.userId, id);
+    const { frames, skipped } = await recap(t.context, bob.userId, id);
     expect(skipped).toBe(0);
     expect(frames.map((f) => f.event.type)).toEqual(["dealt", "dealt", "shown", "called"]);
     expect(frames.map((f) => f.n)).toEqual([1, 2, 3, 4]);
     const hand = /card-1-\d+/.exec(JSON.stringify(frames.at(-1)?.view))?.[0];
     expect(hand).toBeDefined();
     expect(JSON.stringify(frames)).toMatch(/card-0-\d+/);
-    const later = await recap(t.house, bob.userId, id, { from: 2 });
+    const later = await recap(t.context, bob.userId, id, { from: 2 });
     expect(later.frames.map((f) => f.n)).toEqual([3, 4]);
     expect(later.frames.map((f) => f.view)).toEqual(frames.slice(2).map((f) => f.view));
   });
@@ -241,8 +244,8 @@ describe("a recap", () => {
     const id = await startedMatch(t, people, { rounds: 2, glimpses: true });
     const told = async (userId: string, as?: number) => {
       const chair = as === undefined ? {} : { as };
-      const moments = await recap(t.house, userId, id, { from: 0, ...chair });
-      const log = await readLog(t.house, userId, id, { limit: 200, ...chair });
+      const moments = await recap(t.context, userId, id, { from: 0, ...chair });
+      const log = await readLog(t.context, userId, id, { limit: 200, ...chair });
       return {
         count: moments.frames.filter(({ view }) => view !== null).length,
         text: JSON.stringify([moments, log]),
@@ -251,7 +254,7 @@ describe("a recap", () => {
     for (const [seat, active] of people.entries()) {
       const other = people[1 - seat];
       if (other === undefined) throw new Error("nobody");
-      expect(JSON.stringify(await viewMatch(t.house, active.userId, id))).toMatch(/penny-\d+/);
+      expect(JSON.stringify(await viewMatch(t.context, active.userId, id))).toMatch(/penny-\d+/);
       expect((await told(active.userId)).text).not.toContain("penny-");
       await answerAs(t, active, id, "keep");
       expect((await told(active.userId)).text).not.toContain("penny-");
@@ -268,7 +271,7 @@ describe("a recap", () => {
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const id = await startedMatch(t, [ann, bob]);
     await answerAs(t, ann, id, "show");
-    const { frames } = await recap({ ...t.house, games: [pennies("2")] }, bob.userId, id);
+    const { frames } = await recap({ ...t.context, games: [pennies("2")] }, bob.userId, id);
     expect(frames).toHaveLength(3);
     expect(frames.every((f) => f.view === null)).toBe(true);
   });
@@ -277,9 +280,9 @@ describe("a recap", () => {
 describe("a match that is changed by many at once", () => {
   it("keeps every change", async () => {
     const ann = await t.person("Ann");
-    const { id } = await createMatch(t.house, ann, { game: "pennies", seats: 4 });
-    await Promise.all([1, 2, 3].map(() => addBot(t.house, ann.userId, id, "dull")));
-    const meta = await editMatch(t.house, id, (m) => m);
+    const { id } = await createMatch(t.context, ann, { game: "pennies", seats: 4 });
+    await Promise.all([1, 2, 3].map(() => addBot(t.context, ann.userId, id, "dull")));
+    const meta = await editMatch(t.context, id, (m) => m);
     expect(meta.seats.every((seat) => seat.player !== null)).toBe(true);
     expect(new Set(meta.seats.map((seat) => seat.name)).size).toBe(4);
   });

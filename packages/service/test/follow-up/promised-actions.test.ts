@@ -10,23 +10,24 @@ import { answerPrompt } from "../../src/play/answer-prompt.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
 import { readLog } from "../../src/play/log.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
-import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { startedMatch } from "../../testing/pennies-match.ts";
 
 const game = mafiaDollar as unknown as Game;
 
-const tableOf = async (t: TestHouse, { userId }: Profile, id: string) => {
-  const { table } = await viewMatch(t.house, userId, id);
+const tableOf = async (t: TestContext, { userId }: Profile, id: string) => {
+  const { table } = await viewMatch(t.context, userId, id);
   if (table === null) throw new Error("no table");
   return { ...table, view: table.view as unknown as View };
 };
-const handOf = async (t: TestHouse, who: Profile, id: string) => (await tableOf(t, who, id)).view.hand ?? [];
+const handOf = async (t: TestContext, who: Profile, id: string) =>
+  (await tableOf(t, who, id)).view.hand ?? [];
 let answers = 0;
-const answer = async (t: TestHouse, who: Profile, id: string, topic: string, value: object | string) => {
+const answer = async (t: TestContext, who: Profile, id: string, topic: string, value: object | string) => {
   const asked = (await tableOf(t, who, id)).prompts.find((prompt) => prompt.topic === topic);
   answers += 1;
   const body = { answerId: `promised-${answers}`, prompt: asked?.id ?? "", value: value as never };
-  await answerPrompt(t.house, who.userId, id, body);
+  await answerPrompt(t.context, who.userId, id, body);
   await t.settle();
 };
 const hidden = (to: number, give: string) => ({
@@ -36,19 +37,19 @@ const hidden = (to: number, give: string) => ({
   want: "want:any",
 });
 /** Accepts any offer with a card that is in hand. */
-const acceptAnything = async (t: TestHouse, who: Profile, id: string) => {
+const acceptAnything = async (t: TestContext, who: Profile, id: string) => {
   const [card] = await handOf(t, who, id);
   const orders = [{ kind: "accept", when: {}, answers: [`accept:${card}`] }];
-  await changeSettings(t.house, who.userId, id, {
+  await changeSettings(t.context, who.userId, id, {
     answerId: `orders-of-${who.userId}`,
     settings: { orders },
   });
 };
-const trades = async (t: TestHouse, { userId }: Profile, id: string) =>
-  (await readLog(t.house, userId, id, { limit: 50 })).events.filter(({ event }) => event.type === "traded");
+const trades = async (t: TestContext, { userId }: Profile, id: string) =>
+  (await readLog(t.context, userId, id, { limit: 50 })).events.filter(({ event }) => event.type === "traded");
 
 it("a free action that was ordered is taken after the house's delay, whatever else happens meanwhile", async () => {
-  const t = await openHouse([game]);
+  const t = await openContext([game]);
   const [ann, bob, cleo] = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")];
   const id = await startedMatch(t, [ann, bob, cleo], { startSeat: 0 }, "mafia-dollar");
   for (const who of [bob, cleo]) await acceptAnything(t, who, id);
@@ -74,17 +75,17 @@ it("and at once where only bots look on", async () => {
         ? { choose: "offer", with: hidden(0, hand?.[0] ?? "") }
         : null,
   };
-  const t = await openHouse([{ ...game, bots: { offering: offering as Bot } }]);
+  const t = await openContext([{ ...game, bots: { offering: offering as Bot } }]);
   const ann = await t.person("Ann");
   const options = { startSeat: 0 };
-  const meta = await createMatch(t.house, ann, {
+  const meta = await createMatch(t.context, ann, {
     game: "mafia-dollar",
     seats: 2,
     seatOrder: "chosen",
     options,
   });
-  await addBot(t.house, ann.userId, meta.id, "offering");
-  await start(t.house, meta.id, (m) => m);
+  await addBot(t.context, ann.userId, meta.id, "offering");
+  await start(t.context, meta.id, (m) => m);
   await t.settle();
   await answer(t, ann, meta.id, "draw", "draw");
   const play = (await tableOf(t, ann, meta.id)).prompts.find(({ topic }) => topic === "play");

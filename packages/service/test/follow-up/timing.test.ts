@@ -10,11 +10,11 @@ import { resign } from "../../src/play/resign.ts";
 import { undoAnswer } from "../../src/play/undo.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { bluff } from "../../testing/bluff.ts";
-import { countedChance, openHouse, type TestHouse } from "../../testing/house.ts";
+import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 interface Table {
-  readonly t: TestHouse;
+  readonly t: TestContext;
   readonly id: string;
   readonly ann: Profile;
   readonly bob: Profile;
@@ -29,7 +29,7 @@ async function openTableIn(
   hiding: Hiding,
   prepare: (table: Table) => Promise<unknown>,
 ): Promise<Table> {
-  const t = await openHouse([bluff(card, hiding)], { chance: countedChance() });
+  const t = await openContext([bluff(card, hiding)], { chance: countedChance() });
   const [ann, bob, cleo] = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")];
   const id = await startedMatch(t, [ann, bob, cleo], {}, "bluff");
   const table = { t, id, ann, bob, cleo };
@@ -47,8 +47,8 @@ const WATCHED_SECONDS = 180;
 async function changesFor({ t, id, cleo }: Table): Promise<number[]> {
   const look = async () =>
     JSON.stringify([
-      await viewMatch(t.house, cleo.userId, id),
-      await readDashboard(t.house, cleo.userId),
+      await viewMatch(t.context, cleo.userId, id),
+      await readDashboard(t.context, cleo.userId),
       t.mailer.to("cleo@mob.test").length,
     ]);
   const changes: number[] = [];
@@ -63,12 +63,12 @@ async function changesFor({ t, id, cleo }: Table): Promise<number[]> {
 }
 
 const waitedFor = async ({ t, id, cleo }: Table) =>
-  (await viewMatch(t.house, cleo.userId, id)).table?.waiting.map((w) => w.seat);
+  (await viewMatch(t.context, cleo.userId, id)).table?.waiting.map((w) => w.seat);
 
 const answersWithoutBob: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
-  "has given up": ({ t, id, bob }) => resign(t.house, bob.userId, id, "give-up-1"),
+  "has given up": ({ t, id, bob }) => resign(t.context, bob.userId, id, "give-up-1"),
   "left an order": ({ t, id, bob }) =>
-    changeSettings(t.house, bob.userId, id, { answerId: "orders-1", settings: { answersByCard: true } }),
+    changeSettings(t.context, bob.userId, id, { answerId: "orders-1", settings: { answersByCard: true } }),
   "does not answer at all": async () => {},
 };
 
@@ -105,17 +105,17 @@ describe("an answer without its player", () => {
   });
 
   it("waits at a table of several people, and is given at once where nobody else looks on", async () => {
-    const t = await openHouse([bluff("high", { hidesAnswered: false })]);
+    const t = await openContext([bluff("high", { hidesAnswered: false })]);
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const bluffWith = async (people: readonly Profile[]) => {
-      const meta = await createMatch(t.house, ann, { game: "bluff", seats: 3, seatOrder: "chosen" });
-      for (const other of people) await joinMatch(t.house, other, meta.id, { token: meta.inviteToken });
-      for (let bots = people.length; bots < 2; bots++) await addBot(t.house, ann.userId, meta.id, "reader");
-      await start(t.house, meta.id, (m) => m);
+      const meta = await createMatch(t.context, ann, { game: "bluff", seats: 3, seatOrder: "chosen" });
+      for (const other of people) await joinMatch(t.context, other, meta.id, { token: meta.inviteToken });
+      for (let bots = people.length; bots < 2; bots++) await addBot(t.context, ann.userId, meta.id, "reader");
+      await start(t.context, meta.id, (m) => m);
       await t.settle();
       await answerAs(t, ann, meta.id, "open");
       await t.settle();
-      return (await viewMatch(t.house, ann.userId, meta.id)).table?.waiting.map((w) => w.seat);
+      return (await viewMatch(t.context, ann.userId, meta.id)).table?.waiting.map((w) => w.seat);
     };
     expect(await bluffWith([bob])).toEqual([1, 2]);
     expect(await bluffWith([])).toEqual([0]);
@@ -128,20 +128,20 @@ describe("a window that hides who has answered", () => {
   it("shows nobody who is still waited for, nor tells them by dashboard or mail, until it closes", async () => {
     const table = await openTableIn("high", hiding, async () => {});
     const { t, id, bob, cleo } = table;
-    const row = async () => JSON.stringify(await readDashboard(t.house, cleo.userId));
+    const row = async () => JSON.stringify(await readDashboard(t.context, cleo.userId));
     const before = await row();
     await answerAs(t, bob, id, "call");
     await t.settle();
     expect(await waitedFor(table)).toEqual([1, 2]);
     expect(await row()).toBe(before);
-    expect((await readDashboard(t.house, bob.userId))[0]?.myTurn).toBe(false);
+    expect((await readDashboard(t.context, bob.userId))[0]?.myTurn).toBe(false);
     await answerAs(t, cleo, id, "fold");
     expect(await waitedFor(table)).toEqual([0]);
   });
 
   it("gives each seat its own deadline's answer, and goes on", async () => {
     const table = await openTableIn("high", hiding, ({ t, id, bob }) =>
-      resign(t.house, bob.userId, id, "give-up-1"),
+      resign(t.context, bob.userId, id, "give-up-1"),
     );
     await table.t.pass(120);
     expect(await waitedFor(table)).toEqual([1, 2]);
@@ -153,19 +153,19 @@ describe("a window that hides who has answered", () => {
 
 describe("a decision that comes back because its answer was taken back", () => {
   it("has the deadline that it had, as often as that is done", async () => {
-    const t = await openHouse();
+    const t = await openContext();
     const [ann, bob, cleo] = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")];
     const id = await startedMatch(t, [ann, bob, cleo]);
     await answerAs(t, ann, id, "keep");
     const deadline = async () =>
-      (await viewMatch(t.house, cleo.userId, id)).table?.waiting.find((w) => w.seat === 1)?.deadline;
+      (await viewMatch(t.context, cleo.userId, id)).table?.waiting.find((w) => w.seat === 1)?.deadline;
     const asked = await deadline();
     expect(asked).toBeDefined();
     for (const again of ["undo-first", "undo-second"]) {
       t.clock.advance(3600);
       await answerAs(t, bob, id, "call");
       t.clock.advance(3600);
-      await undoAnswer(t.house, bob.userId, id, again);
+      await undoAnswer(t.context, bob.userId, id, again);
       expect(await deadline()).toBe(asked);
     }
   });

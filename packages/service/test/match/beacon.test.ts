@@ -4,7 +4,7 @@ import { matchKey } from "@consigliere/engine/fairness";
 import { ownBeacon } from "@consigliere/engine/testing/own-beacon";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
-import { projectMatch } from "../../src/follow-up/follow-match.ts";
+import { followMatch } from "../../src/follow-up/follow-match.ts";
 import { createMatch } from "../../src/lobby/create-match.ts";
 import { joinMatch } from "../../src/lobby/join-match.ts";
 import { start, startMatch } from "../../src/lobby/start-match.ts";
@@ -13,33 +13,33 @@ import { readProof } from "../../src/play/proof.ts";
 import { resign } from "../../src/play/resign.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { type TestBeacon, testBeacon } from "../../testing/beacon.ts";
-import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { pennies } from "../../testing/pennies.ts";
 
 let beacon: TestBeacon;
-let t: TestHouse;
+let t: TestContext;
 let ann: Profile;
 let bob: Profile;
 beforeEach(async () => {
   beacon = testBeacon();
-  t = await openHouse([pennies()], { beacon });
+  t = await openContext([pennies()], { beacon });
   [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
 });
 
 /** A match of Ann and Bob that has started and waits for its beacon. */
 async function awaiting(): Promise<string> {
-  const { id, inviteToken: token } = await createMatch(t.house, ann, { game: "pennies", seats: 2 });
-  await joinMatch(t.house, bob, id, { token });
+  const { id, inviteToken: token } = await createMatch(t.context, ann, { game: "pennies", seats: 2 });
+  await joinMatch(t.context, bob, id, { token });
   await t.settle();
   return id;
 }
 
-const look = (id: string) => viewMatch(t.house, ann.userId, id);
+const look = (id: string) => viewMatch(t.context, ann.userId, id);
 const beaconOf = async (id: string) => (await look(id)).match.dealing.beacon;
-const recordsOf = (id: string) => t.house.store.matches.records(id, { limit: 100 });
+const recordsOf = (id: string) => t.context.store.matches.records(id, { limit: 100 });
 
 async function metaOf(id: string) {
-  const meta = await t.house.store.matches.meta(id);
+  const meta = await t.context.store.matches.meta(id);
   if (meta?.beacon == null) throw new Error("no beacon");
   return { ...meta, beacon: meta.beacon };
 }
@@ -64,7 +64,7 @@ describe("a match of a house with a beacon", () => {
       round: round.round,
       at: new Date(timeOfRound(round, round.round)).toISOString(),
     });
-    await expect(resign(t.house, ann.userId, id, "resign-1")).rejects.toMatchObject({
+    await expect(resign(t.context, ann.userId, id, "resign-1")).rejects.toMatchObject({
       code: "match/not-started",
     });
     expect(beacon.asked).toEqual([]);
@@ -72,7 +72,7 @@ describe("a match of a house with a beacon", () => {
   });
 
   it("announces the beacon while the lobby is open", async () => {
-    const { id } = await createMatch(t.house, ann, { game: "pennies", seats: 2 });
+    const { id } = await createMatch(t.context, ann, { game: "pennies", seats: 2 });
     const announced = { chain: beacon.chain.chain, state: "announced", round: null, at: null };
     expect(await beaconOf(id)).toEqual(announced);
   });
@@ -85,7 +85,7 @@ describe("a match of a house with a beacon", () => {
     const { beacon: round, contributions = [] } = await metaOf(id);
     const randomness = randomnessOf(round, round.round, round.signature ?? "");
     expect(contributions).toEqual(["", "", `beacon:${round.chain}:${round.round}:${randomness}`]);
-    const secret = await t.house.store.matches.loadSecret(id);
+    const secret = await t.context.store.matches.loadSecret(id);
     expect(matchKey(secret?.secret ?? "", contributions)).not.toEqual(
       matchKey(secret?.secret ?? "", contributions.slice(0, 2)),
     );
@@ -96,13 +96,13 @@ describe("a match of a house with a beacon", () => {
     await t.pass(60);
     expect(await recordsOf(id)).not.toEqual([]);
     expect((await metaOf(id)).beacon.signature).toBeDefined();
-    expect(await t.house.store.due.get("deal", id)).toBeUndefined();
+    expect(await t.context.store.due.get("deal", id)).toBeUndefined();
     expect(t.faults).toEqual([]);
   });
 
   it("waits less when nobody else could try contributions out", async () => {
-    const id = await tryGame(t.house, ann, { game: "pennies" });
-    await startMatch(t.house, ann.userId, id, undefined);
+    const id = await tryGame(t.context, ann, { game: "pennies" });
+    await startMatch(t.context, ann.userId, id, undefined);
     const { beacon: round, startedAt = "" } = await metaOf(id);
     const wait = timeOfRound(round, round.round) - Date.parse(startedAt);
     expect(wait).toBeGreaterThan(1_000);
@@ -113,10 +113,10 @@ describe("a match of a house with a beacon", () => {
     const id = await awaiting();
     await afterItsRound(id, 1);
     await look(id);
-    for (const who of [ann, bob]) await resign(t.house, who.userId, id, `resign-${who.name}`);
+    for (const who of [ann, bob]) await resign(t.context, who.userId, id, `resign-${who.name}`);
     await t.settle();
     for (let pauses = 0; pauses < 9; pauses++) await t.pass(120);
-    const { beacon: shown } = await readProof(t.house, bob.userId, id);
+    const { beacon: shown } = await readProof(t.context, bob.userId, id);
     expect(shown).toEqual({
       ...beacon.chain,
       round: shown?.round,
@@ -177,13 +177,13 @@ describe("a beacon", () => {
     expect(await recordsOf(id)).toEqual([]);
     await t.pass(60);
     expect(await recordsOf(id)).not.toEqual([]);
-    expect(await t.house.store.due.get("deal", id)).toBeUndefined();
+    expect(await t.context.store.due.get("deal", id)).toBeUndefined();
   });
 
   it("that was switched off since the start is missed", async () => {
     const id = await awaiting();
     await afterItsRound(id, 60);
-    const view = await viewMatch({ ...t.house, beacon: null }, ann.userId, id);
+    const view = await viewMatch({ ...t.context, beacon: null }, ann.userId, id);
     expect(view.match.dealing.beacon).toMatchObject({ state: "missed" });
   });
 });
@@ -192,11 +192,11 @@ describe("a deal that waits for a beacon", () => {
   it("is one deal, however many look and however often its start is told", async () => {
     const id = await awaiting();
     await afterItsRound(id, 0);
-    await Promise.all([look(id), look(id), start(t.house, id, (meta) => meta), projectMatch(t.house, id)]);
+    await Promise.all([look(id), look(id), start(t.context, id, (meta) => meta), followMatch(t.context, id)]);
     const { seats, contributions } = await metaOf(id);
     await t.settle();
     await t.pass(60);
-    await projectMatch(t.house, id);
+    await followMatch(t.context, id);
     expect(await metaOf(id)).toMatchObject({ seats, contributions });
     expect(await recordsOf(id)).toHaveLength(1);
   });
@@ -204,9 +204,9 @@ describe("a deal that waits for a beacon", () => {
   it("that ends when its round has come goes on with the same round, whatever the beacon says then", async () => {
     const id = await awaiting();
     await afterItsRound(id, 0);
-    const { matches } = t.house.store;
+    const { matches } = t.context.store;
     const append = () => Promise.reject(new Error("killed"));
-    const dying = { ...t.house, store: { ...t.house.store, matches: { ...matches, append } } };
+    const dying = { ...t.context, store: { ...t.context.store, matches: { ...matches, append } } };
     await expect(viewMatch(dying, ann.userId, id)).rejects.toThrow("killed");
     const { contributions } = await metaOf(id);
     beacon.says = () => null;

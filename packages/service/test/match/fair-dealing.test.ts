@@ -22,44 +22,44 @@ import { tryGame } from "../../src/lobby/try-game.ts";
 import { readProof } from "../../src/play/proof.ts";
 import { resign } from "../../src/play/resign.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
-import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { tamper } from "../../testing/operations.ts";
 import { pennies } from "../../testing/pennies.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
-let t: TestHouse;
+let t: TestContext;
 let ann: Profile;
 let bob: Profile;
 beforeEach(async () => {
-  t = await openHouse();
+  t = await openContext();
   [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
 });
 
 const by = (digits: string) => digits.repeat(32);
 
 /** Contributes as somebody does who was shown the commitment. */
-async function giveTo(house: TestHouse, who: Profile, id: string, contribution: string) {
-  const { match } = await viewMatch(house.house, who.userId, id);
-  return contribute(house.house, who.userId, id, { commitment: match.commitment, contribution });
+async function giveTo(context: TestContext, who: Profile, id: string, contribution: string) {
+  const { match } = await viewMatch(context.context, who.userId, id);
+  return contribute(context.context, who.userId, id, { commitment: match.commitment, contribution });
 }
 
-const metaOf = async (id: string, house = t) => {
-  const meta = await house.house.store.matches.meta(id);
+const metaOf = async (id: string, context = t) => {
+  const meta = await context.context.store.matches.meta(id);
   if (meta === undefined) throw new Error("no such match");
   return meta;
 };
 
 const dealingFor = async (who: Profile, id: string) =>
-  (await viewMatch(t.house, who.userId, id)).match.dealing;
+  (await viewMatch(t.context, who.userId, id)).match.dealing;
 
 describe("a contribution", () => {
   it("comes after the commitment: with the opening of a match there is none, its host's neither", async () => {
     const hasty = { game: "pennies", seats: 2, contribution: by("aa") };
-    const meta = await createMatch(t.house, ann, hasty);
+    const meta = await createMatch(t.context, ann, hasty);
     expect(meta.seats[0]).not.toHaveProperty("contribution");
     expect(await dealingFor(ann, meta.id)).toMatchObject({ joined: [{ seat: 0, hasContributed: false }] });
     const other = { commitment: commitmentOf("00"), contribution: by("aa") };
-    await expect(contribute(t.house, ann.userId, meta.id, other)).rejects.toMatchObject({
+    await expect(contribute(t.context, ann.userId, meta.id, other)).rejects.toMatchObject({
       code: "match/other-commitment",
     });
     await giveTo(t, ann, meta.id, by("aa"));
@@ -67,71 +67,71 @@ describe("a contribution", () => {
   });
 
   it("comes along with sitting down where the invitation was read, and is left out where it was not", async () => {
-    const { id, inviteToken: token } = await createMatch(t.house, ann, { game: "pennies", seats: 3 });
-    const { commitment } = await readInvitation(t.house, bob.userId, token);
+    const { id, inviteToken: token } = await createMatch(t.context, ann, { game: "pennies", seats: 3 });
+    const { commitment } = await readInvitation(t.context, bob.userId, token);
     const other = { token, contribution: by("bb"), commitment: commitmentOf("00") };
-    await expect(joinMatch(t.house, bob, id, other)).rejects.toMatchObject({
+    await expect(joinMatch(t.context, bob, id, other)).rejects.toMatchObject({
       code: "match/other-commitment",
     });
     expect((await metaOf(id)).seats[1]?.player).toBeNull();
-    await joinMatch(t.house, bob, id, { token, contribution: by("bb") });
+    await joinMatch(t.context, bob, id, { token, contribution: by("bb") });
     expect((await metaOf(id)).seats[1]).not.toHaveProperty("contribution");
-    await leaveMatch(t.house, bob.userId, id);
-    await joinMatch(t.house, bob, id, { token, commitment, contribution: by("bb") });
+    await leaveMatch(t.context, bob.userId, id);
+    await joinMatch(t.context, bob, id, { token, commitment, contribution: by("bb") });
     expect((await metaOf(id)).seats[1]).toMatchObject({ contribution: by("bb") });
   });
 
   it("can be replaced until the start, and not after; the same again is no mistake", async () => {
-    const meta = await createMatch(t.house, ann, { game: "pennies", seats: 2 });
-    await addBot(t.house, ann.userId, meta.id, "dull");
+    const meta = await createMatch(t.context, ann, { game: "pennies", seats: 2 });
+    await addBot(t.context, ann.userId, meta.id, "dull");
     await giveTo(t, ann, meta.id, by("aa"));
     await giveTo(t, ann, meta.id, by("ab"));
-    await startMatch(t.house, ann.userId, meta.id, undefined);
+    await startMatch(t.context, ann.userId, meta.id, undefined);
     expect((await giveTo(t, ann, meta.id, by("ab"))).status).toBe("playing");
     await expect(giveTo(t, ann, meta.id, by("ac"))).rejects.toMatchObject({ code: "match/started" });
     expect((await metaOf(meta.id)).contributions).toEqual([by("ab"), ""]);
   });
 
   it("is one's own secret until the start, and everybody's to see from then on", async () => {
-    const { id, inviteToken: token } = await createMatch(t.house, ann, { game: "pennies", seats: 3 });
-    await joinMatch(t.house, bob, id, { token });
+    const { id, inviteToken: token } = await createMatch(t.context, ann, { game: "pennies", seats: 3 });
+    await joinMatch(t.context, bob, id, { token });
     await giveTo(t, bob, id, by("bb"));
     const shown = (joined: readonly { contribution: string | null }[]) => joined.map((j) => j.contribution);
     expect(shown((await dealingFor(ann, id)).joined)).toEqual([null, null]);
     expect((await dealingFor(ann, id)).joined.map((j) => j.hasContributed)).toEqual([false, true]);
     expect(shown((await dealingFor(bob, id)).joined)).toEqual([null, by("bb")]);
-    await startMatch(t.house, ann.userId, id, undefined);
+    await startMatch(t.context, ann.userId, id, undefined);
     expect(shown((await dealingFor(ann, id)).joined)).toEqual([null, by("bb")]);
   });
 
   it("is nobody's who does not sit there", async () => {
-    const closed = await createMatch(t.house, ann, { game: "pennies", seats: 2 });
-    const open = await createMatch(t.house, ann, { game: "pennies", seats: 2, visibility: "open" });
+    const closed = await createMatch(t.context, ann, { game: "pennies", seats: 2 });
+    const open = await createMatch(t.context, ann, { game: "pennies", seats: 2, visibility: "open" });
     const given = (meta: MatchMeta) => ({ commitment: meta.commitment, contribution: by("bb") });
     for (const [meta, code] of [
       [closed, "match/unknown"],
       [open, "match/not-yours"],
     ] as const) {
-      await expect(contribute(t.house, bob.userId, meta.id, given(meta))).rejects.toMatchObject({ code });
+      await expect(contribute(t.context, bob.userId, meta.id, given(meta))).rejects.toMatchObject({ code });
     }
-    await cancelMatch(t.house, ann.userId, closed.id);
-    const late = contribute(t.house, ann.userId, closed.id, given(closed));
+    await cancelMatch(t.context, ann.userId, closed.id);
+    const late = contribute(t.context, ann.userId, closed.id, given(closed));
     await expect(late).rejects.toMatchObject({ code: "match/cancelled" });
   });
 });
 
 /** The same lobby in a house of its own: same secret, same people, same contributions. */
-async function copyOf(id: string, games?: readonly Game[]): Promise<TestHouse> {
-  const house = await openHouse(games);
-  const secret = await t.house.store.matches.loadSecret(id);
+async function copyOf(id: string, games?: readonly Game[]): Promise<TestContext> {
+  const context = await openContext(games);
+  const secret = await t.context.store.matches.loadSecret(id);
   const { rev: _, ...lobby } = await metaOf(id);
-  await house.house.store.matches.createLobby(lobby, secret ?? { secret: "" });
-  return house;
+  await context.context.store.matches.createLobby(lobby, secret ?? { secret: "" });
+  return context;
 }
 
 async function fullLobby(seats: number, seatOrder: "random" | "chosen" = "random"): Promise<string> {
-  const meta = await createMatch(t.house, ann, { game: "pennies", seats, seatOrder });
-  for (let bots = 1; bots < seats; bots++) await addBot(t.house, ann.userId, meta.id, "dull");
+  const meta = await createMatch(t.context, ann, { game: "pennies", seats, seatOrder });
+  for (let bots = 1; bots < seats; bots++) await addBot(t.context, ann.userId, meta.id, "dull");
   await giveTo(t, ann, meta.id, by("aa"));
   return meta.id;
 }
@@ -152,10 +152,10 @@ describe("one commitment", () => {
     const id = await fullLobby(4);
     const starts = [t, await copyOf(id), await copyOf(id), await copyOf(id)];
     const dealings = [];
-    for (const house of starts) {
-      await startMatch(house.house, ann.userId, id, undefined);
-      const [first] = await house.house.store.matches.records(id, { limit: 1 });
-      dealings.push([(await metaOf(id, house)).seats.map(({ name }) => name), first?.events, first?.draws]);
+    for (const context of starts) {
+      await startMatch(context.context, ann.userId, id, undefined);
+      const [first] = await context.context.store.matches.records(id, { limit: 1 });
+      dealings.push([(await metaOf(id, context)).seats.map(({ name }) => name), first?.events, first?.draws]);
     }
     for (const dealing of dealings) expect(dealing).toEqual(dealings[0]);
   });
@@ -164,10 +164,10 @@ describe("one commitment", () => {
     const id = await fullLobby(4);
     const orders = new Set<string>();
     for (let i = 10; i < 20; i++) {
-      const house = await copyOf(id);
-      await giveTo(house, ann, id, by(String(i)));
-      await startMatch(house.house, ann.userId, id, undefined);
-      orders.add((await metaOf(id, house)).seats.map(({ name }) => name).join());
+      const context = await copyOf(id);
+      await giveTo(context, ann, id, by(String(i)));
+      await startMatch(context.context, ann.userId, id, undefined);
+      orders.add((await metaOf(id, context)).seats.map(({ name }) => name).join());
     }
     expect(orders.size).toBeGreaterThan(3);
   });
@@ -175,8 +175,8 @@ describe("one commitment", () => {
   it("is mixed in the order of joining, however the host arranges the seats", async () => {
     const id = await fullLobby(3, "chosen");
     const plain = await copyOf(id);
-    await changeMatch(t.house, ann.userId, id, { order: [2, 0, 1] });
-    for (const house of [t, plain]) await startMatch(house.house, ann.userId, id, undefined);
+    await changeMatch(t.context, ann.userId, id, { order: [2, 0, 1] });
+    for (const context of [t, plain]) await startMatch(context.context, ann.userId, id, undefined);
     const [arranged, before] = [await metaOf(id), await metaOf(id, plain)];
     expect(arranged.seats[1]?.name).toBe("Ann");
     expect(arranged.contributions).toEqual([by("aa"), "", ""]);
@@ -187,15 +187,15 @@ describe("one commitment", () => {
   it("covers what bots draw: the same match goes the same way", async () => {
     const id = await fullLobby(4);
     const answers = new Set<string>();
-    for (const house of [await copyOf(id, [fickle()]), await copyOf(id, [fickle()])]) {
-      await changeMatch(house.house, ann.userId, id, { options: { rounds: 8 } });
-      await startMatch(house.house, ann.userId, id, undefined);
-      await resign(house.house, ann.userId, id, "resign-1");
-      await house.settle();
-      for (let pauses = 0; pauses < 60 && (await metaOf(id, house)).status !== "over"; pauses++)
-        await house.pass(120);
-      const records = await house.house.store.matches.records(id, { limit: 100 });
-      expect((await metaOf(id, house)).status).toBe("over");
+    for (const context of [await copyOf(id, [fickle()]), await copyOf(id, [fickle()])]) {
+      await changeMatch(context.context, ann.userId, id, { options: { rounds: 8 } });
+      await startMatch(context.context, ann.userId, id, undefined);
+      await resign(context.context, ann.userId, id, "resign-1");
+      await context.settle();
+      for (let pauses = 0; pauses < 60 && (await metaOf(id, context)).status !== "over"; pauses++)
+        await context.pass(120);
+      const records = await context.context.store.matches.records(id, { limit: 100 });
+      expect((await metaOf(id, context)).status).toBe("over");
       answers.add(JSON.stringify(records.map(({ input }) => input)));
     }
     expect(answers.size).toBe(1);
@@ -205,45 +205,45 @@ describe("one commitment", () => {
 
 describe("a match against bots", () => {
   it("starts with the contribution of its player, who has seen the commitment by then", async () => {
-    const id = await tryGame(t.house, ann, { game: "pennies" });
+    const id = await tryGame(t.context, ann, { game: "pennies" });
     await t.settle();
-    const before = await viewMatch(t.house, ann.userId, id);
+    const before = await viewMatch(t.context, ann.userId, id);
     expect(before).toMatchObject({ table: null, match: { status: "lobby", gathers: true } });
     expect(before.match.seats.map(({ kind }) => kind)).toEqual(["person", "bot", "bot", "bot"]);
     await giveTo(t, ann, id, by("aa"));
-    const after = await viewMatch(t.house, ann.userId, id);
+    const after = await viewMatch(t.context, ann.userId, id);
     expect(after.match.status).toBe("playing");
     expect(after.table).not.toBeNull();
     expect(after.match.dealing.joined[0]).toMatchObject({ contribution: by("aa") });
   });
 
   it("can be started without, and says that nothing was mixed in", async () => {
-    const id = await tryGame(t.house, ann, { game: "pennies" });
-    await startMatch(t.house, ann.userId, id, undefined);
-    const { table, match } = await viewMatch(t.house, ann.userId, id);
+    const id = await tryGame(t.context, ann, { game: "pennies" });
+    await startMatch(t.context, ann.userId, id, undefined);
+    const { table, match } = await viewMatch(t.context, ann.userId, id);
     expect(table).not.toBeNull();
     expect(match.dealing.joined.every(({ hasContributed }) => !hasContributed)).toBe(true);
   });
 
   it("is started by the stream when whoever contributed last did not get to", async () => {
-    const id = await tryGame(t.house, ann, { game: "pennies" });
+    const id = await tryGame(t.context, ann, { game: "pennies" });
     const { commitment } = await metaOf(id);
     const load = () => Promise.reject(new Error("killed"));
-    const { matches } = t.house.store;
+    const { matches } = t.context.store;
     let saves = 0;
     const saveMeta = (meta: MatchMeta) => (saves++ === 0 ? matches.saveMeta(meta) : load());
-    const dying = { ...t.house, store: { ...t.house.store, matches: { ...matches, saveMeta } } };
+    const dying = { ...t.context, store: { ...t.context.store, matches: { ...matches, saveMeta } } };
     const given = { commitment, contribution: by("aa") };
     await expect(contribute(dying, ann.userId, id, given)).rejects.toThrow("killed");
     expect((await metaOf(id)).status).toBe("lobby");
     await t.settle();
-    expect((await viewMatch(t.house, ann.userId, id)).table).not.toBeNull();
+    expect((await viewMatch(t.context, ann.userId, id)).table).not.toBeNull();
   });
 });
 
 describe("a rematch", () => {
   async function ended(game?: Game): Promise<string> {
-    if (game !== undefined) t = await openHouse([game]);
+    if (game !== undefined) t = await openContext([game]);
     const id = await startedMatch(t, [ann, bob], { rounds: 1 });
     await answerAs(t, ann, id, "keep");
     await answerAs(t, bob, id, "fold");
@@ -253,9 +253,9 @@ describe("a rematch", () => {
 
   it("starts when everybody has seen its commitment and contributed, and not before", async () => {
     const old = await ended();
-    const { id } = await rematch(t.house, bob.userId, old);
+    const { id } = await rematch(t.context, bob.userId, old);
     await t.settle();
-    const lobby = await viewMatch(t.house, ann.userId, id);
+    const lobby = await viewMatch(t.context, ann.userId, id);
     expect(lobby).toMatchObject({ isHost: false, match: { status: "lobby", gathers: true, rematchOf: old } });
     expect(lobby.match.seats.map(({ name }) => name)).toEqual(["Ann", "Bob"]);
     expect(lobby.match.commitment).not.toBe((await metaOf(old)).commitment);
@@ -263,27 +263,27 @@ describe("a rematch", () => {
     await giveTo(t, bob, id, by("bc"));
     expect((await giveTo(t, ann, id, by("aa"))).status).toBe("playing");
     expect((await metaOf(id)).contributions).toEqual([by("aa"), by("bc")]);
-    expect((await rematch(t.house, ann.userId, old)).id).toBe(id);
+    expect((await rematch(t.context, ann.userId, old)).id).toBe(id);
   });
 
   it("is dealt without those who do not come when its host says so, and says whose contribution is missing", async () => {
-    const { id } = await rematch(t.house, ann.userId, await ended());
+    const { id } = await rematch(t.context, ann.userId, await ended());
     await giveTo(t, ann, id, by("aa"));
-    await expect(startMatch(t.house, bob.userId, id, undefined)).rejects.toMatchObject({
+    await expect(startMatch(t.context, bob.userId, id, undefined)).rejects.toMatchObject({
       code: "match/not-host",
     });
-    await startMatch(t.house, ann.userId, id, undefined);
+    await startMatch(t.context, ann.userId, id, undefined);
     const { joined } = await dealingFor(bob, id);
     expect(joined.map(({ hasContributed }) => hasContributed)).toEqual([true, false]);
   });
 
   it("that was called off is followed by another, and the old match leads there no more", async () => {
     const old = await ended();
-    const first = await rematch(t.house, ann.userId, old);
-    await cancelMatch(t.house, ann.userId, first.id);
+    const first = await rematch(t.context, ann.userId, old);
+    await cancelMatch(t.context, ann.userId, first.id);
     await t.settle();
     expect(await metaOf(old)).not.toHaveProperty("nextMatch");
-    const second = await rematch(t.house, bob.userId, old);
+    const second = await rematch(t.context, bob.userId, old);
     expect(second.id).not.toBe(first.id);
     expect((await metaOf(old)).nextMatch).toBe(second.id);
   });
@@ -296,7 +296,7 @@ describe("a rematch", () => {
     });
     const old = await ended({ ...plain, meta: { ...plain.meta, playAgain } });
     const winner = (await metaOf(old)).seats[0]?.name;
-    const { id } = await rematch(t.house, ann.userId, old);
+    const { id } = await rematch(t.context, ann.userId, old);
     await giveTo(t, ann, id, by("aa"));
     await giveTo(t, bob, id, by("bb"));
     const { seats, options } = await metaOf(id);
@@ -307,23 +307,23 @@ describe("a rematch", () => {
 describe("a start", () => {
   it("by several at once is one start", async () => {
     const id = await fullLobby(4);
-    await Promise.all([1, 2, 3, 4].map(() => start(t.house, id, (meta) => meta)));
+    await Promise.all([1, 2, 3, 4].map(() => start(t.context, id, (meta) => meta)));
     await t.settle();
-    const records = await t.house.store.matches.records(id, { limit: 100 });
+    const records = await t.context.store.matches.records(id, { limit: 100 });
     expect(records.filter(({ input }) => (input as { kind: string }).kind === "begin")).toHaveLength(1);
   });
 
   it("that ends between the drawing of the seats and the deal is gone on with, over the same seats", async () => {
     const id = await fullLobby(4);
     const append = () => Promise.reject(new Error("killed"));
-    const { matches } = t.house.store;
-    const dying = { ...t.house, store: { ...t.house.store, matches: { ...matches, append } } };
+    const { matches } = t.context.store;
+    const dying = { ...t.context, store: { ...t.context.store, matches: { ...matches, append } } };
     await expect(start(dying, id, (meta) => meta)).rejects.toThrow("killed");
     const { seats, contributions } = await metaOf(id);
     expect(contributions).toEqual([by("aa"), "", "", ""]);
     await t.settle();
     expect((await metaOf(id)).seats).toEqual(seats);
-    expect((await viewMatch(t.house, ann.userId, id)).table).not.toBeNull();
+    expect((await viewMatch(t.context, ann.userId, id)).table).not.toBeNull();
   });
 });
 
@@ -350,7 +350,7 @@ describe("the proof of a match", () => {
 
   it("has all that makes the key, in the order of joining, and every answer, event and draw", async () => {
     const id = await over();
-    const proof = await readProof(t.house, bob.userId, id);
+    const proof = await readProof(t.context, bob.userId, id);
     expect(keepsCommitment(proof.secret, proof.commitment)).toBe(true);
     expect(proof).toMatchObject({ format: "consigliere-proof/1", recipe: 2, match: id, beacon: null });
     expect(proof.joined).toEqual([
@@ -364,12 +364,12 @@ describe("the proof of a match", () => {
 
   it("fits the receipts of its players, to the last draw of a seat, a card and a bot", async () => {
     const games = [fickle()];
-    t = await openHouse(games);
+    t = await openContext(games);
     const id = await fullLobby(4);
     const { commitment } = await metaOf(id);
-    await startMatch(t.house, ann.userId, id, undefined);
-    const { match, viewer } = await viewMatch(t.house, ann.userId, id);
-    await resign(t.house, ann.userId, id, "resign-1");
+    await startMatch(t.context, ann.userId, id, undefined);
+    const { match, viewer } = await viewMatch(t.context, ann.userId, id);
+    await resign(t.context, ann.userId, id, "resign-1");
     await untilOver(id);
     const at = t.clock.now().toISOString();
     const mixed = fingerprint(match.dealing.joined.map(({ contribution }) => contribution));
@@ -377,7 +377,7 @@ describe("the proof of a match", () => {
       ...{ format: "consigliere-receipt/1", match: id, commitment, contribution: by("aa"), at },
       start: { at, seat: viewer, round: null, mixed },
     };
-    const proof = await readProof(t.house, ann.userId, id);
+    const proof = await readProof(t.context, ann.userId, id);
     expect(faultsIn(proof, [receipt], games)).toEqual([]);
     expect(faultsIn(proof, [{ ...receipt, contribution: by("ab") }], games)).toEqual([
       "receipt/not-mixed-in",
@@ -386,7 +386,7 @@ describe("the proof of a match", () => {
 
   it("shows who did not sit there, and anybody where hands stay closed, the draws alone", async () => {
     const id = await over({ openAtEnd: false });
-    const proof = await readProof(t.house, ann.userId, id);
+    const proof = await readProof(t.context, ann.userId, id);
     expect(proof.records.map((record) => Object.keys(record).toSorted())).toEqual([
       ["draws", "rules", "seq"],
       ["draws", "rules", "seq"],
@@ -398,28 +398,28 @@ describe("the proof of a match", () => {
 
   it("still says to whom it was dealt when somebody else has the seat since", async () => {
     const id = await startedMatch(t, [ann, bob]);
-    await handOverSeat(t.house, bob.userId, id);
-    await resign(t.house, ann.userId, id, "resign-1");
+    await handOverSeat(t.context, bob.userId, id);
+    await resign(t.context, ann.userId, id, "resign-1");
     await untilOver(id);
-    const { joined } = await readProof(t.house, ann.userId, id);
+    const { joined } = await readProof(t.context, ann.userId, id);
     expect(joined.map(({ player }) => player)).toEqual(["person", "person"]);
   });
 
   it("of a match whose secret was swapped agrees with itself, and not with what its players were shown", async () => {
-    const { id, inviteToken: token } = await createMatch(t.house, ann, { game: "pennies", seats: 2 });
-    const { commitment } = await readInvitation(t.house, bob.userId, token);
+    const { id, inviteToken: token } = await createMatch(t.context, ann, { game: "pennies", seats: 2 });
+    const { commitment } = await readInvitation(t.context, bob.userId, token);
     await giveTo(t, ann, id, by("aa"));
     // All but the last contribution are known: a house that cheats takes a secret that deals what it likes.
     const secret = "5e".repeat(32);
     const isSecret = ({ pk, sk }: RawItem) => pk?.["S"] === `MATCH#${id}` && sk?.["S"] === "SECRET";
     await tamper(t, isSecret, (item) => ({ ...item, body: { S: JSON.stringify({ secret }) } }));
-    await t.house.store.matches.saveMeta({ ...(await metaOf(id)), commitment: commitmentOf(secret) });
-    const late = joinMatch(t.house, bob, id, { token, commitment, contribution: by("bb") });
+    await t.context.store.matches.saveMeta({ ...(await metaOf(id)), commitment: commitmentOf(secret) });
+    const late = joinMatch(t.context, bob, id, { token, commitment, contribution: by("bb") });
     await expect(late).rejects.toMatchObject({ code: "match/other-commitment" });
-    await joinMatch(t.house, bob, id, { token });
-    for (const who of [ann, bob]) await resign(t.house, who.userId, id, `resign-${who.name}`);
+    await joinMatch(t.context, bob, id, { token });
+    for (const who of [ann, bob]) await resign(t.context, who.userId, id, `resign-${who.name}`);
     await untilOver(id);
-    const proof = await readProof(t.house, bob.userId, id);
+    const proof = await readProof(t.context, bob.userId, id);
     expect(faultsIn(proof, [])).toEqual([]);
     const at = t.clock.now().toISOString();
     const seen = { format: "consigliere-receipt/1", match: id, commitment, contribution: null, at } as const;

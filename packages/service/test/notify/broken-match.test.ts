@@ -1,10 +1,10 @@
 import type { Game } from "@consigliere/engine/game";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { House } from "../../src/house.ts";
+import type { Context } from "../../src/context.ts";
 import { sendOutbox } from "../../src/notify/outbox.ts";
 import { tellUser } from "../../src/notify/tell-user.ts";
-import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { pennies } from "../../testing/pennies.ts";
 import { startedMatch } from "../../testing/pennies-match.ts";
 import { setShape } from "../ops.ts";
@@ -24,19 +24,19 @@ const brokenDimes = (): Game => ({
   },
 });
 
-let t: TestHouse;
+let t: TestContext;
 let ann: Profile;
 let healthy: string;
 let broken: string;
 beforeEach(async () => {
-  t = await openHouse([pennies(), dimes()]);
+  t = await openContext([pennies(), dimes()]);
   ann = await t.person("Ann");
   const bob = await t.person("Bob");
   healthy = await startedMatch(t, [ann, bob]);
   broken = await startedMatch(t, [ann, bob], {}, "dimes");
 });
 
-const selling = (...games: Game[]): House => ({ ...t.house, games });
+const selling = (...games: Game[]): Context => ({ ...t.context, games });
 const toAnn = () => t.mailer.to(ANN).map((mail) => mail.text);
 
 describe("news of a match that cannot be opened", () => {
@@ -47,20 +47,20 @@ describe("news of a match that cannot be opened", () => {
       "its record is of newer code",
       async () => {
         await setShape(t, `MATCH#${broken}`, "R#000000001", 99);
-        return t.house;
+        return t.context;
       },
     ],
   ])("are told without answers, with the other news: %s", async (_, breaks) => {
     await tellUser(await breaks(), ann.userId);
-    await sendOutbox(t.house);
+    await sendOutbox(t.context);
     const [text, ...more] = toAnn();
     expect(more).toEqual([]);
     expect(text).toContain(`/m/${healthy}`);
     expect(text).toContain(`/m/${broken}`);
     const what = "a decision is told without its answers";
     expect(t.faults).toContainEqual(expect.objectContaining({ what, where: { matchId: broken } }));
-    await tellUser(t.house, ann.userId);
-    await sendOutbox(t.house);
+    await tellUser(t.context, ann.userId);
+    await sendOutbox(t.context);
     expect(toAnn()).toHaveLength(1);
   });
 });
@@ -68,13 +68,13 @@ describe("news of a match that cannot be opened", () => {
 describe("news of a match that cannot even be read", () => {
   it("wait until it can, and keep back no other", async () => {
     await setShape(t, `MATCH#${broken}`, "META", 99);
-    await expect(tellUser(t.house, ann.userId)).rejects.toThrow(broken);
-    await sendOutbox(t.house);
+    await expect(tellUser(t.context, ann.userId)).rejects.toThrow(broken);
+    await sendOutbox(t.context);
     expect(toAnn()).toEqual([expect.stringContaining(healthy)]);
-    await expect(tellUser(t.house, ann.userId)).rejects.toThrow(broken);
+    await expect(tellUser(t.context, ann.userId)).rejects.toThrow(broken);
     await setShape(t, `MATCH#${broken}`, "META", 1);
-    await tellUser(t.house, ann.userId);
-    await sendOutbox(t.house);
+    await tellUser(t.context, ann.userId);
+    await sendOutbox(t.context);
     expect(toAnn()).toEqual([expect.stringContaining(healthy), expect.stringContaining(broken)]);
     expect(toAnn()[1]).not.toContain(healthy);
   });

@@ -3,7 +3,7 @@ import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Channel } from "../../src/notify/channel.ts";
 import { textOf } from "../../src/notify/open-notification.ts";
-import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 import { opsOf } from "../ops.ts";
 
@@ -17,8 +17,8 @@ const loft = vi.hoisted(() => ({
 /** Everybody but Gus keeps two pigeons. */
 const pigeon: Channel = {
   addressesOf: async (_, userId) => (userId.startsWith("gus") ? [] : [`${userId} white`, `${userId} grey`]),
-  compose: async (house, reader, told) =>
-    (await Promise.all(told.map((each) => textOf(house, reader, each)))).map(({ heading }) => heading),
+  compose: async (context, reader, told) =>
+    (await Promise.all(told.map((each) => textOf(context, reader, each)))).map(({ heading }) => heading),
   obstacle: async (_, { to }) => (to.endsWith("lame") ? "lame" : null),
   send: async (_, { to, payload }) => {
     if (loft.trouble !== null) throw new Error("the pigeon was eaten");
@@ -39,18 +39,18 @@ vi.mock("../../src/notify/channels.ts", async (original) => {
   };
 });
 
-let t: TestHouse;
+let t: TestContext;
 let ann: Profile;
 let bob: Profile;
 beforeEach(async () => {
-  t = await openHouse();
+  t = await openContext();
   [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
   loft.flights.length = 0;
   loft.trouble = null;
 });
 
 function prefer(who: Profile, preferences: Profile["preferences"]) {
-  return t.house.store.profiles.change(who.userId, (now) => ({ ...now, preferences }));
+  return t.context.store.profiles.change(who.userId, (now) => ({ ...now, preferences }));
 }
 
 /** In no order, since a handful is sent at once. */
@@ -91,7 +91,7 @@ describe("a channel that was added to the table", () => {
     await startedMatch(t, [cleo, gus]);
     await t.pass(GRACE);
     expect(loft.flights).toHaveLength(2);
-    expect(await t.house.store.notifications.list(gus.userId)).toEqual([]);
+    expect(await t.context.store.notifications.list(gus.userId)).toEqual([]);
   });
 
   it("says what a failure means: it is tried again, or never", async () => {
@@ -105,27 +105,27 @@ describe("a channel that was added to the table", () => {
     loft.trouble = { isFinal: true };
     await t.pass(61);
     expect(await opsOf(t).outbox.list("queued", 9)).toEqual([]);
-    const dropped = await Promise.all(queued.map((each) => t.house.store.outbox.get(each.dedupeKey)));
+    const dropped = await Promise.all(queued.map((each) => t.context.store.outbox.get(each.dedupeKey)));
     for (const each of dropped) expect(each).toMatchObject({ status: "dropped", lastError: "hawk" });
     expect(t.faults).toEqual([]);
   });
 
   it("says what is not worth sending", async () => {
     const delivery = { channel: "pigeon", to: "x lame", payload: null, kind: "test", dedupeKey: "one" };
-    await t.house.store.outbox.enqueue(delivery);
+    await t.context.store.outbox.enqueue(delivery);
     await t.pass(61);
-    expect(await t.house.store.outbox.get("one")).toMatchObject({ status: "dropped", lastError: "lame" });
+    expect(await t.context.store.outbox.get("one")).toMatchObject({ status: "dropped", lastError: "lame" });
   });
 });
 
 describe("a delivery of a channel that this version does not know", () => {
   it("waits for one that does, and keeps back no other", async () => {
     const delivery = { to: "x", payload: null, kind: "test" };
-    await t.house.store.outbox.enqueue({ ...delivery, channel: "raven", dedupeKey: "raven" });
-    await t.house.store.outbox.enqueue({ ...delivery, channel: "pigeon", dedupeKey: "pigeon" });
+    await t.context.store.outbox.enqueue({ ...delivery, channel: "raven", dedupeKey: "raven" });
+    await t.context.store.outbox.enqueue({ ...delivery, channel: "pigeon", dedupeKey: "pigeon" });
     await t.pass(61);
     expect(loft.flights).toHaveLength(1);
-    expect(await t.house.store.outbox.get("raven")).toMatchObject({
+    expect(await t.context.store.outbox.get("raven")).toMatchObject({
       status: "queued",
       lastError: "no such channel",
     });

@@ -7,16 +7,16 @@ import { rematch } from "../../src/lobby/rematch.ts";
 import { startMatch } from "../../src/lobby/start-match.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { testBeacon } from "../../testing/beacon.ts";
-import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 const GRACE = 150;
 
-let t: TestHouse;
+let t: TestContext;
 let ann: Profile;
 let bob: Profile;
-async function open(more: Parameters<typeof openHouse>[1] = {}) {
-  t = await openHouse(undefined, more);
+async function open(more: Parameters<typeof openContext>[1] = {}) {
+  t = await openContext(undefined, more);
   [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
 }
 beforeEach(() => open());
@@ -27,10 +27,10 @@ const mailTo = (name: string) => t.mailer.to(`${name}@mob.test`).at(-1)?.text ??
 /** A match in which Ann and Bob have contributed. */
 async function mixedMatch(): Promise<{ id: string; commitment: string }> {
   const lobby = { game: "pennies", seats: 2, seatOrder: "chosen" as const };
-  const { id, inviteToken: token, commitment } = await createMatch(t.house, ann, lobby);
-  await contribute(t.house, ann.userId, id, { commitment, contribution: by("aa") });
-  await joinMatch(t.house, bob, id, { token, commitment, contribution: by("bb") });
-  await startMatch(t.house, ann.userId, id, undefined);
+  const { id, inviteToken: token, commitment } = await createMatch(t.context, ann, lobby);
+  await contribute(t.context, ann.userId, id, { commitment, contribution: by("aa") });
+  await joinMatch(t.context, bob, id, { token, commitment, contribution: by("bb") });
+  await startMatch(t.context, ann.userId, id, undefined);
   await t.settle();
   return { id, commitment };
 }
@@ -65,7 +65,7 @@ describe("the mail that a match has begun", () => {
     await t.pass(60);
     await t.pass(GRACE);
     const round = async (id: string) =>
-      (await viewMatch(t.house, ann.userId, id)).match.dealing.beacon?.round;
+      (await viewMatch(t.context, ann.userId, id)).match.dealing.beacon?.round;
     const { chain } = beacon.chain;
     expect(mailTo("bob")).toContain(`Round ${await round(first.id)} of the beacon ${chain} was mixed in`);
     beacon.says = () => null;
@@ -84,7 +84,7 @@ describe("the mail that a rematch was called", () => {
     await answerAs(t, bob, old, "fold");
     await t.settle();
     await t.pass(GRACE);
-    const next = await rematch(t.house, ann.userId, old);
+    const next = await rematch(t.context, ann.userId, old);
     await t.settle();
     return next;
   }
@@ -102,7 +102,7 @@ describe("the mail that a rematch was called", () => {
 
   it("is not sent to who has opened the table meanwhile", async () => {
     const { id, commitment } = await called();
-    await contribute(t.house, bob.userId, id, { commitment, contribution: by("bb") });
+    await contribute(t.context, bob.userId, id, { commitment, contribution: by("bb") });
     await t.settle();
     await t.pass(GRACE);
     expect(mailTo("bob")).not.toContain(id);

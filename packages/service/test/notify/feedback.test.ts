@@ -4,7 +4,7 @@ import { addressProven, meView } from "../../src/notify/email/address.ts";
 import { takeFeedback } from "../../src/notify/email/feedback.ts";
 import { sendConfirmation, sendSignIn } from "../../src/notify/email/sign-in-mail.ts";
 import { sendOutbox } from "../../src/notify/outbox.ts";
-import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { startedMatch } from "../../testing/pennies-match.ts";
 import { sesBounce, sesComplaint, sesReject } from "../../testing/ses.ts";
 import { opsOf } from "../ops.ts";
@@ -12,17 +12,17 @@ import { opsOf } from "../ops.ts";
 const GRACE = 150;
 const ANN = "ann@mob.test";
 
-let t: TestHouse;
+let t: TestContext;
 let ann: Profile;
 let bob: Profile;
 beforeEach(async () => {
-  t = await openHouse();
+  t = await openContext();
   [ann, bob] = await Promise.all([t.person("Ann"), t.person("Bob")]);
 });
 
 const now = () => t.clock.now().toISOString();
 const bounce = (type: "Permanent" | "Transient" = "Permanent") => sesBounce({ email: ANN, at: now() }, type);
-const hear = (...messages: string[]) => takeFeedback(t.house, messages);
+const hear = (...messages: string[]) => takeFeedback(t.context, messages);
 const lostMeasures = () => t.measured.filter(([name]) => name === "AddressLost");
 
 describe("notifications to an address that is lost", () => {
@@ -45,7 +45,7 @@ describe("notifications to an address that is lost", () => {
     await hear(bounce());
     await t.pass(61);
     expect(t.mailer.to(ANN)).toEqual([]);
-    expect(await t.house.store.outbox.get(mine?.dedupeKey ?? "")).toMatchObject({
+    expect(await t.context.store.outbox.get(mine?.dedupeKey ?? "")).toMatchObject({
       status: "dropped",
       lastError: "address-lost",
       payload: null,
@@ -56,8 +56,8 @@ describe("notifications to an address that is lost", () => {
 
   it("are none of links that their reader has asked for: these go out", async () => {
     await hear(sesComplaint({ email: ANN, at: now() }), bounce());
-    await sendSignIn(t.house, { email: "Ann@mob.test", token: "t1", locale: "en" });
-    await sendConfirmation(t.house, { email: ANN, token: "t2", locale: "en" }, "Ann");
+    await sendSignIn(t.context, { email: "Ann@mob.test", token: "t1", locale: "en" });
+    await sendConfirmation(t.context, { email: ANN, token: "t2", locale: "en" }, "Ann");
     expect(t.mailer.sent.map((mail) => mail.subject)).toEqual([
       "Your key to Consigliere",
       "Is this your address?",
@@ -66,7 +66,7 @@ describe("notifications to an address that is lost", () => {
 
   it("are sent again once a link in a mail has been used", async () => {
     await hear(bounce());
-    await addressProven(t.house, ann, { email: ANN });
+    await addressProven(t.context, ann, { email: ANN });
     await startedMatch(t, [ann, bob]);
     await t.pass(GRACE);
     expect(t.mailer.to(ANN)).toHaveLength(1);
@@ -94,26 +94,26 @@ describe("feedback", () => {
     await hear("gibberish about ann@mob.test", bounce());
     expect(t.faults).toHaveLength(1);
     expect(JSON.stringify(t.faults)).not.toContain("mob.test");
-    expect(await t.house.store.addresses.get(ANN)).toMatchObject({ status: "bounced" });
+    expect(await t.context.store.addresses.get(ANN)).toMatchObject({ status: "bounced" });
   });
 
   it("that SES did not send a mail is reported: that is about us", async () => {
     await hear(sesReject({ email: ANN, at: now() }));
     expect(t.faults).toMatchObject([{ what: "a mail was rejected by SES" }]);
-    expect(await t.house.store.addresses.get(ANN)).toMatchObject({ status: "ok" });
+    expect(await t.context.store.addresses.get(ANN)).toMatchObject({ status: "ok" });
   });
 
   it("comes again when the store fails", async () => {
-    const failing = { ...t.house.store.addresses, change: () => Promise.reject(new Error("no store")) };
-    const house = { ...t.house, store: { ...t.house.store, addresses: failing } };
-    await expect(takeFeedback(house, [bounce()])).rejects.toThrow("no store");
+    const failing = { ...t.context.store.addresses, change: () => Promise.reject(new Error("no store")) };
+    const context = { ...t.context, store: { ...t.context.store, addresses: failing } };
+    await expect(takeFeedback(context, [bounce()])).rejects.toThrow("no store");
   });
 });
 
 describe("what the player sees", () => {
   const who = () => ({ userId: ann.userId, email: ANN });
   const seen = async (profile = ann) => {
-    const { emailState, preferences } = await meView(t.house, profile, who());
+    const { emailState, preferences } = await meView(t.context, profile, who());
     return {
       emailState,
       wanted: Object.values(preferences).filter((channels) => channels.includes("email")).length,
@@ -124,7 +124,7 @@ describe("what the player sees", () => {
     expect(await seen()).toEqual({ emailState: "ok", wanted: 3 });
     await hear(bounce());
     expect(await seen()).toEqual({ emailState: "bounced", wanted: 3 });
-    expect(await seen(await addressProven(t.house, ann, { email: ANN }))).toEqual({
+    expect(await seen(await addressProven(t.context, ann, { email: ANN }))).toEqual({
       emailState: "ok",
       wanted: 3,
     });
@@ -133,18 +133,18 @@ describe("what the player sees", () => {
   it("is that a complaint has switched all mails off, for good until switched on again", async () => {
     await hear(sesComplaint({ email: ANN, at: now() }));
     expect(await seen()).toEqual({ emailState: "complained", wanted: 0 });
-    const after = await addressProven(t.house, ann, { email: ANN });
-    expect(await t.house.store.profiles.get(ann.userId)).toEqual(after);
+    const after = await addressProven(t.context, ann, { email: ANN });
+    expect(await t.context.store.profiles.get(ann.userId)).toEqual(after);
     expect(await seen(after)).toEqual({ emailState: "ok", wanted: 0 });
     await startedMatch(t, [after, bob]);
     await t.pass(GRACE);
-    await sendOutbox(t.house);
+    await sendOutbox(t.context);
     expect(t.mailer.to(ANN)).toEqual([]);
   });
 
   it("is nothing to worry about for guests", async () => {
     const guest = await t.person("Gus", null);
-    const view = await meView(t.house, guest, { userId: guest.userId, email: null });
+    const view = await meView(t.context, guest, { userId: guest.userId, email: null });
     expect(view.emailState).toBe("ok");
   });
 });

@@ -1,20 +1,20 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Context } from "../../src/context.ts";
 import { tick } from "../../src/follow-up/tick.ts";
-import type { House } from "../../src/house.ts";
 import { unsubscribe } from "../../src/notify/email/unsubscribe.ts";
 import { sendOutbox } from "../../src/notify/outbox.ts";
 import { tellUser } from "../../src/notify/tell-user.ts";
 import { mute } from "../../src/play/mark-seen.ts";
-import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 import { opsOf } from "../ops.ts";
 
 const GRACE = 150;
 
-let t: TestHouse;
+let t: TestContext;
 beforeEach(async () => {
-  t = await openHouse();
+  t = await openContext();
 });
 
 async function people<const N extends readonly string[]>(...names: N): Promise<{ [K in keyof N]: Profile }> {
@@ -73,8 +73,8 @@ describe("a decision that becomes mine", () => {
     const guest = await t.person("Gus", null);
     const [bob, cleo] = await people("Bob", "Cleo");
     const id = await startedMatch(t, [guest, bob, cleo]);
-    await mute(t.house, bob.userId, id, true);
-    await unsubscribe(t.house, cleo.unsubscribeToken, "all");
+    await mute(t.context, bob.userId, id, true);
+    await unsubscribe(t.context, cleo.unsubscribeToken, "all");
     await answerAs(t, guest, id, "keep");
     await t.settle();
     await t.pass(GRACE);
@@ -135,10 +135,10 @@ describe("sending", () => {
   it("happens once, whenever the process dies and however many tell the same user", async () => {
     const [ann, bob] = await people("Ann", "Bob");
     const first = await startedMatch(t, [ann, bob]);
-    const { notifications, outbox } = t.house.store;
-    const dyingAfter = (parts: Partial<House["store"]>) => ({
-      ...t.house,
-      store: { ...t.house.store, ...parts },
+    const { notifications, outbox } = t.context.store;
+    const dyingAfter = (parts: Partial<Context["store"]>) => ({
+      ...t.context,
+      store: { ...t.context.store, ...parts },
     });
     const killed = () => Promise.reject(new Error("killed"));
     const before = dyingAfter({ notifications: { ...notifications, settle: killed } });
@@ -149,10 +149,10 @@ describe("sending", () => {
     });
     await expect(tellUser(after, ann.userId)).rejects.toThrow("killed");
     const second = await startedMatch(t, [ann, bob]);
-    await Promise.all([1, 2, 3].map(() => tellUser(t.house, ann.userId)));
+    await Promise.all([1, 2, 3].map(() => tellUser(t.context, ann.userId)));
     const sending = dyingAfter({ outbox: { ...outbox, claimDue: killed } });
     await expect(sendOutbox(sending)).rejects.toThrow("killed");
-    await Promise.all([1, 2, 3].map(() => sendOutbox(t.house)));
+    await Promise.all([1, 2, 3].map(() => sendOutbox(t.context)));
     const texts = t.mailer.to("ann@mob.test").map(({ text }) => text);
     expect(texts).toHaveLength(2);
     for (const id of [first, second]) expect(texts.filter((text) => text.includes(id))).toHaveLength(1);
@@ -161,20 +161,20 @@ describe("sending", () => {
   it("forgets nothing that was noted by a version which marked it as part of a message", async () => {
     const [ann, bob] = await people("Ann", "Bob");
     const id = await startedMatch(t, [ann, bob]);
-    const [noted] = await t.house.store.notifications.list(ann.userId);
+    const [noted] = await t.context.store.notifications.list(ann.userId);
     if (noted === undefined) throw new Error("nothing is noted");
     const { kind, key } = noted;
-    await t.house.store.notifications.put({ ...noted, kind: "part-of", key: `${kind} ${key}` });
+    await t.context.store.notifications.put({ ...noted, kind: "part-of", key: `${kind} ${key}` });
     await t.pass(GRACE);
     expect(t.mailer.to("ann@mob.test").map(({ text }) => text)).toEqual([expect.stringContaining(id)]);
-    expect(await t.house.store.notifications.list(ann.userId)).toEqual([]);
+    expect(await t.context.store.notifications.list(ann.userId)).toEqual([]);
   });
 });
 
 describe("a tick that is short of time", () => {
   it("leaves work to the next one and still sends a handful of mail", async () => {
     for (let n = 0; n < 60; n++) {
-      await t.house.store.due.put({
+      await t.context.store.due.put({
         kind: "notify",
         key: `nobody-${n}`,
         at: t.clock.now().toISOString(),
@@ -184,15 +184,15 @@ describe("a tick that is short of time", () => {
     for (let n = 0; n < 15; n++) {
       const payload = { subject: "s", html: "h", text: "t", headers: {} };
       const mail = { channel: "email", to: `reader-${n}@mob.test`, payload, kind: "sign-in" };
-      await t.house.store.outbox.enqueue({ ...mail, dedupeKey: `mail ${n}` });
+      await t.context.store.outbox.enqueue({ ...mail, dedupeKey: `mail ${n}` });
     }
     const left = async () =>
-      (await t.house.store.due.takeDue(t.clock.now(), 100, { leaseSeconds: 0 })).length;
-    await tick(t.house, () => 0);
+      (await t.context.store.due.takeDue(t.clock.now(), 100, { leaseSeconds: 0 })).length;
+    await tick(t.context, () => 0);
     expect(t.mailer.sent).toHaveLength(10);
     expect(await left()).toBe(35);
     t.clock.advance(1);
-    await tick(t.house);
+    await tick(t.context);
     expect(t.mailer.sent).toHaveLength(15);
     expect(await left()).toBe(0);
   });

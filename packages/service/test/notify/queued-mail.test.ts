@@ -5,7 +5,7 @@ import { sendSignIn } from "../../src/notify/email/sign-in-mail.ts";
 import { unsubscribe } from "../../src/notify/email/unsubscribe.ts";
 import { sendOutbox } from "../../src/notify/outbox.ts";
 import { mute } from "../../src/play/mark-seen.ts";
-import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 import { opsOf, setShape } from "../ops.ts";
 
@@ -14,12 +14,12 @@ const ANN = "ann@mob.test";
 const MINUTE = 60;
 const WEEK = 7 * 24 * 60 * MINUTE;
 
-let t: TestHouse;
+let t: TestContext;
 let ann: Profile;
 let bob: Profile;
 let id: string;
 beforeEach(async () => {
-  t = await openHouse();
+  t = await openContext();
   [ann, bob] = await Promise.all([t.person("Ann"), t.person("Bob")]);
   id = await startedMatch(t, [ann, bob], { turnHours: 72 });
 });
@@ -52,10 +52,10 @@ async function giveUp(): Promise<void> {
 async function queueAgain(): Promise<void> {
   const { outbox } = opsOf(t);
   for (const { dedupeKey } of await outbox.list("dead", 10)) await outbox.requeue(dedupeKey);
-  await sendOutbox(t.house);
+  await sendOutbox(t.context);
 }
 
-const stateOf = (dedupeKey: string) => t.house.store.outbox.get(dedupeKey);
+const stateOf = (dedupeKey: string) => t.context.store.outbox.get(dedupeKey);
 
 const plain = (changes: Partial<Delivery>): Delivery => ({
   channel: "email",
@@ -69,9 +69,9 @@ const plain = (changes: Partial<Delivery>): Delivery => ({
 describe("a notification that could not be sent at once", () => {
   it.each([
     ["the player has acted", () => answerAs(t, ann, id, "keep")],
-    ["the match is muted", () => mute(t.house, ann.userId, id, true)],
-    ["such mails are not wanted any more", () => unsubscribe(t.house, ann.unsubscribeToken, "yourTurn")],
-    ["the player is gone", () => t.house.store.profiles.delete(ann.userId)],
+    ["the match is muted", () => mute(t.context, ann.userId, id, true)],
+    ["such mails are not wanted any more", () => unsubscribe(t.context, ann.unsubscribeToken, "yourTurn")],
+    ["the player is gone", () => t.context.store.profiles.delete(ann.userId)],
   ])("is dropped when %s", async (_, happens) => {
     const { dedupeKey } = await queuedToAnn();
     await happens();
@@ -124,14 +124,14 @@ describe("a notification that could not be sent at once", () => {
 
   it("of the version before goes out though it does not say what it is about", async () => {
     const old = plain({ to: ANN, kind: "notifications", userId: ann.userId, dedupeKey: "old" });
-    await t.house.store.outbox.enqueue(old);
-    await sendOutbox(t.house);
+    await t.context.store.outbox.enqueue(old);
+    await sendOutbox(t.context);
     expect(t.mailer.to(ANN)).toHaveLength(1);
   });
 });
 
 describe("a sign-in mail", () => {
-  const signIn = () => sendSignIn(t.house, { email: "cleo@mob.test", token: "t1", locale: "en" });
+  const signIn = () => sendSignIn(t.context, { email: "cleo@mob.test", token: "t1", locale: "en" });
   const dead = () => opsOf(t).outbox.list("dead", 9);
 
   it("is tried again while its link is good", async () => {
@@ -139,7 +139,7 @@ describe("a sign-in mail", () => {
     await signIn();
     t.mailer.failure = null;
     t.clock.advance(61);
-    await sendOutbox(t.house);
+    await sendOutbox(t.context);
     expect(t.mailer.to("cleo@mob.test")).toHaveLength(1);
   });
 
@@ -148,7 +148,7 @@ describe("a sign-in mail", () => {
     await signIn();
     for (const minutes of [1, 5]) {
       t.clock.advance(minutes * MINUTE);
-      await sendOutbox(t.house);
+      await sendOutbox(t.context);
     }
     t.mailer.failure = null;
     const [mail] = await dead();
@@ -178,22 +178,22 @@ describe("what is kept and reported of a failure", () => {
 
 describe("one delivery that cannot go out", () => {
   it("keeps back no other: the address is refused", async () => {
-    await t.house.store.outbox.enqueue(plain({ to: "nobody@mob.test", dedupeKey: "first" }));
+    await t.context.store.outbox.enqueue(plain({ to: "nobody@mob.test", dedupeKey: "first" }));
     t.clock.advance(1);
-    for (let n = 0; n < 15; n++) await t.house.store.outbox.enqueue(plain({ dedupeKey: `mail ${n}` }));
+    for (let n = 0; n < 15; n++) await t.context.store.outbox.enqueue(plain({ dedupeKey: `mail ${n}` }));
     const mailer = {
       send: (mail: { to: string }) =>
         mail.to === "nobody@mob.test" ? Promise.reject(refusal) : t.mailer.send(mail as never),
     };
-    await sendOutbox({ ...t.house, mailer });
+    await sendOutbox({ ...t.context, mailer });
     expect(t.mailer.sent).toHaveLength(15);
     expect(await stateOf("first")).toMatchObject({ status: "queued", attempts: 1 });
   });
 
   it("keeps back no other: newer code has written it, which is reported", async () => {
-    await t.house.store.outbox.enqueue(plain({ dedupeKey: "newer" }));
+    await t.context.store.outbox.enqueue(plain({ dedupeKey: "newer" }));
     await setShape(t, "OUTBOX#newer", "MAIL", 99);
-    await sendSignIn(t.house, { email: "cleo@mob.test", token: "t1", locale: "en" });
+    await sendSignIn(t.context, { email: "cleo@mob.test", token: "t1", locale: "en" });
     expect(t.mailer.to("cleo@mob.test")).toHaveLength(1);
     expect(t.faults).toMatchObject([
       { what: "a delivery could not be read", where: { key: "OUTBOX#newer" } },

@@ -12,40 +12,44 @@ import { readProof } from "../../src/play/proof.ts";
 import { recap } from "../../src/play/recap.ts";
 import { resign } from "../../src/play/resign.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
-import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
-let t: TestHouse;
+let t: TestContext;
 beforeEach(async () => {
-  t = await openHouse();
+  t = await openContext();
 });
 
 describe("whether a match opens at its end", () => {
   it("is yes unless its host says otherwise, and is told with the invitation", async () => {
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
-    const meta = await createMatch(t.house, ann, { game: "pennies", seats: 2 });
-    expect((await readInvitation(t.house, bob.userId, meta.inviteToken)).openAtEnd).toBe(true);
-    await changeMatch(t.house, ann.userId, meta.id, { openAtEnd: false });
-    await changeMatch(t.house, ann.userId, meta.id, { seats: 3 });
-    expect((await readInvitation(t.house, bob.userId, meta.inviteToken)).openAtEnd).toBe(false);
-    expect((await viewMatch(t.house, ann.userId, meta.id)).match.openAtEnd).toBe(false);
+    const meta = await createMatch(t.context, ann, { game: "pennies", seats: 2 });
+    expect((await readInvitation(t.context, bob.userId, meta.inviteToken)).openAtEnd).toBe(true);
+    await changeMatch(t.context, ann.userId, meta.id, { openAtEnd: false });
+    await changeMatch(t.context, ann.userId, meta.id, { seats: 3 });
+    expect((await readInvitation(t.context, bob.userId, meta.inviteToken)).openAtEnd).toBe(false);
+    expect((await viewMatch(t.context, ann.userId, meta.id)).match.openAtEnd).toBe(false);
   });
 
   it("is yes for matches from before there was a choice", async () => {
     const ann = await t.person("Ann");
-    const { openAtEnd: _, rev: __, ...old } = await createMatch(t.house, ann, { game: "pennies", seats: 2 });
+    const {
+      openAtEnd: _,
+      rev: __,
+      ...old
+    } = await createMatch(t.context, ann, { game: "pennies", seats: 2 });
     const stored = { ...old, id: "an-old-match", inviteToken: "an-old-invitation" };
-    await t.house.store.matches.createLobby(stored, { secret: "00" });
-    expect((await viewMatch(t.house, ann.userId, "an-old-match")).match.openAtEnd).toBe(true);
+    await t.context.store.matches.createLobby(stored, { secret: "00" });
+    expect((await viewMatch(t.context, ann.userId, "an-old-match")).match.openAtEnd).toBe(true);
   });
 
   it("cannot be changed any more once somebody plays", async () => {
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const id = await startedMatch(t, [ann, bob], {}, "pennies", { openAtEnd: false });
-    await expect(changeMatch(t.house, ann.userId, id, { openAtEnd: true })).rejects.toMatchObject({
+    await expect(changeMatch(t.context, ann.userId, id, { openAtEnd: true })).rejects.toMatchObject({
       code: "match/started",
     });
-    expect((await viewMatch(t.house, bob.userId, id)).match.openAtEnd).toBe(false);
+    expect((await viewMatch(t.context, bob.userId, id)).match.openAtEnd).toBe(false);
   });
 
   it.each([true, false])("goes on into the rematch (%s)", async (openAtEnd) => {
@@ -53,7 +57,7 @@ describe("whether a match opens at its end", () => {
     const id = await startedMatch(t, [ann, bob], { rounds: 1 }, "pennies", { openAtEnd });
     await answerAs(t, ann, id, "keep");
     await answerAs(t, bob, id, "fold");
-    expect((await rematch(t.house, ann.userId, id)).openAtEnd).toBe(openAtEnd);
+    expect((await rematch(t.context, ann.userId, id)).openAtEnd).toBe(openAtEnd);
   });
 });
 
@@ -61,7 +65,7 @@ describe("from another chair of a match that is over", () => {
   async function ended() {
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const id = await startedMatch(t, [ann, bob], { rounds: 1 });
-    await changeSettings(t.house, bob.userId, id, { answerId: "settings-1", settings: { window: "fold" } });
+    await changeSettings(t.context, bob.userId, id, { answerId: "settings-1", settings: { window: "fold" } });
     await answerAs(t, ann, id, "keep");
     await t.settle();
     await t.pass(120);
@@ -70,27 +74,27 @@ describe("from another chair of a match that is over", () => {
 
   it("one sees what its player saw: table, log and each moment on the way", async () => {
     const { id, ann, bob } = await ended();
-    const [before, as] = [await viewMatch(t.house, ann.userId, id), 1];
-    const own = await viewMatch(t.house, bob.userId, id);
-    const there = await viewMatch(t.house, ann.userId, id, as);
+    const [before, as] = [await viewMatch(t.context, ann.userId, id), 1];
+    const own = await viewMatch(t.context, bob.userId, id);
+    const there = await viewMatch(t.context, ann.userId, id, as);
     expect(there.table?.view).toEqual(own.table?.view);
     expect(there.table?.view).not.toEqual(before.table?.view);
     expect(there.table?.told).toBe(own.table?.told);
     const page = { limit: 100 };
-    expect(await readLog(t.house, ann.userId, id, { ...page, as })).toEqual(
-      await readLog(t.house, bob.userId, id, page),
+    expect(await readLog(t.context, ann.userId, id, { ...page, as })).toEqual(
+      await readLog(t.context, bob.userId, id, page),
     );
-    const moments = await recap(t.house, ann.userId, id, { as });
-    expect(moments).toEqual(await recap(t.house, bob.userId, id, { from: 0 }));
+    const moments = await recap(t.context, ann.userId, id, { as });
+    expect(moments).toEqual(await recap(t.context, bob.userId, id, { from: 0 }));
     expect(moments.frames.every(({ view }) => view !== null)).toBe(true);
-    expect(await viewMatch(t.house, ann.userId, id)).toEqual(before);
+    expect(await viewMatch(t.context, ann.userId, id)).toEqual(before);
   });
 
   it("what is personal stays the player's own, and what is the looker's the looker's", async () => {
     const { id, ann, bob } = await ended();
-    await markSeen(t.house, bob.userId, id, 1);
-    await mute(t.house, bob.userId, id, true);
-    const there = await viewMatch(t.house, ann.userId, id, 1);
+    await markSeen(t.context, bob.userId, id, 1);
+    await mute(t.context, bob.userId, id, true);
+    const there = await viewMatch(t.context, ann.userId, id, 1);
     expect(there).toMatchObject({ viewer: 0, isHost: true, muted: false });
     expect(there.match.seats.map(({ isMe }) => isMe)).toEqual([true, false]);
     expect(there.table).toMatchObject({ settings: null, prompts: [], canUndo: false, canResign: false });
@@ -104,23 +108,23 @@ describe("from another chair of a match that is over", () => {
     await answerAs(t, ann, id, "keep");
     await answerAs(t, bob, id, "fold");
     const watcher = await t.person("Wanda");
-    const { records } = await readProof(t.house, watcher.userId, id);
+    const { records } = await readProof(t.context, watcher.userId, id);
     expect(records.every((record) => !("input" in record) && !("events" in record))).toBe(true);
-    const mine = await readProof(t.house, ann.userId, id);
+    const mine = await readProof(t.context, ann.userId, id);
     expect(mine.records.every((record) => "input" in record && "events" in record)).toBe(true);
   });
 
   it("one may look as a player who gave up, and from the chair of a bot", async () => {
     const ann = await t.person("Ann");
-    const meta = await createMatch(t.house, ann, { game: "pennies", seats: 2, seatOrder: "chosen" });
-    await addBot(t.house, ann.userId, meta.id, "dull");
-    await start(t.house, meta.id, (m) => m);
-    await resign(t.house, ann.userId, meta.id, "resign-1");
+    const meta = await createMatch(t.context, ann, { game: "pennies", seats: 2, seatOrder: "chosen" });
+    await addBot(t.context, ann.userId, meta.id, "dull");
+    await start(t.context, meta.id, (m) => m);
+    await resign(t.context, ann.userId, meta.id, "resign-1");
     await t.settle();
     for (let hour = 0; hour < 100 && !(await isOver(meta.id)); hour++) await t.pass(3600);
-    const there = await viewMatch(t.house, ann.userId, meta.id, 1);
+    const there = await viewMatch(t.context, ann.userId, meta.id, 1);
     expect(there.table?.view).toMatchObject({ mine: expect.stringContaining("card-1-") });
   });
 
-  const isOver = async (id: string) => (await t.house.store.matches.meta(id))?.status === "over";
+  const isOver = async (id: string) => (await t.context.store.matches.meta(id))?.status === "over";
 });

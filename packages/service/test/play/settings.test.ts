@@ -6,18 +6,18 @@ import { changeSettings } from "../../src/play/change-settings.ts";
 import { resign } from "../../src/play/resign.ts";
 import { undoAnswer } from "../../src/play/undo.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
-import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { pennies } from "../../testing/pennies.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
-let t: TestHouse;
+let t: TestContext;
 beforeEach(async () => {
-  t = await openHouse();
+  t = await openContext();
 });
 
 const change = (userId: string, id: string, window: string | null, answerId: string) =>
-  changeSettings(t.house, userId, id, { answerId, settings: { window } });
-const newestSeq = async (id: string) => (await t.house.store.matches.records(id, { limit: 1 }))[0]?.seq;
+  changeSettings(t.context, userId, id, { answerId, settings: { window } });
+const newestSeq = async (id: string) => (await t.context.store.matches.records(id, { limit: 1 }))[0]?.seq;
 
 it("settings that are in force already write nothing", async () => {
   const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
@@ -32,10 +32,10 @@ it("settings that are in force already write nothing", async () => {
 it("are refused to whoever has given up or is out, whatever they say, and not offered", async () => {
   const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
   const id = await startedMatch(t, [ann, bob]);
-  expect((await viewMatch(t.house, bob.userId, id)).table).toMatchObject({ canResign: true });
-  const left = await resign(t.house, bob.userId, id, "resign-1");
-  t = { ...t, house: { ...t.house, games: [{ ...pennies(), isOut: (_, seat) => seat === 0 }] } };
-  const out = await viewMatch(t.house, ann.userId, id);
+  expect((await viewMatch(t.context, bob.userId, id)).table).toMatchObject({ canResign: true });
+  const left = await resign(t.context, bob.userId, id, "resign-1");
+  t = { ...t, context: { ...t.context, games: [{ ...pennies(), isOut: (_, seat) => seat === 0 }] } };
+  const out = await viewMatch(t.context, ann.userId, id);
   for (const [{ userId }, { table }] of [
     [bob, left],
     [ann, out],
@@ -45,7 +45,7 @@ it("are refused to whoever has given up or is out, whatever they say, and not of
       const changed = change(userId, id, window, `gone-${userId}-${window}`);
       await expect(changed).rejects.toMatchObject({ code: "match/resigned" });
     }
-    await expect(resign(t.house, userId, id, `gone-${userId}`)).rejects.toMatchObject({
+    await expect(resign(t.context, userId, id, `gone-${userId}`)).rejects.toMatchObject({
       code: "match/resigned",
     });
   }
@@ -57,24 +57,24 @@ it("answers may be given and taken back so often in a step, and the player may s
   await answerAs(t, ann, id, "keep");
   for (let turns = 0; turns < mostInputsInAStep / 2; turns++) {
     await answerAs(t, bob, id, "call");
-    await undoAnswer(t.house, bob.userId, id, `undo-${turns}`);
+    await undoAnswer(t.context, bob.userId, id, `undo-${turns}`);
   }
   // The match waits for this one, and it stands.
   await answerAs(t, bob, id, "call");
-  await expect(undoAnswer(t.house, bob.userId, id, "undo-once-more")).rejects.toMatchObject({
+  await expect(undoAnswer(t.context, bob.userId, id, "undo-once-more")).rejects.toMatchObject({
     code: "match/too-many-changes",
   });
-  await resign(t.house, bob.userId, id, "resign-1");
+  await resign(t.context, bob.userId, id, "resign-1");
 });
 
 it("settings may be changed so often in a step, and again in the next", async () => {
   const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
   const id = await startedMatch(t, [ann, bob]);
-  let table = await openTable(t.house, id);
+  let table = await openTable(t.context, id);
   const windows = ["call", "fold"] as const;
   for (let changes = 0; changes < mostInputsInAStep; changes++) {
     const settings = { window: windows[changes % 2] ?? null };
-    table = await enter(t.house, table, {
+    table = await enter(t.context, table, {
       input: { kind: "settings", seat: 1, settings },
       answerId: `change-${changes}`,
       userId: bob.userId,
@@ -89,10 +89,10 @@ it("settings may be changed so often in a step, and again in the next", async ()
   await change(ann.userId, id, "fold", "somebody-else");
 
   // A match from before the limit goes on.
-  await enter(t.house, await openTable(t.house, id), {
+  await enter(t.context, await openTable(t.context, id), {
     input: { kind: "settings", seat: 1, settings: { window: null } },
   });
-  expect((await viewMatch(t.house, bob.userId, id)).table?.settings).toEqual({ window: null });
+  expect((await viewMatch(t.context, bob.userId, id)).table?.settings).toEqual({ window: null });
   await answerAs(t, ann, id, "keep");
   await answerAs(t, bob, id, "fold");
   expect((await change(bob.userId, id, "call", "next-step")).table?.settings).toEqual({ window: "call" });

@@ -19,7 +19,7 @@ import { readProof } from "../../src/play/proof.ts";
 import { resign } from "../../src/play/resign.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { testBeacon } from "../../testing/beacon.ts";
-import { openHouse, type TestHouse } from "../../testing/house.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 
 const script = fileURLToPath(new URL("../../../../docs/check_dealing.py", import.meta.url));
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
@@ -33,18 +33,18 @@ const CONTRIBUTION = "5a".repeat(32);
 
 /** A match of one person, who gives up at once, and bots, who play it to its end. */
 async function played(game: Game): Promise<{ proof: Proof; receipt: Receipt }> {
-  const t = await openHouse([game], { beacon: testBeacon() });
+  const t = await openContext([game], { beacon: testBeacon() });
   const ann = await t.person("Ann");
-  const id = await tryGame(t.house, ann, { game: game.meta.id, seats: 3 });
-  const { commitment } = (await viewMatch(t.house, ann.userId, id)).match;
+  const id = await tryGame(t.context, ann, { game: game.meta.id, seats: 3 });
+  const { commitment } = (await viewMatch(t.context, ann.userId, id)).match;
   const at = t.clock.now().toISOString();
-  await contribute(t.house, ann.userId, id, { commitment, contribution: CONTRIBUTION });
+  await contribute(t.context, ann.userId, id, { commitment, contribution: CONTRIBUTION });
   const start = await startSeen(t, ann.userId, id);
   await t.pass(60);
-  const { viewer } = await viewMatch(t.house, ann.userId, id);
-  await resign(t.house, ann.userId, id, "resign-1");
+  const { viewer } = await viewMatch(t.context, ann.userId, id);
+  await resign(t.context, ann.userId, id, "resign-1");
   await untilOver(t, ann.userId, id);
-  const proof = await readProof(t.house, ann.userId, id);
+  const proof = await readProof(t.context, ann.userId, id);
   const receipt = {
     match: id,
     commitment,
@@ -56,15 +56,15 @@ async function played(game: Game): Promise<{ proof: Proof; receipt: Receipt }> {
 }
 
 /** What Ann's page notes when it finds the match started. */
-async function startSeen(t: TestHouse, userId: string, id: string) {
-  const { dealing } = (await viewMatch(t.house, userId, id)).match;
+async function startSeen(t: TestContext, userId: string, id: string) {
+  const { dealing } = (await viewMatch(t.context, userId, id)).match;
   const mixed = fingerprint(dealing.joined.map(({ contribution }) => contribution));
   return { at: t.clock.now().toISOString(), round: dealing.beacon?.round ?? null, mixed };
 }
 
-async function untilOver(t: TestHouse, userId: string, id: string): Promise<void> {
+async function untilOver(t: TestContext, userId: string, id: string): Promise<void> {
   for (let hours = 0; hours < 1000; hours++) {
-    if ((await viewMatch(t.house, userId, id)).match.status === "over") return;
+    if ((await viewMatch(t.context, userId, id)).match.status === "over") return;
     await t.pass(3600);
   }
   throw new Error("the match does not end");

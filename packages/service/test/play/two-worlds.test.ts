@@ -12,22 +12,22 @@ import { resign } from "../../src/play/resign.ts";
 import { undoAnswer } from "../../src/play/undo.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { bluff } from "../../testing/bluff.ts";
-import { countedChance, openHouse, type TestHouse } from "../../testing/house.ts";
+import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 /** The same table, but for the card in Bob's hand. */
 interface World {
-  readonly t: TestHouse;
+  readonly t: TestContext;
   readonly id: string;
   readonly people: readonly [Profile, Profile, Profile];
 }
 
 async function worldWith(card: "high" | "low"): Promise<World> {
-  const t = await openHouse([bluff(card, { hidesAnswered: false })], { chance: countedChance() });
+  const t = await openContext([bluff(card, { hidesAnswered: false })], { chance: countedChance() });
   const people = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")] as const;
   const id = await startedMatch(t, people, {}, "bluff");
   const orders = { answerId: "orders-of-bob", settings: { answersByCard: true } };
-  await changeSettings(t.house, people[1].userId, id, orders);
+  await changeSettings(t.context, people[1].userId, id, orders);
   await answerAs(t, people[0], id, "open");
   await t.settle();
   return { t, id, people };
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 /** Ids of all that anybody is asked in any of the worlds, and of nothing. */
 async function allPromptIds(): Promise<string[]> {
-  const runs = await Promise.all(worlds.map(async ({ t, id }) => (await openTable(t.house, id)).run));
+  const runs = await Promise.all(worlds.map(async ({ t, id }) => (await openTable(t.context, id)).run));
   return [...runs.flatMap((run) => run.awaited().map((prompt) => prompt.id)), "made-up", "0".repeat(24)];
 }
 
@@ -51,28 +51,28 @@ async function allRequests(): Promise<Record<string, Request>> {
     ["call", "fold", "nonsense"].map((value): [string, Request] => [
       `answer ${index} ${value}`,
       ({ t, id }, userId) =>
-        answerPrompt(t.house, userId, id, { answerId: `answer-${index}-${value}`, prompt, value }),
+        answerPrompt(t.context, userId, id, { answerId: `answer-${index}-${value}`, prompt, value }),
     ]),
   );
   const looks: Record<string, Request> = {
-    view: ({ t, id }, userId) => viewMatch(t.house, userId, id),
-    "view from Bob's chair": ({ t, id }, userId) => viewMatch(t.house, userId, id, 1),
-    dashboard: ({ t }, userId) => readDashboard(t.house, userId),
-    log: ({ t, id }, userId) => readLog(t.house, userId, id, { limit: 50 }),
-    recap: ({ t, id }, userId) => recap(t.house, userId, id, { from: 0 }),
-    proof: ({ t, id }, userId) => readProof(t.house, userId, id),
-    seen: ({ t, id }, userId) => markSeen(t.house, userId, id, 2),
-    muted: ({ t, id }, userId) => mute(t.house, userId, id, false),
+    view: ({ t, id }, userId) => viewMatch(t.context, userId, id),
+    "view from Bob's chair": ({ t, id }, userId) => viewMatch(t.context, userId, id, 1),
+    dashboard: ({ t }, userId) => readDashboard(t.context, userId),
+    log: ({ t, id }, userId) => readLog(t.context, userId, id, { limit: 50 }),
+    recap: ({ t, id }, userId) => recap(t.context, userId, id, { from: 0 }),
+    proof: ({ t, id }, userId) => readProof(t.context, userId, id),
+    seen: ({ t, id }, userId) => markSeen(t.context, userId, id, 2),
+    muted: ({ t, id }, userId) => mute(t.context, userId, id, false),
   };
   return {
     ...looks,
     ...Object.fromEntries(answers),
-    undo: ({ t, id }, userId) => undoAnswer(t.house, userId, id, "undo-something"),
+    undo: ({ t, id }, userId) => undoAnswer(t.context, userId, id, "undo-something"),
     "settings of another game": ({ t, id }, userId) =>
-      changeSettings(t.house, userId, id, { answerId: "settings-1", settings: { window: "call" } }),
+      changeSettings(t.context, userId, id, { answerId: "settings-1", settings: { window: "call" } }),
     settings: ({ t, id }, userId) =>
-      changeSettings(t.house, userId, id, { answerId: "settings-2", settings: { answersByCard: true } }),
-    resign: ({ t, id }, userId) => resign(t.house, userId, id, "resign-it"),
+      changeSettings(t.context, userId, id, { answerId: "settings-2", settings: { answersByCard: true } }),
+    resign: ({ t, id }, userId) => resign(t.context, userId, id, "resign-it"),
     ...Object.fromEntries(Object.entries(looks).map(([name, request]) => [`${name} at the end`, request])),
   };
 }
@@ -97,19 +97,19 @@ it.each([0, 2])("seat %i gets the same bytes for every request, whatever seat 1 
 it("no reply has the secret of a match that runs, whoever asks for what", async () => {
   const [world] = worlds;
   if (world === undefined) throw new Error("no world");
-  const { secret } = (await world.t.house.store.matches.loadSecret(world.id)) ?? { secret: "" };
+  const { secret } = (await world.t.context.store.matches.loadSecret(world.id)) ?? { secret: "" };
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   for (const [name, request] of Object.entries(await allRequests())) {
     for (const seat of [0, 1, 2]) {
       expect(String(await replyTo(request, world, seat)), name).not.toContain(secret);
     }
   }
-  expect((await world.t.house.store.matches.meta(world.id))?.status).toBe("playing");
+  expect((await world.t.context.store.matches.meta(world.id))?.status).toBe("playing");
 });
 
 it("gives the holder of the card other bytes, as the worlds do differ", async () => {
   const [one, other] = await Promise.all(
-    worlds.map(({ t, id, people }) => viewMatch(t.house, people[1].userId, id)),
+    worlds.map(({ t, id, people }) => viewMatch(t.context, people[1].userId, id)),
   );
   expect(JSON.stringify(other)).not.toBe(JSON.stringify(one));
 });

@@ -3,17 +3,17 @@ import type { Profile } from "@consigliere/store/profiles";
 import type { Person } from "../../account/person.ts";
 import { withoutChannel } from "../../account/preferences.ts";
 import { profileView } from "../../account/profile.ts";
-import type { House } from "../../house.ts";
+import type { Context } from "../../context.ts";
 import { afterProof, isLost } from "./address-state.ts";
 
 /** Whether notifications no longer go to the address, because they bounce or are unwanted. */
-export async function isAddressLost(house: Pick<House, "store">, email: string): Promise<boolean> {
-  return isLost(await house.store.addresses.get(email));
+export async function isAddressLost(context: Pick<Context, "store">, email: string): Promise<boolean> {
+  return isLost(await context.store.addresses.get(email));
 }
 
 /** The profile as its owner sees it, with how their address stands. A complaint has switched all mails off. */
-export async function meView(house: House, profile: Profile, who: Person): Promise<ProfileView> {
-  const status = who.email === null ? "ok" : (await house.store.addresses.get(who.email)).status;
+export async function meView(context: Context, profile: Profile, who: Person): Promise<ProfileView> {
+  const status = who.email === null ? "ok" : (await context.store.addresses.get(who.email)).status;
   return profileView(status === "complained" ? quiet(profile) : profile, who, status);
 }
 
@@ -33,17 +33,17 @@ export interface Proof {
  * of an address that was replaced is forgotten. Gives back the profile as it then is.
  */
 export async function addressProven(
-  house: House,
+  context: Context,
   profile: Profile,
   { email, replaced }: Proof,
 ): Promise<Profile> {
-  const { addresses, profiles } = house.store;
+  const { addresses, profiles } = context.store;
   const owned = replaced === undefined ? [email] : [email, replaced];
   const states = await Promise.all(owned.map((each) => addresses.get(each)));
   const isUnwanted = states.some(({ status }) => status === "complained");
   // Before the complaint is taken back, so that nothing is sent should this process end in between.
   const left = isUnwanted ? await profiles.change(profile.userId, quiet) : profile;
-  await addresses.change(email, (state) => afterProof(state, house.clock().toISOString()));
+  await addresses.change(email, (state) => afterProof(state, context.clock().toISOString()));
   if (replaced !== undefined) await addresses.forget(replaced);
   return left ?? profile;
 }

@@ -2,7 +2,7 @@
 import type { UnsubscribeScope } from "@consigliere/contract/preferences";
 import type { Json } from "@consigliere/store/json";
 import type { Profile } from "@consigliere/store/profiles";
-import type { House, Mail } from "../../house.ts";
+import type { Context, Mail } from "../../context.ts";
 import { type Words, wordsIn } from "../../words.ts";
 import { type Channel, NOTIFICATIONS } from "../channel.ts";
 import { kindNamed } from "../kinds.ts";
@@ -16,30 +16,30 @@ import { unsubscribeHeaders, unsubscribePage } from "./unsubscribe.ts";
 export type MailPayload = Omit<Mail, "to">;
 
 export const email: Channel = {
-  async addressesOf(house, userId) {
-    const address = await house.emailOf(userId);
+  async addressesOf(context, userId) {
+    const address = await context.emailOf(userId);
     return address === null ? [] : [address];
   },
 
-  async compose(house, reader, told) {
-    const texts = await Promise.all(told.map((each) => textOf(house, reader, each)));
-    return { ...(await mailOf(house, reader, texts, scopeOf(told))) } as Json;
+  async compose(context, reader, told) {
+    const texts = await Promise.all(told.map((each) => textOf(context, reader, each)));
+    return { ...(await mailOf(context, reader, texts, scopeOf(told))) } as Json;
   },
 
   // Links are sent to lost addresses too: their reader has asked for them, and proves the address with them.
-  async obstacle(house, { kind, to }) {
-    return kind === NOTIFICATIONS && (await isAddressLost(house, to)) ? "address-lost" : null;
+  async obstacle(context, { kind, to }) {
+    return kind === NOTIFICATIONS && (await isAddressLost(context, to)) ? "address-lost" : null;
   },
 
-  async send(house, { to, payload }) {
-    await house.mailer.send({ to, ...(payload as unknown as MailPayload) });
+  async send(context, { to, payload }) {
+    await context.mailer.send({ to, ...(payload as unknown as MailPayload) });
   },
 
   failure: (error) => ({ trouble: carrierTrouble(error), isFinal: false }),
 };
 
 async function mailOf(
-  house: House,
+  context: Context,
   reader: Profile,
   texts: readonly NotificationText[],
   scope: UnsubscribeScope,
@@ -54,10 +54,14 @@ async function mailOf(
     parts: texts,
     footer: [
       { text: words("mail.why"), url: null },
-      { text: words("mail.unsubscribe"), url: unsubscribePage(house, reader, scope) },
+      { text: words("mail.unsubscribe"), url: unsubscribePage(context, reader, scope) },
     ],
   });
-  return { subject: subjectOf(words, texts), ...rendered, headers: unsubscribeHeaders(house, reader, scope) };
+  return {
+    subject: subjectOf(words, texts),
+    ...rendered,
+    headers: unsubscribeHeaders(context, reader, scope),
+  };
 }
 
 function subjectOf(words: Words, texts: readonly NotificationText[]): string {

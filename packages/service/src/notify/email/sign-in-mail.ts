@@ -1,17 +1,17 @@
 import type { SignInLink } from "../../account/account-settings.ts";
 import { CONFIRMATION_MINUTES, SIGN_IN_MINUTES } from "../../account/link-lives.ts";
-import type { House } from "../../house.ts";
+import type { Context } from "../../context.ts";
 import { wordsIn } from "../../words.ts";
 import { sendOutbox } from "../outbox.ts";
 
 /** Sends a sign-in link at once: somebody sits in front of a screen and waits. */
-export function sendSignIn(house: House, link: SignInLink): Promise<void> {
-  return sendLink(house, { ...link, kind: "signIn" });
+export function sendSignIn(context: Context, link: SignInLink): Promise<void> {
+  return sendLink(context, { ...link, kind: "signIn" });
 }
 
 /** Sends the link that gives a guest this address; its reader may be somebody else, and is told who asks. */
-export function sendConfirmation(house: House, link: SignInLink, name: string): Promise<void> {
-  return sendLink(house, { ...link, kind: "confirm", name });
+export function sendConfirmation(context: Context, link: SignInLink, name: string): Promise<void> {
+  return sendLink(context, { ...link, kind: "confirm", name });
 }
 
 interface LinkMail extends SignInLink {
@@ -23,12 +23,12 @@ interface LinkMail extends SignInLink {
 /** How long the links of each kind work. */
 const MINUTES = { signIn: SIGN_IN_MINUTES, confirm: CONFIRMATION_MINUTES } as const;
 
-async function sendLink(house: House, link: LinkMail): Promise<void> {
+async function sendLink(context: Context, link: LinkMail): Promise<void> {
   const { kind, email, locale, name } = link;
   const { renderMail } = await import("./mail-layout.tsx");
   const words = await wordsIn(locale);
   const say = (key: string) => words(`mail.${kind}.${key}`, name === undefined ? {} : { name });
-  const url = enterUrl(house.settings.baseUrl, link);
+  const url = enterUrl(context.settings.baseUrl, link);
   const { html, text } = renderMail({
     locale,
     preview: say("preview"),
@@ -49,11 +49,11 @@ async function sendLink(house: House, link: LinkMail): Promise<void> {
     text,
     headers: { "Auto-Submitted": "auto-generated" },
   };
-  const validUntil = new Date(house.clock().getTime() + MINUTES[kind] * 60_000).toISOString();
-  const dedupeKey = `${kind} ${house.chance.id()}`;
-  await house.store.outbox.enqueue({ channel: "email", to: email, payload, kind, dedupeKey, validUntil });
+  const validUntil = new Date(context.clock().getTime() + MINUTES[kind] * 60_000).toISOString();
+  const dedupeKey = `${kind} ${context.chance.id()}`;
+  await context.store.outbox.enqueue({ channel: "email", to: email, payload, kind, dedupeKey, validUntil });
   // A handful: the reader waits, and the tick sends what more there is.
-  await sendOutbox(house, () => false);
+  await sendOutbox(context, () => false);
 }
 
 /** The page that asks before it uses a token: mail programs open links on their own. */

@@ -1,20 +1,20 @@
 import type { UnsubscribeScope } from "@consigliere/contract/preferences";
 import type { Profile } from "@consigliere/store/profiles";
 import { withoutChannel } from "../../account/preferences.ts";
-import type { House } from "../../house.ts";
+import type { Context } from "../../context.ts";
 import { Refusal } from "../../refusal.ts";
 
 /** Whose mails an unsubscribe link would stop. @throws Refusal `link/invalid` */
-export async function unsubscribing(house: House, token: string): Promise<Profile> {
-  const profile = await house.store.profiles.findByUnsubscribeToken(token);
+export async function unsubscribing(context: Context, token: string): Promise<Profile> {
+  const profile = await context.store.profiles.findByUnsubscribeToken(token);
   if (profile === undefined) throw new Refusal("link/invalid");
   return profile;
 }
 
 /** Stops mails about one thing, or all. @throws Refusal `link/invalid` */
-export async function unsubscribe(house: House, token: string, scope: UnsubscribeScope): Promise<void> {
-  const { userId } = await unsubscribing(house, token);
-  const changed = await house.store.profiles.change(userId, (profile) => ({
+export async function unsubscribe(context: Context, token: string, scope: UnsubscribeScope): Promise<void> {
+  const { userId } = await unsubscribing(context, token);
+  const changed = await context.store.profiles.change(userId, (profile) => ({
     ...profile,
     preferences: withoutChannel(profile.preferences, "email", scope),
   }));
@@ -23,11 +23,11 @@ export async function unsubscribe(house: House, token: string, scope: Unsubscrib
 
 /** The headers that give mail programs their own unsubscribe button (RFC 8058). */
 export function unsubscribeHeaders(
-  house: House,
+  context: Context,
   profile: Profile,
   scope: UnsubscribeScope,
 ): Record<string, string> {
-  const { baseUrl } = house.settings;
+  const { baseUrl } = context.settings;
   return {
     "List-Unsubscribe": `<${baseUrl}/api/unsubscribe?token=${profile.unsubscribeToken}&scope=${scope}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -36,6 +36,6 @@ export function unsubscribeHeaders(
 }
 
 /** The page where a reader can stop these mails. */
-export function unsubscribePage({ settings }: House, profile: Profile, scope: UnsubscribeScope): string {
+export function unsubscribePage({ settings }: Context, profile: Profile, scope: UnsubscribeScope): string {
   return `${settings.baseUrl}/${profile.locale}/unsubscribe/?token=${profile.unsubscribeToken}&scope=${scope}`;
 }

@@ -1,4 +1,4 @@
-import type { House } from "@consigliere/service/house";
+import type { Context } from "@consigliere/service/context";
 import { peopleAt } from "@consigliere/service/match/people";
 import type { PlannedWork } from "@consigliere/store/due";
 import type { MatchStatus } from "@consigliere/store/match-status";
@@ -39,12 +39,12 @@ export interface Health {
 }
 
 /** Looks at everything. Changes nothing, reads the whole table, and with `deep` runs every match again. */
-export async function checkHouse(
-  house: House,
+export async function checkAll(
+  context: Context,
   operations: Operations,
   { deep }: { readonly deep: boolean },
 ): Promise<Health> {
-  const by = longAgo(house);
+  const by = longAgo(context);
   const matches = { lobby: 0, playing: 0, over: 0, cancelled: 0 };
   const people = new Set<string>();
   const stuck: FoundMatch[] = [];
@@ -53,16 +53,16 @@ export async function checkHouse(
   const unsound: MatchVerdict[] = [];
   for await (const id of operations.matches.listIds()) {
     try {
-      const meta = await house.store.matches.meta(id);
+      const meta = await context.store.matches.meta(id);
       if (meta === undefined) continue;
       matches[meta.status] += 1;
       for (const { userId } of peopleAt(meta)) people.add(userId);
-      const newest = await newestRecord(house, meta.id);
+      const newest = await newestRecord(context, meta.id);
       const match = summary(meta, newest, by);
       if (match.standstill !== null) stuck.push(match);
-      const faults = await lastingFaults(house, meta, newest, by);
+      const faults = await lastingFaults(context, meta, newest, by);
       if (faults.length > 0) sick.push({ id: meta.id, game: meta.game, faults });
-      const verdict = deep && meta.startedAt !== undefined ? await verifyMatch(house, meta.id) : null;
+      const verdict = deep && meta.startedAt !== undefined ? await verifyMatch(context, meta.id) : null;
       if (verdict !== null && verdict.difference !== null) unsound.push(verdict);
     } catch (error) {
       unreadable.push({ id, why: error instanceof Error ? error.message : String(error) });
@@ -74,12 +74,12 @@ export async function checkHouse(
     matches,
     stuck,
     sick,
-    leftovers: await strayRows(house, operations),
+    leftovers: await strayRows(context, operations),
     unreadable,
     unsound,
     overdue,
     deadDeliveries: dead.map(deliverySummary),
-    lostAddresses: await lostAddressesOf(house, people),
+    lostAddresses: await lostAddressesOf(context, people),
   };
 }
 
@@ -93,21 +93,21 @@ export function isHealthy(health: Health): boolean {
 
 /** What follows from a change of this moment may still be on its way. */
 async function lastingFaults(
-  house: House,
+  context: Context,
   meta: MatchMeta,
   newest: LogRecord | null,
   by: Date,
 ): Promise<ProjectionFault[]> {
-  const faults = await projectionFaults(house, meta, newest);
+  const faults = await projectionFaults(context, meta, newest);
   const isFresh = Date.parse(newest?.at ?? meta.createdAt) > by.getTime();
   return isFresh ? faults.filter(({ what }) => what === "row-differs") : faults;
 }
 
-async function lostAddressesOf(house: House, people: ReadonlySet<string>): Promise<number> {
+async function lostAddressesOf(context: Context, people: ReadonlySet<string>): Promise<number> {
   let lost = 0;
   for (const userId of people) {
-    const email = await house.emailOf(userId);
-    const state = email === null ? undefined : await house.store.addresses.get(email);
+    const email = await context.emailOf(userId);
+    const state = email === null ? undefined : await context.store.addresses.get(email);
     if (state !== undefined && state.status !== "ok") lost += 1;
   }
   return lost;

@@ -81,7 +81,7 @@ export interface Sockets {
   send(socket: string, text: string): Promise<boolean>;
 }
 
-interface HouseSettings {
+interface Settings {
   /** The public origin, without a slash at its end. */
   readonly baseUrl: string;
   /** How long a notification waits for the player to act first. */
@@ -90,7 +90,7 @@ interface HouseSettings {
   readonly standingDelaySeconds: { readonly min: number; readonly max: number };
 }
 
-export interface House {
+export interface Context {
   readonly store: Store;
   readonly games: GameShelf;
   readonly clock: () => Date;
@@ -104,7 +104,7 @@ export interface House {
   readonly emailOf: (userId: string) => Promise<string | null>;
   /** Sign the links in mails and spread automatic answers. */
   readonly links: LinkKeys;
-  readonly settings: HouseSettings;
+  readonly settings: Settings;
   readonly report: (fault: Fault) => void;
   /** Counts one, or notes a value. */
   readonly measure: (name: Measure, value?: number) => void;

@@ -1,31 +1,31 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { describe, expect, it } from "vitest";
-import { closePage, hearPage, openPage } from "../src/live/page.ts";
-import { createMatch } from "../src/lobby/create-match.ts";
-import { joinMatch } from "../src/lobby/join-match.ts";
-import { kick } from "../src/lobby/removal.ts";
-import { changeSettings } from "../src/play/change-settings.ts";
-import { markSeen, mute } from "../src/play/mark-seen.ts";
-import { viewMatch } from "../src/play/view-match.ts";
-import { bluff } from "../testing/bluff.ts";
-import { countedChance, openHouse, type TestHouse } from "../testing/house.ts";
-import { answerAs, startedMatch } from "../testing/pennies-match.ts";
+import { closePage, hearPage, openPage } from "../../src/live/page.ts";
+import { createMatch } from "../../src/lobby/create-match.ts";
+import { joinMatch } from "../../src/lobby/join-match.ts";
+import { kick } from "../../src/lobby/removal.ts";
+import { changeSettings } from "../../src/play/change-settings.ts";
+import { markSeen, mute } from "../../src/play/mark-seen.ts";
+import { viewMatch } from "../../src/play/view-match.ts";
+import { bluff } from "../../testing/bluff.ts";
+import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
+import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
-const liveOf = async (t: TestHouse, who: Profile, id: string) =>
-  (await viewMatch(t.house, who.userId, id)).live;
+const liveOf = async (t: TestContext, who: Profile, id: string) =>
+  (await viewMatch(t.context, who.userId, id)).live;
 
 /** Opens a page as a browser does: with the ticket that came with the view. */
-async function look(t: TestHouse, who: Profile, id: string, socket = who.name): Promise<string> {
+async function look(t: TestContext, who: Profile, id: string, socket = who.name): Promise<string> {
   const { revision, ticket } = await liveOf(t, who, id);
-  expect(await openPage(t.house, socket, ticket)).toBe("open");
+  expect(await openPage(t.context, socket, ticket)).toBe("open");
   return revision;
 }
 
 /** Who was told, and nothing else happened. */
-const told = (t: TestHouse) => t.sockets.sent.splice(0).map(([socket]) => socket);
+const told = (t: TestContext) => t.sockets.sent.splice(0).map(([socket]) => socket);
 
 async function bluffTable(hidesAnswered: boolean, card: "high" | "low" = "low") {
-  const t = await openHouse([bluff(card, { hidesAnswered })], { chance: countedChance() });
+  const t = await openContext([bluff(card, { hidesAnswered })], { chance: countedChance() });
   const [ann, bob, cleo] = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")] as const;
   const id = await startedMatch(t, [ann, bob, cleo], {}, "bluff", { visibility: "open" });
   const zoe = await t.person("Zoe");
@@ -65,7 +65,7 @@ describe("a change", () => {
     await t.settle();
     expect(told(t)).toEqual(["Bob"]);
     const orders = { answerId: "orders-of-bob", settings: { answersByCard: true } };
-    await changeSettings(t.house, bob.userId, id, orders);
+    await changeSettings(t.context, bob.userId, id, orders);
     await t.settle();
     expect(told(t)).toEqual(["Bob"]);
     await answerAs(t, cleo, id, "fold");
@@ -76,25 +76,25 @@ describe("a change", () => {
   it("of what only readers themselves change is told to nobody", async () => {
     const { t, id, ann } = await bluffTable(false);
     const before = (await liveOf(t, ann, id)).revision;
-    await markSeen(t.house, ann.userId, id, 1);
-    await mute(t.house, ann.userId, id, true);
+    await markSeen(t.context, ann.userId, id, 1);
+    await mute(t.context, ann.userId, id, true);
     expect((await liveOf(t, ann, id)).revision).toBe(before);
   });
 
   it("in the lobby is told, and so is that there is nothing to see any more", async () => {
-    const t = await openHouse();
+    const t = await openContext();
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
-    const { id, inviteToken: token } = await createMatch(t.house, ann, { game: "pennies", seats: 3 });
+    const { id, inviteToken: token } = await createMatch(t.context, ann, { game: "pennies", seats: 3 });
     await look(t, ann, id);
-    await joinMatch(t.house, bob, id, { token });
+    await joinMatch(t.context, bob, id, { token });
     await t.settle();
     expect(told(t)).toEqual(["Ann"]);
     await look(t, bob, id);
-    await kick(t.house, ann.userId, id, 1);
+    await kick(t.context, ann.userId, id, 1);
     await t.settle();
     expect(new Map(t.sockets.sent).get("Bob")).toBeNull();
     expect(told(t).sort()).toEqual(["Ann", "Bob"]);
-    expect(await hearPage(t.house, "Bob")).toBe(JSON.stringify({ revision: null }));
+    expect(await hearPage(t.context, "Bob")).toBe(JSON.stringify({ revision: null }));
   });
 });
 
@@ -106,7 +106,7 @@ describe("what answers by itself", () => {
   ): Promise<[number, string | null][]> {
     const { t, id, ann, bob } = await bluffTable(hidesAnswered, card);
     const orders = { answerId: "orders-of-bob", settings: { answersByCard: true } };
-    await changeSettings(t.house, bob.userId, id, orders);
+    await changeSettings(t.context, bob.userId, id, orders);
     await answerAs(t, ann, id, "open");
     const signals: [number, string | null][] = [];
     for (let at = 0; at < 120; at += 5) {
@@ -126,18 +126,18 @@ describe("what answers by itself", () => {
 
 describe("a ticket", () => {
   it("is good for ten minutes at least, and for no more than twenty", async () => {
-    const t = await openHouse();
+    const t = await openContext();
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const id = await startedMatch(t, [ann, bob]);
     const { ticket } = await liveOf(t, ann, id);
     t.clock.advance(600);
-    expect(await openPage(t.house, "in time", ticket)).toBe("open");
+    expect(await openPage(t.context, "in time", ticket)).toBe("open");
     t.clock.advance(601);
-    expect(await openPage(t.house, "too late", ticket)).toBe("refused");
+    expect(await openPage(t.context, "too late", ticket)).toBe("refused");
   });
 
   it("is refused when it is made up, cut, changed, or signed as something else", async () => {
-    const t = await openHouse();
+    const t = await openContext();
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const id = await startedMatch(t, [ann, bob]);
     const { ticket, revision } = await liveOf(t, ann, id);
@@ -145,39 +145,39 @@ describe("a ticket", () => {
     const forged = Buffer.from(JSON.stringify(["another", ann.userId, revision, 9e9])).toString("base64url");
     const bad = [
       ...["", ".", "x", body, `${body}.`, `.${signature}`, `${body}.${signature.slice(1)}`],
-      ...[`${forged}.${signature}`, `${forged}.${t.house.links.sign(forged)}`],
-      `${forged}.${t.house.links.sign(`act ${forged}`)}`,
+      ...[`${forged}.${signature}`, `${forged}.${t.context.links.sign(forged)}`],
+      `${forged}.${t.context.links.sign(`act ${forged}`)}`,
     ];
-    for (const one of bad) expect(await openPage(t.house, "bad", one), one).toBe("refused");
-    expect(await t.house.store.live.at(id)).toEqual([]);
-    expect(await t.house.store.live.at("another")).toEqual([]);
+    for (const one of bad) expect(await openPage(t.context, "bad", one), one).toBe("refused");
+    expect(await t.context.store.live.at(id)).toEqual([]);
+    expect(await t.context.store.live.at("another")).toEqual([]);
   });
 
   it("opens a few pages and no more", async () => {
-    const t = await openHouse();
+    const t = await openContext();
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const id = await startedMatch(t, [ann, bob]);
     const { ticket } = await liveOf(t, ann, id);
     const opened = [];
-    for (let i = 0; i < 12; i++) opened.push(await openPage(t.house, `page-${i}`, ticket));
+    for (let i = 0; i < 12; i++) opened.push(await openPage(t.context, `page-${i}`, ticket));
     expect(opened.filter((admission) => admission === "open")).toHaveLength(8);
     expect(opened.at(-1)).toBe("full");
-    await closePage(t.house, "page-3");
-    expect(await openPage(t.house, "page-12", ticket)).toBe("open");
+    await closePage(t.context, "page-3");
+    expect(await openPage(t.context, "page-12", ticket)).toBe("open");
   });
 });
 
 describe("a page", () => {
   it("hears at each sign of life what it was told last, and nothing once it is gone", async () => {
-    const t = await openHouse();
+    const t = await openContext();
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const id = await startedMatch(t, [ann, bob]);
     const revision = await look(t, ann, id);
-    expect(await hearPage(t.house, "Ann")).toBe(JSON.stringify({ revision }));
-    await closePage(t.house, "Ann");
-    await closePage(t.house, "Ann");
-    expect(await hearPage(t.house, "Ann")).toBe(JSON.stringify({ revision: null }));
-    expect(await hearPage(t.house, "nobody")).toBe(JSON.stringify({ revision: null }));
+    expect(await hearPage(t.context, "Ann")).toBe(JSON.stringify({ revision }));
+    await closePage(t.context, "Ann");
+    await closePage(t.context, "Ann");
+    expect(await hearPage(t.context, "Ann")).toBe(JSON.stringify({ revision: null }));
+    expect(await hearPage(t.context, "nobody")).toBe(JSON.stringify({ revision: null }));
   });
 
   it("that nobody can reach is forgotten, and keeps no other from being told", async () => {
@@ -186,16 +186,16 @@ describe("a page", () => {
     await answerAs(t, ann, id, "open");
     await t.settle();
     expect(told(t).sort()).toEqual(["Ann", "Cleo", "Zoe"]);
-    expect((await t.house.store.live.at(id)).map((page) => page.id).sort()).toEqual(["Ann", "Cleo", "Zoe"]);
+    expect((await t.context.store.live.at(id)).map((page) => page.id).sort()).toEqual(["Ann", "Cleo", "Zoe"]);
   });
 
   it("that cannot be told is a fault, and no reason to follow up on nothing else", async () => {
     const { t, id, ann, bob } = await bluffTable(false);
     const failing = { send: () => Promise.reject(new Error("no gateway")) };
-    Object.assign(t.house, { sockets: failing });
+    Object.assign(t.context, { sockets: failing });
     await answerAs(t, ann, id, "open");
     await t.settle();
     expect(t.faults).toMatchObject([{ what: "open pages could not be told", where: { matchId: id } }]);
-    expect((await t.house.store.memberships.get(bob.userId, id))?.myTurn).toBe(true);
+    expect((await t.context.store.memberships.get(bob.userId, id))?.myTurn).toBe(true);
   });
 });

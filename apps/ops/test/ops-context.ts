@@ -11,7 +11,7 @@ import { joinMatch } from "@consigliere/service/lobby/join-match";
 import { start } from "@consigliere/service/lobby/start-match";
 import { answerPrompt } from "@consigliere/service/play/answer-prompt";
 import { viewMatch } from "@consigliere/service/play/view-match";
-import { driveOf, faultList, TestClock, TestMailer } from "@consigliere/service/testing/house";
+import { driveOf, faultList, TestClock, TestMailer } from "@consigliere/service/testing/context";
 import { pennies } from "@consigliere/service/testing/pennies";
 import type {} from "@consigliere/service/testing/server";
 import { freshTable } from "@consigliere/service/testing/table";
@@ -39,10 +39,10 @@ export interface Calling {
   readonly meanwhile?: () => Promise<void>;
 }
 
-export type OpsHouse = Awaited<ReturnType<typeof openOpsHouse>>;
+export type OpsContext = Awaited<ReturnType<typeof openOpsContext>>;
 
 /** A house over a table of its own, or over `table` as it is. */
-export async function openOpsHouse(from: { tableName?: string; keys?: Keys; clock?: TestClock } = {}) {
+export async function openOpsContext(from: { tableName?: string; keys?: Keys; clock?: TestClock } = {}) {
   const endpoint = inject("endpoint");
   const clock = from.clock ?? new TestClock();
   const keys = from.keys ?? newKeys(clock.now());
@@ -69,7 +69,7 @@ export async function openOpsHouse(from: { tableName?: string; keys?: Keys; cloc
   };
   const parts = { connection, mailer, games: [pennies()], clock: clock.now, report, measure: () => {} };
   const backend = createBackend(config, keys, parts);
-  const { house, accounts } = backend;
+  const { context, accounts } = backend;
 
   /** Calls the command line in this process. */
   async function ops(args: readonly string[], { typed, meanwhile }: Calling = {}): Promise<Called> {
@@ -100,38 +100,38 @@ export async function openOpsHouse(from: { tableName?: string; keys?: Keys; cloc
     if (result.kind === "expired") throw new Error("no session");
     const headers = new Headers({ cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") });
     const name = `${email.charAt(0).toUpperCase()}${email.slice(1, email.indexOf("@"))}`;
-    await ensureProfile(house, result.userId, { name, locale: "en" });
+    await ensureProfile(context, result.userId, { name, locale: "en" });
     return { userId: result.userId, email, headers };
   }
 
   /** A started match between members, in their order. */
   async function match(people: readonly Person[], options = {}): Promise<string> {
-    const [host, ...others] = await Promise.all(people.map((person) => profileOf(house, person, "en")));
+    const [host, ...others] = await Promise.all(people.map((person) => profileOf(context, person, "en")));
     if (host === undefined) throw new Error("nobody");
     const creation = { game: "pennies", seats: people.length, options, seatOrder: "chosen" as const };
-    const meta = await createMatch(house, host, creation);
-    for (const other of others) await joinMatch(house, other, meta.id, { token: meta.inviteToken });
-    await start(house, meta.id, (m) => m);
+    const meta = await createMatch(context, host, creation);
+    for (const other of others) await joinMatch(context, other, meta.id, { token: meta.inviteToken });
+    await start(context, meta.id, (m) => m);
     return meta.id;
   }
 
   let answers = 0;
   async function answer(who: Person, id: string, value: string) {
-    const [prompt] = (await viewMatch(house, who.userId, id)).table?.prompts ?? [];
+    const [prompt] = (await viewMatch(context, who.userId, id)).table?.prompts ?? [];
     answers += 1;
     const body = { answerId: `a${answers}-${clock.now().getTime()}`, prompt: prompt?.id ?? "none", value };
-    return answerPrompt(house, who.userId, id, body);
+    return answerPrompt(context, who.userId, id, body);
   }
 
   return {
-    ...{ house, accounts, clock, mailer, faults, keys, folder, tableName, endpoint, connection },
-    ...(await driveOf(house, clock, { tableName, endpoint })),
+    ...{ context, accounts, clock, mailer, faults, keys, folder, tableName, endpoint, connection },
+    ...(await driveOf(context, clock, { tableName, endpoint })),
     ...{ ops, member, match, answer },
   };
 }
 
 /** Ann and Bob in the middle of a match: Ann has kept her card, Bob is asked. */
-export async function runningMatch(t: OpsHouse) {
+export async function runningMatch(t: OpsContext) {
   const [ann, bob] = [await t.member("ann@mob.test"), await t.member("bob@mob.test")];
   const id = await t.match([ann, bob]);
   await t.settle();
@@ -141,7 +141,7 @@ export async function runningMatch(t: OpsHouse) {
 }
 
 /** A match that was played to its end. */
-export async function finishedMatch(t: OpsHouse) {
+export async function finishedMatch(t: OpsContext) {
   const match = await runningMatch(t);
   const { ann, bob, id } = match;
   await t.answer(bob, id, "call");

@@ -1,25 +1,25 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, expect, it, vi } from "vitest";
-import { editMatch } from "../src/match/edit.ts";
-import { openTable } from "../src/match/open.ts";
-import { answerPrompt } from "../src/play/answer-prompt.ts";
-import { viewIfChanged } from "../src/play/view-match.ts";
-import { bluff } from "../testing/bluff.ts";
-import { openHouse, type TestHouse } from "../testing/house.ts";
-import { answerAs, startedMatch } from "../testing/pennies-match.ts";
+import { editMatch } from "../../src/match/edit.ts";
+import { openTable } from "../../src/match/open.ts";
+import { answerPrompt } from "../../src/play/answer-prompt.ts";
+import { viewIfChanged } from "../../src/play/view-match.ts";
+import { bluff } from "../../testing/bluff.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
+import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
-let t: TestHouse;
+let t: TestContext;
 let id: string;
 let [ann, bob, cleo] = [] as unknown as [Profile, Profile, Profile];
 
 beforeEach(async () => {
-  t = await openHouse([bluff("high", { hidesAnswered: true })]);
+  t = await openContext([bluff("high", { hidesAnswered: true })]);
   [ann, bob, cleo] = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")];
   id = await startedMatch(t, [ann, bob, cleo], {}, "bluff");
   await answerAs(t, ann, id, "open");
 });
 
-const look = (who: Profile, tag: string | null) => viewIfChanged(t.house, who.userId, id, tag);
+const look = (who: Profile, tag: string | null) => viewIfChanged(t.context, who.userId, id, tag);
 
 async function tagFor(who: Profile): Promise<string> {
   const seen = await look(who, null);
@@ -29,16 +29,16 @@ async function tagFor(who: Profile): Promise<string> {
 
 /** Bob answers under seal, where nobody may know who has. */
 async function bobAnswers(): Promise<void> {
-  const { run } = await openTable(t.house, id);
+  const { run } = await openTable(t.context, id);
   const prompt = run.prompts(1)[0]?.id ?? "";
-  await answerPrompt(t.house, bob.userId, id, { answerId: "hidden-answer", prompt, value: "call" });
+  await answerPrompt(t.context, bob.userId, id, { answerId: "hidden-answer", prompt, value: "call" });
 }
 
 it("is told nothing new by one read and no rules, a hidden answer of somebody else included", async () => {
   const tag = await tagFor(cleo);
   for (const happen of [async () => {}, bobAnswers]) {
     await happen();
-    const { matches, memberships } = t.house.store;
+    const { matches, memberships } = t.context.store;
     const calls = [vi.spyOn(matches, "revision"), vi.spyOn(matches, "load"), vi.spyOn(memberships, "get")];
     expect(await look(cleo, tag)).toBeNull();
     expect(calls.map((call) => call.mock.calls.length)).toEqual([1, 0, 0]);
@@ -52,7 +52,7 @@ it("is told what is new: an answer of one's own, a name at the table", async () 
   for (const who of tags.keys()) tags.set(who, await tagFor(who));
   await bobAnswers();
   expect(await look(bob, tags.get(bob) ?? null)).not.toBeNull();
-  await editMatch(t.house, id, (meta) => ({
+  await editMatch(t.context, id, (meta) => ({
     ...meta,
     seats: meta.seats.map((seat, at) => (at === 0 ? { ...seat, name: "Anna" } : seat)),
   }));
@@ -63,7 +63,7 @@ it("is given the view for a tag of somebody else, of another chair, of another m
   const tag = await tagFor(bob);
   const [, signature] = tag.split(".");
   const other = await startedMatch(t, [ann, bob, cleo], {}, "bluff");
-  expect(await viewIfChanged(t.house, bob.userId, other, tag)).not.toBeNull();
+  expect(await viewIfChanged(t.context, bob.userId, other, tag)).not.toBeNull();
   for (const forged of [tag, `2.${signature}`, `spectator.${signature}`, "1.", "x", "1".repeat(5000)]) {
     expect(await look(cleo, forged)).not.toBeNull();
   }

@@ -5,20 +5,20 @@ import { connect } from "@consigliere/store/store";
 import { inject } from "vitest";
 import { ensureProfile } from "../src/account/profile.ts";
 import { systemChance } from "../src/chance.ts";
-import { projectBatch } from "../src/follow-up/follow-match.ts";
-import { tick } from "../src/follow-up/tick.ts";
 import type {
   Beacon,
   Chance,
+  Context,
   Fault,
   GameShelf,
-  House,
   LinkKeys,
   Mail,
   Mailer,
   Measure,
   Sockets,
-} from "../src/house.ts";
+} from "../src/context.ts";
+import { followBatch } from "../src/follow-up/follow-match.ts";
+import { tick } from "../src/follow-up/tick.ts";
 import { pennies } from "./pennies.ts";
 import { openStream } from "./stream.ts";
 import { freshTable } from "./table.ts";
@@ -78,9 +78,9 @@ export interface Drive {
 /** The heartbeat of a house that is awake is never slower than this. */
 const WAKEFUL_SECONDS = 600;
 
-/** Drives `house` over the real stream of its table. */
+/** Drives `context` over the real stream of its table. */
 export async function driveOf(
-  house: House,
+  context: Context,
   clock: TestClock,
   table: { tableName: string; endpoint: string },
 ): Promise<Drive> {
@@ -89,25 +89,25 @@ export async function driveOf(
     for (;;) {
       const batch = await stream.next();
       if (batch.length === 0) return;
-      const failed = await projectBatch(house, batch);
+      const failed = await followBatch(context, batch);
       if (failed !== null) throw new Error(`the stream stopped at ${failed}`);
     }
   };
   return {
     settle,
     pass: async (seconds) => {
-      await stayAwake(house, clock, seconds);
-      await tick(house);
+      await stayAwake(context, clock, seconds);
+      await tick(context);
       await settle();
     },
   };
 }
 
 /** Moves the clock as if the tick had come all the while, and had found nothing due. */
-async function stayAwake(house: House, clock: TestClock, seconds: number): Promise<void> {
+async function stayAwake(context: Context, clock: TestClock, seconds: number): Promise<void> {
   for (let left = seconds; left > 0; left -= WAKEFUL_SECONDS) {
     clock.advance(Math.min(left, WAKEFUL_SECONDS));
-    await house.store.heartbeat.beat(clock.now(), WAKEFUL_SECONDS);
+    await context.store.heartbeat.beat(clock.now(), WAKEFUL_SECONDS);
   }
 }
 
@@ -124,7 +124,7 @@ export function faultList(): { readonly faults: Fault[]; readonly report: (fault
 /** Notes measures as they come, such as `["MailSent", 1]`. */
 function measureList(): {
   readonly measured: [Measure, number][];
-  readonly measure: House["measure"];
+  readonly measure: Context["measure"];
 } {
   const measured: [Measure, number][] = [];
   return { measured, measure: (name, value = 1) => void measured.push([name, value]) };
@@ -154,9 +154,9 @@ export function countedChance(): Chance {
   };
 }
 
-export interface TestHouse extends Drive {
+export interface TestContext extends Drive {
   readonly tableName: string;
-  readonly house: House;
+  readonly context: Context;
   readonly clock: TestClock;
   readonly mailer: TestMailer;
   readonly sockets: TestSockets;
@@ -167,10 +167,10 @@ export interface TestHouse extends Drive {
 }
 
 /** A house without its HTTP side, over a table of its own. */
-export async function openHouse(
+export async function openContext(
   games: GameShelf = [pennies()],
   { chance = systemChance, beacon = null }: { chance?: Chance; beacon?: Beacon | null } = {},
-): Promise<TestHouse> {
+): Promise<TestContext> {
   const endpoint = inject("endpoint");
   const connection = await freshTable(endpoint);
   const clock = new TestClock();
@@ -179,7 +179,7 @@ export async function openHouse(
   const { faults, report } = faultList();
   const { measured, measure } = measureList();
   const emails = new Map<string, string>();
-  const house: House = {
+  const context: Context = {
     store: connect({ ...connection, now: clock.now }),
     games,
     clock: clock.now,
@@ -198,9 +198,9 @@ export async function openHouse(
     measure,
   };
   return {
-    ...(await driveOf(house, clock, { tableName: connection.tableName, endpoint })),
+    ...(await driveOf(context, clock, { tableName: connection.tableName, endpoint })),
     tableName: connection.tableName,
-    house,
+    context,
     clock,
     mailer,
     sockets,
@@ -209,7 +209,7 @@ export async function openHouse(
     person: async (name, email = `${name.toLowerCase()}@mob.test`) => {
       const userId = `${name.toLowerCase()}-${chance.id()}`;
       if (email !== null) emails.set(userId, email);
-      return ensureProfile(house, userId, { name, locale: "en" });
+      return ensureProfile(context, userId, { name, locale: "en" });
     },
   };
 }

@@ -3,7 +3,7 @@
 import { catalogue } from "@consigliere/games/catalogue";
 import { type Accounts, createAccounts } from "@consigliere/service/account/accounts";
 import { systemChance } from "@consigliere/service/chance";
-import type { GameShelf, House, Mailer } from "@consigliere/service/house";
+import type { Context, GameShelf, Mailer } from "@consigliere/service/context";
 import { connect } from "@consigliere/store/store";
 import type { StoreConnection } from "@consigliere/store/store-connection";
 import { httpBeacon } from "./beacon.ts";
@@ -21,16 +21,16 @@ export interface Parts {
   readonly mailer: Mailer;
   readonly games: GameShelf;
   readonly clock: () => Date;
-  readonly report: House["report"];
-  readonly measure: House["measure"];
+  readonly report: Context["report"];
+  readonly measure: Context["measure"];
 }
 
 /** The house and its accounts. */
-export function createHouse(
+export function createContext(
   config: Config,
   keys: Keys,
   parts: Partial<Parts> = {},
-): { readonly house: House; readonly accounts: Accounts } {
+): { readonly context: Context; readonly accounts: Accounts } {
   const clock = parts.clock ?? (() => new Date());
   const connection = connectionOf(config, parts.connection);
   const { report, measure } = { ...terminalObserver, ...parts };
@@ -44,10 +44,10 @@ export function createHouse(
     chance: systemChance,
     sendSignInLink: async (link) => {
       const { sendSignIn } = await import("@consigliere/service/notify/email/sign-in-mail");
-      await sendSignIn(house, link);
+      await sendSignIn(context, link);
     },
   });
-  const house: House = {
+  const context: Context = {
     store,
     games: parts.games ?? catalogue,
     clock,
@@ -65,5 +65,5 @@ export function createHouse(
     report,
     measure,
   };
-  return { house, accounts };
+  return { context, accounts };
 }
