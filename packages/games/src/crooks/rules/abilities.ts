@@ -5,10 +5,10 @@ import type { Rules } from "@consigliere/engine/table";
 import { crookOf, type HideoutId, type TargetId } from "../cards.ts";
 import { killerQuestion, pickpocketQuestion, type SpyLook, spyQuestion } from "../legal/abilities.ts";
 import { crooksAt, type PlayedCrook } from "../state.ts";
-import type { CrooksTable } from "./crooks-table.ts";
 import { type Course, decide, showUntilSeen } from "./deciding.ts";
 import { lookInto, payBank } from "./hire.ts";
 import { removeStack } from "./placement.ts";
+import type { CrooksTable } from "./table.ts";
 
 const LOOT = 2;
 

@@ -4,8 +4,8 @@ import type { AnsweredBy } from "@consigliere/engine/input";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Asking, Rules } from "@consigliere/engine/table";
 import type { TurnTopic } from "../events.ts";
-import type { CrooksTable } from "./crooks-table.ts";
 import { isDecided, leave } from "./leaving.ts";
+import type { CrooksTable } from "./table.ts";
 
 /** A turn under way. */
 export interface Course {

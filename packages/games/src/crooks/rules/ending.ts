@@ -4,8 +4,8 @@ import { TARGETS } from "../cards.ts";
 import { finalScore } from "../scoring.ts";
 import { crooksAt, type EndReason, playedCrooks } from "../state.ts";
 import { archiveOf } from "../view.ts";
-import type { CrooksTable } from "./crooks-table.ts";
 import { reveal } from "./placement.ts";
+import type { CrooksTable } from "./table.ts";
 
 export function endGame(table: CrooksTable, reason: EndReason): Outcome {
   const { state } = table;

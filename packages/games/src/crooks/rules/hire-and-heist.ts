@@ -6,10 +6,10 @@ import type { FoundCrook } from "../events.ts";
 import { type Job, keepQuestion, searchResult, seenQuestion } from "../legal/hiring.ts";
 import { type Placement, placeQuestion } from "../legal/placing.ts";
 import { useAbility } from "./abilities.ts";
-import type { CrooksTable } from "./crooks-table.ts";
 import { type Course, decide, showUntilSeen, tellOfStandIn } from "./deciding.ts";
 import { keep, search } from "./hire.ts";
 import { place } from "./placement.ts";
+import type { CrooksTable } from "./table.ts";
 
 export function* hireAndRob(table: CrooksTable, course: Course, hideout: HideoutId): Rules {
   const { state } = table;

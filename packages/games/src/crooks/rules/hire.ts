@@ -3,7 +3,7 @@ import { at, type Seat } from "@consigliere/engine/seat";
 import { type CrookId, type HideoutId, inTableOrder } from "../cards.ts";
 import { searchResult } from "../legal/hiring.ts";
 import { crooksIn } from "../state.ts";
-import type { CrooksTable } from "./crooks-table.ts";
+import type { CrooksTable } from "./table.ts";
 
 /** Money goes to the bank (a negative amount comes from it). */
 export function payBank({ state }: CrooksTable, seat: Seat, amount: number): void {

@@ -1,7 +1,7 @@
 /** Passing for good and giving up (5.1, 7). */
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { PassReason, State } from "../state.ts";
-import type { CrooksTable } from "./crooks-table.ts";
+import type { CrooksTable } from "./table.ts";
 
 export function pass(table: CrooksTable, seat: Seat, reason: PassReason): void {
   table.state.passed[seat] = reason;

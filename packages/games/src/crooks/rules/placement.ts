@@ -5,8 +5,8 @@ import { isKnownTo } from "../casebook.ts";
 import type { CrooksEvent, ToldCrook } from "../events.ts";
 import type { Placement } from "../legal/placing.ts";
 import { type PlayedCrook, stackAt } from "../state.ts";
-import type { CrooksTable } from "./crooks-table.ts";
 import { payBank } from "./hire.ts";
+import type { CrooksTable } from "./table.ts";
 
 /** Places the crook in hand as chosen; whoever lies there makes room first (R45). */
 export function place(table: CrooksTable, seat: Seat, placement: Placement): PlayedCrook {

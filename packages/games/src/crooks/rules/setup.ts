@@ -3,7 +3,7 @@ import type { Seat } from "@consigliere/engine/seat";
 import { CROOK_IDS, DEAL, HIDEOUTS } from "../cards.ts";
 import type { HideoutCount } from "../events.ts";
 import { crooksIn, hideoutsInPlay, type State } from "../state.ts";
-import type { CrooksTable } from "./crooks-table.ts";
+import type { CrooksTable } from "./table.ts";
 
 /** A start seat or deck that is in the state already is used as it is. */
 export function setUp(table: CrooksTable): void {

@@ -1,8 +1,8 @@
 /** Orders that are dropped when the turn that they are for begins (7). */
 import { affordable, type TurnMove } from "../legal/hiring.ts";
 import { toOldOrder } from "../old-orders.ts";
-import type { CrooksTable } from "./crooks-table.ts";
 import type { TurnAsking } from "./deciding.ts";
+import type { CrooksTable } from "./table.ts";
 
 /** An order for this turn that cannot be carried out is dropped, and its seat told why. */
 export function tellOfDroppedOrder(table: CrooksTable, asking: TurnAsking<TurnMove>): void {

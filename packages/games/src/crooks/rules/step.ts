@@ -3,10 +3,10 @@ import type { Outcome } from "@consigliere/engine/game";
 import { clockwiseFrom, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { withoutLooks } from "../casebook.ts";
-import type { CrooksTable } from "./crooks-table.ts";
 import { endGame } from "./ending.ts";
 import { isDecided, leave } from "./leaving.ts";
 import { setUp } from "./setup.ts";
+import type { CrooksTable } from "./table.ts";
 import { takeTurn } from "./turn.ts";
 
 export function* step(table: CrooksTable): Rules<Outcome | undefined> {

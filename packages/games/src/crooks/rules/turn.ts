@@ -4,12 +4,12 @@ import type { Rules } from "@consigliere/engine/table";
 import { defaultTurn, turnAnswer } from "../defaults.ts";
 import { affordable, type TurnMove, turnQuestion } from "../legal/hiring.ts";
 import { crooksIn, hideoutsInPlay, type State } from "../state.ts";
-import type { CrooksTable } from "./crooks-table.ts";
 import { askActive, type Course, type TurnAsking } from "./deciding.ts";
 import { hireAndRob } from "./hire-and-heist.ts";
 import { leave, pass } from "./leaving.ts";
 import { hideoutCounts } from "./setup.ts";
 import { tellOfDroppedOrder } from "./standing-order.ts";
+import type { CrooksTable } from "./table.ts";
 
 export function* takeTurn(table: CrooksTable): Rules {
   const { state } = table;

@@ -3,7 +3,7 @@ import { at, type Seat } from "@consigliere/engine/seat";
 import type { BurialCause } from "../events.ts";
 import type { MobsterId } from "../mobs.ts";
 import { isLiving, livingSeats, ownerOf } from "../state.ts";
-import type { FamilyTable } from "./family-table.ts";
+import type { FamilyTable } from "./table.ts";
 
 /** How a mobster died; `bySeat` is whose card it was. */
 interface Death {

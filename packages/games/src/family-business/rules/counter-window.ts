@@ -7,7 +7,7 @@ import type { FamilyBusinessEvent } from "../events.ts";
 import { type CounterAnswer, counterQuestion } from "../legal/counters.ts";
 import { targetsOf } from "../standing-orders.ts";
 import { type CounterWindow, currentTurn, opponentsOf, ownerOf, type State } from "../state.ts";
-import type { FamilyTable } from "./family-table.ts";
+import type { FamilyTable } from "./table.ts";
 
 /** The one counter that takes effect. */
 export interface Counter {

@@ -1,7 +1,7 @@
 /** Drawing and discarding (5, `draw`; R-27). */
 import { at, type Seat } from "@consigliere/engine/seat";
 import type { CardId } from "../cards.ts";
-import type { FamilyTable } from "./family-table.ts";
+import type { FamilyTable } from "./table.ts";
 
 export function draw(table: FamilyTable, seat: Seat, purpose: "turn" | "refill"): void {
   const { state } = table;

@@ -12,7 +12,7 @@ import {
   policeProtection,
   substitution,
 } from "./effects/rescues.ts";
-import type { FamilyTable } from "./family-table.ts";
+import type { FamilyTable } from "./table.ts";
 import { callTruce } from "./war.ts";
 
 export function carryOut(table: FamilyTable, seat: Seat, play: CardPlay, counter: Counter | null): void {

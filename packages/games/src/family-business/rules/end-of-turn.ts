@@ -3,7 +3,7 @@ import type { Outcome } from "@consigliere/engine/game";
 import { clockwiseFrom, type Seat } from "@consigliere/engine/seat";
 import { currentTurn, isLiving, opponentsOf, type State, type Turn } from "../state.ts";
 import { endGame, placeSurvivors } from "./ending.ts";
-import type { FamilyTable } from "./family-table.ts";
+import type { FamilyTable } from "./table.ts";
 import { maybeStartWar } from "./war.ts";
 
 interface FinishedTurn {

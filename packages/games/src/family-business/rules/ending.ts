@@ -3,7 +3,7 @@ import type { Outcome } from "@consigliere/engine/game";
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { EndReason, FinalStats } from "../events.ts";
 import { homeOf, livingOf, livingSeats, type State } from "../state.ts";
-import type { FamilyTable } from "./family-table.ts";
+import type { FamilyTable } from "./table.ts";
 
 export function endGame(table: FamilyTable, reason: EndReason): Outcome {
   const { state } = table;

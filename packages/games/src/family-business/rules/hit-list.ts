@@ -3,7 +3,7 @@ import type { Seat } from "@consigliere/engine/seat";
 import type { ActionKind } from "../cards.ts";
 import { type MobsterId, mobNumbers, numberOf } from "../mobs.ts";
 import { homeOf, ownerOf, statusOf } from "../state.ts";
-import type { FamilyTable } from "./family-table.ts";
+import type { FamilyTable } from "./table.ts";
 
 interface Listing {
   readonly cause: ActionKind;

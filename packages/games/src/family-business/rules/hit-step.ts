@@ -1,7 +1,7 @@
 /** T1: the hits at the start of every turn of a war (5). */
 import { isOver, ownerOf } from "../state.ts";
 import { bury } from "./burial.ts";
-import type { FamilyTable } from "./family-table.ts";
+import type { FamilyTable } from "./table.ts";
 import { endWarIfListIsEmpty } from "./war.ts";
 
 export function carryOutHits(table: FamilyTable): void {

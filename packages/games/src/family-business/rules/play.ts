@@ -9,7 +9,7 @@ import { currentTurn, isOver, ownerOf } from "../state.ts";
 import { type Counter, counterWindow } from "./counter-window.ts";
 import { draw, layOnDiscardPile } from "./deck.ts";
 import { carryOut } from "./effects.ts";
-import type { FamilyTable } from "./family-table.ts";
+import type { FamilyTable } from "./table.ts";
 import { endWarIfListIsEmpty } from "./war.ts";
 
 /** Returns the seat whose counter took effect: it takes the next turn. */

@@ -5,7 +5,7 @@ import { at, clockwiseFrom, type Seat, seatsOf } from "@consigliere/engine/seat"
 import type { Rules } from "@consigliere/engine/table";
 import { MOBS, type MobId } from "../mobs.ts";
 import { optionId } from "../option-ids.ts";
-import type { FamilyTable } from "./family-table.ts";
+import type { FamilyTable } from "./table.ts";
 
 const HAND = 5;
 

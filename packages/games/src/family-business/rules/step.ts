@@ -6,10 +6,10 @@ import { currentTurn, isLiving, isOver } from "../state.ts";
 import { draw } from "./deck.ts";
 import { endTurn } from "./end-of-turn.ts";
 import { endGame } from "./ending.ts";
-import type { FamilyTable } from "./family-table.ts";
 import { carryOutHits } from "./hit-step.ts";
 import { playOrDiscard } from "./play.ts";
 import { setUp } from "./setup.ts";
+import type { FamilyTable } from "./table.ts";
 
 export function* step(table: FamilyTable): Rules<Outcome | undefined> {
   if (table.state.turn !== null) return yield* takeTurn(table);

@@ -2,7 +2,7 @@
 import type { Seat } from "@consigliere/engine/seat";
 import type { ActionKind } from "../cards.ts";
 import { areLastSix, type HitRate, isListFull, type State } from "../state.ts";
-import type { FamilyTable } from "./family-table.ts";
+import type { FamilyTable } from "./table.ts";
 
 /** A card starts a war, or sets the rate of the one that is on. Nothing happens while the list is empty. */
 export function startWar(table: FamilyTable, rate: HitRate, card: { kind: ActionKind; bySeat: Seat }): void {

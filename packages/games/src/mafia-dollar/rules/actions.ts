@@ -7,9 +7,9 @@ import { currentTurn, familyOf, findGangster, type Next } from "../state.ts";
 import { collect } from "./collect.ts";
 import { checkpoint } from "./ending.ts";
 import { hit } from "./hit.ts";
-import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
 import { rob } from "./robbery.ts";
 import { whileFrozen } from "./standing-offers.ts";
+import { type MafiaTable, ofActiveSeat } from "./table.ts";
 import { askAtOpenPoint } from "./trade.ts";
 
 export function* takeAction(table: MafiaTable, seat: Seat): Rules<Next> {

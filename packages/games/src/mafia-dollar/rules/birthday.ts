@@ -7,8 +7,8 @@ import { cheapest, stashWarehouse } from "../defaults.ts";
 import { ownWarehouseChoices } from "../legal/actions.ts";
 import { optionId } from "../option-ids.ts";
 import { familyOf, findWarehouse, racketsOf, rivalsOf } from "../state.ts";
-import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
 import { layOnDiscardPile } from "./piles.ts";
+import { type MafiaTable, ofActiveSeat } from "./table.ts";
 
 /** It lies on the table, in no hand, until the gifts are put away. */
 export function layBirthday(table: MafiaTable, seat: Seat, card: BirthdayId): void {

@@ -8,7 +8,7 @@ import { type Action, ownWarehouseChoices } from "../legal/actions.ts";
 import { optionId } from "../option-ids.ts";
 import { bonusOf, familyOf, findGangster, findWarehouse, topOf } from "../state.ts";
 import { returnHome } from "./jobs.ts";
-import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
+import { type MafiaTable, ofActiveSeat } from "./table.ts";
 
 type Collecting = Extract<Action, { type: "collect" }>;
 

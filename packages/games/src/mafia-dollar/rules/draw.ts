@@ -4,8 +4,8 @@ import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { isRacket } from "../cards.ts";
 import { currentTurn, familyOf, type Next } from "../state.ts";
-import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
 import { layOnRacketPile, takeTop } from "./piles.ts";
+import { type MafiaTable, ofActiveSeat } from "./table.ts";
 import { askAtOpenPoint } from "./trade.ts";
 
 export function* drawCard(table: MafiaTable, seat: Seat): Rules<Next> {

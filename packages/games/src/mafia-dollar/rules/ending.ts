@@ -3,8 +3,8 @@ import type { Outcome } from "@consigliere/engine/game";
 import { seatsOf } from "@consigliere/engine/seat";
 import { accountsOf } from "../scoring.ts";
 import { currentTurn, type EndReason, moneyOf } from "../state.ts";
-import type { MafiaTable } from "./mafia-table.ts";
 import { lapseAll } from "./standing-offers.ts";
+import type { MafiaTable } from "./table.ts";
 
 /** 8.4: after a trade, a card or an action that is completely resolved. True: the game is over. */
 export function checkpoint(table: MafiaTable): boolean {

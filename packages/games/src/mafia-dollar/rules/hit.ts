@@ -7,8 +7,8 @@ import type { Action } from "../legal/actions.ts";
 import { optionId } from "../option-ids.ts";
 import { bonusOf, familyOf, findGangster, type Gangster, itemOf } from "../state.ts";
 import { returnHome } from "./jobs.ts";
-import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
 import { layOnDiscardPile, skillCheck } from "./piles.ts";
+import { type MafiaTable, ofActiveSeat } from "./table.ts";
 
 export function* hit(table: MafiaTable, seat: Seat, job: Extract<Action, { type: "hit" }>): Rules {
   const { state } = table;

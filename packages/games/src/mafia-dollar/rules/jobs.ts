@@ -1,7 +1,7 @@
 import type { Seat } from "@consigliere/engine/seat";
 import type { GangsterId } from "../cards.ts";
 import { findGangster } from "../state.ts";
-import type { MafiaTable } from "./mafia-table.ts";
+import type { MafiaTable } from "./table.ts";
 
 /** After every job, successful or not, the gangster is back in the hideout. */
 export function returnHome(table: MafiaTable, seat: Seat, gangster: GangsterId): void {

@@ -4,8 +4,8 @@ import type { Rules, SeatAsking } from "@consigliere/engine/table";
 import { bidQuestion, chooseBidQuestion } from "../legal/trades.ts";
 import { type Bid, currentTurn, rivalsOf } from "../state.ts";
 import type { Call, TradeTerms } from "../trade-terms.ts";
-import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
 import { swap } from "./swap.ts";
+import { type MafiaTable, ofActiveSeat } from "./table.ts";
 
 export function* holdMarket(table: MafiaTable, seat: Seat, call: Call): Rules {
   const turn = currentTurn(table.state);

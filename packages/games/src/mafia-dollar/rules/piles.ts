@@ -2,7 +2,7 @@
 import type { Seat } from "@consigliere/engine/seat";
 import { type CardId, cardOf, cardOfKind, END, type HandCardId, isRacket, type RacketId } from "../cards.ts";
 import { familyOf } from "../state.ts";
-import type { MafiaTable } from "./mafia-table.ts";
+import type { MafiaTable } from "./table.ts";
 
 /** The top card of the draw pile. When it is the End, the game is over at this instant (8.1): null. */
 export function takeTop(

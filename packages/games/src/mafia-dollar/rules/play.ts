@@ -6,10 +6,10 @@ import { defaultPlay, type Play, playQuestion } from "../legal/plays.ts";
 import { currentTurn, familyOf, findGangster, findWarehouse, type Next } from "../state.ts";
 import { celebrate, layBirthday } from "./birthday.ts";
 import { checkpoint } from "./ending.ts";
-import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
 import { layOnDiscardPile, takeFromHand } from "./piles.ts";
 import { layPolice, passAndPay } from "./police.ts";
 import { lapseVoidOffers, whileFrozen } from "./standing-offers.ts";
+import { type MafiaTable, ofActiveSeat } from "./table.ts";
 import { askAtOpenPoint } from "./trade.ts";
 
 export function* playCard(table: MafiaTable, seat: Seat): Rules<Next> {

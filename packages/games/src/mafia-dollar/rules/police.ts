@@ -6,10 +6,10 @@ import { cardOfKind, type HandCardId, type PoliceId, type RacketId } from "../ca
 import { allDearest, cardToPass, cheapest } from "../defaults.ts";
 import { optionId } from "../option-ids.ts";
 import { currentTurn, familyOf, racketsOf } from "../state.ts";
-import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
 import { layOnDiscardPile, loseToPolice, takeFromHand } from "./piles.ts";
 import { raid } from "./raid.ts";
 import { lapseVoidOffers } from "./standing-offers.ts";
+import { type MafiaTable, ofActiveSeat } from "./table.ts";
 
 /** It lies on the table, in no hand, until everything about it is over. */
 export function layPolice(table: MafiaTable, seat: Seat, card: PoliceId): void {

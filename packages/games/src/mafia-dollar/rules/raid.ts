@@ -2,8 +2,8 @@
 import type { Seat } from "@consigliere/engine/seat";
 import type { CardId } from "../cards.ts";
 import { familyOf, type Warehouse } from "../state.ts";
-import type { MafiaTable } from "./mafia-table.ts";
 import { layOnDiscardPile, loseToPolice } from "./piles.ts";
+import type { MafiaTable } from "./table.ts";
 
 /** In the order of 6.8: gangsters with items and blocks, then warehouse by warehouse. */
 export function raid(table: MafiaTable, seat: Seat): void {

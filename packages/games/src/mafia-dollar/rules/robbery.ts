@@ -8,8 +8,8 @@ import { type Action, ownWarehouseChoices } from "../legal/actions.ts";
 import { optionId } from "../option-ids.ts";
 import { bonusOf, familyOf, findGangster, findWarehouse, type Robbery, type Warehouse } from "../state.ts";
 import { returnHome } from "./jobs.ts";
-import { type MafiaTable, ofActiveSeat } from "./mafia-table.ts";
 import { skillCheck } from "./piles.ts";
+import { type MafiaTable, ofActiveSeat } from "./table.ts";
 
 export function* rob(table: MafiaTable, seat: Seat, job: Extract<Action, { type: "rob" }>): Rules {
   const { state } = table;

@@ -14,7 +14,7 @@ import {
 import type { MafiaDollarEvent } from "../events.ts";
 import { HAND, LAST_CARDS } from "../limits.ts";
 import { familyOf } from "../state.ts";
-import type { MafiaTable } from "./mafia-table.ts";
+import type { MafiaTable } from "./table.ts";
 
 /** Returns the start player. */
 export function setUp(table: MafiaTable): Seat {

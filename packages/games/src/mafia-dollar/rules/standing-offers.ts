@@ -12,7 +12,7 @@ import type { Rules } from "@consigliere/engine/table";
 import { occasionOf } from "../legal/trades.ts";
 import { familyOf } from "../state.ts";
 import type { TradeTerms } from "../trade-terms.ts";
-import type { MafiaTable } from "./mafia-table.ts";
+import type { MafiaTable } from "./table.ts";
 
 /** Declined or withdrawn. */
 export function strikeOut(table: MafiaTable, id: string, how: OfferEnd): Offer<TradeTerms> {

@@ -5,10 +5,10 @@ import { currentTurn, type Turn } from "../state.ts";
 import { takeAction } from "./actions.ts";
 import { draw, drawCard } from "./draw.ts";
 import { endGame } from "./ending.ts";
-import type { MafiaTable } from "./mafia-table.ts";
 import { playCard } from "./play.ts";
 import { setUp } from "./setup.ts";
 import { lapseAll } from "./standing-offers.ts";
+import type { MafiaTable } from "./table.ts";
 import { postStandingOffers } from "./trade.ts";
 
 /** One decision of each phase, beside which all may trade. */

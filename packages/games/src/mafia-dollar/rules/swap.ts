@@ -3,8 +3,8 @@ import type { Seat } from "@consigliere/engine/seat";
 import type { HandCardId } from "../cards.ts";
 import { currentTurn, familyOf } from "../state.ts";
 import { checkpoint } from "./ending.ts";
-import type { MafiaTable } from "./mafia-table.ts";
 import { lapseVoidOffers } from "./standing-offers.ts";
+import type { MafiaTable } from "./table.ts";
 
 interface Side {
   readonly seat: Seat;

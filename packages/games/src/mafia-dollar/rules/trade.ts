@@ -17,10 +17,10 @@ import {
 import { OFFER_LIMITS } from "../limits.ts";
 import { currentTurn, rivalsOf } from "../state.ts";
 import { shownOf, type TradeTerms } from "../trade-terms.ts";
-import type { MafiaTable } from "./mafia-table.ts";
 import { holdMarket } from "./market.ts";
 import { lapseOffersOf, strikeOut } from "./standing-offers.ts";
 import { swap } from "./swap.ts";
+import type { MafiaTable } from "./table.ts";
 
 /** Asks the active seat while all may trade. Null: somebody did, or has given up, before it answered. */
 export function askAtOpenPoint<T>(

@@ -5,7 +5,7 @@ import { INTERESTS, type Interest } from "../cards.ts";
 import { bidFallback, bidQuestion } from "../legal/bids.ts";
 import { rankOf } from "../ranking.ts";
 import type { State } from "../state.ts";
-import type { MobTable } from "./mob-table.ts";
+import type { MobTable } from "./table.ts";
 
 export function* bid(table: MobTable): Rules {
   const { state, seatCount } = table;

@@ -7,9 +7,9 @@ import { arrest } from "./crackdown.ts";
 import { extort, recoverTokens } from "./extortion.ts";
 import { openFight } from "./fight/fight.ts";
 import { payIncome } from "./income.ts";
-import type { MobTable } from "./mob-table.ts";
 import { showMolls } from "./molls.ts";
 import { chooseFines, raid } from "./raid.ts";
+import type { MobTable } from "./table.ts";
 import { sendHome } from "./truce.ts";
 
 export function* resolveBlock(table: MobTable, index: number, part: BlockPart): Rules {

@@ -8,7 +8,7 @@ import { optionId } from "../option-ids.ts";
 import type { Sheet } from "../sealed.ts";
 import { buildingOf, graceOrder, type State } from "../state.ts";
 import { blockAt } from "../town.ts";
-import type { MobTable } from "./mob-table.ts";
+import type { MobTable } from "./table.ts";
 import { putUnder } from "./vault.ts";
 
 export function* throwBombs(table: MobTable, index: number): Rules {

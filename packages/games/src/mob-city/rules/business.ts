@@ -4,8 +4,8 @@ import type { Rules } from "@consigliere/engine/table";
 import { businessFallback, businessQuestion, buyQuestion, purchases } from "../legal/business.ts";
 import { graceOrder } from "../state.ts";
 import { buy, dispatch, openSpeakeasies } from "./dealings.ts";
-import type { MobTable } from "./mob-table.ts";
 import { carryOutPlan } from "./plans.ts";
+import type { MobTable } from "./table.ts";
 
 /** `away`: the captain has missed a deadline of its day already (P-25). */
 export function* doBusiness(table: MobTable, turn: number, away: boolean): Rules {

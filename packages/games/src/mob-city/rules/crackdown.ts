@@ -3,7 +3,7 @@ import { buildingsOf, isLieutenant } from "../cards.ts";
 import { groupsAt, removeCards } from "../groups.ts";
 import { buildingOf, type State, type Token } from "../state.ts";
 import { blockAt, captainsAt } from "../town.ts";
-import type { MobTable } from "./mob-table.ts";
+import type { MobTable } from "./table.ts";
 import { putUnder } from "./vault.ts";
 
 export function arrest(table: MobTable, index: number): void {

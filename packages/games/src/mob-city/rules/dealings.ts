@@ -5,7 +5,7 @@ import { backsIn, lieutenantIn } from "../groups.ts";
 import { speakeasyCost } from "../legal/business.ts";
 import { buildingOf, captainOf, groupOf, type State } from "../state.ts";
 import { raiseNotoriety } from "../town.ts";
-import type { MobTable } from "./mob-table.ts";
+import type { MobTable } from "./table.ts";
 import { pay } from "./vault.ts";
 
 /** The shop token is laid, the price paid, the notoriety guaranteed. */

@@ -4,7 +4,7 @@ import { seatsOf } from "@consigliere/engine/seat";
 import { finalRanking } from "../ranking.ts";
 import { captainOf } from "../state.ts";
 import { ownedBy } from "../town.ts";
-import type { MobTable } from "./mob-table.ts";
+import type { MobTable } from "./table.ts";
 
 export function endGame(table: MobTable): Outcome {
   const { state, seatCount } = table;

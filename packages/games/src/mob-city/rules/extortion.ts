@@ -3,7 +3,7 @@ import { at } from "@consigliere/engine/seat";
 import { type BuildingId, blockOf, buildingsOf, MAX_NOTORIETY } from "../cards.ts";
 import { buildingOf, captainOf, type State } from "../state.ts";
 import { baseIncome, blockAt, captainsAt, isOpenBuilding } from "../town.ts";
-import type { MobTable } from "./mob-table.ts";
+import type { MobTable } from "./table.ts";
 import { earn, pay } from "./vault.ts";
 
 export function extort(table: MobTable, index: number): void {

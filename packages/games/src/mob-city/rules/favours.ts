@@ -4,7 +4,7 @@ import type { Rules } from "@consigliere/engine/table";
 import { takeQuestion } from "../legal/bids.ts";
 import { captainOf } from "../state.ts";
 import { rankedFrom } from "./bidding.ts";
-import type { MobTable } from "./mob-table.ts";
+import type { MobTable } from "./table.ts";
 import { pay } from "./vault.ts";
 
 const TIP_PRICE = 50;

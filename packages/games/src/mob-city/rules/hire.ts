@@ -7,7 +7,7 @@ import { hireLimit, hireListQuestion, hireQuestion, mayHire } from "../legal/hir
 import type { HireList, Wish } from "../sealed.ts";
 import { captainOf, groupOf, type State } from "../state.ts";
 import { rankedAt, rankedFrom } from "./bidding.ts";
-import type { MobTable } from "./mob-table.ts";
+import type { MobTable } from "./table.ts";
 import { putUnder } from "./vault.ts";
 
 const BIG = 5;

@@ -2,7 +2,7 @@
 import { buildingsOf } from "../cards.ts";
 import { buildingOf } from "../state.ts";
 import { baseIncome, blockAt, pouredGrade } from "../town.ts";
-import type { MobTable } from "./mob-table.ts";
+import type { MobTable } from "./table.ts";
 import { earn } from "./vault.ts";
 
 export function payIncome(table: MobTable, index: number): void {

@@ -7,7 +7,7 @@ import { optionId } from "../option-ids.ts";
 import type { MollPolicy } from "../sealed.ts";
 import { buildingOf, graceOrder } from "../state.ts";
 import { baseIncome, blockAt } from "../town.ts";
-import type { MobTable } from "./mob-table.ts";
+import type { MobTable } from "./table.ts";
 import { earn } from "./vault.ts";
 
 export function* showMolls(table: MobTable, index: number): Rules {

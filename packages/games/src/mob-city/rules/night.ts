@@ -3,7 +3,7 @@
 import { seatsOf } from "@consigliere/engine/seat";
 import { whiskeysFor } from "../cards.ts";
 import { captainOf, type State } from "../state.ts";
-import type { MobTable } from "./mob-table.ts";
+import type { MobTable } from "./table.ts";
 
 export function endDay(table: MobTable): void {
   const { state } = table;

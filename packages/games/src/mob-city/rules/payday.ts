@@ -13,7 +13,7 @@ import {
 } from "../legal/wages.ts";
 import { optionId } from "../option-ids.ts";
 import { type Captain, captainOf, graceOrder } from "../state.ts";
-import type { MobTable } from "./mob-table.ts";
+import type { MobTable } from "./table.ts";
 import { pay, putUnder } from "./vault.ts";
 
 export function* payday(table: MobTable, turn: number): Rules {

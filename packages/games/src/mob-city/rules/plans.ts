@@ -8,7 +8,7 @@ import type { Plan, PlanEntry } from "../sealed.ts";
 import { buildingOf, captainOf, groupOf, type State } from "../state.ts";
 import { ownedBy, tokensAt } from "../town.ts";
 import { buy, dispatch, openSpeakeasies, priceOfPouring } from "./dealings.ts";
-import type { MobTable } from "./mob-table.ts";
+import type { MobTable } from "./table.ts";
 
 export function* sealPlans(table: MobTable): Rules {
   const { state, seatCount } = table;

@@ -6,7 +6,7 @@ import { dearestFine, fineQuestion, payableFines } from "../legal/fines.ts";
 import { optionId } from "../option-ids.ts";
 import { buildingOf, captainOf, graceOrder, type State } from "../state.ts";
 import { blockAt } from "../town.ts";
-import type { MobTable } from "./mob-table.ts";
+import type { MobTable } from "./table.ts";
 import { pay } from "./vault.ts";
 
 export function raid(table: MobTable, index: number): void {

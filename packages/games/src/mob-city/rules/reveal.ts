@@ -1,5 +1,5 @@
 /** 5.3: the event of the day is shown to all. */
-import type { MobTable } from "./mob-table.ts";
+import type { MobTable } from "./table.ts";
 
 export function revealEvent(table: MobTable): void {
   const { state } = table;

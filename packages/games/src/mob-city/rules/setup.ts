@@ -15,7 +15,7 @@ import {
 } from "../cards.ts";
 import { placeQuestion } from "../legal/bids.ts";
 import { groupOf, type State } from "../state.ts";
-import type { MobTable } from "./mob-table.ts";
+import type { MobTable } from "./table.ts";
 
 export function setUp(table: MobTable): void {
   const { state, seatCount, random } = table;

@@ -8,7 +8,6 @@ import { endGame } from "./ending.ts";
 import { police, tip } from "./favours.ts";
 import { fight } from "./fight/fight.ts";
 import { hire, hireByLists, openPool } from "./hire.ts";
-import type { MobTable } from "./mob-table.ts";
 import { endDay } from "./night.ts";
 import { sealOrders } from "./orders.ts";
 import { mayAsk } from "./pause.ts";
@@ -16,6 +15,7 @@ import { payday } from "./payday.ts";
 import { sealPlans } from "./plans.ts";
 import { revealEvent } from "./reveal.ts";
 import { place, setUp } from "./setup.ts";
+import type { MobTable } from "./table.ts";
 import { draftWhiskey } from "./whiskey.ts";
 
 export function* step(table: MobTable): Rules<Outcome | undefined> {

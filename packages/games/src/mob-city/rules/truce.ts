@@ -5,7 +5,7 @@ import { groupsAt } from "../groups.ts";
 import { buildingOf, type State, type Token } from "../state.ts";
 import { blockAt, captainsAt } from "../town.ts";
 import { takeHome } from "./crackdown.ts";
-import type { MobTable } from "./mob-table.ts";
+import type { MobTable } from "./table.ts";
 
 export function sendHome(table: MobTable, index: number): void {
   const { state } = table;

@@ -2,7 +2,7 @@
 import type { Seat } from "@consigliere/engine/seat";
 import type { CardId } from "../cards.ts";
 import { captainOf, type State } from "../state.ts";
-import type { MobTable } from "./mob-table.ts";
+import type { MobTable } from "./table.ts";
 
 /** The captain pays so many dollars to the vault. */
 export function pay(state: State, seat: Seat, amount: number): void {

@@ -8,7 +8,7 @@ import { optionId } from "../option-ids.ts";
 import type { Settings } from "../options.ts";
 import { captainOf, type State } from "../state.ts";
 import { rankedAt, rankedFrom } from "./bidding.ts";
-import type { MobTable } from "./mob-table.ts";
+import type { MobTable } from "./table.ts";
 import { pay } from "./vault.ts";
 
 export function* draftWhiskey(table: MobTable, rank: number): Rules {

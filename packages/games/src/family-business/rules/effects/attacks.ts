@@ -5,8 +5,8 @@ import type { MobsterId } from "../../mobs.ts";
 import { isOver, ownerOf } from "../../state.ts";
 import { bury } from "../burial.ts";
 import type { Counter } from "../counter-window.ts";
-import type { FamilyTable } from "../family-table.ts";
 import { firstToSacrifice, putOnHitList } from "../hit-list.ts";
+import type { FamilyTable } from "../table.ts";
 import { startWar } from "../war.ts";
 
 /** Whose attack it is, and what stood in its way. */

@@ -4,8 +4,8 @@ import type { ContractKind } from "../../cards.ts";
 import type { MobsterId } from "../../mobs.ts";
 import { ownerOf } from "../../state.ts";
 import type { Counter } from "../counter-window.ts";
-import type { FamilyTable } from "../family-table.ts";
 import { firstToSacrifice, putOnHitList } from "../hit-list.ts";
+import type { FamilyTable } from "../table.ts";
 import type { Attack } from "./attacks.ts";
 
 type ContractPlay = Extract<CardPlay, { kind: ContractKind }>;

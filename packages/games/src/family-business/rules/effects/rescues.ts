@@ -4,8 +4,8 @@ import type { CardPlay } from "../../card-play.ts";
 import type { MobsterId } from "../../mobs.ts";
 import { listedOf } from "../../state.ts";
 import type { Counter } from "../counter-window.ts";
-import type { FamilyTable } from "../family-table.ts";
 import { free } from "../hit-list.ts";
+import type { FamilyTable } from "../table.ts";
 
 export function lam(table: FamilyTable, target: MobsterId, finger: Counter | null): void {
   if (finger === null) free(table, target, "take-it-on-the-lam");

@@ -16,7 +16,7 @@ import type { CharId, WeaponId } from "../../cards.ts";
 import { actAnswer, actQuestion, secondActQuestion } from "../../legal/acts.ts";
 import type { Tactics } from "../../sealed.ts";
 import type { Fight } from "../../state.ts";
-import type { MobTable } from "../mob-table.ts";
+import type { MobTable } from "../table.ts";
 import { resolveAct } from "./hit.ts";
 
 const TURNS = 20;

@@ -7,7 +7,7 @@ import { type CardId, isCharacter, isWeapon, type WeaponId } from "../../cards.t
 import { armingAnswer, armingQuestion } from "../../legal/arming.ts";
 import type { Arming } from "../../sealed.ts";
 import { groupOf } from "../../state.ts";
-import type { MobTable } from "../mob-table.ts";
+import type { MobTable } from "../table.ts";
 
 export function* armSides(table: MobTable): Rules {
   const { state } = table;

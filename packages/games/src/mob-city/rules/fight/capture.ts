@@ -8,7 +8,7 @@ import { captureQuestion } from "../../legal/spoils.ts";
 import { captainOf, groupOf, type State } from "../../state.ts";
 import { lowerNotoriety } from "../../town.ts";
 import { takeHome } from "../crackdown.ts";
-import type { MobTable } from "../mob-table.ts";
+import type { MobTable } from "../table.ts";
 
 /** Returns whether the captain who hit was asked. */
 export function* settleHit(table: MobTable, character: CharId, victim: Seat): Rules<boolean> {

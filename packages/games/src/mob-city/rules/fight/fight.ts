@@ -4,7 +4,7 @@ import { buildingsOf, isCharacter } from "../../cards.ts";
 import { groupsAt } from "../../groups.ts";
 import { buildingOf, groupOf, type Phase, type State } from "../../state.ts";
 import { blockAt, captainsAt } from "../../town.ts";
-import type { MobTable } from "../mob-table.ts";
+import type { MobTable } from "../table.ts";
 import { runActivations } from "./activation.ts";
 import { armSides } from "./arm.ts";
 import { finish, loot, standOff } from "./finish.ts";

@@ -8,7 +8,7 @@ import { lootAnswer, lootQuestion } from "../../legal/spoils.ts";
 import { captainOf, groupOf, type State } from "../../state.ts";
 import { captainsAt, raiseNotoriety } from "../../town.ts";
 import { takeHome } from "../crackdown.ts";
-import type { MobTable } from "../mob-table.ts";
+import type { MobTable } from "../table.ts";
 import { putUnder } from "../vault.ts";
 
 /** The winner is more feared. While something lies on the ground, the fight is not over yet. */

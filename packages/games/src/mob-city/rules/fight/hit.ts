@@ -6,7 +6,7 @@ import { type CharId, characterOf, type WeaponId } from "../../cards.ts";
 import type { Arm } from "../../events.ts";
 import { removeCards } from "../../groups.ts";
 import { groupOf, type State } from "../../state.ts";
-import type { MobTable } from "../mob-table.ts";
+import type { MobTable } from "../table.ts";
 import { putUnder } from "../vault.ts";
 import { settleHit } from "./capture.ts";
 
