@@ -74,11 +74,22 @@ it("opens with the newest ticket, and hands on what is news", () => {
   expect(happened).toEqual(["open", { revision: "r2" }]);
 });
 
-it("gives a sign of life every few minutes while it is open", () => {
+it("gives a sign of life soon after it opened, and every few minutes while it is open", () => {
   vi.advanceTimersByTime(300_000);
   newest().open();
-  vi.advanceTimersByTime(480_000);
-  expect(newest().sent).toEqual([".", "."]);
+  vi.advanceTimersByTime(2_000);
+  expect(newest().sent).toEqual(["."]);
+  vi.advanceTimersByTime(478_000);
+  expect(newest().sent).toEqual([".", ".", "."]);
+});
+
+it("comes anew when the house forgot it while it was being opened", () => {
+  newest().open();
+  vi.advanceTimersByTime(2_000);
+  expect(newest().sent).toEqual(["."]);
+  newest().hear('{"revision":null}');
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 it("opens anew in growing pauses, and quickly again after it was open", () => {

@@ -12,6 +12,12 @@ export interface Listener {
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
+/**
+ * Milliseconds after which an open socket gives its first sign of life. News that came while it was being opened
+ * reached nobody, and a page that could not be told is forgotten: the answer says so, and the page comes anew.
+ */
+const FIRST_SIGN_MS = 1_500;
+
 function pauseAfter(failures: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (1 + Math.random() / 2);
 }
@@ -44,13 +50,16 @@ function openSocket(ticket: string, { onOpen, onNews, onClosed }: Omit<Listener,
   const address = new URL(livePath, window.location.href.replace(/^http/, "ws"));
   address.searchParams.set("ticket", ticket);
   const socket = new WebSocket(address);
-  const ping = setInterval(
-    () => socket.readyState === WebSocket.OPEN && socket.send("."),
-    pingSeconds * 1000,
-  );
+  const giveSign = () => socket.readyState === WebSocket.OPEN && socket.send(".");
+  const signs = setInterval(giveSign, pingSeconds * 1000);
+  let firstSign: ReturnType<typeof setTimeout> | undefined;
   const quiet = new AbortController();
   const { signal } = quiet;
-  socket.addEventListener("open", onOpen, { signal });
+  const opened = () => {
+    firstSign = setTimeout(giveSign, FIRST_SIGN_MS);
+    onOpen();
+  };
+  socket.addEventListener("open", opened, { signal });
   socket.addEventListener(
     "message",
     ({ data }) => {
@@ -62,7 +71,8 @@ function openSocket(ticket: string, { onOpen, onNews, onClosed }: Omit<Listener,
     { signal },
   );
   const close = () => {
-    clearInterval(ping);
+    clearInterval(signs);
+    clearTimeout(firstSign);
     quiet.abort();
     socket.close();
   };
