@@ -39,7 +39,9 @@ export function useFreshQuery<E extends Endpoint>({
 }: FreshQuery<E>) {
   const api = useApi();
   const cache = useQueryClient();
-  const etag = useRef<string | null>(null);
+  // A tag stands for what the look brought that it came with: not for what something else has put into the cache since.
+  const tag = useRef<{ readonly text: string | null; readonly count: number }>({ text: null, count: 0 });
+  const updates = () => cache.getQueryState(key)?.dataUpdateCount ?? 0;
   const inVain = useRef(0);
   return useQuery({
     queryKey: key,
@@ -52,16 +54,14 @@ export function useFreshQuery<E extends Endpoint>({
     refetchIntervalInBackground: true,
     queryFn: async ({ signal }): Promise<ResponseOf<E>> => {
       const known = cache.getQueryData<ResponseOf<E>>(key);
-      const fresh = await api.callIfChanged(
-        endpoint,
-        call,
-        known === undefined || isWhole() ? null : etag.current,
-      );
+      const isTagged = known !== undefined && updates() === tag.current.count && !isWhole();
+      const fresh = await api.callIfChanged(endpoint, call, isTagged ? tag.current.text : null);
       inVain.current = fresh.changed ? 0 : inVain.current + 1;
-      if (!fresh.changed) return known as ResponseOf<E>;
       // What came too late is dropped; with its tag kept, the next look would be told that nothing is new.
-      if (!signal.aborted) etag.current = fresh.etag;
-      return fresh.data;
+      if (!signal.aborted) {
+        tag.current = { text: fresh.changed ? fresh.etag : tag.current.text, count: updates() + 1 };
+      }
+      return fresh.changed ? fresh.data : (known as ResponseOf<E>);
     },
   });
 }

@@ -47,19 +47,25 @@ type MatchEndpoint = Endpoint & { readonly response: typeof routes.viewMatch.res
 
 /**
  * Does something to a match. What comes back is shown at once, and a look that was under way meanwhile is
- * dropped, so that the table never jumps back. Repeats after a lost connection send the same body, so an answer
- * with its id counts once.
+ * dropped, so that the table never jumps back; it may have been for news that are told only once, so the page looks
+ * again then. Repeats after a lost connection send the same body, so an answer with its id counts once.
  */
 export function useMatchAction<E extends MatchEndpoint>(id: string, endpoint: E) {
   const api = useApi();
   const cache = useQueryClient();
   const key = cacheKeys.match(id);
+  const updates = () => cache.getQueryState(key)?.dataUpdateCount ?? 0;
   return useMutation({
     mutationFn: async (call: CallOf<E>) => (await api.call(endpoint, call)) as MatchView,
-    onMutate: () => cache.cancelQueries({ queryKey: key }),
-    onSuccess: async (view) => {
+    onMutate: async () => {
+      await cache.cancelQueries({ queryKey: key });
+      return { updates: updates() };
+    },
+    onSuccess: async (view, _, before) => {
+      const hasLooked = updates() !== before.updates || cache.isFetching({ queryKey: key }) > 0;
       await cache.cancelQueries({ queryKey: key });
       cache.setQueryData(key, view);
+      if (hasLooked) void cache.invalidateQueries({ queryKey: key });
       void cache.invalidateQueries({ queryKey: cacheKeys.dashboard });
     },
     onError: () => void cache.invalidateQueries({ queryKey: key }),
