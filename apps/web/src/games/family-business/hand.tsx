@@ -4,16 +4,14 @@ import { CARDS, type CardId, kindOf } from "@consigliere/games/family-business/c
 import { optionId } from "@consigliere/games/family-business/option-ids";
 import type { View } from "@consigliere/games/family-business/view";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../design/button.tsx";
 import type { CardState } from "../../design/card.tsx";
-import { Movement } from "../../design/movement.tsx";
 import type { Mark } from "../../prompts/places.ts";
 import type { BoardProps } from "../game-ui.ts";
-import { moveFocus } from "../shared/arrow-keys.ts";
+import { Fan } from "../shared/fan.tsx";
 import { FamilyCard } from "./family-card.tsx";
 import { cardLabel } from "./labels.ts";
-import "../../design/hand.css";
 import "./hand.css";
 
 /** My cards as a fan. The one that is looked at is shown large, with what can be done with it. */
@@ -21,7 +19,6 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
   const t = useTranslations("board.family-business");
   const { hand } = view as View;
   const [looked, setLooked] = useState<CardId | null>(null);
-  const fan = useRef<HTMLOListElement>(null);
   if (hand === null || hand.length === 0) return null;
   const decided = hand.find((card) =>
     ACTIONS.some((act) => draft?.marks.get(optionId(act, card))?.state === "chosen"),
@@ -34,31 +31,22 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
       data-open={open !== undefined || undefined}
       data-decided={decided !== undefined || undefined}
     >
-      <Movement within={fan}>
-        <ol
-          ref={fan}
-          className="fan"
-          aria-label={t("handLabel", { count: hand.length })}
-          onKeyDown={moveFocus}
-        >
-          {hand.map((card, index) => (
-            <li key={card} data-piece={card} style={tilt(index, hand.length)}>
-              <button
-                type="button"
-                data-testid={`card-${card}`}
-                aria-expanded={card === open}
-                aria-label={cardLabel(t, words, card, CARDS[kindOf(card)].type)}
-                onClick={() => {
-                  if (decided !== undefined && decided !== card) draft?.clear();
-                  setLooked(card === open && decided === undefined ? null : card);
-                }}
-              >
-                <FamilyCard card={card} words={words} state={stateOf(playOf(card), card === open)} />
-              </button>
-            </li>
-          ))}
-        </ol>
-      </Movement>
+      <Fan cards={hand} label={t("handLabel", { count: hand.length })}>
+        {(card) => (
+          <button
+            type="button"
+            data-testid={`card-${card}`}
+            aria-expanded={card === open}
+            aria-label={cardLabel(t, words, card, CARDS[kindOf(card)].type)}
+            onClick={() => {
+              if (decided !== undefined && decided !== card) draft?.clear();
+              setLooked(card === open && decided === undefined ? null : card);
+            }}
+          >
+            <FamilyCard card={card} words={words} state={stateOf(playOf(card), card === open)} />
+          </button>
+        )}
+      </Fan>
       {open !== undefined && (
         <CardDetail {...{ card: open, words, draft, play: playOf(open) }} onClose={() => setLooked(null)} />
       )}
@@ -77,11 +65,6 @@ function stateOf(mark: Mark | undefined, isOpen: boolean): CardState {
   if (isOpen) return "selected";
   if (mark === undefined) return "still";
   return mark.state === "blocked" ? "blocked" : "playable";
-}
-
-function tilt(index: number, count: number): { rotate: string; translate: string } {
-  const off = index - (count - 1) / 2;
-  return { rotate: `${off * 2.2}deg`, translate: `0 ${Math.abs(off) ** 2 * 1.3}px` };
 }
 
 interface CardDetailProps extends Pick<BoardProps, "words" | "draft"> {

@@ -4,18 +4,16 @@ import { type CardId, cardOf, type HandCardId } from "@consigliere/games/mafia-d
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { View } from "@consigliere/games/mafia-dollar/view";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../design/button.tsx";
 import type { CardState } from "../../design/card.tsx";
-import { Movement } from "../../design/movement.tsx";
 import type { Mark } from "../../prompts/places.ts";
 import type { BoardProps } from "../game-ui.ts";
-import { moveFocus } from "../shared/arrow-keys.ts";
+import { Fan } from "../shared/fan.tsx";
 import { Said } from "../shared/said.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { cornersLabel, nameOf, ruleOf } from "./labels.ts";
 import { Orders } from "./orders.tsx";
-import "../../design/hand.css";
 import "./hand.css";
 
 /** My orders to give, and my cards as a fan. The one that is looked at says what can be done with it. */
@@ -24,7 +22,6 @@ export function MafiaDollarHand(props: BoardProps) {
   const t = useTranslations("board.mafia-dollar");
   const view = props.view as View;
   const [looked, setLooked] = useState<CardId | null>(null);
-  const fan = useRef<HTMLOListElement>(null);
   const { hand } = view;
   if (hand === null || hand.length === 0) return null;
   const uses = new Map(hand.map((card) => [card, usesOf(draft, card)]));
@@ -41,44 +38,31 @@ export function MafiaDollarHand(props: BoardProps) {
       data-naming={isNaming || undefined}
     >
       {isOrdering && <Orders draft={draft} view={view} words={words} viewer={props.viewer} />}
-      <Movement within={fan}>
-        <ol
-          ref={fan}
-          className="fan"
-          aria-label={t("handLabel", { count: hand.length })}
-          onKeyDown={moveFocus}
-        >
-          {hand.map((card, index) => (
-            <li key={card} data-piece={card} style={tilt(index, hand.length)}>
-              <button
-                type="button"
-                data-testid={`card-${card}`}
-                aria-expanded={card === open}
-                onClick={() => {
-                  const naming = uses
-                    .get(card)
-                    ?.find(({ act, mark }) => act === "card" && mark.state !== "blocked");
-                  if (naming !== undefined) {
-                    draft?.pickMarked(naming.id);
-                    setLooked(card);
-                    return;
-                  }
-                  if (chosen !== undefined && chosen !== card && isPlayed(uses.get(chosen))) draft?.clear();
-                  setLooked(card === open && chosen === undefined ? null : card);
-                }}
-              >
-                <Said words={[nameOf(words, card), cornersLabel(t, card)].filter(Boolean).join(t("comma"))}>
-                  <DollarCard
-                    card={card}
-                    words={words}
-                    state={stateOf(uses.get(card) ?? [], card === open)}
-                  />
-                </Said>
-              </button>
-            </li>
-          ))}
-        </ol>
-      </Movement>
+      <Fan cards={hand} label={t("handLabel", { count: hand.length })}>
+        {(card) => (
+          <button
+            type="button"
+            data-testid={`card-${card}`}
+            aria-expanded={card === open}
+            onClick={() => {
+              const naming = uses
+                .get(card)
+                ?.find(({ act, mark }) => act === "card" && mark.state !== "blocked");
+              if (naming !== undefined) {
+                draft?.pickMarked(naming.id);
+                setLooked(card);
+                return;
+              }
+              if (chosen !== undefined && chosen !== card && isPlayed(uses.get(chosen))) draft?.clear();
+              setLooked(card === open && chosen === undefined ? null : card);
+            }}
+          >
+            <Said words={[nameOf(words, card), cornersLabel(t, card)].filter(Boolean).join(t("comma"))}>
+              <DollarCard card={card} words={words} state={stateOf(uses.get(card) ?? [], card === open)} />
+            </Said>
+          </button>
+        )}
+      </Fan>
       {open !== undefined && (
         <CardDetail
           {...{ card: open, words, draft, uses: uses.get(open) ?? [] }}
@@ -117,11 +101,6 @@ function stateOf(uses: readonly Use[], isOpen: boolean): CardState {
   if (isOpen) return "selected";
   if (uses.length === 0) return "still";
   return uses.every(({ mark }) => mark.state === "blocked") ? "blocked" : "playable";
-}
-
-function tilt(index: number, count: number): { rotate: string; translate: string } {
-  const off = index - (count - 1) / 2;
-  return { rotate: `${off * 2.2}deg`, translate: `0 ${Math.abs(off) ** 2 * 1.3}px` };
 }
 
 interface CardDetailProps extends Pick<BoardProps, "words" | "draft"> {
