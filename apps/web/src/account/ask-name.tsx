@@ -5,8 +5,8 @@ import { useState } from "react";
 import { useChangeProfile, useMe } from "../api/session.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
-import { TextField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
+import { NameField } from "./name-field.tsx";
 
 /** Asks those who have not given a name yet what the others shall call them; to everybody else it says nothing. */
 export function AskName() {
@@ -30,13 +30,10 @@ function NameSheet({ me }: { me: Profile }) {
           change.mutate({ name: name.trim() });
         }}
       >
-        <TextField
+        <NameField
           label={t("name")}
           value={name}
-          onChange={(event) => setName(event.target.value)}
-          required
-          maxLength={24}
-          autoComplete="nickname"
+          onValue={setName}
           error={change.error === null ? undefined : problemText(change.error)}
         />
         <Button type="submit" variant="ink" busy={change.isPending}>

@@ -7,10 +7,10 @@ import { useKeepMe } from "../api/session.ts";
 import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { BrassButton, Button } from "../design/button.tsx";
-import { TextField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
 import { Telegram } from "../design/telegram.tsx";
 import { EmailField } from "./email-field.tsx";
+import { NameField } from "./name-field.tsx";
 
 export interface EntryFormsProps {
   /** Where to go on to after the link in the mail; the present page when left out. */
@@ -62,13 +62,10 @@ function GuestForm({ onEntered }: Pick<EntryFormsProps, "onEntered">) {
         enter.mutate();
       }}
     >
-      <TextField
+      <NameField
         label={t("name")}
         value={name}
-        onChange={(event) => setName(event.target.value)}
-        required
-        maxLength={24}
-        autoComplete="nickname"
+        onValue={setName}
         error={enter.error === null ? undefined : problemText(enter.error)}
       />
       <BrassButton type="submit" busy={enter.isPending}>

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useChangeProfile } from "../api/session.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
-import { SelectField, TextField } from "../design/fields.tsx";
+import { SelectField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useToast } from "../design/toast.tsx";
 import { type Locale, routing } from "../i18n/routing.ts";
@@ -14,6 +14,7 @@ import { rememberLocale } from "../shell/locale-memory.ts";
 import { AccountEnd } from "./account-end.tsx";
 import { AttachEmail, MendEmail } from "./attach-email.tsx";
 import { ChannelPreferences } from "./channel-preferences.tsx";
+import { NameField } from "./name-field.tsx";
 import { PortraitChooser } from "./portrait-chooser.tsx";
 import { SessionGate } from "./session-gate.tsx";
 
@@ -85,13 +86,10 @@ function Identity({ me }: { me: Profile }) {
         save();
       }}
     >
-      <TextField
+      <NameField
         label={t("name")}
         value={draft.name}
-        onChange={(event) => setDraft({ ...draft, name: event.target.value })}
-        required
-        maxLength={24}
-        autoComplete="nickname"
+        onValue={(name) => setDraft({ ...draft, name })}
         error={change.error === null ? undefined : problemText(change.error)}
       />
       <PortraitChooser value={draft.portrait} onChoose={(portrait) => setDraft({ ...draft, portrait })} />

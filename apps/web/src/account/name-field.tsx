@@ -1,0 +1,24 @@
+"use client";
+import { TextField } from "../design/fields.tsx";
+
+interface NameFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly error: string | undefined;
+}
+
+/** What the others shall call somebody. */
+export function NameField({ label, value, onValue, error }: NameFieldProps) {
+  return (
+    <TextField
+      label={label}
+      required
+      maxLength={24}
+      autoComplete="nickname"
+      value={value}
+      onChange={(event) => onValue(event.target.value)}
+      error={error}
+    />
+  );
+}
