@@ -1,6 +1,6 @@
 "use client";
 import type { CallOf, Endpoint, ResponseOf } from "@consigliere/contract/endpoint";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useApi } from "./use-api.ts";
 
@@ -12,6 +12,11 @@ export const LONGEST_PAUSE_MS = 60_000;
 /** The pause after so many looks in a row that found nothing new: it grows by half. */
 export function growingPause(inVain: number): number {
   return Math.min(IN_SIGHT_MS * 1.5 ** inVain, LONGEST_PAUSE_MS);
+}
+
+/** How often what is known under a key was put there. */
+export function updatesOf(cache: QueryClient, key: QueryKey): number {
+  return cache.getQueryState(key)?.dataUpdateCount ?? 0;
 }
 
 export interface FreshQuery<E extends Endpoint> {
@@ -41,7 +46,6 @@ export function useFreshQuery<E extends Endpoint>({
   const cache = useQueryClient();
   // A tag stands for what the look brought that it came with: not for what something else has put into the cache since.
   const tag = useRef<{ readonly text: string | null; readonly count: number }>({ text: null, count: 0 });
-  const updates = () => cache.getQueryState(key)?.dataUpdateCount ?? 0;
   const inVain = useRef(0);
   return useQuery({
     queryKey: key,
@@ -54,12 +58,15 @@ export function useFreshQuery<E extends Endpoint>({
     refetchIntervalInBackground: true,
     queryFn: async ({ signal }): Promise<ResponseOf<E>> => {
       const known = cache.getQueryData<ResponseOf<E>>(key);
-      const isTagged = known !== undefined && updates() === tag.current.count && !isWhole();
+      const isTagged = known !== undefined && updatesOf(cache, key) === tag.current.count && !isWhole();
       const fresh = await api.callIfChanged(endpoint, call, isTagged ? tag.current.text : null);
       inVain.current = fresh.changed ? 0 : inVain.current + 1;
       // What came too late is dropped; with its tag kept, the next look would be told that nothing is new.
       if (!signal.aborted) {
-        tag.current = { text: fresh.changed ? fresh.etag : tag.current.text, count: updates() + 1 };
+        tag.current = {
+          text: fresh.changed ? fresh.etag : tag.current.text,
+          count: updatesOf(cache, key) + 1,
+        };
       }
       return fresh.changed ? fresh.data : (known as ResponseOf<E>);
     },

@@ -4,7 +4,7 @@ import type { MatchView } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { growingPause, LONGEST_PAUSE_MS, useFreshQuery } from "./fresh-query.ts";
+import { growingPause, LONGEST_PAUSE_MS, updatesOf, useFreshQuery } from "./fresh-query.ts";
 import { cacheKeys } from "./keys.ts";
 import { useApi } from "./use-api.ts";
 import { useLive } from "./use-live.ts";
@@ -54,15 +54,14 @@ export function useMatchAction<E extends MatchEndpoint>(id: string, endpoint: E)
   const api = useApi();
   const cache = useQueryClient();
   const key = cacheKeys.match(id);
-  const updates = () => cache.getQueryState(key)?.dataUpdateCount ?? 0;
   return useMutation({
     mutationFn: async (call: CallOf<E>) => (await api.call(endpoint, call)) as MatchView,
     onMutate: async () => {
       await cache.cancelQueries({ queryKey: key });
-      return { updates: updates() };
+      return { updates: updatesOf(cache, key) };
     },
     onSuccess: async (view, _, before) => {
-      const hasLooked = updates() !== before.updates || cache.isFetching({ queryKey: key }) > 0;
+      const hasLooked = updatesOf(cache, key) !== before.updates || cache.isFetching({ queryKey: key }) > 0;
       await cache.cancelQueries({ queryKey: key });
       cache.setQueryData(key, view);
       if (hasLooked) void cache.invalidateQueries({ queryKey: key });
