@@ -136,13 +136,8 @@ export class Site extends Construct {
 
   private apiBehavior(props: SiteProps, responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions {
     return {
-      origin: originWithProof(props.apiHost, props),
-      // No redirect: what is sent to the API must not travel in the clear even once.
-      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      ...passedOn(props.apiHost, props, responseHeadersPolicy),
       allowedMethods: AllowedMethods.ALLOW_ALL,
-      cachePolicy: CachePolicy.CACHING_DISABLED,
-      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-      responseHeadersPolicy,
       functionAssociations: [this.onRequest("Caller", "caller.js")],
     };
   }
@@ -150,12 +145,8 @@ export class Site extends Construct {
   /** What a handshake takes is among what the viewer sends: all of it is passed on. */
   private socketsBehavior(props: SiteProps, responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions {
     return {
-      origin: originWithProof(props.socketsHost, props),
-      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      ...passedOn(props.socketsHost, props, responseHeadersPolicy),
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-      cachePolicy: CachePolicy.CACHING_DISABLED,
-      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-      responseHeadersPolicy,
     };
   }
 
@@ -176,6 +167,21 @@ function originWithProof(host: string, { keysSecretArn, stage }: SiteProps): Htt
     // CloudFormation puts it in; the template has a reference.
     customHeaders: { "x-origin-key": originKey.unsafeUnwrap() },
   });
+}
+
+/** What is not kept at the edge, but passed on as it came. No redirect: it must not travel in the clear even once. */
+function passedOn(
+  host: string,
+  props: SiteProps,
+  responseHeadersPolicy: ResponseHeadersPolicy,
+): BehaviorOptions {
+  return {
+    origin: originWithProof(host, props),
+    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+    cachePolicy: CachePolicy.CACHING_DISABLED,
+    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    responseHeadersPolicy,
+  };
 }
 
 /** People type these addresses, or follow them from elsewhere; nothing but a link is sent in the clear by that. */
