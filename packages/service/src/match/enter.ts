@@ -4,16 +4,8 @@ import type { Input } from "@consigliere/engine/input";
 import type { MatchRecord } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
-import { guarded, isAppended, newestOf, type OpenTable, openTable, TRIES } from "./open.ts";
-import {
-  type AwaitedDecision,
-  type Clocked,
-  type Entry,
-  recordOf,
-  standingNow,
-  standingOf,
-} from "./record.ts";
-import { sightsOf } from "./sight.ts";
+import { guarded, isAppended, newestOf, type OpenTable, openTable, recordNow, TRIES } from "./open.ts";
+import { type AwaitedDecision, type Clocked, type Entry, standingOf } from "./record.ts";
 
 /** What is entered, and how it resets the clocks of decisions that stood before. */
 export interface TableEntry extends Entry {
@@ -34,17 +26,14 @@ export async function enter(context: Context, table: OpenTable, entry: TableEntr
     if (isOnRecord(current, entry)) return current;
     const input = tries === 0 || entry.anew === undefined ? entry.input : entry.anew(current);
     if (input === null) throw new RefusedError("match/stale-prompt");
-    const now = context.clock();
-    const { run, game, meta } = current;
+    const at = context.clock();
+    const { run, meta } = current;
     run.check(input);
     const applied = guarded(context, meta, () => run.apply(input));
     const newest = newestOf(current.tail);
-    const pace = game.meta.pace(game.meta.options.parse(meta.options));
     const earlier = entry.clocks?.(current.standing.awaited) ?? clocksIn(current.tail);
-    const standing = standingNow(run, pace, earlier, now);
-    const source = { matchId: meta.id, seq: newest.seq + 1, at: now, randomAt: newest.randomAt, standing };
-    const sights = sightsOf(meta, { game, run, standing });
-    const record = { ...recordOf({ ...entry, input }, applied, run, source), sights };
+    const source = { seq: newest.seq + 1, at, randomAt: newest.randomAt, earlier };
+    const { record, standing } = recordNow(current, { ...entry, input }, applied, source);
     if (await isAppended(context, record)) {
       if (input.kind === "answer") context.measure("AnswerEntered");
       const tail = record.snapshot === undefined ? [...current.tail, record] : [record];

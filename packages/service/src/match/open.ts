@@ -14,7 +14,15 @@ import { gameOf } from "../games.ts";
 import { Refusal } from "../refusal.ts";
 import { isStoreError } from "../store-error.ts";
 import { viewerOf } from "./people.ts";
-import { BEGIN, type Entry, recordOf, type Standing, standingNow, standingOf } from "./record.ts";
+import {
+  BEGIN,
+  type Clocked,
+  type Entry,
+  recordOf,
+  type Standing,
+  standingNow,
+  standingOf,
+} from "./record.ts";
 import { seatedByKey } from "./seating.ts";
 import { sightsOf } from "./sight.ts";
 
@@ -139,13 +147,31 @@ function movedOn(
   { game, key, run }: Pick<OpenTable, "game" | "key" | "run">,
   { input, applied, seq, randomAt }: Entry & { applied: Applied; seq: number; randomAt: number },
 ): Opened {
-  const at = context.clock();
-  const standing = standingNow(run, game.meta.pace(game.meta.options.parse(meta.options)), [], at);
-  const source = { matchId: meta.id, seq, at, randomAt, standing };
-  const sights = sightsOf(meta, { game, run, standing });
-  const record = { ...recordOf({ input }, applied, run, source), sights };
+  const source = { seq, at: context.clock(), randomAt };
+  const { record, standing } = recordNow({ meta, game, run }, { input }, applied, source);
   const table = { meta, secret: secret.secret, key, game, run, tail: [record], standing };
   return { table, unwritten: record };
+}
+
+interface Moment {
+  readonly seq: number;
+  readonly at: Date;
+  readonly randomAt: number;
+  /** Decisions that stood before, with their clocks, the latest first. */
+  readonly earlier?: readonly Clocked[];
+}
+
+/** The record of what was entered, and where it leaves the match. */
+export function recordNow(
+  { meta, game, run }: Pick<OpenTable, "meta" | "game" | "run">,
+  entry: Entry,
+  applied: Applied,
+  { seq, at, randomAt, earlier = [] }: Moment,
+): { readonly record: MatchRecord; readonly standing: Standing } {
+  const standing = standingNow(run, game.meta.pace(game.meta.options.parse(meta.options)), earlier, at);
+  const source = { matchId: meta.id, seq, at, randomAt, standing };
+  const sights = sightsOf(meta, { game, run, standing });
+  return { record: { ...recordOf(entry, applied, run, source), sights }, standing };
 }
 
 /** The sequence number of the newest record. */
