@@ -1,0 +1,104 @@
+/** What the game is made of (2): chairs, gangsters, influence cards, dice, coins, and the limits on them. */
+import type { AbilityId } from "./cards/abilities.ts";
+import { BASE, type GangsterType, SETS } from "./cards/gangsters.ts";
+import { type ExtraId, INFLUENCE, type InfluenceLine, type OrId, type Timing } from "./cards/influence.ts";
+
+export const GANGSTER_TYPES = ["thug", "hitman", "gambler", "con-man"] as const;
+
+export type SetId = keyof typeof SETS;
+export const SET_IDS = Object.keys(SETS) as SetId[];
+
+type Rows = (typeof SETS)[SetId];
+export type GangsterId = (typeof BASE)[number][0] | Rows[number][0];
+
+export interface Gangster {
+  readonly id: GangsterId;
+  readonly types: readonly GangsterType[];
+  /** Printed respect; 0 where it is rolled. */
+  readonly respect: number;
+  /** Printed dollars; 0 where they are rolled. */
+  readonly money: number;
+  readonly ability: AbilityId | null;
+}
+
+type AnyRow = (typeof BASE)[number] | Rows[number];
+const entry = ([id, types, respect, money, ability]: AnyRow): Gangster => ({
+  id,
+  types,
+  respect,
+  money,
+  ability,
+});
+
+const GANGSTERS: ReadonlyMap<GangsterId, Gangster> = new Map(
+  [...BASE, ...Object.values(SETS).flat()].map((row) => [row[0], entry(row)] as const),
+);
+
+/** Every gangster there is, the sets after the base deck. */
+export const GANGSTER_IDS: readonly GangsterId[] = [...GANGSTERS.keys()];
+
+export function gangsterOf(id: GangsterId): Gangster {
+  const gangster = GANGSTERS.get(id);
+  if (gangster === undefined) throw new Error(`no gangster ${id}`);
+  return gangster;
+}
+
+/** The deck of a match with these sets, in table order (4.2). */
+export function gangsterDeck(sets: readonly SetId[]): GangsterId[] {
+  return [...BASE, ...SET_IDS.filter((set) => sets.includes(set)).flatMap((set) => [...SETS[set]])].map(
+    (row) => row[0],
+  );
+}
+
+export type CardId = (typeof INFLUENCE)[number]["id"];
+
+export interface InfluenceCard {
+  readonly id: CardId;
+  readonly copies: number;
+  readonly lines: readonly InfluenceLine[];
+  readonly or?: OrId;
+  readonly extra?: ExtraId;
+  readonly when?: Timing;
+}
+
+/** In table order (2.6). Copies of a card are one and the same. */
+export const CARD_IDS: readonly CardId[] = INFLUENCE.map(({ id }) => id);
+const CARDS: ReadonlyMap<CardId, InfluenceCard> = new Map(INFLUENCE.map((card) => [card.id, card]));
+
+export function cardOf(id: CardId): InfluenceCard {
+  const card = CARDS.get(id);
+  if (card === undefined) throw new Error(`no card ${id}`);
+  return card;
+}
+
+/** All 94, in table order. */
+export function influenceDeck(): CardId[] {
+  return INFLUENCE.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+}
+
+const ORDER: ReadonlyMap<CardId, number> = new Map(CARD_IDS.map((id, i) => [id, i]));
+
+/** Cards in table order (2.6). */
+export function inTableOrder(cards: readonly CardId[]): CardId[] {
+  return [...cards].sort((a, b) => (ORDER.get(a) ?? 0) - (ORDER.get(b) ?? 0));
+}
+
+/** 2: real limits. */
+export const MARKERS_EACH = 25;
+export const NEUTRAL_MARKERS = 25;
+export const BLACKMAIL_COINS = 8;
+export const OMERTA_COINS = 2;
+/** 4.1, 4.7 */
+export const START_MONEY = 5;
+export const HAND = 4;
+/** What a card brings when it is shaken down, in dollars. */
+export const SHAKEDOWN = 8;
+/** A reroll, a card at the fence, the price on a Capo's head, in dollars. */
+export const TEN = 10;
+/** A Crew card in the Crew, in dollars (6.6). */
+export const CREW_SURCHARGE = 5;
+
+/** The number of markers that draws the Feds. */
+export function limitFor(seats: number): number {
+  return seats + 6;
+}

@@ -1,0 +1,132 @@
+/** The gangster cards (2.3, 2.5): id, types, printed respect, printed dollars, ability. */
+import type { AbilityId } from "./abilities.ts";
+
+export type GangsterType = "thug" | "hitman" | "gambler" | "con-man";
+
+type Row = readonly [string, readonly GangsterType[], number, number, AbilityId | null];
+
+/** 2.3 */
+export const BASE = [
+  ["mac-pheeto", ["hitman"], 2, 2, null],
+  ["jim-redio", ["gambler"], 2, 1, "eager"],
+  ["jaws-rudmanilli", ["thug"], -2, 2, "steal-4"],
+  ["gustino-bravo", ["gambler"], 2, 2, "bet"],
+  ["eric-summerino", ["con-man"], 1, 2, "respect-2"],
+  ["steve-averso", ["thug", "hitman"], 3, 1, null],
+  ["tom-vaselini", ["hitman"], 3, 0, "whack-kamikaze"],
+  ["manny-corte", ["con-man"], 1, 2, "draw-2-give-1"],
+  ["marco-zohgoli", ["gambler"], 2, 1, "free-reroll"],
+  ["morris-caruso", ["hitman"], 1, 1, "whack-second-try"],
+  ["ryan-dsturm", ["con-man"], 3, 0, "sell-respect"],
+  ["leo-seyfarth", ["gambler"], 1, 2, "coachman"],
+  ["mike-fitz", ["hitman"], 2, 1, "whack-thankless"],
+  ["ricardo-launius", [], 3, 3, null],
+  ["brick-benedetto", ["thug"], 3, 0, null],
+  ["anvil-scarpelli", ["thug"], 1, 1, "omerta"],
+  ["dockside-dante", ["thug"], 0, 3, null],
+  ["tiny-tomasino", ["thug"], 2, 1, "hard-to-jail"],
+  ["knuckles-nardo", ["thug"], 1, 2, "remove-1"],
+  ["two-ton-tarantello", ["thug"], 2, 0, "immovable"],
+  ["crowbar-calogero", ["thug"], 1, 1, "steal-4"],
+  ["mad-dog-pesce", ["thug"], -1, 3, null],
+  ["fists-fontana", ["thug"], 2, 1, "whack-10"],
+  ["ox-ottaviano", ["thug"], 3, -1, null],
+  ["silent-silvio", ["hitman"], 2, 0, "whack-8"],
+  ["piano-wire-pietro", ["hitman"], 1, 0, "whack-6"],
+  ["ice-pick-isabella", ["hitman"], 3, 1, null],
+  ["one-shot-orlando", ["hitman"], 2, 1, "whack-careful"],
+  ["widow-wanda", ["hitman"], 2, 2, "death-benefit"],
+  ["lullaby-luigi", ["hitman"], 0, 2, "remove-1"],
+  ["snake-eyes-sal", ["gambler"], 1, 2, "bet"],
+  ["lucky-lorenzo", ["gambler"], 2, 1, "cheap-reroll"],
+  ["full-house-fabio", ["gambler"], 1, 3, null],
+  ["ponies-paolo", ["gambler"], -1, 4, null],
+  ["dice-donatella", ["gambler"], 2, 0, "draw-1"],
+  ["long-odds-otto", ["gambler"], 0, 1, "long-odds"],
+  ["blackjack-bruna", ["gambler"], 2, 2, null],
+  ["silver-tongue-santo", ["con-man"], 2, 2, "swap-markers"],
+  ["paper-moon-paola", ["con-man"], 1, 2, "earn-4"],
+  ["three-card-tito", ["con-man"], 1, 1, "palm"],
+  ["father-felice", ["con-man"], 3, 0, "add-1"],
+  ["duchess-della-rocca", ["con-man"], 2, 3, null],
+  ["shutter-simone", ["con-man"], 0, 2, "blackmail"],
+  ["deacon-drago", ["con-man"], 1, 1, "neutral-2"],
+  ["ledger-livia", ["con-man"], 0, 3, "cheap-fence"],
+  ["bruiser-baldo", ["thug", "gambler"], 1, 2, "understudy"],
+  ["mask-mirella", ["hitman", "con-man"], 2, 1, "informer"],
+  ["roulette-rina", ["gambler", "con-man"], 1, 3, null],
+  ["smuggler-sergio", ["thug", "con-man"], 1, 2, "reassign"],
+  ["ghost-gaspare", ["hitman", "gambler"], 2, 1, "hard-to-whack"],
+] as const satisfies readonly Row[];
+
+/** 2.5: historical figures. */
+const HISTORICAL = [
+  ["frank-nitti", ["thug", "hitman"], 3, 1, "cancel-whack"],
+  ["bugs-moran", ["thug"], 2, 1, "remove-2"],
+  ["harvey-bailey", ["con-man"], 2, 3, "turn-himself-in"],
+  ["bonnie-parker", ["gambler"], 1, 1, "sweethearts"],
+  ["clyde-barrow", ["hitman"], 1, 1, "sweethearts"],
+  ["big-jim-colisimo", ["con-man"], 2, 3, "step-aside"],
+  ["carlos-gambino", ["con-man"], 3, 2, "take-the-chair"],
+  ["machine-gun-kelly", ["thug"], 1, 2, "whack-toll"],
+  ["baby-face-nelson", ["hitman"], 2, 0, "whack-loud"],
+  ["al-capone", ["thug"], 4, 3, "feds-magnet"],
+  ["lucky-luciano", ["gambler", "con-man"], 4, 2, null],
+  ["meyer-lansky", ["gambler", "con-man"], 2, 3, "earn-4"],
+  ["dutch-schultz", ["thug", "hitman"], 1, 3, "whack-8"],
+  ["bugsy-siegel", ["hitman", "gambler"], 2, 2, "bet"],
+  ["arnold-rothstein", ["gambler"], 2, 4, "cheap-reroll"],
+  ["ma-barker", ["thug"], 1, 2, "add-1"],
+  ["john-dillinger", ["con-man"], 2, 2, "hard-to-jail"],
+  ["legs-diamond", ["thug", "gambler"], 1, 1, "hard-to-whack"],
+] as const satisfies readonly Row[];
+
+/** 2.5: game designers. What is printed on Dombino is rolled (`wild-values`). */
+const DESIGNERS = [
+  ["antoine-bauza", ["hitman"], 1, 1, "death-roll"],
+  ["bill-eberle", ["con-man"], 2, 2, "tiebreaker"],
+  ["colby-dauch", ["gambler"], 1, 2, "hat-swap"],
+  ["david-sirlini", ["con-man"], 2, 1, "fair-swap"],
+  ["dombino-crapshooti", ["gambler"], 0, 0, "wild-values"],
+  ["jason-mateo", ["con-man"], 2, 2, "twilight-swap"],
+  ["matt-leacock", ["thug"], 1, 1, "virus"],
+  ["meeple-mancini", ["thug"], 2, 1, "add-1"],
+  ["hexagon-esposito", ["thug"], 1, 2, null],
+  ["rulebook-ruggiero", ["con-man"], 3, 1, null],
+  ["prototype-prospero", ["gambler"], 0, 2, "draw-1"],
+  ["victory-viola", ["gambler", "con-man"], 2, 1, "respect-2"],
+  ["playtest-pasquale", ["thug"], -1, 3, null],
+  ["sleeves-salvatore", ["con-man"], 1, 3, "palm"],
+  ["box-insert-ignazio", ["hitman"], 2, 1, "whack-8"],
+  ["first-player-filippo", ["thug", "hitman"], 2, 1, "eager"],
+  ["kickstart-corrado", ["gambler"], 1, 3, "earn-4"],
+  ["expansion-emilio", ["hitman"], 2, 2, "omerta"],
+] as const satisfies readonly Row[];
+
+/** 2.5: young turks. */
+const YOUNG_TURKS = [
+  ["geraldo-chaconichio", ["thug", "hitman"], 4, 2, "bazooka"],
+  ["kid-calzone", ["thug"], 2, 1, "eager"],
+  ["rocket-raimondi", ["thug"], 1, 1, "long-odds"],
+  ["fresh-fiorello", ["con-man"], 1, 2, null],
+  ["dynamite-dina", ["hitman"], 2, 0, "whack-6"],
+  ["speedy-spadaro", ["gambler"], 2, 1, "eager"],
+  ["switchblade-serafina", ["hitman"], 2, 1, "whack-careful"],
+  ["peach-fuzz-piero", ["gambler"], 0, 1, null],
+  ["choirboy-ciro", ["con-man"], 3, 0, "respect-2"],
+  ["newsboy-nello", ["con-man"], 1, 1, "draw-2-give-1"],
+  ["jukebox-gina", ["gambler"], 1, 3, null],
+  ["hot-rod-rodolfo", ["thug", "gambler"], 2, 2, null],
+  ["bubblegum-bianca", ["con-man"], 2, 1, "reassign"],
+  ["graduate-guido", ["con-man"], 0, 3, "cheap-fence"],
+  ["hopscotch-orsola", ["gambler"], 1, 1, "swap-markers"],
+  ["trigger-tullia", ["hitman"], 1, 1, "whack-10"],
+  ["penny-pennino", ["thug"], -1, 4, "steal-4"],
+  ["cadet-cosimo", ["thug", "hitman"], 2, 0, "immovable"],
+] as const satisfies readonly Row[];
+
+export const SETS = {
+  historical: HISTORICAL,
+  designers: DESIGNERS,
+  "young-turks": YOUNG_TURKS,
+} as const;
