@@ -123,8 +123,11 @@ export interface MatchRecord {
   readonly snapshot?: Json;
 }
 
-/** A record without its snapshot, as log pages need it. */
-export type LogRecord = Omit<MatchRecord, "snapshot" | "sights">;
+/** A record without its snapshot: what follows from it needs no more. */
+export type HeadRecord = Omit<MatchRecord, "snapshot">;
+
+/** A record as log pages need it. */
+export type LogRecord = Omit<HeadRecord, "sights">;
 
 /** What changes when a match changes, and nothing more. */
 export interface Revision {
@@ -179,6 +182,8 @@ export interface MatchStore {
   loadSecret(id: string): Promise<MatchSecret | undefined>;
   /** Writes the next record. Throws {@link SequenceTakenError} with the winner if its place is taken. */
   append(record: MatchRecord): Promise<void>;
+  /** The newest record; undefined before the first. */
+  newest(id: string): Promise<HeadRecord | undefined>;
   /** A page of the log. */
   records(id: string, range: RecordRange): Promise<LogRecord[]>;
   /** Ascending, from the newest record with a snapshot at or before `upTo`, to the record `upTo`. */

@@ -20,12 +20,11 @@ import { tellPages } from "./tell-pages.ts";
  * twice, late or out of order does no harm.
  */
 export async function followMatch(context: Context, matchId: string): Promise<void> {
-  const [meta, records] = await Promise.all([
+  const [meta, newest = null] = await Promise.all([
     context.store.matches.meta(matchId),
-    context.store.matches.records(matchId, { limit: 1 }),
+    context.store.matches.newest(matchId),
   ]);
   if (meta === undefined) return;
-  const newest = records.at(-1) ?? null;
   const [rows] = await Promise.all([writeRows(context, meta, newest), tellPages(context, meta, newest)]);
   if (meta.status === "playing" && newest !== null) return followUp(context, meta, newest, rows);
   if (meta.status === "playing") return followStart(context, meta);

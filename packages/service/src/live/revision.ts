@@ -1,15 +1,27 @@
+/** What names a match as somebody sees it. */
 import { createHash } from "node:crypto";
 import type { MatchView } from "@consigliere/contract/play";
+import type { Viewer } from "@consigliere/engine/seat";
+import type { Revision } from "@consigliere/store/matches";
 
 /** A match as somebody sees it, without what leads to its news. */
 export type SeenMatch = Omit<MatchView, "live">;
 
+/** Names what somebody sees of a match before its first card: made of the reader's own view and nothing else. */
+export function revisionInLobby({ muted: _, ...seen }: SeenMatch): string {
+  return createHash("sha256").update(JSON.stringify(seen)).digest("base64url").slice(0, 22);
+}
+
 /**
- * Names what somebody sees of a match: made of the reader's own view and nothing else, so that it does not change
- * when something happens that the reader must not notice. What only readers themselves change is left out.
+ * Names what a viewer sees of a table, without running the rules: made of what everybody sees of the match itself, and
+ * of the viewer's own sight of the table, so that it does not change when something happens that they must not notice.
+ * What only readers themselves change is left out.
  */
-export function revisionOf({ muted: _, table, ...seen }: SeenMatch): string {
-  const { seen: __, ...shown } = table ?? { seen: 0 };
-  const text = JSON.stringify([seen, table && shown]);
-  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
+export function revisionAt(now: Revision, viewer: Viewer): string {
+  return `${now.rev}.${sightAt(now, viewer) ?? "-"}`;
+}
+
+/** Null where it would have to be seen to be known. */
+export function sightAt({ sights }: Pick<Revision, "sights">, viewer: Viewer): string | null {
+  return (viewer === "spectator" ? sights?.at(-1) : sights?.[viewer]) ?? null;
 }

@@ -7,7 +7,7 @@ import type { Input } from "@consigliere/engine/input";
 import { type Applied, type MatchSetup, Run } from "@consigliere/engine/kernel";
 import type { Snapshot } from "@consigliere/engine/snapshot";
 import { SequenceTakenError } from "@consigliere/store/errors";
-import type { LoadedMatch, MatchMeta, MatchRecord } from "@consigliere/store/matches";
+import type { LoadedMatch, MatchMeta, MatchRecord, Revision } from "@consigliere/store/matches";
 import type { Membership } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
 import { gameOf } from "../games.ts";
@@ -177,6 +177,12 @@ export function recordNow(
 /** The sequence number of the newest record. */
 export function seqOf(table: OpenTable): number {
   return newestOf(table.tail).seq;
+}
+
+/** What has changed since somebody looked is read off this. */
+export function revisionIn({ meta, tail }: Pick<OpenTable, "meta" | "tail">): Revision {
+  const { sights } = newestOf(tail);
+  return { rev: meta.rev, ...(sights && { sights }) };
 }
 
 /** Writes a record; false when somebody else has written the one of that number. */

@@ -2,20 +2,20 @@
 import type { Viewer } from "@consigliere/engine/seat";
 import type { Revision } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
-import { newestOf, type OpenTable } from "../match/open.ts";
+import { revisionAt, sightAt } from "../live/revision.ts";
+import { type OpenTable, revisionIn } from "../match/open.ts";
 import { viewerOf } from "../match/people.ts";
 
 type Signing = Pick<Context, "links">;
 
 /**
- * The tag of what `userId` sees of the table; null where it would have to be seen to be known. It is signed for one
- * person: a tag for another chair, or for what might be seen there, cannot be made up. It changes with what its holder
- * sees, and nothing else but what only they change: how far they have looked, and whether they hear of the match.
+ * The tag of what `userId` sees of the table; null where it would have to be seen to be known. It is the revision that
+ * their page knows, signed for one person: a tag for another chair, or for what might be seen there, cannot be made up.
  */
-export function tagOf({ links }: Signing, userId: string, { meta, tail }: OpenTable): string | null {
+export function tagOf({ links }: Signing, userId: string, table: OpenTable): string | null {
+  const { meta } = table;
   const viewer = viewerOf(meta, userId);
-  const { sights } = newestOf(tail);
-  const text = signedText({ userId, matchId: meta.id, viewer }, { rev: meta.rev, ...(sights && { sights }) });
+  const text = signedText({ userId, matchId: meta.id, viewer }, revisionIn(table));
   return text === null ? null : `${viewer}.${links.sign(text)}`;
 }
 
@@ -39,7 +39,7 @@ interface Look {
   readonly viewer: Viewer;
 }
 
-function signedText({ userId, matchId, viewer }: Look, { rev, sights }: Revision): string | null {
-  const sight = viewer === "spectator" ? sights?.at(-1) : sights?.[viewer];
-  return sight == null ? null : `look ${JSON.stringify([userId, matchId, viewer, rev, sight])}`;
+function signedText({ userId, matchId, viewer }: Look, now: Revision): string | null {
+  if (sightAt(now, viewer) === null) return null;
+  return `look ${JSON.stringify([userId, matchId, viewer, revisionAt(now, viewer)])}`;
 }

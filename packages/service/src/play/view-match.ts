@@ -2,9 +2,9 @@ import type { MatchView, TableView } from "@consigliere/contract/play";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
-import { revisionOf, type SeenMatch } from "../live/revision.ts";
+import { revisionAt, revisionInLobby, type SeenMatch } from "../live/revision.ts";
 import { ticketFor } from "../live/ticket.ts";
-import { type OpenTable, openMatch, openTable } from "../match/open.ts";
+import { type OpenTable, openMatch, openTable, revisionIn } from "../match/open.ts";
 import { removedNames, seatOf } from "../match/people.ts";
 import { matchPublic } from "../match/public-form.ts";
 import { seenFrom } from "../match/sight.ts";
@@ -24,12 +24,16 @@ export async function viewMatch(
   if (as !== undefined) return tableView(context, userId, await openTable(context, matchId, userId), as);
   const { meta, table } = await openMatch(context, matchId, userId);
   if (table !== null) return tableView(context, userId, table);
-  return withLive(context, userId, await lobbyView(context, userId, meta));
+  return liveLobby(context, userId, meta);
+}
+
+async function liveLobby(context: Context, userId: string, meta: MatchMeta): Promise<MatchView> {
+  const seen = await lobbyView(context, userId, meta);
+  return withLive(context, userId, seen, revisionInLobby(seen));
 }
 
 /** With what leads its reader to the news of it. */
-function withLive(context: Context, userId: string, seen: SeenMatch): MatchView {
-  const revision = revisionOf(seen);
+function withLive(context: Context, userId: string, seen: SeenMatch, revision: string): MatchView {
   const matchId = seen.match.id;
   return { ...seen, live: { revision, ticket: ticketFor(context, { matchId, userId, revision }) } };
 }
@@ -51,7 +55,7 @@ export async function viewIfChanged(
   if (known !== null && (await isSeenStill(context, { userId, matchId, tag: known }))) return null;
   const { meta, table } = await openMatch(context, matchId, userId);
   return table === null
-    ? { view: withLive(context, userId, await lobbyView(context, userId, meta)), tag: null }
+    ? { view: await liveLobby(context, userId, meta), tag: null }
     : { view: tableView(context, userId, table), tag: tagOf(context, userId, table) };
 }
 
@@ -73,11 +77,17 @@ export async function lobbyView(context: Context, userId: string, meta: MatchMet
 
 /** The table as `userId` may see it from the own chair, or from the chair `as`. @throws Refusal as {@link chairAt} */
 export function tableView(context: Context, userId: string, table: OpenTable, as?: Seat): MatchView {
-  return withLive(context, userId, viewOfTable(context, userId, table, as));
+  const viewer: Viewer = seatOf(table.meta, userId) ?? "spectator";
+  return withLive(
+    context,
+    userId,
+    viewOfTable(context, userId, table, as),
+    revisionAt(revisionIn(table), viewer),
+  );
 }
 
 /** The same, without what leads to its news. @throws Refusal as {@link chairAt} */
-export function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Seat): SeenMatch {
+function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Seat): SeenMatch {
   const { meta, run, standing, membership } = table;
   const seat = seatOf(meta, userId);
   const viewer: Viewer = seat ?? "spectator";

@@ -1,6 +1,6 @@
 import type { Json } from "../json.ts";
 import { matchKeys } from "../keys.ts";
-import type { LogRecord, MatchMeta, MatchRecord, MatchSecret } from "../matches.ts";
+import type { HeadRecord, LogRecord, MatchMeta, MatchRecord, MatchSecret } from "../matches.ts";
 import { defineShape, pack, unpack } from "../shape.ts";
 import type { Item } from "./connection.ts";
 
@@ -71,9 +71,13 @@ export function readLogRecord(item: Item): LogRecord {
   };
 }
 
+export function readHeadRecord(item: Item): HeadRecord {
+  const sights = item["sights"] as MatchRecord["sights"];
+  return { ...readLogRecord(item), ...(sights && { sights }) };
+}
+
 export function readRecord(item: Item): MatchRecord {
   const stored: unknown = item["snapshot"];
   const snapshot: { snapshot?: Json } = stored === undefined ? {} : { snapshot: unpack(stored) };
-  const sights = item["sights"] as MatchRecord["sights"];
-  return { ...readLogRecord(item), ...(sights && { sights }), ...snapshot };
+  return { ...readHeadRecord(item), ...snapshot };
 }

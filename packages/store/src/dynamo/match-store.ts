@@ -16,7 +16,7 @@ import {
   secretItem,
 } from "./match-items.ts";
 import { readMembership } from "./membership-store.ts";
-import { findAnswer, loadEnd, loadRevision, readLog } from "./record-queries.ts";
+import { findAnswer, loadEnd, loadRevision, newestRecord, readLog } from "./record-queries.ts";
 
 const isNew = "attribute_not_exists(pk)";
 
@@ -136,6 +136,8 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
         throw new SequenceTakenError(readRecord(plainItem(error.Item)));
       }
     },
+
+    newest: (id) => newestRecord(connection, id),
 
     records: (id, range) => readLog(connection, id, range),
 

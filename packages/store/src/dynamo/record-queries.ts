@@ -1,8 +1,8 @@
 import { QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import { matchKeys } from "../keys.ts";
-import type { LogRecord, MatchRecord, RecordRange, Revision } from "../matches.ts";
+import type { HeadRecord, LogRecord, MatchRecord, RecordRange, Revision } from "../matches.ts";
 import type { Connection, Item } from "./connection.ts";
-import { readLogRecord, readRecord } from "./match-items.ts";
+import { readHeadRecord, readLogRecord, readRecord } from "./match-items.ts";
 
 /** A step is a few answers, so its snapshot is nearly always in the first page. */
 const firstPage = 5;
@@ -95,6 +95,23 @@ export async function loadEnd(connection: Connection, matchId: string, to?: numb
   };
 }
 
+const headNames = "matchId, seq, #at, answerId, userId, rulesVersion, randomAt, v, body";
+
+/** The newest record, without its snapshot. */
+export async function newestRecord(connection: Connection, matchId: string): Promise<HeadRecord | undefined> {
+  const pages = recordPages(connection, {
+    matchId,
+    newestFirst: true,
+    pageLength: (read) => 1 - read,
+    extra: {
+      ProjectionExpression: `${headNames}, sights`,
+      ExpressionAttributeNames: { "#at": "at" },
+    },
+  });
+  for await (const [newest] of pages) return newest && readHeadRecord(newest);
+  return undefined;
+}
+
 /** A page of the log, without the snapshots. */
 export async function readLog(
   connection: Connection,
@@ -110,7 +127,7 @@ export async function readLog(
     ...(before !== undefined && { to: matchKeys.recordSort(before - 1) }),
     pageLength: (read) => limit - read,
     extra: {
-      ProjectionExpression: "matchId, seq, #at, answerId, userId, rulesVersion, randomAt, v, body",
+      ProjectionExpression: headNames,
       ExpressionAttributeNames: { "#at": "at" },
     },
   });
