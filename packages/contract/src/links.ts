@@ -4,7 +4,7 @@ import { answerValueSchema } from "./answer.ts";
 import { endpoint } from "./endpoint.ts";
 import { unsubscribeScopes } from "./preferences.ts";
 import { promptSchema } from "./prompt.ts";
-import { idSchema } from "./values.ts";
+import { idSchema, seatSchema } from "./values.ts";
 
 const tokenQuery = z.object({ token: z.string().min(1).max(1000) });
 
@@ -17,6 +17,8 @@ const actPreviewSchema = z
     prompt: promptSchema.nullable(),
     /** Names by seat, for the sentence. */
     names: z.array(z.string()),
+    /** Whose the things are that the sentence speaks of, by the game's own keys. */
+    owners: z.record(z.string(), seatSchema),
   })
   .meta({ id: "ActPreview" });
 export type ActPreview = z.infer<typeof actPreviewSchema>;

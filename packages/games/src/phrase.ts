@@ -1,11 +1,14 @@
 /**
  * Sentences as data: a key of the message catalogue and what goes into it. Only the edge (screen, mail)
- * knows the language and the players' names, and puts both in with `tell`.
+ * knows the language, the players' names and who of them reads, and puts all in with `tell`.
  */
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 
-/** What fills a place in a sentence: plain, another phrase, or the name of whoever sits in a seat. */
-export type PhraseValue = string | number | Phrase | { readonly seat: Seat };
+/** Somebody at the table: by the seat, or as the owner of what `Reader.owners` lists under that key. */
+export type Person = { readonly seat: Seat } | { readonly ownerOf: string };
+
+/** What fills a place in a sentence: plain, another phrase, or somebody at the table. */
+export type PhraseValue = string | number | Phrase | Person;
 
 export type PhraseValues = Readonly<Record<string, PhraseValue>>;
 
@@ -29,14 +32,35 @@ export function phrasesOf(game: string): PhraseMaker {
 /** Formats the ICU message under `key` in one language. */
 export type Translate = (key: string, values: Record<string, string | number>) => string;
 
-/** The sentence that `phrase` stands for. */
-export function tell(translate: Translate, phrase: Phrase, seatName: (seat: Seat) => string): string {
-  const fill = (value: PhraseValue): string | number => {
-    if (typeof value !== "object") return value;
-    return "seat" in value ? seatName(value.seat) : tell(translate, value, seatName);
-  };
-  const values = Object.entries(phrase.values ?? {}).map(([name, value]) => [name, fill(value)] as const);
-  return translate(phrase.key, Object.fromEntries(values));
+/** Whose the things on the table are: the seat by a key of the game's making, as its story's `ownersIn` lists them. */
+export type Owners = Readonly<Record<string, Seat>>;
+
+/** Whom a sentence is told to, and what of the table it needs. */
+export interface Reader {
+  readonly seat: Viewer;
+  readonly nameOf: (seat: Seat) => string;
+  readonly owners?: Owners | undefined;
+}
+
+/**
+ * The sentence that `phrase` stands for. Somebody at the table is put in by name, or as the catalogue's word for the
+ * reader: `{seat}`, `{victim}`. Where the sentence itself changes with who reads, the message asks: `{you, select, yes {You
+ * play} other {{seat} plays}}` for `seat`, `{victimYou, select, …}` for `victim`. It is `yes`, `no`, or `nobody` for
+ * the owner of what is nobody's or not known to be anybody's.
+ */
+export function tell(translate: Translate, phrase: Phrase, reader: Reader): string {
+  const values: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(phrase.values ?? {})) {
+    if (typeof value !== "object") values[name] = value;
+    else if ("key" in value) values[name] = tell(translate, value, reader);
+    else {
+      const seat = "seat" in value ? value.seat : reader.owners?.[value.ownerOf];
+      const isYou = seat === reader.seat;
+      values[name] = seat === undefined ? "" : isYou ? translate("table.you", {}) : reader.nameOf(seat);
+      values[name === "seat" ? "you" : `${name}You`] = seat === undefined ? "nobody" : isYou ? "yes" : "no";
+    }
+  }
+  return translate(phrase.key, values);
 }
 
 /** Several things in a row, as the language strings them together: "A, B and C". */
@@ -54,7 +78,12 @@ export function seatNames(seats: readonly Seat[]): PhraseValue {
   return listOf(seats.map((seat) => ({ seat })));
 }
 
-/** Who acts: the name, and whether the sentence speaks to that player. */
-export function actor(seat: Seat, viewer: Viewer): PhraseValues {
-  return { seat: { seat }, you: seat === viewer ? "yes" : "no" };
+/** A thing and whose it is, inside a sentence: "your Joe Valachi", "Bo’s Joe Valachi". */
+export function owned(thing: PhraseValue, owner: Person): Phrase {
+  return { key: "table.owned", values: { thing, seat: owner } };
+}
+
+/** A thing and whose it is, for a label: "Joe Valachi (yours)". */
+export function labelled(thing: PhraseValue, owner: Person): Phrase {
+  return { key: "table.labelled", values: { thing, seat: owner } };
 }

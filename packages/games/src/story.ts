@@ -3,14 +3,14 @@ import type { GameEvent, TableEvent } from "@consigliere/engine/event";
 import type { Json } from "@consigliere/engine/json";
 import type { Waiting } from "@consigliere/engine/prompt";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
-import { actor, type Phrase, type PhraseMaker } from "./phrase.ts";
+import type { Owners, Phrase, PhraseMaker } from "./phrase.ts";
 
 /** How much an event matters to whoever comes back: detail, line, news, headline. */
 export type Weight = 0 | 1 | 2 | 3;
 
 export interface Story<E extends GameEvent = GameEvent> {
-  /** What happened, told to `viewer`, in the version of the event that this viewer sees. */
-  phraseOfEvent(event: E, viewer: Viewer): Phrase;
+  /** What happened, in the version of the event that the reader was told. */
+  phraseOfEvent(event: E): Phrase;
   /** The label of an option, from its id alone. */
   phraseOfOption(option: string): Phrase;
   /** The name of a part of a form. */
@@ -26,18 +26,23 @@ export interface Story<E extends GameEvent = GameEvent> {
   /** How the match ended. */
   phraseOfOutcome(reason: string): Phrase;
   /** That a player gave up, in games where the bot does not play the seat on. */
-  phraseOfResignation?(seat: Seat, viewer: Viewer): Phrase;
+  phraseOfResignation?(seat: Seat): Phrase;
+  /** Whose the things are that its phrases speak of by an owner, from a view of the game that anybody has. */
+  ownersIn?(view: Json): Owners;
   weightOf(event: E, viewer: Viewer): Weight;
 }
 
 /** One way of telling for each of some types of event. */
 export type Tellers<E extends GameEvent, T extends E["type"] = E["type"]> = {
-  readonly [K in T]: (event: Extract<E, { type: K }>, viewer: Viewer) => Phrase;
+  readonly [K in T]: (event: Extract<E, { type: K }>) => Phrase;
 };
 
 /** What a story says in a game's own way; all else follows from the names of things. */
 interface OwnWords<E extends GameEvent>
-  extends Pick<Story<E>, "phraseOfOption" | "phraseOfTopic" | "phraseOfResignation" | "weightOf">,
+  extends Pick<
+      Story<E>,
+      "phraseOfOption" | "phraseOfTopic" | "phraseOfResignation" | "ownersIn" | "weightOf"
+    >,
     Partial<Pick<Story<E>, "phraseOfTally">> {
   readonly tellers: Tellers<E>;
 }
@@ -48,10 +53,7 @@ export function storyFrom<E extends GameEvent>(
   { tellers, ...own }: OwnWords<E>,
 ): Story<E> {
   return {
-    phraseOfEvent: (event, viewer) => {
-      const teller = tellers[event.type as E["type"]] as (event: E, viewer: Viewer) => Phrase;
-      return teller(event, viewer);
-    },
+    phraseOfEvent: (event) => (tellers[event.type as E["type"]] as (event: E) => Phrase)(event),
     phraseOfPart: (part) => phrase(`part.${part}`),
     phraseOfBlocked: (reason) => phrase(`blocked.${reason}`),
     phraseOfTally: (tally) => phrase(`tally.${tally}`),
@@ -67,10 +69,10 @@ export function heavier(weight: Weight): Weight {
 }
 
 /** The sentences for what the kernel tells in every game; `game` is the game's id. */
-export function phraseOfTableEvent(game: string, event: TableEvent, viewer: Viewer): Phrase {
+export function phraseOfTableEvent(game: string, event: TableEvent): Phrase {
   const key = `table.event.${event.type}`;
   if (event.type === "step-restarted") return { key, values: { from: event.from, to: event.to } };
-  const who = actor(event.seat, viewer);
+  const who = { seat: { seat: event.seat } };
   switch (event.type) {
     case "default-applied":
       return { key, values: { ...who, decision: { key: `${game}.decision.${event.topic}` } } };
@@ -98,10 +100,10 @@ export function isTableEvent(event: GameEvent): event is TableEvent {
 export function withTable<E extends GameEvent>(game: string, story: Story<E>): Story {
   return {
     ...story,
-    phraseOfEvent: (event, viewer) => {
-      if (!isTableEvent(event)) return story.phraseOfEvent(event as E, viewer);
-      const own = event.type === "resigned" ? story.phraseOfResignation?.(event.seat, viewer) : undefined;
-      return own ?? phraseOfTableEvent(game, event, viewer);
+    phraseOfEvent: (event) => {
+      if (!isTableEvent(event)) return story.phraseOfEvent(event as E);
+      const own = event.type === "resigned" ? story.phraseOfResignation?.(event.seat) : undefined;
+      return own ?? phraseOfTableEvent(game, event);
     },
     weightOf: (event, viewer) =>
       isTableEvent(event) ? TABLE_EVENT_WEIGHTS[event.type] : story.weightOf(event as E, viewer),

@@ -2,7 +2,7 @@
 
 import type { LoggedEvent, WaitingView } from "@consigliere/contract/play";
 import type { Prompt } from "@consigliere/contract/prompt";
-import { type Phrase, tell } from "@consigliere/games/phrase";
+import { type Owners, type Phrase, type Reader, tell } from "@consigliere/games/phrase";
 import type { Story, Weight } from "@consigliere/games/story";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
@@ -37,25 +37,29 @@ export function useAnyMessage(): AnyMessage {
   return useTranslations() as unknown as AnyMessage;
 }
 
-/** The words of `game` at a table with players of these names, for the one in seat `viewer`. */
+/**
+ * The words of `game` at a table with players of these names, for the one in seat `viewer`. `owners`: whose the things
+ * on the table are, as the game's story reads them from a view; without them things go by their names alone.
+ */
 export function useGameWords(
   game: string,
   story: Story | undefined,
   names: readonly string[],
   viewer: number | null,
+  owners?: Owners,
 ): GameWords {
   const t = useAnyMessage();
   return useMemo(() => {
     const name = (seat: number) => names[seat] ?? String(seat + 1);
+    const reader: Reader = { seat: viewer ?? "spectator", nameOf: name, owners };
     const say = (phrase: Phrase | undefined, otherwise: string) =>
-      phrase === undefined ? otherwise : tell((key, values) => t(key, values), phrase, name);
+      phrase === undefined ? otherwise : tell((key, values) => t(key, values), phrase, reader);
     const own = (key: string) => (t.has(`${game}.${key}`) ? t(`${game}.${key}`) : null);
-    const seen = viewer ?? "spectator";
     return {
       title: own("title") ?? game,
       name,
-      event: (event) => say(story?.phraseOfEvent(event, seen), event.type),
-      weight: (event) => story?.weightOf(event, seen) ?? 1,
+      event: (event) => say(story?.phraseOfEvent(event), event.type),
+      weight: (event) => story?.weightOf(event, reader.seat) ?? 1,
       topic: ({ topic, about }) => say(story?.phraseOfTopic(topic, about), topic),
       waiting: (waiting) => say(story?.phraseOfWaiting(waiting), name(waiting.seat)),
       outcome: (reason) => say(story?.phraseOfOutcome(reason), reason),
@@ -67,5 +71,5 @@ export function useGameWords(
       hint: () => null,
       text: (key, values) => t(`${game}.${key}`, { ...values }),
     };
-  }, [t, game, story, names, viewer]);
+  }, [t, game, story, names, viewer, owners]);
 }

@@ -6,10 +6,14 @@ import { useTranslations } from "next-intl";
 import { optionsIn } from "./options-in.ts";
 
 /** The question and the answer of a mail's link, in the words of its game. */
-export function useActWords({ game, names, prompt, value }: ActPreview, story: Story | undefined) {
+export function useActWords({ game, names, prompt, owners, value }: ActPreview, story: Story | undefined) {
   const t = useTranslations() as unknown as (key: string, values?: Record<string, string | number>) => string;
-  const say = (phrase: Phrase | undefined) =>
-    phrase === undefined ? game : tell(t, phrase, (seat) => names[seat] ?? "");
+  const reader = {
+    seat: prompt?.seat ?? "spectator",
+    nameOf: (seat: number) => names[seat] ?? "",
+    owners,
+  } as const;
+  const say = (phrase: Phrase | undefined) => (phrase === undefined ? game : tell(t, phrase, reader));
   return {
     question: prompt === null ? "" : say(story?.phraseOfTopic(prompt.topic, prompt.about)),
     answer: optionsIn(value)

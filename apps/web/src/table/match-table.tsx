@@ -55,7 +55,8 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const chair = useChair(match, table);
   const viewer = chair.seat;
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
-  const words = useHints(useGameWords(game, story, names, viewer), game, ui.hintKey);
+  const owners = useMemo(() => story?.ownersIn?.(table.view), [story, table.view]);
+  const words = useHints(useGameWords(game, story, names, viewer, owners), game, ui.hintKey);
   const actions = useTableActions(id);
   const { said, say } = useAnnouncements(words);
   const pause = ui.pause ?? NO_PAUSE;

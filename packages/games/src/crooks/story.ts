@@ -1,6 +1,6 @@
 /** Crooks in phrases: what happened, what is asked, what may be chosen. Words are in `messages/`. */
 import { isRecord, type Json } from "@consigliere/engine/json";
-import { actor, type Phrase } from "../phrase.ts";
+import type { Phrase } from "../phrase.ts";
 import { type Story, storyFrom } from "../story.ts";
 import type { HideoutId, TargetId } from "./cards.ts";
 import type { CrooksEvent } from "./events.ts";
@@ -15,7 +15,7 @@ export const crooksStory: Story<CrooksEvent> = storyFrom(phrase, {
   tellers: { ...turnTellers, ...trickTellers, ...endTellers },
   phraseOfOption,
   phraseOfTopic,
-  phraseOfResignation: (seat, viewer) => phrase("event.resigned", actor(seat, viewer)),
+  phraseOfResignation: (seat) => phrase("event.resigned", { seat: { seat } }),
   weightOf,
 });
 

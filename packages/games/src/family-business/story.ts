@@ -1,6 +1,6 @@
 /** Family Business in phrases: what happened, what is asked, what may be chosen. Words are in `messages/`. */
 import { isRecord, type Json } from "@consigliere/engine/json";
-import type { Phrase } from "../phrase.ts";
+import type { Owners, Phrase } from "../phrase.ts";
 import { type Story, storyFrom } from "../story.ts";
 import type { CardPlay } from "./card-play.ts";
 import { isCounter, kindOf } from "./cards.ts";
@@ -11,13 +11,15 @@ import { tableTellers } from "./story/table-events.ts";
 import { wallTellers } from "./story/wall-events.ts";
 import { weightOf } from "./story/weights.ts";
 import { windowTellers } from "./story/window-events.ts";
-import { cardName, phrase } from "./story/words.ts";
+import { cardName, labelledMobster, mobName, phrase } from "./story/words.ts";
+import type { View } from "./view.ts";
 
 export const familyBusinessStory: Story<FamilyBusinessEvent> = storyFrom(phrase, {
   tellers: { ...tableTellers, ...wallTellers, ...windowTellers },
   phraseOfOption,
   phraseOfTally: phraseOfOption, // Whose mobsters are counted, `seat:2`, as the seat is called.
   phraseOfTopic,
+  ownersIn,
   weightOf,
 });
 
@@ -37,8 +39,10 @@ function phraseOfOption(id: string): Phrase {
       return phrase("option.counter", { card: phrase(`card.${option.what}.name`) });
     case "seat":
       return phrase("option.seat", { seat: { seat: option.what } });
-    default: // mobster, mob
-      return phrase(`${option.form}.${option.what}`);
+    case "mob":
+      return mobName(option.what);
+    default: // mobster
+      return labelledMobster(option.what);
   }
 }
 
@@ -47,4 +51,10 @@ function phraseOfTopic(topic: string, about: Json): Phrase {
   // The rules put the attacker and the whole declared play into `about`.
   const occasion = about as unknown as CardPlay & { readonly attacker: number };
   return phraseOfPlay(`topic.${topic}`, occasion, { seat: { seat: occasion.attacker } });
+}
+
+/** The mobs, by who runs them. */
+function ownersIn(view: Json): Owners {
+  const { seats } = view as unknown as View;
+  return Object.fromEntries(seats.flatMap(({ seat, mob }) => (mob === null ? [] : [[mob, seat]])));
 }

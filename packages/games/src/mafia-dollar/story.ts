@@ -2,7 +2,7 @@
 
 import { isRecord, type Json } from "@consigliere/engine/json";
 import { receiverOf } from "@consigliere/engine/offers";
-import type { Phrase } from "../phrase.ts";
+import { labelled, type Owners, type Phrase } from "../phrase.ts";
 import { type Story, storyFrom } from "../story.ts";
 import {
   type CardSymbol,
@@ -22,6 +22,7 @@ import { tradeTellers } from "./story/trade-events.ts";
 import { weightOf } from "./story/weights.ts";
 import { cardName, className, phrase, shownName, symbolName, wantName } from "./story/words.ts";
 import type { Shown, Want } from "./trade-terms.ts";
+import type { View } from "./view.ts";
 
 export const mafiaDollarStory: Story<MafiaDollarEvent> = storyFrom(phrase, {
   tellers: {
@@ -32,6 +33,7 @@ export const mafiaDollarStory: Story<MafiaDollarEvent> = storyFrom(phrase, {
   },
   phraseOfOption,
   phraseOfTopic,
+  ownersIn,
   weightOf,
 });
 
@@ -66,7 +68,10 @@ function phraseOfOption(id: string): Phrase {
       return wantName(option.what);
     case "tempt":
       return option.what === "none" ? phrase("option.tempt.none") : className(option.what);
-    default: // card, gangster, warehouse, item, racket
+    case "gangster":
+    case "warehouse":
+      return labelled(cardName(option.what), { ownerOf: option.what });
+    default: // card, item, racket
       return cardName(option.what);
   }
 }
@@ -122,4 +127,14 @@ function phraseOfTopic(topic: string, about: Json): Phrase {
     default:
       return phrase(key);
   }
+}
+
+/** Gangsters and warehouses in play, by the family that they belong to. */
+function ownersIn(view: Json): Owners {
+  const { seats } = view as unknown as View;
+  return Object.fromEntries(
+    seats.flatMap(({ seat, gangsters, warehouses }) =>
+      [...gangsters, ...warehouses].map(({ card }) => [card, seat]),
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 /** Mob City in phrases: what happened, what is asked, what may be chosen. Words are in `messages/`. */
 import { isRecord, type Json } from "@consigliere/engine/json";
-import type { Phrase } from "../phrase.ts";
+import { labelled, type Owners, type Phrase } from "../phrase.ts";
 import { type Story, storyFrom } from "../story.ts";
 import { type BlockId, type BuildingId, type CardId, type CharId, isWeapon, whiskeyPrice } from "./cards.ts";
 import type { MobCityEvent } from "./events.ts";
@@ -10,12 +10,15 @@ import { fightTellers } from "./story/fight-events.ts";
 import { townTellers } from "./story/town-events.ts";
 import { weightOf } from "./story/weights.ts";
 import { blockName, buildingName, cardName, cardNames, phrase } from "./story/words.ts";
+import type { View } from "./view.ts";
 
 export const mobCityStory: Story<MobCityEvent> = {
   ...storyFrom<MobCityEvent>(phrase, {
     tellers: { ...biddingTellers, ...townTellers, ...fightTellers },
     phraseOfOption,
     phraseOfTopic,
+    phraseOfTally: (tally) => (tally === "dollars" ? phrase("tally.dollars") : phraseOfOption(tally)), // hands:…
+    ownersIn,
     weightOf,
   }),
   // The parts of an arming are the weapons themselves.
@@ -28,7 +31,9 @@ function phraseOfOption(id: string): Phrase {
     case "word":
       return phrase(`option.${option.what}`);
     case "building":
-      return buildingName(option.what);
+      return labelled(buildingName(option.what), { ownerOf: option.what });
+    case "target":
+      return labelled(cardName(option.what), { ownerOf: option.what });
     case "interest":
     case "condition":
       return phrase(`${option.form}.${option.what}`);
@@ -47,7 +52,7 @@ function phraseOfOption(id: string): Phrase {
     case "collect":
     case "drop":
       return phrase(`option.${option.form}`, { card: cardName(option.what) });
-    default: // card, carrier, target, hands
+    default: // card, carrier, hands
       return cardName(option.what);
   }
 }
@@ -91,4 +96,13 @@ function phraseOfTopic(topic: string, about: Json): Phrase {
     default:
       return phrase(key);
   }
+}
+
+/** The buildings, and who stands in the gunfight under way, by their captains. */
+function ownersIn(view: Json): Owners {
+  const { buildings, fight } = view as unknown as View;
+  return Object.fromEntries([
+    ...buildings.flatMap(({ id, owner }) => (owner === null ? [] : [[id, owner] as const])),
+    ...(fight?.groups ?? []).flatMap(({ seat, cards }) => cards.map((card) => [card, seat] as const)),
+  ]);
 }

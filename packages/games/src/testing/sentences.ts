@@ -1,13 +1,14 @@
 /** What a game says, in either language, among players of everyday names. */
-import type { Seat } from "@consigliere/engine/seat";
+import type { Seat, Viewer } from "@consigliere/engine/seat";
+import { catalogue } from "../catalogue.ts";
 import { messagesIn } from "../messages.ts";
-import { type Phrase, tell } from "../phrase.ts";
-import { storyOf } from "../stories.ts";
+import { mobCityManifest } from "../mob-city/manifest.ts";
+import { type Owners, type Phrase, tell } from "../phrase.ts";
 import type { Story } from "../story.ts";
 import { catalogueOf, translator } from "./translate.ts";
 
-const en = await messagesIn("en");
-const ja = await messagesIn("ja");
+/** The games on offer, and one that is not yet. */
+const games = new Map([mobCityManifest, ...catalogue].map((manifest) => [manifest.meta.id, manifest]));
 
 export interface Sentences {
   readonly language: string;
@@ -16,18 +17,36 @@ export interface Sentences {
   has(key: string): boolean;
   /** The keys that follow `prefix` at once: `topic` gives the topics. */
   keysUnder(prefix: string): string[];
-  /** The sentence; a missing message or a blank without a value throws. */
-  say(phrase: Phrase): string;
+  /** The full keys in these parts of the game's catalogue, or of another. */
+  keysOf(parts: readonly string[], catalogue?: string): string[];
+  /** The keys of all messages that were said. */
+  readonly said: ReadonlySet<string>;
+  /** The sentence as `reader` has it; a missing message or a blank without a value throws. */
+  say(phrase: Phrase, reader?: Viewer, owners?: Owners): string;
 }
 
-function seatName(seat: Seat): string {
+/** Who sits at the table. */
+export function seatName(seat: Seat): string {
   return ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"][seat] ?? "?";
 }
 
-function sentencesOf(game: string, language: string, messages: object): Sentences {
-  const story = storyOf(game);
-  if (story === undefined) throw new Error(`no story of ${game}`);
-  const translate = translator(messages, language);
+const told = new Map(
+  await Promise.all(
+    [...games].map(async ([id, manifest]) => {
+      const [story, en, ja] = [manifest.story(), manifest.messages("en"), manifest.messages("ja")];
+      return [id, { story: await story, en: await en, ja: await ja }] as const;
+    }),
+  ),
+);
+const shared = { en: await messagesIn("en"), ja: await messagesIn("ja") };
+
+function sentencesOf(game: string, language: "en" | "ja"): Sentences {
+  const own = told.get(game);
+  if (own === undefined) throw new Error(`no game ${game}`);
+  const { story } = own;
+  const messages = { ...shared[language], [game]: own[language] };
+  const said = new Set<string>();
+  const translate = translator(messages, language, said);
   const keys = [...catalogueOf(messages).keys()];
   const under = (prefix: string) => keys.filter((key) => key.startsWith(`${game}.${prefix}.`));
   const all = new Set(keys);
@@ -38,16 +57,20 @@ function sentencesOf(game: string, language: string, messages: object): Sentence
     keysUnder: (prefix) => [
       ...new Set(under(prefix).map((key) => key.slice(game.length + prefix.length + 2).split(".")[0] ?? "")),
     ],
-    say: (phrase) => tell(translate, phrase, seatName),
+    keysOf: (parts, of = game) =>
+      keys.filter((key) => parts.some((part) => key.startsWith(`${of}.${part}.`))),
+    said,
+    say: (phrase, seat = "spectator", owners = {}) =>
+      tell(translate, phrase, { seat, nameOf: seatName, owners }),
   };
 }
 
 /** In English, for the wording of single sentences. */
 export function inEnglish(game: string): Sentences {
-  return sentencesOf(game, "en", en);
+  return sentencesOf(game, "en");
 }
 
 /** In both languages, for what each must have. */
 export function inBothLanguages(game: string): readonly Sentences[] {
-  return [inEnglish(game), sentencesOf(game, "ja", ja)];
+  return [inEnglish(game), sentencesOf(game, "ja")];
 }

@@ -12,19 +12,26 @@ export function catalogueOf(messages: object, prefix = ""): Map<string, string> 
   );
 }
 
-/** Formats strictly: a missing message or a blank without a value throws. */
-export function translator(messages: object, locale: string): Translate {
+/** Formats strictly: a missing message or a blank without a value throws. `said` collects the keys. */
+export function translator(messages: object, locale: string, said = new Set<string>()): Translate {
   const catalogue = catalogueOf(messages);
+  const formats = new Map<string, IntlMessageFormat>();
   return (key, values) => {
     const message = catalogue.get(key);
     if (message === undefined) throw new Error(`no message ${key} in ${locale}`);
-    return String(new IntlMessageFormat(message, locale).format(values));
+    const format = formats.get(key) ?? new IntlMessageFormat(message, locale);
+    formats.set(key, format);
+    said.add(key);
+    return String(format.format(values));
   };
 }
 
 type Part = ReturnType<IntlMessageFormat["getAst"]>[number];
 
-/** The names of what a message is filled with. */
+/**
+ * The names of what a message is filled with. Not those that say whether somebody is the reader (`you`, `victimYou`): one
+ * language may need another word where the other has the same.
+ */
 export function blanksOf(message: string, locale: string): string[] {
   const names = new Set<string>();
   const visit = (parts: readonly Part[]): void => {
@@ -34,5 +41,5 @@ export function blanksOf(message: string, locale: string): string[] {
     }
   };
   visit(new IntlMessageFormat(message, locale).getAst());
-  return [...names].sort();
+  return [...names].filter((name) => !/^you$|You$/.test(name)).sort();
 }

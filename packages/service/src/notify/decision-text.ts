@@ -1,3 +1,4 @@
+import type { Json } from "@consigliere/engine/json";
 import { isOpen, refusalOf } from "@consigliere/engine/legal-answers";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { tell } from "@consigliere/games/phrase";
@@ -26,34 +27,40 @@ export async function decisionText(
   { meta, key: promptId }: { readonly meta: MatchMeta; readonly key: string },
 ): Promise<DecisionText> {
   const words = await wordsIn(reader.locale);
-  const prompt = await promptFor(context, reader, { meta, promptId });
+  const asked = await promptFor(context, reader, { meta, promptId });
   const story = storyOf(meta.game);
-  if (prompt === null || story === undefined) {
+  if (asked === null || story === undefined) {
     return { question: words("notification.yourTurn.line"), answers: [] };
   }
-  const names = (other: number) => meta.seats[other]?.name ?? "";
+  const { prompt, view } = asked;
+  const spokenTo = {
+    seat: prompt.seat,
+    nameOf: (seat: number) => meta.seats[seat]?.name ?? "",
+    owners: story.ownersIn?.(view),
+  };
   const answers = simpleAnswers(prompt).map((value) => ({
-    label: tell(words, story.phraseOfOption(value), names),
+    label: tell(words, story.phraseOfOption(value), spokenTo),
     url: actUrl(context, reader, { matchId: meta.id, promptId, value }),
     isMain: false,
   }));
-  return { question: tell(words, story.phraseOfTopic(prompt.topic, prompt.about), names), answers };
+  return { question: tell(words, story.phraseOfTopic(prompt.topic, prompt.about), spokenTo), answers };
 }
 
 /**
- * The prompt as its seat sees it; null when it is gone. A match that cannot be opened is reported, and keeps back no
+ * The prompt and the table as its seat sees them; null when it is gone. A match that cannot be opened is reported, and keeps back no
  * notification of others.
  */
 async function promptFor(
   context: Context,
   { userId }: Profile,
   { meta, promptId }: { meta: MatchMeta; promptId: string },
-): Promise<Prompt | null> {
+): Promise<{ prompt: Prompt; view: Json } | null> {
   const seat = seatOf(meta, userId);
   if (seat === null) return null;
   try {
-    const { run } = await openTable(context, meta.id);
-    return run.prompts(seat).find((prompt) => prompt.id === promptId) ?? null;
+    const { game, run } = await openTable(context, meta.id);
+    const prompt = run.prompts(seat).find(({ id }) => id === promptId);
+    return prompt === undefined ? null : { prompt, view: game.view(run.state, seat) as Json };
   } catch (error) {
     context.report({ what: "a decision is told without its answers", where: { matchId: meta.id }, error });
     return null;

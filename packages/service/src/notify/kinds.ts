@@ -130,11 +130,14 @@ function endLines(words: Words, { meta, row }: Facts): string[] {
   const { place } = row.summary as unknown as RowSummary;
   const outcome = meta.outcome as { reason: string } | undefined;
   const story = storyOf(meta.game);
-  const names = (seat: number) => meta.seats[seat]?.name ?? "";
+  const reader = {
+    seat: row.seat ?? "spectator",
+    nameOf: (seat: number) => meta.seats[seat]?.name ?? "",
+  } as const;
   return [
     ...(outcome === undefined || story === undefined
       ? []
-      : [tell(words, story.phraseOfOutcome(outcome.reason), names)]),
+      : [tell(words, story.phraseOfOutcome(outcome.reason), reader)]),
     ...(place === null ? [] : [words("notification.matchEnd.place", { place })]),
   ];
 }

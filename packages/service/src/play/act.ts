@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ActPreview } from "@consigliere/contract/links";
 import type { Input } from "@consigliere/engine/input";
+import type { Json } from "@consigliere/engine/json";
 import type { Seat } from "@consigliere/engine/seat";
+import { manifestOf } from "@consigliere/games/catalogue";
 import type { Context } from "../context.ts";
 import { type Act, answerIdOf, readActToken } from "../match/act-link.ts";
 import { type OpenTable, openTable, seqOf } from "../match/open.ts";
@@ -11,14 +13,16 @@ import { enterInput } from "./answer-prompt.ts";
 /** What the answer link of a message would do. Changes nothing. @throws Refusal `link/invalid` */
 export async function previewAct(context: Context, token: string): Promise<ActPreview> {
   const act = readActToken(context, token);
-  const { meta, run } = await openTable(context, act.matchId);
+  const { meta, game, run } = await openTable(context, act.matchId);
   const seat = mySeat(meta, act.userId);
+  const story = await manifestOf(meta.game)?.story();
   return {
     matchId: meta.id,
     game: meta.game,
     value: act.value,
     prompt: run.prompts(seat).find((prompt) => prompt.id === act.promptId) ?? null,
     names: meta.seats.map((s) => s.name),
+    owners: { ...story?.ownersIn?.(game.view(run.state, seat) as Json) },
   };
 }
 

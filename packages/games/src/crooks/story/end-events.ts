@@ -30,6 +30,7 @@ export const endTellers: Tellers<
   },
   "game-ended": ({ reason, winners, scores }) =>
     phrase(`event.game-ended.${reason}`, {
+      seat: { seat: winners[0] ?? 0 },
       winners: seatNames(winners),
       points: scores.find(({ placement }) => placement === 1)?.total ?? 0,
     }),

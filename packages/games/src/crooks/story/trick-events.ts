@@ -1,5 +1,5 @@
 /** What abilities do, in phrases. */
-import { actor, listOf } from "../../phrase.ts";
+import { listOf } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
 import type { CrooksEvent } from "../events.ts";
 import { crookName, crookNames, isHideout, phrase, placeName, toldName } from "./words.ts";
@@ -8,20 +8,18 @@ export const trickTellers: Tellers<
   CrooksEvent,
   "crooks-removed" | "ability-used" | "ability-declined" | "money-taken" | "spy-looked"
 > = {
-  "crooks-removed": ({ by, victim, target, crooks }, viewer) => {
-    const values = { ...actor(by, viewer), crooks: listOf(crooks.map(toldName)), target: placeName(target) };
+  "crooks-removed": ({ by, victim, target, crooks }) => {
+    const values = { seat: { seat: by }, crooks: listOf(crooks.map(toldName)), target: placeName(target) };
     if (by === victim) return phrase("event.crooks-removed.own", values);
-    if (victim === viewer) return phrase("event.crooks-removed.yours", values);
     return phrase("event.crooks-removed.other", { ...values, victim: { seat: victim } });
   },
-  "ability-used": ({ seat, ability }, viewer) =>
-    phrase("event.ability-used", { ...actor(seat, viewer), ability: phrase(`ability.${ability}.name`) }),
-  "ability-declined": ({ seat, ability }, viewer) =>
-    phrase("event.ability-declined", { ...actor(seat, viewer), ability: phrase(`ability.${ability}.name`) }),
-  "money-taken": ({ seat, amount }, viewer) =>
-    phrase("event.money-taken", { ...actor(seat, viewer), amount }),
-  "spy-looked": ({ seat, place, count, crooks, plays }, viewer) => {
-    const values = { ...actor(seat, viewer), place: placeName(place), count };
+  "ability-used": ({ seat, ability }) =>
+    phrase("event.ability-used", { seat: { seat }, ability: phrase(`ability.${ability}.name`) }),
+  "ability-declined": ({ seat, ability }) =>
+    phrase("event.ability-declined", { seat: { seat }, ability: phrase(`ability.${ability}.name`) }),
+  "money-taken": ({ seat, amount }) => phrase("event.money-taken", { seat: { seat }, amount }),
+  "spy-looked": ({ seat, place, count, crooks, plays }) => {
+    const values = { seat: { seat }, place: placeName(place), count };
     if (crooks !== undefined)
       return phrase("event.spy-looked.into", { ...values, crooks: crookNames(crooks) });
     if (plays === undefined) {

@@ -1,5 +1,5 @@
 /** The course of a turn, in phrases: hiring, placing, passing. */
-import { actor, listOf } from "../../phrase.ts";
+import { listOf } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
 import type { CrooksEvent } from "../events.ts";
 import { crookName, crookNames, phrase, placeName, toldName } from "./words.ts";
@@ -19,20 +19,18 @@ export const turnTellers: Tellers<
   | "seat-passed"
   | "stand-in-acted"
 > = {
-  "match-started": ({ startSeat, undealt }, viewer) =>
-    phrase("event.match-started", { ...actor(startSeat, viewer), undealt }),
-  "turn-started": ({ seat, turn, money }, viewer) =>
-    phrase("event.turn-started", { ...actor(seat, viewer), turn, money }),
-  "standing-order-executed": ({ seat }, viewer) =>
-    phrase("event.standing-order-executed", actor(seat, viewer)),
+  "match-started": ({ startSeat, undealt }) =>
+    phrase("event.match-started", { seat: { seat: startSeat }, undealt }),
+  "turn-started": ({ seat, turn, money }) => phrase("event.turn-started", { seat: { seat }, turn, money }),
+  "standing-order-executed": ({ seat }) => phrase("event.standing-order-executed", { seat: { seat } }),
   "standing-order-dropped": ({ order, reason }) => {
     const key = `event.standing-order-dropped.${reason}`;
     return order.order === "pass" || reason === "must-pass"
       ? phrase(key)
       : phrase(key, { hideout: placeName(order.hideout) });
   },
-  "hire-paid": ({ seat, hideout, cost }, viewer) =>
-    phrase("event.hire-paid", { ...actor(seat, viewer), hideout: placeName(hideout), cost }),
+  "hire-paid": ({ seat, hideout, cost }) =>
+    phrase("event.hire-paid", { seat: { seat }, hideout: placeName(hideout), cost }),
   "hideout-searched": ({ hideout, found }) =>
     found === undefined
       ? phrase("event.hideout-searched.unnoted", { hideout: placeName(hideout) })
@@ -46,22 +44,22 @@ export const turnTellers: Tellers<
       ? phrase("event.crook-kept.other", { ...values, seat: { seat } })
       : phrase("event.crook-kept.own", { ...values, crook: crookName(crook) });
   },
-  "hire-empty-handed": ({ seat, hideout }, viewer) =>
-    phrase("event.hire-empty-handed", { ...actor(seat, viewer), hideout: placeName(hideout) }),
-  "crook-placed": ({ seat, target, play, mode, facing, crook }, viewer) => {
-    const values = { ...actor(seat, viewer), target: placeName(target), play };
+  "hire-empty-handed": ({ seat, hideout }) =>
+    phrase("event.hire-empty-handed", { seat: { seat }, hideout: placeName(hideout) }),
+  "crook-placed": ({ seat, target, play, mode, facing, crook }) => {
+    const values = { seat: { seat }, target: placeName(target), play };
     if (crook === undefined) return phrase("event.crook-placed.unknown", values);
     const way = facing === "down" ? "down" : mode;
     return phrase(`event.crook-placed.${way}`, { ...values, crook: crookName(crook) });
   },
-  "stack-moved": ({ seat, from, to, crooks }, viewer) =>
+  "stack-moved": ({ seat, from, to, crooks }) =>
     phrase("event.stack-moved", {
-      ...actor(seat, viewer),
+      seat: { seat },
       crooks: listOf(crooks.map(toldName)),
       from: placeName(from),
       to: placeName(to),
     }),
-  "seat-passed": ({ seat, reason }, viewer) => phrase(`event.seat-passed.${reason}`, actor(seat, viewer)),
-  "stand-in-acted": ({ seat, topic }, viewer) =>
-    phrase("event.stand-in-acted", { ...actor(seat, viewer), decision: phrase(`decision.${topic}`) }),
+  "seat-passed": ({ seat, reason }) => phrase(`event.seat-passed.${reason}`, { seat: { seat } }),
+  "stand-in-acted": ({ seat, topic }) =>
+    phrase("event.stand-in-acted", { seat: { seat }, decision: phrase(`decision.${topic}`) }),
 };

@@ -2,7 +2,7 @@
 
 import type { Phrase, PhraseValues } from "../../phrase.ts";
 import type { CardPlay } from "../card-play.ts";
-import { kindName, mobsterName, mobsterNames, phrase } from "./words.ts";
+import { kindName, ownedMobster, ownedMobsters, phrase } from "./words.ts";
 
 /** `prefix` names the family of sentences: an event, or the occasion of a counter window. */
 export function phraseOfPlay(prefix: string, play: CardPlay, who: PhraseValues): Phrase {
@@ -14,21 +14,21 @@ function declared(play: CardPlay): readonly [string, PhraseValues] {
   switch (play.kind) {
     case "hit": {
       const { target, ownMobster } = play.params;
-      if (ownMobster === undefined) return ["on", { targets: mobsterName(target) }];
-      return ["hit", { target: mobsterName(target), own: mobsterName(ownMobster) }];
+      if (ownMobster === undefined) return ["on", { targets: ownedMobster(target) }];
+      return ["hit", { target: ownedMobster(target), own: ownedMobster(ownMobster) }];
     }
     case "double-cross":
     case "vendetta": {
       const { sequence } = play.params;
-      return sequence.length === 0 ? ["plain", {}] : ["on", { targets: mobsterNames(sequence) }];
+      return sequence.length === 0 ? ["plain", {}] : ["on", { targets: ownedMobsters(sequence) }];
     }
     case "take-it-on-the-lam":
     case "police-protection":
-      return ["for", { target: mobsterName(play.params.target) }];
+      return ["for", { target: ownedMobster(play.params.target) }];
     case "substitution":
-      return ["substitution", { out: mobsterName(play.params.out), in: mobsterName(play.params.in) }];
+      return ["substitution", { out: ownedMobster(play.params.out), in: ownedMobster(play.params.in) }];
     case "intrigue":
-      return ["intrigue", { order: mobsterNames(play.params.order) }];
+      return ["intrigue", { order: ownedMobsters(play.params.order) }];
     case "pay-off":
       return ["pay-off", { owner: { seat: play.params.seat } }];
     case "st-valentines-day-massacre":
@@ -38,6 +38,6 @@ function declared(play: CardPlay): readonly [string, PhraseValues] {
     case "federal-crackdown":
       return ["plain", {}];
     default:
-      return ["on", { targets: mobsterNames(play.params.targets) }];
+      return ["on", { targets: ownedMobsters(play.params.targets) }];
   }
 }

@@ -1,5 +1,5 @@
 /** Setup, turns, cards, and the end, in phrases. */
-import { actor, type PhraseValue, seatNames } from "../../phrase.ts";
+import { seatNames } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
 import type { FamilyBusinessEvent } from "../events.ts";
 import { phraseOfPlay } from "./plays.ts";
@@ -18,15 +18,14 @@ export const tableTellers: Tellers<
   | "seat-eliminated"
   | "game-ended"
 > = {
-  "match-started": ({ dealer }, viewer) => phrase("event.match-started", actor(dealer, viewer)),
-  "mob-assigned": ({ seat, mob }, viewer) =>
-    phrase("event.mob-assigned", { ...actor(seat, viewer), mob: mobName(mob) }),
+  "match-started": ({ dealer }) => phrase("event.match-started", { seat: { seat: dealer } }),
+  "mob-assigned": ({ seat, mob }) => phrase("event.mob-assigned", { seat: { seat }, mob: mobName(mob) }),
   "hand-dealt": ({ seat, count, cards }) =>
     cards === undefined
       ? phrase("event.hand-dealt.other", { seat: { seat }, count })
       : phrase("event.hand-dealt.own", { cards: cardNames(cards) }),
-  "turn-started": ({ seat, reason, skipped, turn }, viewer) => {
-    const values = { ...actor(seat, viewer), turn };
+  "turn-started": ({ seat, reason, skipped, turn }) => {
+    const values = { seat: { seat }, turn };
     if (skipped.length === 0) return phrase(`event.turn-started.${reason}`, values);
     return phrase("event.turn-started.skipping", { ...values, skipped: seatNames(skipped) });
   },
@@ -35,18 +34,17 @@ export const tableTellers: Tellers<
       ? phrase(`event.card-drawn.${purpose}.other`, { seat: { seat } })
       : phrase(`event.card-drawn.${purpose}.own`, { card: cardName(card) }),
   "deck-reshuffled": ({ deckCount }) => phrase("event.deck-reshuffled", { deckCount }),
-  "card-played": (event, viewer) => phraseOfPlay("event.card-played", event, actor(event.seat, viewer)),
-  "card-discarded": ({ seat, card, forced }, viewer) =>
+  "card-played": (event) => phraseOfPlay("event.card-played", event, { seat: { seat: event.seat } }),
+  "card-discarded": ({ seat, card, forced }) =>
     phrase(`event.card-discarded.${forced === true ? "forced" : "free"}`, {
-      ...actor(seat, viewer),
+      seat: { seat },
       card: cardName(card),
     }),
-  "seat-eliminated": ({ seat, placement, cards }, viewer) =>
-    phrase("event.seat-eliminated", { ...actor(seat, viewer), placement, cards: cardNames(cards) }),
+  "seat-eliminated": ({ seat, placement, cards }) =>
+    phrase("event.seat-eliminated", { seat: { seat }, placement, cards: cardNames(cards) }),
   "game-ended": ({ reason, placements }) =>
-    phrase(`event.game-ended.${reason}`, { winners: winners(placements) }),
+    phrase(`event.game-ended.${reason}`, {
+      seat: { seat: placements.indexOf(1) },
+      winners: seatNames(placements.flatMap((place, seat) => (place === 1 ? [seat] : []))),
+    }),
 };
-
-function winners(placements: readonly number[]): PhraseValue {
-  return seatNames(placements.flatMap((place, seat) => (place === 1 ? [seat] : [])));
-}

@@ -1,5 +1,5 @@
 /** Counter windows, in phrases. */
-import { actor, listOf, seatNames } from "../../phrase.ts";
+import { listOf, seatNames } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
 import type { FamilyBusinessEvent } from "../events.ts";
 import { cardName, kindName, phrase } from "./words.ts";
@@ -28,8 +28,8 @@ export const windowTellers: Tellers<
   "window-skipped": ({ card }) => phrase("event.window-skipped", { card: cardName(card) }),
   "window-closed": ({ outcome }) => phrase(`event.window-closed.${outcome}`),
   "counter-withdrawn": ({ kind }) => phrase("event.counter-withdrawn", { card: kindName(kind) }),
-  "counter-played": ({ seat, kind, against, forSeat }, viewer) => {
-    const values = { ...actor(seat, viewer), card: kindName(kind), against: kindName(against) };
+  "counter-played": ({ seat, kind, against, forSeat }) => {
+    const values = { seat: { seat }, card: kindName(kind), against: kindName(against) };
     const isForAnother = forSeat !== undefined && forSeat !== seat && kind !== "finger";
     if (!isForAnother) return phrase("event.counter-played.plain", values);
     return phrase("event.counter-played.for", { ...values, owner: { seat: forSeat } });

@@ -12,6 +12,11 @@ import { hitsBeforeActing, view } from "../view.ts";
 import { endings } from "./matches/endings.ts";
 import { m, mob, ms, set } from "./scene.ts";
 
+const { story, say: put } = inEnglish("family-business");
+
+/** The mobs of a scene. */
+const OWNERS = story.ownersIn?.(view(set({}).now, "spectator") as never);
+
 tellsEverything(familyBusiness, {
   optionsSchema,
   reasons: REASONS,
@@ -26,9 +31,21 @@ tellsEverything(familyBusiness, {
     { bots: "random", seatCount: 4, options: {} },
     { bots: "regular", seatCount: 4, options: {} },
   ],
+  asked: [
+    {
+      seat: 1,
+      topic: "counter-vendetta",
+      about: { attacker: 0, kind: "vendetta", params: { sequence: [] } },
+      question: { form: "one", options: [] },
+    },
+  ],
   rare: [
+    { type: "card-discarded", seat: 1, card: "truce-01", kind: "truce", forced: true },
     { type: "window-skipped", card: "vendetta-01", reason: "all-counters-in-discard" },
-    { type: "counter-withdrawn", windowId: "window-3", seat: 1, kind: "finger" },
+    {
+      everyone: null,
+      seats: { 1: { type: "counter-withdrawn", windowId: "window-3", seat: 1, kind: "finger" } },
+    },
     { type: "game-ended", reason: "stalemate", placements: [1, 1, 3], stats: [] },
     {
       type: "counter-played",
@@ -42,8 +59,7 @@ tellsEverything(familyBusiness, {
 });
 
 describe("sentences", () => {
-  const { story, say: put } = inEnglish("family-business");
-  const say = (event: FamilyBusinessEvent, viewer: Viewer) => put(story.phraseOfEvent(event, viewer));
+  const say = (event: FamilyBusinessEvent, viewer: Viewer) => put(story.phraseOfEvent(event), viewer, OWNERS);
 
   it("speak to the player concerned and of others by name", () => {
     const event = { type: "card-discarded", seat: 1, card: "truce-01", kind: "truce" } as const;
@@ -52,10 +68,27 @@ describe("sentences", () => {
     expect(say({ ...event, forced: true }, 0)).toBe("Time has run out for Bo: Truce is discarded.");
   });
 
+  it("say whose everybody is", () => {
+    const [played] = set({ hands: { 0: ["contract"] } })
+      .plays("contract", m("purple-1"))
+      .told("card-played");
+    expect(played && [0, 1, 2].map((reader) => say(played, reader))).toEqual([
+      'You play Contract on Cy’s Samuel "Sammy Purple" Cohen.',
+      'Ada plays Contract on Cy’s Samuel "Sammy Purple" Cohen.',
+      'Ada plays Contract on your Samuel "Sammy Purple" Cohen.',
+    ]);
+    const choice = story.phraseOfOption("mobster:purple-2");
+    expect(put(choice, 2, OWNERS)).toBe("Joseph Bernstein (yours)");
+    expect(put(choice, 0, OWNERS)).toBe("Joseph Bernstein (Cy)");
+    expect(put(choice, 0)).toBe("Joseph Bernstein");
+  });
+
   it("string several targets together", () => {
     const play = set({ hands: { 0: ["double-cross"] } }).plays("double-cross", ms("new-york-3", "purple-4"));
     const [played] = play.told("card-played");
-    expect(played && say(played, 2)).toBe("Ada plays Double Cross on Frank Costello and Abe Axler.");
+    expect(played && say(played, 2)).toBe(
+      "Ada plays Double Cross on Bo’s Frank Costello and your Abe Axler.",
+    );
   });
 
   it("weigh what befalls one's own mob more", () => {

@@ -1,8 +1,7 @@
 /** Drawing and playing cards, birthdays and police, in phrases. */
-import { actor } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
 import type { MafiaDollarEvent } from "../events.ts";
-import { cardName, cardNames, phrase, sufferer, symbolName } from "./words.ts";
+import { cardName, cardNames, phrase, symbolName } from "./words.ts";
 
 export const cardTellers: Tellers<
   MafiaDollarEvent,
@@ -27,38 +26,38 @@ export const cardTellers: Tellers<
   | "patrol-loss"
   | "raid-loss"
 > = {
-  "racket-drawn": ({ seat, racket }, viewer) =>
-    phrase("event.racket-drawn", { ...actor(seat, viewer), racket: cardName(racket) }),
+  "racket-drawn": ({ seat, racket }) =>
+    phrase("event.racket-drawn", { seat: { seat }, racket: cardName(racket) }),
   "card-drawn": ({ seat, card }) =>
     card === undefined
       ? phrase("event.card-drawn.other", { seat: { seat } })
       : phrase("event.card-drawn.own", { card: cardName(card) }),
-  "warehouse-played": ({ seat, warehouse, actions }, viewer) =>
-    phrase("event.warehouse-played", { ...actor(seat, viewer), warehouse: cardName(warehouse), actions }),
-  "gangster-played": ({ seat, gangster }, viewer) =>
-    phrase("event.gangster-played", { ...actor(seat, viewer), gangster: cardName(gangster) }),
-  "item-played": ({ seat, item, gangster }, viewer) =>
+  "warehouse-played": ({ seat, warehouse, actions }) =>
+    phrase("event.warehouse-played", { seat: { seat }, warehouse: cardName(warehouse), actions }),
+  "gangster-played": ({ seat, gangster }) =>
+    phrase("event.gangster-played", { seat: { seat }, gangster: cardName(gangster) }),
+  "item-played": ({ seat, item, gangster }) =>
     phrase("event.item-played", {
-      ...actor(seat, viewer),
+      seat: { seat },
       item: cardName(item),
       gangster: cardName(gangster),
     }),
-  "dog-played": ({ seat, dog, warehouse }, viewer) =>
+  "dog-played": ({ seat, dog, warehouse }) =>
     phrase("event.dog-played", {
-      ...actor(seat, viewer),
+      seat: { seat },
       dog: cardName(dog),
       warehouse: cardName(warehouse),
     }),
-  "block-played": ({ seat, block, gangster, victim }, viewer) =>
+  "block-played": ({ seat, block, gangster, victim }) =>
     phrase("event.block-played", {
-      ...actor(seat, viewer),
-      ...sufferer(victim, viewer),
+      seat: { seat },
+      victim: { seat: victim },
       block: cardName(block),
       gangster: cardName(gangster),
     }),
-  "block-lifted": ({ seat, card, symbol, gangster, block, blocksLeft }, viewer) => {
+  "block-lifted": ({ seat, card, symbol, gangster, block, blocksLeft }) => {
     const values = {
-      ...actor(seat, viewer),
+      seat: { seat },
       card: cardName(card),
       symbol: symbolName(symbol),
       gangster: cardName(gangster),
@@ -67,10 +66,10 @@ export const cardTellers: Tellers<
     if (blocksLeft === 0) return phrase("event.block-lifted.free", values);
     return phrase("event.block-lifted.more", { ...values, left: blocksLeft });
   },
-  "card-discarded": ({ seat, card }, viewer) =>
-    phrase("event.card-discarded", { ...actor(seat, viewer), card: cardName(card) }),
-  "birthday-played": ({ seat, card, blocksLifted }, viewer) => {
-    const values = { ...actor(seat, viewer), card: cardName(card) };
+  "card-discarded": ({ seat, card }) =>
+    phrase("event.card-discarded", { seat: { seat }, card: cardName(card) }),
+  "birthday-played": ({ seat, card, blocksLifted }) => {
+    const values = { seat: { seat }, card: cardName(card) };
     if (blocksLifted.length === 0) return phrase("event.birthday-played.plain", values);
     return phrase("event.birthday-played.lifting", { ...values, count: blocksLifted.length });
   },
@@ -85,8 +84,8 @@ export const cardTellers: Tellers<
   },
   "gifts-stashed": ({ warehouse, count }) =>
     phrase("event.gifts-stashed", { warehouse: cardName(warehouse), count }),
-  "police-played": ({ seat, card }, viewer) =>
-    phrase("event.police-played", { ...actor(seat, viewer), card: cardName(card) }),
+  "police-played": ({ seat, card }) =>
+    phrase("event.police-played", { seat: { seat }, card: cardName(card) }),
   "pass-opened": () => phrase("event.pass-opened"),
   "pass-answered": ({ seat, card }) =>
     card === undefined
@@ -97,17 +96,17 @@ export const cardTellers: Tellers<
     if (card === undefined) return phrase("event.card-passed.unseen", values);
     return phrase("event.card-passed.seen", { ...values, card: cardName(card) });
   },
-  "escort-loss": ({ seat, racket }, viewer) => {
-    if (racket === null) return phrase("event.escort-loss.none", actor(seat, viewer));
-    return phrase("event.escort-loss.racket", { ...actor(seat, viewer), racket: cardName(racket) });
+  "escort-loss": ({ seat, racket }) => {
+    if (racket === null) return phrase("event.escort-loss.none", { seat: { seat } });
+    return phrase("event.escort-loss.racket", { seat: { seat }, racket: cardName(racket) });
   },
-  "patrol-loss": ({ seat, racket }, viewer) => {
-    if (racket === null) return phrase("event.patrol-loss.none", actor(seat, viewer));
-    return phrase("event.patrol-loss.racket", { ...actor(seat, viewer), racket: cardName(racket) });
+  "patrol-loss": ({ seat, racket }) => {
+    if (racket === null) return phrase("event.patrol-loss.none", { seat: { seat } });
+    return phrase("event.patrol-loss.racket", { seat: { seat }, racket: cardName(racket) });
   },
-  "raid-loss": ({ seat, kept, lost }, viewer) => {
-    if (lost.length === 0) return phrase("event.raid-loss.nothing", actor(seat, viewer));
-    const values = { ...actor(seat, viewer), kept: cardName(kept), cards: cardNames(lost) };
+  "raid-loss": ({ seat, kept, lost }) => {
+    if (lost.length === 0) return phrase("event.raid-loss.nothing", { seat: { seat } });
+    const values = { seat: { seat }, kept: cardName(kept), cards: cardNames(lost) };
     return phrase("event.raid-loss.some", values);
   },
 };

@@ -1,8 +1,8 @@
 /** Orders and jobs, in phrases. */
-import { actor } from "../../phrase.ts";
+import { owned } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
 import type { MafiaDollarEvent } from "../events.ts";
-import { cardName, cardNames, phrase, sufferer } from "./words.ts";
+import { cardName, cardNames, phrase } from "./words.ts";
 
 export const jobTellers: Tellers<
   MafiaDollarEvent,
@@ -19,43 +19,50 @@ export const jobTellers: Tellers<
   | "item-handed-over"
   | "gangster-returned"
 > = {
-  "moved-out": ({ seat, gangster }, viewer) =>
-    phrase("event.moved-out", { ...actor(seat, viewer), gangster: cardName(gangster) }),
-  "went-home": ({ seat, gangster }, viewer) =>
-    phrase("event.went-home", { ...actor(seat, viewer), gangster: cardName(gangster) }),
-  collected: ({ seat, gangster, racket, index }, viewer) => {
+  "moved-out": ({ seat, gangster }) =>
+    phrase("event.moved-out", { seat: { seat }, gangster: cardName(gangster) }),
+  "went-home": ({ seat, gangster }) =>
+    phrase("event.went-home", { seat: { seat }, gangster: cardName(gangster) }),
+  collected: ({ seat, gangster, racket, index }) => {
     const values = { gangster: cardName(gangster), racket: cardName(racket) };
-    if (index > 1) return phrase("event.collected.more", values);
-    return phrase("event.collected.first", { ...actor(seat, viewer), ...values });
+    return phrase(`event.collected.${index > 1 ? "more" : "first"}`, { seat: { seat }, ...values });
   },
-  "hit-tried": ({ seat, gangster, target, victim, modifier }, viewer) =>
+  "hit-tried": ({ seat, gangster, target, victim, modifier }) =>
     phrase("event.hit-tried", {
-      ...actor(seat, viewer),
-      ...sufferer(victim, viewer),
+      seat: { seat },
+      victim: { seat: victim },
       gangster: cardName(gangster),
       target: cardName(target),
       modifier,
     }),
-  "robbery-tried": ({ seat, gangster, warehouse, victim, modifier }, viewer) =>
+  "robbery-tried": ({ seat, gangster, warehouse, victim, modifier }) =>
     phrase("event.robbery-tried", {
-      ...actor(seat, viewer),
-      ...sufferer(victim, viewer),
+      seat: { seat },
+      victim: { seat: victim },
       gangster: cardName(gangster),
       warehouse: cardName(warehouse),
       modifier,
     }),
   "check-flipped": ({ card, die, total, success }) =>
     phrase(`event.check-flipped.${success ? "success" : "failure"}`, { card: cardName(card), die, total }),
-  "gangster-killed": ({ gangster, target, victim }, viewer) =>
+  "gangster-killed": ({ seat, gangster, target, victim }) =>
     phrase("event.gangster-killed", {
-      ...sufferer(victim, viewer),
-      gangster: cardName(gangster),
+      victim: { seat: victim },
+      gangster: owned(cardName(gangster), { seat }),
       target: cardName(target),
     }),
-  "loot-divided": ({ gangster, kept, discarded }) =>
+  "loot-divided": ({ seat, gangster, kept, discarded }) =>
     kept.length > 0
-      ? phrase("event.loot-divided.kept", { gangster: cardName(gangster), kept: cardNames(kept) })
-      : phrase("event.loot-divided.lost", { gangster: cardName(gangster), discarded: cardNames(discarded) }),
+      ? phrase("event.loot-divided.kept", {
+          seat: { seat },
+          gangster: cardName(gangster),
+          kept: cardNames(kept),
+        })
+      : phrase("event.loot-divided.lost", {
+          seat: { seat },
+          gangster: cardName(gangster),
+          discarded: cardNames(discarded),
+        }),
   "rackets-seen": ({ seat, warehouse, rackets }) =>
     rackets === undefined
       ? phrase("event.rackets-seen.other", { seat: { seat }, warehouse: cardName(warehouse) })
@@ -65,7 +72,13 @@ export const jobTellers: Tellers<
     if (rackets === undefined) return phrase("event.rackets-taken.unseen", { ...values, count });
     return phrase("event.rackets-taken.seen", { ...values, rackets: cardNames(rackets) });
   },
-  "item-handed-over": ({ from, to, item }) =>
-    phrase("event.item-handed-over", { from: cardName(from), to: cardName(to), item: cardName(item) }),
-  "gangster-returned": ({ gangster }) => phrase("event.gangster-returned", { gangster: cardName(gangster) }),
+  "item-handed-over": ({ seat, from, to, item }) =>
+    phrase("event.item-handed-over", {
+      seat: { seat },
+      from: cardName(from),
+      to: cardName(to),
+      item: cardName(item),
+    }),
+  "gangster-returned": ({ seat, gangster }) =>
+    phrase("event.gangster-returned", { seat: { seat }, gangster: cardName(gangster) }),
 };

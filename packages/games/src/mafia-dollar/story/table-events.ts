@@ -1,5 +1,5 @@
 /** Setup, turns, and the end, in phrases. */
-import { actor, listOf, seatNames } from "../../phrase.ts";
+import { listOf, seatNames } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
 import type { FinalAccount, MafiaDollarEvent } from "../events.ts";
 import { cardName, cardNames, phrase } from "./words.ts";
@@ -17,17 +17,17 @@ export const tableTellers: Tellers<
   | "game-ended"
 > = {
   "match-started": ({ seats }) => phrase("event.match-started", { seats }),
-  "first-warehouse": ({ seat, warehouse }, viewer) =>
-    phrase("event.first-warehouse", { ...actor(seat, viewer), warehouse: cardName(warehouse) }),
-  "racket-laid-out": ({ seat, racket }, viewer) =>
-    phrase("event.racket-laid-out", { ...actor(seat, viewer), racket: cardName(racket) }),
+  "first-warehouse": ({ seat, warehouse }) =>
+    phrase("event.first-warehouse", { seat: { seat }, warehouse: cardName(warehouse) }),
+  "racket-laid-out": ({ seat, racket }) =>
+    phrase("event.racket-laid-out", { seat: { seat }, racket: cardName(racket) }),
   "hand-dealt": ({ seat, count, cards }) =>
     cards === undefined
       ? phrase("event.hand-dealt.other", { seat: { seat }, count })
       : phrase("event.hand-dealt.own", { cards: cardNames(cards) }),
-  "turn-started": ({ seat, turn }, viewer) => phrase("event.turn-started", { ...actor(seat, viewer), turn }),
-  "turn-ended": ({ seat }, viewer) => phrase("event.turn-ended", actor(seat, viewer)),
-  "end-card": ({ seat, during }, viewer) => phrase(`event.end-card.${during}`, actor(seat, viewer)),
+  "turn-started": ({ seat, turn }) => phrase("event.turn-started", { seat: { seat }, turn }),
+  "turn-ended": ({ seat }) => phrase("event.turn-ended", { seat: { seat } }),
+  "end-card": ({ seat, during }) => phrase(`event.end-card.${during}`, { seat: { seat } }),
   "target-reached": ({ seats }) => phrase("event.target-reached", { seats: seatNames(seats) }),
   "game-ended": ({ reason, accounts }) =>
     phrase(`event.game-ended.${reason}`, {

@@ -1,6 +1,5 @@
 /** Trades, in phrases. */
-import type { Seat, Viewer } from "@consigliere/engine/seat";
-import { actor } from "../../phrase.ts";
+import type { Seat } from "@consigliere/engine/seat";
 import type { Tellers } from "../../story.ts";
 import type { TradeClass } from "../cards.ts";
 import type { MafiaDollarEvent } from "../events.ts";
@@ -11,8 +10,8 @@ export const tradeTellers: Tellers<
   MafiaDollarEvent,
   "call" | "market-opened" | "offer-made" | "offer-ended" | "traded" | "bid-answered" | "market-closed"
 > = {
-  call: ({ type, seat, seek, tempt }, viewer) => invitation(type, { seat, viewer, seek, tempt }),
-  "market-opened": ({ type, seat, seek, tempt }, viewer) => invitation(type, { seat, viewer, seek, tempt }),
+  call: ({ type, seat, seek, tempt }) => invitation(type, { seat, seek, tempt }),
+  "market-opened": ({ type, seat, seek, tempt }) => invitation(type, { seat, seek, tempt }),
   "offer-made": ({ from, to, shown, want, terms, byStandingOrder }) => {
     const values = { shown: shownName(shown), want: wantName(want) };
     if (terms === undefined) return phrase("event.offer-made.received", { ...values, from: { seat: from } });
@@ -47,12 +46,11 @@ function invitation(
   type: "call" | "market-opened",
   said: {
     readonly seat: Seat;
-    readonly viewer: Viewer;
     readonly seek: Want;
     readonly tempt: TradeClass | null;
   },
 ) {
-  const values = { ...actor(said.seat, said.viewer), seek: wantName(said.seek) };
+  const values = { seat: { seat: said.seat }, seek: wantName(said.seek) };
   if (said.tempt === null) return phrase(`event.${type}.plain`, values);
   return phrase(`event.${type}.tempting`, { ...values, tempt: className(said.tempt) });
 }

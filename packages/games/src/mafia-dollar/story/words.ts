@@ -1,6 +1,5 @@
 /** Names and small parts of sentences. */
-import type { Seat, Viewer } from "@consigliere/engine/seat";
-import { listOf, type Phrase, type PhraseValue, type PhraseValues, phrasesOf } from "../../phrase.ts";
+import { listOf, type Phrase, type PhraseValue, phrasesOf } from "../../phrase.ts";
 import { type CardId, type CardSymbol, cardOf, isRacket, racketValue, type TradeClass } from "../cards.ts";
 import { type Shown, symbolOf, type Want } from "../trade-terms.ts";
 
@@ -46,9 +45,4 @@ export function shownName(shown: Shown): Phrase {
     case "hidden":
       return phrase("shown.hidden");
   }
-}
-
-/** Who suffers it: the name, and whether it is the player spoken to. */
-export function sufferer(victim: Seat, viewer: Viewer): PhraseValues {
-  return { victim: { seat: victim }, mine: victim === viewer ? "yes" : "no" };
 }

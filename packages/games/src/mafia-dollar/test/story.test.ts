@@ -41,16 +41,21 @@ tellsEverything(mafiaDollar, {
     { type: "call", seat: 0, seek: "police", tempt: "guard-dog" },
     { type: "market-opened", seat: 1, seek: "any", tempt: "police" },
     { type: "market-closed", seat: 1, bids: 0 },
-    { type: "bid-answered", seat: 0, terms: null },
+    { everyone: null, seats: { 0: { type: "bid-answered", seat: 0, terms: null } } },
     { type: "offer-ended", offer: "turn-1-0-1-1", from: 0, to: 1, how: "withdrawn" },
     {
-      type: "offer-made",
-      offer: "turn-1-0-1-1",
-      from: 1,
-      to: 0,
-      shown: { disclose: "hidden" },
-      want: "no-police",
-      byStandingOrder: false,
+      everyone: null,
+      seats: {
+        0: {
+          type: "offer-made",
+          offer: "turn-1-0-1-1",
+          from: 1,
+          to: 0,
+          shown: { disclose: "hidden" },
+          want: "no-police",
+          byStandingOrder: false,
+        },
+      },
     },
 
     { type: "end-card", seat: 0, during: "check" },
@@ -78,7 +83,7 @@ it.each(inBothLanguages("mafia-dollar"))("names every card, class and want ($lan
 
 describe("sentences", () => {
   const { story, say: put } = inEnglish("mafia-dollar");
-  const say = (event: MafiaDollarEvent, viewer: Viewer) => put(story.phraseOfEvent(event, viewer));
+  const say = (event: MafiaDollarEvent, viewer: Viewer) => put(story.phraseOfEvent(event), viewer);
 
   it("speak to the player concerned and of others by name", () => {
     const event = {
@@ -89,8 +94,8 @@ describe("sentences", () => {
       victim: 0,
       depth: 1,
     } as const;
-    expect(say(event, 0)).toBe('Bo plays Home on "Gentleman" Gus Avery (yours).');
-    expect(say(event, 1)).toBe('You play Home on "Gentleman" Gus Avery (Ada).');
+    expect(say(event, 0)).toBe('Bo plays Home on your "Gentleman" Gus Avery.');
+    expect(say(event, 1)).toBe('You play Home on Ada’s "Gentleman" Gus Avery.');
   });
 
   it("name what was passed to those alone who know it", () => {

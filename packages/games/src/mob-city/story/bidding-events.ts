@@ -1,6 +1,5 @@
 /** Setup, bids and favours, in phrases. */
 import type { Seat } from "@consigliere/engine/seat";
-import { actor } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
 import type { MobCityEvent } from "../events.ts";
 import { cardName, cardNames, phrase, townEventName, whiskeyName } from "./words.ts";
@@ -34,16 +33,16 @@ export const biddingTellers: Tellers<
   | "whiskey-taken"
   | "whiskey-none"
 > = {
-  "match-started": ({ grace }, viewer) => phrase("event.match-started", actor(grace, viewer)),
+  "match-started": ({ grace }) => phrase("event.match-started", { seat: { seat: grace } }),
   placed: ({ seat, group, card }) =>
     card === undefined
       ? phrase("event.placed.other", { seat: { seat }, group })
       : phrase("event.placed.own", { card: cardName(card), group }),
-  "day-started": ({ day, grace }, viewer) => phrase("event.day-started", { ...actor(grace, viewer), day }),
-  "bid-answered": ({ seat }, viewer) => phrase("event.bid-answered", actor(seat, viewer)),
-  "list-answered": ({ seat }, viewer) => phrase("event.list-answered", actor(seat, viewer)),
-  "plan-answered": ({ seat }, viewer) => phrase("event.plan-answered", actor(seat, viewer)),
-  "orders-answered": ({ seat }, viewer) => phrase("event.orders-answered", actor(seat, viewer)),
+  "day-started": ({ day, grace }) => phrase("event.day-started", { seat: { seat: grace }, day }),
+  "bid-answered": ({ seat }) => phrase("event.bid-answered", { seat: { seat } }),
+  "list-answered": ({ seat }) => phrase("event.list-answered", { seat: { seat } }),
+  "plan-answered": ({ seat }) => phrase("event.plan-answered", { seat: { seat } }),
+  "orders-answered": ({ seat }) => phrase("event.orders-answered", { seat: { seat } }),
   "bids-revealed": ({ ranks: { event, enforcer, police, whiskey } }) =>
     phrase("event.bids-revealed", {
       event: first(event),
@@ -51,28 +50,26 @@ export const biddingTellers: Tellers<
       police: first(police),
       whiskey: first(whiskey),
     }),
-  "event-passed": ({ seat, cost }, viewer) => phrase("event.event-passed", { ...actor(seat, viewer), cost }),
-  "police-passed": ({ seat, cost }, viewer) =>
-    phrase("event.police-passed", { ...actor(seat, viewer), cost }),
-  "event-declined": ({ seat }, viewer) => phrase("event.event-declined", actor(seat, viewer)),
-  "police-declined": ({ seat }, viewer) => phrase("event.police-declined", actor(seat, viewer)),
+  "event-passed": ({ seat, cost }) => phrase("event.event-passed", { seat: { seat }, cost }),
+  "police-passed": ({ seat, cost }) => phrase("event.police-passed", { seat: { seat }, cost }),
+  "event-declined": ({ seat }) => phrase("event.event-declined", { seat: { seat } }),
+  "police-declined": ({ seat }) => phrase("event.police-declined", { seat: { seat } }),
   "event-tipped": ({ seat, cost, event }) =>
     event === undefined
       ? phrase("event.event-tipped.other", { seat: { seat }, cost })
       : phrase("event.event-tipped.own", { cost, event: townEventName(event) }),
-  "police-taken": ({ seat, cost }, viewer) => phrase("event.police-taken", { ...actor(seat, viewer), cost }),
+  "police-taken": ({ seat, cost }) => phrase("event.police-taken", { seat: { seat }, cost }),
   "enforcer-pool": ({ size }) => phrase("event.enforcer-pool", { size }),
   "enforcer-offered": ({ cards }) => phrase("event.enforcer-offered", { cards: cardNames(cards) }),
   "pool-opened": ({ cards }) => phrase("event.pool-opened", { cards: cardNames(cards) }),
-  "enforcer-hired": ({ seat, group, card }, viewer) =>
+  "enforcer-hired": ({ seat, group, card }) =>
     card === undefined
       ? phrase("event.enforcer-hired.unknown", { seat: { seat }, group })
-      : phrase("event.enforcer-hired.known", { ...actor(seat, viewer), group, card: cardName(card) }),
-  "enforcer-done": ({ seat, count }, viewer) =>
-    phrase("event.enforcer-done", { ...actor(seat, viewer), count }),
+      : phrase("event.enforcer-hired.known", { seat: { seat }, group, card: cardName(card) }),
+  "enforcer-done": ({ seat, count }) => phrase("event.enforcer-done", { seat: { seat }, count }),
   "enforcer-returned": ({ count }) => phrase("event.enforcer-returned", { count }),
   "wish-skipped": ({ group, card }) => phrase("event.wish-skipped", { group, card: cardName(card) }),
-  "whiskey-taken": ({ seat, whiskey, price }, viewer) =>
-    phrase("event.whiskey-taken", { ...actor(seat, viewer), whiskey: whiskeyName(whiskey), price }),
-  "whiskey-none": ({ seat, reason }, viewer) => phrase(`event.whiskey-none.${reason}`, actor(seat, viewer)),
+  "whiskey-taken": ({ seat, whiskey, price }) =>
+    phrase("event.whiskey-taken", { seat: { seat }, whiskey: whiskeyName(whiskey), price }),
+  "whiskey-none": ({ seat, reason }) => phrase(`event.whiskey-none.${reason}`, { seat: { seat } }),
 };

@@ -1,5 +1,5 @@
 /** Gunfights and the end, in phrases. */
-import { actor, listOf, seatNames } from "../../phrase.ts";
+import { listOf, seatNames } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
 import type { MobCityEvent } from "../events.ts";
 import type { Final } from "../ranking.ts";
@@ -29,14 +29,14 @@ export const fightTellers: Tellers<
       building: buildingName(building),
       seats: seatNames(sides.map(({ seat }) => seat)),
     }),
-  "fight-armed": ({ seat, carried }, viewer) =>
+  "fight-armed": ({ seat, carried }) =>
     phrase("event.fight-armed", {
-      ...actor(seat, viewer),
+      seat: { seat },
       carried: listOf(carried.map(({ carrier, weapon }) => carriedName(carrier, weapon))),
     }),
-  "fight-shot": ({ seat, character, arm, victim, target, die, bonus, stamina, outcome }, viewer) =>
+  "fight-shot": ({ seat, character, arm, victim, target, die, bonus, stamina, outcome }) =>
     phrase(`event.fight-shot.${outcome}`, {
-      ...actor(seat, viewer),
+      seat: { seat },
       character: cardName(character),
       arm: armName(arm),
       victim: { seat: victim },
@@ -44,23 +44,23 @@ export const fightTellers: Tellers<
       total: die + bonus,
       stamina,
     }),
-  "fight-killed-outright": ({ seat, character, victim, target }, viewer) =>
+  "fight-killed-outright": ({ seat, character, victim, target }) =>
     phrase("event.fight-killed-outright", {
-      ...actor(seat, viewer),
+      seat: { seat },
       character: cardName(character),
       victim: { seat: victim },
       target: cardName(target),
     }),
-  "fight-grenade": ({ seat, character, victim, targets }, viewer) =>
+  "fight-grenade": ({ seat, character, victim, targets }) =>
     phrase("event.fight-grenade", {
-      ...actor(seat, viewer),
+      seat: { seat },
       character: cardName(character),
       victim: { seat: victim },
       targets: cardNames(targets),
     }),
-  "fight-collected": ({ seat, character, weapon, recipient, exchanged }, viewer) => {
+  "fight-collected": ({ seat, character, weapon, recipient, exchanged }) => {
     const values = {
-      ...actor(seat, viewer),
+      seat: { seat },
       character: cardName(character),
       weapon: cardName(weapon),
       recipient: cardName(recipient),
@@ -69,24 +69,23 @@ export const fightTellers: Tellers<
       return phrase(`event.fight-collected.${recipient === character ? "self" : "plain"}`, values);
     return phrase("event.fight-collected.exchanged", { ...values, exchanged: cardName(exchanged) });
   },
-  "fight-passed": ({ seat, character }, viewer) =>
-    phrase("event.fight-passed", { ...actor(seat, viewer), character: cardName(character) }),
-  "fight-captured": ({ seat, from, cards }, viewer) =>
-    phrase("event.fight-captured", { ...actor(seat, viewer), from: { seat: from }, cards: cardNames(cards) }),
-  "fight-capture-refused": ({ seat, from, cards }, viewer) =>
+  "fight-passed": ({ seat, character }) =>
+    phrase("event.fight-passed", { seat: { seat }, character: cardName(character) }),
+  "fight-captured": ({ seat, from, cards }) =>
+    phrase("event.fight-captured", { seat: { seat }, from: { seat: from }, cards: cardNames(cards) }),
+  "fight-capture-refused": ({ seat, from, cards }) =>
     phrase("event.fight-capture-refused", {
-      ...actor(seat, viewer),
+      seat: { seat },
       from: { seat: from },
       cards: cardNames(cards),
     }),
-  "fight-wiped-out": ({ seat, notoriety }, viewer) =>
-    phrase("event.fight-wiped-out", { ...actor(seat, viewer), notoriety }),
-  "fight-won": ({ seat, building, notoriety }, viewer) =>
-    phrase("event.fight-won", { ...actor(seat, viewer), building: buildingName(building), notoriety }),
-  "fight-looted": ({ seat, taken }, viewer) =>
-    phrase("event.fight-looted", { ...actor(seat, viewer), taken: cardNames(taken) }),
+  "fight-wiped-out": ({ seat, notoriety }) => phrase("event.fight-wiped-out", { seat: { seat }, notoriety }),
+  "fight-won": ({ seat, building, notoriety }) =>
+    phrase("event.fight-won", { seat: { seat }, building: buildingName(building), notoriety }),
+  "fight-looted": ({ seat, taken }) =>
+    phrase("event.fight-looted", { seat: { seat }, taken: cardNames(taken) }),
   "fight-standoff": ({ building }) => phrase("event.fight-standoff", { building: buildingName(building) }),
-  "day-ended": ({ grace }, viewer) => phrase("event.day-ended", actor(grace, viewer)),
+  "day-ended": ({ grace }) => phrase("event.day-ended", { seat: { seat: grace } }),
   "will-opened": ({ will }) => phrase("event.will-opened", { will: phrase(`will.${will}`) }),
   "match-ended": ({ ranking }) =>
     phrase("event.match-ended", {

@@ -1,5 +1,5 @@
 /** Business and what befalls the blocks, in phrases. */
-import { actor, listOf } from "../../phrase.ts";
+import { listOf, owned } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
 import type { MobCityEvent } from "../events.ts";
 import { blockName, buildingName, cardName, cardNames, phrase, townEventName } from "./words.ts";
@@ -27,61 +27,63 @@ export const townTellers: Tellers<
   | "extortion-paid"
   | "tokens-recovered"
 > = {
-  "wages-paid": ({ seat, amount }, viewer) => phrase("event.wages-paid", { ...actor(seat, viewer), amount }),
+  "wages-paid": ({ seat, amount }) => phrase("event.wages-paid", { seat: { seat }, amount }),
   "wages-left": ({ seat, group, count, cards }) =>
     cards === undefined
       ? phrase("event.wages-left.unknown", { seat: { seat }, group, count })
       : phrase("event.wages-left.known", { group, cards: cardNames(cards) }),
-  "building-bought": ({ seat, building, cost, notoriety }, viewer) =>
+  "building-bought": ({ seat, building, cost, notoriety }) =>
     phrase("event.building-bought", {
-      ...actor(seat, viewer),
+      seat: { seat },
       building: buildingName(building),
       cost,
       notoriety,
     }),
-  "speakeasies-opened": ({ seat, buildings, extraCost }, viewer) =>
+  "speakeasies-opened": ({ seat, buildings, extraCost }) =>
     phrase("event.speakeasies-opened", {
-      ...actor(seat, viewer),
+      seat: { seat },
       buildings: listOf(buildings.map(buildingName)),
       cost: extraCost,
     }),
-  "group-dispatched": ({ seat, group, building, faceDown, lieutenant }, viewer) => {
+  "group-dispatched": ({ seat, group, building, faceDown, lieutenant }) => {
     const backs = faceDown === 0 ? [] : [phrase("count-cards", { count: faceDown })];
     const crew = listOf([...(lieutenant === null ? [] : [cardName(lieutenant)]), ...backs]);
-    const values = { ...actor(seat, viewer), group, building: buildingName(building), crew };
+    const values = { seat: { seat }, group, building: buildingName(building), crew };
     return phrase("event.group-dispatched", values);
   },
   "plan-entry-skipped": ({ part, building }) =>
     phrase(`event.plan-entry-skipped.${part}`, { building: buildingName(building) }),
   "event-revealed": ({ event }) => phrase("event.event-revealed", { event: townEventName(event) }),
   "block-started": ({ block }) => phrase("event.block-started", { block: blockName(block) }),
-  "raid-closed": ({ building }) => phrase("event.raid-closed", { building: buildingName(building) }),
-  "raid-fined": ({ seat, building, amount }, viewer) =>
-    phrase("event.raid-fined", { ...actor(seat, viewer), building: buildingName(building), amount }),
-  "raid-spared": ({ building }) => phrase("event.raid-spared", { building: buildingName(building) }),
-  "building-lost": ({ seat, building }, viewer) =>
-    phrase("event.building-lost", { ...actor(seat, viewer), building: buildingName(building) }),
+  "raid-closed": ({ seat, building }) =>
+    phrase("event.raid-closed", { building: owned(buildingName(building), { seat }) }),
+  "raid-fined": ({ seat, building, amount }) =>
+    phrase("event.raid-fined", { seat: { seat }, building: buildingName(building), amount }),
+  "raid-spared": ({ seat, building }) =>
+    phrase("event.raid-spared", { building: owned(buildingName(building), { seat }) }),
+  "building-lost": ({ seat, building }) =>
+    phrase("event.building-lost", { seat: { seat }, building: buildingName(building) }),
   "group-arrested": ({ seat, group, building, count, cards }) => {
     const values = { group, building: buildingName(building) };
     return cards === undefined
       ? phrase("event.group-arrested.unknown", { ...values, seat: { seat }, count })
       : phrase("event.group-arrested.known", { ...values, cards: cardNames(cards) });
   },
-  "truce-sent-home": ({ seat, group, building }, viewer) =>
-    phrase("event.truce-sent-home", { ...actor(seat, viewer), group, building: buildingName(building) }),
-  "building-bombed": ({ seat, building }, viewer) =>
-    phrase("event.building-bombed", { ...actor(seat, viewer), building: buildingName(building) }),
+  "truce-sent-home": ({ seat, group, building }) =>
+    phrase("event.truce-sent-home", { seat: { seat }, group, building: buildingName(building) }),
+  "building-bombed": ({ seat, building }) =>
+    phrase("event.building-bombed", { seat: { seat }, building: buildingName(building) }),
   "bomb-lapsed": ({ building }) => phrase("event.bomb-lapsed", { building: buildingName(building) }),
-  "income-paid": ({ seat, building, amount }, viewer) =>
-    phrase("event.income-paid", { ...actor(seat, viewer), building: buildingName(building), amount }),
-  "moll-revealed": ({ seat, building, card }, viewer) =>
+  "income-paid": ({ seat, building, amount }) =>
+    phrase("event.income-paid", { seat: { seat }, building: buildingName(building), amount }),
+  "moll-revealed": ({ seat, building, card }) =>
     phrase("event.moll-revealed", {
-      ...actor(seat, viewer),
+      seat: { seat },
       building: buildingName(building),
       card: cardName(card),
     }),
-  "extortion-paid": ({ seat, building, from, amount }, viewer) => {
-    const values = { ...actor(seat, viewer), building: buildingName(building), amount };
+  "extortion-paid": ({ seat, building, from, amount }) => {
+    const values = { seat: { seat }, building: buildingName(building), amount };
     return from === null
       ? phrase("event.extortion-paid.vault", values)
       : phrase("event.extortion-paid.captain", { ...values, from: { seat: from } });
