@@ -2,8 +2,9 @@
 
 import type { GameEvent } from "@consigliere/engine/event";
 import type { Game } from "@consigliere/engine/game";
-import type { Seat, Viewer } from "@consigliere/engine/seat";
+import type { Viewer } from "@consigliere/engine/seat";
 import { Stage } from "@consigliere/engine/testing/stage";
+import type { TableScene } from "../table-scene.ts";
 
 /** A match on the stage; a game adds its own words for what is played and seen. */
 export class StagePlay<State, E extends GameEvent> {
@@ -27,16 +28,6 @@ export class StagePlay<State, E extends GameEvent> {
   told<T extends E["type"]>(type: T, viewer: Viewer = "spectator"): Extract<E, { type: T }>[] {
     return this.stage.toldOf(viewer, type);
   }
-}
-
-/** What the scene of any game may say. */
-export interface TableScene<Options, Settings> {
-  /** Default 3. */
-  readonly seats?: number;
-  /** Default s0. */
-  readonly active?: Seat;
-  readonly options?: Partial<Options>;
-  readonly settings?: Readonly<Record<Seat, Partial<Settings>>>;
 }
 
 /** Puts `state` on the stage and begins the active seat's turn. */

@@ -2,7 +2,8 @@
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import { describe, expect, it } from "vitest";
 import { type Settings, settingsSchema } from "../options.ts";
-import { counts, fullRow, type Scene, set } from "./scene.ts";
+import type { Scene } from "../scene.ts";
+import { counts, fullRow, set } from "./scene.ts";
 
 const table: Scene = {
   hideouts: {

@@ -2,7 +2,8 @@
 
 import type { Seat } from "@consigliere/engine/seat";
 import { describe, expect, it } from "vitest";
-import { hideout, type Letter, moneyOf, type Play, type Scene, set } from "./scene.ts";
+import type { Letter, Scene } from "../scene.ts";
+import { hideout, moneyOf, type Play, set } from "./scene.ts";
 
 const notes = (play: Play, seat: Seat, letter: Letter) =>
   Object.fromEntries(

@@ -10,9 +10,9 @@ import { regular } from "../bot.ts";
 import { crooks } from "../game.ts";
 import { migrate } from "../migration.ts";
 import { optionsSchema } from "../options.ts";
+import { sceneState } from "../scene.ts";
 import type { State } from "../state.ts";
 import { view } from "../view.ts";
-import { sceneState } from "./scene.ts";
 
 type Stored = Parameters<typeof Run.restart>[2] & {
   readonly seatCount: number;

@@ -6,9 +6,10 @@ import { CROOK_IDS } from "../cards.ts";
 import { crooks } from "../game.ts";
 import { crooksMeta } from "../meta.ts";
 import { optionsSchema, settingsSchema } from "../options.ts";
+import { type Scene, sceneState } from "../scene.ts";
 import type { State } from "../state.ts";
 import { view, viewOfPast } from "../view.ts";
-import { deal, moneyOf, type Scene, sceneState, set } from "./scene.ts";
+import { deal, moneyOf, set } from "./scene.ts";
 
 describe("match options", () => {
   it("have the published game as default", () => {

@@ -1,7 +1,8 @@
 /** Acceptance scenarios 5 to 7, 11, 12, 15 to 18, 21 to 23: heist and abilities. */
 import { describe, expect, it } from "vitest";
+import type { Scene } from "../scene.ts";
 import { scoreTarget } from "../scoring.ts";
-import { fullRow, moneyOf, type Scene, set } from "./scene.ts";
+import { fullRow, moneyOf, set } from "./scene.ts";
 
 /** s0 hires this one crook, who is alone in A, with so much money left for the heist. */
 const holding = (crook: Parameters<ReturnType<typeof set>["takes"]>[1], money: number, scene: Scene = {}) =>

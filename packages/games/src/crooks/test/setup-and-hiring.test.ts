@@ -1,7 +1,8 @@
 /** Acceptance scenarios 1 to 4, 8 to 10, 13, 14, 19 and 20: setup, hire, pass. */
 import { describe, expect, it } from "vitest";
 import { CROOK_IDS, inTableOrder, TARGETS } from "../cards.ts";
-import { counts, deal, fullRow, moneyOf, type Scene, set } from "./scene.ts";
+import type { Scene } from "../scene.ts";
+import { counts, deal, fullRow, moneyOf, set } from "./scene.ts";
 
 describe("setup", () => {
   it("[CR 1] Setup, 2 players", () => {

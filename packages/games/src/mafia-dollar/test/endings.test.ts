@@ -1,9 +1,10 @@
 /** Acceptance scenarios A25 to A28: scoring, ties, target money. */
 import { describe, expect, it } from "vitest";
 import type { GangsterId, RacketId, WarehouseId } from "../cards.ts";
+import type { FamilyScene, Scene } from "../scene.ts";
 import { moneyOf } from "../state.ts";
 import { view } from "../view.ts";
-import { type FamilyScene, type Scene, set, terms } from "./scene.ts";
+import { set, terms } from "./scene.ts";
 
 const houses: WarehouseId[] = [
   "warehouse-pier-9",

@@ -7,7 +7,8 @@ import { chachaStream, randomFrom } from "@consigliere/engine/random";
 import { at, type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import { seededKey } from "@consigliere/engine/testing/seeded-key";
 import { Stage } from "@consigliere/engine/testing/stage";
-import { StagePlay, type TableScene } from "../../testing/play.ts";
+import type { TableScene } from "../../table-scene.ts";
+import { StagePlay } from "../../testing/play.ts";
 import { type BlockCount, placesOf } from "../cards/maps.ts";
 import {
   type BlockId,
