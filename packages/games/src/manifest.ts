@@ -2,6 +2,7 @@
 
 import type { GameEvent } from "@consigliere/engine/event";
 import type { Game, GameMeta } from "@consigliere/engine/game";
+import type { Course } from "./coach/course.ts";
 import type { Speech } from "./speech.ts";
 
 /** A game as everybody but the game itself knows it. */
@@ -10,6 +11,8 @@ export interface Manifest extends Speech {
   /** Options with which a match is over soon, for who plays many of them: tests and benches. */
   readonly short: Readonly<Record<string, unknown>>;
   rules(): Promise<Game>;
+  /** How the game is learned in a few minutes; absent: by its rulebook alone. */
+  readonly course?: (() => Promise<Course>) | undefined;
 }
 
 /** The members of a game, each as the file that holds it is loaded. */
@@ -18,6 +21,7 @@ interface Members<State, Options, E extends GameEvent, Settings, View> {
   /** Absent where a match is short anyway. */
   readonly short?: Partial<Options>;
   rules(): Promise<Game<State, Options, E, Settings, View>>;
+  course?(): Promise<Course>;
   readonly speech: Speech;
 }
 
@@ -30,6 +34,7 @@ export function describeGame<State, Options, E extends GameEvent, Settings, View
     meta,
     short: members.short ?? {},
     rules: async () => (await members.rules()) as unknown as Game,
+    course: members.course,
     ...members.speech,
   };
 }

@@ -5,5 +5,6 @@ import { crooksSpeech } from "./speech.ts";
 export const crooksManifest = describeGame({
   meta: crooksMeta,
   rules: async () => (await import("./game.ts")).crooks,
+  course: async () => (await import("./lessons/course.ts")).course,
   speech: crooksSpeech,
 });

@@ -12,6 +12,7 @@ import { CROOK_IDS, type CrookId } from "../cards.ts";
 import { casebookOf, isKnownTo, notesOn } from "../casebook.ts";
 import { crooks } from "../game.ts";
 import { crooksIn, hideoutsInPlay, playedCrooks, type State } from "../state.ts";
+import { conserved, everyCrook } from "./conserved.ts";
 
 conformance(crooks, {
   optionSets: [
@@ -26,22 +27,9 @@ conformance(crooks, {
     },
   ],
   matches: 2,
-  conserved: (state) => ({ crooks: everyCrook(state).sort(), money: state.bank + sum(state.money) }),
+  conserved,
   scramble,
 });
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
-function everyCrook(state: State): CrookId[] {
-  return [
-    ...hideoutsInPlay(state).flatMap((hideout) => crooksIn(state, hideout)),
-    ...[...playedCrooks(state), ...state.removed].map((played) => played.crook),
-    ...(state.hand === null ? [] : [state.hand.crook]),
-    ...state.undealt,
-  ];
-}
 
 /**
  * Gives crooks whose place neither `viewer` nor a seat in `keep` knows other names. Two may change places
@@ -145,4 +133,8 @@ function expectHonestNotes(state: State): void {
       if (notes.length > 0) expect(notes.map(({ crook }) => crook)).toEqual(expect.arrayContaining(there));
     }
   }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

@@ -9,6 +9,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { familyBusiness } from "../game.ts";
 import { homeOf, livingSeats, livingTotal, type State } from "../state.ts";
+import { conserved } from "./conserved.ts";
 
 conformance(familyBusiness, {
   optionSets: [
@@ -23,10 +24,7 @@ conformance(familyBusiness, {
     },
   ],
   matches: 1,
-  conserved: ({ deck, discard, hands, hitList, cemetery }) => ({
-    cards: [...deck, ...discard, ...hands.flat()].sort(),
-    mobstersInTwoPlaces: hitList.filter((mobster) => cemetery.includes(mobster)),
-  }),
+  conserved,
   scramble,
 });
 

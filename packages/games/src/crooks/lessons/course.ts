@@ -1,0 +1,125 @@
+/** Crooks in five positions: the hideout, the dark, the Killer, the modifier, the reckoning. */
+import type { AnswerValue } from "@consigliere/engine/answer";
+import { isRecord } from "@consigliere/engine/json";
+import type { Course, Position } from "../../coach/course.ts";
+import { type Scene, sceneState } from "../scene.ts";
+
+function position(scene: Scene, rest: Omit<Position, "seatCount" | "state" | "options">): Position {
+  return { ...rest, seatCount: 3, state: sceneState(scene), options: scene.options ?? {} };
+}
+
+/** Whether that crook was kept and goes face-up, wherever. */
+const keepsOpenly = (crook: string) => (answer: AnswerValue) =>
+  isRecord(answer) && answer["choose"] === crook && String(answer["with"]).startsWith("up:");
+
+/** Whoever else is still in town. */
+const TOWN: Scene["hideouts"] = {
+  D: ["cross-town-carla", "leaky-luca", "brass-buttons-bruno"],
+  E: ["pinstripe-pat", "sticky-stan", "turncoat-tilly", "clover-kid"],
+  F: ["keyhole-kate", "two-ledger-tony", "backdoor-brady", "dockside-dolores"],
+};
+
+export const course: Course = {
+  positions: [
+    position(
+      {
+        hideouts: {
+          A: ["southpaw-shea", "light-finger-lil"],
+          B: ["hammer-halloran", "velvet-vito"],
+          C: ["big-august", "quiet-quentin", "gilt-edge-gus"],
+          ...TOWN,
+          G: ["match-head-moe", "top-hat-tobias", "sidecar-syd", "blue-note-bessie", "iron-hand-ilsa"],
+        },
+      },
+      {
+        id: "hire",
+        steps: [
+          { name: "look", topic: "turn", hint: "hire:hideout-a" },
+          {
+            name: "send",
+            topic: "keep",
+            hint: { choose: "crook:southpaw-shea", with: "up:target-9" },
+            reaches: keepsOpenly("crook:southpaw-shea"),
+          },
+        ],
+      },
+    ),
+    position(
+      {
+        hideouts: { A: ["light-finger-lil"], B: ["hammer-halloran"], ...TOWN },
+        rows: {
+          0: { 9: ["southpaw-shea↑"] },
+          1: { 8: ["velvet-vito↑"] },
+          2: { 7: ["gilt-edge-gus↑"] },
+        },
+        money: { 0: 12, 1: 13, 2: 15 },
+      },
+      {
+        id: "dark",
+        steps: [
+          { name: "look", topic: "turn", hint: "hire:hideout-b" },
+          { name: "hide", topic: "place", hint: "down:target-8" },
+        ],
+      },
+    ),
+    position(
+      {
+        hideouts: { A: ["quiet-quentin"], ...TOWN },
+        rows: {
+          0: { 8: ["hammer-halloran↓"] },
+          1: { 9: ["big-august↑"], 8: ["velvet-vito↑"] },
+          2: { 7: ["gilt-edge-gus↑"] },
+        },
+        money: { 0: 10, 1: 8, 2: 14 },
+      },
+      {
+        id: "killer",
+        steps: [
+          { name: "look", topic: "turn", hint: "hire:hideout-a" },
+          { name: "send", topic: "place", hint: "up:target-9" },
+          { name: "kill", topic: "killer", hint: "seat:1" },
+        ],
+      },
+    ),
+    position(
+      {
+        hideouts: { A: ["match-head-moe"], ...TOWN },
+        rows: {
+          0: { 8: ["hammer-halloran↓"], 6: ["southpaw-shea↑"] },
+          1: { 9: ["iron-hand-ilsa↑"], 5: ["velvet-vito↑"] },
+          2: { 7: ["gilt-edge-gus↑"] },
+        },
+        money: { 0: 8, 1: 7, 2: 11 },
+      },
+      {
+        id: "modifier",
+        steps: [
+          { name: "look", topic: "turn", hint: "hire:hideout-a" },
+          { name: "burn", topic: "place", hint: "up:target-9" },
+        ],
+      },
+    ),
+    position(
+      {
+        hideouts: { A: ["match-head-moe", "light-finger-lil"], E: ["sticky-stan", "clover-kid"] },
+        rows: {
+          0: {
+            9: ["hammer-halloran↑"],
+            7: ["red-door-rosie↓"],
+            5: ["gilt-edge-gus↑"],
+            6: ["southpaw-shea↑"],
+          },
+          1: { 8: ["freight-train-frank↓"], 7: ["pinstripe-pat↑"], 6: ["auction-house-archie↑"] },
+          2: { 9: ["velvet-vito↓"], 4: ["cement-shoes-cesare↑"], 2: ["brass-buttons-bruno↑"] },
+        },
+        money: { 0: 2, 1: 1, 2: 0 },
+        passed: { 1: "choice", 2: "no-money" },
+      },
+      {
+        id: "reckoning",
+        steps: [{ name: "pass", topic: "turn", hint: "pass" }],
+      },
+    ),
+  ],
+  words: { en: () => import("./en.json"), ja: () => import("./ja.json") },
+};

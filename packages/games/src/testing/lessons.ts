@@ -1,0 +1,104 @@
+/** What every game's course must keep. */
+import type { AnswerValue } from "@consigliere/engine/answer";
+import type { GameEvent } from "@consigliere/engine/event";
+import type { Game } from "@consigliere/engine/game";
+import { randomAnswer } from "@consigliere/engine/legal-answers";
+import { type Random, seededRandom } from "@consigliere/engine/random";
+import { describe, expect, it } from "vitest";
+import type { Course, Position } from "../coach/course.ts";
+import { Practice } from "../coach/practice.ts";
+import type { Language } from "../speech.ts";
+import { catalogueOf } from "./translate.ts";
+
+const LANGUAGES: readonly Language[] = ["en", "ja"];
+
+/** Letters of a sentence of the coach: it stands above a board, on a phone as well. */
+const LONGEST: Readonly<Record<Language, number>> = { en: 90, ja: 50 };
+
+/** Registers the suite; `conserved` is what no rule may change. */
+export function lessons<State, Options, E extends GameEvent, Settings, View>(
+  game: Game<State, Options, E, Settings, View>,
+  { positions, words }: Course,
+  conserved: (state: State) => unknown,
+): void {
+  const begin = (position: Position) => new Practice(game as unknown as Game, position);
+
+  describe.each(positions)("lesson $id", (position) => {
+    it("stands on a table with all that belongs to the game", () => {
+      const options = game.meta.options.parse(position.options ?? {});
+      const fresh = game.setup(position.seatCount, options);
+      expect(conserved(position.state as State)).toEqual(conserved(fresh));
+      expect((position.state as { readonly options: unknown }).options).toEqual(options);
+    });
+
+    it("is played through by its own hints", () => {
+      const practice = begin(position);
+      for (const { hint } of position.steps) expect(answer(practice, hint)).toBe(true);
+      expectPlayedThrough(practice);
+    });
+
+    it("brings back whoever answers something else, and takes every legal answer that does as well", () => {
+      for (let seed = 1; seed <= 20; seed++) {
+        const practice = begin(position);
+        const random = seededRandom(`${position.id} ${seed}`);
+        for (const step of position.steps) {
+          expect(practice.step).toBe(step);
+          if (!wanders(practice, random)) answer(practice, step.hint);
+        }
+        expectPlayedThrough(practice);
+      }
+    });
+
+    it("goes the same way again with the same answers", () => {
+      const [once, again] = [begin(position), begin(position)];
+      for (const { hint } of position.steps) {
+        answer(once, hint);
+        answer(again, hint);
+        expect(again.table).toEqual(once.table);
+      }
+      expect(again.frames).toEqual(once.frames);
+    });
+  });
+
+  it("ends with a victory of the learner", () => {
+    const practice = begin(positions.at(-1) as Position);
+    while (practice.step !== undefined) answer(practice, practice.step.hint);
+    expect(practice.outcome?.placements[0]).toBe(1);
+  });
+
+  it.each(LANGUAGES)("is told in short sentences: %s", async (language) => {
+    const told = catalogueOf((await words[language]()).default);
+    expect([...told.keys()].sort()).toEqual(keysOf(positions).sort());
+    expect([...told].filter(([, text]) => text.length > LONGEST[language])).toEqual([]);
+  });
+}
+
+/** Some answers at random: the lesson goes on by one of them (true), or nothing has happened. */
+function wanders(practice: Practice, random: Random): boolean {
+  for (let tries = 0; tries < 4; tries++) {
+    const before = { told: practice.frames.length, table: practice.table };
+    const [prompt] = before.table.prompts;
+    if (prompt === undefined) throw new Error("nothing is asked");
+    if (practice.answer(prompt.id, randomAnswer(prompt.question, random))) return true;
+    expect({ told: practice.frames.length, table: practice.table }).toEqual(before);
+  }
+  return false;
+}
+
+function answer(practice: Practice, value: AnswerValue): boolean {
+  const [prompt, ...more] = practice.table.prompts;
+  expect(more).toEqual([]);
+  return practice.answer(prompt?.id ?? "", value);
+}
+
+function expectPlayedThrough(practice: Practice): void {
+  expect(practice.step).toBeUndefined();
+  expect(practice.isToldOut).toBe(true);
+  expect(practice.table.prompts).toEqual([]);
+}
+
+function keysOf(positions: readonly Position[]): string[] {
+  const ofSteps = ({ id, steps }: Position) =>
+    steps.flatMap(({ name }) => [`${id}.${name}.say`, `${id}.${name}.not-yet`]);
+  return ["goal", ...positions.flatMap((one) => [`${one.id}.title`, `${one.id}.done`, ...ofSteps(one)])];
+}
