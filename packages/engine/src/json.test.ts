@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { copyJson } from "./json.ts";
+import { canonicalJson, copyJson } from "./json.ts";
 
 class Card {
   readonly name = "ace";
@@ -70,5 +70,38 @@ describe("a copy of JSON", () => {
     const copy = () => copyJson(value);
     expect(copy).toThrow(expect.objectContaining({ name: "RulesError", code: "rules/broken" }));
     expect(copy).toThrow(`[${place}`);
+  });
+});
+
+/** The same value with the members of every record in the opposite order. */
+function turnedRound(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turnedRound);
+  if (typeof value !== "object" || value === null) return value;
+  const text = Object.entries(value)
+    .reverse()
+    .map(([name, member]) => `${JSON.stringify(name)}:${JSON.stringify(turnedRound(member))}`);
+  return JSON.parse(`{${text.join(",")}}`);
+}
+
+describe("canonical text", () => {
+  it("is the same for equal values, whatever the order of their members, and is read back as them", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const text = canonicalJson(value);
+        expect(canonicalJson(turnedRound(value))).toBe(text);
+        expect(canonicalJson(JSON.parse(text))).toBe(text);
+        expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+      { seed: 1, numRuns: 500 },
+    );
+  });
+
+  it("has the members of every record in the order of their names", () => {
+    expect(canonicalJson([{ b: { z: 1, y: [] }, a: null }])).toBe('[{"a":null,"b":{"y":[],"z":1}}]');
+  });
+
+  it("leaves nothing out, whatever a member is called", () => {
+    const named = JSON.parse('{"b":1,"__proto__":{"a":2}}');
+    expect(canonicalJson(named)).toBe('{"__proto__":{"a":2},"b":1}');
   });
 });

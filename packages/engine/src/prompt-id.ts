@@ -10,7 +10,7 @@ const BYTES = 12;
  * What a prompt's id is made from: occasion and, last, its question alone, so that a prompt that still stands after
  * somebody else acted keeps its id, and one that changed gets another.
  */
-type PromptContent = readonly unknown[];
+export type PromptContent = readonly unknown[];
 
 /** What makes the ids of a match's prompts. */
 export type PromptIds = ReturnType<typeof hmac.create>;
@@ -24,9 +24,18 @@ export function promptIdsOf(matchKey: Uint8Array): PromptIds {
 export function promptId(ids: PromptIds, content: PromptContent): string {
   const digest = ids
     .clone()
-    .update(utf8ToBytes(canonicalJson(content)))
+    .update(inUtf8(canonicalJson(content)))
     .digest();
   return bytesToHex(digest.subarray(0, BYTES));
+}
+
+const encoder = new TextEncoder();
+const page = new Uint8Array(16_384);
+
+/** The bytes of a text, good until the next text: a buffer for each would cost as much as the hash. */
+function inUtf8(text: string): Uint8Array {
+  const { read, written } = encoder.encodeInto(text, page);
+  return read === text.length ? page.subarray(0, written) : encoder.encode(text);
 }
 
 /**

@@ -4,6 +4,8 @@
  * A `Question<T>` has two halves. `data` is plain JSON and travels to the player; it lists every legal
  * answer, and nothing else decides legality. `read` turns an answer that was found legal into the value
  * that the rule works with.
+ *
+ * Members of `data` are written in the order of their names: prompts have their ids from its canonical text.
  */
 import type { AnswerValue } from "./answer.ts";
 import { RulesError } from "./errors.ts";
@@ -101,7 +103,7 @@ export interface Choice<T> {
 /** A choice that means `value`. */
 export function choice<T>(id: OptionId, value: T, counts?: Counts): Choice<T> {
   return {
-    option: counts === undefined ? { id } : { id, counts },
+    option: counts === undefined ? { id } : { counts, id },
     read: (further, path) => {
       if (further !== undefined) throw misread(path);
       return value;
@@ -117,7 +119,7 @@ export function choiceThen<T, U>(
   counts?: Counts,
 ): Choice<T> {
   return {
-    option: counts === undefined ? { id, with: further.data } : { id, counts, with: further.data },
+    option: counts === undefined ? { id, with: further.data } : { counts, id, with: further.data },
     read: (inner, path) => {
       const value = further.read(present(inner, path), path);
       return meant(() => meaning(value), path);
@@ -128,7 +130,7 @@ export function choiceThen<T, U>(
 /** Something a player would expect to choose but may not, with the key of the reason. */
 export function blocked(id: OptionId, reason: string): Choice<never> {
   return {
-    option: { id, blocked: reason },
+    option: { blocked: reason, id },
     read: (_, path) => {
       throw misread(path);
     },
@@ -153,8 +155,16 @@ interface HowMany {
 /** Between `min` and `max` different choices, in the order in which they are named. */
 export function someOf<T>(choices: readonly Choice<T>[], howMany: HowMany): Question<T[]> {
   const byId = indexed(choices);
+  const { min, max, ordered } = howMany;
+  const options = choices.map((c) => c.option);
   return {
-    data: { form: "some", options: choices.map((c) => c.option), ...howMany },
+    data: {
+      form: "some",
+      max,
+      min,
+      options,
+      ...(ordered === undefined ? {} : { ordered }),
+    },
     read: (answer, path = []) => readChoices(byId, answer, path),
   };
 }
@@ -179,7 +189,7 @@ export function orderOf<T>(choices: readonly Choice<T>[]): Question<T[]> {
 export function amount(min: number, max: number, step = 1, counts?: Counts): Question<number> {
   return {
     data:
-      counts === undefined ? { form: "amount", min, max, step } : { form: "amount", min, max, step, counts },
+      counts === undefined ? { form: "amount", max, min, step } : { counts, form: "amount", max, min, step },
     read: (answer, path = []) => {
       if (typeof answer !== "number") throw misread(path);
       return answer;
