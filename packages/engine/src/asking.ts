@@ -6,21 +6,52 @@ import type { AnsweredBy } from "./input.ts";
 import { canonicalJson } from "./json.ts";
 import { forcedAnswer, isAnswerable, plainestAnswer, refusalOf } from "./legal-answers.ts";
 import type { Occasion, Prompt } from "./prompt.ts";
-import { isUnkeyed, type PromptIds, promptId, unkeyedPromptId } from "./prompt-id.ts";
+import { isUnkeyed, type PromptContent, type PromptIds, promptId, unkeyedPromptId } from "./prompt-id.ts";
 import type { Seat } from "./seat.ts";
 import { ASK, type Judgement } from "./standing-orders.ts";
 import type { Asking, AskRequest } from "./table.ts";
 
-/** A prompt as the kernel holds it: with the reading of its answer and the answer given in advance. */
-export interface OpenPrompt {
-  /** Its id is made when somebody asks for it. */
-  readonly prompt: Omit<Prompt, "sealed" | "isRevisable">;
-  /** Whether a recorded answer names this prompt, by today's id or by the one that it had before. */
-  readonly wasNamed: (id: string) => boolean;
+/** What a seat is asked, without what is known of it only later. */
+type Question = Omit<Prompt, "id" | "sealed" | "isRevisable">;
+
+/** How the kernel deals with the answer to a prompt. */
+interface Handling {
   readonly read: (answer: AnswerValue) => unknown;
+  /** The answer given in advance. */
   readonly standing: AnswerValue | null;
   readonly takeForced: boolean;
   readonly countsAsMissed: boolean;
+}
+
+/** A prompt as the kernel holds it. Its id is made when somebody asks for it: most are never looked at. */
+export class OpenPrompt {
+  readonly prompt: Question;
+  readonly handling: Handling;
+  readonly #content: PromptContent;
+  readonly #ids: PromptIds;
+  #id: string | undefined;
+
+  constructor(prompt: Question, handling: Handling, content: PromptContent, ids: PromptIds) {
+    this.prompt = prompt;
+    this.handling = handling;
+    this.#content = content;
+    this.#ids = ids;
+  }
+
+  get id(): string {
+    this.#id ??= promptId(this.#ids, this.#content);
+    return this.#id;
+  }
+
+  /** Whether a recorded answer names this prompt, by today's id or by the one that it had before. */
+  wasNamed(id: string): boolean {
+    return id === (isUnkeyed(id) ? unkeyedPromptId(this.#content) : this.id);
+  }
+
+  /** The prompt with its id, as it is handed out. */
+  named(): Omit<Prompt, "sealed" | "isRevisable"> {
+    return { id: this.id, ...this.prompt };
+  }
 }
 
 /** What a match stands at: the prompts of one `ask` or `askAll`, and the sealed answers so far. */
@@ -41,8 +72,8 @@ export interface Pending {
 export class AnswerCounts {
   readonly #counts: Map<string, number>;
 
-  constructor(before: Readonly<Record<string, number>> = {}) {
-    this.#counts = new Map(Object.entries(before));
+  constructor(before?: Readonly<Record<string, number>>) {
+    this.#counts = new Map(before && Object.entries(before));
   }
 
   all(): Record<string, number> {
@@ -50,11 +81,12 @@ export class AnswerCounts {
   }
 
   count(occasion: Occasion): void {
-    this.#counts.set(keyOf(occasion), this.of(occasion) + 1);
+    const key = keyOf(occasion);
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 
   of(occasion: Occasion): number {
-    return this.#counts.get(keyOf(occasion)) ?? 0;
+    return this.#counts.size === 0 ? 0 : (this.#counts.get(keyOf(occasion)) ?? 0);
   }
 }
 
@@ -110,17 +142,12 @@ function openPrompt(
     }
   }
   const content = [step, seat, answered.of({ seat, topic, about }), topic, about, question.data];
-  const prompt = named({ seat, topic, about, question: question.data, fallback, clock, optional }, () =>
-    promptId(ids, content),
+  return new OpenPrompt(
+    { seat, topic, about, question: question.data, fallback, clock, optional },
+    { read: question.read, standing, takeForced: takeForced && !optional, countsAsMissed },
+    content,
+    ids,
   );
-  return {
-    prompt,
-    wasNamed: (id) => id === (isUnkeyed(id) ? unkeyedPromptId(content) : prompt.id),
-    read: question.read,
-    standing,
-    takeForced: takeForced && !optional,
-    countsAsMissed,
-  };
 }
 
 /** Orders go before what the rules answer in advance. */
@@ -129,24 +156,13 @@ function standingAnswer({ standing = null }: Asking<unknown>, { decided }: Judge
   return decided === ASK ? null : decided.answer;
 }
 
-/** `prompt` with an id that is made when somebody first asks for it. */
-function named(prompt: Omit<OpenPrompt["prompt"], "id">, makeId: () => string): OpenPrompt["prompt"] {
-  let made: string | undefined;
-  return {
-    get id() {
-      made ??= makeId();
-      return made;
-    },
-    ...prompt,
-  };
-}
-
 /** Two prompts with one id could not be told apart. */
 function refuseTwins(prompts: readonly OpenPrompt[]): void {
-  for (const [index, { prompt }] of prompts.entries()) {
-    const isTwin = (other: OpenPrompt["prompt"]) =>
-      other.seat === prompt.seat && other.topic === prompt.topic && other.id === prompt.id;
-    if (prompts.slice(0, index).some((other) => isTwin(other.prompt))) {
+  for (const [index, open] of prompts.entries()) {
+    const { seat, topic } = open.prompt;
+    const isTwin = (other: OpenPrompt) =>
+      other.prompt.seat === seat && other.prompt.topic === topic && other.id === open.id;
+    if (prompts.slice(0, index).some(isTwin)) {
       throw new RulesError("rules/broken", "one seat is asked the same thing twice at once");
     }
   }
@@ -155,7 +171,7 @@ function refuseTwins(prompts: readonly OpenPrompt[]): void {
 /** The answer that is taken unasked, or null when the seat must be asked. */
 export function forcedOf(pending: Pending): { seat: Seat; value: AnswerValue } | null {
   const [only] = pending.prompts;
-  if (only === undefined || pending.mode !== "one" || pending.prompts.length > 1 || !only.takeForced)
+  if (only === undefined || pending.mode !== "one" || pending.prompts.length > 1 || !only.handling.takeForced)
     return null;
   const value = forcedAnswer(only.prompt.question);
   return value === null ? null : { seat: only.prompt.seat, value };
@@ -174,9 +190,9 @@ export function openlyAwaited(pending: Pending): OpenPrompt[] {
 /** The typed sealed answers in the order in which the seats were asked. */
 export function readSealed(pending: Pending): Map<Seat, unknown> {
   const answers = new Map<Seat, unknown>();
-  for (const { prompt, read } of pending.prompts) {
+  for (const { prompt, handling } of pending.prompts) {
     const value = pending.sealed.get(prompt.seat);
-    if (value !== undefined) answers.set(prompt.seat, read(value));
+    if (value !== undefined) answers.set(prompt.seat, handling.read(value));
   }
   return answers;
 }

@@ -38,9 +38,9 @@ export function nothingTold(count: number): Told {
   return { seats: Array.from({ length: count }, () => 0), spectator: 0 };
 }
 
-/** The counts after `events`. */
-export function toldAfter(told: Told, events: readonly AddressedEvent[]): Told {
-  const sees = (viewer: Viewer) => events.filter((e) => eventFor(e, viewer) !== null).length;
+/** The counts after `event`. */
+export function toldAfter(told: Told, event: AddressedEvent): Told {
+  const sees = (viewer: Viewer) => (eventFor(event, viewer) === null ? 0 : 1);
   return {
     seats: told.seats.map((count, seat) => count + sees(seat)),
     spectator: told.spectator + sees("spectator"),

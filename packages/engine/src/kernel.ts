@@ -187,7 +187,7 @@ export class Run {
       settings,
       control,
       randomAt: Math.max(snapshot.randomAt, saved.randomAt),
-      told: toldAfter(saved.told, [restarted]),
+      told: toldAfter(saved.told, restarted),
     };
     const run = new Run(game, setup, base);
     const { events, draws } = run.#collect(() => run.#advance());
@@ -248,7 +248,7 @@ export class Run {
       .filter((p) => p.prompt.seat === seat && this.#standingOf(p) === null)
       .filter(() => !pending.sealed.has(seat) || pending.isRevisable)
       .map((p) => ({
-        ...p.prompt,
+        ...p.named(),
         sealed: pending.sealed.get(seat) ?? null,
         isRevisable: pending.isRevisable,
       }));
@@ -267,7 +267,7 @@ export class Run {
 
   /** The prompts that the match waits for, with ids and fallbacks. Never show one seat's to another. */
   awaited(): Omit<Prompt, "sealed" | "isRevisable">[] {
-    return this.#step.pending === null ? [] : awaitedPrompts(this.#step.pending).map((p) => p.prompt);
+    return this.#step.pending === null ? [] : awaitedPrompts(this.#step.pending).map((p) => p.named());
   }
 
   /**
@@ -277,10 +277,10 @@ export class Run {
   asked(): AskedDecision[] {
     const { pending } = this.#step;
     if (pending === null) return [];
-    return openlyAwaited(pending).map(({ prompt }) => ({
-      prompt,
+    return openlyAwaited(pending).map((asked) => ({
+      prompt: asked.named(),
       isSealed: pending.mode === "all",
-      hasAnswered: pending.sealed.has(prompt.seat),
+      hasAnswered: pending.sealed.has(asked.prompt.seat),
     }));
   }
 
@@ -298,14 +298,14 @@ export class Run {
     return prompts.flatMap((asked) => {
       const value = this.#standingOf(asked);
       if (value === null) return [];
-      const { seat, id, topic, about } = asked.prompt;
-      return [{ seat, prompt: id, topic, about, value }];
+      const { seat, topic, about } = asked.prompt;
+      return [{ seat, prompt: asked.id, topic, about, value }];
     });
   }
 
   /** Nobody answers in advance for a seat that has been given up. */
-  #standingOf({ prompt, standing }: OpenPrompt): AnswerValue | null {
-    return at(this.#control, prompt.seat).mode === "resigned" ? null : standing;
+  #standingOf({ prompt, handling }: OpenPrompt): AnswerValue | null {
+    return at(this.#control, prompt.seat).mode === "resigned" ? null : handling.standing;
   }
 
   /** Whether `seat` may take back its last answer: nothing shown, nothing drawn, nobody else asked or answering since. */
@@ -384,8 +384,8 @@ export class Run {
   #checkAnswer(input: AnswerInput): OpenPrompt {
     // Only the seat's own prompts are looked at: neither the refusal nor its time may tell of others'.
     const mine = this.#step.pending?.prompts.filter((p) => p.prompt.seat === input.seat) ?? [];
-    const isNamed = ({ prompt, wasNamed }: OpenPrompt) =>
-      this.#isRecorded ? wasNamed(input.prompt) : prompt.id === input.prompt;
+    const isNamed = (open: OpenPrompt) =>
+      this.#isRecorded ? open.wasNamed(input.prompt) : open.id === input.prompt;
     const found = mine.find(isNamed);
     if (this.#step.pending === null || found === undefined) throw new RefusedError("match/stale-prompt");
     if (input.by === "player" && at(this.#control, input.seat).mode === "resigned") {
@@ -437,13 +437,13 @@ export class Run {
       const { seat, by } = input;
       const { optional, topic } = asked.prompt;
       this.#step.countAnswer(asked.prompt);
-      this.#advance({ mode: "one", seat, optional, topic, answer: asked.read(value), by });
+      this.#advance({ mode: "one", seat, optional, topic, answer: asked.handling.read(value), by });
       return;
     }
     const isFirst = !pending.sealed.has(input.seat);
     pending.sealed.set(input.seat, value);
     if (isFirst && pending.announce !== null) {
-      this.#record(pending.announce(input.seat, asked.read(value), input.by));
+      this.#record(pending.announce(input.seat, asked.handling.read(value), input.by));
     }
     this.#closeIfSettled(pending);
   }
@@ -510,14 +510,14 @@ export class Run {
     else act();
   }
 
-  #keepClock({ seat, by }: AnswerInput, { prompt, countsAsMissed }: OpenPrompt, isTold: boolean): void {
+  #keepClock({ seat, by }: AnswerInput, { prompt, handling }: OpenPrompt, isTold: boolean): void {
     const { clock, topic } = prompt;
     if (by === "player") this.#welcomeBack(seat);
     if (by !== "deadline") return;
     this.#step.noteMissed(seat);
     const missed: TableEvent = { type: "default-applied", seat, topic };
     this.#record(isTold ? { everyone: missed } : { everyone: null, seats: { [seat]: missed } });
-    if (clock !== "turn" || !countsAsMissed) return;
+    if (clock !== "turn" || !handling.countsAsMissed) return;
     this.#changeControl(seat, playerMissedTurn(at(this.#control, seat), seat, this.#pace().autopilotAfter));
   }
 
@@ -606,7 +606,7 @@ export class Run {
 
   #record(event: AddressedEvent): void {
     this.#events.push(event);
-    this.#told = toldAfter(this.#told, [event]);
+    this.#told = toldAfter(this.#told, event);
     this.#undo.noteEvent(event);
     if (!this.#isReplaying) this.#setup.onEvent?.(event, this.#step.state);
   }

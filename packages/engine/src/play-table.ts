@@ -47,6 +47,53 @@ export class PromptCounter {
   }
 }
 
+/** What is the same whenever one seat is asked. */
+const ONE_SEAT = {
+  mode: "one",
+  isSettled: () => true,
+  isRevisable: false,
+  announce: null,
+  tellsDefaults: true,
+  hidesAnswered: false,
+} as const;
+
+/**
+ * Hands a request to the kernel and reads the result. It stands outside of every table: a generator function of each
+ * prompt's own would have a hidden class of its own too, which keeps the whole match in memory until a full
+ * collection of garbage.
+ */
+function* asked<T>(counter: PromptCounter, request: AskRequest, read: (result: AskResult) => T): Rules<T> {
+  counter.asked += 1;
+  counter.verify();
+  return read(yield request);
+}
+
+function answerIn<T>(result: AskResult): T {
+  if (result.mode !== "one") throw new RulesError("rules/broken", "one seat was asked, several answered");
+  return result.answer as T;
+}
+
+function replyIn<T, M>(result: AskResult): Reply<T, M> | Resignation {
+  if (result.mode === "resigned") return { from: "resigned", seat: result.seat };
+  const answer = answerIn<unknown>(result);
+  const { seat, optional, topic } = result as Extract<AskResult, { mode: "one" }>;
+  return optional
+    ? { from: "meanwhile", seat, topic, answer: answer as M }
+    : { from: "awaited", answer: answer as T };
+}
+
+function replyOrResignationIn<T>(result: AskResult): ReplyOrResignation<T> {
+  if (result.mode === "all") throw new RulesError("rules/broken", "one seat was asked, several answered");
+  return result.mode === "resigned"
+    ? { from: "resigned", seat: result.seat }
+    : { from: "awaited", answer: result.answer as T, by: result.by };
+}
+
+function answersIn<T>(result: AskResult): Map<Seat, T> {
+  if (result.mode !== "all") throw new RulesError("rules/broken", "several seats were asked, one answered");
+  return result.answers as Map<Seat, T>;
+}
+
 /** A table over `host`; `counter` is checked at every prompt and by the kernel at the end of a step. */
 export function playTable<State, E extends GameEvent, Settings>(
   host: TableHost<State, Settings>,
@@ -57,16 +104,10 @@ export function playTable<State, E extends GameEvent, Settings>(
     host,
   );
 
-  function* asked(request: AskRequest): Generator<AskRequest, AskResult, AskResult> {
-    counter.asked += 1;
-    counter.verify();
-    return yield request;
-  }
-
-  const prepare = (request: AskRequest) => {
+  const put = <T>(request: AskRequest, read: (result: AskResult) => T): Rules<T> => {
     host.tick();
     counter.made += 1;
-    return asked(request);
+    return asked(counter, request, read);
   };
 
   function ask<T>(seat: Seat, asking: Asking<T>): Rules<T>;
@@ -85,49 +126,20 @@ export function playTable<State, E extends GameEvent, Settings>(
     asking: Asking<T>,
     options?: { readonly meanwhile: readonly Meanwhile<M>[]; readonly heedsResignation?: true },
   ): Rules<T | Reply<T, M> | Resignation> {
-    const question = prepare({
-      mode: "one",
+    const request: AskRequest = {
+      ...ONE_SEAT,
       asked: [
         { seat, asking, optional: false },
         ...(options?.meanwhile ?? []).map((m) => ({ seat: m.seat, asking: m.asking, optional: true })),
       ],
-      isSettled: () => true,
-      isRevisable: false,
-      announce: null,
-      tellsDefaults: true,
-      hidesAnswered: false,
       heedsResignation: options?.heedsResignation ?? false,
-    });
-    return (function* () {
-      const result = yield* question;
-      if (result.mode === "resigned") return { from: "resigned", seat: result.seat } as const;
-      if (result.mode !== "one") throw new RulesError("rules/broken", "one seat was asked, several answered");
-      if (options === undefined) return result.answer as T;
-      const { seat: actor, topic, answer } = result;
-      return result.optional
-        ? { from: "meanwhile", seat: actor, topic, answer: answer as M }
-        : { from: "awaited", answer: answer as T };
-    })();
+    };
+    return options === undefined ? put(request, answerIn<T>) : put(request, replyIn<T, M>);
   }
 
   function askUnlessResigned<T>(seat: Seat, asking: Asking<T>): Rules<ReplyOrResignation<T>> {
-    const question = prepare({
-      mode: "one",
-      asked: [{ seat, asking, optional: false }],
-      isSettled: () => true,
-      isRevisable: false,
-      announce: null,
-      tellsDefaults: true,
-      hidesAnswered: false,
-      heedsResignation: true,
-    });
-    return (function* () {
-      const result = yield* question;
-      if (result.mode === "all") throw new RulesError("rules/broken", "one seat was asked, several answered");
-      return result.mode === "resigned"
-        ? { from: "resigned", seat: result.seat }
-        : { from: "awaited", answer: result.answer as T, by: result.by };
-    })();
+    const asked = [{ seat, asking, optional: false }];
+    return put({ ...ONE_SEAT, asked, heedsResignation: true }, replyOrResignationIn<T>);
   }
 
   function askAll<T>(
@@ -135,7 +147,7 @@ export function playTable<State, E extends GameEvent, Settings>(
     options: AskAllOptions<T, E> = {},
   ): Rules<Map<Seat, T>> {
     const { isSettled, isRevisable = true, announce, tellsDefaults = true, hidesAnswered = false } = options;
-    const question = prepare({
+    const request: AskRequest = {
       mode: "all",
       asked: askings.map(({ seat, ...asking }) => ({ seat, asking, optional: false })),
       isSettled: (answers) => isSettled?.(answers as ReadonlyMap<Seat, T>) ?? false,
@@ -144,13 +156,8 @@ export function playTable<State, E extends GameEvent, Settings>(
       tellsDefaults,
       hidesAnswered,
       heedsResignation: false,
-    });
-    return (function* () {
-      const result = yield* question;
-      if (result.mode !== "all")
-        throw new RulesError("rules/broken", "several seats were asked, one answered");
-      return result.answers as Map<Seat, T>;
-    })();
+    };
+    return put(request, answersIn<T>);
   }
 
   return {

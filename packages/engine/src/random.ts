@@ -20,24 +20,34 @@ export interface ByteStream {
 
 /** The ChaCha20 key stream of `key` (32 bytes) from byte `position` on. */
 export function chachaStream(key: Uint8Array, position = 0): ByteStream {
-  let at = position;
-  let block = new Uint8Array(0);
-  let blockIndex = -1;
-  return {
-    get position() {
-      return at;
-    },
-    next() {
-      const index = Math.floor(at / BLOCK);
-      if (index !== blockIndex) {
-        block = chacha20(key, NONCE, new Uint8Array(BLOCK), undefined, index);
-        blockIndex = index;
-      }
-      const byte = block[at % BLOCK] ?? 0;
-      at += 1;
-      return byte;
-    },
-  };
+  return new ChachaStream(key, position);
+}
+
+class ChachaStream implements ByteStream {
+  readonly #key: Uint8Array;
+  #position: number;
+  #block = new Uint8Array(0);
+  #blockIndex = -1;
+
+  constructor(key: Uint8Array, position: number) {
+    this.#key = key;
+    this.#position = position;
+  }
+
+  get position(): number {
+    return this.#position;
+  }
+
+  next(): number {
+    const index = Math.floor(this.#position / BLOCK);
+    if (index !== this.#blockIndex) {
+      this.#block = chacha20(this.#key, NONCE, new Uint8Array(BLOCK), undefined, index);
+      this.#blockIndex = index;
+    }
+    const byte = this.#block[this.#position % BLOCK] ?? 0;
+    this.#position += 1;
+    return byte;
+  }
 }
 
 /** Unbiased draws. Whatever is drawn counts as shown: it cannot be taken back. */

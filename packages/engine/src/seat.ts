@@ -9,12 +9,14 @@ export type Viewer = Seat | "spectator";
 
 /** Every seat of a table of `count`, in turn order. */
 export function seatsOf(count: number): Seat[] {
-  return Array.from({ length: count }, (_, seat) => seat);
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < count; seat++) seats.push(seat);
+  return seats;
 }
 
 /** The seats of a table of `count` clockwise from the one after `from`, ending with `from` itself. */
 export function clockwiseFrom(from: Seat, count: number): Seat[] {
-  return Array.from({ length: count }, (_, i) => (from + 1 + i) % count);
+  return seatsOf(count).map((i) => (from + 1 + i) % count);
 }
 
 /** The entry of `values` for `seat`; throws when there is none. */

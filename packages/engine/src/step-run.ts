@@ -145,7 +145,7 @@ function unaskedResult(pending: Pending): AskResult | null {
   if (pending.mode === "all" && pending.prompts.length === 0) return { mode: "all", answers: new Map() };
   const forced = forcedOf(pending);
   if (forced === null) return null;
-  const { prompt, read } = pending.prompts[0] as OpenPrompt;
-  const answer = read(forced.value);
+  const { prompt, handling } = pending.prompts[0] as OpenPrompt;
+  const answer = handling.read(forced.value);
   return { mode: "one", seat: forced.seat, optional: false, topic: prompt.topic, answer, by: "player" };
 }
