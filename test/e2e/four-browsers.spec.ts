@@ -49,6 +49,7 @@ async function openPage(browser: Browser, baseURL: string | undefined): Promise<
 async function openTable(page: Page): Promise<string> {
   await page.goto("/en/new/");
   await sitDownAs(page, "Ann");
+  await page.getByText("House rules").click();
   await page.getByRole("radio", { name: "5: short" }).check();
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.waitForURL(/\/m\//);

@@ -59,6 +59,7 @@ test("whoever is invited reads what happens at the end, as the host has it now",
 }) => {
   await page.request.post("/api/session/guest", { data: { name: "Ann", locale: "en" } });
   await page.goto("/en/new/");
+  await page.getByText("House rules").click();
   const opens = page.getByRole("switch", { name: "Open hands at the end" });
   await expect(opens).toBeChecked();
   await opens.click();

@@ -44,7 +44,10 @@ export interface GameMeta<Options = unknown, Settings = unknown> {
   readonly seats: { readonly min: number; readonly max: number };
   /** The match options; parsing `{}` gives the defaults. */
   readonly options: z.ZodType<Options>;
-  /** Named sets of options. */
+  /**
+   * Named sets of options: `days` for friends far apart, `quick`, `book` for the published game where that is not what
+   * the defaults are, and whatever else the game recommends.
+   */
   readonly presets: Readonly<Record<string, Partial<Options>>>;
   /** The private settings of a seat; parsing `{}` gives the defaults. */
   readonly settings: z.ZodType<Settings>;

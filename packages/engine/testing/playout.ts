@@ -9,7 +9,6 @@ import { randomAnswer, refusalOf } from "../src/legal-answers.ts";
 import { type MatchFile, type MatchSource, matchFile } from "../src/match-file.ts";
 import type { Prompt } from "../src/prompt.ts";
 import { type Random, seededRandom } from "../src/random.ts";
-import type { Seat } from "../src/seat.ts";
 import { seededSecret } from "./seeded-key.ts";
 
 /** One in so many free actions that it might take is taken by the random bot. */
@@ -51,7 +50,10 @@ export interface Playout {
   readonly steps: number;
   readonly prompts: number;
   readonly answers: number;
-  /** How often the match stood still for somebody other than the seat that had just answered. */
+  /**
+   * How often somebody was waited for one after another. Those who are asked at the same time are waited for once, and
+   * whoever has just answered is there to answer again.
+   */
   readonly waits: number;
   /** For each answer, how many inputs are run again to enter it: what has been kept since the last snapshot. */
   readonly replayed: readonly number[];
@@ -97,8 +99,7 @@ export function playOut(game: Game, plan: PlayoutPlan): Playout {
   };
   const random = seededRandom(`bots of ${plan.seed}`);
   let prompts = 0;
-  let waits = 0;
-  let lastSeat: Seat | null = null;
+  const waiting = countedWaits(run);
   try {
     while (run.outcome === null) {
       if (inputs.length >= maxAnswers) throw new Error(`no end after ${maxAnswers} answers`);
@@ -109,11 +110,10 @@ export function playOut(game: Game, plan: PlayoutPlan): Playout {
       }
       const input = { ...nextAnswer(game, run, plan.bots, random), ...plan.as };
       prompts += 1;
-      if (lastSeat !== null && lastSeat !== input.seat) waits += 1;
-      lastSeat = input.seat;
       plan.watch?.(run, input);
       replayed.push(run.inputs.length);
       enter(input);
+      waiting.answered(input);
     }
   } catch (error) {
     throw new OracleError(error instanceof Error ? error.message : String(error), fileNow(), error);
@@ -126,9 +126,26 @@ export function playOut(game: Game, plan: PlayoutPlan): Playout {
     steps: run.snapshot.step,
     prompts,
     answers: prompts,
-    waits,
+    waits: waiting.count(),
     replayed,
     file: fileNow(),
+  };
+}
+
+/** Counts waits by how many lie before each decision: those that led to its being asked, one after another. */
+function countedWaits(run: Run) {
+  const before = new Map(run.awaited().map(({ id }) => [id, 0]));
+  let most = 0;
+  return {
+    answered({ seat, prompt, by }: AnswerInput): void {
+      // What was ordered in advance is waited for by nobody.
+      const waits = (before.get(prompt) ?? 0) + (by === "standing-order" ? 0 : 1);
+      most = Math.max(most, waits);
+      for (const asked of run.awaited()) {
+        if (!before.has(asked.id)) before.set(asked.id, asked.seat === seat ? Math.max(0, waits - 1) : waits);
+      }
+    },
+    count: () => most,
   };
 }
 

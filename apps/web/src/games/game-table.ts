@@ -1,3 +1,4 @@
+import type { Estimates } from "@consigliere/games/estimates";
 import type { Speech } from "@consigliere/games/speech";
 import type { Locale } from "../i18n/routing.ts";
 import type { GameUi } from "./game-ui.ts";
@@ -6,6 +7,8 @@ import type { GameUi } from "./game-ui.ts";
 export interface GameTable {
   ui(): Promise<GameUi>;
   readonly speech: Speech;
+  /** What a match of it takes. */
+  estimates(): Promise<{ readonly default: Estimates }>;
   /** The words of its board. */
   readonly messages: Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
 }

@@ -1,9 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../design/button.tsx";
-import { CardBack, CardFace } from "../design/card.tsx";
 import { Paper } from "../design/paper.tsx";
-import { Portrait } from "../design/portrait/portrait.tsx";
+import { Poster } from "../games/poster.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 
 export interface GameBillProps {
@@ -13,14 +12,15 @@ export interface GameBillProps {
   readonly tryIt: ReactNode;
 }
 
-/** A game as a theatre bill: name, what it is about, the ways in. */
+/** A game as a theatre bill: its scene, name, what it is about, the ways in. */
 export function GameBill({ game, seats, tryIt }: GameBillProps) {
   const t = useTranslations("landing");
   const words = useLobbyWords()(game);
   return (
-    <Paper as="article" frame="deco" className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
+    <Paper as="article" frame="deco" className="grid content-start gap-5">
+      <Poster game={game} className="block h-auto w-full rounded-sm" />
       <div>
-        <h3 className="text-[clamp(1.8rem,6vw,3rem)] leading-tight [font-family:var(--font-name)]">
+        <h3 className="text-[clamp(1.8rem,5vw,2.6rem)] leading-tight [font-family:var(--font-name)]">
           {words("title")}
         </h3>
         <p className="mt-2 font-headline text-xl font-bold">{words("tagline")}</p>
@@ -30,17 +30,6 @@ export function GameBill({ game, seats, tryIt }: GameBillProps) {
           <ButtonLink href={`/rules/${game}`} size="large">
             {t("readRules")}
           </ButtonLink>
-        </div>
-      </div>
-      <div className="relative mx-auto flex w-64 justify-center py-3 sm:w-72" aria-hidden="true">
-        <div className="w-24 -rotate-12 sm:w-28">
-          <CardBack />
-        </div>
-        <div className="z-10 -mx-5 w-28 -translate-y-2 sm:w-32">
-          <CardFace title={words("title")} tone="attack" art={<Portrait of="capo di tutti capi" />} />
-        </div>
-        <div className="w-24 rotate-12 sm:w-28">
-          <CardBack />
         </div>
       </div>
     </Paper>

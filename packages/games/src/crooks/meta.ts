@@ -9,8 +9,12 @@ export const crooksMeta: GameMeta<Options, Settings> = {
   seats: { min: 2, max: 4 },
   options: optionsSchema,
   presets: {
+    // Orders for the next turn and the casebook are there by default.
+    days: {},
     // As at a table: nobody takes notes for you, and nothing is shown afterwards.
-    table: { casebook: false, archiveAtEnd: false, standingOrders: false },
+    book: { casebook: false, archiveAtEnd: false, standingOrders: false },
+    // Nobody is waited for twice.
+    quick: { timeoutPolicy: "pass" },
   },
   settings: settingsSchema,
   pace: paceOf,

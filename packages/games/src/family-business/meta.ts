@@ -9,6 +9,9 @@ export const familyBusinessMeta: GameMeta<Options, Settings> = {
   seats: { min: 2, max: 6 },
   options: optionsSchema,
   presets: {
+    // Who is not aimed at passes, unless an order of theirs says otherwise.
+    days: { counterAutoPass: true },
+    quick: { mobAssignment: "random", mobSize: 5, counterScope: "target-only" },
     // For distant players (9).
     express: { mobSize: 7, counterScope: "target-only", windowHours: 6 },
   },

@@ -9,6 +9,9 @@ export const mafiaDollarMeta: GameMeta<Options, Settings> = {
   seats: { min: 2, max: 6 },
   options: optionsSchema,
   presets: {
+    // Nothing is asked that has one answer only.
+    days: { autoDraw: true, autoEndTurn: true },
+    quick: { autoDraw: true, autoEndTurn: true, tradeMode: "market", targetMoney: 250_000 },
     short: { targetMoney: 250_000 },
     long: { targetMoney: 500_000 },
     // For distant players (9).

@@ -14,7 +14,7 @@ export const mobCityMeta: GameMeta<Options, Settings> = {
     // For slow play (9).
     telegraph: { gunfights: "orders", whiskeyDraft: "ranked" },
     // One answer a day and captain for each phase, whoever is awake.
-    post: {
+    quick: {
       gunfights: "orders",
       whiskeyDraft: "ranked",
       enforcerDraft: "open-ranked",

@@ -80,7 +80,7 @@ function Games() {
   return (
     <section className="baize mx-auto mb-14 max-w-6xl rounded-md px-4 py-8 sm:mx-6 sm:px-8 sm:py-10 xl:mx-auto">
       <h2 className="text-3xl sm:text-4xl">{t("games")}</h2>
-      <div className="mt-6 grid gap-8">
+      <div className="mt-6 grid gap-6 md:grid-cols-2 xl:grid-cols-3">
         {catalogue.map(({ meta: { id, seats } }) => (
           <GameBill key={id} game={id} seats={seats} tryIt={<TryButton game={id} />} />
         ))}

@@ -11,6 +11,7 @@ declare module "../game-messages.ts" {
 export const familyBusinessTable: GameTable = {
   ui: async () => (await import("./ui.tsx")).familyBusinessUi,
   speech: familyBusinessSpeech,
+  estimates: () => import("@consigliere/games/family-business/estimates.json"),
   messages: {
     en: () => import("./messages/en.json"),
     ja: () => import("./messages/ja.json"),

@@ -11,6 +11,7 @@ declare module "../game-messages.ts" {
 export const mafiaDollarTable: GameTable = {
   ui: async () => (await import("./ui.tsx")).mafiaDollarUi,
   speech: mafiaDollarSpeech,
+  estimates: () => import("@consigliere/games/mafia-dollar/estimates.json"),
   messages: {
     en: () => import("./messages/en.json"),
     ja: () => import("./messages/ja.json"),

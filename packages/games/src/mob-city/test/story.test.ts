@@ -30,9 +30,9 @@ tellsEverything(mobCity, {
   ],
   matches: [
     { bots: "regular", seatCount: 4, options: { nightLength: "short" } },
-    { bots: "regular", seatCount: 4, options: { ...mobCityMeta.presets["post"] } },
+    { bots: "regular", seatCount: 4, options: { ...mobCityMeta.presets["quick"] } },
     { bots: "random", seatCount: 4, options: { nightLength: "short" } },
-    { bots: "random", seatCount: 4, options: { ...mobCityMeta.presets["post"] } },
+    { bots: "random", seatCount: 4, options: { ...mobCityMeta.presets["quick"] } },
     {
       bots: "random",
       seatCount: 4,

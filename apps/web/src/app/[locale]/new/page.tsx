@@ -1,5 +1,5 @@
 import { type LocalePage, pageLocale, titled } from "../../../i18n/page.ts";
-import { NewMatchPage } from "../../../lobby/new-match-page.tsx";
+import { NewMatchPage } from "../../../new-match/new-match-page.tsx";
 import { PageTitle } from "../../../shell/page-title.tsx";
 
 export const generateMetadata = titled("newMatch");

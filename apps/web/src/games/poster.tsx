@@ -1,0 +1,15 @@
+/** The scene by which a game is known, as a picture of its own: `public/posters`. Decoration. */
+export function Poster({ game, className = "" }: { readonly game: string; readonly className?: string }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: the pages are static files, nobody there makes pictures smaller
+    <img
+      src={`/posters/${game}.svg`}
+      alt=""
+      width={560}
+      height={320}
+      loading="lazy"
+      decoding="async"
+      className={`poster ${className}`}
+    />
+  );
+}

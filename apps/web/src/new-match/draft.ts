@@ -1,0 +1,11 @@
+import type { OptionValues } from "../options/option-fields.ts";
+
+/** What a match is opened with. */
+export interface Draft {
+  readonly seats: number;
+  readonly bots: number;
+  readonly visibility: "private" | "open";
+  readonly seatOrder: "random" | "chosen";
+  readonly openAtEnd: boolean;
+  readonly options: OptionValues;
+}

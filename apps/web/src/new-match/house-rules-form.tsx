@@ -1,0 +1,90 @@
+"use client";
+import type { GameInfo } from "@consigliere/contract/games";
+import { useTranslations } from "next-intl";
+import { ChoiceField, SwitchField } from "../design/fields.tsx";
+import { Paper } from "../design/paper.tsx";
+import { useLobbyWords } from "../i18n/lobby-words.ts";
+import { type OptionValues, optionFields } from "../options/option-fields.ts";
+import { OptionForm } from "../options/option-form.tsx";
+import type { Draft } from "./draft.ts";
+import { deviations } from "./rule-sets.ts";
+
+export interface HouseRulesFormProps {
+  readonly game: GameInfo;
+  readonly draft: Draft;
+  /** What the chosen set of rules says. */
+  readonly agreed: OptionValues;
+  readonly onDraft: (change: Partial<Draft>) => void;
+}
+
+/** All that can be settled one by one, folded away; what differs from the chosen set stands on the fold. */
+export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormProps) {
+  const t = useTranslations("newMatch");
+  const atEnd = useTranslations("lobby.atEnd");
+  const words = useLobbyWords()(game.id);
+  const changed = deviations(agreed, draft.options).map((name) => {
+    const value = String(draft.options[name]);
+    return {
+      name,
+      label: words(`options.${name}.label`) ?? name,
+      value: words(`options.${name}.${value}`) ?? value,
+    };
+  });
+  return (
+    <Paper as="section" tone="aged">
+      <details className="house-rules">
+        <summary>
+          <h2>{t("rules")}</h2>
+          {changed.length === 0 ? (
+            <span>{t("asAgreed")}</span>
+          ) : (
+            <ul className="deviations">
+              {changed.map(({ name, label, value }) => (
+                <li key={name}>{t("deviation", { label, value: onOff(value) })}</li>
+              ))}
+            </ul>
+          )}
+        </summary>
+        <div className="grid gap-5 pt-4">
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <ChoiceField
+              label={t("visibility")}
+              choices={(["private", "open"] as const).map((value) => ({
+                value,
+                name: t(value),
+                note: t(`notes.${value}`),
+              }))}
+              value={draft.visibility}
+              onValue={(value) => onDraft({ visibility: value === "open" ? "open" : "private" })}
+              layout="list"
+            />
+            <div className="grid gap-5">
+              <ChoiceField
+                label={t("seatOrder")}
+                choices={(["random", "chosen"] as const).map((value) => ({ value, name: t(value) }))}
+                value={draft.seatOrder}
+                onValue={(value) => onDraft({ seatOrder: value === "chosen" ? "chosen" : "random" })}
+              />
+              <SwitchField
+                label={atEnd("label")}
+                hint={atEnd(draft.openAtEnd ? "open" : "closed")}
+                checked={draft.openAtEnd}
+                onChecked={(openAtEnd) => onDraft({ openAtEnd })}
+              />
+            </div>
+          </div>
+          <OptionForm
+            game={game.id}
+            fields={optionFields(game.options)}
+            values={draft.options}
+            onValues={(options) => onDraft({ options })}
+          />
+        </div>
+      </details>
+    </Paper>
+  );
+
+  function onOff(value: string): string {
+    return value === "true" || value === "false" ? t(`switch.${value}`) : value;
+  }
+}

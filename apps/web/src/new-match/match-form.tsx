@@ -1,0 +1,171 @@
+"use client";
+import type { Client } from "@consigliere/contract/client";
+import type { GameInfo } from "@consigliere/contract/games";
+import { routes } from "@consigliere/contract/routes";
+import { RULE_SETS, type RuleSet } from "@consigliere/games/estimates";
+import { useMutation } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useApi } from "../api/use-api.ts";
+import { useProblemText } from "../api/use-problem.ts";
+import { BrassButton } from "../design/button.tsx";
+import { ChoiceField } from "../design/fields.tsx";
+import { Paper } from "../design/paper.tsx";
+import { useLobbyWords } from "../i18n/lobby-words.ts";
+import { matchPath } from "../i18n/match-path.ts";
+import { defaultValues, type OptionValues, optionFields } from "../options/option-fields.ts";
+import type { Draft } from "./draft.ts";
+import { HouseRulesForm } from "./house-rules-form.tsx";
+import { lengthOf } from "./length.ts";
+import { PACE_IDS, PACES, type PaceId, paceOf, ruleSetOf, ruleSetValues } from "./rule-sets.ts";
+import { useEstimates } from "./use-estimates.ts";
+
+/** Four is what most of these games are best with. */
+const USUAL_SEATS = 4;
+
+/** A new match of one game: by which rules, how fast, and with whom. */
+export function MatchForm({ game }: { game: GameInfo }) {
+  const t = useTranslations("newMatch");
+  const words = useLobbyWords()(game.id);
+  const problemText = useProblemText();
+  const estimate = useEstimates(game.id);
+  const defaults = defaultValues(optionFields(game.options));
+  const [draft, setDraft] = useState<Draft>({
+    seats: Math.min(Math.max(USUAL_SEATS, game.seats.min), game.seats.max),
+    bots: 0,
+    visibility: "private",
+    seatOrder: "random",
+    openAtEnd: true,
+    options: { ...defaults, ...PACES.day, ...ruleSetValues(game, "days") },
+  });
+  const [agreed, agree] = useState<RuleSet>("days");
+  const create = useCreation(game, draft);
+  const { options, seats } = draft;
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
+  const pace = paceOf(options);
+  const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
+  const hoursOf = ({ turnHours, windowHours }: OptionValues) => ({
+    turnHours: turnHours as number,
+    windowHours: windowHours as number,
+  });
+  const length = (ruleSet: RuleSet) => {
+    const known = estimate(ruleSet, seats);
+    if (known === undefined) return null;
+    const { unit, ...figures } = lengthOf(known, options);
+    return t(`length.${unit}`, figures);
+  };
+  return (
+    <form
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        create.mutate();
+      }}
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Paper as="section" stacked>
+          <ChoiceField
+            label={t("ruleSet")}
+            layout="list"
+            choices={RULE_SETS.map((id) => ({
+              value: id,
+              name: id === "days" ? t("recommended", { name: ruleSetName(id) }) : ruleSetName(id),
+              note: (
+                <>
+                  <span className="block">{words(`presets.${id}.help`) ?? t("ruleSets.book.help")}</span>
+                  <span className="figures block font-semibold">{length(id)}</span>
+                </>
+              ),
+            }))}
+            value={ruleSetOf(game, defaults, options) ?? ""}
+            onValue={(id) => {
+              const ruleSet = id as RuleSet;
+              agree(ruleSet);
+              set({ options: { ...defaults, ...hoursOf(options), ...ruleSetValues(game, ruleSet) } });
+            }}
+          />
+        </Paper>
+        <Paper as="section" className="grid gap-5">
+          <ChoiceField
+            label={t("pace")}
+            layout="list"
+            choices={PACE_IDS.map((id) => ({
+              value: id,
+              name: t(`paces.${id}.name`),
+              note: t(`paces.${id}.note`, PACES[id]),
+            }))}
+            value={pace ?? ""}
+            onValue={(id) => set({ options: { ...options, ...PACES[id as PaceId] } })}
+            hint={t("missed", { count: Number(options["autopilotAfter"] ?? 0) })}
+          />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <ChoiceField
+              label={t("seats")}
+              choices={counts.map((count) => ({ value: String(count), name: String(count) }))}
+              value={String(seats)}
+              onValue={(count) =>
+                set({ seats: Number(count), bots: Math.min(draft.bots, Number(count) - 1) })
+              }
+            />
+            <ChoiceField
+              label={t("bots")}
+              hint={t("botsHint")}
+              choices={Array.from({ length: seats }, (_, count) => ({
+                value: String(count),
+                name: String(count),
+              }))}
+              value={String(draft.bots)}
+              onValue={(bots) => set({ bots: Number(bots) })}
+            />
+          </div>
+        </Paper>
+      </div>
+      <HouseRulesForm
+        game={game}
+        draft={draft}
+        agreed={{ ...defaults, ...ruleSetValues(game, agreed) }}
+        onDraft={set}
+      />
+      <div className="open-bar">
+        {create.error !== null && (
+          <p className="field-error" role="alert">
+            {problemText(create.error)}
+          </p>
+        )}
+        <p className="open-summary">
+          <strong>{words("title")}</strong> {t("summary", { seats, bots: draft.bots })}
+        </p>
+        <BrassButton type="submit" size="large" busy={create.isPending || create.isSuccess}>
+          {t("create")}
+        </BrassButton>
+      </div>
+    </form>
+  );
+
+  function ruleSetName(id: RuleSet): string {
+    return words(`presets.${id}.label`) ?? t("ruleSets.book.name");
+  }
+}
+
+function useCreation(game: GameInfo, draft: Draft) {
+  const api = useApi();
+  const locale = useLocale();
+  return useMutation({
+    mutationFn: async () => {
+      const { bots, ...settings } = draft;
+      const { match } = await api.call(routes.createMatch, {
+        body: { game: game.id, ...settings },
+      });
+      // The table stands by then; bots that did not come can be called again from there.
+      await callBots(api, match.id, game.bots.at(-1), bots).catch(() => undefined);
+      return match.id;
+    },
+    onSuccess: (id) => window.location.assign(matchPath(locale, id)),
+  });
+}
+
+async function callBots(api: Client, id: string, level: string | undefined, count: number): Promise<void> {
+  for (let i = 0; i < count && level !== undefined; i++) {
+    await api.call(routes.addBot, { params: { id }, body: { level } });
+  }
+}

@@ -1,0 +1,69 @@
+"use client";
+import type { GameInfo } from "@consigliere/contract/games";
+import { routes } from "@consigliere/contract/routes";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { SessionGate } from "../account/session-gate.tsx";
+import { cacheKeys } from "../api/keys.ts";
+import { useApi } from "../api/use-api.ts";
+import { Poster } from "../games/poster.tsx";
+import { useLobbyWords } from "../i18n/lobby-words.ts";
+import { Loading } from "../shell/loading.tsx";
+import { Trouble } from "../shell/trouble.tsx";
+import { MatchForm } from "./match-form.tsx";
+import "./new-match.css";
+
+export function NewMatchPage() {
+  const api = useApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: cacheKeys.games,
+    queryFn: () => api.call(routes.listGames, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <SessionGate>
+      {() => {
+        if (data === undefined)
+          return error === null ? <Loading /> : <Trouble error={error} retry={refetch} />;
+        return <GameChoice games={data.games} />;
+      }}
+    </SessionGate>
+  );
+}
+
+function GameChoice({ games }: { games: readonly GameInfo[] }) {
+  const t = useTranslations("newMatch");
+  const words = useLobbyWords();
+  const [chosen, choose] = useState(() => wantedGame(games));
+  const game = games.find(({ id }) => id === chosen);
+  return (
+    <div className="grid gap-6">
+      <fieldset className="poster-choice">
+        <legend className="sr-only">{t("game")}</legend>
+        {games.map(({ id }) => (
+          <label key={id} className="poster-key">
+            <input
+              type="radio"
+              name="game"
+              className="sr-only"
+              value={id}
+              checked={id === chosen}
+              onChange={() => choose(id)}
+            />
+            <Poster game={id} />
+            <span className="poster-name">{words(id)("title")}</span>
+            <span className="poster-line">{words(id)("tagline")}</span>
+          </label>
+        ))}
+      </fieldset>
+      {game !== undefined && <MatchForm key={game.id} game={game} />}
+    </div>
+  );
+}
+
+/** The game that the link here was about, else the first. */
+function wantedGame(games: readonly GameInfo[]): string {
+  const wanted = new URLSearchParams(window.location.search).get("game");
+  return (games.find(({ id }) => id === wanted) ?? games[0])?.id ?? "";
+}

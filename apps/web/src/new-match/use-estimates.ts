@@ -1,0 +1,18 @@
+"use client";
+import type { Estimate, Estimates, RuleSet } from "@consigliere/games/estimates";
+import { useQuery } from "@tanstack/react-query";
+import { tableOf } from "../games/registry.ts";
+
+/** What a match of `game` takes by a set of rules at so many seats; undefined while or if that is not known. */
+export function useEstimates(game: string): (ruleSet: RuleSet, seats: number) => Estimate | undefined {
+  const { data } = useQuery({
+    queryKey: ["estimates", game],
+    queryFn: () => estimatesOf(game),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (ruleSet, seats) => data?.[ruleSet].find((estimate) => estimate.seats === seats);
+}
+
+async function estimatesOf(game: string): Promise<Estimates | null> {
+  return (await tableOf(game)?.estimates())?.default ?? null;
+}
