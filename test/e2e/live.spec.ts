@@ -1,7 +1,7 @@
 import type { MatchView } from "@consigliere/contract/play";
 import { seededRandom } from "@consigliere/engine/random";
-import type { Browser, Page } from "@playwright/test";
-import { answerThroughApi, promptOf, viewOf } from "./support/browser-player.ts";
+import type { Browser, Page, Request } from "@playwright/test";
+import { answerThroughApi, browserPlayer, promptOf, viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 /** Two people with a browser each, and the address of the match that they play. */
@@ -39,6 +39,21 @@ function watch(page: Page) {
   return { looks, heard };
 }
 
+/** What the page asks the service from now on, until `end` tells. */
+function requestsOf(page: Page) {
+  const asked: string[] = [];
+  const listen = (request: Request) => {
+    if (/\/api\//.test(request.url())) asked.push(request.url());
+  };
+  page.on("request", listen);
+  return {
+    end: () => {
+      page.off("request", listen);
+      return asked;
+    },
+  };
+}
+
 /** Whoever is asked answers, without the pages; the other one looks on. */
 async function answerOnce([ann, ben]: Table["pages"]): Promise<{ actor: Page; other: Page }> {
   const actor = (await promptOf(ann)) === undefined ? ben : ann;
@@ -72,10 +87,51 @@ test("an answer shows at the other's page by the socket, without a poll", async 
   }
   for (const page of pages) {
     const { heard = [], looks = [] } = watched.get(page) ?? {};
-    expect(heard.every((text) => /^\{"revision":("[\w-]{22}"|null)\}$/.test(text))).toBe(true);
+    expect(heard.every((text) => /^\{"revision":("[\w.-]{1,30}"|null)\}$/.test(text))).toBe(true);
     // At the beginning, whenever a socket opens or is lost, and once at most for each news.
     expect(looks.length).toBeLessThanOrEqual(heard.length + 5);
   }
+});
+
+test("what another one does brings a page to ask once, and for nothing else", async ({
+  browser,
+  baseURL,
+}) => {
+  const { pages, path } = await tableOfTwo(browser, baseURL);
+  for (const page of pages) {
+    await open(page, path);
+    await expectPresent(page);
+  }
+  // What opens sockets and tells what was looked at is over.
+  await pages[0].waitForTimeout(4_000);
+  for (let answers = 0; answers < 4; answers++) {
+    const asked = new Map(pages.map((page) => [page, requestsOf(page)]));
+    const { other } = await answerOnce(pages);
+    await expectPresent(other);
+    await other.waitForTimeout(1_500);
+    const requests = asked.get(other)?.end() ?? [];
+    expect(requests.map((url) => url.replace(/^.*\/api\/matches\/[\w-]+/, ""))).toEqual([
+      expect.stringMatching(/^\?since=\d+(&seen=\d+)?$/),
+    ]);
+  }
+});
+
+test("an own move brings what followed from it, and no other request", async ({ browser, baseURL }) => {
+  const { pages, path } = await tableOfTwo(browser, baseURL);
+  for (const page of pages) {
+    await open(page, path);
+    await expectPresent(page);
+  }
+  await pages[0].waitForTimeout(4_000);
+  const mine = (await promptOf(pages[0])) === undefined ? pages[1] : pages[0];
+  const asked = requestsOf(mine);
+  expect(await browserPlayer(mine, "live", { looksFirst: false }).answerNow()).toBe(true);
+  await expectPresent(mine);
+  await mine.waitForTimeout(1_500);
+  const [first, ...more] = asked.end();
+  expect(first).toMatch(/\/answers\?since=\d+$/);
+  // News of the move may have come before its answer: then the page looks once more, lest it missed something.
+  expect(more.length).toBeLessThanOrEqual(1);
 });
 
 test("a page whose socket is dead looks by itself, and at once when somebody comes back to it", async ({

@@ -77,10 +77,9 @@ describe("a player who has given up", () => {
       for (const sent of refused) await expectProblem("match/resigned", { browser: ann, ...sent });
     });
     expect((await look(ann, id)).table?.settings).toEqual({ window: null });
-    for (const what of ["log", "recap"]) {
-      expect((await ann.request(of(what), { method: "GET" })).status).toBe(200);
-    }
-    await ann.call(endpoints.markSeen, { params: { id }, body: { seen: 1 } });
+    expect((await ann.request(of("log"), { method: "GET" })).status).toBe(200);
+    const query = { since: "1", seen: "1" };
+    expect((await ann.call(endpoints.viewMatch, { params: { id }, query })).table?.seen).toBe(1);
     await town.settle();
     expect((await look(bob, id)).table?.prompts.map((p) => p.topic)).toEqual(["call-or-fold"]);
   });
@@ -167,7 +166,7 @@ describe("a bad answer", () => {
     const body = await answerBody(table.ann, table.id, "keep");
     await changesNothing(table.id, async () => {
       await expectProblem("match/unknown", { browser: stranger, path, body });
-      for (const what of ["", "/log", "/recap", "/proof"]) {
+      for (const what of ["", "?since=0", "/log", "/proof"]) {
         await expectProblem("match/unknown", {
           browser: stranger,
           method: "GET",
@@ -253,7 +252,7 @@ describe("a bad move in the lobby", () => {
   it.each([
     ["game/unknown", { ...creation, game: "poker" }],
     ["game/seats-out-of-range", { ...creation, seats: 5 }],
-    ["game/illegal-options", { ...creation, options: { rounds: 99 } }],
+    ["game/illegal-options", { ...creation, options: { rounds: 999 } }],
     ["game/illegal-options", { ...creation, options: { unheard: true } }],
     ["request/invalid", { ...creation, seats: "two" }],
   ] as const)("%s: nothing is opened", async (code, body) => {
@@ -375,12 +374,48 @@ describe("a bad move in the lobby", () => {
   });
 });
 
+describe("a look at what happened since", () => {
+  it.each(["-1", "x", "", "1.5", "1e3", "0x1", "%201", "9999999999", "seen%20", "null"])(
+    "%j is refused, and so is such a mark",
+    async (since) => {
+      const { ann, id } = await penniesTable(town);
+      const path = `/api/matches/${id}`;
+      await changesNothing(id, async () => {
+        await expectProblem("request/invalid", {
+          browser: ann,
+          method: "GET",
+          path: `${path}?since=${since}`,
+        });
+        const body = await answerBody(ann, id, "keep");
+        await expectProblem("request/invalid", {
+          browser: ann,
+          path: `${path}/answers?since=${since}`,
+          body,
+        });
+        const marks = { browser: ann, method: "GET", path: `${path}?since=1&seen=${since}` };
+        await expectProblem("request/invalid", marks);
+      });
+    },
+  );
+
+  it("of a number that nobody has come to is a look without news, and marks what was told alone", async () => {
+    const { ann, id } = await penniesTable(town);
+    const { table } = await look(ann, id);
+    const query = { since: "999999999", seen: "999999999" };
+    for (let again = 0; again < 2; again++) {
+      const seen = await ann.call(endpoints.viewMatch, { params: { id }, query });
+      expect(seen.recap).toEqual({ frames: [], skipped: 0 });
+      expect(seen.table).toMatchObject({ told: table?.told, seen: table?.told });
+    }
+  });
+});
+
 describe("a look from another chair", () => {
-  const looks = ["", "/log", "/recap"];
+  const looks = ["?as=", "?since=0&seen=9&as=", "/log?as="];
 
   async function expectRefused(code: Problem["code"], browser: Browser, id: string, as: string) {
     for (const what of looks) {
-      const path = `/api/matches/${id}${what}?as=${as}`;
+      const path = `/api/matches/${id}${what}${as}`;
       await changesNothing(id, () => expectProblem(code, { browser, method: "GET", path }));
     }
   }
@@ -446,8 +481,8 @@ const atMatch = (id: string) =>
       ["GET", "?as=0"],
       ["GET", "/log"],
       ["GET", "/log?as=0"],
-      ["GET", "/recap"],
-      ["GET", "/recap?as=0"],
+      ["GET", "?since=0&seen=1"],
+      ["GET", "?since=seen&as=0"],
       ["GET", "/proof"],
       ["PATCH", "", { seats: 3 }],
       ["POST", "/join", { token: "guessed" }],
@@ -465,7 +500,6 @@ const atMatch = (id: string) =>
       ["POST", "/undo", { answerId: "12345678" }],
       ["POST", "/resign", { answerId: "12345678" }],
       ["PUT", "/settings", { answerId: "12345678", settings: { window: null } }],
-      ["PUT", "/seen", { seen: 1 }],
       ["PUT", "/muted", { muted: true }],
     ] as const
   ).map(([method, path, body]) => ({ method, path: `/api/matches/${id}${path}`, body }));

@@ -52,7 +52,8 @@ async function playOut(players: readonly Browser[], id: string): Promise<number>
 async function toldOfThePast(player: Browser, id: string, as?: string) {
   const chair = as === undefined ? {} : { as };
   const params = { id };
-  const { frames } = await player.call(endpoints.readRecap, { params, query: { from: 0, ...chair } });
+  const { recap } = await player.call(endpoints.viewMatch, { params, query: { since: "0", ...chair } });
+  const frames = recap?.frames ?? [];
   const { events } = await player.call(endpoints.readLog, { params, query: { limit: 200, ...chair } });
   const looks = [...frames, ...events].filter(({ event }) =>
     ["hideout-searched", "spy-looked"].includes(event.type),

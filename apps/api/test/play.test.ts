@@ -103,7 +103,14 @@ describe("polling", () => {
       changed: false,
     });
     await answer(ann, id, "keep");
-    expect((await bob.callIfChanged(endpoints.viewMatch, { params: { id } }, first.etag)).changed).toBe(true);
+    const query = { since: String(first.data.table?.told) };
+    const next = await bob.callIfChanged(endpoints.viewMatch, { params: { id }, query }, first.etag);
+    if (!next.changed) throw new Error("nothing new");
+    expect(next.data.recap?.frames.map(({ event }) => event.type)).toEqual(["kept"]);
+    expect(next.data.recap?.frames.at(-1)?.view).toEqual(next.data.table?.view);
+    expect(
+      await bob.callIfChanged(endpoints.viewMatch, { params: { id }, query: { since: "0" } }, next.etag),
+    ).toEqual({ changed: false });
   });
 });
 
@@ -147,9 +154,14 @@ describe("the log", () => {
     const { id, bob } = await penniesTable(town);
     await town.settle();
     expect((await bob.call(endpoints.readDashboard, {})).rows[0]?.unseen).toBe(2);
-    await bob.call(endpoints.markSeen, { params: { id }, body: { seen: 2 } });
+    const caughtUp = await bob.call(endpoints.viewMatch, { params: { id }, query: { since: "seen" } });
+    expect(caughtUp.recap?.frames.map(({ n }) => n)).toEqual([1, 2]);
+    expect((await bob.call(endpoints.readDashboard, {})).rows[0]?.unseen).toBe(2);
+    const query = { since: "2", seen: "2" };
+    await bob.call(endpoints.viewMatch, { params: { id }, query });
     expect((await bob.call(endpoints.readDashboard, {})).rows[0]?.unseen).toBe(0);
-    expect((await bob.call(endpoints.readRecap, { params: { id }, query: {} })).frames).toEqual([]);
+    const again = await bob.call(endpoints.viewMatch, { params: { id }, query: { since: "seen" } });
+    expect(again.recap).toEqual({ frames: [], skipped: 0 });
   });
 });
 

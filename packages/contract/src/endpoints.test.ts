@@ -3,7 +3,7 @@ import * as z from "zod";
 import { createClient, ProblemError } from "./client.ts";
 import type { CallOf, Endpoint, ResponseOf } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
-import type { MatchView } from "./play.ts";
+import type { MatchLook } from "./play.ts";
 import { PROBLEMS } from "./problems.ts";
 import { nameSchema } from "./values.ts";
 
@@ -33,7 +33,7 @@ describe("the contract", () => {
   });
 
   it("types calls and responses", () => {
-    expectTypeOf<ResponseOf<typeof endpoints.viewMatch>>().toEqualTypeOf<MatchView>();
+    expectTypeOf<ResponseOf<typeof endpoints.viewMatch>>().toEqualTypeOf<MatchLook>();
     expectTypeOf<ResponseOf<typeof endpoints.signOut>>().toEqualTypeOf<undefined>();
     expectTypeOf<CallOf<typeof endpoints.answerPrompt>["params"]>().toEqualTypeOf<{ id: string }>();
   });

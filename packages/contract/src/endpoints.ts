@@ -40,8 +40,6 @@ export const endpoints = {
   resignMatch: play.resignMatch,
   changeSettings: play.changeSettings,
   readLog: play.readLog,
-  readRecap: play.readRecap,
-  markSeen: play.markSeen,
   muteMatch: play.muteMatch,
   readProof: play.readProof,
   previewAct: links.previewAct,

@@ -100,6 +100,11 @@ const recapSchema = z
   .meta({ id: "Recap" });
 export type Recap = z.infer<typeof recapSchema>;
 
+const matchLookSchema = matchViewSchema
+  .extend({ recap: recapSchema.exactOptional().meta({ description: "Where `since` asks for it." }) })
+  .meta({ id: "MatchLook" });
+export type MatchLook = z.infer<typeof matchLookSchema>;
+
 /** Everything that it takes to check the dealing, and to run the match again. */
 export const proofSchema = wholeProofSchema.meta({ id: "Proof" });
 
@@ -112,6 +117,18 @@ const chairSchema = z
   .meta({
     description: "Look from this chair: after the end, for who sat at the table, if it is `openAtEnd`.",
   });
+/** A number of events, and nothing else that can be read as a number. */
+const countSchema = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+const sinceSchema = z.union([z.literal("seen"), countSchema]).meta({
+  description:
+    "How many events I have: what was told after them comes along, each with the table at that moment. `seen`: those that I have looked at.",
+});
+export type Since = z.infer<typeof sinceSchema>;
+const withNews = z.object({ since: sinceSchema.exactOptional() });
+
 const chairProblems = [
   "match/not-started",
   "match/not-yours",
@@ -134,11 +151,19 @@ export const viewMatch = endpoint({
   method: "GET",
   path: "/api/matches/{id}",
   area: "play",
-  summary: "The match as I see it, in the lobby or at the table. Send If-None-Match to poll cheaply.",
+  summary:
+    "The match as I see it, in the lobby or at the table, and what happened since. Send If-None-Match to poll cheaply.",
   access: "signed-in",
   params: matchParams,
-  query: z.object({ as: chairSchema.exactOptional() }),
-  response: matchViewSchema,
+  query: withNews.extend({
+    seen: countSchema
+      .meta({
+        description: "Of the events that I have (`since`) I have looked at so many. From my own chair.",
+      })
+      .exactOptional(),
+    as: chairSchema.exactOptional(),
+  }),
+  response: matchLookSchema,
   problems: ["match/unknown", "match/cancelled", ...chairProblems],
 });
 
@@ -156,8 +181,9 @@ export const answerPrompt = endpoint({
   summary: "Answer a prompt. Returns the match as I see it afterwards.",
   access: "signed-in",
   params: matchParams,
+  query: withNews,
   body: answerBodySchema,
-  response: matchViewSchema,
+  response: matchLookSchema,
   problems: [
     ...answerProblems,
     "match/stale-prompt",
@@ -175,8 +201,9 @@ export const undoAnswer = endpoint({
   summary: "Take back my last answer, as long as nothing was revealed and nobody answered since.",
   access: "signed-in",
   params: matchParams,
+  query: withNews,
   body: z.object({ answerId: answerIdSchema }),
-  response: matchViewSchema,
+  response: matchLookSchema,
   problems: [...answerProblems, "match/nothing-to-undo", "match/too-many-changes", "match/resigned"],
 });
 
@@ -187,8 +214,9 @@ export const resignMatch = endpoint({
   summary: "Give up: a bot plays my seat to the end.",
   access: "signed-in",
   params: matchParams,
+  query: withNews,
   body: z.object({ answerId: answerIdSchema }),
-  response: matchViewSchema,
+  response: matchLookSchema,
   problems: [...answerProblems, "match/resigned"],
 });
 
@@ -199,8 +227,9 @@ export const changeSettings = endpoint({
   summary: "Replace my private settings (standing orders). Taking part again ends the autopilot.",
   access: "signed-in",
   params: matchParams,
+  query: withNews,
   body: z.object({ answerId: answerIdSchema, settings: z.json() }),
-  response: matchViewSchema,
+  response: matchLookSchema,
   problems: [...answerProblems, "match/illegal-settings", "match/too-many-changes", "match/resigned"],
 });
 
@@ -218,33 +247,6 @@ export const readLog = endpoint({
   }),
   response: matchLogSchema,
   problems: ["match/unknown", "match/cancelled", ...chairProblems],
-});
-
-export const readRecap = endpoint({
-  method: "GET",
-  path: "/api/matches/{id}/recap",
-  area: "play",
-  summary:
-    "What happened since I last looked (or since event `from`), each event with the table at that moment.",
-  access: "signed-in",
-  params: matchParams,
-  query: z.object({
-    from: z.coerce.number().int().min(0).exactOptional(),
-    as: chairSchema.exactOptional(),
-  }),
-  response: recapSchema,
-  problems: ["match/unknown", "match/cancelled", ...chairProblems],
-});
-
-export const markSeen = endpoint({
-  method: "PUT",
-  path: "/api/matches/{id}/seen",
-  area: "play",
-  summary: "I have looked at my log up to this event.",
-  access: "signed-in",
-  params: matchParams,
-  body: z.object({ seen: z.int().min(0) }),
-  problems: ["match/unknown", "match/not-yours"],
 });
 
 export const muteMatch = endpoint({

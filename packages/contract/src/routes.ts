@@ -39,8 +39,6 @@ const PLACES: { readonly [Name in keyof Endpoints]: PlaceOf<Endpoints[Name]> } =
   resignMatch: "POST /api/matches/{id}/resign",
   changeSettings: "PUT /api/matches/{id}/settings",
   readLog: "GET /api/matches/{id}/log",
-  readRecap: "GET /api/matches/{id}/recap",
-  markSeen: "PUT /api/matches/{id}/seen",
   muteMatch: "PUT /api/matches/{id}/muted",
   readProof: "GET /api/matches/{id}/proof",
   previewAct: "GET /api/act",

@@ -29,14 +29,11 @@ export async function startedMatch(
 }
 
 /** Gives the answer to whatever the person is asked. */
-export async function answerAs(t: TestContext, who: Profile, matchId: string, value: string) {
+export async function answerAs(t: TestContext, who: Profile, matchId: string, value: string, since?: number) {
   const view = await viewMatch(t.context, who.userId, matchId);
   const prompt = view.table?.prompts[0];
   if (prompt === undefined) throw new Error(`${who.name} is not asked`);
   answers += 1;
-  return answerPrompt(t.context, who.userId, matchId, {
-    answerId: `answer-${answers}`,
-    prompt: prompt.id,
-    value,
-  });
+  const body = { answerId: `answer-${answers}`, prompt: prompt.id, value };
+  return answerPrompt(t.context, who.userId, matchId, body, since);
 }

@@ -19,7 +19,7 @@ interface State {
 }
 
 const optionsSchema = z.strictObject({
-  rounds: z.int().min(1).max(20).default(2),
+  rounds: z.int().min(1).max(200).default(2),
   turnHours: z.int().min(1).max(72).default(24),
   windowHours: z.int().min(1).max(72).default(12),
   glimpses: z.boolean().default(false),

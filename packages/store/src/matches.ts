@@ -143,6 +143,8 @@ export interface LoadedMatch {
   readonly secret: MatchSecret;
   /** Ascending, from the newest record with a snapshot to the newest record; empty before the start. */
   readonly tail: readonly MatchRecord[];
+  /** Those before the tail that were read along with it, ascending and without gaps; unpacked when they are asked for. */
+  readonly earlier: readonly MatchRecord[];
   /** The row of the user who was named, which may lag behind by moments; absent: none. */
   readonly membership?: Membership;
 }
@@ -186,8 +188,11 @@ export interface MatchStore {
   newest(id: string): Promise<HeadRecord | undefined>;
   /** A page of the log. */
   records(id: string, range: RecordRange): Promise<LogRecord[]>;
-  /** Ascending, from the newest record with a snapshot at or before `upTo`, to the record `upTo`. */
-  stretch(id: string, upTo: number): Promise<MatchRecord[]>;
+  /**
+   * Ascending, from the newest record with a snapshot at or before `upTo`, to the record `upTo`; from an older one
+   * where `isFarEnough` says so, or from the first.
+   */
+  stretch(id: string, upTo: number, isFarEnough?: (record: MatchRecord) => boolean): Promise<MatchRecord[]>;
   /** The record an answer id made, looked for among the newest `lookBack` (100) records. */
   findAnswer(id: string, answerId: string, lookBack?: number): Promise<MatchRecord | undefined>;
 }

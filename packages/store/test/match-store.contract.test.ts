@@ -103,7 +103,7 @@ describe("many matches", () => {
 describe("loading", () => {
   it("gives no tail before the start", async () => {
     const made = await store.matches.createLobby(lobby(), secret);
-    expect(await store.matches.load(made.id)).toEqual({ meta: made, secret, tail: [] });
+    expect(await store.matches.load(made.id)).toEqual({ meta: made, secret, tail: [], earlier: [] });
   });
 
   it("gives the records from the newest snapshot on, as they were written", async () => {

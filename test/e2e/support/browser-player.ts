@@ -54,7 +54,7 @@ export interface BrowserPlayer {
   answerNow(): Promise<boolean>;
 }
 
-export function browserPlayer(page: Page, seed: string): BrowserPlayer {
+export function browserPlayer(page: Page, seed: string, { looksFirst = true } = {}): BrowserPlayer {
   const random = seededRandom(seed);
   return {
     page,
@@ -62,7 +62,7 @@ export function browserPlayer(page: Page, seed: string): BrowserPlayer {
       const prompt = await promptOf(page);
       if (!prompt) return false;
       // Coming back to a page makes it look for news at once.
-      await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+      if (looksFirst) await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
       const isAnswered = await answerByClicks(page, prompt, random);
       return isAnswered;
     },
@@ -78,7 +78,7 @@ async function answerByClicks(page: Page, prompt: Prompt, random: Random): Promi
     const confirm = page.getByTestId("answer-confirm");
     await expect(confirm).toBeEnabled({ timeout: 5000 });
     const [response] = await Promise.all([
-      page.waitForResponse((one) => one.url().endsWith("/answers"), { timeout: 10_000 }),
+      page.waitForResponse((one) => new URL(one.url()).pathname.endsWith("/answers"), { timeout: 10_000 }),
       confirm.click(),
     ]);
     if (response.ok()) return true;

@@ -2,9 +2,8 @@ import { endpoints } from "@consigliere/contract/endpoints";
 import { answerPrompt } from "@consigliere/service/play/answer-prompt";
 import { changeSettings } from "@consigliere/service/play/change-settings";
 import { readLog } from "@consigliere/service/play/log";
-import { markSeen, mute } from "@consigliere/service/play/mark-seen";
+import { mute } from "@consigliere/service/play/mute";
 import { readProof } from "@consigliere/service/play/proof";
-import { recap } from "@consigliere/service/play/recap";
 import { resign } from "@consigliere/service/play/resign";
 import { undoAnswer } from "@consigliere/service/play/undo";
 import { viewIfChanged, viewMatch } from "@consigliere/service/play/view-match";
@@ -14,41 +13,32 @@ import { type Router, UNCHANGED } from "../http/route.ts";
 export function playRoutes(route: Router, { context }: Backend): void {
   route(endpoints.viewMatch, async ({ who, params, query, knownTag, setTag }) => {
     const { userId } = await who();
-    if (query.as !== undefined) return viewMatch(context, userId, params.id, query.as);
-    const seen = await viewIfChanged(context, userId, params.id, knownTag);
+    if (query.as !== undefined) return viewMatch(context, userId, params.id, query);
+    const seen = await viewIfChanged(context, userId, params.id, knownTag, query);
     if (seen === null) return UNCHANGED;
     setTag(seen.tag);
     return seen.view;
   });
 
-  route(endpoints.answerPrompt, async ({ who, params, body }) =>
-    answerPrompt(context, (await who()).userId, params.id, body),
+  route(endpoints.answerPrompt, async ({ who, params, query, body }) =>
+    answerPrompt(context, (await who()).userId, params.id, body, query.since),
   );
 
-  route(endpoints.undoAnswer, async ({ who, params, body }) =>
-    undoAnswer(context, (await who()).userId, params.id, body.answerId),
+  route(endpoints.undoAnswer, async ({ who, params, query, body }) =>
+    undoAnswer(context, (await who()).userId, params.id, body.answerId, query.since),
   );
 
-  route(endpoints.resignMatch, async ({ who, params, body }) =>
-    resign(context, (await who()).userId, params.id, body.answerId),
+  route(endpoints.resignMatch, async ({ who, params, query, body }) =>
+    resign(context, (await who()).userId, params.id, body.answerId, query.since),
   );
 
-  route(endpoints.changeSettings, async ({ who, params, body }) =>
-    changeSettings(context, (await who()).userId, params.id, body),
+  route(endpoints.changeSettings, async ({ who, params, query, body }) =>
+    changeSettings(context, (await who()).userId, params.id, body, query.since),
   );
 
   route(endpoints.readLog, async ({ who, params, query }) =>
     readLog(context, (await who()).userId, params.id, query),
   );
-
-  route(endpoints.readRecap, async ({ who, params, query }) =>
-    recap(context, (await who()).userId, params.id, query),
-  );
-
-  route(endpoints.markSeen, async ({ who, params, body }) => {
-    await markSeen(context, (await who()).userId, params.id, body.seen);
-    return undefined;
-  });
 
   route(endpoints.muteMatch, async ({ who, params, body }) => {
     await mute(context, (await who()).userId, params.id, body.muted);

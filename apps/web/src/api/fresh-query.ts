@@ -22,7 +22,10 @@ export function updatesOf(cache: QueryClient, key: QueryKey): number {
 export interface FreshQuery<E extends Endpoint> {
   readonly key: readonly unknown[];
   readonly endpoint: E;
-  readonly call: CallOf<E>;
+  /** What to ask, given what is known. */
+  readonly call: (known: ResponseOf<E> | undefined) => CallOf<E>;
+  /** What is known when something new has come, or nothing (null); absent: what is new. */
+  readonly taken?: (known: ResponseOf<E> | undefined, fresh: ResponseOf<E> | null) => ResponseOf<E>;
   readonly enabled?: boolean;
   /** Whether what is known is about to change. */
   readonly isUrgent?: (known: ResponseOf<E>) => boolean;
@@ -37,6 +40,7 @@ export function useFreshQuery<E extends Endpoint>({
   key,
   endpoint,
   call,
+  taken = (known, fresh) => fresh ?? (known as ResponseOf<E>),
   enabled = true,
   isUrgent = () => false,
   isWhole = () => false,
@@ -59,7 +63,7 @@ export function useFreshQuery<E extends Endpoint>({
     queryFn: async ({ signal }): Promise<ResponseOf<E>> => {
       const known = cache.getQueryData<ResponseOf<E>>(key);
       const isTagged = known !== undefined && updatesOf(cache, key) === tag.current.count && !isWhole();
-      const fresh = await api.callIfChanged(endpoint, call, isTagged ? tag.current.text : null);
+      const fresh = await api.callIfChanged(endpoint, call(known), isTagged ? tag.current.text : null);
       inVain.current = fresh.changed ? 0 : inVain.current + 1;
       // What came too late is dropped; with its tag kept, the next look would be told that nothing is new.
       if (!signal.aborted) {
@@ -68,7 +72,7 @@ export function useFreshQuery<E extends Endpoint>({
           count: updatesOf(cache, key) + 1,
         };
       }
-      return fresh.changed ? fresh.data : (known as ResponseOf<E>);
+      return taken(known, fresh.changed ? fresh.data : null);
     },
   });
 }

@@ -5,5 +5,6 @@ export const cacheKeys = {
   openMatches: ["open-matches"],
   games: ["games"],
   match: (id: string) => ["match", id],
+  shown: (id: string) => ["shown", id],
   invitation: (token: string) => ["invitation", token],
 } as const;

@@ -1,23 +1,48 @@
 "use client";
 import type { CallOf, Endpoint } from "@consigliere/contract/endpoint";
-import type { MatchView } from "@consigliere/contract/play";
+import type { MatchLook } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { growingPause, LONGEST_PAUSE_MS, updatesOf, useFreshQuery } from "./fresh-query.ts";
 import { cacheKeys } from "./keys.ts";
+import { sinceKnown, withNews } from "./news.ts";
+import { lookedAt } from "./seen-mark.ts";
 import { useApi } from "./use-api.ts";
 import { useLive } from "./use-live.ts";
 
 /** Milliseconds for which a ticket is good at least. */
 const TICKET_LIFE_MS = 540_000;
 
-/** A match as the reader sees it, kept fresh: by news through a socket, and by looks in growing pauses without one. */
+/**
+ * A match as the reader sees it and what happened while the page was open, kept fresh: by news through a socket, and by
+ * looks in growing pauses without one. One request brings all that is new, and takes along what was looked at.
+ */
 export function useMatch(id: string) {
+  const cache = useQueryClient();
+  const key = cacheKeys.match(id);
   const isLive = useRef(false);
   const ticket = useRef({ text: "", at: 0 });
+  /** How many events the house was told to have been looked at, and how many it is just being told. */
+  const marks = useRef({ known: 0, sent: 0 });
+  const unmarked = (known: MatchLook | undefined) => {
+    const seen = lookedAt(cache, id);
+    return known?.table != null && seen > Math.max(known.table.seen, marks.current.known) ? seen : null;
+  };
   const query = useFreshQuery({
-    ...{ key: cacheKeys.match(id), endpoint: routes.viewMatch, call: { params: { id } } },
+    ...{ key, endpoint: routes.viewMatch },
+    call: (known) => {
+      const seen = unmarked(known);
+      if (seen !== null) marks.current.sent = seen;
+      return {
+        params: { id },
+        query: { since: sinceKnown(known), ...(seen !== null && { seen: String(seen) }) },
+      };
+    },
+    taken: (known, fresh) => {
+      marks.current.known = marks.current.sent;
+      return fresh === null ? (known as MatchLook) : withNews(known, fresh);
+    },
     // Where nothing is new no ticket comes along, and an old one opens no socket.
     isWhole: () => !isLive.current && Date.now() > ticket.current.at + TICKET_LIFE_MS,
     isUrgent: isBeingShuffled,
@@ -34,28 +59,49 @@ export function useMatch(id: string) {
       void query.refetch();
     },
   });
+  useLastWord(() => {
+    if (unmarked(cache.getQueryData(key)) !== null) void query.refetch();
+  });
   return query;
 }
 
+/** Says what there is to say when somebody turns away from a page, to which they may not come back. */
+function useLastWord(say: () => void): void {
+  const latest = useRef(say);
+  latest.current = say;
+  useEffect(() => {
+    const onChange = () => {
+      if (document.visibilityState === "hidden") latest.current();
+    };
+    document.addEventListener("visibilitychange", onChange);
+    return () => document.removeEventListener("visibilitychange", onChange);
+  }, []);
+}
+
 /** Started, and the first cards are on their way. */
-function isBeingShuffled({ match, table }: MatchView): boolean {
+function isBeingShuffled({ match, table }: MatchLook): boolean {
   return match.status === "playing" && table === null;
 }
 
 /** An endpoint that answers with the match as it then stands. */
-type MatchEndpoint = Endpoint & { readonly response: typeof routes.viewMatch.response };
+type MatchEndpoint = Endpoint & {
+  readonly response: typeof routes.viewMatch.response | typeof routes.startMatch.response;
+};
 
 /**
- * Does something to a match. What comes back is shown at once, and a look that was under way meanwhile is
- * dropped, so that the table never jumps back; it may have been for news that are told only once, so the page looks
- * again then. Repeats after a lost connection send the same body, so an answer with its id counts once.
+ * Does something to a match. What comes back, and what happened on the way there, is shown at once, and a look that was
+ * under way meanwhile is dropped, so that the table never jumps back; it may have been for news that are told only once,
+ * so the page looks again then. Repeats after a lost connection send the same body, so an answer with its id counts once.
  */
 export function useMatchAction<E extends MatchEndpoint>(id: string, endpoint: E) {
   const api = useApi();
   const cache = useQueryClient();
   const key = cacheKeys.match(id);
+  const known = () => cache.getQueryData<MatchLook>(key);
   return useMutation({
-    mutationFn: async (call: CallOf<E>) => (await api.call(endpoint, call)) as MatchView,
+    // Before the cards are dealt nothing is told of what happened, nor asked.
+    mutationFn: async (call: CallOf<E>) =>
+      (await api.call(endpoint, { ...call, query: { since: sinceKnown(known()) } })) as MatchLook,
     onMutate: async () => {
       await cache.cancelQueries({ queryKey: key });
       return { updates: updatesOf(cache, key) };
@@ -63,8 +109,9 @@ export function useMatchAction<E extends MatchEndpoint>(id: string, endpoint: E)
     onSuccess: async (view, _, before) => {
       const hasLooked = updatesOf(cache, key) !== before.updates || cache.isFetching({ queryKey: key }) > 0;
       await cache.cancelQueries({ queryKey: key });
-      cache.setQueryData(key, view);
-      if (hasLooked) void cache.invalidateQueries({ queryKey: key });
+      cache.setQueryData(key, withNews(known(), view));
+      const isWhole = view.table === null || view.recap !== undefined;
+      if (hasLooked || !isWhole) void cache.invalidateQueries({ queryKey: key });
       void cache.invalidateQueries({ queryKey: cacheKeys.dashboard });
     },
     onError: () => void cache.invalidateQueries({ queryKey: key }),

@@ -70,7 +70,7 @@ function Matches() {
   const { data, error, refetch } = useFreshQuery({
     key: cacheKeys.dashboard,
     endpoint: routes.readDashboard,
-    call: {},
+    call: () => ({}),
   });
   if (data === undefined) return error === null ? <Loading /> : <Trouble error={error} retry={refetch} />;
   if (data.rows.length === 0) {

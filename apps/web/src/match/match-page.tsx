@@ -1,6 +1,6 @@
 "use client";
 import { ProblemError } from "@consigliere/contract/client";
-import type { MatchView } from "@consigliere/contract/play";
+import type { MatchLook, MatchView } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
 import { SessionGate } from "../account/session-gate.tsx";
 import { useMatch } from "../api/match.ts";
@@ -37,7 +37,7 @@ function Match({ id }: { id: string }) {
   return <MatchAsItStands view={data} />;
 }
 
-function MatchAsItStands({ view }: { view: MatchView }) {
+function MatchAsItStands({ view }: { view: MatchLook }) {
   useReceipt(view);
   const { hasFailed } = useContribution(view);
   switch (view.match.status) {

@@ -34,7 +34,10 @@ export function ChairChoice({ match: { id, seats }, chair, onLeave, onFilm }: Ch
   const from = Math.max(0, chair.table.told - MOST_EVENTS);
   const film = useMutation({
     mutationFn: ({ as }: Chair) =>
-      api.call(routes.readRecap, { params: { id }, query: { from, ...(as !== undefined && { as }) } }),
+      api.call(routes.viewMatch, {
+        params: { id },
+        query: { since: String(from), ...(as !== undefined && { as }) },
+      }),
   });
   const error = chair.error ?? film.error;
   const choose = (seat: number) => {
@@ -65,7 +68,7 @@ export function ChairChoice({ match: { id, seats }, chair, onLeave, onFilm }: Ch
       <Button
         size="small"
         busy={film.isPending}
-        onClick={() => film.mutate(chair, { onSuccess: ({ frames }) => onFilm(frames) })}
+        onClick={() => film.mutate(chair, { onSuccess: ({ recap }) => onFilm(recap?.frames ?? []) })}
         data-testid="film"
       >
         {from === 0 ? t("replay") : t("replayEnd", { count: MOST_EVENTS })}

@@ -1,5 +1,6 @@
 "use client";
 
+import type { MatchLook } from "@consigliere/contract/play";
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "../design/button.tsx";
 import { Headline, Masthead, Newspaper } from "../design/newspaper.tsx";
@@ -11,15 +12,16 @@ import { useLog } from "./use-log.ts";
 
 interface LogProps {
   readonly matchId: string;
+  readonly recap: MatchLook["recap"];
   readonly chair: Chair;
   readonly words: GameWords;
 }
 
 /** Everything that was told to who sits in the chair, in words: the back issues of the paper, newest on top. */
-export function Log({ matchId, chair, words }: LogProps) {
+export function Log({ matchId, recap, chair, words }: LogProps) {
   const t = useTranslations("play.log");
   const format = useFormatter();
-  const log = useLog(matchId, chair);
+  const log = useLog(matchId, recap, chair);
   const zone = localZone();
   const issues = issuesOf(log.events, (at) =>
     format.dateTime(new Date(at), { dateStyle: "long", timeZone: zone }),

@@ -1,6 +1,6 @@
 "use client";
 
-import type { MatchView, TableView } from "@consigliere/contract/play";
+import type { MatchLook, TableView } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useState } from "react";
 import { type GameWords, type TableEvent, useGameWords } from "../games/game-words.ts";
@@ -25,7 +25,7 @@ import { WaitingFor } from "./waiting-for.tsx";
 import "./table.css";
 
 /** The page of a match that is being played, or is over. Renders nothing for a match in its lobby. */
-export function MatchTable({ view }: { readonly view: MatchView }) {
+export function MatchTable({ view }: { readonly view: MatchLook }) {
   const { data: board } = useGameBoard(view.match.game);
   const { data: speech, error, refetch } = useGameSpeech(view.match.game);
   const t = useTranslations("play.table");
@@ -40,7 +40,7 @@ export function MatchTable({ view }: { readonly view: MatchView }) {
 }
 
 interface LaidTableProps {
-  readonly match: MatchView;
+  readonly match: MatchLook;
   readonly table: TableView;
   readonly ui: GameBoard["ui"];
   readonly story: GameSpeech["story"];
@@ -60,8 +60,8 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const actions = useTableActions(id);
   const { said, say } = useAnnouncements(words);
   const pause = ui.pause ?? NO_PAUSE;
-  const shown = useShownTable({ matchId: id, table, pause, onEvent: say });
-  const recap = useRecap(id, table);
+  const shown = useShownTable({ table, recap: match.recap, pause, onEvent: say });
+  const recap = useRecap(id, match.recap, table);
   const { replay, start } = useReplay(pause);
   const [tab, setTab] = useState<"board" | "paper">("board");
   const [wanted, setWanted] = useState<string | null>(null);
@@ -97,7 +97,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
           }}
         />
       )}
-      <Log matchId={id} chair={chair} words={words} />
+      <Log matchId={id} recap={match.recap} chair={chair} words={words} />
     </>
   );
   return (

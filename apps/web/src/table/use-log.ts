@@ -1,6 +1,6 @@
 "use client";
 
-import type { LoggedEvent } from "@consigliere/contract/play";
+import type { LoggedEvent, MatchLook } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useApi } from "../api/use-api.ts";
@@ -8,28 +8,34 @@ import type { Chair } from "./use-chair.ts";
 
 const PAGE = 60;
 
-/** The log as it was told to who sits in the chair, newest first, growing backwards page by page. */
-export function useLog(matchId: string, { table: { told }, as }: Chair) {
+/**
+ * The log as it was told to who sits in the chair, newest first: what happened while the page was open, which it knows,
+ * and pages of what was before, growing backwards.
+ */
+export function useLog(matchId: string, recap: MatchLook["recap"], { table: { told }, as }: Chair) {
   const api = useApi();
+  const known = as === undefined ? (recap?.frames ?? []) : [];
+  const first = known[0]?.n ?? told + 1;
   const query = useInfiniteQuery({
-    queryKey: ["log", matchId, as ?? null, told],
-    initialPageParam: null as number | null,
+    queryKey: ["log", matchId, as ?? null, first],
+    initialPageParam: first as number | null,
     queryFn: ({ pageParam }) =>
       api.call(routes.readLog, {
         params: { id: matchId },
-        query: {
-          limit: PAGE,
-          ...(pageParam !== null && { before: pageParam }),
-          ...(as !== undefined && { as }),
-        },
+        query: { limit: PAGE, before: pageParam ?? first, ...(as !== undefined && { as }) },
       }),
     getNextPageParam: (page) => page.before,
+    enabled: first > 1,
+    staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (previous) => previous,
   });
-  const events: LoggedEvent[] = (query.data?.pages ?? []).flatMap((page) => page.events.toReversed());
+  const older = first > 1 ? (query.data?.pages ?? []) : [];
+  const events: LoggedEvent[] = [known, ...older.map((page) => page.events)].flatMap((page) =>
+    page.toReversed(),
+  );
   return {
     events,
-    isLoading: query.isPending,
+    isLoading: query.isLoading,
     hasOlder: query.hasNextPage,
     isLoadingOlder: query.isFetchingNextPage,
     readOlder: () => void query.fetchNextPage(),

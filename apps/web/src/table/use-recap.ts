@@ -1,10 +1,9 @@
 "use client";
 
-import type { RecapFrame, TableView } from "@consigliere/contract/play";
-import { routes } from "@consigliere/contract/routes";
-import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
-import { useApi } from "../api/use-api.ts";
+import type { MatchLook, RecapFrame, TableView } from "@consigliere/contract/play";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { noteShown } from "../api/seen-mark.ts";
 
 /** What happened since the reader last looked, until it is laid aside. */
 export interface Recap {
@@ -15,22 +14,22 @@ export interface Recap {
 }
 
 /** The recap of this visit; null when nothing happened meanwhile, or once it has been laid aside. */
-export function useRecap(matchId: string, table: TableView): Recap | null {
-  const api = useApi();
-  const [visit] = useState({ seen: table.seen, told: table.told });
-  const [isOpen, setOpen] = useState(visit.seen < visit.told);
-  const query = useQuery({
-    queryKey: ["recap", matchId, visit.seen, visit.told],
-    queryFn: () => api.call(routes.readRecap, { params: { id: matchId }, query: { from: visit.seen } }),
-    enabled: isOpen,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+export function useRecap(matchId: string, recap: MatchLook["recap"], table: TableView): Recap | null {
+  const cache = useQueryClient();
+  const [isAside, setAside] = useState(false);
+  const printed = useRef<Omit<Recap, "close">>(null);
+  if (printed.current === null && recap !== undefined) printed.current = unreadOf(recap, table.seen);
+  const paper = isAside || printed.current?.frames.length === 0 ? null : printed.current;
+  // What happens while one watches has been seen, unless an unread paper lies on top of it.
+  const isShown = recap !== undefined && paper === null;
   useEffect(() => {
-    // What happens while one watches has been seen, unless an unread paper lies on top of it.
-    if (isOpen || table.seen >= table.told || document.visibilityState !== "visible") return;
-    api.call(routes.markSeen, { params: { id: matchId }, body: { seen: table.told } }).catch(() => undefined);
-  }, [api, matchId, isOpen, table.seen, table.told]);
-  const close = useCallback(() => setOpen(false), []);
-  if (!isOpen || query.data === undefined || query.data.frames.length === 0) return null;
-  return { frames: query.data.frames, skipped: query.data.skipped, close };
+    if (isShown) noteShown(cache, matchId, table.told);
+  }, [cache, matchId, isShown, table.told]);
+  const close = useCallback(() => setAside(true), []);
+  return paper && { ...paper, close };
+}
+
+function unreadOf({ frames, skipped }: NonNullable<MatchLook["recap"]>, seen: number) {
+  const unread = frames.filter(({ n }) => n > seen);
+  return { frames: unread, skipped: unread.length === frames.length ? skipped : 0 };
 }

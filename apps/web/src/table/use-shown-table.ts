@@ -1,9 +1,7 @@
 "use client";
 
-import type { RecapFrame, TableView } from "@consigliere/contract/play";
-import { routes } from "@consigliere/contract/routes";
+import type { MatchLook, RecapFrame, TableView } from "@consigliere/contract/play";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useApi } from "../api/use-api.ts";
 import { useStill } from "../design/use-still.ts";
 import type { TableEvent } from "../games/game-words.ts";
 
@@ -19,8 +17,9 @@ export interface ShownTable {
 }
 
 interface Plan {
-  readonly matchId: string;
   readonly table: TableView;
+  /** What led there, as far as it is known. */
+  readonly recap: MatchLook["recap"];
   /** Milliseconds to rest at an event; 0 passes over it. */
   readonly pause: (event: TableEvent) => number;
   /** Called with every event that is shown, to be read out. */
@@ -31,8 +30,7 @@ interface Plan {
 const MOST_LIVE_FRAMES = 60;
 
 /** Lets the board follow the match event by event instead of jumping. */
-export function useShownTable({ matchId, table, pause, onEvent }: Plan): ShownTable {
-  const api = useApi();
+export function useShownTable({ table, recap, pause, onEvent }: Plan): ShownTable {
   const isStill = useStill();
   const [shown, setShown] = useState({
     told: table.told,
@@ -52,7 +50,10 @@ export function useShownTable({ matchId, table, pause, onEvent }: Plan): ShownTa
 
   useEffect(() => {
     const from = latest.current.told;
-    if (table.told <= from || document.visibilityState !== "visible") {
+    const way = recap?.frames.filter(({ n }) => n > from) ?? [];
+    // Without a way that the eye can follow the board simply jumps.
+    const isShort = table.told > from && way[0]?.n === from + 1 && way.length <= MOST_LIVE_FRAMES;
+    if (!isShort || document.visibilityState !== "visible") {
       arrive();
       return;
     }
@@ -68,19 +69,14 @@ export function useShownTable({ matchId, table, pause, onEvent }: Plan): ShownTa
       await new Promise((resolve) => setTimeout(resolve, rest));
     };
     const follow = async () => {
-      const { frames } = await api.call(routes.readRecap, { params: { id: matchId }, query: { from } });
-      if (frames.length > MOST_LIVE_FRAMES) return;
-      for (const frame of frames) {
+      for (const frame of way) {
         if (!isCurrent()) return;
         await step(frame);
       }
+      if (isCurrent()) arrive();
     };
-    // Without the frames the board simply jumps.
-    follow().then(
-      () => isCurrent() && arrive(),
-      () => isCurrent() && arrive(),
-    );
-  }, [table, matchId, isStill, api, arrive]);
+    void follow();
+  }, [table, recap, isStill, arrive]);
 
   useEffect(
     () => () => {

@@ -2,7 +2,7 @@
 
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { CallOf } from "@consigliere/contract/endpoint";
-import type { MatchView } from "@consigliere/contract/play";
+import type { MatchLook } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
@@ -79,7 +79,7 @@ function useMute(id: string): (muted: boolean) => void {
     mutationFn: (muted: boolean) => api.call(routes.muteMatch, { params: { id }, body: { muted } }),
     // What only the reader changes is no news to the reader: asked again, the house would say that nothing is.
     onSuccess: (_, muted) =>
-      cache.setQueryData<MatchView>(cacheKeys.match(id), (seen) => seen && { ...seen, muted }),
+      cache.setQueryData<MatchLook>(cacheKeys.match(id), (seen) => seen && { ...seen, muted }),
     onError: trouble,
   });
   return mutation.mutate;

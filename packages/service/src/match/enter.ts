@@ -36,8 +36,9 @@ export async function enter(context: Context, table: OpenTable, entry: TableEntr
     const { record, standing } = recordNow(current, { ...entry, input }, applied, source);
     if (await isAppended(context, record)) {
       if (input.kind === "answer") context.measure("AnswerEntered");
-      const tail = record.snapshot === undefined ? [...current.tail, record] : [record];
-      return { ...current, tail, standing };
+      if (record.snapshot === undefined) return { ...current, tail: [...current.tail, record], standing };
+      const { earlier, tail } = current;
+      return { ...current, tail: [record], earlier: () => [...earlier(), ...tail], standing };
     }
     current = { ...(await openTable(context, meta.id)), membership: current.membership };
   }

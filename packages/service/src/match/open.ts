@@ -39,6 +39,8 @@ export interface OpenTable {
   readonly run: Run;
   /** From the newest record with a snapshot on. */
   readonly tail: readonly MatchRecord[];
+  /** What is at hand of the records before the tail, ascending and without gaps. */
+  readonly earlier: () => readonly MatchRecord[];
   readonly standing: Standing;
   /** The row of whoever it was opened for, if they have one. */
   readonly membership?: Membership | undefined;
@@ -129,7 +131,11 @@ async function resume(context: Context, loaded: LoadedMatch): Promise<Opened> {
   try {
     const run = Run.resume(game, setup, { snapshot, inputs });
     const standing = standingOf(newest);
-    return { table: { meta, secret: secret.secret, key, game, run, tail, standing }, unwritten: null };
+    const earlier = () => loaded.earlier;
+    return {
+      table: { meta, secret: secret.secret, key, game, run, tail, earlier, standing },
+      unwritten: null,
+    };
   } catch (error) {
     if (!(error instanceof RulesError) || error.code !== "rules/misfit") throw broken(context, meta, error);
     context.report({ what: "step asked again under corrected rules", where: { matchId: meta.id }, error });
@@ -143,13 +149,15 @@ async function resume(context: Context, loaded: LoadedMatch): Promise<Opened> {
 /** The table after a record that the house makes by itself, and that is yet to be written. */
 function movedOn(
   context: Context,
-  { meta, secret }: LoadedMatch,
+  loaded: LoadedMatch,
   { game, key, run }: Pick<OpenTable, "game" | "key" | "run">,
   { input, applied, seq, randomAt }: Entry & { applied: Applied; seq: number; randomAt: number },
 ): Opened {
+  const { meta, secret } = loaded;
   const source = { seq, at: context.clock(), randomAt };
   const { record, standing } = recordNow({ meta, game, run }, { input }, applied, source);
-  const table = { meta, secret: secret.secret, key, game, run, tail: [record], standing };
+  const earlier = () => [...loaded.earlier, ...loaded.tail];
+  const table = { meta, secret: secret.secret, key, game, run, tail: [record], earlier, standing };
   return { table, unwritten: record };
 }
 

@@ -1,4 +1,4 @@
-import type { AnswerBody, MatchView } from "@consigliere/contract/play";
+import type { AnswerBody, MatchLook, Since } from "@consigliere/contract/play";
 import { RefusedError } from "@consigliere/engine/errors";
 import type { Input } from "@consigliere/engine/input";
 import type { Seat } from "@consigliere/engine/seat";
@@ -8,7 +8,7 @@ import { type OpenTable, openTable } from "../match/open.ts";
 import { mySeat } from "../match/people.ts";
 import { limit, type RateLimit } from "../rate-limit.ts";
 import { Refusal } from "../refusal.ts";
-import { tableView } from "./view-match.ts";
+import { lookAt } from "./view-match.ts";
 
 /** Answers a prompt and shows the match as it then stands. The same answer id twice answers once. */
 export function answerPrompt(
@@ -16,7 +16,8 @@ export function answerPrompt(
   userId: string,
   matchId: string,
   body: AnswerBody,
-): Promise<MatchView> {
+  since?: Since,
+): Promise<MatchLook> {
   const input = (seat: Seat): Input => ({
     kind: "answer",
     seat,
@@ -24,7 +25,7 @@ export function answerPrompt(
     value: body.value,
     by: "player",
   });
-  return enterMine(context, { userId, matchId, answerId: body.answerId, input });
+  return enterMine(context, { userId, matchId, answerId: body.answerId, input }, since);
 }
 
 /**
@@ -45,9 +46,9 @@ export interface MyInput {
   readonly isVain?: (table: OpenTable, seat: Seat) => boolean;
 }
 
-/** Enters an input of the user's own seat. @throws Refusal, RefusedError */
-export async function enterMine(context: Context, mine: MyInput): Promise<MatchView> {
-  return tableView(context, mine.userId, await enterInput(context, mine));
+/** Enters an input of the user's own seat, and shows what it led to. @throws Refusal, RefusedError */
+export async function enterMine(context: Context, mine: MyInput, since?: Since): Promise<MatchLook> {
+  return lookAt(context, mine.userId, await enterInput(context, mine), { since });
 }
 
 /** The table after an input of the user's own seat. @throws Refusal, RefusedError */

@@ -1,4 +1,4 @@
-import type { MatchView } from "@consigliere/contract/play";
+import type { MatchLook, Since } from "@consigliere/contract/play";
 import { canonicalJson, type Json } from "@consigliere/engine/json";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Context } from "../context.ts";
@@ -19,14 +19,11 @@ export function changeSettings(
   userId: string,
   matchId: string,
   { answerId, settings }: NewSettings,
-): Promise<MatchView> {
-  return enterMine(context, {
-    userId,
-    matchId,
-    answerId,
-    input: (seat) => ({ kind: "settings", seat, settings }),
-    isVain: (table, seat) => isInForce(table, seat, settings),
-  });
+  since?: Since,
+): Promise<MatchLook> {
+  const input = (seat: Seat) => ({ kind: "settings", seat, settings }) as const;
+  const isVain = (table: OpenTable, seat: Seat) => isInForce(table, seat, settings);
+  return enterMine(context, { userId, matchId, answerId, input, isVain }, since);
 }
 
 /** Settings that are sent again still bring back a player who was away, or had missed a deadline. */

@@ -76,7 +76,10 @@ async function recordAt(context: Context, matchId: string, seq?: number): Promis
   return (await context.store.matches.records(matchId, range))[0];
 }
 
-const toldBy = (record: LogRecord, viewer: Viewer) => toldTo(record.told as unknown as Told, viewer);
+/** How many events `viewer` had been told when the record was written. */
+export function toldBy(record: LogRecord, viewer: Viewer): number {
+  return toldTo(record.told as unknown as Told, viewer);
+}
 
 /** The records of a match from `from`, or the newest, back, without snapshots; read `length` at a time. */
 export async function* newestFirst(

@@ -1,4 +1,5 @@
 /** What a page shows to be told cheaply that it still sees the same. */
+import { toldTo } from "@consigliere/engine/event";
 import type { Viewer } from "@consigliere/engine/seat";
 import type { Revision } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
@@ -13,33 +14,38 @@ type Signing = Pick<Context, "links">;
  * their page knows, signed for one person: a tag for another chair, or for what might be seen there, cannot be made up.
  */
 export function tagOf({ links }: Signing, userId: string, table: OpenTable): string | null {
-  const { meta } = table;
+  const { meta, run } = table;
   const viewer = viewerOf(meta, userId);
-  const text = signedText({ userId, matchId: meta.id, viewer }, revisionIn(table));
-  return text === null ? null : `${viewer}.${links.sign(text)}`;
+  const told = toldTo(run.told, viewer);
+  const text = signedText({ userId, matchId: meta.id, viewer, told }, revisionIn(table));
+  return text === null ? null : `${viewer}.${told}.${links.sign(text)}`;
 }
 
-/** Whether `userId` still sees what the tag stands for: one read, and no rules. */
-export async function isSeenStill(
+/**
+ * How many events `userId` has been told who still sees what the tag stands for; null when that is no longer seen: one
+ * read, and no rules.
+ */
+export async function toldStill(
   { links, store }: Pick<Context, "links" | "store">,
   { userId, matchId, tag }: { readonly userId: string; readonly matchId: string; readonly tag: string },
-): Promise<boolean> {
-  const [, chair, signature] = /^(\d{1,2}|spectator)\.([\w-]{43})$/.exec(tag) ?? [];
-  if (chair === undefined || signature === undefined) return false;
+): Promise<number | null> {
+  const [, chair, told, signature] = /^(\d{1,2}|spectator)\.(\d{1,9})\.([\w-]{43})$/.exec(tag) ?? [];
+  if (chair === undefined || signature === undefined) return null;
   const now = await store.matches.revision(matchId);
-  if (now === null) return false;
+  if (now === null) return null;
   const viewer = chair === "spectator" ? chair : Number(chair);
-  const text = signedText({ userId, matchId, viewer }, now);
-  return text !== null && links.verifies(text, signature);
+  const text = signedText({ userId, matchId, viewer, told: Number(told) }, now);
+  return text !== null && links.verifies(text, signature) ? Number(told) : null;
 }
 
 interface Look {
   readonly userId: string;
   readonly matchId: string;
   readonly viewer: Viewer;
+  readonly told: number;
 }
 
-function signedText({ userId, matchId, viewer }: Look, now: Revision): string | null {
+function signedText({ userId, matchId, viewer, told }: Look, now: Revision): string | null {
   if (sightAt(now, viewer) === null) return null;
-  return `look ${JSON.stringify([userId, matchId, viewer, revisionAt(now, viewer)])}`;
+  return `look ${JSON.stringify([userId, matchId, viewer, told, revisionAt(now, viewer)])}`;
 }

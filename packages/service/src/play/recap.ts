@@ -4,116 +4,112 @@ import type { Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import { canonicalJson, copyJson } from "@consigliere/engine/json";
 import { Run } from "@consigliere/engine/kernel";
-import type { Seat, Viewer } from "@consigliere/engine/seat";
+import type { Viewer } from "@consigliere/engine/seat";
 import type { Snapshot } from "@consigliere/engine/snapshot";
-import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
+import type { MatchRecord } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
-import { gameOf } from "../games.ts";
-import { setupOf } from "../match/open.ts";
-import { seatOf } from "../match/people.ts";
-import { chairOf } from "./chair.ts";
-import { eventsFor, newestFirst } from "./log.ts";
+import { type OpenTable, setupOf } from "../match/open.ts";
+import { eventsFor, toldBy } from "./log.ts";
 
 /** A longer absence is told from its last part. */
 const MOST_FRAMES = 150;
 
 /**
- * What happened since the user last looked, or since event `from`, each event with the table at that moment. From
- * the chair `as`, where the user never looked before, it is everything. @throws Refusal as {@link chairOf}
+ * What `viewer` was told after event `since`, each event with the table at that moment. Costs what it tells of, however
+ * long ago `since` was; nothing of a number that nobody has come to yet.
  */
-export async function recap(
+export async function recapOf(
   context: Context,
-  userId: string,
-  matchId: string,
-  { from, as }: { from?: number; as?: Seat } = {},
+  table: OpenTable,
+  viewer: Viewer,
+  since: number,
 ): Promise<Recap> {
-  const { meta, viewer } = await chairOf(context, userId, matchId, as);
-  const since = from ?? (as === undefined ? await seenBy(context, meta, userId) : 0);
-  const records = await recordsSince(context, matchId, viewer, since);
-  const events = records.flatMap((r) => eventsFor(r, viewer)).filter((e) => e.n > since);
-  const told = events.slice(-MOST_FRAMES);
-  const views = told.length === 0 ? new Map() : await viewsAt(context, meta, viewer, records);
-  const frames = told.map((e): RecapFrame => {
+  const told = toldTo(table.run.told, viewer);
+  const after = Math.max(since, told - MOST_FRAMES);
+  if (after >= told) return { frames: [], skipped: 0 };
+  const records = await recordsSince(context, table, viewer, after);
+  const events = records.flatMap((record) => eventsFor(record, viewer)).filter(({ n }) => n > after);
+  const views = viewsAt(context, table, viewer, { records, after });
+  const frames = events.map((e): RecapFrame => {
     const shown = views.get(e.n);
     const isSame = shown !== undefined && canonicalJson(shown.event) === canonicalJson(e.event);
     return { ...e, view: isSame ? shown.view : null };
   });
-  return { frames, skipped: events.length - told.length };
+  return { frames, skipped: after - since };
 }
 
-async function seenBy(context: Context, meta: MatchMeta, userId: string): Promise<number> {
-  if (seatOf(meta, userId) === null) return 0;
-  return (await context.store.memberships.get(userId, meta.id))?.seenEvents ?? 0;
-}
-
-/** The records that told `viewer` anything after event `since`, ascending. */
+/** The records that told `viewer` anything after event `after`, from a snapshot before or the opening, ascending. */
 async function recordsSince(
   context: Context,
-  matchId: string,
+  { meta, tail, earlier }: OpenTable,
   viewer: Viewer,
-  since: number,
-): Promise<LogRecord[]> {
-  const records: LogRecord[] = [];
-  for await (const record of newestFirst(context, matchId)) {
-    if (toldTo(record.told as never, viewer) <= since) break;
-    records.unshift(record);
-  }
-  return records;
+  after: number,
+): Promise<readonly MatchRecord[]> {
+  const isFarEnough = (record: MatchRecord) => toldBy(record, viewer) <= after;
+  const atHand = [...earlier(), ...tail];
+  const base = atHand.findLastIndex((record) => record.snapshot !== undefined && isFarEnough(record));
+  if (base !== -1) return atHand.slice(base);
+  const first = atHand[0]?.seq ?? 1;
+  if (first === 1) return atHand;
+  return [...(await context.store.matches.stretch(meta.id, first - 1, isFarEnough)), ...atHand];
 }
 
-type Shown = ReadonlyMap<number, { readonly event: unknown; readonly view: RecapFrame["view"] }>;
+interface Stretch {
+  /** From a record with a snapshot, or the opening. */
+  readonly records: readonly MatchRecord[];
+  /** How many events are not to be shown. */
+  readonly after: number;
+}
+
+type Shown = Map<number, { readonly event: unknown; readonly view: RecapFrame["view"] }>;
 
 /**
- * The viewer's view at each event, from running the records once more from the snapshot before the first.
- * Records of other rules are not run: their events stand in the log, but nobody can say how the table looked.
+ * The viewer's view at each event, from running the records once more. Records of other rules are not run: their events
+ * stand in the log, but nobody can say how the table looked.
  */
-async function viewsAt(
+function viewsAt(
   context: Context,
-  meta: MatchMeta,
+  { game, meta, secret }: OpenTable,
   viewer: Viewer,
-  records: readonly LogRecord[],
-): Promise<Shown> {
-  const game = await gameOf(context, meta.game);
-  const shown = new Map<number, { event: unknown; view: RecapFrame["view"] }>();
-  const firstSeq = records[0]?.seq ?? 1;
-  const before = await context.store.matches.stretch(meta.id, Math.max(firstSeq - 1, 1));
-  const secret = await context.store.matches.loadSecret(meta.id);
-  const all = [...before, ...records.filter((r) => r.seq > (before.at(-1)?.seq ?? 0))];
-  if (secret === undefined || all.some((r) => r.rulesVersion !== game.meta.version)) return shown;
-  const watch = watching(game, viewer, shown);
-  const setup = { ...setupOf(game, meta, secret.secret), onEvent: watch.onEvent };
+  { records, after }: Stretch,
+): Shown {
+  const shown: Shown = new Map();
+  const [base, ...others] = records;
+  if (base === undefined || records.some((r) => r.rulesVersion !== game.meta.version)) return shown;
+  const isOpening = base.seq === 1 && toldBy(base, viewer) > after;
+  const snapshot = base.snapshot as unknown as Snapshot;
+  const onEvent = watching(game, viewer, {
+    shown,
+    after,
+    told: isOpening ? 0 : toldTo(snapshot.told, viewer),
+  });
+  const setup = { ...setupOf(game, meta, secret), onEvent };
   try {
-    const isOpening = firstSeq <= 1;
-    const base = before[0]?.snapshot as unknown as Snapshot;
-    if (!isOpening) watch.startAt(toldTo(base.told, viewer));
-    const { run } = isOpening ? Run.begin(game, setup) : Run.stage(game, setup, base);
-    for (const record of all.slice(1)) run.replay(record.input as unknown as Input);
+    const { run } = isOpening ? Run.begin(game, setup) : Run.stage(game, setup, snapshot);
+    for (const record of others) run.replay(record.input as unknown as Input);
   } catch (error) {
     context.report({ what: "a recap could not be re-run", where: { matchId: meta.id }, error });
   }
   return shown;
 }
 
+/** Listens to a run, and keeps what `viewer` is shown of it from the event after `after` on. */
 function watching(
   game: Game,
   viewer: Viewer,
-  shown: Map<number, { event: unknown; view: RecapFrame["view"] }>,
+  { shown, after, told }: { readonly shown: Shown; readonly after: number; readonly told: number },
 ) {
   // What a seat saw for a moment is not shown again by telling of that moment.
   const viewThen = game.viewOfPast ?? game.view;
-  let told = 0;
-  return {
-    startAt: (count: number) => {
-      told = count;
-    },
-    onEvent: (event: AddressedEvent, state: unknown) => {
-      const mine = eventFor(event, viewer);
-      if (mine === null) return;
-      told += 1;
-      shown.set(told, {
-        event: copyJson(mine),
-        view: copyJson(viewThen(state, viewer)) as RecapFrame["view"],
-      });
-    },
+  let count = told;
+  return (event: AddressedEvent, state: unknown) => {
+    const mine = eventFor(event, viewer);
+    if (mine === null) return;
+    count += 1;
+    if (count <= after) return;
+    shown.set(count, {
+      event: copyJson(mine),
+      view: copyJson(viewThen(state, viewer)) as RecapFrame["view"],
+    });
   };
 }

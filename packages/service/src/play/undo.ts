@@ -1,4 +1,4 @@
-import type { MatchView } from "@consigliere/contract/play";
+import type { MatchLook, Since } from "@consigliere/contract/play";
 import type { Context } from "../context.ts";
 import { enterMine } from "./answer-prompt.ts";
 
@@ -8,6 +8,7 @@ export function undoAnswer(
   userId: string,
   matchId: string,
   answerId: string,
-): Promise<MatchView> {
-  return enterMine(context, { userId, matchId, answerId, input: (seat) => ({ kind: "undo", seat }) });
+  since?: Since,
+): Promise<MatchLook> {
+  return enterMine(context, { userId, matchId, answerId, input: (seat) => ({ kind: "undo", seat }) }, since);
 }

@@ -1,4 +1,5 @@
-import type { MatchView, TableView } from "@consigliere/contract/play";
+import type { MatchLook, MatchView, Since, TableView } from "@consigliere/contract/play";
+import { toldTo } from "@consigliere/engine/event";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
@@ -9,7 +10,18 @@ import { removedNames, seatOf } from "../match/people.ts";
 import { matchPublic } from "../match/public-form.ts";
 import { seenFrom } from "../match/sight.ts";
 import { chairAt } from "./chair.ts";
-import { isSeenStill, tagOf } from "./look-tag.ts";
+import { tagOf, toldStill } from "./look-tag.ts";
+import { recapOf } from "./recap.ts";
+
+/** What is asked for with a look, and said. */
+export interface Look {
+  /** How many events the reader has: what was told after them is to come along. `seen`: those that were looked at. */
+  readonly since?: Since | undefined;
+  /** How many of the events up to `since` the reader has looked at. */
+  readonly seen?: number | undefined;
+  /** The chair to look from, when the match is over. */
+  readonly as?: Seat | undefined;
+}
 
 /**
  * The match as `userId` may see it, in whatever state it is; or, when it is over, as it is seen from the chair `as`.
@@ -19,17 +31,48 @@ export async function viewMatch(
   context: Context,
   userId: string,
   matchId: string,
-  as?: Seat,
-): Promise<MatchView> {
-  if (as !== undefined) return tableView(context, userId, await openTable(context, matchId, userId), as);
+  look: Look = {},
+): Promise<MatchLook> {
+  if (look.as !== undefined) return lookAt(context, userId, await openTable(context, matchId, userId), look);
   const { meta, table } = await openMatch(context, matchId, userId);
-  if (table !== null) return tableView(context, userId, table);
+  if (table !== null) return lookAt(context, userId, table, look);
   return liveLobby(context, userId, meta);
 }
 
 async function liveLobby(context: Context, userId: string, meta: MatchMeta): Promise<MatchView> {
   const seen = await lobbyView(context, userId, meta);
   return withLive(context, userId, seen, revisionInLobby(seen));
+}
+
+/** The table, and what the look asks for beside it. @throws Refusal as {@link chairAt} */
+export async function lookAt(
+  context: Context,
+  userId: string,
+  table: OpenTable,
+  look: Look,
+): Promise<MatchLook> {
+  const { since, as } = look;
+  const view = tableView(context, userId, await lookedAt(context, userId, table, look), as);
+  if (since === undefined) return view;
+  const viewer = as ?? view.viewer ?? "spectator";
+  const from = since === "seen" ? (view.table?.seen ?? 0) : since;
+  return { ...view, recap: await recapOf(context, table, viewer, from) };
+}
+
+/** Remembers what the reader says to have looked at: once, and never more than the reader has. */
+async function lookedAt(context: Context, userId: string, table: OpenTable, look: Look): Promise<OpenTable> {
+  const { meta, run, membership } = table;
+  const seat = seatOf(meta, userId);
+  if (seat === null) return table;
+  const seenEvents = seenIn(look, toldTo(run.told, seat));
+  if (seenEvents <= (membership?.seenEvents ?? 0)) return table;
+  await context.store.memberships.setSeen(userId, meta.id, seenEvents);
+  return membership === undefined ? table : { ...table, membership: { ...membership, seenEvents } };
+}
+
+/** How many events were looked at by who has been told so many; from another chair none. */
+function seenIn({ since, seen = 0, as }: Look, told: number): number {
+  return as === undefined && typeof since === "number" ? Math.min(seen, since, told) : 0;
 }
 
 /** With what leads its reader to the news of it. */
@@ -40,23 +83,29 @@ function withLive(context: Context, userId: string, seen: SeenMatch, revision: s
 
 /** What is seen, and what tells cheaply whether it still is. */
 export interface TaggedView {
-  readonly view: MatchView;
+  readonly view: MatchLook;
   /** Null: the view has to be made to be compared. */
   readonly tag: string | null;
 }
 
-/** As {@link viewMatch}, from the own chair, with its tag; null for who has this tag already. */
+/** As {@link viewMatch}, from the own chair, with its tag; null for who has this tag already: nothing happened since. */
 export async function viewIfChanged(
   context: Context,
   userId: string,
   matchId: string,
   known: string | null,
+  look: Omit<Look, "as"> = {},
 ): Promise<TaggedView | null> {
-  if (known !== null && (await isSeenStill(context, { userId, matchId, tag: known }))) return null;
+  const told = known === null ? null : await toldStill(context, { userId, matchId, tag: known });
+  if (told !== null) {
+    const seen = seenIn(look, told);
+    if (seen > 0) await context.store.memberships.setSeen(userId, matchId, seen);
+    return null;
+  }
   const { meta, table } = await openMatch(context, matchId, userId);
   return table === null
     ? { view: await liveLobby(context, userId, meta), tag: null }
-    : { view: tableView(context, userId, table), tag: tagOf(context, userId, table) };
+    : { view: await lookAt(context, userId, table, look), tag: tagOf(context, userId, table) };
 }
 
 /** The match before its first card. */

@@ -5,7 +5,7 @@ import { createMatch } from "../../src/lobby/create-match.ts";
 import { joinMatch } from "../../src/lobby/join-match.ts";
 import { kick } from "../../src/lobby/removal.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
-import { markSeen, mute } from "../../src/play/mark-seen.ts";
+import { mute } from "../../src/play/mute.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { bluff } from "../../testing/bluff.ts";
 import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
@@ -76,7 +76,7 @@ describe("a change", () => {
   it("of what only readers themselves change is told to nobody", async () => {
     const { t, id, ann } = await bluffTable(false);
     const before = (await liveOf(t, ann, id)).revision;
-    await markSeen(t.context, ann.userId, id, 1);
+    await viewMatch(t.context, ann.userId, id, { since: 1, seen: 1 });
     await mute(t.context, ann.userId, id, true);
     expect((await liveOf(t, ann, id)).revision).toBe(before);
   });

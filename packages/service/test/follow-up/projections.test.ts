@@ -2,6 +2,7 @@ import type { Game } from "@consigliere/engine/game";
 import { choice, oneOf } from "@consigliere/engine/question";
 import { matchIn } from "@consigliere/store/stream";
 import { beforeEach, describe, expect, inject, it } from "vitest";
+import type { Context } from "../../src/context.ts";
 import { followBatch, followMatch } from "../../src/follow-up/follow-match.ts";
 import { planDecisions } from "../../src/follow-up/plan.ts";
 import { addBot } from "../../src/lobby/bots.ts";
@@ -11,8 +12,7 @@ import { start, startMatch } from "../../src/lobby/start-match.ts";
 import { editMatch } from "../../src/match/edit.ts";
 import { answerPrompt } from "../../src/play/answer-prompt.ts";
 import { readLog } from "../../src/play/log.ts";
-import { recap } from "../../src/play/recap.ts";
-import { viewMatch } from "../../src/play/view-match.ts";
+import { type Look, viewMatch } from "../../src/play/view-match.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { recordAt, tamper } from "../../testing/operations.ts";
 import { pennies } from "../../testing/pennies.ts";
@@ -221,20 +221,26 @@ describe("corrected rules", () => {
 });
 
 describe("a recap", () => {
+  async function recap(who: { userId: string }, id: string, look: Look, context: Context = t.context) {
+    const seen = await viewMatch(context, who.userId, id, look);
+    if (seen.recap === undefined) throw new Error("nothing of what was");
+    return seen.recap;
+  }
+
   it("shows each event with the table at that moment, from the chair of the reader", async () => {
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const id = await startedMatch(t, [ann, bob]);
     await answerAs(t, ann, id, "show");
     await answerAs(t, bob, id, "call");
     await t.settle();
-    const { frames, skipped } = await recap(t.context, bob.userId, id);
+    const { frames, skipped } = await recap(bob, id, { since: "seen" });
     expect(skipped).toBe(0);
     expect(frames.map((f) => f.event.type)).toEqual(["dealt", "dealt", "shown", "called"]);
     expect(frames.map((f) => f.n)).toEqual([1, 2, 3, 4]);
     const hand = /card-1-\d+/.exec(JSON.stringify(frames.at(-1)?.view))?.[0];
     expect(hand).toBeDefined();
     expect(JSON.stringify(frames)).toMatch(/card-0-\d+/);
-    const later = await recap(t.context, bob.userId, id, { from: 2 });
+    const later = await recap(bob, id, { since: 2 });
     expect(later.frames.map((f) => f.n)).toEqual([3, 4]);
     expect(later.frames.map((f) => f.view)).toEqual(frames.slice(2).map((f) => f.view));
   });
@@ -244,7 +250,7 @@ describe("a recap", () => {
     const id = await startedMatch(t, people, { rounds: 2, glimpses: true });
     const told = async (userId: string, as?: number) => {
       const chair = as === undefined ? {} : { as };
-      const moments = await recap(t.context, userId, id, { from: 0, ...chair });
+      const moments = await recap({ userId }, id, { since: 0, ...chair });
       const log = await readLog(t.context, userId, id, { limit: 200, ...chair });
       return {
         count: moments.frames.filter(({ view }) => view !== null).length,
@@ -271,7 +277,7 @@ describe("a recap", () => {
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const id = await startedMatch(t, [ann, bob]);
     await answerAs(t, ann, id, "show");
-    const { frames } = await recap({ ...t.context, games: [pennies("2")] }, bob.userId, id);
+    const { frames } = await recap(bob, id, { since: 0 }, { ...t.context, games: [pennies("2")] });
     expect(frames).toHaveLength(3);
     expect(frames.every((f) => f.view === null)).toBe(true);
   });

@@ -5,7 +5,7 @@ import { tick } from "../../src/follow-up/tick.ts";
 import { unsubscribe } from "../../src/notify/email/unsubscribe.ts";
 import { sendOutbox } from "../../src/notify/outbox.ts";
 import { tellUser } from "../../src/notify/tell-user.ts";
-import { mute } from "../../src/play/mark-seen.ts";
+import { mute } from "../../src/play/mute.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 import { opsOf } from "../ops.ts";

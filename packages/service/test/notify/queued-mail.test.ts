@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { sendSignIn } from "../../src/notify/email/sign-in-mail.ts";
 import { unsubscribe } from "../../src/notify/email/unsubscribe.ts";
 import { sendOutbox } from "../../src/notify/outbox.ts";
-import { mute } from "../../src/play/mark-seen.ts";
+import { mute } from "../../src/play/mute.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 import { opsOf, setShape } from "../ops.ts";

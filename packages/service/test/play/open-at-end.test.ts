@@ -7,9 +7,8 @@ import { rematch } from "../../src/lobby/rematch.ts";
 import { start } from "../../src/lobby/start-match.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
 import { readLog } from "../../src/play/log.ts";
-import { markSeen, mute } from "../../src/play/mark-seen.ts";
+import { mute } from "../../src/play/mute.ts";
 import { readProof } from "../../src/play/proof.ts";
-import { recap } from "../../src/play/recap.ts";
 import { resign } from "../../src/play/resign.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
@@ -76,7 +75,7 @@ describe("from another chair of a match that is over", () => {
     const { id, ann, bob } = await ended();
     const [before, as] = [await viewMatch(t.context, ann.userId, id), 1];
     const own = await viewMatch(t.context, bob.userId, id);
-    const there = await viewMatch(t.context, ann.userId, id, as);
+    const there = await viewMatch(t.context, ann.userId, id, { as });
     expect(there.table?.view).toEqual(own.table?.view);
     expect(there.table?.view).not.toEqual(before.table?.view);
     expect(there.table?.told).toBe(own.table?.told);
@@ -84,17 +83,17 @@ describe("from another chair of a match that is over", () => {
     expect(await readLog(t.context, ann.userId, id, { ...page, as })).toEqual(
       await readLog(t.context, bob.userId, id, page),
     );
-    const moments = await recap(t.context, ann.userId, id, { as });
-    expect(moments).toEqual(await recap(t.context, bob.userId, id, { from: 0 }));
-    expect(moments.frames.every(({ view }) => view !== null)).toBe(true);
+    const moments = (await viewMatch(t.context, ann.userId, id, { as, since: 0 })).recap;
+    expect(moments).toEqual((await viewMatch(t.context, bob.userId, id, { since: 0 })).recap);
+    expect(moments?.frames.every(({ view }) => view !== null)).toBe(true);
     expect(await viewMatch(t.context, ann.userId, id)).toEqual(before);
   });
 
   it("what is personal stays the player's own, and what is the looker's the looker's", async () => {
     const { id, ann, bob } = await ended();
-    await markSeen(t.context, bob.userId, id, 1);
+    await viewMatch(t.context, bob.userId, id, { since: 1, seen: 1 });
     await mute(t.context, bob.userId, id, true);
-    const there = await viewMatch(t.context, ann.userId, id, 1);
+    const there = await viewMatch(t.context, ann.userId, id, { as: 1 });
     expect(there).toMatchObject({ viewer: 0, isHost: true, muted: false });
     expect(there.match.seats.map(({ isMe }) => isMe)).toEqual([true, false]);
     expect(there.table).toMatchObject({ settings: null, prompts: [], canUndo: false, canResign: false });
@@ -122,7 +121,7 @@ describe("from another chair of a match that is over", () => {
     await resign(t.context, ann.userId, meta.id, "resign-1");
     await t.settle();
     for (let hour = 0; hour < 100 && !(await isOver(meta.id)); hour++) await t.pass(3600);
-    const there = await viewMatch(t.context, ann.userId, meta.id, 1);
+    const there = await viewMatch(t.context, ann.userId, meta.id, { as: 1 });
     expect(there.table?.view).toMatchObject({ mine: expect.stringContaining("card-1-") });
   });
 

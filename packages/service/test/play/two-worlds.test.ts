@@ -5,12 +5,11 @@ import { openTable } from "../../src/match/open.ts";
 import { answerPrompt } from "../../src/play/answer-prompt.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
 import { readLog } from "../../src/play/log.ts";
-import { markSeen, mute } from "../../src/play/mark-seen.ts";
+import { mute } from "../../src/play/mute.ts";
 import { readProof } from "../../src/play/proof.ts";
-import { recap } from "../../src/play/recap.ts";
 import { resign } from "../../src/play/resign.ts";
 import { undoAnswer } from "../../src/play/undo.ts";
-import { viewMatch } from "../../src/play/view-match.ts";
+import { viewIfChanged, viewMatch } from "../../src/play/view-match.ts";
 import { bluff } from "../../testing/bluff.ts";
 import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
@@ -51,28 +50,30 @@ async function allRequests(): Promise<Record<string, Request>> {
     ["call", "fold", "nonsense"].map((value): [string, Request] => [
       `answer ${index} ${value}`,
       ({ t, id }, userId) =>
-        answerPrompt(t.context, userId, id, { answerId: `answer-${index}-${value}`, prompt, value }),
+        answerPrompt(t.context, userId, id, { answerId: `answer-${index}-${value}`, prompt, value }, 0),
     ]),
   );
   const looks: Record<string, Request> = {
     view: ({ t, id }, userId) => viewMatch(t.context, userId, id),
-    "view from Bob's chair": ({ t, id }, userId) => viewMatch(t.context, userId, id, 1),
+    "view from Bob's chair": ({ t, id }, userId) => viewMatch(t.context, userId, id, { as: 1 }),
     dashboard: ({ t }, userId) => readDashboard(t.context, userId),
     log: ({ t, id }, userId) => readLog(t.context, userId, id, { limit: 50 }),
-    recap: ({ t, id }, userId) => recap(t.context, userId, id, { from: 0 }),
+    "view with all that was": ({ t, id }, userId) => viewMatch(t.context, userId, id, { since: 0 }),
+    "view with the news, and its tag": ({ t, id }, userId) =>
+      viewIfChanged(t.context, userId, id, null, { since: "seen" }),
     proof: ({ t, id }, userId) => readProof(t.context, userId, id),
-    seen: ({ t, id }, userId) => markSeen(t.context, userId, id, 2),
+    "view, and the mark": ({ t, id }, userId) => viewMatch(t.context, userId, id, { since: 2, seen: 2 }),
     muted: ({ t, id }, userId) => mute(t.context, userId, id, false),
   };
   return {
     ...looks,
     ...Object.fromEntries(answers),
-    undo: ({ t, id }, userId) => undoAnswer(t.context, userId, id, "undo-something"),
+    undo: ({ t, id }, userId) => undoAnswer(t.context, userId, id, "undo-something", 0),
     "settings of another game": ({ t, id }, userId) =>
       changeSettings(t.context, userId, id, { answerId: "settings-1", settings: { window: "call" } }),
     settings: ({ t, id }, userId) =>
       changeSettings(t.context, userId, id, { answerId: "settings-2", settings: { answersByCard: true } }),
-    resign: ({ t, id }, userId) => resign(t.context, userId, id, "resign-it"),
+    resign: ({ t, id }, userId) => resign(t.context, userId, id, "resign-it", 0),
     ...Object.fromEntries(Object.entries(looks).map(([name, request]) => [`${name} at the end`, request])),
   };
 }

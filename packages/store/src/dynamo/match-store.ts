@@ -95,12 +95,13 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
 
     async load(id, userId) {
       const rowKeys = userId === undefined ? [] : [userKeys.membership(userId, id)];
-      const [items, { tail, rev, secret }] = await Promise.all([
+      const [items, end] = await Promise.all([
         // Half the price; the revision, which is read consistently, tells whether it is the match as it is now.
         getAll(connection, [matchKeys.meta(id), ...rowKeys], { isConsistent: false }),
         loadEnd(connection, id),
       ]);
       const found = items.find((item) => matchKeys.isMeta(item["pk"], item["sk"]));
+      const { tail, rev, secret } = end;
       const row = items.find((item) => !matchKeys.isMeta(item["pk"], item["sk"]));
       // Both are written together: what is not there costs no third look, and takes no longer than what is.
       if (!secret && !found) return undefined;
@@ -111,6 +112,9 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
         meta: metaNow,
         secret: readSecret(secret),
         tail,
+        get earlier() {
+          return end.earlier;
+        },
         ...(row && { membership: readMembership(row) }),
       };
     },
@@ -141,7 +145,9 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
 
     records: (id, range) => readLog(connection, id, range),
 
-    stretch: async (id, upTo) => [...(await loadEnd(connection, id, upTo)).tail],
+    stretch: async (id, upTo, isFarEnough) => [
+      ...(await loadEnd(connection, id, { upTo, isFarEnough })).tail,
+    ],
 
     findAnswer: (id, answerId, lookBack = 100) => findAnswer(connection, id, answerId, lookBack),
   };

@@ -56,17 +56,30 @@ async function* recordPages({ client, tableName }: Connection, pages: Pages): As
 interface End {
   /** Ascending, from the newest record with a snapshot. */
   readonly tail: readonly MatchRecord[];
+  /** Ascending, what was read of the records before. */
+  readonly earlier: readonly MatchRecord[];
   /** Absent unless asked for, and for matches of before that were not saved since. */
   readonly rev?: number;
   readonly secret?: Item;
 }
 
+interface EndRange {
+  readonly upTo?: number;
+  /** Whether a record with a snapshot is old enough; absent: any is. */
+  readonly isFarEnough?: ((record: MatchRecord) => boolean) | undefined;
+}
+
 /**
- * The newest records (up to `to`) back to the last snapshot: one Query unless a step is unusually long. Without `to`
- * the match's revision and its secret are part of it.
+ * The newest records (up to `upTo`) back to the last snapshot: one Query unless a step is unusually long. Without
+ * `upTo` the match's revision and its secret are part of it.
  */
-export async function loadEnd(connection: Connection, matchId: string, to?: number): Promise<End> {
+export async function loadEnd(
+  connection: Connection,
+  matchId: string,
+  { upTo: to, isFarEnough = () => true }: EndRange = {},
+): Promise<End> {
   const records: Item[] = [];
+  let before: Item[] = [];
   const others = new Map<unknown, Item>();
   const first = to === undefined ? firstPage + 2 : firstPage;
   const pageLength = (read: number) => (read === 0 ? first : Math.min(read * pageGrowth, largestPage));
@@ -77,19 +90,24 @@ export async function loadEnd(connection: Connection, matchId: string, to?: numb
     newestFirst: true,
     pageLength,
   })) {
-    for (const item of page) {
+    for (const [index, item] of page.entries()) {
       if (!matchKeys.isRecord(item["pk"], item["sk"])) {
         others.set(item["sk"], item);
         continue;
       }
       records.push(item);
-      if (item["snapshot"] !== undefined) break reading;
+      if (item["snapshot"] === undefined || !isFarEnough(readRecord(item))) continue;
+      before = page.slice(index + 1);
+      break reading;
     }
   }
   const rev = others.get(matchKeys.revSort)?.["rev"];
   const secret = others.get(matchKeys.secretSort);
   return {
     tail: records.reverse().map(readRecord),
+    get earlier() {
+      return before.toReversed().map(readRecord);
+    },
     ...(typeof rev === "number" && { rev }),
     ...(secret && { secret }),
   };

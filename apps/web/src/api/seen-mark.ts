@@ -1,0 +1,26 @@
+/** How far the reader of this page has looked at what a match told, until the house knows. */
+import type { QueryClient } from "@tanstack/react-query";
+import { cacheKeys } from "./keys.ts";
+
+interface Shown {
+  /** How many events the page shows. */
+  readonly shown: number;
+  /** How many of them were in sight. */
+  readonly seen: number;
+}
+
+const NOTHING: Shown = { shown: 0, seen: 0 };
+
+/** The page shows so many events. */
+export function noteShown(cache: QueryClient, matchId: string, shown: number): void {
+  cache.setQueryData<Shown>(cacheKeys.shown(matchId), (before = NOTHING) => inSight({ ...before, shown }));
+}
+
+/** How many events were looked at. */
+export function lookedAt(cache: QueryClient, matchId: string): number {
+  return inSight(cache.getQueryData<Shown>(cacheKeys.shown(matchId)) ?? NOTHING).seen;
+}
+
+function inSight({ shown, seen }: Shown): Shown {
+  return { shown, seen: document.visibilityState === "visible" ? shown : seen };
+}
