@@ -18,11 +18,17 @@ export async function bundleFunction(name: FunctionName, outFolder: string): Pro
 
 /**
  * Where the SDK looks for credentials that are not in the environment, as they are in Lambda, nor given to it, as they
- * are on one machine. They are loaded nowhere, and without them nothing is kept that only they use.
+ * are on one machine; how it reads a browser's name; how it speaks in streams of events. They are loaded nowhere, and
+ * without them nothing is kept that only they use.
  */
-const otherCredentials = ["ini", "login", "process", "sso", "web-identity"].map(
-  (source) => `@aws-sdk/credential-provider-${source}`,
-);
+const neverLoaded = [
+  ...["http", "imds", "ini", "login", "process", "sso", "web-identity"].flatMap((source) => [
+    `@aws-sdk/credential-provider-${source}`,
+    `@smithy/credential-provider-${source}`,
+  ]),
+  "bowser",
+  "@smithy/core/event-streams",
+];
 
 /**
  * The one way in which a function is bundled, for Lambda and for the local stack: `<outFolder>/<name>/index.mjs`
@@ -50,7 +56,8 @@ export function bundleOptions(name: FunctionName, outFolder: string): BuildOptio
     sourcemap: "linked",
     sourcesContent: false,
     jsx: "automatic",
-    external: otherCredentials,
+    external: neverLoaded,
+
     loader: { ".md": "text" },
     // Dependencies that are still CommonJS call require for Node's own modules.
     banner: {

@@ -32,35 +32,34 @@ export function currentKeys({ keys }: Pick<Config, "keys">, reading: SecretReadi
 function keysOfSecret(secretId: string, { client, report }: SecretReading): CurrentKeys {
   const read = secretReader(secretId, client);
   let known: { readonly text: string; readonly keys: Keys } | undefined;
-  let quietUntil = 0;
   let askedAt = 0;
+  let nextAt = 0;
   return async (isOutdated = false) => {
-    if (known !== undefined && Date.now() < quietUntil) return known.keys;
-    const isAskedAnew = isOutdated && Date.now() >= askedAt + LOOK_AGAIN_SECONDS * 1000;
-    if (known === undefined || isAskedAnew) askedAt = Date.now();
+    const now = Date.now();
+    const isTime = now >= nextAt || (isOutdated && now >= askedAt + LOOK_AGAIN_SECONDS * 1000);
+    if (known !== undefined && !isTime) return known.keys;
+    askedAt = now;
     try {
-      const text = await read(isAskedAnew);
+      const text = await read();
       if (known?.text !== text) known = { text, keys: keysIn(text) };
+      nextAt = now + FRESH_SECONDS * 1000;
     } catch (error) {
       if (known === undefined) throw error;
-      quietUntil = Date.now() + RETRY_SECONDS * 1000;
+      nextAt = now + RETRY_SECONDS * 1000;
       report({ what: "the keys could not be read again", where: {}, error });
     }
     return known.keys;
   };
 }
 
-function secretReader(
-  secretId: string,
-  client: SecretReading["client"],
-): (forceFetch: boolean) => Promise<string> {
-  const provider = import("@aws-lambda-powertools/parameters/secrets").then(
-    async ({ SecretsProvider }) => new SecretsProvider({ awsSdkV3Client: await client() }),
-  );
-  return async (forceFetch) => {
-    const secret = await (await provider).get(secretId, { maxAge: FRESH_SECONDS, forceFetch });
-    if (typeof secret !== "string") throw new Error("The secret with the keys is empty.");
-    return secret;
+function secretReader(SecretId: string, client: SecretReading["client"]): () => Promise<string> {
+  let secrets: Promise<SecretsManagerClient> | undefined;
+  return async () => {
+    secrets ??= client();
+    const { GetSecretValueCommand } = await import("@aws-sdk/client-secrets-manager");
+    const { SecretString } = await (await secrets).send(new GetSecretValueCommand({ SecretId }));
+    if (SecretString === undefined) throw new Error("The secret with the keys is empty.");
+    return SecretString;
   };
 }
 

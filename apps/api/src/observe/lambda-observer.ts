@@ -6,9 +6,9 @@ import type { Observer } from "./observer.ts";
 import { summaryOf } from "./summary.ts";
 
 /**
- * Powertools, set up by the variables that the template gives: POWERTOOLS_… and STAGE. They are a fifth of all that
- * would be loaded at a start, so each is loaded with its first work: what writes faults with a fault, what traces with
- * an invocation that X-Ray has chosen.
+ * Powertools, set up by the variables that the template gives (POWERTOOLS_… and STAGE), and X-Ray's SDK. They are a
+ * fifth of all that would be loaded at a start, so each is loaded with its first work: what writes faults with a fault,
+ * what traces with an invocation that X-Ray has chosen.
  */
 export function lambdaObserver(env: Readonly<Record<string, string | undefined>>): Observer {
   const measured: (readonly [name: Measure, value: number])[] = [];
@@ -60,9 +60,8 @@ function clientTracer() {
   const waiting: object[] = [];
   let begun: Promise<void> | undefined;
   async function begin(): Promise<void> {
-    const { Tracer } = await import("@aws-lambda-powertools/tracer");
-    const tracer = new Tracer({ captureHTTPsRequests: false });
-    for (const client of waiting) tracer.captureAWSv3Client(client);
+    const { captureAWSv3Client } = (await import("aws-xray-sdk-core")).default;
+    for (const client of waiting) captureAWSv3Client(client as never);
   }
   return {
     begin: () => {
