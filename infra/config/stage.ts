@@ -25,7 +25,7 @@ export interface Stage {
   readonly firewall?: { readonly requestsPerFiveMinutes: number };
   /**
    * Requests worked on at the same time, so that a flood leaves room for stream and tick. Needs an account
-   * whose quota of concurrent executions is at least 100 above it (new ones may have 10). Absent: no limit
+   * whose quota of concurrent executions is at least 100 above twice that (new ones may have 10). Absent: no limit
    * but that of API Gateway.
    */
   readonly requestsAtOnce?: number;

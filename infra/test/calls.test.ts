@@ -1,4 +1,4 @@
-import { streamSource } from "@consigliere/api/functions";
+import { accountRoutes, streamSource } from "@consigliere/api/functions";
 import { streamFilter } from "@consigliere/store/table-definition";
 import { describe, expect, it } from "vitest";
 import { type Resource, shapeOf } from "./support/shapes.ts";
@@ -116,13 +116,20 @@ describe("requests", () => {
   };
   const throttled = { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 };
 
-  it("all go to the http function, throttled", () => {
-    const routes = ofApi("AWS::ApiGatewayV2::Route", "HTTP");
-    expect(routes.map(({ Properties }) => Properties["RouteKey"])).toEqual(["$default"]);
-    expect(ofApi("AWS::ApiGatewayV2::Integration", "HTTP")[0]?.Properties).toMatchObject({
-      PayloadFormatVersion: "2.0",
-      IntegrationUri: { "Fn::GetAtt": [idOf("http"), "Arn"] },
-    });
+  it("go to the account function where people come in or out, all others to http, throttled", () => {
+    const integrations = ofApi("AWS::ApiGatewayV2::Integration", "HTTP");
+    const integrationOf = (name: string) =>
+      integrations.find(({ Properties }) => Properties["IntegrationUri"]["Fn::GetAtt"][0] === idOf(name));
+    const ledTo = (name: string) =>
+      ofApi("AWS::ApiGatewayV2::Route", "HTTP")
+        .filter(({ Properties }) =>
+          JSON.stringify(Properties["Target"]).includes(`"${integrationOf(name)?.id}"`),
+        )
+        .map(({ Properties }) => Properties["RouteKey"]);
+    expect(integrations).toHaveLength(2);
+    for (const { Properties } of integrations) expect(Properties["PayloadFormatVersion"]).toBe("2.0");
+    expect(ledTo("http")).toEqual(["$default"]);
+    expect(ledTo("account").sort()).toEqual([...accountRoutes].sort());
     const [stage] = ofApi("AWS::ApiGatewayV2::Stage", "HTTP");
     expect(stage?.Properties["DefaultRouteSettings"]).toMatchObject(throttled);
   });
@@ -159,7 +166,7 @@ describe("requests", () => {
         .resources("AWS::Lambda::Function")
         .flatMap(({ Properties }) => Properties["ReservedConcurrentExecutions"] ?? []);
     expect(atOnce("plain")).toEqual([]);
-    expect(atOnce("firewall")).toEqual([50]);
+    expect(atOnce("firewall")).toEqual([50, 50]);
   });
 });
 

@@ -130,11 +130,17 @@ describe.each(Object.keys(tableAccess) as TablePart[])("the table, for %s,", (pa
 });
 
 describe("what only some may do", () => {
-  it("sessions and credentials are for http alone", () => {
-    const expected = { stream: ["AUTH#user"], tick: ["AUTH#user"], live: [], feedback: [] } as const;
-    for (const part of ["stream", "tick", "live", "feedback"] as const) {
+  it("credentials are for account alone, and sessions for http besides", () => {
+    const expected = {
+      http: ["AUTH#session*", "AUTH#user"],
+      stream: ["AUTH#user"],
+      tick: ["AUTH#user"],
+      live: [],
+      feedback: [],
+    } as const;
+    for (const part of ["http", "stream", "tick", "live", "feedback"] as const) {
       const keys = JSON.stringify(statements(part).map(({ Condition }) => Condition ?? {}));
-      expect(keys.match(/AUTH#[^"]*/g) ?? []).toEqual(expected[part]);
+      expect([...new Set(keys.match(/AUTH#[^"]*/g))].sort()).toEqual(expected[part]);
     }
   });
 
@@ -145,7 +151,7 @@ describe("what only some may do", () => {
     const writers = functionNames.filter((name) =>
       allActions(name).includes("secretsmanager:PutSecretValue"),
     );
-    expect(readers).toEqual(["http", "stream", "tick", "live", "keys"]);
+    expect(readers).toEqual(["http", "account", "stream", "tick", "live", "keys"]);
     expect(writers).toEqual(["keys"]);
   });
 
@@ -159,9 +165,9 @@ describe("what only some may do", () => {
     expect(JSON.stringify(post?.Resource)).toContain(`{"Ref":"${api?.id}"},"/live/POST/@connections/*"`);
   });
 
-  it("mail is sent from our address, by http and tick", () => {
+  it("mail is sent from our address, by account and tick", () => {
     const senders = functionNames.filter((name) => allActions(name).includes("ses:SendEmail"));
-    expect(senders).toEqual(["http", "tick"]);
+    expect(senders).toEqual(["account", "tick"]);
     for (const name of senders) {
       const [send] = statements(name).filter((s) => actionsOf(s).includes("ses:SendEmail"));
       expect(send?.Condition).toEqual({ StringEquals: { "ses:FromAddress": "office@mob.example.net" } });

@@ -61,7 +61,7 @@ const query = (pk: string, index?: string): Asked => ({
 });
 
 const players = ["http", "stream", "tick"] as const;
-const everybody = [...players, "live", "feedback", "keys"] as const;
+const everybody = [...players, "account", "live", "feedback", "keys"] as const;
 
 describe.each(everybody)("the function %s", (part) => {
   it("may not touch another table", async () => {
@@ -110,7 +110,7 @@ describe.each(everybody)("the function %s", (part) => {
       expect(await ask(part, send(address))).toBe(denied);
     }
     expect(cloud.ses.sent).toHaveLength(before);
-    expect(await ask(part, send(from))).toBe(part === "http" || part === "tick" ? "allowed" : denied);
+    expect(await ask(part, send(from))).toBe(part === "account" || part === "tick" ? "allowed" : denied);
   });
 
   it("finds nobody at services that it has no business with", async () => {
@@ -120,15 +120,34 @@ describe.each(everybody)("the function %s", (part) => {
 });
 
 describe("the partitions of the table", () => {
-  it.each(players)("%s may use matches, and nobody but the keeper of accounts a session", async (part) => {
-    expect(await ask(part, get("MATCH#1"))).toBe("allowed");
-    expect(await ask(part, query("MATCH#1"))).toBe("allowed");
-    const sessions = [get("AUTH#session#token#x"), query("AUTH#session"), query("AUTH#session#token#x")];
-    for (const asked of sessions) {
-      if (part !== "http") expect(await ask(part, asked)).toBe(denied);
-    }
-    if (part === "http") expect(await ask(part, query("AUTH#session"))).toBe("allowed");
-  });
+  it.each([...players, "account"] as const)(
+    "%s may use matches, and sessions if it answers",
+    async (part) => {
+      expect(await ask(part, get("MATCH#1"))).toBe("allowed");
+      expect(await ask(part, query("MATCH#1"))).toBe("allowed");
+      const answers = part === "http" || part === "account";
+      for (const asked of [query("AUTH#session"), query("AUTH#session#token#x")]) {
+        expect(await ask(part, asked)).toBe(answers ? "allowed" : denied);
+      }
+      expect(await ask(part, get("AUTH#session#token#x"))).toBe(denied);
+    },
+  );
+
+  it.each(players)(
+    "%s may neither use nor make a key that lets somebody in, nor change an account",
+    async (part) => {
+      const token = "AUTH#verification#identifier#x";
+      for (const asked of [
+        query(token),
+        put(token),
+        query("AUTH#user"),
+        put("AUTH#user"),
+        put("ADDRESS#x"),
+      ]) {
+        expect(await ask(part, asked)).toBe(denied);
+      }
+    },
+  );
 
   it("nobody may take a record back", async () => {
     for (const part of everybody) {

@@ -27,7 +27,7 @@ import { lambdaVariables, makeCredentials } from "./runtime/variables.ts";
 import { startBeacon } from "./sources/beacon.ts";
 import { askCustomResource } from "./sources/custom-resource.ts";
 import { bounceOf, complaintOf, scheduledEvent, topicEvent } from "./sources/events.ts";
-import { askApi } from "./sources/http-api.ts";
+import { askApi, type Route } from "./sources/http-api.ts";
 import { createSockets, type TestSocket } from "./sources/sockets.ts";
 import { openStreamSource, type StreamSource } from "./sources/stream-source.ts";
 import { createTable, readTable, type TableSpec } from "./sources/table.ts";
@@ -172,8 +172,12 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
   });
   stops.push(source.stop);
 
+  const routes = [...wiring.routes].map(([key, arn]) => {
+    const part = parts.find((each) => wiring.arns[each] === arn) ?? "http";
+    return { key, invoke: (event: unknown) => functions[part].invoke(event) };
+  });
   const { bucket, distribution } = openEdge(assembly, resolver, {
-    ...{ wiring, secrets, http: functions.http },
+    ...{ wiring, secrets, routes },
     shake: sockets.shake,
   });
   const tick = async () => {
@@ -197,7 +201,7 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
     url: distribution.url,
     inboxUrl: inbox.url,
     askApiDirectly: (path, init) =>
-      askApi(new Request(`https://${wiring.apiHost}${path}`, init), "198.51.100.9", functions.http.invoke),
+      askApi(new Request(`https://${wiring.apiHost}${path}`, init), "198.51.100.9", routes),
     openSocket: async (ticket) => {
       const address = new URL(`/live?ticket=${encodeURIComponent(ticket)}`, distribution.url);
       return sockets.opened(await distribution.fetch(new Request(address)));
@@ -308,11 +312,11 @@ function mappingFor({ mapping }: Wiring, { role }: Principal, { streamArn }: Tab
 interface Behind {
   readonly wiring: Wiring;
   readonly secrets: Secrets;
-  readonly http: LambdaFunction;
+  readonly routes: readonly Route[];
   readonly shake: (request: Request) => Promise<Response>;
 }
 
-function openEdge(assembly: Assembly, resolver: Resolver, { wiring, secrets, http, shake }: Behind) {
+function openEdge(assembly: Assembly, resolver: Resolver, { wiring, secrets, routes, shake }: Behind) {
   const { stacks } = assembly;
   const buckets = resourcesOf(stacks, "AWS::S3::Bucket").map(({ stack, id }) => {
     const { ref, attributes } = resolver.physical(stack, id);
@@ -328,7 +332,7 @@ function openEdge(assembly: Assembly, resolver: Resolver, { wiring, secrets, htt
     origins: (domainName) => {
       if (domainName === domain)
         return async (request) => bucket.get(request, new URL(request.url).pathname.slice(1));
-      if (domainName === wiring.apiHost) return (request, viewerIp) => askApi(request, viewerIp, http.invoke);
+      if (domainName === wiring.apiHost) return (request, viewerIp) => askApi(request, viewerIp, routes);
       if (domainName === wiring.sockets.host) return shake;
       throw new Error(`Nothing stands at ${domainName}.`);
     },

@@ -14,8 +14,6 @@ const onTheWay: Readonly<Record<string, number>> = {
   "one mail, all in: calls": 32,
   "one mail, all in: write units": 33,
   "idle tick: calls": 6,
-  "JavaScript evaluated at the start of http, MB": 0.63,
-  "whole bundle of http, MB": 2.2,
 };
 
 /** No two matches are dealt alike, and a few answers are no more than a sample. */

@@ -1,5 +1,5 @@
 /** Who calls which function, as the template wires them. Nothing here goes by the name of a construct. */
-import { account } from "./assembly/physical.ts";
+import { account as accountId } from "./assembly/physical.ts";
 import type { Resolver } from "./assembly/resolve.ts";
 import {
   isObject,
@@ -11,7 +11,7 @@ import {
 } from "./assembly/template.ts";
 import { wildcard } from "./aws/policy.ts";
 
-export const parts = ["http", "stream", "tick", "live", "feedback", "keys"] as const;
+export const parts = ["http", "account", "stream", "tick", "live", "feedback", "keys"] as const;
 export type Part = (typeof parts)[number];
 
 /** Where sockets are opened, and written to. */
@@ -33,6 +33,8 @@ export interface Wiring {
   readonly topicFor: (event: "BOUNCE" | "COMPLAINT", configurationSet: string | undefined) => string;
   /** The host name of the HTTP API. */
   readonly apiHost: string;
+  /** The ARN of the function that answers, by the name of its route. */
+  readonly routes: ReadonlyMap<string, string>;
   readonly sockets: SocketsWiring;
 }
 
@@ -74,37 +76,46 @@ export function readWiring(stacks: readonly Stack[], resolver: Resolver): Wiring
 
   const api = one("AWS::ApiGatewayV2::Api", { ProtocolType: "HTTP" });
   const { ref: apiId } = resolver.physical(api.placed.stack, api.placed.id);
-  const integration = one("AWS::ApiGatewayV2::Integration", { ApiId: apiId }).properties;
-  const route = one("AWS::ApiGatewayV2::Route", { ApiId: apiId }).properties;
-  if (integration["PayloadFormatVersion"] !== "2.0" || route["RouteKey"] !== "$default") {
-    throw new Error("The harness plays one default route with payload format 2.0.");
-  }
   const { region } = api.placed.stack;
-  const http = callable(
-    arnOf(integration["IntegrationUri"]),
-    "apigateway.amazonaws.com",
-    `arn:aws:execute-api:${region}:${account}:${apiId}/$default/$default`,
+  const integrated = (target: unknown): JsonObject => {
+    const found = all("AWS::ApiGatewayV2::Integration").find(
+      ({ placed }) => target === `integrations/${resolver.physical(placed.stack, placed.id).ref}`,
+    );
+    if (!found) throw new Error(`No integration ${String(target)}.`);
+    return found.properties;
+  };
+  /** The functions that answer, by the names of their routes. */
+  const routes = new Map(
+    all("AWS::ApiGatewayV2::Route")
+      .filter(({ properties }) => properties["ApiId"] === apiId)
+      .map(({ properties: { RouteKey, Target } }) => {
+        const { PayloadFormatVersion, IntegrationUri } = integrated(Target);
+        if (PayloadFormatVersion !== "2.0") throw new Error("The harness plays payload format 2.0.");
+        const key = String(RouteKey);
+        const source = `arn:aws:execute-api:${region}:${accountId}:${apiId}/$default/${key.replace(" ", "")}`;
+        return [key, callable(arnOf(IntegrationUri), "apigateway.amazonaws.com", source)] as const;
+      }),
   );
+  const http = routes.get("$default") ?? "";
+  const [account = "", ...otherAnswering] = new Set([...routes.values()].filter((arn) => arn !== http));
+  if (otherAnswering.length > 0) throw new Error("The harness plays two functions for requests.");
 
   const socketApi = one("AWS::ApiGatewayV2::Api", { ProtocolType: "WEBSOCKET" });
   const { ref: socketApiId } = resolver.physical(socketApi.placed.stack, socketApi.placed.id);
   const { StageName } = one("AWS::ApiGatewayV2::Stage", { ApiId: socketApiId }).properties;
-  const socketArn = `arn:aws:execute-api:${region}:${account}:${socketApiId}/${String(StageName)}`;
-  const routes = all("AWS::ApiGatewayV2::Route").filter(
+  const socketArn = `arn:aws:execute-api:${region}:${accountId}:${socketApiId}/${String(StageName)}`;
+  const socketRoutes = all("AWS::ApiGatewayV2::Route").filter(
     ({ properties }) => properties["ApiId"] === socketApiId,
   );
   const heard = new Set(
-    routes.map(({ properties: { RouteKey, Target } }) => {
-      const integrated = all("AWS::ApiGatewayV2::Integration").find(
-        ({ placed }) => Target === `integrations/${resolver.physical(placed.stack, placed.id).ref}`,
-      );
-      const uri = String(integrated?.properties["IntegrationUri"]);
+    socketRoutes.map(({ properties: { RouteKey, Target } }) => {
+      const uri = String(integrated(Target)["IntegrationUri"]);
       const [, arn] = /functions\/(.+)\/invocations$/.exec(uri) ?? [];
       return callable(arnOf(arn), "apigateway.amazonaws.com", `${socketArn}/${String(RouteKey)}`);
     }),
   );
   const [live = "", ...otherLive] = heard;
-  if (routes.length !== 3 || otherLive.length > 0)
+  if (socketRoutes.length !== 3 || otherLive.length > 0)
     throw new Error("The harness plays one function for sockets.");
 
   const mapping = one("AWS::Lambda::EventSourceMapping").properties;
@@ -136,7 +147,15 @@ export function readWiring(stacks: readonly Stack[], resolver: Resolver): Wiring
   const { ServiceToken } = resolver.properties(keys.stack, keys.id);
 
   return {
-    arns: { http, stream: arnOf(mapping["FunctionName"]), tick, live, feedback, keys: arnOf(ServiceToken) },
+    arns: {
+      http,
+      account,
+      stream: arnOf(mapping["FunctionName"]),
+      tick,
+      live,
+      feedback,
+      keys: arnOf(ServiceToken),
+    },
     sockets: {
       host: `${socketApiId}.execute-api.${region}.amazonaws.com`,
       path: `/${String(StageName)}`,
@@ -144,6 +163,7 @@ export function readWiring(stacks: readonly Stack[], resolver: Resolver): Wiring
     },
     mapping,
     keys,
+    routes,
     apiHost: new URL(resolver.physical(api.placed.stack, api.placed.id).attributes["ApiEndpoint"] ?? "").host,
     topicFor: topicsOf(stacks, resolver, new Set(subscriptions.map(({ TopicArn }) => String(TopicArn)))),
   };

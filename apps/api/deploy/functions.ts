@@ -1,9 +1,13 @@
+import { routes } from "@consigliere/contract/routes";
+
 /**
- * The functions as they are deployed. infra makes Lambda functions of them; apps/local runs http, stream, tick
- * and live in the same way.
+ * The functions as they are deployed. infra makes Lambda functions of them; apps/local runs http, account, stream,
+ * tick and live in the same way.
  */
 export const functions = {
   http: { entry: "src/handlers/http.ts", timeoutSeconds: 15, memoryMegabytes: 1024 },
+  /** Lets people in or out: invitations, guests, keys by mail, leaving for good. */
+  account: { entry: "src/handlers/account.ts", timeoutSeconds: 15, memoryMegabytes: 1024 },
   stream: { entry: "src/handlers/stream.ts", timeoutSeconds: 60, memoryMegabytes: 1024 },
   tick: { entry: "src/handlers/tick.ts", timeoutSeconds: 50, memoryMegabytes: 512 },
   /** Keeps the pages that are open at matches, as their sockets come and go. */
@@ -32,3 +36,30 @@ export const streamSource = {
 
 /** How often the tick function looks for due work. */
 export const tickMinutes = 1;
+
+/** What the account function answers of the contract; http has all the rest. */
+const letInOrOut = [
+  "enterAsGuest",
+  "requestSignIn",
+  "attachEmail",
+  "signIn",
+  "deleteAccount",
+  "tryGame",
+] as const satisfies readonly (keyof typeof routes)[];
+
+/** The requests that the account function answers, as API Gateway names them; http answers all others. */
+export const accountRoutes: readonly string[] = [
+  "ANY /i/{token}",
+  ...letInOrOut.map((name) => `${routes[name].method} ${routes[name].path}`),
+];
+
+/** Which of the two answers a request. */
+export function answering(method: string, path: string): "http" | "account" {
+  return accountRoutes.some((route) => leadsTo(route, method, path)) ? "account" : "http";
+}
+
+function leadsTo(route: string, method: string, path: string): boolean {
+  const [offered = "", pattern = ""] = route.split(" ");
+  const isPath = new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+  return (offered === "ANY" || offered === method) && isPath.test(path);
+}

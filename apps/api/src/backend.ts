@@ -1,18 +1,30 @@
-import type { Accounts } from "@consigliere/service/account/accounts";
+import { createSessions, type Sessions } from "@consigliere/service/account/sessions";
 import type { Context } from "@consigliere/service/context";
 import type { Config } from "./config.ts";
 import { createContext, type Parts } from "./context.ts";
 import { type Keys, originKeys } from "./keys/keys.ts";
+import { sessionKeys } from "./keys/ring-ports.ts";
 
 /** What answers requests. */
 export interface Backend {
   readonly context: Context;
-  readonly accounts: Accounts;
+  readonly sessions: Sessions;
   /** Words of which each request must bring one, to show that it came through the edge; none: all may come. */
   readonly origins: readonly string[];
 }
 
-/** The house, its accounts, and how its edge proves itself. */
+/** The house, who has a session there, and how its edge proves itself. */
 export function createBackend(config: Config, keys: Keys, parts: Partial<Parts> = {}): Backend {
-  return { ...createContext(config, keys, parts), origins: originKeys(keys) };
+  const context = createContext(config, keys, parts);
+  const sessions = createSessions({
+    keys: sessionKeys(keys.auth, context.clock),
+    isSecure: isSecure(config),
+    store: context.store.accounts,
+  });
+  return { context, sessions, origins: originKeys(keys) };
+}
+
+/** Cookies go over https only where the house has it. */
+export function isSecure({ baseUrl }: Config): boolean {
+  return baseUrl.startsWith("https:");
 }

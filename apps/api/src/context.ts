@@ -1,61 +1,47 @@
 /** Puts the house together from its configuration and keys. */
 
 import { catalogue } from "@consigliere/games/catalogue";
-import { type Accounts, createAccounts } from "@consigliere/service/account/accounts";
+import { addressOf } from "@consigliere/service/account/person";
 import { systemChance } from "@consigliere/service/chance";
-import type { Context, GameShelf, Mailer } from "@consigliere/service/context";
+import type { Context, GameShelf, Mailer, Sockets } from "@consigliere/service/context";
 import { connect } from "@consigliere/store/store";
 import type { StoreConnection } from "@consigliere/store/store-connection";
 import { httpBeacon } from "./beacon.ts";
 import type { Config } from "./config.ts";
 import { connectionOf } from "./connection.ts";
 import type { Keys } from "./keys/keys.ts";
-import { linkKeys, sessionKeys } from "./keys/ring-ports.ts";
-import { createMailer } from "./mailer.ts";
+import { linkKeys } from "./keys/ring-ports.ts";
 import { terminalObserver } from "./observe/observer.ts";
-import { createSockets } from "./sockets.ts";
 
 /** What surrounds the house; tests put their own in the place of the real thing. */
 export interface Parts {
   readonly connection: StoreConnection;
+  /** Of functions that send mail; absent: it is not sent from here. */
   readonly mailer: Mailer;
+  /** Of functions that tell pages. */
+  readonly sockets: Sockets | null;
   readonly games: GameShelf;
   readonly clock: () => Date;
   readonly report: Context["report"];
   readonly measure: Context["measure"];
 }
 
-/** The house and its accounts. */
-export function createContext(
-  config: Config,
-  keys: Keys,
-  parts: Partial<Parts> = {},
-): { readonly context: Context; readonly accounts: Accounts } {
+const noMailer: Mailer = { send: () => Promise.reject(new Error("no mail is sent from here")) };
+
+/** The house. */
+export function createContext(config: Config, keys: Keys, parts: Partial<Parts> = {}): Context {
   const clock = parts.clock ?? (() => new Date());
-  const connection = connectionOf(config, parts.connection);
   const { report, measure } = { ...terminalObserver, ...parts };
-  const store = connect({ ...connection, now: clock });
-  const accounts = createAccounts({
-    baseUrl: config.baseUrl,
-    keys: sessionKeys(keys.auth, clock),
-    isSecure: config.baseUrl.startsWith("https:"),
-    connection,
-    store: store.accounts,
-    chance: systemChance,
-    sendSignInLink: async (link) => {
-      const { sendSignIn } = await import("@consigliere/service/notify/email/sign-in-mail");
-      await sendSignIn(context, link);
-    },
-  });
-  const context: Context = {
+  const store = connect({ ...connectionOf(config, parts.connection), now: clock });
+  return {
     store,
     games: parts.games ?? catalogue,
     clock,
     chance: systemChance,
     beacon: config.beacon && httpBeacon(config.beacon.url, config.beacon.chain),
-    mailer: parts.mailer ?? createMailer(config),
-    sockets: createSockets(config),
-    emailOf: accounts.emailOf,
+    mailer: parts.mailer ?? noMailer,
+    sockets: parts.sockets ?? null,
+    emailOf: async (userId) => addressOf(await store.accounts.user(userId)),
     links: linkKeys(keys.link, clock),
     settings: {
       baseUrl: config.baseUrl,
@@ -65,5 +51,4 @@ export function createContext(
     report,
     measure,
   };
-  return { context, accounts };
 }

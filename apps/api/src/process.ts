@@ -9,7 +9,6 @@ import { type Config, readConfig } from "./config.ts";
 import type { Parts } from "./context.ts";
 import { type CurrentKeys, currentKeys, type SecretReading } from "./keys/current-keys.ts";
 import type { Keys } from "./keys/keys.ts";
-import { createMailer } from "./mailer.ts";
 import { observerFor } from "./observe/chosen-observer.ts";
 import type { Observer } from "./observe/observer.ts";
 
@@ -80,7 +79,7 @@ function connectionTo(settings: ClientSettings, { traced }: Observer): StoreConn
 function partsFrom(config: Config, observer: Observer): Partial<Parts> {
   const { report, measure } = observer;
   const connection = connectionTo(config.table, observer);
-  return { connection, mailer: createMailer(config), report, measure };
+  return { connection, report, measure };
 }
 
 function secretReading({ table }: Config, { report }: Observer): SecretReading {

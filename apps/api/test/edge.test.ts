@@ -2,6 +2,8 @@ import { problemSchema } from "@consigliere/contract/problems";
 import { freshTable } from "@consigliere/service/testing/table";
 import type { Hono } from "hono";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { createAccountApp } from "../src/account-app.ts";
+import { createAccountBackend } from "../src/account-backend.ts";
 import { createApp } from "../src/app.ts";
 import { createBackend } from "../src/backend.ts";
 import { readConfig } from "../src/config.ts";
@@ -9,6 +11,7 @@ import { completeKeys, newKeys } from "../src/keys/keys.ts";
 
 const keys = completeKeys(newKeys(new Date()), 2, new Date());
 let app: Hono;
+let accountApp: Hono;
 
 beforeAll(async () => {
   const connection = await freshTable(inject("endpoint"));
@@ -18,6 +21,7 @@ beforeAll(async () => {
     MAIL_FROM: "desk@house.test",
   });
   app = createApp(createBackend(config, keys, { connection }));
+  accountApp = createAccountApp(createAccountBackend(config, keys, { connection }));
 });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -45,7 +49,7 @@ it("a request through the edge is answered under the new word and under the one 
 
 describe("callers", () => {
   const enter = (viewer: string) =>
-    app.request("https://execute-api.test/api/session", {
+    accountApp.request("https://execute-api.test/api/session", {
       method: "POST",
       headers: {
         "x-origin-key": keys["origin2"] ?? "",

@@ -84,11 +84,13 @@ describe("the functions", () => {
   });
 
   it("answer requests as API Gateway hands them over, cookies included", async () => {
-    const { handler } = await import("../src/handlers/http.ts");
-    const call = async (e: APIGatewayProxyEventV2) =>
+    const http = await import("../src/handlers/http.ts");
+    const account = await import("../src/handlers/account.ts");
+    const call = async ({ handler }: typeof http, e: APIGatewayProxyEventV2) =>
       (await handler(e as never, context)) as APIGatewayProxyStructuredResultV2;
-    expect(await call(event("GET", "/healthz"))).toMatchObject({ statusCode: 200, body: '{"status":"ok"}' });
-    const entered = await call(event("POST", "/api/session/guest", { name: "Gus", locale: "en" }));
+    const healthy = { statusCode: 200, body: '{"status":"ok"}' };
+    expect(await call(http, event("GET", "/healthz"))).toMatchObject(healthy);
+    const entered = await call(account, event("POST", "/api/session/guest", { name: "Gus", locale: "en" }));
     expect(entered.statusCode).toBe(201);
     expect(entered.cookies?.[0]).toMatch(/^consigliere\.session_token=.*HttpOnly/);
   });

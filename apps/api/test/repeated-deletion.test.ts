@@ -46,17 +46,17 @@ async function phone(): Promise<Browser> {
 }
 
 async function expectGone(): Promise<void> {
-  const { profiles, memberships } = town.backend.context.store;
+  const { profiles, memberships } = town.accountBackend.context.store;
   expect(await me()).toBeNull();
   expect(await profiles.get(userId)).toBeUndefined();
   expect(await memberships.list(userId)).toEqual([]);
-  expect(await town.backend.accounts.idOf(EMAIL)).toBeNull();
+  expect(await town.accountBackend.accounts.idOf(EMAIL)).toBeNull();
 }
 
 it("a deletion that failed half-way can be asked for again, by who asked and nobody else", async () => {
   const ids = [await started(), await started()];
   const other = await phone();
-  const { matches, outbox } = town.backend.context.store;
+  const { matches, outbox } = town.accountBackend.context.store;
   const cut = new Error("the table did not answer");
   vi.spyOn(matches, "saveMeta").mockRejectedValueOnce(cut);
   await expect(deleteMe()).rejects.toThrow("server/failed");
@@ -88,7 +88,7 @@ it("a match of a game that the house has no longer keeps nobody", async () => {
 it("nobody who looks in meanwhile brings the profile back", async () => {
   await started();
   const other = await phone();
-  const { outbox } = town.backend.context.store;
+  const { outbox } = town.accountBackend.context.store;
   const seen: unknown[] = [];
   const deleteAllOf = outbox.deleteAllOf.bind(outbox);
   vi.spyOn(outbox, "deleteAllOf").mockImplementation(async (whose) => {

@@ -10,8 +10,10 @@ import { type Drive, driveOf, faultList, TestClock, TestMailer } from "@consigli
 import type {} from "@consigliere/service/testing/server";
 import { freshTable } from "@consigliere/service/testing/table";
 import type { StoreConnection } from "@consigliere/store/store-connection";
-import type { Hono } from "hono";
 import { inject } from "vitest";
+import { answering } from "../deploy/functions.ts";
+import { createAccountApp } from "../src/account-app.ts";
+import { type AccountBackend, createAccountBackend } from "../src/account-backend.ts";
 import { createApp } from "../src/app.ts";
 import { type Backend, createBackend } from "../src/backend.ts";
 import { readConfig } from "../src/config.ts";
@@ -32,13 +34,15 @@ export interface Browser extends Client {
 }
 
 export interface Town extends Drive {
-  /** The first backend; see `takeKeys`. */
+  /** The first process of http; see `takeKeys`. */
   readonly backend: Backend;
+  /** The first process of what lets people in or out. */
+  readonly accountBackend: AccountBackend;
   readonly keys: Keys;
   /** From now on requests are answered by a process with other keys. */
   takeKeys(keys: Keys): void;
   /** A backend of its own over the same table, as another process has it. */
-  anotherProcess(): Backend;
+  anotherProcess(): AccountBackend;
   readonly connection: StoreConnection;
   readonly clock: TestClock;
   readonly mailer: TestMailer;
@@ -85,8 +89,15 @@ export async function openTown(parts: { games?: GameShelf } = {}): Promise<Town>
     TABLE_NAME: connection.tableName,
   });
   const all = { ...parts, connection, mailer, clock: clock.now, report };
-  const backend = createBackend(config, keys, all);
-  let app: Hono = createApp(backend);
+  /** Each function in a process of its own. */
+  const processes = (of: Keys) => {
+    const http = createBackend(config, of, all);
+    const account = createAccountBackend(config, of, all);
+    const apps = { http: createApp(http), account: createAccountApp(account) };
+    return { backend: http, accountBackend: account, apps };
+  };
+  const { backend, accountBackend, ...first } = processes(keys);
+  let { apps } = first;
   const drive = await driveOf(backend.context, clock, { tableName: connection.tableName, endpoint });
 
   const browser = (locale = "en"): Browser => {
@@ -95,12 +106,12 @@ export async function openTown(parts: { games?: GameShelf } = {}): Promise<Town>
       const headers = new Headers(init.headers);
       headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
       if (!headers.has("origin")) headers.set("origin", ORIGIN);
-      const response = await app.request(path.startsWith("http") ? path : ORIGIN + path, {
-        ...init,
-        headers,
-      });
+      const { method = "GET" } = init;
+      const url = new URL(path, ORIGIN);
+      const app = apps[answering(method, url.pathname)];
+      const response = await app.request(url.href, { ...init, headers });
       for (const line of response.headers.getSetCookie()) keep(cookies, line);
-      await checkDeclared(new URL(path, ORIGIN).pathname, init.method ?? "GET", response.clone());
+      await checkDeclared(url.pathname, method, response.clone());
       return response;
     };
     const fetch = (url: string | URL | Request, init?: RequestInit) => request(String(url), init);
@@ -119,11 +130,12 @@ export async function openTown(parts: { games?: GameShelf } = {}): Promise<Town>
     ...drive,
     connection,
     backend,
+    accountBackend,
     keys,
     takeKeys: (taken) => {
-      app = createApp(createBackend(config, taken, all));
+      apps = processes(taken).apps;
     },
-    anotherProcess: () => createBackend(config, keys, all),
+    anotherProcess: () => createAccountBackend(config, keys, all),
     clock,
     mailer,
     faults,

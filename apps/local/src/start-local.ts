@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { functions } from "@consigliere/api/functions";
+import { answering, functions } from "@consigliere/api/functions";
 import { originKeys } from "@consigliere/api/keys";
 import { createBaseClient } from "@consigliere/store/client";
 import { startEmbedded } from "@consigliere/store/embedded";
@@ -97,7 +97,10 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
   const originKey = originKeys(folder.keys).at(-1) ?? "";
   server.open({
     upgrade: upgradeTo(gateway, { originKey }),
-    invokeApi: invokeAndLook("http"),
+    invokeApi: (event) => {
+      const { method, path } = event.requestContext.http;
+      return invokeAndLook(answering(method, path))(event);
+    },
     site: serveSite(options.siteDir, url),
     baseUrl: url,
     originKey,
@@ -128,6 +131,7 @@ function createSandboxes(bundles: Bundles, env: Record<string, string>): Record<
     createSandbox({ name, bundle: bundles[name], timeoutSeconds: functions[name].timeoutSeconds, env });
   return {
     http: sandbox("http"),
+    account: sandbox("account"),
     stream: sandbox("stream"),
     tick: sandbox("tick"),
     live: sandbox("live"),

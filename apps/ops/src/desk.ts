@@ -1,5 +1,5 @@
 /** The house over a target's table, as the functions have it, but without mail: nothing is sent from here. */
-import { type Backend, createBackend } from "@consigliere/api/backend";
+import { type AccountBackend, createAccountBackend } from "@consigliere/api/account-backend";
 import { type Keys, newKeys } from "@consigliere/api/keys";
 import type { Fault } from "@consigliere/service/context";
 import { type Operations, operations } from "@consigliere/store/operations";
@@ -11,7 +11,7 @@ import type { Target } from "./target/target.ts";
 const GRACE_SECONDS = 120;
 const STANDING_DELAY_SECONDS = { min: 20, max: 90 };
 
-export interface Desk extends Pick<Backend, "context" | "accounts"> {
+export interface Desk extends Pick<AccountBackend, "context" | "accounts"> {
   /** A maintainer's view of the table. */
   readonly operations: Operations;
 }
@@ -31,10 +31,9 @@ export async function openDesk(shell: Shell, target: Target): Promise<Desk> {
     graceSeconds: seconds(shell.env["NOTIFY_GRACE_SECONDS"]) ?? GRACE_SECONDS,
     standingDelaySeconds: STANDING_DELAY_SECONDS,
   };
-  const { context, accounts } = createBackend(config, keys, {
+  const { context, accounts } = createAccountBackend(config, keys, {
     connection,
     clock: shell.clock,
-    mailer: { send: () => Promise.reject(new Error("no mail is sent from here")) },
     report: (fault) => shell.terminal.err(faultLine(fault)),
     measure: () => {},
     ...(shell.games === undefined ? {} : { games: shell.games }),

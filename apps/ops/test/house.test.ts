@@ -122,7 +122,7 @@ describe("user", () => {
     expect(await t.ops(["user", "delete", bob.email, "--dry-run"])).toMatchObject({ code: 0, out: "" });
     expect(await t.ops(["user", "delete", bob.email, "--yes"])).toMatchObject({ code: 0 });
     await t.settle();
-    expect(await t.accounts.whoIs(bob.headers)).toMatchObject({ result: null });
+    expect(await t.sessions.whoIs(bob.headers)).toMatchObject({ result: null });
     expect((await t.ops(["user", "show", bob.email])).code).toBe(1);
     expect((await t.context.store.matches.meta(id))?.seats[1]?.player).toEqual({ bot: "dull" });
   });

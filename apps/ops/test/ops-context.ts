@@ -2,7 +2,7 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createBackend } from "@consigliere/api/backend";
+import { createAccountBackend } from "@consigliere/api/account-backend";
 import { type Keys, newKeys } from "@consigliere/api/keys";
 import type { Person } from "@consigliere/service/account/person";
 import { ensureProfile, profileOf } from "@consigliere/service/account/profile";
@@ -68,8 +68,8 @@ export async function openOpsContext(from: { tableName?: string; keys?: Keys; cl
     standingDelaySeconds: { min: 20, max: 90 },
   };
   const parts = { connection, mailer, games: [pennies()], clock: clock.now, report, measure: () => {} };
-  const backend = createBackend(config, keys, parts);
-  const { context, accounts } = backend;
+  const backend = createAccountBackend(config, keys, parts);
+  const { context, accounts, sessions } = backend;
 
   /** Calls the command line in this process. */
   async function ops(args: readonly string[], { typed, meanwhile }: Calling = {}): Promise<Called> {
@@ -124,7 +124,7 @@ export async function openOpsContext(from: { tableName?: string; keys?: Keys; cl
   }
 
   return {
-    ...{ context, accounts, clock, mailer, faults, keys, folder, tableName, endpoint, connection },
+    ...{ context, accounts, sessions, clock, mailer, faults, keys, folder, tableName, endpoint, connection },
     ...(await driveOf(context, clock, { tableName, endpoint })),
     ...{ ops, member, match, answer },
   };

@@ -37,7 +37,7 @@ it("a house that lost its table goes on from a backup, in the middle of matches"
   expect((await t.ops(["restore", path, "--yes"])).err).toContain("The table is not empty");
 
   const after = await openOpsContext(t);
-  const { result: who } = await after.accounts.whoIs(ann.headers);
+  const { result: who } = await after.sessions.whoIs(ann.headers);
   expect(who).toEqual({ userId: ann.userId, email: ann.email });
   expect((await after.context.store.due.get("deadline", `${id}#1`))?.at).toBe("2026-03-02T00:00:00.000Z");
 

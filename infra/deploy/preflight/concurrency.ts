@@ -4,6 +4,9 @@ import type { AwsClients } from "../aws-clients.ts";
 import { unexpected } from "../aws-errors.ts";
 import { type Finding, failure, warning } from "../finding.ts";
 
+/** Functions with a reservation of that size: those that answer requests. */
+const reserving = 2;
+
 /** Executions that Lambda keeps free for functions without a reservation. */
 const keptFree = 100;
 
@@ -18,10 +21,11 @@ export async function checkConcurrency(stage: Stage, clients: AwsClients): Promi
     const quota = AccountLimit?.ConcurrentExecutions ?? 0;
     const raise = (to: number) =>
       `aws service-quotas request-service-quota-increase --region ${region} --service-code lambda --quota-code L-B99A9384 --desired-value ${to}`;
-    if (requestsAtOnce !== undefined && requestsAtOnce + keptFree > quota) {
+    const wanted = requestsAtOnce === undefined ? 0 : reserving * requestsAtOnce + keptFree;
+    if (wanted > quota) {
       return [
         failure(
-          `requestsAtOnce ${requestsAtOnce} wants a quota of ${requestsAtOnce + keptFree} concurrent executions, ${region} has ${quota}: leave it out of infra/config or raise the quota: ${raise(Math.max(1000, requestsAtOnce + keptFree))}`,
+          `requestsAtOnce ${requestsAtOnce} wants a quota of ${wanted} concurrent executions, ${region} has ${quota}: leave it out of infra/config or raise the quota: ${raise(Math.max(1000, wanted))}`,
         ),
       ];
     }

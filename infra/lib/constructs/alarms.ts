@@ -29,6 +29,7 @@ interface Rule {
 function rulesFor(metrics: StageMetrics): Readonly<Record<string, Rule>> {
   return {
     HttpErrors: { metric: metrics.errors("http"), from: 1 },
+    AccountErrors: { metric: metrics.errors("account"), from: 1 },
     ApiFaults: { metric: metrics.serverErrors, from: 5 },
     StreamErrors: { metric: metrics.errors("stream"), from: 1 },
     StreamLag: { metric: metrics.streamLag, from: 5 * 60_000 },

@@ -36,6 +36,7 @@ type Special = Partial<Pick<ApiFunctionProps, "atOnce" | "recursiveLoop" | "when
 /** The functions that play, each with its own permissions. What calls them is connected elsewhere. */
 export class Functions extends Construct {
   readonly http: IFunction;
+  readonly account: IFunction;
   readonly stream: IFunction;
   readonly tick: IFunction;
   readonly live: IFunction;
@@ -46,10 +47,10 @@ export class Functions extends Construct {
     super(scope, id);
     this.props = props;
     const { stage, streamArn, sockets, streamFailures, feedbackFailures } = props;
-    this.http = this.create("http", [this.useKeys(), this.send()], {
-      // Without a limit a flood takes the whole account's concurrency, and deadlines and bots stand still.
-      atOnce: stage.requestsAtOnce,
-    });
+    // Without a limit a flood takes the whole account's concurrency, and deadlines and bots stand still.
+    const answering = { atOnce: stage.requestsAtOnce };
+    this.http = this.create("http", [this.useKeys()], answering);
+    this.account = this.create("account", [this.useKeys(), this.send()], answering);
     this.stream = this.create(
       "stream",
       [

@@ -1,7 +1,9 @@
+import { accountRoutes } from "@consigliere/api/functions";
 import { Aws, Validations } from "aws-cdk-lib";
 import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
 import {
   HttpApi as Api,
+  type HttpMethod,
   HttpRoute,
   HttpRouteKey,
   HttpStage,
@@ -29,7 +31,7 @@ const logged = {
   error: "$context.integrationErrorMessage",
 };
 
-/** The door to the http function. It is made without it, since the function must know the public address. */
+/** The door to the functions that answer. It is made without them, since they must know the public address. */
 export class HttpApi extends Construct {
   readonly api: Api;
   /** Host name, for whoever passes requests on. */
@@ -53,17 +55,25 @@ export class HttpApi extends Construct {
     this.host = `${this.api.apiId}.execute-api.${stage.region}.${Aws.URL_SUFFIX}`;
   }
 
-  /** Lets a function answer every request. */
-  answerWith(http: IFunction): void {
-    const route = new HttpRoute(this, "Everything", {
-      httpApi: this.api,
-      routeKey: HttpRouteKey.DEFAULT,
-      integration: new HttpLambdaIntegration("ToHttp", http),
-    });
+  /** Lets functions answer: `account` what is its own, `http` every other request. */
+  answerWith({ http, account }: { readonly http: IFunction; readonly account: IFunction }): void {
+    const toAccount = new HttpLambdaIntegration("ToAccount", account);
+    for (const route of accountRoutes) this.lead(HttpRouteKey.with(...partsOf(route)), route, toAccount);
+    this.lead(HttpRouteKey.DEFAULT, "Everything", new HttpLambdaIntegration("ToHttp", http));
+  }
+
+  private lead(routeKey: HttpRouteKey, id: string, integration: HttpLambdaIntegration): void {
+    const route = new HttpRoute(this, id, { httpApi: this.api, routeKey, integration });
     Validations.of(route).acknowledge({
       id: "AwsSolutions-APIG4",
       reason:
         "The function authorizes: sessions are its own, invitations and sign-in are for people without one, and whatever does not come through CloudFront is refused.",
     });
   }
+}
+
+/** `GET /path` as path and method. */
+function partsOf(route: string): [path: string, method: HttpMethod] {
+  const [method = "", path = ""] = route.split(" ");
+  return [path, method as HttpMethod];
 }

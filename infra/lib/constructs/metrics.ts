@@ -21,9 +21,9 @@ export interface MetricSources {
 const fiveMinutes = Duration.minutes(5);
 const summed = { period: fiveMinutes, statistic: Stats.SUM };
 const highest = { period: fiveMinutes, statistic: Stats.MAXIMUM };
-export const parts: readonly TablePart[] = ["http", "stream", "tick", "live", "feedback"];
+export const parts: readonly TablePart[] = ["http", "account", "stream", "tick", "live", "feedback"];
 /** Those that report faults. */
-const reporting: readonly TablePart[] = ["http", "stream", "tick", "feedback"];
+const reporting: readonly TablePart[] = ["http", "account", "stream", "tick", "feedback"];
 
 export type StageMetrics = ReturnType<typeof metricsOf>;
 
@@ -79,8 +79,8 @@ export function metricsOf(sources: MetricSources) {
     tableThrottles: sumOf(throttled),
     tableUse: [ofTable("ConsumedReadCapacityUnits"), ofTable("ConsumedWriteCapacityUnits")],
     faults: sumOf(reporting.map((part) => counted("Fault", part))),
-    mailSent: sumOf([counted("MailSent", "http"), counted("MailSent", "tick")]),
-    mailDead: sumOf([counted("MailDead", "http"), counted("MailDead", "tick")]),
+    mailSent: sumOf([counted("MailSent", "account"), counted("MailSent", "tick")]),
+    mailDead: sumOf([counted("MailDead", "account"), counted("MailDead", "tick")]),
     answers: sumOf((["http", "stream", "tick"] as const).map((part) => counted("AnswerEntered", part))),
     addressesLost: counted("AddressLost", "feedback"),
     dueLagSeconds: counted("DueLagSeconds", "tick", highest),

@@ -59,7 +59,7 @@ export class ServiceStack extends Stack {
       streamArn: props.streamArn,
       ...{ stage, url, table, keysSecretArn, mail, sockets, streamFailures, feedbackFailures },
     });
-    api.answerWith(functions.http);
+    api.answerWith(functions);
     sockets.answerWith(functions.live);
     site.fillAfter(functions);
     new StreamDelivery(this, "StreamDelivery", {

@@ -278,13 +278,13 @@ it("warns of SES's sandbox and of paused sending without holding the deployment 
 });
 
 it("refuses to reserve more executions than the account has, and warns when a new account has few", async () => {
-  aws.account.concurrency = 149;
+  aws.account.concurrency = 199;
   const stage = withMembers(plainStage, { requestsAtOnce: 50 });
   expect(await inspect(plainStage)).toEqual([]);
   expect(await inspect(stage)).toEqual([
-    "failure: requestsAtOnce 50 wants a quota of 150 concurrent executions, eu-central-1 has 149: leave it out of infra/config or raise the quota: aws service-quotas request-service-quota-increase --region eu-central-1 --service-code lambda --quota-code L-B99A9384 --desired-value 1000",
+    "failure: requestsAtOnce 50 wants a quota of 200 concurrent executions, eu-central-1 has 199: leave it out of infra/config or raise the quota: aws service-quotas request-service-quota-increase --region eu-central-1 --service-code lambda --quota-code L-B99A9384 --desired-value 1000",
   ]);
-  aws.account.concurrency = 150;
+  aws.account.concurrency = 200;
   expect(await inspect(stage)).toEqual([]);
   aws.account.concurrency = 10;
   expect(await inspect(plainStage)).toEqual([

@@ -42,21 +42,38 @@ const dueDeliveries = "OUTBOX#DUE";
 /** Whether mail still goes to an address, which stands there as a hash. */
 const readAddresses: TableGrant = { partitions: ["ADDRESS#*"], actions: ["GetItem"] };
 
+/** Matches are entered by them. */
+const invitations: TableGrant = { partitions: ["INVITE#*"], actions: ["GetItem", "PutItem"] };
+
+const countCallers: TableGrant = { partitions: ["RATE#*"], actions: ["UpdateItem"] };
+
 export const tableAccess = {
   http: {
     table: [
       matches,
       people,
-      { partitions: ["INVITE#*"], actions: ["GetItem", "PutItem"] },
+      invitations,
+      countCallers,
+      addressesById,
+      readAddresses,
+      // Sessions are found, renewed and ended.
+      { partitions: ["AUTH#session*"], actions: ["BatchGetItem", "Query", "PutItem", "DeleteItem"] },
+    ],
+    index: ["LOBBY#OPEN", "UNSUBSCRIBE#*"],
+  },
+  account: {
+    table: [
+      matches,
+      people,
+      invitations,
+      countCallers,
       { partitions: ["AUTH#*"], actions: ["BatchGetItem", "Query", "PutItem", "DeleteItem"] },
-      { partitions: ["RATE#*"], actions: ["UpdateItem"] },
       // Whoever comes in by a mail proves that mail arrives; whoever leaves is forgotten.
       { partitions: ["ADDRESS#*"], actions: ["GetItem", "PutItem", "DeleteItem"] },
-      { partitions: ["DUE#*"], actions: ["DeleteItem"] },
       // Sign-in mails go out at once; mails to somebody who leaves are taken back.
       { partitions: ["OUTBOX#*"], actions: ["PutItem", "UpdateItem", "DeleteItem"] },
     ],
-    index: ["LOBBY#OPEN", "UNSUBSCRIBE#*", dueDeliveries, "OUTBOX#DEAD"],
+    index: [dueDeliveries, "OUTBOX#DEAD"],
   },
   stream: {
     table: [matches, people, addressesById, openPages, { partitions: ["DUE#*"], actions: ["PutItem"] }],

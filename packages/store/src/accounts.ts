@@ -12,9 +12,13 @@ export interface StoredSession {
   readonly user: StoredUser;
 }
 
-/** What Better Auth has written, for questions that are asked too often to load it for them. Writes nothing. */
+/** Users and sessions that Better Auth has made, for what is done too often to load it for that. Makes none. */
 export interface AccountStore {
   /** The session with this token, expired or not; undefined when there is none, or nobody whose it is. */
   session(token: string): Promise<StoredSession | undefined>;
+  /** Lets the session with this token last until then; says nothing when it is gone. */
+  renew(token: string, until: Date): Promise<void>;
+  /** Ends the session with this token; says nothing when it is gone. */
+  end(token: string): Promise<void>;
   user(id: string): Promise<StoredUser | undefined>;
 }

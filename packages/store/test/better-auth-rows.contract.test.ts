@@ -1,16 +1,19 @@
 import type { BetterAuthOptions } from "better-auth";
 import { beforeAll, describe, expect, it } from "vitest";
+import { dynamoAccountStore } from "../src/better-auth/account-store.ts";
 import { betterAuthAdapter } from "../src/better-auth-adapter.ts";
 import { countingTable, type Spent } from "./spending.ts";
 
 const options: BetterAuthOptions = { rateLimit: { storage: "database" } };
 let adapter: ReturnType<ReturnType<typeof betterAuthAdapter>>;
+let accounts: ReturnType<typeof dynamoAccountStore>;
 let costOf: (action: () => Promise<unknown>) => Promise<Spent>;
 
 beforeAll(async () => {
   const counting = await countingTable();
   costOf = counting.costOf;
   adapter = betterAuthAdapter(counting.connection)(options);
+  accounts = dynamoAccountStore({ now: () => new Date(), ...counting.connection });
 });
 
 const user = (email: string) =>
@@ -71,6 +74,29 @@ describe("sessions", () => {
     for (let other = 0; other < 60; other++) await session(`token-${other}`, `user-${other}`);
     expect([await costOf(byToken("token-few")), await costOf(byUser)]).toEqual(before);
     expect(before[0]?.requests).toEqual(["QueryCommand", "BatchGetItemCommand"]);
+  });
+
+  it("that are renewed and ended without Better Auth are so for it as well", async () => {
+    const ann = await user("renewed@example.org");
+    await session("renewed", ann["id"]);
+    const until = new Date(Date.now() + 5e9);
+    await accounts.renew("renewed", until);
+    const [found, ...others] = await adapter.findMany<{ token: string; expiresAt: Date }>({
+      model: "session",
+      where: where("userId", ann["id"]),
+    });
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ token: "renewed", expiresAt: until });
+    expect(await accounts.session("renewed")).toMatchObject({ user: { id: ann["id"] } });
+    await accounts.end("renewed");
+    expect(await accounts.session("renewed")).toBeUndefined();
+    for (const [field, value] of [
+      ["token", "renewed"],
+      ["userId", ann["id"]],
+    ] as const)
+      expect(await adapter.findMany({ model: "session", where: where(field, value) })).toEqual([]);
+    await expect(accounts.end("renewed")).resolves.toBeUndefined();
+    await expect(accounts.renew("renewed", until)).resolves.toBeUndefined();
   });
 
   it("are cleared away some time after they have expired, and can be begun again with the same token", async () => {

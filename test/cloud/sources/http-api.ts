@@ -5,11 +5,17 @@ import { failureFrom, responseFrom } from "@consigliere/local/http/result";
 /** API Gateway's limit. */
 const largestBody = 10 * 1024 * 1024;
 
-/** Calls the function with the request as it arrived at the API, whoever sent it. */
+/** What answers the requests of one route; its name is API Gateway's. */
+export interface Route {
+  readonly key: string;
+  readonly invoke: (event: unknown) => Promise<unknown>;
+}
+
+/** Calls the function of the route with the request as it arrived at the API, whoever sent it. */
 export async function askApi(
   request: Request,
   sourceIp: string,
-  invoke: (event: unknown) => Promise<unknown>,
+  routes: readonly Route[],
 ): Promise<Response> {
   if (Number(request.headers.get("content-length") ?? 0) > largestBody) {
     return Response.json({ message: "Request Too Long" }, { status: 413 });
@@ -19,10 +25,24 @@ export async function askApi(
   // What came, and nothing that only the edge may add.
   const headers = Object.fromEntries([...request.headers].filter(([name]) => name !== "cookie"));
   event.headers = { "x-forwarded-for": sourceIp, "x-forwarded-proto": "https", ...headers, host };
-  event.requestContext = { ...event.requestContext, domainName: host };
+  const { key: routeKey, invoke } = routeOf(event.requestContext.http, routes);
+  event.routeKey = routeKey;
+  event.requestContext = { ...event.requestContext, domainName: host, routeKey };
   try {
     return responseFrom(await invoke(event));
   } catch (error) {
     return failureFrom(error);
   }
+}
+
+/** The one that names method and path; else the default. */
+function routeOf({ method, path }: { method: string; path: string }, routes: readonly Route[]): Route {
+  const named = routes.find(({ key }) => {
+    const [offered = "", pattern = ""] = key.split(" ");
+    const isPath = new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path);
+    return (offered === "ANY" || offered === method) && isPath;
+  });
+  const found = named ?? routes.find(({ key }) => key === "$default");
+  if (!found) throw new Error(`No route leads on from ${method} ${path}.`);
+  return found;
 }

@@ -1,9 +1,10 @@
 import { tick } from "@consigliere/service/follow-up/tick";
 import { createContext } from "../context.ts";
+import { createMailer } from "../mailer.ts";
 import { handlerOf } from "../process.ts";
 
 /** Does what is due; called every minute. */
 export const handler = await handlerOf((config, keys, parts) => {
-  const { context } = createContext(config, keys, parts);
+  const context = createContext(config, keys, { ...parts, mailer: createMailer(config) });
   return (_event: unknown, invocation) => tick(context, () => invocation.getRemainingTimeInMillis() / 1000);
 });

@@ -1,4 +1,5 @@
 /** What may be done here at all, and how everything else is refused. */
+import { routes } from "@consigliere/contract/routes";
 import { Refusal } from "@consigliere/service/refusal";
 import type { Context, Hono } from "hono";
 import { localeFrom } from "./locale.ts";
@@ -18,13 +19,20 @@ export function carriedMethod(method: string): string {
   return METHODS.includes(method) ? method : "UNKNOWN";
 }
 
+/** The path of an endpoint as Hono has it. */
+export function honoPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ":$1");
+}
+
 /**
- * On every path of `app`, whatever it does not offer is refused with what it does. To be called when all its
- * routes are there. @throws Refusal `request/unknown-method`
+ * On every path of `app` and of the contract, whatever is not offered is refused with what is. To be called when
+ * all its routes are there. @throws Refusal `request/unknown-method`
  */
 export function refuseOtherMethods(app: Hono): void {
-  const routes = app.routes.filter(({ method }) => METHODS.includes(method));
-  for (const [path, there = []] of Object.entries(Object.groupBy(routes, (route) => route.path))) {
+  const own = app.routes.filter(({ method }) => METHODS.includes(method));
+  // Another function answers those that this app lacks; what is refused there comes here.
+  const all = Object.values(routes).map(({ method, path }) => ({ method, path: honoPath(path) }));
+  for (const [path, there = []] of Object.entries(Object.groupBy([...own, ...all], (route) => route.path))) {
     const offered = there.flatMap(({ method }) => (method === "GET" ? PAGE_METHODS : [method]));
     const allow = METHODS.filter((method) => offered.includes(method));
     app.all(path, () => {

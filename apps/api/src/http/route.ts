@@ -12,6 +12,7 @@ import type { Backend } from "../backend.ts";
 import { callerOf } from "./caller.ts";
 import { etagOf, isUnchanged, knownTag } from "./etag.ts";
 import { localeFrom } from "./locale.ts";
+import { honoPath } from "./methods.ts";
 
 type Parsed<E extends Endpoint, Part extends "params" | "query" | "body"> = E extends {
   readonly [P in Part]: infer S extends z.ZodType;
@@ -51,8 +52,7 @@ export type Router = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => v
 /** A router for `app`. */
 export function routerFor(app: Hono, backend: Backend): Router {
   return (endpoint, handler) => {
-    const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");
-    app.on(endpoint.method, path, async (c) => {
+    app.on(endpoint.method, honoPath(endpoint.path), async (c) => {
       const cookies = new Map<string, string>();
       let tag: string | null = null;
       const setTag = (given: string | null) => {
@@ -80,7 +80,7 @@ async function callFrom<E extends Endpoint>(
   endpoint: E,
   cookies: Map<string, string>,
 ): Promise<Omit<Call<E>, "setTag">> {
-  const { context, accounts, origins } = backend;
+  const { context, sessions, origins } = backend;
   const headers = c.req.raw.headers;
   const locale = localeFrom(c.req.header("accept-language"));
   // Of two cookies of one name the later one is meant: a session that was renewed may end in the same call.
@@ -88,7 +88,7 @@ async function callFrom<E extends Endpoint>(
     for (const cookie of more) cookies.set(cookie.slice(0, cookie.indexOf("=")), cookie);
   };
   const readSession = async (isAnew: boolean) => {
-    const { result, cookies: renewed } = await accounts.whoIs(headers, { isAnew });
+    const { result, cookies: renewed } = await sessions.whoIs(headers, { isAnew });
     setCookies(renewed);
     return result;
   };

@@ -1,26 +1,23 @@
 import { endpoints } from "@consigliere/contract/endpoints";
 import { deleteAccount } from "@consigliere/service/account/delete-account";
-import { GUESTS_PER_CALLER, limitSignInMails, TOKENS_PER_CALLER } from "@consigliere/service/account/limits";
+import {
+  GUESTS_PER_CALLER,
+  limitMatches,
+  limitSignInMails,
+  TOKENS_PER_CALLER,
+} from "@consigliere/service/account/limits";
 import { moveMatches } from "@consigliere/service/account/move-matches";
-import { changeProfile, ensureProfile, profileOf } from "@consigliere/service/account/profile";
-import { readDashboard } from "@consigliere/service/lobby/dashboard";
+import { ensureProfile, profileOf } from "@consigliere/service/account/profile";
+import { gameOf } from "@consigliere/service/games";
+import { tryGame } from "@consigliere/service/lobby/try-game";
 import { addressProven, isAddressLost, meView } from "@consigliere/service/notify/email/address";
+import { newcomer } from "@consigliere/service/own-words";
 import { limit } from "@consigliere/service/rate-limit";
 import { Refusal } from "@consigliere/service/refusal";
-import type { Backend } from "../backend.ts";
+import type { AccountBackend } from "../account-backend.ts";
 import type { Router } from "../http/route.ts";
 
-export function accountRoutes(route: Router, { context, accounts }: Backend): void {
-  route(endpoints.readMe, async ({ whoIfAny, profile }) => {
-    const who = await whoIfAny();
-    return { me: who === null ? null : await meView(context, await profile(), who) };
-  });
-
-  route(endpoints.changeProfile, async ({ who, profile, body }) => {
-    const changed = await changeProfile(context, await profile(), body);
-    return { me: await meView(context, changed, await who()) };
-  });
-
+export function accountRoutes(route: Router, { context, accounts, sessions }: AccountBackend): void {
   route(endpoints.enterAsGuest, async ({ whoIfAny, profile, body, caller, setCookies }) => {
     const known = await whoIfAny();
     if (known !== null) return { me: await meView(context, await profile(), known) };
@@ -53,7 +50,7 @@ export function accountRoutes(route: Router, { context, accounts }: Backend): vo
     const { result, cookies } = await accounts.useToken(body.token, headers);
     if (result.kind === "expired") throw new Refusal("account/link-expired");
     setCookies(cookies);
-    const who = { userId: result.userId, email: await accounts.emailOf(result.userId) };
+    const who = { userId: result.userId, email: await context.emailOf(result.userId) };
     const guestId = result.kind === "known" ? result.guestId : before?.email === null ? before.userId : null;
     const mine = guestId === null || guestId === who.userId ? null : guestId;
     const guest = mine === null ? undefined : await context.store.profiles.get(mine);
@@ -76,18 +73,22 @@ export function accountRoutes(route: Router, { context, accounts }: Backend): vo
     return { me: await meView(context, proven, who) };
   });
 
-  route(endpoints.signOut, async ({ headers, setCookies }) => {
-    setCookies(await accounts.signOut(headers));
-    return undefined;
-  });
-
   route(endpoints.deleteAccount, async ({ who, headers, setCookies }) => {
     await deleteAccount(context, accounts, (await who()).userId, headers);
-    setCookies(await accounts.signOut(headers));
+    setCookies(await sessions.signOut(headers));
     return undefined;
   });
 
-  route(endpoints.readDashboard, async ({ who }) => ({
-    rows: await readDashboard(context, (await who()).userId),
-  }));
+  route(endpoints.tryGame, async ({ whoIfAny, profile, body, caller, setCookies }) => {
+    await gameOf(context, body.game);
+    const known = await whoIfAny();
+    await limitMatches(context, known, caller);
+    if (known !== null) return { matchId: await tryGame(context, await profile(), body) };
+    await limit(context, GUESTS_PER_CALLER, caller);
+    const { name = null, locale } = body;
+    const { result: userId, cookies } = await accounts.enterAsGuest(name ?? newcomer(locale));
+    setCookies(cookies);
+    const guest = await ensureProfile(context, userId, { ...body, name });
+    return { matchId: await tryGame(context, guest, body) };
+  });
 }

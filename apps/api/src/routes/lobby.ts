@@ -1,7 +1,6 @@
 import { endpoints } from "@consigliere/contract/endpoints";
-import { GUESTS_PER_CALLER, INVITATIONS_PER_PERSON, limitMatches } from "@consigliere/service/account/limits";
-import { ensureProfile } from "@consigliere/service/account/profile";
-import { gameOf, listGames } from "@consigliere/service/games";
+import { INVITATIONS_PER_PERSON, limitMatches } from "@consigliere/service/account/limits";
+import { listGames } from "@consigliere/service/games";
 import { addBot } from "@consigliere/service/lobby/bots";
 import { changeMatch } from "@consigliere/service/lobby/change-match";
 import { contribute } from "@consigliere/service/lobby/contribute";
@@ -17,14 +16,12 @@ import { cancelMatch, leaveMatch } from "@consigliere/service/lobby/leave-match"
 import { rematch } from "@consigliere/service/lobby/rematch";
 import { kick, readmit } from "@consigliere/service/lobby/removal";
 import { startMatch } from "@consigliere/service/lobby/start-match";
-import { tryGame } from "@consigliere/service/lobby/try-game";
-import { newcomer } from "@consigliere/service/own-words";
 import { viewMatch } from "@consigliere/service/play/view-match";
 import { limit } from "@consigliere/service/rate-limit";
 import type { Backend } from "../backend.ts";
 import type { Router } from "../http/route.ts";
 
-export function lobbyRoutes(route: Router, { context, accounts }: Backend): void {
+export function lobbyRoutes(route: Router, { context }: Backend): void {
   route(endpoints.listGames, async () => ({ games: await listGames(context) }));
 
   route(endpoints.createMatch, async ({ who, profile, body, caller }) => {
@@ -114,17 +111,4 @@ export function lobbyRoutes(route: Router, { context, accounts }: Backend): void
   route(endpoints.listOpenMatches, async ({ whoIfAny }) => ({
     matches: await listOpenMatches(context, (await whoIfAny())?.userId ?? null),
   }));
-
-  route(endpoints.tryGame, async ({ whoIfAny, profile, body, caller, setCookies }) => {
-    await gameOf(context, body.game);
-    const known = await whoIfAny();
-    await limitMatches(context, known, caller);
-    if (known !== null) return { matchId: await tryGame(context, await profile(), body) };
-    await limit(context, GUESTS_PER_CALLER, caller);
-    const { name = null, locale } = body;
-    const { result: userId, cookies } = await accounts.enterAsGuest(name ?? newcomer(locale));
-    setCookies(cookies);
-    const guest = await ensureProfile(context, userId, { ...body, name });
-    return { matchId: await tryGame(context, guest, body) };
-  });
 }

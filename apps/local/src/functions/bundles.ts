@@ -4,7 +4,7 @@ import type { FunctionName } from "@consigliere/api/functions";
 import { context } from "esbuild";
 
 /** The functions that run here; the others answer to SES and CloudFormation, which are not. */
-const localNames = ["http", "stream", "tick", "live"] as const satisfies readonly FunctionName[];
+const localNames = ["http", "account", "stream", "tick", "live"] as const satisfies readonly FunctionName[];
 
 export type LocalFunction = (typeof localNames)[number];
 

@@ -4,6 +4,7 @@ import { carriedMethod } from "@consigliere/api/methods";
 import { apiPaths, livePath } from "@consigliere/infra/edge/paths";
 import { securityHeaders } from "@consigliere/infra/edge/security-headers";
 import { getRequestListener } from "@hono/node-server";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import compression from "compression";
 import type { Upgrade } from "../live/upgrade.ts";
 import { matchesPath } from "../site/path-pattern.ts";
@@ -23,8 +24,8 @@ const compress = compression({ threshold: 1000 }) as unknown as (
 
 /** What stands behind the one origin. */
 interface Origins {
-  /** Calls the http function. */
-  readonly invokeApi: (event: unknown) => Promise<unknown>;
+  /** Calls the function that answers the request. */
+  readonly invokeApi: (event: APIGatewayProxyEventV2) => Promise<unknown>;
   readonly site: (request: Request) => Promise<Response>;
   /** Takes what wants to become a socket. */
   readonly upgrade: Upgrade;

@@ -1,8 +1,8 @@
 import type { Locale } from "@consigliere/contract/values";
-import type { AccountStore } from "@consigliere/store/accounts";
 import type { StoreConnection } from "@consigliere/store/store-connection";
 import type { Chance } from "../context.ts";
 import type { SessionKeys } from "./session-cookie.ts";
+import type { Sessions } from "./sessions.ts";
 
 export interface AccountSettings {
   readonly baseUrl: string;
@@ -11,7 +11,8 @@ export interface AccountSettings {
   /** Cookies only over https. */
   readonly isSecure: boolean;
   readonly connection: StoreConnection;
-  readonly store: AccountStore;
+  /** Of this process. */
+  readonly sessions: Sessions;
   readonly chance: Chance;
   /** Carries a sign-in link to its reader. */
   readonly sendSignInLink: (link: SignInLink) => Promise<void>;

@@ -1,4 +1,4 @@
-/** Better Auth as the house uses it. It is a third of all that is loaded: only what changes accounts waits for it. */
+/** Better Auth as the house uses it. It is large: only what lets somebody in or out waits for it. */
 import { nextPathSchema } from "@consigliere/contract/account";
 import { betterAuthAdapter } from "@consigliere/store/better-auth";
 import { betterAuth } from "better-auth/minimal";
@@ -6,7 +6,7 @@ import { magicLink } from "better-auth/plugins/magic-link";
 import type { AccountSettings } from "./account-settings.ts";
 import { CONFIRMATION, guests } from "./guests.ts";
 import { SIGN_IN_MINUTES } from "./link-lives.ts";
-import { COOKIE_PREFIX, RENEWED_AFTER_DAYS, SESSION_DAYS } from "./sessions.ts";
+import { COOKIE_PREFIX, SESSION_DAYS } from "./sessions.ts";
 
 export type Auth = ReturnType<typeof authOf>;
 
@@ -20,7 +20,7 @@ export function authOf({ baseUrl, isSecure, connection, sendSignInLink }: Accoun
     database: betterAuthAdapter(connection),
     trustedOrigins: [baseUrl],
     telemetry: { enabled: false },
-    session: { expiresIn: SESSION_DAYS * 86_400, updateAge: RENEWED_AFTER_DAYS * 86_400 },
+    session: { expiresIn: SESSION_DAYS * 86_400 },
     // Tokens are found by their hashes: whoever reads the table cannot use one. Those of sign-in links are
     // hashed by their plugin.
     verification: {

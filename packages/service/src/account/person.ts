@@ -1,6 +1,13 @@
+import type { StoredUser } from "@consigliere/store/accounts";
+
 /** Somebody with a session. */
 export interface Person {
   readonly userId: string;
   /** Null for guests. */
   readonly email: string | null;
+}
+
+/** The address that somebody has proven; null for guests and for nobody. */
+export function addressOf(user: StoredUser | undefined): string | null {
+  return user === undefined || user.isGuest === true || !user.emailVerified ? null : user.email;
 }

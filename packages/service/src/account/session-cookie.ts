@@ -1,4 +1,4 @@
-/** Keeps people signed in while the key that signs their cookies changes: Better Auth knows one key only. */
+/** The cookie that carries a session, in the form in which Better Auth writes it: `token.signature`, in base64. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** The words that session cookies are signed with. */
@@ -17,46 +17,21 @@ export function cookiesCalled(name: string, headers: Headers): string[] {
     .map((cookie) => cookie.slice(name.length + 1));
 }
 
-/**
- * The headers as they would be had `signing` signed the cookie called `name`. A cookie that none of the
- * words signed stays as it is, for Better Auth to refuse.
- */
-export function withCookieSignedBy(
-  signing: string,
-  headers: Headers,
-  name: string,
-  all: readonly string[],
-): Headers {
-  const cookies = headers.get("cookie");
-  if (cookies === null) return headers;
-  const resigned = cookies
-    .split(/;\s*/)
-    .map((cookie) => {
-      if (!cookie.startsWith(`${name}=`)) return cookie;
-      const value = tokenIn(cookie.slice(name.length + 1), all);
-      return value === null ? cookie : `${name}=${signedValue(value, signing)}`;
-    })
-    .join("; ");
-  if (resigned === cookies) return headers;
-  const changed = new Headers(headers);
-  changed.set("cookie", resigned);
-  return changed;
-}
-
-/** What a cookie says when one of the words signed it, else null; the form is better-call's: `value.signature`, in base64. */
+/** The token in a cookie that one of the words signed, else null. */
 export function tokenIn(cookie: string, all: readonly string[]): string | null {
   const text = decoded(cookie);
   const dot = text.lastIndexOf(".");
   if (dot < 1) return null;
-  const value = text.slice(0, dot);
+  const token = text.slice(0, dot);
   const given = text.slice(dot + 1);
   // Every word is tried, so that the time taken does not tell which one it was.
-  const signedBy = all.filter((word) => isSame(given, signatureOf(value, word)));
-  return signedBy.length > 0 ? value : null;
+  const signedBy = all.filter((word) => isSame(given, signatureOf(token, word)));
+  return signedBy.length > 0 ? token : null;
 }
 
-function signedValue(value: string, word: string): string {
-  return encodeURIComponent(`${value}.${signatureOf(value, word)}`);
+/** What a cookie holds for a token that `word` signs. */
+export function signedToken(token: string, word: string): string {
+  return encodeURIComponent(`${token}.${signatureOf(token, word)}`);
 }
 
 function decoded(cookie: string): string {
@@ -67,10 +42,10 @@ function decoded(cookie: string): string {
   }
 }
 
-const signatureOf = (value: string, word: string) =>
-  createHmac("sha256", word).update(value).digest("base64");
+const signatureOf = (token: string, word: string) =>
+  createHmac("sha256", word).update(token).digest("base64");
 
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
+function isSame(one: string, other: string): boolean {
+  const [given, expected] = [Buffer.from(one), Buffer.from(other)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

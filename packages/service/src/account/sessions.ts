@@ -1,11 +1,11 @@
-/** Who asks: the first question of every request, answered without Better Auth unless a session is to be renewed. */
-import type { AccountStore, StoredUser } from "@consigliere/store/accounts";
-import type { Person } from "./person.ts";
-import { cookiesCalled, type SessionKeys, tokenIn } from "./session-cookie.ts";
+/** Who asks: the first question of every request, answered without Better Auth, which only opens sessions. */
+import type { AccountStore } from "@consigliere/store/accounts";
+import { addressOf, type Person } from "./person.ts";
+import { cookiesCalled, type SessionKeys, signedToken, tokenIn } from "./session-cookie.ts";
 
 export const COOKIE_PREFIX = "consigliere";
 export const SESSION_DAYS = 90;
-export const RENEWED_AFTER_DAYS = 1;
+const RENEWED_AFTER_DAYS = 1;
 
 /** A session that ends elsewhere is good here for no longer than this. */
 const REMEMBERED_MS = 60_000;
@@ -25,9 +25,9 @@ export interface SessionSettings {
   readonly keys: SessionKeys;
   /** Cookies only over https. */
   readonly isSecure: boolean;
-  /** Asks Better Auth, which renews the session. */
-  readonly renew: (headers: Headers) => Promise<WithCookies<Person | null>>;
 }
+
+export type Sessions = ReturnType<typeof createSessions>;
 
 type Found = WithCookies<Person | null>;
 
@@ -37,52 +37,74 @@ const nobody: Found = { result: null, cookies: [] };
  * Sessions by their cookies. A session that was found is remembered for a minute in this process, under the whole
  * cookie with its signature; whatever ends a session here forgets all of them.
  */
-export function createSessions({ store, keys, isSecure, renew }: SessionSettings) {
+export function createSessions({ store, keys, isSecure }: SessionSettings) {
   const name = `${isSecure ? "__Secure-" : ""}${COOKIE_PREFIX}.session_token`;
   let remembered = new Map<string, { readonly who: Person; readonly until: number }>();
 
-  async function find(headers: Headers, cookie: string): Promise<Found> {
+  const cookieWith = (value: string, seconds: number) =>
+    `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; ${isSecure ? "Secure; " : ""}SameSite=Lax`;
+
+  async function renewed(token: string): Promise<string> {
+    const lifetime = SESSION_DAYS * DAY_MS;
+    await store.renew(token, new Date(Date.now() + lifetime));
+    return cookieWith(signedToken(token, keys.signing()), lifetime / 1000);
+  }
+
+  async function find(cookie: string): Promise<Found> {
     const token = tokenIn(cookie, keys.all);
     const session = token === null ? undefined : await store.session(token);
-    if (session === undefined) return nobody;
+    if (token === null || session === undefined) return nobody;
     const left = Date.parse(session.expiresAt) - Date.now();
     if (left < 0) return nobody;
-    if (left <= (SESSION_DAYS - RENEWED_AFTER_DAYS) * DAY_MS) return renew(headers);
-    return { result: { userId: session.user.id, email: addressOf(session.user) }, cookies: [] };
+    const isDue = left <= (SESSION_DAYS - RENEWED_AFTER_DAYS) * DAY_MS;
+    return {
+      result: { userId: session.user.id, email: addressOf(session.user) },
+      cookies: isDue ? [await renewed(token)] : [],
+    };
+  }
+
+  async function whose(cookie: string, isAnew: boolean): Promise<Found> {
+    const known = remembered.get(cookie);
+    if (!isAnew && known !== undefined && known.until > Date.now()) return { result: known.who, cookies: [] };
+    const memory = remembered;
+    const found = await find(cookie);
+    // What was forgotten meanwhile stays so.
+    memory.delete(cookie);
+    if (memory.size >= MOST_REMEMBERED) memory.clear();
+    if (found.result !== null) memory.set(cookie, { who: found.result, until: Date.now() + REMEMBERED_MS });
+    return found;
+  }
+
+  /** The tokens of the request's sessions: one, as a rule. */
+  function tokensIn(headers: Headers): string[] {
+    return cookiesCalled(name, headers).flatMap((cookie) => tokenIn(cookie, keys.all) ?? []);
+  }
+
+  function forgetAll(): void {
+    remembered = new Map();
   }
 
   return {
+    tokensIn,
+    forgetAll,
+
     /**
      * Whose session the request carries; null when none. With `isAnew` nothing that is remembered counts. A session
      * that was used a day after it was last renewed is good for another 90 days, which the browser must be told, too.
      */
     async whoIs(headers: Headers, { isAnew = false } = {}): Promise<Found> {
-      const [cookie, ...others] = cookiesCalled(name, headers);
-      if (cookie === undefined) return nobody;
-      if (others.length > 0) return renew(headers);
-      const known = remembered.get(cookie);
-      if (!isAnew && known !== undefined && known.until > Date.now())
-        return { result: known.who, cookies: [] };
-      const memory = remembered;
-      const found = await find(headers, cookie);
-      // What was forgotten meanwhile stays so.
-      memory.delete(cookie);
-      if (memory.size >= MOST_REMEMBERED) memory.clear();
-      if (found.result !== null) {
-        memory.set(cookie, { who: found.result, until: Date.now() + REMEMBERED_MS });
+      for (const cookie of cookiesCalled(name, headers)) {
+        const found = await whose(cookie, isAnew);
+        if (found.result !== null) return found;
       }
-      return found;
+      return nobody;
     },
 
-    forgetAll(): void {
-      remembered = new Map();
+    /** Ends the request's session; returns the cookies that say so. */
+    async signOut(headers: Headers): Promise<readonly string[]> {
+      await Promise.all(tokensIn(headers).map((token) => store.end(token)));
+      forgetAll();
+      return [cookieWith("", 0)];
     },
   };
 }
-
-/** The address that somebody has proven; null for guests. */
-export function addressOf({ isGuest, emailVerified, email }: Omit<Owner, "id">): string | null {
-  return isGuest === true || !emailVerified ? null : email;
-}
-
-type Owner = Omit<StoredUser, "isGuest"> & { readonly isGuest?: boolean | null | undefined };

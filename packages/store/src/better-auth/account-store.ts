@@ -1,10 +1,18 @@
 import type { AccountStore, StoredSession, StoredUser } from "../accounts.ts";
 import type { Connection } from "../dynamo/connection.ts";
 import { lookupValue } from "./lookups.ts";
-import { type Model, rowStore } from "./rows.ts";
+import { type Model, rowStore, type StoredRow } from "./rows.ts";
 
-/** Nothing is written here, so nothing need be known but the names. */
-const session: Model = { name: "session", lookups: [] };
+/** As Better Auth's schema has it. */
+const session: Model = {
+  name: "session",
+  lookups: [
+    { field: "token", unique: true },
+    { field: "userId", unique: false },
+  ],
+  expiry: "expiresAt",
+};
+/** Not written here, so nothing need be known but the name. */
 const user: Model = { name: "user", lookups: [] };
 
 /** Accounts and sessions in DynamoDB, as Better Auth has written them through its adapter. */
@@ -16,14 +24,33 @@ export function dynamoAccountStore(connection: Connection): AccountStore {
     return found?.row as StoredUser | undefined;
   }
 
+  async function sessionOf(token: string): Promise<StoredRow | undefined> {
+    const [found] = await rows.byLookup(session, "token", lookupValue(token) ?? "");
+    return found;
+  }
+
   return {
     user: userOf,
 
     async session(token) {
-      const [found] = await rows.byLookup(session, "token", lookupValue(token) ?? "");
+      const found = await sessionOf(token);
       if (found === undefined) return undefined;
       const owner = await userOf(String(found.row["userId"]));
       return owner && ({ expiresAt: String(found.row["expiresAt"]), user: owner } satisfies StoredSession);
+    },
+
+    async renew(token, until) {
+      const found = await sessionOf(token);
+      const times = { expiresAt: until.toISOString(), updatedAt: connection.now().toISOString() };
+      // Whoever was faster has renewed it as well, or ended it.
+      if (found !== undefined) await rows.replace(session, found, { ...found.row, ...times });
+    },
+
+    async end(token) {
+      for (let found = await sessionOf(token); found !== undefined; found = await sessionOf(token)) {
+        // Renewed meanwhile: then it is looked for again.
+        if (await rows.remove(session, found)) return;
+      }
     },
   };
 }

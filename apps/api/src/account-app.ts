@@ -1,0 +1,16 @@
+/** The HTTP side of the house that lets people in or out. */
+import type { Hono } from "hono";
+import type { AccountBackend } from "./account-backend.ts";
+import { frontDoor } from "./http/front-door.ts";
+import { refuseOtherMethods } from "./http/methods.ts";
+import { routerFor } from "./http/route.ts";
+import { accountRoutes } from "./routes/account.ts";
+import { invitationRoute } from "./routes/invitation.ts";
+
+export function createAccountApp(backend: AccountBackend): Hono {
+  const app = frontDoor(backend);
+  invitationRoute(app, backend.context);
+  accountRoutes(routerFor(app, backend), backend);
+  refuseOtherMethods(app);
+  return app;
+}

@@ -1,0 +1,27 @@
+import { endpoints } from "@consigliere/contract/endpoints";
+import { changeProfile } from "@consigliere/service/account/profile";
+import { readDashboard } from "@consigliere/service/lobby/dashboard";
+import { meView } from "@consigliere/service/notify/email/address";
+import type { Backend } from "../backend.ts";
+import type { Router } from "../http/route.ts";
+
+export function meRoutes(route: Router, { context, sessions }: Backend): void {
+  route(endpoints.readMe, async ({ whoIfAny, profile }) => {
+    const who = await whoIfAny();
+    return { me: who === null ? null : await meView(context, await profile(), who) };
+  });
+
+  route(endpoints.changeProfile, async ({ who, profile, body }) => {
+    const changed = await changeProfile(context, await profile(), body);
+    return { me: await meView(context, changed, await who()) };
+  });
+
+  route(endpoints.signOut, async ({ headers, setCookies }) => {
+    setCookies(await sessions.signOut(headers));
+    return undefined;
+  });
+
+  route(endpoints.readDashboard, async ({ who }) => ({
+    rows: await readDashboard(context, (await who()).userId),
+  }));
+}
