@@ -7,6 +7,7 @@ import { synthesize } from "../cloud/assembly/assembly.ts";
 import { type Cloud, startCloud } from "../cloud/cloud.ts";
 import { benchColdStart } from "./cold-start.bench.ts";
 import { benchEngine } from "./engine.bench.ts";
+import { benchGames } from "./games.bench.ts";
 import { benchLog } from "./log.bench.ts";
 import { benchPages } from "./pages.bench.ts";
 import { printed, type Row } from "./row.ts";
@@ -29,6 +30,7 @@ async function inTheCloud(bench: (cloud: Cloud) => Promise<Row[]>): Promise<Row[
 await benchStore();
 const rows = await inTheCloud(async (cloud) => [
   ...(await benchEngine()),
+  ...(await benchGames()),
   ...(await benchColdStart(cloud)),
   ...(await benchSpending(cloud, { save })),
   ...(await benchLog(cloud)),
