@@ -1,0 +1,87 @@
+/** What positions, abilities and cards do (6.2, 6.3, 6.5): a question, or why not now, and the carrying out. */
+
+import { isAnswerable } from "@consigliere/engine/legal-answers";
+import { type Choice, choice, choiceThen, type OptionId, type Question } from "@consigliere/engine/question";
+import type { Seat } from "@consigliere/engine/seat";
+import type { NpTable } from "../board/table.ts";
+import type { GangsterId } from "../cards.ts";
+import { note } from "../deals/promises.ts";
+import type { Source } from "../events.ts";
+import { type Reason, refused } from "../legal/reasons.ts";
+import type { Owner } from "../marker-place.ts";
+import type { Bans } from "../promises.ts";
+import type { State } from "../state.ts";
+
+/** Who would do it, and what keeps it from it. */
+export interface Ctx {
+  readonly state: State;
+  readonly seat: Seat;
+  /** The gangster who acts; null: a card is played. */
+  readonly man: GangsterId | null;
+  readonly source: Source;
+  readonly bans: Bans;
+  /** What may not be chosen again in this turn (7.4). */
+  readonly blocked: readonly string[];
+  /** Whether somebody else's coin lies on the gangster. */
+  readonly needsPermission: boolean;
+}
+
+/** Something that can be done now. */
+export interface Act {
+  /** By which it is blocked when it was not permitted. */
+  readonly key: string;
+  /** In dollars, to the bank. */
+  readonly cost: number;
+  /** Whom it whacks. */
+  readonly whacks: GangsterId | null;
+  /** Carries it out; what must be asked then is in the state. */
+  readonly perform: (table: NpTable) => void;
+}
+
+/** A question about the how; an act that leaves nothing to ask; or the reason why it cannot be done now. */
+export type Deed = (ctx: Ctx) => Question<Act> | Act | Reason;
+
+/** An act that costs nothing. */
+export function act(key: string, perform: (table: NpTable) => void): Act {
+  return { key, cost: 0, whacks: null, perform };
+}
+
+/** The deed as an option; one that cannot be done now is shown with the reason. */
+export function deedChoice(id: OptionId, deed: Deed, ctx: Ctx): Choice<Act> {
+  const offered = deed(ctx);
+  if (typeof offered === "string") return refused(id, offered);
+  if ("perform" in offered)
+    return ctx.blocked.includes(offered.key)
+      ? refused(id, "refused")
+      : choice(id, offered, { money: offered.cost });
+  return isAnswerable(offered.data) ? choiceThen(id, offered, (value) => value) : refused(id, "no-target");
+}
+
+/** One target of a deed with a single one. */
+export interface Target {
+  readonly id: OptionId;
+  readonly act: Act;
+  /** A seat that it would hit (7.8 `no-play-against`). */
+  readonly hits?: Owner | null;
+  readonly reason?: Reason;
+}
+
+/** The targets as options: what was not permitted, and whom one has promised to spare, is blocked. */
+export function targetChoices(ctx: Ctx, targets: readonly Target[]): Choice<Act>[] {
+  const spares = (hits: Owner | null | undefined) =>
+    typeof hits === "number" && ctx.bans.spared.includes(hits);
+  const isOpen = (target: Target) => target.reason === undefined && !ctx.blocked.includes(target.act.key);
+  const others = targets.some((target) => isOpen(target) && !spares(target.hits));
+  return targets.map((target) => {
+    const { id, act: deed, hits, reason } = target;
+    if (reason !== undefined) return refused(id, reason);
+    if (!isOpen(target)) return refused(id, "refused");
+    if (others && spares(hits)) return refused(id, "promised");
+    return choice(id, deed, { money: deed.cost });
+  });
+}
+
+/** Tells the ledger that somebody else was hit. */
+export function hit(table: NpTable, seat: Seat, victim: Owner | null): void {
+  if (typeof victim === "number" && victim !== seat) note(table, seat, { did: "hit", victim });
+}

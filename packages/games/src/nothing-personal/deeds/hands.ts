@@ -1,0 +1,70 @@
+/** Cards drawn, stolen and exchanged (6.2, 6.3). */
+import { choice, map, oneOf, someOf } from "@consigliere/engine/question";
+import { type Seat, seatsOf } from "@consigliere/engine/seat";
+import { draw, drawable, handOver } from "../board/piles.ts";
+import type { NpTable } from "../board/table.ts";
+import { optionId } from "../option-ids.ts";
+import { familyOf, rivalsOf } from "../state.ts";
+import { act, type Deed, hit, targetChoices } from "./deed.ts";
+
+/** `pos-draw`, `draw-1` */
+export const drawOne: Deed = ({ state, seat }) =>
+  drawable(state) === 0 ? "no-cards" : act("draw", (table) => void draw(table, seat, 1, "ability"));
+
+/** `draw-2-give-1`: one of the two drawn goes to another seat; a single one is kept. */
+export const drawTwoGiveOne: Deed = ({ state, seat }) =>
+  drawable(state) === 0 ? "no-cards" : act("draw", (table) => drawToGive(table, seat, "ability"));
+
+/** Draws two; which of them is given away is asked next. */
+export function drawToGive(table: NpTable, seat: Seat, reason: "ability" | "card"): void {
+  const cards = draw(table, seat, 2, reason);
+  if (cards.length === 2) table.state.giving = { seat, cards };
+}
+
+/** `palm`: a random card of another hand. */
+export const palm: Deed = (ctx) => {
+  const { state, seat } = ctx;
+  const holders = rivalsOf(state, seat).filter((rival) => familyOf(state, rival).hand.length > 0);
+  if (holders.length === 0) return "no-target";
+  return oneOf(
+    targetChoices(
+      ctx,
+      holders.map((victim) => ({
+        id: optionId("seat", victim),
+        act: act(`palm ${victim}`, (table) => {
+          const card = table.random.pick(familyOf(table.state, victim).hand);
+          handOver(table, { from: victim, to: seat, card }, "card-stolen");
+          hit(table, seat, victim);
+        }),
+        hits: victim,
+      })),
+    ),
+  );
+};
+
+/** `hat-swap`: two seats exchange their whole hands, empty ones included. */
+export const hatSwap: Deed = ({ state, blocked }) => {
+  if (blocked.includes("hat-swap")) return "refused";
+  const seats = seatsOf(state.seatCount).map((seat) => choice(optionId("seat", seat), seat));
+  return map(someOf(seats, { min: 2, max: 2 }), ([first, second]) => {
+    if (first === undefined || second === undefined) throw new Error("a swap takes two hands");
+    return act("hat-swap", (table) => swapHands(table, first, second));
+  });
+};
+
+function swapHands(table: NpTable, first: Seat, second: Seat): void {
+  const { state } = table;
+  const [a, b] = [familyOf(state, first), familyOf(state, second)];
+  const [handA, handB] = [a.hand, b.hand];
+  a.hand = handB;
+  b.hand = handA;
+  // Each of the two knows what the other holds now.
+  for (const seat of [first, second]) state.seen = state.seen.filter(({ holder }) => holder !== seat);
+  for (const card of handB) state.seen.push({ by: second, holder: first, card });
+  for (const card of handA) state.seen.push({ by: first, holder: second, card });
+  const told = { type: "hands-swapped", first, second, sizes: [handA.length, handB.length] } as const;
+  table.tellSeats(
+    { [first]: { ...told, cards: [...handB] }, [second]: { ...told, cards: [...handA] } },
+    told,
+  );
+}

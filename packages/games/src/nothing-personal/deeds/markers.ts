@@ -1,0 +1,166 @@
+/** Markers put on, taken off, moved and exchanged (6.2, 6.3). */
+import {
+  amount,
+  choice,
+  form,
+  limited,
+  map,
+  oneOf,
+  type Question,
+  someOf,
+} from "@consigliere/engine/question";
+import type { Seat } from "@consigliere/engine/seat";
+import { moveMarker, place, placeNeutral, swapMarkers, takeOff } from "../board/markers.ts";
+import type { NpTable } from "../board/table.ts";
+import type { GangsterId } from "../cards.ts";
+import { refused } from "../legal/reasons.ts";
+import { markersOnBoard } from "../legal/targets.ts";
+import type { MarkerPlace } from "../marker-place.ts";
+import { optionId } from "../option-ids.ts";
+import { everyone, familyOf, onBoard } from "../state.ts";
+import { type Act, act, type Ctx, type Deed, hit, targetChoices } from "./deed.ts";
+
+/** `pos-remove-1`, `remove-1`: one marker of anybody's; on a coin the coin goes too. */
+export const removeOne: Deed = (ctx) => {
+  const markers = markersOnBoard(ctx.state, 1);
+  if (markers.length === 0) return "no-markers";
+  return oneOf(
+    targetChoices(
+      ctx,
+      markers.map((marker) => ({
+        id: optionId("marker", marker),
+        act: act(`remove ${optionId("marker", marker)}`, (table) => remove(table, ctx.seat, [marker])),
+        hits: marker.owner,
+      })),
+    ),
+  );
+};
+
+export function remove(table: NpTable, seat: Seat, markers: readonly MarkerPlace[]): void {
+  // Bazooka may take a gangster away with what was to be taken off him.
+  for (const marker of markers) {
+    if (!onBoard(table.state, marker.gangster)) continue;
+    takeOff(table, marker, seat);
+    hit(table, seat, marker.owner);
+  }
+}
+
+/** So many markers of anybody's, or all that there are but for those on `without`. */
+export function markersQuestion(
+  { state, seat, bans }: Ctx,
+  count: number,
+  without: GangsterId | null,
+): Question<MarkerPlace[]> | null {
+  const markers = markersOnBoard(state, count).filter(({ gangster }) => gangster !== without);
+  if (markers.length === 0) return null;
+  const n = Math.min(count, markers.length);
+  const isSpared = ({ owner }: MarkerPlace) =>
+    owner !== "neutral" && owner !== seat && bans.spared.includes(owner);
+  const canSpare = markers.filter((marker) => !isSpared(marker)).length >= n;
+  const choices = markers.map((marker) => {
+    const id = optionId("marker", marker);
+    return canSpare && isSpared(marker) ? refused(id, "promised") : choice(id, marker);
+  });
+  return someOf(choices, { min: n, max: n });
+}
+
+/** `remove-2`: twice `pos-remove-1`; the second only if something is left. */
+export const removeTwo: Deed = (ctx) => {
+  const question = markersQuestion(ctx, 2, null);
+  if (question === null) return "no-markers";
+  if (ctx.blocked.includes("remove-2")) return "refused";
+  return map(question, (markers) => act("remove-2", (table) => remove(table, ctx.seat, markers)));
+};
+
+/** `pos-add-1`, `add-1`: one own marker, not on a coin. */
+export const addOne: Deed = (ctx) => {
+  const { state, seat, source } = ctx;
+  if (familyOf(state, seat).supply === 0) return "no-markers";
+  return oneOf(
+    targetChoices(
+      ctx,
+      everyone(state).map(({ man }) => ({
+        id: optionId("gangster", man.id),
+        act: act(`add ${man.id}`, (table) => place(table, seat, man.id, 1, source)),
+      })),
+    ),
+  );
+};
+
+/** `pos-swap`, `swap-markers`: two markers of different owners change places. */
+export const swapTwo: Deed = (ctx) => {
+  const { state, seat, bans, blocked } = ctx;
+  if (blocked.includes("swap")) return "refused";
+  const markers = markersOnBoard(state, 1);
+  const owners = [...new Set(markers.map(({ owner }) => owner))];
+  const men = [...new Set(markers.map(({ gangster }) => gangster))];
+  const isSpared = ({ owner }: MarkerPlace) => owner !== "neutral" && bans.spared.includes(owner);
+  const choices = (spares: boolean) =>
+    someOf(
+      markers.map((marker) => {
+        const id = optionId("marker", marker);
+        if (spares && isSpared(marker)) return refused(id, "promised");
+        // On one gangster, exactly one of the two lies on the coin.
+        const here = marker.onCoin ? {} : { [optionId("on", marker.gangster)]: 1 };
+        return choice(id, marker, { [optionId("owner", marker.owner)]: 1, ...here });
+      }),
+      { min: 2, max: 2 },
+    );
+  const limits = Object.fromEntries(
+    [...owners.map((owner) => optionId("owner", owner)), ...men.map((id) => optionId("on", id))].map(
+      (tally) => [tally, { max: 1 }],
+    ),
+  );
+  const canSwap = (open: readonly MarkerPlace[]) =>
+    open.some((a) =>
+      open.some((b) => a.owner !== b.owner && (a.gangster !== b.gangster || a.onCoin !== b.onCoin)),
+    );
+  if (!canSwap(markers)) return "no-markers";
+  const spares = canSwap(markers.filter((marker) => !isSpared(marker)));
+  return map(limited(choices(spares), limits), ([first, second]): Act => {
+    if (first === undefined || second === undefined) throw new Error("a swap takes two markers");
+    return act("swap", (table) => {
+      swapMarkers(table, first, second, seat);
+      for (const { owner } of [first, second]) hit(table, seat, owner);
+    });
+  });
+};
+
+/** `reassign`: one own marker to another gangster, never onto a coin. */
+export const reassign: Deed = (ctx) => {
+  const { state, seat, blocked } = ctx;
+  if (blocked.includes("reassign")) return "refused";
+  const own = markersOnBoard(state, 1).filter(({ owner }) => owner === seat);
+  const all = everyone(state).map(({ man }) => man.id);
+  if (own.length === 0) return "no-markers";
+  if (all.length < 2) return "no-target";
+  const once = Object.fromEntries(all.map((id) => [optionId("on", id), { max: 1 }]));
+  const question = form({
+    from: oneOf(own.map((m) => choice(optionId("marker", m), m, { [optionId("on", m.gangster)]: 1 }))),
+    to: oneOf(all.map((id) => choice(optionId("gangster", id), id, { [optionId("on", id)]: 1 }))),
+  });
+  return map(limited(question, once), ({ from, to }) =>
+    act("reassign", (table) => moveMarker(table, from, to)),
+  );
+};
+
+/** `pos-neutral-3`, `neutral-2`: so many neutral markers, spread as one likes. */
+export function spreadNeutral(count: number): Deed {
+  return ({ state, source, blocked }) => {
+    const n = Math.min(count, state.stock.neutral);
+    if (n === 0) return "no-markers";
+    if (blocked.includes("neutral")) return "refused";
+    const parts = everyone(state).map(({ man }) => [man.id, amount(0, n, 1, { neutral: 1 })] as const);
+    const question = limited(form<Record<string, number>>(Object.fromEntries(parts)), {
+      neutral: { min: n, max: n },
+    });
+    return map(question, (spread) =>
+      act("neutral", (table) => {
+        for (const [id, many] of Object.entries(spread)) {
+          if (many > 0 && onBoard(table.state, id as GangsterId))
+            placeNeutral(table, id as GangsterId, many, source);
+        }
+      }),
+    );
+  };
+}

@@ -1,0 +1,68 @@
+/** Money and respect taken, earned and sold (6.2, 6.3). */
+import { amount, map, oneOf } from "@consigliere/engine/question";
+import type { Seat } from "@consigliere/engine/seat";
+import { changeMoney, changeRespect, transfer } from "../board/wallet.ts";
+import { optionId } from "../option-ids.ts";
+import { familyOf, rivalsOf, type State } from "../state.ts";
+import { act, type Ctx, type Deed, hit, targetChoices } from "./deed.ts";
+
+/** Takes so many dollars, or all, from one of these seats. */
+function takeFrom(ctx: Ctx, seats: readonly Seat[], most: number): ReturnType<Deed> {
+  const rich = seats.filter((seat) => familyOf(ctx.state, seat).money > 0);
+  if (rich.length === 0) return "no-target";
+  return oneOf(
+    targetChoices(
+      ctx,
+      rich.map((victim) => ({
+        id: optionId("seat", victim),
+        act: act(`steal ${victim}`, (table) => {
+          transfer(table, victim, ctx.seat, most);
+          hit(table, ctx.seat, victim);
+        }),
+        hits: victim,
+      })),
+    ),
+  );
+}
+
+/** `pos-steal-3`, `steal-4` */
+export function steal(most: number): Deed {
+  return (ctx) => takeFrom(ctx, rivalsOf(ctx.state, ctx.seat), most);
+}
+
+const VIRUS = 5;
+
+/** `virus`: from the richest of the others. */
+export const virus: Deed = (ctx) => takeFrom(ctx, richest(ctx.state, ctx.seat), VIRUS);
+
+function richest(state: State, seat: Seat): Seat[] {
+  const rivals = rivalsOf(state, seat);
+  const most = Math.max(...rivals.map((rival) => familyOf(state, rival).money));
+  return rivals.filter((rival) => familyOf(state, rival).money === most);
+}
+
+/** `earn-4` */
+export function earn(dollars: number): Deed {
+  return ({ seat }) => act("earn", (table) => changeMoney(table, seat, dollars));
+}
+
+/** `respect-2` */
+export function earnRespect(respect: number): Deed {
+  return ({ seat }) => act("respect", (table) => changeRespect(table, seat, respect));
+}
+
+const MOST_SOLD = 5;
+const PRICE = 3;
+
+/** `sell-respect`: $3 for each, five at most. */
+export const sellRespect: Deed = ({ state, seat, blocked }) => {
+  const { respect } = familyOf(state, seat);
+  if (respect === 0) return "no-target";
+  if (blocked.includes("sell-respect")) return "refused";
+  return map(amount(1, Math.min(MOST_SOLD, respect)), (sold) =>
+    act("sell-respect", (table) => {
+      changeRespect(table, seat, -sold);
+      changeMoney(table, seat, PRICE * sold);
+    }),
+  );
+};

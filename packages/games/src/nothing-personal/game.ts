@@ -1,0 +1,22 @@
+import type { Game } from "@consigliere/engine/game";
+import { regular } from "./bot.ts";
+import type { NothingPersonalEvent } from "./events.ts";
+import { nothingPersonalMeta } from "./meta.ts";
+import type { Options, Settings } from "./options.ts";
+import { step } from "./rules/step.ts";
+import { emptyTable } from "./setup.ts";
+import { orders } from "./standing-orders.ts";
+import type { State } from "./state.ts";
+import { type View, view } from "./view.ts";
+
+export type NothingPersonal = Game<State, Options, NothingPersonalEvent, Settings, View>;
+
+/** Nothing Personal with all its rules. */
+export const nothingPersonal: NothingPersonal = {
+  meta: nothingPersonalMeta,
+  setup: emptyTable,
+  step,
+  view,
+  orders,
+  bots: { regular },
+};

@@ -1,0 +1,56 @@
+/** Match options (spec 9) and the private settings of a seat: its standing orders (7.9). */
+import { ordersSchema } from "@consigliere/engine/order-schema";
+import type { StandingOrder } from "@consigliere/engine/standing-orders";
+import * as z from "zod";
+import { paceOptions } from "../pace.ts";
+import { SET_IDS, type SetId } from "./cards.ts";
+import { MOST_ORDERS, orderKinds } from "./order-kinds.ts";
+
+/** Defaults reproduce the rulebook. */
+export const optionsSchema = z.strictObject({
+  /** Whether promises are enforced (7.8). */
+  bindingDeals: z.boolean().default(false),
+  /** Whether the first board is dealt without the rule of types (4). */
+  randomSetup: z.boolean().default(false),
+  /** Sets of 18 that are shuffled into the gangster deck (2.5). */
+  expansions: z
+    .array(z.enum(SET_IDS as [SetId]))
+    .max(SET_IDS.length)
+    .default([]),
+  /** Who holds the ring first. A seat that is not at the table counts as `random` (R5). */
+  firstRing: z.literal(["random", 0, 1, 2, 3, 4]).default("random"),
+  /** The first markers: one by one in three laps, three at a time, or all at once under seal (4.10). */
+  setupPlacement: z.enum(["laps", "triple", "sealed"]).default("laps"),
+  /** One card a turn of the Commission, or up to two. */
+  commissionPace: z.enum(["single", "double"]).default("single"),
+  /** Cards bought one seat after another, or by all at once (5.4). */
+  fenceBuy: z.enum(["in-turn", "sealed"]).default("in-turn"),
+  /** Any-time cards in the Crew: armed beforehand, or asked before every chair (7.2). */
+  crewWindows: z.enum(["armed", "every-action"]).default("armed"),
+  /** One window for all rerolls of a die, or a new one after each (7.6). */
+  rerolls: z.enum(["policy", "repeat"]).default("policy"),
+  /** Ties decided when they come up, or by one order for the round (7.3). */
+  ties: z.enum(["ask", "per-round"]).default("ask"),
+  /** Before which deeds the others may plead (7.5). */
+  pleas: z.enum(["off", "whack", "whack-move"]).default("whack"),
+  /** Whether anything is dealt in but tributes (7.8). */
+  negotiation: z.boolean().default(true),
+  /** Whether every Commission begins with a round of sealed offers (7.8). */
+  sitDown: z.boolean().default(false),
+  rounds: z.literal([3, 4, 5]).default(5),
+  /** The highest single ante, in dollars. */
+  anteCap: z.literal(["none", 10, 20]).default("none"),
+  // Windows, ties, permissions and answers to offers are on the window clock.
+  ...paceOptions(3),
+});
+
+export type Options = z.infer<typeof optionsSchema>;
+
+export interface Settings {
+  /** In this order; the first that applies counts. */
+  readonly orders: readonly StandingOrder[];
+}
+
+export const settingsSchema: z.ZodType<Settings> = z.strictObject({
+  orders: ordersSchema(orderKinds, MOST_ORDERS).default([]),
+});

@@ -1,0 +1,39 @@
+/** Armed plays (7.2): executed just before the turn of a chair, in priority order. No wait is caused by them. */
+import type { Rules } from "@consigliere/engine/table";
+import type { NpTable } from "../board/table.ts";
+import type { PositionId } from "../cards/positions.ts";
+import { cardOf } from "../cards.ts";
+import { leaders } from "../control.ts";
+import { surcharge } from "../legal/plays.ts";
+import { type Armed, familyOf, type Man, manIn, priorityOrder, type State } from "../state.ts";
+import { callCoachman } from "./coachman.ts";
+import { playFree } from "./free-plays.ts";
+
+export function* fireArmed(table: NpTable, chair: PositionId): Rules {
+  const { state } = table;
+  for (const seat of priorityOrder(state)) {
+    for (const armed of state.armed.filter((one) => one.seat === seat && one.chair === chair)) {
+      state.armed = state.armed.filter((one) => one !== armed);
+      const man = manIn(state, chair);
+      if (man === null || !isMeant(state, man, armed)) continue;
+      const { card } = armed;
+      const or = cardOf(card).when === "or-any-time";
+      const play = { card, or, target: man.id, to: null, otherwise: null };
+      playFree(table, seat, play, { moment: "crew", sells: [], isArmed: true });
+      yield* callCoachman(table);
+    }
+  }
+}
+
+/** `gain`: only for outright control that the seat has not; `deny`: only against somebody else's. */
+function isMeant(state: State, man: Man, { seat, card, condition }: Armed): boolean {
+  const { hand, money } = familyOf(state, seat);
+  if (!hand.includes(card) || money < surcharge(card, "crew")) return false;
+  if (condition === "always") return true;
+  const only = (seats: readonly number[]) => (seats.length === 1 ? (seats[0] ?? null) : null);
+  const before = only(leaders(state, man));
+  const markers = man.markers.map((n, s) => (s === seat ? n + (cardOf(card).lines[0]?.n ?? 0) : n));
+  const after = only(leaders(state, { ...man, markers }));
+  if (condition === "gain") return before !== seat && after === seat;
+  return before !== null && before !== seat && after !== before;
+}

@@ -1,0 +1,278 @@
+/** Make a Move and Whack (5.3): announcement, window, roll, resolution. Each part is a step. */
+import { TURN_GOES_ON } from "@consigliere/engine/game";
+import type { Seat } from "@consigliere/engine/seat";
+import type { Rules } from "@consigliere/engine/table";
+import { openRoll, standingFaces } from "../board/dice.ts";
+import { checkRing, placeNeutral, removeGangster } from "../board/markers.ts";
+import { swapPlaces } from "../board/moving.ts";
+import type { NpTable } from "../board/table.ts";
+import { changeMoney, changeRespect } from "../board/wallet.ts";
+import { type CardId, cardOf } from "../cards.ts";
+import { activeWith, has, isShameful, outright } from "../control.ts";
+import { note } from "../deals/promises.ts";
+import { controller } from "../deals/ties.ts";
+import { type Reaction, TESTIMONY, vetoer } from "../legal/reactions.ts";
+import { moveOutcome, moveTotal, whackOutcome } from "../legal/wants.ts";
+import {
+  type Deed,
+  familyOf,
+  manIn,
+  manOf,
+  onBoard,
+  placeOf,
+  priorityOrder,
+  type State,
+  turnOf,
+} from "../state.ts";
+import { callCoachman } from "./coachman.ts";
+import { nextChair, propose } from "./crew.ts";
+import { beginPlay, endPlay, playFree, raise } from "./free-plays.ts";
+import { hearReactions } from "./reactions.ts";
+import { inRounds } from "./windows.ts";
+
+type Move = Extract<Deed, { kind: "move" }>;
+type Whack = Extract<Deed, { kind: "whack" }>;
+
+const FOUR = 4;
+const SEVEN = 7;
+
+/** Before the die: pleas and any-time cards, if the table has them before moves; then the first roll. */
+export function* beginMove(table: NpTable, move: Move): Rules<typeof TURN_GOES_ON | undefined> {
+  const { state } = table;
+  if (state.options.pleas === "whack-move") {
+    const reactions = yield* hearReactions(table, move);
+    if (reactions === null) return callOff(table, move);
+    yield* react(table, move, reactions);
+  }
+  if (manIn(state, move.from)?.id !== move.man || manIn(state, move.to)?.id !== move.target) {
+    table.tell({ type: "move-fizzled", seat: move.seat, gangster: move.man, chair: move.to });
+    return finish(table, move);
+  }
+  note(table, move.seat, { did: "move", target: move.target });
+  rollMove(table, move);
+  return;
+}
+
+/** R25: a wild card's respect is rolled first. */
+function rollMove(table: NpTable, move: Move): void {
+  const isWild = has(manOf(table.state, move.man), "wild-values") && move.value === null;
+  move.stage = isWild ? "value" : "roll";
+  openRoll(table, [isWild ? "number-die" : "move-die"], move.seat, move.man);
+}
+
+/** The face stands. */
+export function* endMove(table: NpTable, move: Move): Rules<undefined> {
+  const { state } = table;
+  const [face = "knife"] = standingFaces(table);
+  if (move.stage === "value") {
+    move.value = Number(face);
+    rollMove(table, move);
+    return;
+  }
+  const { seat, man, to, target } = move;
+  const outcome = moveOutcome(state, move, face);
+  const total = moveTotal(state, move, face);
+  const isShame = isShameful(state, target, to);
+  // Judged before the swap (5.3).
+  const victim = outcome === "success" ? yield* controller(table, manOf(state, target), "loss") : null;
+  table.tell({
+    type: "move-resolved",
+    seat,
+    gangster: man,
+    target,
+    chair: to,
+    total,
+    outcome,
+    shame: isShame && outcome === "success",
+    victim,
+  });
+  switch (outcome) {
+    case "success":
+      swapPlaces(table, man, target, "move");
+      for (const id of [man, target]) manOf(state, id).side = true;
+      if (!isShame && victim !== seat) {
+        changeRespect(table, seat, FOUR);
+        if (victim !== null) changeRespect(table, victim, -FOUR);
+      }
+      // The neutral marker comes before the ring is judged (6.7, R33).
+      placeNeutral(table, man, 1, "move");
+      checkRing(table);
+      break;
+    case "failure":
+      changeRespect(table, seat, -FOUR);
+      placeNeutral(table, man, 1, "move");
+      break;
+    case "death":
+      changeRespect(table, seat, -FOUR);
+      removeGangster(table, man, "fishes");
+  }
+  return finish(table, move);
+}
+
+/** Nothing was paid; what was announced may not be chosen again in this turn. */
+function callOff(table: NpTable, deed: Move | Whack): typeof TURN_GOES_ON | undefined {
+  const { state } = table;
+  const { seat, man, target } = deed;
+  state.deed = null;
+  const key = deed.kind === "move" ? `move ${deed.to}` : `whack ${target}`;
+  if (deed.kind === "move") table.tell({ type: "move-called-off", seat, gangster: man, chair: deed.to });
+  else table.tell({ type: "whack-called-off", seat, gangster: man, target });
+  const standing = manIn(state, deed.from);
+  if (standing === null) return nextChair(table, deed.from);
+  // 7.4: after a permission it was a proposal, too.
+  if (deed.permitted) return propose(table, standing, deed.from, key);
+  turnOf(state).blocked.push(key);
+  return TURN_GOES_ON;
+}
+
+/** The action is used up. */
+function finish(table: NpTable, { man, from }: Move | Whack): undefined {
+  const { state } = table;
+  state.deed = null;
+  state.acted.push(man);
+  return nextChair(table, from);
+}
+
+/** Pleas, payment, reactions, and the first roll. */
+export function* beginWhack(table: NpTable, whack: Whack): Rules<typeof TURN_GOES_ON | undefined> {
+  const { seat, man, target, cost, chair } = whack;
+  const reactions = yield* hearReactions(table, whack);
+  if (reactions === null) return callOff(table, whack);
+  note(table, seat, { did: "whack", target });
+  changeMoney(table, seat, -cost);
+  table.tell({ type: "whack-declared", seat, gangster: man, target, chair, cost });
+  payToll(table);
+  const end = yield* react(table, whack, reactions);
+  if (end !== null) {
+    if (end.by === null) table.tell({ type: "whack-fizzled", seat, gangster: man, target });
+    else table.tell({ type: "whack-cancelled", seat, gangster: man, target, by: end.by });
+    return finish(table, whack);
+  }
+  whack.stage = "roll";
+  openRoll(table, ["whack-die"], seat, man);
+  return;
+}
+
+const TOLL = 3;
+
+/** `whack-toll`: of every whack that is declared. */
+function payToll(table: NpTable): void {
+  for (const kelly of activeWith(table.state, "whack-toll")) {
+    const seat = outright(table.state, kelly);
+    if (seat === null) continue;
+    table.tell({ type: "toll-paid", seat, amount: TOLL });
+    changeMoney(table, seat, TOLL);
+  }
+}
+
+function isOff(state: State, { man, target }: Move | Whack): boolean {
+  return !onBoard(state, man) || !onBoard(state, target);
+}
+
+const VETO = 5;
+
+/** Sealed reactions (7.5): cards, testimony, veto; the first that ends it, ends them. Null: it goes on. */
+function* react(
+  table: NpTable,
+  deed: Move | Whack,
+  reactions: ReadonlyMap<Seat, Reaction>,
+): Rules<{ readonly by: Seat | null } | null> {
+  const { state } = table;
+  let end: { readonly by: Seat | null } | null = null;
+  const items = new Map([...reactions].map(([seat, reaction]) => [seat, itemsOf(table, seat, reaction)]));
+  yield* inRounds(priorityOrder(state), (seat, i) => {
+    const item = end === null ? items.get(seat)?.[i] : undefined;
+    return item === undefined
+      ? null
+      : (function* () {
+          if (end !== null) return;
+          const isCancelled = item();
+          yield* callCoachman(table);
+          if (isCancelled) end = { by: seat };
+          else if (deed.kind === "whack" && isOff(state, deed)) end = { by: null };
+        })();
+  });
+  return end;
+}
+
+/** What one seat does, in its order; true: the whack is cancelled. */
+function itemsOf(table: NpTable, seat: Seat, { plays, testimony, veto, sells }: Reaction): (() => boolean)[] {
+  const cards = plays.map((play) => () => {
+    playFree(table, seat, play, { moment: "whack", sells, isArmed: false });
+    return false;
+  });
+  return [
+    ...cards,
+    ...(testimony ? [() => playReaction(table, seat, TESTIMONY)] : []),
+    ...(veto ? [() => cancel(table, seat, sells)] : []),
+  ];
+}
+
+/** Nitti is paid, if his man still may and can. */
+function cancel(table: NpTable, seat: Seat, sells: readonly CardId[]): boolean {
+  if (vetoer(table.state) !== seat || !raise(table, seat, VETO, sells)) return false;
+  changeMoney(table, seat, -VETO);
+  return true;
+}
+
+/** Testimony and insurance have no target; whether the card was still there. */
+function playReaction(table: NpTable, seat: Seat, card: CardId): boolean {
+  const { state } = table;
+  if (!familyOf(state, seat).hand.includes(card)) return false;
+  beginPlay(state, seat, card);
+  const or = cardOf(card).or ?? null;
+  table.reveal({ type: "card-played", seat, card, mode: "free", or, ante: null, surcharge: 0 });
+  endPlay(state);
+  return true;
+}
+
+const INSURED = 10;
+const INSURANCE = "whacky-insurance";
+
+/** The face stands. */
+export function* endWhack(table: NpTable, whack: Whack): Rules<undefined> {
+  const { state } = table;
+  const { seat, man, target, how } = whack;
+  const insured = state.roll?.insured ?? [];
+  const [face = "x"] = standingFaces(table);
+  const outcome = whackOutcome(whack, face);
+  const victim = outcome === "success" ? yield* controller(table, manOf(state, target), "loss") : null;
+  const chair = placeOf(state, target) ?? whack.chair;
+  const isShame = outcome === "success" && isShameful(state, target, chair);
+  table.tell({ type: "whack-resolved", seat, gangster: man, target, outcome, shame: isShame, victim });
+  note(table, seat, { did: "whacked", target });
+  if (outcome === "success") {
+    const isInsured = victim !== null && insured.includes(victim) && insure(table, victim);
+    const due = how === "whack-loud" ? SEVEN : FOUR;
+    if (!isShame && victim !== seat) {
+      if (victim !== null && !isInsured) changeRespect(table, victim, -due);
+      // `whack-thankless`: nothing for whoever did it.
+      if (how !== "whack-thankless") changeRespect(table, seat, due);
+    }
+    payDeathBenefit(table, whack);
+    removeGangster(table, target, "fishes");
+  } else changeRespect(table, seat, -FOUR);
+  // `whack-kamikaze`: he dies whatever came of it (R36).
+  if (outcome === "death" || how === "whack-kamikaze") removeGangster(table, man, "fishes");
+  return finish(table, whack);
+}
+
+/** 6.5 `insurance`: no respect is lost, and $10 come in. Whether the card was still there. */
+function insure(table: NpTable, seat: Seat): boolean {
+  if (!playReaction(table, seat, INSURANCE)) return false;
+  table.tell({ type: "insurance-paid", seat, amount: INSURED });
+  changeMoney(table, seat, INSURED);
+  return true;
+}
+
+const BENEFIT = 4;
+
+/** `death-benefit`: of a whack against anybody else. */
+function payDeathBenefit(table: NpTable, { target }: Whack): void {
+  for (const widow of activeWith(table.state, "death-benefit")) {
+    const seat = outright(table.state, widow);
+    if (seat === null || widow.id === target) continue;
+    table.tell({ type: "death-benefit-paid", seat, amount: BENEFIT });
+    changeMoney(table, seat, BENEFIT);
+  }
+}

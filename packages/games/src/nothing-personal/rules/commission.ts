@@ -1,0 +1,86 @@
+/** Phase 1, the Commission (5.2): one step for each answer. */
+
+import { TURN_GOES_ON } from "@consigliere/engine/game";
+import { at, type Seat } from "@consigliere/engine/seat";
+import type { Rules } from "@consigliere/engine/table";
+import type { NpTable } from "../board/table.ts";
+import { note } from "../deals/promises.ts";
+import { mustPass } from "../promises.ts";
+import { commissionOf, familyOf, newTurn } from "../state.ts";
+import { commissionQuestion } from "./commission-question.ts";
+import { askForTurn } from "./free-actions.ts";
+import { playInTurn } from "./influence.ts";
+import { newPhase } from "./rounds.ts";
+
+/** A safety stop (R31). */
+const LAPS = 40;
+
+export function* commission(table: NpTable): Rules<typeof TURN_GOES_ON | undefined> {
+  const { state } = table;
+  const { order, turn, lap, passed } = commissionOf(state);
+  const seat = at(order, turn);
+  if (passed.includes(seat)) return next(table);
+  if (familyOf(state, seat).hand.length === 0) {
+    pass(table, seat, "no-cards");
+    return next(table);
+  }
+  const { hasPlayed, ante } = commissionOf(state);
+  const reply = yield* askForTurn(
+    table,
+    seat,
+    {
+      topic: "commission-turn",
+      question: commissionQuestion(state, seat),
+      about: { round: state.round, lap, ante },
+      fallback: hasPlayed && !mustPass(state, seat) ? "stay" : "pass",
+    },
+    "commission",
+  );
+  if (reply === null) return TURN_GOES_ON;
+  const { answer } = reply;
+  switch (answer.type) {
+    case "pass":
+      note(table, seat, { did: "commission", isPass: true });
+      pass(table, seat, "choice");
+      break;
+    case "stay":
+      table.tell({ type: "stayed", seat });
+      break;
+    case "play": {
+      note(table, seat, { did: "commission", isPass: false });
+      yield* playInTurn(table, seat, answer);
+      // `commissionPace: double`: a second card in the same turn.
+      const isDouble = state.options.commissionPace === "double" && !hasPlayed;
+      commissionOf(state).hasPlayed = true;
+      if (isDouble && familyOf(state, seat).hand.length > 0) return;
+    }
+  }
+  return next(table);
+}
+
+function pass(table: NpTable, seat: Seat, why: "choice" | "no-cards"): void {
+  commissionOf(table.state).passed.push(seat);
+  table.tell({ type: "passed", seat, phase: "commission", why });
+}
+
+/** The next seat in; the Crew when nobody is, or the laps are over. */
+function next(table: NpTable): undefined {
+  const { state } = table;
+  const sitting = commissionOf(state);
+  sitting.hasPlayed = false;
+  state.turn = newTurn();
+  const isOver = sitting.passed.length === sitting.order.length;
+  if (sitting.turn + 1 < sitting.order.length) sitting.turn += 1;
+  else {
+    sitting.turn = 0;
+    sitting.lap += 1;
+  }
+  if (!isOver && sitting.lap <= LAPS) return;
+  state.commission = null;
+  newPhase(state);
+  table.tell({ type: "phase-started", phase: "crew" });
+  state.silenced = [];
+  state.armed = [];
+  const isOrdered = state.options.ties === "per-round";
+  state.phase = { at: isOrdered ? "tie-order" : "last-call" };
+}

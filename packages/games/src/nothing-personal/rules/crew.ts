@@ -1,0 +1,280 @@
+/** Phase 2, step 2 (5.3): the chairs act from the Third Guy up; one gangster's action is a step. */
+import { TURN_GOES_ON } from "@consigliere/engine/game";
+import {
+  amount,
+  type Choice,
+  choice,
+  choiceThen,
+  form,
+  limited,
+  map,
+  oneOf,
+  type Question,
+} from "@consigliere/engine/question";
+import type { Seat } from "@consigliere/engine/seat";
+import type { Rules } from "@consigliere/engine/table";
+import { returnOmerta } from "../board/markers.ts";
+import type { NpTable } from "../board/table.ts";
+import { type AbilityId, isActionAbility } from "../cards/abilities.ts";
+import {
+  CHAIRS_UP,
+  nextBelow,
+  POSITIONS,
+  type PositionActionId,
+  type PositionId,
+} from "../cards/positions.ts";
+import { type GangsterId, gangsterOf } from "../cards.ts";
+import { leaders } from "../control.ts";
+import { controller } from "../deals/ties.ts";
+import { moveChoices } from "../deeds/assault.ts";
+import { type Act, type Ctx, deedChoice } from "../deeds/deed.ts";
+import { abilityDeed, positionDeed } from "../deeds/table-of-deeds.ts";
+import { optionId } from "../option-ids.ts";
+import { bansOn } from "../promises.ts";
+import { familyOf, type Man, manIn, newTurn, type State, turnOf } from "../state.ts";
+import { fireArmed } from "./armed.ts";
+import { askForTurn } from "./free-actions.ts";
+import { askPermission } from "./permission.ts";
+import { openWindow } from "./windows.ts";
+
+/** Armed plays, then the window if the table has one, before a chair's turn. */
+export function* beforeChair(table: NpTable, chair: PositionId): Rules {
+  const { state } = table;
+  yield* fireArmed(table, chair);
+  state.turn = newTurn();
+  const isAsked = state.options.crewWindows === "every-action";
+  state.phase = { at: "crew", chair, part: isAsked ? "window" : "act" };
+}
+
+export function* windowBefore(table: NpTable, chair: PositionId): Rules {
+  yield* openWindow(table, "before-action");
+  table.state.phase = { at: "crew", chair, part: "act" };
+}
+
+/** What was chosen for a gangster. */
+type CrewAnswer =
+  | { readonly type: "pass" }
+  | {
+      readonly type: "act";
+      readonly action: Action;
+      readonly act: Act;
+      readonly tribute: number;
+    };
+
+export function* act(table: NpTable, chair: PositionId): Rules<typeof TURN_GOES_ON | undefined> {
+  const { state } = table;
+  const man = manIn(state, chair);
+  const reason = whySkipped(state, man);
+  if (man === null || reason !== null) {
+    table.tell({ type: "action-skipped", chair, gangster: man?.id ?? null, reason: reason ?? "vacant" });
+    if (man !== null && reason === "omerta") gag(table, man);
+    return nextChair(table, chair);
+  }
+  const seat = yield* whoActs(table, man);
+  const answer = yield* askCrew(table, seat, man, chair);
+  if (answer === null) return afterFreeAction(table, man, chair);
+  if (answer.type === "pass") {
+    state.acted.push(man.id);
+    table.tell({ type: "passed", seat, phase: "crew", why: "choice" });
+    return nextChair(table, chair);
+  }
+  const isPermitted = yield* askPermission(table, { seat, man, ...answer });
+  if (!isPermitted) return propose(table, man, chair, answer.act.key);
+  perform(table, seat, man, chair, answer);
+  // A deed of several steps goes on, or is over: the next chair follows when it is.
+  if (state.deed === null) return nextChair(table, chair);
+  return;
+}
+
+/** An Omertà coin makes him pass; then it is spent (6.1, R41). */
+function gag(table: NpTable, man: Man): void {
+  table.state.acted.push(man.id);
+  returnOmerta(table, man);
+}
+
+function whySkipped(state: State, man: Man | null) {
+  if (man === null) return "vacant" as const;
+  if (man.side) return "side" as const;
+  if (state.acted.includes(man.id)) return "acted" as const;
+  if (leaders(state, man).length === 0) return "nobody" as const;
+  return man.omerta ? ("omerta" as const) : null;
+}
+
+/** A tie decision stands for the turn as long as the leaders are the same. */
+function* whoActs(table: NpTable, man: Man): Rules<Seat> {
+  const { state } = table;
+  const turn = turnOf(state);
+  const among = leaders(state, man);
+  if (turn.chosen !== null && turn.chosen.leaders.join() === among.join()) return turn.chosen.seat;
+  const seat = yield* controller(table, man, "action");
+  if (seat === null) throw new Error(`nobody controls ${man.id}`);
+  turn.chosen = { seat, leaders: [...among] };
+  return seat;
+}
+
+function* askCrew(table: NpTable, seat: Seat, man: Man, chair: PositionId): Rules<CrewAnswer | null> {
+  const { state } = table;
+  const question = crewQuestion(state, seat, man, chair);
+  const reply = yield* askForTurn(
+    table,
+    seat,
+    {
+      topic: "crew-action",
+      question,
+      about: { gangster: man.id, chair },
+      ...usual(question),
+    },
+    "crew",
+  );
+  return reply === null ? null : reply.answer;
+}
+
+/** To pass; or, where a promise forbids it, the first that is open (10.4). */
+function usual({ data }: Question<unknown>) {
+  const hasPass = data.form === "one" && data.options.some(({ id }) => id === "pass");
+  return hasPass ? { fallback: "pass" } : {};
+}
+
+/** After a free action: he may have left, or somebody else may lead him. */
+function afterFreeAction(table: NpTable, man: Man, chair: PositionId): typeof TURN_GOES_ON | undefined {
+  if (manIn(table.state, chair)?.id !== man.id) return nextChair(table, chair);
+  return TURN_GOES_ON;
+}
+
+/** Position action, ability, a move along an arrow, or to pass (5.3). */
+function crewQuestion(state: State, seat: Seat, man: Man, chair: PositionId): Question<CrewAnswer> {
+  const needsPermission = man.coin !== null && man.coin !== "neutral" && man.coin !== seat;
+  const bans = bansOn(state, seat);
+  const ctx: Omit<Ctx, "source"> = {
+    state,
+    seat,
+    man: man.id,
+    bans,
+    blocked: turnOf(state).blocked,
+    needsPermission,
+  };
+  const { action } = POSITIONS[chair];
+  const position = positionDeed(chair);
+  const { ability } = gangsterOf(man.id);
+  const own = ability !== null && isActionAbility(ability) ? abilityDeed(ability, chair) : null;
+  const acts: Named[] = [
+    ...(position === null || action === null
+      ? []
+      : [named(deedChoice("position", position, { ...ctx, source: "position" }), action)]),
+    ...(own === null || ability === null
+      ? []
+      : [named(deedChoice("ability", own, { ...ctx, source: "ability" }), ability)]),
+    ...moveChoices({ ...ctx, source: "move" }, chair).map((one) => named(one, "move")),
+  ];
+  const sworn = bans.mustWhack.map((target) => onlyWhack(acts, chair, target)).find((one) => one.length > 0);
+  const { money } = familyOf(state, seat);
+  const open = (sworn ?? acts).map(({ choice: one }) => withTribute(one, needsPermission, money));
+  return oneOf<CrewAnswer>(sworn === undefined ? [...open, choice("pass", { type: "pass" })] : open);
+}
+
+type Action = PositionActionId | AbilityId | "move";
+type ActAnswer = Extract<CrewAnswer, { type: "act" }>;
+type Free = Omit<ActAnswer, "tribute">;
+
+interface Named {
+  readonly action: Action;
+  readonly choice: Choice<Free>;
+}
+
+function named(one: Choice<Act>, action: Action): Named {
+  const read: Choice<Free>["read"] = (further, path) => ({
+    type: "act",
+    action,
+    act: one.read(further, path),
+  });
+  return { action, choice: { option: one.option, read } };
+}
+
+/** 7.8 `do-whack`: what whacks this target now; empty where nothing can. */
+function onlyWhack(acts: readonly Named[], chair: PositionId, target: GangsterId): Named[] {
+  const below = nextBelow(chair);
+  const isUnderstudy = below !== null && POSITIONS[below].action === "pos-whack";
+  const whacks = ({ action }: Named) =>
+    action === "pos-whack" || action.startsWith("whack-") || (action === "understudy" && isUnderstudy);
+  return acts.filter(whacks).flatMap(({ action, choice: { option, read } }) => {
+    if (option.with?.form !== "one") return [];
+    const options = option.with.options.filter(
+      ({ id, blocked }) => id === optionId("gangster", target) && blocked === undefined,
+    );
+    if (options.length === 0) return [];
+    return [{ action, choice: { option: { ...option, with: { ...option.with, options } }, read } }];
+  });
+}
+
+/** 7.4: what is offered to the coin's holder; action and tribute together must be in the purse. */
+function withTribute(one: Choice<Free>, needsPermission: boolean, money: number): Choice<CrewAnswer> {
+  const { option } = one;
+  if (option.blocked !== undefined || !needsPermission)
+    return { option, read: (further, path) => ({ ...one.read(further, path), tribute: 0 }) };
+  const tribute = amount(0, money, 1, { money: 1 });
+  const how = option.with;
+  const question: Question<ActAnswer> =
+    how === undefined
+      ? map(tribute, (n) => ({ ...one.read(undefined, [option.id]), tribute: n }))
+      : map(
+          form<{ how: Free; tribute: number }>({
+            how: { data: how, read: (answer, path = []) => one.read(answer, path) },
+            tribute,
+          }),
+          (chosen) => ({ ...chosen.how, tribute: chosen.tribute }),
+        );
+  return choiceThen<CrewAnswer, ActAnswer>(
+    option.id,
+    limited(question, { money: { max: money } }),
+    (value) => value,
+  );
+}
+
+/** Refused or not paid: this action is not chosen again, and two proposals end the turn (7.4). */
+export function propose(
+  table: NpTable,
+  man: Man,
+  chair: PositionId,
+  key: string,
+): typeof TURN_GOES_ON | undefined {
+  const { state } = table;
+  const turn = turnOf(state);
+  turn.blocked.push(key);
+  turn.proposals += 1;
+  if (turn.proposals < 2) return TURN_GOES_ON;
+  state.acted.push(man.id);
+  const seat = turn.chosen?.seat ?? state.ring;
+  table.tell({ type: "passed", seat, phase: "crew", why: "refused" });
+  return nextChair(table, chair);
+}
+
+function perform(
+  table: NpTable,
+  seat: Seat,
+  man: Man,
+  chair: PositionId,
+  { action, act: deed }: ActAnswer,
+): void {
+  const { state } = table;
+  const isAssault = deed.whacks !== null || action === "move";
+  if (!isAssault) {
+    // An assault may still be called off.
+    state.acted.push(man.id);
+    table.tell({ type: "action-taken", seat, gangster: man.id, chair, action });
+  }
+  deed.perform(table);
+}
+
+/** The chair above, or the Fence when the Capo has acted. */
+export function nextChair(table: NpTable, chair: PositionId): undefined {
+  const { state } = table;
+  const next = CHAIRS_UP[CHAIRS_UP.indexOf(chair) + 1];
+  state.turn = null;
+  if (next !== undefined) {
+    state.phase = { at: "crew", chair: next, part: "before" };
+    return;
+  }
+  // What was armed for chairs that are past lapses (7.2).
+  state.armed = [];
+  state.phase = { at: "draw" };
+}

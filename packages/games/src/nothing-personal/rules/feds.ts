@@ -1,0 +1,43 @@
+/** Phase 4, the Feds (5.5): whoever bears too many markers goes to Prison. */
+import type { Rules } from "@consigliere/engine/table";
+import { removeGangster } from "../board/markers.ts";
+import type { NpTable } from "../board/table.ts";
+import { ASSOCIATE_IDS } from "../cards/positions.ts";
+import { fedsLimit, isAnybodyHot, weightOn } from "../control.ts";
+import { vacantChairs } from "../legal/targets.ts";
+import { everyone, manIn, onBoard, type State } from "../state.ts";
+import { openWindow } from "./windows.ts";
+
+/** Any-time cards and Snitch, where somebody is near the limit. */
+export function* fedsCall(table: NpTable): Rules {
+  const { state } = table;
+  if (isAnybodyHot(state)) yield* openWindow(table, "feds-call");
+  state.phase = { at: "arrests" };
+}
+
+/** From the Capo down, then the associates (R29), by the markers as they are then. */
+export function arrest(table: NpTable): void {
+  const { state } = table;
+  for (const { man } of everyone(state)) {
+    const markers = weightOn(man);
+    const limit = fedsLimit(state, man);
+    if (!onBoard(state, man.id) || markers < limit) continue;
+    table.tell({ type: "feds-checked", gangster: man.id, markers, limit });
+    removeGangster(table, man.id, "prison");
+  }
+  state.phase = { at: "jailbreak" };
+}
+
+function mayBreakOut(state: State): boolean {
+  const spaces = ASSOCIATE_IDS.filter((space) => manIn(state, space) === null);
+  return state.prison.length > 0 && vacantChairs(state).length + spaces.length > 0;
+}
+
+export function* jailbreakAndRest(table: NpTable): Rules {
+  const { state } = table;
+  if (mayBreakOut(state)) yield* openWindow(table, "jailbreak");
+  for (const { man } of everyone(state)) man.side = false;
+  table.tell({ type: "phase-started", phase: "family" });
+  state.promoted = [];
+  state.phase = { at: "family", chair: "capo" };
+}

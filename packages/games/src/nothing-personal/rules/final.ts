@@ -1,0 +1,181 @@
+/** The end (8): the last cards, the last income of respect, hands and money turned into respect. */
+import type { Outcome } from "@consigliere/engine/game";
+import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
+import type { Rules } from "@consigliere/engine/table";
+import { openRoll, standingFaces } from "../board/dice.ts";
+import type { NpTable } from "../board/table.ts";
+import { changeMoney, changeRespect } from "../board/wallet.ts";
+import { facesOf } from "../cards/dice.ts";
+import { nextBelow, POSITIONS, type PositionId } from "../cards/positions.ts";
+import { SHAKEDOWN, TEN } from "../cards.ts";
+import { has, markersOf, outright, respectOf } from "../control.ts";
+import { decideTies } from "../deals/ties.ts";
+import {
+  active,
+  everyone,
+  type FinalPlace,
+  familyOf,
+  type Man,
+  manIn,
+  priorityOrder,
+  type State,
+} from "../state.ts";
+import { receiver } from "./income.ts";
+import { openWindow } from "./windows.ts";
+
+export function* finalCall(table: NpTable): Rules {
+  table.tell({ type: "phase-started", phase: "final" });
+  yield* openWindow(table, "final-call");
+  table.state.phase = { at: "tie-final" };
+}
+
+export function* tieFinal(table: NpTable): Rules {
+  yield* decideTies(table, "tie-final", []);
+  table.state.phase = { at: "scoring", chair: "capo" };
+}
+
+/** Respect for one chair after another; a wild card's is rolled. */
+export function score(table: NpTable, chair: PositionId): void {
+  const { state } = table;
+  const man = manIn(state, chair);
+  const seat = man === null ? null : receiver(state, chair, man);
+  if (man !== null && seat !== null) {
+    if (has(man, "wild-values")) {
+      state.deed = { kind: "wild", seat, man: man.id, stage: "roll" };
+      openRoll(table, ["number-die"], seat, man.id);
+      return;
+    }
+    award(table, chair, man, seat, respectOf(state, man.id));
+  }
+  goOn(table, chair);
+}
+
+export function scoreWild(table: NpTable, chair: PositionId, seat: Seat): void {
+  const man = manIn(table.state, chair);
+  const [respect] = standingFaces(table);
+  if (man !== null) award(table, chair, man, seat, Number(respect));
+  goOn(table, chair);
+}
+
+function award(table: NpTable, chair: PositionId, man: Man, seat: Seat, card: number): void {
+  const { state } = table;
+  const respect = card + POSITIONS[chair].respect;
+  const before = familyOf(state, seat).respect;
+  table.tell({ type: "final-gangster", seat, gangster: man.id, chair, respect });
+  changeRespect(table, seat, respect);
+  at(state.sums, seat).gangsters += familyOf(state, seat).respect - before;
+}
+
+function goOn(table: NpTable, chair: PositionId): void {
+  const below = nextBelow(chair);
+  table.state.phase = below === null ? { at: "end" } : { at: "scoring", chair: below };
+}
+
+/** Hands are sold, every $10 is a respect, and the match is over. */
+export function endGame(table: NpTable): Outcome {
+  const { state, seatCount } = table;
+  for (const seat of seatsOf(seatCount)) sellHand(table, seat);
+  for (const seat of seatsOf(seatCount)) turnMoney(table, seat);
+  const places = finalPlaces(table);
+  state.result = places;
+  table.tell({ type: "final-scored", places });
+  return {
+    reason: "respect",
+    placements: seatsOf(seatCount).map((seat) => places.find((one) => one.seat === seat)?.place ?? seatCount),
+    stats: seatsOf(seatCount).map((seat) => {
+      const { respect, money } = familyOf(state, seat);
+      return { respect, money };
+    }),
+  };
+}
+
+function sellHand(table: NpTable, seat: Seat): void {
+  const { state } = table;
+  const cards = familyOf(state, seat).hand.splice(0);
+  state.discard.push(...cards);
+  const money = SHAKEDOWN * cards.length;
+  at(state.sums, seat).sold = money;
+  if (cards.length === 0) return;
+  table.reveal({ type: "hand-sold", seat, cards, money });
+  changeMoney(table, seat, money);
+}
+
+function turnMoney(table: NpTable, seat: Seat): void {
+  const { state } = table;
+  const respect = Math.floor(familyOf(state, seat).money / TEN);
+  at(state.sums, seat).fromMoney = respect;
+  if (respect === 0) return;
+  changeMoney(table, seat, -TEN * respect);
+  changeRespect(table, seat, respect);
+  table.tell({ type: "money-turned", seat, respect, left: familyOf(state, seat).money });
+}
+
+function finalPlaces(table: NpTable): FinalPlace[] {
+  const { state, seatCount } = table;
+  const byRespect = Map.groupBy(seatsOf(seatCount), (seat) => familyOf(state, seat).respect);
+  const order = [...byRespect.keys()]
+    .sort((a, b) => b - a)
+    .flatMap((respect) => breakTie(table, byRespect.get(respect) ?? []));
+  return order.map((seat, i) => {
+    const { respect, money } = familyOf(state, seat);
+    return { seat, place: i + 1, respect, money, ...at(state.sums, seat) };
+  });
+}
+
+/** The seats of a tie in their order: each test picks the first, the rest is tested anew (8). */
+export function breakTie(table: NpTable, seats: readonly Seat[]): Seat[] {
+  const [only, ...more] = seats;
+  if (only === undefined) return [];
+  if (more.length === 0) return [only];
+  const { state } = table;
+  const first =
+    (seats.includes(state.ring) ? state.ring : null) ??
+    highestBoss(state, seats) ??
+    onlyMost(seats, (seat) => familyOf(state, seat).money) ??
+    onlyMost(seats, (seat) => ownMarkers(state, seat)) ??
+    rollOff(table, seats);
+  return [
+    first,
+    ...breakTie(
+      table,
+      seats.filter((seat) => seat !== first),
+    ),
+  ];
+}
+
+/** R27: outright control of the highest active gangster that one of them has. */
+function highestBoss(state: State, seats: readonly Seat[]): Seat | null {
+  for (const { man } of active(state)) {
+    const seat = outright(state, man);
+    if (seat !== null && seats.includes(seat)) return seat;
+  }
+  return null;
+}
+
+function onlyMost(seats: readonly Seat[], count: (seat: Seat) => number): Seat | null {
+  const most = Math.max(...seats.map(count));
+  const [first, second] = seats.filter((seat) => count(seat) === most);
+  return first !== undefined && second === undefined ? first : null;
+}
+
+function ownMarkers(state: State, seat: Seat): number {
+  return everyone(state).reduce((sum, { man }) => sum + markersOf(man, seat), 0);
+}
+
+const ROUNDS = 10;
+
+/** The number die; the tied highest roll again, ten rounds at most, then priority order (R28). */
+function rollOff(table: NpTable, seats: readonly Seat[]): Seat {
+  const { state, random } = table;
+  let left = [...seats];
+  for (let round = 0; round < ROUNDS && left.length > 1; round++) {
+    const rolled = left.map((seat) => {
+      const die = Number(random.pick(facesOf("number-die")));
+      table.tell({ type: "tie-break-rolled", seat, die });
+      return { seat, die };
+    });
+    const most = Math.max(...rolled.map(({ die }) => die));
+    left = rolled.flatMap(({ seat, die }) => (die === most ? seat : []));
+  }
+  return priorityOrder(state).find((seat) => left.includes(seat)) ?? at(left, 0);
+}

@@ -1,0 +1,287 @@
+/** Everything that a match of Nothing Personal consists of, and the plain facts read off it. */
+import { at, clockwiseFrom, type Seat } from "@consigliere/engine/seat";
+import type { DieId, Face } from "./cards/dice.ts";
+import { PLACE_IDS, type PlaceId, POSITION_IDS, type PositionId } from "./cards/positions.ts";
+import type { CardId, GangsterId } from "./cards.ts";
+import type { Owner } from "./marker-place.ts";
+import type { Options } from "./options.ts";
+import type { Offer, PromiseEntry } from "./terms.ts";
+
+/** A gangster on the board. */
+export interface Man {
+  readonly id: GangsterId;
+  /** By seat, without the one on the coin. */
+  markers: number[];
+  neutral: number;
+  /** Whose marker lies on his blackmail coin; null: no coin. */
+  coin: Owner | null;
+  omerta: boolean;
+  /** On his side. */
+  side: boolean;
+}
+
+export interface Family {
+  respect: number;
+  /** In dollars. */
+  money: number;
+  /** Own markers that are not on the board. */
+  supply: number;
+  /** In table order. */
+  hand: CardId[];
+}
+
+/** An any-time card that waits for a chair's turn (7.2). */
+export interface Armed {
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly chair: PositionId;
+  readonly condition: ArmCondition;
+}
+
+export const ARM_CONDITIONS = ["always", "gain", "deny"] as const;
+export type ArmCondition = (typeof ARM_CONDITIONS)[number];
+
+export interface Commission {
+  readonly order: readonly Seat[];
+  /** Whose turn it is: a place in `order`. */
+  turn: number;
+  lap: number;
+  /** In dollars. */
+  ante: number;
+  passed: Seat[];
+  /** Whether the seat has played a card in this turn (`commissionPace: double`). */
+  hasPlayed: boolean;
+}
+
+/** What is remembered while one seat is asked for a turn: its offers, and in the Crew a gangster's turn. */
+export interface Turn {
+  /** Offers made and solicitations held beside this prompt. */
+  offers: number;
+  solicits: number;
+  /** Who acts by tie decision, and for whom it stands; null: nobody was chosen. */
+  chosen: { readonly seat: Seat; readonly leaders: readonly Seat[] } | null;
+  /** Proposals that the coin's holder did not grant, or that were called off after permission. */
+  proposals: number;
+  /** Actions that may not be chosen again in this turn. */
+  blocked: string[];
+  hasArmed: boolean;
+}
+
+/** What a gangster does in several steps (5.3). */
+export type Deed =
+  | {
+      readonly kind: "move";
+      readonly seat: Seat;
+      readonly man: GangsterId;
+      readonly from: PositionId;
+      readonly to: PositionId;
+      readonly target: GangsterId;
+      readonly permitted: boolean;
+      stage: "window" | "value" | "roll";
+      /** What a wild card's respect was rolled to be. */
+      value: number | null;
+    }
+  | {
+      readonly kind: "whack";
+      readonly seat: Seat;
+      readonly man: GangsterId;
+      readonly from: PositionId;
+      readonly target: GangsterId;
+      /** Of the target. */
+      readonly chair: PositionId;
+      readonly how: WhackKind;
+      /** In dollars. */
+      readonly cost: number;
+      readonly permitted: boolean;
+      stage: "window" | "roll";
+    }
+  | {
+      readonly kind: "bet" | "death-roll";
+      readonly seat: Seat;
+      readonly man: GangsterId;
+      stage: "roll";
+    }
+  /** Respect and money of a wild card at income, or its respect in the final scoring. */
+  | { readonly kind: "wild"; readonly seat: Seat; readonly man: GangsterId; stage: "roll" };
+
+export type WhackKind =
+  | "pos-whack"
+  | "whack-6"
+  | "whack-8"
+  | "whack-10"
+  | "whack-second-try"
+  | "whack-careful"
+  | "whack-kamikaze"
+  | "whack-thankless"
+  | "whack-loud";
+
+/** Dice on the table, and who has asked for how much of them so far. */
+export interface Roll {
+  dice: { readonly die: DieId; face: Face }[];
+  /** Who has asked to be insured in one of its windows. */
+  insured: Seat[];
+  /** Whether Caruso's second try is spent. */
+  secondTry: boolean;
+}
+
+/** Cards drawn of which one is to be given away. */
+export interface Giving {
+  readonly seat: Seat;
+  readonly cards: readonly CardId[];
+}
+
+export type Phase =
+  | { readonly at: "setup" }
+  | { readonly at: "place"; readonly order: readonly Seat[]; readonly lap: number; readonly turn: number }
+  | { readonly at: "sit-down" | "sit-down-answers" | "commission" }
+  | { readonly at: "tie-order" | "last-call" | "tie-income" }
+  | { readonly at: "income"; readonly chair: PositionId }
+  /** `before`: armed plays and windows; `act`: the gangster's turn. */
+  | { readonly at: "crew"; readonly chair: PositionId; readonly part: "before" | "window" | "act" }
+  | { readonly at: "draw" }
+  | { readonly at: "fence"; readonly order: readonly Seat[]; readonly turn: number }
+  | { readonly at: "feds-call" | "arrests" | "jailbreak" }
+  | { readonly at: "family"; readonly chair: PositionId }
+  | { readonly at: "associates" | "bookkeeping" | "final-call" | "tie-final" }
+  | { readonly at: "scoring"; readonly chair: PositionId }
+  | { readonly at: "end" };
+
+export interface State {
+  readonly options: Options;
+  readonly seatCount: number;
+  phase: Phase;
+  /** Counted from 1. */
+  round: number;
+  ring: Seat;
+  families: Family[];
+  board: Partial<Record<PlaceId, Man>>;
+  /** Last in is last. */
+  prison: GangsterId[];
+  fishes: GangsterId[];
+  /** First is on top. */
+  gangsterDeck: GangsterId[];
+  influenceDeck: CardId[];
+  discard: CardId[];
+  /** Off the board. */
+  stock: { neutral: number; blackmail: number; omerta: number };
+  /** Minus all cash. */
+  bank: number;
+  commission: Commission | null;
+  turn: Turn | null;
+  /** By seat: offers, solicitations and approaches of this phase. */
+  dealt: { offers: number; solicits: number; approaches: number }[];
+  /** Counts all offers, so that each has a name. */
+  offersMade: number;
+  /** Offers to the seat that is asked, beside its own prompt, or of the sit-down. */
+  offers: Offer[];
+  /** Who has sat down with whom, beside the prompt of this moment; only they see it. */
+  talks: { readonly from: Seat; readonly to: Seat }[];
+  /** All promises of the match, in the order made. */
+  promises: PromiseEntry[];
+  /** Cards that both know to have gone into a hand: `from` gave or lost it. */
+  seen: { readonly by: Seat; readonly holder: Seat; readonly card: CardId }[];
+  armed: Armed[];
+  /** Gangsters who have acted in this round. */
+  acted: GangsterId[];
+  silenced: GangsterId[];
+  /** Reroll abilities that are spent in this round. */
+  spent: GangsterId[];
+  /** Chairs that became vacant in the running card or action. */
+  vacated: PositionId[];
+  /** Who decides ties of the round, most favoured first. */
+  tieOrder: Seat[] | null;
+  /** Decided ties of an income or scoring, by chair. */
+  awards: Partial<Record<PositionId, Seat>>;
+  deed: Deed | null;
+  roll: Roll | null;
+  giving: Giving | null;
+  /** The card that is being played: it is on no pile before its effect is over (R45). */
+  playing: CardId | null;
+  /** Promoted in this Family phase. */
+  promoted: GangsterId[];
+  /** The final scoring, by seat. */
+  sums: { gangsters: number; sold: number; fromMoney: number }[];
+  /** Tie-break dice rolls, by seat. */
+  result: FinalPlace[] | null;
+}
+
+export interface FinalPlace {
+  readonly seat: Seat;
+  readonly place: number;
+  readonly respect: number;
+  readonly gangsters: number;
+  readonly sold: number;
+  readonly money: number;
+  readonly fromMoney: number;
+}
+
+export function familyOf(state: State, seat: Seat): Family {
+  return at(state.families, seat);
+}
+
+/** The gangster who stands there; null: vacant. */
+export function manIn(state: State, place: PlaceId): Man | null {
+  return state.board[place] ?? null;
+}
+
+/** A gangster and where he stands. */
+export interface Standing {
+  readonly place: PlaceId;
+  readonly man: Man;
+}
+
+/** Everybody on the board, in table order. */
+export function everyone(state: State): Standing[] {
+  return PLACE_IDS.flatMap((place) => {
+    const man = manIn(state, place);
+    return man === null ? [] : [{ place, man }];
+  });
+}
+
+/** Everybody in one of the nine positions, from the Capo down. */
+export function active(state: State): { place: PositionId; man: Man }[] {
+  return POSITION_IDS.flatMap((place) => {
+    const man = manIn(state, place);
+    return man === null ? [] : [{ place, man }];
+  });
+}
+
+/** Where he stands; null: not on the board. */
+export function placeOf(state: State, id: GangsterId): PlaceId | null {
+  return everyone(state).find(({ man }) => man.id === id)?.place ?? null;
+}
+
+export function onBoard(state: State, id: GangsterId): boolean {
+  return placeOf(state, id) !== null;
+}
+
+/** @throws Error when he is not on the board. */
+export function manOf(state: State, id: GangsterId): Man {
+  const man = everyone(state).find((standing) => standing.man.id === id)?.man;
+  if (man === undefined) throw new Error(`${id} is not on the board`);
+  return man;
+}
+
+/** Ring holder first, then clockwise. */
+export function priorityOrder({ ring, seatCount }: Pick<State, "ring" | "seatCount">): Seat[] {
+  return [ring, ...clockwiseFrom(ring, seatCount).slice(0, -1)];
+}
+
+/** All other seats, clockwise. */
+export function rivalsOf({ seatCount }: Pick<State, "seatCount">, seat: Seat): Seat[] {
+  return clockwiseFrom(seat, seatCount).slice(0, -1);
+}
+
+export function commissionOf({ commission }: State): Commission {
+  if (commission === null) throw new Error("the Commission does not sit");
+  return commission;
+}
+
+export function turnOf({ turn }: State): Turn {
+  if (turn === null) throw new Error("nobody has a turn");
+  return turn;
+}
+
+export function newTurn(): Turn {
+  return { offers: 0, solicits: 0, chosen: null, proposals: 0, blocked: [], hasArmed: false };
+}

@@ -1,0 +1,175 @@
+/** What a seat or a spectator may see of the state (spec 3): everything here is listed, nothing is left over. */
+import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
+import { isPosition, PLACE_IDS, type PlaceId, type PositionId } from "./cards/positions.ts";
+import type { CardId, GangsterId } from "./cards.ts";
+import { fedsLimit, leaders, respectOf, weightOn } from "./control.ts";
+import type { Owner } from "./marker-place.ts";
+import type { Options } from "./options.ts";
+import {
+  type Armed,
+  type FinalPlace,
+  familyOf,
+  type Man,
+  manIn,
+  type Phase,
+  type Roll,
+  type State,
+} from "./state.ts";
+import { type PromiseEntry, type PublicTerms, publicTerms, type Terms } from "./terms.ts";
+
+export interface ManView {
+  readonly place: PlaceId;
+  readonly id: GangsterId;
+  /** By seat, without the one on the coin. */
+  readonly markers: readonly number[];
+  readonly neutral: number;
+  readonly coin: Owner | null;
+  readonly omerta: boolean;
+  readonly side: boolean;
+  readonly acted: boolean;
+  /** Card respect with what his ability adds; the chair's is not in it. */
+  readonly respect: number;
+  readonly leaders: readonly Seat[];
+  /** All markers, and how many draw the Feds. */
+  readonly weight: number;
+  readonly limit: number;
+}
+
+export interface FamilyView {
+  readonly seat: Seat;
+  readonly respect: number;
+  readonly money: number;
+  readonly supply: number;
+  readonly handCount: number;
+}
+
+/** An offer that stands: cards are named for the two parties alone. */
+export interface OfferView {
+  readonly id: number;
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly terms: PublicTerms;
+  readonly full: Terms | null;
+}
+
+export interface OwnView {
+  readonly hand: readonly CardId[];
+  readonly armed: readonly Armed[];
+  /** Cards that are known to lie in other hands. */
+  readonly seen: readonly { readonly holder: Seat; readonly card: CardId }[];
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly options: Options;
+  readonly phase: Phase;
+  readonly round: number;
+  readonly ring: Seat;
+  readonly families: readonly FamilyView[];
+  /** In table order. */
+  readonly board: readonly ManView[];
+  readonly prison: readonly GangsterId[];
+  readonly fishes: readonly GangsterId[];
+  readonly deckCounts: { readonly gangsters: number; readonly influence: number };
+  /** The last one is on top. */
+  readonly discard: readonly CardId[];
+  readonly stock: { readonly neutral: number; readonly blackmail: number; readonly omerta: number };
+  readonly commission: {
+    readonly order: readonly Seat[];
+    readonly turn: number;
+    readonly lap: number;
+    readonly ante: number;
+    readonly passed: readonly Seat[];
+  } | null;
+  /** The card that is being played. */
+  readonly playing: CardId | null;
+  readonly dice: Roll["dice"];
+  readonly silenced: readonly GangsterId[];
+  /** Reroll abilities that are spent in this round. */
+  readonly spent: readonly GangsterId[];
+  readonly tieOrder: readonly Seat[] | null;
+  readonly awards: Readonly<Partial<Record<PositionId, Seat>>>;
+  readonly offers: readonly OfferView[];
+  /** The ledger: all promises of the match. */
+  readonly promises: readonly PromiseEntry[];
+  readonly mine: OwnView | null;
+  readonly result: readonly FinalPlace[] | null;
+}
+
+/** What `viewer` may see. */
+export function view(state: State, viewer: Viewer): View {
+  const { options, phase, round, ring, stock, commission, playing, roll } = state;
+  return {
+    viewer,
+    options: { ...options, expansions: [...options.expansions] },
+    phase:
+      phase.at === "place" || phase.at === "fence" ? { ...phase, order: [...phase.order] } : { ...phase },
+    round,
+    ring,
+    families: seatsOf(state.seatCount).map((seat) => familyView(state, seat)),
+    board: PLACE_IDS.flatMap((place) => {
+      const man = manIn(state, place);
+      return man === null ? [] : [manView(state, place, man)];
+    }),
+    prison: [...state.prison],
+    fishes: [...state.fishes],
+    deckCounts: { gangsters: state.gangsterDeck.length, influence: state.influenceDeck.length },
+    discard: [...state.discard],
+    stock: { ...stock },
+    commission: commission && {
+      order: [...commission.order],
+      turn: commission.turn,
+      lap: commission.lap,
+      ante: commission.ante,
+      passed: [...commission.passed],
+    },
+    playing,
+    dice: (roll?.dice ?? []).map((die) => ({ ...die })),
+    silenced: [...state.silenced],
+    spent: [...state.spent],
+    tieOrder: state.tieOrder && [...state.tieOrder],
+    awards: { ...state.awards },
+    offers: state.offers.map(({ id, from, to, terms }) => ({
+      id,
+      from,
+      to,
+      terms: structuredClone(publicTerms(terms)),
+      full: viewer === from || viewer === to ? structuredClone(terms) : null,
+    })),
+    promises: state.promises.map((entry) => structuredClone(entry)),
+    mine: viewer === "spectator" ? null : ownView(state, viewer),
+    result: state.result?.map((place) => ({ ...place })) ?? null,
+  };
+}
+
+function familyView(state: State, seat: Seat): FamilyView {
+  const { respect, money, supply, hand } = familyOf(state, seat);
+  return { seat, respect, money, supply, handCount: hand.length };
+}
+
+function manView(state: State, place: PlaceId, man: Man): ManView {
+  const { id, markers, neutral, coin, omerta, side } = man;
+  return {
+    place,
+    id,
+    markers: [...markers],
+    neutral,
+    coin,
+    omerta,
+    side,
+    acted: state.acted.includes(id) && isPosition(place),
+    respect: respectOf(state, id),
+    leaders: leaders(state, man),
+    weight: weightOn(man),
+    limit: fedsLimit(state, man),
+  };
+}
+
+function ownView(state: State, seat: Seat): OwnView {
+  const seen = state.seen.filter(({ by, holder }) => by === seat && holder !== seat);
+  return {
+    hand: [...familyOf(state, seat).hand],
+    armed: state.armed.filter((armed) => armed.seat === seat).map((armed) => ({ ...armed })),
+    seen: seen.map(({ holder, card }) => ({ holder, card })),
+  };
+}
