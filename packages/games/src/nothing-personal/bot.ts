@@ -1,4 +1,4 @@
-/** The house bot (13). */
+/** The house bot: so far it decides as is decided for whoever is away (10.4). */
 import type { Bot } from "@consigliere/engine/game";
 import type { View } from "./view.ts";
 

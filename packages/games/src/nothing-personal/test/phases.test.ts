@@ -1,0 +1,181 @@
+/** Feds, Family, Fence and the end (5.4 to 5.6, 8): scenarios 18 to 20, 24 and 30. */
+import { describe, expect, it } from "vitest";
+import { g, set } from "./scene.ts";
+
+it.each([
+  [3, 8, 9],
+  [4, 9, 10],
+  [5, 10, 11],
+])("[NP 18] jails at the limit of %i seats", (seats, below, limit) => {
+  for (const n of [below, limit]) {
+    const play = set({
+      seats,
+      phase: { at: "arrests" },
+      board: { racketeer: { id: "eric-summerino", on: { 0: n - 1 }, coin: 1 } },
+    });
+    expect(play.now.prison.includes("eric-summerino")).toBe(n === limit);
+  }
+  expect(
+    [11, 12].map((n) => {
+      const play = set({
+        seats: 5,
+        phase: { at: "arrests" },
+        board: { racketeer: { id: "tiny-tomasino", on: { 0: n } } },
+      });
+      return play.now.prison.includes("tiny-tomasino");
+    }),
+  ).toEqual([false, true]);
+});
+
+describe("appointing", () => {
+  const board = {
+    capo: { id: "mac-pheeto", on: { 0: 1 } },
+    counselor: "ryan-dsturm",
+    enforcer: { id: "ox-ottaviano", on: { 1: 1 } },
+    racketeer: "brick-benedetto",
+    "second-guy": "jim-redio",
+    "third-guy": "leo-seyfarth",
+  } as const;
+
+  it("[NP 19] asks the controller of the appointing chair among the connected lower ones", () => {
+    const play = set({ phase: { at: "family", chair: "underboss" }, board, ring: 3 });
+    expect(play.asked).toEqual(["0 appoint"]);
+    expect(play.open(0)).toEqual([g("ox-ottaviano"), g("brick-benedetto")]);
+    const low = set({ phase: { at: "family", chair: "first-guy" }, board, ring: 3 });
+    expect(low.asked).toEqual(["1 appoint"]);
+    expect(low.open(1)).toEqual([g("jim-redio"), g("leo-seyfarth")]);
+    const neutral = set({
+      phase: { at: "family", chair: "first-guy" },
+      board: { ...board, enforcer: { id: "ox-ottaviano", on: { 1: 1, n: 1 } } },
+      ring: 3,
+    });
+    expect(neutral.asked).toEqual(["3 appoint"]);
+  });
+
+  it("[NP 20] fills the chairs from above, and nobody moves twice", () => {
+    const play = set({
+      phase: { at: "family", chair: "capo" },
+      board: {
+        counselor: { id: "ryan-dsturm", on: { 0: 1 } },
+        enforcer: { id: "ox-ottaviano", on: { 1: 1 } },
+        racketeer: { id: "brick-benedetto", on: { 2: 1 } },
+        "bean-counter": { id: "eric-summerino", on: { 3: 1 } },
+        "first-guy": "jim-redio",
+        "second-guy": "leo-seyfarth",
+        "third-guy": "mike-fitz",
+        "associate-a": "tiny-tomasino",
+        "associate-b": "knuckles-nardo",
+        "associate-c": "mad-dog-pesce",
+      },
+      ring: 3,
+    });
+    expect(play.now.board.capo?.id).toBe("ryan-dsturm");
+    play.answers(0, g("brick-benedetto"));
+    expect(play.now.board.counselor?.id).toBe("eric-summerino");
+    expect(play.now.board.enforcer?.id).toBe("ox-ottaviano");
+    // The Enforcer stayed: the Racketeer and the Bean Counter are vacant.
+    play.answers(3, g("jim-redio"));
+    play.answers(3, g("leo-seyfarth"));
+    expect(play.now.board.racketeer?.id).toBe("jim-redio");
+    expect(play.now.board["bean-counter"]?.id).toBe("leo-seyfarth");
+    expect(play.asked[0]).toContain("appoint");
+  });
+});
+
+it("[NP 20] lets the cascade run on where the Enforcer rises", () => {
+  const play = set({
+    phase: { at: "family", chair: "capo" },
+    board: {
+      counselor: { id: "ryan-dsturm", on: { 0: 1 } },
+      enforcer: { id: "ox-ottaviano", on: { 1: 1 } },
+      racketeer: { id: "brick-benedetto", on: { 2: 1 } },
+      "bean-counter": { id: "eric-summerino", on: { 3: 1 } },
+      "first-guy": { id: "jim-redio", on: { 1: 1 } },
+      "second-guy": { id: "leo-seyfarth", on: { 1: 1 } },
+      "third-guy": "mike-fitz",
+      "associate-a": "tiny-tomasino",
+      "associate-b": "knuckles-nardo",
+      "associate-c": "mad-dog-pesce",
+    },
+    ring: 3,
+  });
+  const seated = () =>
+    Object.fromEntries(Object.entries(play.now.board).map(([chair, man]) => [chair, man.id]));
+  // 7→9 by itself; 8: of {6, 5} the Capo's controller takes 6; 7: of {5, 4} the Underboss' controller 5.
+  play.answers(0, g("ox-ottaviano"));
+  expect(seated()["underboss"]).toBe("ox-ottaviano");
+  play.answers(1, g("brick-benedetto"));
+  expect(seated()["counselor"]).toBe("brick-benedetto");
+  // 6: {3, 2}, by the Underboss' controller; 5: {3, 1} are left, by the Counselor's.
+  expect(play.open(1)).toEqual([g("jim-redio"), g("leo-seyfarth")]);
+  play.answers(1, g("leo-seyfarth"));
+  expect(play.open(2)).toEqual([g("jim-redio"), g("mike-fitz")]);
+  play.answers(2, g("jim-redio"));
+  // 4 stayed; 3 and 2: of those who are left below, then associates, asked of the appointers; the last one moves.
+  expect(seated()["bean-counter"]).toBe("eric-summerino");
+  play.until("commission-turn");
+  const names = Object.values(seated());
+  expect(new Set(names).size).toBe(12);
+  expect(play.told("appointed").map(({ gangster }) => gangster)).toHaveLength(
+    new Set(play.told("appointed").map(({ gangster }) => gangster)).size,
+  );
+  expect(play.told("associate-dealt").length).toBeGreaterThan(0);
+});
+
+it("[NP 24] draws more for whoever controls less, and sells at $10", () => {
+  const play = set({
+    phase: { at: "draw" },
+    board: {
+      capo: { id: "mac-pheeto", on: { 2: 1 } },
+      underboss: { id: "jim-redio", on: { 2: 1 } },
+      counselor: { id: "ox-ottaviano", on: { 2: 1 } },
+      enforcer: { id: "brick-benedetto", on: { 1: 1 } },
+      racketeer: { id: "eric-summerino", on: { 3: 1 } },
+      "bean-counter": { id: "mike-fitz", on: { 3: 1, 0: 1 } },
+    },
+    money: { 0: 0, 1: 0, 2: 0, 3: 27 },
+  });
+  expect(play.told("fence-count").map(({ cards }) => cards)).toEqual([4, 3, 2, 3]);
+  play.misses(0).misses(1).misses(2);
+  expect(play.asked).toEqual(["3 fence-buy"]);
+  const [card] = play.open(3, "sell");
+  expect(() => play.answers(3, { sell: [], count: 3 })).toThrow("match/illegal-answer");
+  play.answers(3, { sell: [card ?? ""], count: 3 });
+  expect([play.money(3), play.hand(3).length]).toEqual([5, 5]);
+});
+
+const finals = {
+  phase: { at: "final-call" },
+  round: 5,
+  ring: 2,
+  board: {
+    capo: { id: "steve-averso", on: { 2: 1 } },
+    underboss: { id: "jaws-rudmanilli", on: { 0: 1 } },
+    counselor: { id: "mad-dog-pesce", on: { 1: 1 } },
+    enforcer: { id: "brick-benedetto", on: { 0: 1, 3: 1 } },
+    racketeer: { id: "jim-redio", on: { 1: 1 } },
+    "bean-counter": { id: "ponies-paolo", on: { 0: 1, n: 2 } },
+    "first-guy": { id: "long-odds-otto", on: { 0: 1 } },
+    "second-guy": { id: "lullaby-luigi", on: { 3: 1 } },
+    "third-guy": "dockside-dante",
+  },
+  respect: { 0: 21, 1: 16, 2: 14, 3: 20 },
+  money: { 0: 17, 1: 26, 2: 3, 3: 9 },
+  hands: {
+    0: ["dock-strike", "dock-strike", "dock-strike"],
+    1: ["shots-on-mulberry", "shots-on-mulberry", "shots-on-mulberry", "widow-swindled"],
+    2: ["widow-swindled"],
+  },
+} as const;
+
+it.each([
+  ["seat:3", [27, 27, 23, 26], [1, 2, 4, 3]],
+  ["seat:0", [32, 27, 23, 21], [1, 2, 3, 4]],
+])("[NP 30] scores the worked example with the tie given to %s", (to, respect, places) => {
+  const play = set(finals);
+  play.misses(0).misses(1).misses(2);
+  expect(play.asked).toEqual(["2 tie-final"]);
+  play.answers(2, { enforcer: to });
+  expect(play.now.families.map((family) => family.respect)).toEqual(respect);
+  expect(play.stage.run.outcome?.placements).toEqual(places);
+});

@@ -1,0 +1,3 @@
+import { scenarioNumbers } from "../../testing/scenario-numbers.ts";
+
+scenarioNumbers("NP ", new URL(".", import.meta.url), 30);
