@@ -23,6 +23,8 @@ export interface GameWords extends PromptWords {
   waiting(waiting: Pick<WaitingView, "seat" | "topic">): string;
   outcome(reason: string): string;
   stat(name: string): string;
+  /** What somebody is called where a board has little room: nine letters, six kana. */
+  short(id: string): string;
   /** A sentence or name of the game's own catalogue. */
   text(key: string, values?: Readonly<Record<string, string | number>>): string;
 }
@@ -69,6 +71,7 @@ export function useGameWords(
       blocked: (reason) => say(story?.phraseOfBlocked(reason), reason),
       tally: (tally) => say(story?.phraseOfTally(tally), tally),
       hint: () => null,
+      short: (id) => own(`short.${id}`) ?? id,
       text: (key, values) => t(`${game}.${key}`, { ...values }),
     };
   }, [t, game, story, names, viewer, owners]);

@@ -11,7 +11,7 @@ import { catalogueOf, translator } from "./translate.ts";
 const games = new Map([mobCityManifest, ...catalogue].map((manifest) => [manifest.meta.id, manifest]));
 
 export interface Sentences {
-  readonly language: string;
+  readonly language: "en" | "ja";
   readonly story: Story;
   /** Whether the game's own catalogue has a message under that key. */
   has(key: string): boolean;

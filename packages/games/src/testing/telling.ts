@@ -23,6 +23,8 @@ export interface Telling<E extends GameEvent> {
   readonly endings: readonly Pick<Ending<E>, "reason">[];
   /** Keys of the names of things and of what they do. */
   readonly names: readonly string[];
+  /** Whom boards also show small: the ids under `short` in the catalogue. */
+  readonly small?: readonly string[];
   /** Matches that between them ask every question, but for those in `asked`. */
   readonly matches: readonly Pick<Ending, "seatCount" | "options" | "bots">[];
   /** Questions that such matches seldom put. */
@@ -36,6 +38,9 @@ export interface Telling<E extends GameEvent> {
   /** The types among them that the matches above may not bring at all. */
   readonly unheard?: readonly E["type"][];
 }
+
+/** The most letters of a short name, kana in Japanese. */
+const SHORT = { en: 9, ja: 6 } as const;
 
 /** Milliseconds: matches are played through, on machines that have other things to do. */
 const PATIENCE = 120_000;
@@ -86,6 +91,14 @@ function suite(game: Game, telling: Telling<GameEvent>): void {
 
     it("names every thing, and says what it does", () => {
       expect(missing(telling.names)).toEqual([]);
+    });
+
+    it("has a short name for whom boards show small, and no two alike", () => {
+      const { small = [] } = telling;
+      expect(keysUnder("short").sort()).toEqual([...small].sort());
+      const names = small.map((id) => sentences.say({ key: `${game.meta.id}.short.${id}` }));
+      expect(names.filter((name) => name.length > SHORT[sentences.language])).toEqual([]);
+      expect(new Set(names).size).toBe(small.length);
     });
 
     it("explains every match option and its values, and every preset", () => {

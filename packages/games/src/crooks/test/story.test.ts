@@ -34,6 +34,7 @@ tellsEverything(crooks, {
     ...CREWS.map((id) => `crew.${id}`),
     ...ABILITIES.flatMap((id) => [`ability.${id}.name`, `ability.${id}.rule`]),
   ],
+  small: CROOK_IDS,
   matches: (["random", "regular"] as const).flatMap((bots) => [
     { bots, seatCount: 2, options: {} },
     { bots, seatCount: 3, options: plain },

@@ -26,6 +26,7 @@ tellsEverything(familyBusiness, {
     ...MOBS.map((id) => `mob.${id}`),
     ...MOBS.flatMap((id) => mobstersOf(id, FULL_MOB)).map((id) => `mobster.${id}`),
   ],
+  small: MOBS.flatMap((id) => mobstersOf(id, FULL_MOB)),
   matches: [
     { bots: "random", seatCount: 4, options: {} },
     { bots: "random", seatCount: 4, options: {} },

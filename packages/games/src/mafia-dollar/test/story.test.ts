@@ -16,6 +16,7 @@ tellsEverything(mafiaDollar, {
   reasons: REASONS,
   endings,
   names: SORTS.flatMap((sort) => [`sort.${sort}.name`, `sort.${sort}.rule`]),
+  small: ALL_CARDS.filter((card) => card.startsWith("gangster-")),
   matches: [
     { bots: "random", seatCount: 4, options: {} },
     {
