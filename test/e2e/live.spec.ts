@@ -69,7 +69,7 @@ async function open(page: Page, path: string): Promise<void> {
 /** The page shows all that its reader has been told. */
 async function expectPresent(page: Page, timeout = 15_000): Promise<void> {
   const told = (await viewOf(page)).table?.told ?? 0;
-  await expect(page.getByTestId("log").locator("li")).toHaveCount(told, { timeout });
+  await expect(page.getByTestId("log").locator("[data-type]")).toHaveCount(told, { timeout });
 }
 
 test("an answer shows at the other's page by the socket, without a poll", async ({ browser, baseURL }) => {

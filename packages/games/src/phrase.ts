@@ -63,6 +63,17 @@ export function tell(translate: Translate, phrase: Phrase, reader: Reader): stri
   return translate(phrase.key, values);
 }
 
+/** Everybody whom a phrase names, in its parts too. */
+export function peopleIn({ values = {} }: Phrase, owners: Owners = {}): ReadonlySet<Seat> {
+  const people = Object.values(values).flatMap((value): Seat[] => {
+    if (typeof value !== "object") return [];
+    if ("key" in value) return [...peopleIn(value, owners)];
+    const seat = "seat" in value ? value.seat : owners[value.ownerOf];
+    return seat === undefined ? [] : [seat];
+  });
+  return new Set(people);
+}
+
 /** Several things in a row, as the language strings them together: "A, B and C". */
 export function listOf(items: readonly PhraseValue[]): PhraseValue {
   const [first, ...others] = items;

@@ -3,10 +3,16 @@ import type { GameEvent, TableEvent } from "@consigliere/engine/event";
 import type { Json } from "@consigliere/engine/json";
 import type { Waiting } from "@consigliere/engine/prompt";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
-import type { Owners, Phrase, PhraseMaker } from "./phrase.ts";
+import { type Owners, type Phrase, type PhraseMaker, peopleIn } from "./phrase.ts";
 
-/** How much an event matters to whoever comes back: detail, line, news, headline. */
-export type Weight = 0 | 1 | 2 | 3;
+/** How much an event matters to whoever comes back: detail, line, news, headline; 4: a headline of one's own. */
+export type Weight = 0 | 1 | 2 | 3 | 4;
+
+/** A part of the match that its log keeps together. */
+export interface Turn {
+  /** Whose it is; null for one that is nobody's, such as a day. */
+  readonly seat: Seat | null;
+}
 
 export interface Story<E extends GameEvent = GameEvent> {
   /** What happened, in the version of the event that the reader was told. */
@@ -30,6 +36,8 @@ export interface Story<E extends GameEvent = GameEvent> {
   /** Whose the things are that its phrases speak of by an owner, from a view of the game that anybody has. */
   ownersIn?(view: Json): Owners;
   weightOf(event: E, viewer: Viewer): Weight;
+  /** The turn that begins with an event; null for every event within one. */
+  turnOf(event: E): Turn | null;
 }
 
 /** One way of telling for each of some types of event. */
@@ -43,7 +51,7 @@ interface OwnWords<E extends GameEvent>
       Story<E>,
       "phraseOfOption" | "phraseOfTopic" | "phraseOfResignation" | "ownersIn" | "weightOf"
     >,
-    Partial<Pick<Story<E>, "phraseOfTally">> {
+    Partial<Pick<Story<E>, "phraseOfTally" | "turnOf">> {
   readonly tellers: Tellers<E>;
 }
 
@@ -59,13 +67,15 @@ export function storyFrom<E extends GameEvent>(
     phraseOfTally: (tally) => phrase(`tally.${tally}`),
     phraseOfWaiting: ({ seat, topic }) => phrase(`waiting.${topic}`, { seat: { seat } }),
     phraseOfOutcome: (reason) => phrase(`outcome.${reason}`),
+    turnOf: (event) =>
+      event.type === "turn-started" && "seat" in event ? { seat: event.seat as Seat } : null,
     ...own,
   };
 }
 
 /** One more, for whom an event concerns; a detail stays a detail. */
 export function heavier(weight: Weight): Weight {
-  return weight === 0 || weight === 3 ? weight : ((weight + 1) as Weight);
+  return weight === 0 || weight >= 3 ? weight : ((weight + 1) as Weight);
 }
 
 /** The sentences for what the kernel tells in every game; `game` is the game's id. */
@@ -105,7 +115,12 @@ export function withTable<E extends GameEvent>(game: string, story: Story<E>): S
       const own = event.type === "resigned" ? story.phraseOfResignation?.(event.seat) : undefined;
       return own ?? phraseOfTableEvent(game, event);
     },
-    weightOf: (event, viewer) =>
-      isTableEvent(event) ? TABLE_EVENT_WEIGHTS[event.type] : story.weightOf(event as E, viewer),
+    weightOf: (event, viewer) => {
+      if (isTableEvent(event)) return TABLE_EVENT_WEIGHTS[event.type];
+      const weight = story.weightOf(event as E, viewer);
+      const isOwn =
+        weight === 3 && viewer !== "spectator" && peopleIn(story.phraseOfEvent(event as E)).has(viewer);
+      return isOwn ? 4 : weight;
+    },
   };
 }

@@ -1,6 +1,6 @@
 "use client";
 import type { DashboardRow } from "@consigliere/contract/dashboard";
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useNow, useTranslations } from "next-intl";
 import { LampCone } from "../design/lamp-cone.tsx";
 import { Paper } from "../design/paper.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
@@ -13,7 +13,8 @@ function useSummary(): (row: DashboardRow) => string {
   const t = useTranslations("dashboard.summary");
   const format = useFormatter();
   const words = useLobbyWords();
-  return ({ game, status, myTurn, topic, summary }) => {
+  const sinceOf = useSince();
+  return ({ game, status, myTurn, topic, summary, updatedAt }) => {
     if (status === "lobby") return t("lobby", { joined: summary.joined, seats: summary.seatCount });
     if (status === "cancelled") return t("cancelled");
     if (status === "over")
@@ -21,12 +22,33 @@ function useSummary(): (row: DashboardRow) => string {
         ? t("over")
         : t("place", { place: summary.place, seats: summary.seatCount });
     const decision = topic === null ? undefined : words(game)(`decision.${topic}`);
-    if (myTurn) return decision === undefined ? t("yours") : t("yoursAbout", { decision });
+    const since = sinceOf(updatedAt);
+    if (myTurn) return decision === undefined ? t("yours", { since }) : t("yoursAbout", { since, decision });
     return summary.waitingFor.length === 0
       ? t("running")
-      : t("waiting", { names: format.list(summary.waitingFor) });
+      : t("waiting", { since, names: format.list(summary.waitingFor) });
   };
 }
+
+const DAY_MS = 86_400_000;
+
+/** When it was, as one says it: the time of today, the day of the last week, else the date. */
+function useSince(): (time: string) => string {
+  const format = useFormatter();
+  const now = useNow();
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const dayOf = (date: Date) => format.dateTime(date, { dateStyle: "short", timeZone });
+  return (time) => {
+    const at = new Date(time);
+    const clock = { hour: "numeric", minute: "2-digit", timeZone } as const;
+    if (dayOf(at) === dayOf(now)) return format.dateTime(at, clock);
+    if (now.getTime() - at.getTime() < 6 * DAY_MS) return format.dateTime(at, { ...clock, weekday: "long" });
+    return format.dateTime(at, { day: "numeric", month: "long", timeZone });
+  };
+}
+
+/** More than this is not counted out. */
+const MOST_COUNTED = 12;
 
 /** A match as a key on the rack: the ones that wait for me hang under the lamp. */
 export function MatchLetter({ row }: { row: DashboardRow }) {
@@ -55,7 +77,9 @@ export function MatchLetter({ row }: { row: DashboardRow }) {
         <p className={`mt-3 ${row.myTurn ? "text-lg font-semibold" : ""}`}>{summary}</p>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
           {row.deadline !== null && row.status === "playing" && <Deadline at={row.deadline} />}
-          {row.unseen > 0 && <span>{t("unseen", { count: row.unseen })}</span>}
+          {row.unseen > 0 && (
+            <span>{row.unseen > MOST_COUNTED ? t("unseenMany") : t("unseen", { count: row.unseen })}</span>
+          )}
         </p>
       </Paper>
     </LampCone>

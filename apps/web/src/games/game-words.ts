@@ -3,7 +3,7 @@
 import type { LoggedEvent, WaitingView } from "@consigliere/contract/play";
 import type { Prompt } from "@consigliere/contract/prompt";
 import { type Owners, type Phrase, type Reader, tell } from "@consigliere/games/phrase";
-import type { Story, Weight } from "@consigliere/games/story";
+import type { Story, Turn, Weight } from "@consigliere/games/story";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { PromptWords } from "../prompts/prompt-words.ts";
@@ -19,6 +19,8 @@ export interface GameWords extends PromptWords {
   event(event: TableEvent): string;
   /** How much an event matters to the viewer. */
   weight(event: TableEvent): Weight;
+  /** The turn that begins with an event; null within one. */
+  turn(event: TableEvent): Turn | null;
   topic(prompt: Pick<Prompt, "topic" | "about">): string;
   waiting(waiting: Pick<WaitingView, "seat" | "topic">): string;
   outcome(reason: string): string;
@@ -62,6 +64,7 @@ export function useGameWords(
       name,
       event: (event) => say(story?.phraseOfEvent(event), event.type),
       weight: (event) => story?.weightOf(event, reader.seat) ?? 1,
+      turn: (event) => story?.turnOf(event) ?? null,
       topic: ({ topic, about }) => say(story?.phraseOfTopic(topic, about), topic),
       waiting: (waiting) => say(story?.phraseOfWaiting(waiting), name(waiting.seat)),
       outcome: (reason) => say(story?.phraseOfOutcome(reason), reason),

@@ -1,18 +1,22 @@
 /** The paper's make-up: what becomes the headline, and how the log is bound into issues. */
 import type { LoggedEvent, RecapFrame } from "@consigliere/contract/play";
+import type { Turn } from "@consigliere/games/story";
 import type { GameWords } from "../games/game-words.ts";
 
 export interface FrontPage {
   readonly headline: LoggedEvent;
-  /** What else is news, in the order of the events. */
+  /** What else is news, the reader's own first, else in the order of the events. */
   readonly news: readonly LoggedEvent[];
   /** What is worth a line. */
   readonly briefs: readonly LoggedEvent[];
 }
 
-type Weigh = Pick<GameWords, "weight">["weight"];
+type Weigh = GameWords["weight"];
 
-/** The front page over `frames`: the weightiest event leads, the latest of equals. Null without any. */
+/**
+ * The front page over `frames`: the weightiest event leads, the reader's own before those of others, and the latest of
+ * equals. Null without any.
+ */
 export function frontPageOf(frames: readonly RecapFrame[], weight: Weigh): FrontPage | null {
   const headline = frames.reduce<RecapFrame | undefined>(
     (best, frame) => (best === undefined || weight(frame.event) >= weight(best.event) ? frame : best),
@@ -22,26 +26,55 @@ export function frontPageOf(frames: readonly RecapFrame[], weight: Weigh): Front
   const others = frames.filter((frame) => frame !== headline);
   return {
     headline,
-    news: others.filter(({ event }) => weight(event) >= 2),
+    news: others
+      .filter(({ event }) => weight(event) >= 2)
+      .sort((one, other) => Number(weight(other.event) === 4) - Number(weight(one.event) === 4)),
     briefs: others.filter(({ event }) => weight(event) === 1),
   };
+}
+
+/** What happened in one turn, or before the first. */
+export interface Chapter {
+  readonly turn: Turn | null;
+  /** As it was told, from the first event on. */
+  readonly events: readonly LoggedEvent[];
 }
 
 export interface Issue {
   /** The day it came out, in the reader's time zone. */
   readonly day: string;
-  readonly at: string;
-  readonly events: readonly LoggedEvent[];
+  /** The latest turn first. */
+  readonly chapters: readonly Chapter[];
 }
 
-/** Events, newest first, bound into one issue for each day. `dayOf` names the day of a time. */
-export function issuesOf(events: readonly LoggedEvent[], dayOf: (time: string) => string): Issue[] {
-  const issues: { day: string; at: string; events: LoggedEvent[] }[] = [];
-  for (const event of events) {
-    const day = dayOf(event.at);
+/**
+ * Events, newest first, bound into one issue for each day, and in it by turns: a turn belongs to the day on which it began.
+ * `dayOf` names the day of a time.
+ */
+export function issuesOf(
+  events: readonly LoggedEvent[],
+  turnOf: GameWords["turn"],
+  dayOf: (time: string) => string,
+): Issue[] {
+  const issues: { day: string; chapters: Chapter[] }[] = [];
+  const bind = (newestFirst: readonly LoggedEvent[], turn: Turn | null) => {
+    const told = newestFirst.toReversed();
+    const [first] = told;
+    if (first === undefined) return;
+    const day = dayOf(first.at);
     const issue = issues.at(-1);
-    if (issue?.day === day) issue.events.push(event);
-    else issues.push({ day, at: event.at, events: [event] });
+    const chapter = { turn, events: told };
+    if (issue?.day === day) issue.chapters.push(chapter);
+    else issues.push({ day, chapters: [chapter] });
+  };
+  let open: LoggedEvent[] = [];
+  for (const event of events) {
+    open.push(event);
+    const turn = turnOf(event.event);
+    if (turn === null) continue;
+    bind(open, turn);
+    open = [];
   }
+  bind(open, null);
   return issues;
 }

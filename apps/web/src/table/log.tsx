@@ -1,14 +1,17 @@
 "use client";
 
-import type { MatchLook } from "@consigliere/contract/play";
+import type { LoggedEvent, MatchLook } from "@consigliere/contract/play";
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "../design/button.tsx";
 import { Headline, Masthead, Newspaper } from "../design/newspaper.tsx";
+import { Portrait } from "../design/portrait/portrait.tsx";
+import { SeatMark } from "../design/seat-mark.tsx";
 import type { GameWords } from "../games/game-words.ts";
 import { localZone } from "./deadline.tsx";
-import { issuesOf } from "./issues.ts";
+import { type Chapter, issuesOf } from "./issues.ts";
 import type { Chair } from "./use-chair.ts";
 import { useLog } from "./use-log.ts";
+import "./log.css";
 
 interface LogProps {
   readonly matchId: string;
@@ -17,37 +20,28 @@ interface LogProps {
   readonly words: GameWords;
 }
 
-/** Everything that was told to who sits in the chair, in words: the back issues of the paper, newest on top. */
+/** Everything that was told to who sits in the chair, in words: the back issues of the paper, the latest turn on top. */
 export function Log({ matchId, recap, chair, words }: LogProps) {
   const t = useTranslations("play.log");
   const format = useFormatter();
   const log = useLog(matchId, recap, chair);
-  const zone = localZone();
-  const issues = issuesOf(log.events, (at) =>
-    format.dateTime(new Date(at), { dateStyle: "long", timeZone: zone }),
+  const issues = issuesOf(log.events, words.turn, (at) =>
+    format.dateTime(new Date(at), { dateStyle: "long", timeZone: localZone() }),
   );
   return (
     <Newspaper label={t("label")} className="log">
       <Masthead name={t("paper")} middle={t("backIssues")} />
       <div data-testid="log" role="log" aria-live="off" aria-busy={log.isLoading}>
-        {issues.map((issue) => (
-          <section key={issue.day} className="log-issue">
-            <Headline level={3}>{issue.day}</Headline>
-            <ol>
-              {issue.events.map(({ n, at, event }) => (
-                <li key={n} data-weight={words.weight(event)} data-type={event.type}>
-                  <time dateTime={at}>
-                    {format.dateTime(new Date(at), {
-                      hour: "2-digit",
-                      minute: "2-digit",
-                      hourCycle: "h23",
-                      timeZone: zone,
-                    })}
-                  </time>
-                  <span>{words.event(event)}</span>
-                </li>
-              ))}
-            </ol>
+        {issues.map(({ day, chapters }, i) => (
+          <section key={day} className="log-issue">
+            <Headline level={3}>{day}</Headline>
+            {chapters.map((chapter, j) => (
+              <Told
+                key={chapter.events[0]?.n}
+                {...{ chapter, words, seats: chair.seats }}
+                isLatest={i === 0 && j === 0}
+              />
+            ))}
           </section>
         ))}
       </div>
@@ -57,5 +51,72 @@ export function Log({ matchId, recap, chair, words }: LogProps) {
         </Button>
       )}
     </Newspaper>
+  );
+}
+
+interface ToldProps {
+  readonly chapter: Chapter;
+  readonly words: GameWords;
+  readonly seats: Chair["seats"];
+  readonly isLatest: boolean;
+}
+
+/** A turn under the face of whose it is: folded to what mattered most in it, but for the latest. */
+function Told({ chapter: { turn, events }, words, seats, isLatest }: ToldProps) {
+  const [opening, ...rest] = events;
+  if (turn === null || opening === undefined) return <Sentences {...{ events, words }} />;
+  const lead = leadOf(rest, words);
+  return (
+    <details className="log-turn" open={isLatest}>
+      <summary data-type={opening.event.type}>
+        {turn.seat !== null && <Face seat={turn.seat} seats={seats} />}
+        <span className="log-opening">
+          <b>{words.event(opening.event)}</b>
+          <Time at={opening.at} />
+        </span>
+        {lead !== undefined && <span className="log-lead">{words.event(lead.event)}</span>}
+      </summary>
+      <Sentences events={rest} words={words} />
+    </details>
+  );
+}
+
+/** What matters most, the first of equals; nothing where there are but details. */
+function leadOf(events: readonly LoggedEvent[], { weight }: GameWords): LoggedEvent | undefined {
+  const [lead] = events
+    .filter(({ event }) => weight(event) > 0)
+    .sort((a, b) => weight(b.event) - weight(a.event));
+  return lead;
+}
+
+function Sentences({ events, words }: { events: readonly LoggedEvent[]; words: GameWords }) {
+  return (
+    <ol className="log-sentences">
+      {events.map(({ n, event }) => (
+        <li key={n} data-weight={words.weight(event)} data-type={event.type}>
+          {words.event(event)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Face({ seat, seats }: { seat: number; seats: Chair["seats"] }) {
+  const player = seats[seat];
+  return (
+    <span className="log-face" aria-hidden="true">
+      <Portrait of={player?.portrait ?? `bot ${player?.name}`} shape="round" className="w-full" />
+      <SeatMark seat={seat} className="log-seal" />
+    </span>
+  );
+}
+
+function Time({ at }: { at: string }) {
+  const format = useFormatter();
+  const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: localZone() } as const;
+  return (
+    <time dateTime={at} className="figures">
+      {format.dateTime(new Date(at), time)}
+    </time>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import type { SeatView } from "@consigliere/contract/match";
 import type { MatchView, TableView } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import { useQuery } from "@tanstack/react-query";
@@ -10,6 +11,8 @@ import { useApi } from "../api/use-api.ts";
 export interface Chair {
   /** Null for people without a seat. */
   readonly seat: number | null;
+  /** Everybody at the table. */
+  readonly seats: readonly SeatView[];
   readonly table: TableView;
   /** The chair of somebody else, to be named in calls; undefined: the reader's own. */
   readonly as: string | undefined;
@@ -39,6 +42,7 @@ export function useChair({ match, viewer }: MatchView, table: TableView): Chair 
   });
   const there = other === null ? undefined : query.data;
   const common = {
+    seats: match.seats,
     wanted: other ?? viewer,
     error: other === null ? null : query.error,
     choose: (seat: number) => chooseOther(seat === viewer ? null : seat),

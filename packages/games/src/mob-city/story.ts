@@ -20,6 +20,8 @@ export const mobCityStory: Story<MobCityEvent> = {
     phraseOfTally: (tally) => (tally === "dollars" ? phrase("tally.dollars") : phraseOfOption(tally)), // hands:…
     ownersIn,
     weightOf,
+    // A day's business, and each block as its people go through it.
+    turnOf: ({ type }) => (type === "day-started" || type === "block-started" ? { seat: null } : null),
   }),
   // The parts of an arming are the weapons themselves.
   phraseOfPart: (part) => (isWeapon(part as CardId) ? cardName(part as CardId) : phrase(`part.${part}`)),

@@ -1,6 +1,6 @@
 /** Whether a sentence speaks to its reader as one speaks to people: what of that a machine can tell. */
 import type { Seat, Viewer } from "@consigliere/engine/seat";
-import type { Owners, Phrase } from "../phrase.ts";
+import { type Owners, type Phrase, peopleIn } from "../phrase.ts";
 import { type Sentences, seatName } from "./sentences.ts";
 
 /** A phrase, and who is told it. */
@@ -79,21 +79,4 @@ function faultsToAddressed(sentence: string, outsider: string | null, reader: Se
 
 function matching(sentence: string, faults: readonly RegExp[]): string[] {
   return faults.filter((fault) => fault.test(sentence)).map(String);
-}
-
-/** Everybody whom a phrase names, in its parts too. */
-function peopleIn(phrase: Phrase, owners: Owners | undefined): Set<Seat> {
-  const people = new Set<Seat>();
-  const visit = ({ values = {} }: Phrase): void => {
-    for (const value of Object.values(values)) {
-      if (typeof value !== "object") continue;
-      if ("key" in value) visit(value);
-      else {
-        const seat = "seat" in value ? value.seat : owners?.[value.ownerOf];
-        if (seat !== undefined) people.add(seat);
-      }
-    }
-  };
-  visit(phrase);
-  return people;
 }
