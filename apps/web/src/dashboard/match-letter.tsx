@@ -77,7 +77,7 @@ export function MatchLetter({ row }: { row: DashboardRow }) {
         <p className={`mt-3 ${row.myTurn ? "text-lg font-semibold" : ""}`}>{summary}</p>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
           {row.deadline !== null && row.status === "playing" && <Deadline at={row.deadline} />}
-          {row.unseen > 0 && (
+          {row.unseen > 0 && row.status === "playing" && (
             <span>{row.unseen > MOST_COUNTED ? t("unseenMany") : t("unseen", { count: row.unseen })}</span>
           )}
         </p>

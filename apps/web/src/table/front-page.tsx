@@ -20,7 +20,7 @@ export function RecapFrontPage({ recap, words, onReplay }: FrontPageProps) {
   const format = useFormatter();
   const page = frontPageOf(recap.frames, words.weight);
   if (page === null) return null;
-  const { headline, news, briefs } = page;
+  const { headline, news, briefs, headlines } = page;
   const date = format.dateTime(new Date(headline.at), { dateStyle: "long", timeZone: localZone() });
   return (
     <div className="recap" data-testid="recap">
@@ -33,8 +33,8 @@ export function RecapFrontPage({ recap, words, onReplay }: FrontPageProps) {
         />
         <Headline weight="banner">{words.event(headline.event)}</Headline>
         <p className="recap-lead">
-          {t("lead", { count: recap.frames.length + recap.skipped })}
-          {recap.skipped > 0 && ` ${t("skipped", { count: recap.skipped })}`}
+          {t("lead", { count: headlines })}
+          {recap.skipped > 0 && ` ${t("skipped")}`}
         </p>
         {news.length > 0 && (
           <Columns>

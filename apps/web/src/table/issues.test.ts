@@ -15,10 +15,12 @@ describe("the front page", () => {
     expect(page?.briefs.map(({ n }) => n)).toEqual([4]);
   });
 
-  it("leads with the reader's own news, and puts them first among the others", () => {
-    const page = frontPageOf(frames("own", "news", "own", "headline"), weight);
-    expect(page?.headline.n).toBe(3);
-    expect(page?.news.map(({ n }) => n)).toEqual([1, 2, 4]);
+  it("leads with the reader's own news and three others, and folds the rest away", () => {
+    const page = frontPageOf(frames("news", "news", "own", "headline", "own", "news"), weight);
+    expect(page?.headline.n).toBe(5);
+    expect(page?.news.map(({ n }) => n)).toEqual([1, 3, 4]);
+    expect(page?.briefs.map(({ n }) => n)).toEqual([2, 6]);
+    expect(page?.headlines).toBe(6);
   });
 
   it("is not printed when nothing happened", () => {

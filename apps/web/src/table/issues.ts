@@ -5,11 +5,16 @@ import type { GameWords } from "../games/game-words.ts";
 
 export interface FrontPage {
   readonly headline: LoggedEvent;
-  /** What else is news, the reader's own first, else in the order of the events. */
+  /** The weightiest of the other news, in the order of the events. */
   readonly news: readonly LoggedEvent[];
-  /** What is worth a line. */
+  /** What else is worth a line. */
   readonly briefs: readonly LoggedEvent[];
+  /** How many are news at all. */
+  readonly headlines: number;
 }
+
+/** So many items are led with; the rest is folded away. */
+const LEAD_ITEMS = 3;
 
 type Weigh = GameWords["weight"];
 
@@ -24,12 +29,15 @@ export function frontPageOf(frames: readonly RecapFrame[], weight: Weigh): Front
   );
   if (headline === undefined) return null;
   const others = frames.filter((frame) => frame !== headline);
+  const news = others
+    .filter(({ event }) => weight(event) >= 2)
+    .sort((one, other) => weight(other.event) - weight(one.event) || one.n - other.n);
+  const leads = news.slice(0, LEAD_ITEMS);
   return {
     headline,
-    news: others
-      .filter(({ event }) => weight(event) >= 2)
-      .sort((one, other) => Number(weight(other.event) === 4) - Number(weight(one.event) === 4)),
-    briefs: others.filter(({ event }) => weight(event) === 1),
+    news: leads.sort((one, other) => one.n - other.n),
+    briefs: others.filter((frame) => weight(frame.event) > 0 && !leads.includes(frame)),
+    headlines: news.length + 1,
   };
 }
 
