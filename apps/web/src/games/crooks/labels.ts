@@ -9,6 +9,7 @@ import {
   TARGETS,
   type TargetId,
 } from "@consigliere/games/crooks/cards";
+import { optionId } from "@consigliere/games/crooks/option-ids";
 import type { HideoutView, PlayedView, View } from "@consigliere/games/crooks/view";
 import type { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
@@ -60,9 +61,15 @@ export function suspectsOf(t: Say, words: Text, { candidates }: PlayedView): str
   return t("suspects", { names: candidates.map((crook) => crookName(words, crook)).join(t("comma")) });
 }
 
-/** "Rosa at the City Bank: Velvet Vito, rank 7 …; leads" */
-export function slotLabel(t: Say, words: Words, view: View, seat: number, target: TargetId): string {
-  const place = t("slot", { name: words.name(seat), target: targetName(words, target) });
+/** "You at the City Bank: Velvet Vito, rank 7 …; leads" */
+export function slotLabel(
+  t: Say,
+  words: Words & Pick<GameWords, "option">,
+  view: View,
+  seat: number,
+  target: TargetId,
+): string {
+  const place = t("slot", { name: words.option(optionId("seat", seat)), target: targetName(words, target) });
   const stack = view.seats[seat]?.row[TARGETS.indexOf(target)] ?? [];
   const crooks = stack.map((played) => playedLabel(t, words, played));
   if (crooks.length === 0) return t("slotEmpty", { place });

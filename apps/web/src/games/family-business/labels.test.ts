@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { callName, countsOf, mobsterLabel, type Say } from "./labels.ts";
 
 const words = {
+  option: (id: string) => (id === "mobster:capone-2" ? 'Frank "The Enforcer" Nitti (yours)' : id),
   text: (key: string) =>
     ({
-      "mobster.capone-2": 'Frank "The Enforcer" Nitti',
       "mob.capone": "Capone Mob",
       "status.listed": "on the hit list",
       "status.home": "at home",
@@ -17,9 +17,9 @@ const say = ((key: string, values?: { place: number }) =>
 const view = (hitList: string[], cemetery: string[] = []) => ({ hitList, cemetery }) as unknown as View;
 
 describe("a mobster's label", () => {
-  it("says the mob and the place on the hit list", () => {
+  it("says whose he is, the mob and the place on the hit list", () => {
     expect(mobsterLabel(say, words, view(["capone-9", "capone-2"]), "capone-2")).toBe(
-      'Frank "The Enforcer" Nitti, Capone Mob, on the hit list, no. 2',
+      'Frank "The Enforcer" Nitti (yours), Capone Mob, on the hit list, no. 2',
     );
   });
 

@@ -1,6 +1,7 @@
 /** What things on the board are called, for people who read them and people who hear them. */
 import { type CardId, type CardKind, kindOf } from "@consigliere/games/family-business/cards";
 import { type MobsterId, mobOf } from "@consigliere/games/family-business/mobs";
+import { optionId } from "@consigliere/games/family-business/option-ids";
 import type { MobsterView, View } from "@consigliere/games/family-business/view";
 import type { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
@@ -18,10 +19,15 @@ export function callName(fullName: string): string {
   return nickname ?? fullName.split(/[ ・]/).at(-1) ?? fullName;
 }
 
-/** "Frank Nitti, Capone Mob, on the hit list, second" */
-export function mobsterLabel(t: Say, words: Pick<GameWords, "text">, view: View, mobster: MobsterId): string {
+/** "Frank Nitti (yours), Capone Mob, on the hit list, second" */
+export function mobsterLabel(
+  t: Say,
+  words: Pick<GameWords, "text" | "option">,
+  view: View,
+  mobster: MobsterId,
+): string {
   const place = view.hitList.indexOf(mobster) + 1;
-  const parts = [nameOf(words, mobster), words.text(`mob.${mobOf(mobster)}`)];
+  const parts = [words.option(optionId("mobster", mobster)), words.text(`mob.${mobOf(mobster)}`)];
   if (place > 0) parts.push(words.text("status.listed"), t("place", { place }));
   else parts.push(words.text(`status.${view.cemetery.includes(mobster) ? "buried" : "home"}`));
   return parts.join(t("comma"));

@@ -13,6 +13,7 @@ import {
   type RacketId,
   racketValue,
 } from "@consigliere/games/mafia-dollar/cards";
+import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import { type Shown, symbolOf, type Want } from "@consigliere/games/mafia-dollar/trade-terms";
 import type { GangsterView, View, WarehouseView } from "@consigliere/games/mafia-dollar/view";
 import type { useTranslations } from "next-intl";
@@ -20,6 +21,8 @@ import type { GameWords } from "../game-words.ts";
 
 export type Say = ReturnType<typeof useTranslations<"board.mafia-dollar">>;
 type Words = Pick<GameWords, "text">;
+/** For things that go by their owner too. */
+type Owned = Pick<GameWords, "text" | "option">;
 
 /** What a card is called: its own name, or that of its sort where all are alike. */
 export function nameOf(words: Words, card: CardId): string {
@@ -67,10 +70,14 @@ export function blockLabel(t: Say, words: Words, block: BlockId): string {
   return t("block", { name: nameOf(words, block), cure: t(`cure.${cardOfKind(block, "block").cure}`) });
 }
 
-/** "Sal Marchetti, attack 4, robbery 1, on the street, carries Tommy Gun +3, blocked by Prison" */
-export function gangsterLabel(t: Say, words: Words, gangster: GangsterView): string {
+/** "Sal Marchetti (yours), attack 4, robbery 1, on the street, carries Tommy Gun +3, blocked by Prison" */
+export function gangsterLabel(t: Say, words: Owned, gangster: GangsterView): string {
   const { card, zone, items, blocks } = gangster;
-  const parts = [nameOf(words, card), pointsLabel(t, card), t(zone === "street" ? "onStreet" : "atHome")];
+  const parts = [
+    words.option(optionId("gangster", card)),
+    pointsLabel(t, card),
+    t(zone === "street" ? "onStreet" : "atHome"),
+  ];
   if (items.length > 0) {
     parts.push(t("carries", { items: items.map((item) => itemLabel(t, words, item)).join(t("and")) }));
   }
@@ -80,10 +87,10 @@ export function gangsterLabel(t: Say, words: Words, gangster: GangsterView): str
   return parts.join(t("comma"));
 }
 
-/** "Pier 9 Shed, guarded by Rex, 3 rackets: Liquor $40k, …" */
-export function warehouseLabel(t: Say, words: Words, warehouse: WarehouseView): string {
+/** "Pier 9 Shed (yours), guarded by Rex, 3 rackets: Liquor $40k, …" */
+export function warehouseLabel(t: Say, words: Owned, warehouse: WarehouseView): string {
   const { card, dog, racketCount, rackets } = warehouse;
-  const parts = [nameOf(words, card)];
+  const parts = [words.option(optionId("warehouse", card))];
   if (dog !== null) parts.push(t("guardedBy", { dog: nameOf(words, dog) }));
   parts.push(t("rackets", { count: racketCount }));
   const head = parts.join(t("comma"));
