@@ -153,7 +153,6 @@ for (const [index, { meta }] of catalogue.entries()) {
 
     const menu = page.getByTestId("table-menu");
     await openAndClose(page, async () => {
-      if (width > 640) return page.getByTestId("open-reference").click();
       await menu.click();
       await page.getByRole("menuitem").first().click();
     });
@@ -170,7 +169,7 @@ for (const [index, { meta }] of catalogue.entries()) {
     await page.goBack();
     if (width <= 640) await page.getByTestId("tab-paper").click();
     await expect(page.getByTestId("log")).toContainText(/\w/);
-    await page.getByTestId("recap-replay").click();
+    await page.getByTestId("recap-watch").click();
     await expect(page.getByTestId("replay")).toBeVisible();
     await page.getByTestId("replay").getByRole("button").last().click();
     await expect(page.getByTestId("replay")).toBeHidden();

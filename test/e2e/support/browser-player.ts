@@ -101,9 +101,9 @@ function picksOf(answer: AnswerValue): string[] {
   return Object.values(parts).flatMap(picksOf);
 }
 
-/** Presses an option where it is: in the panel, on the board, or at a card of the hand that must be lifted first. */
+/** Presses an option where it is: in the cue, on the sheet, on the board, or at a card that must be lifted first. */
 async function pick(page: Page, option: string): Promise<void> {
-  const panel = page.getByTestId("prompt-panel");
+  const cue = page.getByTestId("prompt-panel");
   const named = page.locator(`[data-testid="${option.replace(":", "-")}"]`).first();
   if (option.startsWith("card:") && (await named.isVisible())) {
     // Where a card is asked for, the card itself is pressed.
@@ -112,12 +112,13 @@ async function pick(page: Page, option: string): Promise<void> {
   }
   const button = page.locator(`[data-testid="option-${option}"]`).first();
   const card = page.locator(`${cardOf(option)}[aria-expanded="false"]`).first();
-  const list = panel.getByRole("button", { name: "Show as a list" });
+  // Seen by who comes to it with the keyboard; the same is in the menu.
+  const list = cue.locator('.cue-list[aria-pressed="false"]');
   await expect(async () => {
-    await expect(panel).toBeVisible({ timeout: 1000 });
+    await expect(cue).toBeVisible({ timeout: 1000 });
     if (await button.isVisible()) return;
     if (await card.isVisible()) await card.click({ timeout: 1000 });
-    else if (await list.isVisible()) await list.click({ timeout: 1000 });
+    else if ((await list.count()) > 0) await list.press("Enter", { timeout: 1000 });
     await expect(button).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 20_000, intervals: [100, 250] });
   // Once and no more: a second press would take it back.

@@ -1,3 +1,4 @@
+import type { AnswerValue } from "@consigliere/contract/answer";
 import type { SeatView } from "@consigliere/contract/match";
 import type { WaitingView } from "@consigliere/contract/play";
 import type { Prompt } from "@consigliere/contract/prompt";
@@ -6,7 +7,9 @@ import type { ComponentType } from "react";
 import type { Path } from "../prompts/draft.ts";
 import type { OptionPicture } from "../prompts/prompt-words.ts";
 import type { AnswerDraft } from "../prompts/use-answer-draft.ts";
-import type { GameWords, TableEvent } from "./game-words.ts";
+import type { Whereabouts } from "../prompts/whereabouts.ts";
+import type { PendingAct } from "../stage/act-banner.tsx";
+import type { AnyMessage, GameWords, TableEvent } from "./game-words.ts";
 import type { OrderUi } from "./order-ui.ts";
 
 /** What a board is given. It draws, and passes clicks on to the draft; it decides nothing. */
@@ -28,6 +31,9 @@ export interface BoardProps<View = unknown> {
   readonly event: TableEvent | null;
 }
 
+/** Pixels of height below which no board is pressed while the hand can make room. */
+export const LEAST_BOARD = 330;
+
 /** How a game looks. Everything but the board is optional: panel, log and recap know every game. */
 export interface GameUi {
   readonly Board: ComponentType<BoardProps>;
@@ -38,8 +44,18 @@ export interface GameUi {
   /** The reference card that can be opened at any time. */
   readonly Reference?: ComponentType<{ readonly words: GameWords }>;
   readonly picture?: OptionPicture;
-  /** Options that `Board` and `Hand` offer themselves. */
-  readonly isOnBoard?: (id: OptionId) => boolean;
+  /** Where the options of a topic lie; absent: none lies on the table. */
+  readonly on?: (id: OptionId, topic: string) => Whereabouts;
+  /** Pixels of height that the board wants for a topic, null while nothing is asked; absent: {@link LEAST_BOARD}. */
+  readonly need?: (topic: string | null) => number;
+  /** What is pending and may still be answered, for the row above the board. */
+  readonly act?: (board: BoardProps, say: AnyMessage) => PendingAct | null;
+  /** What the viewer knows and need not have before the eyes all the time; beside the paper. */
+  readonly Notes?: ComponentType<BoardProps>;
+  /** Answers that take effect by the press that completes them: those that can be taken back, or lose nothing. */
+  readonly isOnePress?: (prompt: Prompt, answer: AnswerValue) => boolean;
+  /** The key of what an answer costs for good, in the game's words of the web; null: nothing out of the ordinary. */
+  readonly loss?: (prompt: Prompt, answer: AnswerValue) => string | null;
   /** Free decisions that `Board` leads to by itself: the edge of the table need not name them. */
   readonly isPromptOnBoard?: (prompt: Prompt) => boolean;
   /** The key of what is to be done at a place inside a question, in the game's words of the web. */

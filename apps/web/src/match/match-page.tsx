@@ -25,9 +25,9 @@ export function MatchPage() {
   return <Framed>{id === null ? <Gone /> : <SessionGate>{() => <Match id={id} />}</SessionGate>}</Framed>;
 }
 
-/** The table takes the whole width; everything else here brings its own frame or is small. */
+/** The table takes the whole screen; everything else here brings its own frame or is small. */
 function Framed({ children }: { children: React.ReactNode }) {
-  return <div className="px-2 sm:px-4">{children}</div>;
+  return <div className="match-page">{children}</div>;
 }
 
 function Match({ id }: { id: string }) {

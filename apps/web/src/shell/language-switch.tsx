@@ -3,10 +3,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { type Locale, routing } from "../i18n/routing.ts";
 import { rememberLocale } from "./locale-memory.ts";
 
-const NAMES: Record<Locale, string> = { en: "English", ja: "日本語" };
+export const LANGUAGES: Record<Locale, string> = { en: "English", ja: "日本語" };
 
 /** The same page in another language: whole address, match id and query included. */
-function goTo(locale: Locale): void {
+export function goTo(locale: Locale): void {
   rememberLocale(locale);
   const { pathname, search, hash } = window.location;
   window.location.assign(pathname.replace(/^\/(en|ja)(?=\/|$)/, `/${locale}`) + search + hash);
@@ -26,7 +26,7 @@ export function LanguageSwitch() {
           onClick={() => goTo(locale)}
           className="min-h-11 cursor-pointer px-2 text-sm text-on-mahogany-quiet underline-offset-4 aria-pressed:font-bold aria-pressed:text-on-mahogany aria-pressed:underline"
         >
-          {NAMES[locale]}
+          {LANGUAGES[locale]}
         </button>
       ))}
     </fieldset>

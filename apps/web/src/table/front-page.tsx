@@ -56,7 +56,7 @@ export function RecapFrontPage({ recap, words, onReplay }: FrontPageProps) {
           </details>
         )}
         <p className="recap-actions">
-          <Button size="small" onClick={onReplay} data-testid="recap-replay">
+          <Button size="small" onClick={onReplay} data-testid="recap-watch">
             {t("replay")}
           </Button>
           <Button size="small" variant="ink" onClick={recap.close} data-testid="recap-close">
@@ -68,21 +68,39 @@ export function RecapFrontPage({ recap, words, onReplay }: FrontPageProps) {
   );
 }
 
-interface FoldedPaperProps {
+interface NewsBannerProps {
   readonly recap: Recap;
   readonly words: GameWords;
-  readonly onOpen: () => void;
+  readonly onWatch: () => void;
+  readonly onRead: () => void;
 }
 
-/** Where there is no room beside the board, the paper lies folded above it: its headline, to be opened. */
-export function FoldedPaper({ recap, words, onOpen }: FoldedPaperProps) {
+/** The front page folded to one line above the board: its headline, and what to do with it. */
+export function NewsBanner({ recap, words, onWatch, onRead }: NewsBannerProps) {
   const t = useTranslations("play.recap");
   const page = frontPageOf(recap.frames, words.weight);
   if (page === null) return null;
   return (
-    <button type="button" className="folded-paper paper" data-testid="recap-open" onClick={onOpen}>
-      <small>{t("folded")}</small>
-      <span className="headline">{words.event(page.headline.event)}</span>
-    </button>
+    <section className="news-banner paper" aria-label={t("label")} data-testid="news">
+      <p>
+        <b>{words.event(page.headline.event)}</b>
+        <small>{t("headlines", { count: page.headlines })}</small>
+      </p>
+      <Button size="small" onClick={onWatch} data-testid="recap-replay">
+        {t("watch")}
+      </Button>
+      <Button size="small" onClick={onRead} className="news-read" data-testid="recap-open">
+        {t("read")}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t("close")}
+        onClick={recap.close}
+        data-testid="recap-dismiss"
+      >
+        ×
+      </Button>
+    </section>
   );
 }

@@ -1,27 +1,38 @@
 "use client";
 
-import type { MatchLook, TableView } from "@consigliere/contract/play";
+import type { AnswerValue } from "@consigliere/contract/answer";
+import type { MatchLook, RecapFrame, TableView } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
-import { useCallback, useMemo, useState } from "react";
-import { type GameWords, type TableEvent, useGameWords } from "../games/game-words.ts";
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { Button } from "../design/button.tsx";
+import { type BoardProps, LEAST_BOARD } from "../games/game-ui.ts";
+import { type GameWords, type TableEvent, useAnyMessage, useGameWords } from "../games/game-words.ts";
 import { type GameBoard, type GameSpeech, useGameBoard, useGameSpeech } from "../games/use-game.ts";
 import { MoreMessages } from "../i18n/more-messages.tsx";
-import { useAnswerDraft } from "../prompts/use-answer-draft.ts";
+import { Cue } from "../prompts/cue.tsx";
+import { hiddenFromSheet, needsSheet, PromptSheet } from "../prompts/prompt-sheet.tsx";
+import { type AnswerDraft, useAnswerDraft } from "../prompts/use-answer-draft.ts";
+import type { Lies } from "../prompts/whereabouts.ts";
 import { Trouble } from "../shell/trouble.tsx";
+import { ActBanner } from "../stage/act-banner.tsx";
+import { Stage } from "../stage/stage.tsx";
+import { Bar } from "./bar.tsx";
 import { ChairChoice } from "./chair-choice.tsx";
-import { Dock } from "./dock.tsx";
-import { FoldedPaper, RecapFrontPage } from "./front-page.tsx";
+import { NewsBanner, RecapFrontPage } from "./front-page.tsx";
 import { Log } from "./log.tsx";
+import { LiveEvent, OverCue, WaitingCue } from "./other-cues.tsx";
 import { Outcome } from "./outcome.tsx";
-import { ReplayBar } from "./replay-bar.tsx";
-import { TableMenu } from "./table-menu.tsx";
+import { PaperTabs } from "./paper-tabs.tsx";
+import { ReplayBar, ReplayTime } from "./replay-bar.tsx";
+import type { TableSheet } from "./table-menu.tsx";
 import { useChair } from "./use-chair.ts";
 import { useHints } from "./use-hints.ts";
+import { useLastTurn } from "./use-last-turn.ts";
+import { useOtherTables } from "./use-other-tables.ts";
 import { useRecap } from "./use-recap.ts";
 import { useReplay } from "./use-replay.ts";
 import { useShownTable } from "./use-shown-table.ts";
 import { useTableActions } from "./use-table-actions.ts";
-import { WaitingFor } from "./waiting-for.tsx";
 import "./table.css";
 
 /** The page of a match that is being played, or is over. Renders nothing for a match in its lobby. */
@@ -48,9 +59,15 @@ interface LaidTableProps {
 
 const NO_PAUSE = () => 150;
 const NEVER = () => false;
+const NO_NEED = () => LEAST_BOARD;
+const ON_SHEET = () => "sheet" as const;
+
+/** Loaded behind the table: menus and dialogs are heavy, and nobody opens one first. */
+const TableMenu = lazy(() => import("./table-menu.tsx"));
 
 function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const t = useTranslations("play.table");
+  const say = useAnyMessage();
   const { id, game, seats } = match.match;
   const chair = useChair(match, table);
   const viewer = chair.seat;
@@ -58,12 +75,17 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const owners = useMemo(() => story?.ownersIn?.(table.view), [story, table.view]);
   const words = useHints(useGameWords(game, story, names, viewer, owners), game, ui.hintKey);
   const actions = useTableActions(id);
-  const { said, say } = useAnnouncements(words);
+  const announcements = useAnnouncements(words);
   const pause = ui.pause ?? NO_PAUSE;
-  const shown = useShownTable({ table, recap: match.recap, pause, onEvent: say });
+  const shown = useShownTable({ table, recap: match.recap, pause, onEvent: announcements.say });
   const recap = useRecap(id, match.recap, table);
   const { replay, start } = useReplay(pause);
-  const [tab, setTab] = useState<"board" | "paper">("board");
+  const lastTurn = useLastTurn(id, table.told, start);
+  const others = useOtherTables(id, match.viewer !== null);
+  const [isPaperOpen, setPaperOpen] = useState(false);
+  const [isListed, setListed] = useState(false);
+  const [isEndFolded, setEndFolded] = useState(false);
+  const [opened, open] = useState<TableSheet | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
   const isLedTo = ui.isPromptOnBoard ?? NEVER;
   const prompt =
@@ -71,117 +93,192 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
     table.prompts.find((one) => !one.optional) ??
     table.prompts.find((one) => !isLedTo(one));
   const draft = useAnswerDraft(prompt);
-  const boardProps = {
+  // A question comes after what led to it; once it is asked, what happens meanwhile does not take it away.
+  const askedFor = useRef<string | null>(null);
+  if (!shown.isBehind) askedFor.current = draft?.prompt.id ?? null;
+  const isAsked = !shown.isBehind || (draft !== null && draft.prompt.id === askedFor.current);
+  const isNow = replay === null && isAsked;
+  const asked = isNow ? draft : null;
+  const answer = (id: string, value: AnswerValue) => {
+    // A free decision has been made: back to the one that is waited for.
+    setWanted(null);
+    recap?.close();
+    actions.answer(id, value);
+  };
+  const boardProps: BoardProps = {
     view: replay?.frame.view ?? (chair.as === undefined ? shown.view : chair.table.view),
     event: replay?.frame.event ?? shown.event,
-    draft: replay !== null || shown.isBehind ? null : draft,
+    draft: asked,
     seats,
     viewer,
     words,
     waiting: replay === null ? table.waiting : [],
-    prompts: replay === null && !shown.isBehind ? table.prompts : [],
+    prompts: isNow ? table.prompts : [],
     onPrompt: setWanted,
   };
   // The paper was printed for the reader's own chair.
-  const news = chair.as === undefined ? recap : null;
-  const { Board, Hand } = ui;
-  const paper = (
+  const news = chair.as === undefined && replay === null ? recap : null;
+  const { Board, Hand, Notes } = ui;
+  const topic = prompt?.topic ?? "";
+  const lies = useCallback((id: string) => (ui.on ?? ON_SHEET)(id, topic), [ui, topic]);
+  const hides = draft === null ? NEVER : hiddenFromSheet(draft, lies, isListed);
+  const watch = (frames: readonly RecapFrame[]) => {
+    setPaperOpen(false);
+    start(frames);
+  };
+  const act = ui.act?.(boardProps, say) ?? null;
+  const isOver = table.outcome !== null;
+  const mayOrder =
+    ui.orders !== undefined && match.viewer !== null && table.settings !== null && table.canResign;
+  const isMine = asked !== null && !asked.prompt.optional && asked.prompt.sealed === null;
+  const tableKeys = (
     <>
-      {news !== null && (
-        <RecapFrontPage
-          recap={news}
-          words={words}
-          onReplay={() => {
-            setTab("board");
-            start(news.frames);
-          }}
-        />
+      {table.prompts
+        .filter((one) => one !== prompt && !isLedTo(one))
+        .map((other) => (
+          <button key={other.id} type="button" className="cue-chip" onClick={() => setWanted(other.id)}>
+            {words.topic(other)}
+          </button>
+        ))}
+      {table.canUndo && (
+        <Button data-testid="undo" disabled={actions.isSending} onClick={actions.undo}>
+          {t("undo")}
+        </Button>
       )}
-      <Log matchId={id} recap={match.recap} chair={chair} words={words} />
     </>
   );
   return (
-    <div
-      className="match-table"
-      data-tab={tab}
-      data-over={table.outcome !== null || undefined}
-      data-testid="match-table"
-    >
-      <header className="table-head leather">
-        <h1>{words.title}</h1>
-        <WaitingFor table={table} viewer={viewer} words={words} />
-        <div className="table-tools">
-          <TableMenu {...{ match, table, ui, words, actions }} />
-        </div>
-      </header>
-      <nav className="table-tabs tab-list" aria-label={t("tabs")}>
-        {(["board", "paper"] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="tab"
-            data-state={tab === name ? "active" : "inactive"}
-            aria-pressed={tab === name}
-            data-testid={`tab-${name}`}
-            onClick={() => setTab(name)}
-          >
-            {name === "board" ? t("tabBoard") : news === null ? t("tabPaper") : t("tabPaperNew")}
-          </button>
-        ))}
-      </nav>
-      <div className="table-board">
-        {table.outcome !== null && replay === null && (
-          <Outcome match={match} outcome={table.outcome} words={words} />
-        )}
-        {news !== null && replay === null && (
-          <FoldedPaper recap={news} words={words} onOpen={() => setTab("paper")} />
-        )}
-        {table.outcome !== null && match.viewer !== null && match.match.openAtEnd && (
-          <ChairChoice match={match.match} chair={chair} onLeave={() => replay?.end()} onFilm={start} />
-        )}
-        {replay !== null && <ReplayBar replay={replay} words={words} />}
-        {shown.isBehind && replay === null && (
-          <p className="table-live paper">
-            <span>{shown.event !== null && words.event(shown.event)}</span>
-            <button
-              type="button"
-              className="button"
-              data-variant="quiet"
-              data-size="small"
-              onClick={shown.skip}
-            >
-              {t("skip")}
-            </button>
-          </p>
-        )}
-        <Board {...boardProps} />
-      </div>
-      <Dock
-        {...{ table, draft, ui, words }}
-        actions={{
-          ...actions,
-          answer: (id, value) => {
-            // A free decision has been made: back to the one that is waited for.
-            setWanted(null);
-            actions.answer(id, value);
-          },
+    <>
+      <Stage
+        mood={replay !== null ? "replay" : isOver ? "over" : isMine ? "mine" : "waiting"}
+        isAiming={asked !== null && isAimingAtBoard(asked, lies)}
+        need={(ui.need ?? NO_NEED)(asked === null ? null : topic)}
+        asked={asked === null ? null : `${asked.prompt.id} ${asked.current?.path.join("/") ?? ""}`}
+        isPaperOpen={isPaperOpen}
+        labels={{
+          board: t("boardLabel"),
+          front: t("dockLabel"),
+          paper: t("paperLabel"),
+          hand: t("handLabel"),
         }}
-        others={table.prompts.filter((one) => one !== prompt && !isLedTo(one))}
-        onPrompt={setWanted}
-        hand={
-          Hand === undefined || viewer === null ? null : (
-            <Hand {...boardProps} view={chair.table.view} draft={draft} />
+        bar={
+          <Bar
+            {...{ table, viewer, words, isPaperOpen }}
+            instead={replay === null ? null : <ReplayTime replay={replay} />}
+            othersWaiting={others.count}
+            news={recap === null ? 0 : recap.frames.length + recap.skipped}
+            onPaper={() => setPaperOpen(!isPaperOpen)}
+            menu={
+              <Suspense fallback={<span className="bar-key" />}>
+                <TableMenu
+                  {...{ match, table, ui, words, actions, opened, open, isListed }}
+                  onList={setListed}
+                />
+              </Suspense>
+            }
+          />
+        }
+        banner={
+          act !== null ? (
+            <ActBanner {...act} viewer={viewer} label={t("actLabel")} />
+          ) : news !== null && !isOver ? (
+            <NewsBanner
+              recap={news}
+              words={words}
+              onWatch={() => watch(news.frames)}
+              onRead={() => setPaperOpen(true)}
+            />
+          ) : null
+        }
+        board={
+          isOver && replay === null && !isEndFolded && table.outcome !== null ? (
+            <div className="stage-end">
+              <Outcome match={match} outcome={table.outcome} words={words} />
+              {match.viewer !== null && match.match.openAtEnd && (
+                <ChairChoice match={match.match} chair={chair} onLeave={NEVER} onFilm={watch} />
+              )}
+            </div>
+          ) : (
+            <Board {...boardProps} />
           )
         }
+        sheet={
+          asked !== null && needsSheet(asked, hides) ? (
+            <PromptSheet
+              key={asked.prompt.id}
+              draft={asked}
+              words={words}
+              picture={ui.picture}
+              hides={hides}
+              isSending={actions.isSending}
+            />
+          ) : null
+        }
+        cue={
+          replay !== null ? (
+            <ReplayBar replay={replay} words={words} isAwaited={prompt !== undefined && !prompt.optional} />
+          ) : !isAsked ? (
+            <LiveEvent event={shown.event} words={words} onSkip={shown.skip} />
+          ) : draft !== null ? (
+            <Cue
+              key={draft.prompt.id}
+              draft={draft}
+              title={words.topic(draft.prompt)}
+              words={words}
+              picture={ui.picture}
+              lies={lies}
+              isListed={isListed}
+              onList={setListed}
+              isSending={actions.isSending}
+              onAnswer={(value) => answer(draft.prompt.id, value)}
+            >
+              {tableKeys}
+            </Cue>
+          ) : isOver ? (
+            <OverCue isFolded={isEndFolded} onFold={setEndFolded} />
+          ) : (
+            <WaitingCue
+              sentence={t(match.viewer === null ? "spectating" : "nothingAsked")}
+              note={match.viewer === null ? null : t(match.muted ? "willNotTell" : "willTell")}
+              next={others.href === null ? null : { href: others.href, count: others.count }}
+              onOrders={mayOrder ? () => open("settings") : null}
+              onReplay={table.told > 0 ? lastTurn.watch : null}
+              isLoading={lastTurn.isLoading}
+            >
+              {tableKeys}
+            </WaitingCue>
+          )
+        }
+        hand={
+          Hand === undefined || viewer === null || replay !== null ? null : (
+            <Hand {...boardProps} view={chair.table.view} draft={asked} />
+          )
+        }
+        paper={
+          <PaperTabs
+            notes={Notes === undefined ? null : <Notes {...boardProps} />}
+            onClose={() => setPaperOpen(false)}
+          >
+            {recap !== null && chair.as === undefined && replay === null && (
+              <RecapFrontPage recap={recap} words={words} onReplay={() => watch(recap.frames)} />
+            )}
+            <Log matchId={id} recap={match.recap} chair={chair} words={words} />
+          </PaperTabs>
+        }
       />
-      <aside className="table-paper" aria-label={t("paperLabel")}>
-        {paper}
-      </aside>
       <p className="visually-hidden" aria-live="polite">
-        {said}
+        {announcements.said}
       </p>
-    </div>
+    </>
   );
+}
+
+/** Whether something is chosen already, and what comes next is not a card of the hand. */
+function isAimingAtBoard({ isEmpty, answer, current, prompt }: AnswerDraft, lies: Lies): boolean {
+  if (isEmpty || prompt.sealed !== null) return false;
+  const { question } = current ?? {};
+  if (question?.form !== "one" && question?.form !== "some") return answer !== null;
+  return question.options.every(({ id }) => lies(id) !== "hand");
 }
 
 /** What has just happened, for those who do not see the board move. */

@@ -1,15 +1,18 @@
 "use client";
 
 import type { MatchView, TableView } from "@consigliere/contract/play";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { DropdownMenu } from "radix-ui";
-import { useState } from "react";
 import { Button } from "../design/button.tsx";
 import { Dialog } from "../design/dialog.tsx";
 import { DealingDialog } from "../fairness/dealing-dialog.tsx";
 import type { GameUi } from "../games/game-ui.ts";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
+import { Link } from "../i18n/navigation.ts";
+import { routing } from "../i18n/routing.ts";
 import { OrdersForm } from "../orders/orders-form.tsx";
+import { goTo, LANGUAGES } from "../shell/language-switch.tsx";
+import { THEMES, useTheme } from "../shell/theme.ts";
 import type { TableActions } from "./use-table-actions.ts";
 
 interface TableMenuProps {
@@ -18,46 +21,57 @@ interface TableMenuProps {
   readonly ui: GameUi;
   readonly words: GameWords;
   readonly actions: TableActions;
+  /** What lies open over the table. */
+  readonly opened: TableSheet | null;
+  readonly open: (sheet: TableSheet | null) => void;
+  readonly isListed: boolean;
+  readonly onList: (isListed: boolean) => void;
 }
 
-type Sheet = "reference" | "settings" | "dealing" | "resign";
+export type TableSheet = "reference" | "settings" | "dealing" | "resign" | "keys";
 
-/** What else can be done at the table, out of the way of the decision. */
-export function TableMenu({ match, table, ui, words, actions }: TableMenuProps) {
+/** The keys of a keyboard, and what they do at the table. */
+const KEYS = [
+  ["1–9", "choose"],
+  ["Enter", "press"],
+  ["Esc", "back"],
+  ["← → ↑ ↓", "move"],
+  ["S", "skip"],
+  ["?", "keys"],
+] as const;
+
+/** What else can be done at the table, and on any page, out of the way of the decision. */
+export default function TableMenu(props: TableMenuProps) {
+  const { match, table, ui, words, actions, opened, open, isListed, onList } = props;
   const t = useTranslations("play.menu");
+  const shell = useTranslations("shell");
   const any = useAnyMessage();
-  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const locale = useLocale();
+  const [theme, setTheme] = useTheme();
+  const nextTheme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
   const { Reference, orders } = ui;
   const { viewer, muted } = match;
   const mayOrder = orders !== undefined && viewer !== null && table.settings !== null && table.canResign;
-  const close = () => setSheet(null);
+  const close = () => open(null);
   return (
     <>
-      {Reference !== undefined && (
-        <Button
-          size="small"
-          className="max-sm:hidden"
-          onClick={() => setSheet("reference")}
-          data-testid="open-reference"
-        >
-          {t("reference")}
-        </Button>
-      )}
       <DropdownMenu.Root>
         <DropdownMenu.Trigger asChild>
-          <Button size="small" data-testid="table-menu">
-            {t("more")}
-          </Button>
+          <button type="button" className="bar-key" aria-label={t("more")} data-testid="table-menu">
+            <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+              <path d="M4 7H20M4 12H20M4 17H20" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            </svg>
+          </button>
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="menu paper" align="end" sideOffset={6}>
             {Reference !== undefined && (
-              <DropdownMenu.Item className="menu-item sm:hidden" onSelect={() => setSheet("reference")}>
+              <DropdownMenu.Item className="menu-item" onSelect={() => open("reference")}>
                 {t("reference")}
               </DropdownMenu.Item>
             )}
             {mayOrder && (
-              <DropdownMenu.Item className="menu-item" onSelect={() => setSheet("settings")}>
+              <DropdownMenu.Item className="menu-item" onSelect={() => open("settings")}>
                 {t("settings")}
               </DropdownMenu.Item>
             )}
@@ -71,13 +85,41 @@ export function TableMenu({ match, table, ui, words, actions }: TableMenuProps) 
             </DropdownMenu.CheckboxItem>
             <DropdownMenu.Item
               className="menu-item"
-              onSelect={() => setSheet("dealing")}
+              onSelect={() => open("dealing")}
               data-testid="open-dealing"
             >
               {t("dealing")}
             </DropdownMenu.Item>
+            {table.prompts.length > 0 && (
+              <DropdownMenu.CheckboxItem className="menu-item" checked={isListed} onCheckedChange={onList}>
+                <span aria-hidden="true">{isListed ? "☑" : "☐"}</span>
+                {t("list")}
+              </DropdownMenu.CheckboxItem>
+            )}
+            <DropdownMenu.Item className="menu-item" onSelect={() => open("keys")}>
+              {t("keys")}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item className="menu-item" asChild>
+              <Link href={`/rules/${match.match.game}`}>{shell("rules")}</Link>
+            </DropdownMenu.Item>
+            {routing.locales
+              .filter((one) => one !== locale)
+              .map((one) => (
+                <DropdownMenu.Item key={one} className="menu-item" lang={one} onSelect={() => goTo(one)}>
+                  {LANGUAGES[one]}
+                </DropdownMenu.Item>
+              ))}
+            <DropdownMenu.Item
+              className="menu-item"
+              onSelect={(event) => {
+                event.preventDefault();
+                setTheme(nextTheme);
+              }}
+            >
+              {shell("theme")} {shell(`themes.${theme}`)}
+            </DropdownMenu.Item>
             {table.canResign && (
-              <DropdownMenu.Item className="menu-item" onSelect={() => setSheet("resign")}>
+              <DropdownMenu.Item className="menu-item" onSelect={() => open("resign")}>
                 {t("resign")}
               </DropdownMenu.Item>
             )}
@@ -85,13 +127,13 @@ export function TableMenu({ match, table, ui, words, actions }: TableMenuProps) 
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
       {Reference !== undefined && (
-        <Dialog open={sheet === "reference"} onOpenChange={close} title={t("referenceTitle")}>
+        <Dialog open={opened === "reference"} onOpenChange={close} title={t("referenceTitle")}>
           <Reference words={words} />
         </Dialog>
       )}
       {mayOrder && (
         <Dialog
-          open={sheet === "settings"}
+          open={opened === "settings"}
           onOpenChange={close}
           title={t("settingsTitle")}
           description={t("settingsSecret")}
@@ -109,9 +151,21 @@ export function TableMenu({ match, table, ui, words, actions }: TableMenuProps) 
           />
         </Dialog>
       )}
-      <DealingDialog view={match} open={sheet === "dealing"} onOpenChange={close} />
+      <Dialog open={opened === "keys"} onOpenChange={close} title={t("keys")}>
+        <dl className="key-list">
+          {KEYS.map(([key, does]) => (
+            <div key={does}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{t(`keysDo.${does}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+      <DealingDialog view={match} open={opened === "dealing"} onOpenChange={close} />
       <Dialog
-        open={sheet === "resign"}
+        open={opened === "resign"}
         onOpenChange={close}
         title={t("resignTitle")}
         description={

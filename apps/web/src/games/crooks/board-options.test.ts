@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { hintKey, isOnBoard } from "./board-options.ts";
+import { hintKey, on } from "./board-options.ts";
 
 describe("the prompts of Crooks", () => {
-  it("leave to the board what lies on it, and to the panel what does not", () => {
+  it("leave to the board what lies on it, and to cue and sheet what does not", () => {
     const onBoard = [
       "hire:hideout-a",
       "crook:velvet-vito",
@@ -10,8 +10,8 @@ describe("the prompts of Crooks", () => {
       "down:target-2",
       "target:target-9",
     ];
-    expect(onBoard.every(isOnBoard)).toBe(true);
-    expect(["pass", "take", "decline", "done"].some(isOnBoard)).toBe(false);
+    expect(onBoard.map(on)).not.toContain("sheet");
+    expect(["pass", "take", "decline", "done"].every((id) => on(id) === "sheet")).toBe(true);
   });
 
   it("say what is to be chosen along with a crook, and along with a Switch", () => {

@@ -2,10 +2,13 @@
 import type { OptionId } from "@consigliere/contract/question";
 import { readOption } from "@consigliere/games/crooks/option-ids";
 import type { Path } from "../../prompts/draft.ts";
+import type { Whereabouts } from "../../prompts/whereabouts.ts";
 
-/** Doors, targets, slots and the crooks found are pressed themselves; passing and declining are in the panel. */
-export function isOnBoard(id: OptionId): boolean {
-  return readOption(id).form !== "word";
+/** Doors, targets, slots and the crooks found are pressed themselves; passing and declining are keys. */
+export function on(id: OptionId): Whereabouts {
+  const { form } = readOption(id);
+  if (form === "crook") return "hand";
+  return form === "word" ? "sheet" : "board";
 }
 
 /** What is to be chosen next: a place for the crook, and where those go who make room for it. */

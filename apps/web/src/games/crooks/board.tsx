@@ -3,9 +3,8 @@
 import { TARGETS } from "@consigliere/games/crooks/cards";
 import type { View } from "@consigliere/games/crooks/view";
 import { useTranslations } from "next-intl";
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, useMemo, useRef, useState } from "react";
 import { Movement } from "../../design/movement.tsx";
-import { useStill } from "../../design/use-still.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Alley } from "./alley.tsx";
@@ -36,11 +35,6 @@ export function CrooksBoard(props: BoardProps) {
     [props, view, t, scene, shown],
   );
   const board = useRef<HTMLDivElement>(null);
-  const isStill = useStill();
-  const asked = placeAsked(props.draft);
-  useEffect(() => {
-    if (asked !== null && board.current !== null) bringIntoSight(board.current, isStill);
-  }, [asked, isStill]);
   const seating = seatingOf(view, props.viewer);
   return (
     <Movement within={board}>
@@ -88,30 +82,7 @@ export function CrooksBoard(props: BoardProps) {
   );
 }
 
-/** What is asked now; once a crook is chosen, its place. */
-function placeAsked(draft: BoardProps["draft"]): string | null {
-  if (draft === null) return null;
-  const depth = draft.current?.path.length ?? 0;
-  return `${draft.prompt.id} ${depth > 0 ? "further" : "first"}`;
-}
-
 /** Where something stands: by target and by seat; −1 for the heads. */
 function cell(target: number, seat: number): CSSProperties {
   return { "--target": target + 2, "--seat": seat + 2 } as CSSProperties;
-}
-
-/**
- * The first thing that can be chosen but is out of sight is brought to the middle. Where that is a place in my own
- * row, the whole town is brought up, to be compared.
- */
-function bringIntoSight(board: HTMLElement, isStill: boolean): void {
-  const targets = [...board.querySelectorAll<HTMLElement>('[data-mark="open"]')];
-  const hidden = targets.find((target) => {
-    const { top, bottom } = target.getBoundingClientRect();
-    return top < 0 || bottom > window.innerHeight * 0.6;
-  });
-  const town = hidden?.closest(".ck-slot[data-mine]")?.closest(".ck-town");
-  const behavior = isStill ? "auto" : "smooth";
-  if (town != null) town.scrollIntoView({ block: "start", behavior });
-  else hidden?.scrollIntoView({ block: "center", behavior });
 }

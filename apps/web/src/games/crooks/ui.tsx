@@ -4,7 +4,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
 import { CrooksBoard } from "./board.tsx";
-import { hintKey, isOnBoard } from "./board-options.ts";
+import { hintKey, on } from "./board-options.ts";
 import { CrooksHand } from "./hand.tsx";
 import { faceOf } from "./portraits.ts";
 import { CrooksReference } from "./reference.tsx";
@@ -19,7 +19,7 @@ export const crooksUi: GameUi = {
   orders: crooksOrders,
   Reference: CrooksReference,
   picture,
-  isOnBoard,
+  on,
   hintKey,
   resignKey: "resign",
   pause,

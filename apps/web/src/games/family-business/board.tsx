@@ -4,13 +4,12 @@ import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import { readOption } from "@consigliere/games/family-business/option-ids";
 import type { SeatView, View } from "@consigliere/games/family-business/view";
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Movement } from "../../design/movement.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { seating } from "../shared/seating.ts";
 import { type BoardContext, BoardProvider } from "./board-context.ts";
 import { Cemetery } from "./cemetery.tsx";
-import { Declared } from "./declared.tsx";
 import { MobPanel } from "./mob-panel.tsx";
 import { Piles } from "./piles.tsx";
 import { Spotlight } from "./spotlight.tsx";
@@ -28,10 +27,6 @@ export function FamilyBusinessBoard(props: BoardProps) {
     ([id, mark]) => readOption(id).form === "mobster" && mark.state !== "blocked",
   );
   const around = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isChoosing || around.current === null) return;
-    bringIntoSight(around.current);
-  }, [isChoosing]);
   const panel = (seat: SeatView) => (
     <MobPanel key={seat.seat} seat={seat} player={props.seats.find((one) => one.seat === seat.seat)} />
   );
@@ -48,7 +43,6 @@ export function FamilyBusinessBoard(props: BoardProps) {
             <div className="fb-middle">
               {top.map(panel)}
               <Wall />
-              {view.window !== null && <Declared window={view.window} />}
               <div className="fb-stores">
                 <Piles />
                 <Cemetery />
@@ -66,14 +60,4 @@ export function FamilyBusinessBoard(props: BoardProps) {
       </BoardProvider>
     </Movement>
   );
-}
-
-/** On a small screen the first thing that can be chosen is brought to the middle. */
-function bringIntoSight(board: HTMLElement): void {
-  const targets = [...board.querySelectorAll<HTMLElement>('.fb-mobster[data-mark="open"]')];
-  const isSeen = targets.some((target) => {
-    const { top, bottom } = target.getBoundingClientRect();
-    return top > 0 && bottom < window.innerHeight * 0.6;
-  });
-  if (!isSeen) targets[0]?.scrollIntoView({ block: "center", behavior: "smooth" });
 }

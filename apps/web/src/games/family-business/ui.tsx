@@ -2,7 +2,9 @@ import type { OptionId } from "@consigliere/contract/question";
 import { readOption } from "@consigliere/games/family-business/option-ids";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
+import type { Whereabouts } from "../../prompts/whereabouts.ts";
 import type { GameUi } from "../game-ui.ts";
+import { pendingAct } from "./act.tsx";
 import { FamilyBusinessBoard } from "./board.tsx";
 import { hintKey, pause } from "./guidance.ts";
 import { FamilyBusinessHand } from "./hand.tsx";
@@ -10,7 +12,8 @@ import { faceOf, faceOfMob } from "./portraits.ts";
 import { FamilyBusinessReference } from "./reference.tsx";
 import { familyBusinessOrders } from "./standing-orders.ts";
 
-const ON_BOARD: readonly string[] = ["play", "discard", "mobster", "seat"];
+const IN_HAND: readonly string[] = ["play", "discard"];
+const ON_BOARD: readonly string[] = ["mobster", "seat"];
 
 /** How Family Business looks. */
 export const familyBusinessUi: GameUi = {
@@ -19,10 +22,17 @@ export const familyBusinessUi: GameUi = {
   orders: familyBusinessOrders,
   Reference: FamilyBusinessReference,
   picture,
-  isOnBoard: (id) => ON_BOARD.includes(readOption(id).form),
+  on,
+  act: pendingAct,
   hintKey,
   pause,
 };
+
+function on(id: OptionId): Whereabouts {
+  const { form } = readOption(id);
+  if (IN_HAND.includes(form)) return "hand";
+  return ON_BOARD.includes(form) ? "board" : "sheet";
+}
 
 function picture(id: OptionId) {
   const { form, what } = readOption(id);

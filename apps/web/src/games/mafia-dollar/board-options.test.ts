@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { hintKey, isOnBoard, pause } from "./board-options.ts";
+import { hintKey, on, pause } from "./board-options.ts";
 import en from "./messages/en.json" with { type: "json" };
 
 describe("the prompts of Mafia Dollar", () => {
-  it("leave to board and hand what lies there, and to the panel what does not", () => {
+  it("leave to board and hand what lies there, and to cue and sheet what does not", () => {
     const onBoard = ["play:dog-rex", "hit:gangster-rita-morano", "pile:liquor", "card:dog-rex", "end-turn"];
-    expect(onBoard.every(isOnBoard)).toBe(true);
-    expect(["draw", "stop", "offer", "want:any", "item:tool-crowbar", "pass"].some(isOnBoard)).toBe(false);
+    expect(onBoard.map(on)).not.toContain("sheet");
+    const words = ["draw", "stop", "offer", "want:any", "item:tool-crowbar", "pass"];
+    expect(words.every((id) => on(id) === "sheet")).toBe(true);
   });
 
   it.each([

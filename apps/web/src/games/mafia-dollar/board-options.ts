@@ -3,14 +3,20 @@ import type { OptionId } from "@consigliere/contract/question";
 import { cardOf } from "@consigliere/games/mafia-dollar/cards";
 import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
 import type { Path } from "../../prompts/draft.ts";
+import type { Whereabouts } from "../../prompts/whereabouts.ts";
 import type { TableEvent } from "../game-words.ts";
 
 /** Players, and the terms of trades. */
 const IN_PANEL: readonly string[] = ["word", "seat", "item", "withdraw", "take", "show", "want", "tempt"];
 
-/** Whether board and hand offer an option themselves: cards in hand, orders to gangsters, what lies on the table. */
-export function isOnBoard(id: OptionId): boolean {
-  return id === "end-turn" || !IN_PANEL.includes(readOption(id).form);
+/** What lies on the street and in the warehouses. */
+const ON_BOARD: readonly string[] = ["gangster", "warehouse", "racket", "pile"];
+
+/** Cards in hand and orders to gangsters lie before the player, things on the board; words and terms do not. */
+export function on(id: OptionId): Whereabouts {
+  const { form } = readOption(id);
+  if (ON_BOARD.includes(form)) return "board";
+  return id === "end-turn" || !IN_PANEL.includes(form) ? "hand" : "sheet";
 }
 
 /** Whose terms are to be said. */

@@ -26,11 +26,7 @@ export function MafiaDollarBoard(props: BoardProps) {
   const view = props.view as View;
   const context = useMemo<BoardContext>(() => ({ ...props, view, t, shown, show }), [props, view, t, shown]);
   const { mine, left, top, right } = seating(view.seats, props.viewer);
-  const targets = targetsNow(props.draft);
   const board = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (targets !== "" && board.current !== null) bringIntoSight(board.current, targets.split(" "));
-  }, [targets]);
   useForcedTarget(props.draft);
   const panel = (seat: SeatView) => (
     <FamilyPanel key={seat.seat} seat={seat} player={props.seats.find((one) => one.seat === seat.seat)} />
@@ -38,7 +34,7 @@ export function MafiaDollarBoard(props: BoardProps) {
   return (
     <Movement within={board}>
       <BoardProvider value={context}>
-        <div className="md-board" ref={board} data-choosing={targets !== "" || undefined}>
+        <div className="md-board" ref={board} data-choosing={hasTargets(props.draft) || undefined}>
           <Check />
           <div className="md-quarter" data-rivals={view.seats.length - (mine === undefined ? 0 : 1)}>
             {left.length > 0 && <div className="md-side">{left.toReversed().map(panel)}</div>}
@@ -63,14 +59,13 @@ const ON_BOARD: readonly string[] = ["gangster", "warehouse", "racket", "pile"];
 /** Things and players; what is shown or wanted in a trade is always a player's own word. */
 const FORCED = [...ON_BOARD, "seat"];
 
-/** What lies on the board and can be chosen next, as one text that tells whether it has changed. */
-function targetsNow(draft: AnswerDraft | null): string {
+/** Whether something that can be chosen next lies on the board. */
+function hasTargets(draft: AnswerDraft | null): boolean {
   const question = draft?.current?.question;
-  if (question?.form !== "one" && question?.form !== "some") return "";
-  return question.options
-    .filter(({ id, blocked }) => blocked === undefined && ON_BOARD.includes(readOption(id).form))
-    .map(({ id }) => id)
-    .join(" ");
+  if (question?.form !== "one" && question?.form !== "some") return false;
+  return question.options.some(
+    ({ id, blocked }) => blocked === undefined && ON_BOARD.includes(readOption(id).form),
+  );
 }
 
 /** Where only one thing can be meant, such as one's only warehouse, nobody needs to point at it. */
@@ -83,16 +78,4 @@ function useForcedTarget(draft: AnswerDraft | null): void {
     if (only === undefined || another !== undefined) return;
     if (FORCED.includes(readOption(only.id).form)) draft.pick(place.path, only.id);
   }, [draft]);
-}
-
-/** On a small screen the first thing that can be chosen is brought to the middle. */
-function bringIntoSight(board: HTMLElement, targets: readonly string[]): void {
-  const things = targets.flatMap((id) => [
-    ...board.querySelectorAll<HTMLElement>(`[data-testid="option-${CSS.escape(id)}"]`),
-  ]);
-  const isSeen = things.some((thing) => {
-    const { top, bottom } = thing.getBoundingClientRect();
-    return top > 0 && bottom < window.innerHeight * 0.6;
-  });
-  if (!isSeen) things[0]?.scrollIntoView({ block: "center", behavior: "smooth" });
 }

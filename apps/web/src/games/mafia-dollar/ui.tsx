@@ -4,7 +4,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
 import { MafiaDollarBoard } from "./board.tsx";
-import { hintKey, isOnBoard, pause } from "./board-options.ts";
+import { hintKey, on, pause } from "./board-options.ts";
 import { CardArt, ItemArt } from "./card-art.tsx";
 import { faceOf } from "./faces.ts";
 import { MafiaDollarHand } from "./hand.tsx";
@@ -19,7 +19,7 @@ export const mafiaDollarUi: GameUi = {
   orders: mafiaDollarOrders,
   Reference: MafiaDollarReference,
   picture,
-  isOnBoard,
+  on,
   isPromptOnBoard: ({ optional }) => optional,
   hintKey,
   pause,

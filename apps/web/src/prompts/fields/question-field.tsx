@@ -1,7 +1,7 @@
 "use client";
 
-import type { QuestionData } from "@consigliere/contract/question";
 import { type Draft, type Inner, innerOf } from "../draft.ts";
+import { hasOpenly } from "../whereabouts.ts";
 import { AmountField } from "./amount-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import type { FieldProps } from "./field-props.ts";
@@ -26,7 +26,7 @@ function FormField({ question, draft, ...props }: FieldProps & { readonly draft:
           <ChoiceField question={question} draft={draft} {...props} />
           {innerOf(question, draft).map((inner) => (
             <div key={inner.step} className="prompt-further">
-              {inner.question.form !== "form" && isShown(inner.question, props.hides) && (
+              {hasOpenly(inner.question, props.hides) && (
                 <Hint words={props.words} path={[...props.path, inner.step]} />
               )}
               <InnerField {...props} inner={inner} />
@@ -77,15 +77,9 @@ function InnerField({ inner, path, ...props }: InnerProps) {
   );
 }
 
-/** Whether the panel shows anything at a question itself, or leaves its options to the board. */
-function isShown(question: QuestionData, hides: FieldProps["hides"]): boolean {
-  if (question.form !== "one" && question.form !== "some") return true;
-  return question.options.some((option) => !hides(option.id));
-}
-
-/** The same, or what it comes to, or what goes with what is already chosen there. */
+/** Whether there is anything to show: options, what they come to, or what goes with what is already chosen there. */
 function isOffered({ question, draft }: Inner, hides: FieldProps["hides"]): boolean {
-  return isShown(question, hides) || question.limits !== undefined || innerOf(question, draft).length > 0;
+  return hasOpenly(question, hides) || question.limits !== undefined || innerOf(question, draft).length > 0;
 }
 
 function Hint({ words, path }: Pick<FieldProps, "words" | "path">) {

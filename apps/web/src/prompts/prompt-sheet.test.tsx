@@ -4,9 +4,10 @@ import type { QuestionData } from "@consigliere/contract/question";
 import { type AbstractIntlMessages, NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { Cue } from "./cue.tsx";
 import { draftOf, emptyDraft } from "./draft.ts";
 import { pick } from "./draft-changes.ts";
-import { PromptPanel } from "./prompt-panel.tsx";
+import { PromptSheet } from "./prompt-sheet.tsx";
 import { answerDraft } from "./use-answer-draft.ts";
 
 const shop: QuestionData = {
@@ -51,12 +52,17 @@ function panel(locale: "en" | "ja", draft = emptyDraft(shop)): string {
     sealed: null,
     isRevisable: false,
   } as const;
+  const asked = answerDraft(prompt, draft, () => undefined);
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={{ play: messages(locale) }} timeZone="UTC">
-      <PromptPanel
-        draft={answerDraft(prompt, draft, () => undefined)}
+      <PromptSheet draft={asked} words={words} hides={() => false} isSending={false} />
+      <Cue
+        draft={asked}
         title="What do you buy?"
         words={words}
+        lies={() => "sheet"}
+        isListed={false}
+        onList={() => undefined}
         isSending={false}
         onAnswer={() => undefined}
       />
@@ -70,7 +76,7 @@ const half = draftOf(shop, bought);
 const element = (html: string, id: string, tag: string) =>
   new RegExp(`<${tag}[^>]*data-testid="${id}".*?</${tag}>`).exec(html)?.[0] ?? "";
 
-describe("the panel of a question with limits", () => {
+describe("sheet and cue of a question with limits", () => {
   it.each([
     ["en", "the money: 0 of 1,500", "the money: 900 of 1,500", "the hands: 2 of exactly 2"],
     ["ja", "the money：1,500のうち0", "the money：1,500のうち900", "the hands：2(ちょうど2)"],

@@ -1,0 +1,56 @@
+import type { CardPlay } from "@consigliere/games/family-business/card-play";
+import { kindOf } from "@consigliere/games/family-business/cards";
+import { type MobsterId, mobOf } from "@consigliere/games/family-business/mobs";
+import type { View } from "@consigliere/games/family-business/view";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import type { PendingAct } from "../../stage/act-banner.tsx";
+import type { BoardProps } from "../game-ui.ts";
+import type { AnyMessage } from "../game-words.ts";
+import { CardArt } from "./card-art.tsx";
+import { callName, cardName, nameOf } from "./labels.ts";
+import { faceOf } from "./portraits.ts";
+
+/** The card on the table that may still be countered, whom it is aimed at, and who is asked. */
+export function pendingAct({ view, seats, words, waiting }: BoardProps, say: AnyMessage): PendingAct | null {
+  const { window, seats: mobs } = view as View;
+  if (window === null) return null;
+  const { attacker, card, kinds, eligible } = window;
+  const ownerOf = (id: MobsterId) => mobs.find(({ mob }) => mob === mobOf(id))?.seat ?? null;
+  const portrait = seats.find(({ seat }) => seat === attacker)?.portrait ?? `bot-${attacker}`;
+  return {
+    actor: {
+      seat: attacker,
+      name: words.name(attacker),
+      face: <Portrait of={portrait} shape="round" />,
+    },
+    act: {
+      picture: <CardArt kind={kindOf(card)} />,
+      name: cardName(words, kindOf(card)),
+    },
+    victims: targetsOf(window.play).map((id) => ({
+      key: id,
+      name: callName(nameOf(words, id)),
+      face: <Portrait of={faceOf(id)} />,
+      owner: ownerOf(id),
+    })),
+    stake: [
+      say("board.family-business.admitted", {
+        counters: kinds
+          .map((kind) => words.text(`card.${kind}.name`))
+          .join(say("board.family-business.comma")),
+      }),
+    ],
+    asked: eligible.map((seat) => ({
+      seat,
+      name: words.name(seat),
+      hasAnswered: !waiting.some((one) => one.seat === seat),
+    })),
+  };
+}
+
+/** Whom a card was declared against or for. */
+function targetsOf({ params }: CardPlay): readonly MobsterId[] {
+  if ("targets" in params) return params.targets;
+  if ("sequence" in params) return params.sequence;
+  return "target" in params ? [params.target] : [];
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { type ReactNode, useRef, useState } from "react";
+import { BoardRegion } from "./board-region.tsx";
+import { useFolding } from "./use-folding.ts";
+import "./stage.css";
+
+/** What the reader is about; the stylesheet gives each its light. */
+export type Mood = "mine" | "waiting" | "replay" | "over";
+
+interface StageProps {
+  readonly mood: Mood;
+  /** A card is chosen and its targets are pressed now: what is not needed for it makes room. */
+  readonly isAiming: boolean;
+  /** Pixels that the board wants for what is asked. */
+  readonly need: number;
+  /** Names what is asked now: a new one is brought into view. Null: nothing is. */
+  readonly asked: string | null;
+  readonly isPaperOpen: boolean;
+  readonly bar: ReactNode;
+  /** What is pending, or what is new; null: no row at all. */
+  readonly banner: ReactNode;
+  readonly board: ReactNode;
+  /** A question that has no place on the table; it rises below the board, which shrinks. */
+  readonly sheet: ReactNode;
+  readonly cue: ReactNode;
+  readonly hand: ReactNode;
+  readonly paper: ReactNode;
+  readonly labels: Readonly<Record<"board" | "front" | "paper" | "hand", string>>;
+}
+
+/**
+ * The table as one screen: bar, banner, board, and before the reader the cue with the hand; the paper beside or
+ * behind them. Every region has its own row or column, and nothing lies over another one.
+ */
+export function Stage(props: StageProps) {
+  const { mood, isAiming, need, asked, isPaperOpen, labels } = props;
+  const stage = useRef<HTMLDivElement>(null);
+  const fold = useFolding(stage, need);
+  // A folded hand may be looked at all the same.
+  const [isPeeking, setPeeking] = useState(false);
+  return (
+    <div
+      ref={stage}
+      className="stage"
+      data-testid="match-table"
+      data-mood={mood}
+      data-aiming={isAiming || undefined}
+      data-fold={fold}
+      data-paper={isPaperOpen || undefined}
+    >
+      <header className="stage-bar leather">{props.bar}</header>
+      {props.banner !== null && <div className="stage-banner">{props.banner}</div>}
+      <div className="stage-middle">
+        <BoardRegion label={labels.board} asked={asked}>
+          {props.board}
+        </BoardRegion>
+        {props.sheet !== null && <div className="stage-sheet paper">{props.sheet}</div>}
+      </div>
+      <section className="stage-front" aria-label={labels.front}>
+        <div className="stage-cue">{props.cue}</div>
+        {props.hand !== null && (
+          <div className="stage-hand" data-peeking={isPeeking || undefined}>
+            {fold !== "none" && (
+              <button type="button" aria-expanded={isPeeking} onClick={() => setPeeking(!isPeeking)}>
+                {labels.hand}
+              </button>
+            )}
+            <div className="stage-cards">{props.hand}</div>
+          </div>
+        )}
+      </section>
+      <aside className="stage-paper" aria-label={labels.paper}>
+        {props.paper}
+      </aside>
+    </div>
+  );
+}

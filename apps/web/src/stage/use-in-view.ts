@@ -1,0 +1,146 @@
+"use client";
+
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useStill } from "../design/use-still.ts";
+
+/** Things on a board that can be chosen now. */
+const TARGETS = '[data-mark="open"]';
+
+/** Milliseconds after the reader's own scrolling in which nothing scrolls by itself. */
+const HANDS_OFF_MS = 2_000;
+
+/** So many pixels of a thing may be cut off and it still counts as seen. */
+const CUT = 4;
+
+export interface InView {
+  /** How many things that can be chosen lie out of sight. */
+  readonly above: number;
+  readonly below: number;
+  /** Goes to the nearest of them. */
+  readonly show: (where: "above" | "below") => void;
+}
+
+/**
+ * Brings what can be chosen into view whenever something new is asked: all of it where it fits, else the first of it.
+ * Never while a finger is down, nor soon after the reader has scrolled.
+ */
+export function useInView(scroller: RefObject<HTMLElement | null>, asked: string | null): InView {
+  const isStill = useStill();
+  const [hidden, setHidden] = useState({ above: 0, below: 0 });
+  const hands = useHands(scroller);
+  const count = useCallback(() => {
+    const area = scroller.current;
+    if (area === null) return;
+    const targets = targetsIn(area);
+    const next = {
+      above: targets.filter(({ top }) => top < -CUT).length,
+      below: targets.filter(({ top, bottom }) => bottom > area.clientHeight + CUT && top >= -CUT).length,
+    };
+    setHidden((now) => (now.above === next.above && now.below === next.below ? now : next));
+  }, [scroller]);
+
+  // After every change of the board: where things lie follows from all that is drawn.
+  useEffect(count);
+
+  useEffect(() => {
+    const area = scroller.current;
+    if (area === null) return;
+    const observer = new ResizeObserver(count);
+    observer.observe(area);
+    for (const child of area.children) observer.observe(child);
+    area.addEventListener("scroll", count, { passive: true });
+    return () => {
+      observer.disconnect();
+      area.removeEventListener("scroll", count);
+    };
+  }, [scroller, count]);
+
+  const scrollTo = useCallback(
+    (top: number) => scroller.current?.scrollTo({ top, behavior: isStill ? "auto" : "smooth" }),
+    [scroller, isStill],
+  );
+
+  useEffect(() => {
+    if (asked === null) return;
+    // The board folds and grows by what is asked first; then it is known where things lie.
+    const frame = requestAnimationFrame(() => {
+      const area = scroller.current;
+      if (area === null || hands.areOn()) return;
+      const to = placeFor(targetsIn(area), area);
+      if (to !== null) scrollTo(to);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [asked, scroller, scrollTo, hands]);
+
+  const show = (where: "above" | "below") => {
+    const area = scroller.current;
+    if (area === null) return;
+    const targets = targetsIn(area);
+    const nearest =
+      where === "below"
+        ? targets.find(({ bottom }) => bottom > area.clientHeight + CUT)
+        : targets.findLast(({ top }) => top < -CUT);
+    if (nearest !== undefined) scrollTo(area.scrollTop + middleOf(nearest) - area.clientHeight / 2);
+  };
+  return { ...hidden, show };
+}
+
+/** From the top of what is seen of the board. */
+interface Span {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** From the highest to the lowest; what is folded away has no place. */
+function targetsIn(area: HTMLElement): Span[] {
+  const { top } = area.getBoundingClientRect();
+  return [...area.querySelectorAll<HTMLElement>(TARGETS)]
+    .map((target) => target.getBoundingClientRect())
+    .filter(({ height }) => height > 0)
+    .map((box) => ({ top: box.top - top, bottom: box.bottom - top }))
+    .sort((a, b) => a.top - b.top);
+}
+
+function middleOf({ top, bottom }: Span): number {
+  return (top + bottom) / 2;
+}
+
+/** Where to scroll so that all targets are seen, or the first of them; null: they are. */
+function placeFor(targets: readonly Span[], { clientHeight, scrollTop }: HTMLElement): number | null {
+  const [first] = targets;
+  const lowest = Math.max(...targets.map(({ bottom }) => bottom));
+  if (first === undefined || (first.top >= -CUT && lowest <= clientHeight + CUT)) return null;
+  const box = { top: first.top, bottom: lowest };
+  const fits = box.bottom - box.top <= clientHeight;
+  return scrollTop + middleOf(fits ? box : first) - clientHeight / 2;
+}
+
+/** Whether the reader's own hands are on the board, or were a moment ago. */
+function useHands(scroller: RefObject<HTMLElement | null>): { readonly areOn: () => boolean } {
+  const state = useRef({ isDown: false, scrolledAt: Number.NEGATIVE_INFINITY });
+  const hands = useRef({
+    areOn: () => state.current.isDown || performance.now() - state.current.scrolledAt < HANDS_OFF_MS,
+  });
+  useEffect(() => {
+    const area = scroller.current;
+    if (area === null) return;
+    const down = ({ pointerType }: PointerEvent) => {
+      state.current.isDown = pointerType !== "mouse";
+    };
+    const up = () => {
+      state.current.isDown = false;
+    };
+    const moved = () => {
+      state.current.scrolledAt = performance.now();
+    };
+    area.addEventListener("pointerdown", down);
+    for (const end of ["pointerup", "pointercancel"] as const) window.addEventListener(end, up);
+    for (const own of ["wheel", "touchmove"] as const) area.addEventListener(own, moved, { passive: true });
+    return () => {
+      area.removeEventListener("pointerdown", down);
+      for (const end of ["pointerup", "pointercancel"] as const) window.removeEventListener(end, up);
+      for (const own of ["wheel", "touchmove"] as const) area.removeEventListener(own, moved);
+    };
+  }, [scroller]);
+  return hands.current;
+}

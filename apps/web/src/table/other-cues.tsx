@@ -1,0 +1,89 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Button } from "../design/button.tsx";
+import type { GameWords, TableEvent } from "../games/game-words.ts";
+
+interface WaitingCueProps {
+  /** What is being waited for, in one sentence. */
+  readonly sentence: string;
+  /** What the reader can rely on meanwhile. */
+  readonly note: string | null;
+  /** The address of the next table that waits for the reader, and how many do. */
+  readonly next: { readonly href: string; readonly count: number } | null;
+  readonly onOrders: (() => void) | null;
+  readonly onReplay: (() => void) | null;
+  readonly isLoading: boolean;
+  /** Keys of the table itself: "Take back". */
+  readonly children?: ReactNode;
+}
+
+/** Nothing is asked of me: who is, and what I can do meanwhile. */
+export function WaitingCue(props: WaitingCueProps) {
+  const { sentence, note, next, onOrders, onReplay, isLoading, children } = props;
+  const t = useTranslations("play.waiting");
+  return (
+    <div className="cue" data-testid="waiting-cue">
+      <div className="cue-words">
+        <p className="cue-waits">{sentence}</p>
+        {note !== null && <p>{note}</p>}
+      </div>
+      <div className="cue-keys">
+        {children}
+        {onReplay !== null && (
+          <Button busy={isLoading} onClick={onReplay} data-testid="last-turn">
+            {t("replay")}
+          </Button>
+        )}
+        {onOrders !== null && <Button onClick={onOrders}>{t("orders")}</Button>}
+        {next !== null && (
+          <a className="button" data-variant="ink" href={next.href} data-testid="next-table">
+            {t("next", { count: next.count })}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface LiveEventProps {
+  readonly event: TableEvent | null;
+  readonly words: GameWords;
+  readonly onSkip: () => void;
+}
+
+/** What the board is showing just now; the question comes after it. */
+export function LiveEvent({ event, words, onSkip }: LiveEventProps) {
+  const t = useTranslations("play.table");
+  return (
+    <div className="cue" data-testid="live-event">
+      <p className="cue-words cue-waits">{event === null ? t("underWay") : words.event(event)}</p>
+      <div className="cue-keys">
+        <Button onClick={onSkip} data-testid="skip">
+          {t("skip")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface OverCueProps {
+  readonly isFolded: boolean;
+  readonly onFold: (isFolded: boolean) => void;
+}
+
+/** All is over: the last front page lies on the board, and can be slid off it. */
+export function OverCue({ isFolded, onFold }: OverCueProps) {
+  const t = useTranslations("play.table");
+  return (
+    <div className="cue">
+      <p className="cue-words cue-waits">{t("over")}</p>
+      <div className="cue-keys">
+        <Button onClick={() => onFold(!isFolded)} data-testid="end-page">
+          {t(isFolded ? "seePage" : "seeTable")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+
+interface PaperTabsProps {
+  /** What the game keeps beside the table for the reader; null: nothing. */
+  readonly notes: ReactNode;
+  readonly onClose: () => void;
+  /** The paper. */
+  readonly children: ReactNode;
+}
+
+/** Paper and notes, one at a time. Where they are no column of their own, they can be closed. */
+export function PaperTabs({ notes, onClose, children }: PaperTabsProps) {
+  const t = useTranslations("play.tabs");
+  const [tab, setTab] = useState<"paper" | "notes">("paper");
+  const tabs = notes === null ? (["paper"] as const) : (["paper", "notes"] as const);
+  return (
+    <>
+      <div className="paper-tabs">
+        {tabs.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="tab"
+            data-state={tab === name ? "active" : "inactive"}
+            aria-pressed={tab === name}
+            data-testid={`open-${name}`}
+            onClick={() => setTab(name)}
+          >
+            {t(name)}
+          </button>
+        ))}
+        <button type="button" className="paper-close" aria-label={t("close")} onClick={onClose}>
+          ×
+        </button>
+      </div>
+      {/* What is not looked at stays: it is the same paper when one comes back to it. */}
+      <Pages label={t("paper")} isHidden={tab !== "paper"}>
+        {children}
+      </Pages>
+      {notes !== null && (
+        <Pages label={t("notes")} isHidden={tab !== "notes"}>
+          {notes}
+        </Pages>
+      )}
+    </>
+  );
+}
+
+interface PagesProps {
+  readonly label: string;
+  readonly isHidden: boolean;
+  readonly children: ReactNode;
+}
+
+function Pages({ label, isHidden, children }: PagesProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className="paper-pages" aria-label={label} hidden={isHidden} tabIndex={0}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { routes } from "@consigliere/contract/routes";
+import { useQuery } from "@tanstack/react-query";
+import { useLocale } from "next-intl";
+import { cacheKeys } from "../api/keys.ts";
+import { useApi } from "../api/use-api.ts";
+import { matchPath } from "../i18n/match-path.ts";
+
+/** Looked at when the page is opened or come back to: nobody waits here for news of other tables. */
+const FRESH_MS = 60_000;
+
+/** The other tables that wait for the reader: how many, and the way to the most urgent one. */
+export function useOtherTables(matchId: string, isAtTable: boolean): { href: string | null; count: number } {
+  const api = useApi();
+  const locale = useLocale();
+  const { data } = useQuery({
+    queryKey: cacheKeys.dashboard,
+    queryFn: () => api.call(routes.readDashboard, {}),
+    enabled: isAtTable,
+    staleTime: FRESH_MS,
+  });
+  const waiting = (data?.rows ?? []).filter((row) => row.myTurn && row.matchId !== matchId);
+  const [first] = waiting;
+  return { href: first === undefined ? null : matchPath(locale, first.matchId), count: waiting.length };
+}
