@@ -30,13 +30,13 @@ const mayUse = {
 
 const within = (names) => `^(${names.map((name) => folders[name]).join("|")})/`;
 
-/** The thread of the site on which proofs are checked: the only place of it that has the rules of the games. */
-const checker = "^apps/web/src/check/checker-worker\\.ts$";
+/** The threads of the site on which proofs are checked and lessons are played: only they have the rules of the games. */
+const threads = "^apps/web/src/(check/checker|learn/coach)-worker\\.ts$";
 
 const directions = Object.keys(folders).map((name) => ({
   name: `${name}-uses-only-what-it-may`,
   severity: "error",
-  from: { path: within([name]), pathNot: checker },
+  from: { path: within([name]), pathNot: threads },
   to: { path: within(Object.keys(folders)), pathNot: within([name, ...mayUse[name]]) },
 }));
 
@@ -62,17 +62,17 @@ module.exports = {
       },
     },
     {
-      name: "checker-uses-engine-and-games",
-      comment: "It is loaded by the page and runs without it.",
+      name: "threads-use-engine-and-games",
+      comment: "They are loaded by the page and run without it.",
       severity: "error",
-      from: { path: checker },
+      from: { path: threads },
       to: { path: within(Object.keys(folders)), pathNot: within(["engine", "games"]) },
     },
     {
-      name: "site-has-rules-in-its-checker-alone",
+      name: "site-has-rules-on-threads-alone",
       severity: "error",
-      from: { path: within(["web"]), pathNot: checker },
-      to: { path: "^packages/games/src/(registry|[^/]+/(game|bot|rules/.+))\\.ts$" },
+      from: { path: within(["web"]), pathNot: threads },
+      to: { path: "^packages/games/src/(registry|coach/practice|[^/]+/(game|bot|rules/.+))\\.ts$" },
     },
     {
       name: "no-circles",

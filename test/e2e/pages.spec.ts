@@ -7,6 +7,7 @@ const pages = [
   "",
   "rules/",
   ...catalogue.map(({ meta }) => `rules/${meta.id}/`),
+  ...catalogue.flatMap(({ meta, course }) => (course === undefined ? [] : [`learn/${meta.id}/`])),
   "check/",
   "sign-in/",
   "desk/",

@@ -34,6 +34,14 @@ export interface BoardProps<View = unknown> {
 /** Pixels of height below which no board is pressed while the hand can make room. */
 export const LEAST_BOARD = 330;
 
+/** A word to who plays a game for the first time: when something is asked about `topic`, or `event` has happened. */
+export interface Callout {
+  /** Its words are `callout.<id>` of the game's words of the web. */
+  readonly id: string;
+  readonly topic?: string;
+  readonly event?: string;
+}
+
 /** How a game looks. Everything but the board is optional: panel, log and recap know every game. */
 export interface GameUi {
   readonly Board: ComponentType<BoardProps>;
@@ -62,6 +70,8 @@ export interface GameUi {
   readonly hintKey?: (path: Path) => string | null;
   /** The key of what giving up means, in the game's words of the web; without it a bot plays on. */
   readonly resignKey?: string;
+  /** Five at most, the more important first. */
+  readonly callouts?: readonly Callout[];
   /** How long a replay stays at an event, in milliseconds; 0 for what changes nothing on the board. */
   readonly pause?: (event: TableEvent) => number;
 }

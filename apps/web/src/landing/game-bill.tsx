@@ -8,12 +8,14 @@ import { useLobbyWords } from "../i18n/lobby-words.ts";
 export interface GameBillProps {
   readonly game: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Whether there are lessons. */
+  readonly hasCourse: boolean;
   /** The button that starts it at once. */
   readonly tryIt: ReactNode;
 }
 
 /** A game as a theatre bill: its scene, name, what it is about, the ways in. */
-export function GameBill({ game, seats, tryIt }: GameBillProps) {
+export function GameBill({ game, seats, hasCourse, tryIt }: GameBillProps) {
   const t = useTranslations("landing");
   const words = useLobbyWords()(game);
   return (
@@ -27,6 +29,11 @@ export function GameBill({ game, seats, tryIt }: GameBillProps) {
         <p className="mt-2 figures">{t("seats", { min: seats.min, max: seats.max })}</p>
         <div className="mt-5 flex flex-wrap items-center gap-3">
           {tryIt}
+          {hasCourse && (
+            <ButtonLink href={`/learn/${game}`} size="large">
+              {t("learn")}
+            </ButtonLink>
+          )}
           <ButtonLink href={`/rules/${game}`} size="large">
             {t("readRules")}
           </ButtonLink>

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { SessionGate } from "../account/session-gate.tsx";
 import { cacheKeys } from "../api/keys.ts";
 import { useApi } from "../api/use-api.ts";
+import { ButtonLink } from "../design/button.tsx";
 import { Poster } from "../games/poster.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { Loading } from "../shell/loading.tsx";
@@ -14,7 +15,8 @@ import { Trouble } from "../shell/trouble.tsx";
 import { MatchForm } from "./match-form.tsx";
 import "./new-match.css";
 
-export function NewMatchPage() {
+/** `learnable` are the games that have lessons. */
+export function NewMatchPage({ learnable }: { learnable: readonly string[] }) {
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: cacheKeys.games,
@@ -26,13 +28,18 @@ export function NewMatchPage() {
       {() => {
         if (data === undefined)
           return error === null ? <Loading /> : <Trouble error={error} retry={refetch} />;
-        return <GameChoice games={data.games} />;
+        return <GameChoice games={data.games} learnable={learnable} />;
       }}
     </SessionGate>
   );
 }
 
-function GameChoice({ games }: { games: readonly GameInfo[] }) {
+interface GameChoiceProps {
+  readonly games: readonly GameInfo[];
+  readonly learnable: readonly string[];
+}
+
+function GameChoice({ games, learnable }: GameChoiceProps) {
   const t = useTranslations("newMatch");
   const words = useLobbyWords();
   const [chosen, choose] = useState(() => wantedGame(games));
@@ -57,6 +64,13 @@ function GameChoice({ games }: { games: readonly GameInfo[] }) {
           </label>
         ))}
       </fieldset>
+      {learnable.includes(chosen) && (
+        <p>
+          <ButtonLink href={`/learn/${chosen}`} size="small">
+            {t("learn")}
+          </ButtonLink>
+        </p>
+      )}
       {game !== undefined && <MatchForm key={game.id} game={game} />}
     </div>
   );

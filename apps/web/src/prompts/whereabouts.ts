@@ -1,6 +1,7 @@
 /** Where the options of a question lie: on the table themselves, as keys of the cue, or on the sheet. */
 import type { OptionId, QuestionData } from "@consigliere/contract/question";
 import { type Draft, innerOf } from "./draft.ts";
+import type { AnswerDraft } from "./use-answer-draft.ts";
 
 /**
  * Where a game lays an option: a card in hand, a thing on the board, a slip pinned to such a thing; `sheet` for what
@@ -32,4 +33,12 @@ export function hasOpenly(question: QuestionData, hides: (id: OptionId) => boole
   if (question.form === "form") return false;
   if (question.form !== "one" && question.form !== "some") return true;
   return question.options.some((option) => !hides(option.id));
+}
+
+/** Whether something is chosen already, and what comes next is not a card of the hand. */
+export function isAimingAtBoard({ isEmpty, answer, current, prompt }: AnswerDraft, lies: Lies): boolean {
+  if (isEmpty || prompt.sealed !== null) return false;
+  const { question } = current ?? {};
+  if (question?.form !== "one" && question?.form !== "some") return answer !== null;
+  return question.options.every(({ id }) => lies(id) !== "hand");
 }

@@ -23,6 +23,8 @@ interface StageProps {
   readonly board: ReactNode;
   /** A question that has no place on the table; it rises below the board, which shrinks. */
   readonly sheet: ReactNode;
+  /** A word beside the cue. */
+  readonly note?: ReactNode;
   readonly cue: ReactNode;
   readonly hand: ReactNode;
   readonly paper: ReactNode;
@@ -58,7 +60,10 @@ export function Stage(props: StageProps) {
         {props.sheet !== null && <div className="stage-sheet paper">{props.sheet}</div>}
       </div>
       <section className="stage-front" aria-label={labels.front}>
-        <div className="stage-cue">{props.cue}</div>
+        <div className="stage-cue">
+          {props.note}
+          {props.cue}
+        </div>
         {props.hand !== null && (
           <div className="stage-hand" data-peeking={isPeeking || undefined}>
             {fold !== "none" && (

@@ -11,12 +11,13 @@ import { type GameBoard, type GameSpeech, useGameBoard, useGameSpeech } from "..
 import { MoreMessages } from "../i18n/more-messages.tsx";
 import { Cue } from "../prompts/cue.tsx";
 import { hiddenFromSheet, needsSheet, PromptSheet } from "../prompts/prompt-sheet.tsx";
-import { type AnswerDraft, useAnswerDraft } from "../prompts/use-answer-draft.ts";
-import type { Lies } from "../prompts/whereabouts.ts";
+import { useAnswerDraft } from "../prompts/use-answer-draft.ts";
+import { isAimingAtBoard } from "../prompts/whereabouts.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import { ActBanner } from "../stage/act-banner.tsx";
 import { Stage } from "../stage/stage.tsx";
 import { Bar } from "./bar.tsx";
+import { CalloutSlip } from "./callout-slip.tsx";
 import { ChairChoice } from "./chair-choice.tsx";
 import { NewsBanner, RecapFrontPage } from "./front-page.tsx";
 import { Log } from "./log.tsx";
@@ -25,6 +26,7 @@ import { Outcome } from "./outcome.tsx";
 import { PaperTabs } from "./paper-tabs.tsx";
 import { ReplayBar, ReplayTime } from "./replay-bar.tsx";
 import type { TableSheet } from "./table-menu.tsx";
+import { useCallout } from "./use-callout.ts";
 import { useChair } from "./use-chair.ts";
 import { useHints } from "./use-hints.ts";
 import { useLastTurn } from "./use-last-turn.ts";
@@ -59,6 +61,7 @@ interface LaidTableProps {
 
 const NO_PAUSE = () => 150;
 const NEVER = () => false;
+const NO_CALLOUTS = [] as const;
 const NO_NEED = () => LEAST_BOARD;
 const ON_SHEET = () => "sheet" as const;
 
@@ -76,8 +79,18 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const words = useHints(useGameWords(game, story, names, viewer, owners), game, ui.hintKey);
   const actions = useTableActions(id);
   const announcements = useAnnouncements(words);
+  const { callout, layAside, note } = useCallout({
+    game,
+    match: id,
+    callouts: match.viewer === null ? NO_CALLOUTS : (ui.callouts ?? NO_CALLOUTS),
+    topic: table.prompts.find((one) => !one.optional)?.topic ?? table.prompts[0]?.topic ?? null,
+  });
   const pause = ui.pause ?? NO_PAUSE;
-  const shown = useShownTable({ table, recap: match.recap, pause, onEvent: announcements.say });
+  const onEvent = (event: TableEvent) => {
+    announcements.say(event);
+    note(event.type);
+  };
+  const shown = useShownTable({ table, recap: match.recap, pause, onEvent });
   const recap = useRecap(id, match.recap, table);
   const { replay, start } = useReplay(pause);
   const lastTurn = useLastTurn(id, table.told, start);
@@ -214,6 +227,11 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
             />
           ) : null
         }
+        note={
+          callout !== null && isNow ? (
+            <CalloutSlip text={say(`board.${game}.callout.${callout.id}`)} onLayAside={layAside} />
+          ) : null
+        }
         cue={
           replay !== null ? (
             <ReplayBar replay={replay} words={words} isAwaited={prompt !== undefined && !prompt.optional} />
@@ -271,14 +289,6 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
       </p>
     </>
   );
-}
-
-/** Whether something is chosen already, and what comes next is not a card of the hand. */
-function isAimingAtBoard({ isEmpty, answer, current, prompt }: AnswerDraft, lies: Lies): boolean {
-  if (isEmpty || prompt.sealed !== null) return false;
-  const { question } = current ?? {};
-  if (question?.form !== "one" && question?.form !== "some") return answer !== null;
-  return question.options.every(({ id }) => lies(id) !== "hand");
 }
 
 /** What has just happened, for those who do not see the board move. */

@@ -65,6 +65,11 @@ export default function TableMenu(props: TableMenuProps) {
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="menu paper" align="end" sideOffset={6}>
+            {any.has(`board.${match.match.game}.goal`) && (
+              <DropdownMenu.Label className="menu-goal">
+                {any(`board.${match.match.game}.goal`)}
+              </DropdownMenu.Label>
+            )}
             {Reference !== undefined && (
               <DropdownMenu.Item className="menu-item" onSelect={() => open("reference")}>
                 {t("reference")}

@@ -42,6 +42,6 @@ export interface Position {
 
 export interface Course {
   readonly positions: readonly Position[];
-  /** `goal`, and by position `title`, `done` and by step `say` and `not-yet`. */
+  /** By position `title`, `done` and by step `say` and `not-yet`. */
   readonly words: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>>;
 }

@@ -81,8 +81,14 @@ function Games() {
     <section className="baize mx-auto mb-14 max-w-6xl rounded-md px-4 py-8 sm:mx-6 sm:px-8 sm:py-10 xl:mx-auto">
       <h2 className="text-3xl sm:text-4xl">{t("games")}</h2>
       <div className="mt-6 grid gap-6 md:grid-cols-2 xl:grid-cols-3">
-        {catalogue.map(({ meta: { id, seats } }) => (
-          <GameBill key={id} game={id} seats={seats} tryIt={<TryButton game={id} />} />
+        {catalogue.map(({ meta: { id, seats }, course }) => (
+          <GameBill
+            key={id}
+            game={id}
+            seats={seats}
+            hasCourse={course !== undefined}
+            tryIt={<TryButton game={id} />}
+          />
         ))}
       </div>
     </section>

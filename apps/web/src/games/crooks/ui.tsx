@@ -5,6 +5,7 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
 import { CrooksBoard } from "./board.tsx";
 import { hintKey, on } from "./board-options.ts";
+import { crooksCallouts } from "./callouts.ts";
 import { CrooksHand } from "./hand.tsx";
 import { faceOf } from "./portraits.ts";
 import { CrooksReference } from "./reference.tsx";
@@ -23,6 +24,7 @@ export const crooksUi: GameUi = {
   hintKey,
   resignKey: "resign",
   pause,
+  callouts: crooksCallouts,
 };
 
 function picture(id: OptionId) {

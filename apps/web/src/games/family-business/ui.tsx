@@ -6,6 +6,7 @@ import type { Whereabouts } from "../../prompts/whereabouts.ts";
 import type { GameUi } from "../game-ui.ts";
 import { pendingAct } from "./act.tsx";
 import { FamilyBusinessBoard } from "./board.tsx";
+import { familyBusinessCallouts } from "./callouts.ts";
 import { hintKey, pause } from "./guidance.ts";
 import { FamilyBusinessHand } from "./hand.tsx";
 import { faceOf, faceOfMob } from "./portraits.ts";
@@ -26,6 +27,7 @@ export const familyBusinessUi: GameUi = {
   act: pendingAct,
   hintKey,
   pause,
+  callouts: familyBusinessCallouts,
 };
 
 function on(id: OptionId): Whereabouts {

@@ -5,6 +5,7 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
 import { MafiaDollarBoard } from "./board.tsx";
 import { hintKey, on, pause } from "./board-options.ts";
+import { mafiaDollarCallouts } from "./callouts.ts";
 import { CardArt, ItemArt } from "./card-art.tsx";
 import { faceOf } from "./faces.ts";
 import { MafiaDollarHand } from "./hand.tsx";
@@ -23,6 +24,7 @@ export const mafiaDollarUi: GameUi = {
   isPromptOnBoard: ({ optional }) => optional,
   hintKey,
   pause,
+  callouts: mafiaDollarCallouts,
 };
 
 function picture(id: OptionId) {

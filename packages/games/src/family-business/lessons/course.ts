@@ -122,5 +122,8 @@ export const course: Course = {
       },
     ),
   ],
-  words: { en: () => import("./en.json"), ja: () => import("./ja.json") },
+  words: {
+    en: () => import("./en.json", { with: { type: "json" } }),
+    ja: () => import("./ja.json", { with: { type: "json" } }),
+  },
 };

@@ -1,3 +1,4 @@
+import { manifestOf } from "@consigliere/games/catalogue";
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "../../../../design/button.tsx";
 import { Paper } from "../../../../design/paper.tsx";
@@ -24,7 +25,17 @@ export default async function RulebookPage({ params }: RulebookParams) {
 function Book({ game, rulebook }: { game: string; rulebook: Rulebook }) {
   const t = useTranslations("rules");
   return (
-    <PageFrame title={<GameTitle game={game} />} aside={<ButtonLink href="/new">{t("play")}</ButtonLink>}>
+    <PageFrame
+      title={<GameTitle game={game} />}
+      aside={
+        <div className="flex flex-wrap gap-3">
+          {manifestOf(game)?.course !== undefined && (
+            <ButtonLink href={`/learn/${game}`}>{t("learn")}</ButtonLink>
+          )}
+          <ButtonLink href="/new">{t("play")}</ButtonLink>
+        </div>
+      }
+    >
       <div className="grid items-start gap-6 lg:grid-cols-[15rem_1fr]">
         <nav className="paper p-4 lg:sticky lg:top-4" aria-label={t("chapters")} data-tone="aged">
           <h2 className="mb-2 text-lg">{t("chapters")}</h2>

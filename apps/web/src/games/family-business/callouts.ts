@@ -1,0 +1,10 @@
+import type { Callout } from "../game-ui.ts";
+
+/** What is said to who plays for the first time, as it matters. */
+export const familyBusinessCallouts: readonly Callout[] = [
+  { id: "turn", topic: "play-or-discard" },
+  { id: "counter", topic: "counter-contract" },
+  { id: "stolen", event: "counter-played" },
+  { id: "war", event: "war-started" },
+  { id: "buried", event: "mobster-buried" },
+];

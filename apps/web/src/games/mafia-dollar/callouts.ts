@@ -1,0 +1,10 @@
+import type { Callout } from "../game-ui.ts";
+
+/** What is said to who plays for the first time, as it matters. */
+export const mafiaDollarCallouts: readonly Callout[] = [
+  { id: "play", topic: "play" },
+  { id: "orders", topic: "action" },
+  { id: "check", event: "check-flipped" },
+  { id: "offer", topic: "answer-offer" },
+  { id: "police", topic: "pass-left" },
+];

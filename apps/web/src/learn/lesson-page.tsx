@@ -1,0 +1,30 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useGameBoard, useGameSpeech } from "../games/use-game.ts";
+import { MoreMessages } from "../i18n/more-messages.tsx";
+import { Loading } from "../shell/loading.tsx";
+import { LessonTable } from "./lesson-table.tsx";
+import { useLesson } from "./use-lesson.ts";
+
+/** A game learned at its own table, with the rules on this device: once loaded, it needs no network. */
+export function LessonPage({ game }: { readonly game: string }) {
+  const t = useTranslations("play.learn");
+  const inHand = useLesson(game);
+  const { data: board } = useGameBoard(game);
+  const { data: speech, error } = useGameSpeech(game);
+  const { lesson, hasFailed } = inHand;
+  if (hasFailed || error !== null) return <p role="alert">{t("failed")}</p>;
+  if (lesson === null || board === undefined || speech === undefined) {
+    return (
+      <div className="match-page">
+        <Loading />
+      </div>
+    );
+  }
+  return (
+    <MoreMessages messages={{ ...speech.messages, ...board.messages, lesson: lesson.words }}>
+      <LessonTable game={game} ui={board.ui} story={speech.story} lesson={lesson} inHand={inHand} />
+    </MoreMessages>
+  );
+}

@@ -1,0 +1,67 @@
+/** What to press next on the way to an answer. */
+import type { AnswerValue, ChosenOption } from "@consigliere/contract/answer";
+import type { OptionId } from "@consigliere/contract/question";
+import type { Draft } from "../prompts/draft.ts";
+
+/** An option that is still to be picked; `confirm`: all is picked; `back`: something else is. */
+export type NextPress =
+  | { readonly kind: "option"; readonly id: OptionId }
+  | { readonly kind: "confirm" | "back" };
+
+/** The next press that leads from `draft` to `wanted`. */
+export function nextPress(draft: Draft, wanted: AnswerValue): NextPress {
+  return missingIn(draft, wanted) ?? { kind: "confirm" };
+}
+
+/** Null: nothing is missing. */
+function missingIn(draft: Draft, wanted: AnswerValue): NextPress | null {
+  switch (draft.form) {
+    case "one":
+      if (draft.chosen === null) return pick(wanted as ChosenOption);
+      return missingBehind({ id: draft.chosen, further: draft.further }, wanted as ChosenOption);
+    case "some": {
+      const all = wanted as readonly ChosenOption[];
+      if (draft.chosen.some((id) => !all.some((one) => idOf(one) === id))) return { kind: "back" };
+      return firstOf(all, (one) => {
+        const id = idOf(one);
+        return draft.chosen.includes(id)
+          ? missingBehind({ id, further: draft.further[id] ?? null }, one)
+          : pick(one);
+      });
+    }
+    case "form":
+      return firstOf(Object.entries(wanted as Readonly<Record<string, AnswerValue>>), ([part, value]) => {
+        const inner = draft.parts[part];
+        return inner === undefined ? null : missingIn(inner, value);
+      });
+    case "order":
+    case "amount":
+      return null;
+  }
+}
+
+interface Picked {
+  readonly id: OptionId;
+  readonly further: Draft | null;
+}
+
+function missingBehind({ id, further }: Picked, wanted: ChosenOption): NextPress | null {
+  if (id !== idOf(wanted)) return { kind: "back" };
+  return typeof wanted === "string" || further === null ? null : missingIn(further, wanted.with);
+}
+
+function pick(wanted: ChosenOption): NextPress {
+  return { kind: "option", id: idOf(wanted) };
+}
+
+function idOf(chosen: ChosenOption): OptionId {
+  return typeof chosen === "string" ? chosen : chosen.choose;
+}
+
+function firstOf<T>(items: readonly T[], missing: (item: T) => NextPress | null): NextPress | null {
+  for (const item of items) {
+    const next = missing(item);
+    if (next !== null) return next;
+  }
+  return null;
+}

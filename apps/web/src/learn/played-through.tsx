@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button, ButtonLink } from "../design/button.tsx";
+import { TryButton } from "../landing/try-button.tsx";
+
+interface PlayedThroughProps {
+  readonly game: string;
+  readonly goal: string;
+  readonly isLast: boolean;
+  readonly onAgain: () => void;
+  readonly onNext: () => void;
+}
+
+/** A lesson is over: on to the next one, or to a match. */
+export function PlayedThrough({ game, goal, isLast, onAgain, onNext }: PlayedThroughProps) {
+  const t = useTranslations("play.learn");
+  return (
+    <section className="cue" data-testid="lesson-over" aria-label={t("over")}>
+      <div className="cue-words">
+        <h2>{isLast ? t("learned") : t("over")}</h2>
+        <p>{goal}</p>
+      </div>
+      <div className="cue-keys">
+        <Button onClick={onAgain} data-testid="lesson-again">
+          {t("again")}
+        </Button>
+        {isLast ? (
+          <>
+            <ButtonLink href={`/rules/${game}`}>{t("rules")}</ButtonLink>
+            <TryButton game={game} />
+          </>
+        ) : (
+          <Button variant="brass" onClick={onNext} data-testid="lesson-next">
+            {t("next")}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

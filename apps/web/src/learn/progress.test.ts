@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { keepProgress, progressIn } from "./progress.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser's storage. */
+function storage(kept: Record<string, string> = {}) {
+  const all = new Map(Object.entries(kept));
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => all.get(key) ?? null,
+    setItem: (key: string, value: string) => all.set(key, value),
+  });
+}
+
+it("comes back to where a course was left", () => {
+  storage();
+  keepProgress("crooks", { at: 2, answers: ["hire:hideout-a"] });
+  expect(progressIn("crooks")).toEqual({ at: 2, answers: ["hire:hideout-a"] });
+  expect(progressIn("mafia-dollar")).toEqual({ at: 0, answers: [] });
+});
+
+it.each(["", "{", "7", '{"at":-1,"answers":[]}', '{"at":"1","answers":[]}', '{"at":1}'])(
+  "begins anew where %j is kept",
+  (text) => {
+    storage({ "consigliere.lesson.crooks": text });
+    expect(progressIn("crooks")).toEqual({ at: 0, answers: [] });
+  },
+);
+
+it("begins anew where the browser keeps nothing", () => {
+  vi.stubGlobal("localStorage", undefined);
+  keepProgress("crooks", { at: 2, answers: [] });
+  expect(progressIn("crooks")).toEqual({ at: 0, answers: [] });
+});

@@ -1,0 +1,36 @@
+/** How far this browser has come in each course. */
+import type { AnswerValue } from "@consigliere/contract/answer";
+
+export interface Progress {
+  /** Number of the position, from 0. */
+  readonly at: number;
+  /** What was answered there and led on. */
+  readonly answers: readonly AnswerValue[];
+}
+
+const BEGINNING: Progress = { at: 0, answers: [] };
+
+const keyOf = (game: string) => `consigliere.lesson.${game}`;
+
+/** Where the reader left off; the beginning where nothing is kept, or nothing that can be read. */
+export function progressIn(game: string): Progress {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? "null");
+    return isProgress(kept) ? kept : BEGINNING;
+  } catch {
+    return BEGINNING;
+  }
+}
+
+export function keepProgress(game: string, { at, answers }: Progress): void {
+  try {
+    localStorage.setItem(keyOf(game), JSON.stringify({ at, answers }));
+  } catch {
+    // Where the browser forbids its storage, a lesson lasts as long as the page.
+  }
+}
+
+function isProgress(kept: unknown): kept is Progress {
+  if (typeof kept !== "object" || kept === null || !("at" in kept) || !("answers" in kept)) return false;
+  return Number.isInteger(kept.at) && (kept.at as number) >= 0 && Array.isArray(kept.answers);
+}

@@ -1,0 +1,105 @@
+import { catalogue, manifestOf } from "@consigliere/games/catalogue";
+import type { Course } from "@consigliere/games/coach/course";
+import type { Language, Messages } from "@consigliere/games/speech";
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
+import { expect, test } from "./support/fixtures.ts";
+
+const courses = catalogue.flatMap(({ meta, course }) =>
+  course === undefined ? [] : [{ game: meta.id, course }],
+);
+
+const coach = (page: Page) => page.getByTestId("coach");
+const over = (page: Page) => page.getByTestId("lesson-over");
+const lit = (page: Page) => page.locator("[data-hinted]");
+
+async function openCourse(page: Page, game: string, locale: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`/${locale}/learn/${game}/`);
+  await expect(coach(page)).toBeVisible({ timeout: 60_000 });
+  await page.waitForLoadState("networkidle");
+}
+
+/** Presses the one thing that glows, and again, until the lesson is over. */
+async function followTheLight(page: Page): Promise<void> {
+  for (let presses = 0; presses < 30; presses++) {
+    await expect(over(page).or(lit(page))).toBeVisible();
+    if (await over(page).isVisible()) return;
+    const control = lit(page);
+    const before = await page.getByTestId("match-table").innerHTML();
+    await control.click();
+    await expect.poll(() => page.getByTestId("match-table").innerHTML()).not.toBe(before);
+  }
+  throw new Error("the lesson does not end");
+}
+
+/** Everything that a course says in one language, by key. */
+async function toldIn({ words }: Course, locale: Language): Promise<(key: string) => string> {
+  const told = (await words[locale]()).default;
+  return (key) => {
+    const found = key
+      .split(".")
+      .reduce<string | Messages | undefined>((at, part) => (at as Messages)[part], told);
+    if (typeof found !== "string") throw new Error(`no words ${key}`);
+    return found;
+  };
+}
+
+for (const [index, { game, course }] of courses.entries()) {
+  const locale: Language = index % 2 === 0 ? "en" : "ja";
+  test(`${game} is learned without a network by pressing what glows (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    const lessons = await course();
+    const told = await toldIn(lessons, locale);
+    const { positions } = lessons;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openCourse(page, game, locale);
+    await context.setOffline(true);
+    for (const [at, { id, steps }] of positions.entries()) {
+      await expect(coach(page)).toHaveText(told(`${id}.${steps[0]?.name}.say`));
+      await expectNoSidewaysScrolling(page);
+      await followTheLight(page);
+      await expect(coach(page)).toHaveText(told(`${id}.done`));
+      if (at < positions.length - 1) await page.getByTestId("lesson-next").click();
+    }
+    await expect(page.getByTestId("lesson-next")).toHaveCount(0);
+    await context.setOffline(false);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+  });
+}
+
+test("another answer is told what is amiss and brought back; a lesson left is found again", async ({
+  page,
+}) => {
+  const course = await manifestOf("family-business")?.course?.();
+  const told = await toldIn(course as Course, "en");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openCourse(page, "family-business", "en");
+  await page.getByTestId("card-truce-01").click();
+  await page.getByTestId("option-discard:truce-01").click();
+  await page.getByTestId("answer-confirm").click();
+  await expect(coach(page)).toHaveText(told("contract.sign.not-yet"));
+  await expect(page.getByTestId("card-truce-01")).toBeVisible();
+  await followTheLight(page);
+  await page.reload();
+  await expect(coach(page)).toHaveText(told("contract.done"));
+  await page.getByTestId("lesson-next").click();
+  await page.reload();
+  await expect(coach(page)).toHaveText(told("counter.shield.say"));
+  await page.getByTestId("lesson-contract").click();
+  await expect(coach(page)).toHaveText(told("contract.sign.say"));
+});
+
+test("each game's bill and rules lead to its lesson, and the lesson to a table", async ({ page }) => {
+  await page.goto("/en/");
+  await expect(page.locator('a[href="/en/learn/crooks/"]')).toBeVisible();
+  await page.goto("/en/rules/crooks/");
+  await page.locator('a[href="/en/learn/crooks/"]').click();
+  await expect(coach(page)).toBeVisible({ timeout: 60_000 });
+});
