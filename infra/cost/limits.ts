@@ -1,6 +1,5 @@
 import { tickMinutes } from "@consigliere/api/functions";
-import { mostWorkInATick } from "@consigliere/service/follow-up/tick";
-import { mostDeliveriesInATick } from "@consigliere/service/notify/outbox";
+import { mostInATick } from "@consigliere/service/follow-up/tick";
 import { throttle } from "../lib/throttle.ts";
 import type { Inputs } from "./inputs.ts";
 import { billedMilliseconds, type Volume } from "./volume.ts";
@@ -26,16 +25,10 @@ const busy = (perMonth: number, { usage }: Inputs) =>
 /** In no particular order. */
 export const limits: readonly Limit[] = [
   {
-    name: "mails in one tick",
-    perSecond: () => mostDeliveriesInATick / tickSeconds,
+    name: "what is due in one tick",
+    perSecond: () => mostInATick / tickSeconds,
     needed: (volume, inputs) => busy(volume.mails, inputs),
-    remedy: "send the outbox from a queue with several workers",
-  },
-  {
-    name: "due work in one tick",
-    perSecond: () => mostWorkInATick / tickSeconds,
-    needed: (volume, inputs) => busy(volume.mails, inputs),
-    remedy: "run one tick per shard of the due work",
+    remedy: "run several ticks at once",
   },
   {
     name: "mails per second of SES",

@@ -1,8 +1,16 @@
 /** Whether somebody looks after what is due, and since when. */
 export interface Heartbeat {
+  /** Notes that the house is awake at `now`. */
+  beat(now: Date, longestPauseSeconds: number): Promise<Pulse>;
+}
+
+/** ISO times. */
+export interface Pulse {
   /**
-   * Notes that the house is awake at `now`. Gives the ISO time since when it has been so without a longer pause:
-   * `now` itself after one, or when nothing was noted before. What fell due earlier fell due while it slept.
+   * Since when the house is awake without a longer pause: `now` itself after one, or when nothing was noted before.
+   * What fell due earlier fell due while it slept.
    */
-  beat(now: Date, longestPauseSeconds: number): Promise<string>;
+  readonly awakeSince: string;
+  /** Until when something may stand in the lines of before: a day from the first beat of code that has one line. */
+  readonly adoptsUntil: string;
 }

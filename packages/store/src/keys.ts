@@ -12,10 +12,10 @@ import { createHash } from "node:crypto";
  * | invitation | INVITE#token | INVITE | |
  * | profile | USER#id | PROFILE | UNSUBSCRIBE#token / user |
  * | membership | USER#id | MATCH#id | |
- * | notification | USER#id | NOTICE#kind#match#key | |
- * | due work | DUE#kind#key | DUE | DUE#shard / time |
+ * | notification | USER#id | NOTICE#kind#match#key | DUE / time |
+ * | due work | DUE#kind#key | DUE | DUE / time |
  * | when work was last looked after | PULSE | PULSE | |
- * | delivery | OUTBOX#key | MAIL | OUTBOX#DUE or OUTBOX#DEAD / time |
+ * | delivery | OUTBOX#key | MAIL | DUE or OUTBOX#DEAD / time |
  * | counter | RATE#hash of key#window | RATE | |
  * | open page | LIVE#match | user#place | SOCKET#id / match |
  * | state of a mail address | ADDRESS#hash of address | STATE | |
@@ -23,14 +23,13 @@ import { createHash } from "node:crypto";
  * | its lookups | AUTH#model#field#value | ROW#id, or UNIQUE | |
  *
  * Due work sits under its own name and is found by time through the index, so that it can be replaced or
- * cancelled by name without a second item.
+ * cancelled by name without a second item. All that waits for a time stands in one partition of the index: one Query
+ * finds whatever is due, and a partition takes a thousand writes a second.
  */
 export interface Key {
   readonly pk: string;
   readonly sk: string;
 }
-
-const dueShards = 4;
 
 const META = "META";
 const REV = "REV";
@@ -39,6 +38,8 @@ const RECORD = "R#";
 const MATCH = "MATCH#";
 const USER = "USER#";
 const NOTIFICATION = "NOTICE#";
+const PROFILE = "PROFILE";
+const OUTBOX = "OUTBOX#";
 
 /** Keys have a limit of 1 to 2 kB; nothing that is this long is ours. */
 const longestPart = 256;
@@ -90,7 +91,9 @@ export const userKeys = {
   prefix: USER,
   /** The user whose partition this is. */
   idIn: (partition: string) => unescaped(partition.slice(USER.length)),
-  profile: (userId: string): Key => ({ pk: userPartition(userId), sk: "PROFILE" }),
+  profile: (userId: string): Key => ({ pk: userPartition(userId), sk: PROFILE }),
+  profileSort: PROFILE,
+  isUser: (pk: unknown) => typeof pk === "string" && pk.startsWith(USER),
   unsubscribe: (token: string) => join("UNSUBSCRIBE", token),
   membership: (userId: string, matchId: string): Key => ({
     pk: userPartition(userId),
@@ -105,21 +108,20 @@ export const userKeys = {
 };
 
 export const dueKeys = {
+  prefix: "DUE#",
   work: (kind: string, key: string): Key => ({ pk: join("DUE", kind, key), sk: "DUE" }),
-  /** Work is spread over partitions of the index so that a busy minute meets no single-partition limit. */
-  shard: (kind: string, key: string) => {
-    const digest = createHash("sha256").update(join(kind, key)).digest();
-    return `DUE#${digest.readUInt8(0) % dueShards}`;
-  },
-  shards: Array.from({ length: dueShards }, (_, shard) => `DUE#${shard}`),
-};
+  queue: "DUE",
+  /** Of old, work was spread over four lines, and deliveries had one of their own. */
+  queuesOfBefore: ["DUE#0", "DUE#1", "DUE#2", "DUE#3", "OUTBOX#DUE"],
+} as const;
 
 export const heartbeatKeys = { item: { pk: "PULSE", sk: "PULSE" } satisfies Key };
 
 export const outboxKeys = {
+  prefix: OUTBOX,
   delivery: (dedupeKey: string): Key => ({ pk: join("OUTBOX", dedupeKey), sk: "MAIL" }),
-  due: "OUTBOX#DUE",
   dead: "OUTBOX#DEAD",
+  isDelivery: (pk: unknown) => typeof pk === "string" && pk.startsWith(OUTBOX),
 };
 
 /** Who is counted (an address, a caller) and whom mail does not reach can not be read off a key. */

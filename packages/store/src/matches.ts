@@ -175,9 +175,10 @@ export interface MatchStore {
   /** Open matches whose lobby is waiting for players, newest first; lags behind a save by moments. */
   listOpen(limit: number): Promise<MatchMeta[]>;
   /**
-   * All it takes to resume, secret included, and the row of `userId`: for the engine, never for a view of a lobby.
+   * All it takes to resume, secret included, and the row of `userId`: for the engine, never for a view of a lobby. What is
+   * `known` of the match is not read again while it is so.
    */
-  load(id: string, userId?: string): Promise<LoadedMatch | undefined>;
+  load(id: string, userId?: string, known?: MatchMeta): Promise<LoadedMatch | undefined>;
   /** Whether it has changed: the cheapest question. Null for matches of before that were not saved since, and for none. */
   revision(id: string): Promise<Revision | null>;
   /** The secret alone, to be shown when the match is over. */
@@ -186,6 +187,8 @@ export interface MatchStore {
   append(record: MatchRecord): Promise<void>;
   /** The newest record; undefined before the first. */
   newest(id: string): Promise<HeadRecord | undefined>;
+  /** Whether the record is there. */
+  hasRecord(id: string, seq: number): Promise<boolean>;
   /** A page of the log. */
   records(id: string, range: RecordRange): Promise<LogRecord[]>;
   /**

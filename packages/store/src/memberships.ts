@@ -1,5 +1,6 @@
 import type { Json } from "./json.ts";
 import type { MatchStatus } from "./match-status.ts";
+import type { Notification } from "./notifications.ts";
 
 /** What the projection knows of a player's part in a match: one row of the dashboard. */
 export interface MembershipProjection {
@@ -38,18 +39,26 @@ export interface Membership extends MembershipProjection {
   readonly muted: boolean;
 }
 
-/** What became of a row, and the row as it then is. */
-interface Upserted {
-  readonly became: "inserted" | "updated" | "kept";
-  readonly row: Membership;
+/** A row that is to show something else. */
+export interface RowChange {
+  readonly row: MembershipProjection;
+  /** The row as it was read; undefined where there was none. */
+  readonly replaces: Membership | undefined;
+}
+
+/** What is to be told, from a time (ISO) on. */
+export interface Noted {
+  readonly notification: Notification;
+  readonly dueAt: string;
 }
 
 export interface MembershipStore {
   /**
-   * Writes a projection unless the row already shows this or a later (sequence, revision). Leaves what was
-   * seen, notified and muted alone.
+   * Writes rows over those that were read, whatever is changed meanwhile of what was seen, notified and muted, and keeps
+   * notifications that are not kept yet: each by itself, in one request. False when a row was no longer as it was read,
+   * and was left alone: read again, and write what follows then.
    */
-  upsert(projection: MembershipProjection): Promise<Upserted>;
+  project(changes: readonly RowChange[], noted?: readonly Noted[]): Promise<boolean>;
   /** All matches of a user, in no particular order. */
   list(userId: string): Promise<Membership[]>;
   get(userId: string, matchId: string): Promise<Membership | undefined>;

@@ -1,4 +1,5 @@
-import type { About, Delivery } from "./outbox.ts";
+import type { About, ClaimedDelivery, Delivery } from "./outbox.ts";
+import type { Profile } from "./profiles.ts";
 
 /** Something that a user is to be told. One per kind, match and key. */
 export interface Notification extends About {
@@ -14,20 +15,37 @@ export interface Settlement {
   readonly notifications: readonly Notification[];
   /** By match, what its row on the user's desk says from here on that they were told. The rows are there. */
   readonly notified: ReadonlyMap<string, readonly string[]>;
-  /** Due at once. */
+  /** In the hands of whoever settles, who is to send them now. */
   readonly deliveries: readonly Delivery[];
+}
+
+/** Somebody, and what is noted for them, oldest first. */
+export interface Reader {
+  /** Undefined for somebody who is gone. */
+  readonly profile: Profile | undefined;
+  readonly notifications: readonly Notification[];
 }
 
 /** So many notifications and deliveries may be settled at once. */
 export const mostSettledAtOnce = { notifications: 40, deliveries: 20 };
 
 export interface NotificationStore {
-  /** Keeps it; a second one of the same kind, match and key changes nothing. Says whether it is new. */
-  put(notification: Notification): Promise<boolean>;
+  /**
+   * Keeps it until it is told, from `dueAt` (ISO) on; a second one of the same kind, match and key changes nothing. Says
+   * whether it is new.
+   */
+  put(notification: Notification, dueAt: string): Promise<boolean>;
   /** All notifications of a user, oldest first. */
   list(userId: string): Promise<Notification[]>;
+  /** The same with the user's profile: one read. */
+  readerOf(userId: string): Promise<Reader>;
+  /** Not now: they are due again at `at` (ISO), but for those that are settled by then. */
+  putOff(notifications: readonly Notification[], at: string): Promise<void>;
   /** Deletes what a user was to be told, of all matches or of one. */
   forget(userId: string, matchId?: string): Promise<void>;
-  /** All of it or nothing: false when somebody else has settled one of them, or a row is gone, meanwhile. */
-  settle(settlement: Settlement): Promise<boolean>;
+  /**
+   * All of it or nothing: the deliveries, to be sent; `null` when somebody else has settled one of them, or a row is
+   * gone, meanwhile.
+   */
+  settle(settlement: Settlement): Promise<ClaimedDelivery[] | null>;
 }

@@ -1,5 +1,4 @@
 import type { Json } from "./json.ts";
-import type { TakeSettings } from "./take-settings.ts";
 
 /** Names what is told, without a word of it: a notification, of which the item itself may be gone. */
 export interface About {
@@ -16,8 +15,8 @@ export interface Delivery {
   readonly channel: string;
   /** Where the channel brings it. */
   readonly to: string;
-  /** What the channel's carrier gets. */
-  readonly payload: Json;
+  /** What the channel's carrier gets; absent where it is made when it is sent, of what the delivery is about. */
+  readonly payload?: Json;
   /** The user it goes to, when it goes to one. */
   readonly userId?: string;
   /** Named by the service, for figures. */
@@ -26,7 +25,7 @@ export interface Delivery {
   readonly dedupeKey: string;
   /** ISO time after which it is of no use to its reader; absent where it is always of use. */
   readonly validUntil?: string;
-  /** The notifications that it tells, so that whoever sends it later can see whether they are still true. */
+  /** The notifications that it tells, as far as they are still true when it is sent. */
   readonly about?: readonly About[];
 }
 
@@ -68,8 +67,11 @@ export type OutboxRetry = { readonly retryAt: string } | { readonly dead: true }
 export interface Outbox {
   /** Queues it, due at once or at `sendAt` (ISO); says false if its dedupe key is already known. */
   enqueue(delivery: Delivery, sendAt?: string): Promise<boolean>;
-  /** Takes up to `limit` due deliveries, oldest first, each under a lease (120 s unless told). */
-  claimDue(now: Date, limit: number, settings?: TakeSettings): Promise<ClaimedDelivery[]>;
+  /**
+   * Keeps it in the hands of the caller, who is to send it now; after 120 s it is anybody's. `undefined` if its dedupe key
+   * is already known.
+   */
+  hold(delivery: Delivery): Promise<ClaimedDelivery | undefined>;
   /** Sent, whoever holds the lease by now. */
   markSent(claim: ClaimedDelivery): Promise<void>;
   /** Failed: changes nothing if somebody else has taken it meanwhile. */

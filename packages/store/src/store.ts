@@ -3,6 +3,7 @@ import type { AddressStore } from "./addresses.ts";
 import { dynamoAccountStore } from "./better-auth/account-store.ts";
 import type { DueStore } from "./due.ts";
 import { dynamoAddressStore } from "./dynamo/address-store.ts";
+import { dynamoQueue } from "./dynamo/due-queue.ts";
 import { dynamoDueStore } from "./dynamo/due-store.ts";
 import { dynamoHeartbeat } from "./dynamo/heartbeat-store.ts";
 import { dynamoLiveStore } from "./dynamo/live-store.ts";
@@ -19,6 +20,7 @@ import type { MembershipStore } from "./memberships.ts";
 import type { NotificationStore } from "./notifications.ts";
 import type { Outbox } from "./outbox.ts";
 import type { ProfileStore } from "./profiles.ts";
+import type { Queue } from "./queue.ts";
 import type { RateStore } from "./rates.ts";
 import type { StoreConnection } from "./store-connection.ts";
 
@@ -28,6 +30,7 @@ export interface Store {
   readonly memberships: MembershipStore;
   readonly profiles: ProfileStore;
   readonly due: DueStore;
+  readonly queue: Queue;
   readonly heartbeat: Heartbeat;
   readonly notifications: NotificationStore;
   readonly outbox: Outbox;
@@ -45,6 +48,7 @@ export function connect({ now = () => new Date(), ...table }: StoreConnection): 
     memberships: dynamoMembershipStore(connection),
     profiles: dynamoProfileStore(connection),
     due: dynamoDueStore(connection),
+    queue: dynamoQueue(connection),
     heartbeat: dynamoHeartbeat(connection),
     notifications: dynamoNotificationStore(connection),
     outbox: dynamoOutbox(connection),

@@ -1,5 +1,7 @@
 import { type AttributeValues, plainItem } from "./attribute-values.ts";
+import { readHeadRecord } from "./dynamo/match-items.ts";
 import { matchKeys } from "./keys.ts";
+import type { HeadRecord } from "./matches.ts";
 
 /** The part of a stream record that matters here; Lambda's and the SDK's both fit. */
 export interface StreamRecord {
@@ -16,4 +18,14 @@ export function matchIn(change: StreamRecord): string | null {
   if (!image) return null;
   const { pk, sk } = plainItem({ pk: image["pk"] ?? {}, sk: image["sk"] ?? {} });
   return matchKeys.isRecord(pk, sk) || matchKeys.isMeta(pk, sk) ? matchKeys.idIn(String(pk)) : null;
+}
+
+/** The record that was written, as it was; null for everything else. `store/shape-too-new` for one of newer code. */
+export function recordIn(change: StreamRecord): HeadRecord | null {
+  const image = change.dynamodb?.NewImage;
+  if (!image) return null;
+  const { pk, sk } = plainItem({ pk: image["pk"] ?? {}, sk: image["sk"] ?? {} });
+  if (!matchKeys.isRecord(pk, sk)) return null;
+  const { snapshot: _, ...head } = image;
+  return readHeadRecord(plainItem(head));
 }

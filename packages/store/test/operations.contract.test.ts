@@ -5,6 +5,7 @@ import { operations } from "../src/operations.ts";
 import { connect } from "../src/store.ts";
 import { delivery, lobby, matchOf, projection, secret } from "./examples.ts";
 import { freshTable } from "./fresh-store.ts";
+import { showRow, takeDeliveries, takeWork } from "./taking.ts";
 
 const now = new Date("2026-01-01T00:00:00.000Z");
 
@@ -26,7 +27,7 @@ const sorted = (items: readonly RawItem[]) =>
 it("names every match once, however many records it has and whatever else is stored", async () => {
   const { store, ops } = await freshOperations();
   await store.outbox.enqueue(delivery());
-  await store.memberships.upsert(projection());
+  await showRow(store, projection());
   const ids = [await matchOf(store, 60), await matchOf(store, 3)];
   const odd = lobby({ id: "50%#odd" });
   await store.matches.createLobby(odd, secret);
@@ -36,7 +37,7 @@ it("names every match once, however many records it has and whatever else is sto
 it("shows what waits and what was given up, and gives the latter another life", async () => {
   const { store, ops } = await freshOperations();
   await store.outbox.enqueue(delivery({ dedupeKey: "dead" }));
-  const [claim] = await store.outbox.claimDue(now, 1);
+  const [claim] = await takeDeliveries(store, now, 1);
   if (claim) await store.outbox.markFailed(claim, "no such mailbox", { dead: true });
   await store.outbox.enqueue(delivery({ dedupeKey: "late" }), "2026-01-01T02:00:00.000Z");
   await store.outbox.enqueue(delivery({ dedupeKey: "soon" }), "2026-01-01T01:00:00.000Z");
@@ -50,7 +51,7 @@ it("shows what waits and what was given up, and gives the latter another life", 
   expect(await ops.outbox.requeue("dead")).toBe(false);
   expect(await ops.outbox.requeue("unknown")).toBe(false);
   expect(await ops.outbox.list("dead", 9)).toEqual([]);
-  expect(await store.outbox.claimDue(now, 9)).toMatchObject([
+  expect(await takeDeliveries(store, now, 9)).toMatchObject([
     { ...delivery({ dedupeKey: "dead" }), attempts: 1 },
   ]);
 });
@@ -69,15 +70,18 @@ it("lists the whole queue, however many pages it takes, and no more than asked f
 it("names every row of a desk, whether or not its owner sits anywhere", async () => {
   const { store, ops } = await freshOperations();
   await matchOf(store, 3);
-  await store.memberships.upsert(projection());
-  await store.memberships.upsert(projection({ userId: "b%#b", matchId: "50%#odd" }));
-  await store.notifications.put({
-    userId: "ann",
-    kind: "k",
-    matchId: "m1",
-    key: "p",
-    at: now.toISOString(),
-  });
+  await showRow(store, projection());
+  await showRow(store, projection({ userId: "b%#b", matchId: "50%#odd" }));
+  await store.notifications.put(
+    {
+      userId: "ann",
+      kind: "k",
+      matchId: "m1",
+      key: "p",
+      at: now.toISOString(),
+    },
+    "2026-01-01T00:02:00.000Z",
+  );
   const rows = (await collected(ops.memberships.listIds())).map(
     ({ userId, matchId }) => `${userId} ${matchId}`,
   );
@@ -90,7 +94,7 @@ it("lists due work by its time without taking it, and says what is in hand", asy
   await work("later", "2026-01-02T00:00:00.000Z");
   await work("late", "2025-12-31T00:00:00.000Z");
   await work("latest", "2025-12-30T00:00:00.000Z");
-  await store.due.takeDue(now, 1);
+  await takeWork(store, now, 1);
   expect((await ops.due.list(null, 9)).map(({ key }) => key)).toEqual(["latest", "late", "later"]);
   const overdue = await ops.due.list(now, 9);
   expect(overdue).toMatchObject([
@@ -98,7 +102,7 @@ it("lists due work by its time without taking it, and says what is in hand", asy
     { key: "late", attempts: 0 },
   ]);
   expect(overdue.map(({ leaseUntil }) => leaseUntil)).toEqual(["2026-01-01T00:01:00.000Z", undefined]);
-  expect(await store.due.takeDue(now, 9)).toHaveLength(1);
+  expect(await takeWork(store, now, 9)).toHaveLength(1);
 });
 
 it("gathers everything about a user", async () => {
@@ -113,14 +117,17 @@ it("gathers everything about a user", async () => {
     preferences: {},
     unsubscribeToken: "token",
   });
-  await store.memberships.upsert(projection());
-  await store.notifications.put({
-    userId: "ann",
-    kind: "k",
-    matchId: "m1",
-    key: "p",
-    at: now.toISOString(),
-  });
+  await showRow(store, projection());
+  await store.notifications.put(
+    {
+      userId: "ann",
+      kind: "k",
+      matchId: "m1",
+      key: "p",
+      at: now.toISOString(),
+    },
+    "2026-01-01T00:02:00.000Z",
+  );
   await store.outbox.enqueue(delivery());
   await store.addresses.change(ann.email, (state) => ({ ...state, status: "bounced" }));
   expect(await ops.users.everythingAbout(ann)).toMatchObject({
@@ -151,7 +158,7 @@ it("copies a table item by item, through JSON, bytes and all", async () => {
   expect(await copy.ops.backup.putItems(lines.map((line) => JSON.parse(line) as RawItem))).toBe(items.length);
   expect(sorted(await collected(copy.ops.backup.items()))).toEqual(sorted(items));
   expect(await copy.store.matches.load(id)).toEqual(await store.matches.load(id));
-  expect(await copy.store.outbox.claimDue(now, 1)).toMatchObject([
+  expect(await takeDeliveries(copy.store, now, 1)).toMatchObject([
     { payload: { text: "long ".repeat(1000) } },
   ]);
 });

@@ -5,6 +5,7 @@ import type { ClaimedDelivery } from "../src/outbox.ts";
 import { connect, type Store } from "../src/store.ts";
 import { delivery } from "./examples.ts";
 import { freshStore, freshTable } from "./fresh-store.ts";
+import { takeDeliveries } from "./taking.ts";
 
 const start = Date.UTC(2026, 0, 1);
 const at = (minute: number) => new Date(start + minute * 60_000);
@@ -17,7 +18,7 @@ beforeEach(async () => {
 });
 
 async function claimOne(when: Date): Promise<ClaimedDelivery> {
-  const [claim] = await store.outbox.claimDue(when, 1);
+  const [claim] = await takeDeliveries(store, when, 1);
   if (!claim) throw new Error("nothing to send");
   return claim;
 }
@@ -26,13 +27,24 @@ describe("the outbox", () => {
   it("queues a delivery once, however often and simultaneously it is told to", async () => {
     const told = await Promise.all([1, 2, 3, 4].map(() => store.outbox.enqueue(delivery())));
     expect(told.filter((isNew) => isNew)).toHaveLength(1);
-    expect(await store.outbox.claimDue(at(1), 9)).toHaveLength(1);
+    expect(await takeDeliveries(store, at(1), 9)).toHaveLength(1);
     expect(await store.outbox.enqueue(delivery())).toBe(false);
+  });
+
+  it("leaves a delivery to whoever keeps it to send it, once, and to others when they have died", async () => {
+    const held = await Promise.all([1, 2, 3].map(() => store.outbox.hold(delivery())));
+    const [claim, ...more] = held.filter((each) => each !== undefined);
+    expect(more).toEqual([]);
+    expect(claim).toMatchObject({ ...delivery(), status: "sending", attempts: 1 });
+    expect(await takeDeliveries(store, at(1), 9)).toEqual([]);
+    expect(await takeDeliveries(store, at(2), 9)).toMatchObject([{ attempts: 2 }]);
+    if (claim) await store.outbox.markFailed(claim, "late", { dead: true });
+    expect(await store.outbox.get("ann#p1")).toMatchObject({ status: "sending" });
   });
 
   it("gives a delivery to one of several senders, complete", async () => {
     await store.outbox.enqueue(delivery());
-    const claims = (await Promise.all([1, 2, 3].map(() => store.outbox.claimDue(at(1), 9)))).flat();
+    const claims = (await Promise.all([1, 2, 3].map(() => takeDeliveries(store, at(1), 9)))).flat();
     expect(claims).toHaveLength(1);
     expect(claims[0]).toMatchObject({ ...delivery(), status: "sending", attempts: 1 });
   });
@@ -40,14 +52,14 @@ describe("the outbox", () => {
   it("holds a delivery back until its time", async () => {
     await store.outbox.enqueue(delivery(), at(5).toISOString());
     expect(await store.outbox.get("ann#p1")).toMatchObject({ nextAttemptAt: at(5).toISOString() });
-    expect(await store.outbox.claimDue(at(4), 9)).toEqual([]);
-    expect(await store.outbox.claimDue(at(5), 9)).toHaveLength(1);
+    expect(await takeDeliveries(store, at(4), 9)).toEqual([]);
+    expect(await takeDeliveries(store, at(5), 9)).toHaveLength(1);
   });
 
   it("never gives out a sent delivery again, and remembers it for 30 days", async () => {
     await store.outbox.enqueue(delivery());
     await store.outbox.markSent(await claimOne(at(1)));
-    expect(await store.outbox.claimDue(at(99), 9)).toEqual([]);
+    expect(await takeDeliveries(store, at(99), 9)).toEqual([]);
     expect(await store.outbox.get("ann#p1")).toMatchObject({ status: "sent", sentAt: at(0).toISOString() });
 
     const month = 30 * 24 * 60;
@@ -62,20 +74,20 @@ describe("the outbox", () => {
     await store.outbox.enqueue(delivery());
     await store.outbox.markFailed(await claimOne(at(1)), "timeout", { retryAt: at(6).toISOString() });
     expect(await store.outbox.get("ann#p1")).toMatchObject({ status: "queued", lastError: "timeout" });
-    expect(await store.outbox.claimDue(at(5), 9)).toEqual([]);
+    expect(await takeDeliveries(store, at(5), 9)).toEqual([]);
     expect(await claimOne(at(6))).toMatchObject({ attempts: 2 });
   });
 
   it("shows what was given up, and does not try it again", async () => {
     await store.outbox.enqueue(delivery());
     await store.outbox.markFailed(await claimOne(at(1)), "no such mailbox", { dead: true });
-    expect(await store.outbox.claimDue(at(99), 9)).toEqual([]);
+    expect(await takeDeliveries(store, at(99), 9)).toEqual([]);
     expect(await store.outbox.get("ann#p1")).toMatchObject({ status: "dead", lastError: "no such mailbox" });
   });
 
   it("keeps nothing for the reader's eyes of what was sent or dropped", async () => {
     for (const dedupeKey of ["sent", "dropped"]) await store.outbox.enqueue(delivery({ dedupeKey }));
-    const [one, other] = await store.outbox.claimDue(at(1), 2);
+    const [one, other] = await takeDeliveries(store, at(1), 2);
     if (one) await store.outbox.markSent(one);
     if (other) await store.outbox.markDropped(other, "address-lost");
     const left = await Promise.all(["sent", "dropped"].map((key) => store.outbox.get(key)));
@@ -102,7 +114,8 @@ describe("the outbox", () => {
 
   it("sends what was queued when mail was the only channel, and knows of what was sent then", async () => {
     const { client, tableName } = await freshTable();
-    const { outbox } = connect({ client, tableName, now: () => now });
+    const old = connect({ client, tableName, now: () => now });
+    const { outbox } = old;
     const payload = { subject: "s", html: "<p>h</p>", text: "t", headers: { "X-One": "1" } };
     const about = [{ kind: "your-turn", matchId: "m1", key: "p1" }];
     const mail = { to: "ann@example.org", ...payload, userId: "ann", kind: "telegram", about };
@@ -121,10 +134,12 @@ describe("the outbox", () => {
           },
         }),
       );
-    await stored("old", mail, { status: "queued", gsi1pk: outboxKeys.due, gsi1sk: at(0).toISOString() });
+    await stored("old", mail, { status: "queued", gsi1pk: "OUTBOX#DUE", gsi1sk: at(0).toISOString() });
     const blank = { to: "", subject: "", html: "", text: "", headers: {}, kind: "telegram" };
     await stored("told", blank, { status: "sent", sentAt: at(0).toISOString() });
-    const [claim] = await outbox.claimDue(at(1), 9);
+    expect(await takeDeliveries(old, at(1), 9)).toEqual([]);
+    await old.queue.adopt();
+    const [claim] = await takeDeliveries(old, at(1), 9);
     const { to, userId } = mail;
     expect(claim).toMatchObject({ channel: "email", dedupeKey: "old", to, userId, about });
     expect(claim?.kind).toBe("notifications");
@@ -136,7 +151,8 @@ describe("the outbox", () => {
 
   it("puts aside what newer code has written, says so, and gives out the others", async () => {
     const { client, tableName } = await freshTable();
-    const { outbox } = connect({ client, tableName, now: () => now });
+    const old = connect({ client, tableName, now: () => now });
+    const { outbox } = old;
     for (const key of ["newer", "known"]) await outbox.enqueue(delivery({ dedupeKey: key }));
     const setShape = (version: number) =>
       client.send(
@@ -150,7 +166,7 @@ describe("the outbox", () => {
     await setShape(99);
     const told: unknown[] = [];
     const claimAt = (when: Date) =>
-      outbox.claimDue(when, 9, { onUnreadable: (key, error) => told.push([key, error]) });
+      takeDeliveries(old, when, 9, { onUnreadable: (key, error) => told.push([key, error]) });
     expect((await claimAt(at(1))).map(({ dedupeKey }) => dedupeKey)).toEqual(["known"]);
     const tooNew = expect.objectContaining({ code: "store/shape-too-new" });
     expect(told).toEqual([["OUTBOX#newer", tooNew]]);
@@ -164,7 +180,7 @@ describe("the outbox", () => {
   it("never sends what was dropped, says why, and still knows it", async () => {
     await store.outbox.enqueue(delivery());
     await store.outbox.markDropped(await claimOne(at(1)), "address-lost");
-    expect(await store.outbox.claimDue(at(99), 9)).toEqual([]);
+    expect(await takeDeliveries(store, at(99), 9)).toEqual([]);
     expect(await store.outbox.get("ann#p1")).toMatchObject({ status: "dropped", lastError: "address-lost" });
     expect(await store.outbox.enqueue(delivery())).toBe(false);
   });
@@ -184,8 +200,8 @@ describe("the outbox", () => {
 
   it("gives a delivery to another sender when the lease has ended, whose word then counts", async () => {
     await store.outbox.enqueue(delivery());
-    const [lost] = await store.outbox.claimDue(at(1), 1, { leaseSeconds: 60 });
-    expect(await store.outbox.claimDue(at(1.5), 1)).toEqual([]);
+    const [lost] = await takeDeliveries(store, at(1), 1, { leaseSeconds: 60 });
+    expect(await takeDeliveries(store, at(1.5), 1)).toEqual([]);
     await claimOne(at(2));
     if (lost) await store.outbox.markFailed(lost, "late", { dead: true });
     expect(await store.outbox.get("ann#p1")).toMatchObject({ status: "sending", attempts: 2 });
@@ -195,6 +211,6 @@ describe("the outbox", () => {
 
   it("does not send what has expired, though it is still stored", async () => {
     await store.outbox.enqueue(delivery());
-    expect(await store.outbox.claimDue(at(31 * 24 * 60), 9)).toEqual([]);
+    expect(await takeDeliveries(store, at(31 * 24 * 60), 9)).toEqual([]);
   });
 });

@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Key, matchKeys, userKeys } from "../src/keys.ts";
 import { connect, type Store } from "../src/store.ts";
 import type { StoreConnection } from "../src/store-connection.ts";
-import { matchIn } from "../src/stream.ts";
+import { matchIn, recordIn } from "../src/stream.ts";
 import { streamFilter } from "../src/table-definition.ts";
 import { lobby, projection, record, secret } from "./examples.ts";
 import { freshTable } from "./fresh-store.ts";
+import { showRow } from "./taking.ts";
 
 let table: StoreConnection;
 let store: Store;
@@ -40,6 +41,20 @@ describe("a change in the stream", () => {
     }
   });
 
+  it("of a record brings it, but for its snapshot, from the SDK and from Lambda", async () => {
+    const long = { ...record("m3", 1), events: [{ type: "told", text: "long ".repeat(500) }] };
+    await store.matches.append({ ...long, sights: ["a", null] });
+    const { snapshot: _, ...head } = { ...long, sights: ["a", null] };
+    const typed = await image(matchKeys.record("m3", 1));
+    for (const NewImage of [typed, overLambda(typed)]) {
+      expect(recordIn({ dynamodb: { NewImage } })).toEqual(head);
+    }
+    expect(await store.matches.newest("m3")).toEqual(head);
+    const meta = await store.matches.createLobby(lobby(), secret);
+    expect(recordIn({ dynamodb: { NewImage: await image(matchKeys.meta(meta.id)) } })).toBeNull();
+    expect(recordIn({})).toBeNull();
+  });
+
   it("names its match even when only newer code can read it", async () => {
     await store.matches.append(record("m2", 1));
     const typed = await image(matchKeys.record("m2", 1));
@@ -53,7 +68,7 @@ describe("a change in the stream", () => {
   });
 
   it("of anything else, a membership of the match among it, names none", async () => {
-    await store.memberships.upsert(projection());
+    await showRow(store, projection());
     const typed = overLambda(await image({ pk: "USER#ann", sk: "MATCH#m1" }));
     expect(matchIn({ dynamodb: { NewImage: typed } })).toBeNull();
     expect(matchIn({ eventName: "REMOVE", dynamodb: {} })).toBeNull();

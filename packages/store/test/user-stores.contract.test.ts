@@ -6,6 +6,9 @@ import type { Profile } from "../src/profiles.ts";
 import { connect, type Store } from "../src/store.ts";
 import { delivery, projection } from "./examples.ts";
 import { freshStore, freshTable } from "./fresh-store.ts";
+import { showRow } from "./taking.ts";
+
+const DUE = "2026-01-03T00:00:00.000Z";
 
 let store: Store;
 let now = new Date("2026-01-01T12:00:30.000Z");
@@ -126,17 +129,44 @@ describe("notifications", () => {
     const userId = randomUUID();
     const late = notification(userId, { at: "2026-01-02T00:00:00.000Z" });
     const early = notification(userId, { kind: "match-end" });
-    expect(await store.notifications.put(late)).toBe(true);
-    expect(await store.notifications.put({ ...late, at: early.at })).toBe(false);
-    expect(await store.notifications.put(early)).toBe(true);
+    expect(await store.notifications.put(late, DUE)).toBe(true);
+    expect(await store.notifications.put({ ...late, at: early.at }, DUE)).toBe(false);
+    expect(await store.notifications.put(early, DUE)).toBe(true);
     expect(await store.notifications.list(userId)).toEqual([early, late]);
+  });
+
+  it("are read with the profile of whom they are for", async () => {
+    const ann = profile();
+    expect(await store.notifications.readerOf(ann.userId)).toEqual({ profile: undefined, notifications: [] });
+    await store.profiles.create(ann);
+    await showRow(store, projection({ userId: ann.userId }));
+    const noted = notification(ann.userId);
+    await store.notifications.put(noted, DUE);
+    expect(await store.notifications.readerOf(ann.userId)).toEqual({ profile: ann, notifications: [noted] });
+  });
+
+  it("are due to be told when their time has come, together, until they are settled or put off", async () => {
+    const fresh = await freshStore();
+    const [early, late] = [notification("ann"), notification("ann", { key: "p2" })];
+    await fresh.notifications.put(early, "2026-01-01T00:01:00.000Z");
+    await fresh.notifications.put(late, "2026-01-01T00:02:00.000Z");
+    const readersAt = async (time: string) => (await fresh.queue.take(new Date(time), 9)).readers;
+    expect(await readersAt("2026-01-01T00:00:59.000Z")).toEqual([]);
+    const due = { userId: "ann", at: "2026-01-01T00:01:00.000Z", attempts: 0 };
+    expect(await readersAt("2026-01-01T00:01:00.000Z")).toEqual([{ ...due, notifications: [early] }]);
+    expect(await readersAt("2026-01-01T00:02:00.000Z")).toEqual([{ ...due, notifications: [early, late] }]);
+    await fresh.notifications.putOff([early, notification("nobody")], "2026-01-01T00:09:00.000Z");
+    await fresh.notifications.forget("ann", "m2");
+    expect(await readersAt("2026-01-01T00:08:00.000Z")).toMatchObject([{ notifications: [late] }]);
+    expect(await readersAt("2026-01-01T00:09:00.000Z")).toMatchObject([{ attempts: 1 }]);
+    expect(await fresh.notifications.list("nobody")).toEqual([]);
   });
 
   it("are forgotten, of one match or of all", async () => {
     const userId = randomUUID();
     const other = notification(userId, { matchId: "m2" });
     for (const each of [notification(userId), notification(userId, { key: "p2" }), other]) {
-      await store.notifications.put(each);
+      await store.notifications.put(each, DUE);
     }
     await store.notifications.forget(userId, "m1");
     expect(await store.notifications.list(userId)).toEqual([other]);
@@ -146,8 +176,8 @@ describe("notifications", () => {
 
   it("do not mix with the memberships beside them", async () => {
     const userId = randomUUID();
-    await store.notifications.put(notification(userId));
-    await store.memberships.upsert(projection({ userId }));
+    await store.notifications.put(notification(userId), DUE);
+    await showRow(store, projection({ userId }));
     expect(await store.notifications.list(userId)).toHaveLength(1);
     expect(await store.memberships.list(userId)).toHaveLength(1);
   });
@@ -159,7 +189,7 @@ describe("notifications", () => {
     const Item = { pk: "USER#ann", sk: "NOTICE#your-turn#m1#p1", v: 1, body };
     await connection.client.send(new PutCommand({ TableName: connection.tableName, Item }));
     expect(await notifications.list("ann")).toMatchObject([notification("ann")]);
-    expect(await notifications.put(notification("ann"))).toBe(false);
+    expect(await notifications.put(notification("ann"), DUE)).toBe(false);
     await notifications.forget("ann");
     expect(await notifications.list("ann")).toEqual([]);
   });
@@ -172,34 +202,36 @@ describe("notifications", () => {
       deliveries: [delivery({ userId, dedupeKey: `of ${userId}` })],
     });
     const noted = async ({ userId, notifications }: ReturnType<typeof settlement>) => {
-      for (const each of notifications) await store.notifications.put(each);
-      await store.memberships.upsert(projection({ userId }));
+      for (const each of notifications) await store.notifications.put(each, DUE);
+      await showRow(store, projection({ userId }));
     };
     const stateOf = async ({ userId }: ReturnType<typeof settlement>) => ({
       left: (await store.notifications.list(userId)).length,
       notified: (await store.memberships.get(userId, "m1"))?.notifiedPrompts,
-      queued: (await store.outbox.get(`of ${userId}`))?.status,
+      kept: (await store.outbox.get(`of ${userId}`))?.status,
     });
 
     it("are gone, known as told, and on their way, once, however many settle them", async () => {
       const all = settlement(randomUUID());
       await noted(all);
       const settled = await Promise.all([1, 2, 3].map(() => store.notifications.settle(all)));
-      expect(settled.toSorted()).toEqual([false, false, true]);
-      expect(await stateOf(all)).toEqual({ left: 0, notified: ["p1", "p2"], queued: "queued" });
+      const [claims, ...more] = settled.filter((each) => each !== null);
+      expect(more).toEqual([]);
+      expect(claims).toMatchObject([{ dedupeKey: `of ${all.userId}`, status: "sending" }]);
+      expect(await stateOf(all)).toEqual({ left: 0, notified: ["p1", "p2"], kept: "sending" });
     });
 
     it("are all still there when one of them is gone, or the row is", async () => {
       const [one, other] = [settlement(randomUUID()), settlement(randomUUID())];
       await noted(one);
       await store.notifications.forget(one.userId);
-      await store.notifications.put(notification(one.userId));
-      expect(await store.notifications.settle(one)).toBe(false);
-      expect(await stateOf(one)).toEqual({ left: 1, notified: [], queued: undefined });
+      await store.notifications.put(notification(one.userId), DUE);
+      expect(await store.notifications.settle(one)).toBeNull();
+      expect(await stateOf(one)).toEqual({ left: 1, notified: [], kept: undefined });
       await noted(other);
       await store.memberships.remove(other.userId, "m1");
-      expect(await store.notifications.settle(other)).toBe(false);
-      expect(await stateOf(other)).toEqual({ left: 2, notified: undefined, queued: undefined });
+      expect(await store.notifications.settle(other)).toBeNull();
+      expect(await stateOf(other)).toEqual({ left: 2, notified: undefined, kept: undefined });
     });
 
     it("may be as many as can be settled at once", async () => {
@@ -209,11 +241,11 @@ describe("notifications", () => {
       const deliveries = Array.from({ length: mostSettledAtOnce.deliveries }, (_, n) =>
         delivery({ dedupeKey: `${userId} ${n}` }),
       );
-      for (const each of notifications) await store.notifications.put(each);
-      for (const matchId of ids) await store.memberships.upsert(projection({ userId, matchId }));
+      for (const each of notifications) await store.notifications.put(each, DUE);
+      for (const matchId of ids) await showRow(store, projection({ userId, matchId }));
       const notified = new Map(ids.map((id) => [id, ["p1"]]));
       const all = { userId, notifications, notified, deliveries };
-      expect(await store.notifications.settle(all)).toBe(true);
+      expect(await store.notifications.settle(all)).toHaveLength(deliveries.length);
     });
   });
 });

@@ -54,6 +54,10 @@ export function dynamoAccess(operation: string, body: JsonObject, tableOf: Table
           touch(transacted[kind] ?? kind, tableOf(item.TableName), [item]),
         ),
       );
+    case "BatchExecuteStatement":
+      return (body["Statements"] as unknown as readonly StatementCall[]).map((statement) =>
+        statementAccess(statement, tableOf),
+      );
     default:
       throw new Error(`The harness does not know DynamoDB's ${operation}.`);
   }
@@ -73,6 +77,27 @@ function batchAccess(operation: string, body: JsonObject, tableOf: TableLookup):
       : (wanted as unknown as Record<string, Item>[]).flatMap((one) => Object.values(one));
     return touch(operation, tableOf(name), items);
   });
+}
+
+interface StatementCall {
+  readonly Statement: string;
+  readonly Parameters?: readonly Typed[];
+}
+
+/** Of a statement in PartiQL: which table it names, and which of its parameters is the partition key. */
+function statementAccess({ Statement: text, Parameters = [] }: StatementCall, tableOf: TableLookup): Access {
+  const [, verb = "", name] = /^(INSERT INTO|UPDATE) "([^"]+)"/.exec(text) ?? [];
+  const table = tableOf(name);
+  const key = verb === "UPDATE" ? `${table.partitionKey} = ?` : `'${table.partitionKey}': ?`;
+  const from = verb === "UPDATE" ? text.indexOf(" WHERE ") : 0;
+  const before = text.slice(0, text.indexOf(key, from));
+  const value = keyValue(Parameters[before.split("?").length - 1]);
+  const action = verb === "UPDATE" ? "PartiQLUpdate" : "PartiQLInsert";
+  return {
+    action: `dynamodb:${action}`,
+    resource: table.arn,
+    context: { "dynamodb:LeadingKeys": [value] },
+  };
 }
 
 function queryAccess(body: JsonObject, tableOf: TableLookup): Access {

@@ -13,7 +13,7 @@ const MOST = 1000;
 export function dueList(registry: Registry, parent: Command): void {
   const command = parent
     .command("list")
-    .summary("what is to be done at a time: deadlines, notifications")
+    .summary("what is to be done at a time: deadlines, deals")
     .description(
       "Lists due work, longest overdue first. Answers that seats gave in advance are only counted: that one is on its way is known to its owner alone.",
     )

@@ -20,9 +20,10 @@ export function outboxShow(registry: Registry, parent: Command): void {
     const entry = await context.store.outbox.get(key);
     if (entry === undefined) throw new OpsError(`There is no delivery with the key ${key}.`);
     const withBody = job.options.body === true;
-    if (withBody) job.note("Careful: the links below act in their reader's name, and spoil a running match.");
+    if (withBody)
+      job.note("Careful: what follows spoils a running match, and links act in their reader's name.");
     const summary = deliverySummary(entry);
-    job.result({ ...summary, ...(withBody && { payload: entry.payload }) }, () => {
+    job.result({ ...summary, ...(withBody && { payload: entry.payload, about: entry.about }) }, () => {
       const facts = pairs([
         ["key", summary.dedupeKey],
         ["channel", summary.channel],
@@ -41,9 +42,11 @@ export function outboxShow(registry: Registry, parent: Command): void {
   });
 }
 
-/** The texts of a payload, each under its name. */
-function sectionsOf({ payload }: OutboxEntry): string[] {
-  return Object.entries(payload ?? {}).flatMap(([name, text]) =>
+/** The texts of a payload, each under its name; of what is put into words when it is sent, what it is about. */
+function sectionsOf({ payload, about = [] }: OutboxEntry): string[] {
+  const told = about.map(({ kind, matchId, key }) => `${kind} /m/${matchId} ${key}`);
+  const texts = Object.entries(payload ?? {}).flatMap(([name, text]) =>
     typeof text === "string" ? [section(name, text)] : [],
   );
+  return told.length > 0 ? [section("about", told.join("\n")), ...texts] : texts;
 }

@@ -3,7 +3,6 @@ import type { Context } from "@consigliere/service/context";
 import {
   AUTOMATIC_ANSWER,
   DEADLINE,
-  type DecisionWork,
   decisionKey,
   PROMISED_ACTION,
 } from "@consigliere/service/follow-up/plan";
@@ -54,7 +53,7 @@ export interface MatchReport {
     readonly kind: string;
     readonly seat: number;
     readonly at: string;
-    /** The decision has been made: when its time comes, nothing is done. */
+    /** The seat is asked nothing: when the time comes, nothing is done. */
     readonly isMoot: boolean;
   }[];
   readonly notifications: readonly { readonly name: string; readonly kind: string; readonly at: string }[];
@@ -150,8 +149,7 @@ async function workFor(
   const found = wanted.map(async ({ seat, kind }) => {
     const work = await context.store.due.get(kind, decisionKey(meta.id, seat));
     if (work === undefined) return [];
-    const { promptId } = work.payload as unknown as DecisionWork;
-    const isAwaited = standing?.awaited.some((d) => d.promptId === promptId && d.seat === seat) ?? false;
+    const isAwaited = standing?.awaited.some((d) => d.seat === seat) ?? false;
     return [{ kind, seat, at: work.at, isMoot: !isAwaited }];
   });
   return (await Promise.all(found)).flat();

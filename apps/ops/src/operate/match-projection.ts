@@ -64,9 +64,12 @@ function projected({ seenEvents, notifiedPrompts, muted, ...projection }: Member
   return projection;
 }
 
+/** What is shown is compared: a record that changes nothing of it leaves the row to the one before. */
 function differingMembers(expected: MembershipProjection, found: MembershipProjection): string[] {
   const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])] as (keyof typeof found)[];
-  return names.filter((name) => canonicalJson(expected[name]) !== canonicalJson(found[name]));
+  return names
+    .filter((name) => name !== "updatedSeq" && name !== "updatedRev")
+    .filter((name) => canonicalJson(expected[name]) !== canonicalJson(found[name]));
 }
 
 async function missingDeadlines(
@@ -78,11 +81,12 @@ async function missingDeadlines(
   const standing = standingOf(newest);
   if (standing.outcome !== null) return [];
   const faults = openDecisions(standing).map(async (decision): Promise<ProjectionFault[]> => {
-    const { seat, promptId } = decision;
+    const { seat, deadline } = decision;
     if (isAutomatic(meta, standing, decision)) return [];
     const userId = personIn(meta.seats[seat]);
     const work = await context.store.due.get(DEADLINE, decisionKey(meta.id, seat));
-    const isPlanned = (work?.payload as { promptId?: string } | undefined)?.promptId === promptId;
+    // Looked at earlier, it is planned anew then.
+    const isPlanned = work !== undefined && (work.at <= deadline || work.leaseUntil !== undefined);
     return isPlanned ? [] : [{ what: "deadline-missing", seat, userId, members: [] }];
   });
   return (await Promise.all(faults)).flat();

@@ -1,9 +1,7 @@
 import type { Context } from "@consigliere/service/context";
 import { followMatch } from "@consigliere/service/follow-up/follow-match";
-import { DEADLINE, decisionKey } from "@consigliere/service/follow-up/plan";
 import { peopleAt } from "@consigliere/service/match/people";
 import { rowOf } from "@consigliere/service/match/rows";
-import type { Membership } from "@consigliere/store/memberships";
 import type { Operations } from "@consigliere/store/operations";
 import { type ProjectionFault, projectionFaults } from "./match-projection.ts";
 import { removeStrayRows, strayFault, strayRows } from "./stray-rows.ts";
@@ -56,31 +54,19 @@ export async function rebuildMatch(
  */
 export async function rebuildProjections(context: Context, matchId: string): Promise<Rebuilt> {
   const repaired = await seatedFaults(context, matchId);
-  for (const { what, userId, seat } of repaired) {
+  for (const { what, userId } of repaired) {
     if (what === "row-differs" && userId !== null) await replaceRow(context, matchId, userId);
-    // So would a plan that claims to follow from a later record.
-    if (what === "deadline-missing" && seat !== null) {
-      await context.store.due.cancel(DEADLINE, decisionKey(matchId, seat));
-    }
   }
   await followMatch(context, matchId);
   return { matchId, repaired, remaining: await seatedFaults(context, matchId) };
 }
 
-/** A row that claims to be up to date and is not would refuse the right one: it goes first. */
+/** A row that claims to be up to date and is not would stay: what it shows is written over. */
 async function replaceRow(context: Context, matchId: string, userId: string): Promise<void> {
   const meta = await matchMeta(context, matchId);
   const owner = peopleAt(meta).find((person) => person.userId === userId);
-  const old = await context.store.memberships.get(userId, matchId);
-  if (owner === undefined || old === undefined) return;
-  await context.store.memberships.remove(userId, matchId);
-  await context.store.memberships.upsert(rowOf(meta, await newestRecord(context, matchId), owner));
-  await restoreMarks(context, old);
-}
-
-async function restoreMarks(context: Context, old: Membership): Promise<void> {
-  const { userId, matchId, seenEvents, notifiedPrompts, muted } = old;
-  await context.store.memberships.setNotified(userId, matchId, notifiedPrompts);
-  await context.store.memberships.setSeen(userId, matchId, seenEvents);
-  if (muted) await context.store.memberships.setMuted(userId, matchId, muted);
+  const replaces = await context.store.memberships.get(userId, matchId);
+  if (owner === undefined || replaces === undefined) return;
+  const row = rowOf(meta, await newestRecord(context, matchId), owner);
+  await context.store.memberships.project([{ row, replaces }]);
 }

@@ -60,7 +60,7 @@ async function putRowsBack(context: Context, { meta: { id }, rows }: MatchCopy):
     const then = rows.find((row) => row.userId === userId);
     const isMuted = ((await memberships.get(userId, id)) ?? then)?.muted === true;
     await memberships.remove(userId, id);
-    await memberships.upsert(rowOf(meta, newest, owner));
+    await memberships.project([{ row: rowOf(meta, newest, owner), replaces: undefined }]);
     // A decision that is asked again is told again, but not one that was told before the copy was made.
     await memberships.setNotified(userId, id, then?.notifiedPrompts ?? []);
     await memberships.setSeen(userId, id, then?.seenEvents ?? 0);

@@ -140,8 +140,7 @@ describe("rebuilding", () => {
     const { memberships, due } = t.context.store;
     const row = await memberships.get(bob.userId, id);
     if (row === undefined) throw new Error("no row");
-    await memberships.remove(bob.userId, id);
-    await memberships.upsert({ ...row, opponents: ["Nobody"] });
+    await memberships.project([{ row: { ...row, opponents: ["Nobody"] }, replaces: row }]);
     await memberships.setSeen(bob.userId, id, 1);
     await memberships.setNotified(bob.userId, id, ["match-start"]);
     await memberships.setMuted(bob.userId, id, true);
@@ -176,7 +175,7 @@ describe("a dashboard row of somebody who sits nowhere", () => {
     const row = await t.context.store.memberships.get(ann.userId, id);
     if (row === undefined) throw new Error("no row");
     const stray = async (userId: string, matchId: string) => {
-      await t.context.store.memberships.upsert({ ...row, userId, matchId });
+      await t.context.store.memberships.project([{ row: { ...row, userId, matchId }, replaces: undefined }]);
     };
     await stray("stranger", id);
     await stray("stranger", "gone");
@@ -340,7 +339,9 @@ describe("looking", () => {
     await t.context.store.memberships.remove(bob.userId, id);
     const row = (await t.context.store.memberships.get(ann.userId, id)) ?? null;
     if (row !== null)
-      await t.context.store.memberships.upsert({ ...row, userId: bob.userId, matchId: "gone" });
+      await t.context.store.memberships.project([
+        { row: { ...row, userId: bob.userId, matchId: "gone" }, replaces: undefined },
+      ]);
     await t.context.store.addresses.change("ann@mob.test", (state) => ({ ...state, status: "bounced" }));
     const ill = await checkAll(t.context, operationsOf(t), { deep: false });
     expect(isHealthy(ill)).toBe(false);

@@ -14,10 +14,8 @@ import { handOverSeat } from "./hand-over-seat.ts";
  * session in `headers`, of the person who asks, ends last of all.
  *
  * What stays: the answers that were given at tables, under the user's id, which leads nowhere any more: the
- * match is the other players' too, and its dealing could not be checked without them. That there was something to
- * tell that id, until the time at which it would have been told. That a mail of some kind
- * was sent to that id, for 30 days, without address or text. Mails to others that name the person and could not
- * be sent, for 30 days. Counters under hashes, for a day. A sign-in link that was asked for and not used, for
+ * match is the other players' too, and its dealing could not be checked without them. That a mail of some kind
+ * was sent to that id, for 30 days, without address or text. Counters under hashes, for a day. A sign-in link that was asked for and not used, for
  * a day: only its reader can use it, and gets a new account by it. Backups, for as long as they are kept.
  */
 export async function deleteAccount(

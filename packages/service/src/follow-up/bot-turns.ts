@@ -23,9 +23,8 @@ const MOST_ANSWERS = 60;
  * {@link automaticTime}.
  */
 export async function playBots(context: Context, meta: MatchMeta, standing: Standing): Promise<void> {
-  const game = await gameOf(context, meta.game);
-  if (!mayAct(context, game, meta, standing)) return;
-  let table: OpenTable | null = await openTable(context, meta.id);
+  if (!(await mayAct(context, meta, standing))) return;
+  let table: OpenTable | null = await openTable(context, meta.id, undefined, meta);
   const misjudged = new Set<string>();
   for (let answers = 0; answers < MOST_ANSWERS && table !== null; answers++) {
     const turn = nextTurn(context, table, misjudged);
@@ -107,13 +106,19 @@ async function playTurn(
 }
 
 /** Whether something is to be answered or done at once, or a bot sits at the table that acts unasked. */
-function mayAct(context: Context, game: Game, meta: MatchMeta, standing: Standing): boolean {
+async function mayAct(context: Context, meta: MatchMeta, standing: Standing): Promise<boolean> {
   const isAwaited = openDecisions(standing).some((d) => isAnsweredAtOnce(context, meta, standing, d));
   const isPromised =
     standing.promised?.some((action) => promisedTime(context, meta, action) === null) ?? false;
-  return (
-    isAwaited || isPromised || botsAt(game, meta, standing).some(({ bot }) => bot.volunteer !== undefined)
-  );
+  if (isAwaited || isPromised) return true;
+  if (meta.seats.every((_, seat) => isPlayedBySelf(meta, standing, seat))) return false;
+  const game = await gameOf(context, meta.game);
+  return botsAt(game, meta, standing).some(({ bot }) => bot.volunteer !== undefined);
+}
+
+/** Whether the person in a seat plays. */
+function isPlayedBySelf(meta: MatchMeta, { modes }: Standing, seat: Seat): boolean {
+  return botIn(meta.seats[seat]) === null && modes[seat] === "player";
 }
 
 function isAnsweredAtOnce(
@@ -205,7 +210,7 @@ function botsAt(game: Game, meta: MatchMeta, standing: Standing): { seat: number
 
 /** The bot that answers for a seat; null when a person does. The best one stands in for people. */
 function botFor(game: Game, meta: MatchMeta, standing: Standing, seat: number): Bot | null {
+  if (isPlayedBySelf(meta, standing, seat)) return null;
   const level = botIn(meta.seats[seat]);
-  if (level === null && standing.modes[seat] === "player") return null;
   return game.bots[level ?? bestLevel(game)] ?? game.bots[bestLevel(game)] ?? null;
 }

@@ -12,23 +12,43 @@ import { isTooLate } from "./too-late.ts";
 /** The most that a player gets for a decision whose time ran out while the house slept. */
 const MOST_EXTRA_MS = 12 * 3_600_000;
 
+/** ISO time at which a seat is to be looked at again; null: not for what it is asked now. */
+type Again = string | null;
+
 /**
- * Gives the fallback answer of a decision whose time is over, if it still stands. Time that ran out before the
- * house awoke (`awakeSince`, ISO) is not charged to the players: they get more, and see so.
+ * Gives the fallback answer of a seat's decision whose time is over. Time that ran out before the house awoke
+ * (`awakeSince`, ISO) is not charged to the players: they get more, and see so.
  */
-export async function applyDeadline(context: Context, work: DecisionWork, awakeSince: string): Promise<void> {
-  const table = await openTable(context, work.matchId);
-  const decision = decisionOf(table, work);
-  // Somebody has acted, or it was postponed with another decision and its new deadline is on its way.
-  if (decision === undefined || isBefore(context.clock().toISOString(), decision.deadline)) return;
-  if (isBefore(decision.deadline, awakeSince)) return postpone(context, table, awakeSince);
-  const input = fallbackOf(table, work.seat);
-  if (input === null) return;
+export async function applyDeadline(
+  context: Context,
+  { matchId, seat }: DecisionWork,
+  awakeSince: string,
+): Promise<Again> {
+  const table = await openTable(context, matchId);
+  const decision = decisionOf(table, seat);
+  if (decision === undefined || isAutomatic(table.meta, table.standing, decision)) return null;
+  const { deadline } = decision;
+  if (isBefore(context.clock().toISOString(), deadline)) return deadline;
+  const after = isBefore(deadline, awakeSince)
+    ? await postpone(context, table, awakeSince)
+    : await fallBack(context, table, seat);
+  return after === null ? null : deadlineOf(after, seat);
+}
+
+/** Where a person is asked next, the same look will do. */
+function deadlineOf(table: OpenTable, seat: Seat): Again {
+  const next = decisionOf(table, seat);
+  return next === undefined || isAutomatic(table.meta, table.standing, next) ? null : next.deadline;
+}
+
+async function fallBack(context: Context, table: OpenTable, seat: Seat): Promise<OpenTable | null> {
+  const input = fallbackOf(table, seat);
+  if (input === null) return null;
   const anew = (now: OpenTable) => {
-    const again = fallbackOf(now, work.seat);
+    const again = fallbackOf(now, seat);
     return again?.prompt === input.prompt ? again : null;
   };
-  await enterInTime(context, table, { input, anew });
+  return enterInTime(context, table, { input, anew });
 }
 
 /** What a seat that is waited for answers when its time is over; null when it is not waited for. */
@@ -38,42 +58,50 @@ function fallbackOf({ run }: OpenTable, seat: Seat): AnswerInput | null {
   return { kind: "answer", seat, prompt: prompt.id, value: prompt.fallback, by: "deadline" };
 }
 
-/** Answers a decision without its player, if it still stands and its time has come. */
-export async function answerAutomatically(context: Context, work: DecisionWork): Promise<void> {
-  const table = await openTable(context, work.matchId);
-  const decision = decisionOf(table, work);
-  if (decision === undefined || !isAutomatic(table.meta, table.standing, decision)) return;
+/** Answers a seat's decision without its player, if its time has come. */
+export async function answerAutomatically(context: Context, { matchId, seat }: DecisionWork): Promise<Again> {
+  const table = await openTable(context, matchId);
+  const decision = decisionOf(table, seat);
+  if (decision === undefined || !isAutomatic(table.meta, table.standing, decision)) return null;
   const at = automaticTime(context, table.meta, decision);
-  if (at !== null && isBefore(context.clock().toISOString(), at)) return;
+  if (at !== null && isBefore(context.clock().toISOString(), at)) return at;
   await answerForSeat(context, table, decision);
+  return null;
 }
 
 /** Takes every free action of a seat that was ordered in advance and whose time has come. */
-export async function takePromisedActions(context: Context, { matchId, seat }: DecisionWork): Promise<void> {
-  await takeDueActions(context, await openTable(context, matchId), seat);
+export async function takePromisedActions(context: Context, { matchId, seat }: DecisionWork): Promise<Again> {
+  const after = await takeDueActions(context, await openTable(context, matchId), seat);
+  const times = (after?.standing.promised ?? []).flatMap((promised) =>
+    after === null || promised.seat !== seat ? [] : (promisedTime(context, after.meta, promised) ?? []),
+  );
+  const now = context.clock().toISOString();
+  return times.filter((at) => isBefore(now, at)).toSorted()[0] ?? null;
 }
 
-async function takeDueActions(context: Context, table: OpenTable, seat: Seat): Promise<void> {
+/** The table after them; null when somebody was faster, whose record brings what follows. */
+async function takeDueActions(context: Context, table: OpenTable, seat: Seat): Promise<OpenTable | null> {
   const now = context.clock().toISOString();
   const action = table.standing.promised?.find((promised) => {
     const at = promisedTime(context, table.meta, promised);
     return promised.seat === seat && (at === null || !isBefore(now, at));
   });
-  if (action === undefined) return;
+  if (action === undefined) return table;
   const after = await takePromised(context, table, action);
-  if (after !== null && after !== table) await takeDueActions(context, after, seat);
+  return after === null || after === table ? after : takeDueActions(context, after, seat);
 }
 
-function decisionOf({ standing }: OpenTable, { seat, promptId }: DecisionWork): AwaitedDecision | undefined {
-  return openDecisions(standing).find((d) => d.promptId === promptId && d.seat === seat);
+function decisionOf({ standing }: OpenTable, seat: Seat): AwaitedDecision | undefined {
+  return openDecisions(standing).find((d) => d.seat === seat);
 }
 
-async function enterInTime(context: Context, table: OpenTable, entry: TableEntry): Promise<void> {
+/** The table after it; null when the player was faster by a moment. */
+async function enterInTime(context: Context, table: OpenTable, entry: TableEntry): Promise<OpenTable | null> {
   try {
-    await enter(context, table, entry);
+    return await enter(context, table, entry);
   } catch (error) {
-    // The player was faster by a moment.
-    if (!isTooLate(error)) throw error;
+    if (isTooLate(error)) return null;
+    throw error;
   }
 }
 
@@ -81,7 +109,7 @@ async function enterInTime(context: Context, table: OpenTable, entry: TableEntry
  * Gives the match's decisions that ran out before the house awoke a new deadline. It is a record like any other, so
  * tables, dashboards and due work all follow it, however often they are made anew.
  */
-async function postpone(context: Context, table: OpenTable, awakeSince: string): Promise<void> {
+async function postpone(context: Context, table: OpenTable, awakeSince: string): Promise<OpenTable | null> {
   const now = context.clock().getTime();
   const extended = (d: AwaitedDecision): AwaitedDecision => {
     if (!isBefore(d.deadline, awakeSince)) return d;
@@ -89,7 +117,7 @@ async function postpone(context: Context, table: OpenTable, awakeSince: string):
     return { ...d, deadline: new Date(now + Math.min(ownMs, MOST_EXTRA_MS)).toISOString() };
   };
   const clocks = (awaited: readonly AwaitedDecision[]) => awaited.map(extended);
-  await enterInTime(context, table, { input: { kind: "postpone" }, clocks });
+  return enterInTime(context, table, { input: { kind: "postpone" }, clocks });
 }
 
 function isBefore(iso: string, other: string): boolean {

@@ -1,6 +1,5 @@
-import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
-import type { Membership } from "@consigliere/store/memberships";
-import { matchIn, type StreamRecord } from "@consigliere/store/stream";
+import type { HeadRecord, MatchMeta } from "@consigliere/store/matches";
+import { matchIn, recordIn, type StreamRecord } from "@consigliere/store/stream";
 import type { Context } from "../context.ts";
 import { hasGathered } from "../lobby/contribute.ts";
 import { forgetRematch } from "../lobby/rematch.ts";
@@ -9,29 +8,39 @@ import { dealt } from "../match/deal.ts";
 import { editMatch } from "../match/edit.ts";
 import { standingOf } from "../match/record.ts";
 import { writeRows } from "../match/rows.ts";
-import { noteMatch, noteRematch } from "../notify/noting.ts";
+import { notesOfMatch, notesOfRematch } from "../notify/noting.ts";
 import { playBots } from "./bot-turns.ts";
 import { planDeal, planDecisions } from "./plan.ts";
 import { tellPages } from "./tell-pages.ts";
 
 /**
  * Everything that follows from a match's records: news for open pages, dashboards, deadlines, automatic answers,
- * notifications, bots, the end. It looks at the match as it now is, whatever change brought it here, so a change that is delivered
- * twice, late or out of order does no harm.
+ * notifications, bots, the end. It looks at the match as it now is, whatever change brought it here, so a change that is
+ * delivered twice, late or out of order does no harm. A record that was just delivered (`delivered`) is not read again;
+ * when another has followed on it, that one brings what is to be done.
  */
-export async function followMatch(context: Context, matchId: string): Promise<void> {
-  const [meta, newest = null] = await Promise.all([
-    context.store.matches.meta(matchId),
-    context.store.matches.newest(matchId),
+export async function followMatch(
+  context: Context,
+  matchId: string,
+  delivered: HeadRecord | null = null,
+): Promise<void> {
+  const { matches } = context.store;
+  const [meta, newest, isOvertaken] = await Promise.all([
+    matches.meta(matchId),
+    delivered ?? matches.newest(matchId),
+    delivered !== null && matches.hasRecord(matchId, delivered.seq + 1),
   ]);
-  if (meta === undefined) return;
-  const [rows] = await Promise.all([writeRows(context, meta, newest), tellPages(context, meta, newest)]);
-  if (meta.status === "playing" && newest !== null) return followUp(context, meta, newest, rows);
+  if (meta === undefined || isOvertaken) return;
+  if (newest !== undefined) return followUp(context, meta, newest);
+  const isCalled = meta.status === "lobby" && meta.rematchOf !== undefined && !hasGathered(meta);
+  await Promise.all([
+    writeRows(context, meta, null, isCalled ? notesOfRematch(context, meta) : undefined),
+    tellPages(context, meta, null),
+  ]);
   if (meta.status === "playing") return followStart(context, meta);
   if (meta.status === "cancelled") return forgetRematch(context, meta);
   // Whoever came last did not get to start it.
   if (hasGathered(meta)) await start(context, matchId, (m) => m);
-  else if (meta.rematchOf !== undefined) await noteRematch(context, meta, rows);
 }
 
 /** Deals where whoever started the match did not get to; where a beacon is awaited, plans to. */
@@ -39,24 +48,22 @@ async function followStart(context: Context, meta: MatchMeta): Promise<void> {
   if (!(await dealt(context, meta.id))) await planDeal(context, meta);
 }
 
-async function followUp(
-  context: Context,
-  meta: MatchMeta,
-  newest: LogRecord,
-  rows: readonly Membership[],
-): Promise<void> {
+async function followUp(context: Context, meta: MatchMeta, newest: HeadRecord): Promise<void> {
   const standing = standingOf(newest);
-  await noteMatch(context, meta, standing, rows);
-  if (standing.outcome !== null) {
-    await close(context, meta, newest);
-    return;
-  }
-  await planDecisions(context, meta, newest);
-  await playBots(context, meta, standing);
+  const isPlayed = meta.status === "playing";
+  const isOpen = isPlayed && standing.outcome === null;
+  await Promise.all([
+    writeRows(context, meta, newest, isPlayed ? notesOfMatch(context, meta, standing) : undefined),
+    tellPages(context, meta, newest),
+    isOpen && planDecisions(context, meta, newest),
+  ]);
+  if (isOpen) await playBots(context, meta, standing);
+  else if (isPlayed) await close(context, meta, newest);
+  else if (meta.status === "cancelled") await forgetRematch(context, meta);
 }
 
 /** Writes the outcome into the match, for lists that do not look at records. */
-async function close(context: Context, { id }: MatchMeta, newest: LogRecord): Promise<void> {
+async function close(context: Context, { id }: MatchMeta, newest: HeadRecord): Promise<void> {
   const { outcome } = standingOf(newest);
   await editMatch(context, id, (meta) =>
     meta.status === "over"
@@ -71,22 +78,44 @@ export interface Delivered extends StreamRecord {
 }
 
 /**
- * Projects every match that a batch of stream records touches, so that none waits for another that is broken.
- * Returns the place of the first record that could not be projected, from where the stream must be delivered
- * again; null when all is well.
+ * Projects every match that a batch of stream records touches, so that none waits for another that is broken: once,
+ * with the newest of its records. Returns the place of the first record that could not be projected, from where the
+ * stream must be delivered again; null when all is well.
  */
 export async function followBatch(context: Context, batch: readonly Delivered[]): Promise<string | null> {
-  const broken = await followMatches(context, batch);
+  const broken = await followEach(context, matchesIn(batch), (matchId) =>
+    followMatch(context, matchId, newestIn(batch, matchId)),
+  );
   const first = batch.find((delivered) => broken.includes(matchIn(delivered) ?? ""));
   return first?.sequenceNumber ?? null;
 }
 
-/** Projects every match that the records touch; gives those that could not be, which it reports. */
-export async function followMatches(context: Context, records: readonly StreamRecord[]): Promise<string[]> {
+/** The newest record of a match in the batch; null when there is none. */
+function newestIn(batch: readonly StreamRecord[], matchId: string): HeadRecord | null {
+  const records = batch.flatMap((change) => (matchIn(change) === matchId ? (recordIn(change) ?? []) : []));
+  return records.reduce<HeadRecord | null>(
+    (newest, record) => (newest === null || record.seq > newest.seq ? record : newest),
+    null,
+  );
+}
+
+/**
+ * Projects every match that the records touch, as it is by now, however old the records are; gives those that could not
+ * be, which it reports.
+ */
+export function followMatches(context: Context, records: readonly StreamRecord[]): Promise<string[]> {
+  return followEach(context, matchesIn(records), (matchId) => followMatch(context, matchId));
+}
+
+async function followEach(
+  context: Context,
+  matchIds: readonly string[],
+  follow: (matchId: string) => Promise<void>,
+): Promise<string[]> {
   const broken: string[] = [];
-  for (const matchId of matchesIn(records)) {
+  for (const matchId of matchIds) {
     try {
-      await followMatch(context, matchId);
+      await follow(matchId);
     } catch (error) {
       context.report({ what: "a match could not be projected", where: { matchId }, error });
       broken.push(matchId);

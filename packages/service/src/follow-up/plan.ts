@@ -12,11 +12,10 @@ export const AUTOMATIC_ANSWER = "standing-answer";
 export const PROMISED_ACTION = "promised-action";
 export const DEAL = "deal";
 
-/** Which decision of which match the work is about. */
+/** Whose decisions in which match are to be looked at. Of old it named the decision, too. */
 export interface DecisionWork {
   readonly matchId: string;
   readonly seat: number;
-  readonly promptId: string;
 }
 
 /** Plans to deal when the match's beacon has spoken, should nobody look at the table then. Safe to repeat. */
@@ -26,28 +25,38 @@ export async function planDeal(context: Context, { id, beacon }: MatchMeta): Pro
   await context.store.due.put({ kind: DEAL, key: id, at, payload: { matchId: id } });
 }
 
-/** Names the work that waits because of a seat's decision: of each kind there is one at a time. */
+/** Names the work that waits because of a seat's decisions: of each kind there is one at a time. */
 export function decisionKey(matchId: string, seat: number): string {
   return `${matchId}#${seat}`;
 }
 
+interface Plan {
+  readonly kind: string;
+  readonly seat: number;
+  /** ISO time. */
+  readonly at: string;
+}
+
 /**
- * Plans deadlines and automatic answers. Repeating it changes nothing: their times follow from the record. Nor does
- * it when the match has moved on from that record meanwhile.
+ * Plans deadlines and automatic answers. Whatever is planned for a seat finds out when its time comes what the seat is
+ * asked by then, so a look that is planned for earlier will do for every later decision, and nearly nothing is written.
+ * Repeating it changes nothing: the times follow from the record.
  */
 export async function planDecisions(context: Context, meta: MatchMeta, newest: LogRecord): Promise<void> {
   const standing = standingOf(newest);
-  const { seq } = newest;
-  await Promise.all([
-    ...openDecisions(standing).map((decision) => planDecision(context, meta, { standing, seq }, decision)),
-    ...firstPromises(context, meta, standing).map(({ at, seat, promptId }) => {
-      const payload = { matchId: meta.id, seat, promptId };
-      return context.store.due.put(
-        { kind: PROMISED_ACTION, key: decisionKey(meta.id, seat), at, payload },
-        seq,
-      );
-    }),
-  ]);
+  const plans = [
+    ...openDecisions(standing).flatMap((decision) => planFor(context, meta, standing, decision)),
+    ...firstPromises(context, meta, standing).map(({ at, seat }) => ({ kind: PROMISED_ACTION, seat, at })),
+  ];
+  await Promise.all(plans.map((plan) => look(context, meta, plan)));
+}
+
+async function look({ store }: Context, { id: matchId }: MatchMeta, { kind, seat, at }: Plan): Promise<void> {
+  const key = decisionKey(matchId, seat);
+  const planned = await store.due.get(kind, key);
+  // Who has it in hand may have looked before this record was there.
+  if (planned !== undefined && planned.at <= at && planned.leaseUntil === undefined) return;
+  await store.due.put({ kind, key, at, payload: { matchId, seat } });
 }
 
 /** By seat, the promised action that is the first to be taken. */
@@ -61,18 +70,9 @@ function firstPromises(context: Context, meta: MatchMeta, { promised = [] }: Sta
   );
 }
 
-async function planDecision(
-  context: Context,
-  meta: MatchMeta,
-  { standing, seq }: { readonly standing: Standing; readonly seq: number },
-  decision: AwaitedDecision,
-): Promise<void> {
-  const { seat, promptId } = decision;
-  const work = { key: decisionKey(meta.id, seat), payload: { matchId: meta.id, seat, promptId } };
-  if (!isAutomatic(meta, standing, decision)) {
-    await context.store.due.put({ ...work, kind: DEADLINE, at: decision.deadline }, seq);
-    return;
-  }
+function planFor(context: Context, meta: MatchMeta, standing: Standing, decision: AwaitedDecision): Plan[] {
+  const { seat, deadline } = decision;
+  if (!isAutomatic(meta, standing, decision)) return [{ kind: DEADLINE, seat, at: deadline }];
   const at = automaticTime(context, meta, decision);
-  if (at !== null) await context.store.due.put({ ...work, kind: AUTOMATIC_ANSWER, at }, seq);
+  return at === null ? [] : [{ kind: AUTOMATIC_ANSWER, seat, at }];
 }

@@ -1,96 +1,120 @@
 import type { ClaimedWork } from "@consigliere/store/due";
+import type { DueReader, Taken } from "@consigliere/store/queue";
 import type { Context } from "../context.ts";
 import { dealt } from "../match/deal.ts";
-import { NOTIFY } from "../notify/noting.ts";
-import { sendOutbox } from "../notify/outbox.ts";
+import { sendDelivery } from "../notify/outbox.ts";
 import { tellUser } from "../notify/tell-user.ts";
 import { Refusal } from "../refusal.ts";
 import { answerAutomatically, applyDeadline, takePromisedActions } from "./decision-work.ts";
 import { AUTOMATIC_ANSWER, DEADLINE, DEAL, type DecisionWork, PROMISED_ACTION } from "./plan.ts";
 
 const AT_A_TIME = 25;
-/** Pieces of work in one tick; what is left over waits for the next. */
-export const mostWorkInATick = 500;
+/** As much is done in one tick; what is left over waits for the next. */
+export const mostInATick = 700;
 const RETRY_MINUTES = [1, 2, 5, 15, 60];
+
+/** Of old what a user was to be told waited under work of this kind. */
+const NOTIFY = "notify";
 
 /** With no tick for so long the house slept: what fell due meanwhile is nobody's fault but ours. */
 const LONGEST_PAUSE_SECONDS = 15 * 60;
 
-/** Seconds of a tick that belong to deliveries, so that much work never keeps them back. */
-const SECONDS_FOR_DELIVERIES = 25;
 /** Seconds that a handful in hand may take. */
 const SECONDS_TO_FINISH = 10;
 
 /**
- * Does what is due, then sends what is due. What is not begun while there is time waits for the next tick.
+ * Does, tells and sends what is due, oldest first. What is not begun while there is time waits for the next tick.
  * Called every minute; two at once do no harm.
  */
 export async function tick(context: Context, secondsLeft: () => number = () => 60): Promise<void> {
-  const awakeSince = await context.store.heartbeat.beat(context.clock(), LONGEST_PAUSE_SECONDS);
+  const { awakeSince, adoptsUntil } = await context.store.heartbeat.beat(
+    context.clock(),
+    LONGEST_PAUSE_SECONDS,
+  );
+  if (context.clock().toISOString() < adoptsUntil) await context.store.queue.adopt();
   const settings = {
     onUnreadable: (key: string, error: unknown) =>
-      context.report({ what: "due work cannot be read", where: { key }, error }),
+      context.report({ what: "what is due cannot be read", where: { key }, error }),
   };
-  for (let done = 0; done < mostWorkInATick; done += AT_A_TIME) {
-    const claims = await context.store.due.takeDue(context.clock(), AT_A_TIME, settings);
-    if (done === 0) context.measure("DueLagSeconds", lagOf(context, claims));
-    await Promise.all(claims.map((claim) => doWork(context, claim, awakeSince)));
-    if (claims.length < AT_A_TIME || secondsLeft() < SECONDS_FOR_DELIVERIES) break;
+  for (let done = 0; done < mostInATick; done += AT_A_TIME) {
+    const taken = await context.store.queue.take(context.clock(), AT_A_TIME, settings);
+    if (done === 0) context.measure("DueLagSeconds", lagOf(context, taken));
+    await Promise.all([
+      ...taken.work.map((claim) => doWork(context, claim, awakeSince)),
+      ...taken.readers.map((reader) => tell(context, reader)),
+      ...taken.deliveries.map((delivery) => sendDelivery(context, delivery)),
+    ]);
+    if (!taken.isMore || secondsLeft() < SECONDS_TO_FINISH) break;
   }
-  await sendOutbox(context, () => secondsLeft() > SECONDS_TO_FINISH);
 }
 
 /** Seconds that the oldest work was due; 0 when none was. */
-function lagOf({ clock }: Context, claims: readonly ClaimedWork[]): number {
+function lagOf({ clock }: Context, { work, readers }: Taken): number {
   const now = clock().getTime();
-  return Math.max(0, ...claims.map(({ at }) => (now - Date.parse(at)) / 1000));
+  return Math.max(0, ...[...work, ...readers].map(({ at }) => (now - Date.parse(at)) / 1000));
 }
 
 async function doWork(context: Context, claim: ClaimedWork, awakeSince: string): Promise<void> {
+  const { kind, key, attempts } = claim;
   try {
-    await workOf(context, claim, awakeSince);
-    await context.store.due.complete(claim);
+    const again = await workOf(context, claim, awakeSince);
+    if (again === null) await context.store.due.complete(claim);
+    else await context.store.due.reschedule(claim, again, 0);
   } catch (error) {
-    context.report({ what: "due work failed", where: { kind: claim.kind, key: claim.key }, error });
-    const minutes = RETRY_MINUTES[Math.min(claim.attempts, RETRY_MINUTES.length) - 1] ?? 60;
-    await context.store.due.reschedule(
-      claim,
-      new Date(context.clock().getTime() + minutes * 60_000).toISOString(),
-    );
+    context.report({ what: "due work failed", where: { kind, key }, error });
+    await context.store.due.reschedule(claim, nextTry(context, attempts));
   }
 }
 
-async function workOf(context: Context, claim: ClaimedWork, awakeSince: string): Promise<void> {
+/** Tells somebody what is noted for them; after a failure it is due again later. */
+async function tell(context: Context, { userId, notifications, attempts }: DueReader): Promise<void> {
+  try {
+    await tellUser(context, userId);
+  } catch (error) {
+    context.report({ what: "somebody could not be told", where: { userId }, error });
+    await context.store.notifications.putOff(notifications, nextTry(context, attempts + 1));
+  }
+}
+
+/** ISO time of the next try after so many. */
+function nextTry({ clock }: Context, attempts: number): string {
+  const minutes = RETRY_MINUTES[Math.min(attempts, RETRY_MINUTES.length) - 1] ?? 60;
+  return new Date(clock().getTime() + minutes * 60_000).toISOString();
+}
+
+/** Does a piece of work; gives the ISO time at which it is to be done again, null when it is done. */
+async function workOf(context: Context, claim: ClaimedWork, awakeSince: string): Promise<string | null> {
   const { kind, payload } = claim;
+  const decision = payload as unknown as DecisionWork;
   switch (kind) {
     case DEADLINE:
-      return unlessGone(applyDeadline(context, payload as unknown as DecisionWork, awakeSince));
+      return unlessGone(applyDeadline(context, decision, awakeSince));
     case PROMISED_ACTION:
-      return unlessGone(takePromisedActions(context, payload as unknown as DecisionWork));
+      return unlessGone(takePromisedActions(context, decision));
     case AUTOMATIC_ANSWER:
-      return unlessGone(answerAutomatically(context, payload as unknown as DecisionWork));
+      return unlessGone(answerAutomatically(context, decision));
     case DEAL:
-      return unlessGone(dealOrWait(context, claim));
+      return unlessGone(dealOrWait(context, decision.matchId));
     case NOTIFY:
-      return tellUser(context, (payload as { userId: string }).userId);
+      await tellUser(context, (payload as { userId: string }).userId);
+      return null;
     default:
       throw new Error(`nobody knows how to do ${kind}`);
   }
 }
 
 /** A beacon that has not spoken yet is asked again by the next tick, until it is missed and the match dealt without. */
-async function dealOrWait(context: Context, claim: ClaimedWork): Promise<void> {
-  if (await dealt(context, (claim.payload as { matchId: string }).matchId)) return;
-  const soon = new Date(context.clock().getTime() + 1000).toISOString();
-  await context.store.due.reschedule(claim, soon);
+async function dealOrWait(context: Context, matchId: string): Promise<string | null> {
+  if (await dealt(context, matchId)) return null;
+  return new Date(context.clock().getTime() + 1000).toISOString();
 }
 
 /** A match that is gone needs nothing done. */
-async function unlessGone(work: Promise<void>): Promise<void> {
+async function unlessGone(work: Promise<string | null>): Promise<string | null> {
   try {
-    await work;
+    return await work;
   } catch (error) {
-    if (!(error instanceof Refusal) || !["match/unknown", "match/cancelled"].includes(error.code))
-      throw error;
+    if (error instanceof Refusal && ["match/unknown", "match/cancelled"].includes(error.code)) return null;
+    throw error;
   }
 }

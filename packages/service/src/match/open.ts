@@ -58,11 +58,17 @@ export function setupOf(game: Game, meta: MatchMeta, secret: string): MatchSetup
 /**
  * The match as it stands. Deals the first cards if nobody has yet, and asks an unfinished step again whose
  * answers no longer fit corrected rules. With a `userId` it is opened for somebody who asked, and is unknown to
- * strangers when it is private. It has not started as long as it waits for its beacon.
+ * strangers when it is private. It has not started as long as it waits for its beacon. What is `known` of it from just
+ * now is not read again.
  * @throws Refusal `match/unknown`, `match/not-started`, `match/cancelled`, `match/busy`
  */
-export async function openTable(context: Context, matchId: string, userId?: string): Promise<OpenTable> {
-  const { table, meta } = await openMatch(context, matchId, userId);
+export async function openTable(
+  context: Context,
+  matchId: string,
+  userId?: string,
+  known?: MatchMeta,
+): Promise<OpenTable> {
+  const { table, meta } = await openMatch(context, matchId, userId, known);
   if (table !== null) return table;
   throw new Refusal(meta.status === "cancelled" ? "match/cancelled" : "match/not-started");
 }
@@ -75,9 +81,14 @@ export interface OpenMatch {
 }
 
 /** As {@link openTable}, for whom a match without a table will do. @throws Refusal `match/unknown`, `match/busy` */
-export async function openMatch(context: Context, matchId: string, userId?: string): Promise<OpenMatch> {
+export async function openMatch(
+  context: Context,
+  matchId: string,
+  userId?: string,
+  known?: MatchMeta,
+): Promise<OpenMatch> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const loaded = await context.store.matches.load(matchId, userId);
+    const loaded = await context.store.matches.load(matchId, userId, known);
     if (loaded === undefined) throw new Refusal("match/unknown");
     const { meta, membership } = loaded;
     if (userId !== undefined) viewerOf(meta, userId);

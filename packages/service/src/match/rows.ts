@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import type { DashboardRow } from "@consigliere/contract/dashboard";
 import { type Told, toldTo } from "@consigliere/engine/event";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
-import type { Membership, MembershipProjection } from "@consigliere/store/memberships";
+import type { Membership, MembershipProjection, Noted, RowChange } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
 import { peopleAt, seatOf } from "./people.ts";
 import { decisionsOf, standingOf } from "./record.ts";
@@ -10,22 +11,60 @@ import { takenSeats } from "./seats.ts";
 /** What a row keeps for its one-line summary, and how many events its owner has been told. */
 export type RowSummary = DashboardRow["summary"] & { readonly told: number };
 
+/** How often somebody may be faster before whoever asked is to come again. */
+const TRIES = 6;
+
 /**
- * Writes everybody's dashboard row from the match and its newest record (null before the start), and gives the rows
- * as they then are. Safe to repeat, and safe when an older state comes later.
+ * Writes everybody's dashboard row, where it is to show something else, from the match and its newest record (null
+ * before the start), and with the rows what is to be told because of them. Gives the rows as they then are. Safe to
+ * repeat, and safe when an older state comes later.
  */
 export async function writeRows(
   context: Context,
   meta: MatchMeta,
   newest: LogRecord | null,
-): Promise<Membership[]> {
+  noting: (rows: readonly Membership[]) => readonly Noted[] = () => [],
+): Promise<void> {
   const { memberships } = context.store;
-  const written = await Promise.all(
-    peopleAt(meta).map((owner) => memberships.upsert(rowOf(meta, newest, owner))),
-  );
-  const added = written.filter(({ became }) => became === "inserted").map(({ row }) => row.userId);
-  const gone = added.length > 0 ? await removeThoseWhoLeft(context, meta, added) : [];
-  return written.map(({ row }) => row).filter(({ userId }) => !gone.includes(userId));
+  for (let tries = 0; tries < TRIES; tries++) {
+    const rows = await Promise.all(
+      peopleAt(meta).map(async (owner) => {
+        const before = await memberships.get(owner.userId, meta.id);
+        return changeOf(rowOf(meta, newest, owner), before);
+      }),
+    );
+    const changes = rows.flatMap(({ change }) => change ?? []);
+    const noted = noting(rows.map(({ after }) => after));
+    if (changes.length + noted.length > 0 && !(await memberships.project(changes, noted))) continue;
+    const added = changes.filter(({ replaces }) => replaces === undefined);
+    if (added.length > 0) {
+      await removeThoseWhoLeft(
+        context,
+        meta,
+        added.map(({ row }) => row.userId),
+      );
+    }
+    return;
+  }
+  throw new Error(`the rows of match ${meta.id} change too fast`);
+}
+
+/** A row as it will be, and what is to be written of it: nothing where it shows as much, or something later. */
+function changeOf(
+  row: MembershipProjection,
+  replaces: Membership | undefined,
+): { readonly after: Membership; readonly change: RowChange | null } {
+  if (replaces === undefined) {
+    const after = { ...row, seenEvents: 0, notifiedPrompts: [], muted: false };
+    return { after, change: { row, replaces } };
+  }
+  const { seenEvents, notifiedPrompts, muted, ...shown } = replaces;
+  const isLater =
+    row.updatedSeq > shown.updatedSeq ||
+    (row.updatedSeq === shown.updatedSeq && row.updatedRev > shown.updatedRev);
+  const place = { updatedSeq: shown.updatedSeq, updatedRev: shown.updatedRev };
+  if (!isLater || isDeepStrictEqual({ ...row, ...place }, shown)) return { after: replaces, change: null };
+  return { after: { ...row, seenEvents, notifiedPrompts, muted }, change: { row, replaces } };
 }
 
 /**
@@ -36,12 +75,11 @@ async function removeThoseWhoLeft(
   context: Context,
   meta: MatchMeta,
   added: readonly string[],
-): Promise<readonly string[]> {
+): Promise<void> {
   const now = await context.store.matches.meta(meta.id);
-  if (now === undefined || now.rev === meta.rev) return [];
+  if (now === undefined || now.rev === meta.rev) return;
   const gone = added.filter((userId) => seatOf(now, userId) === null);
   await Promise.all(gone.map((userId) => context.store.memberships.remove(userId, meta.id)));
-  return gone;
 }
 
 interface Owner {

@@ -58,7 +58,7 @@ async function promptFor(
   const seat = seatOf(meta, userId);
   if (seat === null) return null;
   try {
-    const { game, run } = await openTable(context, meta.id);
+    const { game, run } = await openTable(context, meta.id, undefined, meta);
     const prompt = run.prompts(seat).find(({ id }) => id === promptId);
     return prompt === undefined ? null : { prompt, view: game.view(run.state, seat) as Json };
   } catch (error) {

@@ -1,38 +1,36 @@
+import type { Json } from "@consigliere/store/json";
 import type { About, ClaimedDelivery } from "@consigliere/store/outbox";
+import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import type { Channel } from "./channel.ts";
 import { channels } from "./channels.ts";
 import { factsOf, isOpen, type OpenNotification, wantedBy } from "./open-notification.ts";
 
-const AT_A_TIME = 10;
-/** Deliveries in one tick; the next goes on. */
-export const mostDeliveriesInATick = 200;
-
 /** Minutes until the next try after each failure; after the last the delivery is given up. */
 const RETRY_MINUTES = [1, 5, 30, 120, 360];
 
-/**
- * Sends what is due, a handful at a time for as long as `mayGoOn`. A delivery is with one sender at a time, and once
- * sent is never sent again.
- */
-export async function sendOutbox(context: Context, mayGoOn: () => boolean = () => true): Promise<void> {
-  for (let sent = 0; sent < mostDeliveriesInATick; sent += AT_A_TIME) {
-    const claims = await context.store.outbox.claimDue(context.clock(), AT_A_TIME, {
-      onUnreadable: (key, error) =>
-        context.report({ what: "a delivery could not be read", where: { key }, error }),
-    });
-    await Promise.all(claims.map((claim) => send(context, claim)));
-    if (claims.length < AT_A_TIME || !mayGoOn()) return;
-  }
+/** What a delivery tells, and to whom. */
+export interface Telling {
+  readonly reader: Profile;
+  /** There is at least one. */
+  readonly told: readonly OpenNotification[];
 }
 
-async function send(context: Context, claim: ClaimedDelivery): Promise<void> {
+/**
+ * Sends a delivery that is in our hands. What it tells is put into words now, of what is still true; what its reader
+ * was just found to be told (`telling`) is not looked up again.
+ */
+export async function sendDelivery(
+  context: Context,
+  claim: ClaimedDelivery,
+  telling?: Telling,
+): Promise<void> {
   const channel = channelNamed(claim.channel);
   // One of another version's channels, which may come back.
   if (channel === undefined) return putBack(context, claim, "no such channel");
   let obstacle: string | null;
   try {
-    obstacle = await handIn(context, channel, claim);
+    obstacle = await handIn(context, channel, claim, telling);
   } catch (error) {
     const { trouble, isFinal } = channel.failure(error);
     if (isFinal) await context.store.outbox.markDropped(claim, trouble);
@@ -52,35 +50,52 @@ function channelNamed(name: string): Channel | undefined {
 }
 
 /** Hands in what is still to be sent of a delivery, or says why that is nothing. */
-async function handIn(context: Context, channel: Channel, claim: ClaimedDelivery): Promise<string | null> {
+async function handIn(
+  context: Context,
+  channel: Channel,
+  claim: ClaimedDelivery,
+  telling: Telling | undefined,
+): Promise<string | null> {
   const { validUntil } = claim;
   if (validUntil !== undefined && Date.parse(validUntil) <= context.clock().getTime()) return "expired";
   const obstacle = await channel.obstacle(context, claim);
   if (obstacle !== null) return obstacle;
-  const current = await currentOf(context, channel, claim);
-  if (current === null) return "no-longer-true";
-  await channel.send(context, current);
+  const payload = await payloadOf(context, channel, claim, telling);
+  if (payload === undefined) return "no-longer-true";
+  await channel.send(context, { ...claim, payload });
   return null;
 }
 
-/**
- * What is to be sent of a delivery that may have waited for hours or, given up and queued again, for weeks: all of
- * it, what is still true of it, or nothing: null.
- */
-async function currentOf(
+/** What the carrier gets; undefined when nothing of it is true any more. */
+async function payloadOf(
   context: Context,
   channel: Channel,
   claim: ClaimedDelivery,
-): Promise<ClaimedDelivery | null> {
-  const { userId, about } = claim;
-  // Those of versions long before do not say what they are about.
-  if (userId === undefined || about === undefined) return claim;
-  const reader = await context.store.profiles.get(userId);
-  if (reader === undefined) return null;
-  const all = await Promise.all(about.map((each) => openNow(context, userId, each)));
-  const told = wantedBy(reader, claim.channel, all.flat());
-  if (told.length === about.length) return claim;
-  return told.length === 0 ? null : { ...claim, payload: await channel.compose(context, reader, told) };
+  telling: Telling | undefined,
+): Promise<Json | undefined> {
+  const { userId, about, payload = null } = claim;
+  // Links are as they were made, and notifications of versions long before do not say what they are about.
+  if (userId === undefined || about === undefined) return payload;
+  const now = telling ?? (await tellingNow(context, userId, claim.channel, about));
+  return now === null ? undefined : channel.compose(context, now.reader, now.told);
+}
+
+/**
+ * What is left to be told of a delivery that may have waited for hours or, given up and queued again, for weeks: all of
+ * it, what is still true of it, or nothing: null.
+ */
+async function tellingNow(
+  context: Context,
+  userId: string,
+  channel: string,
+  about: readonly About[],
+): Promise<Telling | null> {
+  const [reader, ...all] = await Promise.all([
+    context.store.profiles.get(userId),
+    ...about.map((each) => openNow(context, userId, each)),
+  ]);
+  const told = reader === undefined ? [] : wantedBy(reader, channel, all.flat());
+  return reader === undefined || told.length === 0 ? null : { reader, told };
 }
 
 async function openNow(context: Context, userId: string, about: About): Promise<OpenNotification[]> {

@@ -7,6 +7,7 @@ import { NOTIFICATIONS } from "./channel.ts";
 import { channels } from "./channels.ts";
 import { type Facts, kindNamed } from "./kinds.ts";
 import { factsOf, isOpen, type OpenNotification, wantedBy } from "./open-notification.ts";
+import { sendDelivery, type Telling } from "./outbox.ts";
 
 /** How often somebody else may tell the same user at the same moment. */
 const TRIES = 5;
@@ -20,23 +21,35 @@ interface Read {
   readonly facts: Facts | null;
 }
 
+/** Where somebody is reached, by the name of the channel. */
+type Addresses = ReadonlyMap<string, readonly string[]>;
+
 /**
  * Tells a user everything that is noted and still true, in one message on each channel by which they want it. What
  * belongs to a match that cannot be read stays noted, and is thrown when the rest is done.
  */
 export async function tellUser(context: Context, userId: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const noted = await context.store.notifications.list(userId);
-    if (noted.length === 0) return;
-    const profile = await context.store.profiles.get(userId);
-    const all = await Promise.allSettled(noted.map((each) => read(context, each)));
+    const { profile, notifications } = await context.store.notifications.readerOf(userId);
+    if (notifications.length === 0) return;
+    const [addresses, all] = await Promise.all([
+      addressesOf(context, userId),
+      Promise.allSettled(notifications.map((each) => read(context, each))),
+    ]);
     const readable = all.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
-    const isSettled = await tell(context, userId, profile, readable);
+    const isSettled = await tell(context, { userId, profile, addresses }, readable);
     const failed = all.find((each) => each.status === "rejected");
     if (isSettled && failed !== undefined) throw failed.reason;
     if (isSettled) return;
   }
   throw new Error(`what ${userId} is to be told changes too fast`);
+}
+
+async function addressesOf(context: Context, userId: string): Promise<Addresses> {
+  const found = Object.entries(channels).map(
+    async ([name, channel]) => [name, await channel.addressesOf(context, userId)] as const,
+  );
+  return new Map(await Promise.all(found));
 }
 
 /** @throws Error that names the match, when it cannot be read */
@@ -47,26 +60,31 @@ async function read(context: Context, noted: Notification): Promise<Read> {
   return { noted, facts };
 }
 
+interface Recipient {
+  readonly userId: string;
+  readonly profile: Profile | undefined;
+  readonly addresses: Addresses;
+}
+
 /**
- * Deliveries are queued, and what they tell is gone and remembered as told, at once or not at all: nothing is told
- * twice, and nothing is lost. False when somebody else was faster with any of it.
+ * Deliveries are kept, and what they tell is gone and remembered as told, at once or not at all: nothing is told
+ * twice, and nothing is lost. Then they are sent: whoever dies meanwhile leaves them to a later tick. False when
+ * somebody else was faster with any of it.
  */
-async function tell(
-  context: Context,
-  userId: string,
-  profile: Profile | undefined,
-  all: readonly Read[],
-): Promise<boolean> {
+async function tell(context: Context, recipient: Recipient, all: readonly Read[]): Promise<boolean> {
   const some = all.slice(0, mostSettledAtOnce.notifications);
   if (some.length === 0) return true;
   const open = some.flatMap(({ noted, facts }) => openIn(noted, facts));
-  const isSettled = await context.store.notifications.settle({
-    userId,
+  const planned = deliveriesFor(recipient, open);
+  const claims = await context.store.notifications.settle({
+    userId: recipient.userId,
     notifications: some.map(({ noted }) => noted),
     notified: notifiedAfter(some),
-    deliveries: profile === undefined ? [] : await deliveriesFor(context, profile, open),
+    deliveries: planned.map(({ delivery }) => delivery),
   });
-  return isSettled && tell(context, userId, profile, all.slice(some.length));
+  if (claims === null) return false;
+  await Promise.all(claims.map((claim, at) => sendDelivery(context, claim, planned[at]?.telling)));
+  return tell(context, recipient, all.slice(some.length));
 }
 
 /** What is true and was not told before. */
@@ -79,38 +97,47 @@ function openIn(
   return isOpen(open) ? [open] : [];
 }
 
+interface Planned {
+  readonly delivery: Delivery;
+  readonly telling: Telling;
+}
+
 /** One delivery for each address that a channel reaches. */
-async function deliveriesFor(
-  context: Context,
-  reader: Profile,
+function deliveriesFor(
+  { userId, profile: reader, addresses }: Recipient,
   open: readonly (OpenNotification & { at: string })[],
-): Promise<Delivery[]> {
-  const byChannel = Object.entries(channels).map(async ([name, channel]): Promise<Delivery[]> => {
-    const told = wantedBy(reader, name, open);
-    const addresses = told.length === 0 ? [] : await channel.addressesOf(context, reader.userId);
-    if (addresses.length === 0) return [];
-    const payload = await channel.compose(context, reader, told);
+): Planned[] {
+  if (reader === undefined) return [];
+  return [...addresses].flatMap(([channel, reached]) => {
+    const told = wantedBy(reader, channel, open);
+    if (told.length === 0) return [];
     const about = told.map(({ kind, matchId, key }) => ({ kind, matchId, key }));
-    const { userId } = reader;
-    return addresses.map((to) => ({
-      ...{ channel: name, to, payload, userId, kind: NOTIFICATIONS, about },
-      dedupeKey: `${name} ${digestOf([to, userId, ...told.map((n) => `${n.matchId} ${n.kind} ${n.key} ${n.at}`)])}`,
+    const named = told.map((n) => `${n.matchId} ${n.kind} ${n.key} ${n.at}`);
+    return reached.map((to) => ({
+      delivery: {
+        ...{ channel, to, userId, kind: NOTIFICATIONS, about },
+        dedupeKey: `${channel} ${digestOf([to, userId, ...named])}`,
+      },
+      telling: { reader, told },
     }));
   });
-  return (await Promise.all(byChannel)).flat();
 }
 
 function digestOf(names: readonly string[]): string {
   return createHash("sha256").update(names.join("\n")).digest("base64url").slice(0, 22);
 }
 
-/** By match, what its row says after this: what is told once for all, and the last decisions. */
+/**
+ * By match, what its row says after this: what is told once for all, and the last decisions. What is not true any more
+ * was not told, and should it come back it can be.
+ */
 function notifiedAfter(all: readonly Read[]): Map<string, string[]> {
-  const rows = new Map(all.flatMap(({ facts }) => (facts === null ? [] : [[facts.row.matchId, facts.row]])));
+  const settled = all.flatMap(({ noted, facts }) => (facts === null ? [] : [{ ...noted, ...facts }]));
+  const rows = new Map(settled.filter(isOpen).map(({ row }) => [row.matchId, row]));
   return new Map(
     [...rows].map(([matchId, { notifiedPrompts }]) => {
-      const told = all.flatMap(({ noted }) => (noted.matchId === matchId ? [noted.key] : []));
-      const keys = [...new Set([...notifiedPrompts, ...told])];
+      const told = settled.filter((each) => each.matchId === matchId && isOpen(each));
+      const keys = [...new Set([...notifiedPrompts, ...told.map(({ key }) => key)])];
       const isOnce = (key: string) => kindNamed(key) !== undefined;
       return [matchId, [...keys.filter(isOnce), ...keys.filter((key) => !isOnce(key)).slice(-REMEMBERED)]];
     }),

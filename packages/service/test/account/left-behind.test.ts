@@ -77,7 +77,7 @@ describe("the last to join", () => {
 
   it("finds a match as it is that was called off meanwhile", async () => {
     const { ann, id, join } = await open();
-    const dying = contextWith("memberships", { upsert: () => Promise.reject(KILLED) });
+    const dying = contextWith("memberships", { project: () => Promise.reject(KILLED) });
     await expect(join(dying)).rejects.toThrow(KILLED);
     await cancelMatch(t.context, ann.userId, id);
     expect(await join()).toMatchObject({ status: "cancelled" });

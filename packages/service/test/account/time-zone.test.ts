@@ -2,7 +2,6 @@ import { enterAsGuest } from "@consigliere/contract/account";
 import { tryGame } from "@consigliere/contract/lobby";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ensureProfile, profileView } from "../../src/account/profile.ts";
-import { sendOutbox } from "../../src/notify/outbox.ts";
 import { tellUser } from "../../src/notify/tell-user.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { startedMatch } from "../../testing/pennies-match.ts";
@@ -28,10 +27,13 @@ describe("a time zone that nobody knows", () => {
   it("that was stored already is UTC in mails and on the profile page", async () => {
     const [ann, bob] = await Promise.all([t.person("Ann"), t.person("Bob")]);
     const odd = { ...ann, timeZone: UNKNOWN };
-    const profiles = { ...t.context.store.profiles, get: async () => odd };
+    const { notifications } = t.context.store;
+    const readerOf = async (userId: string) => ({ ...(await notifications.readerOf(userId)), profile: odd });
     await startedMatch(t, [ann, bob]);
-    await tellUser({ ...t.context, store: { ...t.context.store, profiles } }, ann.userId);
-    await sendOutbox(t.context);
+    await tellUser(
+      { ...t.context, store: { ...t.context.store, notifications: { ...notifications, readerOf } } },
+      ann.userId,
+    );
     expect(t.mailer.to("ann@mob.test").map((mail) => mail.text)).toEqual([
       expect.stringMatching(/Answer by .*March 2, 2026 .*12:00 PM \(UTC\)/),
     ]);

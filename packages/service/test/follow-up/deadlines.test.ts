@@ -39,7 +39,7 @@ describe("a deadline", () => {
     );
     await t.pass(2 * HOUR);
     expect((await viewMatch(t.context, ann.userId, id)).table?.prompts).toEqual([]);
-    expect(t.faults.map(({ what }) => what)).toEqual(["due work cannot be read"]);
+    expect(t.faults.map(({ what }) => what)).toEqual(["what is due cannot be read"]);
   });
 
   it("does nothing when the player has acted", async () => {
@@ -50,6 +50,33 @@ describe("a deadline", () => {
     await t.settle();
     await t.pass(HOUR);
     expect((await viewMatch(t.context, bob.userId, id)).table?.prompts[0]?.topic).toBe("call-or-fold");
+  });
+
+  it("of a later decision is found by the look that was planned for an earlier one", async () => {
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const id = await startedMatch(t, [ann, bob], { turnHours: 2, windowHours: 2, rounds: 4 });
+    const planned = () => t.context.store.due.get("deadline", `${id}#0`);
+    const first = (await planned())?.at;
+    await t.pass(HOUR);
+    for (const [who, value] of [
+      [ann, "keep"],
+      [bob, "fold"],
+      [bob, "keep"],
+      [ann, "fold"],
+    ] as const) {
+      await answerAs(t, who, id, value);
+    }
+    await t.settle();
+    expect((await planned())?.at).toBe(first);
+    const asked = (await viewMatch(t.context, ann.userId, id)).table?.prompts[0]?.id;
+    await t.pass(HOUR);
+    expect((await viewMatch(t.context, ann.userId, id)).table?.prompts[0]?.id).toBe(asked);
+    expect(await planned()).toMatchObject({
+      at: new Date(t.clock.now().getTime() + HOUR * 1000).toISOString(),
+    });
+    await t.pass(HOUR);
+    expect((await viewMatch(t.context, ann.userId, id)).table?.prompts[0]?.id).not.toBe(asked);
+    expect(t.faults).toEqual([]);
   });
 
   it("missed too often lets the bot play until the player answers again", async () => {

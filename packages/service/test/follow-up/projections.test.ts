@@ -1,10 +1,10 @@
 import type { Game } from "@consigliere/engine/game";
 import { choice, oneOf } from "@consigliere/engine/question";
-import { matchIn } from "@consigliere/store/stream";
-import { beforeEach, describe, expect, inject, it } from "vitest";
+import type { Profile } from "@consigliere/store/profiles";
+import { matchIn, recordIn } from "@consigliere/store/stream";
+import { beforeEach, describe, expect, inject, it, vi } from "vitest";
 import type { Context } from "../../src/context.ts";
 import { followBatch, followMatch } from "../../src/follow-up/follow-match.ts";
-import { planDecisions } from "../../src/follow-up/plan.ts";
 import { addBot } from "../../src/lobby/bots.ts";
 import { createMatch } from "../../src/lobby/create-match.ts";
 import { readDashboard } from "../../src/lobby/dashboard.ts";
@@ -119,27 +119,51 @@ describe("a batch of the stream", () => {
   });
 });
 
-describe("a plan that comes late", () => {
-  it("leaves the deadline of the decision that stands by now", async () => {
+describe("a record that comes late", () => {
+  it("shows nothing that was, plans nothing and tells nobody", async () => {
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const id = await startedMatch(t, [ann, bob]);
-    const meta = await t.context.store.matches.meta(id);
-    const [early] = await t.context.store.matches.records(id, { limit: 1 });
-    if (meta === undefined || early === undefined) throw new Error("no match");
-    t.clock.advance(60);
-    for (const [who, value] of [
-      [ann, "show"],
-      [bob, "call"],
-      [bob, "show"],
-    ] as const) {
-      await answerAs(t, who, id, value);
-    }
+    await answerAs(t, ann, id, "show");
+    await answerAs(t, bob, id, "call");
+    const batch = (await everythingWritten(t, [id])).filter((change) => recordIn(change) !== null);
     await t.settle();
-    const planned = await t.context.store.due.get("deadline", `${id}#0`);
-    await planDecisions(t.context, meta, early);
-    expect(await t.context.store.due.get("deadline", `${id}#0`)).toEqual(planned);
-    await t.pass(12 * 3600);
-    expect((await t.context.store.matches.meta(id))?.status).toBe("over");
+    const state = async () => [
+      await t.context.store.memberships.list(ann.userId),
+      await t.context.store.memberships.list(bob.userId),
+      await t.context.store.notifications.list(ann.userId),
+      await t.context.store.notifications.list(bob.userId),
+    ];
+    const before = await state();
+    for (const late of batch) expect(await followBatch(t.context, [late])).toBeNull();
+    expect(await followBatch(t.context, batch.toReversed())).toBeNull();
+    expect(await state()).toEqual(before);
+  });
+});
+
+describe("a table of four", () => {
+  it("is followed up with four requests, and a batch of its records at once", async () => {
+    const people = [];
+    for (const name of ["Ann", "Bob", "Cleo", "Dan"]) people.push(await t.person(name));
+    const [ann, bob] = people as [Profile, Profile];
+    const id = await startedMatch(t, people);
+    await answerAs(t, ann, id, "show");
+    await t.settle();
+    const { matches, memberships, live, due } = t.context.store;
+    const calls = [
+      vi.spyOn(matches, "newest"),
+      vi.spyOn(matches, "load"),
+      vi.spyOn(matches, "meta"),
+      vi.spyOn(memberships, "project"),
+      vi.spyOn(live, "at"),
+      vi.spyOn(due, "put"),
+    ];
+    await answerAs(t, bob, id, "call");
+    await answerAs(t, bob, id, "show").catch(() => {});
+    for (const call of calls) call.mockClear();
+    await t.settle();
+    const times = calls.map((call) => call.mock.calls.length);
+    for (const call of calls) call.mockRestore();
+    expect(times).toEqual([0, 0, 1, 1, 1, expect.any(Number)]);
   });
 });
 

@@ -2,7 +2,6 @@ import type { Game } from "@consigliere/engine/game";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Context } from "../../src/context.ts";
-import { sendOutbox } from "../../src/notify/outbox.ts";
 import { tellUser } from "../../src/notify/tell-user.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { pennies } from "../../testing/pennies.ts";
@@ -52,7 +51,6 @@ describe("news of a match that cannot be opened", () => {
     ],
   ])("are told without answers, with the other news: %s", async (_, breaks) => {
     await tellUser(await breaks(), ann.userId);
-    await sendOutbox(t.context);
     const [text, ...more] = toAnn();
     expect(more).toEqual([]);
     expect(text).toContain(`/m/${healthy}`);
@@ -60,7 +58,6 @@ describe("news of a match that cannot be opened", () => {
     const what = "a decision is told without its answers";
     expect(t.faults).toContainEqual(expect.objectContaining({ what, where: { matchId: broken } }));
     await tellUser(t.context, ann.userId);
-    await sendOutbox(t.context);
     expect(toAnn()).toHaveLength(1);
   });
 });
@@ -69,12 +66,10 @@ describe("news of a match that cannot even be read", () => {
   it("wait until it can, and keep back no other", async () => {
     await setShape(t, `MATCH#${broken}`, "META", 99);
     await expect(tellUser(t.context, ann.userId)).rejects.toThrow(broken);
-    await sendOutbox(t.context);
     expect(toAnn()).toEqual([expect.stringContaining(healthy)]);
     await expect(tellUser(t.context, ann.userId)).rejects.toThrow(broken);
     await setShape(t, `MATCH#${broken}`, "META", 1);
     await tellUser(t.context, ann.userId);
-    await sendOutbox(t.context);
     expect(toAnn()).toEqual([expect.stringContaining(healthy), expect.stringContaining(broken)]);
     expect(toAnn()[1]).not.toContain(healthy);
   });

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { addressProven, meView } from "../../src/notify/email/address.ts";
 import { takeFeedback } from "../../src/notify/email/feedback.ts";
 import { sendConfirmation, sendSignIn } from "../../src/notify/email/sign-in-mail.ts";
-import { sendOutbox } from "../../src/notify/outbox.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { startedMatch } from "../../testing/pennies-match.ts";
 import { sesBounce, sesComplaint, sesReject } from "../../testing/ses.ts";
@@ -138,7 +137,7 @@ describe("what the player sees", () => {
     expect(await seen(after)).toEqual({ emailState: "ok", wanted: 0 });
     await startedMatch(t, [after, bob]);
     await t.pass(GRACE);
-    await sendOutbox(t.context);
+    await t.pass(GRACE);
     expect(t.mailer.to(ANN)).toEqual([]);
   });
 

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Context } from "../../src/context.ts";
 import { tick } from "../../src/follow-up/tick.ts";
 import { unsubscribe } from "../../src/notify/email/unsubscribe.ts";
-import { sendOutbox } from "../../src/notify/outbox.ts";
 import { tellUser } from "../../src/notify/tell-user.ts";
 import { mute } from "../../src/play/mute.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
+import { tamper } from "../../testing/operations.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 import { opsOf } from "../ops.ts";
 
@@ -148,14 +148,55 @@ describe("sending", () => {
       notifications: { ...notifications, settle: (all) => notifications.settle(all).then(killed) },
     });
     await expect(tellUser(after, ann.userId)).rejects.toThrow("killed");
+    expect(t.mailer.to("ann@mob.test")).toEqual([]);
     const second = await startedMatch(t, [ann, bob]);
     await Promise.all([1, 2, 3].map(() => tellUser(t.context, ann.userId)));
-    const sending = dyingAfter({ outbox: { ...outbox, claimDue: killed } });
-    await expect(sendOutbox(sending)).rejects.toThrow("killed");
-    await Promise.all([1, 2, 3].map(() => sendOutbox(t.context)));
+    await Promise.all([1, 2, 3].map(() => tick(t.context)));
+    // What the dead have in hand is theirs for a while.
+    expect(t.mailer.to("ann@mob.test").map(({ text }) => text)).toEqual([expect.stringContaining(second)]);
+    t.clock.advance(120);
+    const dying = dyingAfter({ outbox: { ...outbox, markFailed: killed, markSent: killed } });
+    t.mailer.failure = new Error("mailbox on fire");
+    await expect(tick(dying)).rejects.toThrow("killed");
+    t.mailer.failure = null;
+    t.clock.advance(120);
+    await Promise.all([1, 2, 3].map(() => tick(t.context)));
     const texts = t.mailer.to("ann@mob.test").map(({ text }) => text);
     expect(texts).toHaveLength(2);
     for (const id of [first, second]) expect(texts.filter((text) => text.includes(id))).toHaveLength(1);
+  });
+
+  it("doubles one message at most when the process dies between sending it and knowing that", async () => {
+    const [ann, bob] = await people("Ann", "Bob");
+    await startedMatch(t, [ann, bob]);
+    const { outbox } = t.context.store;
+    const killed = () => Promise.reject(new Error("killed"));
+    const dying = { ...t.context, store: { ...t.context.store, outbox: { ...outbox, markSent: killed } } };
+    await expect(tellUser(dying, ann.userId)).rejects.toThrow("killed");
+    expect(t.mailer.to("ann@mob.test")).toHaveLength(1);
+    await t.pass(60);
+    expect(t.mailer.to("ann@mob.test")).toHaveLength(1);
+    await t.pass(60);
+    await t.pass(3600);
+    expect(t.mailer.to("ann@mob.test")).toHaveLength(2);
+  });
+
+  it("is not begun where somebody else has settled it, and waits with what could not be told", async () => {
+    const [ann, bob] = await people("Ann", "Bob");
+    await startedMatch(t, [ann, bob]);
+    const { notifications } = t.context.store;
+    const failing = { ...notifications, settle: () => Promise.reject(new Error("no table")) };
+    t.clock.advance(GRACE);
+    await tick({ ...t.context, store: { ...t.context.store, notifications: failing } });
+    expect(t.faults.map(({ what }) => what)).toEqual([
+      "somebody could not be told",
+      "somebody could not be told",
+    ]);
+    await tick(t.context);
+    expect(t.mailer.sent).toEqual([]);
+    t.clock.advance(60);
+    await tick(t.context);
+    expect(t.mailer.to("ann@mob.test")).toHaveLength(1);
   });
 
   it("forgets nothing that was noted by a version which marked it as part of a message", async () => {
@@ -164,36 +205,69 @@ describe("sending", () => {
     const [noted] = await t.context.store.notifications.list(ann.userId);
     if (noted === undefined) throw new Error("nothing is noted");
     const { kind, key } = noted;
-    await t.context.store.notifications.put({ ...noted, kind: "part-of", key: `${kind} ${key}` });
+    const part = { ...noted, kind: "part-of", key: `${kind} ${key}` };
+    await t.context.store.notifications.put(part, t.clock.now().toISOString());
     await t.pass(GRACE);
     expect(t.mailer.to("ann@mob.test").map(({ text }) => text)).toEqual([expect.stringContaining(id)]);
     expect(await t.context.store.notifications.list(ann.userId)).toEqual([]);
   });
 });
 
+describe("what was noted by a version whose notifications did not know their time", () => {
+  it("is told when the work comes that does", async () => {
+    const [ann, bob] = await people("Ann", "Bob");
+    const id = await startedMatch(t, [ann, bob]);
+    await tamper(
+      t,
+      (item) => item["sk"]?.["S"]?.toString().startsWith("NOTICE#") === true,
+      ({ gsi1pk: _, gsi1sk: _at, ...item }) => item,
+    );
+    await t.pass(GRACE);
+    expect(t.mailer.sent).toEqual([]);
+    const { userId } = ann;
+    const at = t.clock.now().toISOString();
+    await t.context.store.due.put({ kind: "notify", key: `${userId}#${at}`, at, payload: { userId } });
+    await t.pass(0);
+    expect(t.mailer.sent.map(({ to, text }) => [to, text])).toEqual([
+      ["ann@mob.test", expect.stringContaining(id)],
+    ]);
+  });
+});
+
 describe("a tick that is short of time", () => {
-  it("leaves work to the next one and still sends a handful of mail", async () => {
+  it("leaves to the next one what is due later, be it work or mail", async () => {
+    const payload = { subject: "s", html: "h", text: "t", headers: {} };
+    const at = t.clock.now().toISOString();
     for (let n = 0; n < 60; n++) {
-      await t.context.store.due.put({
-        kind: "notify",
-        key: `nobody-${n}`,
-        at: t.clock.now().toISOString(),
-        payload: { userId: `nobody-${n}` },
-      });
+      const userId = `nobody-${n}`;
+      await t.context.store.due.put({ kind: "notify", key: userId, at, payload: { userId } });
     }
+    t.clock.advance(1);
     for (let n = 0; n < 15; n++) {
-      const payload = { subject: "s", html: "h", text: "t", headers: {} };
       const mail = { channel: "email", to: `reader-${n}@mob.test`, payload, kind: "sign-in" };
       await t.context.store.outbox.enqueue({ ...mail, dedupeKey: `mail ${n}` });
     }
-    const left = async () =>
-      (await t.context.store.due.takeDue(t.clock.now(), 100, { leaseSeconds: 0 })).length;
+    const left = async () => (await opsOf(t).due.list(null, 99)).length;
     await tick(t.context, () => 0);
-    expect(t.mailer.sent).toHaveLength(10);
-    expect(await left()).toBe(35);
-    t.clock.advance(1);
+    expect([t.mailer.sent.length, await left()]).toEqual([0, 35]);
     await tick(t.context);
-    expect(t.mailer.sent).toHaveLength(15);
-    expect(await left()).toBe(0);
+    expect([t.mailer.sent.length, await left()]).toEqual([15, 0]);
+  });
+});
+
+describe("a thousand things that fall due in one minute", () => {
+  it("are all done, within a few ticks, and none twice", async () => {
+    const payload = { subject: "s", html: "h", text: "t", headers: {} };
+    const enqueue = (n: number) =>
+      t.context.store.outbox.enqueue({
+        ...{ channel: "email", to: `reader-${n}@mob.test`, payload, kind: "sign-in" },
+        dedupeKey: `mail ${n}`,
+      });
+    for (let n = 0; n < 1000; n += 50)
+      await Promise.all(Array.from({ length: 50 }, (_, i) => enqueue(n + i)));
+    await Promise.all([tick(t.context), tick(t.context)]);
+    await tick(t.context);
+    expect(new Set(t.mailer.sent.map(({ to }) => to)).size).toBe(1000);
+    expect(t.mailer.sent).toHaveLength(1000);
   });
 });

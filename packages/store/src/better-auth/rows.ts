@@ -2,12 +2,12 @@ import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 import {
   type Connection,
   epochSeconds,
-  getAll,
   type Item,
   isLive,
   queryAll,
   transact,
 } from "../dynamo/connection.ts";
+import { getAll } from "../dynamo/gathered-reads.ts";
 import { StoreError } from "../errors.ts";
 import { authKeys, type Key } from "../keys.ts";
 import { defineShape } from "../shape.ts";

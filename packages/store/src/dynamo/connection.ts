@@ -1,13 +1,10 @@
 import { ConditionalCheckFailedException, TransactionCanceledException } from "@aws-sdk/client-dynamodb";
 import {
-  BatchGetCommand,
   QueryCommand,
   type QueryCommandInput,
   TransactWriteCommand,
   type TransactWriteCommandInput,
 } from "@aws-sdk/lib-dynamodb";
-import { StoreError } from "../errors.ts";
-import type { Key } from "../keys.ts";
 import type { StoreConnection } from "../store-connection.ts";
 
 /** An item as the document client gives it. */
@@ -16,7 +13,6 @@ export type Item = Readonly<Record<string, unknown>>;
 /** A {@link StoreConnection} with its clock settled. */
 export type Connection = Required<StoreConnection>;
 
-const batchGetLimit = 100;
 /** With growing pauses these take a few seconds at most. */
 const busyAttempts = 7;
 
@@ -90,40 +86,6 @@ export async function queryAll(
     client.send(new QueryCommand({ ...input, TableName: tableName, ExclusiveStartKey: from })),
   );
   for await (const page of pages) items.push(...(page.Items ?? []));
-  return items;
-}
-
-/** Items by key, read consistently unless told otherwise, in no particular order; unknown keys are left out. */
-export async function getAll(
-  connection: Connection,
-  keys: readonly Key[],
-  { isConsistent = true } = {},
-): Promise<Item[]> {
-  const batches: Key[][] = [];
-  for (let start = 0; start < keys.length; start += batchGetLimit) {
-    batches.push(keys.slice(start, start + batchGetLimit));
-  }
-  return (await Promise.all(batches.map((batch) => getBatch(connection, batch, isConsistent)))).flat();
-}
-
-async function getBatch(
-  { client, tableName }: Connection,
-  keys: readonly Key[],
-  isConsistent: boolean,
-): Promise<Item[]> {
-  const items: Item[] = [];
-  let open: readonly Record<string, unknown>[] = keys.map((key) => ({ ...key }));
-  for (let tries = 0; open.length > 0; tries++) {
-    if (tries > busyAttempts) throw new StoreError("store/unavailable", "a batch read was not completed");
-    if (tries > 0) await pause(tries);
-    const result = await client.send(
-      new BatchGetCommand({
-        RequestItems: { [tableName]: { Keys: [...open], ConsistentRead: isConsistent } },
-      }),
-    );
-    items.push(...(result.Responses?.[tableName] ?? []));
-    open = result.UnprocessedKeys?.[tableName]?.Keys ?? [];
-  }
   return items;
 }
 

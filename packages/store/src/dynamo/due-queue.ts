@@ -1,36 +1,95 @@
 import { QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { dueKeys, outboxKeys, userKeys } from "../keys.ts";
+import type { DueReader, Queue } from "../queue.ts";
 import { tableDefinition } from "../table-definition.ts";
 import type { TakeSettings } from "../take-settings.ts";
 import { attempt, type Connection, type Item, isLive, isoTime, later } from "./connection.ts";
+import { claimWork, readWork } from "./due-store.ts";
+import { readNotification } from "./notification-store.ts";
+import { claimDelivery } from "./outbox.ts";
+import { readEntry } from "./outbox-items.ts";
+import { standingIn } from "./queued-items.ts";
 
-/** Work that only newer code can read waits so long to be looked at again. */
+/** What only newer code can read waits so long to be looked at again. */
 const unreadableSeconds = 3600;
 
+/** Of a line of before, as much is brought over at a time. */
+const mostAdopted = 200;
+
 /**
- * Work that waits for a time is found through the sparse index, ordered by `gsi1sk`. Taking a piece moves it
- * to the end of its lease on the condition that it is still where it was seen, so one of two takers wins and
- * a taker that dies gives it back by doing nothing:
+ * Whatever waits for a time is found through the sparse index, in one partition of it, ordered by `gsi1sk`. Taking work
+ * or a delivery moves it to the end of its lease on the condition that it is still where it was seen, so one of two
+ * takers wins and a taker that dies gives it back by doing nothing:
  *
  *     due ──take──▶ at the lease's end ──complete──▶ gone
  *                      │
  *                      └─ nobody completes it ──▶ due again
  */
-export async function dueItems(
-  { client, tableName }: Connection,
-  partition: string,
-  now: Date,
-  limit: number,
-): Promise<Item[]> {
+export function dynamoQueue(connection: Connection): Queue {
+  const { client, tableName } = connection;
+
+  async function adoptFrom(partition: string): Promise<void> {
+    const page = await client.send(
+      new QueryCommand({ ...standingIn(partition), TableName: tableName, Limit: mostAdopted }),
+    );
+    for (const item of page.Items ?? []) {
+      const update = new UpdateCommand({
+        TableName: tableName,
+        Key: { pk: item["pk"], sk: item["sk"] },
+        UpdateExpression: "SET gsi1pk = :queue",
+        ConditionExpression: "gsi1pk = :before",
+        ExpressionAttributeValues: { ":queue": dueKeys.queue, ":before": partition },
+      });
+      await attempt(client.send(update));
+    }
+  }
+
+  return {
+    async take(now, limit, { leaseSeconds, onUnreadable } = {}) {
+      const { items, isMore } = await dueItems(connection, now, limit);
+      const takeAll = <Claim>(
+        kind: Kind,
+        read: (seen: Item) => unknown,
+        claim: (seen: Item) => Promise<Claim | undefined>,
+      ) =>
+        takeReadable(
+          connection,
+          items.filter((item) => kindOf(item) === kind),
+          { now, read, claim, onUnreadable },
+        );
+      const [work, deliveries, noted] = await Promise.all([
+        takeAll("work", readWork, (seen) => claimWork(connection, seen, now, leaseSeconds)),
+        takeAll("delivery", readEntry, (seen) => claimDelivery(connection, seen, now, leaseSeconds)),
+        takeAll("notification", readNotification, async (seen) => seen),
+      ]);
+      return { work, deliveries, readers: readersOf(noted), isMore };
+    },
+
+    async adopt() {
+      await Promise.all(dueKeys.queuesOfBefore.map(adoptFrom));
+    },
+  };
+}
+
+type Kind = "work" | "delivery" | "notification";
+
+function kindOf({ pk }: Item): Kind {
+  if (outboxKeys.isDelivery(pk)) return "delivery";
+  return userKeys.isUser(pk) ? "notification" : "work";
+}
+
+async function dueItems({ client, tableName }: Connection, now: Date, limit: number) {
   const page = await client.send(
     new QueryCommand({
       TableName: tableName,
       IndexName: tableDefinition.index.name,
-      KeyConditionExpression: "gsi1pk = :partition AND gsi1sk <= :now",
-      ExpressionAttributeValues: { ":partition": partition, ":now": isoTime(now) },
+      KeyConditionExpression: "gsi1pk = :queue AND gsi1sk <= :now",
+      ExpressionAttributeValues: { ":queue": dueKeys.queue, ":now": isoTime(now) },
       Limit: limit,
     }),
   );
-  return (page.Items ?? []).filter((item) => isLive(item, now));
+  const items: Item[] = (page.Items ?? []).filter((item) => isLive(item, now));
+  return { items, isMore: page.LastEvaluatedKey !== undefined };
 }
 
 /** How a queue reads and takes its items. */
@@ -43,7 +102,7 @@ interface Taking<Claim> {
 }
 
 /** Takes what was seen in the index, but for what somebody else has taken since and what nobody here can read. */
-export async function takeReadable<Claim>(
+async function takeReadable<Claim>(
   connection: Connection,
   items: readonly Item[],
   { now, read, claim, onUnreadable }: Taking<Claim>,
@@ -74,4 +133,15 @@ function isPutAside({ client, tableName }: Connection, seen: Item, now: Date): P
     },
   });
   return attempt(client.send(update));
+}
+
+/** Whom notifications are for, and since when they wait to be told. */
+function readersOf(noted: readonly Item[]): DueReader[] {
+  const byUser = Map.groupBy(noted, (item) => readNotification(item).userId);
+  return [...byUser].map(([userId, items]) => ({
+    userId,
+    notifications: items.map(readNotification),
+    at: String(items[0]?.["gsi1sk"]),
+    attempts: Math.max(...items.map((item) => Number(item["attempts"] ?? 0))),
+  }));
 }

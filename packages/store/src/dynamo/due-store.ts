@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import type { ClaimedWork, DueStore, DueWork } from "../due.ts";
+import { DeleteCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import type { ClaimedWork, DueStore, DueWork, PlannedWork } from "../due.ts";
 import { dueKeys } from "../keys.ts";
 import { defineShape } from "../shape.ts";
 import { attempt, type Connection, type Item, isoTime, isRefused, later } from "./connection.ts";
-import { dueItems, takeReadable } from "./due-queue.ts";
+import { getAll } from "./gathered-reads.ts";
 
 type DueBody = Pick<DueWork, "kind" | "key" | "payload">;
 const dueShape = defineShape<DueBody>("due work", []);
@@ -13,69 +13,67 @@ export function readWork(item: Item): DueWork {
   return { ...dueShape.read(item), at: String(item["dueAt"]) };
 }
 
-/** Work that was planned before numbers were kept has none. */
-const notNewer = " AND (attribute_not_exists(seq) OR seq <= :seq)";
+/** What somebody has taken stands at the end of their lease. */
+export function readPlanned(item: Item, work: DueWork = readWork(item)): PlannedWork {
+  const isTaken = item["lease"] !== undefined;
+  return {
+    ...work,
+    attempts: Number(item["attempts"] ?? 0),
+    ...(isTaken && { leaseUntil: String(item["gsi1sk"]) }),
+  };
+}
 
-/** Due work in DynamoDB; see due-queue.ts for how it is taken. */
+/** `undefined` if somebody else took it, or it was changed, since it was seen in the index. */
+export async function claimWork(
+  { client, tableName }: Connection,
+  seen: Item,
+  now: Date,
+  leaseSeconds = 60,
+): Promise<ClaimedWork | undefined> {
+  const lease = randomUUID();
+  const leaseUntil = later(now, leaseSeconds);
+  const update = new UpdateCommand({
+    TableName: tableName,
+    Key: { pk: seen["pk"], sk: seen["sk"] },
+    UpdateExpression: "SET gsi1sk = :until, lease = :lease ADD attempts :one",
+    ConditionExpression: "gsi1sk = :seen",
+    ExpressionAttributeValues: {
+      ":until": leaseUntil,
+      ":lease": lease,
+      ":one": 1,
+      ":seen": seen["gsi1sk"],
+    },
+    ReturnValues: "ALL_NEW",
+  });
+  try {
+    const { Attributes: item } = await client.send(update);
+    return item && { ...readWork(item), attempts: Number(item["attempts"]), lease, leaseUntil };
+  } catch (error) {
+    if (isRefused(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Due work in DynamoDB; see due-queue.ts for how it is found and taken. */
 export function dynamoDueStore(connection: Connection): DueStore {
   const { client, tableName } = connection;
-
-  /** `undefined` if somebody else took it, or it was changed, since it was seen in the index. */
-  async function claim(seen: Item, now: Date, leaseSeconds: number): Promise<ClaimedWork | undefined> {
-    const lease = randomUUID();
-    const leaseUntil = later(now, leaseSeconds);
-    const update = new UpdateCommand({
-      TableName: tableName,
-      Key: { pk: seen["pk"], sk: seen["sk"] },
-      UpdateExpression: "SET gsi1sk = :until, lease = :lease ADD attempts :one",
-      ConditionExpression: "gsi1sk = :seen",
-      ExpressionAttributeValues: {
-        ":until": leaseUntil,
-        ":lease": lease,
-        ":one": 1,
-        ":seen": seen["gsi1sk"],
-      },
-      ReturnValues: "ALL_NEW",
-    });
-    try {
-      const { Attributes: item } = await client.send(update);
-      return item && { ...readWork(item), attempts: Number(item["attempts"]), lease, leaseUntil };
-    } catch (error) {
-      if (isRefused(error)) return undefined;
-      throw error;
-    }
-  }
-
   return {
-    async put({ kind, key, at, payload }, seq) {
+    async put({ kind, key, at, payload }) {
       const time = isoTime(at);
       const put = new PutCommand({
         TableName: tableName,
         Item: {
           ...dueKeys.work(kind, key),
-          gsi1pk: dueKeys.shard(kind, key),
+          gsi1pk: dueKeys.queue,
           gsi1sk: time,
           dueAt: time,
-          // Stays when the work is rescheduled, so that a repeated put still knows itself.
-          plannedAt: time,
           attempts: 0,
-          ...(seq !== undefined && { seq }),
           ...dueShape.write({ kind, key, payload }),
         },
-        ConditionExpression: `attribute_not_exists(pk) OR (plannedAt <> :time${seq === undefined ? "" : notNewer})`,
-        ExpressionAttributeValues: { ":time": time, ...(seq !== undefined && { ":seq": seq }) },
+        ConditionExpression: "attribute_not_exists(pk) OR dueAt > :time OR attribute_exists(lease)",
+        ExpressionAttributeValues: { ":time": time },
       });
       await attempt(client.send(put));
-    },
-
-    async takeDue(now, limit, { leaseSeconds = 60, onUnreadable } = {}) {
-      const perShard = dueKeys.shards.map((shard) => dueItems(connection, shard, now, limit));
-      const oldestFirst = (await Promise.all(perShard))
-        .flat()
-        .sort((one, other) => (String(one["gsi1sk"]) < String(other["gsi1sk"]) ? -1 : 1))
-        .slice(0, limit);
-      const claimFor = (seen: Item) => claim(seen, now, leaseSeconds);
-      return takeReadable(connection, oldestFirst, { now, read: readWork, claim: claimFor, onUnreadable });
     },
 
     async complete({ kind, key, lease }) {
@@ -88,13 +86,13 @@ export function dynamoDueStore(connection: Connection): DueStore {
       await attempt(client.send(remove));
     },
 
-    async reschedule({ kind, key, lease }, at) {
+    async reschedule({ kind, key, lease, attempts }, at, tries = attempts) {
       const update = new UpdateCommand({
         TableName: tableName,
         Key: dueKeys.work(kind, key),
-        UpdateExpression: "SET gsi1sk = :at, dueAt = :at REMOVE lease",
+        UpdateExpression: "SET gsi1sk = :at, dueAt = :at, attempts = :tries REMOVE lease",
         ConditionExpression: "lease = :lease",
-        ExpressionAttributeValues: { ":at": isoTime(at), ":lease": lease },
+        ExpressionAttributeValues: { ":at": isoTime(at), ":lease": lease, ":tries": tries },
       });
       await attempt(client.send(update));
     },
@@ -104,10 +102,8 @@ export function dynamoDueStore(connection: Connection): DueStore {
     },
 
     async get(kind, key) {
-      const read = await client.send(
-        new GetCommand({ TableName: tableName, Key: dueKeys.work(kind, key), ConsistentRead: true }),
-      );
-      return read.Item && readWork(read.Item);
+      const [item] = await getAll(connection, [dueKeys.work(kind, key)]);
+      return item && readPlanned(item);
     },
   };
 }

@@ -1,31 +1,35 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { StoreError } from "../errors.ts";
-import type { Heartbeat } from "../heartbeat.ts";
+import type { Heartbeat, Pulse } from "../heartbeat.ts";
 import { heartbeatKeys } from "../keys.ts";
 import { type Connection, isoTime, isRefused, later } from "./connection.ts";
 
 /** Others may note the same moment, and one of them that a pause is over. */
 const tries = 3;
 
+/** Code of before may still be running while this begins to, and puts things where it always did. */
+const adoptsSeconds = 86_400;
+
 /** The heartbeat in DynamoDB: one item, and one write for each beat. */
 export function dynamoHeartbeat({ client, tableName }: Connection): Heartbeat {
-  /** The item's `awakeSince` after the write; `undefined` if its condition refused it. */
+  /** What stands there after the write; `undefined` if its condition refused it. */
   async function note(
     set: string,
     condition: string,
     times: Readonly<Record<string, string>>,
-  ): Promise<string | undefined> {
+  ): Promise<Pulse | undefined> {
+    const used = Object.entries(times).filter(([name]) => `${set} ${condition}`.includes(name));
     const update = new UpdateCommand({
       TableName: tableName,
       Key: heartbeatKeys.item,
-      UpdateExpression: set,
+      UpdateExpression: `SET beatAt = :now, ${set}`,
       ConditionExpression: condition,
-      ExpressionAttributeValues: times,
+      ExpressionAttributeValues: { ":now": times[":now"], ...Object.fromEntries(used) },
       ReturnValues: "ALL_NEW",
     });
     try {
       const { Attributes: item } = await client.send(update);
-      return String(item?.["awakeSince"]);
+      return { awakeSince: String(item?.["awakeSince"]), adoptsUntil: String(item?.["adoptsUntil"]) };
     } catch (error) {
       if (isRefused(error)) return undefined;
       throw error;
@@ -34,16 +38,19 @@ export function dynamoHeartbeat({ client, tableName }: Connection): Heartbeat {
 
   return {
     async beat(now, longestPauseSeconds) {
-      const times = { ":now": isoTime(now), ":earliest": later(now, -longestPauseSeconds) };
+      const times = {
+        ":now": isoTime(now),
+        ":earliest": later(now, -longestPauseSeconds),
+        ":adopted": later(now, adoptsSeconds),
+      };
+      const adopts = "adoptsUntil = if_not_exists(adoptsUntil, :adopted)";
       for (let tried = 0; tried < tries; tried++) {
-        const awakeSince =
-          (await note("SET beatAt = :now", "beatAt >= :earliest", times)) ??
-          (await note(
-            "SET beatAt = :now, awakeSince = :now",
-            "attribute_not_exists(pk) OR beatAt < :earliest",
-            times,
-          ));
-        if (awakeSince !== undefined) return awakeSince;
+        const pulse =
+          (await note(adopts, "beatAt >= :earliest", times)) ??
+          (await note(`awakeSince = :now, ${adopts}`, "beatAt < :earliest", times)) ??
+          // Of a house that is new nothing stands anywhere yet.
+          (await note("awakeSince = :now, adoptsUntil = :now", "attribute_not_exists(pk)", times));
+        if (pulse !== undefined) return pulse;
       }
       throw new StoreError("store/unavailable", "the heartbeat changes too fast");
     },

@@ -1,11 +1,11 @@
 import { QueryCommand, ScanCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Inspection } from "../inspection.ts";
-import { matchKeys, outboxKeys, userKeys } from "../keys.ts";
+import { dueKeys, matchKeys, outboxKeys, userKeys } from "../keys.ts";
 import type { OutboxEntry, Recipient } from "../outbox.ts";
 import { tableDefinition } from "../table-definition.ts";
 import { attempt, type Connection, type Item, isLive, pagesOf, type StartKey } from "./connection.ts";
 import { readEntry } from "./outbox-items.ts";
-import { unsentTo } from "./unsent-deliveries.ts";
+import { unsentTo, waitingDeliveries } from "./unsent-deliveries.ts";
 
 /** Looking into the table from outside, for people. */
 export function dynamoInspection(
@@ -30,28 +30,34 @@ export function dynamoInspection(
     for await (const page of pages) yield* page.Items ?? [];
   }
 
+  /** Newest first. */
+  async function* deadDeliveries(): AsyncGenerator<OutboxEntry> {
+    const pages = pagesOf((from: StartKey) =>
+      client.send(
+        new QueryCommand({
+          TableName: tableName,
+          IndexName: tableDefinition.index.name,
+          KeyConditionExpression: "gsi1pk = :dead",
+          ExpressionAttributeValues: { ":dead": outboxKeys.dead },
+          ScanIndexForward: false,
+          ExclusiveStartKey: from,
+        }),
+      ),
+    );
+    for await (const { Items = [] } of pages) {
+      yield* Items.filter((item) => isLive(item, now())).map(readEntry);
+    }
+  }
+
   return {
     outbox: {
       async list(status, limit) {
-        const pages = pagesOf((from: StartKey) =>
-          client.send(
-            new QueryCommand({
-              TableName: tableName,
-              IndexName: tableDefinition.index.name,
-              KeyConditionExpression: "gsi1pk = :queue",
-              ExpressionAttributeValues: { ":queue": status === "dead" ? outboxKeys.dead : outboxKeys.due },
-              ScanIndexForward: status === "queued",
-              Limit: limit,
-              ExclusiveStartKey: from,
-            }),
-          ),
-        );
         const entries: OutboxEntry[] = [];
-        for await (const page of pages) {
-          entries.push(...(page.Items ?? []).filter((item) => isLive(item, now())).map(readEntry));
-          if (entries.length >= limit) break;
+        for await (const entry of status === "dead" ? deadDeliveries() : waitingDeliveries(connection)) {
+          if (entries.length === limit) break;
+          entries.push(entry);
         }
-        return entries.slice(0, limit);
+        return entries;
       },
 
       async requeue(dedupeKey) {
@@ -64,7 +70,7 @@ export function dynamoInspection(
           ExpressionAttributeValues: {
             ":queued": "queued",
             ":none": 0,
-            ":due": outboxKeys.due,
+            ":due": dueKeys.queue,
             ":now": now().toISOString(),
             ":dead": "dead",
           },

@@ -1,10 +1,11 @@
-import { GetCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { plainItem } from "../attribute-values.ts";
 import { SequenceTakenError, StoreError } from "../errors.ts";
 import { type Key, matchKeys, userKeys } from "../keys.ts";
 import type { MatchMeta, MatchStore } from "../matches.ts";
 import { tableDefinition } from "../table-definition.ts";
-import { type Connection, getAll, type Item, isRefused, transact } from "./connection.ts";
+import { type Connection, type Item, isRefused, transact } from "./connection.ts";
+import { getAll, getOne } from "./gathered-reads.ts";
 import {
   inviteItem,
   metaItem,
@@ -24,10 +25,7 @@ const isNew = "attribute_not_exists(pk)";
 export function dynamoMatchStore(connection: Connection): MatchStore {
   const { client, tableName } = connection;
 
-  async function get(key: Key): Promise<Item | undefined> {
-    const read = await client.send(new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }));
-    return read.Item;
-  }
+  const get = (key: Key): Promise<Item | undefined> => getOne(connection, key);
 
   async function meta(id: string): Promise<MatchMeta | undefined> {
     const item = await get(matchKeys.meta(id));
@@ -93,20 +91,22 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
       return (page.Items ?? []).map(readMeta);
     },
 
-    async load(id, userId) {
+    async load(id, userId, known) {
+      const metaKeys = known === undefined ? [matchKeys.meta(id)] : [];
       const rowKeys = userId === undefined ? [] : [userKeys.membership(userId, id)];
       const [items, end] = await Promise.all([
         // Half the price; the revision, which is read consistently, tells whether it is the match as it is now.
-        getAll(connection, [matchKeys.meta(id), ...rowKeys], { isConsistent: false }),
+        getAll(connection, [...metaKeys, ...rowKeys], { isConsistent: false }),
         loadEnd(connection, id),
       ]);
       const found = items.find((item) => matchKeys.isMeta(item["pk"], item["sk"]));
       const { tail, rev, secret } = end;
       const row = items.find((item) => !matchKeys.isMeta(item["pk"], item["sk"]));
       // Both are written together: what is not there costs no third look, and takes no longer than what is.
-      if (!secret && !found) return undefined;
+      if (!secret && !found && !known) return undefined;
       if (!secret) throw new StoreError("store/missing", `match ${id} has no secret`);
-      const metaNow = found?.["rev"] === rev && found ? readMeta(found) : await meta(id);
+      const metaRead = known ?? (found && readMeta(found));
+      const metaNow = metaRead?.rev === rev ? metaRead : await meta(id);
       if (metaNow === undefined) return undefined;
       return {
         meta: metaNow,
@@ -140,6 +140,8 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
         throw new SequenceTakenError(readRecord(plainItem(error.Item)));
       }
     },
+
+    hasRecord: async (id, seq) => (await get(matchKeys.record(id, seq))) !== undefined,
 
     newest: (id) => newestRecord(connection, id),
 

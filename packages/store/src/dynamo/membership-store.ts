@@ -1,9 +1,11 @@
-import { DeleteCommand, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import { plainItem } from "../attribute-values.ts";
+import { DeleteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { userKeys } from "../keys.ts";
 import type { Membership, MembershipProjection, MembershipStore } from "../memberships.ts";
 import { defineShape } from "../shape.ts";
-import { attempt, type Connection, type Item, isRefused, queryAll, transact } from "./connection.ts";
+import { attempt, type Connection, type Item, queryAll, transact } from "./connection.ts";
+import { getOne } from "./gathered-reads.ts";
+import { notificationItem } from "./notification-store.ts";
+import { executeEach, insert, type Statement, update } from "./statements.ts";
 
 /** The projection is one body that is replaced as a whole; what the player did stands beside it. */
 const projectionShape = defineShape<MembershipProjection>("membership", []);
@@ -16,6 +18,19 @@ export function readMembership(item: Item): Membership {
     notifiedPrompts: (item["notifiedPrompts"] as string[] | undefined) ?? [],
     muted: item["muted"] === true,
   };
+}
+
+function rowStatement(
+  connection: Connection,
+  row: MembershipProjection,
+  replaces: Membership | undefined,
+): Statement {
+  const key = userKeys.membership(row.userId, row.matchId);
+  const { updatedSeq, updatedRev } = row;
+  const shown = { updatedSeq, updatedRev, ...projectionShape.write(row) };
+  if (replaces === undefined) return insert(connection, { ...key, ...shown });
+  const asRead = { updatedSeq: replaces.updatedSeq, updatedRev: replaces.updatedRev };
+  return update(connection, shown, { ...key, ...asRead });
 }
 
 /** Dashboard rows in DynamoDB. */
@@ -32,15 +47,12 @@ export function dynamoMembershipStore(connection: Connection): MembershipStore {
       ConsistentRead: true,
     });
 
-  async function read(userId: string, matchId: string): Promise<Item | undefined> {
-    const key = userKeys.membership(userId, matchId);
-    const found = await client.send(new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }));
-    return found.Item;
-  }
+  const read = (userId: string, matchId: string): Promise<Item | undefined> =>
+    getOne(connection, userKeys.membership(userId, matchId));
 
   /** Sets one attribute of a row that exists; a row that is gone stays gone. */
   function setAttribute(userId: string, matchId: string, name: string, value: unknown, condition: string) {
-    const update = new UpdateCommand({
+    const command = new UpdateCommand({
       TableName: tableName,
       Key: userKeys.membership(userId, matchId),
       UpdateExpression: "SET #name = :value",
@@ -48,7 +60,7 @@ export function dynamoMembershipStore(connection: Connection): MembershipStore {
       ExpressionAttributeNames: { "#name": name },
       ExpressionAttributeValues: { ":value": value },
     });
-    return attempt(client.send(update));
+    return attempt(client.send(command));
   }
 
   /**
@@ -78,32 +90,13 @@ export function dynamoMembershipStore(connection: Connection): MembershipStore {
   }
 
   return {
-    async upsert(projection) {
-      const { v, body } = projectionShape.write(projection);
-      const update = new UpdateCommand({
-        TableName: tableName,
-        Key: userKeys.membership(projection.userId, projection.matchId),
-        UpdateExpression: "SET v = :v, body = :body, updatedSeq = :seq, updatedRev = :rev",
-        ConditionExpression:
-          "attribute_not_exists(pk) OR updatedSeq < :seq OR (updatedSeq = :seq AND updatedRev < :rev)",
-        ExpressionAttributeValues: {
-          ":v": v,
-          ":body": body,
-          ":seq": projection.updatedSeq,
-          ":rev": projection.updatedRev,
-        },
-        ReturnValues: "ALL_OLD",
-        ReturnValuesOnConditionCheckFailure: "ALL_OLD",
-      });
-      try {
-        const { Attributes: before } = await client.send(update);
-        const row = readMembership({ ...before, v, body });
-        // Of an item that was not there some servers give its key.
-        return { became: before?.["body"] === undefined ? "inserted" : "updated", row };
-      } catch (error) {
-        if (!isRefused(error) || !error.Item) throw error;
-        return { became: "kept", row: readMembership(plainItem(error.Item)) };
-      }
+    async project(changes, noted = []) {
+      const rows = changes.map(({ row, replaces }) => rowStatement(connection, row, replaces));
+      const notes = noted.map(({ notification, dueAt }) =>
+        insert(connection, notificationItem(notification, dueAt)),
+      );
+      const refused = await executeEach(connection, [...rows, ...notes]);
+      return refused.every((position) => position >= rows.length);
     },
 
     async list(userId) {
@@ -111,11 +104,8 @@ export function dynamoMembershipStore(connection: Connection): MembershipStore {
     },
 
     async get(userId, matchId) {
-      const key = userKeys.membership(userId, matchId);
-      const read = await client.send(
-        new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }),
-      );
-      return read.Item && readMembership(read.Item);
+      const item = await read(userId, matchId);
+      return item && readMembership(item);
     },
 
     async remove(userId, matchId) {

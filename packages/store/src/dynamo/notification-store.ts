@@ -1,15 +1,33 @@
-import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
-import { userKeys } from "../keys.ts";
+import { DeleteCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { dueKeys, userKeys } from "../keys.ts";
 import type { Notification, NotificationStore } from "../notifications.ts";
 import { defineShape } from "../shape.ts";
-import { attempt, type Connection, queryAll, transact } from "./connection.ts";
-import { queuedItem } from "./outbox-items.ts";
+import { attempt, type Connection, type Item, isoTime, queryAll, transact } from "./connection.ts";
+import { heldDelivery } from "./outbox-items.ts";
+import { readProfile } from "./profile-store.ts";
 
 /** Those of before also had a payload, which nobody reads. */
 const notificationShape = defineShape<Notification>("notification", []);
 
 const keyOf = ({ userId, kind, matchId, key }: Pick<Notification, "userId" | "kind" | "matchId" | "key">) =>
   userKeys.notification(userId, kind, matchId, key);
+
+export function readNotification(item: Item): Notification {
+  return notificationShape.read(item);
+}
+
+/** A notification that waits to be told. Those of before are not in the index: due work brings their time. */
+export function notificationItem(notification: Notification, dueAt: string): Item {
+  return {
+    ...keyOf(notification),
+    gsi1pk: dueKeys.queue,
+    gsi1sk: isoTime(dueAt),
+    ...notificationShape.write(notification),
+  };
+}
+
+const oldestFirst = (all: readonly Notification[]) =>
+  all.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 
 /** Notifications in DynamoDB, in the partition of the user they are for. */
 export function dynamoNotificationStore(connection: Connection): NotificationStore {
@@ -24,20 +42,52 @@ export function dynamoNotificationStore(connection: Connection): NotificationSto
       },
       ConsistentRead: true,
     });
-    const all = items.map((item) => notificationShape.read(item));
-    return all.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+    return oldestFirst(items.map(readNotification));
   }
 
   return {
     list,
 
-    async put(notification) {
+    async readerOf(userId) {
+      // The profile stands right behind the notifications.
+      const items = await queryAll(connection, {
+        KeyConditionExpression: "pk = :user AND sk BETWEEN :notifications AND :profile",
+        ExpressionAttributeValues: {
+          ":user": userKeys.partition(userId),
+          ":notifications": userKeys.notificationPrefix,
+          ":profile": userKeys.profileSort,
+        },
+        ConsistentRead: true,
+      });
+      const profile = items.find(({ sk }) => sk === userKeys.profileSort);
+      const noted = items.filter((item) => item !== profile);
+      return {
+        profile: profile && readProfile(profile),
+        notifications: oldestFirst(noted.map(readNotification)),
+      };
+    },
+
+    async put(notification, dueAt) {
       const put = new PutCommand({
         TableName: tableName,
-        Item: { ...keyOf(notification), ...notificationShape.write(notification) },
+        Item: notificationItem(notification, dueAt),
         ConditionExpression: "attribute_not_exists(pk)",
       });
       return attempt(client.send(put));
+    },
+
+    async putOff(notifications, at) {
+      const updates = notifications.map((notification) => {
+        const update = new UpdateCommand({
+          TableName: tableName,
+          Key: keyOf(notification),
+          UpdateExpression: "SET gsi1pk = :queue, gsi1sk = :at ADD attempts :one",
+          ConditionExpression: "attribute_exists(pk)",
+          ExpressionAttributeValues: { ":queue": dueKeys.queue, ":at": isoTime(at), ":one": 1 },
+        });
+        return attempt(client.send(update));
+      });
+      await Promise.all(updates);
     },
 
     async forget(userId, matchId) {
@@ -64,11 +114,10 @@ export function dynamoNotificationStore(connection: Connection): NotificationSto
           ExpressionAttributeValues: { ":keys": keys },
         },
       }));
-      const at = now();
-      const enqueue = deliveries.map((delivery) => ({
-        Put: { TableName: tableName, Item: queuedItem(delivery, at, at.toISOString()) },
-      }));
-      return (await transact(connection, [...remove, ...remember, ...enqueue])).length === 0;
+      const held = deliveries.map((delivery) => heldDelivery(delivery, now()));
+      const keep = held.map(({ item }) => ({ Put: { TableName: tableName, Item: item } }));
+      const refused = await transact(connection, [...remove, ...remember, ...keep]);
+      return refused.length === 0 ? held.map(({ claim }) => claim) : null;
     },
   };
 }

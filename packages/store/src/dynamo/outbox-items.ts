@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { Json } from "../json.ts";
-import { outboxKeys } from "../keys.ts";
-import type { Delivery, OutboxEntry, OutboxStatus } from "../outbox.ts";
+import { dueKeys, outboxKeys } from "../keys.ts";
+import type { ClaimedDelivery, Delivery, OutboxEntry, OutboxStatus } from "../outbox.ts";
 import { defineShape } from "../shape.ts";
-import { epochSeconds, type Item } from "./connection.ts";
+import { epochSeconds, type Item, later } from "./connection.ts";
 
 /** Of old every delivery was a mail, with its own members beside the others, and one of notifications a telegram. */
 function fromMail(stored: Json): Json {
@@ -16,7 +17,13 @@ function fromMail(stored: Json): Json {
   };
 }
 
-const deliveryShape = defineShape<Delivery>("delivery", [fromMail]);
+/** Of old every delivery had a payload, and code of then could not send one that has none. */
+const fromPayload = (stored: Json) => stored;
+
+const deliveryShape = defineShape<Delivery>("delivery", [fromMail, fromPayload]);
+
+/** How long a delivery is left to whoever has taken it. */
+export const leaseOfDelivery = 120;
 
 /** How long a delivery, and the knowledge that it was sent, is kept. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
@@ -25,13 +32,27 @@ const keptMs = 30 * 24 * 60 * 60 * 1000;
 export function queuedItem(delivery: Delivery, now: Date, due: string): Item {
   return {
     ...outboxKeys.delivery(delivery.dedupeKey),
-    gsi1pk: outboxKeys.due,
+    gsi1pk: dueKeys.queue,
     gsi1sk: due,
     status: "queued",
     attempts: 0,
     createdAt: now.toISOString(),
     expiresAt: epochSeconds(new Date(now.getTime() + keptMs)),
     ...deliveryShape.write(delivery),
+  };
+}
+
+/** A delivery that is in somebody's hands from its beginning on. */
+export function heldDelivery(
+  delivery: Delivery,
+  now: Date,
+): { readonly item: Item; readonly claim: ClaimedDelivery } {
+  const lease = randomUUID();
+  const taken = { status: "sending" as const, attempts: 1 };
+  const leaseUntil = later(now, leaseOfDelivery);
+  return {
+    item: { ...queuedItem(delivery, now, leaseUntil), ...taken, lease },
+    claim: { ...delivery, ...taken, createdAt: now.toISOString(), leaseUntil, lease },
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import { outboxKeys } from "../keys.ts";
+import { dueKeys, outboxKeys } from "../keys.ts";
 import type { ClaimedDelivery, Outbox } from "../outbox.ts";
 import {
   attempt,
@@ -12,60 +12,68 @@ import {
   isRefused,
   later,
 } from "./connection.ts";
-import { dueItems, takeReadable } from "./due-queue.ts";
-import { emptied, queuedItem, readEntry } from "./outbox-items.ts";
+import { emptied, heldDelivery, leaseOfDelivery, queuedItem, readEntry } from "./outbox-items.ts";
 import { unsentTo } from "./unsent-deliveries.ts";
 
 const statusName = { "#status": "status" };
 
-/** Deliveries in DynamoDB; see due-queue.ts for how it is taken. */
+/** `undefined` if somebody else took it since it was seen in the index. */
+export async function claimDelivery(
+  { client, tableName }: Connection,
+  seen: Item,
+  now: Date,
+  leaseSeconds = leaseOfDelivery,
+): Promise<ClaimedDelivery | undefined> {
+  const lease = randomUUID();
+  const update = new UpdateCommand({
+    TableName: tableName,
+    Key: { pk: seen["pk"], sk: seen["sk"] },
+    UpdateExpression: "SET gsi1sk = :until, #status = :sending, lease = :lease ADD attempts :one",
+    ConditionExpression: "gsi1pk = :queue AND gsi1sk = :seen",
+    ExpressionAttributeNames: statusName,
+    ExpressionAttributeValues: {
+      ":until": later(now, leaseSeconds),
+      ":sending": "sending",
+      ":lease": lease,
+      ":one": 1,
+      ":queue": dueKeys.queue,
+      ":seen": seen["gsi1sk"],
+    },
+    ReturnValues: "ALL_NEW",
+  });
+  try {
+    const { Attributes: item } = await client.send(update);
+    return item && { ...readEntry(item), lease };
+  } catch (error) {
+    if (isRefused(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Deliveries in DynamoDB; see due-queue.ts for how they are found and taken. */
 export function dynamoOutbox(connection: Connection): Outbox {
   const { client, tableName, now: clock } = connection;
 
-  /** `undefined` if somebody else took it since it was seen in the index. */
-  async function claim(seen: Item, now: Date, leaseSeconds: number): Promise<ClaimedDelivery | undefined> {
-    const lease = randomUUID();
-    const update = new UpdateCommand({
+  /** False if its dedupe key is already known. */
+  function isKept(item: Item): Promise<boolean> {
+    const put = new PutCommand({
       TableName: tableName,
-      Key: { pk: seen["pk"], sk: seen["sk"] },
-      UpdateExpression: "SET gsi1sk = :until, #status = :sending, lease = :lease ADD attempts :one",
-      ConditionExpression: "gsi1pk = :due AND gsi1sk = :seen",
-      ExpressionAttributeNames: statusName,
-      ExpressionAttributeValues: {
-        ":until": later(now, leaseSeconds),
-        ":sending": "sending",
-        ":lease": lease,
-        ":one": 1,
-        ":due": outboxKeys.due,
-        ":seen": seen["gsi1sk"],
-      },
-      ReturnValues: "ALL_NEW",
+      Item: item,
+      ConditionExpression: "attribute_not_exists(pk) OR expiresAt <= :now",
+      ExpressionAttributeValues: { ":now": epochSeconds(clock()) },
     });
-    try {
-      const { Attributes: item } = await client.send(update);
-      return item && { ...readEntry(item), lease };
-    } catch (error) {
-      if (isRefused(error)) return undefined;
-      throw error;
-    }
+    return attempt(client.send(put));
   }
 
   return {
     async enqueue(delivery, sendAt) {
       const now = clock();
-      const put = new PutCommand({
-        TableName: tableName,
-        Item: queuedItem(delivery, now, sendAt ? isoTime(sendAt) : now.toISOString()),
-        ConditionExpression: "attribute_not_exists(pk) OR expiresAt <= :now",
-        ExpressionAttributeValues: { ":now": epochSeconds(now) },
-      });
-      return attempt(client.send(put));
+      return isKept(queuedItem(delivery, now, sendAt ? isoTime(sendAt) : now.toISOString()));
     },
 
-    async claimDue(now, limit, { leaseSeconds = 120, onUnreadable } = {}) {
-      const due = await dueItems(connection, outboxKeys.due, now, limit);
-      const claimFor = (seen: Item) => claim(seen, now, leaseSeconds);
-      return takeReadable(connection, due, { now, read: readEntry, claim: claimFor, onUnreadable });
+    async hold(delivery) {
+      const { item, claim } = heldDelivery(delivery, clock());
+      return (await isKept(item)) ? claim : undefined;
     },
 
     async markSent(claim) {
@@ -119,7 +127,7 @@ export function dynamoOutbox(connection: Connection): Outbox {
         ExpressionAttributeValues: {
           ":status": isDead ? "dead" : "queued",
           ":error": error.slice(0, 1000),
-          ":queue": isDead ? outboxKeys.dead : outboxKeys.due,
+          ":queue": isDead ? outboxKeys.dead : dueKeys.queue,
           ":at": isDead ? clock().toISOString() : isoTime(retry.retryAt),
           ":lease": lease,
         },

@@ -1,11 +1,12 @@
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { StoreError } from "../errors.ts";
 import type { Json } from "../json.ts";
 import { userKeys } from "../keys.ts";
 import type { Profile, ProfileStore } from "../profiles.ts";
 import { defineShape } from "../shape.ts";
 import { tableDefinition } from "../table-definition.ts";
-import { attempt, type Connection, getAll, type Item, pause } from "./connection.ts";
+import { attempt, type Connection, type Item, pause } from "./connection.ts";
+import { getAll, getOne } from "./gathered-reads.ts";
 
 /** Of old mail was the only channel, and what was wanted by it a flag each. */
 function fromFlags(stored: Json): Json {
@@ -16,17 +17,17 @@ function fromFlags(stored: Json): Json {
 
 const profileShape = defineShape<Profile>("profile", [fromFlags]);
 
+export function readProfile(item: Item): Profile {
+  return profileShape.read(item);
+}
+
 const changeAttempts = 6;
 
 /** Profiles in DynamoDB; the index leads from an unsubscribe token to its owner. */
 export function dynamoProfileStore(connection: Connection): ProfileStore {
   const { client, tableName } = connection;
 
-  async function read(userId: string): Promise<Item | undefined> {
-    const key = userKeys.profile(userId);
-    const found = await client.send(new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }));
-    return found.Item;
-  }
+  const read = (userId: string): Promise<Item | undefined> => getOne(connection, userKeys.profile(userId));
 
   /** Writes over exactly what was read; false if somebody was faster. */
   function write(profile: Profile, replaces: Item | undefined): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { SignInLink } from "../../account/account-settings.ts";
 import { CONFIRMATION_MINUTES, SIGN_IN_MINUTES } from "../../account/link-lives.ts";
 import type { Context } from "../../context.ts";
 import { wordsIn } from "../../words.ts";
-import { sendOutbox } from "../outbox.ts";
+import { sendDelivery } from "../outbox.ts";
 
 /** Sends a sign-in link at once: somebody sits in front of a screen and waits. */
 export function sendSignIn(context: Context, link: SignInLink): Promise<void> {
@@ -51,9 +51,10 @@ async function sendLink(context: Context, link: LinkMail): Promise<void> {
   };
   const validUntil = new Date(context.clock().getTime() + MINUTES[kind] * 60_000).toISOString();
   const dedupeKey = `${kind} ${context.chance.id()}`;
-  await context.store.outbox.enqueue({ channel: "email", to: email, payload, kind, dedupeKey, validUntil });
-  // A handful: the reader waits, and the tick sends what more there is.
-  await sendOutbox(context, () => false);
+  const mail = { channel: "email", to: email, payload, kind, dedupeKey, validUntil };
+  // Kept before it is sent: what cannot be sent now, a tick sends.
+  const claim = await context.store.outbox.hold(mail);
+  if (claim !== undefined) await sendDelivery(context, claim);
 }
 
 /** The page that asks before it uses a token: mail programs open links on their own. */

@@ -1,0 +1,28 @@
+import { QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { dueKeys } from "../keys.ts";
+import { tableDefinition } from "../table-definition.ts";
+import { type Connection, type Item, pagesOf, type StartKey } from "./connection.ts";
+
+/** All that stands in a partition of the index, the one due first first. */
+export const standingIn = (partition: string) => ({
+  IndexName: tableDefinition.index.name,
+  KeyConditionExpression: "gsi1pk = :partition",
+  ExpressionAttributeValues: { ":partition": partition },
+});
+
+/** All that waits for its time, due or not, and has a key with this beginning. Reads everything that waits. */
+export async function* queuedItems({ client, tableName }: Connection, prefix: string): AsyncGenerator<Item> {
+  const all = standingIn(dueKeys.queue);
+  const pages = pagesOf((from: StartKey) =>
+    client.send(
+      new QueryCommand({
+        ...all,
+        TableName: tableName,
+        FilterExpression: "begins_with(pk, :prefix)",
+        ExpressionAttributeValues: { ...all.ExpressionAttributeValues, ":prefix": prefix },
+        ExclusiveStartKey: from,
+      }),
+    ),
+  );
+  for await (const { Items = [] } of pages) yield* Items;
+}
