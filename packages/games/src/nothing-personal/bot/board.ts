@@ -1,0 +1,70 @@
+/** What the board is worth to a seat (13), and what markers more or less would change. */
+import type { Seat } from "@consigliere/engine/seat";
+import { isPosition, POSITIONS } from "../cards/positions.ts";
+import { type GangsterId, gangsterOf } from "../cards.ts";
+import type { Owner } from "../marker-place.ts";
+import type { ManView, View } from "../view.ts";
+
+/** A seat that looks at the table. */
+export interface Reading {
+  readonly view: View;
+  readonly me: Seat;
+}
+
+const RING = 1.5;
+const CARD = 0.5;
+
+/** Card, chair, ring and a little for what he can do; associates are worth little. */
+export function worthOf({ place, respect, id }: ManView): number {
+  const money = gangsterOf(id).money / 10;
+  if (!isPosition(place)) return 0.4;
+  const chair = POSITIONS[place];
+  const extra = place === "capo" ? RING : place === "underboss" ? CARD : 0.3;
+  return Math.max(0, respect + chair.respect + money + chair.money / 10 + extra);
+}
+
+export function manIn(view: View, id: GangsterId): ManView | undefined {
+  return view.board.find((man) => man.id === id);
+}
+
+export type Change = Readonly<Partial<Record<Owner, number>>>;
+
+/** What he counts for the seat: all his worth outright, half of a tie it may decide, and rivals' share against it. */
+function share({ view, me }: Reading, man: ManView, change: Change): number {
+  const neutral = man.neutral + (man.coin === "neutral" ? 1 : 0) + (change.neutral ?? 0);
+  const counts = man.markers.map((n, seat) => n + (man.coin === seat ? 1 : 0) + (change[seat] ?? 0));
+  const total = counts.reduce((sum, n) => sum + n, neutral);
+  // Nobody keeps whom the Feds take.
+  if (total >= man.limit) return 0;
+  const most = Math.max(...counts, neutral);
+  if (most === 0 || neutral === most) return 0;
+  const leaders = counts.flatMap((n, seat) => (n === most ? seat : []));
+  const worth = worthOf(man);
+  if (!leaders.includes(me)) return -0.5 * worth;
+  if (leaders.length === 1) return worth;
+  return view.ring === me ? 0.5 * worth : 0;
+}
+
+/** By how much the seat is better off. */
+export function gain(reading: Reading, id: GangsterId, change: Change): number {
+  const man = manIn(reading.view, id);
+  if (man === undefined) return 0;
+  return share(reading, man, change) - share(reading, man, {});
+}
+
+export function isMine({ view, me }: Reading, id: GangsterId): boolean {
+  const leaders = manIn(view, id)?.leaders ?? [];
+  return leaders.length === 1 && leaders[0] === me;
+}
+
+/** The rivals, the one with the most respect first. */
+export function rivalsByRespect({ view, me }: Reading): Seat[] {
+  return view.families
+    .filter(({ seat }) => seat !== me)
+    .sort((a, b) => b.respect - a.respect)
+    .map(({ seat }) => seat);
+}
+
+export function moneyOf({ view, me }: Reading): number {
+  return view.families[me]?.money ?? 0;
+}

@@ -1,0 +1,143 @@
+/** What a gangster does for the seat (13). */
+import type { AnswerValue } from "@consigliere/engine/answer";
+import { plainestAnswer } from "@consigliere/engine/legal-answers";
+import type { OptionData, QuestionData } from "@consigliere/engine/question";
+import { isPosition, POSITIONS, type PositionId } from "../cards/positions.ts";
+import { type GangsterId, gangsterOf } from "../cards.ts";
+import { whatOf } from "../option-ids.ts";
+import { gain, isMine, manIn, moneyOf, type Reading, rivalsByRespect, worthOf } from "./board.ts";
+import { best, choose, fill, openOptions, partOf, type Scored } from "./questions.ts";
+
+/** What an action without a board in it is worth, in respect. */
+const PLAIN: Readonly<Record<string, number>> = {
+  "pos-draw": 0.9,
+  "pos-steal-3": 0.5,
+  "draw-1": 0.9,
+  "draw-2-give-1": 0.7,
+  palm: 1.2,
+  "steal-4": 0.6,
+  virus: 0.7,
+  "earn-4": 0.4,
+  bet: 0.35,
+  "respect-2": 2,
+  blackmail: 0.5,
+  "pos-omerta": 0.6,
+  omerta: 0.6,
+};
+
+const FACES = [1, 3, 4, 5];
+const SIX = 6;
+const TRIBUTE = 2;
+
+interface Acting {
+  readonly gangster: GangsterId;
+  readonly chair: PositionId;
+}
+
+export function crewAnswer(reading: Reading, question: QuestionData, acting: Acting): AnswerValue {
+  const scored = openOptions(question).map((option): Scored => {
+    const to = whatOf("move", option.id);
+    if (to !== undefined) return move(reading, option, acting, to);
+    if (option.id === "pass") return { answer: "pass", score: 0 };
+    return act(reading, option, actionOf(option, acting));
+  });
+  return best(scored)?.answer ?? plainestAnswer(question);
+}
+
+function actionOf({ id }: OptionData, { gangster, chair }: Acting): string {
+  return (id === "position" ? POSITIONS[chair].action : gangsterOf(gangster).ability) ?? "";
+}
+
+/** With a tribute, where the coin's holder wants one. */
+function answered(reading: Reading, option: OptionData, how?: AnswerValue): AnswerValue {
+  const { with: further } = option;
+  if (further?.form === "amount") return choose(option, Math.min(TRIBUTE, further.max));
+  const inner = further === undefined ? undefined : partOf(further, "how");
+  if (further === undefined || inner === undefined) return choose(option, how);
+  const tribute = moneyOf(reading) >= 20 ? TRIBUTE : 0;
+  return choose(option, { how: how ?? plainestAnswer(inner), tribute });
+}
+
+function move(reading: Reading, option: OptionData, { gangster, chair }: Acting, to: PositionId): Scored {
+  const { view } = reading;
+  const target = view.board.find((man) => man.place === to);
+  const answer = answered(reading, option);
+  if (target === undefined || isMine(reading, target.id)) return { answer, score: -1 };
+  const { respect, money, ability } = gangsterOf(gangster);
+  const bonus = ability === "eager" ? 1 : 0;
+  const needed = POSITIONS[to].number;
+  const wins = FACES.filter((face) => face + respect + bonus > needed).length + 1;
+  const roundsLeft = view.options.rounds - view.round + 1;
+  const climb = POSITIONS[to].respect - POSITIONS[chair].respect;
+  const isVictim = target.leaders.length > 0 ? 2 : 0;
+  const success = 4 + isVictim + climb * roundsLeft * 0.6;
+  const score = (wins * success - (SIX - wins) * 4 - (2 + respect + money / 10)) / SIX;
+  return { answer, score };
+}
+
+function act(reading: Reading, option: OptionData, action: string): Scored {
+  const question = option.with === undefined ? null : (partOf(option.with, "how") ?? option.with);
+  const plain = { answer: answered(reading, option), score: PLAIN[action] ?? -0.1 };
+  if (question === null) return plain;
+  const chosen = targets(reading, question, action);
+  const top = best(chosen);
+  return top === null ? plain : { answer: answered(reading, option, top.answer), score: top.score };
+}
+
+/** The targets of an action with their scores; none where it has no single ones. */
+function targets(reading: Reading, question: QuestionData, action: string): Scored[] {
+  const { me } = reading;
+  if (question.form === "form") return spread(reading, question);
+  if (question.form !== "one") return [];
+  return openOptions(question).flatMap((option): Scored[] => {
+    const id = whatOf("gangster", option.id);
+    const marker = whatOf("marker", option.id);
+    const seat = whatOf("seat", option.id);
+    if (marker !== undefined)
+      return [{ answer: option.id, score: gain(reading, marker.gangster, { [marker.owner]: -1 }) }];
+    if (seat !== undefined)
+      return [
+        { answer: option.id, score: (PLAIN[action] ?? 0) - 0.01 * rivalsByRespect(reading).indexOf(seat) },
+      ];
+    if (id === undefined) return [];
+    if (action.includes("whack")) return [{ answer: option.id, score: whack(reading, id, option) }];
+    if (action.includes("add")) return [{ answer: option.id, score: gain(reading, id, { [me]: 1 }) }];
+    return [{ answer: choose(option), score: against(reading, id, PLAIN[action] ?? 0.2) }];
+  });
+}
+
+/** Something unpleasant: never to an own man, best to the dearest of the leader. */
+function against(reading: Reading, id: GangsterId, value: number): number {
+  const man = manIn(reading.view, id);
+  if (man === undefined || man.leaders.includes(reading.me)) return -1;
+  const [first] = rivalsByRespect(reading);
+  const isLeaders = first !== undefined && man.leaders.includes(first);
+  return man.leaders.length === 0 ? -0.5 : value + worthOf(man) / 20 + (isLeaders ? 0.2 : 0);
+}
+
+const MARGIN = 10;
+
+function whack(reading: Reading, id: GangsterId, option: OptionData): number {
+  const man = manIn(reading.view, id);
+  if (man === undefined || man.leaders.includes(reading.me) || !isPosition(man.place)) return -1;
+  const cost = option.counts?.["money"] ?? MARGIN;
+  if (moneyOf(reading) < cost + MARGIN) return -1;
+  if (man.respect + POSITIONS[man.place].respect <= 0) return -1;
+  const hurt = man.leaders.length > 0 ? 2 + 0.5 * worthOf(man) : 0;
+  return (4 * (4 + hurt) - 2 * 4) / SIX - cost / MARGIN;
+}
+
+/** Neutral markers where they do a rival most harm; a form with other parts is answered plainly. */
+function spread(reading: Reading, question: QuestionData): Scored[] {
+  if (question.form !== "form") return [];
+  const amounts = question.parts.filter((part) => part.question.form === "amount");
+  if (amounts.length !== question.parts.length) return [];
+  const most = question.limits?.["neutral"]?.max ?? 0;
+  const harms = amounts.map(({ name }) => ({
+    name,
+    score: gain(reading, name as GangsterId, { neutral: most }),
+  }));
+  const top = harms.reduce((a, b) => (b.score > a.score ? b : a), { name: "", score: -1 });
+  const parts = Object.fromEntries(amounts.map(({ name }) => [name, name === top.name ? most : 0]));
+  return top.name === "" ? [] : [{ answer: fill(question, parts), score: top.score }];
+}

@@ -1,0 +1,40 @@
+/** Ways through a question: what is open in it, and answers with a score. */
+import type { AnswerValue } from "@consigliere/engine/answer";
+import { isOpen, plainestAnswer } from "@consigliere/engine/legal-answers";
+import type { OptionData, QuestionData } from "@consigliere/engine/question";
+
+export interface Scored {
+  readonly answer: AnswerValue;
+  readonly score: number;
+}
+
+export function openOptions(question: QuestionData): readonly OptionData[] {
+  return "options" in question ? question.options.filter(isOpen) : [];
+}
+
+export function optionOf(question: QuestionData, id: string): OptionData | undefined {
+  return openOptions(question).find((option) => option.id === id);
+}
+
+export function partOf(question: QuestionData, name: string): QuestionData | undefined {
+  return question.form === "form" ? question.parts.find((part) => part.name === name)?.question : undefined;
+}
+
+/** The option as an answer, with what is asked along with it. */
+export function choose({ id, with: further }: OptionData, answer?: AnswerValue): AnswerValue {
+  return further === undefined ? id : { choose: id, with: answer ?? plainestAnswer(further) };
+}
+
+/** A form answered as plainly as can be but for these parts. */
+export function fill(question: QuestionData, parts: Readonly<Record<string, AnswerValue>>): AnswerValue {
+  const plain = plainestAnswer(question);
+  return { ...(plain as Readonly<Record<string, AnswerValue>>), ...parts };
+}
+
+/** The highest score; null: there is nothing to choose from. */
+export function best(scored: readonly Scored[]): Scored | null {
+  return scored.reduce<Scored | null>(
+    (top, one) => (top === null || one.score > top.score ? one : top),
+    null,
+  );
+}
