@@ -70,8 +70,7 @@ type CardEvent =
       readonly type: "play-lapsed";
       readonly seat: Seat;
       readonly card: CardId;
-    }
-  | { readonly type: "armed"; readonly seat: Seat; readonly count: number };
+    };
 
 type BoardEvent =
   | {

@@ -1,0 +1,10 @@
+import { describeGame } from "../manifest.ts";
+import { nothingPersonalMeta } from "./meta.ts";
+import { nothingPersonalSpeech } from "./speech.ts";
+
+export const nothingPersonalManifest = describeGame({
+  meta: nothingPersonalMeta,
+  short: { rounds: 3 },
+  rules: async () => (await import("./game.ts")).nothingPersonal,
+  speech: nothingPersonalSpeech,
+});

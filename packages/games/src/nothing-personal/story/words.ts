@@ -1,0 +1,98 @@
+/** Names and small parts of sentences. */
+import type { Seat } from "@consigliere/engine/seat";
+import { listOf, type Phrase, type PhraseValue, phrasesOf } from "../../phrase.ts";
+import type { AbilityId } from "../cards/abilities.ts";
+import type { PlaceId, PositionActionId } from "../cards/positions.ts";
+import type { CardId, GangsterId } from "../cards.ts";
+import type { MarkerPlace, Owner } from "../marker-place.ts";
+import type { Pledge, PublicTerms } from "../terms.ts";
+
+/** A phrase of this game's catalogue. */
+export const phrase = phrasesOf("nothing-personal");
+
+export function cardName(card: CardId): Phrase {
+  return phrase(`card.${card}`);
+}
+
+export function cardNames(cards: readonly CardId[]): PhraseValue {
+  return cards.length === 0 ? phrase("nothing") : listOf(cards.map(cardName));
+}
+
+export function manName(id: GangsterId): Phrase {
+  return phrase(`gangster.${id}`);
+}
+
+export function placeName(place: PlaceId | "prison" | "deck"): Phrase {
+  return phrase(`place.${place}`);
+}
+
+export function actionName(action: PositionActionId | AbilityId | "move"): Phrase {
+  return phrase(`action.${action}`);
+}
+
+export function ownerName(owner: Owner): PhraseValue {
+  return owner === "neutral" ? phrase("neutral") : { seat: owner };
+}
+
+export function markerName({ owner, gangster, onCoin }: MarkerPlace): Phrase {
+  const values = { owner: ownerName(owner), gangster: manName(gangster) };
+  return phrase(onCoin ? "marker.coin" : "marker.plain", values);
+}
+
+const person = (seat: Seat) => ({ whom: { seat } });
+
+export function pledgeName(pledge: Pledge): Phrase {
+  const { kind } = pledge;
+  switch (kind) {
+    case "no-move":
+    case "no-whack":
+      return "seat" in pledge
+        ? phrase(`promise.${kind}.seat`, person(pledge.seat))
+        : phrase(`promise.${kind}.gangster`, { gangster: manName(pledge.gangster) });
+    case "do-whack":
+    case "permit":
+      return phrase(`promise.${kind}`, { gangster: manName(pledge.gangster) });
+    case "no-play-against":
+      return phrase("promise.no-play-against", person(pledge.seat));
+    case "award-tie":
+      return phrase("promise.award-tie", {
+        gangster: pledge.gangster === null ? phrase("anybody") : manName(pledge.gangster),
+      });
+    case "appoint":
+      return phrase("promise.appoint", {
+        gangster: manName(pledge.gangster),
+        place: placeName(pledge.chair),
+      });
+    case "pass-commission":
+      return phrase("promise.pass-commission");
+    case "pay-later":
+    case "escrow":
+      return phrase(`promise.${kind}`, { amount: pledge.amount });
+  }
+}
+
+function goods(money: number, cards: number, pledges: readonly Pledge[], swap: Phrase | null): PhraseValue {
+  const things = [
+    ...(money > 0 ? [phrase("terms.money", { amount: money })] : []),
+    ...(cards > 0 ? [phrase("terms.cards", { count: cards })] : []),
+    ...(swap === null ? [] : [swap]),
+    ...pledges.map(pledgeName),
+  ];
+  return things.length === 0 ? phrase("nothing") : listOf(things);
+}
+
+/** What is given, and what for. */
+export function termsNames({ give, want, coinSwap, promises, asks }: PublicTerms): {
+  readonly give: PhraseValue;
+  readonly want: PhraseValue;
+} {
+  const swap = coinSwap === null ? null : phrase("terms.coin-swap", { gangster: manName(coinSwap) });
+  return {
+    give: goods(give.money, give.cards, promises, swap),
+    want: goods(want.money, want.cards, asks, null),
+  };
+}
+
+export function giftName(money: number, cards: number): PhraseValue {
+  return goods(money, cards, [], null);
+}
