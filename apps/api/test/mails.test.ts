@@ -96,6 +96,11 @@ describe("mails about Family Business", () => {
     const open =
       prompt?.question.form === "one" ? prompt.question.options.filter((o) => o.blocked === undefined) : [];
     expect(previews.map((p) => p.value)).toEqual(open.map((o) => o.id));
+    // Whose the target is, in the mail and on the page that its links lead to.
+    expect(mail.text).toMatch(
+      mail.to === "ann@mob.test" ? /Bob plays .+ (on your|for your|for Bob’s) / : /Annが(あなた|Ann)の/,
+    );
+    expect(Object.values(previews[0]?.owners ?? {}).sort()).toEqual([0, 1]);
     const [token = ""] = tokens;
     await nobody.call(endpoints.confirmAct, { body: { token } });
     const after = await nobody.call(endpoints.previewAct, { query: { token } });
