@@ -54,8 +54,9 @@ const WEIGHTS: Readonly<Record<MafiaDollarEventType, Weight>> = {
   "game-ended": 3,
 };
 
-/** What befalls the viewer weighs one more than what befalls others. */
+/** What befalls the viewer weighs one more than what befalls others. A raid that finds nothing is worth a line. */
 export function weightOf(event: MafiaDollarEvent, viewer: Viewer): Weight {
+  if (event.type === "raid-loss" && event.lost.length === 0) return 1;
   const weight = WEIGHTS[event.type];
   return isSuffered(event, viewer) ? heavier(weight) : weight;
 }

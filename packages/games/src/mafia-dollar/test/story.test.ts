@@ -116,6 +116,13 @@ describe("sentences", () => {
     }
   });
 
+  it("make no headline of a raid that finds nothing", () => {
+    const raid = { type: "raid-loss", seat: 1, kept: "warehouse-pier-9" } as const;
+    expect(story.weightOf({ ...raid, lost: [] } as never, 1)).toBe(1);
+    expect(story.weightOf({ ...raid, lost: ["dog-rex"] } as never, 0)).toBe(3);
+    expect(story.weightOf({ ...raid, lost: ["dog-rex"] } as never, 1)).toBe(4);
+  });
+
   it("weigh what befalls oneself more", () => {
     const killed = {
       type: "gangster-killed",
