@@ -87,7 +87,9 @@ test("an answer shows at the other's page by the socket, without a poll", async 
   }
   for (const page of pages) {
     const { heard = [], looks = [] } = watched.get(page) ?? {};
-    expect(heard.every((text) => /^\{"revision":("[\w.-]{1,30}"|null)\}$/.test(text))).toBe(true);
+    const news = heard.filter((text) => !/^\{"present":\[[01,]*\]\}$/.test(text));
+    for (const text of news)
+      expect(text).toMatch(/^\{"revision":("[\w.-]{1,30}"|null)(,"present":\[[01,]*\])?\}$/);
     // At the beginning, whenever a socket opens or is lost, and once at most for each news.
     expect(looks.length).toBeLessThanOrEqual(heard.length + 5);
   }
@@ -132,6 +134,30 @@ test("an own move brings what followed from it, and no other request", async ({ 
   expect(first).toMatch(/\/answers\?since=\d+$/);
   // News of the move may have come before its answer: then the page looks once more, lest it missed something.
   expect(more.length).toBeLessThanOrEqual(1);
+});
+
+test("players see who is at the table, and who does not want to be seen is not", async ({
+  browser,
+  baseURL,
+}) => {
+  const { pages, path } = await tableOfTwo(browser, baseURL);
+  const [ann, ben] = pages;
+  await open(ann, path);
+  const lampOf = async (page: Page, other: Page) =>
+    page.getByTestId(`present-${(await viewOf(other)).viewer ?? "nobody"}`).first();
+  await open(ben, path);
+  const lamps = [await lampOf(ann, ben), await lampOf(ben, ann)];
+  for (const lamp of lamps) await expect(lamp).toContainText("at the table");
+  const own = await lampOf(ann, ann);
+  await expect(own).toHaveCount(0);
+  await ben.goto("/en/profile/");
+  await expect(lamps[0] ?? own).toHaveCount(0, { timeout: 30_000 });
+  await ben.getByRole("switch", { name: "Show the other players when I look at a table" }).click();
+  await expect(ben.getByRole("switch", { name: /Show the other players/ })).not.toBeChecked();
+  await open(ben, path);
+  await expect(await lampOf(ben, ann)).toBeVisible();
+  await ann.waitForTimeout(3_000);
+  await expect(lamps[0] ?? own).toHaveCount(0);
 });
 
 test("a page whose socket is dead looks by itself, and at once when somebody comes back to it", async ({

@@ -1,5 +1,5 @@
 import { streamSource } from "@consigliere/api/functions";
-import { streamFilter } from "@consigliere/store/table-definition";
+import { streamFilters } from "@consigliere/store/table-definition";
 import { Duration } from "aws-cdk-lib";
 import { EventSourceMapping, FilterCriteria, type IFunction, StartingPosition } from "aws-cdk-lib/aws-lambda";
 import { SqsDlq } from "aws-cdk-lib/aws-lambda-event-sources";
@@ -22,7 +22,7 @@ export class StreamDelivery extends Construct {
       eventSourceArn: streamArn,
       // From the beginning: what was written before the first deployment had finished is followed up too.
       startingPosition: StartingPosition.TRIM_HORIZON,
-      filters: [FilterCriteria.filter(streamFilter)],
+      filters: streamFilters.map((filter) => FilterCriteria.filter(filter)),
       batchSize: streamSource.batchSize,
       parallelizationFactor: streamSource.parallelization,
       bisectBatchOnError: streamSource.bisectOnError,

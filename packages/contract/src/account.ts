@@ -15,6 +15,10 @@ import {
 const emailStateSchema = z.enum(["ok", "bounced", "complained"]).meta({ id: "EmailState" });
 export type EmailState = z.infer<typeof emailStateSchema>;
 
+const showsPresenceSchema = z.boolean().meta({
+  description: "The other players of a match are shown when I look at its table.",
+});
+
 const profileSchema = z
   .object({
     userId: idSchema,
@@ -30,6 +34,7 @@ const profileSchema = z
     timeZone: z.string(),
     portrait: portraitSchema,
     preferences: preferencesSchema,
+    showsPresence: showsPresenceSchema,
   })
   .meta({ id: "Profile" });
 export type Profile = z.infer<typeof profileSchema>;
@@ -55,7 +60,7 @@ export const changeProfile = endpoint({
   path: "/api/me",
   area: "account",
   summary:
-    "Change my name, language, time zone, portrait or preferences. After a complaint mails stay off until a sign-in by mail.",
+    "Change my name, language, time zone, portrait, preferences or whether I am shown at tables. After a complaint mails stay off until a sign-in by mail.",
   access: "signed-in",
   body: z.object({
     name: nameSchema.exactOptional(),
@@ -63,6 +68,7 @@ export const changeProfile = endpoint({
     timeZone: timeZoneSchema.exactOptional(),
     portrait: portraitSchema.exactOptional(),
     preferences: preferencesChangeSchema.exactOptional(),
+    showsPresence: showsPresenceSchema.exactOptional(),
   }),
   response: z.object({ me: profileSchema }),
   problems: [],

@@ -6,7 +6,10 @@ export const livePath = "/live";
 /** Seconds between two signs of life of a page: any text. It is closed after 600 without. */
 export const pingSeconds = 240;
 
-/** What a page is told: a revision that it may have already; null: to look anew, and to come with another ticket. */
+/** What a page is told. */
 export interface LiveNews {
-  readonly revision: string | null;
+  /** It may have it already; null: to look anew, and to come with another ticket; absent: nothing of it. */
+  readonly revision?: string | null;
+  /** The seats of those who look at the table and show it, for players; absent: nothing of it. */
+  readonly present?: readonly number[];
 }

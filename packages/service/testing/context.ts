@@ -19,6 +19,7 @@ import type {
 } from "../src/context.ts";
 import { followBatch } from "../src/follow-up/follow-match.ts";
 import { tick } from "../src/follow-up/tick.ts";
+import { followPages } from "../src/live/presence.ts";
 import { pennies } from "./pennies.ts";
 import { openStream } from "./stream.ts";
 import { freshTable } from "./table.ts";
@@ -57,12 +58,15 @@ export class TestMailer implements Mailer {
 /** Sockets that note what goes through them, such as `["socket-1", "revision"]`; some may be closed. */
 export class TestSockets implements Sockets {
   readonly sent: [socket: string, revision: string | null][] = [];
+  /** Who was told who looks. */
+  readonly present: [socket: string, seats: readonly number[]][] = [];
   readonly closed = new Set<string>();
 
   async send(socket: string, text: string): Promise<boolean> {
     if (this.closed.has(socket)) return false;
-    const { revision } = JSON.parse(text) as LiveNews;
-    this.sent.push([socket, revision]);
+    const { revision, present } = JSON.parse(text) as LiveNews;
+    if (revision !== undefined) this.sent.push([socket, revision]);
+    if (present !== undefined) this.present.push([socket, present]);
     return true;
   }
 }
@@ -89,6 +93,7 @@ export async function driveOf(
     for (;;) {
       const batch = await stream.next();
       if (batch.length === 0) return;
+      await followPages(context, batch);
       const failed = await followBatch(context, batch);
       if (failed !== null) throw new Error(`the stream stopped at ${failed}`);
     }

@@ -65,6 +65,9 @@ function delivered({ eventName, dynamodb }: StreamEntry): Delivered {
   return {
     eventName,
     sequenceNumber: dynamodb?.SequenceNumber ?? "",
-    dynamodb: image === null ? {} : { NewImage: image as never },
+    dynamodb: {
+      ...(dynamodb?.Keys && { Keys: dynamodb.Keys as never }),
+      ...(image !== null && { NewImage: image as never }),
+    },
   };
 }

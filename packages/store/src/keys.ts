@@ -37,6 +37,7 @@ const SECRET = "SECRET";
 const RECORD = "R#";
 const MATCH = "MATCH#";
 const USER = "USER#";
+const LIVE = "LIVE#";
 const NOTIFICATION = "NOTICE#";
 const PROFILE = "PROFILE";
 const OUTBOX = "OUTBOX#";
@@ -141,6 +142,12 @@ export const liveKeys = {
     sk: join(userId, String(place)),
   }),
   ofUser: (userId: string) => `${join(userId)}#`,
+  isPage: (pk: unknown) => String(pk).startsWith(LIVE),
+  /** Whose page at which match it is. */
+  idsIn: ({ pk, sk }: Key) => ({
+    matchId: unescaped(pk.slice(LIVE.length)),
+    userId: unescaped(sk.slice(0, sk.lastIndexOf("#"))),
+  }),
   byId: (socketId: string) => join("SOCKET", socketId),
 };
 

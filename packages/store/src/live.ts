@@ -4,13 +4,15 @@ export interface LivePage {
   readonly id: string;
   readonly matchId: string;
   readonly userId: string;
-  /** The revision of the match that the page has seen, or was told of last. */
-  readonly revision: string;
+  /** The revision of the match that the page has seen, or was told of last; null: it cannot be told, and has to come anew. */
+  readonly revision: string | null;
 }
 
 /** An open page in its place: each person has so many at a match, and no number of sockets takes more. */
 export interface PlacedPage extends LivePage {
   readonly place: number;
+  /** The seats of those who look at the table, as the page was told last; absent: it was told nothing. */
+  readonly present?: readonly number[];
 }
 
 /** How many pages of one person at one match hear of changes. */
@@ -24,12 +26,16 @@ export interface LiveStore {
   open(page: LivePage): Promise<boolean>;
   /** The pages that are open at a match, in no particular order. */
   at(matchId: string): Promise<PlacedPage[]>;
+  /** The pages that one person has open at a match. */
+  of(matchId: string, userId: string): Promise<PlacedPage[]>;
   /** The page behind a socket; lags behind its opening by moments. */
   find(id: string): Promise<PlacedPage | undefined>;
   /** The page has given a sign of life. */
   prolong(page: PlacedPage): Promise<void>;
   /** The page has been told of another revision. */
-  setRevision(page: PlacedPage, revision: string): Promise<void>;
+  setRevision(page: PlacedPage, revision: string | null): Promise<void>;
+  /** The page has been told of others who look. */
+  setPresent(page: PlacedPage, present: readonly number[]): Promise<void>;
   /** The page is gone. */
   forget(page: PlacedPage): Promise<void>;
 }

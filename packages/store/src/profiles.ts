@@ -20,6 +20,8 @@ export interface Profile {
   /** Seed and traits of the portrait, drawn by the web app. */
   readonly portrait: Json;
   readonly preferences: Preferences;
+  /** Nobody is shown when they look at a table. */
+  readonly hidesPresence?: true;
   /** Opens the unsubscribe page without signing in. */
   readonly unsubscribeToken: string;
 }

@@ -1,12 +1,14 @@
 import { type AttributeValues, plainItem } from "./attribute-values.ts";
 import { readHeadRecord } from "./dynamo/match-items.ts";
-import { matchKeys } from "./keys.ts";
+import { liveKeys, matchKeys } from "./keys.ts";
 import type { HeadRecord } from "./matches.ts";
 
 /** The part of a stream record that matters here; Lambda's and the SDK's both fit. */
 export interface StreamRecord {
   readonly eventName?: string | undefined;
-  readonly dynamodb?: { readonly NewImage?: AttributeValues | undefined } | undefined;
+  readonly dynamodb?:
+    | { readonly Keys?: AttributeValues | undefined; readonly NewImage?: AttributeValues | undefined }
+    | undefined;
 }
 
 /**
@@ -28,4 +30,11 @@ export function recordIn(change: StreamRecord): HeadRecord | null {
   if (!matchKeys.isRecord(pk, sk)) return null;
   const { snapshot: _, ...head } = image;
   return readHeadRecord(plainItem(head));
+}
+
+/** Whose page at which match was opened or closed; null for everything else. */
+export function pageIn({ eventName, dynamodb }: StreamRecord): { matchId: string; userId: string } | null {
+  if (dynamodb?.Keys === undefined || (eventName !== "INSERT" && eventName !== "REMOVE")) return null;
+  const { pk, sk } = plainItem(dynamodb.Keys);
+  return liveKeys.isPage(pk) ? liveKeys.idsIn({ pk: String(pk), sk: String(sk) }) : null;
 }

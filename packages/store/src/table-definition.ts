@@ -12,11 +12,16 @@ export const tableDefinition = {
   ttlAttribute: "expiresAt",
 } as const;
 
+const inPartitions = (prefix: string) => ({
+  dynamodb: { Keys: { [tableDefinition.partitionKey]: { S: [{ prefix }] } } },
+});
+
 /**
- * Which changes the stream handler is invoked for, as Lambda's event filter wants it: matches and their
- * records. Everything else in the table, what the handler itself writes among it, would only wake it in vain.
+ * Which changes the stream handler is invoked for, as Lambda's event filters want it: matches and their records, and
+ * pages that open and close. Everything else in the table, what the handler itself writes among it, would only wake it
+ * in vain.
  */
-export const streamFilter = {
-  eventName: ["INSERT", "MODIFY"],
-  dynamodb: { Keys: { [tableDefinition.partitionKey]: { S: [{ prefix: "MATCH#" }] } } },
-} as const;
+export const streamFilters = [
+  { eventName: ["INSERT", "MODIFY"], ...inPartitions("MATCH#") },
+  { eventName: ["INSERT", "REMOVE"], ...inPartitions("LIVE#") },
+] as const;

@@ -28,6 +28,30 @@ it("knows the pages at a match, and by their sockets", async () => {
   expect(await store.live.find("d")).toBeUndefined();
 });
 
+it("remembers what a page was told, and tells the pages of one person from the others'", async () => {
+  await store.live.open(page("a"));
+  await store.live.open(page("b", { userId: "ben" }));
+  const [first] = await store.live.of("m1", "ann");
+  if (first === undefined) throw new Error("no page");
+  expect(first).toEqual({ ...page("a"), place: 0 });
+  await store.live.setPresent(first, [0, 2]);
+  await store.live.setRevision(first, null);
+  expect(await store.live.of("m1", "ann")).toEqual([{ ...first, revision: null, present: [0, 2] }]);
+  expect(await store.live.of("m1", "an")).toEqual([]);
+  pass(silenceSeconds + 1);
+  expect(await store.live.of("m1", "ann")).toEqual([]);
+});
+
+it("puts a page where none was before, as long as there is room", async () => {
+  await store.live.open(page("a"));
+  pass(silenceSeconds + 1);
+  await store.live.open(page("b"));
+  expect((await store.live.find("b"))?.place).toBe(1);
+  for (let more = 2; more < mostPages; more++) await store.live.open(page(`p${more}`));
+  expect(await store.live.open(page("c"))).toBe(true);
+  expect((await store.live.find("c"))?.place).toBe(0);
+});
+
 it("no id leads into the pages of another match or person", async () => {
   await store.live.open(page("a", { matchId: "m1#x", userId: "ann#0" }));
   expect(await idsAt("m1")).toEqual([]);

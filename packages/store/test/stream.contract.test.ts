@@ -1,10 +1,10 @@
 import { DescribeTableCommand, GetItemCommand } from "@aws-sdk/client-dynamodb";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Key, matchKeys, userKeys } from "../src/keys.ts";
+import { type Key, liveKeys, matchKeys, userKeys } from "../src/keys.ts";
 import { connect, type Store } from "../src/store.ts";
 import type { StoreConnection } from "../src/store-connection.ts";
-import { matchIn, recordIn } from "../src/stream.ts";
-import { streamFilter } from "../src/table-definition.ts";
+import { matchIn, pageIn, recordIn } from "../src/stream.ts";
+import { streamFilters } from "../src/table-definition.ts";
 import { lobby, projection, record, secret } from "./examples.ts";
 import { freshTable } from "./fresh-store.ts";
 import { showRow } from "./taking.ts";
@@ -75,10 +75,26 @@ describe("a change in the stream", () => {
     expect(matchIn({})).toBeNull();
   });
 
-  it("is passed on by the filter if it belongs to a match", () => {
-    const [{ prefix }] = streamFilter.dynamodb.Keys.pk.S;
-    expect(matchKeys.record("m1", 1).pk.startsWith(prefix)).toBe(true);
-    expect(userKeys.membership("ann", "m1").pk.startsWith(prefix)).toBe(false);
+  it("is passed on by the filters if it belongs to a match or to its pages", () => {
+    const prefixes = streamFilters.flatMap(({ dynamodb }) => dynamodb.Keys["pk"]?.S ?? []);
+    const isPassedOn = ({ pk }: { pk: string }) => prefixes.some(({ prefix }) => pk.startsWith(prefix));
+    expect(isPassedOn(matchKeys.record("m1", 1))).toBe(true);
+    expect(isPassedOn(liveKeys.page("m1", "ann", 0))).toBe(true);
+    expect(isPassedOn(userKeys.membership("ann", "m1"))).toBe(false);
+  });
+
+  it("of a page that opens or closes names whose it is, and of its signs of life nothing", () => {
+    const { pk, sk } = liveKeys.page("m#1", "ann#b", 3);
+    const dynamodb = { Keys: { pk: { S: pk }, sk: { S: sk } } };
+    for (const eventName of ["INSERT", "REMOVE"]) {
+      expect(pageIn({ eventName, dynamodb })).toEqual({ matchId: "m#1", userId: "ann#b" });
+    }
+    expect(pageIn({ eventName: "MODIFY", dynamodb })).toBeNull();
+    const record = matchKeys.record("m1", 1);
+    expect(
+      pageIn({ eventName: "INSERT", dynamodb: { Keys: { pk: { S: record.pk }, sk: { S: record.sk } } } }),
+    ).toBeNull();
+    expect(pageIn({})).toBeNull();
   });
 
   it("carries the new image, since the table says so", async () => {

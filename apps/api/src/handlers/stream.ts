@@ -1,4 +1,5 @@
 import { followBatch } from "@consigliere/service/follow-up/follow-match";
+import { followPages } from "@consigliere/service/live/presence";
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { createContext } from "../context.ts";
 import { handlerOf } from "../process.ts";
@@ -10,8 +11,10 @@ export const handler = await handlerOf((config, keys, parts) => {
   return async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     const batch = Records.map((record) => ({
       sequenceNumber: record.dynamodb?.SequenceNumber ?? "",
-      dynamodb: { NewImage: record.dynamodb?.NewImage as never },
+      eventName: record.eventName,
+      dynamodb: { Keys: record.dynamodb?.Keys as never, NewImage: record.dynamodb?.NewImage as never },
     }));
+    await followPages(context, batch);
     const failed = await followBatch(context, batch);
     return { batchItemFailures: failed === null ? [] : [{ itemIdentifier: failed }] };
   };

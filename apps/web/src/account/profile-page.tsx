@@ -16,6 +16,7 @@ import { AttachEmail, MendEmail } from "./attach-email.tsx";
 import { ChannelPreferences } from "./channel-preferences.tsx";
 import { NameField } from "./name-field.tsx";
 import { PortraitChooser } from "./portrait-chooser.tsx";
+import { PresenceChoice } from "./presence-choice.tsx";
 import { SessionGate } from "./session-gate.tsx";
 
 export function ProfilePage() {
@@ -36,6 +37,7 @@ function ProfileSheets({ me }: { me: Profile }) {
         {channelNames.map((channel) => (
           <ChannelPreferences key={channel} me={me} channel={channel} />
         ))}
+        <PresenceChoice me={me} />
         <AccountEnd me={me} />
       </div>
     </div>

@@ -5,6 +5,7 @@ export const cacheKeys = {
   openMatches: ["open-matches"],
   games: ["games"],
   match: (id: string) => ["match", id],
+  present: (id: string) => ["present", id],
   shown: (id: string) => ["shown", id],
   invitation: (token: string) => ["invitation", token],
 } as const;

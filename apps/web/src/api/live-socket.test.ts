@@ -69,9 +69,16 @@ it("opens with the newest ticket, and hands on what is news", () => {
   expect(String(newest().url)).toBe("wss://mob.test/live?ticket=first");
   newest().open();
   newest().hear('{"revision":"r2"}');
+  newest().hear('{"present":[0,2]}');
+  newest().hear('{"revision":"r2","present":[2]}');
   newest().hear('{"message":"Internal server error"}');
   newest().hear("no JSON");
-  expect(happened).toEqual(["open", { revision: "r2" }]);
+  expect(happened).toEqual([
+    "open",
+    { revision: "r2" },
+    { present: [0, 2] },
+    { revision: "r2", present: [2] },
+  ]);
 });
 
 it("gives a sign of life soon after it opened, and every few minutes while it is open", () => {

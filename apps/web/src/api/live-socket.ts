@@ -90,8 +90,9 @@ function openSocket(ticket: string, { onOpen, onNews, onClosed }: Omit<Listener,
 /** What a gateway says on its own account is no news. */
 function newsIn(text: string): LiveNews | null {
   try {
-    const said = JSON.parse(text) as Partial<LiveNews>;
-    return said.revision === undefined ? null : { revision: said.revision };
+    const { revision, present } = JSON.parse(text) as LiveNews;
+    if (revision === undefined && present === undefined) return null;
+    return { ...(revision !== undefined && { revision }), ...(present && { present }) };
   } catch {
     return null;
   }

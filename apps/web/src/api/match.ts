@@ -50,14 +50,21 @@ export function useMatch(id: string) {
   });
   const text = query.data?.live.ticket ?? "";
   if (text !== ticket.current.text) ticket.current = { text, at: Date.now() };
-  useLive(query.data?.live, {
+  const present = (seats: readonly number[]) => cache.setQueryData(cacheKeys.present(id), seats);
+  useLive(query.data, {
     look: () => void query.refetch(),
     isOpen: (isOpen) => {
       if (isLive.current === isOpen) return;
       isLive.current = isOpen;
+      if (!isOpen) present([]);
       // What happened meanwhile was told to nobody.
       void query.refetch();
     },
+    ended: () => {
+      isLive.current = false;
+      present([]);
+    },
+    present,
   });
   useLastWord(() => {
     if (unmarked(cache.getQueryData(key)) !== null) void query.refetch();

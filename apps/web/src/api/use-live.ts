@@ -1,6 +1,6 @@
 "use client";
 import type { MatchView } from "@consigliere/contract/play";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { keepSocket } from "./live-socket.ts";
 
 interface Listening {
@@ -8,22 +8,59 @@ interface Listening {
   readonly look: () => void;
   /** Whether news come by themselves from now on. */
   readonly isOpen: (isOpen: boolean) => void;
+  /** Nobody listens any more. */
+  readonly ended: () => void;
+  /** The seats of the players who look at the table. */
+  readonly present: (seats: readonly number[]) => void;
 }
 
-/** Listens to the news of a match, with the newest ticket that came with its view. */
-export function useLive(live: MatchView["live"] | undefined, listening: Listening): void {
-  const latest = useRef({ live, listening });
-  latest.current = { live, listening };
-  const isKnown = live !== undefined;
+/** Milliseconds for which a page may be out of sight, as when somebody looks something up, and is still looked at. */
+const ASIDE_MS = 30_000;
+
+/** Listens to the news of a match while the page is in sight, with the newest ticket that came with its view. */
+export function useLive(view: MatchView | undefined, listening: Listening): void {
+  const latest = useRef({ live: view?.live, listening });
+  latest.current = { live: view?.live, listening };
+  const isInSight = useInSight();
+  const isKnown = view !== undefined;
+  // Who looks is told at a table, to those who came to it.
+  const isLaid = view?.table != null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table that was just laid is come to anew
   useEffect(() => {
-    if (!isKnown) return;
-    return keepSocket({
+    if (!isKnown || !isInSight) return;
+    const end = keepSocket({
       ticket: () => latest.current.live?.ticket ?? "",
       onOpen: () => latest.current.listening.isOpen(true),
-      onNews: ({ revision }) => {
-        if (revision !== latest.current.live?.revision) latest.current.listening.look();
+      onNews: ({ revision, present }) => {
+        const { live, listening } = latest.current;
+        if (revision !== undefined && revision !== live?.revision) listening.look();
+        if (present !== undefined) listening.present(present);
       },
       onClosed: () => latest.current.listening.isOpen(false),
     });
-  }, [isKnown]);
+    return () => {
+      end();
+      latest.current.listening.ended();
+    };
+  }, [isKnown, isLaid, isInSight]);
+}
+
+/** Whether the page is in sight, or was until a moment ago. */
+function useInSight(): boolean {
+  const [isInSight, setInSight] = useState(true);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onChange = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === "visible") setInSight(true);
+      else timer = setTimeout(() => setInSight(false), ASIDE_MS);
+    };
+    onChange();
+    document.addEventListener("visibilitychange", onChange);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", onChange);
+    };
+  }, []);
+  return isInSight;
 }

@@ -4,9 +4,11 @@ import type { AnswerValue } from "@consigliere/contract/answer";
 import type { MatchLook, RecapFrame, TableView } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { usePresent } from "../api/use-present.ts";
 import { Button } from "../design/button.tsx";
 import { type BoardProps, LEAST_BOARD } from "../games/game-ui.ts";
 import { type GameWords, type TableEvent, useAnyMessage, useGameWords } from "../games/game-words.ts";
+import { PresentSeats } from "../games/shared/lamp.tsx";
 import { type GameBoard, type GameSpeech, useGameBoard, useGameSpeech } from "../games/use-game.ts";
 import { MoreMessages } from "../i18n/more-messages.tsx";
 import { Cue } from "../prompts/cue.tsx";
@@ -41,13 +43,16 @@ import "./table.css";
 export function MatchTable({ view }: { readonly view: MatchLook }) {
   const { data: board } = useGameBoard(view.match.game);
   const { data: speech, error, refetch } = useGameSpeech(view.match.game);
+  const present = usePresent(view.match.id).filter((seat) => seat !== view.viewer);
   const t = useTranslations("play.table");
   if (view.table === null) return null;
   if (error !== null) return <Trouble error={error} retry={refetch} />;
   if (board === undefined || speech === undefined) return <p role="status">{t("laying")}</p>;
   return (
     <MoreMessages messages={{ ...speech.messages, ...board.messages }}>
-      <LaidTable match={view} table={view.table} ui={board.ui} story={speech.story} />
+      <PresentSeats value={present}>
+        <LaidTable match={view} table={view.table} ui={board.ui} story={speech.story} />
+      </PresentSeats>
     </MoreMessages>
   );
 }

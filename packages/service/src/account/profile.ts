@@ -59,6 +59,7 @@ export function profileView(profile: Profile, who: Person, emailState: EmailStat
     timeZone: knownTimeZone(profile.timeZone),
     portrait: String(profile.portrait),
     preferences: fullPreferences(profile.preferences),
+    showsPresence: profile.hidesPresence !== true,
   };
 }
 
@@ -71,9 +72,10 @@ export async function changeProfile(
   profile: Profile,
   change: CallOf<typeof endpoint>["body"],
 ): Promise<Profile> {
-  const { preferences = {}, ...plain } = change;
-  const next = await context.store.profiles.change(profile.userId, ({ unnamed, ...now }) => ({
+  const { preferences = {}, showsPresence, ...plain } = change;
+  const next = await context.store.profiles.change(profile.userId, ({ unnamed, hidesPresence, ...now }) => ({
     ...now,
+    ...((showsPresence === undefined ? hidesPresence : !showsPresence) && { hidesPresence: true }),
     ...(unnamed === true && change.name === undefined ? { unnamed } : {}),
     ...plain,
     preferences: { ...now.preferences, ...preferences },

@@ -45,8 +45,8 @@ async function tell(
   page: PlacedPage,
   revision: string | null,
 ): Promise<void> {
-  if (revision === page.revision) return;
+  if (page.revision === null || revision === page.revision) return;
   const isHeard = await sockets.send(page.id, newsOf(revision));
-  if (isHeard && revision !== null) await store.live.setRevision(page, revision);
-  else await store.live.forget(page);
+  // Who cannot be reached is there until their time has run out: others must not see by it that there was news.
+  await store.live.setRevision(page, isHeard ? revision : null);
 }

@@ -20,7 +20,7 @@ export async function hearPage({ store }: Pick<Doorway, "store">, socket: string
   const page = await store.live.find(socket);
   if (page === undefined) return newsOf(null);
   await store.live.prolong(page);
-  return newsOf(page.revision);
+  return newsOf(page.revision, page.present);
 }
 
 /** The page is gone. */

@@ -180,17 +180,22 @@ describe("a page", () => {
     expect(await hearPage(t.context, "nobody")).toBe(JSON.stringify({ revision: null }));
   });
 
-  it("that nobody can reach is forgotten, and keeps no other from being told", async () => {
-    const { t, id, ann } = await bluffTable(false);
+  it("that nobody can reach is told nothing more until it comes anew, and keeps no other from being told", async () => {
+    const { t, id, ann, bob } = await bluffTable(false);
     t.sockets.closed.add("Bob");
     await answerAs(t, ann, id, "open");
     await t.settle();
     expect(told(t).sort()).toEqual(["Ann", "Cleo", "Zoe"]);
-    expect((await t.context.store.live.at(id)).map((page) => page.id).sort()).toEqual(["Ann", "Cleo", "Zoe"]);
+    t.sockets.closed.clear();
+    await answerAs(t, bob, id, "call");
+    await t.settle();
+    expect(told(t).sort()).toEqual(["Ann", "Cleo", "Zoe"]);
+    expect(await hearPage(t.context, "Bob")).toContain('"revision":null');
   });
 
   it("that cannot be told is a fault, and no reason to follow up on nothing else", async () => {
     const { t, id, ann, bob } = await bluffTable(false);
+    await t.settle();
     const failing = { send: () => Promise.reject(new Error("no gateway")) };
     Object.assign(t.context, { sockets: failing });
     await answerAs(t, ann, id, "open");

@@ -11,8 +11,8 @@ export function dynamoLiveStore(connection: Connection): LiveStore {
   const { client, tableName, now } = connection;
   const expiry = () => epochSeconds(now()) + silenceSeconds;
 
-  async function freePlaces({ matchId, userId }: LivePage): Promise<number[]> {
-    const items = await queryAll(connection, {
+  function itemsOf(matchId: string, userId: string): Promise<Item[]> {
+    return queryAll(connection, {
       KeyConditionExpression: "pk = :match AND begins_with(sk, :user)",
       ExpressionAttributeValues: {
         ":match": liveKeys.partition(matchId),
@@ -20,8 +20,18 @@ export function dynamoLiveStore(connection: Connection): LiveStore {
       },
       ConsistentRead: true,
     });
-    const taken = items.filter((item) => isLive(item, now())).map((item) => Number(item["place"]));
-    return places.filter((place) => !taken.includes(place));
+  }
+
+  /** Those that nobody ever had first: what is written there is seen to be new. */
+  async function freePlaces({ matchId, userId }: LivePage): Promise<number[]> {
+    const items = await itemsOf(matchId, userId);
+    const placesOf = (some: readonly Item[]) => some.map((item) => Number(item["place"]));
+    const taken = placesOf(items.filter((item) => isLive(item, now())));
+    const used = placesOf(items);
+    const [left, fresh] = [true, false].map((isUsed) =>
+      places.filter((place) => used.includes(place) === isUsed),
+    );
+    return [...(fresh ?? []), ...(left ?? [])].filter((place) => !taken.includes(place));
   }
 
   function take(page: PlacedPage): Promise<boolean> {
@@ -60,6 +70,11 @@ export function dynamoLiveStore(connection: Connection): LiveStore {
       return items.filter((item) => isLive(item, now())).map(readPage);
     },
 
+    async of(matchId, userId) {
+      const items = await itemsOf(matchId, userId);
+      return items.filter((item) => isLive(item, now())).map(readPage);
+    },
+
     async find(id) {
       const found = await client.send(
         new QueryCommand({
@@ -75,6 +90,8 @@ export function dynamoLiveStore(connection: Connection): LiveStore {
     prolong: (page) => change(page, "expiresAt", expiry()),
 
     setRevision: (page, revision) => change(page, "revision", revision),
+
+    setPresent: (page, present) => change(page, "present", present),
 
     async forget(page) {
       const remove = new DeleteCommand({
@@ -99,7 +116,8 @@ function readPage(item: Item): PlacedPage {
     id: String(item["id"]),
     matchId: String(item["matchId"]),
     userId: String(item["userId"]),
-    revision: String(item["revision"]),
+    revision: (item["revision"] as string | null) ?? null,
     place: Number(item["place"]),
+    ...(item["present"] !== undefined && { present: item["present"] as number[] }),
   };
 }

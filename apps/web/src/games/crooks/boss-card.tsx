@@ -2,6 +2,7 @@
 
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
+import { Lamp, usePresence } from "../shared/lamp.tsx";
 import { useBoard } from "./board-context.ts";
 import { nextPlay } from "./knowledge.ts";
 import { crewName } from "./labels.ts";
@@ -12,6 +13,7 @@ import "./boss-card.css";
 /** The head of a row: the boss of the crew, who plays it, the money, and the crook just hired. */
 export function BossCard({ seat }: { readonly seat: number }) {
   const { t, view, words, seats, viewer, waiting, scene } = useBoard();
+  const presence = usePresence(seat);
   const facts = view.seats[seat];
   if (facts === undefined) return null;
   const player = seats.find((one) => one.seat === seat);
@@ -29,6 +31,7 @@ export function BossCard({ seat }: { readonly seat: number }) {
     words.name(seat),
     crewName(words, facts.crew),
     t("dollars", { money: facts.money }),
+    ...(presence === null ? [] : [presence]),
     ...(status === null ? [] : [t(`status.${status}`)]),
     ...(hand === null ? [] : [t("holdsOne")]),
     ...(total === undefined ? [] : [t("points", { points: total })]),
@@ -55,7 +58,10 @@ export function BossCard({ seat }: { readonly seat: number }) {
         <SeatMark seat={seat} className="ck-boss-seal" />
       </span>
       <span className="ck-boss-words">
-        <b>{words.name(seat)}</b>
+        <b>
+          <Lamp seat={seat} />
+          {words.name(seat)}
+        </b>
         <small>{crewName(words, facts.crew)}</small>
         <span className="ck-money">{t("price", { money: facts.money })}</span>
         {total !== undefined && <span className="ck-total">{t("points", { points: total })}</span>}

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
+import { Lamp } from "../shared/lamp.tsx";
 import { useBoard } from "./board-context.ts";
 import { countsOf } from "./labels.ts";
 import { Mobster } from "./mobster.tsx";
@@ -45,7 +46,10 @@ export function MobPanel({ seat, player }: MobPanelProps) {
           <SeatMark seat={seat.seat} className="fb-mob-seal" />
         </span>
         <span className="fb-mob-names">
-          <b>{words.name(seat.seat)}</b>
+          <b>
+            <Lamp seat={seat.seat} />
+            {words.name(seat.seat)}
+          </b>
           <small>{seat.mob !== null && words.text(`mob.${seat.mob}`)}</small>
         </span>
         <SeatButton seat={seat.seat} />

@@ -6,6 +6,7 @@ import type { GangsterView, SeatView } from "@consigliere/games/mafia-dollar/vie
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
+import { Lamp } from "../shared/lamp.tsx";
 import { useBoard } from "./board-context.ts";
 import { DollarCard } from "./dollar-card.tsx";
 import { Gangster } from "./gangster.tsx";
@@ -101,7 +102,10 @@ function FamilyHead({ seat, player }: FamilyPanelProps) {
         <Portrait of={player?.portrait ?? `bot-${seat.seat}`} shape="round" />
         <SeatMark seat={seat.seat} className="md-player-seal" />
       </span>
-      <b className="md-player-name">{words.name(seat.seat)}</b>
+      <b className="md-player-name">
+        <Lamp seat={seat.seat} />
+        {words.name(seat.seat)}
+      </b>
       <span className="md-tags">
         {waiting.some((one) => one.seat === seat.seat) && (
           <span className="md-tag" data-tone="wait">

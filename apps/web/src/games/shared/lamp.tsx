@@ -1,0 +1,25 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { createContext, useContext } from "react";
+import "./lamp.css";
+
+/** The seats of the players who look at the table now. */
+export const PresentSeats = createContext<readonly number[]>([]);
+
+/** That the player of a seat is at the table, in words; null when it is not known. */
+export function usePresence(seat: number): string | null {
+  const t = useTranslations("play.table");
+  return useContext(PresentSeats).includes(seat) ? t("present") : null;
+}
+
+/** A small lamp beside a name, as long as its player looks at the table. */
+export function Lamp({ seat }: { readonly seat: number }) {
+  const words = usePresence(seat);
+  if (words === null) return null;
+  return (
+    <span className="lamp" title={words} data-testid={`present-${seat}`}>
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}

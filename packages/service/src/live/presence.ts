@@ -1,0 +1,82 @@
+/** Who looks at a table now: its players know it of each other, as far as each of them shows it. */
+import type { Seat } from "@consigliere/engine/seat";
+import type { PlacedPage } from "@consigliere/store/live";
+import type { MatchMeta } from "@consigliere/store/matches";
+import { pageIn, type StreamRecord } from "@consigliere/store/stream";
+import type { Context, Sockets } from "../context.ts";
+import { seatOf } from "../match/people.ts";
+import { presenceNews } from "./news.ts";
+
+/** Whether somebody has a page of the match in sight, whether they show it or not: for what is told to themselves. */
+export async function isLookingAt(
+  { store }: Pick<Context, "store">,
+  userId: string,
+  matchId: string,
+): Promise<boolean> {
+  return (await store.live.of(matchId, userId)).length > 0;
+}
+
+/** Tells of the pages that were opened or closed by stream records. Pages ask again, so a failure is only reported. */
+export async function followPages(context: Context, records: readonly StreamRecord[]): Promise<void> {
+  const { sockets, report } = context;
+  if (sockets === null) return;
+  const changed = Map.groupBy(
+    records.flatMap((record) => pageIn(record) ?? []),
+    ({ matchId }) => matchId,
+  );
+  for (const [matchId, pages] of changed) {
+    try {
+      await tellPresence(context, sockets, matchId, new Set(pages.map(({ userId }) => userId)));
+    } catch (error) {
+      report({ what: "players could not be told who looks", where: { matchId }, error });
+    }
+  }
+}
+
+/**
+ * Tells the players who look at a table who else does, after pages of `changed` were opened or closed. The pages of who
+ * does not show it tell others nothing, at no time; they themselves are told.
+ */
+async function tellPresence(
+  context: Context,
+  sockets: Sockets,
+  matchId: string,
+  changed: ReadonlySet<string>,
+): Promise<void> {
+  const { store } = context;
+  const [pages, meta] = await Promise.all([store.live.at(matchId), store.matches.meta(matchId)]);
+  if (meta?.startedAt === undefined) return;
+  const players = pages.filter(({ userId }) => seatOf(meta, userId) !== null);
+  if (players.length === 0) return;
+  const shown = await whoShow(context, [...changed, ...players.map(({ userId }) => userId)]);
+  const present = seatsOf(
+    meta,
+    players.filter(({ userId }) => shown.has(userId)),
+  );
+  const isForAll = [...changed].some((userId) => shown.has(userId));
+  const told = players.filter(({ userId }) => isForAll || changed.has(userId));
+  await Promise.all(told.map((page) => tell(context, sockets, page, present)));
+}
+
+/** Of some people those who show others when they look at a table. */
+async function whoShow({ store }: Context, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const profiles = await store.profiles.getMany([...new Set(userIds)]);
+  return new Set(profiles.filter((profile) => profile.hidesPresence !== true).map(({ userId }) => userId));
+}
+
+function seatsOf(meta: MatchMeta, pages: readonly PlacedPage[]): Seat[] {
+  const seats = pages.flatMap(({ userId }) => seatOf(meta, userId) ?? []);
+  return [...new Set(seats)].toSorted((a, b) => a - b);
+}
+
+/** A page that is just being opened hears nothing yet: what it is told is repeated at its first sign of life. */
+async function tell(
+  { store }: Context,
+  sockets: Sockets,
+  page: PlacedPage,
+  present: readonly Seat[],
+): Promise<void> {
+  if (String(page.present) === String(present)) return;
+  await store.live.setPresent(page, present);
+  if (page.revision !== null) await sockets.send(page.id, presenceNews(present));
+}
