@@ -8,7 +8,9 @@ import { type Cloud, startCloud } from "../cloud/cloud.ts";
 import { benchColdStart } from "./cold-start.bench.ts";
 import { benchEngine } from "./engine.bench.ts";
 import { benchGames } from "./games.bench.ts";
+import { benchLive } from "./live.bench.ts";
 import { benchLog } from "./log.bench.ts";
+import { benchLook } from "./look.bench.ts";
 import { benchPages } from "./pages.bench.ts";
 import { printed, type Row } from "./row.ts";
 import { benchSpending } from "./spending.bench.ts";
@@ -33,7 +35,8 @@ const rows = await inTheCloud(async (cloud) => [
   ...(await benchGames()),
   ...(await benchColdStart(cloud)),
   ...(await benchSpending(cloud, { save })),
+  ...(await benchLook(cloud)),
   ...(await benchLog(cloud)),
 ]);
-rows.push(...(await benchPages()));
+rows.push(...(await benchPages()), ...(await benchLive()));
 console.log(process.argv.includes("--json") ? JSON.stringify(rows, null, 2) : printed(rows));

@@ -1,9 +1,11 @@
-/** One thing that is measured as a count or a ratio, and what it is to be at most. */
+/** One thing that is measured as a count or a ratio, and what it is to be at most, or at least. */
 export interface Row {
   readonly name: string;
   readonly value: number;
   readonly goal: number;
   readonly holds: boolean;
+  /** `value` is to be no less than `goal`; absent: no more. */
+  readonly isLeast?: true;
 }
 
 /** A row that holds when `value` is not above `goal`. */
@@ -12,13 +14,18 @@ export function atMost(goal: number, name: string, value: number): Row {
   return { name, value: rounded, goal, holds: rounded <= goal };
 }
 
+/** A row that holds when `value` is not below `goal`. */
+export function atLeast(goal: number, name: string, value: number): Row {
+  return { ...atMost(goal, name, value), holds: value >= goal, isLeast: true };
+}
+
 /** The rows as people read them. */
 export function printed(rows: readonly Row[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length));
   return rows
     .map(
-      ({ name, value, goal, holds }) =>
-        `${holds ? "holds" : "     "}  ${name.padEnd(width)}  ${value.toFixed(2).padStart(8)}  at most ${goal}`,
+      ({ name, value, goal, holds, isLeast }) =>
+        `${holds ? "holds" : "     "}  ${name.padEnd(width)}  ${value.toFixed(2).padStart(8)}  at ${isLeast ? "least" : "most"} ${goal}`,
     )
     .join("\n");
 }

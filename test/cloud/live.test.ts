@@ -25,12 +25,17 @@ it("an answer comes to the other's page as the name of what it may see now", asy
   await cloud.source.drain();
   for (const { player, socket } of pages) {
     const { live } = await player.view(id);
-    expect(JSON.parse(socket.heard.at(-1) ?? "{}")).toEqual({ revision: live.revision });
+    const heard = socket.heard.map((text) => JSON.parse(text));
+    expect(heard.findLast((news) => "revision" in news)).toEqual({ revision: live.revision });
+    // Who looks is told as well.
+    expect(heard.filter((news) => "present" in news).at(-1)).toEqual({ present: [0, 1] });
   }
   const [page] = pages;
   const before = page?.socket.heard.length ?? 0;
   await page?.socket.say("still here");
-  expect(page?.socket.heard.slice(before)).toEqual([page?.socket.heard.at(-1)]);
+  const [answer, ...more] = page?.socket.heard.slice(before) ?? [];
+  expect(more).toEqual([]);
+  expect(JSON.parse(answer ?? "{}")).toEqual({ revision: expect.any(String), present: [0, 1] });
   expect(faultsIn(cloud)).toEqual([]);
 });
 

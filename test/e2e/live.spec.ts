@@ -1,30 +1,8 @@
-import type { MatchView } from "@consigliere/contract/play";
 import { seededRandom } from "@consigliere/engine/random";
-import type { Browser, Page, Request } from "@playwright/test";
-import { answerThroughApi, browserPlayer, promptOf, viewOf } from "./support/browser-player.ts";
+import type { Page } from "@playwright/test";
+import { viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
-
-/** Two people with a browser each, and the address of the match that they play. */
-interface Table {
-  readonly pages: readonly [Page, Page];
-  readonly path: string;
-}
-
-async function tableOfTwo(browser: Browser, baseURL = ""): Promise<Table> {
-  const open = async (name: string): Promise<Page> => {
-    const context = await browser.newContext({ baseURL, locale: "en-GB", reducedMotion: "reduce" });
-    const page = await context.newPage();
-    await page.request.post("/api/session/guest", { data: { name, locale: "en" } });
-    return page;
-  };
-  const [ann, ben] = [await open("Ann"), await open("Ben")];
-  const data = { game: "family-business", seats: 2, options: { mobSize: 5 } };
-  const { match, inviteUrl } = (await (await ann.request.post("/api/matches", { data })).json()) as MatchView;
-  const token = inviteUrl?.split("/").at(-1);
-  await ben.request.post(`/api/matches/${match.id}/join`, { data: { token } });
-  await ann.request.post(`/api/matches/${match.id}/start`, { data: {} });
-  return { pages: [ann, ben], path: `/en/m/${match.id}/` };
-}
+import { answerOnce, open, requestsOf, tableOfTwo } from "./support/table-of-two.ts";
 
 /** Looks of the page at its match, and what it heard through sockets, as they come. */
 function watch(page: Page) {
@@ -37,33 +15,6 @@ function watch(page: Page) {
   });
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
   return { looks, heard };
-}
-
-/** What the page asks the service from now on, until `end` tells. */
-function requestsOf(page: Page) {
-  const asked: string[] = [];
-  const listen = (request: Request) => {
-    if (/\/api\//.test(request.url())) asked.push(request.url());
-  };
-  page.on("request", listen);
-  return {
-    end: () => {
-      page.off("request", listen);
-      return asked;
-    },
-  };
-}
-
-/** Whoever is asked answers, without the pages; the other one looks on. */
-async function answerOnce([ann, ben]: Table["pages"]): Promise<{ actor: Page; other: Page }> {
-  const actor = (await promptOf(ann)) === undefined ? ben : ann;
-  await answerThroughApi(actor, seededRandom("live"));
-  return { actor, other: actor === ann ? ben : ann };
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByTestId("match-table")).toBeVisible({ timeout: 30_000 });
 }
 
 /** The page shows all that its reader has been told. */
@@ -79,7 +30,7 @@ test("an answer shows at the other's page by the socket, without a poll", async 
   for (let answers = 0; answers < 4; answers++) {
     for (const page of pages) await expectPresent(page);
     const before = new Map([...watched].map(([page, { heard }]) => [page, heard.length]));
-    const { other } = await answerOnce(pages);
+    const { other } = await answerOnce(pages, seededRandom("live"));
     // A look by itself would come a minute later.
     await expectPresent(other);
     // A socket that opened after the first answer was told nothing of it: its page looked when it opened.
@@ -108,7 +59,7 @@ test("what another one does brings a page to ask once, and for nothing else", as
   await pages[0].waitForTimeout(4_000);
   for (let answers = 0; answers < 4; answers++) {
     const asked = new Map(pages.map((page) => [page, requestsOf(page)]));
-    const { other } = await answerOnce(pages);
+    const { other } = await answerOnce(pages, seededRandom("live"));
     await expectPresent(other);
     await other.waitForTimeout(1_500);
     const requests = asked.get(other)?.end() ?? [];
@@ -116,24 +67,6 @@ test("what another one does brings a page to ask once, and for nothing else", as
       expect.stringMatching(/^\?since=\d+(&seen=\d+)?$/),
     ]);
   }
-});
-
-test("an own move brings what followed from it, and no other request", async ({ browser, baseURL }) => {
-  const { pages, path } = await tableOfTwo(browser, baseURL);
-  for (const page of pages) {
-    await open(page, path);
-    await expectPresent(page);
-  }
-  await pages[0].waitForTimeout(4_000);
-  const mine = (await promptOf(pages[0])) === undefined ? pages[1] : pages[0];
-  const asked = requestsOf(mine);
-  expect(await browserPlayer(mine, "live", { looksFirst: false }).answerNow()).toBe(true);
-  await expectPresent(mine);
-  await mine.waitForTimeout(1_500);
-  const [first, ...more] = asked.end();
-  expect(first).toMatch(/\/answers\?since=\d+$/);
-  // News of the move may have come before its answer: then the page looks once more, lest it missed something.
-  expect(more.length).toBeLessThanOrEqual(1);
 });
 
 test("players see who is at the table, and who does not want to be seen is not", async ({
@@ -170,7 +103,7 @@ test("a page whose socket is dead looks by itself, and at once when somebody com
   await pages[1].routeWebSocket(/\/live/, (socket) => void socket.close());
   for (const page of pages) await open(page, path);
   for (const page of pages) await expectPresent(page);
-  for (let answers = 0; answers < 3; answers++) await answerOnce(pages);
+  for (let answers = 0; answers < 3; answers++) await answerOnce(pages, seededRandom("live"));
   await expectPresent(pages[1], 30_000);
   await pages[0].evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
   await expectPresent(pages[0]);

@@ -391,6 +391,20 @@ describe("accounts", () => {
   });
 });
 
+describe("whether others see that one looks at a table", () => {
+  it("is each one's choice, and yes until it is made", async () => {
+    const ann = await town.guest("Ann");
+    const shows = async () => (await ann.call(endpoints.readMe, {})).me?.showsPresence;
+    expect(await shows()).toBe(true);
+    for (const showsPresence of [false, true, false]) {
+      await ann.call(endpoints.changeProfile, { body: { showsPresence } });
+      expect(await shows()).toBe(showsPresence);
+      await ann.call(endpoints.changeProfile, { body: { locale: "ja" } });
+      expect(await shows()).toBe(showsPresence);
+    }
+  });
+});
+
 describe("the documents", () => {
   it("describe every endpoint, and load nothing", async () => {
     const browser = town.browser();

@@ -54,7 +54,7 @@ export interface BrowserPlayer {
   answerNow(): Promise<boolean>;
 }
 
-export function browserPlayer(page: Page, seed: string, { looksFirst = true } = {}): BrowserPlayer {
+export function browserPlayer(page: Page, seed: string): BrowserPlayer {
   const random = seededRandom(seed);
   return {
     page,
@@ -62,7 +62,7 @@ export function browserPlayer(page: Page, seed: string, { looksFirst = true } = 
       const prompt = await promptOf(page);
       if (!prompt) return false;
       // Coming back to a page makes it look for news at once.
-      if (looksFirst) await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+      await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
       const isAnswered = await answerByClicks(page, prompt, random);
       return isAnswered;
     },

@@ -1,0 +1,105 @@
+/** How soon one page shows what another did, and what that takes it; side by side on this machine. */
+import { seededRandom } from "@consigliere/engine/random";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { findChromium } from "../chromium.mjs";
+import { viewOf } from "../e2e/support/browser-player.ts";
+import { startStack } from "../e2e/support/stack.ts";
+import { answerOnce, open, requestsOf, type Table, tableOfTwo } from "../e2e/support/table-of-two.ts";
+import { atLeast, atMost, type Row } from "./row.ts";
+import { detail } from "./stopwatch.ts";
+
+const ANSWERS = 100;
+const SOON_MS = 1_000;
+const LATEST_MS = 15_000;
+/** Milliseconds in which a page might ask for more once it shows what is new. */
+const AFTERWARDS_MS = 250;
+
+interface Change {
+  /** Milliseconds from the moment at which its player looked what there is to answer. */
+  readonly milliseconds: number;
+  readonly requests: number;
+}
+
+/** The pages must have been built. */
+export async function benchLive(): Promise<Row[]> {
+  const executablePath = findChromium();
+  const [stack, browser] = await Promise.all([
+    startStack(),
+    chromium.launch({ args: ["--no-sandbox"], ...(executablePath && { executablePath }) }),
+  ]);
+  try {
+    const changes: Change[] = [];
+    while (changes.length < ANSWERS) changes.push(...(await playedOut(browser, stack.url)));
+    return rowsOf(changes.slice(0, ANSWERS));
+  } finally {
+    await browser.close();
+    await stack.dispose();
+  }
+}
+
+function rowsOf(changes: readonly Change[]): Row[] {
+  const times = changes.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+  const at = (share: number) => times[Math.ceil(times.length * share) - 1]?.toFixed(0);
+  detail(`\nan answer shows at the other page: half within ${at(0.5)} ms, 95 of 100 within ${at(0.95)} ms`);
+  const requests = changes.reduce((sum, change) => sum + change.requests, 0);
+  return [
+    atLeast(
+      95,
+      `an answer shows at the other page within a second: of ${ANSWERS}`,
+      times.filter((time) => time <= SOON_MS).length,
+    ),
+    atMost(1, "requests of a page when something changed", requests / changes.length),
+  ];
+}
+
+/** One match from its first answer to its last. */
+async function playedOut(browser: Browser, url: string): Promise<Change[]> {
+  const table = await tableOfTwo(browser, url);
+  const { pages, path } = table;
+  try {
+    for (const page of pages) await open(page, path);
+    // What opens sockets and says what was looked at is over.
+    await pages[0].waitForTimeout(4_000);
+    const random = seededRandom(path);
+    const changes: Change[] = [];
+    while ((await viewOf(pages[0])).table?.outcome === null) {
+      const change = await oneAnswer(table, random);
+      if (change !== null) changes.push(change);
+    }
+    return changes;
+  } finally {
+    for (const page of pages) await page.context().close();
+  }
+}
+
+/** Null for an answer that tells the other one nothing. */
+async function oneAnswer({ pages }: Table, random: ReturnType<typeof seededRandom>): Promise<Change | null> {
+  const counts = await Promise.all(pages.map(linesOf));
+  const asked = pages.map(requestsOf);
+  const began = performance.now();
+  const shown = pages.map(async (page, at) => {
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('[data-testid="log"] li').length > count,
+      counts[at] ?? 0,
+      { polling: "raf", timeout: LATEST_MS },
+    );
+    return performance.now() - began;
+  });
+  const settled = Promise.allSettled(shown);
+  const { other } = await answerOnce(pages, random);
+  const which = pages.indexOf(other);
+  const [before = 0, told = 0] = [counts[which], (await viewOf(other)).table?.told];
+  if (told <= before) {
+    for (const one of asked) one.end();
+    return null;
+  }
+  const milliseconds = await shown[which]?.catch(() => LATEST_MS);
+  await other.waitForTimeout(AFTERWARDS_MS);
+  const requests = asked.map((one) => one.end())[which]?.length ?? 0;
+  await settled;
+  return { milliseconds: milliseconds ?? LATEST_MS, requests };
+}
+
+function linesOf(page: Page): Promise<number> {
+  return page.getByTestId("log").locator("li").count();
+}

@@ -1,0 +1,57 @@
+/** Two people at a match with a browser each, to see how the one hears of what the other does. */
+import type { MatchView } from "@consigliere/contract/play";
+import type { Random } from "@consigliere/engine/random";
+import { type Browser, expect, type Page, type Request } from "@playwright/test";
+import { answerThroughApi, promptOf } from "./browser-player.ts";
+
+/** Two people with a browser each, and the address of the match that they play. */
+export interface Table {
+  readonly pages: readonly [Page, Page];
+  readonly path: string;
+}
+
+export async function tableOfTwo(browser: Browser, baseURL = ""): Promise<Table> {
+  const open = async (name: string): Promise<Page> => {
+    const context = await browser.newContext({ baseURL, locale: "en-GB", reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.request.post("/api/session/guest", { data: { name, locale: "en" } });
+    return page;
+  };
+  const [ann, ben] = [await open("Ann"), await open("Ben")];
+  const data = { game: "family-business", seats: 2, options: { mobSize: 5 } };
+  const { match, inviteUrl } = (await (await ann.request.post("/api/matches", { data })).json()) as MatchView;
+  const token = inviteUrl?.split("/").at(-1);
+  await ben.request.post(`/api/matches/${match.id}/join`, { data: { token } });
+  await ann.request.post(`/api/matches/${match.id}/start`, { data: {} });
+  return { pages: [ann, ben], path: `/en/m/${match.id}/` };
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByTestId("match-table")).toBeVisible({ timeout: 30_000 });
+}
+
+/** What the page asks the service from now on, until `end` tells. */
+export function requestsOf(page: Page) {
+  const asked: string[] = [];
+  const listen = (request: Request) => {
+    if (/\/api\//.test(request.url())) asked.push(request.url());
+  };
+  page.on("request", listen);
+  return {
+    end: () => {
+      page.off("request", listen);
+      return asked;
+    },
+  };
+}
+
+/** Whoever is asked answers, without the pages; the other one looks on. */
+export async function answerOnce(
+  [ann, ben]: Table["pages"],
+  random: Random,
+): Promise<{ actor: Page; other: Page }> {
+  const actor = (await promptOf(ann)) === undefined ? ben : ann;
+  await answerThroughApi(actor, random);
+  return { actor, other: actor === ann ? ben : ann };
+}
