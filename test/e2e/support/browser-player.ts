@@ -74,13 +74,21 @@ async function answerByClicks(page: Page, prompt: Prompt, random: Random): Promi
   try {
     // The page may still show the decision before this one, with options of the same names.
     await expect(page.locator(`[data-prompt="${prompt.id}"]`)).toBeVisible();
-    for (const option of picksOf(randomAnswer(prompt.question, random))) await pick(page, option);
+    const sent = page.waitForResponse((one) => new URL(one.url()).pathname.endsWith("/answers"), {
+      timeout: 30_000,
+    });
+    // It is looked at below, unless a press fails before.
+    sent.catch(() => undefined);
+    for (const option of picksOf(randomAnswer(prompt.question, random))) await pickOption(page, option);
     const confirm = page.getByTestId("answer-confirm");
-    await expect(confirm).toBeEnabled({ timeout: 5000 });
-    const [response] = await Promise.all([
-      page.waitForResponse((one) => new URL(one.url()).pathname.endsWith("/answers"), { timeout: 10_000 }),
-      confirm.click(),
-    ]);
+    const confirmed = (async () => {
+      await expect(confirm).toBeEnabled({ timeout: 10_000 });
+      await confirm.click();
+    })();
+    // Some answers are given by the press that completes them.
+    await Promise.race([sent, confirmed]);
+    confirmed.catch(() => undefined);
+    const response = await sent;
     if (response.ok()) return true;
     const problem = (await response.json()) as { code: string };
     expect(["match/stale-prompt", "match/over", "match/busy"]).toContain(problem.code);
@@ -92,7 +100,7 @@ async function answerByClicks(page: Page, prompt: Prompt, random: Random): Promi
 }
 
 /** The options to press, in order. */
-function picksOf(answer: AnswerValue): string[] {
+export function picksOf(answer: AnswerValue): string[] {
   if (typeof answer === "string") return [answer];
   if (typeof answer === "number") return [];
   if (Array.isArray(answer)) return answer.flatMap(picksOf);
@@ -102,7 +110,7 @@ function picksOf(answer: AnswerValue): string[] {
 }
 
 /** Presses an option where it is: in the cue, on the sheet, on the board, or at a card that must be lifted first. */
-async function pick(page: Page, option: string): Promise<void> {
+export async function pickOption(page: Page, option: string): Promise<void> {
   const cue = page.getByTestId("prompt-panel");
   const named = page.locator(`[data-testid="${option.replace(":", "-")}"]`).first();
   if (option.startsWith("card:") && (await named.isVisible())) {

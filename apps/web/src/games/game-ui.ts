@@ -5,7 +5,7 @@ import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
 import type { ComponentType } from "react";
 import type { Path } from "../prompts/draft.ts";
-import type { OptionPicture } from "../prompts/prompt-words.ts";
+import type { OptionPicture, PromptSubject } from "../prompts/prompt-words.ts";
 import type { AnswerDraft } from "../prompts/use-answer-draft.ts";
 import type { Whereabouts } from "../prompts/whereabouts.ts";
 import type { PendingAct } from "../stage/act-banner.tsx";
@@ -62,8 +62,10 @@ export interface GameUi {
   readonly Notes?: ComponentType<BoardProps>;
   /** Answers that take effect by the press that completes them: those that can be taken back, or lose nothing. */
   readonly isOnePress?: (prompt: Prompt, answer: AnswerValue) => boolean;
-  /** The key of what an answer costs for good, in the game's words of the web; null: nothing out of the ordinary. */
-  readonly loss?: (prompt: Prompt, answer: AnswerValue) => string | null;
+  /** What an answer costs for good, in a sentence; null: nothing out of the ordinary. */
+  readonly loss?: (prompt: Prompt, answer: AnswerValue, words: GameWords) => string | null;
+  /** What stands beside the question: the card that it is about, and what it does; null: nothing. */
+  readonly subject?: (board: BoardProps) => PromptSubject | null;
   /** Free decisions that `Board` leads to by itself: the edge of the table need not name them. */
   readonly isPromptOnBoard?: (prompt: Prompt) => boolean;
   /** The key of what is to be done at a place inside a question, in the game's words of the web. */

@@ -3,10 +3,10 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { OptionId } from "@consigliere/contract/question";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { Draft } from "./draft.ts";
 import type { Marks } from "./places.ts";
-import type { OptionPicture, PromptWords } from "./prompt-words.ts";
+import type { OptionPicture, PromptSubject, PromptWords } from "./prompt-words.ts";
 import type { AnswerDraft } from "./use-answer-draft.ts";
 import { useWhyNot } from "./use-why-not.ts";
 import { keysOf, type Lies } from "./whereabouts.ts";
@@ -18,18 +18,31 @@ export interface CueProps {
   readonly title: string;
   readonly words: PromptWords;
   readonly picture?: OptionPicture | undefined;
+  readonly subject: PromptSubject | null;
+  /** What an answer costs for good; null: nothing out of the ordinary. */
+  readonly lossOf: (answer: AnswerValue) => string | null;
   readonly lies: Lies;
   readonly isListed: boolean;
   readonly onList: (isListed: boolean) => void;
   readonly isSending: boolean;
   readonly onAnswer: (value: AnswerValue) => void;
+  /** Whether the reader has answered before: then a new question takes the focus that the old one had. */
+  readonly takesFocus?: RefObject<boolean>;
   /** Keys of the table itself, before those of the answer: "Take back". */
   readonly children?: ReactNode;
 }
 
 /** One question with at most three keys: what is chosen so far, the way back, and the way on. */
 export function Cue(props: CueProps) {
-  const { draft, title, words, picture, lies, isListed, onList, isSending, onAnswer, children } = props;
+  const { draft, title, words, picture, subject, lossOf, lies } = props;
+  const { isListed, onList, isSending, onAnswer, takesFocus, children } = props;
+  const cue = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Only what was pressed here and is gone leaves the focus nowhere.
+    if (takesFocus?.current === true && document.activeElement === document.body) {
+      cue.current?.focus({ preventScroll: true });
+    }
+  }, [takesFocus]);
   const t = useTranslations("play.prompt");
   const { prompt, current } = draft;
   const isFinal = prompt.sealed !== null && !prompt.isRevisable;
@@ -37,9 +50,11 @@ export function Cue(props: CueProps) {
   const isAiming = !draft.isEmpty && prompt.sealed === null;
   const hint = isAiming && current !== undefined ? words.hint(current.path) : null;
   const summary = namesIn(draft.draft, words).join(" · ");
-  const art = chosen === null || isFinal ? null : picture?.(chosen);
+  const art = subject?.picture ?? (chosen === null || isFinal ? null : picture?.(chosen));
+  const loss = draft.answer === null ? null : lossOf(draft.answer);
   return (
     <section
+      ref={cue}
       className="cue"
       data-testid="prompt-panel"
       data-prompt={prompt.id}
@@ -52,7 +67,7 @@ export function Cue(props: CueProps) {
         </span>
       )}
       <div className="cue-words">
-        <h2>{isAiming ? (draft.answer !== null ? summary : (hint ?? title)) : title}</h2>
+        <h2>{!isAiming || loss !== null ? title : draft.answer !== null ? summary : (hint ?? title)}</h2>
         <p aria-live="polite">
           {prompt.optional && <span>{t("optional")} </span>}
           {prompt.sealed !== null && <span>{isFinal ? t("sealedFinal") : t("sealedOpen")} </span>}
@@ -60,6 +75,8 @@ export function Cue(props: CueProps) {
           {isAiming && draft.answer !== null && !prompt.isRevisable && prompt.clock === "window" && (
             <span>{t("final")}</span>
           )}
+          {subject?.text != null && loss === null && <span>{subject.text}</span>}
+          {loss !== null && <b className="cue-loss">{loss}</b>}
         </p>
       </div>
       <div className="cue-keys">
@@ -86,18 +103,18 @@ export function Cue(props: CueProps) {
                 {t("startOver")}
               </button>
             )}
-            {!isListed && <Keys {...{ draft, words, isSending }} ids={keysOf(prompt, lies)} />}
+            {!isListed && <Keys {...{ draft, words, isSending, lossOf }} ids={keysOf(prompt, lies)} />}
             {(draft.answer !== null || !draft.isEmpty) && (
               <button
                 type="button"
                 className="button"
-                data-variant="brass"
+                data-variant={loss === null ? "brass" : "blood"}
                 data-busy={isSending || undefined}
                 disabled={draft.answer === null || isSending}
                 data-testid="answer-confirm"
                 onClick={() => draft.answer !== null && onAnswer(draft.answer)}
               >
-                {t(prompt.sealed !== null ? "change" : prompt.clock === "window" ? "seal" : "confirm")}
+                {loss !== null ? summary : t(prompt.sealed === null ? "confirm" : "change")}
               </button>
             )}
           </>
@@ -107,24 +124,27 @@ export function Cue(props: CueProps) {
   );
 }
 
-interface KeysProps extends Pick<CueProps, "words" | "isSending"> {
+interface KeysProps extends Pick<CueProps, "words" | "isSending" | "lossOf"> {
   readonly draft: { readonly marks: Marks; pickMarked(id: OptionId): void };
   readonly ids: readonly OptionId[];
 }
 
 /** Answers that are words alone, such as passing: each has its key. */
-function Keys({ draft, words, isSending, ids }: KeysProps) {
+function Keys({ draft, words, isSending, lossOf, ids }: KeysProps) {
   const whyNot = useWhyNot(words);
   return ids.map((id) => {
     const mark = draft.marks.get(id);
     if (mark === undefined) return null;
     const reason = whyNot(mark);
+    // What is costly says so in the key that confirms it.
+    const isCostly = lossOf(id) !== null;
+    if (isCostly && mark.state === "chosen") return null;
     return (
       <button
         key={id}
         type="button"
         className="button"
-        data-variant="paper"
+        data-variant={isCostly ? "quiet" : "paper"}
         data-testid={`option-${id}`}
         aria-pressed={mark.state === "chosen"}
         aria-disabled={reason !== null || isSending}

@@ -60,6 +60,8 @@ function panel(locale: "en" | "ja", draft = emptyDraft(shop)): string {
         draft={asked}
         title="What do you buy?"
         words={words}
+        subject={null}
+        lossOf={() => null}
         lies={() => "sheet"}
         isListed={false}
         onList={() => undefined}

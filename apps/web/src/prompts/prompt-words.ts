@@ -18,3 +18,9 @@ export interface PromptWords {
 
 /** How a game draws its options in the panel; text alone where it draws nothing. */
 export type OptionPicture = (id: OptionId) => ReactNode;
+
+/** What a prompt is about, or what has been chosen for it: drawn small, with what it does in a sentence or two. */
+export interface PromptSubject {
+  readonly picture: ReactNode;
+  readonly text: string | null;
+}

@@ -35,10 +35,18 @@ export function hasOpenly(question: QuestionData, hides: (id: OptionId) => boole
   return question.options.some((option) => !hides(option.id));
 }
 
+/** Whether what comes next is a card of the hand, which then stays open. */
+export function isInHand({ current }: AnswerDraft, lies: Lies): boolean {
+  const { question } = current ?? {};
+  const options = question?.form === "one" || question?.form === "some" ? question.options : [];
+  return options.some(({ id }) => lies(id) === "hand");
+}
+
 /** Whether something is chosen already, and what comes next is not a card of the hand. */
-export function isAimingAtBoard({ isEmpty, answer, current, prompt }: AnswerDraft, lies: Lies): boolean {
+export function isAimingAtBoard(draft: AnswerDraft, lies: Lies): boolean {
+  const { isEmpty, answer, current, prompt } = draft;
   if (isEmpty || prompt.sealed !== null) return false;
   const { question } = current ?? {};
   if (question?.form !== "one" && question?.form !== "some") return answer !== null;
-  return question.options.every(({ id }) => lies(id) !== "hand");
+  return !isInHand(draft, lies);
 }

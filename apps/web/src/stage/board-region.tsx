@@ -16,24 +16,37 @@ interface BoardRegionProps {
  * into view when something new is asked; what does not fit is announced by tabs at the edges.
  */
 export function BoardRegion({ label, asked, children }: BoardRegionProps) {
-  const t = useTranslations("play.stage");
   const scroller = useRef<HTMLDivElement>(null);
   const { above, below, show } = useInView(scroller, asked);
   return (
     <>
-      {above > 0 && (
-        <button type="button" className="stage-edge" onClick={() => show("above")}>
-          {t("above", { count: above })}
-        </button>
-      )}
+      {above > 0 && <Edge side="above" count={above} onShow={show} />}
       <section ref={scroller} className="stage-board" aria-label={label} data-testid="board">
         {children}
       </section>
-      {below > 0 && (
-        <button type="button" className="stage-edge" onClick={() => show("below")}>
-          {t("below", { count: below })}
-        </button>
-      )}
+      {below > 0 && <Edge side="below" count={below} onShow={show} />}
     </>
+  );
+}
+
+interface EdgeProps {
+  readonly side: "above" | "below";
+  readonly count: number;
+  readonly onShow: (side: "above" | "below") => void;
+}
+
+/** Says how many more can be chosen beyond this edge, and leads there. */
+function Edge({ side, count, onShow }: EdgeProps) {
+  const t = useTranslations("play.stage");
+  return (
+    <button
+      type="button"
+      className="stage-edge"
+      data-side={side}
+      data-count={count}
+      onClick={() => onShow(side)}
+    >
+      {t(side, { count })}
+    </button>
   );
 }

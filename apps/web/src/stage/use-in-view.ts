@@ -42,35 +42,29 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
   // After every change of the board: where things lie follows from all that is drawn.
   useEffect(count);
 
-  useEffect(() => {
-    const area = scroller.current;
-    if (area === null) return;
-    const observer = new ResizeObserver(count);
-    observer.observe(area);
-    for (const child of area.children) observer.observe(child);
-    area.addEventListener("scroll", count, { passive: true });
-    return () => {
-      observer.disconnect();
-      area.removeEventListener("scroll", count);
-    };
-  }, [scroller, count]);
-
   const scrollTo = useCallback(
     (top: number) => scroller.current?.scrollTo({ top, behavior: isStill ? "auto" : "smooth" }),
     [scroller, isStill],
   );
 
   useEffect(() => {
-    if (asked === null) return;
-    // The board folds and grows by what is asked first; then it is known where things lie.
-    const frame = requestAnimationFrame(() => {
-      const area = scroller.current;
-      if (area === null || hands.areOn()) return;
+    const area = scroller.current;
+    if (area === null) return;
+    const bring = () => {
+      count();
+      if (asked === null || hands.areOn()) return;
       const to = placeFor(targetsIn(area), area);
       if (to !== null) scrollTo(to);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [asked, scroller, scrollTo, hands]);
+    };
+    // Told of the first sizes as well, once the board has folded and grown by what is asked; and when a sheet rises.
+    const observer = new ResizeObserver(bring);
+    observer.observe(area);
+    area.addEventListener("scroll", count, { passive: true });
+    return () => {
+      observer.disconnect();
+      area.removeEventListener("scroll", count);
+    };
+  }, [asked, scroller, count, scrollTo, hands]);
 
   const show = (where: "above" | "below") => {
     const area = scroller.current;

@@ -18,14 +18,16 @@ interface BarProps {
   readonly othersWaiting: number;
   /** Headlines not yet read. */
   readonly news: number;
-  readonly isPaperOpen: boolean;
-  readonly onPaper: () => void;
+  /** What lies open of the paper; null: it is closed. */
+  readonly open: "paper" | "notes" | null;
+  readonly hasNotes: boolean;
+  readonly onOpen: (page: "paper" | "notes") => void;
   readonly menu: ReactNode;
 }
 
 /** The one line above the table: the way to the desk, whose move it is, the paper and the menu. */
 export function Bar(props: BarProps) {
-  const { table, viewer, words, instead, othersWaiting, news, isPaperOpen, onPaper, menu } = props;
+  const { table, viewer, words, instead, othersWaiting, news, open, hasNotes, onOpen, menu } = props;
   const t = useTranslations("play.bar");
   return (
     <>
@@ -35,13 +37,32 @@ export function Bar(props: BarProps) {
       </Link>
       <h1 className="bar-title">{words.title}</h1>
       {instead ?? <WaitingFor table={table} viewer={viewer} words={words} />}
+      {hasNotes && (
+        <button
+          type="button"
+          className="bar-key bar-paper"
+          aria-expanded={open === "notes"}
+          aria-label={t("notes")}
+          data-testid="tab-notes"
+          onClick={() => onOpen("notes")}
+        >
+          <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+            <path d="M7 3.5H19V20.5H7Z" fill="none" stroke="currentColor" strokeWidth="1.7" />
+            <path
+              d="M4.5 7H8.5M4.5 12H8.5M4.5 17H8.5M11.5 8H16M11.5 12H16"
+              stroke="currentColor"
+              strokeWidth="1.5"
+            />
+          </svg>
+        </button>
+      )}
       <button
         type="button"
         className="bar-key bar-paper"
-        aria-expanded={isPaperOpen}
+        aria-expanded={open === "paper"}
         aria-label={t("paper", { count: news })}
         data-testid="tab-paper"
-        onClick={onPaper}
+        onClick={() => onOpen("paper")}
       >
         <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
           <path

@@ -3,10 +3,10 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { MatchLook, RecapFrame, TableView } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { usePresent } from "../api/use-present.ts";
 import { Button } from "../design/button.tsx";
-import { type BoardProps, LEAST_BOARD } from "../games/game-ui.ts";
+import { type BoardProps, type GameUi, LEAST_BOARD } from "../games/game-ui.ts";
 import { type GameWords, type TableEvent, useAnyMessage, useGameWords } from "../games/game-words.ts";
 import { PresentSeats } from "../games/shared/lamp.tsx";
 import { type GameBoard, type GameSpeech, useGameBoard, useGameSpeech } from "../games/use-game.ts";
@@ -14,7 +14,7 @@ import { MoreMessages } from "../i18n/more-messages.tsx";
 import { Cue } from "../prompts/cue.tsx";
 import { hiddenFromSheet, needsSheet, PromptSheet } from "../prompts/prompt-sheet.tsx";
 import { useAnswerDraft } from "../prompts/use-answer-draft.ts";
-import { isAimingAtBoard } from "../prompts/whereabouts.ts";
+import { isAimingAtBoard, isInHand } from "../prompts/whereabouts.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import { ActBanner } from "../stage/act-banner.tsx";
 import { Stage } from "../stage/stage.tsx";
@@ -37,6 +37,7 @@ import { useRecap } from "./use-recap.ts";
 import { useReplay } from "./use-replay.ts";
 import { useShownTable } from "./use-shown-table.ts";
 import { useTableActions } from "./use-table-actions.ts";
+import { useTableKeys } from "./use-table-keys.ts";
 import "./table.css";
 
 /** The page of a match that is being played, or is over. Renders nothing for a match in its lobby. */
@@ -101,6 +102,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const lastTurn = useLastTurn(id, table.told, start);
   const others = useOtherTables(id, match.viewer !== null);
   const [isPaperOpen, setPaperOpen] = useState(false);
+  const [page, setPage] = useState<"paper" | "notes">("paper");
   const [isListed, setListed] = useState(false);
   const [isEndFolded, setEndFolded] = useState(false);
   const [opened, open] = useState<TableSheet | null>(null);
@@ -117,12 +119,22 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const isAsked = !shown.isBehind || (draft !== null && draft.prompt.id === askedFor.current);
   const isNow = replay === null && isAsked;
   const asked = isNow ? draft : null;
+  // After an answer the focus goes on to the next question.
+  const hasAnswered = useRef(false);
   const answer = (id: string, value: AnswerValue) => {
+    hasAnswered.current = true;
     // A free decision has been made: back to the one that is waited for.
     setWanted(null);
     recap?.close();
     actions.answer(id, value);
   };
+  useOnePress(asked, ui.isOnePress, answer);
+  useTableKeys({
+    onChoose: (nth) => asked !== null && chooseNth(asked, nth),
+    onBack: () => (isPaperOpen ? setPaperOpen(false) : asked?.clear()),
+    onSkip: () => (replay === null ? shown.skip() : replay.end()),
+    onKeys: () => open("keys"),
+  });
   const boardProps: BoardProps = {
     view: replay?.frame.view ?? (chair.as === undefined ? shown.view : chair.table.view),
     event: replay?.frame.event ?? shown.event,
@@ -170,7 +182,9 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
       <Stage
         mood={replay !== null ? "replay" : isOver ? "over" : isMine ? "mine" : "waiting"}
         isAiming={asked !== null && isAimingAtBoard(asked, lies)}
-        need={(ui.need ?? NO_NEED)(asked === null ? null : topic)}
+        need={
+          asked !== null && isInHand(asked, lies) ? 0 : (ui.need ?? NO_NEED)(asked === null ? null : topic)
+        }
         asked={asked === null ? null : `${asked.prompt.id} ${asked.current?.path.join("/") ?? ""}`}
         isPaperOpen={isPaperOpen}
         labels={{
@@ -181,11 +195,16 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
         }}
         bar={
           <Bar
-            {...{ table, viewer, words, isPaperOpen }}
+            {...{ table, viewer, words }}
+            open={isPaperOpen ? page : null}
             instead={replay === null ? null : <ReplayTime replay={replay} />}
             othersWaiting={others.count}
             news={recap === null ? 0 : recap.frames.length + recap.skipped}
-            onPaper={() => setPaperOpen(!isPaperOpen)}
+            hasNotes={Notes !== undefined}
+            onOpen={(wanted) => {
+              setPaperOpen(!isPaperOpen || page !== wanted);
+              setPage(wanted);
+            }}
             menu={
               <Suspense fallback={<span className="bar-key" />}>
                 <TableMenu
@@ -204,7 +223,10 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
               recap={news}
               words={words}
               onWatch={() => watch(news.frames)}
-              onRead={() => setPaperOpen(true)}
+              onRead={() => {
+                setPage("paper");
+                setPaperOpen(true);
+              }}
             />
           ) : null
         }
@@ -249,11 +271,14 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
               title={words.topic(draft.prompt)}
               words={words}
               picture={ui.picture}
+              subject={ui.subject?.(boardProps) ?? null}
+              lossOf={(value) => ui.loss?.(draft.prompt, value, words) ?? null}
               lies={lies}
               isListed={isListed}
               onList={setListed}
               isSending={actions.isSending}
               onAnswer={(value) => answer(draft.prompt.id, value)}
+              takesFocus={hasAnswered}
             >
               {tableKeys}
             </Cue>
@@ -279,6 +304,8 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
         }
         paper={
           <PaperTabs
+            page={page}
+            onPage={setPage}
             notes={Notes === undefined ? null : <Notes {...boardProps} />}
             onClose={() => setPaperOpen(false)}
           >
@@ -294,6 +321,28 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
       </p>
     </>
   );
+}
+
+/** Picks the nth of what can be chosen next, in the order in which it is asked. */
+function chooseNth({ current, pick }: AnswerDraft, nth: number): void {
+  const { question, path } = current ?? {};
+  if (path === undefined || (question?.form !== "one" && question?.form !== "some")) return;
+  const option = question.options.filter(({ blocked }) => blocked === undefined)[nth - 1];
+  if (option !== undefined) pick(path, option.id);
+}
+
+/** Sends an answer by the press that completes it, where the game says that nothing is lost by it. */
+function useOnePress(
+  asked: AnswerDraft | null,
+  isOnePress: GameUi["isOnePress"],
+  answer: (id: string, value: AnswerValue) => void,
+): void {
+  const send = useRef(answer);
+  send.current = answer;
+  useEffect(() => {
+    if (asked === null || asked.answer === null || asked.isEmpty || asked.prompt.sealed !== null) return;
+    if (isOnePress?.(asked.prompt, asked.answer) === true) send.current(asked.prompt.id, asked.answer);
+  }, [asked, isOnePress]);
 }
 
 /** What has just happened, for those who do not see the board move. */

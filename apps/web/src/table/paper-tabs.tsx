@@ -1,9 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 
 interface PaperTabsProps {
+  readonly page: "paper" | "notes";
+  readonly onPage: (page: "paper" | "notes") => void;
   /** What the game keeps beside the table for the reader; null: nothing. */
   readonly notes: ReactNode;
   readonly onClose: () => void;
@@ -12,9 +14,8 @@ interface PaperTabsProps {
 }
 
 /** Paper and notes, one at a time. Where they are no column of their own, they can be closed. */
-export function PaperTabs({ notes, onClose, children }: PaperTabsProps) {
+export function PaperTabs({ page, onPage, notes, onClose, children }: PaperTabsProps) {
   const t = useTranslations("play.tabs");
-  const [tab, setTab] = useState<"paper" | "notes">("paper");
   const tabs = notes === null ? (["paper"] as const) : (["paper", "notes"] as const);
   return (
     <>
@@ -24,10 +25,10 @@ export function PaperTabs({ notes, onClose, children }: PaperTabsProps) {
             key={name}
             type="button"
             className="tab"
-            data-state={tab === name ? "active" : "inactive"}
-            aria-pressed={tab === name}
+            data-state={page === name ? "active" : "inactive"}
+            aria-pressed={page === name}
             data-testid={`open-${name}`}
-            onClick={() => setTab(name)}
+            onClick={() => onPage(name)}
           >
             {t(name)}
           </button>
@@ -37,11 +38,11 @@ export function PaperTabs({ notes, onClose, children }: PaperTabsProps) {
         </button>
       </div>
       {/* What is not looked at stays: it is the same paper when one comes back to it. */}
-      <Pages label={t("paper")} isHidden={tab !== "paper"}>
+      <Pages label={t("paper")} isHidden={page !== "paper"}>
         {children}
       </Pages>
       {notes !== null && (
-        <Pages label={t("notes")} isHidden={tab !== "notes"}>
+        <Pages label={t("notes")} isHidden={page !== "notes"}>
           {notes}
         </Pages>
       )}

@@ -7,11 +7,20 @@ import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard, useShowing } from "./board-context.ts";
 import { hideoutLabel, hideoutName, letterOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
+import { Room, useFound } from "./room.tsx";
 import "./alley.css";
 
-/** The alley: a door for each hideout, with the price on it and the faces that the viewer remembers. */
+/** The alley: a door for each hideout, with the price on it and the faces that the viewer remembers; or one room. */
 export function Alley() {
   const { t, view } = useBoard();
+  const found = useFound();
+  if (found !== null) {
+    return (
+      <section className="ck-alley" aria-label={t("alley")}>
+        <Room found={found} />
+      </section>
+    );
+  }
   return (
     <section className="ck-alley" aria-label={t("alley")}>
       <ol className="ck-doors" onKeyDown={moveFocus} data-count={view.hideouts.length}>

@@ -6,9 +6,7 @@ import type { Whereabouts } from "../../prompts/whereabouts.ts";
 
 /** Doors, targets, slots and the crooks found are pressed themselves; passing and declining are keys. */
 export function on(id: OptionId): Whereabouts {
-  const { form } = readOption(id);
-  if (form === "crook") return "hand";
-  return form === "word" ? "sheet" : "board";
+  return readOption(id).form === "word" ? "sheet" : "board";
 }
 
 /** What is to be chosen next: a place for the crook, and where those go who make room for it. */

@@ -1,48 +1,38 @@
 "use client";
 
 import { TARGETS } from "@consigliere/games/crooks/cards";
-import type { View } from "@consigliere/games/crooks/view";
-import { useTranslations } from "next-intl";
-import { type CSSProperties, useMemo, useRef, useState } from "react";
+import { type CSSProperties, useRef } from "react";
 import { Movement } from "../../design/movement.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Alley } from "./alley.tsx";
-import { type BoardContext, BoardProvider, type Subject } from "./board-context.ts";
+import { BoardProvider } from "./board-context.ts";
 import { BossCard } from "./boss-card.tsx";
-import { Casebook } from "./casebook.tsx";
-import { GangLedger } from "./gang-ledger.tsx";
 import { seatingOf } from "./knowledge.ts";
 import { targetName } from "./labels.ts";
-import { River } from "./river.tsx";
-import { sceneOf } from "./scene.ts";
 import { Slot } from "./slot.tsx";
 import { Spotlight } from "./spotlight.tsx";
 import { TargetHead } from "./target-head.tsx";
+import { useBoardFacts } from "./use-board-facts.ts";
 import "./board.css";
 
 /**
- * The town at night: the alley with its doors, the targets with everybody's stacks, and the notebooks.
- * On a phone the targets stand below each other and the seats side by side; on a wide screen the other way.
+ * The town at night: an alley of doors above a ledger of jobs. On a phone the targets stand below each other and the
+ * seats side by side; on a wide screen the other way. What is asked gets the room: the doors, the people behind one,
+ * or the places of my own row.
  */
 export function CrooksBoard(props: BoardProps) {
-  const t = useTranslations("board.crooks");
-  const [shown, show] = useState<Subject | null>(null);
-  const view = props.view as View;
-  const scene = useMemo(() => sceneOf(props.event), [props.event]);
-  const context = useMemo<BoardContext>(
-    () => ({ ...props, view, t, scene, shown, show }),
-    [props, view, t, scene, shown],
-  );
+  const facts = useBoardFacts(props);
+  const { t, view } = facts;
   const board = useRef<HTMLDivElement>(null);
   const seating = seatingOf(view, props.viewer);
   return (
     <Movement within={board}>
-      <BoardProvider value={context}>
+      <BoardProvider value={facts}>
         <div
           className="ck-board"
           ref={board}
-          data-topic={props.draft?.prompt.topic}
+          data-phase={phaseOf(props.draft)}
           data-over={view.phase === "over" || undefined}
         >
           <Alley />
@@ -64,22 +54,34 @@ export function CrooksBoard(props: BoardProps) {
                   <TargetHead target={target} />
                 </div>
                 {seating.map((seat, column) => (
-                  <div key={seat} className="ck-slot-cell" style={cell(row, column)}>
+                  <div
+                    key={seat}
+                    className="ck-slot-cell"
+                    data-mine={seat === props.viewer || undefined}
+                    style={cell(row, column)}
+                  >
                     <Slot seat={seat} target={target} />
                   </div>
                 ))}
               </section>
             ))}
           </section>
-          <div className="ck-notes">
-            <GangLedger />
-            <Casebook />
-            <River />
-          </div>
         </div>
       </BoardProvider>
     </Movement>
   );
+}
+
+type Phase = "rest" | "hiring" | "inside" | "placing";
+
+/** What of the board is asked about, and gets the room. */
+function phaseOf(draft: BoardProps["draft"]): Phase {
+  if (draft === null) return "rest";
+  const { topic } = draft.prompt;
+  if (topic === "turn") return "hiring";
+  if (topic === "place") return "placing";
+  if (topic === "keep") return draft.isEmpty ? "inside" : "placing";
+  return topic === "search-seen" ? "inside" : "rest";
 }
 
 /** Where something stands: by target and by seat; −1 for the heads. */

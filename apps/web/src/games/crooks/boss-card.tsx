@@ -4,8 +4,9 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { Lamp, usePresence } from "../shared/lamp.tsx";
 import { useBoard } from "./board-context.ts";
-import { nextPlay } from "./knowledge.ts";
-import { crewName } from "./labels.ts";
+import { GangMark } from "./gang-mark.tsx";
+import { gangTallies, nextPlay } from "./knowledge.ts";
+import { crewName, gangName } from "./labels.ts";
 import { faceOfBoss } from "./portraits.ts";
 import { Tile } from "./tile.tsx";
 import "./boss-card.css";
@@ -19,20 +20,17 @@ export function BossCard({ seat }: { readonly seat: number }) {
   const player = seats.find((one) => one.seat === seat);
   const isAwaited = waiting.some((one) => one.seat === seat);
   const hand = view.hand?.seat === seat ? view.hand : null;
-  const status = facts.isResigned
-    ? "resigned"
-    : facts.passed !== null
-      ? "passed"
-      : isAwaited
-        ? "decides"
-        : null;
+  const status = facts.isResigned ? "resigned" : facts.passed !== null ? "passed" : null;
+  const majorities = gangTallies(view).filter(({ leader }) => leader === seat);
   const total = view.score?.seats.find((one) => one.seat === seat)?.total;
   const label = [
     words.name(seat),
     crewName(words, facts.crew),
     t("dollars", { money: facts.money }),
     ...(presence === null ? [] : [presence]),
+    ...majorities.map(({ gang }) => t("majority", { gang: gangName(words, gang) })),
     ...(status === null ? [] : [t(`status.${status}`)]),
+    ...(isAwaited ? [t("status.decides")] : []),
     ...(hand === null ? [] : [t("holdsOne")]),
     ...(total === undefined ? [] : [t("points", { points: total })]),
   ].join(t("comma"));
@@ -42,6 +40,7 @@ export function BossCard({ seat }: { readonly seat: number }) {
       data-seat={seat}
       data-mine={seat === viewer || undefined}
       data-active={view.active === seat || undefined}
+      data-awaited={isAwaited || undefined}
       data-out={facts.passed !== null || undefined}
       data-event={scene.seat === seat || undefined}
       role="img"
@@ -63,7 +62,13 @@ export function BossCard({ seat }: { readonly seat: number }) {
           {words.name(seat)}
         </b>
         <small>{crewName(words, facts.crew)}</small>
-        <span className="ck-money">{t("price", { money: facts.money })}</span>
+        <span className="ck-boss-line">
+          <SeatMark seat={seat} className="ck-boss-mark" />
+          <span className="ck-money">{t("price", { money: facts.money })}</span>
+          {majorities.map(({ gang }) => (
+            <GangMark key={gang} gang={gang} />
+          ))}
+        </span>
         {total !== undefined && <span className="ck-total">{t("points", { points: total })}</span>}
         {status !== null && (
           <span className="ck-tag" data-status={status}>

@@ -10,7 +10,7 @@ import "./crook-card.css";
 
 interface CrookCardProps {
   readonly crook: CrookId;
-  readonly words: Pick<GameWords, "text">;
+  readonly words: Pick<GameWords, "text" | "short">;
   /** `card`: as it is held in the hand; `tile`: square, as it lies in a row. */
   readonly shape?: "card" | "tile";
   readonly state?: CardState;
@@ -48,7 +48,7 @@ export function CrookCard({
         ))}
         {ability !== null && <AbilityMark ability={ability} />}
       </span>
-      <span className="ck-card-name">{crookName(words, crook)}</span>
+      <span className="ck-card-name">{shape === "tile" ? words.short(crook) : crookName(words, crook)}</span>
       {shape === "card" && (
         <span className="ck-card-ability">{ability === null ? " " : abilityName(words, ability)}</span>
       )}

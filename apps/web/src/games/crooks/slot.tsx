@@ -4,6 +4,7 @@ import type { OptionId } from "@consigliere/contract/question";
 import type { TargetId } from "@consigliere/games/crooks/cards";
 import { optionId } from "@consigliere/games/crooks/option-ids";
 import { strengthOf } from "@consigliere/games/crooks/view";
+import { SeatBand } from "../../design/seat-mark.tsx";
 import type { Mark } from "../../prompts/places.ts";
 import { useBoard, useShowing } from "./board-context.ts";
 import { leadersAt, stackOf } from "./knowledge.ts";
@@ -55,6 +56,7 @@ export function Slot({ seat, target }: SlotProps) {
         </button>
       )}
       {stack.length === 0 && offers.length === 0 && <span className="visually-hidden">{label}</span>}
+      {leads && <SeatBand seat={seat} className="ck-slot-band" />}
       {stack.length > 1 && (
         <span className="ck-sum" aria-hidden="true">
           {t("sum", { known, unknown })}

@@ -10,6 +10,7 @@ import {
 import { optionId } from "@consigliere/games/crooks/option-ids";
 import type { PlayedView } from "@consigliere/games/crooks/view";
 import type { ReactNode } from "react";
+import { Closeup } from "../../stage/closeup.tsx";
 import { type Subject, useBoard } from "./board-context.ts";
 import { CrookCard } from "./crook-card.tsx";
 import { stackOf } from "./knowledge.ts";
@@ -26,7 +27,6 @@ import {
   targetName,
 } from "./labels.ts";
 import { TargetArt } from "./target-art.tsx";
-import "../../design/spotlight.css";
 import "./spotlight.css";
 
 /** What is pointed at, large and in words, and why it cannot be chosen now. */
@@ -37,10 +37,10 @@ export function Spotlight() {
     .map((id) => draft?.marks.get(id)?.reason)
     .find((found) => found != null);
   return (
-    <div className="spotlight ck-spotlight paper">
+    <Closeup className="ck-spotlight">
       <Closer subject={shown} />
       {reason != null && <p className="reason">{words.blocked(reason)}</p>}
-    </div>
+    </Closeup>
   );
 }
 

@@ -6,22 +6,26 @@ import type { GameUi } from "../game-ui.ts";
 import { CrooksBoard } from "./board.tsx";
 import { hintKey, on } from "./board-options.ts";
 import { crooksCallouts } from "./callouts.ts";
-import { CrooksHand } from "./hand.tsx";
+import { CrooksNotes } from "./notes.tsx";
 import { faceOf } from "./portraits.ts";
 import { CrooksReference } from "./reference.tsx";
 import { pause } from "./scene.ts";
 import { crooksOrders } from "./standing-orders.ts";
+import { lossOf, subjectOf } from "./subject.tsx";
 import { TargetArt } from "./target-art.tsx";
 
 /** How Crooks looks. */
 export const crooksUi: GameUi = {
   Board: CrooksBoard,
-  Hand: CrooksHand,
+  Notes: CrooksNotes,
   orders: crooksOrders,
   Reference: CrooksReference,
   picture,
   on,
   hintKey,
+  subject: subjectOf,
+  loss: lossOf,
+  isOnePress: (_, answer) => answer === "done",
   resignKey: "resign",
   pause,
   callouts: crooksCallouts,

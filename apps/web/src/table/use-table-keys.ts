@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+interface TableKeys {
+  /** A figure was pressed, from 1. */
+  readonly onChoose: (nth: number) => void;
+  readonly onBack: () => void;
+  readonly onSkip: () => void;
+  readonly onKeys: () => void;
+}
+
+/** Where keys have a meaning of their own. */
+const ELSEWHERE = "input, textarea, select, [role=dialog], [role=menu]";
+
+/** The keys of a keyboard at the table. */
+export function useTableKeys(keys: TableKeys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest(ELSEWHERE) !== null) return;
+      const { onChoose, onBack, onSkip, onKeys } = latest.current;
+      if (/^[1-9]$/.test(event.key)) onChoose(Number(event.key));
+      else if (event.key === "Escape") onBack();
+      else if (event.key === "s" || event.key === "S") onSkip();
+      else if (event.key === "?") onKeys();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+}
