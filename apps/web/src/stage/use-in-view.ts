@@ -39,8 +39,12 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
     setHidden((now) => (now.above === next.above && now.below === next.below ? now : next));
   }, [scroller]);
 
-  // After every change of the board: where things lie follows from all that is drawn.
-  useEffect(count);
+  // After every change of the board, and once more when what follows from it has been laid out.
+  useEffect(() => {
+    count();
+    const frame = requestAnimationFrame(() => requestAnimationFrame(count));
+    return () => cancelAnimationFrame(frame);
+  });
 
   const scrollTo = useCallback(
     (top: number) => scroller.current?.scrollTo({ top, behavior: isStill ? "auto" : "smooth" }),
@@ -59,6 +63,7 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
     // Told of the first sizes as well, once the board has folded and grown by what is asked; and when a sheet rises.
     const observer = new ResizeObserver(bring);
     observer.observe(area);
+    for (const child of area.children) observer.observe(child);
     area.addEventListener("scroll", count, { passive: true });
     return () => {
       observer.disconnect();
