@@ -1,6 +1,7 @@
 /** What an answer costs the engine, against the rules by themselves, and how much is run again for it. */
 import { readFileSync } from "node:fs";
-import { fingerprint, matchKey } from "@consigliere/engine/fairness";
+import { matchKey } from "@consigliere/engine/fairness";
+import { fingerprint } from "@consigliere/engine/fingerprint";
 import type { Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import { type MatchSetup, Run } from "@consigliere/engine/kernel";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
-import { preferencesChangeSchema, preferencesSchema } from "./preferences.ts";
+import { channelNames, preferenceNames } from "./preferences.ts";
 import {
   browserZoneSchema,
   emailSchema,
@@ -18,6 +18,13 @@ export type EmailState = z.infer<typeof emailStateSchema>;
 const showsPresenceSchema = z.boolean().meta({
   description: "The other players of a match are shown when I look at its table.",
 });
+
+const channelsSchema = z.array(z.enum(channelNames)).max(channelNames.length);
+
+const preferencesSchema = z.record(z.enum(preferenceNames), channelsSchema).meta({ id: "Preferences" });
+
+/** What is not in a change stays as it is. */
+const preferencesChangeSchema = z.partialRecord(z.enum(preferenceNames), channelsSchema);
 
 const profileSchema = z
   .object({

@@ -1,5 +1,4 @@
-/** What somebody wants to be told of, and by which channels. */
-import * as z from "zod";
+/** What somebody wants to be told of, and by which channels: without schemas, which are heavy, for the pages. */
 
 /** What may be wanted or not; several kinds of notifications may belong to one of them. */
 export const preferenceNames = ["yourTurn", "matchStart", "matchEnd"] as const;
@@ -9,15 +8,7 @@ export type PreferenceName = (typeof preferenceNames)[number];
 export const channelNames = ["email"] as const;
 export type ChannelName = (typeof channelNames)[number];
 
-const channelsSchema = z.array(z.enum(channelNames)).max(channelNames.length);
-
-export const preferencesSchema = z
-  .record(z.enum(preferenceNames), channelsSchema)
-  .meta({ id: "Preferences" });
-export type Preferences = z.infer<typeof preferencesSchema>;
-
-/** What is not in a change stays as it is. */
-export const preferencesChangeSchema = z.partialRecord(z.enum(preferenceNames), channelsSchema);
+export type Preferences = Record<PreferenceName, ChannelName[]>;
 
 /** What a link in a message stops on its channel. */
 export const unsubscribeScopes = [...preferenceNames, "all"] as const;

@@ -60,8 +60,3 @@ export function botRandom(key: Uint8Array, seat: Seat, promptId: string): Random
 function streamOf(key: Uint8Array, purpose: string): Random {
   return randomFrom(chachaStream(hmac(sha256, key, utf8ToBytes(purpose))));
 }
-
-/** A short fingerprint of a JSON value, for comparing states and logs. */
-export function fingerprint(value: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));
-}

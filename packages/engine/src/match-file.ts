@@ -1,7 +1,8 @@
 /** One whole match as a file: the form of bug reports, golden matches and public verification. */
 import * as z from "zod";
 import type { AddressedEvent } from "./event.ts";
-import { commitmentOf, fingerprint, keepsCommitment, matchKey } from "./fairness.ts";
+import { commitmentOf, keepsCommitment, matchKey } from "./fairness.ts";
+import { fingerprint } from "./fingerprint.ts";
 import type { Game } from "./game.ts";
 import type { Input } from "./input.ts";
 import { Run } from "./kernel.ts";

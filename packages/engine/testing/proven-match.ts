@@ -2,7 +2,8 @@
 
 import { type BeaconChain, roundForStart, timeOfRound } from "../src/beacon.ts";
 import { randomnessOf } from "../src/beacon-signature.ts";
-import { botRandom, commitmentOf, fingerprint, matchKey, mixtureOf, seatOrderOf } from "../src/fairness.ts";
+import { botRandom, commitmentOf, matchKey, mixtureOf, seatOrderOf } from "../src/fairness.ts";
+import { fingerprint } from "../src/fingerprint.ts";
 import type { Game } from "../src/game.ts";
 import type { AnswerInput, Input } from "../src/input.ts";
 import { type Applied, Run } from "../src/kernel.ts";

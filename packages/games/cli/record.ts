@@ -6,7 +6,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { eventFor } from "@consigliere/engine/event";
-import { fingerprint } from "@consigliere/engine/fairness";
+import { fingerprint } from "@consigliere/engine/fingerprint";
 import type { Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import type { Run } from "@consigliere/engine/kernel";

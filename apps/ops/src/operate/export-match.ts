@@ -1,5 +1,5 @@
 import type { AddressedEvent } from "@consigliere/engine/event";
-import { fingerprint } from "@consigliere/engine/fairness";
+import { fingerprint } from "@consigliere/engine/fingerprint";
 import type { Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import { Run } from "@consigliere/engine/kernel";

@@ -1,5 +1,5 @@
 import { timeOfRound } from "../beacon.ts";
-import { fingerprint } from "../fairness.ts";
+import { fingerprint } from "../fingerprint.ts";
 import { type Finding, finding } from "./finding.ts";
 import type { Proof } from "./proof.ts";
 import type { Receipt } from "./receipt.ts";

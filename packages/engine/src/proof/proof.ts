@@ -5,7 +5,7 @@
 import * as z from "zod";
 import type { AnswerValue } from "../answer.ts";
 import type { AddressedEvent } from "../event.ts";
-import { fingerprint } from "../fairness.ts";
+import { fingerprint } from "../fingerprint.ts";
 import type { Input } from "../input.ts";
 import type { Json } from "../json.ts";
 import type { Snapshot } from "../snapshot.ts";

@@ -1,4 +1,4 @@
-import { fingerprint } from "../fairness.ts";
+import { fingerprint } from "../fingerprint.ts";
 import { isRecord } from "../json.ts";
 import { type Finding, finding } from "./finding.ts";
 import { type Proof, proofSchema } from "./proof.ts";

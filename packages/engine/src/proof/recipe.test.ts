@@ -3,7 +3,8 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { expect, it } from "vitest";
 import { quicknet } from "../beacon.ts";
 import { randomnessOf } from "../beacon-signature.ts";
-import { botRandom, commitmentOf, fingerprint, matchKey, mixtureOf, seatOrderOf } from "../fairness.ts";
+import { botRandom, commitmentOf, matchKey, mixtureOf, seatOrderOf } from "../fairness.ts";
+import { fingerprint } from "../fingerprint.ts";
 import { canonicalJson } from "../json.ts";
 import { chachaStream, randomFrom } from "../random.ts";
 

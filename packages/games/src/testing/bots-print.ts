@@ -1,4 +1,4 @@
-import { fingerprint } from "@consigliere/engine/fairness";
+import { fingerprint } from "@consigliere/engine/fingerprint";
 import type { Game } from "@consigliere/engine/game";
 import { seatsOf } from "@consigliere/engine/seat";
 import { playOut } from "@consigliere/engine/testing/playout";

@@ -1,7 +1,7 @@
 /** Whole recorded matches, one for each way of ending, play today as they did when they were recorded. */
 import { readFileSync } from "node:fs";
 import type { GameEvent } from "@consigliere/engine/event";
-import { fingerprint } from "@consigliere/engine/fairness";
+import { fingerprint } from "@consigliere/engine/fingerprint";
 import type { Game } from "@consigliere/engine/game";
 import { matchFileSchema, replay } from "@consigliere/engine/match-file";
 import { describe, expect, it } from "vitest";

@@ -1,6 +1,7 @@
 import { checkProof } from "@consigliere/engine/check-proof";
-import { commitmentOf, fingerprint, keepsCommitment } from "@consigliere/engine/fairness";
+import { commitmentOf, keepsCommitment } from "@consigliere/engine/fairness";
 import { verdictOf } from "@consigliere/engine/finding";
+import { fingerprint } from "@consigliere/engine/fingerprint";
 import type { Game } from "@consigliere/engine/game";
 import type { Proof } from "@consigliere/engine/proof";
 import type { Receipt } from "@consigliere/engine/receipt";
