@@ -1,10 +1,12 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useMe } from "../api/session.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
-import { EntryForms } from "./entry-forms.tsx";
+
+/** For strangers only. */
+const EntryForms = lazy(async () => ({ default: (await import("./entry-forms.tsx")).EntryForms }));
 
 export interface SessionGateProps {
   /** What is behind the door, for whoever came in. */
@@ -15,5 +17,10 @@ export interface SessionGateProps {
 export function SessionGate({ children }: SessionGateProps) {
   const { me, error, retry } = useMe();
   if (me === undefined) return error === null ? <Loading /> : <Trouble error={error} retry={retry} />;
-  return me === null ? <EntryForms /> : children(me);
+  if (me !== null) return children(me);
+  return (
+    <Suspense fallback={<Loading />}>
+      <EntryForms />
+    </Suspense>
+  );
 }

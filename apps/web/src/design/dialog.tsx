@@ -1,33 +1,19 @@
 "use client";
-import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { lazy, Suspense, useState } from "react";
+import type { DialogProps } from "./dialog-sheet.tsx";
 
-export interface DialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly title: ReactNode;
-  readonly description?: ReactNode;
-  readonly children?: ReactNode;
-  /** Buttons; the last is the one that goes ahead. */
-  readonly actions?: ReactNode;
-}
+const DialogSheet = lazy(() => import("./dialog-sheet.tsx"));
 
-/** A sheet laid over everything: the reader decides before going on. Escape closes it. */
-export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="dialog-veil" />
-        <Radix.Content
-          className="dialog paper p-5 sm:p-7"
-          {...(description === undefined ? { "aria-describedby": undefined } : {})}
-        >
-          <Radix.Title className="font-headline text-2xl font-bold">{title}</Radix.Title>
-          {description !== undefined && <Radix.Description className="mt-2">{description}</Radix.Description>}
-          {children !== undefined && <div className="mt-4">{children}</div>}
-          {actions !== undefined && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+/**
+ * A sheet laid over everything: the reader decides before going on. Escape closes it. What it takes to show one is
+ * loaded when the first opens.
+ */
+export function Dialog(props: DialogProps) {
+  const [hasOpened, setOpened] = useState(props.open);
+  if (props.open && !hasOpened) setOpened(true);
+  return hasOpened ? (
+    <Suspense>
+      <DialogSheet {...props} />
+    </Suspense>
+  ) : null;
 }

@@ -24,7 +24,7 @@ import { RemovedPeople } from "./removed-people.tsx";
 import { SeatList } from "./seat-list.tsx";
 
 /** A match before it starts: who sits where, who is still invited, and the word to begin. */
-export function MatchLobby({ view }: { view: MatchView }) {
+export default function MatchLobby({ view }: { view: MatchView }) {
   const t = useTranslations("lobby");
   const { match, viewer, isHost, inviteUrl, removed } = view;
   const words = useLobbyWords()(match.game);

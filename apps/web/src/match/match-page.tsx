@@ -2,6 +2,7 @@
 import { ProblemError } from "@consigliere/contract/client";
 import type { MatchLook, MatchView } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
+import { lazy, Suspense } from "react";
 import { SessionGate } from "../account/session-gate.tsx";
 import { useMatch } from "../api/match.ts";
 import { ButtonLink } from "../design/button.tsx";
@@ -11,11 +12,13 @@ import { Shuffling } from "../fairness/shuffling.tsx";
 import { useContribution } from "../fairness/use-contribution.ts";
 import { useReceipt } from "../fairness/use-receipt.ts";
 import { matchIdOf } from "../i18n/match-path.ts";
-import { MatchLobby } from "../lobby/match-lobby.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useHydrated } from "../shell/use-hydrated.ts";
 import { MatchTable } from "../table/match-table.tsx";
+
+/** Whoever comes to a table that is laid needs nothing of it. */
+const MatchLobby = lazy(() => import("../lobby/match-lobby.tsx"));
 
 /** Every match: one exported page that reads the id from its address. */
 export function MatchPage() {
@@ -42,7 +45,12 @@ function MatchAsItStands({ view }: { view: MatchLook }) {
   const { hasFailed } = useContribution(view);
   switch (view.match.status) {
     case "lobby":
-      return startsWithMe(view) && !hasFailed ? <Shuffling view={view} /> : <MatchLobby view={view} />;
+      if (startsWithMe(view) && !hasFailed) return <Shuffling view={view} />;
+      return (
+        <Suspense fallback={<Loading />}>
+          <MatchLobby view={view} />
+        </Suspense>
+      );
     case "cancelled":
       return <Gone />;
     case "playing":
