@@ -26,4 +26,15 @@ const config: NextConfig = {
       }),
 };
 
-export default createNextIntlPlugin("./src/i18n/request.ts")(config);
+export default createNextIntlPlugin({
+  requestConfig: "./src/i18n/request.ts",
+  experimental: {
+    // Sentences are parsed here, so that no page brings what parses them.
+    messages: {
+      path: ["./messages", "./src/games", "../../packages/games/src", "../../packages/contract/messages"],
+      format: "json",
+      locales: "infer",
+      precompile: true,
+    },
+  },
+})(config);
