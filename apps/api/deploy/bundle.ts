@@ -30,6 +30,9 @@ const neverLoaded = [
   "@smithy/core/event-streams",
 ];
 
+/** The words of the games, as their speeches import them: http answers pages, which have them. */
+const words = "./messages/*.json";
+
 /**
  * The one way in which a function is bundled, for Lambda and for the local stack: `<outFolder>/<name>/index.mjs`
  * exports `handler`, and files beside it hold what is loaded later or not at all. A single file starts half as
@@ -56,7 +59,7 @@ export function bundleOptions(name: FunctionName, outFolder: string): BuildOptio
     sourcemap: "linked",
     sourcesContent: false,
     jsx: "automatic",
-    external: neverLoaded,
+    external: name === "http" ? [...neverLoaded, words] : neverLoaded,
 
     loader: { ".md": "text" },
     // Dependencies that are still CommonJS call require for Node's own modules.
