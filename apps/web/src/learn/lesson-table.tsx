@@ -146,6 +146,8 @@ export function LessonTable({ game, ui, story, lesson, inHand }: LessonTableProp
               title={words.topic(draft.prompt)}
               words={words}
               picture={ui.picture}
+              subject={ui.subject?.(boardProps) ?? null}
+              lossOf={(value) => ui.loss?.(draft.prompt, value, words) ?? null}
               lies={lies}
               isListed={isListed}
               onList={setListed}

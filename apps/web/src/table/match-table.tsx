@@ -13,7 +13,7 @@ import { type GameBoard, type GameSpeech, useGameBoard, useGameSpeech } from "..
 import { MoreMessages } from "../i18n/more-messages.tsx";
 import { Cue } from "../prompts/cue.tsx";
 import { hiddenFromSheet, needsSheet, PromptSheet } from "../prompts/prompt-sheet.tsx";
-import { useAnswerDraft } from "../prompts/use-answer-draft.ts";
+import { type AnswerDraft, useAnswerDraft } from "../prompts/use-answer-draft.ts";
 import { isAimingAtBoard, isInHand } from "../prompts/whereabouts.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import { ActBanner } from "../stage/act-banner.tsx";
