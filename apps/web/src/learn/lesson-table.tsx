@@ -68,7 +68,8 @@ export function LessonTable({ game, ui, story, lesson, inHand }: LessonTableProp
     () => (asked === null || lesson.hint === null ? null : nextPress(asked.draft, lesson.hint)),
     [asked, lesson.hint],
   );
-  useGlow(stage, next);
+  // While an answer is on its way nothing more is to be pressed.
+  useGlow(stage, inHand.isSending ? null : next);
   const sentence = useSaid(lesson, shown.isBehind);
   const goTo = (at: number) => {
     setListOpen(false);
