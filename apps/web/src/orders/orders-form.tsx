@@ -31,7 +31,7 @@ interface Stored {
 }
 
 /** What my seat does while I am away: the standing orders of any game, and what else its settings hold. */
-export function OrdersForm(props: OrdersFormProps) {
+export default function OrdersForm(props: OrdersFormProps) {
   const { game, ui, view, seats, viewer, words, isSending, onSave } = props;
   const t = useTranslations("play.orders");
   const say = saidBy(useAnyMessage(), game);

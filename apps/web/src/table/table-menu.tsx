@@ -2,18 +2,21 @@
 
 import type { MatchView, TableView } from "@consigliere/contract/play";
 import { useLocale, useTranslations } from "next-intl";
-import { DropdownMenu } from "radix-ui";
+import { lazy, Suspense } from "react";
 import { Button } from "../design/button.tsx";
 import { Dialog } from "../design/dialog.tsx";
+import { Menu, MenuItem } from "../design/menu.tsx";
 import { DealingDialog } from "../fairness/dealing-dialog.tsx";
 import type { GameUi } from "../games/game-ui.ts";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import { Link } from "../i18n/navigation.ts";
 import { routing } from "../i18n/routing.ts";
-import { OrdersForm } from "../orders/orders-form.tsx";
 import { goTo, LANGUAGES } from "../shell/language-switch.tsx";
 import { THEMES, useTheme } from "../shell/theme.ts";
 import type { TableActions } from "./use-table-actions.ts";
+
+/** Loaded when somebody opens it. */
+const OrdersForm = lazy(() => import("../orders/orders-form.tsx"));
 
 interface TableMenuProps {
   readonly match: MatchView;
@@ -55,82 +58,48 @@ export default function TableMenu(props: TableMenuProps) {
   const close = () => open(null);
   return (
     <>
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger asChild>
-          <button type="button" className="bar-key" aria-label={t("more")} data-testid="table-menu">
-            <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
-              <path d="M4 7H20M4 12H20M4 17H20" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-            </svg>
-          </button>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className="menu paper" align="end" sideOffset={6}>
-            {any.has(`board.${match.match.game}.goal`) && (
-              <DropdownMenu.Label className="menu-goal">
-                {any(`board.${match.match.game}.goal`)}
-              </DropdownMenu.Label>
-            )}
-            {Reference !== undefined && (
-              <DropdownMenu.Item className="menu-item" onSelect={() => open("reference")}>
-                {t("reference")}
-              </DropdownMenu.Item>
-            )}
-            {mayOrder && (
-              <DropdownMenu.Item className="menu-item" onSelect={() => open("settings")}>
-                {t("settings")}
-              </DropdownMenu.Item>
-            )}
-            <DropdownMenu.CheckboxItem
-              className="menu-item"
-              checked={!muted}
-              onCheckedChange={(on) => actions.mute(!on)}
-            >
-              <span aria-hidden="true">{muted ? "☐" : "☑"}</span>
-              {t("mails")}
-            </DropdownMenu.CheckboxItem>
-            <DropdownMenu.Item
-              className="menu-item"
-              onSelect={() => open("dealing")}
-              data-testid="open-dealing"
-            >
-              {t("dealing")}
-            </DropdownMenu.Item>
-            {table.prompts.length > 0 && (
-              <DropdownMenu.CheckboxItem className="menu-item" checked={isListed} onCheckedChange={onList}>
-                <span aria-hidden="true">{isListed ? "☑" : "☐"}</span>
-                {t("list")}
-              </DropdownMenu.CheckboxItem>
-            )}
-            <DropdownMenu.Item className="menu-item" onSelect={() => open("keys")}>
-              {t("keys")}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item className="menu-item" asChild>
-              <Link href={`/rules/${match.match.game}`}>{shell("rules")}</Link>
-            </DropdownMenu.Item>
-            {routing.locales
-              .filter((one) => one !== locale)
-              .map((one) => (
-                <DropdownMenu.Item key={one} className="menu-item" lang={one} onSelect={() => goTo(one)}>
-                  {LANGUAGES[one]}
-                </DropdownMenu.Item>
-              ))}
-            <DropdownMenu.Item
-              className="menu-item"
-              onSelect={(event) => {
-                event.preventDefault();
-                setTheme(nextTheme);
-              }}
-            >
-              {shell("theme")} {shell(`themes.${theme}`)}
-            </DropdownMenu.Item>
-            {table.canResign && (
-              <DropdownMenu.Item className="menu-item" onSelect={() => open("resign")}>
-                {t("resign")}
-              </DropdownMenu.Item>
-            )}
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+      <Menu
+        label={t("more")}
+        className="bar-key"
+        testId="table-menu"
+        face={
+          <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+            <path d="M4 7H20M4 12H20M4 17H20" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        }
+      >
+        {any.has(`board.${match.match.game}.goal`) && (
+          <p className="menu-goal">{any(`board.${match.match.game}.goal`)}</p>
+        )}
+        {Reference !== undefined && <MenuItem onClick={() => open("reference")}>{t("reference")}</MenuItem>}
+        {mayOrder && <MenuItem onClick={() => open("settings")}>{t("settings")}</MenuItem>}
+        <MenuItem isOn={!muted} onClick={() => actions.mute(!muted)}>
+          {t("mails")}
+        </MenuItem>
+        <MenuItem onClick={() => open("dealing")} data-testid="open-dealing">
+          {t("dealing")}
+        </MenuItem>
+        {table.prompts.length > 0 && (
+          <MenuItem isOn={isListed} onClick={() => onList(!isListed)}>
+            {t("list")}
+          </MenuItem>
+        )}
+        <MenuItem onClick={() => open("keys")}>{t("keys")}</MenuItem>
+        <Link href={`/rules/${match.match.game}`} className="menu-item" role="menuitem" tabIndex={-1}>
+          {shell("rules")}
+        </Link>
+        {routing.locales
+          .filter((one) => one !== locale)
+          .map((one) => (
+            <MenuItem key={one} lang={one} onClick={() => goTo(one)}>
+              {LANGUAGES[one]}
+            </MenuItem>
+          ))}
+        <MenuItem stays onClick={() => setTheme(nextTheme)}>
+          {shell("theme")} {shell(`themes.${theme}`)}
+        </MenuItem>
+        {table.canResign && <MenuItem onClick={() => open("resign")}>{t("resign")}</MenuItem>}
+      </Menu>
       {Reference !== undefined && (
         <Dialog open={opened === "reference"} onOpenChange={close} title={t("referenceTitle")}>
           <Reference words={words} />
@@ -143,17 +112,19 @@ export default function TableMenu(props: TableMenuProps) {
           title={t("settingsTitle")}
           description={t("settingsSecret")}
         >
-          <OrdersForm
-            game={match.match.game}
-            ui={orders}
-            settings={table.settings}
-            view={table.view}
-            seats={match.match.seats}
-            viewer={viewer}
-            words={words}
-            isSending={actions.isSending}
-            onSave={(settings) => actions.saveSettings(settings, close)}
-          />
+          <Suspense>
+            <OrdersForm
+              game={match.match.game}
+              ui={orders}
+              settings={table.settings}
+              view={table.view}
+              seats={match.match.seats}
+              viewer={viewer}
+              words={words}
+              isSending={actions.isSending}
+              onSave={(settings) => actions.saveSettings(settings, close)}
+            />
+          </Suspense>
         </Dialog>
       )}
       <Dialog open={opened === "keys"} onOpenChange={close} title={t("keys")}>
