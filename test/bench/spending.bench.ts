@@ -103,6 +103,8 @@ async function play(
       const socket = await cloud.openSocket(view.live.ticket);
       await meter("ping", "live", () => socket.say("."));
       await socket.close();
+      // That a page came and went is told by itself, and is no part of following an answer up.
+      await cloud.source.drain();
     }
     const asked = players.flatMap((player, seat) => {
       const chosen = seen[seat] && choose(seen[seat].view, random);

@@ -1,6 +1,7 @@
 import type { HeadRecord, MatchMeta } from "@consigliere/store/matches";
 import { matchIn, recordIn, type StreamRecord } from "@consigliere/store/stream";
 import type { Context } from "../context.ts";
+import { tellPresence } from "../live/presence.ts";
 import { hasGathered } from "../lobby/contribute.ts";
 import { forgetRematch } from "../lobby/rematch.ts";
 import { start } from "../lobby/start-match.ts";
@@ -56,6 +57,7 @@ async function followUp(context: Context, meta: MatchMeta, newest: HeadRecord): 
     writeRows(context, meta, newest, isPlayed ? notesOfMatch(context, meta, standing) : undefined),
     tellPages(context, meta, newest),
     isOpen && planDecisions(context, meta, newest),
+    newest.seq === 1 && tellPresence(context, meta.id, "everybody"),
   ]);
   if (isOpen) await playBots(context, meta, standing);
   else if (isPlayed) await close(context, meta, newest);

@@ -16,45 +16,55 @@ export async function isLookingAt(
   return (await store.live.of(matchId, userId)).length > 0;
 }
 
-/** Tells of the pages that were opened or closed by stream records. Pages ask again, so a failure is only reported. */
+/** Tells of the pages that were opened or closed by stream records. */
 export async function followPages(context: Context, records: readonly StreamRecord[]): Promise<void> {
-  const { sockets, report } = context;
-  if (sockets === null) return;
   const changed = Map.groupBy(
     records.flatMap((record) => pageIn(record) ?? []),
     ({ matchId }) => matchId,
   );
   for (const [matchId, pages] of changed) {
-    try {
-      await tellPresence(context, sockets, matchId, new Set(pages.map(({ userId }) => userId)));
-    } catch (error) {
-      report({ what: "players could not be told who looks", where: { matchId }, error });
-    }
+    await tellPresence(context, matchId, new Set(pages.map(({ userId }) => userId)));
   }
 }
 
 /**
- * Tells the players who look at a table who else does, after pages of `changed` were opened or closed. The pages of who
- * does not show it tell others nothing, at no time; they themselves are told.
+ * Tells the players who look at a table who else does, after pages of `changed` were opened or closed; `everybody`: after
+ * the deal, before which nobody's seat is drawn. The pages of who does not show it tell others nothing, at no time; they
+ * themselves are told. Pages come again, so a failure is only reported.
  */
-async function tellPresence(
+export async function tellPresence(
+  context: Context,
+  matchId: string,
+  changed: ReadonlySet<string> | "everybody",
+): Promise<void> {
+  const { sockets, report } = context;
+  if (sockets === null) return;
+  try {
+    await tellOf(context, sockets, matchId, changed);
+  } catch (error) {
+    report({ what: "players could not be told who looks", where: { matchId }, error });
+  }
+}
+
+async function tellOf(
   context: Context,
   sockets: Sockets,
   matchId: string,
-  changed: ReadonlySet<string>,
+  changed: ReadonlySet<string> | "everybody",
 ): Promise<void> {
   const { store } = context;
   const [pages, meta] = await Promise.all([store.live.at(matchId), store.matches.meta(matchId)]);
-  if (meta?.startedAt === undefined) return;
+  if (meta?.contributions === undefined) return;
   const players = pages.filter(({ userId }) => seatOf(meta, userId) !== null);
   if (players.length === 0) return;
-  const shown = await whoShow(context, [...changed, ...players.map(({ userId }) => userId)]);
+  const concerned = changed === "everybody" ? [] : [...changed];
+  const shown = await whoShow(context, [...concerned, ...players.map(({ userId }) => userId)]);
   const present = seatsOf(
     meta,
     players.filter(({ userId }) => shown.has(userId)),
   );
-  const isForAll = [...changed].some((userId) => shown.has(userId));
-  const told = players.filter(({ userId }) => isForAll || changed.has(userId));
+  const isForAll = changed === "everybody" || concerned.some((userId) => shown.has(userId));
+  const told = players.filter(({ userId }) => isForAll || concerned.includes(userId));
   await Promise.all(told.map((page) => tell(context, sockets, page, present)));
 }
 

@@ -4,6 +4,8 @@ import { changeProfile } from "../../src/account/profile.ts";
 import { closePage, hearPage, openPage } from "../../src/live/page.ts";
 import { isLookingAt } from "../../src/live/presence.ts";
 import { createMatch } from "../../src/lobby/create-match.ts";
+import { joinMatch } from "../../src/lobby/join-match.ts";
+import { start } from "../../src/lobby/start-match.ts";
 import { answerPrompt } from "../../src/play/answer-prompt.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { bluff } from "../../testing/bluff.ts";
@@ -107,6 +109,22 @@ describe("who looks at a table", () => {
     await openPage(t.context, "lobby", live.ticket);
     await t.settle();
     expect(told()).toEqual({});
+  });
+
+  it("is told to the pages of the lobby after the deal, by the seats that were drawn", async () => {
+    const { id: lobby, inviteToken } = await createMatch(t.context, ann, { game: "bluff", seats: 3 });
+    for (const who of [bob, cleo]) await joinMatch(t.context, who, lobby, { token: inviteToken });
+    for (const who of [ann, cleo]) {
+      const { live } = await viewMatch(t.context, who.userId, lobby);
+      await openPage(t.context, who.name, live.ticket);
+    }
+    await start(t.context, lobby, (m) => m);
+    await t.settle();
+    const seats = await Promise.all(
+      [ann, cleo].map(async (who) => (await viewMatch(t.context, who.userId, lobby)).viewer),
+    );
+    const present = seats.toSorted();
+    expect(told()).toEqual({ Ann: present, Cleo: present });
   });
 });
 
