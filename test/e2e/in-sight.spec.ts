@@ -16,7 +16,7 @@ const SIZES = [
 ] as const;
 
 /** Decisions looked at in a match: enough for a few turns, and for what is asked in the turns of others. */
-const PROMPTS = 6;
+const PROMPTS = 4;
 
 for (const game of catalogue.map(({ meta }) => meta.id)) {
   test(`what can be chosen at a table of ${game} is seen at every size, and nothing covers it`, async ({
@@ -28,22 +28,20 @@ for (const game of catalogue.map(({ meta }) => meta.id)) {
     const { matchId } = (await started.json()) as { matchId: string };
     await page.goto(`/en/m/${matchId}/`);
     const random = seededRandom(`in sight: ${game}`);
-    let targets = 0;
     for (let asked = 0; asked < PROMPTS; asked += 1) {
       const prompt = await nextPrompt(page);
       if (prompt === null) break;
       await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
       await expect(page.locator(`[data-prompt="${prompt.id}"]`)).toBeVisible();
-      targets += await expectInSight(page, prompt.topic);
+      await expectInSight(page, prompt.topic);
       // Half-way: with the first thing chosen, its targets are looked for.
       const [first, ...further] = picksOf(randomAnswer(prompt.question, random));
       if (first !== undefined && further.length > 0) {
         await pickOption(page, first);
-        targets += await expectInSight(page, `${prompt.topic}, after ${first}`);
+        await expectInSight(page, `${prompt.topic}, after ${first}`);
       }
       await answerThroughApi(page, random);
     }
-    expect(targets).toBeGreaterThan(0);
   });
 }
 
@@ -54,32 +52,26 @@ async function nextPrompt(page: Page): Promise<Prompt | null> {
   return (await promptOf(page)) ?? null;
 }
 
-/** Looks at the table at every size; says how many things could be chosen. */
-async function expectInSight(page: Page, what: string): Promise<number> {
-  let targets = 0;
-  let most = 0;
+/** Looks at the table at every size. */
+async function expectInSight(page: Page, what: string): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     // Layout, and what follows from it: folding, scrolling, announcing.
     await expect(async () => {
-      const seen = await page.evaluate(lookAround);
-      expect(seen.faults, `${what} at ${width}×${height}`).toEqual([]);
-      most = seen.targets;
+      expect(await page.evaluate(lookAround), `${what} at ${width}×${height}`).toEqual([]);
     }).toPass({ timeout: 5_000, intervals: [50, 100, 250] });
-    targets += most;
   }
-  return targets;
 }
 
 /** Runs in the page: what of the table is wrong, by rectangles. */
-function lookAround(): { targets: number; faults: string[] } {
+function lookAround(): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
   if (root.scrollHeight > innerHeight) faults.push(`the page scrolls by ${root.scrollHeight - innerHeight}`);
   if (root.scrollWidth > innerWidth)
     faults.push(`the page scrolls sideways by ${root.scrollWidth - innerWidth}`);
   const board = document.querySelector(".stage-board");
-  if (board === null) return { targets: 0, faults: ["no board"] };
+  if (board === null) return ["no board"];
   if (board.scrollWidth > board.clientWidth) faults.push("the board scrolls sideways");
   const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
   const area = board.getBoundingClientRect();
@@ -116,5 +108,7 @@ function lookAround(): { targets: number; faults: string[] } {
   if (hidden.below !== below) faults.push(`${hidden.below} hidden below, ${below} announced`);
   if (targets.length > 0 && hidden.above + hidden.below === targets.length)
     faults.push("nothing is in sight");
-  return { targets: targets.length, faults };
+  const front = [...document.querySelectorAll(".stage-front button:enabled, .stage-sheet button:enabled")];
+  if (targets.length + front.length === 0) faults.push("nothing can be chosen");
+  return faults;
 }

@@ -11,8 +11,8 @@ const MATCHES = 4;
 const TOLERANCE = 0.35;
 
 async function estimatesOf({ meta }: Manifest): Promise<Estimates> {
-  const file = await import(`./${meta.id}/estimates.json`, { with: { type: "json" } });
-  return file.default;
+  const { estimates } = await import(`./${meta.id}/estimates.ts`);
+  return estimates;
 }
 
 const cases = catalogue.flatMap((manifest) =>

@@ -8,7 +8,7 @@ export interface GameTable {
   ui(): Promise<GameUi>;
   readonly speech: Speech;
   /** What a match of it takes. */
-  estimates(): Promise<{ readonly default: Estimates }>;
+  estimates(): Promise<{ readonly estimates: Estimates }>;
   /** The words of its board. */
   readonly messages: Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
 }

@@ -14,5 +14,5 @@ export function useEstimates(game: string): (ruleSet: RuleSet, seats: number) =>
 }
 
 async function estimatesOf(game: string): Promise<Estimates | null> {
-  return (await tableOf(game)?.estimates())?.default ?? null;
+  return (await tableOf(game)?.estimates())?.estimates ?? null;
 }

@@ -11,7 +11,7 @@ declare module "../game-messages.ts" {
 export const crooksTable: GameTable = {
   ui: async () => (await import("./ui.tsx")).crooksUi,
   speech: crooksSpeech,
-  estimates: () => import("@consigliere/games/crooks/estimates.json"),
+  estimates: () => import("@consigliere/games/crooks/estimates"),
   messages: {
     en: () => import("./messages/en.json"),
     ja: () => import("./messages/ja.json"),

@@ -11,7 +11,7 @@ declare module "../game-messages.ts" {
 export const familyBusinessTable: GameTable = {
   ui: async () => (await import("./ui.tsx")).familyBusinessUi,
   speech: familyBusinessSpeech,
-  estimates: () => import("@consigliere/games/family-business/estimates.json"),
+  estimates: () => import("@consigliere/games/family-business/estimates"),
   messages: {
     en: () => import("./messages/en.json"),
     ja: () => import("./messages/ja.json"),

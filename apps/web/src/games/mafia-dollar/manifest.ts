@@ -11,7 +11,7 @@ declare module "../game-messages.ts" {
 export const mafiaDollarTable: GameTable = {
   ui: async () => (await import("./ui.tsx")).mafiaDollarUi,
   speech: mafiaDollarSpeech,
-  estimates: () => import("@consigliere/games/mafia-dollar/estimates.json"),
+  estimates: () => import("@consigliere/games/mafia-dollar/estimates"),
   messages: {
     en: () => import("./messages/en.json"),
     ja: () => import("./messages/ja.json"),
