@@ -16,7 +16,7 @@ const SIZES = [
 ] as const;
 
 /** Decisions looked at in a match: enough for a few turns, and for what is asked in the turns of others. */
-const PROMPTS = 4;
+const PROMPTS = 3;
 
 for (const game of catalogue.map(({ meta }) => meta.id)) {
   test(`what can be chosen at a table of ${game} is seen at every size, and nothing covers it`, async ({

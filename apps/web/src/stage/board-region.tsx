@@ -21,7 +21,8 @@ export function BoardRegion({ label, asked, children }: BoardRegionProps) {
   return (
     <>
       {above > 0 && <Edge side="above" count={above} onShow={show} />}
-      <section ref={scroller} className="stage-board" aria-label={label} data-testid="board">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it, where nothing on it can be chosen */}
+      <section ref={scroller} className="stage-board" aria-label={label} data-testid="board" tabIndex={0}>
         {children}
       </section>
       {below > 0 && <Edge side="below" count={below} onShow={show} />}

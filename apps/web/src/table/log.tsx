@@ -34,7 +34,7 @@ export function Log({ matchId, recap, chair, words }: LogProps) {
       <div data-testid="log" role="log" aria-live="off" aria-busy={log.isLoading}>
         {issues.map(({ day, chapters }, i) => (
           <section key={day} className="log-issue">
-            <Headline level={3}>{day}</Headline>
+            <Headline>{day}</Headline>
             {chapters.map((chapter, j) => (
               <Told
                 key={chapter.events[0]?.n}

@@ -39,9 +39,9 @@ const OPTION_SETS = [
   },
 ];
 
-// Between them the first and the last reach every rule; what the second adds is played below.
+// The last reaches nearly every rule; what the others add is played below.
 conformance(nothingPersonal, {
-  optionSets: [OPTION_SETS[0], OPTION_SETS[2]],
+  optionSets: [OPTION_SETS[2]],
   matches: 1,
   conserved,
   scramble,
