@@ -14,8 +14,7 @@ async function ended(page: Page, locale: string, creation = {}): Promise<void> {
   const { match } = (await created.json()) as { match: { id: string } };
   await page.request.post(`/api/matches/${match.id}/start`, { data: { fill: "regular" } });
   await page.goto(`/${locale}/m/${match.id}/`);
-  await finishThroughApi(page, "crooks");
-  await page.reload();
+  await finishThroughApi([page], "crooks");
   await expect(page.getByTestId("outcome")).toBeVisible();
 }
 

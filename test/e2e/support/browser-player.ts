@@ -14,8 +14,8 @@ export function matchIdOf(page: Page): string {
 }
 
 /** The match as the page's own session may see it. */
-export async function viewOf(page: Page): Promise<MatchView> {
-  const response = await page.request.get(`/api/matches/${matchIdOf(page)}`, {
+export async function viewOf(page: Page, id = matchIdOf(page)): Promise<MatchView> {
+  const response = await page.request.get(`/api/matches/${id}`, {
     // An idle connection may be closed just when it is used again.
     maxRetries: 3,
   });
@@ -23,28 +23,35 @@ export async function viewOf(page: Page): Promise<MatchView> {
 }
 
 /** What the person in front of the page is asked now. */
-export async function promptOf(page: Page): Promise<Prompt | undefined> {
-  const { table } = await viewOf(page);
+export async function promptOf(page: Page, id = matchIdOf(page)): Promise<Prompt | undefined> {
+  const { table } = await viewOf(page, id);
   return table?.prompts.find(({ optional, sealed }) => !optional && sealed === null);
 }
 
 /** Answers what the page's own session is asked now, if anything is, without pressing anything. */
-export async function answerThroughApi(page: Page, random: Random): Promise<void> {
-  const prompt = await promptOf(page);
+export async function answerThroughApi(page: Page, random: Random, id = matchIdOf(page)): Promise<void> {
+  const prompt = await promptOf(page, id);
   if (prompt === undefined) return;
   const value = randomAnswer(prompt.question, random);
   const data = { answerId: randomUUID(), prompt: prompt.id, value };
-  await page.request.post(`/api/matches/${matchIdOf(page)}/answers`, { data });
+  await page.request.post(`/api/matches/${id}/answers`, { data });
 }
 
-/** Plays the page's part to the end without pressing anything. */
-export async function finishThroughApi(page: Page, seed: string): Promise<void> {
+/**
+ * Plays the part of each page to the match's end without pressing anything. Meanwhile the pages look away, since
+ * drawing what nobody sees takes longer than playing; afterwards they are back at the table.
+ */
+export async function finishThroughApi(pages: readonly [Page, ...Page[]], seed: string): Promise<void> {
   const random = seededRandom(`rest of ${seed}`);
+  const table = pages[0].url();
+  const id = matchIdOf(pages[0]);
+  for (const page of pages) await page.goto("about:blank");
   const isOver = async () => {
-    await answerThroughApi(page, random);
-    return (await viewOf(page)).match.status === "over";
+    for (const page of pages) await answerThroughApi(page, random, id);
+    return (await viewOf(pages[0], id)).match.status === "over";
   };
-  await expect.poll(isOver, { timeout: 120_000, intervals: [50] }).toBe(true);
+  await expect.poll(isOver, { timeout: 180_000, intervals: [50] }).toBe(true);
+  for (const page of pages) await page.goto(table);
 }
 
 /** Somebody who plays by pressing what the page offers. */
