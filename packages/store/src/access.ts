@@ -69,16 +69,21 @@ const invitations: TableGrant = { partitions: ["INVITE#*"], actions: ["BatchGetI
 
 const countCallers: TableGrant = { partitions: ["RATE#*"], actions: ["UpdateItem"] };
 
+/** What answering requests takes, whatever they ask for. */
+const requests: readonly TableGrant[] = [
+  matches,
+  people,
+  projections,
+  invitations,
+  before.reads,
+  before.invitations,
+  countCallers,
+];
+
 export const tableAccess = {
   http: {
     table: [
-      matches,
-      people,
-      projections,
-      invitations,
-      before.reads,
-      before.invitations,
-      countCallers,
+      ...requests,
       addressesById,
       readAddresses,
       // Sessions are found, renewed and ended.
@@ -88,13 +93,7 @@ export const tableAccess = {
   },
   account: {
     table: [
-      matches,
-      people,
-      projections,
-      invitations,
-      before.reads,
-      before.invitations,
-      countCallers,
+      ...requests,
       { partitions: ["AUTH#*"], actions: ["BatchGetItem", "Query", "PutItem", "DeleteItem"] },
       // Whoever comes in by a mail proves that mail arrives; whoever leaves is forgotten.
       { partitions: ["ADDRESS#*"], actions: ["GetItem", "PutItem", "DeleteItem"] },

@@ -19,14 +19,12 @@ const MOST_EVENTS = 150;
 interface ChairChoiceProps {
   readonly match: MatchPublic;
   readonly chair: Chair;
-  /** Another chair was asked for. */
-  readonly onLeave: () => void;
   /** The match as it was seen from the chair; of a long one, its end. */
   readonly onFilm: (frames: readonly RecapFrame[]) => void;
 }
 
 /** Once all hands are open: from whose chair board, log and replay are seen. */
-export function ChairChoice({ match: { id, seats }, chair, onLeave, onFilm }: ChairChoiceProps) {
+export function ChairChoice({ match: { id, seats }, chair, onFilm }: ChairChoiceProps) {
   const t = useTranslations("play.chair");
   const api = useApi();
   const problem = useProblemText();
@@ -43,7 +41,6 @@ export function ChairChoice({ match: { id, seats }, chair, onLeave, onFilm }: Ch
   const choose = (seat: number) => {
     // A film that comes too late is of a chair that was left.
     film.reset();
-    onLeave();
     chair.choose(seat);
   };
   return (

@@ -235,7 +235,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
             <div className="stage-end">
               <Outcome match={match} outcome={table.outcome} words={words} />
               {match.viewer !== null && match.match.openAtEnd && (
-                <ChairChoice match={match.match} chair={chair} onLeave={NEVER} onFilm={watch} />
+                <ChairChoice match={match.match} chair={chair} onFilm={watch} />
               )}
             </div>
           ) : (
