@@ -108,3 +108,18 @@ test("a page whose socket is dead looks by itself, and at once when somebody com
   await pages[0].evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
   await expectPresent(pages[0]);
 });
+
+test("pages catch up by themselves after everything was cut: sockets, stream and tick", async ({
+  browser,
+  baseURL,
+  stack,
+}) => {
+  const { pages, path } = await tableOfTwo(browser, baseURL);
+  for (const page of pages) {
+    await open(page, path);
+    await expectPresent(page);
+  }
+  await stack.powerCut();
+  const { other } = await answerOnce(pages, seededRandom("live"));
+  await expectPresent(other, 60_000);
+});
