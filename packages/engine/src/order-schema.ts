@@ -57,6 +57,7 @@ function anyOf(answers: readonly AnswerValue[]): z.ZodType {
 }
 
 function exactly(answer: AnswerValue): z.ZodType {
+  if (Array.isArray(answer)) return z.tuple(answer.map((one) => exactly(one)) as [z.ZodType, ...z.ZodType[]]);
   if (!isRecord(answer)) return z.literal(answer as string | number);
   const parts = Object.entries(answer).map(([part, value]) => [part, exactly(value as AnswerValue)]);
   return z.strictObject(Object.fromEntries(parts));

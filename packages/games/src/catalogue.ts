@@ -3,8 +3,14 @@ import { crooksManifest } from "./crooks/manifest.ts";
 import { familyBusinessManifest } from "./family-business/manifest.ts";
 import { mafiaDollarManifest } from "./mafia-dollar/manifest.ts";
 import type { Manifest } from "./manifest.ts";
+import { nothingPersonalManifest } from "./nothing-personal/manifest.ts";
 
-export const catalogue: readonly Manifest[] = [familyBusinessManifest, crooksManifest, mafiaDollarManifest];
+export const catalogue: readonly Manifest[] = [
+  familyBusinessManifest,
+  crooksManifest,
+  mafiaDollarManifest,
+  nothingPersonalManifest,
+];
 
 /** What is told of the game of that id; undefined when there is none. */
 export function manifestOf(id: string): Manifest | undefined {

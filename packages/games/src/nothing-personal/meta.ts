@@ -2,16 +2,21 @@ import type { GameMeta } from "@consigliere/engine/game";
 import { paceOf } from "../pace.ts";
 import { type Options, optionsSchema, type Settings, settingsSchema } from "./options.ts";
 
+/** 7.9: some 16 waits a round with four seats. */
+const overDays = {
+  setupPlacement: "sealed",
+  commissionPace: "double",
+  fenceBuy: "sealed",
+  ties: "per-round",
+} as const;
+
 /** What the lobby needs to know of Nothing Personal, without its rules. */
 export const nothingPersonalMeta: GameMeta<Options, Settings> = {
   id: "nothing-personal",
   version: "1",
   seats: { min: 3, max: 5 },
   options: optionsSchema,
-  presets: {
-    // 7.9: some 16 waits a round with four seats.
-    days: { setupPlacement: "sealed", commissionPace: "double", fenceBuy: "sealed", ties: "per-round" },
-  },
+  presets: { days: overDays, quick: { ...overDays, rounds: 3, pleas: "off" } },
   settings: settingsSchema,
   pace: paceOf,
 };

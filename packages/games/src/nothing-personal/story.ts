@@ -39,7 +39,7 @@ function phraseOfOption(id: string): Phrase {
     case "word":
       return phrase(`option.${option.what}`);
     case "card":
-      return cardName(option.what.card);
+      return phrase(`card.${option.what.card}`);
     case "gangster":
     case "on":
       return manName(option.what);

@@ -16,10 +16,12 @@ import {
 type Told = NothingPersonalEvent;
 type OfferEvent = Extract<Told, { type: "offer-made" }>;
 type PromiseEvent = Extract<Told, { type: "promise-made" }>;
-type SumEvent = Extract<Told, { type: "escrow-released" | "debt-lapsed" }>;
+type SumEvent = Extract<Told, { type: "escrow-released" }> | Extract<Told, { type: "debt-lapsed" }>;
 
 const offer = ({ type, from, to, terms }: OfferEvent) =>
   phrase(`event.${type}`, { seat: { seat: from }, to: { seat: to }, ...termsNames(terms) });
+const parties = ({ type, from, to }: OfferEvent) =>
+  phrase(`event.${type}`, { seat: { seat: from }, to: { seat: to } });
 const promise = ({ type, by, to, promise: pledge }: PromiseEvent) =>
   phrase(`event.${type}`, { seat: { seat: by }, to: { seat: to }, promise: pledgeName(pledge) });
 const sum = ({ type, by, to, amount }: SumEvent) =>
@@ -142,8 +144,8 @@ export const deedTellers: Tellers<
   "coachman-stayed": ({ seat }) => phrase("event.coachman-stayed", { seat: { seat } }),
   "offer-made": offer,
   "offer-accepted": offer,
-  "offer-declined": offer,
-  "offer-void": offer,
+  "offer-declined": parties,
+  "offer-void": parties,
   "plea-made": offer,
   "gift-given": ({ from, to, money, cards }) =>
     phrase("event.gift-given", { seat: { seat: from }, to: { seat: to }, give: giftName(money, cards) }),
@@ -159,7 +161,8 @@ export const deedTellers: Tellers<
   "promise-broken": promise,
   "promise-lapsed": promise,
   "escrow-released": sum,
-  "escrow-returned": sum,
+  // It concerns the other side as well, but says nothing of it.
+  "escrow-returned": ({ by, amount }) => phrase("event.escrow-returned", { seat: { seat: by }, amount }),
   "debt-lapsed": sum,
   "final-gangster": ({ seat, gangster, respect }) =>
     phrase("event.final-gangster", { seat: { seat }, gangster: manName(gangster), respect }),

@@ -10,8 +10,9 @@ import type { Pledge, PublicTerms } from "../terms.ts";
 /** A phrase of this game's catalogue. */
 export const phrase = phrasesOf("nothing-personal");
 
+/** As it is quoted in a sentence: cards are headlines, some with a mark at their end. */
 export function cardName(card: CardId): Phrase {
-  return phrase(`card.${card}`);
+  return phrase("headline", { card: phrase(`card.${card}`) });
 }
 
 export function cardNames(cards: readonly CardId[]): PhraseValue {

@@ -1,99 +1,181 @@
-/** Everything that happens, is asked, chosen or refused in whole matches has a sentence in both languages. */
-import { eventFor } from "@consigliere/engine/event";
-import type { Game } from "@consigliere/engine/game";
-import type { Prompt } from "@consigliere/engine/prompt";
-import type { OptionData, QuestionData } from "@consigliere/engine/question";
-import { seatsOf, type Viewer } from "@consigliere/engine/seat";
-import { playOut, randomBot } from "@consigliere/engine/testing/playout";
-import { describe, expect, it } from "vitest";
-import { messagesIn } from "../../messages.ts";
-import { type Phrase, tell } from "../../phrase.ts";
-import { blanksOf, catalogueOf, translator } from "../../testing/translate.ts";
+import type { QuestionData } from "@consigliere/engine/question";
+import { tellsEverything } from "../../testing/telling.ts";
+import { PLACE_IDS } from "../cards/positions.ts";
+import { CARD_IDS, GANGSTER_IDS } from "../cards.ts";
+import type { NothingPersonalEvent } from "../events.ts";
 import { nothingPersonal } from "../game.ts";
 import { REASONS } from "../legal/reasons.ts";
-import { nothingPersonalManifest } from "../manifest.ts";
+import { optionsSchema } from "../options.ts";
+import type { PublicTerms } from "../terms.ts";
+import { endings } from "./matches/endings.ts";
 
-const story = await nothingPersonalManifest.story();
-const en = await nothingPersonalManifest.messages("en");
-const ja = await nothingPersonalManifest.messages("ja");
+const nothingToChoose: QuestionData = { form: "one", options: [] };
 
-const matches = [
-  { seatCount: 4, options: { rounds: 3 } },
-  {
-    seatCount: 5,
-    options: {
-      rounds: 3,
-      bindingDeals: true,
-      sitDown: true,
-      pleas: "whack-move",
-      expansions: ["historical", "designers", "young-turks"],
-      crewWindows: "every-action",
-    },
-  },
-].map((plan, i) => {
-  const prompts = new Map<string, Prompt>();
-  const played = playOut(nothingPersonal as unknown as Game, {
-    ...plan,
-    seed: `story ${i}`,
-    bots: seatsOf(plan.seatCount).map(() => randomBot),
-    watch: (run) => {
-      for (const prompt of seatsOf(plan.seatCount).flatMap((seat) => run.prompts(seat)))
-        prompts.set(prompt.id, prompt);
-    },
-  });
-  return { events: played.events, prompts: [...prompts.values()] };
+/** A question of which only the words are looked at. */
+const asked = (topic: string, about: object | null, parts: readonly string[] = []) => ({
+  seat: 0,
+  topic,
+  about: about as never,
+  question: { form: "form" as const, parts: parts.map((name) => ({ name, question: nothingToChoose })) },
 });
 
-function visit(question: QuestionData, see: (phrase: Phrase) => void): void {
-  for (const tally of Object.keys(question.limits ?? {})) see(story.phraseOfTally(tally));
-  if (question.form === "form") {
-    for (const part of question.parts) {
-      see(story.phraseOfPart(part.name));
-      visit(part.question, see);
-    }
-  }
-  const options: readonly OptionData[] = "options" in question ? question.options : [];
-  for (const { id, blocked, with: further } of options) {
-    see(story.phraseOfOption(id));
-    if (blocked !== undefined) see(story.phraseOfBlocked(blocked));
-    if (further !== undefined) visit(further, see);
-  }
-}
+const terms: PublicTerms = {
+  give: { money: 5, cards: 1 },
+  want: { money: 0, cards: 2 },
+  coinSwap: "fists-fontana",
+  promises: [{ kind: "no-whack", seat: 1 }],
+  asks: [{ kind: "award-tie", gangster: null }],
+};
 
-describe.each([
-  ["en", en],
-  ["ja", ja],
-] as const)("Nothing Personal in %s", (language, messages) => {
-  it("has a sentence for everything in whole matches", { timeout: 120_000 }, async () => {
-    const translate = translator({ ...(await messagesIn(language)), "nothing-personal": messages }, language);
-    const said = new Set<string>();
-    const say = (phrase: Phrase, seat: Viewer) => {
-      const sentence = tell(translate, phrase, { seat, nameOf: (other) => `player ${other}` });
-      said.add(sentence);
-      expect(sentence).not.toMatch(/undefined|NaN|\{|\}/);
-    };
-    for (const { events, prompts } of matches) {
-      for (const event of events)
-        for (const viewer of [0, 1, "spectator"] satisfies Viewer[]) {
-          const seen = eventFor(event, viewer);
-          if (seen !== null) say(story.phraseOfEvent(seen), viewer);
-        }
-      for (const prompt of prompts) {
-        say(story.phraseOfTopic(prompt.topic, prompt.about), prompt.seat);
-        say(story.phraseOfWaiting(prompt), "spectator");
-        visit(prompt.question, (phrase) => say(phrase, prompt.seat));
-      }
-    }
-    expect(said.size).toBeGreaterThan(500);
-  });
-});
+const EVERY_SET = ["historical", "designers", "young-turks"];
 
-it("says the same things with the same blanks in both languages", () => {
-  const [english, japanese] = [catalogueOf(en), catalogueOf(ja)];
-  expect([...japanese.keys()].sort()).toEqual([...english.keys()].sort());
-  expect(Object.keys(en["blocked"] as object).sort()).toEqual([...REASONS].sort());
-  // Who reads is asked in English alone.
-  const blanks = (text: string | undefined, language: string) =>
-    blanksOf(text ?? "", language).filter((name) => name !== "you");
-  for (const [key, text] of english) expect(blanks(japanese.get(key), "ja"), key).toEqual(blanks(text, "en"));
+tellsEverything(nothingPersonal, {
+  optionsSchema,
+  reasons: REASONS,
+  endings,
+  names: [
+    ...GANGSTER_IDS.map((id) => `gangster.${id}`),
+    ...CARD_IDS.map((id) => `card.${id}`),
+    ...PLACE_IDS.map((id) => `place.${id}`),
+  ],
+  small: GANGSTER_IDS,
+  matches: [
+    { bots: "random", seatCount: 4, options: { rounds: 3 } },
+    { bots: "random", seatCount: 3, options: { rounds: 4, commissionPace: "double", expansions: EVERY_SET } },
+    {
+      bots: "random",
+      seatCount: 5,
+      options: {
+        rounds: 3,
+        bindingDeals: true,
+        sitDown: true,
+        pleas: "whack-move",
+        expansions: EVERY_SET,
+        crewWindows: "every-action",
+        setupPlacement: "triple",
+        ties: "per-round",
+      },
+    },
+    { bots: "regular", seatCount: 4, options: { expansions: ["historical"] } },
+  ],
+  asked: [
+    asked("approached", { offer: 1, from: 1, terms }),
+    asked("offer", { offer: 1, from: 1, terms }),
+    asked("solicited", { from: 1 }),
+    asked("pick-offers", null),
+    asked("permission", {
+      seat: 1,
+      gangster: "fists-fontana",
+      action: "whack-10",
+      target: "mac-pheeto",
+      tribute: 2,
+    }),
+    asked("demand", { holder: 1, demand: 3 }),
+    asked("fence-buy", { price: 10 }, [
+      "from",
+      "how",
+      "tribute",
+      "testimony",
+      "veto",
+      "want-1",
+      "want-2",
+      "insure",
+    ]),
+    asked("coachman", { chairs: ["capo"] }),
+    asked("favor", { by: 1 }),
+  ],
+  offered: [
+    ...["at-least", "at-most", "not", "grant", "refuse", "demand", "pay", "permit"],
+    ...["no-move", "no-whack", "do-whack", "escrow", "appoint", "award-tie"],
+  ],
+  rare: [
+    { type: "card-played", seat: 1, card: "late-edition", mode: "armed", or: null, ante: null, surcharge: 0 },
+    { type: "passed", seat: 1, phase: "crew", why: "refused" },
+    { type: "income-none", chair: "capo", gangster: "fists-fontana", reason: "silenced" },
+    {
+      type: "whack-resolved",
+      seat: 1,
+      gangster: "fists-fontana",
+      target: "mac-pheeto",
+      outcome: "failure",
+      shame: false,
+      victim: 2,
+    },
+    { type: "deck-reshuffled", deck: "influence", size: 30 },
+    { type: "deck-reshuffled", deck: "gangster", size: 1 },
+    { type: "line-skipped", card: "fake-cops-raid", line: 1 },
+    { type: "stayed", seat: 1 },
+    { type: "hands-swapped", first: 1, second: 2, sizes: [2, 3] },
+    {
+      everyone: null,
+      seats: {
+        1: { type: "hands-swapped", first: 1, second: 2, sizes: [2, 3], cards: ["dock-strike"] },
+      },
+    },
+    { type: "card-stolen", from: 1, to: 2 },
+    { everyone: null, seats: { 1: { type: "card-stolen", from: 1, to: 2, card: "dock-strike" } } },
+    { type: "marker-moved", seat: 1, from: "fists-fontana", to: "mac-pheeto" },
+    { type: "silenced", seat: 1, gangster: "fists-fontana" },
+    {
+      type: "permission-asked",
+      seat: 1,
+      holder: 2,
+      gangster: "fists-fontana",
+      action: "whack-10",
+      tribute: 2,
+    },
+    { type: "permission-given", seat: 1, holder: 2, tribute: 2 },
+    { type: "permission-refused", seat: 1, holder: 2, tribute: 2 },
+    { type: "permission-demand", seat: 1, holder: 2, demand: 3 },
+    { type: "move-fizzled", seat: 1, gangster: "fists-fontana", chair: "capo" },
+    { type: "whack-fizzled", seat: 1, gangster: "fists-fontana", target: "mac-pheeto" },
+    { type: "whack-cancelled", seat: 1, gangster: "fists-fontana", target: "mac-pheeto", by: 2 },
+    { type: "insurance-paid", seat: 1, amount: 20 },
+    { type: "toll-paid", seat: 1, amount: 2 },
+    { type: "death-benefit-paid", seat: 1, amount: 10 },
+    { type: "coachman-stayed", seat: 1 },
+    { type: "gift-given", from: 1, to: 2, money: 3, cards: 1 },
+    { type: "solicited", seat: 1, seats: [0, 2] },
+    { type: "coin-swapped", gangster: "fists-fontana", first: 1, second: 2 },
+    { type: "offer-declined", from: 1, to: 2, terms },
+    { type: "offer-void", from: 1, to: 2, terms },
+    ...(["promise-made", "promise-kept", "promise-broken", "promise-lapsed"] as const).map((type) => ({
+      type,
+      id: 1,
+      by: 1,
+      to: 2,
+      promise: { kind: "no-move" as const, seat: 0 },
+    })),
+    { type: "escrow-released", by: 1, to: 2, amount: 7 },
+    { type: "escrow-returned", by: 1, to: 2, amount: 7 },
+    { type: "debt-lapsed", by: 1, to: 2, amount: 7 },
+    { type: "tie-break-rolled", seat: 1, die: 4 },
+  ] satisfies Parameters<typeof tellsEverything<never, never, NothingPersonalEvent, never, never>>[1]["rare"],
+  unheard: [
+    "deck-reshuffled",
+    "line-skipped",
+    "stayed",
+    "hands-swapped",
+    "card-stolen",
+    "marker-moved",
+    "silenced",
+    "permission-asked",
+    "permission-given",
+    "permission-refused",
+    "permission-demand",
+    "move-fizzled",
+    "whack-fizzled",
+    "whack-cancelled",
+    "insurance-paid",
+    "toll-paid",
+    "death-benefit-paid",
+    "coachman-stayed",
+    "gift-given",
+    "solicited",
+    "coin-swapped",
+    "escrow-released",
+    "escrow-returned",
+    "debt-lapsed",
+    "tie-break-rolled",
+  ],
 });

@@ -1,0 +1,167 @@
+/** Orders given in advance (7.9): each kind answers where it is meant to, and nowhere else. */
+import type { StandingOrder } from "@consigliere/engine/standing-orders";
+import { expect, it } from "vitest";
+import { settingsSchema } from "../options.ts";
+import { orders } from "../standing-orders.ts";
+import { chairTurn, g, type Scene, set, w } from "./scene.ts";
+
+const order = (kind: string, when: StandingOrder["when"], ...answers: StandingOrder["answers"]) => ({
+  kind,
+  when,
+  answers: [...answers],
+});
+
+/** The scene with these orders of a seat. */
+const ordered = (scene: Scene, seat: number, ...given: StandingOrder[]) =>
+  set({ ...scene, settings: { [seat]: { orders: given } } });
+
+const commission: Scene = {
+  board: { capo: { id: "mac-pheeto", on: { 0: 1 } } },
+  hands: { 0: ["dock-strike"], 1: ["dock-strike"], 2: ["dock-strike"], 3: ["dock-strike"] },
+};
+
+it("passes in the Commission of the round that was meant", () => {
+  const pass = (round: number) => order("pass", { round }, "pass");
+  const play = ordered(commission, 1, pass(1)).answers(0, "pass");
+  expect(play.asked).toEqual(["2 commission-turn"]);
+  const other = ordered(commission, 1, pass(2)).answers(0, "pass");
+  expect(other.asked).toEqual(["1 commission-turn"]);
+});
+
+it("stays out of windows without a word", () => {
+  const last: Scene = { ...commission, phase: { at: "last-call" } };
+  expect(ordered(last, 2, order("windows", {}, "nothing")).asked).toEqual([
+    "0 last-call",
+    "1 last-call",
+    "3 last-call",
+  ]);
+});
+
+const whack: Scene = {
+  phase: chairTurn("third-guy"),
+  board: {
+    capo: { id: "steve-averso", on: { 0: 2 } },
+    "third-guy": { id: "eric-summerino", on: { 1: 1 } },
+  },
+  money: { 1: 60 },
+};
+
+it("neither pleads nor reacts", () => {
+  const play = ordered(whack, 0, order("whack", {}, "nothing"));
+  play.answers(1, w("position", g("steve-averso")));
+  expect(play.asked).toEqual(["2 whack", "3 whack"]);
+});
+
+it.each([
+  // Seat 2 leads neither of the two, seat 0 the one that is to be whacked.
+  [2, { foreign: true }, true],
+  [0, { foreign: true }, false],
+  [1, { foreign: true }, false],
+  [1, { own: true }, true],
+  [2, { own: true }, false],
+] as const)("lets rolls be: seat %i, %j", (seat, when, isMeant) => {
+  const play = ordered(
+    { ...whack, dice: [["whack-die", "x"]] },
+    seat,
+    order("dice", when as StandingOrder["when"], "nothing"),
+  );
+  play.answers(1, w("position", g("steve-averso")));
+  while (play.topic === "whack") play.misses(play.seat);
+  expect(play.asked.includes(`${seat} dice`)).toBe(!isMeant);
+});
+
+it("rolls a failure of its own again, as often as it was told to", () => {
+  const policy = { want: "success", max: 2, abilities: "yes", sell: [] };
+  const play = ordered(
+    {
+      ...whack,
+      dice: [
+        ["whack-die", "x"],
+        ["whack-die", "knife"],
+        ["whack-die", "gun"],
+      ],
+    },
+    1,
+    order("dice", { own: true }, { choose: "policy", with: policy }),
+  );
+  play.answers(1, w("position", g("steve-averso"))).settles();
+  expect(play.told("die-rerolled").map(({ from, to }) => [from, to])).toEqual([
+    ["x", "knife"],
+    ["knife", "gun"],
+  ]);
+  expect([play.where("steve-averso"), play.money(1)]).toEqual(["fishes", 20]);
+});
+
+it("takes the first vacant chair that Leo was told of, else stays", () => {
+  const scene: Scene = {
+    ...whack,
+    board: { ...whack.board, underboss: { id: "leo-seyfarth", on: { 2: 1 } } },
+    dice: [["whack-die", "gun"]],
+  };
+  const told = order("coachman", {}, "place:enforcer", "place:capo");
+  const moved = ordered(scene, 2, told)
+    .answers(1, w("position", g("steve-averso")))
+    .settles();
+  expect(moved.where("leo-seyfarth")).toBe("capo");
+  const stayed = ordered(scene, 2, order("coachman", {}, "stay"))
+    .answers(1, w("position", g("steve-averso")))
+    .settles();
+  expect(stayed.told("coachman-stayed")).toEqual([{ type: "coachman-stayed", seat: 2 }]);
+});
+
+const offer = {
+  money: 3,
+  cards: [],
+  "want-money": 0,
+  "want-cards": 0,
+  "want-card": "nothing",
+  "coin-swap": "nothing",
+  promises: [],
+  asks: [],
+};
+
+it.each([
+  [["seat:0"], ["0 commission-turn"]],
+  [["seat:2"], ["1 offer"]],
+] as const)("declines the offers of %j", (from, asked) => {
+  const play = ordered(commission, 1, order("decline", { from: [...from] }, "decline"));
+  play.does(0, "deal", "seat:1").does(0, "talk", w("offer", offer));
+  expect(play.asked).toEqual(asked);
+});
+
+const blackmailed: Scene = {
+  phase: chairTurn("third-guy"),
+  board: {
+    "bean-counter": { id: "brick-benedetto", on: { 2: 1 } },
+    "third-guy": { id: "eric-summerino", on: { 0: 2 }, coin: 1 },
+  },
+};
+
+it.each([
+  [5, "permission-given"],
+  [3, null],
+] as const)("gives leave for $5 at least: $%i", (tribute, told) => {
+  const play = ordered(blackmailed, 1, order("permit", { tribute: ["5"] }, "grant"));
+  play.answers(0, w("position", { how: g("brick-benedetto"), tribute }));
+  if (told === null) expect(play.asked).toEqual(["1 permission"]);
+  else expect(play.told(told)).toHaveLength(1);
+});
+
+it("takes no order but of the kinds that there are", () => {
+  expect(Object.keys(orders.kinds)).toEqual([
+    "pass",
+    "windows",
+    "whack",
+    "dice",
+    "coachman",
+    "decline",
+    "permit",
+  ]);
+  for (const wrong of [
+    order("pass", {}, "card:dock-strike"),
+    order("dice", { foreign: false as never }, "nothing"),
+    order("permit", { tribute: ["4"] }, "grant"),
+    order("nonsense", {}, "pass"),
+  ])
+    expect(settingsSchema.safeParse({ orders: [wrong] }).success).toBe(false);
+});
