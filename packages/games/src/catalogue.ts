@@ -3,12 +3,14 @@ import { crooksManifest } from "./crooks/manifest.ts";
 import { familyBusinessManifest } from "./family-business/manifest.ts";
 import { mafiaDollarManifest } from "./mafia-dollar/manifest.ts";
 import type { Manifest } from "./manifest.ts";
+import { mobCityManifest } from "./mob-city/manifest.ts";
 import { nothingPersonalManifest } from "./nothing-personal/manifest.ts";
 
 export const catalogue: readonly Manifest[] = [
   familyBusinessManifest,
   crooksManifest,
   mafiaDollarManifest,
+  mobCityManifest,
   nothingPersonalManifest,
 ];
 

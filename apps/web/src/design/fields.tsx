@@ -196,3 +196,34 @@ export function ChoiceField({ label, hint, choices, value, onValue, layout = "ro
     </fieldset>
   );
 }
+
+export interface SeveralFieldProps {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly choices: readonly Choice[];
+  readonly values: readonly string[];
+  readonly onValues: (values: readonly string[]) => void;
+}
+
+/** Any of a few, all in sight. */
+export function SeveralField({ label, hint, choices, values, onValues }: SeveralFieldProps) {
+  const without = (value: string) => values.filter((one) => one !== value);
+  return (
+    <fieldset className="field">
+      <legend className="field-label mb-1">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map(({ value, name }) => (
+          <label key={value} className="choice">
+            <input
+              type="checkbox"
+              checked={values.includes(value)}
+              onChange={(e) => onValues(e.target.checked ? [...values, value] : without(value))}
+            />
+            <span className="font-semibold">{name}</span>
+          </label>
+        ))}
+      </div>
+      {hint !== undefined && <p className="field-hint">{hint}</p>}
+    </fieldset>
+  );
+}

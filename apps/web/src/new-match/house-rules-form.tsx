@@ -6,6 +6,7 @@ import { Paper } from "../design/paper.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { type OptionValues, optionFields } from "../options/option-fields.ts";
 import { OptionForm } from "../options/option-form.tsx";
+import { optionWords } from "../options/option-words.ts";
 import type { Draft } from "./draft.ts";
 import { deviations } from "./rule-sets.ts";
 
@@ -22,14 +23,11 @@ export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormP
   const t = useTranslations("newMatch");
   const atEnd = useTranslations("lobby.atEnd");
   const words = useLobbyWords()(game.id);
-  const changed = deviations(agreed, draft.options).map((name) => {
-    const value = String(draft.options[name]);
-    return {
-      name,
-      label: words(`options.${name}.label`) ?? name,
-      value: words(`options.${name}.${value}`) ?? value,
-    };
-  });
+  const changed = deviations(agreed, draft.options).map((name) => ({
+    name,
+    label: words(`options.${name}.label`) ?? name,
+    value: optionWords(words, name, draft.options[name]),
+  }));
   return (
     <Paper as="section" tone="aged">
       <details className="house-rules">

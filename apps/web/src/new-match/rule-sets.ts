@@ -1,7 +1,7 @@
 /** The sets of rules and the paces that a new match is offered with, and which of them its options are. */
 import type { GameInfo } from "@consigliere/contract/games";
 import { RULE_SETS, type RuleSet } from "@consigliere/games/estimates";
-import type { OptionValues } from "../options/option-fields.ts";
+import type { OptionValue, OptionValues } from "../options/option-fields.ts";
 
 /** How fast a match goes: the three options that every game has for that. */
 export const PACES = {
@@ -37,5 +37,9 @@ export function paceOf(options: OptionValues): PaceId | undefined {
 /** The options that differ from what was agreed on, but for the pace. */
 export function deviations(agreed: OptionValues, options: OptionValues): string[] {
   const isPace = (name: string) => name in PACES.day;
-  return Object.keys(agreed).filter((name) => !isPace(name) && options[name] !== agreed[name]);
+  return Object.keys(agreed).filter((name) => !isPace(name) && !isSame(options[name], agreed[name]));
+}
+
+function isSame(a: OptionValue | undefined, b: OptionValue | undefined): boolean {
+  return String(a) === String(b);
 }

@@ -17,6 +17,7 @@ describe("option fields", () => {
         mode: { type: "string", enum: ["short", "long"], default: "long" },
         size: { anyOf: [{ const: 9 }, { const: 7 }], default: 7 },
         isOpen: { type: "boolean", default: true },
+        tiles: { type: "array", items: { enum: ["docks", "square"] }, default: [] },
         hours: { type: "integer", minimum: 1, maximum: 9, default: 3 },
         target: { anyOf: [{ type: "integer", minimum: 50, multipleOf: 5 }, { type: "null" }], default: null },
       },
@@ -25,6 +26,7 @@ describe("option fields", () => {
       { name: "mode", kind: "choice", choices: ["short", "long"], fallback: "long" },
       { name: "size", kind: "choice", choices: [9, 7], fallback: 7 },
       { name: "isOpen", kind: "switch", fallback: true },
+      { name: "tiles", kind: "several", choices: ["docks", "square"], fallback: [] },
       { name: "hours", kind: "number", min: 1, max: 9, fallback: 3 },
       { name: "target", kind: "number", min: 50, step: 5, isOptional: true, fallback: null },
     ]);

@@ -1,7 +1,7 @@
 /** Reads the JSON Schema of a game's options into the few kinds of fields that a form has. */
 
 /** Null: a number that is left out. */
-export type OptionValue = string | number | boolean | null;
+export type OptionValue = string | number | boolean | null | string[];
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 interface Named {
@@ -15,6 +15,12 @@ export type OptionField =
       readonly fallback: string | number;
     })
   | (Named & { readonly kind: "switch"; readonly fallback: boolean })
+  /** Any of them, in their order. */
+  | (Named & {
+      readonly kind: "several";
+      readonly choices: readonly string[];
+      readonly fallback: string[];
+    })
   | (Named & {
       readonly kind: "number";
       readonly min?: number;
@@ -48,8 +54,16 @@ function fieldOf(name: string, schema: JsonObject): OptionField | undefined {
   const [first] = choices;
   if (first !== undefined)
     return { name, kind: "choice", choices, fallback: isChoice(fallback) ? fallback : first };
+  if (schema["type"] === "array") return severalFieldOf(name, schema);
   if (schema["type"] === "boolean") return { name, kind: "switch", fallback: fallback === true };
   return numberFieldOf(name, schema);
+}
+
+function severalFieldOf(name: string, schema: JsonObject): OptionField | undefined {
+  const { items, default: fallback } = schema;
+  const choices = isObject(items) ? choicesOf(items).map(String) : [];
+  if (choices.length === 0) return undefined;
+  return { name, kind: "several", choices, fallback: Array.isArray(fallback) ? fallback.map(String) : [] };
 }
 
 function numberFieldOf(name: string, schema: JsonObject): OptionField | undefined {

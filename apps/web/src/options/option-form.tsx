@@ -1,7 +1,8 @@
 "use client";
-import { ChoiceField, NumberField, SelectField, SwitchField } from "../design/fields.tsx";
+import { ChoiceField, NumberField, SelectField, SeveralField, SwitchField } from "../design/fields.tsx";
 import { type LobbyWords, useLobbyWords } from "../i18n/lobby-words.ts";
 import type { OptionField, OptionValue, OptionValues } from "./option-fields.ts";
+import { optionWords } from "./option-words.ts";
 
 /** More choices than this go into a drop-down list. */
 const IN_SIGHT = 3;
@@ -57,9 +58,24 @@ function OneOption({ field, words, value, onValue }: OneOptionProps) {
       />
     );
   }
+  if (field.kind === "several") {
+    const chosen = Array.isArray(value) ? value : [];
+    return (
+      <SeveralField
+        label={label}
+        hint={hint}
+        choices={field.choices.map((choice) => ({
+          value: choice,
+          name: optionWords(words, field.name, choice),
+        }))}
+        values={chosen}
+        onValues={(values) => onValue(field.choices.filter((choice) => values.includes(choice)))}
+      />
+    );
+  }
   const choices = field.choices.map((choice) => ({
     value: String(choice),
-    name: words(`options.${field.name}.${choice}`) ?? String(choice),
+    name: optionWords(words, field.name, choice),
   }));
   const choose = (text: string) =>
     onValue(field.choices.find((choice) => String(choice) === text) ?? field.fallback);

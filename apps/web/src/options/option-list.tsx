@@ -1,5 +1,6 @@
 "use client";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
+import { optionWords } from "./option-words.ts";
 
 /** The options of a match in words. */
 export function OptionList({ game, options }: { game: string; options: unknown }) {
@@ -11,7 +12,7 @@ export function OptionList({ game, options }: { game: string; options: unknown }
         <div key={name} className="flex justify-between gap-3 border-b border-rule py-1">
           <dt className="text-ink-quiet">{words(`options.${name}.label`) ?? name}</dt>
           <dd className="figures max-w-[55%] flex-none text-right font-semibold">
-            {words(`options.${name}.${String(value)}`) ?? String(value)}
+            {optionWords(words, name, value)}
           </dd>
         </div>
       ))}

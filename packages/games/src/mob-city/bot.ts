@@ -87,7 +87,7 @@ function businessAnswer(reading: Reading, prompt: Prompt, random: Random): Answe
   const answers: Record<string, AnswerValue> = {};
   for (const part of parts) {
     if (part === "speakeasies") {
-      answers[part] = pours.map((id) => optionId("building", id));
+      answers[part] = pours.map((id) => optionId("pour", id));
       continue;
     }
     const target = bestTarget(reading, groupOfPart(part), { pours, taken }, random);
@@ -108,7 +108,7 @@ function planAnswer(reading: Reading, prompt: Prompt, random: Random): AnswerVal
     reserve: reading.cash >= PURSE ? PURSE : 0,
   };
   if (parts.includes("speakeasies")) {
-    answers["speakeasies"] = { choose: "list", with: pours.map((id) => optionId("building", id)) };
+    answers["speakeasies"] = { choose: "list", with: pours.map((id) => optionId("pour", id)) };
   }
   for (const part of parts.filter((name) => name.startsWith("group-"))) {
     const target = bestTarget(reading, groupOfPart(part), { pours, taken }, random);

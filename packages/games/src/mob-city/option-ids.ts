@@ -18,6 +18,8 @@ export const { optionId, readOption, whatOf } = optionIds({
     },
   },
   building: named<BuildingId>(),
+  /** A speakeasy: told apart from sending a group there, which is asked along with it. */
+  pour: named<BuildingId>(),
   condition: named<Condition>(),
   seat: numbered<Seat>(),
   /** The group of a captain: `squad:1-2`. */

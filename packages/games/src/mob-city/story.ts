@@ -33,6 +33,7 @@ function phraseOfOption(id: string): Phrase {
     case "word":
       return phrase(`option.${option.what}`);
     case "building":
+    case "pour":
       return labelled(buildingName(option.what), { ownerOf: option.what });
     case "target":
       return labelled(cardName(option.what), { ownerOf: option.what });

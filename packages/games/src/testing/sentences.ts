@@ -2,13 +2,11 @@
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import { catalogue } from "../catalogue.ts";
 import { messagesIn } from "../messages.ts";
-import { mobCityManifest } from "../mob-city/manifest.ts";
 import { type Owners, type Phrase, tell } from "../phrase.ts";
 import type { Story } from "../story.ts";
 import { catalogueOf, translator } from "./translate.ts";
 
-/** The games on offer, and one that is not yet. */
-const games = new Map([mobCityManifest, ...catalogue].map((manifest) => [manifest.meta.id, manifest]));
+const games = new Map(catalogue.map((manifest) => [manifest.meta.id, manifest]));
 
 export interface Sentences {
   readonly language: "en" | "ja";

@@ -70,7 +70,7 @@ export function businessQuestion(state: State, seat: Seat): Question<Business> |
   if (groups.length === 0 && limit === 0) return null;
   const anywhere = oneOf(buildingsOnMap(state).map((id) => choice(optionId("building", id), id)));
   const pouring = someOf(
-    ownedBy(state, seat).map((id) => choice(optionId("building", id), id)),
+    ownedBy(state, seat).map((id) => choice(optionId("pour", id), id)),
     { min: 0, max: limit },
   );
   const parts: Record<string, Question<unknown>> = {

@@ -28,7 +28,7 @@ export function planQuestion(state: State, seat: Seat): Question<Plan> {
   const ownable = all.filter((id) => buildingOf(state, id).owner === seat || ofNobody.includes(id));
   const groups = filledGroups(captain);
   const parts: Record<string, Question<unknown>> = {
-    buy: listOf(ofNobody),
+    buy: listOf("building", ofNobody),
     reserve: amount(0, captain.cash, WAGE),
     ...(captain.whiskey === null ? {} : { speakeasies: pouring(ownable) }),
     ...Object.fromEntries(groups.map((group) => [`group-${group}`, sending(all)])),
@@ -41,15 +41,18 @@ export function planQuestion(state: State, seat: Seat): Question<Plan> {
   }));
 }
 
-function listOf(buildings: readonly BuildingId[]): Question<BuildingId[]> {
+function listOf(form: "building" | "pour", buildings: readonly BuildingId[]): Question<BuildingId[]> {
   return someOf(
-    buildings.map((id) => choice(optionId("building", id), id)),
+    buildings.map((id) => choice(optionId(form, id), id)),
     { min: 0, max: buildings.length, ordered: true },
   );
 }
 
 function pouring(buildings: readonly BuildingId[]): Question<Wanted> {
-  return oneOf<Wanted>([choice("all", "all"), choiceThen("list", listOf(buildings), (list): Wanted => list)]);
+  return oneOf<Wanted>([
+    choice("all", "all"),
+    choiceThen("list", listOf("pour", buildings), (list): Wanted => list),
+  ]);
 }
 
 function sending(buildings: readonly BuildingId[]): Question<PlanEntry[]> {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type CardId, planOf } from "../cards.ts";
 import { floorOf } from "../town.ts";
-import { b, type Play, type Scene, set } from "./scene.ts";
+import { b, type Play, pour, type Scene, set } from "./scene.ts";
 
 const payday = (turn: number) => ({ at: "payday", turn, away: false }) as const;
 
@@ -176,8 +176,8 @@ describe("speakeasies and dispatch (5.2 S, D)", () => {
     const play = pouring(550);
     expect(play.topics).toEqual(["business"]);
     expect(part(play, 0, "speakeasies")).toMatchObject({ form: "some", min: 0, max: 2 });
-    expect(() => play.answers(0, { speakeasies: owns.map(b) })).toThrow("match/illegal-answer");
-    play.answers(0, { speakeasies: [b("little-sicily-2"), b("theater-row-1")] });
+    expect(() => play.answers(0, { speakeasies: owns.map(pour) })).toThrow("match/illegal-answer");
+    play.answers(0, { speakeasies: [pour("little-sicily-2"), pour("theater-row-1")] });
     expect(play.cash(0)).toBe(250);
     expect(play.told("speakeasies-opened")).toEqual([
       {
@@ -189,7 +189,7 @@ describe("speakeasies and dispatch (5.2 S, D)", () => {
     ]);
     expect(
       pouring(600)
-        .answers(0, { speakeasies: owns.map(b) })
+        .answers(0, { speakeasies: owns.map(pour) })
         .cash(0),
     ).toBe(0);
     const dry = pouring(550, { captains: { 0: { cash: 550, owns } } });

@@ -37,6 +37,7 @@ const OPTION_SETS = [
   },
 ];
 
+// The long fuzz is `npm run sim -- mob-city`: here each set is looked at once.
 conformance(mobCity, { optionSets: OPTION_SETS, matches: 1, conserved, scramble });
 
 function expectInvariants(state: State): void {

@@ -264,3 +264,7 @@ export function deal(seats: number, options: Partial<Options> = {}, seed = "deal
 export function b(building: BuildingId): string {
   return `building:${building}`;
 }
+
+export function pour(building: BuildingId): string {
+  return `pour:${building}`;
+}
