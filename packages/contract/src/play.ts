@@ -156,6 +156,9 @@ export const viewMatch = endpoint({
   access: "signed-in",
   params: matchParams,
   query: withNews.extend({
+    until: countSchema
+      .meta({ description: "With `since`: the last event that is to come along, not the newest." })
+      .exactOptional(),
     seen: countSchema
       .meta({
         description: "Of the events that I have (`since`) I have looked at so many. From my own chair.",

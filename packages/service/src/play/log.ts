@@ -47,7 +47,7 @@ const OVERSHOOT = 24;
  * The number of a record by which `viewer` was told event `wanted`, and not many more: records know how many events
  * each viewer was told, so it is looked for where it would be if every record told as much, then between.
  */
-async function recordTold(
+export async function recordTold(
   context: Context,
   matchId: string,
   viewer: Viewer,

@@ -9,26 +9,39 @@ import type { Snapshot } from "@consigliere/engine/snapshot";
 import type { MatchRecord } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { type OpenTable, setupOf } from "../match/open.ts";
-import { eventsFor, toldBy } from "./log.ts";
+import { eventsFor, recordTold, toldBy } from "./log.ts";
 
 /** A longer absence is told from its last part. */
 const MOST_FRAMES = 150;
 
+/** Which of the events that a viewer was told, in the viewer's own numbering. */
+export interface Span {
+  /** Those after this one. */
+  readonly since: number;
+  /** Up to this one; absent: to the present. */
+  readonly until?: number | undefined;
+}
+
 /**
- * What `viewer` was told after event `since`, each event with the table at that moment. Costs what it tells of, however
- * long ago `since` was; nothing of a number that nobody has come to yet.
+ * What `viewer` was told in a span, each event with the table at that moment. Costs what it tells of, however long ago
+ * that was; nothing of a number that nobody has come to yet.
  */
 export async function recapOf(
   context: Context,
   table: OpenTable,
   viewer: Viewer,
-  since: number,
+  { since, until }: Span,
 ): Promise<Recap> {
   const told = toldTo(table.run.told, viewer);
-  const after = Math.max(since, told - MOST_FRAMES);
-  if (after >= told) return { frames: [], skipped: 0 };
-  const records = await recordsSince(context, table, viewer, after);
-  const events = records.flatMap((record) => eventsFor(record, viewer)).filter(({ n }) => n > after);
+  const last = Math.min(until ?? told, told);
+  const after = Math.max(since, last - MOST_FRAMES);
+  if (after >= last) return { frames: [], skipped: 0 };
+  const records = await (last < told
+    ? recordsBetween(context, table, viewer, { after, last })
+    : recordsSince(context, table, viewer, after));
+  const events = records
+    .flatMap((record) => eventsFor(record, viewer))
+    .filter(({ n }) => n > after && n <= last);
   const views = viewsAt(context, table, viewer, { records, after });
   const frames = events.map((e): RecapFrame => {
     const shown = views.get(e.n);
@@ -52,6 +65,17 @@ async function recordsSince(
   const first = atHand[0]?.seq ?? 1;
   if (first === 1) return atHand;
   return [...(await context.store.matches.stretch(meta.id, first - 1, isFarEnough)), ...atHand];
+}
+
+/** The same, but no further than the record that told event `last`: what came later is not read. */
+async function recordsBetween(
+  context: Context,
+  { meta }: OpenTable,
+  viewer: Viewer,
+  { after, last }: { readonly after: number; readonly last: number },
+): Promise<readonly MatchRecord[]> {
+  const end = await recordTold(context, meta.id, viewer, last);
+  return context.store.matches.stretch(meta.id, end, (record) => toldBy(record, viewer) <= after);
 }
 
 interface Stretch {

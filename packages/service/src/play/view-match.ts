@@ -17,6 +17,8 @@ import { recapOf } from "./recap.ts";
 export interface Look {
   /** How many events the reader has: what was told after them is to come along. `seen`: those that were looked at. */
   readonly since?: Since | undefined;
+  /** The last event that is to come along; absent: the newest. */
+  readonly until?: number | undefined;
   /** How many of the events up to `since` the reader has looked at. */
   readonly seen?: number | undefined;
   /** The chair to look from, when the match is over. */
@@ -51,12 +53,12 @@ export async function lookAt(
   table: OpenTable,
   look: Look,
 ): Promise<MatchLook> {
-  const { since, as } = look;
+  const { since, until, as } = look;
   const view = tableView(context, userId, await lookedAt(context, userId, table, look), as);
   if (since === undefined) return view;
   const viewer = as ?? view.viewer ?? "spectator";
   const from = since === "seen" ? (view.table?.seen ?? 0) : since;
-  return { ...view, recap: await recapOf(context, table, viewer, from) };
+  return { ...view, recap: await recapOf(context, table, viewer, { since: from, until }) };
 }
 
 /** Remembers what the reader says to have looked at: once, and never more than the reader has. */

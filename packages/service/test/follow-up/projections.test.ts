@@ -269,6 +269,31 @@ describe("a recap", () => {
     expect(later.frames.map((f) => f.view)).toEqual(frames.slice(2).map((f) => f.view));
   });
 
+  it("can be read in parts, each the same as in the whole", async () => {
+    const people = [await t.person("Ann"), await t.person("Bob")] as const;
+    const [ann, bob] = people;
+    const id = await startedMatch(t, people, { rounds: 12 });
+    for (let round = 0; round < 12; round++) {
+      await answerAs(t, round % 2 === 0 ? ann : bob, id, "keep");
+      await answerAs(t, round % 2 === 0 ? bob : ann, id, "fold");
+    }
+    const { frames } = await recap(ann, id, { since: 0 });
+    const told = frames.length;
+    expect(told).toBeGreaterThan(24);
+    for (const [since, until] of [
+      [0, 1],
+      [0, 7],
+      [5, 6],
+      [6, 20],
+      [told - 3, told - 1],
+      [told - 3, told + 9],
+    ] as const) {
+      const part = await recap(ann, id, { since, until });
+      expect(part, `${since} to ${until}`).toEqual({ frames: frames.slice(since, until), skipped: 0 });
+    }
+    expect((await recap(ann, id, { since: 9, until: 9 })).frames).toEqual([]);
+  });
+
   it("never shows again what was shown for a moment, nor does the log, not to other chairs either", async () => {
     const people = [await t.person("Ann"), await t.person("Bob")] as const;
     const id = await startedMatch(t, people, { rounds: 2, glimpses: true });
