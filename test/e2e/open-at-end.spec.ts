@@ -39,7 +39,7 @@ for (const [locale, width] of [
     await page.getByTestId("film").click();
     await expect(page.getByTestId("replay")).toBeVisible();
     await expectAccessible(page);
-    await page.getByTestId("replay").getByRole("button").last().click();
+    await page.getByTestId("replay-end").click();
     await expect(page.getByTestId("replay")).toBeHidden();
     await page.getByTestId("chair-0").check();
     await expect.poll(() => searches(page).allTextContents()).toEqual(own);

@@ -14,6 +14,12 @@ export interface Turn {
   readonly seat: Seat | null;
 }
 
+/** What people look for in a match that is over. */
+export type MomentKind = "kill" | "war" | "heist" | "deal" | "raid" | "counter" | "reckoning";
+
+/** The types of event that are a moment, and of which kind. */
+export type Moments<T extends string = string> = Readonly<Partial<Record<T, MomentKind>>>;
+
 export interface Story<E extends GameEvent = GameEvent> {
   /** What happened, in the version of the event that the reader was told. */
   phraseOfEvent(event: E): Phrase;
@@ -38,6 +44,8 @@ export interface Story<E extends GameEvent = GameEvent> {
   weightOf(event: E, viewer: Viewer): Weight;
   /** The turn that begins with an event; null for every event within one. */
   turnOf(event: E): Turn | null;
+  /** To which events a replay leads at once; absent: to turns alone. */
+  readonly moments?: Moments<E["type"]>;
 }
 
 /** One way of telling for each of some types of event. */
@@ -49,7 +57,7 @@ export type Tellers<E extends GameEvent, T extends E["type"] = E["type"]> = {
 interface OwnWords<E extends GameEvent>
   extends Pick<
       Story<E>,
-      "phraseOfOption" | "phraseOfTopic" | "phraseOfResignation" | "ownersIn" | "weightOf"
+      "phraseOfOption" | "phraseOfTopic" | "phraseOfResignation" | "ownersIn" | "weightOf" | "moments"
     >,
     Partial<Pick<Story<E>, "phraseOfTally" | "turnOf">> {
   readonly tellers: Tellers<E>;

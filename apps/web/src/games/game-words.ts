@@ -3,7 +3,7 @@
 import type { LoggedEvent, WaitingView } from "@consigliere/contract/play";
 import type { Prompt } from "@consigliere/contract/prompt";
 import { type Owners, type Phrase, type Reader, tell } from "@consigliere/games/phrase";
-import type { Story, Turn, Weight } from "@consigliere/games/story";
+import type { MomentKind, Story, Turn, Weight } from "@consigliere/games/story";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { PromptWords } from "../prompts/prompt-words.ts";
@@ -21,6 +21,8 @@ export interface GameWords extends PromptWords {
   weight(event: TableEvent): Weight;
   /** The turn that begins with an event; null within one. */
   turn(event: TableEvent): Turn | null;
+  /** What an event is to who looks for the great moments of a match; null: none of them. */
+  moment(event: TableEvent): MomentKind | null;
   topic(prompt: Pick<Prompt, "topic" | "about">): string;
   waiting(waiting: Pick<WaitingView, "seat" | "topic">): string;
   outcome(reason: string): string;
@@ -65,6 +67,7 @@ export function useGameWords(
       event: (event) => say(story?.phraseOfEvent(event), event.type),
       weight: (event) => story?.weightOf(event, reader.seat) ?? 1,
       turn: (event) => story?.turnOf(event) ?? null,
+      moment: ({ type }) => story?.moments?.[type] ?? null,
       topic: ({ topic, about }) => say(story?.phraseOfTopic(topic, about), topic),
       waiting: (waiting) => say(story?.phraseOfWaiting(waiting), name(waiting.seat)),
       outcome: (reason) => say(story?.phraseOfOutcome(reason), reason),

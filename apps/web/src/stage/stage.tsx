@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { BoardRegion } from "./board-region.tsx";
 import { useFolding } from "./use-folding.ts";
 import "./stage.css";
@@ -39,6 +39,7 @@ export function Stage(props: StageProps) {
   const { mood, isAiming, need, asked, isPaperOpen, labels } = props;
   const stage = useRef<HTMLDivElement>(null);
   const fold = useFolding(stage, need);
+  const held = useHeld(stage, mood === "replay");
   // A folded hand may be looked at all the same.
   const [isPeeking, setPeeking] = useState(false);
   return (
@@ -52,14 +53,18 @@ export function Stage(props: StageProps) {
       data-paper={isPaperOpen || undefined}
     >
       <header className="stage-bar leather">{props.bar}</header>
-      {props.banner !== null && <div className="stage-banner">{props.banner}</div>}
+      {props.banner !== null && held?.banner !== 0 && (
+        <div className="stage-banner" style={{ minHeight: held?.banner }}>
+          {props.banner}
+        </div>
+      )}
       <div className="stage-middle">
         <BoardRegion label={labels.board} asked={asked}>
           {props.board}
         </BoardRegion>
         {props.sheet !== null && <div className="stage-sheet paper">{props.sheet}</div>}
       </div>
-      <section className="stage-front" aria-label={labels.front}>
+      <section className="stage-front" aria-label={labels.front} style={{ minHeight: held?.front }}>
         <div className="stage-cue">
           {props.note}
           {props.cue}
@@ -80,4 +85,19 @@ export function Stage(props: StageProps) {
       </aside>
     </div>
   );
+}
+
+interface Heights {
+  readonly banner: number;
+  readonly front: number;
+}
+
+/** What the rows around the board measured, in px, when they began to be held: so the board stays where it lies. */
+function useHeld(stage: RefObject<HTMLElement | null>, isHeld: boolean): Heights | null {
+  const [held, hold] = useState<Heights | null>(null);
+  if (isHeld !== (held !== null)) {
+    const height = (row: string) => stage.current?.querySelector<HTMLElement>(row)?.offsetHeight ?? 0;
+    hold(isHeld ? { banner: height(".stage-banner"), front: height(".stage-front") } : null);
+  }
+  return held;
 }

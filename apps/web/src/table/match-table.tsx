@@ -1,7 +1,7 @@
 "use client";
 
 import type { AnswerValue } from "@consigliere/contract/answer";
-import type { MatchLook, RecapFrame, TableView } from "@consigliere/contract/play";
+import type { MatchLook, TableView } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { usePresent } from "../api/use-present.ts";
@@ -26,15 +26,15 @@ import { Log } from "./log.tsx";
 import { LiveEvent, OverCue, WaitingCue } from "./other-cues.tsx";
 import { Outcome } from "./outcome.tsx";
 import { PaperTabs } from "./paper-tabs.tsx";
-import { ReplayBar, ReplayTime } from "./replay-bar.tsx";
+import type { Film, Shot } from "./replay/film.ts";
+import { momentInAddress } from "./replay/moment.ts";
+import { ReplayTime } from "./replay/replay-time.tsx";
 import type { TableSheet } from "./table-menu.tsx";
 import { useCallout } from "./use-callout.ts";
 import { useChair } from "./use-chair.ts";
 import { useHints } from "./use-hints.ts";
-import { useLastTurn } from "./use-last-turn.ts";
 import { useOtherTables } from "./use-other-tables.ts";
-import { useRecap } from "./use-recap.ts";
-import { useReplay } from "./use-replay.ts";
+import { type Recap, useRecap } from "./use-recap.ts";
 import { useShownTable } from "./use-shown-table.ts";
 import { useTableActions } from "./use-table-actions.ts";
 import { useTableKeys } from "./use-table-keys.ts";
@@ -73,6 +73,7 @@ const ON_SHEET = () => "sheet" as const;
 
 /** Loaded behind the table: menus and dialogs are heavy, and nobody opens one first. */
 const TableMenu = lazy(() => import("./table-menu.tsx"));
+const ReplayBar = lazy(() => import("./replay/replay-bar.tsx"));
 
 function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const t = useTranslations("play.table");
@@ -98,8 +99,13 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   };
   const shown = useShownTable({ table, recap: match.recap, pause, onEvent });
   const recap = useRecap(id, match.recap, table);
-  const { replay, start } = useReplay(pause);
-  const lastTurn = useLastTurn(id, table.told, start);
+  const [film, setFilm] = useState(filmInAddress);
+  const [shot, setShot] = useState<Shot | null>(null);
+  const watch = (wanted: Film | null) => {
+    setPaperOpen(false);
+    setShot(null);
+    setFilm(wanted);
+  };
   const others = useOtherTables(id, match.viewer !== null);
   const [isPaperOpen, setPaperOpen] = useState(false);
   const [page, setPage] = useState<"paper" | "notes">("paper");
@@ -107,6 +113,11 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const [isEndFolded, setEndFolded] = useState(false);
   const [opened, open] = useState<TableSheet | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
+  const watchNews = ({ frames, close }: Recap) => {
+    watch({ from: { after: (frames[0]?.n ?? 1) - 1 }, plays: true });
+    // What was watched is no news any more.
+    close();
+  };
   const isLedTo = ui.isPromptOnBoard ?? NEVER;
   const prompt =
     table.prompts.find((one) => one.id === wanted) ??
@@ -117,7 +128,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const askedFor = useRef<string | null>(null);
   if (!shown.isBehind) askedFor.current = draft?.prompt.id ?? null;
   const isAsked = !shown.isBehind || (draft !== null && draft.prompt.id === askedFor.current);
-  const isNow = replay === null && isAsked;
+  const isNow = film === null && isAsked;
   const asked = isNow ? draft : null;
   // After an answer the focus goes on to the next question.
   const hasAnswered = useRef(false);
@@ -132,30 +143,26 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   useTableKeys({
     onChoose: (nth) => asked !== null && chooseNth(asked, nth),
     onBack: () => (isPaperOpen ? setPaperOpen(false) : asked?.clear()),
-    onSkip: () => (replay === null ? shown.skip() : replay.end()),
+    onSkip: () => (film === null ? shown.skip() : watch(null)),
     onKeys: () => open("keys"),
   });
   const boardProps: BoardProps = {
-    view: replay?.frame.view ?? (chair.as === undefined ? shown.view : chair.table.view),
-    event: replay?.frame.event ?? shown.event,
+    view: shot?.frame.view ?? (chair.as === undefined ? shown.view : chair.table.view),
+    event: shot?.frame.event ?? shown.event,
     draft: asked,
     seats,
     viewer,
     words,
-    waiting: replay === null ? table.waiting : [],
+    waiting: film === null ? table.waiting : [],
     prompts: isNow ? table.prompts : [],
     onPrompt: setWanted,
   };
   // The paper was printed for the reader's own chair.
-  const news = chair.as === undefined && replay === null ? recap : null;
+  const news = chair.as === undefined && film === null ? recap : null;
   const { Board, Hand, Notes } = ui;
   const topic = prompt?.topic ?? "";
   const lies = useCallback((id: string) => (ui.on ?? ON_SHEET)(id, topic), [ui, topic]);
   const hides = draft === null ? NEVER : hiddenFromSheet(draft, lies, isListed);
-  const watch = (frames: readonly RecapFrame[]) => {
-    setPaperOpen(false);
-    start(frames);
-  };
   const act = ui.act?.(boardProps, say) ?? null;
   const isOver = table.outcome !== null;
   const mayOrder =
@@ -180,7 +187,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   return (
     <>
       <Stage
-        mood={replay !== null ? "replay" : isOver ? "over" : isMine ? "mine" : "waiting"}
+        mood={film !== null ? "replay" : isOver ? "over" : isMine ? "mine" : "waiting"}
         isAiming={asked !== null && isAimingAtBoard(asked, lies)}
         need={
           asked !== null && isInHand(asked, lies) ? 0 : (ui.need ?? NO_NEED)(asked === null ? null : topic)
@@ -197,7 +204,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
           <Bar
             {...{ table, viewer, words }}
             open={isPaperOpen ? page : null}
-            instead={replay === null ? null : <ReplayTime replay={replay} />}
+            instead={film === null ? null : <ReplayTime shot={shot} />}
             othersWaiting={others.count}
             news={recap === null ? 0 : recap.frames.length + recap.skipped}
             hasNotes={Notes !== undefined}
@@ -209,6 +216,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
               <Suspense fallback={<span className="bar-key" />}>
                 <TableMenu
                   {...{ match, table, ui, words, actions, opened, open, isListed }}
+                  onReplay={() => watch({ from: "start", plays: false })}
                   onList={setListed}
                 />
               </Suspense>
@@ -216,13 +224,17 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
           />
         }
         banner={
-          act !== null ? (
+          film !== null ? (
+            <p className="replay-banner paper" aria-hidden="true">
+              {shot === null ? "" : words.event(shot.frame.event)}
+            </p>
+          ) : act !== null ? (
             <ActBanner {...act} viewer={viewer} label={t("actLabel")} />
           ) : news !== null && !isOver ? (
             <NewsBanner
               recap={news}
               words={words}
-              onWatch={() => watch(news.frames)}
+              onWatch={() => watchNews(news)}
               onRead={() => {
                 setPage("paper");
                 setPaperOpen(true);
@@ -231,11 +243,15 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
           ) : null
         }
         board={
-          isOver && replay === null && !isEndFolded && table.outcome !== null ? (
+          isOver && film === null && !isEndFolded && table.outcome !== null ? (
             <div className="stage-end">
               <Outcome match={match} outcome={table.outcome} words={words} />
               {match.viewer !== null && match.match.openAtEnd && (
-                <ChairChoice match={match.match} chair={chair} onFilm={watch} />
+                <ChairChoice
+                  match={match.match}
+                  chair={chair}
+                  onFilm={() => watch({ from: "start", plays: true })}
+                />
               )}
             </div>
           ) : (
@@ -260,8 +276,18 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
           ) : null
         }
         cue={
-          replay !== null ? (
-            <ReplayBar replay={replay} words={words} isAwaited={prompt !== undefined && !prompt.optional} />
+          film !== null ? (
+            <Suspense>
+              <ReplayBar
+                {...{ chair, words, pause, film }}
+                match={match.match}
+                hasChairs={isOver && match.viewer !== null && match.match.openAtEnd}
+                isAwaited={prompt !== undefined && !prompt.optional}
+                onShot={setShot}
+                onFilm={setFilm}
+                onEnd={() => watch(null)}
+              />
+            </Suspense>
           ) : !isAsked ? (
             <LiveEvent event={shown.event} words={words} onSkip={shown.skip} />
           ) : draft !== null ? (
@@ -290,15 +316,14 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
               note={match.viewer === null ? null : t(match.muted ? "willNotTell" : "willTell")}
               next={others.href === null ? null : { href: others.href, count: others.count }}
               onOrders={mayOrder ? () => open("settings") : null}
-              onReplay={table.told > 0 ? lastTurn.watch : null}
-              isLoading={lastTurn.isLoading}
+              onReplay={table.told > 0 ? () => watch({ from: "last-turn", plays: true }) : null}
             >
               {tableKeys}
             </WaitingCue>
           )
         }
         hand={
-          Hand === undefined || viewer === null || replay !== null ? null : (
+          Hand === undefined || viewer === null || film !== null ? null : (
             <Hand {...boardProps} view={chair.table.view} draft={asked} />
           )
         }
@@ -309,8 +334,8 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
             notes={Notes === undefined ? null : <Notes {...boardProps} />}
             onClose={() => setPaperOpen(false)}
           >
-            {recap !== null && chair.as === undefined && replay === null && (
-              <RecapFrontPage recap={recap} words={words} onReplay={() => watch(recap.frames)} />
+            {recap !== null && chair.as === undefined && (
+              <RecapFrontPage recap={recap} words={words} onReplay={() => watchNews(recap)} />
             )}
             <Log matchId={id} recap={match.recap} chair={chair} words={words} />
           </PaperTabs>
@@ -321,6 +346,12 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
       </p>
     </>
   );
+}
+
+/** The film to which the address leads; null: none. */
+function filmInAddress(): Film | null {
+  const moment = momentInAddress();
+  return moment === null ? null : { from: { moment }, plays: false };
 }
 
 /** Picks the nth of what can be chosen next, in the order in which it is asked. */

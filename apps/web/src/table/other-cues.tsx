@@ -14,14 +14,13 @@ interface WaitingCueProps {
   readonly next: { readonly href: string; readonly count: number } | null;
   readonly onOrders: (() => void) | null;
   readonly onReplay: (() => void) | null;
-  readonly isLoading: boolean;
   /** Keys of the table itself: "Take back". */
   readonly children?: ReactNode;
 }
 
 /** Nothing is asked of me: who is, and what I can do meanwhile. */
 export function WaitingCue(props: WaitingCueProps) {
-  const { sentence, note, next, onOrders, onReplay, isLoading, children } = props;
+  const { sentence, note, next, onOrders, onReplay, children } = props;
   const t = useTranslations("play.waiting");
   return (
     <div className="cue" data-testid="waiting-cue">
@@ -32,7 +31,7 @@ export function WaitingCue(props: WaitingCueProps) {
       <div className="cue-keys">
         {children}
         {onReplay !== null && (
-          <Button busy={isLoading} onClick={onReplay} data-testid="last-turn">
+          <Button onClick={onReplay} data-testid="last-turn">
             {t("replay")}
           </Button>
         )}

@@ -29,6 +29,7 @@ interface TableMenuProps {
   readonly open: (sheet: TableSheet | null) => void;
   readonly isListed: boolean;
   readonly onList: (isListed: boolean) => void;
+  readonly onReplay: () => void;
 }
 
 export type TableSheet = "reference" | "settings" | "dealing" | "resign" | "keys";
@@ -45,7 +46,7 @@ const KEYS = [
 
 /** What else can be done at the table, and on any page, out of the way of the decision. */
 export default function TableMenu(props: TableMenuProps) {
-  const { match, table, ui, words, actions, opened, open, isListed, onList } = props;
+  const { match, table, ui, words, actions, opened, open, isListed, onList, onReplay } = props;
   const t = useTranslations("play.menu");
   const shell = useTranslations("shell");
   const any = useAnyMessage();
@@ -73,6 +74,11 @@ export default function TableMenu(props: TableMenuProps) {
         )}
         {Reference !== undefined && <MenuItem onClick={() => open("reference")}>{t("reference")}</MenuItem>}
         {mayOrder && <MenuItem onClick={() => open("settings")}>{t("settings")}</MenuItem>}
+        {table.told > 0 && (
+          <MenuItem onClick={onReplay} data-testid="open-replay">
+            {t("replay")}
+          </MenuItem>
+        )}
         <MenuItem isOn={!muted} onClick={() => actions.mute(!muted)}>
           {t("mails")}
         </MenuItem>

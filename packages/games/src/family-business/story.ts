@@ -21,6 +21,7 @@ export const familyBusinessStory: Story<FamilyBusinessEvent> = storyFrom(phrase,
   phraseOfTopic,
   ownersIn,
   weightOf,
+  moments: { "mobster-buried": "kill", "war-started": "war", "counter-played": "counter" },
 });
 
 function phraseOfOption(id: string): Phrase {

@@ -35,6 +35,13 @@ export const mafiaDollarStory: Story<MafiaDollarEvent> = storyFrom(phrase, {
   phraseOfTopic,
   ownersIn,
   weightOf,
+  moments: {
+    "gangster-killed": "kill",
+    "rackets-taken": "heist",
+    traded: "deal",
+    "police-played": "raid",
+    "raid-loss": "raid",
+  },
 });
 
 function phraseOfOption(id: string): Phrase {

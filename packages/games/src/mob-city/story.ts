@@ -20,6 +20,13 @@ export const mobCityStory: Story<MobCityEvent> = {
     phraseOfTally: (tally) => (tally === "dollars" ? phrase("tally.dollars") : phraseOfOption(tally)), // hands:…
     ownersIn,
     weightOf,
+    moments: {
+      "fight-started": "war",
+      "fight-wiped-out": "kill",
+      "building-bombed": "raid",
+      "raid-closed": "raid",
+      "building-bought": "deal",
+    },
     // A day's business, and each block as its people go through it.
     turnOf: ({ type }) => (type === "day-started" || type === "block-started" ? { seat: null } : null),
   }),

@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { GameWords } from "../../games/game-words.ts";
+import type { Reel } from "./reel.ts";
+
+interface JumpChoiceProps {
+  readonly reel: Reel;
+  readonly words: GameWords;
+  readonly onGo: (to: number) => void;
+}
+
+/** Leads to a turn, or to any of the great moments. */
+export function JumpChoice({ reel, words, onGo }: JumpChoiceProps) {
+  const t = useTranslations("play.replay");
+  const labelled = (at: number, sentence: string) => t("place", { at: at + 1, sentence });
+  return (
+    <select
+      className="replay-choice"
+      aria-label={t("jump")}
+      value=""
+      data-testid="jump"
+      onChange={({ target }) => onGo(Number(target.value))}
+    >
+      <option value="" hidden>
+        {t("jump")}
+      </option>
+      {[...reel.moments].map(([kind, places]) => (
+        <optgroup key={kind} label={t(`moments.${kind}`)}>
+          {places.map((at) => (
+            <option key={at} value={at}>
+              {labelled(at, words.event(reel.events[at]?.event ?? { type: kind }))}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+      <optgroup label={t("turns")}>
+        {reel.turns.map(({ at, opening }) => (
+          <option key={opening.n} value={at}>
+            {labelled(at, words.event(opening.event))}
+          </option>
+        ))}
+      </optgroup>
+    </select>
+  );
+}

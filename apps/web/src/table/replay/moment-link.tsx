@@ -1,0 +1,31 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useToast } from "../../design/toast.tsx";
+import { copyText } from "../../shell/copy-text.ts";
+import { addressOfMoment } from "./moment.ts";
+
+/** Gives the address of a moment: others at the table see it from their own chairs. */
+export function MomentLink({ name }: { readonly name: string }) {
+  const t = useTranslations("play.replay");
+  const toast = useToast();
+  const copy = async () => {
+    const address = addressOfMoment(name);
+    // Where the clipboard is closed, the address of the page itself becomes the moment's.
+    if (await copyText(address)) toast({ text: t("copied") });
+    else window.history.replaceState(null, "", address);
+  };
+  return (
+    <button type="button" className="replay-key" aria-label={t("link")} onClick={() => void copy()}>
+      <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+        <path
+          d="M10 14L14 10M9 10L6.5 12.5A3.6 3.6 0 0 0 11.5 17.5L14 15M15 14L17.5 11.5A3.6 3.6 0 0 0 12.5 6.5L10 9"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+        />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+/** Moments of a match by names that mean the same from every chair, though each counts its events by itself. */
+import type { LoggedEvent } from "@consigliere/contract/play";
+
+/** An event by when it happened, its type, and how many of that type came before it at that time. */
+const MOMENT = /^([0-9a-z]{1,10})-([a-z-]{1,60})-(\d{1,3})$/;
+
+/** How the event at `index` is named in an address. */
+export function nameOfMoment(events: readonly LoggedEvent[], index: number): string {
+  const it = events[index];
+  if (it === undefined) return "";
+  const same = events.slice(0, index).filter((one) => one.at === it.at && one.event.type === it.event.type);
+  return `${Date.parse(it.at).toString(36)}-${it.event.type}-${same.length}`;
+}
+
+/**
+ * Where among `events` the named moment is: the event itself, or, for who was not told of it, the last one until then.
+ * Null for a name that is none.
+ */
+export function indexOfMoment(events: readonly LoggedEvent[], name: string): number | null {
+  const [, time, type, nth] = MOMENT.exec(name) ?? [];
+  if (time === undefined) return null;
+  const at = Number.parseInt(time, 36);
+  const then = events.flatMap((one, index) =>
+    Date.parse(one.at) === at && one.event.type === type ? [index] : [],
+  );
+  const exact = then[Number(nth)] ?? then.at(-1);
+  if (exact !== undefined) return exact;
+  return Math.max(
+    0,
+    events.findLastIndex((one) => Date.parse(one.at) <= at),
+  );
+}
+
+const IN_ADDRESS = "#moment=";
+
+/** The moment that the address of this page leads to; null: to the present. */
+export function momentInAddress(): string | null {
+  const { hash } = window.location;
+  return hash.startsWith(IN_ADDRESS) ? hash.slice(IN_ADDRESS.length) : null;
+}
+
+/** The address of this page at a moment. */
+export function addressOfMoment(name: string): string {
+  return `${window.location.href.split("#", 1)[0]}${IN_ADDRESS}${name}`;
+}

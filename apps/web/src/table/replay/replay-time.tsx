@@ -1,0 +1,18 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { localZone } from "../deadline.tsx";
+import type { Shot } from "./film.ts";
+
+/** When the shown event happened, in place of how the table stands. */
+export function ReplayTime({ shot }: { readonly shot: Shot | null }) {
+  const t = useTranslations("play.replay");
+  const format = useFormatter();
+  if (shot === null) return <p className="waiting-for">{t("winding")}</p>;
+  const { frame, at, count } = shot;
+  const when = format.dateTime(new Date(frame.at), {
+    ...{ day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
+    timeZone: localZone(),
+  });
+  return <p className="waiting-for">{t("time", { when, at, count })}</p>;
+}

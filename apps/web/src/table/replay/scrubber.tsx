@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { GameWords } from "../../games/game-words.ts";
+import type { Reel } from "./reel.ts";
+
+interface ScrubberProps {
+  readonly reel: Reel;
+  readonly headlines: readonly number[];
+  readonly at: number;
+  readonly words: GameWords;
+  readonly onGo: (to: number) => void;
+}
+
+/** The whole film as one line, with a notch for each turn and a red one for each headline. */
+export function Scrubber({ reel, headlines, at, words, onGo }: ScrubberProps) {
+  const t = useTranslations("play.replay");
+  const last = Math.max(1, reel.events.length - 1);
+  const event = reel.events[at]?.event;
+  return (
+    <div className="scrubber">
+      <svg viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" aria-hidden="true">
+        {reel.turns.map((turn) => (
+          <line key={turn.opening.n} x1={turn.at} x2={turn.at} y1="0.3" y2="0.7" className="scrubber-turn" />
+        ))}
+        {headlines.map((index) => (
+          <line key={index} x1={index} x2={index} y1="0" y2="1" className="scrubber-headline" />
+        ))}
+      </svg>
+      <input
+        type="range"
+        min={1}
+        max={reel.events.length}
+        value={at + 1}
+        aria-label={t("scrub")}
+        aria-valuetext={t("value", {
+          at: at + 1,
+          count: reel.events.length,
+          sentence: event === undefined ? "" : words.event(event),
+        })}
+        data-testid="scrub"
+        onChange={({ target }) => onGo(Number(target.value) - 1)}
+      />
+    </div>
+  );
+}

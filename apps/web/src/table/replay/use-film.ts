@@ -1,0 +1,66 @@
+"use client";
+
+import type { LoggedEvent, RecapFrame } from "@consigliere/contract/play";
+import { routes } from "@consigliere/contract/routes";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
+import { useApi } from "../../api/use-api.ts";
+import type { Chair } from "../use-chair.ts";
+
+/** What comes with one request: events of the log, and events with the table at each. */
+const LOG_PAGE = 200;
+const FRAMES = 50;
+
+type Api = ReturnType<typeof useApi>;
+
+const KEPT = { staleTime: Number.POSITIVE_INFINITY } as const;
+
+/** All that was told to who sits in the chair, from the first event on; undefined until it is here. */
+export function useWholeLog(matchId: string, { table: { told }, as }: Chair) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ["whole-log", matchId, as ?? null, told],
+    queryFn: () => wholeLog(api, matchId, { told, as }),
+    ...KEPT,
+  });
+}
+
+async function wholeLog(api: Api, id: string, { told, as }: { told: number; as: string | undefined }) {
+  const pages: (readonly LoggedEvent[])[] = [];
+  for (let before: number | null = told + 1; before !== null && before > 1; ) {
+    const query: { limit: number; before: number; as?: string } = { limit: LOG_PAGE, before };
+    if (as !== undefined) query.as = as;
+    const page = await api.call(routes.readLog, { params: { id }, query });
+    pages.unshift(page.events);
+    before = page.before;
+  }
+  return pages.flat();
+}
+
+/** The table at event `n`, from a page of frames that is read when somebody comes to it; the next is read ahead. */
+export function useFrame(matchId: string, { table: { told }, as }: Chair, n: number | undefined) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const pageAt = useCallback(
+    (page: number) => {
+      const span = { since: String(page * FRAMES), until: String(Math.min((page + 1) * FRAMES, told)) };
+      return {
+        queryKey: ["frames", matchId, as ?? null, span.since, span.until],
+        queryFn: async (): Promise<readonly RecapFrame[]> => {
+          const query = { ...span, ...(as !== undefined && { as }) };
+          const look = await api.call(routes.viewMatch, { params: { id: matchId }, query });
+          return look.recap?.frames ?? [];
+        },
+        ...KEPT,
+      };
+    },
+    [api, matchId, as, told],
+  );
+  const page = n === undefined ? 0 : Math.floor((n - 1) / FRAMES);
+  const query = useQuery({ ...pageAt(page), enabled: n !== undefined });
+  const isNextNear = n !== undefined && n % FRAMES > FRAMES / 2 && (page + 1) * FRAMES < told;
+  useEffect(() => {
+    if (isNextNear) void cache.prefetchQuery(pageAt(page + 1));
+  }, [cache, pageAt, page, isNextNear]);
+  return { frame: query.data?.find((one) => one.n === n), error: query.error };
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Reel } from "./reel.ts";
+
+/** As it is watched: at its pace, twice as fast, or from one headline to the next. */
+export const SPEEDS = ["normal", "double", "headlines"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Long enough to read a sentence, or half of one, or a headline. */
+const REST_MS: Readonly<Record<Speed, number>> = { normal: 1_600, double: 800, headlines: 2_000 };
+
+/** A film in the reader's hand. */
+export interface Replay {
+  /** Index of the event that is shown; null until there is one. */
+  readonly at: number | null;
+  readonly isPlaying: boolean;
+  readonly speed: Speed;
+  readonly setSpeed: (speed: Speed) => void;
+  /** Goes there, and stays. */
+  readonly go: (to: number) => void;
+  readonly togglePlay: () => void;
+}
+
+interface Plan {
+  readonly reel: Reel | undefined;
+  readonly headlines: readonly number[];
+  /** Where it begins. */
+  readonly from: (reel: Reel) => number;
+  /** Whether it plays by itself from there. */
+  readonly plays: boolean;
+  /** At which event the table was shown last: none is left before it was seen. */
+  readonly arrived: number | null;
+}
+
+/** The replay of a reel, from where it begins as soon as it is here. */
+export function useReplay({ reel, headlines, from, plays, arrived }: Plan): Replay {
+  const [chosen, choose] = useState<number | null>(null);
+  const [isPlaying, setPlaying] = useState(plays);
+  const [speed, setSpeed] = useState<Speed>("normal");
+  const last = (reel?.events.length ?? 0) - 1;
+  const at = reel === undefined || last < 0 ? null : Math.min(chosen ?? from(reel), last);
+  const next = at === null ? null : speed === "headlines" ? headlines.find((one) => one > at) : at + 1;
+  useEffect(() => {
+    if (!isPlaying || at === null || arrived !== at) return;
+    if (next == null || next > last) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => choose(next), REST_MS[speed]);
+    return () => clearTimeout(timer);
+  }, [isPlaying, arrived, at, next, last, speed]);
+  return {
+    at,
+    isPlaying,
+    speed,
+    setSpeed,
+    go: (to) => {
+      setPlaying(false);
+      choose(Math.min(Math.max(to, 0), last));
+    },
+    togglePlay: () => {
+      // At its end there is nothing to play but the whole once more.
+      if (!isPlaying && at === last) choose(0);
+      setPlaying(!isPlaying);
+    },
+  };
+}
