@@ -9,6 +9,7 @@ import type { OptionPicture, PromptSubject } from "../prompts/prompt-words.ts";
 import type { AnswerDraft } from "../prompts/use-answer-draft.ts";
 import type { Whereabouts } from "../prompts/whereabouts.ts";
 import type { PendingAct } from "../stage/act-banner.tsx";
+import type { GameMoments } from "../stage/moments.ts";
 import type { AnyMessage, GameWords, TableEvent } from "./game-words.ts";
 import type { OrderUi } from "./order-ui.ts";
 
@@ -76,4 +77,8 @@ export interface GameUi {
   readonly callouts?: readonly Callout[];
   /** How long a replay stays at an event, in milliseconds; 0 for what changes nothing on the board. */
   readonly pause?: (event: TableEvent) => number;
+  /** What takes the middle of the stage when it happens, and the sounds; loaded behind the table. */
+  readonly moments?: () => Promise<GameMoments>;
+  /** The key of the verb on the key that gives an answer, in the game's words of the web: "Sign it". */
+  readonly verbKey?: (prompt: Prompt, answer: AnswerValue) => string | null;
 }

@@ -21,6 +21,8 @@ export interface CueProps {
   readonly subject: PromptSubject | null;
   /** What an answer costs for good; null: nothing out of the ordinary. */
   readonly lossOf: (answer: AnswerValue) => string | null;
+  /** What an answer does, as a verb for its key: "Sign it"; null: it is just given. */
+  readonly verbOf?: (answer: AnswerValue) => string | null;
   readonly lies: Lies;
   readonly isListed: boolean;
   readonly onList: (isListed: boolean) => void;
@@ -34,7 +36,7 @@ export interface CueProps {
 
 /** One question with at most three keys: what is chosen so far, the way back, and the way on. */
 export function Cue(props: CueProps) {
-  const { draft, title, words, picture, subject, lossOf, lies } = props;
+  const { draft, title, words, picture, subject, lossOf, verbOf, lies } = props;
   const { isListed, onList, isSending, onAnswer, takesFocus, children } = props;
   const cue = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -52,6 +54,8 @@ export function Cue(props: CueProps) {
   const summary = namesIn(draft.draft, words).join(" · ");
   const art = subject?.picture ?? (chosen === null || isFinal ? null : picture?.(chosen));
   const loss = draft.answer === null ? null : lossOf(draft.answer);
+  const verb = draft.answer === null ? null : (verbOf?.(draft.answer) ?? null);
+  const isHelpless = hasNothingElse(prompt, lies);
   return (
     <section
       ref={cue}
@@ -75,6 +79,7 @@ export function Cue(props: CueProps) {
           {isAiming && draft.answer !== null && !prompt.isRevisable && prompt.clock === "window" && (
             <span>{t("final")}</span>
           )}
+          {isHelpless && draft.isEmpty && prompt.sealed === null && <span>{t("nothingAnswers")}</span>}
           {subject?.text != null && loss === null && <span>{subject.text}</span>}
           {loss !== null && <b className="cue-loss">{loss}</b>}
         </p>
@@ -114,7 +119,11 @@ export function Cue(props: CueProps) {
                 data-testid="answer-confirm"
                 onClick={() => draft.answer !== null && onAnswer(draft.answer)}
               >
-                {loss !== null ? summary : t(prompt.sealed === null ? "confirm" : "change")}
+                {loss !== null
+                  ? summary
+                  : prompt.sealed !== null
+                    ? t("change")
+                    : (verb ?? t(prompt.clock === "window" ? "seal" : "confirm"))}
               </button>
             )}
           </>
@@ -157,6 +166,12 @@ function Keys({ draft, words, isSending, lossOf, ids }: KeysProps) {
       </button>
     );
   });
+}
+
+/** Whether a card could have answered, and none of those in hand does. */
+function hasNothingElse({ question, clock }: AnswerDraft["prompt"], lies: Lies): boolean {
+  if (question.form !== "one" || clock !== "window") return false;
+  return question.options.every(({ id, blocked }) => blocked !== undefined || lies(id) === "sheet");
 }
 
 /** What the answer begins with: the card that is played. */

@@ -21,6 +21,8 @@ interface StageProps {
   /** What is pending, or what is new; null: no row at all. */
   readonly banner: ReactNode;
   readonly board: ReactNode;
+  /** A great moment: it stands over the board while nothing is asked; null: none. */
+  readonly scene?: ReactNode;
   /** A question that has no place on the table; it rises below the board, which shrinks. */
   readonly sheet: ReactNode;
   /** A word beside the cue. */
@@ -62,6 +64,7 @@ export function Stage(props: StageProps) {
         <BoardRegion label={labels.board} asked={asked}>
           {props.board}
         </BoardRegion>
+        {props.scene}
         {props.sheet !== null && <div className="stage-sheet paper">{props.sheet}</div>}
       </div>
       <section className="stage-front" aria-label={labels.front} style={{ minHeight: held?.front }}>

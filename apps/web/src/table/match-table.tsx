@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { usePresent } from "../api/use-present.ts";
 import { Button } from "../design/button.tsx";
+import { useStill } from "../design/use-still.ts";
 import { type BoardProps, type GameUi, LEAST_BOARD } from "../games/game-ui.ts";
 import { type GameWords, type TableEvent, useAnyMessage, useGameWords } from "../games/game-words.ts";
 import { PresentSeats } from "../games/shared/lamp.tsx";
@@ -16,6 +17,7 @@ import { hiddenFromSheet, needsSheet, PromptSheet } from "../prompts/prompt-shee
 import { type AnswerDraft, useAnswerDraft } from "../prompts/use-answer-draft.ts";
 import { isAimingAtBoard, isInHand } from "../prompts/whereabouts.ts";
 import { Trouble } from "../shell/trouble.tsx";
+import { useSound } from "../sound/use-sound.ts";
 import { ActBanner } from "../stage/act-banner.tsx";
 import { Stage } from "../stage/stage.tsx";
 import { Bar } from "./bar.tsx";
@@ -33,6 +35,7 @@ import type { TableSheet } from "./table-menu.tsx";
 import { useCallout } from "./use-callout.ts";
 import { useChair } from "./use-chair.ts";
 import { useHints } from "./use-hints.ts";
+import { useEventBefore, useMoments } from "./use-moments.ts";
 import { useOtherTables } from "./use-other-tables.ts";
 import { type Recap, useRecap } from "./use-recap.ts";
 import { useShownTable } from "./use-shown-table.ts";
@@ -66,6 +69,8 @@ interface LaidTableProps {
 }
 
 const NO_PAUSE = () => 150;
+/** How long a moment stands for readers who want no motion. */
+const STILL_MS = 1_600;
 const NEVER = () => false;
 const NO_CALLOUTS = [] as const;
 const NO_NEED = () => LEAST_BOARD;
@@ -74,6 +79,7 @@ const ON_SHEET = () => "sheet" as const;
 /** Loaded behind the table: menus and dialogs are heavy, and nobody opens one first. */
 const TableMenu = lazy(() => import("./table-menu.tsx"));
 const ReplayBar = lazy(() => import("./replay/replay-bar.tsx"));
+const SceneLayer = lazy(() => import("../stage/scene-layer.tsx"));
 
 function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const t = useTranslations("play.table");
@@ -93,11 +99,21 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
     topic: table.prompts.find((one) => !one.optional)?.topic ?? table.prompts[0]?.topic ?? null,
   });
   const pause = ui.pause ?? NO_PAUSE;
+  const moments = useMoments(ui.moments);
+  const sound = useSound();
+  const isStill = useStill();
   const onEvent = (event: TableEvent) => {
     announcements.say(event);
     note(event.type);
+    for (const [name, at] of moments?.sounds(event) ?? []) sound(name, at);
   };
-  const shown = useShownTable({ table, recap: match.recap, pause, onEvent });
+  const shown = useShownTable({
+    table,
+    recap: match.recap,
+    pause: (event, view) => Math.max(pause(event), moments?.length(event, view) ?? 0),
+    stillPause: (event, view) => ((moments?.length(event, view) ?? 0) > 0 ? STILL_MS : 0),
+    onEvent,
+  });
   const recap = useRecap(id, match.recap, table);
   const [film, setFilm] = useState(filmInAddress);
   const [shot, setShot] = useState<Shot | null>(null);
@@ -143,7 +159,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   useTableKeys({
     onChoose: (nth) => asked !== null && chooseNth(asked, nth),
     onBack: () => (isPaperOpen ? setPaperOpen(false) : asked?.clear()),
-    onSkip: () => (film === null ? shown.skip() : watch(null)),
+    onSkip: () => (film === null ? shown.next() : watch(null)),
     onKeys: () => open("keys"),
   });
   const boardProps: BoardProps = {
@@ -157,6 +173,11 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
     prompts: isNow ? table.prompts : [],
     onPrompt: setWanted,
   };
+  const { before, count: events } = useEventBefore(boardProps.event);
+  const scene =
+    asked !== null || boardProps.event === null
+      ? null
+      : (moments?.scene(boardProps.event, { board: boardProps, before, say }) ?? null);
   // The paper was printed for the reader's own chair.
   const news = chair.as === undefined && film === null ? recap : null;
   const { Board, Hand, Notes } = ui;
@@ -168,6 +189,10 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const mayOrder =
     ui.orders !== undefined && match.viewer !== null && table.settings !== null && table.canResign;
   const isMine = asked !== null && !asked.prompt.optional && asked.prompt.sealed === null;
+  const lampOver = isMine ? asked.prompt.id : null;
+  useEffect(() => {
+    if (lampOver !== null) sound("lamp");
+  }, [lampOver, sound]);
   const tableKeys = (
     <>
       {table.prompts
@@ -258,6 +283,19 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
             <Board {...boardProps} />
           )
         }
+        scene={
+          scene !== null && boardProps.event !== null ? (
+            <Suspense>
+              <SceneLayer
+                key={events}
+                scene={scene}
+                length={isStill ? STILL_MS : (moments?.length(boardProps.event, boardProps.view) ?? 0)}
+                viewer={viewer}
+                onSkip={replay === null ? shown.next : NEVER}
+              />
+            </Suspense>
+          ) : null
+        }
         sheet={
           asked !== null && needsSheet(asked, hides) ? (
             <PromptSheet
@@ -298,6 +336,10 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
               words={words}
               picture={ui.picture}
               subject={ui.subject?.(boardProps) ?? null}
+              verbOf={(value) => {
+                const key = ui.verbKey?.(draft.prompt, value);
+                return key == null ? null : say(`board.${game}.verb.${key}`);
+              }}
               lossOf={(value) => ui.loss?.(draft.prompt, value, words) ?? null}
               lies={lies}
               isListed={isListed}

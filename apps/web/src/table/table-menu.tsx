@@ -13,6 +13,7 @@ import { Link } from "../i18n/navigation.ts";
 import { routing } from "../i18n/routing.ts";
 import { goTo, LANGUAGES } from "../shell/language-switch.tsx";
 import { THEMES, useTheme } from "../shell/theme.ts";
+import { useSoundSetting } from "../sound/use-sound.ts";
 import type { TableActions } from "./use-table-actions.ts";
 
 /** Loaded when somebody opens it. */
@@ -52,6 +53,7 @@ export default function TableMenu(props: TableMenuProps) {
   const any = useAnyMessage();
   const locale = useLocale();
   const [theme, setTheme] = useTheme();
+  const [sounds, setSounds] = useSoundSetting();
   const nextTheme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
   const { Reference, orders } = ui;
   const { viewer, muted } = match;
@@ -81,6 +83,9 @@ export default function TableMenu(props: TableMenuProps) {
         )}
         <MenuItem isOn={!muted} onClick={() => actions.mute(!muted)}>
           {t("mails")}
+        </MenuItem>
+        <MenuItem isOn={sounds} onClick={() => setSounds(!sounds)} data-testid="sound">
+          {t("sound")}
         </MenuItem>
         <MenuItem onClick={() => open("dealing")} data-testid="open-dealing">
           {t("dealing")}

@@ -14,14 +14,18 @@ export interface ShownTable {
   readonly isBehind: boolean;
   /** Goes to the present at once. */
   readonly skip: () => void;
+  /** Goes on to the next event. */
+  readonly next: () => void;
 }
 
 interface Plan {
   readonly table: TableView;
   /** What led there, as far as it is known. */
   readonly recap: MatchLook["recap"];
-  /** Milliseconds to rest at an event; 0 passes over it. */
-  readonly pause: (event: TableEvent) => number;
+  /** Milliseconds to rest at an event, with the table just after it; 0 passes over it. */
+  readonly pause: (event: TableEvent, view: unknown) => number;
+  /** The same for readers who want no motion; absent: nothing needs time then. */
+  readonly stillPause?: (event: TableEvent, view: unknown) => number;
   /** Called with every event that is shown, to be read out. */
   readonly onEvent: (event: TableEvent) => void;
 }
@@ -29,16 +33,22 @@ interface Plan {
 /** More than this is for the recap to tell, not for a board in motion. */
 const MOST_LIVE_FRAMES = 60;
 
+const NO_PAUSE = () => 0;
+
+/** Nor does anybody wait longer than this, in milliseconds, for the question. */
+const LONGEST_MS = 12_000;
+
 /** Lets the board follow the match event by event instead of jumping. */
-export function useShownTable({ table, recap, pause, onEvent }: Plan): ShownTable {
+export function useShownTable({ table, recap, pause, stillPause = NO_PAUSE, onEvent }: Plan): ShownTable {
   const isStill = useStill();
   const [shown, setShown] = useState({
     told: table.told,
     view: table.view,
     event: null as TableEvent | null,
   });
-  const latest = useRef({ table, pause, onEvent, told: shown.told });
-  latest.current = { ...latest.current, table, pause, onEvent };
+  const latest = useRef({ table, pause, stillPause, onEvent, told: shown.told });
+  latest.current = { ...latest.current, table, pause, stillPause, onEvent };
+  const goOn = useRef(() => {});
   const ticket = useRef(0);
 
   const arrive = useCallback(() => {
@@ -60,17 +70,23 @@ export function useShownTable({ table, recap, pause, onEvent }: Plan): ShownTabl
     ticket.current += 1;
     const mine = ticket.current;
     const isCurrent = () => ticket.current === mine;
+    let left = LONGEST_MS;
     const step = async ({ event, view, n }: RecapFrame) => {
-      const rest = isStill ? 0 : latest.current.pause(event);
+      const rest = latest.current[isStill ? "stillPause" : "pause"](event, view);
       latest.current.onEvent(event);
       latest.current.told = n;
       if (rest === 0 || view === null) return;
       setShown({ told: n, view, event });
-      await new Promise((resolve) => setTimeout(resolve, rest));
+      left -= rest;
+      await new Promise<void>((resolve) => {
+        goOn.current = resolve;
+        setTimeout(resolve, rest);
+      });
     };
     const follow = async () => {
       for (const frame of way) {
         if (!isCurrent()) return;
+        if (left <= 0) break;
         await step(frame);
       }
       if (isCurrent()) arrive();
@@ -84,5 +100,6 @@ export function useShownTable({ table, recap, pause, onEvent }: Plan): ShownTabl
     },
     [],
   );
-  return { view: shown.view, event: shown.event, isBehind: shown.told !== table.told, skip: arrive };
+  const next = useCallback(() => goOn.current(), []);
+  return { view: shown.view, event: shown.event, isBehind: shown.told !== table.told, skip: arrive, next };
 }

@@ -58,7 +58,7 @@ function Ground({ d }: { d: Drawing }) {
   const rays = [-72, -54, -36, -18, 0, 18, 36, 54, 72];
   return (
     <>
-      <rect width="100" height="100" fill={d.ground} />
+      <rect className="portrait-ground" width="100" height="100" fill={d.ground} />
       <g stroke={PAPER} strokeWidth="1" opacity="0.5">
         {rays.map((angle) => (
           <path key={angle} d="M50 62V-30" transform={`rotate(${angle} 50 62)`} />

@@ -1,21 +1,20 @@
 import type { CardPlay } from "@consigliere/games/family-business/card-play";
 import { kindOf } from "@consigliere/games/family-business/cards";
-import { type MobsterId, mobOf } from "@consigliere/games/family-business/mobs";
+import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import type { View } from "@consigliere/games/family-business/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PendingAct } from "../../stage/act-banner.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import type { AnyMessage } from "../game-words.ts";
 import { CardArt } from "./card-art.tsx";
-import { callName, cardName, nameOf } from "./labels.ts";
+import { callName, cardName, nameOf, ownerOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 
 /** The card on the table that may still be countered, whom it is aimed at, and who is asked. */
 export function pendingAct({ view, seats, words, waiting }: BoardProps, say: AnyMessage): PendingAct | null {
-  const { window, seats: mobs } = view as View;
+  const { window } = view as View;
   if (window === null) return null;
   const { attacker, card, kinds, eligible } = window;
-  const ownerOf = (id: MobsterId) => mobs.find(({ mob }) => mob === mobOf(id))?.seat ?? null;
   const portrait = seats.find(({ seat }) => seat === attacker)?.portrait ?? `bot-${attacker}`;
   return {
     actor: {
@@ -31,7 +30,7 @@ export function pendingAct({ view, seats, words, waiting }: BoardProps, say: Any
       key: id,
       name: callName(nameOf(words, id)),
       face: <Portrait of={faceOf(id)} />,
-      owner: ownerOf(id),
+      owner: ownerOf(view as View, id),
     })),
     stake: [
       say("board.family-business.admitted", {

@@ -1,4 +1,7 @@
 /** Where the board leads the eye: what is to be chosen next, and how long a replay rests at an event. */
+
+import type { AnswerValue } from "@consigliere/contract/answer";
+import type { Prompt } from "@consigliere/contract/prompt";
 import { kindOf } from "@consigliere/games/family-business/cards";
 import { readOption } from "@consigliere/games/family-business/option-ids";
 import type { Path } from "../../prompts/draft.ts";
@@ -16,6 +19,26 @@ export function hintKey(path: Path): string | null {
 
 const MOVES = ["mobster-listed", "mobster-freed", "mobster-replaced", "list-reordered", "war-started"];
 const TELLS = ["card-played", "card-discarded", "counter-played", "war-ended", "war-rate-changed"];
+
+/** Wall, rivals and my own row at their smallest, for four players. */
+export function need(topic: string | null): number {
+  return topic === null ? 330 : 400;
+}
+
+/** What the key says that gives an answer: a contract is signed, a card thrown away. */
+export function verbKey({ topic }: Prompt, answer: AnswerValue): string | null {
+  if (topic === "prefer-mobs") return "mobs";
+  const first = typeof answer === "object" && "choose" in answer ? answer["choose"] : answer;
+  if (typeof first !== "string") return null;
+  const { form, what } = readOption(first);
+  if (form !== "play") return form === "discard" || form === "counter" ? form : null;
+  const kind = kindOf(what);
+  if (kind === "hit") return "hit";
+  if (kind === "st-valentines-day-massacre") return "massacre";
+  return CONTRACTS.test(kind) ? "contract" : "play";
+}
+
+const CONTRACTS = /contract/;
 
 /** Milliseconds that a replay rests at an event: burials longest, what does not show not at all. */
 export function pause({ type }: TableEvent): number {

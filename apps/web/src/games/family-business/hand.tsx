@@ -37,13 +37,29 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
             type="button"
             data-testid={`card-${card}`}
             aria-expanded={card === open}
+            aria-pressed={
+              draft?.marks.has(optionId("counter", kindOf(card)))
+                ? counterOf(draft, card)?.state === "chosen"
+                : undefined
+            }
             aria-label={cardLabel(t, words, card, CARDS[kindOf(card)].type)}
             onClick={() => {
+              const counter = optionId("counter", kindOf(card));
+              const isCounter = draft?.marks.has(counter) === true;
+              if (isCounter && draft.marks.get(counter)?.state !== "blocked") {
+                draft.pickMarked(counter);
+                setLooked(null);
+                return;
+              }
               if (decided !== undefined && decided !== card) draft?.clear();
               setLooked(card === open && decided === undefined ? null : card);
             }}
           >
-            <FamilyCard card={card} words={words} state={stateOf(playOf(card), card === open)} />
+            <FamilyCard
+              card={card}
+              words={words}
+              state={stateOf(playOf(card), card === open, draft !== null)}
+            />
           </button>
         )}
       </Fan>
@@ -61,9 +77,10 @@ function counterOf(draft: BoardProps["draft"], card: CardId): Mark | undefined {
   return draft?.marks.get(optionId("counter", kindOf(card)));
 }
 
-function stateOf(mark: Mark | undefined, isOpen: boolean): CardState {
-  if (isOpen) return "selected";
-  if (mark === undefined) return "still";
+/** Whatever does not answer an open question is grey, and nothing is while none is open. */
+function stateOf(mark: Mark | undefined, isOpen: boolean, isAsked: boolean): CardState {
+  if (isOpen || mark?.state === "chosen") return "selected";
+  if (mark === undefined) return isAsked ? "blocked" : "still";
   return mark.state === "blocked" ? "blocked" : "playable";
 }
 
@@ -90,6 +107,7 @@ function CardDetail({ card, words, draft, play, onClose }: CardDetailProps) {
         <h3>{words.text(`card.${kind}.name`)}</h3>
         {!isDecided && <p>{words.text(`card.${kind}.rule`)}</p>}
         {play?.reason != null && <p className="reason">{words.blocked(play.reason)}</p>}
+        {play === undefined && draft !== null && <p className="reason">{t("notAsked")}</p>}
         {!isDecided && (
           <div className="card-detail-actions">
             {options.map(([act, id]) => (

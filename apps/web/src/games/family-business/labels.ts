@@ -13,6 +13,11 @@ export function nameOf(words: Pick<GameWords, "text">, mobster: MobsterId): stri
   return words.text(`mobster.${mobster}`);
 }
 
+/** Whose mob somebody belongs to; null while the mobs are not dealt. */
+export function ownerOf({ seats }: Pick<View, "seats">, mobster: MobsterId): number | null {
+  return seats.find(({ mob }) => mob === mobOf(mobster))?.seat ?? null;
+}
+
 /** What everybody calls a mobster: the nickname, else the last name. */
 export function callName(fullName: string): string {
   const nickname = /["“「]([^"”」]+)["”」]/.exec(fullName)?.[1];

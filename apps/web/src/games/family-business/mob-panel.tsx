@@ -1,16 +1,19 @@
 "use client";
 
 import type { SeatView as MatchSeat } from "@consigliere/contract/match";
+import type { MobId } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
-import type { MobsterView, SeatView } from "@consigliere/games/family-business/view";
-import { useState } from "react";
+import { hitsBeforeActing, type MobsterView, type SeatView } from "@consigliere/games/family-business/view";
+import type { CSSProperties } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Lamp } from "../shared/lamp.tsx";
+import { WatchRing } from "../shared/watch-ring.tsx";
 import { useBoard } from "./board-context.ts";
 import { countsOf } from "./labels.ts";
 import { Mobster } from "./mobster.tsx";
+import { SeatChoice } from "./seat-choice.tsx";
 import "./mob-panel.css";
 
 interface MobPanelProps {
@@ -18,14 +21,15 @@ interface MobPanelProps {
   readonly player: MatchSeat | undefined;
 }
 
-/** A player with the mob: who is at home, and where the others are. */
+/** A player with the mob, every man in one line: who is at home, and where the others are. */
 export function MobPanel({ seat, player }: MobPanelProps) {
-  const { t, view, words, viewer, waiting } = useBoard();
+  const { t, view, words, viewer, waiting, draft } = useBoard();
   const isMine = seat.seat === viewer;
   const isActive = view.phase === "play" && view.turn?.seat === seat.seat;
   const isAwaited = waiting.some((one) => one.seat === seat.seat);
   const counts = countsOf(seat.mobsters);
   const stop = seat.mobsters.find((mobster) => mobster.status === "home");
+  const isTouchable = seat.mobsters.some(({ id }) => draft?.marks.has(optionId("mobster", id)));
   return (
     <section
       className="fb-mob"
@@ -33,6 +37,10 @@ export function MobPanel({ seat, player }: MobPanelProps) {
       data-mine={isMine || undefined}
       data-active={isActive || undefined}
       data-out={seat.isEliminated || undefined}
+      data-touchable={isTouchable || undefined}
+      style={
+        { "--count": Math.max(seat.mobsters.length, 1), "--home": Math.max(counts.home, 5) } as CSSProperties
+      }
       aria-label={t("seatLabel", {
         name: words.name(seat.seat),
         mob: seat.mob === null ? t("noMob") : words.text(`mob.${seat.mob}`),
@@ -41,36 +49,32 @@ export function MobPanel({ seat, player }: MobPanelProps) {
       })}
     >
       <header className="fb-mob-head">
-        <span className="fb-mob-face">
+        <WatchRing isAwaited={isAwaited} label={t("deciding")} className="fb-mob-face">
           <Portrait of={player?.portrait ?? `bot-${seat.seat}`} shape="round" />
           <SeatMark seat={seat.seat} className="fb-mob-seal" />
-        </span>
-        <span className="fb-mob-names">
-          <b>
-            <Lamp seat={seat.seat} />
-            {words.name(seat.seat)}
-          </b>
-          <small>{seat.mob !== null && words.text(`mob.${seat.mob}`)}</small>
-        </span>
-        <SeatButton seat={seat.seat} />
-        <span className="fb-tags">
-          {isAwaited && (
-            <span className="fb-tag" data-tone="wait">
-              {t("deciding")}
-            </span>
-          )}
-          {player !== undefined && player.mode !== "player" && player.kind === "person" && (
-            <span className="fb-tag">{t(`mode.${player.mode}`)}</span>
-          )}
-          {seat.placement !== null && (
-            <span className="fb-tag">{t("placed", { place: seat.placement })}</span>
-          )}
-        </span>
-        {seat.placement === null && (
+        </WatchRing>
+        <b>
+          <Lamp seat={seat.seat} />
+          {words.name(seat.seat)}
+        </b>
+        {seat.mob !== null && (
+          <span className="fb-mob-name">
+            <HatBadge mob={seat.mob} />
+            {words.text(`mob.${seat.mob}`)}
+          </span>
+        )}
+        {isMine && <Danger />}
+        <SeatChoice seat={seat.seat} />
+        {player !== undefined && player.mode !== "player" && player.kind === "person" && (
+          <span className="fb-tag">{t(`mode.${player.mode}`)}</span>
+        )}
+        {seat.placement === null ? (
           <span className="fb-hand-count" title={t("cardsInHand", { count: seat.handCount })}>
             <i aria-hidden="true" />
             {seat.handCount}
           </span>
+        ) : (
+          <span className="fb-tag">{t("placed", { place: seat.placement })}</span>
         )}
       </header>
       <ul className="fb-mobsters" onKeyDown={moveFocus}>
@@ -88,6 +92,25 @@ export function MobPanel({ seat, player }: MobPanelProps) {
   );
 }
 
+/** How many fall before I act again. */
+function Danger() {
+  const { t, view, viewer } = useBoard();
+  const isIn = viewer !== null && view.phase === "play" && view.seats[viewer]?.isEliminated === false;
+  const hits = isIn ? hitsBeforeActing(view, viewer) : 0;
+  return hits === 0 ? null : <span className="fb-danger">{t("hitsBefore", { hits })}</span>;
+}
+
+/** The sign of a mob: a hat in its colour. */
+export function HatBadge({ mob }: { readonly mob: MobId }) {
+  return (
+    <svg className="fb-hat" data-mob={mob} viewBox="0 0 24 16" aria-hidden="true">
+      <path d="M6 11L7 4.6C7.6 1.6 10.6 1.4 12 2.8C13.4 1.4 16.4 1.6 17 4.6L18 11Z" />
+      <path d="M1 10.6C6 12.8 18 12.8 23 10.6C22 14.4 2 14.4 1 10.6Z" />
+      <path className="fb-hat-band" d="M6.4 9.6C10 10.8 14 10.8 17.6 9.6" />
+    </svg>
+  );
+}
+
 /** Where a mobster stood: the place on the list, or a cross. */
 function Gone({ mobster }: { readonly mobster: MobsterView }) {
   const { view } = useBoard();
@@ -96,40 +119,5 @@ function Gone({ mobster }: { readonly mobster: MobsterView }) {
     <span className="fb-gone" data-status={mobster.status} aria-hidden="true">
       {place > 0 ? place : "✝"}
     </span>
-  );
-}
-
-/** When a whole mob is to be chosen, its seat is pressed. */
-function SeatButton({ seat }: { readonly seat: number }) {
-  const { t, words, draft } = useBoard();
-  const [isAsked, setAsked] = useState(false);
-  const option = optionId("seat", seat);
-  const mark = draft?.marks.get(option);
-  // Where mobsters of the seat are to be named, pressing them says it.
-  if (mark === undefined || mark.hasFurther) return null;
-  const reason = mark.reason === null ? null : words.blocked(mark.reason);
-  return (
-    <button
-      type="button"
-      className="fb-seat-choice"
-      data-mark={mark.state}
-      data-testid={`option-${option}`}
-      aria-pressed={mark.state === "chosen"}
-      aria-disabled={reason !== null}
-      aria-label={
-        reason === null ? t("chooseSeat", { name: words.name(seat) }) : `${words.name(seat)}. ${reason}`
-      }
-      onFocus={() => setAsked(true)}
-      onBlur={() => setAsked(false)}
-      onClick={() => (reason === null ? draft?.pickMarked(option) : setAsked(true))}
-    >
-      {reason === null
-        ? mark.state === "chosen"
-          ? t("chosen")
-          : t("choose")
-        : isAsked
-          ? reason
-          : t("notNow")}
-    </button>
   );
 }

@@ -1,10 +1,13 @@
 "use client";
 
-import { type MobsterId, mobOf } from "@consigliere/games/family-business/mobs";
+import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
+import type { CSSProperties } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
+import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
+import { seatStyle } from "../../design/seats.ts";
 import { useBoard } from "./board-context.ts";
-import { callName, mobsterLabel, nameOf } from "./labels.ts";
+import { mobsterLabel, ownerOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import "./mobster.css";
 
@@ -24,16 +27,18 @@ interface MobsterProps {
  * mobster large. The one picture travels between mob, wall and cemetery.
  */
 export function Mobster({ id, place, isBuried = false, isInDanger = false, isStop = false }: MobsterProps) {
-  const { t, view, words, draft, show, shown } = useBoard();
+  const { t, view, words, draft, show, shown, viewer } = useBoard();
   const option = optionId("mobster", id);
   const mark = draft?.marks.get(option);
+  const owner = ownerOf(view, id);
+  const isMine = owner !== null && owner === viewer;
   const isTarget = mark?.state === "open" || mark?.state === "chosen";
   return (
     <button
       type="button"
       data-piece={`mobster-${id}`}
       className="fb-mobster"
-      data-mob={mobOf(id)}
+      style={owner === null ? undefined : ({ "--owner": seatStyle(owner).color } as CSSProperties)}
       data-mark={mark?.state}
       data-buried={isBuried || undefined}
       data-danger={isInDanger || undefined}
@@ -52,7 +57,10 @@ export function Mobster({ id, place, isBuried = false, isInDanger = false, isSto
       }}
     >
       <Portrait of={faceOf(id)} />
-      <Sign className="fb-mobster-name" text={callName(nameOf(words, id))} />
+      <Sign className="fb-mobster-name" text={words.short(id)} />
+      {owner !== null && <SeatBand seat={owner} className="fb-mobster-band" />}
+      {place !== undefined && owner !== null && <SeatMark seat={owner} className="fb-mobster-seal" />}
+      {place !== undefined && isMine && <Sign className="fb-mobster-yours" text={t("yours")} />}
       {place !== undefined && <Sign className="fb-mobster-place" text={place} />}
       {mark?.rank != null && <Sign className="fb-mobster-rank" text={mark.rank} />}
     </button>

@@ -7,14 +7,14 @@ import type { GameUi } from "../game-ui.ts";
 import { pendingAct } from "./act.tsx";
 import { FamilyBusinessBoard } from "./board.tsx";
 import { familyBusinessCallouts } from "./callouts.ts";
-import { hintKey, pause } from "./guidance.ts";
+import { hintKey, need, pause, verbKey } from "./guidance.ts";
 import { FamilyBusinessHand } from "./hand.tsx";
 import { faceOf, faceOfMob } from "./portraits.ts";
 import { FamilyBusinessReference } from "./reference.tsx";
 import { familyBusinessOrders } from "./standing-orders.ts";
 
-const IN_HAND: readonly string[] = ["play", "discard"];
-const ON_BOARD: readonly string[] = ["mobster", "seat"];
+const IN_HAND: readonly string[] = ["play", "discard", "counter"];
+const ON_BOARD: readonly string[] = ["mobster", "seat", "mob"];
 
 /** How Family Business looks. */
 export const familyBusinessUi: GameUi = {
@@ -27,6 +27,9 @@ export const familyBusinessUi: GameUi = {
   act: pendingAct,
   hintKey,
   pause,
+  need,
+  verbKey,
+  moments: async () => (await import("./moments.tsx")).familyBusinessMoments,
   callouts: familyBusinessCallouts,
 };
 

@@ -1,19 +1,28 @@
 "use client";
 
 import { hitsBeforeActing } from "@consigliere/games/family-business/view";
-import { Fragment, useId } from "react";
+import { type CSSProperties, useId } from "react";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { Mobster } from "./mobster.tsx";
+import { Niches } from "./niches.tsx";
 import "./wall.css";
 
-/** The hit list: a line of mobsters before the brick wall, the one at its left next to fall. */
+/** From here on a war breaks out by itself. */
+const WAR_AT = 6;
+
+/** Men in one line before the wall, on a phone and on a desk; beyond that there is another line. */
+const IN_LINE = { pocket: 10, desk: 16 };
+
+/** The hit list: a line of mobsters before the brick wall, the one at its left next to fall; the niches in the wall. */
 export function Wall() {
   const { t, view, viewer } = useBoard();
   const { hitList } = view;
   const war = view.phase === "over" ? null : view.war;
   const isIn = viewer !== null && view.seats[viewer]?.isEliminated === false;
   const hits = isIn && war !== null ? hitsBeforeActing(view, viewer) : 0;
+  const bricks = Math.max(hitList.length, WAR_AT);
+  const columns = (most: number) => Math.ceil(bricks / Math.ceil(bricks / most));
   return (
     <section className="fb-wall" data-war={war?.rate} aria-label={t("wallLabel", { count: hitList.length })}>
       <Bricks />
@@ -23,32 +32,32 @@ export function Wall() {
           {war === null ? t("peace") : t("war", { rate: war.rate })}
         </span>
       </header>
-      {hitList.length === 0 && <p className="fb-wall-empty">{t("wallEmpty")}</p>}
-      <ol className="fb-line" onKeyDown={moveFocus}>
+      <Niches />
+      <ol
+        className="fb-line"
+        onKeyDown={moveFocus}
+        style={{ "--pocket": columns(IN_LINE.pocket), "--desk": columns(IN_LINE.desk) } as CSSProperties}
+      >
         {hitList.map((id, index) => (
-          <Fragment key={id}>
-            <li data-head={index === 0 || undefined}>
-              <Mobster id={id} place={index + 1} isInDanger={index < hits} isStop={index === 0} />
-            </li>
-            {index + 1 === hits && <HitsArrow hits={hits} />}
-          </Fragment>
+          <li key={id} data-head={index === 0 || undefined} data-war={index + 1 === WAR_AT || undefined}>
+            <Mobster id={id} place={index + 1} isInDanger={index < hits} isStop={index === 0} />
+          </li>
         ))}
+        {Array.from({ length: bricks - hitList.length }, (_, index) => hitList.length + index + 1).map(
+          (place) => (
+            <li key={place} className="fb-brick" data-war={place === WAR_AT || undefined} aria-hidden="true">
+              <Chalk text={place === WAR_AT ? t("warAt", { count: place }) : String(place)} />
+            </li>
+          ),
+        )}
       </ol>
     </section>
   );
 }
 
-/** Stands behind the last mobster who falls before the viewer acts again, if no counter comes between. */
-function HitsArrow({ hits }: { readonly hits: number }) {
-  const { t } = useBoard();
-  return (
-    <li className="fb-arrow" title={t("hitsBefore", { hits })}>
-      <svg viewBox="0 0 24 60" aria-hidden="true">
-        <path d="M12 58V14M3 22L12 4L21 22Z" />
-      </svg>
-      <span>{t("hitsBefore", { hits })}</span>
-    </li>
-  );
+/** A mark on the wall: drawn, not written. */
+function Chalk({ text }: { readonly text: string }) {
+  return <span className="fb-chalk" data-text={text} />;
 }
 
 /** Bricks in running bond, worn and chipped by earlier business, in the light of one lamp. */

@@ -19,3 +19,12 @@ export function seating<Place>(seats: readonly Place[], viewer: number | null): 
     right: others.slice(others.length - side),
   };
 }
+
+/** The same as one row: the others clockwise from me, me last. For people without a seat nobody is apart. */
+export function clockwise<Place>(
+  seats: readonly Place[],
+  viewer: number | null,
+): { readonly mine: Place | undefined; readonly others: readonly Place[] } {
+  const { mine, left, top, right } = seating(seats, viewer);
+  return { mine, others: [...left, ...top, ...right] };
+}

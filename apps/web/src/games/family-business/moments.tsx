@@ -1,0 +1,193 @@
+/** The great moments of Family Business: contract, war, hit, massacre, counter, crackdown, the end of a mob. */
+import type { CardPlay } from "@consigliere/games/family-business/card-play";
+import { type CardId, kindOf } from "@consigliere/games/family-business/cards";
+import type { FamilyBusinessEvent } from "@consigliere/games/family-business/events";
+import type { MobsterId } from "@consigliere/games/family-business/mobs";
+import type { View } from "@consigliere/games/family-business/view";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import type { Actor, Fate, GameMoments, MomentContext, Scene, SoundCue } from "../../stage/moments.ts";
+import type { TableEvent } from "../game-words.ts";
+import { CardArt } from "./card-art.tsx";
+import { cardName, ownerOf } from "./labels.ts";
+import { faceOf } from "./portraits.ts";
+
+const MASSACRE = "st-valentines-day-massacre";
+const CRACKDOWN = "federal-crackdown";
+/** Between two shots of a massacre. */
+const SHOT_MS = 180;
+
+const asTold = (event: TableEvent) => event as unknown as FamilyBusinessEvent;
+
+/** Whom a card was declared against or for. */
+function targetsOf({ params }: CardPlay): readonly MobsterId[] {
+  if ("targets" in params) return params.targets;
+  if ("sequence" in params) return params.sequence;
+  return "target" in params ? [params.target] : [];
+}
+
+function length(told: TableEvent, view: unknown): number {
+  const event = asTold(told);
+  switch (event.type) {
+    case "card-played":
+      if (event.kind === MASSACRE) {
+        return Math.min(700 + SHOT_MS * (view as View).hitList.length, 2_400);
+      }
+      if (event.kind === CRACKDOWN) return 900;
+      return targetsOf(event).length > 0 ? 700 : 0;
+    case "mobster-hit":
+      return event.indexInStep === 0 ? 1_200 : 600;
+    case "mobster-buried":
+      return event.cause === "hit" ? 1_200 : 0;
+    case "war-started":
+    case "seat-eliminated":
+      return 1_200;
+    case "war-rate-changed":
+      return 700;
+    case "counter-played":
+      return 900;
+    default:
+      return 0;
+  }
+}
+
+function scene(told: TableEvent, context: MomentContext): Scene | null {
+  const event = asTold(told);
+  const { board, say } = context;
+  const { words } = board;
+  const t = (key: string, values?: Record<string, string | number>) =>
+    say(`board.family-business.moment.${key}`, values);
+  const man = (id: MobsterId, fate: Fate, at?: number) => manOf(id, fate, context, at);
+  switch (event.type) {
+    case "card-played":
+      return playedScene(event, context);
+    case "mobster-hit":
+      return {
+        light: "muzzle",
+        actors: [man(event.mobster, "falls")],
+        caption: t("hit", { name: nameOf(event.mobster, context) }),
+        stamp: t("killed"),
+      };
+    case "mobster-buried": {
+      if (event.cause !== "hit") return null;
+      const { bySeat } = event;
+      const name = nameOf(event.mobster, context);
+      return {
+        light: "muzzle",
+        actors: [
+          ...(bySeat === undefined ? [] : [boss(bySeat, "stands", context)]),
+          man(event.mobster, "falls"),
+        ],
+        picture: bySeat === undefined ? null : <CardArt kind="hit" />,
+        caption: bySeat === undefined ? t("hit", { name }) : t("hitOn", { by: words.name(bySeat), name }),
+        stamp: t("killed"),
+      };
+    }
+    case "war-started":
+      return {
+        light: "headlights",
+        actors: [],
+        picture: <CardArt kind="mob-war" />,
+        caption: t("war", { rate: event.rate }),
+      };
+    case "war-rate-changed":
+      return {
+        light: "headlights",
+        actors: [],
+        picture: <CardArt kind="ambush" />,
+        caption: t("rate", { rate: event.to }),
+      };
+    case "counter-played":
+      return {
+        light: "lamp",
+        actors: [boss(event.seat, "stands", context)],
+        picture: <CardArt kind={event.kind} />,
+        caption: t("countered", { name: words.name(event.seat), card: cardName(words, event.kind) }),
+      };
+    case "seat-eliminated":
+      return {
+        light: "lamp",
+        actors: [boss(event.seat, "turns", context)],
+        caption: t("out", { name: words.name(event.seat) }),
+      };
+    default:
+      return null;
+  }
+}
+
+type Played = Extract<FamilyBusinessEvent, { type: "card-played" }>;
+
+function playedScene(event: Played, context: MomentContext): Scene | null {
+  const { board, say } = context;
+  const { words } = board;
+  const { hitList } = board.view as View;
+  if (event.kind === MASSACRE || event.kind === CRACKDOWN) {
+    const isMassacre = event.kind === MASSACRE;
+    return {
+      light: isMassacre ? "muzzle" : "day",
+      actors: hitList.map((id, index) =>
+        manOf(id, isMassacre ? "falls" : "leaves", context, 300 + (isMassacre ? index * SHOT_MS : 0)),
+      ),
+      caption: say(`board.family-business.moment.${isMassacre ? "massacre" : "free"}`),
+      ...(isMassacre ? { stamp: say("board.family-business.moment.killed") } : {}),
+    };
+  }
+  const targets = targetsOf(event);
+  if (targets.length === 0) return null;
+  return {
+    light: "lamp",
+    actors: [boss(event.seat, "stands", context), ...targets.map((id) => manOf(id, "aimed", context))],
+    picture: <CardArt kind={kindOf(event.card as CardId)} />,
+    caption: say("board.family-business.moment.contract", {
+      name: words.name(event.seat),
+      card: cardName(words, event.kind),
+    }),
+  };
+}
+
+function manOf(id: MobsterId, fate: Fate, context: MomentContext, at?: number): Actor {
+  return {
+    key: id,
+    name: context.board.words.short(id),
+    face: <Portrait of={faceOf(id)} />,
+    owner: ownerOf(context.board.view as View, id),
+    fate,
+    ...(at === undefined ? {} : { at }),
+  };
+}
+
+function nameOf(id: MobsterId, { board: { words } }: MomentContext): string {
+  return words.text(`mobster.${id}`);
+}
+
+function boss(seat: number, fate: Fate, { board }: MomentContext): Actor {
+  const portrait = board.seats.find((one) => one.seat === seat)?.portrait ?? `bot-${seat}`;
+  return {
+    key: `seat-${seat}`,
+    name: board.words.name(seat),
+    face: <Portrait of={portrait} shape="round" />,
+    owner: seat,
+    fate,
+  };
+}
+
+/** The same for every card of a kind, and for hidden cards as for open ones. */
+const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
+  "card-played": [["paper", 0]],
+  "card-discarded": [["card", 0]],
+  "card-drawn": [["card", 0]],
+  "window-answer": [["wax", 0]],
+  "counter-played": [["stamp", 200]],
+  "mobster-hit": [["shot", 480]],
+  "war-started": [["car", 0]],
+  "mobster-freed": [["door", 0]],
+  "seat-eliminated": [["bell", 200]],
+  "game-ended": [["bell", 0]],
+};
+
+function sounds(told: TableEvent): readonly SoundCue[] {
+  const event = asTold(told);
+  if (event.type === "mobster-buried") return event.cause === "hit" ? [["shot", 480]] : [["stamp", 0]];
+  return SOUNDS[event.type] ?? [];
+}
+
+export const familyBusinessMoments: GameMoments = { length, scene, sounds };

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import "./watch-ring.css";
+
+interface WatchRingProps {
+  readonly isAwaited: boolean;
+  /** That somebody thinks, in words. */
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A face, ringed by a watch while everybody waits for it. */
+export function WatchRing({ isAwaited, label, className = "", children }: WatchRingProps) {
+  return (
+    <span className={`watch-ring ${className}`} data-awaited={isAwaited || undefined}>
+      {children}
+      {isAwaited && (
+        <svg className="watch-ring-hand" viewBox="0 0 40 40" role="img" aria-label={label}>
+          <circle cx="20" cy="20" r="18.5" />
+          <path d="M20 1.5V7M38.5 20H33M20 38.5V33M1.5 20H7" />
+        </svg>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type CSSProperties, useEffect, useState } from "react";
+import { SeatBand, SeatMark } from "../design/seat-mark.tsx";
+import type { Actor, Scene } from "./moments.ts";
+import "./scene.css";
+
+interface SceneLayerProps {
+  readonly scene: Scene;
+  /** Milliseconds that it stands. */
+  readonly length: number;
+  readonly viewer: number | null;
+  readonly onSkip: () => void;
+}
+
+/** A great moment over the board: it darkens, the actors stand in the middle, and a press goes on at once. */
+export default function SceneLayer({ scene, length, viewer, onSkip }: SceneLayerProps) {
+  const t = useTranslations("play.stage");
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), length);
+    return () => clearTimeout(timer);
+  }, [length]);
+  if (isOver) return null;
+  const { light, actors, picture, caption, stamp } = scene;
+  const [first, ...others] = actors;
+  const person = (actor: Actor) => (
+    <SceneActor
+      key={actor.key}
+      actor={actor}
+      stamp={stamp}
+      isMine={actor.owner === viewer && viewer !== null}
+    />
+  );
+  return (
+    <button
+      type="button"
+      className="scene"
+      data-light={light}
+      data-testid="scene"
+      aria-label={t("skipScene", { caption })}
+      style={{ "--length": `${length}ms`, "--actors": actors.length } as CSSProperties}
+      onClick={() => {
+        setOver(true);
+        onSkip();
+      }}
+    >
+      <span className="scene-light" />
+      <span className="scene-line">
+        {picture == null ? actors.map(person) : first !== undefined && person(first)}
+        {picture != null && <span className="scene-picture">{picture}</span>}
+        {picture != null && others.map(person)}
+      </span>
+      <b className="scene-caption">{caption}</b>
+    </button>
+  );
+}
+
+interface SceneActorProps {
+  readonly actor: Actor;
+  readonly stamp: string | undefined;
+  readonly isMine: boolean;
+}
+
+function SceneActor({ actor, stamp, isMine }: SceneActorProps) {
+  const t = useTranslations("play.stage");
+  const { name, face, owner, fate, at } = actor;
+  const isStruck = fate !== "stands" && fate !== "aimed";
+  return (
+    <span
+      className="scene-actor"
+      data-fate={fate}
+      data-mine={isMine || undefined}
+      style={at === undefined ? undefined : ({ "--at": `${at}ms` } as CSSProperties)}
+    >
+      <span className="scene-face">
+        <span className="scene-body">{face}</span>
+        {owner !== null && <SeatMark seat={owner} className="scene-seal" />}
+        {isStruck && stamp !== undefined && <b className="scene-stamp">{stamp}</b>}
+      </span>
+      {owner !== null && <SeatBand seat={owner} className="scene-band" />}
+      <span className="scene-name">{isMine ? t("yours", { name }) : name}</span>
+    </span>
+  );
+}
