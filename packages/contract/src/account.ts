@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { lengthOfQuiet, mostQuietHours, type QuietHours, type Vacation } from "./clock-rules.ts";
 import { endpoint } from "./endpoint.ts";
 import { channelNames, preferenceNames } from "./preferences.ts";
 import {
@@ -18,6 +19,23 @@ export type EmailState = z.infer<typeof emailStateSchema>;
 const showsPresenceSchema = z.boolean().meta({
   description: "The other players of a match are shown when I look at its table.",
 });
+
+const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+const quietHoursSchema = z
+  .object({ from: timeOfDaySchema, until: timeOfDaySchema })
+  .refine((quiet) => lengthOfQuiet(quiet) <= mostQuietHours * 60, {
+    error: `more than ${mostQuietHours} hours a day`,
+  })
+  .meta({
+    id: "QuietHours",
+    description: "Times of day in my zone, in which my clocks rest; at most twelve hours.",
+  }) satisfies z.ZodType<QuietHours>;
+
+const vacationSchema = z.object({ from: z.iso.date(), until: z.iso.date() }).meta({
+  id: "Vacation",
+  description: "The first and the last day in my zone.",
+}) satisfies z.ZodType<Vacation>;
 
 const channelsSchema = z.array(z.enum(channelNames)).max(channelNames.length);
 
@@ -42,6 +60,9 @@ const profileSchema = z
     portrait: portraitSchema,
     preferences: preferencesSchema,
     showsPresence: showsPresenceSchema,
+    /** Null: my clocks run day and night. */
+    quietHours: quietHoursSchema.nullable(),
+    vacations: z.array(vacationSchema).meta({ description: "Of this year and later, in their order." }),
   })
   .meta({ id: "Profile" });
 export type Profile = z.infer<typeof profileSchema>;
@@ -67,7 +88,7 @@ export const changeProfile = endpoint({
   path: "/api/me",
   area: "account",
   summary:
-    "Change my name, language, time zone, portrait, preferences or whether I am shown at tables. After a complaint mails stay off until a sign-in by mail.",
+    "Change my name, language, time zone, portrait, preferences, quiet hours, vacations, or whether I am shown at tables. Days of vacation that have passed stay. After a complaint mails stay off until a sign-in by mail.",
   access: "signed-in",
   body: z.object({
     name: nameSchema.exactOptional(),
@@ -76,9 +97,11 @@ export const changeProfile = endpoint({
     portrait: portraitSchema.exactOptional(),
     preferences: preferencesChangeSchema.exactOptional(),
     showsPresence: showsPresenceSchema.exactOptional(),
+    quietHours: quietHoursSchema.nullable().exactOptional(),
+    vacations: z.array(vacationSchema).max(20).exactOptional(),
   }),
   response: z.object({ me: profileSchema }),
-  problems: [],
+  problems: ["account/vacation-refused"],
 });
 
 export const enterAsGuest = endpoint({
@@ -127,7 +150,7 @@ export const signIn = endpoint({
   area: "account",
   summary: "Use the token of a sign-in or confirmation link (the page /{locale}/enter/ asks first).",
   access: "anybody",
-  body: z.object({ token: z.string().min(1).max(500) }),
+  body: z.object({ token: z.string().min(1).max(500), timeZone: browserZoneSchema.exactOptional() }),
   response: z.object({ me: profileSchema }),
   problems: ["account/link-expired", "request/too-many"],
 });

@@ -40,6 +40,8 @@ export const endpoints = {
   resignMatch: play.resignMatch,
   changeSettings: play.changeSettings,
   readLog: play.readLog,
+  pauseMatch: play.pauseMatch,
+  voteSubstitute: play.voteSubstitute,
   muteMatch: play.muteMatch,
   readProof: play.readProof,
   previewAct: links.previewAct,

@@ -1,6 +1,12 @@
 import * as z from "zod";
 import { endpoint, matchParams } from "./endpoint.ts";
-import { openAtEndSchema, seatOrderSchema, seatViewSchema, visibilitySchema } from "./match.ts";
+import {
+  clockRulesSchema,
+  openAtEndSchema,
+  seatOrderSchema,
+  seatViewSchema,
+  visibilitySchema,
+} from "./match.ts";
 import { matchViewSchema } from "./play.ts";
 import { browserZoneSchema, idSchema, localeSchema, nameSchema, seatSchema, timeSchema } from "./values.ts";
 
@@ -23,6 +29,7 @@ const creation = z.object({
   visibility: visibilitySchema.default("private"),
   seatOrder: seatOrderSchema.default("random"),
   openAtEnd: openAtEndSchema.default(true),
+  clock: clockRulesSchema.exactOptional(),
 });
 
 export const createMatch = endpoint({
@@ -50,6 +57,7 @@ export const changeMatch = endpoint({
     visibility: visibilitySchema.exactOptional(),
     seatOrder: seatOrderSchema.exactOptional(),
     openAtEnd: openAtEndSchema.exactOptional(),
+    clock: clockRulesSchema.exactOptional(),
     order: z.array(seatSchema).exactOptional(),
   }),
   response: matchViewSchema,
@@ -252,6 +260,7 @@ const invitationSchema = z
     seats: z.array(seatViewSchema),
     seatCount: z.int(),
     openAtEnd: openAtEndSchema,
+    clock: clockRulesSchema,
     createdAt: timeSchema,
     /** SHA-256 of the secret that the shuffles come from. */
     commitment: z.string(),

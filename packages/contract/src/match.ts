@@ -1,5 +1,6 @@
 /** What may be known about a match without looking at its table. */
 import * as z from "zod";
+import { type ClockRules, clockKinds, timeoutPolicies } from "./clock-rules.ts";
 import { idSchema, portraitSchema, seatSchema, timeSchema } from "./values.ts";
 
 const seatModeSchema = z.enum(["player", "autopilot", "resigned"]);
@@ -15,6 +16,8 @@ export const seatViewSchema = z
     level: z.string().nullable(),
     isMe: z.boolean(),
     isHost: z.boolean(),
+    /** Would have the match paused. */
+    wantsPause: z.boolean(),
     /** `autopilot` and `resigned`: a bot answers for this player. */
     mode: seatModeSchema,
   })
@@ -35,6 +38,24 @@ export const seatOrderSchema = z.enum(["random", "chosen"]);
 export const openAtEndSchema = z.boolean().meta({
   description: "Once it is over, whoever sat at the table may look from every chair. Else nobody ever may.",
 });
+
+export const clockRulesSchema = z
+  .object({
+    kind: z.enum(clockKinds).meta({
+      description:
+        "`hours`: as the game's options say, for each decision. `bank`: a reserve for the whole match, and so much more for each decision of the turn clock that is not under seal. `none`: no clock runs.",
+    }),
+    reserveHours: z.int().min(1).max(336),
+    bonusHours: z.int().min(1).max(72),
+    restsOnWeekends: z.boolean().meta({
+      description: "Clocks rest on weekends, as they do in the quiet hours of whoever is asked.",
+    }),
+    whenOut: z.enum(timeoutPolicies).meta({
+      description:
+        "What a decision of the turn clock leads to that nobody makes in time: its fallback; a bot until the player is back; or a vote of the others for one, and a day later the fallback.",
+    }),
+  })
+  .meta({ id: "ClockRules" }) satisfies z.ZodType<ClockRules>;
 
 /** What is mixed into the secret of a match. Fixed at its start. */
 const dealingSchema = z
@@ -74,6 +95,9 @@ export const matchPublicSchema = z
     visibility: visibilitySchema,
     seatOrder: seatOrderSchema,
     openAtEnd: openAtEndSchema,
+    clock: clockRulesSchema,
+    /** Since when all clocks rest, as those at the table have agreed; null: they run. */
+    pausedSince: timeSchema.nullable(),
     options: z.json(),
     /** SHA-256 of the secret, published before anybody contributes. */
     commitment: z.string(),

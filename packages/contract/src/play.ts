@@ -15,6 +15,8 @@ const waitingSchema = z
     clock: clockSchema,
     /** When the fallback answer is given; null when no clock runs. */
     deadline: timeSchema.nullable(),
+    /** Seats that would have a bot play for this one; only where that is voted on, a day long, when time is out. */
+    votes: z.array(seatSchema).exactOptional(),
   })
   .meta({ id: "Waiting" });
 export type WaitingView = z.infer<typeof waitingSchema>;
@@ -27,6 +29,8 @@ const tableViewSchema = z
     /** What the viewer is asked, optional decisions included; empty for spectators. */
     prompts: z.array(promptSchema),
     waiting: z.array(waitingSchema),
+    /** By seat, minutes that were left of the reserve when the decisions that stand were asked. */
+    reserves: z.array(z.int()).exactOptional(),
     canUndo: z.boolean(),
     canResign: z.boolean(),
     /** The viewer's private settings (standing orders); null for spectators. */
@@ -250,6 +254,40 @@ export const readLog = endpoint({
   }),
   response: matchLogSchema,
   problems: ["match/unknown", "match/cancelled", ...chairProblems],
+});
+
+const clockProblems = [
+  "match/unknown",
+  "match/not-yours",
+  "match/not-started",
+  "match/cancelled",
+  "match/over",
+  "match/busy",
+] as const;
+
+export const pauseMatch = endpoint({
+  method: "PUT",
+  path: "/api/matches/{id}/paused",
+  area: "play",
+  summary:
+    "Have all clocks rest as soon as everybody who plays wants it; or let them run again, which anybody may at once.",
+  access: "signed-in",
+  params: matchParams,
+  body: z.object({ paused: z.boolean() }),
+  response: matchViewSchema,
+  problems: [...clockProblems, "match/not-pausable"],
+});
+
+export const voteSubstitute = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/seats/{seat}/substitute",
+  area: "play",
+  summary:
+    "Vote for a bot in a seat that is out of time. When more than half of the others do, it plays until the player is back.",
+  access: "signed-in",
+  params: matchParams.extend({ seat: z.coerce.number().int().min(0).max(15) }),
+  response: matchViewSchema,
+  problems: [...clockProblems, "match/no-vote"],
 });
 
 export const muteMatch = endpoint({

@@ -34,6 +34,9 @@ export const PROBLEMS = {
   /** This account already has an email address. */
   "account/has-email": 409,
 
+  /** It ends before it begins, lies too far ahead, or there are more days of it than a year has. */
+  "account/vacation-refused": 422,
+
   "game/unknown": 404,
   /** The options do not fit the game. */
   "game/illegal-options": 422,
@@ -79,6 +82,11 @@ export const PROBLEMS = {
   "match/too-many-changes": 409,
   /** The id was used before for something else. */
   "match/answer-id-reused": 409,
+
+  /** No clock runs that could rest, or it does not rest. */
+  "match/not-pausable": 409,
+  /** This player's time is not out, or the match has no vote about that. */
+  "match/no-vote": 409,
 
   /** The link of a mail is damaged or too old. */
   "link/invalid": 410,

@@ -39,6 +39,8 @@ const PLACES: { readonly [Name in keyof Endpoints]: PlaceOf<Endpoints[Name]> } =
   resignMatch: "POST /api/matches/{id}/resign",
   changeSettings: "PUT /api/matches/{id}/settings",
   readLog: "GET /api/matches/{id}/log",
+  pauseMatch: "PUT /api/matches/{id}/paused",
+  voteSubstitute: "POST /api/matches/{id}/seats/{seat}/substitute",
   muteMatch: "PUT /api/matches/{id}/muted",
   readProof: "GET /api/matches/{id}/proof",
   previewAct: "GET /api/act",

@@ -22,11 +22,18 @@ export function playerCameBack(control: SeatControl, seat: Seat): ControlChange 
   return { control: WITH_PLAYER, event: wasAway ? { type: "autopilot", seat, on: false } : null };
 }
 
+/** The bot sits in until the player does something. */
+export function botStandsIn(control: SeatControl, seat: Seat): ControlChange {
+  if (control.mode !== "player") return { control, event: null };
+  const missed = control.missed + 1;
+  return { control: { mode: "autopilot", missed }, event: { type: "autopilot", seat, on: true } };
+}
+
 /** The player missed a deadline of the turn clock: after `autopilotAfter` in a row (0 = never) the bot sits in. */
 export function playerMissedTurn(control: SeatControl, seat: Seat, autopilotAfter: number): ControlChange {
   if (control.mode !== "player") return { control, event: null };
   const missed = control.missed + 1;
   if (autopilotAfter === 0 || missed < autopilotAfter)
     return { control: { mode: "player", missed }, event: null };
-  return { control: { mode: "autopilot", missed }, event: { type: "autopilot", seat, on: true } };
+  return botStandsIn(control, seat);
 }

@@ -24,6 +24,8 @@ export type Input =
   | { readonly kind: "undo"; readonly seat: Seat }
   /** The player gives up. The bot plays the seat to the end, unless the rules heed resignations. */
   | { readonly kind: "resign"; readonly seat: Seat }
+  /** The player is out of time: the bot plays the seat until the player does something again. */
+  | { readonly kind: "stand-in"; readonly seat: Seat }
   /** Nobody does anything: whoever hosts the match gives those who are asked more time. */
   | { readonly kind: "postpone" }
   /** The unfinished step is asked again under corrected rules; its recorded answers no longer fit. */

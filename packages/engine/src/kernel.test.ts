@@ -284,6 +284,26 @@ describe("resignations", () => {
   });
 });
 
+describe("a bot that stands in", () => {
+  it("plays until the player does something, and is run again like any input", () => {
+    const stage = open().answer(0, "offer", offer);
+    stage.enter({ kind: "stand-in", seat: 2 });
+    expect(stage.run.control[2]).toEqual({ mode: "autopilot", missed: 1 });
+    expect(stage.told(0)).toContainEqual({ type: "autopilot", seat: 2, on: true });
+    const inputs = [...stage.run.inputs];
+    const setup = { seatCount: 3, options: {}, key: seededKey("stage") };
+    const again = Run.resume(auctionHouse, setup, { snapshot: stage.run.snapshot, inputs });
+    expect(again.control).toEqual(stage.run.control);
+    stage.answer(2, "bid", 8);
+    expect(stage.run.control[2]).toEqual({ mode: "player", missed: 0 });
+  });
+
+  it("has no seat that was given up", () => {
+    const stage = open().enter({ kind: "resign", seat: 0 });
+    expect(() => stage.enter({ kind: "stand-in", seat: 0 })).toThrow("match/resigned");
+  });
+});
+
 describe("a postponement", () => {
   it("changes nothing, holds no undo up, and is run again like any input", () => {
     const stage = open().answer(0, "offer", offer).answer(2, "bid", 8);

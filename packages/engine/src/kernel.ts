@@ -5,7 +5,14 @@
  */
 import type { AnswerValue } from "./answer.ts";
 import { awaitedPrompts, type OpenPrompt, openlyAwaited, type Pending, readSealed } from "./asking.ts";
-import { type ControlChange, playerCameBack, playerMissedTurn, RESIGNED, WITH_PLAYER } from "./control.ts";
+import {
+  botStandsIn,
+  type ControlChange,
+  playerCameBack,
+  playerMissedTurn,
+  RESIGNED,
+  WITH_PLAYER,
+} from "./control.ts";
 import { RefusedError, RulesError } from "./errors.ts";
 import { type AddressedEvent, nothingTold, type TableEvent, type Told, toldAfter } from "./event.ts";
 import { type Game, type Outcome, type StepEnd, TURN_GOES_ON } from "./game.ts";
@@ -181,6 +188,10 @@ export class Run {
         control[input.seat] = RESIGNED;
         settings[input.seat] = defaultSettings(game);
       }
+      if (input.kind === "stand-in") {
+        const { seat } = input;
+        control[seat] = botStandsIn(at(control, seat), seat).control;
+      }
     }
     const base: Snapshot = {
       ...before,
@@ -339,6 +350,7 @@ export class Run {
         if (!this.canUndo(input.seat)) throw new RefusedError("match/nothing-to-undo");
         return null;
       case "resign":
+      case "stand-in":
         this.#checkPlays(input.seat);
         return null;
       case "postpone":
@@ -420,6 +432,10 @@ export class Run {
         if (this.#step.pending?.heedsResignation === true) {
           this.#advance({ mode: "resigned", seat: input.seat });
         }
+        return;
+      case "stand-in":
+        this.#inputs.push(input);
+        this.#changeControl(input.seat, botStandsIn(at(this.#control, input.seat), input.seat));
         return;
       case "postpone":
       case "restart":

@@ -16,7 +16,7 @@ export async function startedMatch(
   people: readonly Profile[],
   options = {},
   game = "pennies",
-  more: Pick<Creation, "openAtEnd" | "visibility"> = {},
+  more: Pick<Creation, "clock" | "openAtEnd" | "visibility"> = {},
 ): Promise<string> {
   const [host, ...others] = people;
   if (host === undefined) throw new Error("nobody");

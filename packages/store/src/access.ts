@@ -123,6 +123,8 @@ export const tableAccess = {
       readAddresses,
       { partitions: ["DUE#*"], actions: ["UpdateItem", "DeleteItem"] },
       { partitions: ["PULSE"], actions: ["UpdateItem"] },
+      // Who looks at a table is not reminded of it.
+      { partitions: ["LIVE#*"], actions: ["Query"] },
       { partitions: ["OUTBOX#*"], actions: ["PutItem", "UpdateItem"] },
     ],
     // The lines of before, too, until nothing stands there.

@@ -5,6 +5,16 @@ import type { Membership } from "./memberships.ts";
 /** Who sits in a seat: a person, a bot of the named strength, or nobody yet. */
 type SeatPlayer = { readonly userId: string } | { readonly bot: string } | null;
 
+/** When a person's clocks rest: of their profile, as it now is, so that nobody has to be asked for it. */
+export interface SeatRest {
+  /** IANA name. */
+  readonly zone: string;
+  /** Minutes since local midnight; null: none. */
+  readonly quiet: { readonly from: number; readonly until: number } | null;
+  /** First and last local day; absent: none. */
+  readonly vacations?: readonly { readonly from: string; readonly until: string }[];
+}
+
 /** One seat of a match, as the lobby knows it. */
 export interface SeatMeta {
   readonly player: SeatPlayer;
@@ -20,6 +30,26 @@ export interface SeatMeta {
   readonly place?: number;
   /** What sat here at the start, where somebody else has the seat since. */
   readonly dealtTo?: "person" | { readonly bot: string };
+  /** Absent for bots, for who has no zone, and for who sat down before there was rest: it never does. */
+  readonly rest?: SeatRest;
+}
+
+/** How long players may take, and what becomes of who takes longer; the service says what each means. */
+export interface MatchClock {
+  readonly kind: "hours" | "bank" | "none";
+  readonly reserveHours: number;
+  readonly bonusHours: number;
+  readonly restsOnWeekends: boolean;
+  readonly whenOut: "fallback" | "bot" | "vote";
+}
+
+/** Who would have a bot play for a seat that is out of time. */
+export interface SubstituteVote {
+  readonly seat: number;
+  /** ISO time at which the decision was asked that ran out. */
+  readonly since: string;
+  /** User ids. */
+  readonly by: readonly string[];
 }
 
 /** The round of a public beacon (drand's words and forms) that a match waits for, or has waited for. */
@@ -52,6 +82,14 @@ export interface MatchMeta {
   readonly seatOrder: "random" | "chosen";
   /** Once it is over, whoever sat at the table may look from every chair; absent: yes. */
   readonly openAtEnd?: boolean;
+  /** Absent: hours, as the options say, and the fallback when they are over. */
+  readonly clock?: MatchClock;
+  /** When all clocks rested, oldest first (ISO times); without `until` they do. */
+  readonly pauses?: readonly { readonly from: string; readonly until?: string }[];
+  /** User ids of those who would have all clocks rest. */
+  readonly pauseWanted?: readonly string[];
+  /** About seats that are out of time. */
+  readonly votes?: readonly SubstituteVote[];
   /** The one that lets people in; every earlier one leads here still, and lets nobody in. */
   readonly inviteToken: string;
   /** The host has withdrawn the invitation: nobody was told the token. */

@@ -17,6 +17,12 @@ export interface Profile {
   readonly locale: Locale;
   /** IANA name. */
   readonly timeZone: string;
+  /** They have chosen the zone; else the first that their browser tells of takes the place of UTC. */
+  readonly zoneChosen?: true;
+  /** Local times of day (`22:30`) between which their clocks rest; null: they do not. Absent: as is usual. */
+  readonly quietHours?: { readonly from: string; readonly until: string } | null;
+  /** First and last local day (`2026-07-14`), of this year and later, in their order. */
+  readonly vacations?: readonly { readonly from: string; readonly until: string }[];
   /** Seed and traits of the portrait, drawn by the web app. */
   readonly portrait: Json;
   readonly preferences: Preferences;

@@ -7,7 +7,7 @@ import {
   TOKENS_PER_CALLER,
 } from "@consigliere/service/account/limits";
 import { moveMatches } from "@consigliere/service/account/move-matches";
-import { ensureProfile, profileOf } from "@consigliere/service/account/profile";
+import { ensureProfile, profileOf, zoned } from "@consigliere/service/account/profile";
 import { gameOf } from "@consigliere/service/games";
 import { tryGame } from "@consigliere/service/lobby/try-game";
 import { addressProven, isAddressLost, meView } from "@consigliere/service/notify/email/address";
@@ -55,7 +55,7 @@ export function accountRoutes(route: Router, { context, accounts, sessions }: Ac
     const mine = guestId === null || guestId === who.userId ? null : guestId;
     const guest = mine === null ? undefined : await context.store.profiles.get(mine);
     // A newcomer keeps the name and face that they chose as a guest.
-    const profile =
+    const known =
       guest === undefined
         ? await profileOf(context, who, locale)
         : await ensureProfile(context, who.userId, {
@@ -63,6 +63,7 @@ export function accountRoutes(route: Router, { context, accounts, sessions }: Ac
             name: guest.unnamed === true ? null : guest.name,
             portrait: String(guest.portrait),
           });
+    const profile = body.timeZone === undefined ? known : await zoned(context, known, body.timeZone);
     if (mine !== null) {
       await moveMatches(context, mine, profile);
       await deleteAccount(context, accounts, mine, headers);

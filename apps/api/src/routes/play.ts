@@ -3,10 +3,12 @@ import { answerPrompt } from "@consigliere/service/play/answer-prompt";
 import { changeSettings } from "@consigliere/service/play/change-settings";
 import { readLog } from "@consigliere/service/play/log";
 import { mute } from "@consigliere/service/play/mute";
+import { pause } from "@consigliere/service/play/pause";
 import { readProof } from "@consigliere/service/play/proof";
 import { resign } from "@consigliere/service/play/resign";
 import { undoAnswer } from "@consigliere/service/play/undo";
 import { viewIfChanged, viewMatch } from "@consigliere/service/play/view-match";
+import { voteSubstitute } from "@consigliere/service/play/vote";
 import type { Backend } from "../backend.ts";
 import { type Router, UNCHANGED } from "../http/route.ts";
 
@@ -39,6 +41,18 @@ export function playRoutes(route: Router, { context }: Backend): void {
   route(endpoints.readLog, async ({ who, params, query }) =>
     readLog(context, (await who()).userId, params.id, query),
   );
+
+  route(endpoints.pauseMatch, async ({ who, params, body }) => {
+    const { userId } = await who();
+    await pause(context, userId, params.id, body.paused);
+    return viewMatch(context, userId, params.id);
+  });
+
+  route(endpoints.voteSubstitute, async ({ who, params }) => {
+    const { userId } = await who();
+    await voteSubstitute(context, userId, params.id, params.seat);
+    return viewMatch(context, userId, params.id);
+  });
 
   route(endpoints.muteMatch, async ({ who, params, body }) => {
     await mute(context, (await who()).userId, params.id, body.muted);

@@ -1,5 +1,6 @@
 import type { Context } from "@consigliere/service/context";
 import { isAutomatic } from "@consigliere/service/follow-up/automatic-time";
+import { deadlineOf } from "@consigliere/service/match/clock";
 import { openDecisions, standingOf } from "@consigliere/service/match/record";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 
@@ -34,7 +35,7 @@ export function standstill(meta: MatchMeta, newest: LogRecord | null, before: Da
   if (standing.outcome !== null) return isPast(newest.at) ? "not-closed" : null;
   if (decisions.length === 0) return isPast(newest.at) ? "waits-for-nobody" : null;
   for (const decision of decisions) {
-    if (isPast(decision.deadline)) return "deadline-passed";
+    if (isPast(deadlineOf(meta, decision) ?? undefined)) return "deadline-passed";
     // A bot that has just sat down, or an order that was just given, has had no time yet.
     const isLate = isPast(decision.since) && isPast(newest.at);
     if (isLate && isAutomatic(meta, standing, decision)) return "automatic-answer-missing";

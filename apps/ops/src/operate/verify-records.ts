@@ -157,7 +157,8 @@ function snapshotIn(record: MatchRecord, game: Game): Snapshot | null {
 /** Who is waited for, without times, which follow from the clock of the day: as recorded, or as `run` has it. */
 function timeless(recorded: Standing, run?: Run): unknown {
   const pace = { turnHours: 0, windowHours: 0, autopilotAfter: 0 };
-  const { awaited, promised = [], modes, outcome } = run ? standingNow(run, pace, [], new Date(0)) : recorded;
-  const decisions = awaited.map(({ since, deadline, ...decision }) => decision);
+  const timing = { meta: { seats: [] }, pace, earlier: [], now: new Date(0) };
+  const { awaited, promised = [], modes, outcome } = run ? standingNow(run, timing) : recorded;
+  const decisions = awaited.map(({ since, restarted, deadline, reserve, ...decision }) => decision);
   return { awaited: decisions, promised: promised.map(({ since, ...action }) => action), modes, outcome };
 }

@@ -31,7 +31,12 @@ it("settings in a snapshot and in an input", () => {
   const records: MatchRecord[] = [];
   const at = new Date(0);
   const enter = (run: Run, entry: Entry, applied: Applied) => {
-    const standing = standingNow(run, game.meta.pace(game.meta.options.parse({})), [], at);
+    const standing = standingNow(run, {
+      meta: { seats: [] },
+      pace: game.meta.pace(game.meta.options.parse({})),
+      earlier: [],
+      now: at,
+    });
     const source = { matchId: "m", seq: records.length + 1, at, randomAt: 0, standing };
     records.push(recordOf(entry, applied, run, source));
   };

@@ -27,7 +27,10 @@ export function EnterByLink() {
   const problemText = useProblemText();
   const query = useAddressQuery();
   const enter = useMutation({
-    mutationFn: (token: string) => api.call(routes.signIn, { body: { token } }),
+    mutationFn: (token: string) => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      return api.call(routes.signIn, { body: { token, timeZone } });
+    },
     onSuccess: ({ me }) => {
       keepMe(me);
       window.location.assign(safeNext(query?.get("next") ?? null, `/${locale}/desk/`));

@@ -207,6 +207,7 @@ function seatsFor(count: number, you: string, rivals: readonly string[]): SeatVi
     level: null,
     isMe: seat === LEARNER,
     isHost: false,
+    wantsPause: false,
     mode: "player" as const,
   }));
 }

@@ -62,6 +62,7 @@ const inputSchema: z.ZodType<Input | { readonly kind: "begin" }> = z.discriminat
   z.strictObject({ kind: z.literal("settings"), seat: seatSchema, settings: z.custom<Json>(isThere) }),
   z.strictObject({ kind: z.literal("undo"), seat: seatSchema }),
   z.strictObject({ kind: z.literal("resign"), seat: seatSchema }),
+  z.strictObject({ kind: z.literal("stand-in"), seat: seatSchema }),
   z.strictObject({ kind: z.literal("postpone") }),
   z.strictObject({ kind: z.literal("restart"), from: z.string(), to: z.string() }),
 ]);

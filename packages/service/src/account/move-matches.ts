@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { withoutPerson } from "../lobby/leave-match.ts";
 import { editMatch } from "../match/edit.ts";
 import { isRemoved, personIn, seatOf } from "../match/people.ts";
+import { refreshed } from "../match/seats.ts";
 import { handOverSeat } from "./hand-over-seat.ts";
 
 /** Gives all matches of a guest to an account. Safe to repeat. */
@@ -18,14 +19,12 @@ export async function moveMatches(context: Context, guestId: string, account: Pr
   await context.store.memberships.moveAll(guestId, account.userId);
 }
 
-function reseated(meta: MatchMeta, guestId: string, { userId, name, portrait }: Profile): MatchMeta {
+function reseated(meta: MatchMeta, guestId: string, account: Profile): MatchMeta {
   if (seatOf(meta, guestId) === null) return meta;
   return {
     ...meta,
-    host: meta.host === guestId ? userId : meta.host,
-    seats: meta.seats.map((s) =>
-      personIn(s) === guestId ? { ...s, player: { userId }, name, portrait: String(portrait) } : s,
-    ),
+    host: meta.host === guestId ? account.userId : meta.host,
+    seats: meta.seats.map((s) => (personIn(s) === guestId ? refreshed(s, account) : s)),
   };
 }
 

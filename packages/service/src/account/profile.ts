@@ -1,18 +1,22 @@
+import { isDeepStrictEqual } from "node:util";
 import type {
   EmailState,
   changeProfile as endpoint,
   Profile as ProfileView,
 } from "@consigliere/contract/account";
+import { usualQuietHours } from "@consigliere/contract/clock-rules";
 import type { CallOf } from "@consigliere/contract/endpoint";
 import { knownTimeZone, type Locale } from "@consigliere/contract/values";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { editMatch } from "../match/edit.ts";
 import { personIn } from "../match/people.ts";
+import { refreshed, restFor } from "../match/seats.ts";
 import { newcomer } from "../own-words.ts";
 import { Refusal } from "../refusal.ts";
 import type { Person } from "./person.ts";
 import { fullPreferences } from "./preferences.ts";
+import { vacationsAfter } from "./vacations.ts";
 
 /** What a newcomer is known by at first. */
 export interface Introduction {
@@ -60,37 +64,54 @@ export function profileView(profile: Profile, who: Person, emailState: EmailStat
     portrait: String(profile.portrait),
     preferences: fullPreferences(profile.preferences),
     showsPresence: profile.hidesPresence !== true,
+    quietHours: profile.quietHours === undefined ? usualQuietHours : profile.quietHours,
+    vacations: [...(profile.vacations ?? [])],
   };
 }
 
+/** The profile with the zone of its owner's browser, if it has none yet. */
+export async function zoned(context: Context, profile: Profile, browserZone: string): Promise<Profile> {
+  const timeZone = knownTimeZone(browserZone);
+  const isKnown = profile.zoneChosen === true || profile.timeZone !== "UTC";
+  if (isKnown || timeZone === "UTC") return profile;
+  const next = await context.store.profiles.change(profile.userId, (now) => ({ ...now, timeZone }));
+  if (next === undefined) return profile;
+  await takeToTables(context, next);
+  return next;
+}
+
 /**
- * Changes the profile; a new name or face is taken to the tables where the user sits.
- * @throws Refusal `account/sign-in-first` when the account was deleted meanwhile
+ * Changes the profile; a new name or face is taken to the tables where the user sits, and so is when their clocks rest.
+ * @throws Refusal `account/vacation-refused`; `account/sign-in-first` when the account was deleted meanwhile
  */
 export async function changeProfile(
   context: Context,
   profile: Profile,
   change: CallOf<typeof endpoint>["body"],
 ): Promise<Profile> {
-  const { preferences = {}, showsPresence, ...plain } = change;
+  const { preferences = {}, showsPresence, vacations, ...plain } = change;
   const next = await context.store.profiles.change(profile.userId, ({ unnamed, hidesPresence, ...now }) => ({
     ...now,
     ...((showsPresence === undefined ? hidesPresence : !showsPresence) && { hidesPresence: true }),
     ...(unnamed === true && change.name === undefined ? { unnamed } : {}),
     ...plain,
+    ...(change.timeZone !== undefined && { zoneChosen: true as const }),
+    ...(vacations && { vacations: vacationsAfter({ ...now, ...plain }, vacations, context.clock()) }),
     preferences: { ...now.preferences, ...preferences },
   }));
   if (next === undefined) throw new Refusal("account/sign-in-first");
-  if (next.name !== profile.name || next.portrait !== profile.portrait) await renameAtTables(context, next);
+  const shown = (one: Profile) => [one.name, one.portrait, restFor(one)];
+  const isSame = isDeepStrictEqual(shown(next), shown(profile));
+  if (!isSame) await takeToTables(context, next);
   return next;
 }
 
-async function renameAtTables(context: Context, { userId, name, portrait }: Profile): Promise<void> {
-  const rows = await context.store.memberships.list(userId);
+async function takeToTables(context: Context, profile: Profile): Promise<void> {
+  const rows = await context.store.memberships.list(profile.userId);
   for (const row of rows.filter((r) => r.status === "lobby" || r.status === "playing")) {
     await editMatch(context, row.matchId, (meta) => ({
       ...meta,
-      seats: meta.seats.map((s) => (personIn(s) === userId ? { ...s, name, portrait: String(portrait) } : s)),
+      seats: meta.seats.map((s) => (personIn(s) === profile.userId ? refreshed(s, profile) : s)),
     }));
   }
 }

@@ -1,12 +1,16 @@
 import type { AnswerInput } from "@consigliere/engine/input";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Context } from "../context.ts";
-import { enter, type TableEntry } from "../match/enter.ts";
+import { deadlineOf, runningTime, runsOut } from "../match/clock.ts";
+import { enter } from "../match/enter.ts";
 import { type OpenTable, openTable } from "../match/open.ts";
 import { type AwaitedDecision, openDecisions } from "../match/record.ts";
+import { standIn } from "../match/stand-in.ts";
+import { policyFor, voteCloses } from "../match/substitute.ts";
 import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
 import { answerForSeat, takePromised } from "./bot-turns.ts";
 import type { DecisionWork } from "./plan.ts";
+import { nextLook, remind } from "./reminders.ts";
 import { isTooLate } from "./too-late.ts";
 
 /** The most that a player gets for a decision whose time ran out while the house slept. */
@@ -16,8 +20,8 @@ const MOST_EXTRA_MS = 12 * 3_600_000;
 type Again = string | null;
 
 /**
- * Gives the fallback answer of a seat's decision whose time is over. Time that ran out before the house awoke
- * (`awakeSince`, ISO) is not charged to the players: they get more, and see so.
+ * Looks at a seat's decision: reminds its player, or does what the match has agreed on when its time is over. Time that ran
+ * out before the house awoke (`awakeSince`, ISO) is not charged to the players: they get more, and see so.
  */
 export async function applyDeadline(
   context: Context,
@@ -25,20 +29,32 @@ export async function applyDeadline(
   awakeSince: string,
 ): Promise<Again> {
   const table = await openTable(context, matchId);
+  const { meta } = table;
   const decision = decisionOf(table, seat);
-  if (decision === undefined || isAutomatic(table.meta, table.standing, decision)) return null;
-  const { deadline } = decision;
-  if (isBefore(context.clock().toISOString(), deadline)) return deadline;
-  const after = isBefore(deadline, awakeSince)
-    ? await postpone(context, table, awakeSince)
-    : await fallBack(context, table, seat);
-  return after === null ? null : deadlineOf(after, seat);
+  if (decision === undefined || isAutomatic(meta, table.standing, decision)) return null;
+  const deadline = deadlineOf(meta, decision);
+  // When clocks run again, looks are planned again.
+  if (deadline === null) return null;
+  const now = context.clock();
+  if (isBefore(now.toISOString(), deadline)) {
+    await remind(context, meta, decision);
+    return nextLook(meta, decision, now);
+  }
+  if (isBefore(deadline, awakeSince))
+    return nextOf(context, await postpone(context, table, awakeSince), seat);
+  const policy = policyFor(table, decision);
+  if (policy === "fallback") return nextOf(context, await fallBack(context, table, seat), seat);
+  if (policy === "bot") return nextOf(context, await inTime(standIn(context, table, decision)), seat);
+  const closes = voteCloses(deadline);
+  if (isBefore(now.toISOString(), closes)) return closes;
+  return nextOf(context, await fallBack(context, table, seat), seat);
 }
 
 /** Where a person is asked next, the same look will do. */
-function deadlineOf(table: OpenTable, seat: Seat): Again {
-  const next = decisionOf(table, seat);
-  return next === undefined || isAutomatic(table.meta, table.standing, next) ? null : next.deadline;
+function nextOf({ clock }: Context, table: OpenTable | null, seat: Seat): Again {
+  const next = table === null ? undefined : decisionOf(table, seat);
+  if (table === null || next === undefined || isAutomatic(table.meta, table.standing, next)) return null;
+  return nextLook(table.meta, next, clock());
 }
 
 async function fallBack(context: Context, table: OpenTable, seat: Seat): Promise<OpenTable | null> {
@@ -48,7 +64,7 @@ async function fallBack(context: Context, table: OpenTable, seat: Seat): Promise
     const again = fallbackOf(now, seat);
     return again?.prompt === input.prompt ? again : null;
   };
-  return enterInTime(context, table, { input, anew });
+  return inTime(enter(context, table, { input, anew }));
 }
 
 /** What a seat that is waited for answers when its time is over; null when it is not waited for. */
@@ -96,9 +112,9 @@ function decisionOf({ standing }: OpenTable, seat: Seat): AwaitedDecision | unde
 }
 
 /** The table after it; null when the player was faster by a moment. */
-async function enterInTime(context: Context, table: OpenTable, entry: TableEntry): Promise<OpenTable | null> {
+async function inTime(entered: Promise<OpenTable>): Promise<OpenTable | null> {
   try {
-    return await enter(context, table, entry);
+    return await entered;
   } catch (error) {
     if (isTooLate(error)) return null;
     throw error;
@@ -110,14 +126,15 @@ async function enterInTime(context: Context, table: OpenTable, entry: TableEntry
  * tables, dashboards and due work all follow it, however often they are made anew.
  */
 async function postpone(context: Context, table: OpenTable, awakeSince: string): Promise<OpenTable | null> {
-  const now = context.clock().getTime();
+  const now = context.clock();
   const extended = (d: AwaitedDecision): AwaitedDecision => {
-    if (!isBefore(d.deadline, awakeSince)) return d;
-    const ownMs = Date.parse(d.deadline) - Date.parse(d.since);
-    return { ...d, deadline: new Date(now + Math.min(ownMs, MOST_EXTRA_MS)).toISOString() };
+    const deadline = deadlineOf(table.meta, d);
+    if (deadline === null || !isBefore(deadline, awakeSince)) return d;
+    const extra = Math.min(runningTime(table.meta, d), MOST_EXTRA_MS);
+    return { ...d, restarted: now.toISOString(), deadline: runsOut(table.meta, d.seat, now, extra) };
   };
   const clocks = (awaited: readonly AwaitedDecision[]) => awaited.map(extended);
-  return enterInTime(context, table, { input: { kind: "postpone" }, clocks });
+  return inTime(enter(context, table, { input: { kind: "postpone" }, clocks }));
 }
 
 function isBefore(iso: string, other: string): boolean {

@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { publishedAt } from "../match/beacon-round.ts";
 import { type AwaitedDecision, openDecisions, type Standing, standingOf } from "../match/record.ts";
 import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
+import { nextLook } from "./reminders.ts";
 
 export const DEADLINE = "deadline";
 /** Of old only orders given in advance were answered so, hence the name in what is stored. */
@@ -71,8 +72,11 @@ function firstPromises(context: Context, meta: MatchMeta, { promised = [] }: Sta
 }
 
 function planFor(context: Context, meta: MatchMeta, standing: Standing, decision: AwaitedDecision): Plan[] {
-  const { seat, deadline } = decision;
-  if (!isAutomatic(meta, standing, decision)) return [{ kind: DEADLINE, seat, at: deadline }];
+  const { seat } = decision;
+  if (!isAutomatic(meta, standing, decision)) {
+    const at = nextLook(meta, decision, context.clock());
+    return at === null ? [] : [{ kind: DEADLINE, seat, at }];
+  }
   const at = automaticTime(context, meta, decision);
   return at === null ? [] : [{ kind: AUTOMATIC_ANSWER, seat, at }];
 }

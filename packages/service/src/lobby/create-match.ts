@@ -28,6 +28,7 @@ export async function createMatch(context: Context, host: Profile, body: Creatio
     visibility: body.visibility ?? "private",
     seatOrder: body.seatOrder ?? "random",
     openAtEnd: body.openAtEnd ?? true,
+    ...(body.clock && { clock: body.clock }),
   });
 }
 
@@ -41,6 +42,7 @@ type NewLobby = Pick<
   | "visibility"
   | "seatOrder"
   | "openAtEnd"
+  | "clock"
   | "rematchOf"
   | "gathers"
 > & { readonly id?: string };

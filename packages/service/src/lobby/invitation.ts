@@ -1,6 +1,7 @@
 import type { Invitation } from "@consigliere/contract/lobby";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
+import { clockOf } from "../match/clock.ts";
 import { isRemoved, peopleAt, seatOf } from "../match/people.ts";
 import { opensAtEnd, seatViews } from "../match/public-form.ts";
 import { takenSeats } from "../match/seats.ts";
@@ -66,6 +67,7 @@ function invitationTo(meta: MatchMeta, userId: string | null, spent: Closed): In
     seats: isOpen ? seatViews(meta, userId) : [],
     seatCount: meta.seatCount,
     openAtEnd: opensAtEnd(meta),
+    clock: clockOf(meta),
     commitment: meta.commitment,
     createdAt: meta.createdAt,
     closed,

@@ -66,6 +66,7 @@ async function openedOnce(
       visibility: "private",
       seatOrder: "random",
       openAtEnd: opensAtEnd(old),
+      ...(old.clock && { clock: old.clock }),
       rematchOf: old.id,
       gathers: true,
     });
@@ -75,9 +76,20 @@ async function openedOnce(
   }
 }
 
-function seatAgain({ player, name, portrait }: SeatMeta, joined: number, { placements }: Outcome): SeatMeta {
+function seatAgain(
+  { player, name, portrait, rest }: SeatMeta,
+  joined: number,
+  { placements }: Outcome,
+): SeatMeta {
   const place = placements[joined] ?? placements.length;
-  return { player, name, ...(portrait === undefined ? {} : { portrait }), joined, place };
+  return {
+    player,
+    name,
+    ...(portrait === undefined ? {} : { portrait }),
+    ...(rest && { rest }),
+    joined,
+    place,
+  };
 }
 
 /** A rematch that was called off is no longer where the old match leads to. */

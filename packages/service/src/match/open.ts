@@ -164,8 +164,10 @@ function movedOn(
   { game, key, run }: Pick<OpenTable, "game" | "key" | "run">,
   { input, applied, seq, randomAt }: Entry & { applied: Applied; seq: number; randomAt: number },
 ): Opened {
-  const { meta, secret } = loaded;
-  const source = { seq, at: context.clock(), randomAt };
+  const { meta, secret, tail } = loaded;
+  const newest = tail.at(-1);
+  const before = newest && standingOf(newest);
+  const source = { seq, at: context.clock(), randomAt, before };
   const { record, standing } = recordNow({ meta, game, run }, { input }, applied, source);
   const earlier = () => [...loaded.earlier, ...loaded.tail];
   const table = { meta, secret: secret.secret, key, game, run, tail: [record], earlier, standing };
@@ -178,6 +180,8 @@ interface Moment {
   readonly randomAt: number;
   /** Decisions that stood before, with their clocks, the latest first. */
   readonly earlier?: readonly Clocked[];
+  /** Where the match stood; absent at its beginning. */
+  readonly before?: Standing | undefined;
 }
 
 /** The record of what was entered, and where it leaves the match. */
@@ -185,11 +189,17 @@ export function recordNow(
   { meta, game, run }: Pick<OpenTable, "meta" | "game" | "run">,
   entry: Entry,
   applied: Applied,
-  { seq, at, randomAt, earlier = [] }: Moment,
+  { seq, at, randomAt, earlier = [], before }: Moment,
 ): { readonly record: MatchRecord; readonly standing: Standing } {
-  const standing = standingNow(run, game.meta.pace(game.meta.options.parse(meta.options)), earlier, at);
+  const standing = standingNow(run, {
+    meta,
+    pace: game.meta.pace(game.meta.options.parse(meta.options)),
+    earlier,
+    before,
+    now: at,
+  });
   const source = { matchId: meta.id, seq, at, randomAt, standing };
-  const sights = sightsOf(meta, { game, run, standing });
+  const sights = sightsOf({ meta, game, run, standing });
   return { record: { ...recordOf(entry, applied, run, source), sights }, standing };
 }
 

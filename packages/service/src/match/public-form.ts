@@ -3,6 +3,7 @@ import type { Outcome } from "@consigliere/engine/game";
 import type { SeatMode } from "@consigliere/engine/snapshot";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
+import { clockOf, isPaused } from "./clock.ts";
 import { dealingView } from "./dealing-view.ts";
 import { botIn, personIn } from "./people.ts";
 
@@ -37,6 +38,7 @@ export function seatViews(
       level,
       isMe: person !== null && person === userId,
       isHost: person !== null && person === meta.host,
+      wantsPause: person !== null && (meta.pauseWanted?.includes(person) ?? false),
       mode: modes[index] ?? "player",
     };
   });
@@ -60,6 +62,8 @@ export function matchPublic(
     visibility: meta.visibility,
     seatOrder: meta.seatOrder,
     openAtEnd: opensAtEnd(meta),
+    clock: clockOf(meta),
+    pausedSince: isPaused(meta) ? (meta.pauses?.at(-1)?.from ?? null) : null,
     options: meta.options as MatchPublic["options"],
     commitment: meta.commitment,
     dealing: dealingView(context, meta, userId),

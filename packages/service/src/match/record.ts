@@ -3,11 +3,12 @@ import type { Outcome, Pace } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import { canonicalJson } from "@consigliere/engine/json";
 import type { Applied, Run } from "@consigliere/engine/kernel";
-import type { Clock } from "@consigliere/engine/prompt";
+import type { Clock, Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
 import type { SeatMode } from "@consigliere/engine/snapshot";
 import type { Json } from "@consigliere/store/json";
 import type { LogRecord, MatchRecord } from "@consigliere/store/matches";
+import { type Clocks, clockOf, firstDeadline, isBanked, timeLeft } from "./clock.ts";
 
 /**
  * A decision that the match waits for, as far as everybody may know. `promptId`, `isStanding` and `hasAnswered` are
@@ -19,9 +20,13 @@ export interface AwaitedDecision {
   readonly topic: string;
   readonly about: Json;
   readonly clock: Clock;
-  /** ISO times: when it was asked, and when the fallback answer is given. */
+  /** ISO times: when it was asked, and when its clock runs out but for vacations and pauses (`match/clock.ts`). */
   readonly since: string;
   readonly deadline: string;
+  /** ISO time at which its player got more time; absent: never. */
+  readonly restarted?: string;
+  /** Milliseconds of its player's reserve that were left when it was asked; absent where it takes nothing from it. */
+  readonly reserve?: number;
   /** The seat's own standing answer is on its way. */
   readonly isStanding: boolean;
   /** It is asked of several seats at once, under seal. */
@@ -39,6 +44,8 @@ export interface Standing {
   /** Absent: none. */
   readonly promised?: readonly PromisedAction[];
   readonly modes: readonly SeatMode[];
+  /** By seat, milliseconds that are left of the reserve for the match; absent where there is none. */
+  readonly reserves?: readonly number[];
   readonly outcome: Outcome | null;
 }
 
@@ -63,25 +70,44 @@ export function decisionsOf(standing: Standing, seat: Seat): AwaitedDecision[] {
 }
 
 /** What stood before, with the clocks that it had. */
-export type Clocked = PromisedAction & Partial<Pick<AwaitedDecision, "deadline">>;
+export type Clocked = PromisedAction & Partial<Pick<AwaitedDecision, "deadline" | "reserve" | "restarted">>;
+
+/** What the clocks go by. */
+export interface Timing {
+  readonly meta: Clocks;
+  readonly pace: Pace;
+  /** Decisions that stood before, the latest first. */
+  readonly earlier: readonly Clocked[];
+  /** Where the match stood; absent at its beginning. */
+  readonly before?: Standing | undefined;
+  readonly now: Date;
+}
 
 /**
- * Where `run` stands. Decisions that stood before (`earlier`, the latest first) keep their clocks, and so do those
- * that come back because an answer was taken back.
+ * Where `run` stands. Decisions that stood before keep their clocks, and so do those that come back because an answer was
+ * taken back.
  */
-export function standingNow(run: Run, pace: Pace, earlier: readonly Clocked[], now: Date): Standing {
+export function standingNow(run: Run, timing: Timing): Standing {
+  const { meta, pace, earlier, now } = timing;
   const automatic = new Set(run.standing().map((answer) => answer.prompt));
-  const awaited = run.asked().map(({ prompt, isSealed, hasAnswered }): AwaitedDecision => {
-    const same = earlier.find((d) => d.promptId === prompt.id && d.seat === prompt.seat);
-    const hours = prompt.clock === "turn" ? pace.turnHours : pace.windowHours;
+  const asked = run.asked().map((each) => {
+    const { id, seat } = each.prompt;
+    return { ...each, same: earlier.find((d) => d.promptId === id && d.seat === seat) };
+  });
+  const reserves = reservesNow(timing, asked);
+  const awaited = asked.map(({ prompt, isSealed, hasAnswered, same }): AwaitedDecision => {
+    const { seat, clock } = prompt;
+    const reserve = reserves?.[seat] ?? 0;
     return {
-      seat: prompt.seat,
+      seat,
       promptId: prompt.id,
       topic: prompt.topic,
       about: prompt.about,
-      clock: prompt.clock,
+      clock,
       since: same?.since ?? now.toISOString(),
-      deadline: same?.deadline ?? new Date(now.getTime() + hours * 3_600_000).toISOString(),
+      deadline: same?.deadline ?? firstDeadline(meta, pace, { seat, clock, isSealed, reserve }, now),
+      ...(same?.restarted !== undefined && { restarted: same.restarted }),
+      ...(isBanked(meta, { clock, isSealed }) ? { reserve } : {}),
       isStanding: automatic.has(prompt.id),
       ...(isSealed ? { isSealed } : {}),
       ...(hasAnswered ? { hasAnswered } : {}),
@@ -89,7 +115,31 @@ export function standingNow(run: Run, pace: Pace, earlier: readonly Clocked[], n
   });
   const promised = promisedNow(run, earlier, now);
   const modes = run.control.map((c) => c.mode);
-  return { awaited, ...(promised.length > 0 ? { promised } : {}), modes, outcome: run.outcome };
+  return {
+    awaited,
+    ...(promised.length > 0 ? { promised } : {}),
+    modes,
+    ...(reserves === null ? {} : { reserves }),
+    outcome: run.outcome,
+  };
+}
+
+/** The reserves after what was made of them; an answer that is taken back gives back what it took. Null: none. */
+function reservesNow(
+  { meta, before, now }: Timing,
+  asked: readonly { readonly prompt: Pick<Prompt, "id" | "seat">; readonly same: Clocked | undefined }[],
+): readonly number[] | null {
+  const { kind, reserveHours } = clockOf(meta);
+  if (kind !== "bank") return null;
+  return meta.seats.map((_, seat) => {
+    const mine = asked.filter(({ prompt }) => prompt.seat === seat);
+    const again = mine.find(({ same }) => same?.reserve !== undefined)?.same?.reserve;
+    if (again !== undefined) return again;
+    const left = before?.reserves?.[seat] ?? reserveHours * 3_600_000;
+    const made = before?.awaited.filter((d) => d.seat === seat && d.reserve !== undefined) ?? [];
+    const isAsked = ({ promptId }: AwaitedDecision) => mine.some(({ prompt }) => prompt.id === promptId);
+    return Math.min(left, ...made.filter((d) => !isAsked(d)).map((d) => timeLeft(meta, d, now)));
+  });
 }
 
 /** The same action keeps its clock although what may be done with it changes, as a hand does. */

@@ -4,6 +4,7 @@ import { type Told, toldTo } from "@consigliere/engine/event";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Membership, MembershipProjection, Noted, RowChange } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
+import { deadlineOf } from "./clock.ts";
 import { peopleAt, seatOf } from "./people.ts";
 import { decisionsOf, standingOf } from "./record.ts";
 import { takenSeats } from "./seats.ts";
@@ -106,6 +107,7 @@ export function rowOf(
     told: newest === null ? 0 : toldTo(newest.told as unknown as Told, seat),
   };
   const first = mine[0];
+  const deadline = first && deadlineOf(meta, first);
   return {
     userId,
     matchId: meta.id,
@@ -114,7 +116,7 @@ export function rowOf(
     status: meta.status === "playing" && standing?.outcome != null ? "over" : meta.status,
     myTurn: mine.length > 0,
     promptIds: mine.map((d) => d.promptId),
-    ...(first === undefined ? {} : { topic: first.topic, deadline: first.deadline }),
+    ...(first === undefined ? {} : { topic: first.topic, ...(deadline != null && { deadline }) }),
     summary: { ...summary },
     opponents: takenSeats(meta)
       .filter((s) => s !== meta.seats[seat])

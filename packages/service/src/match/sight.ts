@@ -6,31 +6,38 @@ import type { Game } from "@consigliere/engine/game";
 import type { Run } from "@consigliere/engine/kernel";
 import type { Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
+import { deadlineOf } from "./clock.ts";
 import { personIn } from "./people.ts";
 import { plainOutcome } from "./public-form.ts";
 import type { Standing } from "./record.ts";
+import { policyFor, votesAbout } from "./substitute.ts";
 
 /** What of a table can be seen. */
 interface Seeable {
+  readonly meta: MatchMeta;
   readonly game: Game;
   readonly run: Run;
   readonly standing: Standing;
 }
 
 /** The table as `viewer` may see it, who has looked at `seen` events. */
-export function seenFrom({ game, run, standing }: Seeable, viewer: Viewer, seen: number): TableView {
+export function seenFrom({ meta, game, run, standing }: Seeable, viewer: Viewer, seen: number): TableView {
   const told = toldTo(run.told, viewer);
   const isSeated = viewer !== "spectator";
   return {
     view: game.view(run.state, viewer) as TableView["view"],
     prompts: isSeated ? run.prompts(viewer) : [],
-    waiting: standing.awaited.map(({ seat, topic, about, clock, deadline }) => ({
-      seat,
-      topic,
-      about: about as TableView["view"],
-      clock,
-      deadline,
+    waiting: standing.awaited.map((decision) => ({
+      seat: decision.seat,
+      topic: decision.topic,
+      about: decision.about as TableView["view"],
+      clock: decision.clock,
+      deadline: deadlineOf(meta, decision),
+      ...(policyFor({ meta, standing }, decision) === "vote" && { votes: votesAbout(meta, decision) }),
     })),
+    ...(standing.reserves && {
+      reserves: standing.reserves.map((reserve) => Math.floor(reserve / 60_000)),
+    }),
     canUndo: isSeated && run.canUndo(viewer),
     canResign: isSeated && run.outcome === null && run.isPlaying(viewer),
     settings: isSeated ? (run.settings(viewer) as TableView["settings"]) : null,
@@ -45,7 +52,8 @@ export function seenFrom({ game, run, standing }: Seeable, viewer: Viewer, seen:
  * asks whether anything is new for them is answered without running the rules, and at the same cost whatever has
  * happened that they must not notice.
  */
-export function sightsOf(meta: MatchMeta, table: Seeable): (string | null)[] {
+export function sightsOf(table: Seeable): (string | null)[] {
+  const { meta } = table;
   const seats = meta.seats.map((seat, at) => (personIn(seat) === null ? null : sightOf(table, at)));
   return [...seats, meta.visibility === "private" ? null : sightOf(table, "spectator")];
 }

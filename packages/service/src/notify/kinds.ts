@@ -8,6 +8,7 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Membership } from "@consigliere/store/memberships";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
+import { clockOf } from "../match/clock.ts";
 import { personIn } from "../match/people.ts";
 import type { RowSummary } from "../match/rows.ts";
 import { gameName, type Words, wordsIn } from "../words.ts";
@@ -18,6 +19,8 @@ import type { NotificationText } from "./notification-text.ts";
 export const YOUR_TURN = "your-turn";
 export const MATCH_START = "match-start";
 export const MATCH_END = "match-end";
+/** The time for a decision is running out. */
+export const REMINDER = "reminder";
 /** The table of a match that is over is open for another, which waits for the reader's part in its shuffles. */
 export const REMATCH = "rematch";
 
@@ -52,13 +55,27 @@ const kinds = {
     says: async (context, reader, facts) => {
       const words = await wordsIn(reader.locale);
       const { question, answers } = await decisionText(context, reader, facts);
-      const deadline = deadlineLine(words, reader, facts.row.deadline);
+      const deadline = deadlineLine(words, reader, facts);
       const dealing = isFirst(facts) ? dealingLines(words, facts.meta, reader.userId) : [];
       return {
         heading: headingOf("yourTurn", words, facts),
         lines: [question, ...deadline, ...dealing],
         answers,
       };
+    },
+  },
+  [REMINDER]: {
+    preference: "yourTurn",
+    isTrue: ({ key, row }) => row.promptIds.includes(remindedOf(key)),
+    goesWith: YOUR_TURN,
+    says: async (context, reader, facts) => {
+      const words = await wordsIn(reader.locale);
+      const { question, answers } = await decisionText(context, reader, {
+        ...facts,
+        key: remindedOf(facts.key),
+      });
+      const lines = [...deadlineLine(words, reader, facts), question];
+      return { heading: headingOf("reminder", words, facts), lines, answers };
     },
   },
   [MATCH_START]: {
@@ -81,6 +98,16 @@ const kinds = {
     },
   },
 } as const satisfies Readonly<Record<string, Kind>>;
+
+/** Names the reminders of a decision, from 1. */
+export function reminderKey(promptId: string, count: number): string {
+  return `${promptId}@${count}`;
+}
+
+/** The id of the prompt that a reminder is about. */
+function remindedOf(key: string): string {
+  return key.slice(0, key.lastIndexOf("@"));
+}
 
 /** The kind of that name; undefined for what other versions of the code noted. */
 export function kindNamed(name: string): Kind | undefined {
@@ -119,11 +146,13 @@ function isFirst({ key, row }: Facts): boolean {
   return row.notifiedPrompts.every((told) => [key, MATCH_START, REMATCH].includes(told));
 }
 
-function deadlineLine(words: Words, { locale, timeZone }: Profile, deadline: string | undefined): string[] {
+function deadlineLine(words: Words, { locale, timeZone }: Profile, { meta, row }: Facts): string[] {
+  const { deadline } = row;
   if (deadline === undefined) return [];
   const zone = knownTimeZone(timeZone);
   const format = new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: "full", timeStyle: "short" });
-  return [words("notification.yourTurn.deadline", { time: format.format(new Date(deadline)), zone })];
+  const says = clockOf(meta).whenOut === "fallback" ? "yourTurn.deadline" : "reminder.until";
+  return [words(`notification.${says}`, { time: format.format(new Date(deadline)), zone })];
 }
 
 function endLines(words: Words, { meta, row }: Facts): string[] {

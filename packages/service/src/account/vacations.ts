@@ -1,0 +1,53 @@
+/** Days off: so many of each year, planned ahead, and spent once they have passed. */
+import { type Vacation, vacationDaysAYear } from "@consigliere/contract/clock-rules";
+import { knownTimeZone } from "@consigliere/contract/values";
+import type { Profile } from "@consigliere/store/profiles";
+import { dayAt, dayNamed, nameOfDay } from "../match/local-time.ts";
+import { Refusal } from "../refusal.ts";
+
+const MOST_DAYS_AHEAD = 366;
+
+/**
+ * The vacations once somebody wants these. What has passed of those before stays, and of the new ones counts what is yet
+ * to come; days before this year are forgotten. @throws Refusal `account/vacation-refused`
+ */
+export function vacationsAfter(
+  { timeZone, vacations = [] }: Pick<Profile, "timeZone" | "vacations">,
+  wanted: readonly Vacation[],
+  now: Date,
+): Vacation[] {
+  const today = dayAt(knownTimeZone(timeZone), now.getTime());
+  if (wanted.some(({ from, until }) => from > until || dayNamed(until) > today + MOST_DAYS_AHEAD)) {
+    throw new Refusal("account/vacation-refused");
+  }
+  const newYear = dayNamed(`${yearOf(today)}-01-01`);
+  const spent = daysOf(vacations).filter((day) => day >= newYear && day < today);
+  const days = [...new Set([...spent, ...daysOf(wanted).filter((day) => day >= today)])].sort(
+    (a, b) => a - b,
+  );
+  const byYear = Map.groupBy(days, yearOf);
+  if ([...byYear.values()].some(({ length }) => length > vacationDaysAYear)) {
+    throw new Refusal("account/vacation-refused");
+  }
+  return vacationsOf(days);
+}
+
+const yearOf = (day: number) => nameOfDay(day).slice(0, 4);
+
+/** More is never allowed. */
+const MOST_LISTED = 800;
+
+function daysOf(vacations: readonly Vacation[]): number[] {
+  return vacations.flatMap(({ from, until }) => {
+    const first = dayNamed(from);
+    const length = Math.min(dayNamed(until) - first + 1, MOST_LISTED);
+    return Array.from({ length }, (_, at) => first + at);
+  });
+}
+
+/** Days that follow on each other are one vacation. */
+function vacationsOf(days: readonly number[]): Vacation[] {
+  const first = days.filter((day) => !days.includes(day - 1));
+  const last = days.filter((day) => !days.includes(day + 1));
+  return first.map((day, at) => ({ from: nameOfDay(day), until: nameOfDay(last[at] ?? day) }));
+}

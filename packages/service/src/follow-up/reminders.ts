@@ -1,0 +1,40 @@
+/** That somebody's time is running out: looked at when a decision has used up a part of it. */
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { Context } from "../context.ts";
+import { isLookingAt } from "../live/presence.ts";
+import { afterRunning, deadlineOf, runningTime } from "../match/clock.ts";
+import { personIn } from "../match/people.ts";
+import type { AwaitedDecision } from "../match/record.ts";
+import { REMINDER, reminderKey } from "../notify/kinds.ts";
+
+/** Parts of its time that a decision has used up when its player is reminded. */
+const PARTS = [0.75, 0.95];
+
+/** Who has less time in all was told of the decision just now. */
+const LEAST_MS = 4 * 3_600_000;
+
+type Timed = Pick<AwaitedDecision, "seat" | "since" | "restarted" | "deadline" | "promptId">;
+
+/** When the player of a decision is reminded of it (ISO). Never while they rest, as no clock runs then. */
+function remindersOf(meta: MatchMeta, decision: Timed): string[] {
+  if (runningTime(meta, decision) < LEAST_MS) return [];
+  return PARTS.map((part) => afterRunning(meta, decision, part));
+}
+
+/** When a decision is to be looked at next (ISO): at its deadline at the latest; null while no clock runs. */
+export function nextLook(meta: MatchMeta, decision: Timed, now: Date): string | null {
+  const deadline = deadlineOf(meta, decision);
+  if (deadline === null) return null;
+  return remindersOf(meta, decision).find((at) => Date.parse(at) > now.getTime()) ?? deadline;
+}
+
+/** Notes that its player is to be reminded of a decision, if it is time and they do not look at the table. */
+export async function remind(context: Context, meta: MatchMeta, decision: Timed): Promise<void> {
+  const now = context.clock();
+  const count = remindersOf(meta, decision).filter((at) => Date.parse(at) <= now.getTime()).length;
+  const userId = personIn(meta.seats[decision.seat]);
+  if (count === 0 || userId === null || (await isLookingAt(context, userId, meta.id))) return;
+  const key = reminderKey(decision.promptId, count);
+  const at = now.toISOString();
+  await context.store.notifications.put({ userId, kind: REMINDER, matchId: meta.id, key, at }, at);
+}

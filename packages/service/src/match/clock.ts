@@ -1,0 +1,124 @@
+/**
+ * The clocks of decisions. When one runs out follows from what everybody may know: when the decision was asked and of
+ * whom, what the match has agreed, when that player rests, and what was answered openly before.
+ */
+import { type ClockRules, usualClock } from "@consigliere/contract/clock-rules";
+import type { Pace } from "@consigliere/engine/game";
+import type { Prompt } from "@consigliere/engine/prompt";
+import type { Seat } from "@consigliere/engine/seat";
+import type { MatchMeta } from "@consigliere/store/matches";
+import { dayNamed, timeOf } from "./local-time.ts";
+import { type Rest, ranBetween, runOut, type Span } from "./rest.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** Stands in records where no clock runs. */
+const NEVER = "9999-12-31T00:00:00.000Z";
+
+/** What of a decision its clock goes by. */
+export interface Clocked {
+  readonly seat: Seat;
+  /** ISO times. */
+  readonly since: string;
+  readonly deadline: string;
+  /** When its player got more time; absent: its clock has run since it was asked. */
+  readonly restarted?: string;
+}
+
+const startOf = ({ since, restarted = since }: Clocked) => Date.parse(restarted);
+
+export type Clocks = Pick<MatchMeta, "seats" | "clock" | "pauses">;
+
+export function clockOf({ clock }: Pick<MatchMeta, "clock">): ClockRules {
+  return clock ?? usualClock;
+}
+
+export function isPaused({ pauses = [] }: Pick<MatchMeta, "pauses">): boolean {
+  const last = pauses.at(-1);
+  return last !== undefined && last.until === undefined;
+}
+
+/** Whether a decision takes from its player's reserve. Under seal it would tell when somebody has answered. */
+export function isBanked(
+  meta: Pick<MatchMeta, "clock">,
+  { clock, isSealed }: { readonly clock: Prompt["clock"]; readonly isSealed?: boolean },
+): boolean {
+  return clockOf(meta).kind === "bank" && clock === "turn" && isSealed !== true;
+}
+
+interface Asked {
+  readonly seat: Seat;
+  readonly clock: Prompt["clock"];
+  readonly isSealed: boolean;
+  /** Milliseconds that are left of the seat's reserve. */
+  readonly reserve: number;
+}
+
+/**
+ * When the clock of a decision runs out that is asked now (ISO). Vacations and pauses are not in it: they come and go,
+ * see {@link deadlineOf}.
+ */
+export function firstDeadline(
+  meta: Clocks,
+  pace: Pace,
+  { seat, clock, isSealed, reserve }: Asked,
+  now: Date,
+): string {
+  const { kind, bonusHours } = clockOf(meta);
+  if (kind === "none") return NEVER;
+  const hours = clock === "turn" ? pace.turnHours : pace.windowHours;
+  const runs = isBanked(meta, { clock, isSealed }) ? reserve + bonusHours * HOUR_MS : hours * HOUR_MS;
+  return runsOut(meta, seat, now, runs);
+}
+
+/** When a clock runs out (ISO) that starts now and runs so many milliseconds while its player does not rest. */
+export function runsOut(meta: Clocks, seat: Seat, now: Date, runs: number): string {
+  return new Date(runOut(restOf(meta, seat), now.getTime(), runs)).toISOString();
+}
+
+/** For how many milliseconds the clock of a decision runs in all. */
+export function runningTime(meta: Clocks, decision: Clocked): number {
+  return ranBetween(restOf(meta, decision.seat), startOf(decision), Date.parse(decision.deadline));
+}
+
+/** When the clock of a decision runs out (ISO) as things stand; null while none runs. */
+export function deadlineOf(meta: Clocks, decision: Clocked): string | null {
+  if (clockOf(meta).kind === "none" || isPaused(meta)) return null;
+  return afterRunning(meta, decision, 1);
+}
+
+/** When so much of a decision's clock has run, 0 to 1 (ISO). Whatever else has changed, it never runs out earlier. */
+export function afterRunning(meta: Clocks, decision: Clocked, part: number): string {
+  const { seat, deadline } = decision;
+  const start = startOf(decision);
+  const end = Date.parse(deadline);
+  const stops = stopsOf(meta, seat).filter(([, until]) => until > start);
+  const isStopped = stops.some(([from]) => from < end);
+  if (!isStopped && part === 1) return deadline;
+  const at = runOut(restOf(meta, seat), start, runningTime(meta, decision) * part, isStopped ? stops : []);
+  return new Date(part === 1 ? Math.max(end, at) : at).toISOString();
+}
+
+/** Milliseconds for which the clock of a decision is still to run. */
+export function timeLeft(meta: Clocks, decision: Clocked, now: Date): number {
+  const until = Date.parse(afterRunning(meta, decision, 1));
+  if (until <= now.getTime()) return 0;
+  return ranBetween(restOf(meta, decision.seat), now.getTime(), until, stopsOf(meta, decision.seat));
+}
+
+function restOf({ seats, clock }: Clocks, seat: Seat): Rest {
+  const { zone = "UTC", quiet = null } = seats[seat]?.rest ?? {};
+  return { zone, quiet, weekends: clockOf({ ...(clock && { clock }) }).restsOnWeekends };
+}
+
+function stopsOf({ seats, pauses = [] }: Clocks, seat: Seat): Span[] {
+  const { zone = "UTC", vacations = [] } = seats[seat]?.rest ?? {};
+  return [
+    ...vacations.map(
+      ({ from, until }): Span => [timeOf(zone, dayNamed(from), 0), timeOf(zone, dayNamed(until) + 1, 0)],
+    ),
+    ...pauses.flatMap(({ from, until }): Span[] =>
+      until === undefined ? [] : [[Date.parse(from), Date.parse(until)]],
+    ),
+  ];
+}

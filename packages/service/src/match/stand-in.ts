@@ -1,0 +1,13 @@
+import type { Context } from "../context.ts";
+import { enter } from "./enter.ts";
+import type { OpenTable } from "./open.ts";
+import { type AwaitedDecision, openDecisions } from "./record.ts";
+
+/** Has a bot play for a seat until its player is back. @throws RefusedError when the decision was made meanwhile */
+export function standIn(context: Context, table: OpenTable, decision: AwaitedDecision): Promise<OpenTable> {
+  const { seat, promptId } = decision;
+  const input = { kind: "stand-in", seat } as const;
+  const isAsked = (now: OpenTable) =>
+    openDecisions(now.standing).some((d) => d.seat === seat && d.promptId === promptId);
+  return enter(context, table, { input, anew: (now) => (isAsked(now) ? input : null) });
+}

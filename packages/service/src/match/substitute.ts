@@ -1,0 +1,46 @@
+/** What becomes of a seat whose player is out of time, as the match has agreed. */
+import type { ClockRules } from "@consigliere/contract/clock-rules";
+import type { Seat } from "@consigliere/engine/seat";
+import type { MatchMeta } from "@consigliere/store/matches";
+import { clockOf } from "./clock.ts";
+import { peopleAt, seatOf } from "./people.ts";
+import type { AwaitedDecision, Standing } from "./record.ts";
+
+/** As long as others may vote about a seat, its decision waits. */
+const VOTING_MS = 24 * 3_600_000;
+
+/** ISO time at which a vote ends about a decision that ran out at `deadline`. */
+export function voteCloses(deadline: string): string {
+  return new Date(Date.parse(deadline) + VOTING_MS).toISOString();
+}
+
+interface Ruled {
+  readonly meta: MatchMeta;
+  readonly standing: Standing;
+}
+
+/**
+ * What happens when a decision is not made in time. Under seal always the fallback: it must not be seen who had answered.
+ * Where nobody is there to vote there is none.
+ */
+export function policyFor({ meta, standing }: Ruled, decision: AwaitedDecision): ClockRules["whenOut"] {
+  const { seat, clock, isSealed } = decision;
+  const { whenOut } = clockOf(meta);
+  if (clock !== "turn" || isSealed === true) return "fallback";
+  return whenOut === "vote" && votersAbout(meta, standing, seat).length === 0 ? "fallback" : whenOut;
+}
+
+/** User ids of those who play themselves beside a seat. */
+export function votersAbout(meta: MatchMeta, { modes }: Standing, about: Seat): string[] {
+  const others = peopleAt(meta).filter(({ seat }) => seat !== about && modes[seat] === "player");
+  return others.map(({ userId }) => userId);
+}
+
+/** Seats whose players would have a bot play for the one that a decision is asked of. */
+export function votesAbout(
+  meta: MatchMeta,
+  { seat, since }: Pick<AwaitedDecision, "seat" | "since">,
+): Seat[] {
+  const vote = meta.votes?.find((each) => each.seat === seat && each.since === since);
+  return (vote?.by ?? []).flatMap((userId) => seatOf(meta, userId) ?? []);
+}

@@ -1,0 +1,52 @@
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { Context } from "../context.ts";
+import { clockOf, isPaused } from "../match/clock.ts";
+import { editMatch } from "../match/edit.ts";
+import { type OpenTable, openTable } from "../match/open.ts";
+import { mySeat, peopleAt } from "../match/people.ts";
+import { Refusal } from "../refusal.ts";
+
+/** Older ones cannot matter any more, but for a decision that has waited through all of these. */
+const PAUSES_KEPT = 40;
+
+/**
+ * Has all clocks of a match rest as soon as everybody wants it who plays, or lets them run again, which anybody may. What
+ * follows from it follows from the match, wherever this ends.
+ * @throws Refusal `match/unknown`, `match/not-yours`, `match/over`, `match/not-pausable`
+ */
+export async function pause(
+  context: Context,
+  userId: string,
+  matchId: string,
+  isWanted: boolean,
+): Promise<void> {
+  const table = await openTable(context, matchId, userId);
+  mySeat(table.meta, userId);
+  if (table.run.outcome !== null) throw new Refusal("match/over");
+  if (clockOf(table.meta).kind === "none") throw new Refusal("match/not-pausable");
+  const now = context.clock().toISOString();
+  await editMatch(context, matchId, (meta) =>
+    isWanted ? wanted(meta, table, userId, now) : resumed(meta, userId, now),
+  );
+}
+
+function wanted(meta: MatchMeta, { standing }: OpenTable, userId: string, now: string): MatchMeta {
+  const { pauses = [], pauseWanted: before = [], ...rest } = meta;
+  if (isPaused(meta) || before.includes(userId)) return meta;
+  const pauseWanted = [...before, userId];
+  const players = peopleAt(meta).filter(({ seat }) => standing.modes[seat] === "player");
+  const isAgreed = players.every((player) => pauseWanted.includes(player.userId));
+  if (!isAgreed) return { ...meta, pauseWanted };
+  return { ...rest, pauses: [...pauses.slice(-PAUSES_KEPT), { from: now }] };
+}
+
+function resumed(meta: MatchMeta, userId: string, now: string): MatchMeta {
+  const { pauses = [], pauseWanted = [] } = meta;
+  const last = pauses.at(-1);
+  if (last === undefined || last.until !== undefined) {
+    return { ...meta, pauseWanted: pauseWanted.filter((each) => each !== userId) };
+  }
+  // A clock that was set back must not make it end before it began.
+  const until = now > last.from ? now : last.from;
+  return { ...meta, pauses: [...pauses.slice(0, -1), { from: last.from, until }] };
+}

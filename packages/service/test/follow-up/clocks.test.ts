@@ -1,0 +1,318 @@
+import { usualClock } from "@consigliere/contract/clock-rules";
+import type { Profile } from "@consigliere/store/profiles";
+import { beforeEach, describe, expect, it } from "vitest";
+import { changeProfile } from "../../src/account/profile.ts";
+import type { Creation } from "../../src/lobby/create-match.ts";
+import { changeSettings } from "../../src/play/change-settings.ts";
+import { pause } from "../../src/play/pause.ts";
+import { undoAnswer } from "../../src/play/undo.ts";
+import { viewMatch } from "../../src/play/view-match.ts";
+import { voteSubstitute } from "../../src/play/vote.ts";
+import { bluff } from "../../testing/bluff.ts";
+import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
+import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
+
+let t: TestContext;
+beforeEach(async () => {
+  t = await openContext();
+});
+
+const HOUR = 3600;
+type Clock = Partial<NonNullable<Creation["clock"]>>;
+
+/** Ann, who is asked first, and others; it is Sunday noon by UTC. */
+async function tableWith(clock: Clock, options = {}, names: readonly string[] = ["Ann", "Bob"]) {
+  const people = await Promise.all(names.map((name) => t.person(name)));
+  const [ann, bob, cleo] = people as [Profile, Profile, Profile];
+  const agreed = { clock: { ...usualClock, ...clock } };
+  return { ann, bob, cleo, id: await startedMatch(t, people, options, "pennies", agreed) };
+}
+
+async function seen(who: Profile, id: string) {
+  const { match, table } = await viewMatch(t.context, who.userId, id);
+  const [waiting] = table?.waiting ?? [];
+  return { match, table, waiting, deadline: waiting?.deadline ?? null };
+}
+
+async function livingIn(name: string, timeZone: string): Promise<Profile> {
+  return changeProfile(t.context, await t.person(name), { timeZone });
+}
+
+describe("quiet hours", () => {
+  it.each([
+    // Ten in the evening there: half an hour, and the rest from eight on.
+    ["Asia/Tokyo", "2026-03-02T00:30:00.000Z"],
+    ["Europe/Berlin", "2026-03-01T15:00:00.000Z"],
+    // Five in the morning.
+    ["America/Los_Angeles", "2026-03-01T19:00:00.000Z"],
+  ])("let the clock of a player rest: %s", async (zone, deadline) => {
+    const ann = await livingIn("Ann", zone);
+    const id = await startedMatch(t, [ann, await t.person("Bob")], { turnHours: 3 });
+    expect((await seen(ann, id)).deadline).toBe(deadline);
+    expect((await t.context.store.memberships.get(ann.userId, id))?.deadline).toBe(deadline);
+  });
+
+  it("that change later are for what is asked later, at running tables too", async () => {
+    const ann = await livingIn("Ann", "Europe/Berlin");
+    const id = await startedMatch(t, [ann, await t.person("Bob")], { turnHours: 12, rounds: 4 });
+    const { deadline } = await seen(ann, id);
+    expect(deadline).toBe("2026-03-02T09:30:00.000Z");
+    const awake = await changeProfile(t.context, ann, { quietHours: null });
+    await t.settle();
+    expect((await seen(ann, id)).deadline).toBe(deadline);
+    const other = await startedMatch(t, [awake, await t.person("Cleo")], { turnHours: 12 });
+    expect((await seen(ann, other)).deadline).toBe("2026-03-02T00:00:00.000Z");
+    expect((await t.context.store.matches.meta(id))?.seats[0]?.rest).toEqual({
+      zone: "Europe/Berlin",
+      quiet: null,
+    });
+  });
+
+  it("end nobody's time: when the clock of the house is set back nothing runs out sooner or later", async () => {
+    const ann = await livingIn("Ann", "Europe/Berlin");
+    const id = await startedMatch(t, [ann, await t.person("Bob")], { turnHours: 2 });
+    await t.pass(HOUR);
+    t.clock.advance(-5 * HOUR);
+    await t.pass(60);
+    expect((await seen(ann, id)).deadline).toBe("2026-03-01T14:00:00.000Z");
+    await t.pass(6 * HOUR - 61);
+    expect((await seen(ann, id)).table?.prompts).toHaveLength(1);
+    await t.pass(1);
+    expect((await seen(ann, id)).table?.prompts).toEqual([]);
+    expect(t.faults).toEqual([]);
+  });
+});
+
+describe("the clock of a match", () => {
+  it("may not run at all", async () => {
+    const { ann, id } = await tableWith({ kind: "none" });
+    expect((await seen(ann, id)).deadline).toBeNull();
+    expect(await t.context.store.due.get("deadline", `${id}#0`)).toBeUndefined();
+    await t.pass(200 * HOUR);
+    expect((await seen(ann, id)).table?.prompts).toHaveLength(1);
+    await expect(pause(t.context, ann.userId, id, true)).rejects.toMatchObject({
+      code: "match/not-pausable",
+    });
+  });
+
+  it("may be a reserve and a bonus: what an open answer takes longer is gone, under seal nothing is", async () => {
+    const { ann, bob, id } = await tableWith(
+      { kind: "bank", reserveHours: 10, bonusHours: 2 },
+      { rounds: 4, windowHours: 12 },
+    );
+    const minutes = async () => (await seen(ann, id)).table?.reserves;
+    expect((await seen(ann, id)).deadline).toBe("2026-03-02T00:00:00.000Z");
+    await t.pass(5 * HOUR);
+    await answerAs(t, ann, id, "keep");
+    await t.settle();
+    expect(await minutes()).toEqual([7 * 60, 10 * 60]);
+    expect((await seen(ann, id)).deadline).toBe("2026-03-02T05:00:00.000Z");
+    await t.pass(8 * HOUR);
+    await answerAs(t, bob, id, "fold");
+    await t.settle();
+    expect(await minutes()).toEqual([7 * 60, 10 * 60]);
+    await t.pass(HOUR);
+    await answerAs(t, bob, id, "keep");
+    await t.settle();
+    expect(await minutes()).toEqual([7 * 60, 10 * 60]);
+    await answerAs(t, ann, id, "fold");
+    await t.settle();
+    expect((await seen(ann, id)).deadline).toBe("2026-03-02T11:00:00.000Z");
+    await t.pass(10 * HOUR);
+    expect(await minutes()).toEqual([0, 10 * 60]);
+    expect(t.faults).toEqual([]);
+  });
+
+  it("gives back what an answer took that is taken back", async () => {
+    t = await openContext([bluff("low", { hidesAnswered: false })]);
+    const people = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")] as const;
+    const bank = { clock: { ...usualClock, kind: "bank", reserveHours: 10, bonusHours: 1 } as const };
+    const id = await startedMatch(t, people, {}, "bluff", bank);
+    const before = await seen(people[0], id);
+    await t.pass(3 * HOUR);
+    await answerAs(t, people[0], id, "open");
+    expect((await seen(people[0], id)).table?.reserves).toEqual([8 * 60, 600, 600]);
+    await undoAnswer(t.context, people[0].userId, id, "take-back").catch(() => null);
+    const { table, deadline } = await seen(people[0], id);
+    if (table?.prompts[0]?.topic === before.table?.prompts[0]?.topic) {
+      expect([table?.reserves, deadline]).toEqual([[600, 600, 600], before.deadline]);
+    }
+  });
+});
+
+describe("when time is out", () => {
+  it("a bot plays, if that was agreed, until the player is back", async () => {
+    const { ann, bob, id } = await tableWith({ whenOut: "bot" }, { turnHours: 2, rounds: 4 });
+    await t.pass(2 * HOUR);
+    await t.pass(300);
+    const { match, table } = await seen(bob, id);
+    expect(match.seats[0]?.mode).toBe("autopilot");
+    expect(table?.prompts[0]?.topic).toBe("call-or-fold");
+    await answerAs(t, bob, id, "fold");
+    await t.settle();
+    const back = { answerId: "back-again", settings: { window: null } };
+    const { match: after } = await changeSettings(t.context, ann.userId, id, back);
+    expect(after.seats[0]?.mode).toBe("player");
+    expect(t.faults).toEqual([]);
+  });
+
+  it("the others vote, if that was agreed, and more than half of them call the bot", async () => {
+    const { ann, bob, cleo, id } = await tableWith({ whenOut: "vote" }, { turnHours: 2, rounds: 4 }, [
+      ...["Ann", "Bob", "Cleo"],
+    ]);
+    const vote = (who: Profile) => voteSubstitute(t.context, who.userId, id, 0);
+    await expect(vote(bob)).rejects.toMatchObject({ code: "match/no-vote" });
+    await t.pass(2 * HOUR);
+    expect((await seen(bob, id)).waiting).toMatchObject({ seat: 0, votes: [] });
+    await expect(vote(ann)).rejects.toMatchObject({ code: "match/no-vote" });
+    await vote(bob);
+    await vote(bob);
+    await t.settle();
+    expect((await seen(cleo, id)).waiting).toMatchObject({ seat: 0, votes: [1] });
+    expect((await seen(cleo, id)).match.seats[0]?.mode).toBe("player");
+    await vote(cleo);
+    await t.pass(300);
+    expect((await seen(cleo, id)).match.seats[0]?.mode).toBe("autopilot");
+    expect((await seen(cleo, id)).table?.prompts[0]?.topic).toBe("call-or-fold");
+    expect(t.faults).toEqual([]);
+  });
+
+  it("and nobody votes, the fallback is given a day later", async () => {
+    const { bob, id } = await tableWith({ whenOut: "vote" }, { turnHours: 2 });
+    await t.pass(2 * HOUR);
+    await t.pass(24 * HOUR - 1);
+    expect((await seen(bob, id)).waiting?.seat).toBe(0);
+    await t.pass(1);
+    const { match, table } = await seen(bob, id);
+    expect([match.seats[0]?.mode, table?.prompts[0]?.topic]).toEqual(["player", "call-or-fold"]);
+  });
+});
+
+describe("a pause", () => {
+  it("begins when all want it, stops every clock, and ends when anybody wants", async () => {
+    const { ann, bob, id } = await tableWith({}, { turnHours: 24 });
+    await t.pass(6 * HOUR);
+    await pause(t.context, ann.userId, id, true);
+    expect((await seen(bob, id)).match).toMatchObject({
+      pausedSince: null,
+      seats: [{ wantsPause: true }, {}],
+    });
+    await pause(t.context, bob.userId, id, true);
+    await t.settle();
+    expect((await seen(bob, id)).match.pausedSince).toBe(t.clock.now().toISOString());
+    expect((await seen(bob, id)).deadline).toBeNull();
+    expect((await t.context.store.memberships.get(ann.userId, id))?.deadline).toBeUndefined();
+    await t.pass(100 * HOUR);
+    expect((await seen(ann, id)).table?.prompts).toHaveLength(1);
+    await pause(t.context, bob.userId, id, false);
+    await t.settle();
+    const until = new Date(t.clock.now().getTime() + 18 * 3_600_000).toISOString();
+    expect((await seen(ann, id)).deadline).toBe(until);
+    await t.pass(18 * HOUR - 1);
+    expect((await seen(ann, id)).table?.prompts).toHaveLength(1);
+    await t.pass(1);
+    expect((await seen(ann, id)).table?.prompts).toEqual([]);
+    expect(t.faults).toEqual([]);
+  });
+});
+
+describe("a vacation", () => {
+  it("lets the clock rest of what is asked already, and of what is asked then", async () => {
+    const ann = await livingIn("Ann", "Europe/Berlin");
+    const id = await startedMatch(t, [ann, await t.person("Bob")], { turnHours: 23 });
+    const vacations = [{ from: "2026-03-02", until: "2026-03-08" }];
+    const away = await changeProfile(t.context, ann, { vacations });
+    await t.settle();
+    // Nine and a half hours of Sunday, and thirteen and a half of the Monday after.
+    expect((await seen(ann, id)).deadline).toBe("2026-03-09T20:30:00.000Z");
+    await t.pass(48 * HOUR);
+    const other = await startedMatch(t, [away, await t.person("Cleo")], { turnHours: 14 });
+    expect((await seen(ann, other)).deadline).toBe("2026-03-09T21:00:00.000Z");
+    await changeProfile(t.context, away, { vacations: [] });
+    await t.settle();
+    expect((await seen(ann, other)).deadline).toBe("2026-03-04T11:30:00.000Z");
+  });
+
+  it("has so many days a year, and what has passed of it has passed", async () => {
+    const ann = await livingIn("Ann", "Europe/Berlin");
+    const wants = (...vacations: { from: string; until: string }[]) =>
+      changeProfile(t.context, ann, { vacations });
+    await expect(wants({ from: "2026-04-01", until: "2026-04-22" })).rejects.toMatchObject({
+      code: "account/vacation-refused",
+    });
+    await expect(wants({ from: "2026-04-02", until: "2026-04-01" })).rejects.toThrow("vacation-refused");
+    await expect(wants({ from: "2027-04-02", until: "2027-04-03" })).rejects.toThrow("vacation-refused");
+    const december = { from: "2026-12-22", until: "2027-01-04" };
+    await wants(december, { from: "2026-02-01", until: "2026-03-03" });
+    await t.pass(48 * HOUR);
+    const { vacations } = await wants(december);
+    expect(vacations).toEqual([{ from: "2026-03-01", until: "2026-03-02" }, december]);
+    const rest = { from: "2026-06-01", until: "2026-06-09" };
+    await wants(december, rest);
+    await expect(wants(december, { ...rest, until: "2026-06-10" })).rejects.toThrow("vacation-refused");
+  });
+});
+
+describe("a reminder", () => {
+  const subjects = () => t.mailer.to("ann@mob.test").map(({ subject }) => subject);
+  const reminded = () => subjects().filter((subject) => subject.includes("Time is running out"));
+
+  it("comes with a quarter and a twentieth of the time left, and never again", async () => {
+    const { id } = await tableWith({}, { turnHours: 20 });
+    await t.pass(15 * HOUR - 1);
+    expect(reminded()).toHaveLength(0);
+    await t.pass(1);
+    await t.pass(60);
+    expect(reminded()).toHaveLength(1);
+    await t.pass(4 * HOUR - 61);
+    expect(reminded()).toHaveLength(1);
+    await t.pass(1);
+    await t.pass(60);
+    expect(reminded()).toHaveLength(2);
+    expect((await t.context.store.due.get("deadline", `${id}#0`))?.at).toBe("2026-03-02T08:00:00.000Z");
+    expect(t.faults).toEqual([]);
+  });
+
+  it("does not come to who looks at the table, nor about what was answered", async () => {
+    const { ann, bob, id } = await tableWith({}, { turnHours: 20, windowHours: 20 });
+    await t.pass(15 * HOUR - 60);
+    await t.context.store.live.open({ id: "socket-1", userId: ann.userId, matchId: id, revision: "1" });
+    await t.pass(60);
+    await t.pass(60);
+    expect(reminded()).toEqual([]);
+    await answerAs(t, ann, id, "keep");
+    await answerAs(t, bob, id, "fold");
+    await t.settle();
+    await t.pass(5 * HOUR);
+    expect(reminded()).toEqual([]);
+  });
+});
+
+describe("what nobody may know", () => {
+  it.each([false, true])(
+    "changes no deadline, no reserve and no vote; hidden answers: %s",
+    async (hidesAnswered) => {
+      const looks = [];
+      for (const card of ["high", "low"] as const) {
+        t = await openContext([bluff(card, { hidesAnswered })], { chance: countedChance() });
+        const people = [await livingIn("Ann", "Asia/Tokyo"), await livingIn("Bob", "Europe/Berlin")] as const;
+        const cleo = await livingIn("Cleo", "America/Los_Angeles");
+        const clock = { ...usualClock, kind: "bank", restsOnWeekends: true, whenOut: "vote" } as const;
+        const id = await startedMatch(t, [...people, cleo], {}, "bluff", { clock });
+        const orders = { answerId: "orders-of-bob", settings: { answersByCard: true } };
+        await changeSettings(t.context, people[1].userId, id, orders);
+        await answerAs(t, people[0], id, "open");
+        await t.settle();
+        const seenByCleo = [];
+        for (let hour = 0; hour < 60; hour += 6) {
+          await t.pass(hour === 0 ? 10 : 6 * HOUR);
+          const { table } = (await viewMatch(t.context, cleo.userId, id)) ?? {};
+          seenByCleo.push([table?.waiting, table?.reserves, t.mailer.to("cleo@mob.test").length]);
+        }
+        looks.push(JSON.stringify(seenByCleo));
+      }
+      expect(looks[1]).toBe(looks[0]);
+      expect(looks[0]).toContain("deadline");
+    },
+  );
+});
