@@ -8,8 +8,9 @@ import type { Path } from "../prompts/draft.ts";
 import type { OptionPicture, PromptSubject } from "../prompts/prompt-words.ts";
 import type { AnswerDraft } from "../prompts/use-answer-draft.ts";
 import type { Whereabouts } from "../prompts/whereabouts.ts";
+import type { Sound } from "../sound/sounds.ts";
 import type { PendingAct } from "../stage/act-banner.tsx";
-import type { GameMoments } from "../stage/moments.ts";
+import type { Scene } from "../stage/scene.ts";
 import type { AnyMessage, GameWords, TableEvent } from "./game-words.ts";
 import type { OrderUi } from "./order-ui.ts";
 
@@ -41,6 +42,28 @@ export interface Callout {
   readonly id: string;
   readonly topic?: string;
   readonly event?: string;
+}
+
+/** A sound, and milliseconds after the beginning of its event. */
+export type SoundCue = readonly [sound: Sound, at: number];
+
+/** What is known where an event is shown: the board just after it, and the event before it. */
+export interface MomentContext {
+  readonly board: BoardProps;
+  readonly before: TableEvent | null;
+  readonly say: AnyMessage;
+}
+
+/**
+ * The moments of a game. How long one takes and how it sounds follows from the event and the view as everybody may
+ * know them: nobody learns from it what lies in a hand.
+ */
+export interface GameMoments {
+  /** Milliseconds of the scene of an event; 0: it has none. */
+  readonly length: (event: TableEvent, view: unknown) => number;
+  /** The scene itself; null for an event of no length. */
+  readonly scene: (event: TableEvent, context: MomentContext) => Scene | null;
+  readonly sounds: (event: TableEvent) => readonly SoundCue[];
 }
 
 /** How a game looks. Everything but the board is optional: panel, log and recap know every game. */

@@ -291,7 +291,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
                 scene={scene}
                 length={isStill ? STILL_MS : (moments?.length(boardProps.event, boardProps.view) ?? 0)}
                 viewer={viewer}
-                onSkip={replay === null ? shown.next : NEVER}
+                onSkip={film === null ? shown.next : NEVER}
               />
             </Suspense>
           ) : null

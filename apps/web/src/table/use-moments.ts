@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import type { GameMoments } from "../games/game-ui.ts";
 import type { TableEvent } from "../games/game-words.ts";
-import type { GameMoments } from "../stage/moments.ts";
 
 /** Time for the table itself to be laid before what only embellishes it is loaded. */
 const LATER_MS = 1_200;

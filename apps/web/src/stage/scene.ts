@@ -1,0 +1,31 @@
+/** What takes the middle of the stage for a moment, and then gives it back. */
+import type { ReactNode } from "react";
+
+/** The light of a scene. */
+export type Light = "lamp" | "muzzle" | "headlights" | "beam" | "river" | "badge" | "day";
+
+/** What becomes of somebody in a scene. */
+export type Fate = "stands" | "aimed" | "falls" | "drowns" | "leaves" | "turns";
+
+/** Somebody in the middle of the stage. */
+export interface Actor {
+  readonly key: string;
+  readonly name: string;
+  readonly face: ReactNode;
+  /** Whose it is; null: nobody's. */
+  readonly owner: number | null;
+  readonly fate: Fate;
+  /** Milliseconds from the beginning of the scene at which fate comes; absent: at its middle. */
+  readonly at?: number;
+}
+
+export interface Scene {
+  readonly light: Light;
+  /** From left to right. */
+  readonly actors: readonly Actor[];
+  /** What lies between the first of them and the others: a card, a die, a sign. */
+  readonly picture?: ReactNode;
+  readonly caption: string;
+  /** The outcome, stamped on those whom fate has come to: "KILLED". */
+  readonly stamp?: string;
+}
