@@ -500,6 +500,8 @@ const atMatch = (id: string) =>
       ["POST", "/undo", { answerId: "12345678" }],
       ["POST", "/resign", { answerId: "12345678" }],
       ["PUT", "/settings", { answerId: "12345678", settings: { window: null } }],
+      ["PUT", "/paused", { paused: true }],
+      ["POST", "/seats/0/substitute"],
       ["PUT", "/muted", { muted: true }],
     ] as const
   ).map(([method, path, body]) => ({ method, path: `/api/matches/${id}${path}`, body }));

@@ -17,6 +17,7 @@ import { ChannelPreferences } from "./channel-preferences.tsx";
 import { NameField } from "./name-field.tsx";
 import { PortraitChooser } from "./portrait-chooser.tsx";
 import { PresenceChoice } from "./presence-choice.tsx";
+import { RestPreferences } from "./rest-preferences.tsx";
 import { SessionGate } from "./session-gate.tsx";
 
 export function ProfilePage() {
@@ -37,6 +38,7 @@ function ProfileSheets({ me }: { me: Profile }) {
         {channelNames.map((channel) => (
           <ChannelPreferences key={channel} me={me} channel={channel} />
         ))}
+        <RestPreferences me={me} />
         <PresenceChoice me={me} />
         <AccountEnd me={me} />
       </div>

@@ -8,6 +8,7 @@ import { useProblemToast } from "../api/use-problem.ts";
 import { SwitchField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
 import { OptionList } from "../options/option-list.tsx";
+import { ClockNote } from "./clock-note.tsx";
 import { EndNote } from "./end-note.tsx";
 
 /** What was agreed for a match: its options, and whether it opens at its end, which the host may still change. */
@@ -17,6 +18,7 @@ export function HouseRules({ view: { match, isHost } }: { view: MatchView }) {
     <Paper as="section" tone="aged">
       <h2 className="mb-3 text-xl">{t("options")}</h2>
       <OptionList game={match.game} options={match.options} />
+      <ClockNote clock={match.clock} className="mt-4 grid gap-1 text-sm" />
       <div className="mt-4">
         {isHost ? <EndSwitch match={match} /> : <EndNote openAtEnd={match.openAtEnd} className="text-sm" />}
       </div>

@@ -21,6 +21,7 @@ import { OptionList } from "../options/option-list.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAddressQuery } from "../shell/use-hydrated.ts";
+import { ClockNote } from "./clock-note.tsx";
 import { EndNote } from "./end-note.tsx";
 
 /** Where an invitation link leads: what for, who is there, and a chair. */
@@ -74,6 +75,7 @@ function InvitationSheet({ invitation }: { invitation: Invitation }) {
       <details className="mt-4 text-left">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("options")}</summary>
         <OptionList game={invitation.game} options={invitation.options} />
+        <ClockNote clock={invitation.clock} className="mt-3 grid gap-1 text-sm" />
       </details>
       <div className="mt-4 border-t border-rule pt-4">
         <Seal commitment={invitation.commitment} />

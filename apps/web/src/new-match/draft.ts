@@ -1,3 +1,4 @@
+import type { ClockRules } from "@consigliere/contract/clock-rules";
 import type { OptionValues } from "../options/option-fields.ts";
 
 /** What a match is opened with. */
@@ -7,5 +8,6 @@ export interface Draft {
   readonly visibility: "private" | "open";
   readonly seatOrder: "random" | "chosen";
   readonly openAtEnd: boolean;
+  readonly clock: ClockRules;
   readonly options: OptionValues;
 }

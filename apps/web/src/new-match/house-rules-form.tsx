@@ -7,6 +7,7 @@ import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { type OptionValues, optionFields } from "../options/option-fields.ts";
 import { OptionForm } from "../options/option-form.tsx";
 import { optionWords } from "../options/option-words.ts";
+import { ClockChoice } from "./clock-choice.tsx";
 import type { Draft } from "./draft.ts";
 import { deviations } from "./rule-sets.ts";
 
@@ -22,23 +23,35 @@ export interface HouseRulesFormProps {
 export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormProps) {
   const t = useTranslations("newMatch");
   const atEnd = useTranslations("lobby.atEnd");
+  const clock = useTranslations("lobby.clock");
   const words = useLobbyWords()(game.id);
   const changed = deviations(agreed, draft.options).map((name) => ({
     name,
     label: words(`options.${name}.label`) ?? name,
     value: optionWords(words, name, draft.options[name]),
   }));
+  const { kind, restsOnWeekends, whenOut } = draft.clock;
+  const aboutTime = [
+    kind !== "hours" && clock(`kinds.${kind}.name`),
+    kind !== "none" && restsOnWeekends && clock("weekends"),
+    kind !== "none" &&
+      whenOut !== "fallback" &&
+      t("deviation", { label: clock("whenOut"), value: clock(`policies.${whenOut}.name`) }),
+  ].filter((said) => said !== false);
   return (
     <Paper as="section" tone="aged">
       <details className="house-rules">
         <summary>
           <h2>{t("rules")}</h2>
-          {changed.length === 0 ? (
+          {changed.length + aboutTime.length === 0 ? (
             <span>{t("asAgreed")}</span>
           ) : (
             <ul className="deviations">
               {changed.map(({ name, label, value }) => (
                 <li key={name}>{t("deviation", { label, value: onOff(value) })}</li>
+              ))}
+              {aboutTime.map((said) => (
+                <li key={said}>{said}</li>
               ))}
             </ul>
           )}
@@ -71,6 +84,7 @@ export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormP
               />
             </div>
           </div>
+          <ClockChoice clock={draft.clock} onClock={(clock) => onDraft({ clock })} />
           <OptionForm
             game={game.id}
             fields={optionFields(game.options)}

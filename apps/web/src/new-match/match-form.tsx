@@ -1,5 +1,6 @@
 "use client";
 import type { Client } from "@consigliere/contract/client";
+import { usualClock } from "@consigliere/contract/clock-rules";
 import type { GameInfo } from "@consigliere/contract/games";
 import { routes } from "@consigliere/contract/routes";
 import { RULE_SETS, type RuleSet } from "@consigliere/games/estimates";
@@ -36,6 +37,7 @@ export function MatchForm({ game }: { game: GameInfo }) {
     visibility: "private",
     seatOrder: "random",
     openAtEnd: true,
+    clock: usualClock,
     options: { ...defaults, ...PACES.day, ...ruleSetValues(game, "days") },
   });
   const [agreed, agree] = useState<RuleSet>("days");

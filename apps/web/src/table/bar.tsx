@@ -12,6 +12,7 @@ interface BarProps {
   readonly table: TableView;
   readonly viewer: number | null;
   readonly words: GameWords;
+  readonly isPaused: boolean;
   /** What the bar says instead of how the table stands: in a replay, when and which step. */
   readonly instead: ReactNode;
   /** Other tables that wait for the reader. */
@@ -27,7 +28,8 @@ interface BarProps {
 
 /** The one line above the table: the way to the desk, whose move it is, the paper and the menu. */
 export function Bar(props: BarProps) {
-  const { table, viewer, words, instead, othersWaiting, news, open, hasNotes, onOpen, menu } = props;
+  const { table, viewer, words, isPaused, instead, othersWaiting, news, open, hasNotes, onOpen, menu } =
+    props;
   const t = useTranslations("play.bar");
   return (
     <>
@@ -36,7 +38,7 @@ export function Bar(props: BarProps) {
         <Badge count={othersWaiting} />
       </Link>
       <h1 className="bar-title">{words.title}</h1>
-      {instead ?? <WaitingFor table={table} viewer={viewer} words={words} />}
+      {instead ?? <WaitingFor {...{ table, viewer, words, isPaused }} />}
       {hasNotes && (
         <button
           type="button"

@@ -2,18 +2,54 @@
 
 import { useFormatter, useNow, useTranslations } from "next-intl";
 
-/** A deadline in words ("in 3 hours"), with the exact time for whoever points at it. */
+/** With less time left it is said how much, else until when. */
+const SOON_MS = 3_600_000;
+/** A weekday alone names no other day. */
+const WEEK_MS = 6 * 86_400_000;
+
+/** Until when there is time ("until Tue 14:00"), with day and zone for whoever points at it. */
 export function Deadline({ at }: { readonly at: string }) {
   const t = useTranslations("play.table");
   const format = useFormatter();
   const now = useNow({ updateInterval: 30_000 });
   const date = new Date(at);
-  const exact = format.dateTime(date, { dateStyle: "full", timeStyle: "short", timeZone: localZone() });
+  const left = date.getTime() - now.getTime();
+  const until = useUntil();
   return (
-    <time className="table-deadline" dateTime={at} title={exact} suppressHydrationWarning>
-      {date <= now ? t("deadlineOver") : t("deadline", { when: format.relativeTime(date, now) })}
+    <time
+      className="table-deadline"
+      dateTime={at}
+      title={t("deadlineHere", { when: until(at, true) })}
+      suppressHydrationWarning
+    >
+      {left <= 0
+        ? t("deadlineOver")
+        : left < SOON_MS
+          ? t("deadline", { when: format.relativeTime(date, now) })
+          : t("deadlineAt", { when: until(at) })}
     </time>
   );
+}
+
+/** A time as the reader's own clock shows it, with its day; `isWhole`: with the date and the zone too. */
+export function useUntil(): (at: string, isWhole?: boolean) => string {
+  const format = useFormatter();
+  const now = useNow();
+  return (at, isWhole = false) => {
+    const date = new Date(at);
+    const isNear = !isWhole && date.getTime() - now.getTime() < WEEK_MS;
+    const timeZone = localZone();
+    const day = format.dateTime(date, {
+      weekday: "short",
+      ...(!isNear && ({ month: "short", day: "numeric" } as const)),
+      timeZone,
+    });
+    const time = format.dateTime(date, {
+      ...({ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone } as const),
+      ...(isWhole && { timeZoneName: "short" as const }),
+    });
+    return `${day} ${time}`;
+  };
 }
 
 /** The reader's own time zone. */

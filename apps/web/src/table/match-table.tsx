@@ -228,6 +228,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
         bar={
           <Bar
             {...{ table, viewer, words }}
+            isPaused={match.match.pausedSince !== null}
             open={isPaperOpen ? page : null}
             instead={film === null ? null : <ReplayTime shot={shot} />}
             othersWaiting={others.count}

@@ -18,6 +18,7 @@ import type { TableActions } from "./use-table-actions.ts";
 
 /** Loaded when somebody opens it. */
 const OrdersForm = lazy(() => import("../orders/orders-form.tsx"));
+const ClockSheet = lazy(() => import("./clock-sheet.tsx"));
 
 interface TableMenuProps {
   readonly match: MatchView;
@@ -33,7 +34,7 @@ interface TableMenuProps {
   readonly onReplay: () => void;
 }
 
-export type TableSheet = "reference" | "settings" | "dealing" | "resign" | "keys";
+export type TableSheet = "clock" | "reference" | "settings" | "dealing" | "resign" | "keys";
 
 /** The keys of a keyboard, and what they do at the table. */
 const KEYS = [
@@ -44,6 +45,11 @@ const KEYS = [
   ["S", "skip"],
   ["?", "keys"],
 ] as const;
+
+/** Whether a bot plays for the reader, who can have the seat back: settings that are sent again say that they are there. */
+function mayTakeBack({ viewer, match }: MatchView, { settings, canResign }: TableView): boolean {
+  return viewer !== null && settings !== null && canResign && match.seats[viewer]?.mode === "autopilot";
+}
 
 /** What else can be done at the table, and on any page, out of the way of the decision. */
 export default function TableMenu(props: TableMenuProps) {
@@ -58,6 +64,7 @@ export default function TableMenu(props: TableMenuProps) {
   const { Reference, orders } = ui;
   const { viewer, muted } = match;
   const mayOrder = orders !== undefined && viewer !== null && table.settings !== null && table.canResign;
+  const isBotForMe = mayTakeBack(match, table);
   const close = () => open(null);
   return (
     <>
@@ -79,6 +86,20 @@ export default function TableMenu(props: TableMenuProps) {
         {table.told > 0 && (
           <MenuItem onClick={onReplay} data-testid="open-replay">
             {t("replay")}
+          </MenuItem>
+        )}
+        {isBotForMe && (
+          <MenuItem
+            disabled={actions.isSending}
+            data-testid="take-seat-back"
+            onClick={() => actions.saveSettings(table.settings as Record<string, unknown>, () => undefined)}
+          >
+            {t("takeBack")}
+          </MenuItem>
+        )}
+        {table.outcome === null && (
+          <MenuItem onClick={() => open("clock")} data-testid="open-clock">
+            {t("clock")}
           </MenuItem>
         )}
         <MenuItem isOn={!muted} onClick={() => actions.mute(!muted)}>
@@ -138,6 +159,11 @@ export default function TableMenu(props: TableMenuProps) {
           </Suspense>
         </Dialog>
       )}
+      <Dialog open={opened === "clock"} onOpenChange={close} title={t("clock")}>
+        <Suspense>
+          <ClockSheet {...{ view: match, table, words }} />
+        </Suspense>
+      </Dialog>
       <Dialog open={opened === "keys"} onOpenChange={close} title={t("keys")}>
         <dl className="key-list">
           {KEYS.map(([key, does]) => (

@@ -9,10 +9,11 @@ interface WaitingForProps {
   readonly table: TableView;
   readonly viewer: number | null;
   readonly words: GameWords;
+  readonly isPaused?: boolean;
 }
 
 /** Whose decision it is, what about, and until when. */
-export function WaitingFor({ table, viewer, words }: WaitingForProps) {
+export function WaitingFor({ table, viewer, words, isPaused = false }: WaitingForProps) {
   const t = useTranslations("play.table");
   const { waiting, outcome } = table;
   const mine = waiting.find((one) => one.seat === viewer);
@@ -22,6 +23,7 @@ export function WaitingFor({ table, viewer, words }: WaitingForProps) {
     <p className="waiting-for" data-testid="waiting-for" data-mine={mine !== undefined || undefined}>
       <span>{outcome === null ? sentence() : t("over")}</span>
       {deadline !== null && outcome === null && <Deadline at={deadline} />}
+      {isPaused && outcome === null && <span className="table-deadline">{t("paused")}</span>}
     </p>
   );
 

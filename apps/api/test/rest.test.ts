@@ -1,0 +1,105 @@
+import { usualClock } from "@consigliere/contract/clock-rules";
+import { endpoints } from "@consigliere/contract/endpoints";
+import { problemSchema } from "@consigliere/contract/problems";
+import { pennies } from "@consigliere/service/testing/pennies";
+import { beforeAll, describe, expect, it } from "vitest";
+import { inviteToken, look } from "./pennies-table.ts";
+import { type Browser, openTown, type Town, tokenIn } from "./town.ts";
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown({ games: [pennies()] });
+});
+
+async function enterByMail(browser: Browser, email: string, timeZone: string) {
+  await browser.call(endpoints.requestSignIn, { body: { email, locale: "en" } });
+  const token = tokenIn(town.mailer.to(email).at(-1)?.text ?? "");
+  return (await browser.call(endpoints.signIn, { body: { token, timeZone } })).me;
+}
+
+async function refusal(browser: Browser, path: string, body: unknown, method = "PATCH") {
+  const headers = { "content-type": "application/json" };
+  const response = await browser.request(path, { method, headers, body: JSON.stringify(body) });
+  const { code, status } = problemSchema.parse(await response.json());
+  return [code, status];
+}
+
+describe("whoever comes in by mail", () => {
+  it("lives where their browser is, unless they have said where", async () => {
+    const kei = town.browser();
+    expect(await enterByMail(kei, "kei@mob.test", "Etc/Unknown")).toMatchObject({ timeZone: "UTC" });
+    const { match } = await kei.call(endpoints.createMatch, { body: { game: "pennies", seats: 2 } });
+    const tokyo = { timeZone: "Asia/Tokyo", quietHours: { from: "22:30", until: "08:00" } };
+    expect(await enterByMail(kei, "kei@mob.test", "Asia/Tokyo")).toMatchObject(tokyo);
+    const { matches } = town.backend.context.store;
+    expect((await matches.meta(match.id))?.seats[0]?.rest?.zone).toBe("Asia/Tokyo");
+    expect(await enterByMail(kei, "kei@mob.test", "Europe/Berlin")).toMatchObject(tokyo);
+    await kei.call(endpoints.changeProfile, { body: { timeZone: "UTC" } });
+    expect(await enterByMail(kei, "kei@mob.test", "Europe/Berlin")).toMatchObject({ timeZone: "UTC" });
+  });
+});
+
+describe("rest", () => {
+  it.each([
+    ["an unknown zone", { timeZone: "Mars/Olympus" }, "request/invalid"],
+    ["quiet hours of a whole day", { quietHours: { from: "08:00", until: "08:00" } }, "request/invalid"],
+    ["quiet hours of 12 and a minute", { quietHours: { from: "20:00", until: "08:01" } }, "request/invalid"],
+    ["a time that no clock shows", { quietHours: { from: "24:00", until: "08:00" } }, "request/invalid"],
+    [
+      "a day that no calendar has",
+      { vacations: [{ from: "2026-02-30", until: "2026-03-01" }] },
+      "request/invalid",
+    ],
+    ["a month off", { vacations: [{ from: "2026-04-01", until: "2026-04-30" }] }, "account/vacation-refused"],
+  ])("is refused: %s", async (_, body, code) => {
+    const ann = await town.guest("Ann");
+    expect(await refusal(ann, "/api/me", body)).toEqual([code, 422]);
+    const { me } = await ann.call(endpoints.readMe, {});
+    expect(me).toMatchObject({ timeZone: "UTC", vacations: [] });
+  });
+
+  it("of half a day is granted, and none at all", async () => {
+    const ann = await town.guest("Ann");
+    const quietHours = { from: "20:00", until: "08:00" };
+    expect((await ann.call(endpoints.changeProfile, { body: { quietHours } })).me.quietHours).toEqual(
+      quietHours,
+    );
+    const { me } = await ann.call(endpoints.changeProfile, { body: { quietHours: null } });
+    expect(me.quietHours).toBeNull();
+  });
+});
+
+describe("the clock of a match", () => {
+  it("is seen before somebody sits down, changed by the host alone, and kept by a rematch's options", async () => {
+    const [host, guest] = [await town.guest("Host"), await town.guest("Guest")];
+    const clock = { ...usualClock, kind: "bank", restsOnWeekends: true, whenOut: "vote" } as const;
+    const made = await host.call(endpoints.createMatch, { body: { game: "pennies", seats: 2, clock } });
+    const token = inviteToken(made);
+    expect((await guest.call(endpoints.readInvitation, { params: { token } })).clock).toEqual(clock);
+    const { id } = made.match;
+    await guest.call(endpoints.joinMatch, { params: { id }, body: { token } });
+    expect((await look(guest, id)).table?.reserves).toEqual([72 * 60, 72 * 60]);
+    expect(await refusal(host, `/api/matches/${id}`, { clock: usualClock })).toEqual(["match/started", 409]);
+  });
+
+  it("is paused and voted on by those at the table alone", async () => {
+    const [host, guest, stranger] = [await town.guest("H"), await town.guest("G"), await town.guest("S")];
+    const made = await host.call(endpoints.createMatch, { body: { game: "pennies", seats: 2 } });
+    const { id } = made.match;
+    await guest.call(endpoints.joinMatch, { params: { id }, body: { token: inviteToken(made) } });
+    const pausing = `/api/matches/${id}/paused`;
+    const voting = `/api/matches/${id}/seats/0/substitute`;
+    expect(await refusal(stranger, pausing, { paused: true }, "PUT")).toEqual(["match/unknown", 404]);
+    expect(await refusal(stranger, voting, {}, "POST")).toEqual(["match/unknown", 404]);
+    expect(await refusal(guest, voting, {}, "POST")).toEqual(["match/no-vote", 409]);
+    expect(await refusal(guest, pausing, { paused: "yes" }, "PUT")).toEqual(["request/invalid", 422]);
+    for (const player of [host, guest]) {
+      await player.call(endpoints.pauseMatch, { params: { id }, body: { paused: true } });
+    }
+    const { match, table } = await look(guest, id);
+    expect(match.pausedSince).not.toBeNull();
+    expect(table?.waiting.map(({ deadline }) => deadline)).toEqual([null]);
+    await guest.call(endpoints.pauseMatch, { params: { id }, body: { paused: false } });
+    expect((await look(host, id)).match.pausedSince).toBeNull();
+  });
+});

@@ -1,0 +1,142 @@
+"use client";
+import type { Profile } from "@consigliere/contract/account";
+import {
+  lengthOfQuiet,
+  mostQuietHours,
+  usualQuietHours,
+  type Vacation,
+  vacationDaysAYear,
+} from "@consigliere/contract/clock-rules";
+import { useFormatter, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useChangeProfile } from "../api/session.ts";
+import { useProblemText, useProblemToast } from "../api/use-problem.ts";
+import { Button } from "../design/button.tsx";
+import { SwitchField, TextField } from "../design/fields.tsx";
+import { Paper } from "../design/paper.tsx";
+
+/** When my clocks rest: every night, and on vacation. */
+export function RestPreferences({ me }: { me: Profile }) {
+  const t = useTranslations("profile.rest");
+  return (
+    <Paper as="section">
+      <h2 className="mb-2 text-2xl">{t("title")}</h2>
+      <p className="mb-3 text-ink-quiet">{t("zone", { zone: me.timeZone.replaceAll("_", " ") })}</p>
+      <QuietHoursForm key={JSON.stringify(me.quietHours)} me={me} />
+      <VacationList me={me} />
+    </Paper>
+  );
+}
+
+function QuietHoursForm({ me }: { me: Profile }) {
+  const t = useTranslations("profile.rest");
+  const change = useChangeProfile();
+  const onError = useProblemToast();
+  const [draft, setDraft] = useState(me.quietHours ?? usualQuietHours);
+  const isTooLong = lengthOfQuiet(draft) > mostQuietHours * 60;
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(me.quietHours);
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        change.mutate({ quietHours: draft }, { onError });
+      }}
+    >
+      <SwitchField
+        label={t("quiet")}
+        hint={t("quietHint")}
+        checked={me.quietHours !== null}
+        disabled={change.isPending}
+        onChecked={(isOn) => change.mutate({ quietHours: isOn ? draft : null }, { onError })}
+      />
+      {me.quietHours !== null && (
+        <div className="grid grid-cols-2 items-start gap-4">
+          {(["from", "until"] as const).map((end) => (
+            <TextField
+              key={end}
+              type="time"
+              required
+              label={t(end)}
+              value={draft[end]}
+              error={isTooLong && end === "until" ? t("tooLong", { hours: mostQuietHours }) : undefined}
+              onChange={(event) => setDraft({ ...draft, [end]: event.target.value })}
+            />
+          ))}
+        </div>
+      )}
+      {me.quietHours !== null && isChanged && (
+        <Button type="submit" variant="ink" busy={change.isPending} disabled={isTooLong}>
+          {t("save")}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function VacationList({ me }: { me: Profile }) {
+  const t = useTranslations("profile.rest");
+  const format = useFormatter();
+  const change = useChangeProfile();
+  const problemText = useProblemText();
+  const [draft, setDraft] = useState<Vacation>({ from: "", until: "" });
+  const day = (date: string) => format.dateTime(new Date(date), { dateStyle: "medium", timeZone: "UTC" });
+  const save = (vacations: Vacation[], onSuccess?: () => void) =>
+    change.mutate({ vacations }, { ...(onSuccess && { onSuccess }) });
+  const isToCome = ({ until }: Vacation) => until >= new Date().toISOString().slice(0, 10);
+  return (
+    <form
+      className="mt-5 grid gap-3 border-t border-rule pt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save([...me.vacations, draft], () => setDraft({ from: "", until: "" }));
+      }}
+    >
+      <h3 className="text-xl">{t("vacation")}</h3>
+      <p className="field-hint">{t("vacationHint", { days: vacationDaysAYear })}</p>
+      {me.vacations.length > 0 && (
+        <ul className="grid gap-1">
+          {me.vacations.map((vacation) => (
+            <li key={vacation.from} className="flex items-center justify-between gap-3">
+              <span className="figures">
+                {t("span", { from: day(vacation.from), until: day(vacation.until) })}
+              </span>
+              {isToCome(vacation) && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={t("dropThis", { from: day(vacation.from) })}
+                  disabled={change.isPending}
+                  onClick={() => save(me.vacations.filter((one) => one !== vacation))}
+                >
+                  {t("drop")}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          type="date"
+          required
+          label={t("first")}
+          value={draft.from}
+          onChange={(event) => setDraft({ ...draft, from: event.target.value })}
+        />
+        <TextField
+          type="date"
+          required
+          label={t("last")}
+          min={draft.from}
+          value={draft.until}
+          error={change.error === null ? undefined : problemText(change.error)}
+          onChange={(event) => setDraft({ ...draft, until: event.target.value })}
+        />
+      </div>
+      <Button type="submit" variant="ink" busy={change.isPending}>
+        {t("add")}
+      </Button>
+    </form>
+  );
+}

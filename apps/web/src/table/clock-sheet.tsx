@@ -1,0 +1,136 @@
+"use client";
+
+import type { MatchView, TableView } from "@consigliere/contract/play";
+import { routes } from "@consigliere/contract/routes";
+import { useNow, useTranslations } from "next-intl";
+import { useMatchAction } from "../api/match.ts";
+import { useMe } from "../api/session.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { Button, ButtonLink } from "../design/button.tsx";
+import type { GameWords } from "../games/game-words.ts";
+import { ClockNote } from "../lobby/clock-note.tsx";
+import { useUntil } from "./deadline.tsx";
+
+interface ClockSheetProps {
+  readonly view: MatchView;
+  readonly table: TableView;
+  readonly words: GameWords;
+}
+
+/** Whose clock runs until when, what rests, and what the players can do about time. */
+export default function ClockSheet({ view, table, words }: ClockSheetProps) {
+  const t = useTranslations("play.clock");
+  const { match, viewer } = view;
+  const { me } = useMe();
+  const isPlaying = viewer !== null && table.outcome === null;
+  const quiet = me?.quietHours;
+  return (
+    <div className="clock-sheet">
+      <ul className="clock-list">
+        {table.waiting.map((waiting) => (
+          <WaitingRow key={`${waiting.seat} ${waiting.topic}`} {...{ view, waiting, words }} />
+        ))}
+      </ul>
+      {table.reserves !== undefined && (
+        <dl className="clock-reserves">
+          {table.reserves.map((minutes, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: it is the seat
+            <div key={seat}>
+              <dt>{words.name(seat)}</dt>
+              <dd className="figures">
+                {t("reserve", { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ClockNote clock={match.clock} />
+      {viewer !== null && (
+        <p>
+          {quiet == null ? t("restless") : t("rests", { ...quiet })}{" "}
+          <ButtonLink href="/profile" size="small" variant="quiet">
+            {t("change")}
+          </ButtonLink>
+        </p>
+      )}
+      {isPlaying && match.clock.kind !== "none" && <PauseRow view={view} />}
+    </div>
+  );
+}
+
+interface WaitingRowProps {
+  readonly view: MatchView;
+  readonly waiting: TableView["waiting"][number];
+  readonly words: GameWords;
+}
+
+function WaitingRow({ view: { match, viewer }, waiting, words }: WaitingRowProps) {
+  const t = useTranslations("play.clock");
+  const until = useUntil();
+  const now = useNow({ updateInterval: 30_000 });
+  const trouble = useProblemToast();
+  const vote = useMatchAction(match.id, routes.voteSubstitute);
+  const { seat, deadline, votes } = waiting;
+  const isOut = deadline !== null && new Date(deadline) <= now;
+  const others = match.seats.filter(
+    ({ kind, mode, seat: other }) => kind === "person" && mode === "player" && other !== seat,
+  );
+  const mayVote =
+    isOut && votes !== undefined && viewer !== null && viewer !== seat && !votes.includes(viewer);
+  return (
+    <li>
+      <strong>{words.name(seat)}</strong>
+      <span>
+        {deadline === null
+          ? t(match.pausedSince === null ? "noClock" : "paused")
+          : isOut
+            ? t("out", { when: until(deadline, true) })
+            : t("until", { when: until(deadline, true) })}
+      </span>
+      {isOut && votes !== undefined && (
+        <span>{t("votes", { votes: votes.length, needed: Math.floor(others.length / 2) + 1 })}</span>
+      )}
+      {mayVote && (
+        <Button
+          busy={vote.isPending}
+          data-testid="vote-substitute"
+          onClick={() => vote.mutate({ params: { id: match.id, seat } }, { onError: trouble })}
+        >
+          {t("vote", { name: words.name(seat) })}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function PauseRow({ view: { match, viewer } }: { readonly view: MatchView }) {
+  const t = useTranslations("play.clock");
+  const until = useUntil();
+  const trouble = useProblemToast();
+  const pause = useMatchAction(match.id, routes.pauseMatch);
+  const comma = useTranslations("play.table")("comma");
+  const wanting = match.seats.filter(({ wantsPause }) => wantsPause);
+  const isWanted = wanting.some(({ seat }) => seat === viewer);
+  const isPaused = match.pausedSince !== null;
+  const stops = isPaused || isWanted;
+  return (
+    <div className="clock-act">
+      <span>
+        {match.pausedSince !== null
+          ? t("pausedSince", { when: until(match.pausedSince, true) })
+          : wanting.length === 0
+            ? t("pauseHint")
+            : t("pauseWanted", { names: wanting.map(({ name }) => name).join(comma) })}
+      </span>
+      <Button
+        busy={pause.isPending}
+        data-testid="pause"
+        onClick={() =>
+          pause.mutate({ params: { id: match.id }, body: { paused: !stops } }, { onError: trouble })
+        }
+      >
+        {t(isPaused ? "resume" : isWanted ? "pauseNot" : "pause")}
+      </Button>
+    </div>
+  );
+}
