@@ -2,7 +2,9 @@ import { usualClock } from "@consigliere/contract/clock-rules";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
 import { changeProfile } from "../../src/account/profile.ts";
+import { tick } from "../../src/follow-up/tick.ts";
 import type { Creation } from "../../src/lobby/create-match.ts";
+import { REMINDER, reminderKey } from "../../src/notify/kinds.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
 import { pause } from "../../src/play/pause.ts";
 import { undoAnswer } from "../../src/play/undo.ts";
@@ -315,4 +317,32 @@ describe("what nobody may know", () => {
       expect(looks[0]).toContain("deadline");
     },
   );
+});
+
+describe("a thousand reminders that are due in one minute", () => {
+  it("are spread over two ticks, and none is lost or comes twice", async () => {
+    const { id } = await tableWith({});
+    const { memberships, notifications } = t.context.store;
+    const row = await memberships.get((await t.context.store.matches.meta(id))?.host ?? "", id);
+    const at = t.clock.now().toISOString();
+    const note = async (n: number) => {
+      const { userId } = await t.person(`Reader-${n}`);
+      const {
+        seenEvents: _,
+        notifiedPrompts: _told,
+        muted: _muted,
+        ...shown
+      } = row as NonNullable<typeof row>;
+      await memberships.project([{ row: { ...shown, userId }, replaces: undefined }]);
+      const key = reminderKey(shown.promptIds[0] ?? "", 1);
+      await notifications.put({ userId, kind: REMINDER, matchId: id, key, at }, at);
+    };
+    for (let n = 0; n < 1000; n += 50) await Promise.all(Array.from({ length: 50 }, (_, i) => note(n + i)));
+    await Promise.all([tick(t.context), tick(t.context)]);
+    await tick(t.context);
+    const sent = t.mailer.sent.filter(({ to }) => to.startsWith("reader-"));
+    expect(new Set(sent.map(({ to }) => to)).size).toBe(1000);
+    expect(sent).toHaveLength(1000);
+    expect(t.faults).toEqual([]);
+  });
 });
