@@ -18,7 +18,7 @@ export function Lamp({ seat }: { readonly seat: number }) {
   const words = usePresence(seat);
   if (words === null) return null;
   return (
-    <span className="lamp" title={words} data-testid={`present-${seat}`}>
+    <span className="seat-lamp" title={words} data-testid={`present-${seat}`}>
       <span className="visually-hidden">{words}</span>
     </span>
   );
