@@ -1,5 +1,5 @@
 /** Questions as a browser needs them: their shapes, and whether an answer is legal before it is sent. */
-export { type Refusal, refusalOf } from "@consigliere/engine/legal-answers";
+
 export type {
   AmountData,
   OneOfData,
@@ -8,4 +8,5 @@ export type {
   QuestionData,
   SomeOfData,
 } from "@consigliere/engine/question";
+export { type Refusal, refusalOf } from "@consigliere/engine/refusal";
 export { weightOf } from "@consigliere/engine/tally";

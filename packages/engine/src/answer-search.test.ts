@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnswerValue, ChosenOption } from "./answer.ts";
-import { forcedAnswer, isAnswerable, plainestAnswer, randomAnswer, refusalOf } from "./legal-answers.ts";
+import { forcedAnswer, isAnswerable, plainestAnswer, randomAnswer } from "./legal-answers.ts";
 import {
   amount,
   choice,
@@ -15,6 +15,7 @@ import {
   someOf,
 } from "./question.ts";
 import { seededRandom } from "./random.ts";
+import { refusalOf } from "./refusal.ts";
 
 const tally = fc.constantFrom("money", "hands");
 const counts = fc.dictionary(tally, fc.integer({ min: -2, max: 4 }), { maxKeys: 2 });

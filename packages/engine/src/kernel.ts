@@ -18,11 +18,11 @@ import { type AddressedEvent, nothingTold, type TableEvent, type Told, toldAfter
 import { type Game, type Outcome, type StepEnd, TURN_GOES_ON } from "./game.ts";
 import type { AnswerInput, Input } from "./input.ts";
 import { copyJson, type Json } from "./json.ts";
-import { refusalOf } from "./legal-answers.ts";
 import { type Limits, Meter } from "./meter.ts";
 import type { Prompt, Waiting } from "./prompt.ts";
 import { promptIdsOf } from "./prompt-id.ts";
 import type { Draw } from "./random.ts";
+import { refusalOf } from "./refusal.ts";
 import { at, type Seat, seatsOf } from "./seat.ts";
 import type { SeatControl, Snapshot } from "./snapshot.ts";
 import { type StepHost, StepRun } from "./step-run.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forcedAnswer, isAnswerable, plainestAnswer, refusalOf } from "./legal-answers.ts";
+import { forcedAnswer, isAnswerable, plainestAnswer } from "./legal-answers.ts";
 import {
   amount,
   blocked,
@@ -13,6 +13,7 @@ import {
   type Question,
   someOf,
 } from "./question.ts";
+import { refusalOf } from "./refusal.ts";
 
 /** A shop: goods for money and hands, some of them by the piece, and an old coat to be sold. */
 const goods = someOf<unknown>(

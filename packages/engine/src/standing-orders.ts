@@ -6,9 +6,10 @@
  */
 import type { AnswerValue } from "./answer.ts";
 import { isRecord } from "./json.ts";
-import { isOpen, plainestAnswer, refusalOf } from "./legal-answers.ts";
+import { isOpen, plainestAnswer } from "./legal-answers.ts";
 import type { Occasion } from "./prompt.ts";
 import type { QuestionData } from "./question.ts";
+import { refusalOf } from "./refusal.ts";
 
 /** What an order may demand of one fact of the occasion. */
 export type OrderCondition =

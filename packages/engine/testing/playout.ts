@@ -5,10 +5,11 @@ import { matchKey } from "../src/fairness.ts";
 import type { Bot, Game, Outcome } from "../src/game.ts";
 import type { AnswerInput, Input } from "../src/input.ts";
 import { Run } from "../src/kernel.ts";
-import { randomAnswer, refusalOf } from "../src/legal-answers.ts";
+import { randomAnswer } from "../src/legal-answers.ts";
 import { type MatchFile, type MatchSource, matchFile } from "../src/match-file.ts";
 import type { Prompt } from "../src/prompt.ts";
 import { type Random, seededRandom } from "../src/random.ts";
+import { refusalOf } from "../src/refusal.ts";
 import { seededSecret } from "./seeded-key.ts";
 
 /** One in so many free actions that it might take is taken by the random bot. */

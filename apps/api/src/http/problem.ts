@@ -2,7 +2,7 @@ import { type Problem, type ProblemCode, statusOf } from "@consigliere/contract/
 import type { Locale } from "@consigliere/contract/values";
 import { RefusedError } from "@consigliere/engine/errors";
 import { isRecord } from "@consigliere/engine/json";
-import type { Refusal as AnswerRefusal } from "@consigliere/engine/legal-answers";
+import type { Refusal as AnswerRefusal } from "@consigliere/engine/refusal";
 import type { Context } from "@consigliere/service/context";
 import { problemSentence } from "@consigliere/service/own-words";
 import { type Complaint, Refusal } from "@consigliere/service/refusal";

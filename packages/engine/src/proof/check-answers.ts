@@ -5,7 +5,7 @@ import type { Bot, Game } from "../game.ts";
 import type { AnswerInput } from "../input.ts";
 import { canonicalJson } from "../json.ts";
 import type { Run } from "../kernel.ts";
-import { refusalOf } from "../legal-answers.ts";
+import { refusalOf } from "../refusal.ts";
 import { at, type Seat } from "../seat.ts";
 import type { Proof } from "./proof.ts";
 

@@ -1,8 +1,9 @@
 /** The house bot (13): simple heuristics that beat random play clearly. It sees what a person would see. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Bot } from "@consigliere/engine/game";
-import { isOpen, plainestAnswer, refusalOf } from "@consigliere/engine/legal-answers";
+import { isOpen, plainestAnswer } from "@consigliere/engine/legal-answers";
 import type { Prompt } from "@consigliere/engine/prompt";
+import { refusalOf } from "@consigliere/engine/refusal";
 import { bestHideout, bestToKeep } from "./bot/hiring.ts";
 import { bestKill, bestPlacement } from "./bot/placing.ts";
 import { believedValue, type Reading, read, stackIn } from "./bot/reading.ts";

@@ -1,8 +1,9 @@
 /** The house bot (13): simple heuristics that beat random play clearly. It sees what a person would see. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Bot } from "@consigliere/engine/game";
-import { plainestAnswer, refusalOf } from "@consigliere/engine/legal-answers";
+import { plainestAnswer } from "@consigliere/engine/legal-answers";
 import type { Prompt } from "@consigliere/engine/prompt";
+import { refusalOf } from "@consigliere/engine/refusal";
 import { ideaFor } from "./bot/plays.ts";
 import { homeIn, ownerIn, read } from "./bot/reading.ts";
 import { type CardId, type CardKind, isCounter, kindOf } from "./cards.ts";

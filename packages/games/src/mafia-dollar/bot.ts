@@ -2,8 +2,8 @@
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Bot } from "@consigliere/engine/game";
 import { isRecord } from "@consigliere/engine/json";
-import { refusalOf } from "@consigliere/engine/legal-answers";
 import type { Prompt } from "@consigliere/engine/prompt";
+import { refusalOf } from "@consigliere/engine/refusal";
 import { type Idea, orderIdeas } from "./bot/jobs.ts";
 import { playIdeas } from "./bot/plays.ts";
 import { type Reading, read, stash } from "./bot/reading.ts";

@@ -1,10 +1,11 @@
 /** The house bot (13): simple heuristics that beat random play clearly. It sees what a person would see. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Bot } from "@consigliere/engine/game";
-import { isOpen, plainestAnswer, refusalOf } from "@consigliere/engine/legal-answers";
+import { isOpen, plainestAnswer } from "@consigliere/engine/legal-answers";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { OptionData } from "@consigliere/engine/question";
 import type { Random } from "@consigliere/engine/random";
+import { refusalOf } from "@consigliere/engine/refusal";
 import { bestHire, wishesOf } from "./automatic/hire.ts";
 import { bidAnswer, isThirsty } from "./bot/bidding.ts";
 import { bestTarget, PURSE, pouring, wanted } from "./bot/business.ts";

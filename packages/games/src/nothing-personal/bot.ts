@@ -1,9 +1,10 @@
 /** The house bot (13): simple heuristics that beat random play clearly. It sees what a person would see. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Bot } from "@consigliere/engine/game";
-import { plainestAnswer, refusalOf } from "@consigliere/engine/legal-answers";
+import { plainestAnswer } from "@consigliere/engine/legal-answers";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { QuestionData } from "@consigliere/engine/question";
+import { refusalOf } from "@consigliere/engine/refusal";
 import type { Seat } from "@consigliere/engine/seat";
 import { gain, isMine, manIn, moneyOf, type Reading, rivalsByRespect, worthOf } from "./bot/board.ts";
 import { commissionAnswer } from "./bot/commission.ts";

@@ -1,6 +1,7 @@
 import type { Json } from "@consigliere/engine/json";
-import { isOpen, refusalOf } from "@consigliere/engine/legal-answers";
+import { isOpen } from "@consigliere/engine/legal-answers";
 import type { Prompt } from "@consigliere/engine/prompt";
+import { refusalOf } from "@consigliere/engine/refusal";
 import { tell } from "@consigliere/games/phrase";
 import { storyOf } from "@consigliere/games/stories";
 import type { MatchMeta } from "@consigliere/store/matches";
