@@ -4,7 +4,7 @@ import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useKeepMe } from "../api/session.ts";
+import { changeReader } from "../api/session.ts";
 import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { useSignOut } from "../api/use-sign-out.ts";
@@ -18,13 +18,12 @@ export function AccountEnd({ me }: { me: Profile }) {
   const t = useTranslations("profile.end");
   const [asked, ask] = useState<"signOut" | "delete" | null>(null);
   const api = useApi();
-  const keepMe = useKeepMe();
   const router = useRouter();
   const signOut = useSignOut();
   const remove = useMutation({
     mutationFn: () => api.call(routes.deleteAccount, {}),
     onSuccess: () => {
-      keepMe(null);
+      changeReader(null);
       router.push("/");
     },
     onError: useProblemToast(),
@@ -34,7 +33,7 @@ export function AccountEnd({ me }: { me: Profile }) {
     <Paper as="section" tone="aged">
       <h2 className="mb-3 text-2xl">{t("title")}</h2>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => (me.isGuest ? ask("signOut") : signOut.mutate())}>{t("signOut")}</Button>
+        <Button onClick={() => (me.isGuest ? ask("signOut") : signOut.leave())}>{t("signOut")}</Button>
         <Button variant="blood" onClick={() => ask("delete")}>
           {t("delete")}
         </Button>
@@ -47,7 +46,7 @@ export function AccountEnd({ me }: { me: Profile }) {
         actions={
           <>
             <Button onClick={close}>{t("stay")}</Button>
-            <Button variant="blood" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+            <Button variant="blood" busy={signOut.isLeaving} onClick={() => signOut.leave()}>
               {t("signOut")}
             </Button>
           </>

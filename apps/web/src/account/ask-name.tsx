@@ -2,7 +2,8 @@
 import type { Profile } from "@consigliere/contract/account";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useChangeProfile, useMe } from "../api/session.ts";
+import { useMe } from "../api/session.ts";
+import { useChangeProfile } from "../api/use-change-profile.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";

@@ -2,7 +2,7 @@
 import type { Profile } from "@consigliere/contract/account";
 import { type ChannelName, type PreferenceName, preferenceNames } from "@consigliere/contract/preferences";
 import { useTranslations } from "next-intl";
-import { useChangeProfile } from "../api/session.ts";
+import { useChangeProfile } from "../api/use-change-profile.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { SwitchField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";

@@ -2,7 +2,7 @@
 import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { useKeepMe } from "../api/session.ts";
+import { changeReader } from "../api/session.ts";
 import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { Button, ButtonLink } from "../design/button.tsx";
@@ -23,7 +23,6 @@ export function EnterByLink() {
   const t = useTranslations("enter");
   const locale = useLocale();
   const api = useApi();
-  const keepMe = useKeepMe();
   const problemText = useProblemText();
   const query = useAddressQuery();
   const enter = useMutation({
@@ -32,7 +31,7 @@ export function EnterByLink() {
       return api.call(routes.signIn, { body: { token, timeZone } });
     },
     onSuccess: ({ me }) => {
-      keepMe(me);
+      changeReader(me);
       window.location.assign(safeNext(query?.get("next") ?? null, `/${locale}/desk/`));
     },
   });

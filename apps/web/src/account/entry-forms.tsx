@@ -3,7 +3,7 @@ import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { useKeepMe } from "../api/session.ts";
+import { changeReader } from "../api/session.ts";
 import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { BrassButton, Button } from "../design/button.tsx";
@@ -41,7 +41,6 @@ function GuestForm({ onEntered }: Pick<EntryFormsProps, "onEntered">) {
   const t = useTranslations("entry.guest");
   const locale = useLocale();
   const api = useApi();
-  const keepMe = useKeepMe();
   const problemText = useProblemText();
   const [name, setName] = useState("");
   const enter = useMutation({
@@ -50,7 +49,7 @@ function GuestForm({ onEntered }: Pick<EntryFormsProps, "onEntered">) {
       return api.call(routes.enterAsGuest, { body: { name: name.trim(), locale, timeZone } });
     },
     onSuccess: ({ me }) => {
-      keepMe(me);
+      changeReader(me);
       onEntered?.();
     },
   });

@@ -1,7 +1,7 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
 import { useTranslations } from "next-intl";
-import { useChangeProfile } from "../api/session.ts";
+import { useChangeProfile } from "../api/use-change-profile.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { SwitchField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";

@@ -3,7 +3,7 @@ import type { Profile } from "@consigliere/contract/account";
 import { channelNames } from "@consigliere/contract/preferences";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { useChangeProfile } from "../api/session.ts";
+import { useChangeProfile } from "../api/use-change-profile.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
 import { SelectField } from "../design/fields.tsx";

@@ -1,6 +1,5 @@
 /** Names of what the page keeps of the service's answers. */
 export const cacheKeys = {
-  me: ["me"],
   dashboard: ["dashboard"],
   openMatches: ["open-matches"],
   games: ["games"],

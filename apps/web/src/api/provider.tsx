@@ -1,22 +1,28 @@
 "use client";
 import { ProblemError } from "@consigliere/contract/client";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { cacheKeys } from "./keys.ts";
+import { onChangeOfReader } from "./session.ts";
 
 /** A refusal will not change by asking again; a lost connection may. */
 function mayRetry(failures: number, error: Error): boolean {
   return !(error instanceof ProblemError) && failures < 3;
 }
 
+/** Of the page, however many of its parts ask the service. */
+const client = new QueryClient({
+  defaultOptions: {
+    queries: { retry: mayRetry, staleTime: 1_000 },
+    mutations: { retry: mayRetry },
+  },
+});
+
+onChangeOfReader(() =>
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== cacheKeys.games[0] }),
+);
+
+/** For whatever asks the service more than who is reading. */
 export function ApiProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          queries: { retry: mayRetry, staleTime: 1_000 },
-          mutations: { retry: mayRetry },
-        },
-      }),
-  );
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

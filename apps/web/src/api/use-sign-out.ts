@@ -1,21 +1,26 @@
 "use client";
 import { routes } from "@consigliere/contract/routes";
-import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { useRouter } from "../i18n/navigation.ts";
-import { useKeepMe } from "./session.ts";
+import { changeReader } from "./session.ts";
 import { useApi } from "./use-api.ts";
 import { useProblemToast } from "./use-problem.ts";
 
 export function useSignOut() {
   const api = useApi();
-  const keepMe = useKeepMe();
   const router = useRouter();
-  return useMutation({
-    mutationFn: () => api.call(routes.signOut, {}),
-    onSuccess: () => {
-      keepMe(null);
+  const onProblem = useProblemToast();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    try {
+      await api.call(routes.signOut, {});
+      changeReader(null);
       router.push("/");
-    },
-    onError: useProblemToast(),
-  });
+    } catch (error) {
+      onProblem(error);
+    }
+    setLeaving(false);
+  };
+  return { leave: () => void leave(), isLeaving };
 }

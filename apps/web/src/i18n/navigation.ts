@@ -1,13 +1,22 @@
-import { createNavigation } from "next-intl/navigation";
-import { type ComponentProps, createElement } from "react";
-import { routing } from "./routing.ts";
+"use client";
+import NextLink from "next/link";
+import { useRouter as useNextRouter } from "next/navigation";
+import { useLocale } from "next-intl";
+import { type ComponentProps, createElement, useMemo } from "react";
 
-const navigation = createNavigation(routing);
-
-/** Navigation that keeps the page's language. */
-export const { useRouter } = navigation;
+type LinkProps = Omit<ComponentProps<typeof NextLink>, "href" | "prefetch"> & {
+  /** A path of this site, without the language. */
+  readonly href: string;
+};
 
 /** A link that keeps the page's language. What it leads to is loaded when it is followed, not when it is seen. */
-export function Link(props: ComponentProps<typeof navigation.Link>) {
-  return createElement(navigation.Link, { prefetch: false, ...props });
+export function Link({ href, ...rest }: LinkProps) {
+  return createElement(NextLink, { prefetch: false, ...rest, href: `/${useLocale()}${href}` });
+}
+
+/** Goes to a path of this site, without the language, which is kept. */
+export function useRouter(): { readonly push: (href: string) => void } {
+  const router = useNextRouter();
+  const locale = useLocale();
+  return useMemo(() => ({ push: (href) => router.push(`/${locale}${href}`) }), [router, locale]);
 }

@@ -1,7 +1,7 @@
 "use client";
 import { routes } from "@consigliere/contract/routes";
-import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
@@ -12,17 +12,22 @@ export function TryButton({ game }: { game: string }) {
   const t = useTranslations("landing");
   const locale = useLocale();
   const api = useApi();
-  const start = useMutation({
-    mutationFn: async () => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return api.call(routes.tryGame, { body: { game, locale, timeZone } });
-    },
-    onSuccess: ({ matchId }) => window.location.assign(matchPath(locale, matchId)),
-    onError: useProblemToast(),
-  });
+  const onProblem = useProblemToast();
+  const [isDealing, setDealing] = useState(false);
+  const start = async () => {
+    setDealing(true);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    try {
+      const { matchId } = await api.call(routes.tryGame, { body: { game, locale, timeZone } });
+      window.location.assign(matchPath(locale, matchId));
+    } catch (error) {
+      setDealing(false);
+      onProblem(error);
+    }
+  };
   return (
-    <BrassButton size="large" busy={start.isPending || start.isSuccess} onClick={() => start.mutate()}>
-      {start.isPending || start.isSuccess ? t("dealing") : t("try")}
+    <BrassButton size="large" busy={isDealing} onClick={start}>
+      {isDealing ? t("dealing") : t("try")}
     </BrassButton>
   );
 }

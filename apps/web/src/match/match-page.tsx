@@ -23,7 +23,13 @@ const MatchLobby = lazy(() => import("../lobby/match-lobby.tsx"));
 /** Every match: one exported page that reads the id from its address. */
 export function MatchPage() {
   const isHydrated = useHydrated();
-  if (!isHydrated) return <Loading />;
+  if (!isHydrated) {
+    return (
+      <Framed>
+        <Loading />
+      </Framed>
+    );
+  }
   const id = matchIdOf(window.location.pathname);
   return <Framed>{id === null ? <Gone /> : <SessionGate>{() => <Match id={id} />}</SessionGate>}</Framed>;
 }

@@ -3,15 +3,16 @@ import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
 import { useMe } from "../api/session.ts";
 import { ButtonLink } from "../design/button.tsx";
+import { useMet } from "./use-met.ts";
 
-/** Loaded by who has one: menus and faces are heavy. */
+/** Loaded by who has one and sees it: menus and faces are heavy, and no table shows them. */
 const OwnMenu = lazy(() => import("./own-menu.tsx"));
 
 /** Who I am, and the ways to my things; or the way in. */
 export function AccountMenu() {
   const t = useTranslations("shell");
+  const [isMet, place] = useMet();
   const { me } = useMe();
-  if (me === undefined) return <span className="size-11" />;
   if (me === null) {
     return (
       <ButtonLink href="/sign-in" variant="brass" size="small">
@@ -19,6 +20,7 @@ export function AccountMenu() {
       </ButtonLink>
     );
   }
+  if (me === undefined || !isMet) return <span ref={place} className="size-11" />;
   return (
     <Suspense fallback={<span className="size-11" />}>
       <OwnMenu me={me} />

@@ -33,7 +33,7 @@ export default function OwnMenu({ me }: { readonly me: Profile }) {
         {t("profile")}
       </Link>
       {/* A guest who signs out loses the seat for good; the profile page explains before it happens. */}
-      {!me.isGuest && <MenuItem onClick={() => signOut.mutate()}>{t("signOut")}</MenuItem>}
+      {!me.isGuest && <MenuItem onClick={signOut.leave}>{t("signOut")}</MenuItem>}
     </Menu>
   );
 }

@@ -4,11 +4,11 @@ import type { Metadata, Viewport } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { ToastProvider } from "../../design/toast.tsx";
 import { siteMessages } from "../../i18n/messages.ts";
 import { type LocalePage, pageLocale } from "../../i18n/page.ts";
 import { routing } from "../../i18n/routing.ts";
 import { Footer, Header } from "../../shell/header.tsx";
-import { Providers } from "../../shell/providers.tsx";
 import { SkipLink } from "../../shell/skip-link.tsx";
 import { THEME_SCRIPT } from "../../shell/theme-script.ts";
 
@@ -35,6 +35,7 @@ export async function generateMetadata({ params }: LocalePage): Promise<Metadata
 
 export default async function LocaleLayout({ params, children }: LocalePage & { children: ReactNode }) {
   const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: "shell" });
   return (
     <html lang={locale} data-theme="night" suppressHydrationWarning>
       <head>
@@ -44,14 +45,14 @@ export default async function LocaleLayout({ params, children }: LocalePage & { 
       </head>
       <body className="desk flex flex-col">
         <NextIntlClientProvider messages={await siteMessages(locale)}>
-          <Providers>
+          <ToastProvider closeLabel={t("close")}>
             <SkipLink />
             <Header />
             <main id="main" tabIndex={-1} className="w-full flex-1 overflow-x-clip outline-none">
               {children}
             </main>
             <Footer />
-          </Providers>
+          </ToastProvider>
         </NextIntlClientProvider>
       </body>
     </html>

@@ -1,6 +1,6 @@
-import { EnterByLink } from "../../../account/enter-by-link.tsx";
-import { type LocalePage, pageLocale, titled } from "../../../i18n/page.ts";
-import { PageTitle } from "../../../shell/page-title.tsx";
+import { EnterByLink } from "../../../../account/enter-by-link.tsx";
+import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
+import { PageTitle } from "../../../../shell/page-title.tsx";
 
 export const generateMetadata = titled("enter");
 

@@ -1,6 +1,6 @@
-import { SignIn } from "../../../account/sign-in.tsx";
-import { type LocalePage, pageLocale, titled } from "../../../i18n/page.ts";
-import { PageTitle } from "../../../shell/page-title.tsx";
+import { SignIn } from "../../../../account/sign-in.tsx";
+import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
+import { PageTitle } from "../../../../shell/page-title.tsx";
 
 export const generateMetadata = titled("signIn");
 

@@ -1,8 +1,8 @@
-import { CheckPage } from "../../../check/check-page.tsx";
-import { findingMessages } from "../../../i18n/messages.ts";
-import { MoreMessages } from "../../../i18n/more-messages.tsx";
-import { type LocalePage, pageLocale, titled } from "../../../i18n/page.ts";
-import { PageTitle } from "../../../shell/page-title.tsx";
+import { CheckPage } from "../../../../check/check-page.tsx";
+import { findingMessages } from "../../../../i18n/messages.ts";
+import { MoreMessages } from "../../../../i18n/more-messages.tsx";
+import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
+import { PageTitle } from "../../../../shell/page-title.tsx";
 
 export const generateMetadata = titled("check");
 

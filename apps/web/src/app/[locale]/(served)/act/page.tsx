@@ -1,6 +1,6 @@
-import { type LocalePage, pageLocale, titled } from "../../../i18n/page.ts";
-import { ActPage } from "../../../links/act-page.tsx";
-import { PageTitle } from "../../../shell/page-title.tsx";
+import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
+import { ActPage } from "../../../../links/act-page.tsx";
+import { PageTitle } from "../../../../shell/page-title.tsx";
 
 export const generateMetadata = titled("act");
 

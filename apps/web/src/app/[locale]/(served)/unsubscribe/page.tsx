@@ -1,6 +1,6 @@
-import { type LocalePage, pageLocale, titled } from "../../../i18n/page.ts";
-import { UnsubscribePage } from "../../../links/unsubscribe-page.tsx";
-import { PageTitle } from "../../../shell/page-title.tsx";
+import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
+import { UnsubscribePage } from "../../../../links/unsubscribe-page.tsx";
+import { PageTitle } from "../../../../shell/page-title.tsx";
 
 export const generateMetadata = titled("unsubscribe");
 

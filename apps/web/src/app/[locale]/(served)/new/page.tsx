@@ -1,7 +1,7 @@
 import { catalogue } from "@consigliere/games/catalogue";
-import { type LocalePage, pageLocale, titled } from "../../../i18n/page.ts";
-import { NewMatchPage } from "../../../new-match/new-match-page.tsx";
-import { PageTitle } from "../../../shell/page-title.tsx";
+import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
+import { NewMatchPage } from "../../../../new-match/new-match-page.tsx";
+import { PageTitle } from "../../../../shell/page-title.tsx";
 
 export const generateMetadata = titled("newMatch");
 

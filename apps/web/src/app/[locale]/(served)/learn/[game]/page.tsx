@@ -1,8 +1,8 @@
 import { catalogue } from "@consigliere/games/catalogue";
-import { tableMessages } from "../../../../i18n/messages.ts";
-import { MoreMessages } from "../../../../i18n/more-messages.tsx";
-import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
-import { LessonPage } from "../../../../learn/lesson-page.tsx";
+import { tableMessages } from "../../../../../i18n/messages.ts";
+import { MoreMessages } from "../../../../../i18n/more-messages.tsx";
+import { type LocalePage, pageLocale, titled } from "../../../../../i18n/page.ts";
+import { LessonPage } from "../../../../../learn/lesson-page.tsx";
 
 export const generateMetadata = titled("learn");
 export const dynamicParams = false;

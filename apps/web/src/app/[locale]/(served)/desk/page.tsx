@@ -1,6 +1,6 @@
-import { DashboardPage } from "../../../dashboard/dashboard-page.tsx";
-import { type LocalePage, pageLocale, titled } from "../../../i18n/page.ts";
-import { PageTitle } from "../../../shell/page-title.tsx";
+import { DashboardPage } from "../../../../dashboard/dashboard-page.tsx";
+import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
+import { PageTitle } from "../../../../shell/page-title.tsx";
 
 export const generateMetadata = titled("dashboard");
 

@@ -1,6 +1,6 @@
-import { ProfilePage } from "../../../account/profile-page.tsx";
-import { type LocalePage, pageLocale, titled } from "../../../i18n/page.ts";
-import { PageTitle } from "../../../shell/page-title.tsx";
+import { ProfilePage } from "../../../../account/profile-page.tsx";
+import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
+import { PageTitle } from "../../../../shell/page-title.tsx";
 
 export const generateMetadata = titled("profile");
 
