@@ -1,4 +1,4 @@
-import { fingerprint } from "@consigliere/contract/receipt";
+import { fingerprint } from "@consigliere/contract/fingerprint";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   contributionTo,
@@ -59,8 +59,8 @@ describe("a contribution", () => {
     expect(contributionTo({ match: "m2", commitment })).not.toBe(contribution);
   });
 
-  it("is not given to another commitment than the one that was shown first", () => {
-    noteDealing(seen(null, [null, null]));
+  it("is not given to another commitment than the one that was shown first", async () => {
+    await noteDealing(seen(null, [null, null]));
     expect(contributionTo({ match, commitment: other })).toBeNull();
     expect(isOtherCommitment({ id: match, commitment: other })).toBe(true);
     expect(isOtherCommitment({ id: match, commitment })).toBe(false);
@@ -75,18 +75,18 @@ describe("a contribution", () => {
 });
 
 describe("a receipt", () => {
-  it("keeps what was mixed in when the match was first seen to have started, and no later story", () => {
+  it("keeps what was mixed in when the match was first seen to have started, and no later story", async () => {
     const mine = contributionTo({ match, commitment });
-    noteDealing(seen("2026-03-01T12:00:05.000Z", [null, mine], 99));
+    await noteDealing(seen("2026-03-01T12:00:05.000Z", [null, mine], 99));
     const start = { at: "2026-03-01T12:00:00.000Z", seat: null, round: 99, mixed: fingerprint([null, mine]) };
     expect(receiptOf(match)?.start).toEqual(start);
     vi.setSystemTime(new Date("2026-03-01T12:01:00Z"));
-    noteDealing({ ...seen("2026-03-01T12:00:05.000Z", [other, mine], 100), table: {} });
+    await noteDealing({ ...seen("2026-03-01T12:00:05.000Z", [other, mine], 100), table: {} });
     expect(receiptOf(match)?.start).toEqual({ ...start, seat: 1 });
   });
 
-  it("is a file that can be read again", () => {
-    const receipt = noteDealing(seen(null, [null]));
+  it("is a file that can be read again", async () => {
+    const receipt = await noteDealing(seen(null, [null]));
     storage.set("consigliere.receipt.m1", receiptText(receipt));
     expect(receiptOf(match)).toEqual(receipt);
   });

@@ -4,8 +4,9 @@
  * none can change it.
  */
 import type { MatchPublic } from "@consigliere/contract/match";
-import { fingerprint, type Receipt, readReceipt } from "@consigliere/contract/receipt";
+import { type Receipt, readReceipt } from "@consigliere/contract/receipt";
 import { newAnswerId } from "../api/answer-id.ts";
+import { mixedOf } from "./mixed.ts";
 
 const keyOf = (matchId: string) => `consigliere.receipt.${matchId}`;
 
@@ -59,12 +60,15 @@ export function withdrawContribution(matchId: string): void {
 }
 
 /** Notes what is shown of a match: its commitment at the first look, what was mixed in when it has started, the seat. */
-export function noteDealing({ match, viewer, table }: Seen): Receipt {
-  const known = receiptOf(match.id);
-  const started =
-    match.startedAt === null ? known : withStart(known ?? newReceipt(match.id, match.commitment), match);
-  const receipt = table === null ? started : withSeat(started, viewer);
-  const noted = receipt ?? newReceipt(match.id, match.commitment);
+export async function noteDealing({ match, viewer, table }: Seen): Promise<Receipt> {
+  const first = receiptOf(match.id) ?? newReceipt(match.id, match.commitment);
+  if (receiptOf(match.id) === null) keep(first);
+  const isStart = match.startedAt !== null && first.start === undefined;
+  const mixed = isStart ? await mixedOf(match.dealing.joined.map(({ contribution }) => contribution)) : null;
+  // What was kept meanwhile is kept.
+  const known = receiptOf(match.id) ?? first;
+  const started = mixed === null ? known : withStart(known, match, mixed);
+  const noted = table === null ? started : withSeat(started, viewer);
   if (noted !== known) keep(noted);
   return noted;
 }
@@ -76,14 +80,13 @@ interface Seen {
   readonly table: unknown;
 }
 
-function withStart(receipt: Receipt, { dealing }: Seen["match"]): Receipt {
+function withStart(receipt: Receipt, { dealing }: Seen["match"], mixed: string): Receipt {
   if (receipt.start !== undefined) return receipt;
-  const mixed = fingerprint(dealing.joined.map(({ contribution }) => contribution));
   return { ...receipt, start: { at: now(), seat: null, round: dealing.beacon?.round ?? null, mixed } };
 }
 
-function withSeat(receipt: Receipt | null, seat: number | null): Receipt | null {
-  if (receipt?.start === undefined || receipt.start.seat !== null || seat === null) return receipt;
+function withSeat(receipt: Receipt, seat: number | null): Receipt {
+  if (receipt.start === undefined || receipt.start.seat !== null || seat === null) return receipt;
   return { ...receipt, start: { ...receipt.start, seat } };
 }
 

@@ -12,20 +12,25 @@ export function Shuffling({ view }: { readonly view: MatchView }) {
   const t = useTranslations("dealing");
   const words = useLobbyWords()(view.match.game);
   return (
-    <PageFrame title={words("title") ?? view.match.game}>
-      <div className="mx-auto grid max-w-xl gap-6">
-        <div className="baize grid justify-items-center gap-4 rounded-md px-5 py-8 text-center" role="status">
-          <div className="riffle" aria-hidden="true">
-            <CardBack />
-            <CardBack />
-            <CardBack />
+    <div className="shuffling">
+      <PageFrame title={words("title") ?? view.match.game}>
+        <div className="mx-auto grid max-w-xl gap-6">
+          <div
+            className="baize grid justify-items-center gap-4 rounded-md px-5 py-8 text-center"
+            role="status"
+          >
+            <div className="riffle" aria-hidden="true">
+              <CardBack />
+              <CardBack />
+              <CardBack />
+            </div>
+            <p className="font-headline text-xl font-bold">{t("shuffling")}</p>
           </div>
-          <p className="font-headline text-xl font-bold">{t("shuffling")}</p>
+          <Paper as="section" aria-label={t("title")}>
+            <DealingSheet view={view} />
+          </Paper>
         </div>
-        <Paper as="section" aria-label={t("title")}>
-          <DealingSheet view={view} />
-        </Paper>
-      </div>
-    </PageFrame>
+      </PageFrame>
+    </div>
   );
 }

@@ -7,6 +7,12 @@ import { noteDealing, receiptOf } from "./receipts.ts";
 /** The receipt of the match that is shown, kept up with what is shown of it. */
 export function useReceipt(view: MatchView): Receipt | null {
   const [receipt, setReceipt] = useState(() => receiptOf(view.match.id));
-  useEffect(() => setReceipt(noteDealing(view)), [view]);
+  useEffect(() => {
+    let isNewest = true;
+    void noteDealing(view).then((noted) => isNewest && setReceipt(noted));
+    return () => {
+      isNewest = false;
+    };
+  }, [view]);
   return receipt;
 }

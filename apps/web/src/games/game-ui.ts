@@ -71,9 +71,9 @@ export interface GameUi {
   readonly Board: ComponentType<BoardProps>;
   /** What lies in front of the viewer: cards in hand. Shown with the prompt, within reach of a thumb. */
   readonly Hand?: ComponentType<BoardProps>;
-  /** Standing orders and other private settings of a seat. */
-  readonly orders?: OrderUi;
-  /** The reference card that can be opened at any time. */
+  /** Standing orders and other private settings of a seat, loaded by who opens them. */
+  readonly orders?: () => Promise<OrderUi>;
+  /** The reference card that can be opened at any time: lazy, since few do. */
   readonly Reference?: ComponentType<{ readonly words: GameWords }>;
   readonly picture?: OptionPicture;
   /** Where the options of a topic lie; absent: none lies on the table. */

@@ -24,7 +24,7 @@ export interface GameBoard {
 }
 
 /** What is loaded once does not change. */
-const ONCE = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
+export const ONCE = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
 /** The story and the words of `game`, loaded only by who is told of it; waits while there is none. */
 export function useGameSpeech(game: string | undefined) {

@@ -2,11 +2,15 @@
 
 import type { SeatView } from "@consigliere/contract/match";
 import type { StandingOrder } from "@consigliere/contract/standing-orders";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { BrassButton, Button } from "../design/button.tsx";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import type { OrderUi } from "../games/order-ui.ts";
+import { ONCE } from "../games/use-game.ts";
+import { Loading } from "../shell/loading.tsx";
+import { Trouble } from "../shell/trouble.tsx";
 import { stillMeant } from "./order-edits.ts";
 import { OrderRow } from "./order-row.tsx";
 import { saidBy } from "./order-words.ts";
@@ -14,7 +18,7 @@ import "./orders.css";
 
 interface OrdersFormProps {
   readonly game: string;
-  readonly ui: OrderUi;
+  readonly load: () => Promise<OrderUi>;
   /** The seat's settings as stored. */
   readonly settings: unknown;
   readonly view: unknown;
@@ -31,7 +35,19 @@ interface Stored {
 }
 
 /** What my seat does while I am away: the standing orders of any game, and what else its settings hold. */
-export default function OrdersForm(props: OrdersFormProps) {
+export default function OrdersForm({ load, ...rest }: OrdersFormProps) {
+  const {
+    data: ui,
+    error,
+    refetch,
+  } = useQuery({ queryKey: ["game-orders", rest.game], queryFn: load, ...ONCE });
+  if (error !== null) return <Trouble error={error} retry={refetch} />;
+  return ui === undefined ? <Loading /> : <Orders ui={ui} {...rest} />;
+}
+
+type OrdersProps = Omit<OrdersFormProps, "load"> & { readonly ui: OrderUi };
+
+function Orders(props: OrdersProps) {
   const { game, ui, view, seats, viewer, words, isSending, onSave } = props;
   const t = useTranslations("play.orders");
   const say = saidBy(useAnyMessage(), game);

@@ -17,7 +17,7 @@ interface ChairChoiceProps {
 }
 
 /** Once all hands are open: from whose chair board, log and replay are seen. */
-export function ChairChoice({ match: { seats }, chair, onFilm }: ChairChoiceProps) {
+export default function ChairChoice({ match: { seats }, chair, onFilm }: ChairChoiceProps) {
   const t = useTranslations("play.chair");
   const problem = useProblemText();
   const group = useId();

@@ -22,11 +22,9 @@ import { ActBanner } from "../stage/act-banner.tsx";
 import { Stage } from "../stage/stage.tsx";
 import { Bar } from "./bar.tsx";
 import { CalloutSlip } from "./callout-slip.tsx";
-import { ChairChoice } from "./chair-choice.tsx";
 import { NewsBanner, RecapFrontPage } from "./front-page.tsx";
 import { Log } from "./log.tsx";
 import { LiveEvent, OverCue, WaitingCue } from "./other-cues.tsx";
-import { Outcome } from "./outcome.tsx";
 import { PaperTabs } from "./paper-tabs.tsx";
 import type { Film, Shot } from "./replay/film.ts";
 import { momentInAddress } from "./replay/moment.ts";
@@ -80,6 +78,9 @@ const ON_SHEET = () => "sheet" as const;
 const TableMenu = lazy(() => import("./table-menu.tsx"));
 const ReplayBar = lazy(() => import("./replay/replay-bar.tsx"));
 const SceneLayer = lazy(() => import("../stage/scene-layer.tsx"));
+/** For the end of a match. */
+const Outcome = lazy(() => import("./outcome.tsx"));
+const ChairChoice = lazy(() => import("./chair-choice.tsx"));
 
 function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const t = useTranslations("play.table");
@@ -271,14 +272,16 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
         board={
           isOver && film === null && !isEndFolded && table.outcome !== null ? (
             <div className="stage-end">
-              <Outcome match={match} outcome={table.outcome} words={words} />
-              {match.viewer !== null && match.match.openAtEnd && (
-                <ChairChoice
-                  match={match.match}
-                  chair={chair}
-                  onFilm={() => watch({ from: "start", plays: true })}
-                />
-              )}
+              <Suspense>
+                <Outcome match={match} outcome={table.outcome} words={words} />
+                {match.viewer !== null && match.match.openAtEnd && (
+                  <ChairChoice
+                    match={match.match}
+                    chair={chair}
+                    onFilm={() => watch({ from: "start", plays: true })}
+                  />
+                )}
+              </Suspense>
             </div>
           ) : (
             <Board {...boardProps} />

@@ -21,7 +21,7 @@ interface OutcomeProps {
 }
 
 /** The last front page: who won, how everybody fared, and what to do now. */
-export function Outcome({ match: { match, viewer }, outcome, words }: OutcomeProps) {
+export default function Outcome({ match: { match, viewer }, outcome, words }: OutcomeProps) {
   const t = useTranslations("play.outcome");
   const locale = useLocale();
   const format = useFormatter();

@@ -147,7 +147,7 @@ export default function TableMenu(props: TableMenuProps) {
           <Suspense>
             <OrdersForm
               game={match.match.game}
-              ui={orders}
+              load={orders}
               settings={table.settings}
               view={table.view}
               seats={match.match.seats}

@@ -11,7 +11,7 @@ import { abilityName, abilityRule, crookFacts, crookName, gangName } from "./lab
 import "./reference.css";
 
 /** The reference card: the turn, the tricks, the count, and everybody who may be in town. */
-export function CrooksReference({ words }: { readonly words: GameWords }) {
+export default function CrooksReference({ words }: { readonly words: GameWords }) {
   const t = useTranslations("board.crooks");
   return (
     <div className="ck-reference">

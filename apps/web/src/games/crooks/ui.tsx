@@ -1,5 +1,6 @@
 import type { OptionId } from "@consigliere/contract/question";
 import { readOption } from "@consigliere/games/crooks/option-ids";
+import { lazy } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
@@ -8,9 +9,7 @@ import { hintKey, on } from "./board-options.ts";
 import { crooksCallouts } from "./callouts.ts";
 import { CrooksNotes } from "./notes.tsx";
 import { faceOf } from "./portraits.ts";
-import { CrooksReference } from "./reference.tsx";
 import { pause } from "./scene.ts";
-import { crooksOrders } from "./standing-orders.ts";
 import { lossOf, subjectOf } from "./subject.tsx";
 import { TargetArt } from "./target-art.tsx";
 
@@ -18,8 +17,8 @@ import { TargetArt } from "./target-art.tsx";
 export const crooksUi: GameUi = {
   Board: CrooksBoard,
   Notes: CrooksNotes,
-  orders: crooksOrders,
-  Reference: CrooksReference,
+  orders: async () => (await import("./standing-orders.ts")).crooksOrders,
+  Reference: lazy(() => import("./reference.tsx")),
   picture,
   on,
   hintKey,

@@ -13,7 +13,7 @@ import { effectOf, warEffect } from "./reference-facts.ts";
 import "./reference.css";
 
 /** The reference card (rules 6.6): what may answer each card, and what it does to list and war. */
-export function FamilyBusinessReference({ words }: { readonly words: GameWords }) {
+export default function FamilyBusinessReference({ words }: { readonly words: GameWords }) {
   const t = useTranslations("board.family-business.reference");
   return (
     <div className="fb-reference">

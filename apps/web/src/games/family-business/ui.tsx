@@ -1,5 +1,6 @@
 import type { OptionId } from "@consigliere/contract/question";
 import { readOption } from "@consigliere/games/family-business/option-ids";
+import { lazy } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { Whereabouts } from "../../prompts/whereabouts.ts";
@@ -10,8 +11,6 @@ import { familyBusinessCallouts } from "./callouts.ts";
 import { hintKey, need, pause, verbKey } from "./guidance.ts";
 import { FamilyBusinessHand } from "./hand.tsx";
 import { faceOf, faceOfMob } from "./portraits.ts";
-import { FamilyBusinessReference } from "./reference.tsx";
-import { familyBusinessOrders } from "./standing-orders.ts";
 
 const IN_HAND: readonly string[] = ["play", "discard", "counter"];
 const ON_BOARD: readonly string[] = ["mobster", "seat", "mob"];
@@ -20,8 +19,8 @@ const ON_BOARD: readonly string[] = ["mobster", "seat", "mob"];
 export const familyBusinessUi: GameUi = {
   Board: FamilyBusinessBoard,
   Hand: FamilyBusinessHand,
-  orders: familyBusinessOrders,
-  Reference: FamilyBusinessReference,
+  orders: async () => (await import("./standing-orders.ts")).familyBusinessOrders,
+  Reference: lazy(() => import("./reference.tsx")),
   picture,
   on,
   act: pendingAct,

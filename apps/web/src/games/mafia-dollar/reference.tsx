@@ -25,7 +25,7 @@ const CURES: Readonly<Record<(typeof BLOCK_TYPES)[number], CardSymbol>> = {
 const HELD: Readonly<Record<PoliceRank, number>> = { escort: 25_000, patrol: 50_000, raid: 100_000 };
 
 /** The reference card: a turn, the jobs, the odds of a check, what lifts a block, the police, the final count. */
-export function MafiaDollarReference({ words }: { readonly words: GameWords }) {
+export default function MafiaDollarReference({ words }: { readonly words: GameWords }) {
   const t = useTranslations("board.mafia-dollar");
   return (
     <div className="md-reference">

@@ -1,5 +1,6 @@
 import type { OptionId } from "@consigliere/contract/question";
 import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
+import { lazy } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
@@ -9,16 +10,14 @@ import { mafiaDollarCallouts } from "./callouts.ts";
 import { CardArt, ItemArt } from "./card-art.tsx";
 import { faceOf } from "./faces.ts";
 import { MafiaDollarHand } from "./hand.tsx";
-import { MafiaDollarReference } from "./reference.tsx";
 import { RacketSign } from "./signs.tsx";
-import { mafiaDollarOrders } from "./standing-orders.ts";
 
 /** How Mafia Dollar looks. */
 export const mafiaDollarUi: GameUi = {
   Board: MafiaDollarBoard,
   Hand: MafiaDollarHand,
-  orders: mafiaDollarOrders,
-  Reference: MafiaDollarReference,
+  orders: async () => (await import("./standing-orders.ts")).mafiaDollarOrders,
+  Reference: lazy(() => import("./reference.tsx")),
   picture,
   on,
   isPromptOnBoard: ({ optional }) => optional,
