@@ -46,6 +46,8 @@ export interface Story<E extends GameEvent = GameEvent> {
   turnOf(event: E): Turn | null;
   /** To which events a replay leads at once; absent: to turns alone. */
   readonly moments?: Moments<E["type"]>;
+  /** Which figures of an outcome have a prize for who has most; absent: none. */
+  readonly awards?: readonly string[];
 }
 
 /** One way of telling for each of some types of event. */
@@ -57,7 +59,14 @@ export type Tellers<E extends GameEvent, T extends E["type"] = E["type"]> = {
 interface OwnWords<E extends GameEvent>
   extends Pick<
       Story<E>,
-      "phraseOfOption" | "phraseOfTopic" | "phraseOfResignation" | "ownersIn" | "weightOf" | "moments"
+      | "phraseOfOption"
+      | "phraseOfTopic"
+      | "phraseOfResignation"
+      | "ownersIn"
+      | "weightOf"
+      | "moments"
+      | "awards"
+      | "awards"
     >,
     Partial<Pick<Story<E>, "phraseOfTally" | "turnOf">> {
   readonly tellers: Tellers<E>;

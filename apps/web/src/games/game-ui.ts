@@ -98,6 +98,8 @@ export interface GameUi {
   readonly resignKey?: string;
   /** Five at most, the more important first. */
   readonly callouts?: readonly Callout[];
+  /** What each seat has in a view, by seat, from what everybody may know, empty before it begins; named `standing` in the game's words. */
+  readonly standing?: (view: unknown) => readonly number[];
   /** How long a replay stays at an event, in milliseconds; 0 for what changes nothing on the board. */
   readonly pause?: (event: TableEvent) => number;
   /** What takes the middle of the stage when it happens, and the sounds; loaded behind the table. */

@@ -26,6 +26,8 @@ export interface GameWords extends PromptWords {
   topic(prompt: Pick<Prompt, "topic" | "about">): string;
   waiting(waiting: Pick<WaitingView, "seat" | "topic">): string;
   outcome(reason: string): string;
+  /** The figures at the end that have a prize. */
+  readonly awards: readonly string[];
   stat(name: string): string;
   /** What somebody is called where a board has little room: nine letters, six kana. */
   short(id: string): string;
@@ -70,6 +72,7 @@ export function useGameWords(
       moment: ({ type }) => story?.moments?.[type] ?? null,
       topic: ({ topic, about }) => say(story?.phraseOfTopic(topic, about), topic),
       waiting: (waiting) => say(story?.phraseOfWaiting(waiting), name(waiting.seat)),
+      awards: story?.awards ?? [],
       outcome: (reason) => say(story?.phraseOfOutcome(reason), reason),
       stat: (stat) => own(`stat.${stat}`) ?? stat,
       option: (id) => say(story?.phraseOfOption(id), id),

@@ -79,7 +79,7 @@ const TableMenu = lazy(() => import("./table-menu.tsx"));
 const ReplayBar = lazy(() => import("./replay/replay-bar.tsx"));
 const SceneLayer = lazy(() => import("../stage/scene-layer.tsx"));
 /** For the end of a match. */
-const Outcome = lazy(() => import("./outcome.tsx"));
+const EndPage = lazy(() => import("./end/end-page.tsx"));
 const ChairChoice = lazy(() => import("./chair-choice.tsx"));
 
 function LaidTable({ match, table, ui, story }: LaidTableProps) {
@@ -233,7 +233,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
             open={isPaperOpen ? page : null}
             instead={film === null ? null : <ReplayTime shot={shot} />}
             othersWaiting={others.count}
-            news={recap === null ? 0 : recap.frames.length + recap.skipped}
+            news={recap === null || isOver ? 0 : recap.frames.length + recap.skipped}
             hasNotes={Notes !== undefined}
             onOpen={(wanted) => {
               setPaperOpen(!isPaperOpen || page !== wanted);
@@ -273,7 +273,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
           isOver && film === null && !isEndFolded && table.outcome !== null ? (
             <div className="stage-end">
               <Suspense>
-                <Outcome match={match} outcome={table.outcome} words={words} />
+                <EndPage {...{ match, chair, ui, words }} outcome={table.outcome} onFilm={watch} />
                 {match.viewer !== null && match.match.openAtEnd && (
                   <ChairChoice
                     match={match.match}
@@ -380,7 +380,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
             notes={Notes === undefined ? null : <Notes {...boardProps} />}
             onClose={() => setPaperOpen(false)}
           >
-            {recap !== null && chair.as === undefined && (
+            {recap !== null && chair.as === undefined && !isOver && (
               <RecapFrontPage recap={recap} words={words} onReplay={() => watchNews(recap)} />
             )}
             <Log matchId={id} recap={match.recap} chair={chair} words={words} />

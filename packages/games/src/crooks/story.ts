@@ -17,6 +17,7 @@ export const crooksStory: Story<CrooksEvent> = storyFrom(phrase, {
   phraseOfTopic,
   phraseOfResignation: (seat) => phrase("event.resigned", { seat: { seat } }),
   weightOf,
+  awards: ["targets", "gangs", "money"],
   moments: { "crooks-removed": "kill", "money-taken": "heist", "target-scored": "reckoning" },
 });
 

@@ -21,6 +21,7 @@ export const familyBusinessStory: Story<FamilyBusinessEvent> = storyFrom(phrase,
   phraseOfTopic,
   ownersIn,
   weightOf,
+  awards: ["turnsStolen", "mobstersBuried"],
   moments: { "mobster-buried": "kill", "war-started": "war", "counter-played": "counter" },
 });
 

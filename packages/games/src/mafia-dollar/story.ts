@@ -35,6 +35,7 @@ export const mafiaDollarStory: Story<MafiaDollarEvent> = storyFrom(phrase, {
   phraseOfTopic,
   ownersIn,
   weightOf,
+  awards: ["rackets", "gangsters"],
   moments: {
     "gangster-killed": "kill",
     "rackets-taken": "heist",

@@ -10,6 +10,7 @@ import { crooksCallouts } from "./callouts.ts";
 import { CrooksNotes } from "./notes.tsx";
 import { faceOf } from "./portraits.ts";
 import { pause } from "./scene.ts";
+import { standing } from "./standing.ts";
 import { lossOf, subjectOf } from "./subject.tsx";
 import { TargetArt } from "./target-art.tsx";
 
@@ -27,6 +28,7 @@ export const crooksUi: GameUi = {
   isOnePress: (_, answer) => answer === "done",
   resignKey: "resign",
   pause,
+  standing,
   callouts: crooksCallouts,
 };
 

@@ -11,6 +11,7 @@ import { familyBusinessCallouts } from "./callouts.ts";
 import { hintKey, need, pause, verbKey } from "./guidance.ts";
 import { FamilyBusinessHand } from "./hand.tsx";
 import { faceOf, faceOfMob } from "./portraits.ts";
+import { standing } from "./standing.ts";
 
 const IN_HAND: readonly string[] = ["play", "discard", "counter"];
 const ON_BOARD: readonly string[] = ["mobster", "seat", "mob"];
@@ -29,6 +30,7 @@ export const familyBusinessUi: GameUi = {
   need,
   verbKey,
   moments: async () => (await import("./moments.tsx")).familyBusinessMoments,
+  standing,
   callouts: familyBusinessCallouts,
 };
 

@@ -11,6 +11,7 @@ import { CardArt, ItemArt } from "./card-art.tsx";
 import { faceOf } from "./faces.ts";
 import { MafiaDollarHand } from "./hand.tsx";
 import { RacketSign } from "./signs.tsx";
+import { standing } from "./standing.ts";
 
 /** How Mafia Dollar looks. */
 export const mafiaDollarUi: GameUi = {
@@ -23,6 +24,7 @@ export const mafiaDollarUi: GameUi = {
   isPromptOnBoard: ({ optional }) => optional,
   hintKey,
   pause,
+  standing,
   callouts: mafiaDollarCallouts,
 };
 

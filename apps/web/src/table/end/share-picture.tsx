@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { Button } from "../../design/button.tsx";
+import { useToast } from "../../design/toast.tsx";
+import { drawFrontPage, type FrontPagePicture } from "./front-page-picture.ts";
+
+/** Gives the front page as a picture, drawn on the device: to an app that takes it, or as a file. */
+export function SharePicture(page: Omit<FrontPagePicture, "paper" | "portrait">) {
+  const t = useTranslations("play.outcome");
+  const toast = useToast();
+  const key = useRef<HTMLSpanElement>(null);
+  const [isDrawing, setDrawing] = useState(false);
+  const share = async () => {
+    setDrawing(true);
+    try {
+      const portrait = key.current?.closest(".outcome")?.querySelector(".end-picture svg") ?? null;
+      const file = await drawFrontPage({ ...page, paper: t("paper"), portrait });
+      await give(file, page.headline);
+    } catch (error) {
+      // Who thinks better of sharing is not told of it.
+      if (!(error instanceof DOMException && error.name === "AbortError")) {
+        toast({ text: t("shareFailed"), tone: "trouble" });
+      }
+    } finally {
+      setDrawing(false);
+    }
+  };
+  return (
+    <span ref={key}>
+      <Button busy={isDrawing} onClick={() => void share()} data-testid="share">
+        {t("share")}
+      </Button>
+    </span>
+  );
+}
+
+async function give(file: File, title: string): Promise<void> {
+  const content = { files: [file], title };
+  if (navigator.canShare?.(content) === true) {
+    await navigator.share(content);
+    return;
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import type { LoggedEvent } from "@consigliere/contract/play";
+import { routes } from "@consigliere/contract/routes";
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../api/use-api.ts";
+import type { GameUi } from "../../games/game-ui.ts";
+import type { Chair } from "../use-chair.ts";
+
+/** What each seat had at some time, by seat. */
+export type Standing = readonly number[];
+
+/** At so many places of the match one looks: enough for a curve, and one small request each. */
+const LOOKS = 10;
+
+/** What everybody had in the course of the match, at even distances; undefined until it is known. */
+export function useStandings(
+  matchId: string,
+  { table: { told, view }, as }: Chair,
+  events: readonly LoggedEvent[] | undefined,
+  standing: GameUi["standing"],
+) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ["standings", matchId, as ?? null],
+    enabled: standing !== undefined && events !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      if (standing === undefined) return [];
+      const found: Standing[] = [];
+      // One after the other: nobody waits for it.
+      for (const n of placesIn(told)) {
+        const query = { since: String(n - 1), until: String(n), ...(as !== undefined && { as }) };
+        const { recap } = await api.call(routes.viewMatch, { params: { id: matchId }, query });
+        const then = recap?.frames[0]?.view;
+        if (then != null) found.push(standing(then));
+      }
+      return [...found, standing(view)].filter((one) => one.length > 0);
+    },
+  });
+}
+
+/** Event numbers from the first tenth on; the end is known. */
+function placesIn(told: number): readonly number[] {
+  const places = Array.from({ length: LOOKS }, (_, index) => 1 + Math.floor((index * told) / LOOKS));
+  return [...new Set(places)];
+}
