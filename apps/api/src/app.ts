@@ -4,6 +4,7 @@ import type { Backend } from "./backend.ts";
 import { frontDoor } from "./http/front-door.ts";
 import { refuseOtherMethods } from "./http/methods.ts";
 import { routerFor } from "./http/route.ts";
+import { deviceRoutes } from "./routes/devices.ts";
 import { linkRoutes } from "./routes/links.ts";
 import { lobbyRoutes } from "./routes/lobby.ts";
 import { meRoutes } from "./routes/me.ts";
@@ -15,6 +16,7 @@ export function createApp(backend: Backend): Hono {
   const route = routerFor(app, backend);
   siteRoutes(app, backend.context);
   meRoutes(route, backend);
+  deviceRoutes(route, backend);
   lobbyRoutes(route, backend);
   playRoutes(route, backend);
   linkRoutes(route, backend);

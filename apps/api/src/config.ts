@@ -14,6 +14,10 @@ const chainSchema = z.object({
   period: z.int().min(1),
 });
 
+/** The push services of Chrome, Firefox, Safari and Edge: a subscription leads the house nowhere else. */
+const PUSH_SERVICES =
+  "fcm.googleapis.com jmt17.google.com updates.push.services.mozilla.com .push.apple.com .notify.windows.com";
+
 const environment = z.object({
   BASE_URL: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   KEYS: z.string().transform(parsed).pipe(keySchema).optional(),
@@ -21,6 +25,7 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3),
   MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  PUSH_SERVICES: z.string().default(PUSH_SERVICES),
   SOCKETS_URL: z.url({ protocol: /^https?$/ }).optional(),
   BEACON_URL: z.url({ protocol: /^https?$/ }).optional(),
   BEACON_CHAIN: z.string().transform(parsed).pipe(chainSchema).optional(),
@@ -47,6 +52,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** The SES configuration set that mail is sent under. */
   readonly mailConfigurationSet: string | null;
+  /** Hosts of push services that are written to; those that begin with a dot with whatever is below. */
+  readonly pushServices: readonly string[];
   /** Where open pages are reached; null: not from here. */
   readonly socketsUrl: string | null;
   /** Where a public beacon is asked, and for which chain (absent: drand's quicknet); null: matches have none. */
@@ -76,6 +83,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: data.MAIL_FROM,
     smtpUrl: data.SMTP_URL ?? null,
     mailConfigurationSet: data.MAIL_CONFIGURATION_SET ?? null,
+    pushServices: data.PUSH_SERVICES.split(" "),
     socketsUrl: data.SOCKETS_URL ?? null,
     beacon: data.BEACON_URL === undefined ? null : { url: data.BEACON_URL, chain: data.BEACON_CHAIN },
     graceSeconds: data.NOTIFY_GRACE_SECONDS,

@@ -3,14 +3,14 @@
 import { catalogue } from "@consigliere/games/catalogue";
 import { addressOf } from "@consigliere/service/account/person";
 import { systemChance } from "@consigliere/service/chance";
-import type { Context, GameShelf, Mailer, Sockets } from "@consigliere/service/context";
+import type { Context, GameShelf, Mailer, Pusher, Sockets } from "@consigliere/service/context";
 import { connect } from "@consigliere/store/store";
 import type { StoreConnection } from "@consigliere/store/store-connection";
 import { httpBeacon } from "./beacon.ts";
 import type { Config } from "./config.ts";
 import { connectionOf } from "./connection.ts";
 import type { Keys } from "./keys/keys.ts";
-import { linkKeys } from "./keys/ring-ports.ts";
+import { linkKeys, pushKeys } from "./keys/ring-ports.ts";
 import { terminalObserver } from "./observe/observer.ts";
 
 /** What surrounds the house; tests put their own in the place of the real thing. */
@@ -18,6 +18,8 @@ export interface Parts {
   readonly connection: StoreConnection;
   /** Of functions that send mail; absent: it is not sent from here. */
   readonly mailer: Mailer;
+  /** Of functions that tell devices; absent: nothing is pushed from here. */
+  readonly pusher: Pusher;
   /** Of functions that tell pages. */
   readonly sockets: Sockets | null;
   readonly games: GameShelf;
@@ -27,6 +29,8 @@ export interface Parts {
 }
 
 const noMailer: Mailer = { send: () => Promise.reject(new Error("no mail is sent from here")) };
+
+const noPusher: Pusher = { send: () => Promise.reject(new Error("nothing is pushed from here")) };
 
 /** The house. */
 export function createContext(config: Config, keys: Keys, parts: Partial<Parts> = {}): Context {
@@ -40,6 +44,8 @@ export function createContext(config: Config, keys: Keys, parts: Partial<Parts> 
     chance: systemChance,
     beacon: config.beacon && httpBeacon(config.beacon.url, config.beacon.chain),
     mailer: parts.mailer ?? noMailer,
+    pusher: parts.pusher ?? noPusher,
+    pushKeys: pushKeys(keys.push, clock, config.pushServices),
     sockets: parts.sockets ?? null,
     emailOf: async (userId) => addressOf(await store.accounts.user(userId)),
     links: linkKeys(keys.link, clock),

@@ -18,6 +18,7 @@ import { createApp } from "../src/app.ts";
 import { type Backend, createBackend } from "../src/backend.ts";
 import { readConfig } from "../src/config.ts";
 import { type Keys, newKeys } from "../src/keys/keys.ts";
+import { createPusher } from "../src/pusher.ts";
 
 export const ORIGIN = "https://house.test";
 
@@ -75,7 +76,13 @@ async function checkDeclared(path: string, method: string, response: Response): 
 
 const pathOf = ({ path }: Endpoint) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
 
-export async function openTown(parts: { games?: GameShelf } = {}): Promise<Town> {
+export async function openTown({
+  pushServices,
+  ...parts
+}: {
+  games?: GameShelf;
+  pushServices?: string;
+} = {}): Promise<Town> {
   const endpoint = inject("endpoint");
   const connection = await freshTable(endpoint);
   const clock = new TestClock();
@@ -87,8 +94,10 @@ export async function openTown(parts: { games?: GameShelf } = {}): Promise<Town>
     KEYS: JSON.stringify(keys),
     MAIL_FROM: "desk@house.test",
     TABLE_NAME: connection.tableName,
+    PUSH_SERVICES: pushServices,
   });
-  const all = { ...parts, connection, mailer, clock: clock.now, report };
+  const pusher = createPusher(config, keys);
+  const all = { ...parts, connection, mailer, pusher, clock: clock.now, report };
   /** Each function in a process of its own. */
   const processes = (of: Keys) => {
     const http = createBackend(config, of, all);

@@ -27,6 +27,7 @@ export async function openDesk(shell: Shell, target: Target): Promise<Desk> {
     smtpUrl: null,
     mailConfigurationSet: null,
     socketsUrl: null,
+    pushServices: [],
     beacon: null,
     graceSeconds: seconds(shell.env["NOTIFY_GRACE_SECONDS"]) ?? GRACE_SECONDS,
     standingDelaySeconds: STANDING_DELAY_SECONDS,

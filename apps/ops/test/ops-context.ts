@@ -63,6 +63,7 @@ export async function openOpsContext(from: { tableName?: string; keys?: Keys; cl
     smtpUrl: null,
     mailConfigurationSet: null,
     socketsUrl: null,
+    pushServices: [],
     beacon: null,
     graceSeconds: 120,
     standingDelaySeconds: { min: 20, max: 90 },

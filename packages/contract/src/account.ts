@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { lengthOfQuiet, mostQuietHours, type QuietHours, type Vacation } from "./clock-rules.ts";
+import { deviceSchema } from "./devices.ts";
 import { endpoint } from "./endpoint.ts";
 import { channelNames, preferenceNames } from "./preferences.ts";
 import {
@@ -59,6 +60,8 @@ const profileSchema = z
     timeZone: z.string(),
     portrait: portraitSchema,
     preferences: preferencesSchema,
+    /** Browsers that are told by web push. */
+    devices: z.array(deviceSchema),
     showsPresence: showsPresenceSchema,
     /** Null: my clocks run day and night. */
     quietHours: quietHoursSchema.nullable(),

@@ -1,6 +1,7 @@
 /** Every endpoint of the service, by name. */
 import * as account from "./account.ts";
 import { readDashboard } from "./dashboard.ts";
+import * as devices from "./devices.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { listGames } from "./games.ts";
 import * as links from "./links.ts";
@@ -16,6 +17,9 @@ export const endpoints = {
   signIn: account.signIn,
   signOut: account.signOut,
   deleteAccount: account.deleteAccount,
+  readPushKey: devices.readPushKey,
+  addDevice: devices.addDevice,
+  removeDevice: devices.removeDevice,
   readDashboard,
   listGames,
   createMatch: lobby.createMatch,

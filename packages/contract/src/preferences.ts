@@ -4,8 +4,8 @@
 export const preferenceNames = ["yourTurn", "matchStart", "matchEnd"] as const;
 export type PreferenceName = (typeof preferenceNames)[number];
 
-/** Ways to reach people. Each has a file in the service's `notify`. */
-export const channelNames = ["email"] as const;
+/** Ways to reach people, the one that is noticed first in front. Each has a file in the service's `notify`. */
+export const channelNames = ["push", "email"] as const;
 export type ChannelName = (typeof channelNames)[number];
 
 export type Preferences = Record<PreferenceName, ChannelName[]>;

@@ -33,6 +33,10 @@ export const PROBLEMS = {
   "account/link-expired": 410,
   /** This account already has an email address. */
   "account/has-email": 409,
+  /** The subscription does not lead to a push service that the house writes to. */
+  "push/unknown-service": 422,
+  /** The subscription was made with a key that is not the house's, or with one that is no point of its curve. */
+  "push/other-key": 422,
 
   /** It ends before it begins, lies too far ahead, or there are more days of it than a year has. */
   "account/vacation-refused": 422,

@@ -1,6 +1,7 @@
 /** Everything that use cases need from outside; handlers put it together once, tests put together their own. */
 import type { BeaconChain } from "@consigliere/engine/beacon";
 import type { Game, GameMeta } from "@consigliere/engine/game";
+import type { PushDevice } from "@consigliere/store/profiles";
 import type { Store } from "@consigliere/store/store";
 
 /** A game whose rules are loaded when a match of it is opened. */
@@ -32,6 +33,44 @@ export interface Mail {
 /** Hands a mail to a carrier. Throws when the carrier does not take it. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+}
+
+/** What browsers make their subscriptions with. */
+export interface PushKeys {
+  /** Today's key, for new subscriptions. */
+  current(): string;
+  /** Whether a message to a subscription of this key can be signed. */
+  has(key: string): boolean;
+  /** Whether the house writes to the push service of this endpoint. */
+  takes(endpoint: string): boolean;
+}
+
+/** A message that is ready for a device: encrypted for it by the carrier. */
+export interface PushMessage {
+  readonly device: Pick<PushDevice, "endpoint" | "keys" | "key">;
+  readonly text: string;
+  /** Of two messages of one topic that wait for a device the newer one takes the older one's place. */
+  readonly topic: string;
+  readonly isUrgent: boolean;
+  /** Seconds for which the push service keeps it for a device that is off. */
+  readonly keepSeconds: number;
+}
+
+/** The push service did not take a message. */
+export class PushError extends Error {
+  /** HTTP status of the push service. */
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`the push service answered ${status}`);
+    this.name = "PushError";
+    this.status = status;
+  }
+}
+
+/** Hands messages to push services. @throws PushError, and whatever the network throws */
+export interface Pusher {
+  send(message: PushMessage): Promise<void>;
 }
 
 /** A public randomness beacon, whose rounds nobody can foretell. */
@@ -98,6 +137,8 @@ export interface Context {
   /** Null: matches are dealt without one, and say so. */
   readonly beacon: Beacon | null;
   readonly mailer: Mailer;
+  readonly pusher: Pusher;
+  readonly pushKeys: PushKeys;
   /** Null: pages are not told from here. */
   readonly sockets: Sockets | null;
   /** The proven email address of a user; null for guests and for users who are gone. */

@@ -15,6 +15,9 @@ import type {
   Mail,
   Mailer,
   Measure,
+  Pusher,
+  PushKeys,
+  PushMessage,
   Sockets,
 } from "../src/context.ts";
 import { followBatch } from "../src/follow-up/follow-match.ts";
@@ -54,6 +57,28 @@ export class TestMailer implements Mailer {
     return this.sent.filter((mail) => mail.to === address);
   }
 }
+
+/** A pusher that keeps what it is given, and can be told to fail for some endpoints. */
+export class TestPusher implements Pusher {
+  readonly sent: PushMessage[] = [];
+  readonly failures = new Map<string, Error>();
+
+  async send(message: PushMessage): Promise<void> {
+    const failure = this.failures.get(message.device.endpoint);
+    if (failure !== undefined) throw failure;
+    this.sent.push(message);
+  }
+}
+
+/** A point of P-256, as browsers write keys. */
+export const POINT =
+  "BBE8MtLTRB1pbDpBodYBIDW1rkisNwOVw0LsNi2zQphCokBnotgRNX_kZiY_oWwqBPxcvXdZ-GXrvVM01F5i1jA";
+
+const onePushKey: PushKeys = {
+  current: () => POINT,
+  has: (key) => key === POINT,
+  takes: (endpoint) => endpoint.startsWith("https://push.test/"),
+};
 
 /** Sockets that note what goes through them, such as `["socket-1", "revision"]`; some may be closed. */
 export class TestSockets implements Sockets {
@@ -164,6 +189,7 @@ export interface TestContext extends Drive {
   readonly context: Context;
   readonly clock: TestClock;
   readonly mailer: TestMailer;
+  readonly pusher: TestPusher;
   readonly sockets: TestSockets;
   readonly faults: Fault[];
   readonly measured: ReturnType<typeof measureList>["measured"];
@@ -180,6 +206,7 @@ export async function openContext(
   const connection = await freshTable(endpoint);
   const clock = new TestClock();
   const mailer = new TestMailer();
+  const pusher = new TestPusher();
   const sockets = new TestSockets();
   const { faults, report } = faultList();
   const { measured, measure } = measureList();
@@ -191,6 +218,8 @@ export async function openContext(
     chance,
     beacon,
     mailer,
+    pusher,
+    pushKeys: onePushKey,
     sockets,
     emailOf: async (userId) => emails.get(userId) ?? null,
     links: oneKey,
@@ -208,6 +237,7 @@ export async function openContext(
     context,
     clock,
     mailer,
+    pusher,
     sockets,
     faults,
     measured,

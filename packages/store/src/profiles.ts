@@ -8,6 +8,20 @@ export type Locale = "en" | "ja";
  */
 export type Preferences = Readonly<Record<string, readonly string[]>>;
 
+/** A browser that lets the house knock: a subscription to web push. */
+export interface PushDevice {
+  readonly id: string;
+  /** Where its push service takes messages for it. Whoever knows it and the keys can knock: nobody is shown it. */
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  /** The public key of the house that it was made with. */
+  readonly key: string;
+  /** As its owner is shown it. */
+  readonly name: string;
+  /** ISO time. */
+  readonly addedAt: string;
+}
+
 /** How a user appears to others and wants to be spoken to. */
 export interface Profile {
   readonly userId: string;
@@ -26,6 +40,8 @@ export interface Profile {
   /** Seed and traits of the portrait, drawn by the web app. */
   readonly portrait: Json;
   readonly preferences: Preferences;
+  /** Absent: none. */
+  readonly devices?: readonly PushDevice[];
   /** Nobody is shown when they look at a table. */
   readonly hidesPresence?: true;
   /** Opens the unsubscribe page without signing in. */

@@ -2,9 +2,14 @@ import { tick } from "@consigliere/service/follow-up/tick";
 import { createContext } from "../context.ts";
 import { createMailer } from "../mailer.ts";
 import { handlerOf } from "../process.ts";
+import { createPusher } from "../pusher.ts";
 
 /** Does what is due; called every minute. */
 export const handler = await handlerOf((config, keys, parts) => {
-  const context = createContext(config, keys, { ...parts, mailer: createMailer(config) });
+  const context = createContext(config, keys, {
+    ...parts,
+    mailer: createMailer(config),
+    pusher: createPusher(config, keys),
+  });
   return (_event: unknown, invocation) => tick(context, () => invocation.getRemainingTimeInMillis() / 1000);
 });

@@ -26,7 +26,7 @@ type Origins = Readonly<Partial<Record<`origin${number}`, string>>>;
 /** A secret word and since when it signs. */
 export type WordKey = z.infer<typeof wordSchema>;
 /** A VAPID pair and since when it signs. */
-type PushKey = z.infer<typeof pushSchema>;
+export type PushKey = z.infer<typeof pushSchema>;
 export type Keys = Readonly<z.infer<typeof rings>> & Origins;
 export type PartialKeys = Partial<z.infer<typeof rings>> & Origins;
 export type RingName = "auth" | "link" | "push";

@@ -1,8 +1,8 @@
 /** What the service signs with: rings of keys behind its ports. The clock chooses the key, not the process. */
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { SessionKeys } from "@consigliere/service/account/session-cookie";
-import type { LinkKeys } from "@consigliere/service/context";
-import { signingKey, type WordKey } from "./keys.ts";
+import type { LinkKeys, PushKeys } from "@consigliere/service/context";
+import { type PushKey, signingKey, type WordKey } from "./keys.ts";
 
 /** Sessions are signed with today's key; what any key of the ring signed is accepted. */
 export function sessionKeys(ring: readonly WordKey[], clock: () => Date): SessionKeys {
@@ -23,6 +23,25 @@ export function linkKeys(ring: readonly WordKey[], clock: () => Date): LinkKeys 
       ),
     draw: (text, at) => hmac(signingKey(ring, at).value, text).readUInt32BE(0) / 0x1_0000_0000,
   };
+}
+
+/**
+ * New subscriptions are made with today's key, old ones stay with theirs. `services` are the hosts that the house writes
+ * to, and those below one that begins with a dot.
+ */
+export function pushKeys(ring: readonly PushKey[], clock: () => Date, services: readonly string[]): PushKeys {
+  return {
+    current: () => signingKey(ring, clock()).publicKey,
+    has: (key) => ring.some(({ publicKey }) => publicKey === key),
+    takes: (endpoint) => isOneOf(new URL(endpoint), services),
+  };
+}
+
+/** Only those of tests, which are named with their protocol, may be reached without TLS or at another port. */
+function isOneOf({ protocol, host, origin, username }: URL, services: readonly string[]): boolean {
+  if (username !== "") return false;
+  const isNamed = (name: string) => (name.startsWith(".") ? host.endsWith(name) : host === name);
+  return services.includes(origin) || (protocol === "https:" && services.some(isNamed));
 }
 
 /** Whether a word is one of the known ones; the time taken tells neither which one nor how nearly. */

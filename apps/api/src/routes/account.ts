@@ -1,5 +1,6 @@
 import { endpoints } from "@consigliere/contract/endpoints";
 import { deleteAccount } from "@consigliere/service/account/delete-account";
+import { moveDevices } from "@consigliere/service/account/devices";
 import {
   GUESTS_PER_CALLER,
   limitMatches,
@@ -66,6 +67,7 @@ export function accountRoutes(route: Router, { context, accounts, sessions }: Ac
     const profile = body.timeZone === undefined ? known : await zoned(context, known, body.timeZone);
     if (mine !== null) {
       await moveMatches(context, mine, profile);
+      if (guest !== undefined) await moveDevices(context, guest, profile);
       await deleteAccount(context, accounts, mine, headers);
     }
     if (who.email === null) return { me: await meView(context, profile, who) };

@@ -1,3 +1,4 @@
+import { shown } from "@consigliere/service/account/devices";
 import { fullPreferences } from "@consigliere/service/account/preferences";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
@@ -18,7 +19,9 @@ export function userShow(registry: Registry, parent: Command): void {
     const desk = await job.desk();
     const person = await personNamed(desk, who);
     const data = await desk.operations.users.everythingAbout(person);
-    const { unsubscribeToken: _, ...profile } = data.profile ?? { unsubscribeToken: "" };
+    const { unsubscribeToken: _, devices = [], ...others } = data.profile ?? { unsubscribeToken: "" };
+    // Whoever knows where a device is reached, and its keys, can knock there.
+    const profile = { ...others, devices: devices.map(shown) };
     const matches = data.memberships.map(({ matchId, game, status, seat, myTurn, deadline, muted }) => ({
       ...{ matchId, game, status, seat: seat ?? null, myTurn, deadline: deadline ?? null, muted },
     }));
@@ -29,12 +32,13 @@ export function userShow(registry: Registry, parent: Command): void {
     const address = data.address ?? null;
     job.result({ ...person, profile, address, matches, notifications, deliveries }, () => {
       const known = data.profile;
-      const wanted = Object.entries(fullPreferences(known?.preferences ?? {}));
+      const wanted = Object.entries(fullPreferences(known ?? { preferences: {} }, person.email));
       return [
         pairs([
           ["user id", person.userId],
           ["address", person.email ?? "none (a guest)"],
           ["mail arrives", address === null ? "-" : `${address.status} ${address.reason}`.trim()],
+          ["devices", devices.map(({ name }) => name).join(", ") || "none"],
           ["name", known?.name ?? "(no profile)"],
           ["language, zone", known === undefined ? "-" : `${known.locale}, ${known.timeZone}`],
           [

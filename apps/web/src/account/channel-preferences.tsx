@@ -6,6 +6,7 @@ import { useChangeProfile } from "../api/use-change-profile.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { SwitchField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
+import { Devices } from "../push/devices.tsx";
 
 /** Of what a channel tells me, and whether it reaches me. */
 export function ChannelPreferences({ me, channel }: { me: Profile; channel: ChannelName }) {
@@ -21,7 +22,8 @@ export function ChannelPreferences({ me, channel }: { me: Profile; channel: Chan
   return (
     <Paper as="section">
       <h2 className="mb-2 text-2xl">{t(`channels.${channel}.title`)}</h2>
-      <p className="mb-3 text-ink-quiet">{t(`channels.${channel}.${standing}`, { email: me.email ?? "" })}</p>
+      <p className="mb-3 text-ink-quiet">{t(`channels.${standing}`, { email: me.email ?? "" })}</p>
+      {channel === "push" && <Devices me={me} />}
       <div className="grid gap-1">
         {preferenceNames.map((about) => (
           <SwitchField
@@ -39,15 +41,19 @@ export function ChannelPreferences({ me, channel }: { me: Profile; channel: Chan
 
 interface Standing {
   /** The sentence that says it. */
-  readonly standing: "noAddress" | "to" | "held";
+  readonly standing: "push.none" | "push.to" | "email.noAddress" | "email.to" | "email.held";
   /** Nothing can be chosen at present. */
   readonly isOff: boolean;
 }
 
 /** Whether a channel reaches somebody. */
 const STANDINGS = {
+  push: ({ devices }: Profile) => ({
+    standing: devices.length === 0 ? "push.none" : "push.to",
+    isOff: false,
+  }),
   email: ({ email, emailState }: Profile) => ({
-    standing: email === null ? "noAddress" : emailState === "ok" ? "to" : "held",
+    standing: email === null ? "email.noAddress" : emailState === "ok" ? "email.to" : "email.held",
     isOff: emailState === "complained",
   }),
 } satisfies Record<ChannelName, (me: Profile) => Standing>;

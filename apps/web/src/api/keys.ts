@@ -1,5 +1,6 @@
 /** Names of what the page keeps of the service's answers. */
 export const cacheKeys = {
+  ownDevice: (listed: readonly string[]) => ["own-device", ...listed],
   dashboard: ["dashboard"],
   openMatches: ["open-matches"],
   games: ["games"],

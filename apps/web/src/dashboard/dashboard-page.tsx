@@ -2,6 +2,7 @@
 import type { DashboardRow } from "@consigliere/contract/dashboard";
 import { routes } from "@consigliere/contract/routes";
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { AskName } from "../account/ask-name.tsx";
 import { SessionGate } from "../account/session-gate.tsx";
 import { useFreshQuery } from "../api/fresh-query.ts";
@@ -72,6 +73,11 @@ function Matches() {
     endpoint: routes.readDashboard,
     call: () => ({}),
   });
+  const waiting = data?.rows.filter(({ myTurn }) => myTurn).length;
+  useEffect(() => {
+    // What waits is counted on the icon of the installed app.
+    if (waiting !== undefined) void navigator.setAppBadge?.(waiting).catch(() => undefined);
+  }, [waiting]);
   if (data === undefined) return error === null ? <Loading /> : <Trouble error={error} retry={refetch} />;
   if (data.rows.length === 0) {
     return (

@@ -82,6 +82,9 @@ const SceneLayer = lazy(() => import("../stage/scene-layer.tsx"));
 const EndPage = lazy(() => import("./end/end-page.tsx"));
 const ChairChoice = lazy(() => import("./chair-choice.tsx"));
 
+/** Asked after a move, and never by who was asked before. */
+const KnockSlip = lazy(() => import("../push/knock-slip.tsx"));
+
 function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const t = useTranslations("play.table");
   const say = useAnyMessage();
@@ -156,6 +159,8 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
     recap?.close();
     actions.answer(id, value);
   };
+  // Bots answer at once: nobody has to be knocked at for them.
+  const isFirstMoveMade = hasAnswered.current && seats.filter(({ kind }) => kind === "person").length > 1;
   useOnePress(asked, ui.isOnePress, answer);
   useTableKeys({
     onChoose: (nth) => asked !== null && chooseNth(asked, nth),
@@ -315,6 +320,10 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
         note={
           callout !== null && isNow ? (
             <CalloutSlip text={say(`board.${game}.callout.${callout.id}`)} onLayAside={layAside} />
+          ) : isFirstMoveMade && isNow && asked === null ? (
+            <Suspense fallback={null}>
+              <KnockSlip />
+            </Suspense>
           ) : null
         }
         cue={

@@ -1,4 +1,4 @@
-/** What somebody wants to be told of by which channels. What they have not chosen comes by every channel. */
+/** What somebody wants to be told of by which channels. What they have not chosen comes by the first channel that reaches them. */
 import {
   type ChannelName,
   channelNames,
@@ -7,18 +7,31 @@ import {
   preferenceNames,
   type UnsubscribeScope,
 } from "@consigliere/contract/preferences";
-import type { Preferences } from "@consigliere/store/profiles";
+import type { Preferences, Profile } from "@consigliere/store/profiles";
 
-/** The names of the channels that are wanted. */
+/** The names of the channels that are wanted, or would do. */
 export function channelsFor(preferences: Preferences, about: PreferenceName): readonly string[] {
   return preferences[about] ?? channelNames;
 }
 
-/** The preferences as their owner sees them. */
-export function fullPreferences(preferences: Preferences): FullPreferences {
+/** The preferences as their owner sees them, who has an address or none (null). */
+export function fullPreferences(
+  { preferences, devices = [] }: Pick<Profile, "preferences" | "devices">,
+  email: string | null,
+): FullPreferences {
+  const reaches = { push: devices.length > 0, email: email !== null } satisfies Record<ChannelName, boolean>;
+  const first = channelNames.find((channel) => reaches[channel]);
+  const unchosen = first === undefined ? channelNames : [first];
   const wanted = (about: PreferenceName) =>
-    channelNames.filter((channel) => channelsFor(preferences, about).includes(channel));
+    channelNames.filter((channel) => (preferences[about] ?? unchosen).includes(channel));
   return Object.fromEntries(preferenceNames.map((about) => [about, wanted(about)])) as FullPreferences;
+}
+
+/** The preferences once a channel reaches somebody for the first time, which they would not have let it for nothing. */
+export function withChannel(preferences: Preferences, channel: ChannelName): Preferences {
+  return Object.fromEntries(
+    Object.entries(preferences).map(([about, chosen]) => [about, [...new Set([...chosen, channel])]]),
+  );
 }
 
 /** The preferences once a channel is not to tell of something any more, or of nothing. */

@@ -14,6 +14,7 @@ import { personIn } from "../match/people.ts";
 import { refreshed, restFor } from "../match/seats.ts";
 import { newcomer } from "../own-words.ts";
 import { Refusal } from "../refusal.ts";
+import { shown } from "./devices.ts";
 import type { Person } from "./person.ts";
 import { fullPreferences } from "./preferences.ts";
 import { vacationsAfter } from "./vacations.ts";
@@ -62,7 +63,8 @@ export function profileView(profile: Profile, who: Person, emailState: EmailStat
     locale: profile.locale,
     timeZone: knownTimeZone(profile.timeZone),
     portrait: String(profile.portrait),
-    preferences: fullPreferences(profile.preferences),
+    preferences: fullPreferences(profile, who.email),
+    devices: (profile.devices ?? []).map(shown),
     showsPresence: profile.hidesPresence !== true,
     quietHours: profile.quietHours === undefined ? usualQuietHours : profile.quietHours,
     vacations: [...(profile.vacations ?? [])],

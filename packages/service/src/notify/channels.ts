@@ -1,6 +1,7 @@
 import type { ChannelName } from "@consigliere/contract/preferences";
 import type { Channel } from "./channel.ts";
 import { email } from "./email/channel.ts";
+import { push } from "./push/channel.ts";
 
 /** Every channel, by the name that preferences and deliveries know it by. */
-export const channels: Readonly<Record<ChannelName, Channel>> = { email };
+export const channels: Readonly<Record<ChannelName, Channel>> = { push, email };

@@ -42,6 +42,12 @@ export function wantedBy<N extends OpenNotification>(
   return wanted.filter((each) => !isSaid(each));
 }
 
+/** Whether somebody has not chosen by which channels they want to be told of a kind. */
+export function isLeftToUs({ preferences }: Profile, kind: string): boolean {
+  const preference = kindNamed(kind)?.preference;
+  return preference !== undefined && preferences[preference] === undefined;
+}
+
 /** What a notification says in its reader's language, and where it leads. */
 export async function textOf(
   context: Context,

@@ -4,6 +4,7 @@ import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import type { Channel } from "./channel.ts";
 import { channels } from "./channels.ts";
+import { tellOtherwise } from "./fallback.ts";
 import { factsOf, isOpen, type OpenNotification, wantedBy } from "./open-notification.ts";
 
 /** Minutes until the next try after each failure; after the last the delivery is given up. */
@@ -32,9 +33,11 @@ export async function sendDelivery(
   try {
     obstacle = await handIn(context, channel, claim, telling);
   } catch (error) {
-    const { trouble, isFinal } = channel.failure(error);
-    if (isFinal) await context.store.outbox.markDropped(claim, trouble);
-    else await putBack(context, claim, trouble);
+    const { trouble, isFinal, isGone } = channel.failure(error);
+    if (isGone === true) await channel.forget?.(context, claim);
+    if (!isFinal) return putBack(context, claim, trouble);
+    await tellOtherwise(context, claim);
+    await context.store.outbox.markDropped(claim, trouble);
     return;
   }
   if (obstacle !== null) {
@@ -77,7 +80,7 @@ async function payloadOf(
   // Links are as they were made, and notifications of versions long before do not say what they are about.
   if (userId === undefined || about === undefined) return payload;
   const now = telling ?? (await tellingNow(context, userId, claim.channel, about));
-  return now === null ? undefined : channel.compose(context, now.reader, now.told);
+  return now === null ? undefined : channel.compose(context, now.reader, now.told, claim.to);
 }
 
 /**
@@ -112,6 +115,7 @@ async function putBack(context: Context, claim: ClaimedDelivery, trouble: string
     await context.store.outbox.markFailed(claim, trouble, { retryAt });
     return;
   }
+  await tellOtherwise(context, claim);
   context.measure("MailDead");
   context.report({ what: "a delivery was given up", where: { channel, kind, dedupeKey, trouble } });
   await context.store.outbox.markFailed(claim, trouble, { dead: true });

@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
 import { mostSettledAtOnce, type Notification } from "@consigliere/store/notifications";
 import type { Delivery } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
-import { NOTIFICATIONS } from "./channel.ts";
 import { channels } from "./channels.ts";
+import { deliveryOf } from "./delivery.ts";
 import { type Facts, kindNamed } from "./kinds.ts";
-import { factsOf, isOpen, type OpenNotification, wantedBy } from "./open-notification.ts";
+import { factsOf, isLeftToUs, isOpen, type OpenNotification, wantedBy } from "./open-notification.ts";
 import { sendDelivery, type Telling } from "./outbox.ts";
 
 /** How often somebody else may tell the same user at the same moment. */
@@ -33,7 +32,7 @@ export async function tellUser(context: Context, userId: string): Promise<void> 
     const { profile, notifications } = await context.store.notifications.readerOf(userId);
     if (notifications.length === 0) return;
     const [addresses, all] = await Promise.all([
-      addressesOf(context, userId),
+      addressesOf(context, profile),
       Promise.allSettled(notifications.map((each) => read(context, each))),
     ]);
     const readable = all.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
@@ -45,9 +44,10 @@ export async function tellUser(context: Context, userId: string): Promise<void> 
   throw new Error(`what ${userId} is to be told changes too fast`);
 }
 
-async function addressesOf(context: Context, userId: string): Promise<Addresses> {
+async function addressesOf(context: Context, profile: Profile | undefined): Promise<Addresses> {
+  if (profile === undefined) return new Map();
   const found = Object.entries(channels).map(
-    async ([name, channel]) => [name, await channel.addressesOf(context, userId)] as const,
+    async ([name, channel]) => [name, await channel.addressesOf(context, profile)] as const,
   );
   return new Map(await Promise.all(found));
 }
@@ -102,29 +102,22 @@ interface Planned {
   readonly telling: Telling;
 }
 
-/** One delivery for each address that a channel reaches. */
+/** One delivery for each address that a channel reaches. Who has not chosen is told by the first channel that does. */
 function deliveriesFor(
   { userId, profile: reader, addresses }: Recipient,
   open: readonly (OpenNotification & { at: string })[],
 ): Planned[] {
   if (reader === undefined) return [];
-  return [...addresses].flatMap(([channel, reached]) => {
-    const told = wantedBy(reader, channel, open);
+  const reaching = [...addresses].filter(([, reached]) => reached.length > 0);
+  return reaching.flatMap(([channel, reached], at) => {
+    const isMeant = ({ kind }: OpenNotification) => at === 0 || !isLeftToUs(reader, kind);
+    const told = wantedBy(reader, channel, open.filter(isMeant));
     if (told.length === 0) return [];
-    const about = told.map(({ kind, matchId, key }) => ({ kind, matchId, key }));
-    const named = told.map((n) => `${n.matchId} ${n.kind} ${n.key} ${n.at}`);
     return reached.map((to) => ({
-      delivery: {
-        ...{ channel, to, userId, kind: NOTIFICATIONS, about },
-        dedupeKey: `${channel} ${digestOf([to, userId, ...named])}`,
-      },
+      delivery: deliveryOf(channel, to, userId, told),
       telling: { reader, told },
     }));
   });
-}
-
-function digestOf(names: readonly string[]): string {
-  return createHash("sha256").update(names.join("\n")).digest("base64url").slice(0, 22);
 }
 
 /**

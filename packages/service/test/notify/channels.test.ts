@@ -16,7 +16,8 @@ const loft = vi.hoisted(() => ({
 
 /** Everybody but Gus keeps two pigeons. */
 const pigeon: Channel = {
-  addressesOf: async (_, userId) => (userId.startsWith("gus") ? [] : [`${userId} white`, `${userId} grey`]),
+  addressesOf: async (_, { userId }) =>
+    userId.startsWith("gus") ? [] : [`${userId} white`, `${userId} grey`],
   compose: async (context, reader, told) =>
     (await Promise.all(told.map((each) => textOf(context, reader, each)))).map(({ heading }) => heading),
   obstacle: async (_, { to }) => (to.endsWith("lame") ? "lame" : null),

@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ToastProvider } from "../../design/toast.tsx";
+import { Wire } from "../../offline/wire.tsx";
 import { siteMessages } from "../../i18n/messages.ts";
 import { type LocalePage, pageLocale } from "../../i18n/page.ts";
 import { routing } from "../../i18n/routing.ts";
@@ -25,11 +26,13 @@ export const viewport: Viewport = {
 };
 
 export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
-  const t = await getTranslations({ locale: await pageLocale(params), namespace: "titles" });
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: "titles" });
   return {
     title: { default: t("site"), template: t("template", { page: "%s" }) },
     description: t("description"),
-    icons: { icon: "/icon.svg" },
+    manifest: `/manifest-${locale}.json`,
+    icons: { icon: "/icon.svg", apple: "/icons/icon-192.png" },
   };
 }
 
@@ -52,6 +55,7 @@ export default async function LocaleLayout({ params, children }: LocalePage & { 
               {children}
             </main>
             <Footer />
+            <Wire />
           </ToastProvider>
         </NextIntlClientProvider>
       </body>

@@ -16,7 +16,7 @@ import { unsubscribeHeaders, unsubscribePage } from "./unsubscribe.ts";
 export type MailPayload = Omit<Mail, "to">;
 
 export const email: Channel = {
-  async addressesOf(context, userId) {
+  async addressesOf(context, { userId }) {
     const address = await context.emailOf(userId);
     return address === null ? [] : [address];
   },

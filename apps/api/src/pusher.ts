@@ -1,0 +1,44 @@
+import { PushError, type Pusher, type PushMessage } from "@consigliere/service/context";
+import type { Config } from "./config.ts";
+import type { Keys } from "./keys/keys.ts";
+
+/** Milliseconds that a push service may take. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Encrypts messages for their devices (RFC 8291), signs them (VAPID, RFC 8292) with the key that the subscription was
+ * made with, and hands them to push services. What it takes is loaded with the first message.
+ */
+export function createPusher({ mailFrom }: Pick<Config, "mailFrom">, { push }: Pick<Keys, "push">): Pusher {
+  const subject = `mailto:${/<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom}`;
+  return {
+    async send({ device, text, topic, isUrgent, keepSeconds }: PushMessage) {
+      const pair = push.find(({ publicKey }) => publicKey === device.key);
+      // Nothing that this house signs is taken there any more.
+      if (pair === undefined) throw new PushError(410);
+      const { default: webPush } = await import("web-push");
+      const { endpoint, method, headers, body } = webPush.generateRequestDetails(device, text, {
+        vapidDetails: { subject, publicKey: pair.publicKey, privateKey: pair.privateKey },
+        ...{ topic, urgency: isUrgent ? "high" : "normal", TTL: keepSeconds, contentEncoding: "aes128gcm" },
+      });
+      await handIn(endpoint, { method, headers: headers as Record<string, string>, body });
+    },
+  };
+}
+
+/** A push service leads nowhere else, and what it says beside its status is not read. */
+async function handIn(
+  endpoint: string,
+  { method, headers, body }: { method: string; headers: Record<string, string>; body: Buffer | null },
+): Promise<void> {
+  const { "Content-Length": _, ...others } = headers;
+  const response = await fetch(endpoint, {
+    method,
+    headers: others,
+    body: body && new Uint8Array(body),
+    redirect: "error",
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new PushError(response.status);
+}

@@ -1,0 +1,117 @@
+/** Devices by HTTP, and what reaches them, as a push service and a browser get it. */
+import { ProblemError } from "@consigliere/contract/client";
+import { endpoints } from "@consigliere/contract/endpoints";
+import { pennies } from "@consigliere/service/testing/pennies";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
+import { rotateKeys } from "../src/keys/keys.ts";
+import { pushKeys } from "../src/keys/ring-ports.ts";
+import { inviteToken } from "./pennies-table.ts";
+import { newSubscription, openPushService, type PushService, vapidOf } from "./push-service.ts";
+import { type Browser, openTown, type Town } from "./town.ts";
+
+const GRACE = 150;
+
+let service: PushService;
+let town: Town;
+let ann: Browser;
+beforeEach(async () => {
+  service = await openPushService();
+  onTestFinished(service.close);
+  town = await openTown({ games: [pennies()], pushServices: service.origin });
+  ann = await town.member("ann@mob.test");
+});
+
+async function subscribed(browser: Browser) {
+  const { key } = await browser.call(endpoints.readPushKey, {});
+  const { endpoint, keys, read } = newSubscription(service.origin);
+  const body = { endpoint, keys, key, name: "Chrome on Android" };
+  const { devices } = await browser.call(endpoints.addDevice, { body });
+  return { read, devices, key, body };
+}
+
+const me = async (browser: Browser) => (await browser.call(endpoints.readMe, {})).me;
+
+/** Bob waits for Ann. */
+async function matchWithBob(): Promise<string> {
+  const bob = await town.guest("Bob");
+  const created = await ann.call(endpoints.createMatch, { body: { game: "pennies", seats: 2 } });
+  const { id } = created.match;
+  await bob.call(endpoints.joinMatch, { params: { id }, body: { token: inviteToken(created) } });
+  await town.settle();
+  return id;
+}
+
+it("brings a message that only this browser can read, signed by the house for this service", async () => {
+  const { read, key, body } = await subscribed(ann);
+  const id = await matchWithBob();
+  await town.pass(GRACE);
+  const [message, ...others] = service.arrived;
+  expect(others).toEqual([]);
+  if (message === undefined) throw new Error("nothing arrived");
+  expect(message.path).toBe(new URL(body.endpoint).pathname);
+  expect(message.headers).toMatchObject({ "content-encoding": "aes128gcm", ttl: "86400", topic: id });
+  const vapid = vapidOf(message);
+  expect(vapid.key).toBe(key);
+  expect(vapid.claims).toMatchObject({ aud: service.origin, sub: "mailto:desk@house.test" });
+  expect(JSON.parse(read(message.body))).toMatchObject({ url: `/en/m/${id}`, tag: id, lang: "en" });
+  expect(() => newSubscription(service.origin).read(message.body)).toThrow();
+  // The key to the house came by mail, and nothing since.
+  expect(town.mailer.to("ann@mob.test")).toHaveLength(1);
+});
+
+it("keeps to the key that a subscription was made with when the house has taken another", async () => {
+  const { key } = await subscribed(ann);
+  const later = rotateKeys(town.keys, "push", town.clock.now());
+  const pair = (at: number) => later.push[at]?.publicKey;
+  const ports = pushKeys(later.push, () => new Date(town.clock.now().getTime() + 3_600_000), []);
+  expect([ports.current(), key]).toEqual([pair(0), pair(1)]);
+  expect(ports.has(key)).toBe(true);
+  await matchWithBob();
+  await town.pass(GRACE);
+  expect(service.arrived.map((message) => vapidOf(message).key)).toEqual([key]);
+});
+
+it("lists a device without where it is reached, and takes it off", async () => {
+  const { devices, body } = await subscribed(ann);
+  expect((await me(ann))?.devices).toEqual(devices);
+  expect(JSON.stringify(await me(ann))).not.toContain(body.keys.auth);
+  expect((await me(ann))?.preferences.yourTurn).toEqual(["push"]);
+  const id = devices[0]?.id ?? "";
+  const bea = await town.member("bea@mob.test");
+  await bea.call(endpoints.removeDevice, { params: { id } });
+  expect((await me(ann))?.devices).toHaveLength(1);
+  await ann.call(endpoints.removeDevice, { params: { id } });
+  expect((await me(ann))?.devices).toEqual([]);
+  await matchWithBob();
+  await town.pass(GRACE);
+  expect(service.arrived).toEqual([]);
+});
+
+it("leaves a push service that leads elsewhere where it is", async () => {
+  await subscribed(ann);
+  const elsewhere = await openPushService();
+  onTestFinished(elsewhere.close);
+  service.answer = { status: 307, headers: { location: `${elsewhere.origin}/` } };
+  await matchWithBob();
+  await town.pass(GRACE);
+  expect(service.arrived).toHaveLength(1);
+  expect(elsewhere.arrived).toEqual([]);
+});
+
+it.each([
+  ["no https", "http://fcm.googleapis.com/wake/1"],
+  ["another port", "https://fcm.googleapis.com:8443/wake/1"],
+  ["a name that only ends alike", "https://evil-push.apple.com.example/1"],
+  ["the house itself", "https://localhost/1"],
+  ["a user's name in it", "https://x@web.push.apple.com/1"],
+  ["nothing that is an address", "wake me"],
+])("does not write to an endpoint with %s", async (_, endpoint) => {
+  const real = await openTown({ games: [pennies()] });
+  const cleo = await real.member("cleo@mob.test");
+  const { key } = await cleo.call(endpoints.readPushKey, {});
+  const { keys } = newSubscription("https://x.test");
+  const adding = cleo.call(endpoints.addDevice, { body: { endpoint, keys, key, name: "x" } });
+  await expect(adding).rejects.toThrow(ProblemError);
+  const fine = { endpoint: "https://web.push.apple.com/1", keys, key, name: "x" };
+  expect((await cleo.call(endpoints.addDevice, { body: fine })).devices).toHaveLength(1);
+});

@@ -1,0 +1,189 @@
+// The service worker: what was seen last can be read without a connection, and the house can knock.
+// Plain JavaScript, as it is served. What may be kept, and until when, is in docs/security.md.
+
+const FILES = "files-1";
+const PAGES = "pages-1";
+/** What the house told the one who is signed in: gone when they leave. */
+const MINE = "mine-1";
+const OFFLINE = ["/en/offline/", "/ja/offline/"];
+const MOST_FILES = 400;
+const MOST_MATCHES = 8;
+
+/** Counts departures: what was asked for before one is not kept after it. */
+let departures = 0;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(PAGES).then((cache) => cache.addAll(OFFLINE)));
+  self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(dropOldCaches().then(() => self.clients.claim()));
+});
+
+async function dropOldCaches() {
+  const old = (await caches.keys()).filter((name) => ![FILES, PAGES, MINE].includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin) return;
+  if (changesWhoReads(request, url)) event.respondWith(withoutTraces(request, url));
+  else if (request.method !== "GET") return;
+  else if (request.mode === "navigate") event.respondWith(page(request, url));
+  else if (/^\/(_next\/static|fonts)\//.test(url.pathname)) event.respondWith(file(request));
+  else if (isMine(url)) event.respondWith(mine(request, url));
+});
+
+/** Signing in or out, entering as a guest, deleting the account. */
+function changesWhoReads({ method }, { pathname }) {
+  if (method === "POST") return pathname === "/api/session" || pathname === "/api/session/guest";
+  return method === "DELETE" && (pathname === "/api/session" || pathname === "/api/me");
+}
+
+/** Nothing of the one who read here is left, and whoever leaves is not knocked at here any more. */
+async function withoutTraces(request, url) {
+  if (request.method === "DELETE") await stopKnocking(url).catch(() => undefined);
+  await forgetMine();
+  try {
+    return await fetch(request);
+  } finally {
+    await forgetMine();
+  }
+}
+
+async function forgetMine() {
+  departures += 1;
+  await caches.delete(MINE);
+}
+
+async function stopKnocking({ pathname }) {
+  const subscription = await self.registration.pushManager?.getSubscription();
+  if (!subscription) return;
+  // With the account its devices go.
+  if (pathname !== "/api/me") {
+    await fetch(`/api/me/devices/${await deviceId(subscription.endpoint)}`, { method: "DELETE" });
+  }
+  await subscription.unsubscribe();
+}
+
+/** As the house names a device. */
+async function deviceId(endpoint) {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
+  const text = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  return text.replaceAll("+", "-").replaceAll("/", "_").slice(0, 22);
+}
+
+/** The page as it is now; without a connection as it was, or the page that says so. */
+async function page(request, { pathname, search }) {
+  // Pages about an id are one file. Links with tokens are nobody's business but the page's.
+  const path = pathname.replace(/^(\/\w\w\/m\/)[\w-]+\/?$/, "$1");
+  const cache = await caches.open(PAGES);
+  try {
+    const response = await fetch(request);
+    if (response.ok && !response.redirected && !search.includes("token=")) {
+      await cache.put(path, response.clone()).catch(() => undefined);
+    }
+    return response;
+  } catch (error) {
+    const offline = pathname.startsWith("/ja/") || navigator.language.startsWith("ja") ? 1 : 0;
+    const known = (await cache.match(path)) ?? (await cache.match(OFFLINE[offline]));
+    if (known) return known;
+    throw error;
+  }
+}
+
+/** Files named after their content never change; those of old versions make room. */
+async function file(request) {
+  const cache = await caches.open(FILES);
+  const known = await cache.match(request);
+  if (known) return known;
+  const response = await fetch(request);
+  if (response.ok) {
+    await cache.put(request, response.clone()).catch(() => undefined);
+    await keepNewest(cache, MOST_FILES);
+  }
+  return response;
+}
+
+async function keepNewest(cache, most) {
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+}
+
+function isMine({ pathname }) {
+  return pathname === "/api/me" || pathname === "/api/dashboard" || isMatch(pathname);
+}
+
+const isMatch = (pathname) => /^\/api\/matches\/[\w-]+$/.test(pathname);
+
+/** As the house tells it; without a connection as it told it last, to a page that knows nothing yet. */
+async function mine(request, url) {
+  const since = departures;
+  try {
+    const response = await fetch(request);
+    if (response.status === 401) await forgetMine();
+    // A table from somebody else's chair, after the end, is not the reader's own.
+    else if (response.ok && !url.searchParams.has("as")) await keep(response.clone(), url.pathname, since);
+    return response;
+  } catch (error) {
+    const knows = /^\d+$/.test(url.searchParams.get("since") ?? "") || request.headers.has("if-none-match");
+    const known = knows ? undefined : await (await caches.open(MINE)).match(url.pathname);
+    if (!known) throw error;
+    await tellPages(known.headers.get("date"));
+    return known;
+  }
+}
+
+async function keep(response, path, since) {
+  if (path === "/api/me" && (await response.clone().json()).me === null) return forgetMine();
+  if (since !== departures) return;
+  const cache = await caches.open(MINE);
+  // Last in line again.
+  await cache.delete(path);
+  await cache.put(path, response);
+  const matches = (await cache.keys()).filter(({ url }) => isMatch(new URL(url).pathname));
+  const old = matches.slice(0, Math.max(0, matches.length - MOST_MATCHES));
+  await Promise.all(old.map((key) => cache.delete(key)));
+  if (since !== departures) await caches.delete(MINE);
+}
+
+/** Pages say of when it is what they show. */
+async function tellPages(at) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  for (const each of pages) each.postMessage({ kept: at });
+}
+
+self.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(knock(event.data.json()));
+});
+
+/** Shows what the house sends (packages/service/src/notify/push/message.ts). */
+async function knock({ title, body, url, tag, actions, badge, lang }) {
+  await self.registration.showNotification(title, {
+    ...{ body, tag, lang, renotify: true, icon: "/icons/icon-192.png", badge: "/icons/badge-96.png" },
+    actions: actions.map((action, at) => ({ action: String(at), title: action.title })),
+    data: { url, answers: actions.map((action) => action.url) },
+  });
+  if (badge > 0) await navigator.setAppBadge?.(badge);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  const { notification, action } = event;
+  notification.close();
+  const { url, answers } = notification.data;
+  event.waitUntil(open(action === "" ? url : (answers[Number(action)] ?? url)));
+});
+
+/** Leads to a page of the house and to nowhere else: to one that is open there already, or to a new one. */
+async function open(path) {
+  const url = new URL(path, self.location.origin);
+  if (url.origin !== self.location.origin) return;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const bare = (pathname) => pathname.replace(/\/$/, "");
+  const there = pages.find((each) => bare(new URL(each.url).pathname) === bare(url.pathname));
+  if (there && url.search === "") await there.focus();
+  else await self.clients.openWindow(url.href);
+}

@@ -1,0 +1,25 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { Button, ButtonLink } from "../design/button.tsx";
+import { Telegram } from "../design/telegram.tsx";
+
+/** Shown by the service worker in the place of a page that it does not have. */
+export function OfflinePage() {
+  const t = useTranslations("offline");
+  return (
+    <Telegram
+      className="mx-auto my-10 max-w-lg"
+      level={1}
+      heading={t("title")}
+      lines={[t("line"), t("hint")]}
+      actions={
+        <>
+          <Button variant="ink" onClick={() => window.location.reload()}>
+            {t("retry")}
+          </Button>
+          <ButtonLink href="/desk">{t("desk")}</ButtonLink>
+        </>
+      }
+    />
+  );
+}

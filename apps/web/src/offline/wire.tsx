@@ -1,0 +1,55 @@
+"use client";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { useMe } from "../api/session.ts";
+
+/** Milliseconds after which the page has done what it came for. */
+const LATER_MS = 3_000;
+
+/** Keeps the service worker, and says so when there is no connection: of when it is what is shown. */
+export function Wire() {
+  const t = useTranslations("shell.wire");
+  const locale = useLocale();
+  const { me } = useMe();
+  const [kept, setKept] = useState<string | null>(null);
+  const [isDown, setDown] = useState(false);
+  useEffect(() => {
+    if (!("serviceWorker" in navigator) || process.env.NODE_ENV !== "production") return;
+    const timer = setTimeout(
+      () => void navigator.serviceWorker.register("/sw.js").catch(() => null),
+      LATER_MS,
+    );
+    const onMessage = ({ data }: MessageEvent<{ kept?: string | null }>) => {
+      if (data.kept !== undefined) setKept(data.kept);
+      setDown(data.kept !== undefined || !navigator.onLine);
+    };
+    navigator.serviceWorker.addEventListener("message", onMessage);
+    return () => {
+      clearTimeout(timer);
+      navigator.serviceWorker.removeEventListener("message", onMessage);
+    };
+  }, []);
+  useEffect(() => {
+    const look = () => setDown(!navigator.onLine);
+    look();
+    window.addEventListener("online", look);
+    window.addEventListener("offline", look);
+    return () => {
+      window.removeEventListener("online", look);
+      window.removeEventListener("offline", look);
+    };
+  }, []);
+  useEffect(() => {
+    if (me === undefined || me === null || !("serviceWorker" in navigator)) return;
+    void import("../push/browser-push.ts").then(({ leaveIfUnlisted }) =>
+      leaveIfUnlisted(me.devices.map(({ id }) => id)).catch(() => null),
+    );
+  }, [me]);
+  if (!isDown) return null;
+  const time = kept && new Date(kept).toLocaleTimeString(locale, { hour: "numeric", minute: "2-digit" });
+  return (
+    <p role="status" className="wire-down" data-testid="wire">
+      {time === null ? t("bar") : t("barSince", { time })}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+/** This browser's own end of web push. Its service worker is public/sw.js. */
+import { createClient } from "@consigliere/contract/client";
+import { routes } from "@consigliere/contract/routes";
+
+/** Whether this browser may be knocked at; `ask`: its reader has not been asked. */
+export type PushState = "impossible" | "denied" | "ask" | "on" | "off";
+
+const isPossible = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+async function subscription(): Promise<PushSubscription | null> {
+  const worker = await navigator.serviceWorker.getRegistration("/");
+  return (await worker?.pushManager.getSubscription()) ?? null;
+}
+
+export async function pushState(): Promise<PushState> {
+  if (!isPossible()) return "impossible";
+  if (Notification.permission !== "granted") return Notification.permission === "denied" ? "denied" : "ask";
+  return (await subscription()) === null ? "off" : "on";
+}
+
+/** What the house calls this browser; null when it does not knock here. */
+export async function thisDevice(): Promise<string | null> {
+  const known = isPossible() ? await subscription() : null;
+  return known && deviceId(known.endpoint);
+}
+
+async function deviceId(endpoint: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
+  return base64url(digest).slice(0, 22);
+}
+
+/**
+ * Asks the reader, if they were not asked, and lets the house knock here. To be called by a press. Gives what stands then.
+ * @throws ProblemError, and whatever the browser says when it cannot reach its push service
+ */
+export async function letKnock(locale: string): Promise<PushState> {
+  if (!isPossible()) return "impossible";
+  if ((await Notification.requestPermission()) !== "granted") return pushState();
+  const api = createClient({ locale });
+  const { key } = await api.call(routes.readPushKey, {});
+  const worker = await navigator.serviceWorker.ready;
+  // One that was made with another key, or for somebody else, is no good.
+  await (await worker.pushManager.getSubscription())?.unsubscribe();
+  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const keys = { p256dh: keyOf(made, "p256dh"), auth: keyOf(made, "auth") };
+  const body = { endpoint: made.endpoint, keys, key, name: browserName() };
+  await api.call(routes.addDevice, { body });
+  return "on";
+}
+
+/** Whoever reads here now is not on whose list this browser is: it was taken off, or somebody else has left it. */
+export async function leaveIfUnlisted(listed: readonly string[]): Promise<void> {
+  const device = await thisDevice();
+  if (device !== null && !listed.includes(device)) await (await subscription())?.unsubscribe();
+}
+
+const keyOf = (made: PushSubscription, name: PushEncryptionKeyName) =>
+  base64url(made.getKey(name) ?? new ArrayBuffer(0));
+
+function base64url(bytes: ArrayBuffer): string {
+  const text = btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** A name by which its owner knows it, such as `Chrome · Android`. */
+function browserName(): string {
+  const agent = navigator.userAgent;
+  const find = (names: Readonly<Record<string, RegExp>>) =>
+    Object.entries(names).find(([, pattern]) => pattern.test(agent))?.[0];
+  const browser = find({ Edge: /Edg/, Firefox: /Firefox|FxiOS/, Chrome: /Chrome|CriOS/, Safari: /Safari/ });
+  const system = find({
+    ...{ Android: /Android/, iPhone: /iPhone/, iPad: /iPad/, Windows: /Windows/, macOS: /Mac OS/ },
+    ...{ ChromeOS: /CrOS/, Linux: /Linux/ },
+  });
+  return [browser ?? "Browser", system].filter((part) => part !== undefined).join(" · ");
+}

@@ -1,0 +1,62 @@
+/** Devices that are told by web push: a browser that its owner has let knock. */
+import * as z from "zod";
+import { endpoint } from "./endpoint.ts";
+import { idSchema, timeSchema } from "./values.ts";
+
+/** So many devices of one person are told. */
+export const MOST_DEVICES = 8;
+
+export const deviceSchema = z
+  .object({
+    id: idSchema.meta({ description: "Made of the subscription's endpoint: SHA-256, base64url, cut to 22." }),
+    name: z.string(),
+    addedAt: timeSchema,
+  })
+  .meta({ id: "Device" });
+
+/** As the browser names the key of the house: an uncompressed point of P-256. */
+const pointSchema = z.string().regex(/^[\w-]{87}$/);
+
+export const readPushKey = endpoint({
+  method: "GET",
+  path: "/api/push-key",
+  area: "account",
+  summary: "The key of the house (VAPID) that a subscription to web push is to be made with.",
+  access: "signed-in",
+  response: z.object({ key: pointSchema }),
+  problems: [],
+});
+
+/** What a browser's `PushSubscription` says, the key that it was made with, and a name for the list. */
+const newDeviceSchema = z.object({
+  endpoint: z.url({ protocol: /^https?$/ }).max(1000),
+  keys: z.object({ p256dh: pointSchema, auth: z.string().regex(/^[\w-]{22}$/) }),
+  key: pointSchema,
+  name: z.string().trim().min(1).max(60),
+});
+export type NewDevice = z.infer<typeof newDeviceSchema>;
+
+const devicesSchema = z.object({ devices: z.array(deviceSchema) });
+
+export const addDevice = endpoint({
+  method: "POST",
+  path: "/api/me/devices",
+  area: "account",
+  summary:
+    "Let this browser be told by web push. The same subscription twice is one; with more than eight the oldest goes.",
+  access: "signed-in",
+  body: newDeviceSchema,
+  response: devicesSchema,
+  problems: ["push/unknown-service", "push/other-key"],
+});
+
+export const removeDevice = endpoint({
+  method: "DELETE",
+  path: "/api/me/devices/{id}",
+  area: "account",
+  summary: "Tell this device nothing any more.",
+  access: "signed-in",
+  params: z.object({ id: idSchema }),
+  response: devicesSchema,
+  problems: [],
+});

@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import type { About, Delivery } from "@consigliere/store/outbox";
+import { NOTIFICATIONS } from "./channel.ts";
+
+/** A notification as a delivery names it; `at` (ISO) is when it was noted, where that is known. */
+interface Named extends About {
+  readonly at?: string;
+}
+
+/** The delivery that tells some notifications to a user at an address of a channel: the same of the same is one. */
+export function deliveryOf(channel: string, to: string, userId: string, told: readonly Named[]): Delivery {
+  const about = told.map(({ kind, matchId, key }) => ({ kind, matchId, key }));
+  const named = told.map((n) => `${n.matchId} ${n.kind} ${n.key} ${n.at ?? ""}`);
+  return {
+    ...{ channel, to, userId, kind: NOTIFICATIONS, about },
+    dedupeKey: `${channel} ${digestOf([to, userId, ...named])}`,
+  };
+}
+
+function digestOf(names: readonly string[]): string {
+  return createHash("sha256").update(names.join("\n")).digest("base64url").slice(0, 22);
+}

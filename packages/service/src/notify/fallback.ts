@@ -1,0 +1,30 @@
+/** What a channel could not bring goes by the next one that reaches its reader, unless they have chosen otherwise. */
+import { channelNames } from "@consigliere/contract/preferences";
+import type { ClaimedDelivery } from "@consigliere/store/outbox";
+import type { Context } from "../context.ts";
+import { channels } from "./channels.ts";
+import { deliveryOf } from "./delivery.ts";
+import { isLeftToUs } from "./open-notification.ts";
+
+/**
+ * Queues what a delivery was to tell for the next channel, once, however many devices were lost by it. Nothing, if the
+ * reader is reached at another address of the same channel, which has its own delivery, or has chosen their channels.
+ */
+export async function tellOtherwise(context: Context, claim: ClaimedDelivery): Promise<void> {
+  const { userId, about, channel: failed } = claim;
+  const names: readonly string[] = channelNames;
+  const at = names.indexOf(failed);
+  if (userId === undefined || about === undefined || at === -1) return;
+  const reader = await context.store.profiles.get(userId);
+  const meant = reader === undefined ? [] : about.filter(({ kind }) => isLeftToUs(reader, kind));
+  if (reader === undefined || meant.length === 0) return;
+  const [own, ...weaker] = channelNames.slice(at);
+  const left = own === undefined ? [] : await channels[own].addressesOf(context, reader);
+  if (left.some((address) => address !== claim.to)) return;
+  for (const name of weaker) {
+    const addresses = await channels[name].addressesOf(context, reader);
+    const deliveries = addresses.map((to) => deliveryOf(name, to, userId, meant));
+    for (const delivery of deliveries) await context.store.outbox.enqueue(delivery);
+    if (addresses.length > 0) return;
+  }
+}

@@ -1,0 +1,40 @@
+/** Web push, to the browsers that let the house knock. */
+import type { Json } from "@consigliere/store/json";
+import { removeDevice } from "../../account/devices.ts";
+import { PushError, type PushMessage } from "../../context.ts";
+import type { Channel } from "../channel.ts";
+import { pushMessage } from "./message.ts";
+
+/** Statuses of a push service that knows no such subscription any more. */
+const GONE = [404, 410];
+/** Statuses that say that the message, as it is, will never be taken. */
+const NEVER = [...GONE, 400, 413];
+
+export const push: Channel = {
+  addressesOf: async (_, { devices = [] }) => devices.map(({ id }) => id),
+
+  async compose(context, reader, told, to) {
+    const device = reader.devices?.find(({ id }) => id === to);
+    return device && ({ ...(await pushMessage(context, reader, told, device)) } as unknown as Json);
+  },
+
+  obstacle: async () => null,
+
+  async send({ pusher }, { payload }) {
+    await pusher.send(payload as unknown as PushMessage);
+  },
+
+  failure(error) {
+    const status = error instanceof PushError ? error.status : null;
+    const name = error instanceof Error ? error.name : typeof error;
+    return {
+      trouble: status === null ? name : `${name} ${status}`,
+      isFinal: status !== null && NEVER.includes(status),
+      isGone: status !== null && GONE.includes(status),
+    };
+  },
+
+  async forget(context, { userId, to }) {
+    if (userId !== undefined) await removeDevice(context, userId, to);
+  },
+};

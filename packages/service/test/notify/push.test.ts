@@ -1,0 +1,155 @@
+/** Who is told by push, what a device shows, and what becomes of devices that are gone. */
+import type { Profile } from "@consigliere/store/profiles";
+import { beforeEach, describe, expect, it } from "vitest";
+import { addDevice, removeDevice } from "../../src/account/devices.ts";
+import { PushError } from "../../src/context.ts";
+import { openContext, POINT, type TestContext } from "../../testing/context.ts";
+import { startedMatch } from "../../testing/pennies-match.ts";
+
+const GRACE = 150;
+
+let t: TestContext;
+let ann: Profile;
+let bob: Profile;
+beforeEach(async () => {
+  t = await openContext();
+  [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+});
+
+const subscription = (name: string) => ({
+  endpoint: `https://push.test/${name}`,
+  keys: { p256dh: POINT, auth: "A".repeat(22) },
+  key: POINT,
+  name,
+});
+const add = (who: Profile, name: string) => addDevice(t.context, who.userId, subscription(name));
+const devicesOf = async ({ userId }: Profile) =>
+  (await t.context.store.profiles.get(userId))?.devices?.map(({ name }) => name);
+const shown = () => t.pusher.sent.map(({ device, text }) => ({ to: device.endpoint, ...JSON.parse(text) }));
+
+describe("somebody with a device", () => {
+  it("is told there and not by mail, with how many tables wait", async () => {
+    await add(ann, "phone");
+    const id = await startedMatch(t, [ann, bob]);
+    await t.pass(GRACE);
+    expect(t.mailer.to("ann@mob.test")).toEqual([]);
+    expect(t.mailer.to("bob@mob.test")).toHaveLength(1);
+    expect(shown()).toMatchObject([
+      {
+        to: "https://push.test/phone",
+        title: "Your decision: pennies with Bob",
+        url: `/en/m/${id}`,
+        tag: id,
+        badge: 1,
+      },
+    ]);
+  });
+
+  it("is told of several tables in one message that leads to the desk", async () => {
+    await add(ann, "phone");
+    await startedMatch(t, [ann, bob]);
+    await startedMatch(t, [ann, await t.person("Cleo")]);
+    await t.pass(GRACE);
+    expect(shown()).toMatchObject([{ url: "/en/desk/", tag: "several", badge: 2, actions: [] }]);
+  });
+
+  it("is told by what they have chosen, and by push of all of it with their first device", async () => {
+    const wants = (preferences: Profile["preferences"]) =>
+      t.context.store.profiles.change(ann.userId, (now) => ({ ...now, preferences }));
+    await wants({ yourTurn: ["email"], matchEnd: [] });
+    await add(ann, "phone");
+    expect((await t.context.store.profiles.get(ann.userId))?.preferences).toEqual({
+      yourTurn: ["email", "push"],
+      matchEnd: ["push"],
+    });
+    await add(ann, "laptop");
+    await wants({ yourTurn: ["email"] });
+    await startedMatch(t, [ann, bob]);
+    await t.pass(GRACE);
+    expect(t.pusher.sent).toEqual([]);
+    expect(t.mailer.to("ann@mob.test")).toHaveLength(1);
+  });
+});
+
+describe("a device that is gone", () => {
+  const gone = (name: string, status = 410) =>
+    t.pusher.failures.set(`https://push.test/${name}`, new PushError(status));
+
+  it.each([404, 410])(
+    "is forgotten when its push service answers %i, and the message goes by mail",
+    async (status) => {
+      await add(ann, "phone");
+      gone("phone", status);
+      await startedMatch(t, [ann, bob]);
+      await t.pass(GRACE);
+      expect(await devicesOf(ann)).toEqual([]);
+      await t.pass(61);
+      await t.pass(61);
+      expect(t.mailer.to("ann@mob.test")).toHaveLength(1);
+    },
+  );
+
+  it("sends one mail however many are gone, and none while another device was told", async () => {
+    await add(ann, "phone");
+    await add(ann, "laptop");
+    gone("phone");
+    await startedMatch(t, [ann, bob]);
+    await t.pass(GRACE);
+    await t.pass(61);
+    expect(await devicesOf(ann)).toEqual(["laptop"]);
+    expect(t.mailer.to("ann@mob.test")).toEqual([]);
+    await add(ann, "tablet");
+    for (const name of ["laptop", "tablet"]) gone(name);
+    await startedMatch(t, [ann, bob]);
+    await t.pass(GRACE);
+    await t.pass(61);
+    await t.pass(61);
+    expect(await devicesOf(ann)).toEqual([]);
+    expect(t.mailer.to("ann@mob.test")).toHaveLength(1);
+  });
+
+  it("is tried again while its push service is in trouble", async () => {
+    await add(ann, "phone");
+    gone("phone", 503);
+    await startedMatch(t, [ann, bob]);
+    await t.pass(GRACE);
+    expect(await devicesOf(ann)).toEqual(["phone"]);
+    t.pusher.failures.clear();
+    await t.pass(61);
+    expect(t.pusher.sent).toHaveLength(1);
+    expect(t.mailer.to("ann@mob.test")).toEqual([]);
+  });
+
+  it("gets nothing that was still on its way when its owner took it off the list", async () => {
+    const [phone] = await add(ann, "phone");
+    gone("phone", 503);
+    await startedMatch(t, [ann, bob]);
+    await t.pass(GRACE);
+    t.pusher.failures.clear();
+    await removeDevice(t.context, ann.userId, phone?.id ?? "");
+    await t.pass(61);
+    expect(t.pusher.sent).toEqual([]);
+  });
+});
+
+describe("a subscription", () => {
+  it.each([
+    ["of a service that is none", { endpoint: "https://push.example/x" }, "push/unknown-service"],
+    ["of the house's own network", { endpoint: "https://169.254.169.254/latest" }, "push/unknown-service"],
+    ["made with another house's key", { key: "B".repeat(87) }, "push/other-key"],
+    [
+      "whose point lies on no curve",
+      { keys: { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) } },
+      "push/other-key",
+    ],
+  ])("%s is refused", async (_, wrong, code) => {
+    const adding = addDevice(t.context, ann.userId, { ...subscription("phone"), ...wrong });
+    await expect(adding).rejects.toMatchObject({ code });
+    expect(await devicesOf(ann)).toBeUndefined();
+  });
+
+  it("is one however often it is sent, and of nine the oldest goes", async () => {
+    for (const name of ["0", "1", "2", "3", "4", "5", "6", "7", "7", "8"]) await add(ann, name);
+    expect(await devicesOf(ann)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
+  });
+});
