@@ -148,6 +148,10 @@ export function LessonTable({ game, ui, story, lesson, inHand }: LessonTableProp
               words={words}
               picture={ui.picture}
               subject={ui.subject?.(boardProps) ?? null}
+              verbOf={(value) => {
+                const key = ui.verbKey?.(draft.prompt, value);
+                return key == null ? null : say(`board.${game}.verb.${key}`);
+              }}
               lossOf={(value) => ui.loss?.(draft.prompt, value, words) ?? null}
               lies={lies}
               isListed={isListed}

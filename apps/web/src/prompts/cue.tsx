@@ -5,6 +5,7 @@ import type { OptionId } from "@consigliere/contract/question";
 import { useTranslations } from "next-intl";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { Draft } from "./draft.ts";
+import { onlyAnswer } from "./only-answer.ts";
 import type { Marks } from "./places.ts";
 import type { OptionPicture, PromptSubject, PromptWords } from "./prompt-words.ts";
 import type { AnswerDraft } from "./use-answer-draft.ts";
@@ -85,7 +86,7 @@ export function Cue(props: CueProps) {
         </p>
       </div>
       <div className="cue-keys">
-        {children}
+        {!isAiming && children}
         {!isFinal && (
           <>
             <button
@@ -108,7 +109,13 @@ export function Cue(props: CueProps) {
                 {t("startOver")}
               </button>
             )}
-            {!isListed && <Keys {...{ draft, words, isSending, lossOf }} ids={keysOf(prompt, lies)} />}
+            {!isListed && (
+              <Keys
+                {...{ draft, words, isSending, lossOf }}
+                ids={keysOf(prompt, lies)}
+                only={onlyAnswer(prompt)}
+              />
+            )}
             {(draft.answer !== null || !draft.isEmpty) && (
               <button
                 type="button"
@@ -136,10 +143,12 @@ export function Cue(props: CueProps) {
 interface KeysProps extends Pick<CueProps, "words" | "isSending" | "lossOf"> {
   readonly draft: { readonly marks: Marks; pickMarked(id: OptionId): void };
   readonly ids: readonly OptionId[];
+  /** The one that is left, and needs no other press. */
+  readonly only: OptionId | null;
 }
 
 /** Answers that are words alone, such as passing: each has its key. */
-function Keys({ draft, words, isSending, lossOf, ids }: KeysProps) {
+function Keys({ draft, words, isSending, lossOf, ids, only }: KeysProps) {
   const whyNot = useWhyNot(words);
   return ids.map((id) => {
     const mark = draft.marks.get(id);
@@ -153,7 +162,7 @@ function Keys({ draft, words, isSending, lossOf, ids }: KeysProps) {
         key={id}
         type="button"
         className="button"
-        data-variant={isCostly ? "quiet" : "paper"}
+        data-variant={isCostly ? "quiet" : id === only ? "brass" : "paper"}
         data-testid={`option-${id}`}
         aria-pressed={mark.state === "chosen"}
         aria-disabled={reason !== null || isSending}

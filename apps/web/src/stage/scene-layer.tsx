@@ -66,7 +66,7 @@ interface SceneActorProps {
 function SceneActor({ actor, stamp, isMine }: SceneActorProps) {
   const t = useTranslations("play.stage");
   const { name, face, owner, fate, at } = actor;
-  const isStruck = fate !== "stands" && fate !== "aimed";
+  const isStruck = fate !== "stands" && fate !== "aimed" && fate !== "wins";
   return (
     <span
       className="scene-actor"

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 export type Light = "lamp" | "muzzle" | "headlights" | "beam" | "river" | "badge" | "day";
 
 /** What becomes of somebody in a scene. */
-export type Fate = "stands" | "aimed" | "falls" | "drowns" | "leaves" | "turns";
+export type Fate = "stands" | "aimed" | "wins" | "falls" | "drowns" | "leaves" | "turns";
 
 /** Somebody in the middle of the stage. */
 export interface Actor {

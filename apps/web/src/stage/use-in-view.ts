@@ -1,13 +1,14 @@
 "use client";
 
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import { useStill } from "../design/use-still.ts";
+import { useHands } from "./use-hands.ts";
 
 /** Things on a board that can be chosen now. */
 const TARGETS = '[data-mark="open"]';
 
-/** Milliseconds after the reader's own scrolling in which nothing scrolls by itself. */
-const HANDS_OFF_MS = 2_000;
+/** Milliseconds after which it is looked again whether the reader's hands are off the board. */
+const LOOK_AGAIN_MS = 250;
 
 /** So many pixels of a thing may be cut off and it still counts as seen. */
 const CUT = 4;
@@ -54,9 +55,16 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
   useEffect(() => {
     const area = scroller.current;
     if (area === null) return;
+    let later: ReturnType<typeof setTimeout> | undefined;
     const bring = () => {
       count();
-      if (asked === null || hands.areOn()) return;
+      clearTimeout(later);
+      if (asked === null) return;
+      const rest = hands.restFor();
+      if (rest > 0) {
+        later = setTimeout(bring, Math.min(rest, LOOK_AGAIN_MS));
+        return;
+      }
       const to = placeFor(targetsIn(area), area);
       if (to !== null) scrollTo(to);
     };
@@ -66,6 +74,7 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
     for (const child of area.children) observer.observe(child);
     area.addEventListener("scroll", count, { passive: true });
     return () => {
+      clearTimeout(later);
       observer.disconnect();
       area.removeEventListener("scroll", count);
     };
@@ -112,34 +121,4 @@ function placeFor(targets: readonly Span[], { clientHeight, scrollTop }: HTMLEle
   const box = { top: first.top, bottom: lowest };
   const fits = box.bottom - box.top <= clientHeight;
   return scrollTop + middleOf(fits ? box : first) - clientHeight / 2;
-}
-
-/** Whether the reader's own hands are on the board, or were a moment ago. */
-function useHands(scroller: RefObject<HTMLElement | null>): { readonly areOn: () => boolean } {
-  const state = useRef({ isDown: false, scrolledAt: Number.NEGATIVE_INFINITY });
-  const hands = useRef({
-    areOn: () => state.current.isDown || performance.now() - state.current.scrolledAt < HANDS_OFF_MS,
-  });
-  useEffect(() => {
-    const area = scroller.current;
-    if (area === null) return;
-    const down = ({ pointerType }: PointerEvent) => {
-      state.current.isDown = pointerType !== "mouse";
-    };
-    const up = () => {
-      state.current.isDown = false;
-    };
-    const moved = () => {
-      state.current.scrolledAt = performance.now();
-    };
-    area.addEventListener("pointerdown", down);
-    for (const end of ["pointerup", "pointercancel"] as const) window.addEventListener(end, up);
-    for (const own of ["wheel", "touchmove"] as const) area.addEventListener(own, moved, { passive: true });
-    return () => {
-      area.removeEventListener("pointerdown", down);
-      for (const end of ["pointerup", "pointercancel"] as const) window.removeEventListener(end, up);
-      for (const own of ["wheel", "touchmove"] as const) area.removeEventListener(own, moved);
-    };
-  }, [scroller]);
-  return hands.current;
 }

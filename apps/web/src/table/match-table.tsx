@@ -2,6 +2,7 @@
 
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { MatchLook, TableView } from "@consigliere/contract/play";
+import type { Prompt } from "@consigliere/contract/prompt";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { usePresent } from "../api/use-present.ts";
@@ -13,6 +14,7 @@ import { PresentSeats } from "../games/shared/lamp.tsx";
 import { type GameBoard, type GameSpeech, useGameBoard, useGameSpeech } from "../games/use-game.ts";
 import { MoreMessages } from "../i18n/more-messages.tsx";
 import { Cue } from "../prompts/cue.tsx";
+import { onlyAnswer } from "../prompts/only-answer.ts";
 import { hiddenFromSheet, needsSheet, PromptSheet } from "../prompts/prompt-sheet.tsx";
 import { type AnswerDraft, useAnswerDraft } from "../prompts/use-answer-draft.ts";
 import { isAimingAtBoard, isInHand } from "../prompts/whereabouts.ts";
@@ -161,7 +163,14 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   };
   // Bots answer at once: nobody has to be knocked at for them.
   const isFirstMoveMade = hasAnswered.current && seats.filter(({ kind }) => kind === "person").length > 1;
-  useOnePress(asked, ui.isOnePress, answer);
+  const isOnePress = useCallback(
+    (prompt: Prompt, value: AnswerValue) =>
+      ui.isOnePress?.(prompt, value) === true ||
+      // Where nothing else may be answered nothing is lost by it, unless the game says so.
+      (value === onlyAnswer(prompt) && (ui.loss?.(prompt, value, words) ?? null) === null),
+    [ui, words],
+  );
+  useOnePress(asked, isOnePress, answer);
   useTableKeys({
     onChoose: (nth) => asked !== null && chooseNth(asked, nth),
     onBack: () => (isPaperOpen ? setPaperOpen(false) : asked?.clear()),
@@ -420,14 +429,14 @@ function chooseNth({ current, pick }: AnswerDraft, nth: number): void {
 /** Sends an answer by the press that completes it, where the game says that nothing is lost by it. */
 function useOnePress(
   asked: AnswerDraft | null,
-  isOnePress: GameUi["isOnePress"],
+  isOnePress: NonNullable<GameUi["isOnePress"]>,
   answer: (id: string, value: AnswerValue) => void,
 ): void {
   const send = useRef(answer);
   send.current = answer;
   useEffect(() => {
     if (asked === null || asked.answer === null || asked.isEmpty || asked.prompt.sealed !== null) return;
-    if (isOnePress?.(asked.prompt, asked.answer) === true) send.current(asked.prompt.id, asked.answer);
+    if (isOnePress(asked.prompt, asked.answer)) send.current(asked.prompt.id, asked.answer);
   }, [asked, isOnePress]);
 }
 

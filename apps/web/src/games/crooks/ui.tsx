@@ -14,6 +14,13 @@ import { standing } from "./standing.ts";
 import { lossOf, subjectOf } from "./subject.tsx";
 import { TargetArt } from "./target-art.tsx";
 
+const VERBS: Readonly<Record<string, string>> = {
+  turn: "hire",
+  keep: "place",
+  place: "place",
+  killer: "killer",
+};
+
 /** How Crooks looks. */
 export const crooksUi: GameUi = {
   Board: CrooksBoard,
@@ -29,6 +36,8 @@ export const crooksUi: GameUi = {
   resignKey: "resign",
   pause,
   standing,
+  verbKey: ({ topic }) => VERBS[topic] ?? null,
+  moments: async () => (await import("./moments.tsx")).crooksMoments,
   callouts: crooksCallouts,
 };
 

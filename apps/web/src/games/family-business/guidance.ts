@@ -18,7 +18,14 @@ export function hintKey(path: Path): string | null {
 }
 
 const MOVES = ["mobster-listed", "mobster-freed", "mobster-replaced", "list-reordered", "war-started"];
-const TELLS = ["card-played", "card-discarded", "counter-played", "war-ended", "war-rate-changed"];
+const TELLS = [
+  "mobster-hit",
+  "card-played",
+  "card-discarded",
+  "counter-played",
+  "war-ended",
+  "war-rate-changed",
+];
 
 /** Wall, rivals and my own row at their smallest, for four players. */
 export function need(topic: string | null): number {

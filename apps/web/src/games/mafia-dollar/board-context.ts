@@ -1,13 +1,18 @@
 "use client";
 
-import type { CardId } from "@consigliere/games/mafia-dollar/cards";
+import type { CardId, GangsterId } from "@consigliere/games/mafia-dollar/cards";
 import type { View } from "@consigliere/games/mafia-dollar/view";
+
 import { createContext } from "react";
 import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
 import type { Say } from "./labels.ts";
 
 /** What every part of the board needs to know. */
-export type BoardContext = SharedBoard<View, Say, CardId>;
+export interface BoardContext extends SharedBoard<View, Say, CardId> {
+  /** Which of my gangsters is looked at for an order. */
+  readonly ordered: GangsterId | null;
+  readonly order: (gangster: GangsterId | null) => void;
+}
 
 const Context = createContext<BoardContext | null>(null);
 

@@ -4,9 +4,9 @@ import en from "./messages/en.json" with { type: "json" };
 
 describe("the prompts of Mafia Dollar", () => {
   it("leave to board and hand what lies there, and to cue and sheet what does not", () => {
-    const onBoard = ["play:dog-rex", "hit:gangster-rita-morano", "pile:liquor", "card:dog-rex", "end-turn"];
+    const onBoard = ["play:dog-rex", "hit:gangster-rita-morano", "pile:liquor", "card:dog-rex"];
     expect(onBoard.map(on)).not.toContain("sheet");
-    const words = ["draw", "stop", "offer", "want:any", "item:tool-crowbar", "pass"];
+    const words = ["draw", "end-turn", "stop", "offer", "want:any", "item:tool-crowbar", "pass"];
     expect(words.every((id) => on(id) === "sheet")).toBe(true);
   });
 

@@ -1,4 +1,6 @@
 /** What the board of Mafia Dollar takes over from the panel, what it asks for, and how long it rests. */
+import type { AnswerValue } from "@consigliere/contract/answer";
+import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
 import { cardOf } from "@consigliere/games/mafia-dollar/cards";
 import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
@@ -12,12 +14,31 @@ const IN_PANEL: readonly string[] = ["word", "seat", "item", "withdraw", "take",
 /** What lies on the street and in the warehouses. */
 const ON_BOARD: readonly string[] = ["gangster", "warehouse", "racket", "pile"];
 
-/** Cards in hand and orders to gangsters lie before the player, things on the board; words and terms do not. */
+/** Orders, on a slip beside the man who is to carry them out. */
+const ON_SLIP: readonly string[] = ["move-out", "collect", "hit", "rob", "hand-over", "go-home"];
+
+/** Cards lie in the hand, things on the board, orders with the men; words and terms have no place on the table. */
 export function on(id: OptionId): Whereabouts {
   const { form } = readOption(id);
   if (ON_BOARD.includes(form)) return "board";
-  return id === "end-turn" || !IN_PANEL.includes(form) ? "hand" : "sheet";
+  if (ON_SLIP.includes(form)) return "slip";
+  return IN_PANEL.includes(form) ? "sheet" : "hand";
 }
+
+/** Street and families at their smallest; for orders and targets my own men as well. */
+export function need(topic: string | null): number {
+  return topic === "action" ? 540 : 330;
+}
+
+/** What the key says that gives an answer. */
+export function verbKey(_: Prompt, answer: AnswerValue): string | null {
+  const first = typeof answer === "object" && "choose" in answer ? answer["choose"] : answer;
+  if (typeof first !== "string") return null;
+  const { form } = readOption(first);
+  return VERBS.includes(form) ? form : null;
+}
+
+const VERBS: readonly string[] = ["play", "discard", "unblock", ...ON_SLIP];
 
 /** Whose terms are to be said. */
 const TERMS: readonly string[] = ["offer", "counter", "bid"];

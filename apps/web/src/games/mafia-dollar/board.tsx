@@ -1,6 +1,6 @@
 "use client";
 
-import type { CardId } from "@consigliere/games/mafia-dollar/cards";
+import type { CardId, GangsterId } from "@consigliere/games/mafia-dollar/cards";
 import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
 import type { SeatView, View } from "@consigliere/games/mafia-dollar/view";
 import { useTranslations } from "next-intl";
@@ -9,23 +9,26 @@ import { Movement } from "../../design/movement.tsx";
 import { isDecided } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import type { BoardProps } from "../game-ui.ts";
-import { seating } from "../shared/seating.ts";
+import { clockwise } from "../shared/seating.ts";
 import { Affair } from "./affair.tsx";
 import { type BoardContext, BoardProvider } from "./board-context.ts";
-import { Check } from "./check.tsx";
 import { FamilyPanel } from "./family-panel.tsx";
 import { Spotlight } from "./spotlight.tsx";
 import { Street } from "./street.tsx";
 import { TradePost } from "./trade-post.tsx";
 import "./board.css";
 
-/** The quarter at night: the families around the street in seat order with mine nearest, the rackets in the middle. */
+/** The quarter at night: a street of rackets between the families, mine nearest; orders are given to the men on it. */
 export function MafiaDollarBoard(props: BoardProps) {
   const t = useTranslations("board.mafia-dollar");
   const [shown, show] = useState<CardId | null>(null);
+  const [ordered, order] = useState<GangsterId | null>(null);
   const view = props.view as View;
-  const context = useMemo<BoardContext>(() => ({ ...props, view, t, shown, show }), [props, view, t, shown]);
-  const { mine, left, top, right } = seating(view.seats, props.viewer);
+  const context = useMemo<BoardContext>(
+    () => ({ ...props, view, t, shown, show, ordered, order }),
+    [props, view, t, shown, ordered],
+  );
+  const { mine, others } = clockwise(view.seats, props.viewer);
   const board = useRef<HTMLDivElement>(null);
   useForcedTarget(props.draft);
   const panel = (seat: SeatView) => (
@@ -35,19 +38,14 @@ export function MafiaDollarBoard(props: BoardProps) {
     <Movement within={board}>
       <BoardProvider value={context}>
         <div className="md-board" ref={board} data-choosing={hasTargets(props.draft) || undefined}>
-          <Check />
-          <div className="md-quarter" data-rivals={view.seats.length - (mine === undefined ? 0 : 1)}>
-            {left.length > 0 && <div className="md-side">{left.toReversed().map(panel)}</div>}
-            <div className="md-middle">
-              {top.map(panel)}
-              <Street />
-              <Affair />
-              <TradePost />
-              <Spotlight />
-            </div>
-            {right.length > 0 && <div className="md-side">{right.map(panel)}</div>}
-            {mine !== undefined && panel(mine)}
+          <div className="md-rivals" data-rivals={others.length}>
+            {others.map(panel)}
           </div>
+          <Street />
+          <Affair />
+          <TradePost />
+          {mine !== undefined && panel(mine)}
+          <Spotlight />
         </div>
       </BoardProvider>
     </Movement>

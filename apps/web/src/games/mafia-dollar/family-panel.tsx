@@ -7,11 +7,14 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Lamp } from "../shared/lamp.tsx";
+import { WatchRing } from "../shared/watch-ring.tsx";
 import { useBoard } from "./board-context.ts";
 import { DollarCard } from "./dollar-card.tsx";
 import { Gangster } from "./gangster.tsx";
 import { thousands } from "./labels.ts";
+import { OrderSlip } from "./order-slip.tsx";
 import { RacketSign } from "./signs.tsx";
+import { Telegraph } from "./trade-post.tsx";
 import { Warehouse } from "./warehouse.tsx";
 import "./family-panel.css";
 
@@ -43,7 +46,8 @@ export function FamilyPanel({ seat, player }: FamilyPanelProps) {
     >
       <FamilyHead seat={seat} player={player} />
       {view.phase === "over" && seat.hand !== null && <LastHand hand={seat.hand} />}
-      <div className="md-premises">
+      {isMine && <OrderSlip gangsters={seat.gangsters} />}
+      <div className="md-place">
         <ul className="md-warehouses" aria-label={t("warehouses")} onKeyDown={moveFocus}>
           {seat.warehouses.map((warehouse, index) => (
             <li key={warehouse.card} data-known={(warehouse.rackets?.length ?? 0) > 0 || undefined}>
@@ -52,8 +56,8 @@ export function FamilyPanel({ seat, player }: FamilyPanelProps) {
           ))}
         </ul>
         <People zone="hideout" gangsters={home} />
+        <People zone="street" gangsters={street} />
       </div>
-      <People zone="street" gangsters={street} />
     </section>
   );
 }
@@ -72,46 +76,45 @@ function LastHand({ hand }: { readonly hand: readonly HandCardId[] }) {
   );
 }
 
+/** Who is inside, or out on the street where he can be hit: the kerb runs between. */
 function People({ zone, gangsters }: { zone: "hideout" | "street"; gangsters: readonly GangsterView[] }) {
   const { t } = useBoard();
   return (
-    <div className="md-people" data-zone={zone} data-empty={gangsters.length === 0 || undefined}>
-      <h2>{t(zone)}</h2>
-      {gangsters.length === 0 ? (
-        <p>{t(zone === "street" ? "streetEmpty" : "hideoutEmpty")}</p>
-      ) : (
-        <ul aria-label={t(zone)} onKeyDown={moveFocus}>
-          {gangsters.map((gangster, index) => (
-            <li key={gangster.card}>
-              <Gangster gangster={gangster} isStop={index === 0} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <ul
+      className="md-people"
+      data-zone={zone}
+      data-empty={gangsters.length === 0 || undefined}
+      aria-label={t(zone)}
+      onKeyDown={moveFocus}
+    >
+      {gangsters.map((gangster, index) => (
+        <li key={gangster.card}>
+          <Gangster gangster={gangster} isStop={index === 0} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function FamilyHead({ seat, player }: FamilyPanelProps) {
-  const { t, view, words, waiting } = useBoard();
+  const { t, view, words, waiting, viewer } = useBoard();
   const isActive = view.phase === "play" && view.turn?.seat === seat.seat;
   return (
     <header className="md-family-head">
       <SeatBand seat={seat.seat} className="md-band" />
-      <span className="md-player">
+      <WatchRing
+        isAwaited={waiting.some((one) => one.seat === seat.seat)}
+        label={t("deciding")}
+        className="md-player"
+      >
         <Portrait of={player?.portrait ?? `bot-${seat.seat}`} shape="round" />
         <SeatMark seat={seat.seat} className="md-player-seal" />
-      </span>
+      </WatchRing>
       <b className="md-player-name">
         <Lamp seat={seat.seat} />
         {words.name(seat.seat)}
       </b>
       <span className="md-tags">
-        {waiting.some((one) => one.seat === seat.seat) && (
-          <span className="md-tag" data-tone="wait">
-            {t("deciding")}
-          </span>
-        )}
         {isActive && view.turn?.actionsLeft != null && (
           <span className="md-tag" data-tone="turn">
             {t("actionsLeft", { count: view.turn.actionsLeft })}
@@ -121,6 +124,7 @@ function FamilyHead({ seat, player }: FamilyPanelProps) {
           <span className="md-tag">{t(`mode.${player.mode}`)}</span>
         )}
       </span>
+      {seat.seat === viewer && <Telegraph />}
       <span className="md-counts">
         <span title={t("cardsInHand", { count: seat.handCount })}>
           <i className="md-hand-icon" aria-hidden="true" />

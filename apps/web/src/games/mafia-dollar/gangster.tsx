@@ -8,8 +8,9 @@ import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { ItemArt, SortArt } from "./card-art.tsx";
 import { faceOf } from "./faces.ts";
-import { callName, gangsterLabel } from "./labels.ts";
+import { gangsterLabel } from "./labels.ts";
 import { chanceOf, hitModifier, orderInHand } from "./odds.ts";
+import { ordersFor } from "./orders.ts";
 import { Bullet, Padlock, SymbolSign } from "./signs.tsx";
 import { useTarget } from "./use-target.ts";
 import "./gangster.css";
@@ -22,18 +23,31 @@ interface GangsterProps {
 
 /** A gangster with what he carries under him and what holds him on top. He walks between hideout and street. */
 export function Gangster({ gangster, isStop }: GangsterProps) {
-  const { t, view, words, draft } = useBoard();
+  const { t, view, words, draft, viewer, ordered, order: lookAt } = useBoard();
   const { card, items, blocks } = gangster;
   const { attack, robbery } = cardOfKind(card, "gangster");
   const target = useTarget(card, optionId("gangster", card), gangsterLabel(t, words, gangster));
   const order = orderInHand(draft, view);
+  const canBeOrdered =
+    !target.isTarget && ordersFor(draft, gangster).some(({ mark }) => mark.state === "open");
+  const isMine = viewer !== null && view.seats[viewer]?.gangsters.some((one) => one.card === card) === true;
   return (
     <button
       data-piece={`gangster-${card}`}
       className="md-gangster"
       data-blocked={blocks.length > 0 || undefined}
       {...target.button}
-      tabIndex={target.isTarget || isStop ? 0 : -1}
+      {...(canBeOrdered
+        ? {
+            "data-able": true,
+            "aria-pressed": ordered === card,
+            onClick: () => {
+              if (draft?.isEmpty === false) draft.clear();
+              lookAt(card);
+            },
+          }
+        : {})}
+      tabIndex={target.isTarget || canBeOrdered || isStop ? 0 : -1}
     >
       <Said words={target.says}>
         <span className="md-gangster-face">
@@ -49,13 +63,15 @@ export function Gangster({ gangster, isStop }: GangsterProps) {
             </span>
           )}
         </span>
-        <span className="md-gangster-name">{callName(words, card)}</span>
-        <span className="md-points">
-          <Bullet />
-          {attack}
-          <Padlock />
-          {robbery}
-        </span>
+        <span className="md-gangster-name">{words.short(card)}</span>
+        {(isMine || target.isTarget) && (
+          <span className="md-points">
+            <Bullet />
+            {attack}
+            <Padlock />
+            {robbery}
+          </span>
+        )}
         {items.length > 0 && (
           <span className="md-items">
             {items.map((item) => (

@@ -13,10 +13,9 @@ import { Fan } from "../shared/fan.tsx";
 import { Said } from "../shared/said.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { cornersLabel, nameOf, ruleOf } from "./labels.ts";
-import { Orders } from "./orders.tsx";
 import "./hand.css";
 
-/** My orders to give, and my cards as a fan. The one that is looked at says what can be done with it. */
+/** My cards as a fan. The one that is looked at says what can be done with it. */
 export function MafiaDollarHand(props: BoardProps) {
   const { words, draft } = props;
   const t = useTranslations("board.mafia-dollar");
@@ -27,17 +26,14 @@ export function MafiaDollarHand(props: BoardProps) {
   const uses = new Map(hand.map((card) => [card, usesOf(draft, card)]));
   const chosen = hand.find((card) => uses.get(card)?.some(({ mark }) => mark.state === "chosen"));
   const open = chosen ?? hand.find((card) => card === looked);
-  const isOrdering = draft?.prompt.topic === "action";
   const isNaming = [...uses.values()].some((of) => of.some(({ act }) => act === "card"));
   return (
     <div
       className="hand md-hand"
       data-open={open !== undefined || undefined}
       data-decided={(chosen !== undefined && isPlayed(uses.get(chosen))) || undefined}
-      data-ordering={isOrdering || undefined}
       data-naming={isNaming || undefined}
     >
-      {isOrdering && <Orders draft={draft} view={view} words={words} viewer={props.viewer} />}
       <Fan cards={hand} label={t("handLabel", { count: hand.length })}>
         {(card) => (
           <button
@@ -58,7 +54,11 @@ export function MafiaDollarHand(props: BoardProps) {
             }}
           >
             <Said words={[nameOf(words, card), cornersLabel(t, card)].filter(Boolean).join(t("comma"))}>
-              <DollarCard card={card} words={words} state={stateOf(uses.get(card) ?? [], card === open)} />
+              <DollarCard
+                card={card}
+                words={words}
+                state={stateOf(uses.get(card) ?? [], card === open, draft !== null)}
+              />
             </Said>
           </button>
         )}
@@ -97,9 +97,10 @@ function isPlayed(uses: readonly Use[] | undefined): boolean {
   return uses?.some(({ act, mark }) => act !== "card" && mark.state === "chosen") ?? false;
 }
 
-function stateOf(uses: readonly Use[], isOpen: boolean): CardState {
+/** Whatever does not answer an open question is grey, and nothing is while none is open. */
+function stateOf(uses: readonly Use[], isOpen: boolean, isAsked: boolean): CardState {
   if (isOpen) return "selected";
-  if (uses.length === 0) return "still";
+  if (uses.length === 0) return isAsked ? "blocked" : "still";
   return uses.every(({ mark }) => mark.state === "blocked") ? "blocked" : "playable";
 }
 

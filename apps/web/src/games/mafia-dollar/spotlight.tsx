@@ -2,6 +2,7 @@
 
 import { type CardId, isGangster, isRacket, isWarehouse } from "@consigliere/games/mafia-dollar/cards";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
+import { Closeup } from "../../stage/closeup.tsx";
 import { useBoard } from "./board-context.ts";
 import { DollarCard } from "./dollar-card.tsx";
 import {
@@ -15,17 +16,16 @@ import {
   ruleOf,
   warehouseIn,
 } from "./labels.ts";
-import "../../design/spotlight.css";
 import "./spotlight.css";
 
 /** The card that is pointed at, large, with its rule in words and why it cannot be chosen now. */
 export function Spotlight() {
   const { words, shown, draft } = useBoard();
-  if (shown === null) return <p className="spotlight" data-empty aria-hidden="true" />;
+  if (shown === null) return null;
   const target = targetOf(shown);
   const reason = target === null ? null : draft?.marks.get(target)?.reason;
   return (
-    <div className="spotlight md-spotlight paper">
+    <Closeup className="md-spotlight">
       <span>
         <DollarCard card={shown} words={words} />
       </span>
@@ -35,7 +35,7 @@ export function Spotlight() {
         {reason != null && <p className="reason">{words.blocked(reason)}</p>}
         <p className="md-rule">{ruleOf(words, shown)}</p>
       </div>
-    </div>
+    </Closeup>
   );
 }
 

@@ -11,22 +11,16 @@ import "./trade-post.css";
 
 /** What is going on between the players: offers to and from me, calls, the market. Nobody waits for any of it. */
 export function TradePost() {
-  const { t, view, words, viewer, prompts } = useBoard();
+  const { t, view, words, viewer, draft } = useBoard();
   const { offers, calls, market, deals, offersLeft } = view.trade;
-  const start = prompts.find(({ topic }) => topic === "trade" || topic === "open-market");
-  const isQuiet =
-    offers.length === 0 &&
-    calls.length === 0 &&
-    market === null &&
-    start === undefined &&
-    !offersLeft?.some(({ count }) => count === 0);
-  if (view.options.tradeMode === "off" || view.phase !== "play" || (isQuiet && deals === 0)) return null;
+  const isOpen = draft !== null && STARTS.includes(draft.prompt.topic);
+  const isQuiet = offers.length === 0 && calls.length === 0 && market === null && !isOpen;
+  if (view.options.tradeMode === "off" || view.phase !== "play" || isQuiet) return null;
   return (
     <section className="md-trade paper" data-tone="aged" aria-label={t("trade.label")}>
       <header>
         <h2>{t("trade.title")}</h2>
         {deals > 0 && <small>{t("trade.deals", { count: deals })}</small>}
-        {start !== undefined && <TurnTo prompt={start}>{t(`trade.start.${startOf(start)}`)}</TurnTo>}
       </header>
       <ul>
         {offers.map((offer) => (
@@ -66,6 +60,33 @@ function OffersLeftLine({ left }: { readonly left: readonly OffersLeft[] }) {
         </span>
       ))}
     </p>
+  );
+}
+
+/** Free decisions with which a trade begins. */
+const STARTS: readonly string[] = ["trade", "open-market"];
+
+/** The telegraph: leads to an offer, or to a market, and back. */
+export function Telegraph() {
+  const { t, prompts, draft, onPrompt } = useBoard();
+  const start = prompts.find(({ topic }) => STARTS.includes(topic));
+  if (start === undefined) return null;
+  const isOpen = draft?.prompt.id === start.id;
+  const label = isOpen ? t("trade.notNow") : t(`trade.start.${startOf(start)}`);
+  return (
+    <button
+      type="button"
+      className="md-telegraph"
+      title={label}
+      aria-label={label}
+      aria-expanded={isOpen}
+      data-testid={`turn-to-${start.topic}`}
+      onClick={() => onPrompt(isOpen ? null : start.id)}
+    >
+      <svg viewBox="0 0 32 24" aria-hidden="true">
+        <path d="M2 21H30M6 21V16H26V21M9 16V12H23V16M4 11L26 7M26 7V3M22 3H30" />
+      </svg>
+    </button>
   );
 }
 

@@ -4,8 +4,9 @@ import { lazy } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
+import { pendingAct } from "./act.tsx";
 import { MafiaDollarBoard } from "./board.tsx";
-import { hintKey, on, pause } from "./board-options.ts";
+import { hintKey, need, on, pause, verbKey } from "./board-options.ts";
 import { mafiaDollarCallouts } from "./callouts.ts";
 import { CardArt, ItemArt } from "./card-art.tsx";
 import { faceOf } from "./faces.ts";
@@ -21,10 +22,17 @@ export const mafiaDollarUi: GameUi = {
   Reference: lazy(() => import("./reference.tsx")),
   picture,
   on,
+  act: pendingAct,
   isPromptOnBoard: ({ optional }) => optional,
   hintKey,
+  // Both can be taken back.
+  isOnePress: (_, answer) =>
+    typeof answer === "string" && ["move-out", "go-home"].includes(readOption(answer).form),
   pause,
   standing,
+  need,
+  verbKey,
+  moments: async () => (await import("./moments.tsx")).mafiaDollarMoments,
   callouts: mafiaDollarCallouts,
 };
 

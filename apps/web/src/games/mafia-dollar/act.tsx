@@ -1,0 +1,38 @@
+import type { WaitingView } from "@consigliere/contract/play";
+import type { View } from "@consigliere/games/mafia-dollar/view";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import type { PendingAct } from "../../stage/act-banner.tsx";
+import type { BoardProps } from "../game-ui.ts";
+import { CardArt } from "./card-art.tsx";
+import { nameOf, ruleOf } from "./labels.ts";
+
+/** The card that is being resolved while everybody answers under seal, and who has. */
+export function pendingAct({ view: shown, seats, words, waiting }: BoardProps): PendingAct | null {
+  const view = shown as View;
+  const { resolving, window, turn } = view;
+  if (resolving === null || window === null || turn === null) return null;
+  const portrait = seats.find(({ seat }) => seat === turn.seat)?.portrait ?? `bot-${turn.seat}`;
+  return {
+    actor: { seat: turn.seat, name: words.name(turn.seat), face: <Portrait of={portrait} shape="round" /> },
+    act: { picture: <CardArt card={resolving} />, name: nameOf(words, resolving) },
+    victims: [],
+    stake: [ruleOf(words, resolving)],
+    asked: askedIn(view, waiting).map((seat) => ({
+      seat,
+      name: words.name(seat),
+      hasAnswered: !waiting.some((one) => one.seat === seat),
+    })),
+  };
+}
+
+/** Everybody passes a card; gifts are asked of rivals who own more than one racket. Both are public. */
+function askedIn({ seats, window, turn }: View, waiting: readonly WaitingView[]): number[] {
+  if (window === "pass") return seats.map(({ seat }) => seat);
+  if (window !== "gift") return waiting.map(({ seat }) => seat);
+  return seats
+    .filter(({ seat, warehouses }) => {
+      const rackets = warehouses.reduce((sum, warehouse) => sum + warehouse.racketCount, 0);
+      return seat !== turn?.seat && rackets > 1;
+    })
+    .map(({ seat }) => seat);
+}

@@ -1,0 +1,174 @@
+/** The great moments of Mafia Dollar: a check, a hit, a block, police, a raid, a birthday, the End. */
+import type { GangsterId } from "@consigliere/games/mafia-dollar/cards";
+import type { MafiaDollarEvent } from "@consigliere/games/mafia-dollar/events";
+import type { View } from "@consigliere/games/mafia-dollar/view";
+import { CardBack } from "../../design/card.tsx";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import type { Actor, Fate, Scene } from "../../stage/scene.ts";
+import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
+import type { TableEvent } from "../game-words.ts";
+import { CardArt } from "./card-art.tsx";
+import { DollarCard } from "./dollar-card.tsx";
+import { faceOf } from "./faces.ts";
+import { nameOf } from "./labels.ts";
+import "./moments.css";
+
+/** Every check takes as long as any other, and so does every robbery, whatever lies in the warehouse. */
+const LENGTHS: Partial<Readonly<Record<string, number>>> = {
+  "hit-tried": 900,
+  "robbery-tried": 900,
+  "check-flipped": 1_200,
+  "gangster-killed": 900,
+  "block-played": 700,
+  "police-played": 1_200,
+  "raid-loss": 900,
+  "birthday-played": 700,
+  "end-card": 2_400,
+};
+
+const asTold = (event: TableEvent) => event as unknown as MafiaDollarEvent;
+
+function scene(told: TableEvent, context: MomentContext): Scene | null {
+  const event = asTold(told);
+  const { board, say, before } = context;
+  const { words } = board;
+  const t = (key: string, values?: Record<string, string | number>) =>
+    say(`board.mafia-dollar.moment.${key}`, values);
+  switch (event.type) {
+    case "hit-tried":
+    case "robbery-tried":
+      return { ...tried(event, context), picture: <CardBack /> };
+    case "check-flipped": {
+      const { die, modifier, total, success, card } = event;
+      const attempt = before === null ? null : asTold(before);
+      const isKnown = attempt?.type === "hit-tried" || attempt?.type === "robbery-tried";
+      return {
+        light: "lamp",
+        actors: isKnown ? tried(attempt, context).actors : [boss(event.seat, "stands", context)],
+        picture: (
+          <span className="md-flip" data-success={success}>
+            <DollarCard card={card} words={words} />
+            <b>{t(success ? "done" : "failed")}</b>
+          </span>
+        ),
+        caption: t("check", { die, points: modifier, total }),
+      };
+    }
+    case "gangster-killed":
+      return {
+        light: "muzzle",
+        actors: [
+          man(event.gangster, event.seat, "stands", context),
+          man(event.target, event.victim, "falls", context),
+        ],
+        caption: t("dead", { by: words.name(event.seat), name: nameOf(words, event.target) }),
+        stamp: t("killed"),
+      };
+    case "block-played":
+      return {
+        light: "lamp",
+        actors: [boss(event.seat, "stands", context), man(event.gangster, event.victim, "aimed", context)],
+        picture: <CardArt card={event.block} />,
+        caption: t("blocked", { name: nameOf(words, event.gangster), card: nameOf(words, event.block) }),
+      };
+    case "police-played":
+      return {
+        light: "badge",
+        actors: [boss(event.seat, "stands", context)],
+        picture: <CardArt card={event.card} />,
+        caption: t("police", { name: words.name(event.seat), card: nameOf(words, event.card) }),
+      };
+    case "raid-loss":
+      return {
+        light: "beam",
+        actors: [boss(event.seat, "aimed", context)],
+        caption: t("raid", { name: words.name(event.seat) }),
+      };
+    case "birthday-played":
+      return {
+        light: "day",
+        actors: [boss(event.seat, "stands", context)],
+        caption: t("birthday", {
+          name: words.name(event.seat),
+          card: nameOf(words, event.card),
+        }),
+      };
+    case "end-card":
+      return {
+        light: "day",
+        actors: (board.view as View).seats.map(({ seat }) => boss(seat, "stands", context)),
+        caption: t("end"),
+      };
+    default:
+      return null;
+  }
+}
+
+type Tried = Extract<MafiaDollarEvent, { type: "hit-tried" | "robbery-tried" }>;
+
+function tried(event: Tried, context: MomentContext): Scene {
+  const { board, say } = context;
+  const { words } = board;
+  const isHit = event.type === "hit-tried";
+  return {
+    light: "lamp",
+    actors: [
+      man(event.gangster, event.seat, "stands", context),
+      isHit
+        ? man(event.target, event.victim, "aimed", context)
+        : {
+            key: event.warehouse,
+            name: nameOf(words, event.warehouse),
+            face: <CardArt card={event.warehouse} />,
+            owner: event.victim,
+            fate: "aimed",
+          },
+    ],
+    caption: say(`board.mafia-dollar.moment.${isHit ? "hit" : "rob"}`, {
+      name: nameOf(words, event.gangster),
+      target: nameOf(words, isHit ? event.target : event.warehouse),
+    }),
+  };
+}
+
+function man(id: GangsterId, owner: number, fate: Fate, { board }: MomentContext): Actor {
+  return { key: id, name: board.words.short(id), face: <Portrait of={faceOf(id)} />, owner, fate };
+}
+
+function boss(seat: number, fate: Fate, { board }: MomentContext): Actor {
+  const portrait = board.seats.find((one) => one.seat === seat)?.portrait ?? `bot-${seat}`;
+  return {
+    key: `seat-${seat}`,
+    name: board.words.name(seat),
+    face: <Portrait of={portrait} shape="round" />,
+    owner: seat,
+    fate,
+  };
+}
+
+/** The same for hidden cards as for open ones. */
+const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
+  "card-drawn": [["card", 0]],
+  "racket-drawn": [["card", 0]],
+  "card-discarded": [["card", 0]],
+  "warehouse-played": [["door", 0]],
+  "gangster-played": [["paper", 0]],
+  "item-played": [["paper", 0]],
+  collected: [["coin", 0]],
+  "moved-out": [["door", 0]],
+  "robbery-tried": [["door", 0]],
+  "check-flipped": [["die", 0]],
+  "gangster-killed": [["shot", 360]],
+  "block-played": [["stamp", 200]],
+  "police-played": [["siren", 0]],
+  "pass-answered": [["wax", 0]],
+  "birthday-played": [["bell", 0]],
+  traded: [["telegram", 0]],
+  "end-card": [["bell", 0]],
+};
+
+export const mafiaDollarMoments: GameMoments = {
+  length: ({ type }) => (Object.hasOwn(LENGTHS, type) ? (LENGTHS[type] ?? 0) : 0),
+  scene,
+  sounds: ({ type }) => (Object.hasOwn(SOUNDS, type) ? (SOUNDS[type] ?? []) : []),
+};
