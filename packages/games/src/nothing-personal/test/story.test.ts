@@ -1,7 +1,8 @@
 import type { QuestionData } from "@consigliere/engine/question";
 import { tellsEverything } from "../../testing/telling.ts";
+import { ABILITY_IDS, isActionAbility } from "../cards/abilities.ts";
 import { PLACE_IDS } from "../cards/positions.ts";
-import { CARD_IDS, GANGSTER_IDS } from "../cards.ts";
+import { CARD_IDS, cardOf, GANGSTER_IDS } from "../cards.ts";
 import type { NothingPersonalEvent } from "../events.ts";
 import { nothingPersonal } from "../game.ts";
 import { REASONS } from "../legal/reasons.ts";
@@ -36,7 +37,14 @@ tellsEverything(nothingPersonal, {
   names: [
     ...GANGSTER_IDS.map((id) => `gangster.${id}`),
     ...CARD_IDS.map((id) => `card.${id}`),
-    ...PLACE_IDS.map((id) => `place.${id}`),
+    ...PLACE_IDS.flatMap((id) => [`place.${id}`, `chair.${id}`]),
+    // What is no action is told in a sentence.
+    ...ABILITY_IDS.map((id) => (isActionAbility(id) ? `action.${id}` : `ability.${id}`)),
+    ...CARD_IDS.map(cardOf).flatMap(({ or, extra, when }) => [
+      ...(or === undefined ? [] : [`or.${or}`, `or-rule.${or}`]),
+      ...(extra === undefined ? [] : [`extra.${extra}`]),
+      ...(when === undefined ? [] : [`when.${when}`]),
+    ]),
   ],
   small: GANGSTER_IDS,
   matches: [

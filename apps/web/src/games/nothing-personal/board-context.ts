@@ -1,0 +1,20 @@
+"use client";
+
+import type { PlaceId } from "@consigliere/games/nothing-personal/cards/positions";
+import type { View } from "@consigliere/games/nothing-personal/view";
+import { createContext } from "react";
+import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
+import type { Say } from "./labels.ts";
+import type { Change } from "./preview.ts";
+
+/** What every part of the board needs to know. */
+export interface BoardContext extends SharedBoard<View, Say, PlaceId> {
+  /** What the answer being put together would do to the markers. */
+  readonly changes: readonly Change[];
+}
+
+const Context = createContext<BoardContext | null>(null);
+
+export const BoardProvider = Context.Provider;
+
+export const useBoard = () => useBoardIn(Context);

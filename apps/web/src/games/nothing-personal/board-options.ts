@@ -1,0 +1,65 @@
+/** What the board of Nothing Personal takes over from the panel, what it asks for, and how long it rests. */
+import type { OptionId } from "@consigliere/contract/question";
+import { readOption } from "@consigliere/games/nothing-personal/option-ids";
+import type { Path } from "../../prompts/draft.ts";
+import type { Whereabouts } from "../../prompts/whereabouts.ts";
+import type { TableEvent } from "../game-words.ts";
+import { isOnBoard } from "./preview.ts";
+
+/** Questions of which gangsters and chairs are pressed themselves; elsewhere they are parts of terms and forms. */
+const ON_BOARD: readonly string[] = [
+  "place-marker",
+  "place-markers",
+  "commission-turn",
+  "favor",
+  "crew-action",
+  "coachman",
+  "appoint",
+];
+const USES: readonly string[] = ["influence", "or", "single"];
+
+export function on(id: OptionId, topic: string): Whereabouts {
+  if (topic === "crew-action" && (id === "position" || id === "ability")) return "slip";
+  if (ON_BOARD.includes(topic) && isOnBoard(id)) return "board";
+  if (topic !== "commission-turn") return "sheet";
+  return readOption(id).form === "card" || USES.includes(id) ? "hand" : "sheet";
+}
+
+/** What is to be chosen next. */
+export function hintKey(path: Path): string | null {
+  const last = path.at(-1) ?? "";
+  if (last === "influence" || last === "single" || last === "or") return last;
+  return readOption(last).form === "card" || last === "use" ? "use" : null;
+}
+
+const BLOWS = [
+  "whack-resolved",
+  "move-resolved",
+  "gangster-removed",
+  "promise-broken",
+  "ring-moved",
+  "final-scored",
+];
+const ROLLS = ["die-rolled", "die-rerolled"];
+const STEPS = [
+  "marker-placed",
+  "marker-taken-off",
+  "markers-swapped",
+  "marker-moved",
+  "gangster-moved",
+  "coin-placed",
+  "coin-returned",
+  "card-played",
+  "income",
+  "appointed",
+  "associate-dealt",
+  "whack-announced",
+  "move-announced",
+];
+
+/** Milliseconds that a replay rests at an event. */
+export function pause({ type }: TableEvent): number {
+  if (ROLLS.includes(type)) return 900;
+  if (BLOWS.includes(type)) return 700;
+  return STEPS.includes(type) ? 300 : 0;
+}

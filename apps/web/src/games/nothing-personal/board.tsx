@@ -1,0 +1,44 @@
+"use client";
+
+import type { PlaceId } from "@consigliere/games/nothing-personal/cards/positions";
+import type { View } from "@consigliere/games/nothing-personal/view";
+import { useTranslations } from "next-intl";
+import { useMemo, useRef, useState } from "react";
+import { Movement } from "../../design/movement.tsx";
+import type { BoardProps } from "../game-ui.ts";
+import { ActionSlips } from "./action-slips.tsx";
+import { type BoardContext, BoardProvider } from "./board-context.ts";
+import { Families } from "./families.tsx";
+import { changesOf, isOnBoard } from "./preview.ts";
+import { Pyramid } from "./pyramid.tsx";
+import { Spotlight } from "./spotlight.tsx";
+import { Status } from "./status.tsx";
+import "./board.css";
+
+/** The organization: nine chairs in a pyramid that belong to nobody, and the families who push for them. */
+export function NothingPersonalBoard(props: BoardProps) {
+  const t = useTranslations("board.nothing-personal");
+  const [shown, show] = useState<PlaceId | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const view = props.view as View;
+  const context = useMemo<BoardContext>(
+    () => ({ ...props, view, t, shown, show, changes: changesOf(props) }),
+    [props, view, t, shown],
+  );
+  const isChoosing = [...(props.draft?.marks ?? [])].some(
+    ([id, { state, path }]) => isOnBoard(id) && state !== "blocked" && path.length > 0,
+  );
+  return (
+    <Movement within={board}>
+      <BoardProvider value={context}>
+        <div className="np-board" ref={board} data-choosing={isChoosing || undefined}>
+          <Families />
+          <Status />
+          <ActionSlips />
+          <Pyramid />
+          <Spotlight />
+        </div>
+      </BoardProvider>
+    </Movement>
+  );
+}

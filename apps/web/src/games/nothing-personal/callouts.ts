@@ -1,0 +1,10 @@
+import type { Callout } from "../game-ui.ts";
+
+/** What is said to who plays for the first time, as it matters. */
+export const nothingPersonalCallouts: readonly Callout[] = [
+  { id: "control", topic: "commission-turn" },
+  { id: "action", topic: "crew-action" },
+  { id: "dice", topic: "dice" },
+  { id: "feds", event: "feds-checked" },
+  { id: "promise", event: "promise-made" },
+];

@@ -1,0 +1,83 @@
+"use client";
+
+import type { FamilyView } from "@consigliere/games/nothing-personal/view";
+import { SeatMark } from "../../design/seat-mark.tsx";
+import { Lamp } from "../shared/lamp.tsx";
+import { Said } from "../shared/said.tsx";
+import { useBoard } from "./board-context.ts";
+import "./families.css";
+
+/** The families in seat order, with what everybody may count; and the track on which their respect is kept. */
+export function Families() {
+  const { t, view, words } = useBoard();
+  const most = Math.max(20, ...view.families.map(({ respect }) => respect));
+  return (
+    <section className="np-families" aria-label={t("families")}>
+      <ol className="np-family-list">
+        {view.families.map((family) => (
+          <Family key={family.seat} family={family} />
+        ))}
+      </ol>
+      <div className="np-track" aria-hidden="true">
+        {[0, 0.25, 0.5, 0.75, 1].map((part) => (
+          <span key={part} className="np-tick" style={{ left: `${part * 100}%` }}>
+            {Math.round(part * most)}
+          </span>
+        ))}
+        {view.families.map(({ seat, respect }) => (
+          <span key={seat} className="np-meeple" style={{ left: `${(respect / most) * 100}%` }}>
+            <SeatMark seat={seat} className="size-5" />
+          </span>
+        ))}
+      </div>
+      <span className="visually-hidden">{words.text("stat.respect")}</span>
+    </section>
+  );
+}
+
+function Family({ family }: { readonly family: FamilyView }) {
+  const { t, view, words, viewer, waiting } = useBoard();
+  const { seat, respect, money, supply, handCount } = family;
+  const hasRing = view.ring === seat;
+  const isAsked = waiting.some((one) => one.seat === seat);
+  const isOut = view.commission?.passed.includes(seat) === true;
+  return (
+    <li
+      className="np-family"
+      data-seat={seat}
+      data-mine={seat === viewer || undefined}
+      data-asked={isAsked || undefined}
+      data-out={isOut || undefined}
+    >
+      <Said
+        words={[
+          t("family", { name: words.name(seat), respect, money, cards: handCount, supply }),
+          ...(hasRing ? [t("hasRing")] : []),
+          ...(isOut ? [t("hasPassed")] : []),
+          ...(isAsked ? [t("isAsked")] : []),
+        ].join(t("comma"))}
+      >
+        <span className="np-family-name">
+          <SeatMark seat={seat} className="size-5" />
+          <b>{words.name(seat)}</b>
+          {hasRing && <Ring />}
+        </span>
+        <span className="np-family-sums">
+          <b>{t("respectShort", { n: respect })}</b>
+          <b>{t("dollars", { n: money })}</b>
+        </span>
+        <span className="np-family-more">{t("familyMore", { cards: handCount, supply })}</span>
+      </Said>
+      <Lamp seat={seat} />
+    </li>
+  );
+}
+
+function Ring() {
+  return (
+    <svg viewBox="0 0 20 20" className="np-ring" aria-hidden="true">
+      <circle cx="10" cy="12" r="6" fill="none" stroke="#b98a3e" strokeWidth="3" />
+      <path d="M6.5 3.5h7L10 8Z" fill="#8c1f1f" stroke="#17130f" strokeWidth="0.8" />
+    </svg>
+  );
+}

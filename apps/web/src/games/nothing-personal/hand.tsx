@@ -1,0 +1,162 @@
+"use client";
+
+import type { CardId } from "@consigliere/games/nothing-personal/cards";
+import { optionId } from "@consigliere/games/nothing-personal/option-ids";
+import type { View } from "@consigliere/games/nothing-personal/view";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "../../design/button.tsx";
+import type { Mark } from "../../prompts/places.ts";
+import type { BoardProps } from "../game-ui.ts";
+import { Fan } from "../shared/fan.tsx";
+import { Said } from "../shared/said.tsx";
+import { Clipping } from "./clipping.tsx";
+import { cardName, chairName, linesOf, rulesOf } from "./labels.ts";
+import "./hand.css";
+
+const USES = ["influence", "or", "single"] as const;
+
+/** My clippings. The one that is looked at says what it can do now, and why it cannot do the rest. */
+export function NothingPersonalHand(props: BoardProps) {
+  const { words, draft } = props;
+  const t = useTranslations("board.nothing-personal");
+  const [looked, setLooked] = useState<string | null>(null);
+  const { mine } = props.view as View;
+  if (mine === null || (mine.hand.length === 0 && mine.armed.length === 0)) return null;
+  const held = keysOf(mine.hand);
+  const isTurn = draft?.prompt.topic === "commission-turn";
+  const markOf = (card: CardId): Mark | undefined =>
+    isTurn ? draft.marks.get(optionId("card", { card, copy: 1 })) : undefined;
+  const chosen = held.find(({ card }) => markOf(card)?.state === "chosen");
+  const open = chosen ?? held.find(({ key }) => key === looked);
+  const isDecided = USES.some((use) => chosen !== undefined && draft?.marks.get(use)?.state === "chosen");
+  return (
+    <div
+      className="hand np-hand"
+      data-open={open !== undefined || undefined}
+      data-decided={isDecided || undefined}
+    >
+      <Fan cards={held.map(({ key }) => key)} label={t("hand", { count: held.length })}>
+        {(key) => {
+          const card = held.find((one) => one.key === key)?.card;
+          if (card === undefined) return null;
+          const mark = markOf(card);
+          return (
+            <button
+              type="button"
+              data-testid={`card-${key}`}
+              aria-expanded={key === open?.key}
+              onClick={() => {
+                if (chosen !== undefined && chosen.key !== key) draft?.clear();
+                setLooked(key === open?.key && chosen === undefined ? null : key);
+              }}
+            >
+              <Said
+                words={[cardName(words, card), ...linesOf(t, words, card), ...rulesOf(t, words, card)].join(
+                  t("comma"),
+                )}
+              >
+                <Clipping {...{ card, words, t }} state={stateOf(mark, key === open?.key)} />
+              </Said>
+            </button>
+          );
+        }}
+      </Fan>
+      {mine.armed.length > 0 && (
+        <p className="np-armed">
+          {mine.armed
+            .map(({ card, chair }) =>
+              t("armed", { card: cardName(words, card), place: chairName(words, chair) }),
+            )
+            .join(t("comma"))}
+        </p>
+      )}
+      {open !== undefined && !isDecided && (
+        <Detail
+          {...{ card: open.card, words, draft, mark: markOf(open.card) }}
+          onClose={() => setLooked(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface Held {
+  readonly key: string;
+  readonly card: CardId;
+}
+
+/** Each copy by a name of its own. */
+function keysOf(hand: readonly CardId[]): Held[] {
+  return hand.map((card, i) => ({
+    card,
+    key: `${card}-${hand.slice(0, i).filter((one) => one === card).length + 1}`,
+  }));
+}
+
+function stateOf(mark: Mark | undefined, isOpen: boolean) {
+  if (isOpen) return "selected" as const;
+  if (mark === undefined) return "still" as const;
+  return mark.state === "blocked" ? ("blocked" as const) : ("playable" as const);
+}
+
+interface DetailProps extends Pick<BoardProps, "words" | "draft"> {
+  readonly card: CardId;
+  readonly mark: Mark | undefined;
+  readonly onClose: () => void;
+}
+
+function Detail({ card, words, draft, mark, onClose }: DetailProps) {
+  const t = useTranslations("board.nothing-personal");
+  const isChosen = mark?.state === "chosen";
+  return (
+    <section className="card-detail" aria-label={cardName(words, card)} aria-live="polite">
+      <span>
+        <Clipping {...{ card, words, t }} />
+      </span>
+      <div className="card-detail-words">
+        <h3>{cardName(words, card)}</h3>
+        {!isChosen && <p>{[...linesOf(t, words, card), ...rulesOf(t, words, card)].join(t("comma"))}</p>}
+        {mark?.reason != null && <p className="reason">{words.blocked(mark.reason)}</p>}
+        <div className="card-detail-actions">
+          {!isChosen && mark?.state === "open" && (
+            <Button
+              size="small"
+              data-testid={`option-${optionId("card", { card, copy: 1 })}`}
+              onClick={() => draft?.pickMarked(optionId("card", { card, copy: 1 }))}
+            >
+              {t("play")}
+            </Button>
+          )}
+          {isChosen && USES.map((use) => <Use key={use} use={use} words={words} draft={draft} />)}
+          {!isChosen && (
+            <Button size="small" variant="quiet" onClick={onClose}>
+              {t("putBack")}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** One of the ways to use the card that is played, or why it is shut. */
+function Use({ use, words, draft }: Pick<BoardProps, "words" | "draft"> & { readonly use: string }) {
+  const mark = draft?.marks.get(use);
+  if (mark === undefined) return null;
+  const reason = mark.reason === null ? null : words.blocked(mark.reason);
+  return (
+    <span className="np-use">
+      <Button
+        size="small"
+        data-testid={`option-${use}`}
+        aria-pressed={mark.state === "chosen"}
+        disabled={mark.state === "blocked"}
+        onClick={() => draft?.pickMarked(use)}
+      >
+        {words.option(use)}
+      </Button>
+      {reason !== null && <small className="reason">{reason}</small>}
+    </span>
+  );
+}

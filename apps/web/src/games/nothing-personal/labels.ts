@@ -1,0 +1,105 @@
+/** What things on the board are called, for people who read them and people who hear them. */
+import { type CardId, cardOf, type GangsterId, gangsterOf } from "@consigliere/games/nothing-personal/cards";
+import { isActionAbility } from "@consigliere/games/nothing-personal/cards/abilities";
+import {
+  isPosition,
+  type PlaceId,
+  POSITIONS,
+  type PositionId,
+} from "@consigliere/games/nothing-personal/cards/positions";
+import type { ManView } from "@consigliere/games/nothing-personal/view";
+import type { useTranslations } from "next-intl";
+import type { GameWords } from "../game-words.ts";
+import { countsOf, yieldOf } from "./preview.ts";
+
+export type Say = ReturnType<typeof useTranslations<"board.nothing-personal">>;
+type Words = Pick<GameWords, "text" | "name">;
+type Text = Pick<GameWords, "text">;
+
+export const manName = (words: Text, id: GangsterId): string => words.text(`gangster.${id}`);
+export const chairName = (words: Text, place: PlaceId): string => words.text(`chair.${place}`);
+export const cardName = (words: Text, card: CardId): string => words.text(`card.${card}`);
+
+/** With its sign: "+2", "−6". */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}
+
+/** "hitman, thug"; "no type" */
+export function typesLabel(t: Say, words: Text, id: GangsterId): string {
+  const { types } = gangsterOf(id);
+  return types.length === 0 ? t("noType") : types.map((type) => words.text(`line.${type}`)).join(t("comma"));
+}
+
+/** What he can do, in a sentence; null: nothing of his own. */
+export function abilityLabel(words: Text, id: GangsterId): string | null {
+  const { ability } = gangsterOf(id);
+  if (ability === null) return null;
+  return words.text(isActionAbility(ability) ? `action.${ability}` : `ability.${ability}`);
+}
+
+/** What the gangster in a chair can do by it; null for the Capo. */
+export function chairAction(words: Text, place: PositionId): string | null {
+  const { action } = POSITIONS[place];
+  return action === null ? null : words.text(`action.${action}`);
+}
+
+/** "Ana 3, you 2, neutral 1" */
+export function markersLabel(t: Say, words: Words, man: ManView): string {
+  const counts = [...countsOf(man)].filter(([, n]) => n > 0).sort(([, a], [, b]) => b - a);
+  if (counts.length === 0) return t("noMarkers");
+  return counts
+    .map(([owner, n]) => t("markersOf", { name: owner === "neutral" ? t("neutral") : words.name(owner), n }))
+    .join(t("comma"));
+}
+
+/** "Controlled by Ana", "Tied: …", "Nobody’s" */
+export function controlLabel(t: Say, words: Words, leaders: readonly number[]): string {
+  const [first, second] = leaders;
+  if (first === undefined) return t("nobodys");
+  if (second === undefined) return t("controlledBy", { name: words.name(first) });
+  return t("tied", { names: leaders.map((seat) => words.name(seat)).join(t("comma")) });
+}
+
+/** Everything of a man in one sentence, for who hears it. */
+export function manLabel(t: Say, words: Words, man: ManView): string {
+  const parts = [
+    t("sits", { name: manName(words, man.id), place: chairName(words, man.place) }),
+    typesLabel(t, words, man.id),
+  ];
+  if (isPosition(man.place)) {
+    const { respect, money } = yieldOf(man);
+    parts.push(t("yields", { respect: signed(respect), money }));
+  }
+  parts.push(controlLabel(t, words, man.leaders), markersLabel(t, words, man));
+  parts.push(t("ofLimit", { n: man.weight, limit: man.limit }));
+  if (man.coin !== null)
+    parts.push(t("blackmailed", { name: man.coin === "neutral" ? t("neutral") : words.name(man.coin) }));
+  if (man.omerta) parts.push(t("gagged"));
+  if (man.side) parts.push(t("rests"));
+  else if (man.acted) parts.push(t("acted"));
+  return parts.join(t("comma"));
+}
+
+/** "3 thug", "2 on the Capo" */
+export function linesOf(t: Say, words: Text, card: CardId): string[] {
+  return cardOf(card).lines.map((line) => {
+    const who =
+      line.on === "type"
+        ? line.types.map((type) => words.text(`line.${type}`)).join(t("or"))
+        : line.on === "any"
+          ? words.text("line.any")
+          : chairName(words, line.position);
+    return t("line", { n: line.n, who });
+  });
+}
+
+/** What a card does besides its markers, one sentence for each: extra effect, ability, time. */
+export function rulesOf(t: Say, words: Text, card: CardId): string[] {
+  const { or, extra, when } = cardOf(card);
+  return [
+    ...(extra === undefined ? [] : [words.text(`extra.${extra}`)]),
+    ...(or === undefined ? [] : [t("orRule", { rule: words.text(`or-rule.${or}`) })]),
+    ...(when === undefined ? [] : [t("whenRule", { when: words.text(`when.${when}`) })]),
+  ];
+}

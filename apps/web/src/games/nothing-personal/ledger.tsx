@@ -1,0 +1,52 @@
+"use client";
+
+import type { View } from "@consigliere/games/nothing-personal/view";
+import { useTranslations } from "next-intl";
+import { SeatMark } from "../../design/seat-mark.tsx";
+import type { BoardProps } from "../game-ui.ts";
+import "./ledger.css";
+
+const STATUSES = ["open", "kept", "broken", "lapsed"] as const;
+
+/** The ledger of the match: who promised what to whom and what became of it, and the offers that stand. */
+export function NothingPersonalLedger({ view: given, words }: BoardProps) {
+  const t = useTranslations("board.nothing-personal.ledger");
+  const { promises, offers, options } = given as View;
+  return (
+    <section className="np-ledger" aria-label={t("title")}>
+      <h2>{t("title")}</h2>
+      <p>{t(options.bindingDeals ? "binding" : "loose")}</p>
+      {offers.length > 0 && (
+        <ul className="np-offers" aria-label={t("offers")}>
+          {offers.map(({ id, from, to, terms }) => (
+            <li key={id}>{words.event({ type: "offer-made", from, to, terms } as never)}</li>
+          ))}
+        </ul>
+      )}
+      {promises.length === 0 && <p>{t("empty")}</p>}
+      {STATUSES.map((status) => {
+        const of = promises.filter((entry) => entry.status === status);
+        if (of.length === 0) return null;
+        return (
+          <div key={status} data-status={status}>
+            <h3>{t(`status.${status}`, { count: of.length })}</h3>
+            <ul>
+              {of.map(({ id, by, to, promise, round, paid }) => (
+                <li key={id}>
+                  <SeatMark seat={by} className="size-5" />
+                  <span>
+                    {words.event({ type: "promise-made", id, by, to, promise } as never)}{" "}
+                    <small>
+                      {t("round", { round })}
+                      {promise.kind === "pay-later" && paid > 0 ? ` ${t("paid", { paid })}` : ""}
+                    </small>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

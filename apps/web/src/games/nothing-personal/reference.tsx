@@ -1,0 +1,51 @@
+"use client";
+
+import { POSITION_IDS, POSITIONS } from "@consigliere/games/nothing-personal/cards/positions";
+import { useTranslations } from "next-intl";
+import { ButtonLink } from "../../design/button.tsx";
+import type { GameWords } from "../game-words.ts";
+import { chairAction, chairName, signed } from "./labels.ts";
+import "./reference.css";
+
+const PHASES = ["commission", "crew", "fence", "feds", "family"] as const;
+
+/** The reference card: a round, the chairs, the dice, and what counts at the end. */
+export function NothingPersonalReference({ words }: { readonly words: GameWords }) {
+  const t = useTranslations("board.nothing-personal.reference");
+  return (
+    <div className="np-reference">
+      <p>{t("goal")}</p>
+      <ol>
+        {PHASES.map((phase) => (
+          <li key={phase}>
+            <b>{words.text(`phase.${phase}`)}</b>: {t(`phase.${phase}`)}
+          </li>
+        ))}
+      </ol>
+      <h3>{t("chairs")}</h3>
+      <table>
+        <tbody>
+          {POSITION_IDS.map((place) => {
+            const { number, respect, money } = POSITIONS[place];
+            return (
+              <tr key={place}>
+                <th scope="row">
+                  {number} {chairName(words, place)}
+                </th>
+                <td>{t("yields", { respect: signed(respect), money })}</td>
+                <td>{chairAction(words, place) ?? t("ring")}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <h3>{t("dice")}</h3>
+      <p>{t("move")}</p>
+      <p>{t("whack")}</p>
+      <p>{t("reroll")}</p>
+      <h3>{t("end")}</h3>
+      <p>{t("score")}</p>
+      <ButtonLink href="/rules/nothing-personal">{t("rules")}</ButtonLink>
+    </div>
+  );
+}

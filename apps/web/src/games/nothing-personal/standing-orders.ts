@@ -1,0 +1,39 @@
+import type { AnswerValue } from "@consigliere/contract/answer";
+import type { StandingOrder } from "@consigliere/contract/standing-orders";
+import { whatOf } from "@consigliere/games/nothing-personal/option-ids";
+import { MOST_ORDERS, orderKinds } from "@consigliere/games/nothing-personal/order-kinds";
+import type { View } from "@consigliere/games/nothing-personal/view";
+import type { OrderUi } from "../order-ui.ts";
+import { chairName } from "./labels.ts";
+
+const DRAFTS: readonly StandingOrder[] = [
+  { kind: "windows", when: {}, answers: ["nothing"] },
+  { kind: "whack", when: {}, answers: ["nothing"] },
+  { kind: "dice", when: { foreign: true }, answers: ["nothing"] },
+  { kind: "coachman", when: {}, answers: ["stay"] },
+  { kind: "decline", when: {}, answers: ["decline"] },
+  { kind: "permit", when: { tribute: ["3", "5", "10"] }, answers: ["grant"] },
+];
+
+/** What my seat answers without being woken: windows, rolls, offers, permissions. */
+export const nothingPersonalOrders: OrderUi = {
+  kinds: orderKinds,
+  drafts: (view, orders) => {
+    if (orders.length >= MOST_ORDERS) return [];
+    const { round } = view as View;
+    return [{ kind: "pass", when: { round: Math.max(1, round) }, answers: ["pass"] }, ...DRAFTS];
+  },
+  nameOf: ({ words, say }, value, kind) => {
+    const place = whatOf("place", value);
+    if (place !== undefined) return chairName(words, place);
+    if (kind === "permit" && /^\d+$/.test(value)) return say("tribute", { amount: Number(value) });
+    return null;
+  },
+  // Answers in several parts have no words of their own.
+  answers: (_, kind) => {
+    const answers: readonly AnswerValue[] = orderKinds[kind as keyof typeof orderKinds].answers.oneOf;
+    return answers.filter((answer) => typeof answer === "string");
+  },
+  nextTurn: (view) => Math.max(1, (view as View).round),
+  sure: ["nothing", "pass", "stay", "decline", "grant", "refuse"],
+};

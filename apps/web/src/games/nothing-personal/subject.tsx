@@ -1,0 +1,61 @@
+import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
+import type { View } from "@consigliere/games/nothing-personal/view";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import type { PromptSubject } from "../../prompts/prompt-words.ts";
+import type { BoardProps } from "../game-ui.ts";
+import { faceOf } from "./faces.ts";
+import { changesOf, idsIn, movePreview, standingOf, yieldOf } from "./preview.ts";
+
+/** Whom the question is about, and what would follow from the answer in the making. */
+export function subjectOf(board: BoardProps): PromptSubject | null {
+  const { draft } = board;
+  if (draft === null) return null;
+  const view = board.view as View;
+  const about = (draft.prompt.about ?? {}) as {
+    readonly gangster?: GangsterId;
+    readonly target?: GangsterId;
+  };
+  const followsFrom = [...controls(board, view), ...chances(board, view, about.gangster)];
+  const man = changesOf(board)[0]?.gangster ?? about.target ?? about.gangster;
+  if (man === undefined && followsFrom.length === 0) return null;
+  return {
+    picture: man === undefined ? null : <Portrait of={faceOf(man)} />,
+    text: followsFrom.length === 0 ? null : followsFrom.join(" "),
+  };
+}
+
+/** For everybody whose markers change: who would control him, what he brings, how near the Feds are. */
+function controls(board: BoardProps, view: View): string[] {
+  const { words } = board;
+  const changes = changesOf(board);
+  return [...new Set(changes.map(({ gangster }) => gangster))].flatMap((id) => {
+    const man = view.board.find((one) => one.id === id);
+    if (man === undefined) return [];
+    const { leaders, weight } = standingOf(man, changes);
+    const [first, second] = leaders;
+    const { respect, money } = yieldOf(man);
+    const values = { name: words.short(id), n: weight, limit: man.limit, respect, money };
+    const key =
+      weight >= man.limit
+        ? "feds"
+        : first === undefined
+          ? "nobody"
+          : second !== undefined
+            ? "tie"
+            : first === board.viewer
+              ? "mine"
+              : "other";
+    return [
+      words.text(`preview.${key}`, { ...values, leader: first === undefined ? "" : words.name(first) }),
+    ];
+  });
+}
+
+/** How a move would go. */
+function chances({ draft, words }: BoardProps, view: View, gangster: GangsterId | undefined): string[] {
+  if (gangster === undefined || draft?.prompt.topic !== "crew-action") return [];
+  const move = movePreview(view, idsIn(draft), gangster);
+  if (move === null) return [];
+  const faces = [...move.faces.map(String), words.text("face.ring")].join(" / ");
+  return [words.text("preview.move", { faces, chances: move.chances, sides: move.sides })];
+}

@@ -1,0 +1,43 @@
+import type { OptionId } from "@consigliere/contract/question";
+import { readOption } from "@consigliere/games/nothing-personal/option-ids";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import { SeatMark } from "../../design/seat-mark.tsx";
+import type { GameUi } from "../game-ui.ts";
+import { NothingPersonalBoard } from "./board.tsx";
+import { hintKey, on, pause } from "./board-options.ts";
+import { nothingPersonalCallouts } from "./callouts.ts";
+import { faceOf } from "./faces.ts";
+import { NothingPersonalHand } from "./hand.tsx";
+import { NothingPersonalLedger } from "./ledger.tsx";
+import { NothingPersonalReference } from "./reference.tsx";
+import { nothingPersonalOrders } from "./standing-orders.ts";
+import { subjectOf } from "./subject.tsx";
+
+/** How Nothing Personal looks. */
+export const nothingPersonalUi: GameUi = {
+  Board: NothingPersonalBoard,
+  Hand: NothingPersonalHand,
+  Notes: NothingPersonalLedger,
+  orders: nothingPersonalOrders,
+  Reference: NothingPersonalReference,
+  picture,
+  on,
+  hintKey,
+  subject: subjectOf,
+  pause,
+  callouts: nothingPersonalCallouts,
+};
+
+function picture(id: OptionId) {
+  const option = readOption(id);
+  switch (option.form) {
+    case "gangster":
+      return <Portrait of={faceOf(option.what)} />;
+    case "marker":
+      return <Portrait of={faceOf(option.what.gangster)} />;
+    case "seat":
+      return <SeatMark seat={option.what} className="size-full" />;
+    default:
+      return null;
+  }
+}

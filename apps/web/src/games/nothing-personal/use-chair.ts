@@ -1,0 +1,54 @@
+"use client";
+
+import type { PlaceId } from "@consigliere/games/nothing-personal/cards/positions";
+import { optionId } from "@consigliere/games/nothing-personal/option-ids";
+import type { ManView } from "@consigliere/games/nothing-personal/view";
+import type { PointerEvent } from "react";
+import type { Mark } from "../../prompts/places.ts";
+import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
+import { useBoard } from "./board-context.ts";
+
+/** How a chair behaves: a press chooses whom or what can be chosen there, else shows it large. */
+export function useChair(place: PlaceId, man: ManView | undefined) {
+  const { draft, show, shown, words } = useBoard();
+  const ids = [
+    ...(man === undefined ? [] : [optionId("gangster", man.id)]),
+    optionId("move", place as never),
+    optionId("place", place),
+  ];
+  const option = ids.find((id) => draft?.marks.has(id));
+  const mark = option === undefined ? undefined : draft?.marks.get(option);
+  const isTarget = mark?.state === "open" || mark?.state === "chosen";
+  const reason = mark?.reason == null ? null : words.blocked(mark.reason);
+  return {
+    isTarget,
+    reason,
+    isLit: option?.startsWith("move:") === true && mark?.state === "chosen",
+    button: {
+      type: "button",
+      "data-mark": mark?.state,
+      "data-shown": shown === place || undefined,
+      ...(isTarget ? { "data-testid": `option-${option}`, "aria-pressed": mark.state === "chosen" } : {}),
+      ...(reason === null ? {} : { "aria-disabled": true }),
+      onFocus: () => show(place),
+      onBlur: () => show(null),
+      onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && show(place),
+      onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && show(null),
+      onClick: () => {
+        show(isTarget ? null : place);
+        if (isTarget && option !== undefined && draft !== null) pickAt(draft, option, mark);
+      },
+    },
+  } as const;
+}
+
+/** Where several parts of a form may name the same gangster, the next one is answered first. */
+function pickAt(draft: AnswerDraft, option: string, mark: Mark): void {
+  const { current } = draft;
+  const question = current?.question;
+  const isAsked =
+    (question?.form === "one" || question?.form === "some") &&
+    question.options.some(({ id }) => id === option);
+  if (current !== undefined && isAsked && mark.via === null) draft.pick(current.path, option);
+  else draft.pickMarked(option);
+}
