@@ -13,6 +13,7 @@ const pages = [
   "desk/",
   "new/",
   "profile/",
+  "offline/",
   "no-such-page/",
 ];
 const doors = ["join/?token=none", "enter/?token=none", "act/?token=none", "unsubscribe/?token=none"];

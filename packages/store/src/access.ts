@@ -122,6 +122,8 @@ export const tableAccess = {
       addressesById,
       readAddresses,
       { partitions: ["DUE#*"], actions: ["UpdateItem", "DeleteItem"] },
+      // Who looks at a table is not told what is to be seen there.
+      { partitions: ["LIVE#*"], actions: ["BatchGetItem"] },
       { partitions: ["PULSE"], actions: ["UpdateItem"] },
       // Who looks at a table is not reminded of it.
       { partitions: ["LIVE#*"], actions: ["Query"] },

@@ -28,6 +28,8 @@ export interface LiveStore {
   at(matchId: string): Promise<PlacedPage[]>;
   /** The pages that one person has open at a match. */
   of(matchId: string, userId: string): Promise<PlacedPage[]>;
+  /** Whether one person has a page open at a match: read by key, with whatever else is read at the same moment. */
+  isOpen(matchId: string, userId: string): Promise<boolean>;
   /** The page behind a socket; lags behind its opening by moments. */
   find(id: string): Promise<PlacedPage | undefined>;
   /** The page has given a sign of life. */

@@ -34,6 +34,8 @@ export interface MembershipProjection {
 export interface Membership extends MembershipProjection {
   /** How many events of their log this player has looked at. */
   readonly seenEvents: number;
+  /** ISO time at which they last looked at something new; absent: never, or longer ago than this is noted. */
+  readonly seenAt?: string;
   /** Prompts this player was already told about. */
   readonly notifiedPrompts: readonly string[];
   readonly muted: boolean;

@@ -13,7 +13,7 @@ export async function isLookingAt(
   userId: string,
   matchId: string,
 ): Promise<boolean> {
-  return (await store.live.of(matchId, userId)).length > 0;
+  return store.live.isOpen(matchId, userId);
 }
 
 /** Tells of the pages that were opened or closed by stream records. */

@@ -114,6 +114,11 @@ export function kindNamed(name: string): Kind | undefined {
   return Object.hasOwn(kinds, name) ? kinds[name as keyof typeof kinds] : undefined;
 }
 
+/** Whether a match has many of a kind, one after the other: decisions, and not its start or end. */
+export function isOneOfMany(kind: string): boolean {
+  return kind === YOUR_TURN;
+}
+
 /** Whether a match that gathers its players waits for this one. */
 export function isAwaited({ status, gathers, seats }: MatchMeta, userId: string): boolean {
   const mine = seats.find((seat) => personIn(seat) === userId);

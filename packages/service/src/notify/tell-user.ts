@@ -2,9 +2,11 @@ import { mostSettledAtOnce, type Notification } from "@consigliere/store/notific
 import type { Delivery } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
+import { isLookingAt } from "../live/presence.ts";
 import { channels } from "./channels.ts";
 import { deliveryOf } from "./delivery.ts";
-import { type Facts, kindNamed } from "./kinds.ts";
+import { holdOf, isInSight } from "./holding.ts";
+import { type Facts, isOneOfMany, kindNamed } from "./kinds.ts";
 import { factsOf, isLeftToUs, isOpen, type OpenNotification, wantedBy } from "./open-notification.ts";
 import { sendDelivery, type Telling } from "./outbox.ts";
 
@@ -18,6 +20,8 @@ const REMEMBERED = 40;
 interface Read {
   readonly noted: Notification;
   readonly facts: Facts | null;
+  /** Its reader looks at the table, or did just now. */
+  readonly isInSight: boolean;
 }
 
 /** Where somebody is reached, by the name of the channel. */
@@ -36,7 +40,12 @@ export async function tellUser(context: Context, userId: string): Promise<void> 
       Promise.allSettled(notifications.map((each) => read(context, each))),
     ]);
     const readable = all.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
-    const isSettled = await tell(context, { userId, profile, addresses }, readable);
+    const held = readable.map(
+      (each) => each.facts && holdOf(context, each.noted, each.facts, each.isInSight),
+    );
+    await putOff(context, readable, held);
+    const now = readable.filter((_, at) => held[at] === null);
+    const isSettled = await tell(context, { userId, profile, addresses }, now);
     const failed = all.find((each) => each.status === "rejected");
     if (isSettled && failed !== undefined) throw failed.reason;
     if (isSettled) return;
@@ -54,10 +63,32 @@ async function addressesOf(context: Context, profile: Profile | undefined): Prom
 
 /** @throws Error that names the match, when it cannot be read */
 async function read(context: Context, noted: Notification): Promise<Read> {
-  const facts = await factsOf(context, noted.userId, noted).catch((cause: unknown) => {
-    throw new Error(`what is to be told of match ${noted.matchId} could not be read`, { cause });
+  const { userId, matchId } = noted;
+  const [facts, isLooking] = await Promise.all([
+    factsOf(context, userId, noted),
+    isLookingAt(context, userId, matchId),
+  ]).catch((cause: unknown) => {
+    throw new Error(`what is to be told of match ${matchId} could not be read`, { cause });
   });
-  return { noted, facts };
+  return { noted, facts, isInSight: facts !== null && isInSight(context, facts, isLooking) };
+}
+
+/** What is held is due again when its hold is over. */
+async function putOff(
+  { store }: Context,
+  all: readonly Read[],
+  holds: readonly (string | null)[],
+): Promise<void> {
+  const held = all.flatMap(({ noted }, at) => (holds[at] == null ? [] : [{ noted, until: holds[at] }]));
+  const byTime = Map.groupBy(held, ({ until }) => until);
+  await Promise.all(
+    [...byTime].map(([until, some]) =>
+      store.notifications.putOff(
+        some.map(({ noted }) => noted),
+        until,
+      ),
+    ),
+  );
 }
 
 interface Recipient {
@@ -74,7 +105,7 @@ interface Recipient {
 async function tell(context: Context, recipient: Recipient, all: readonly Read[]): Promise<boolean> {
   const some = all.slice(0, mostSettledAtOnce.notifications);
   if (some.length === 0) return true;
-  const open = some.flatMap(({ noted, facts }) => openIn(noted, facts));
+  const open = some.flatMap(openIn);
   const planned = deliveriesFor(recipient, open);
   const claims = await context.store.notifications.settle({
     userId: recipient.userId,
@@ -87,12 +118,11 @@ async function tell(context: Context, recipient: Recipient, all: readonly Read[]
   return tell(context, recipient, all.slice(some.length));
 }
 
-/** What is true and was not told before. */
-function openIn(
-  { kind, matchId, at }: Notification,
-  facts: Facts | null,
-): (OpenNotification & { at: string })[] {
-  if (facts === null || facts.row.notifiedPrompts.includes(facts.key)) return [];
+/** What is true, was not told before, and is not before its reader's eyes. */
+function openIn({ noted, facts, isInSight }: Read): (OpenNotification & { at: string })[] {
+  const { kind, matchId, at } = noted;
+  if (facts === null || (isInSight && !isOneOfMany(kind)) || facts.row.notifiedPrompts.includes(facts.key))
+    return [];
   const open = { kind, matchId, at, ...facts };
   return isOpen(open) ? [open] : [];
 }

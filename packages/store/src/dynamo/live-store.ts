@@ -3,6 +3,7 @@ import { liveKeys } from "../keys.ts";
 import { type LivePage, type LiveStore, mostPages, type PlacedPage, silenceSeconds } from "../live.ts";
 import { tableDefinition } from "../table-definition.ts";
 import { attempt, type Connection, epochSeconds, type Item, isLive, queryAll } from "./connection.ts";
+import { getAll } from "./gathered-reads.ts";
 
 const places = Array.from({ length: mostPages }, (_, place) => place);
 
@@ -60,6 +61,11 @@ export function dynamoLiveStore(connection: Connection): LiveStore {
     async open(page) {
       for (const place of await freePlaces(page)) if (await take({ ...page, place })) return true;
       return false;
+    },
+
+    async isOpen(matchId, userId) {
+      const keys = places.map((place) => liveKeys.page(matchId, userId, place));
+      return (await getAll(connection, keys)).some((item) => isLive(item, now()));
     },
 
     async at(matchId) {

@@ -15,6 +15,7 @@ export function readMembership(item: Item): Membership {
   return {
     ...projectionShape.read(item),
     seenEvents: Number(item["seenEvents"] ?? 0),
+    ...(typeof item["seenAt"] === "string" && { seenAt: item["seenAt"] }),
     notifiedPrompts: (item["notifiedPrompts"] as string[] | undefined) ?? [],
     muted: item["muted"] === true,
   };
@@ -51,12 +52,12 @@ export function dynamoMembershipStore(connection: Connection): MembershipStore {
     getOne(connection, userKeys.membership(userId, matchId));
 
   /** Sets one attribute of a row that exists; a row that is gone stays gone. */
-  function setAttribute(userId: string, matchId: string, name: string, value: unknown, condition: string) {
+  function setAttribute(userId: string, matchId: string, name: string, value: unknown) {
     const command = new UpdateCommand({
       TableName: tableName,
       Key: userKeys.membership(userId, matchId),
       UpdateExpression: "SET #name = :value",
-      ConditionExpression: `attribute_exists(pk)${condition}`,
+      ConditionExpression: "attribute_exists(pk)",
       ExpressionAttributeNames: { "#name": name },
       ExpressionAttributeValues: { ":value": value },
     });
@@ -114,16 +115,23 @@ export function dynamoMembershipStore(connection: Connection): MembershipStore {
     },
 
     async setSeen(userId, matchId, seenEvents) {
-      const further = " AND (attribute_not_exists(#name) OR #name < :value)";
-      await setAttribute(userId, matchId, "seenEvents", seenEvents, further);
+      const further = new UpdateCommand({
+        TableName: tableName,
+        Key: userKeys.membership(userId, matchId),
+        UpdateExpression: "SET seenEvents = :seen, seenAt = :now",
+        ConditionExpression:
+          "attribute_exists(pk) AND (attribute_not_exists(seenEvents) OR seenEvents < :seen)",
+        ExpressionAttributeValues: { ":seen": seenEvents, ":now": connection.now().toISOString() },
+      });
+      await attempt(client.send(further));
     },
 
     async setNotified(userId, matchId, promptIds) {
-      await setAttribute(userId, matchId, "notifiedPrompts", promptIds, "");
+      await setAttribute(userId, matchId, "notifiedPrompts", promptIds);
     },
 
     async setMuted(userId, matchId, muted) {
-      await setAttribute(userId, matchId, "muted", muted, "");
+      await setAttribute(userId, matchId, "muted", muted);
     },
 
     async moveAll(fromUserId, toUserId) {

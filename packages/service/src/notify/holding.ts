@@ -1,0 +1,38 @@
+/** What is not told yet: to somebody who looks, and of a match of which a message is still unanswered. */
+import type { Notification } from "@consigliere/store/notifications";
+import type { Context } from "../context.ts";
+import { type Facts, isOneOfMany, kindNamed } from "./kinds.ts";
+
+/** Seconds for which somebody who turned away from a table is taken to be near it. */
+const NEAR_SECONDS = 180;
+/** Seconds for which a page that stays open holds back what its reader does not act on. */
+const LONGEST_LOOK_SECONDS = 1_800;
+/** Seconds between two looks whether the message before has been acted on. */
+const PATIENCE_SECONDS = 1_800;
+
+/** Whether somebody sees what happens at a table: a page is open there, or something new was just looked at. */
+export function isInSight({ clock }: Context, { row }: Facts, isLooking: boolean): boolean {
+  if (isLooking) return true;
+  return row.seenAt !== undefined && secondsSince(clock(), row.seenAt) < NEAR_SECONDS;
+}
+
+/**
+ * Until when (ISO) a decision is not told: while its reader looks, half an hour at most; and while another of its match
+ * stands that they were told of, since one message of a match is enough. Null: now, or not at all.
+ */
+export function holdOf(
+  { clock }: Context,
+  { kind, at }: Notification,
+  facts: Facts,
+  isSeen: boolean,
+): string | null {
+  if (!isOneOfMany(kind) || kindNamed(kind)?.isTrue(facts) !== true) return null;
+  const { notifiedPrompts, promptIds } = facts.row;
+  const isToldOfAnother = notifiedPrompts.some((told) => told !== facts.key && promptIds.includes(told));
+  if (isToldOfAnother) return later(clock(), PATIENCE_SECONDS);
+  const isHeld = isSeen && secondsSince(clock(), at) < LONGEST_LOOK_SECONDS;
+  return isHeld ? later(clock(), NEAR_SECONDS) : null;
+}
+
+const secondsSince = (now: Date, at: string) => (now.getTime() - Date.parse(at)) / 1000;
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
