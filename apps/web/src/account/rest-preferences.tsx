@@ -9,7 +9,7 @@ import {
 } from "@consigliere/contract/clock-rules";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
-import { useChangeProfile } from "../api/session.ts";
+import { useChangeProfile } from "../api/use-change-profile.ts";
 import { useProblemText, useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 import { SwitchField, TextField } from "../design/fields.tsx";

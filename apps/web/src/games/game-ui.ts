@@ -10,7 +10,7 @@ import type { AnswerDraft } from "../prompts/use-answer-draft.ts";
 import type { Whereabouts } from "../prompts/whereabouts.ts";
 import type { Sound } from "../sound/sounds.ts";
 import type { PendingAct } from "../stage/act-banner.tsx";
-import type { Scene } from "../stage/scene.ts";
+import type { Scene } from "../stage/moments.ts";
 import type { AnyMessage, GameWords, TableEvent } from "./game-words.ts";
 import type { OrderUi } from "./order-ui.ts";
 

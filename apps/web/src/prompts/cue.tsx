@@ -4,6 +4,7 @@ import type { AnswerValue } from "@consigliere/contract/answer";
 import type { OptionId } from "@consigliere/contract/question";
 import { useTranslations } from "next-intl";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Envelope } from "../design/envelope.tsx";
 import type { Draft } from "./draft.ts";
 import { onlyAnswer } from "./only-answer.ts";
 import type { Marks } from "./places.ts";
@@ -53,7 +54,11 @@ export function Cue(props: CueProps) {
   const isAiming = !draft.isEmpty && prompt.sealed === null;
   const hint = isAiming && current !== undefined ? words.hint(current.path) : null;
   const summary = namesIn(draft.draft, words).join(" · ");
-  const art = subject?.picture ?? (chosen === null || isFinal ? null : picture?.(chosen));
+  const envelope =
+    prompt.sealed === null ? null : (
+      <Envelope seat={prompt.seat} sealed label={t(isFinal ? "sealedFinal" : "sealedOpen")} />
+    );
+  const art = envelope ?? subject?.picture ?? (chosen === null || isFinal ? null : picture?.(chosen));
   const loss = draft.answer === null ? null : lossOf(draft.answer);
   const verb = draft.answer === null ? null : (verbOf?.(draft.answer) ?? null);
   const isHelpless = hasNothingElse(prompt, lies);
@@ -109,7 +114,7 @@ export function Cue(props: CueProps) {
                 {t("startOver")}
               </button>
             )}
-            {!isListed && (
+            {!isListed && !isAiming && (
               <Keys
                 {...{ draft, words, isSending, lossOf }}
                 ids={keysOf(prompt, lies)}

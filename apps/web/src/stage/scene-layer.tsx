@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type CSSProperties, useEffect, useState } from "react";
 import { SeatBand, SeatMark } from "../design/seat-mark.tsx";
-import type { Actor, Scene } from "./scene.ts";
+import type { Actor, Scene } from "./moments.ts";
 import "./scene.css";
 
 interface SceneLayerProps {

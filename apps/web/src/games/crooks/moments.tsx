@@ -2,7 +2,7 @@
 import type { CrooksEvent, ToldCrook } from "@consigliere/games/crooks/events";
 import { CardBack } from "../../design/card.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
-import type { Actor, Fate, Scene } from "../../stage/scene.ts";
+import type { Actor, Fate, Scene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { GangMark } from "./gang-mark.tsx";

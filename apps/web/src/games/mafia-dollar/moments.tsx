@@ -4,7 +4,7 @@ import type { MafiaDollarEvent } from "@consigliere/games/mafia-dollar/events";
 import type { View } from "@consigliere/games/mafia-dollar/view";
 import { CardBack } from "../../design/card.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
-import type { Actor, Fate, Scene } from "../../stage/scene.ts";
+import type { Actor, Fate, Scene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { CardArt } from "./card-art.tsx";

@@ -10,7 +10,7 @@ import "./reference.css";
 const PHASES = ["commission", "crew", "fence", "feds", "family"] as const;
 
 /** The reference card: a round, the chairs, the dice, and what counts at the end. */
-export function NothingPersonalReference({ words }: { readonly words: GameWords }) {
+export default function NothingPersonalReference({ words }: { readonly words: GameWords }) {
   const t = useTranslations("board.nothing-personal.reference");
   return (
     <div className="np-reference">

@@ -1,5 +1,6 @@
 import type { OptionId } from "@consigliere/contract/question";
 import { readOption } from "@consigliere/games/nothing-personal/option-ids";
+import { lazy } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
@@ -9,8 +10,6 @@ import { nothingPersonalCallouts } from "./callouts.ts";
 import { faceOf } from "./faces.ts";
 import { NothingPersonalHand } from "./hand.tsx";
 import { NothingPersonalLedger } from "./ledger.tsx";
-import { NothingPersonalReference } from "./reference.tsx";
-import { nothingPersonalOrders } from "./standing-orders.ts";
 import { subjectOf } from "./subject.tsx";
 
 /** How Nothing Personal looks. */
@@ -18,8 +17,8 @@ export const nothingPersonalUi: GameUi = {
   Board: NothingPersonalBoard,
   Hand: NothingPersonalHand,
   Notes: NothingPersonalLedger,
-  orders: nothingPersonalOrders,
-  Reference: NothingPersonalReference,
+  orders: async () => (await import("./standing-orders.ts")).nothingPersonalOrders,
+  Reference: lazy(() => import("./reference.tsx")),
   picture,
   on,
   hintKey,

@@ -1,4 +1,4 @@
-/** What takes the middle of the stage for a moment, and then gives it back. */
+/** The great moments of a game: what takes the middle of the stage when it happens, and then gives it back. */
 import type { ReactNode } from "react";
 
 /** The light of a scene. */
