@@ -6,5 +6,6 @@ export const nothingPersonalManifest = describeGame({
   meta: nothingPersonalMeta,
   short: { rounds: 3 },
   rules: async () => (await import("./game.ts")).nothingPersonal,
+  course: async () => (await import("./lessons/course.ts")).course,
   speech: nothingPersonalSpeech,
 });

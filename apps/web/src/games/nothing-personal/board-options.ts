@@ -3,6 +3,7 @@ import type { OptionId } from "@consigliere/contract/question";
 import { readOption } from "@consigliere/games/nothing-personal/option-ids";
 import type { Path } from "../../prompts/draft.ts";
 import type { Whereabouts } from "../../prompts/whereabouts.ts";
+import { LEAST_BOARD } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { isOnBoard } from "./preview.ts";
 
@@ -16,6 +17,7 @@ const ON_BOARD: readonly string[] = [
   "coachman",
   "appoint",
 ];
+const PYRAMID = 520;
 const USES: readonly string[] = ["influence", "or", "single"];
 
 export function on(id: OptionId, topic: string): Whereabouts {
@@ -23,6 +25,11 @@ export function on(id: OptionId, topic: string): Whereabouts {
   if (ON_BOARD.includes(topic) && isOnBoard(id)) return "board";
   if (topic !== "commission-turn") return "sheet";
   return readOption(id).form === "card" || USES.includes(id) ? "hand" : "sheet";
+}
+
+/** Pixels for the upper rows at least; the whole pyramid where nothing of the hand is asked for. */
+export function need(topic: string | null): number {
+  return topic === "commission-turn" ? LEAST_BOARD : PYRAMID;
 }
 
 /** What is to be chosen next. */

@@ -26,7 +26,7 @@ export function NothingPersonalBoard(props: BoardProps) {
     [props, view, t, shown],
   );
   const isChoosing = [...(props.draft?.marks ?? [])].some(
-    ([id, { state, path }]) => isOnBoard(id) && state !== "blocked" && path.length > 0,
+    ([id, { state, path, via }]) => isOnBoard(id) && state !== "blocked" && path.length > 0 && via === null,
   );
   return (
     <Movement within={board}>

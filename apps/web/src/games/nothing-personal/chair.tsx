@@ -48,6 +48,13 @@ export function Chair({ place }: { readonly place: PlaceId }) {
       <Said words={chair.reason === null ? says : `${says}. ${chair.reason}`}>
         <span className="np-face">
           <Portrait of={faceOf(man.id)} />
+          <span className="np-types">
+            {gangsterOf(man.id).types.map((type) => (
+              <i key={type} className="np-type" data-type={type}>
+                {t(`typeShort.${type}`)}
+              </i>
+            ))}
+          </span>
           {man.omerta && <span className="np-coin" data-coin="omerta" />}
           {man.coin !== null && (
             <span className="np-coin" data-coin="blackmail">
@@ -68,14 +75,13 @@ export function Chair({ place }: { readonly place: PlaceId }) {
                 <b>{t("dollars", { n: money })}</b>
               </>
             ) : null}
-            {gangsterOf(man.id).types.map((type) => (
-              <i key={type} className="np-type" data-type={type}>
-                {t(`typeShort.${type}`)}
-              </i>
-            ))}
-            {first !== undefined && second === undefined && <SeatMark seat={first} className="size-4" />}
           </span>
         </span>
+        {first !== undefined && second === undefined && (
+          <span className="np-holder">
+            <SeatMark seat={first} className="size-5" />
+          </span>
+        )}
         <Rail man={man} />
       </Said>
     </button>

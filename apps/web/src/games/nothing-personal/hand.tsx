@@ -44,11 +44,11 @@ export function NothingPersonalHand(props: BoardProps) {
           return (
             <button
               type="button"
-              data-testid={`card-${key}`}
+              data-testid={`card-${key.replace(/-1$/, "")}`}
               aria-expanded={key === open?.key}
               onClick={() => {
-                if (chosen !== undefined && chosen.key !== key) draft?.clear();
                 setLooked(key === open?.key && chosen === undefined ? null : key);
+                if (mark?.state === "open") draft?.pickMarked(optionId("card", { card, copy: 1 }));
               }}
             >
               <Said
@@ -119,15 +119,6 @@ function Detail({ card, words, draft, mark, onClose }: DetailProps) {
         {!isChosen && <p>{[...linesOf(t, words, card), ...rulesOf(t, words, card)].join(t("comma"))}</p>}
         {mark?.reason != null && <p className="reason">{words.blocked(mark.reason)}</p>}
         <div className="card-detail-actions">
-          {!isChosen && mark?.state === "open" && (
-            <Button
-              size="small"
-              data-testid={`option-${optionId("card", { card, copy: 1 })}`}
-              onClick={() => draft?.pickMarked(optionId("card", { card, copy: 1 }))}
-            >
-              {t("play")}
-            </Button>
-          )}
           {isChosen && USES.map((use) => <Use key={use} use={use} words={words} draft={draft} />)}
           {!isChosen && (
             <Button size="small" variant="quiet" onClick={onClose}>

@@ -50,7 +50,7 @@ export function Status() {
       <ol className="np-phases">
         {PHASES.map((phase) => (
           <li key={phase} aria-current={phase === now ? "step" : undefined}>
-            {words.text(`phase.${phase}`)}
+            <span>{words.text(`phase.${phase}`)}</span>
           </li>
         ))}
       </ol>

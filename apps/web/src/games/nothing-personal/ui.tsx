@@ -5,7 +5,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
 import { NothingPersonalBoard } from "./board.tsx";
-import { hintKey, on, pause } from "./board-options.ts";
+import { hintKey, need, on, pause } from "./board-options.ts";
 import { nothingPersonalCallouts } from "./callouts.ts";
 import { faceOf } from "./faces.ts";
 import { NothingPersonalHand } from "./hand.tsx";
@@ -21,6 +21,7 @@ export const nothingPersonalUi: GameUi = {
   Reference: lazy(() => import("./reference.tsx")),
   picture,
   on,
+  need,
   hintKey,
   subject: subjectOf,
   pause,

@@ -4,7 +4,6 @@ import type { PlaceId } from "@consigliere/games/nothing-personal/cards/position
 import { optionId } from "@consigliere/games/nothing-personal/option-ids";
 import type { ManView } from "@consigliere/games/nothing-personal/view";
 import type { PointerEvent } from "react";
-import type { Mark } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { useBoard } from "./board-context.ts";
 
@@ -16,7 +15,8 @@ export function useChair(place: PlaceId, man: ManView | undefined) {
     optionId("move", place as never),
     optionId("place", place),
   ];
-  const option = ids.find((id) => draft?.marks.has(id));
+  // Another use of the card is chosen in the hand, never by pressing whom it would fit.
+  const option = ids.find((id) => draft?.marks.get(id)?.via === null);
   const mark = option === undefined ? undefined : draft?.marks.get(option);
   const isTarget = mark?.state === "open" || mark?.state === "chosen";
   const reason = mark?.reason == null ? null : words.blocked(mark.reason);
@@ -36,19 +36,19 @@ export function useChair(place: PlaceId, man: ManView | undefined) {
       onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && show(null),
       onClick: () => {
         show(isTarget ? null : place);
-        if (isTarget && option !== undefined && draft !== null) pickAt(draft, option, mark);
+        if (isTarget && option !== undefined && draft !== null) pickAt(draft, option);
       },
     },
   } as const;
 }
 
 /** Where several parts of a form may name the same gangster, the next one is answered first. */
-function pickAt(draft: AnswerDraft, option: string, mark: Mark): void {
+function pickAt(draft: AnswerDraft, option: string): void {
   const { current } = draft;
   const question = current?.question;
   const isAsked =
     (question?.form === "one" || question?.form === "some") &&
     question.options.some(({ id }) => id === option);
-  if (current !== undefined && isAsked && mark.via === null) draft.pick(current.path, option);
+  if (current !== undefined && isAsked) draft.pick(current.path, option);
   else draft.pickMarked(option);
 }

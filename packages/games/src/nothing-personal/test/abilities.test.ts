@@ -5,8 +5,9 @@ import type { AbilityId } from "../cards/abilities.ts";
 import type { DieId, Face } from "../cards/dice.ts";
 import type { PositionId } from "../cards/positions.ts";
 import { GANGSTER_IDS, type GangsterId, gangsterOf, SET_IDS } from "../cards.ts";
+import type { Scene } from "../scene.ts";
 import { manOf } from "../state.ts";
-import { chairTurn, g, type Play, type Scene, set, w } from "./scene.ts";
+import { chairTurn, g, type Play, set, w } from "./scene.ts";
 
 const AVERSO = "steve-averso";
 const BRICK = "brick-benedetto";

@@ -2,8 +2,9 @@
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { describe, expect, it } from "vitest";
 import { CARD_IDS, type CardId, cardOf } from "../cards.ts";
+import type { Scene } from "../scene.ts";
 import { manOf } from "../state.ts";
-import { chairTurn, g, type Play, type Scene, set, w } from "./scene.ts";
+import { chairTurn, g, type Play, set, w } from "./scene.ts";
 
 const AVERSO = "steve-averso";
 const BRICK = "brick-benedetto";

@@ -1,6 +1,7 @@
 /** Negotiation (7.8): scenarios 22 and 23, every instrument and every promise. */
 import { describe, expect, it } from "vitest";
-import { chairTurn, g, type Scene, set, w } from "./scene.ts";
+import type { Scene } from "../scene.ts";
+import { chairTurn, g, set, w } from "./scene.ts";
 
 const NOTHING = {
   money: 0,

@@ -4,125 +4,19 @@ import type { AnsweredBy } from "@consigliere/engine/input";
 import { isOpen } from "@consigliere/engine/legal-answers";
 import type { OptionData, QuestionData } from "@consigliere/engine/question";
 import { chachaStream, randomFrom } from "@consigliere/engine/random";
-import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
+import { at, type Seat } from "@consigliere/engine/seat";
 import { seededKey } from "@consigliere/engine/testing/seeded-key";
 import { Stage } from "@consigliere/engine/testing/stage";
-import type { TableScene } from "../../table-scene.ts";
 import { StagePlay } from "../../testing/play.ts";
-import { freshMan } from "../board/markers.ts";
 import { type DieId, type Face, facesOf } from "../cards/dice.ts";
-import { PLACE_IDS, type PlaceId } from "../cards/positions.ts";
-import {
-  type CardId,
-  GANGSTER_IDS,
-  type GangsterId,
-  gangsterDeck,
-  influenceDeck,
-  inTableOrder,
-} from "../cards.ts";
+import type { PlaceId } from "../cards/positions.ts";
+import { type CardId, GANGSTER_IDS, type GangsterId } from "../cards.ts";
 import type { NothingPersonalEvent } from "../events.ts";
 import { nothingPersonal } from "../game.ts";
-import type { Owner } from "../marker-place.ts";
-import { type Options, optionsSchema, type Settings, settingsSchema } from "../options.ts";
+import { type Options, optionsSchema, settingsSchema } from "../options.ts";
+import { type Scene, sceneState } from "../scene.ts";
 import { emptyTable } from "../setup.ts";
-import { type Man, manOf, newTurn, type Phase, placeOf, priorityOrder, type State } from "../state.ts";
-
-interface ManScene {
-  readonly id: GangsterId;
-  /** Own markers by seat; `n`: neutral ones. */
-  readonly on?: Readonly<Partial<Record<Seat | "n", number>>>;
-  /** Whose marker lies on his blackmail coin. */
-  readonly coin?: Owner;
-  readonly omerta?: boolean;
-  readonly side?: boolean;
-}
-
-/** Four seats, R 20 and $20 for each, ring at seat 0, but for what is said otherwise (11). */
-export interface Scene extends TableScene<Options, Settings> {
-  readonly phase?: Phase;
-  /** The lap of the Commission. */
-  readonly lap?: number;
-  readonly ante?: number;
-  readonly round?: number;
-  readonly ring?: Seat;
-  /** Default: nobody. */
-  readonly board?: Partial<Record<PlaceId, ManScene | GangsterId>>;
-  readonly hands?: Readonly<Record<Seat, readonly CardId[]>>;
-  readonly money?: Readonly<Record<Seat, number>>;
-  readonly respect?: Readonly<Record<Seat, number>>;
-  /** Markers off the board; the rest lies in the box, out of the match. */
-  readonly supply?: Readonly<Record<Seat, number>>;
-  readonly prison?: readonly GangsterId[];
-  /** On top of the decks. */
-  readonly nextGangsters?: readonly GangsterId[];
-  readonly nextCards?: readonly CardId[];
-  /** The next results of the dice, as long as nothing else is drawn. */
-  readonly dice?: readonly (readonly [DieId, Face])[];
-  readonly seed?: string;
-  readonly bend?: (state: State) => void;
-}
-
-const CASH = 20;
-
-export function sceneState(scene: Scene): State {
-  const { seats = 4, board = {}, hands = {}, prison = [], nextGangsters = [], nextCards = [] } = scene;
-  const state = emptyTable(seats, optionsSchema.parse(scene.options ?? {}));
-  state.phase = scene.phase ?? { at: "commission" };
-  state.round = scene.round ?? 1;
-  state.ring = scene.ring ?? 0;
-  for (const place of PLACE_IDS) {
-    const man = board[place];
-    if (man !== undefined) state.board[place] = manFor(state, typeof man === "string" ? { id: man } : man);
-  }
-  for (const seat of seatsOf(seats)) {
-    const family = at(state.families, seat);
-    family.money = scene.money?.[seat] ?? CASH;
-    family.respect = scene.respect?.[seat] ?? CASH;
-    family.supply = scene.supply?.[seat] ?? family.supply;
-    family.hand = inTableOrder(hands[seat] ?? []);
-  }
-  state.bank = -state.families.reduce((sum, { money }) => sum + money, 0);
-  const seen = new Set<GangsterId>([...Object.values(state.board).map((man) => man.id), ...prison]);
-  state.prison = [...prison];
-  const sets = gangsterDeck(state.options.expansions);
-  state.gangsterDeck = [
-    ...nextGangsters,
-    ...sets.filter((id) => !seen.has(id) && !nextGangsters.includes(id)),
-  ];
-  const deck = influenceDeck();
-  for (const card of [...Object.values(hands).flat(), ...nextCards]) deck.splice(deck.indexOf(card), 1);
-  state.influenceDeck = [...nextCards, ...deck];
-  state.turn = newTurn();
-  if (state.phase.at === "commission") {
-    state.commission = {
-      order: priorityOrder(state),
-      turn: 0,
-      lap: scene.lap ?? 1,
-      ante: scene.ante ?? 0,
-      passed: [],
-      hasPlayed: false,
-    };
-  }
-  scene.bend?.(state);
-  return state;
-}
-
-function manFor(state: State, { id, on = {}, coin, omerta = false, side = false }: ManScene): Man {
-  const man = freshMan(state, id);
-  for (const seat of seatsOf(state.seatCount)) {
-    const n = on[seat] ?? 0;
-    man.markers[seat] = n;
-    at(state.families, seat).supply -= n + (coin === seat ? 1 : 0);
-  }
-  man.neutral = on.n ?? 0;
-  state.stock.neutral -= man.neutral + (coin === "neutral" ? 1 : 0);
-  man.coin = coin ?? null;
-  man.omerta = omerta;
-  man.side = side;
-  if (coin !== undefined) state.stock.blackmail -= 1;
-  if (omerta) state.stock.omerta -= 1;
-  return man;
-}
+import { manOf, type Phase, placeOf, type State } from "../state.ts";
 
 /** A match on the stage. */
 export class Play extends StagePlay<State, NothingPersonalEvent> {

@@ -2,8 +2,9 @@
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import { expect, it } from "vitest";
 import { settingsSchema } from "../options.ts";
+import type { Scene } from "../scene.ts";
 import { orders } from "../standing-orders.ts";
-import { chairTurn, g, type Scene, set, w } from "./scene.ts";
+import { chairTurn, g, set, w } from "./scene.ts";
 
 const order = (kind: string, when: StandingOrder["when"], ...answers: StandingOrder["answers"]) => ({
   kind,

@@ -1,0 +1,146 @@
+/** Nothing Personal in five positions: control, the arrow, the whack, the Feds, the last reckoning. */
+import type { AnswerValue } from "@consigliere/engine/answer";
+import { isRecord } from "@consigliere/engine/json";
+import type { Course, Position } from "../../coach/course.ts";
+import { type Scene, sceneState } from "../scene.ts";
+
+function position(scene: Scene, rest: Omit<Position, "seatCount" | "state" | "options">): Position {
+  const whole: Scene = { seats: 3, ...scene };
+  return { ...rest, seatCount: 3, state: sceneState(whole), options: scene.options ?? {} };
+}
+
+/** What is chosen first in an answer. */
+const begins = (option: string) => (answer: AnswerValue) =>
+  answer === option || (isRecord(answer) && answer["choose"] === option);
+
+const play = (card: string, further: AnswerValue): AnswerValue => ({ choose: `card:${card}`, with: further });
+const push = (gangster: string): AnswerValue => ({ choose: "influence", with: `gangster:${gangster}` });
+
+/** Promises and pleas are for the table. */
+const QUIET = { negotiation: false, pleas: "off" } as const;
+
+export const course: Course = {
+  positions: [
+    position(
+      {
+        options: QUIET,
+        board: {
+          capo: { id: "mac-pheeto", on: { 1: 1 } },
+          underboss: { id: "full-house-fabio", on: { 2: 2 } },
+          "third-guy": { id: "dockside-dante", on: { 0: 1 } },
+        },
+        ring: 0,
+        respect: { 0: 3, 1: 4, 2: 3 },
+        hands: { 0: ["shots-on-mulberry", "long-shot-wins"] },
+      },
+      {
+        id: "control",
+        steps: [
+          {
+            name: "push",
+            topic: "commission-turn",
+            hint: play("shots-on-mulberry", push("mac-pheeto")),
+          },
+          {
+            name: "ante",
+            topic: "commission-turn",
+            hint: play("long-shot-wins", { ante: 0, use: push("full-house-fabio") }),
+            reaches: (answer) =>
+              isRecord(answer) &&
+              JSON.stringify(answer).includes("influence") &&
+              JSON.stringify(answer).includes("full-house-fabio"),
+          },
+        ],
+      },
+    ),
+    position(
+      {
+        options: QUIET,
+        phase: { at: "crew", chair: "second-guy", part: "act" },
+        board: {
+          "second-guy": { id: "brick-benedetto", on: { 0: 2 } },
+          racketeer: { id: "paper-moon-paola", on: { 1: 2 } },
+          enforcer: { id: "two-ton-tarantello", on: { 2: 1 } },
+        },
+        respect: { 0: 8, 1: 9, 2: 7 },
+        money: { 0: 5, 1: 5, 2: 5 },
+      },
+      {
+        id: "arrow",
+        steps: [{ name: "move", topic: "crew-action", hint: "move:racketeer" }],
+      },
+    ),
+    position(
+      {
+        options: QUIET,
+        phase: { at: "crew", chair: "third-guy", part: "act" },
+        board: {
+          capo: { id: "steve-averso", on: { 1: 3 } },
+          "bean-counter": { id: "blackjack-bruna", on: { 2: 1 } },
+          "third-guy": { id: "silent-silvio", on: { 0: 1 } },
+        },
+        money: { 0: 30, 1: 5, 2: 5 },
+        respect: { 0: 8, 1: 12, 2: 7 },
+      },
+      {
+        id: "whack",
+        steps: [
+          {
+            name: "aim",
+            topic: "crew-action",
+            hint: { choose: "ability", with: "gangster:steve-averso" },
+          },
+          {
+            name: "roll",
+            topic: "dice",
+            hint: { choose: "policy", with: { want: "success", max: 1, abilities: "yes", sell: [] } },
+            reaches: begins("policy"),
+          },
+        ],
+      },
+    ),
+    position(
+      {
+        options: QUIET,
+        board: {
+          capo: { id: "ox-ottaviano", on: { 1: 4, 2: 3 } },
+          "third-guy": { id: "dockside-dante", on: { 0: 1 } },
+        },
+        hands: { 0: ["dock-strike"] },
+        respect: { 0: 8, 1: 12, 2: 7 },
+      },
+      {
+        id: "feds",
+        steps: [
+          {
+            name: "overload",
+            topic: "commission-turn",
+            hint: play("dock-strike", push("ox-ottaviano")),
+          },
+        ],
+      },
+    ),
+    position(
+      {
+        options: { ...QUIET, rounds: 3 },
+        round: 3,
+        ring: 0,
+        phase: { at: "tie-final" },
+        board: {
+          capo: { id: "mac-pheeto", on: { 0: 2, 1: 2 } },
+          underboss: { id: "full-house-fabio", on: { 2: 2 } },
+        },
+        respect: { 0: 20, 1: 22, 2: 18 },
+        money: { 0: 4, 1: 3, 2: 2 },
+      },
+      {
+        id: "reckoning",
+        steps: [{ name: "award", topic: "tie-final", hint: { capo: "seat:0" } }],
+      },
+    ),
+  ],
+  words: {
+    en: () => import("./en.json", { with: { type: "json" } }),
+    ja: () => import("./ja.json", { with: { type: "json" } }),
+  },
+};
