@@ -10,9 +10,9 @@ import { gain, isMine, manIn, moneyOf, type Reading, rivalsByRespect, worthOf } 
 import { commissionAnswer } from "./bot/commission.ts";
 import { crewAnswer } from "./bot/crew.ts";
 import { best, choose, fill, openOptions, optionOf, partOf } from "./bot/questions.ts";
-import type { PositionId } from "./cards/positions.ts";
 import { cardOf, type GangsterId } from "./cards.ts";
 import { optionId, whatOf } from "./option-ids.ts";
+import type { PositionId } from "./positions.ts";
 import type { PublicTerms } from "./terms.ts";
 import type { View } from "./view.ts";
 

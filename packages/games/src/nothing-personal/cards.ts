@@ -1,5 +1,5 @@
 /** What the game is made of (2): chairs, gangsters, influence cards, dice, coins, and the limits on them. */
-import type { AbilityId } from "./cards/abilities.ts";
+import type { AbilityId } from "./abilities.ts";
 import { BASE, type GangsterType, SETS } from "./cards/gangsters.ts";
 import { type ExtraId, INFLUENCE, type InfluenceLine, type OrId, type Timing } from "./cards/influence.ts";
 

@@ -1,9 +1,9 @@
 /** Who controls whom, and what follows from it alone (5.1). Reads the state and changes nothing. */
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
-import type { AbilityId } from "./cards/abilities.ts";
-import { isPosition, type PlaceId, POSITIONS } from "./cards/positions.ts";
+import type { AbilityId } from "./abilities.ts";
 import { type GangsterId, gangsterOf, limitFor } from "./cards.ts";
 import type { Owner } from "./marker-place.ts";
+import { isPosition, type PlaceId, POSITIONS } from "./positions.ts";
 import { active, everyone, type Man, onBoard, type Standing, type State } from "./state.ts";
 
 /** Markers of one owner, the one on the coin included. */

@@ -1,12 +1,12 @@
 /** What is told (spec 12). Optional members are only in the version of those who may know them. */
 import type { Seat } from "@consigliere/engine/seat";
-import type { AbilityId } from "./cards/abilities.ts";
-import type { DieId, Face } from "./cards/dice.ts";
+import type { AbilityId } from "./abilities.ts";
 import type { OrId } from "./cards/influence.ts";
-import type { PlaceId, PositionActionId, PositionId } from "./cards/positions.ts";
 import type { CardId, GangsterId } from "./cards.ts";
+import type { DieId, Face } from "./dice.ts";
 import type { MarkerPlace, Owner } from "./marker-place.ts";
 import type { Options } from "./options.ts";
+import type { PlaceId, PositionActionId, PositionId } from "./positions.ts";
 import type { FinalPlace } from "./state.ts";
 import type { Pledge, PublicTerms, Terms } from "./terms.ts";
 

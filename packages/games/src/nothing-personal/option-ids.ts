@@ -2,9 +2,9 @@
 import type { Seat } from "@consigliere/engine/seat";
 import { named, numbered, optionIds } from "../option-ids.ts";
 import type { GangsterType } from "./cards/gangsters.ts";
-import type { PlaceId, PositionId } from "./cards/positions.ts";
 import type { CardId, GangsterId } from "./cards.ts";
 import type { MarkerPlace, Owner } from "./marker-place.ts";
+import type { PlaceId, PositionId } from "./positions.ts";
 
 /** A card of a hand, and which of its copies where several may be named. */
 export interface CardCopy {

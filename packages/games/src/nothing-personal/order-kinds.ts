@@ -1,8 +1,8 @@
 /** What may be ordered in advance (7.9). Conditions look at what everybody knows. */
 import { seatsOf } from "@consigliere/engine/seat";
 import type { OrderKind } from "@consigliere/engine/standing-orders";
-import { POSITION_IDS } from "./cards/positions.ts";
 import { optionId } from "./option-ids.ts";
+import { POSITION_IDS } from "./positions.ts";
 
 /** Thresholds of a tribute, in dollars. */
 export const TRIBUTES = [1, 2, 3, 5, 10] as const;

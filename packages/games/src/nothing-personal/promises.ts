@@ -1,8 +1,8 @@
 /** What promises bind a seat to, where deals are binding (7.8). Reads the state and changes nothing. */
 import type { Seat } from "@consigliere/engine/seat";
-import type { PositionId } from "./cards/positions.ts";
 import type { GangsterId } from "./cards.ts";
 import { outright } from "./control.ts";
+import type { PositionId } from "./positions.ts";
 import { manOf, onBoard, type State } from "./state.ts";
 import type { Pledge, PromiseEntry } from "./terms.ts";
 

@@ -2,11 +2,11 @@
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { TableScene } from "../table-scene.ts";
 import { freshMan } from "./board/markers.ts";
-import type { DieId, Face } from "./cards/dice.ts";
-import { PLACE_IDS, type PlaceId } from "./cards/positions.ts";
 import { type CardId, type GangsterId, gangsterDeck, influenceDeck, inTableOrder } from "./cards.ts";
+import type { DieId, Face } from "./dice.ts";
 import type { Owner } from "./marker-place.ts";
 import { type Options, optionsSchema, type Settings } from "./options.ts";
+import { PLACE_IDS, type PlaceId } from "./positions.ts";
 import { emptyTable } from "./setup.ts";
 import { type Man, newTurn, type Phase, priorityOrder, type State } from "./state.ts";
 

@@ -1,10 +1,10 @@
 /** Everything that a match of Nothing Personal consists of, and the plain facts read off it. */
 import { at, clockwiseFrom, type Seat } from "@consigliere/engine/seat";
-import type { DieId, Face } from "./cards/dice.ts";
-import { PLACE_IDS, type PlaceId, POSITION_IDS, type PositionId } from "./cards/positions.ts";
 import type { CardId, GangsterId } from "./cards.ts";
+import type { DieId, Face } from "./dice.ts";
 import type { Owner } from "./marker-place.ts";
 import type { Options } from "./options.ts";
+import { PLACE_IDS, type PlaceId, POSITION_IDS, type PositionId } from "./positions.ts";
 import type { Offer, PromiseEntry } from "./terms.ts";
 
 /** A gangster on the board. */

@@ -3,11 +3,11 @@ import { isRecord, type Json } from "@consigliere/engine/json";
 import type { Viewer } from "@consigliere/engine/seat";
 import { listOf, type Phrase } from "../phrase.ts";
 import { type Story, storyFrom, type Weight } from "../story.ts";
-import type { AbilityId } from "./cards/abilities.ts";
-import type { PositionActionId, PositionId } from "./cards/positions.ts";
+import type { AbilityId } from "./abilities.ts";
 import { GANGSTER_IDS, type GangsterId } from "./cards.ts";
 import type { NothingPersonalEvent } from "./events.ts";
 import { readOption } from "./option-ids.ts";
+import type { PositionActionId, PositionId } from "./positions.ts";
 import { boardTellers } from "./story/board-events.ts";
 import { deedTellers } from "./story/deed-events.ts";
 import {

@@ -1,7 +1,7 @@
 /** What is offered and promised (7.8). */
 import type { Seat } from "@consigliere/engine/seat";
-import type { PositionId } from "./cards/positions.ts";
 import type { CardId, GangsterId } from "./cards.ts";
+import type { PositionId } from "./positions.ts";
 
 /** What somebody pledges to do or not to do. */
 export type Pledge =

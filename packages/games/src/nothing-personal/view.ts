@@ -1,10 +1,10 @@
 /** What a seat or a spectator may see of the state (spec 3): everything here is listed, nothing is left over. */
 import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
-import { isPosition, PLACE_IDS, type PlaceId, type PositionId } from "./cards/positions.ts";
 import type { CardId, GangsterId } from "./cards.ts";
 import { fedsLimit, leaders, respectOf, weightOn } from "./control.ts";
 import type { Owner } from "./marker-place.ts";
 import type { Options } from "./options.ts";
+import { isPosition, PLACE_IDS, type PlaceId, type PositionId } from "./positions.ts";
 import {
   type Armed,
   type FinalPlace,

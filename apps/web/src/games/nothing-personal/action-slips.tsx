@@ -1,7 +1,7 @@
 "use client";
 
 import { type GangsterId, gangsterOf } from "@consigliere/games/nothing-personal/cards";
-import type { PositionId } from "@consigliere/games/nothing-personal/cards/positions";
+import type { PositionId } from "@consigliere/games/nothing-personal/positions";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { useBoard } from "./board-context.ts";
 import { faceOf } from "./faces.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { PlaceId } from "@consigliere/games/nothing-personal/cards/positions";
+import type { PlaceId } from "@consigliere/games/nothing-personal/positions";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import { createContext } from "react";
 import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";

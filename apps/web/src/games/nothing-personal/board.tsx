@@ -1,6 +1,6 @@
 "use client";
 
-import type { PlaceId } from "@consigliere/games/nothing-personal/cards/positions";
+import type { PlaceId } from "@consigliere/games/nothing-personal/positions";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import { useTranslations } from "next-intl";
 import { useMemo, useRef, useState } from "react";

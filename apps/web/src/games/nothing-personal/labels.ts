@@ -1,12 +1,13 @@
 /** What things on the board are called, for people who read them and people who hear them. */
+
+import { isActionAbility } from "@consigliere/games/nothing-personal/abilities";
 import { type CardId, cardOf, type GangsterId, gangsterOf } from "@consigliere/games/nothing-personal/cards";
-import { isActionAbility } from "@consigliere/games/nothing-personal/cards/abilities";
 import {
   isPosition,
   type PlaceId,
   POSITIONS,
   type PositionId,
-} from "@consigliere/games/nothing-personal/cards/positions";
+} from "@consigliere/games/nothing-personal/positions";
 import type { ManView } from "@consigliere/games/nothing-personal/view";
 import type { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";

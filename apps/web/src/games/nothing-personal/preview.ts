@@ -1,8 +1,8 @@
 /** What the answer being put together would do to the markers, and who would control whom then (5.1). */
 import { type CardId, cardOf, type GangsterId, gangsterOf } from "@consigliere/games/nothing-personal/cards";
-import { isPosition, POSITIONS } from "@consigliere/games/nothing-personal/cards/positions";
 import type { Owner } from "@consigliere/games/nothing-personal/marker-place";
 import { readOption, whatOf } from "@consigliere/games/nothing-personal/option-ids";
+import { isPosition, POSITIONS } from "@consigliere/games/nothing-personal/positions";
 import type { ManView, View } from "@consigliere/games/nothing-personal/view";
 import type { Draft } from "../../prompts/draft.ts";
 import type { BoardProps } from "../game-ui.ts";

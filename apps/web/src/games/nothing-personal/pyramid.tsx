@@ -1,13 +1,13 @@
 "use client";
 
 import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
+import { whatOf } from "@consigliere/games/nothing-personal/option-ids";
 import {
   ASSOCIATE_IDS,
   POSITION_IDS,
   POSITIONS,
   type PositionId,
-} from "@consigliere/games/nothing-personal/cards/positions";
-import { whatOf } from "@consigliere/games/nothing-personal/option-ids";
+} from "@consigliere/games/nothing-personal/positions";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { Chair } from "./chair.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import { POSITION_IDS, POSITIONS } from "@consigliere/games/nothing-personal/cards/positions";
+import { POSITION_IDS, POSITIONS } from "@consigliere/games/nothing-personal/positions";
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "../../design/button.tsx";
 import type { GameWords } from "../game-words.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { gangsterOf } from "@consigliere/games/nothing-personal/cards";
-import { isPosition, type PlaceId, POSITIONS } from "@consigliere/games/nothing-personal/cards/positions";
+import { isPosition, type PlaceId, POSITIONS } from "@consigliere/games/nothing-personal/positions";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { Closeup } from "../../stage/closeup.tsx";
 import { useBoard } from "./board-context.ts";

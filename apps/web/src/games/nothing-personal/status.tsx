@@ -1,6 +1,6 @@
 "use client";
 
-import { facesOf } from "@consigliere/games/nothing-personal/cards/dice";
+import { facesOf } from "@consigliere/games/nothing-personal/dice";
 import type { State } from "@consigliere/games/nothing-personal/state";
 import { useBoard } from "./board-context.ts";
 import { manName } from "./labels.ts";

@@ -1,7 +1,7 @@
 "use client";
 
-import type { PlaceId } from "@consigliere/games/nothing-personal/cards/positions";
 import { optionId } from "@consigliere/games/nothing-personal/option-ids";
+import type { PlaceId } from "@consigliere/games/nothing-personal/positions";
 import type { ManView } from "@consigliere/games/nothing-personal/view";
 import type { PointerEvent } from "react";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";

@@ -1,7 +1,7 @@
 /** Dice on the table (7.6). */
 import type { Seat } from "@consigliere/engine/seat";
-import { type DieId, type Face, facesOf } from "../cards/dice.ts";
 import type { GangsterId } from "../cards.ts";
+import { type DieId, type Face, facesOf } from "../dice.ts";
 import type { Roll, State } from "../state.ts";
 import type { NpTable } from "./table.ts";
 

@@ -1,10 +1,10 @@
 /** Markers, coins and the ring (5.1, 6.1). Whatever touches a gangster is judged at once. */
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
-import { isPosition, type PlaceId } from "../cards/positions.ts";
 import type { GangsterId } from "../cards.ts";
 import { has, outright, weightOn } from "../control.ts";
 import type { Source } from "../events.ts";
 import type { MarkerPlace, Owner } from "../marker-place.ts";
+import { isPosition, type PlaceId } from "../positions.ts";
 import { familyOf, type Man, manIn, manOf, onBoard, placeOf, type State } from "../state.ts";
 import type { NpTable } from "./table.ts";
 

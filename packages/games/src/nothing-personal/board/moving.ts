@@ -1,6 +1,7 @@
 /** Gangsters who change their places with everything on them. */
-import type { PlaceId } from "../cards/positions.ts";
+
 import type { GangsterId } from "../cards.ts";
+import type { PlaceId } from "../positions.ts";
 import { type Man, manIn, manOf, placeOf, type State } from "../state.ts";
 import { vacate } from "./markers.ts";
 import type { NpTable } from "./table.ts";

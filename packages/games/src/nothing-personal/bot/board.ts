@@ -1,8 +1,8 @@
 /** What the board is worth to a seat (13), and what markers more or less would change. */
 import type { Seat } from "@consigliere/engine/seat";
-import { isPosition, POSITIONS } from "../cards/positions.ts";
 import { type GangsterId, gangsterOf } from "../cards.ts";
 import type { Owner } from "../marker-place.ts";
+import { isPosition, POSITIONS } from "../positions.ts";
 import type { ManView, View } from "../view.ts";
 
 /** A seat that looks at the table. */

@@ -2,9 +2,9 @@
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { plainestAnswer } from "@consigliere/engine/legal-answers";
 import type { OptionData, QuestionData } from "@consigliere/engine/question";
-import { isPosition, POSITIONS, type PositionId } from "../cards/positions.ts";
 import { type GangsterId, gangsterOf } from "../cards.ts";
 import { whatOf } from "../option-ids.ts";
+import { isPosition, POSITIONS, type PositionId } from "../positions.ts";
 import { gain, isMine, manIn, moneyOf, type Reading, rivalsByRespect, worthOf } from "./board.ts";
 import { best, choose, fill, openOptions, partOf, type Scored } from "./questions.ts";
 

@@ -1,5 +1,5 @@
 /** The gangster cards (2.3, 2.5): id, types, printed respect, printed dollars, ability. */
-import type { AbilityId } from "./abilities.ts";
+import type { AbilityId } from "../abilities.ts";
 
 export type GangsterType = "thug" | "hitman" | "gambler" | "con-man";
 

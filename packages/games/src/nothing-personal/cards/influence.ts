@@ -1,6 +1,7 @@
 /** The 94 influence cards (2.4): markers by line, and what may be done instead or besides, and when. */
+
+import type { PositionId } from "../positions.ts";
 import type { GangsterType } from "./gangsters.ts";
-import type { PositionId } from "./positions.ts";
 
 /** One placement: `n` own markers on one gangster that matches. */
 export type InfluenceLine =

@@ -2,8 +2,8 @@
 import type { Seat } from "@consigliere/engine/seat";
 import type { NpTable } from "../board/table.ts";
 import { transfer } from "../board/wallet.ts";
-import type { PositionId } from "../cards/positions.ts";
 import type { GangsterId } from "../cards.ts";
+import type { PositionId } from "../positions.ts";
 import { covers } from "../promises.ts";
 import { familyOf, onBoard, type State } from "../state.ts";
 import type { Pledge, PromiseEntry, PromiseStatus } from "../terms.ts";

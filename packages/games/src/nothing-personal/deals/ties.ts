@@ -5,10 +5,10 @@ import { choice, form, oneOf, orderOf, type Question } from "@consigliere/engine
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import type { NpTable } from "../board/table.ts";
-import type { PositionId } from "../cards/positions.ts";
 import type { GangsterId } from "../cards.ts";
 import { leaders, outright, tied, tieMaker } from "../control.ts";
 import { optionId } from "../option-ids.ts";
+import type { PositionId } from "../positions.ts";
 import { awardedTo } from "../promises.ts";
 import { type Man, priorityOrder, type State } from "../state.ts";
 import { carryOut, endApproaches, tiePrompts } from "./bargaining.ts";

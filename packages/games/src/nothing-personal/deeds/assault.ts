@@ -1,10 +1,10 @@
 /** Moves and whacks announced (5.3); their course is in `rules/`. */
 import { type Choice, choice, oneOf } from "@consigliere/engine/question";
-import { isPosition, POSITIONS, type PositionId } from "../cards/positions.ts";
 import { TEN } from "../cards.ts";
 import { has } from "../control.ts";
 import { refused } from "../legal/reasons.ts";
 import { optionId } from "../option-ids.ts";
+import { isPosition, POSITIONS, type PositionId } from "../positions.ts";
 import { active, familyOf, type Man, manIn, placeOf, type WhackKind } from "../state.ts";
 import { type Act, type Ctx, type Deed, type Target, targetChoices } from "./deed.ts";
 

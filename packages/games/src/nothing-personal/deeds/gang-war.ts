@@ -1,8 +1,8 @@
 /** `gang-war` (6.5): all markers of A go to B, and A to the Fishes. Not a whack. */
 import { choice, choiceThen, oneOf } from "@consigliere/engine/question";
 import { inherit, removeGangster, touched } from "../board/markers.ts";
-import { joinedTo } from "../cards/positions.ts";
 import { optionId } from "../option-ids.ts";
+import { joinedTo } from "../positions.ts";
 import { active, manIn, manOf } from "../state.ts";
 import { type Act, act, type Deed } from "./deed.ts";
 

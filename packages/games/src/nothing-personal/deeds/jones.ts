@@ -2,9 +2,9 @@
 import { choice, form, map, oneOf } from "@consigliere/engine/question";
 import { freshMan, inherit, touched } from "../board/markers.ts";
 import type { NpTable } from "../board/table.ts";
-import { ASSOCIATE_IDS, type AssociateId, isPosition, type PositionId } from "../cards/positions.ts";
 import type { GangsterId } from "../cards.ts";
 import { optionId } from "../option-ids.ts";
+import { ASSOCIATE_IDS, type AssociateId, isPosition, type PositionId } from "../positions.ts";
 import { active, type Man, manIn, manOf, placeOf } from "../state.ts";
 import { act, type Deed, targetChoices } from "./deed.ts";
 

@@ -3,10 +3,10 @@ import { choice, map, oneOf, type Question, someOf } from "@consigliere/engine/q
 import { touched } from "../board/markers.ts";
 import { moveTo, swapPlaces } from "../board/moving.ts";
 import type { NpTable } from "../board/table.ts";
-import { joinedTo, type PositionId } from "../cards/positions.ts";
 import type { GangsterId } from "../cards.ts";
 import { vacantChairs } from "../legal/targets.ts";
 import { optionId } from "../option-ids.ts";
+import { joinedTo, type PositionId } from "../positions.ts";
 import { active, manIn, placeOf, type State } from "../state.ts";
 import { type Act, act, type Ctx, type Deed, targetChoices } from "./deed.ts";
 

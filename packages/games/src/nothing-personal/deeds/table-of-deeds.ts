@@ -1,7 +1,7 @@
 /** Which deed each position, ability and card means (6.2, 6.3, 6.5). */
-import type { ActionAbilityId } from "../cards/abilities.ts";
+import type { ActionAbilityId } from "../abilities.ts";
 import type { OrId } from "../cards/influence.ts";
-import { nextBelow, POSITIONS, type PositionActionId, type PositionId } from "../cards/positions.ts";
+import { nextBelow, POSITIONS, type PositionActionId, type PositionId } from "../positions.ts";
 import { whack } from "./assault.ts";
 import { blackmail, omerta, removeCoin } from "./coins.ts";
 import type { Deed } from "./deed.ts";

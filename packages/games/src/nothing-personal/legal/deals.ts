@@ -12,9 +12,9 @@ import {
   someOf,
 } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
-import { POSITION_IDS } from "../cards/positions.ts";
 import type { CardId, GangsterId } from "../cards.ts";
 import { optionId } from "../option-ids.ts";
+import { POSITION_IDS } from "../positions.ts";
 import { active, everyone, familyOf, rivalsOf, type State } from "../state.ts";
 import type { Offer, Pledge, Terms } from "../terms.ts";
 import { refused } from "./reasons.ts";

@@ -11,9 +11,9 @@ import {
   type Question,
 } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
-import type { DieId } from "../cards/dice.ts";
 import { type CardId, type GangsterId, SHAKEDOWN, TEN } from "../cards.ts";
 import { activeWith, has, leaders, outright } from "../control.ts";
+import type { DieId } from "../dice.ts";
 import { familyOf, manOf, onBoard, priorityOrder, type State } from "../state.ts";
 import { sellQuestion } from "./plays.ts";
 import { heldCards } from "./targets.ts";

@@ -11,10 +11,10 @@ import {
   someOf,
 } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
-import { ASSOCIATE_IDS, type PlaceId, POSITION_IDS, type PositionId } from "../cards/positions.ts";
 import { type CardId, CREW_SURCHARGE, cardOf, type GangsterId } from "../cards.ts";
 import { canBeSnitched } from "../control.ts";
 import { optionId } from "../option-ids.ts";
+import { ASSOCIATE_IDS, type PlaceId, POSITION_IDS, type PositionId } from "../positions.ts";
 import {
   ARM_CONDITIONS,
   type ArmCondition,

@@ -3,10 +3,10 @@ import { type Choice, choice } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import { seatsOf } from "@consigliere/engine/seat";
 import type { InfluenceLine } from "../cards/influence.ts";
-import { POSITION_IDS, type PositionId } from "../cards/positions.ts";
 import { type CardId, type GangsterId, gangsterOf } from "../cards.ts";
 import type { MarkerPlace, Owner } from "../marker-place.ts";
 import { optionId } from "../option-ids.ts";
+import { POSITION_IDS, type PositionId } from "../positions.ts";
 import { everyone, familyOf, manIn, type State } from "../state.ts";
 
 /** Whom a line of a card may be placed on, in table order (5.2). */

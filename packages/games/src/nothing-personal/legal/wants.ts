@@ -1,9 +1,9 @@
 /** What a face means for the deed it was rolled for, and whether a seat wants it (7.6). */
 
-import type { Face } from "../cards/dice.ts";
-import { POSITIONS } from "../cards/positions.ts";
 import { gangsterOf } from "../cards.ts";
 import { has } from "../control.ts";
+import type { Face } from "../dice.ts";
+import { POSITIONS } from "../positions.ts";
 import { type Deed, manOf, type State } from "../state.ts";
 
 export const OUTCOME_WANTS = ["any", "success", "no-success", "no-death", "failure", "death"] as const;

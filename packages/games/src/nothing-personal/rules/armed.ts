@@ -1,10 +1,10 @@
 /** Armed plays (7.2): executed just before the turn of a chair, in priority order. No wait is caused by them. */
 import type { Rules } from "@consigliere/engine/table";
 import type { NpTable } from "../board/table.ts";
-import type { PositionId } from "../cards/positions.ts";
 import { cardOf } from "../cards.ts";
 import { leaders } from "../control.ts";
 import { surcharge } from "../legal/plays.ts";
+import type { PositionId } from "../positions.ts";
 import { type Armed, familyOf, type Man, manIn, priorityOrder, type State } from "../state.ts";
 import { callCoachman } from "./coachman.ts";
 import { playFree } from "./free-plays.ts";

@@ -4,10 +4,10 @@ import type { Rules } from "@consigliere/engine/table";
 import { checkRing } from "../board/markers.ts";
 import { moveTo } from "../board/moving.ts";
 import type { NpTable } from "../board/table.ts";
-import { POSITION_IDS, type PositionId } from "../cards/positions.ts";
 import { has, outright } from "../control.ts";
 import { lapseImpossible } from "../deals/promises.ts";
 import { optionId } from "../option-ids.ts";
+import { POSITION_IDS, type PositionId } from "../positions.ts";
 import { everyone, manIn, type State } from "../state.ts";
 
 /** Whether Leo has to be asked before the match goes on. By what everybody sees. */

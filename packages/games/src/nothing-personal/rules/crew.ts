@@ -13,16 +13,9 @@ import {
 } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
+import { type AbilityId, isActionAbility } from "../abilities.ts";
 import { returnOmerta } from "../board/markers.ts";
 import type { NpTable } from "../board/table.ts";
-import { type AbilityId, isActionAbility } from "../cards/abilities.ts";
-import {
-  CHAIRS_UP,
-  nextBelow,
-  POSITIONS,
-  type PositionActionId,
-  type PositionId,
-} from "../cards/positions.ts";
 import { type GangsterId, gangsterOf } from "../cards.ts";
 import { leaders } from "../control.ts";
 import { controller } from "../deals/ties.ts";
@@ -30,6 +23,7 @@ import { moveChoices } from "../deeds/assault.ts";
 import { type Act, type Ctx, deedChoice } from "../deeds/deed.ts";
 import { abilityDeed, positionDeed } from "../deeds/table-of-deeds.ts";
 import { optionId } from "../option-ids.ts";
+import { CHAIRS_UP, nextBelow, POSITIONS, type PositionActionId, type PositionId } from "../positions.ts";
 import { bansOn } from "../promises.ts";
 import { familyOf, type Man, manIn, newTurn, type State, turnOf } from "../state.ts";
 import { fireArmed } from "./armed.ts";

@@ -5,6 +5,10 @@ import type { Rules } from "@consigliere/engine/table";
 import { checkRing, freshMan } from "../board/markers.ts";
 import { topGangster } from "../board/piles.ts";
 import type { NpTable } from "../board/table.ts";
+import type { GangsterId } from "../cards.ts";
+import { note } from "../deals/promises.ts";
+import { controller } from "../deals/ties.ts";
+import { optionId } from "../option-ids.ts";
 import {
   ASSOCIATE_IDS,
   chairsBelow,
@@ -13,11 +17,7 @@ import {
   POSITION_IDS,
   POSITIONS,
   type PositionId,
-} from "../cards/positions.ts";
-import type { GangsterId } from "../cards.ts";
-import { note } from "../deals/promises.ts";
-import { controller } from "../deals/ties.ts";
-import { optionId } from "../option-ids.ts";
+} from "../positions.ts";
 import { promisedFor } from "../promises.ts";
 import { manIn, manOf, placeOf, type State } from "../state.ts";
 

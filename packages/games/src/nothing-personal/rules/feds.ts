@@ -2,9 +2,9 @@
 import type { Rules } from "@consigliere/engine/table";
 import { removeGangster } from "../board/markers.ts";
 import type { NpTable } from "../board/table.ts";
-import { ASSOCIATE_IDS } from "../cards/positions.ts";
 import { fedsLimit, isAnybodyHot, weightOn } from "../control.ts";
 import { vacantChairs } from "../legal/targets.ts";
+import { ASSOCIATE_IDS } from "../positions.ts";
 import { everyone, manIn, onBoard, type State } from "../state.ts";
 import { openWindow } from "./windows.ts";
 

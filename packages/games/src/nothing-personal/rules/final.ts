@@ -5,11 +5,11 @@ import type { Rules } from "@consigliere/engine/table";
 import { openRoll, standingFaces } from "../board/dice.ts";
 import type { NpTable } from "../board/table.ts";
 import { changeMoney, changeRespect } from "../board/wallet.ts";
-import { facesOf } from "../cards/dice.ts";
-import { nextBelow, POSITIONS, type PositionId } from "../cards/positions.ts";
 import { SHAKEDOWN, TEN } from "../cards.ts";
 import { has, markersOf, outright, respectOf } from "../control.ts";
 import { decideTies } from "../deals/ties.ts";
+import { facesOf } from "../dice.ts";
+import { nextBelow, POSITIONS, type PositionId } from "../positions.ts";
 import {
   active,
   everyone,

@@ -4,12 +4,12 @@ import { place, removeGangster } from "../board/markers.ts";
 import { forget, shakeDown, takeFromHand } from "../board/piles.ts";
 import type { NpTable } from "../board/table.ts";
 import { changeMoney } from "../board/wallet.ts";
-import { isPosition, type PlaceId } from "../cards/positions.ts";
 import { type CardId, cardOf, SHAKEDOWN } from "../cards.ts";
 import { canBeSnitched } from "../control.ts";
 import { breakOut, jailbreakPlaces } from "../deeds/prison.ts";
 import { type FreePlay, type Moment, surcharge, usableAs } from "../legal/plays.ts";
 import { matching } from "../legal/targets.ts";
+import { isPosition, type PlaceId } from "../positions.ts";
 import { familyOf, manOf, onBoard, placeOf, type State } from "../state.ts";
 
 /** The card leaves the hand; it is on no pile before its effect is over (R45). */

@@ -4,11 +4,11 @@ import type { Rules } from "@consigliere/engine/table";
 import { openRoll, standingFaces } from "../board/dice.ts";
 import type { NpTable } from "../board/table.ts";
 import { changeMoney, changeRespect } from "../board/wallet.ts";
-import { CHAIRS_UP, nextBelow, POSITIONS, type PositionId } from "../cards/positions.ts";
 import { gangsterOf } from "../cards.ts";
 import { has, outright, respectOf } from "../control.ts";
 import { settleDebts } from "../deals/promises.ts";
 import { decideTies } from "../deals/ties.ts";
+import { CHAIRS_UP, nextBelow, POSITIONS, type PositionId } from "../positions.ts";
 import { familyOf, type Man, manIn, type State } from "../state.ts";
 
 export function* tieIncome(table: NpTable): Rules {

@@ -2,13 +2,13 @@
 import { amount, type Choice, choice, choiceThen, oneOf, type Question } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
+import type { AbilityId } from "../abilities.ts";
 import type { NpTable } from "../board/table.ts";
 import { transfer } from "../board/wallet.ts";
-import type { AbilityId } from "../cards/abilities.ts";
-import type { PositionActionId } from "../cards/positions.ts";
 import { note } from "../deals/promises.ts";
 import type { Act } from "../deeds/deed.ts";
 import { refused } from "../legal/reasons.ts";
+import type { PositionActionId } from "../positions.ts";
 import { mustPermit } from "../promises.ts";
 import { familyOf, type Man } from "../state.ts";
 

@@ -5,7 +5,7 @@ import { standingFaces } from "../board/dice.ts";
 import { removeGangster } from "../board/markers.ts";
 import type { NpTable } from "../board/table.ts";
 import { changeMoney } from "../board/wallet.ts";
-import { POSITION_IDS, POSITIONS, type PositionId } from "../cards/positions.ts";
+import { POSITION_IDS, POSITIONS, type PositionId } from "../positions.ts";
 import { type Deed, manIn } from "../state.ts";
 import { beginMove, beginWhack, endMove, endWhack } from "./assault.ts";
 import { nextChair } from "./crew.ts";

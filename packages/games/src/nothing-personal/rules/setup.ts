@@ -6,11 +6,11 @@ import { freshMan, place } from "../board/markers.ts";
 import { addToHand } from "../board/piles.ts";
 import type { NpTable } from "../board/table.ts";
 import type { GangsterType } from "../cards/gangsters.ts";
-import { ASSOCIATE_IDS, type PlaceId, POSITION_IDS } from "../cards/positions.ts";
 import { type CardId, GANGSTER_TYPES, type GangsterId, gangsterOf, HAND } from "../cards.ts";
 import { weightOn } from "../control.ts";
 import { gangsterChoices } from "../legal/targets.ts";
 import { optionId } from "../option-ids.ts";
+import { ASSOCIATE_IDS, type PlaceId, POSITION_IDS } from "../positions.ts";
 import { active, everyone, familyOf, manIn, type Phase, priorityOrder, type State } from "../state.ts";
 import { beginRound } from "./rounds.ts";
 

@@ -1,10 +1,10 @@
 /** Names and small parts of sentences. */
 import type { Seat } from "@consigliere/engine/seat";
 import { listOf, type Phrase, type PhraseValue, phrasesOf } from "../../phrase.ts";
-import type { AbilityId } from "../cards/abilities.ts";
-import type { PlaceId, PositionActionId } from "../cards/positions.ts";
+import type { AbilityId } from "../abilities.ts";
 import type { CardId, GangsterId } from "../cards.ts";
 import type { MarkerPlace, Owner } from "../marker-place.ts";
+import type { PlaceId, PositionActionId } from "../positions.ts";
 import type { Pledge, PublicTerms } from "../terms.ts";
 
 /** A phrase of this game's catalogue. */

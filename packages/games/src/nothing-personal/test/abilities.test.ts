@@ -1,10 +1,10 @@
 /** Every position action (6.2) and every ability (6.3), each in a scene of its own. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { describe, expect, it } from "vitest";
-import type { AbilityId } from "../cards/abilities.ts";
-import type { DieId, Face } from "../cards/dice.ts";
-import type { PositionId } from "../cards/positions.ts";
+import type { AbilityId } from "../abilities.ts";
 import { GANGSTER_IDS, type GangsterId, gangsterOf, SET_IDS } from "../cards.ts";
+import type { DieId, Face } from "../dice.ts";
+import type { PositionId } from "../positions.ts";
 import type { Scene } from "../scene.ts";
 import { manOf } from "../state.ts";
 import { chairTurn, g, type Play, set, w } from "./scene.ts";

@@ -1,18 +1,6 @@
 /** The tables against the sums and the promises of section 2. */
 import { describe, expect, it } from "vitest";
-import { ABILITY_IDS, isActionAbility } from "../cards/abilities.ts";
-import { facesOf } from "../cards/dice.ts";
-import {
-  CHAIRS_UP,
-  chairsBelow,
-  isPosition,
-  joinedTo,
-  nextBelow,
-  PLACE_IDS,
-  POSITION_IDS,
-  POSITIONS,
-  type PositionId,
-} from "../cards/positions.ts";
+import { ABILITY_IDS, isActionAbility } from "../abilities.ts";
 import {
   BLACKMAIL_COINS,
   CARD_IDS,
@@ -34,6 +22,18 @@ import {
   START_MONEY,
   TEN,
 } from "../cards.ts";
+import { facesOf } from "../dice.ts";
+import {
+  CHAIRS_UP,
+  chairsBelow,
+  isPosition,
+  joinedTo,
+  nextBelow,
+  PLACE_IDS,
+  POSITION_IDS,
+  POSITIONS,
+  type PositionId,
+} from "../positions.ts";
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const count = <T>(values: readonly T[]) => {

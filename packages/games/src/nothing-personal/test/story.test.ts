@@ -1,12 +1,12 @@
 import type { QuestionData } from "@consigliere/engine/question";
 import { tellsEverything } from "../../testing/telling.ts";
-import { ABILITY_IDS, isActionAbility } from "../cards/abilities.ts";
-import { PLACE_IDS } from "../cards/positions.ts";
+import { ABILITY_IDS, isActionAbility } from "../abilities.ts";
 import { CARD_IDS, cardOf, GANGSTER_IDS } from "../cards.ts";
 import type { NothingPersonalEvent } from "../events.ts";
 import { nothingPersonal } from "../game.ts";
 import { REASONS } from "../legal/reasons.ts";
 import { optionsSchema } from "../options.ts";
+import { PLACE_IDS } from "../positions.ts";
 import type { PublicTerms } from "../terms.ts";
 import { endings } from "./matches/endings.ts";
 
