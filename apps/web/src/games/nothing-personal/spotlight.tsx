@@ -64,7 +64,9 @@ function Closer({ place }: { readonly place: PlaceId }) {
         )}
         {man !== undefined && (
           <p>
-            <strong>{controlLabel(t, words, man.leaders)}</strong> {markersLabel(t, words, man)}
+            <strong>{controlLabel(t, words, man.leaders)}</strong>
+            {t("comma")}
+            {markersLabel(t, words, man)}
             {t("comma")}
             {t("ofLimit", { n: man.weight, limit: man.limit })}
           </p>
