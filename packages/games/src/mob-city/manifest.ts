@@ -6,5 +6,6 @@ export const mobCityManifest = describeGame({
   meta: mobCityMeta,
   short: { nightLength: "short" },
   rules: async () => (await import("./game.ts")).mobCity,
+  course: async () => (await import("./lessons/course.ts")).course,
   speech: mobCitySpeech,
 });

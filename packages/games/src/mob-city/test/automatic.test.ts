@@ -5,9 +5,10 @@ import { autoArm } from "../automatic/arm.ts";
 import { bestHire } from "../automatic/hire.ts";
 import { secondAttacks } from "../battle.ts";
 import { type CardId, type CharId, isCharacter, type WeaponId } from "../cards.ts";
+import { sceneState } from "../scene.ts";
 import type { Tactics } from "../sealed.ts";
 import type { State } from "../state.ts";
-import { type Scene, sceneState, set } from "./scene.ts";
+import { type Scene, set } from "./scene.ts";
 
 type Groups = Readonly<Record<number, readonly CardId[]>>;
 

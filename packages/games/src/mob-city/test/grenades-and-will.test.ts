@@ -1,8 +1,9 @@
 /** Acceptance scenarios S-27 and S-30: grenades at buildings, notoriety, and the end. */
 import { describe, expect, it } from "vitest";
 import { finalRanking } from "../ranking.ts";
+import { sceneState } from "../scene.ts";
 import { lowerNotoriety, raiseNotoriety } from "../town.ts";
-import { b, type Scene, sceneState, set } from "./scene.ts";
+import { b, type Scene, set } from "./scene.ts";
 
 describe("a grenade at a building (5.3 B)", () => {
   const bombing: Scene = {

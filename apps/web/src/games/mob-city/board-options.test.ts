@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { on } from "./board-options.ts";
+
+describe("what is asked in Mob City", () => {
+  it.each([
+    ["building:jazz-alley-1", "buy", "board"],
+    ["pour:jazz-alley-1", "business", "board"],
+    ["group:2", "hire", "board"],
+    ["hire:lt-morosi:2", "hire-list", "board"],
+    ["target:so-bruiser-1", "fight-act", "board"],
+    ["carrier:so-bruiser-1", "fight-arm", "sheet"],
+    ["interest:police", "bid", "sheet"],
+    ["shoot:we-revolver-1", "fight-act", "sheet"],
+    ["done", "hire", "sheet"],
+  ] as const)("%s lies, when it is about %s, on the %s", (id, topic, where) => {
+    expect(on(id, topic)).toBe(where);
+  });
+});

@@ -1,0 +1,10 @@
+import type { Callout } from "../game-ui.ts";
+
+/** What is said to who plays for the first time, as it matters. */
+export const mobCityCallouts: readonly Callout[] = [
+  { id: "bid", topic: "bid" },
+  { id: "business", topic: "business" },
+  { id: "orders", topic: "orders" },
+  { id: "fight", event: "fight-started" },
+  { id: "raid", event: "raid-closed" },
+];

@@ -1,0 +1,116 @@
+"use client";
+
+import { gradeOf } from "@consigliere/games/mob-city/cards";
+import type { CaptainView } from "@consigliere/games/mob-city/view";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
+import { Lamp, usePresence } from "../shared/lamp.tsx";
+import { useBoard } from "./board-context.ts";
+import { CardBack } from "./enforcer-card.tsx";
+import { groupSign } from "./labels.ts";
+import { faceOf } from "./portraits.ts";
+import "./captains.css";
+
+/** Everybody at the table, the viewer last: cash, notoriety, whiskey, police, and the backs of their groups. */
+export function Captains() {
+  const { t, view, viewer } = useBoard();
+  const others = view.captains.filter(({ seat }) => seat !== viewer);
+  const mine = view.captains.filter(({ seat }) => seat === viewer);
+  return (
+    <section className="mc-captains" aria-label={t("captains")}>
+      {[...others, ...mine].map((captain) => (
+        <Captain key={captain.seat} captain={captain} />
+      ))}
+    </section>
+  );
+}
+
+function Captain({ captain }: { readonly captain: CaptainView }) {
+  const { t, view, words, seats, viewer, waiting } = useBoard();
+  const { seat, cash, notoriety, whiskey, groups } = captain;
+  const presence = usePresence(seat);
+  const portrait = seats.find((one) => one.seat === seat)?.portrait;
+  const isAwaited = waiting.some((one) => one.seat === seat);
+  const place = view.ranking?.findIndex((final) => final.seat === seat);
+  const signs = [
+    ...(view.grace === seat ? [t("grace")] : []),
+    ...(view.police === seat ? [t("police")] : []),
+    ...(view.tip === seat ? [t("tip")] : []),
+    ...(whiskey === null ? [] : [t("grade", { grade: gradeOf(whiskey) })]),
+  ];
+  const backs = groups.map(({ faceDown, lieutenant }, i) =>
+    faceDown + (lieutenant === null ? 0 : 1) === 0
+      ? ""
+      : t("groupOf", {
+          group: i + 1,
+          count: faceDown,
+          lieutenant: lieutenant === null ? "" : words.text(`card.${lieutenant}`),
+        }),
+  );
+  const label = [
+    words.name(seat),
+    ...(presence === null ? [] : [presence]),
+    cash === null ? t("hiddenCash") : t("earns", { money: cash }),
+    t("notoriety", { count: notoriety }),
+    ...signs,
+    ...backs.filter(Boolean),
+    ...(isAwaited ? [t("decides")] : []),
+  ].join(t("comma"));
+  return (
+    <div
+      className="mc-captain"
+      data-mine={seat === viewer || undefined}
+      data-awaited={isAwaited || undefined}
+      role="img"
+      aria-label={label}
+    >
+      <span className="mc-captain-face">
+        {portrait != null ? <Portrait of={portrait} /> : <SeatMark seat={seat} className="size-full" />}
+        <SeatBand seat={seat} className="mc-captain-band" />
+      </span>
+      <span className="mc-captain-words">
+        <b>
+          <SeatMark seat={seat} className="size-4" />
+          {words.name(seat)}
+          <Lamp seat={seat} />
+          {place !== undefined && <em>{t("place", { place: place + 1 })}</em>}
+        </b>
+        <span className="mc-captain-sums">
+          <span>{cash === null ? t("unknown") : t("earns", { money: cash })}</span>
+          <span className="mc-hat">
+            <svg viewBox="0 0 24 16" aria-hidden="true">
+              <path d="M1 12c4-2 4-2 5-8 1-4 11-4 12 0 1 6 1 6 5 8-5 4-17 4-22 0z" />
+            </svg>
+            {notoriety}
+          </span>
+        </span>
+        {signs.length > 0 && (
+          <span className="mc-signs">
+            {signs.map((sign) => (
+              <small key={sign}>{sign}</small>
+            ))}
+          </span>
+        )}
+      </span>
+      {seat !== viewer && (
+        <span className="mc-captain-groups" aria-hidden="true">
+          {groups.map(({ faceDown, lieutenant }, i) =>
+            faceDown === 0 && lieutenant === null ? null : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: groups are told by their number
+              <span key={i} className="mc-captain-group">
+                <b>{groupSign(i + 1)}</b>
+                {lieutenant !== null && (
+                  <span className="mc-captain-lieutenant">
+                    <Portrait of={faceOf(lieutenant)} />
+                  </span>
+                )}
+                {faceDown > 0 && <CardBack />}
+                {faceDown > 1 && t("times", { count: faceDown })}
+              </span>
+            ),
+          )}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type CardId, characterOf, weaponOf } from "@consigliere/games/mob-city/cards";
+import type { ReactNode } from "react";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import type { GameWords } from "../game-words.ts";
+import { isPerson, shortName } from "./labels.ts";
+import { faceOf } from "./portraits.ts";
+import { WeaponArt } from "./weapon-art.tsx";
+import "./enforcer-card.css";
+
+interface EnforcerCardProps {
+  readonly card: CardId;
+  readonly words: GameWords;
+  /** Below the name: what hangs on it, what may happen to it. */
+  readonly children?: ReactNode;
+}
+
+/** Somebody with speed and stamina, or a weapon with what it adds to the die. */
+export function EnforcerCard({ card, words, children }: EnforcerCardProps) {
+  return (
+    <span className="mc-card" data-kind={isPerson(card) ? characterOf(card).kind : "weapon"}>
+      <span className="mc-card-face">
+        {isPerson(card) ? <Portrait of={faceOf(card)} /> : <WeaponArt kind={weaponOf(card).kind} />}
+        {isPerson(card) && (
+          <>
+            <b className="mc-speed">{characterOf(card).speed}</b>
+            <b className="mc-stamina">{characterOf(card).stamina}</b>
+          </>
+        )}
+      </span>
+      <span className="mc-card-name">{shortName(words, card)}</span>
+      {children}
+    </span>
+  );
+}
+
+/** A card that lies face-down. */
+export function CardBack() {
+  return <span className="mc-card mc-back" aria-hidden="true" />;
+}

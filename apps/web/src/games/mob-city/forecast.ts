@@ -1,0 +1,52 @@
+/** What follows for the viewer's books from what is drafted, before it is confirmed; in dollars. */
+import {
+  type BuildingId,
+  type CardId,
+  gradeOf,
+  planOf,
+  wageOf,
+  whiskeyPrice,
+} from "@consigliere/games/mob-city/cards";
+import type { View } from "@consigliere/games/mob-city/view";
+
+export interface Drafted {
+  readonly buys: readonly BuildingId[];
+  /** Null: nothing is said of speakeasies now. */
+  readonly pours: readonly BuildingId[] | null;
+}
+
+export interface Forecast {
+  readonly cash: number;
+  /** What is left once the draft is paid. */
+  readonly left: number;
+  /** What all own buildings earn on a day on which nothing happens. */
+  readonly income: number;
+  /** The wages of all own people, due tomorrow. */
+  readonly wages: number;
+  /** What raids would cost at the most: the fines of all speakeasies. */
+  readonly fines: number;
+}
+
+/** Null for people without a seat. */
+export function forecastOf(view: View, viewer: number | null, { buys, pours }: Drafted): Forecast | null {
+  const captain = viewer === null ? undefined : view.captains[viewer];
+  if (captain === undefined || captain.cash === null || view.mine === null) return null;
+  const grade = captain.whiskey === null ? 1 : gradeOf(captain.whiskey);
+  const owned = view.buildings.filter(({ owner }) => owner === viewer);
+  const pouring = pours ?? owned.filter(({ business }) => business === "speakeasy").map(({ id }) => id);
+  const all = [...owned.map(({ id }) => id), ...buys];
+  const incomeOf = (id: BuildingId) => planOf(id).income * (pouring.includes(id) ? grade : 1);
+  const spent = sum(buys, (id) => planOf(id).cost);
+  const extra = pours === null ? 0 : Math.max(0, pours.length - 1) * whiskeyPrice(grade === 1 ? 2 : grade);
+  return {
+    cash: captain.cash,
+    left: captain.cash - spent - extra,
+    income: sum(all, incomeOf),
+    wages: sum(view.mine.groups.flat(), (card: CardId) => wageOf(card)),
+    fines: sum(pouring, (id) => planOf(id).fine),
+  };
+}
+
+function sum<T>(things: readonly T[], value: (thing: T) => number): number {
+  return things.reduce((total, thing) => total + value(thing), 0);
+}

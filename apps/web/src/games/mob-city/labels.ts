@@ -1,0 +1,25 @@
+/** What things on the board are called. */
+import { type BuildingId, type CardId, type CharId, nameOf } from "@consigliere/games/mob-city/cards";
+import type { GameWords } from "../game-words.ts";
+
+type Text = Pick<GameWords, "text">;
+
+export const buildingName = (words: Text, id: BuildingId): string => words.text(`building.${id}`);
+export const cardName = (words: Text, card: CardId): string => words.text(`card.${nameOf(card)}`);
+
+/** Nine letters at the most for people; weapons go by their names. */
+export function shortName(words: Pick<GameWords, "text" | "short">, card: CardId): string {
+  return card.startsWith("we-") ? cardName(words, card) : words.short(nameOf(card));
+}
+
+const ROMAN = ["I", "II", "III", "IV"];
+
+/** The number of a group, as it stands on its token. */
+export function groupSign(group: number): string {
+  return ROMAN[group - 1] ?? String(group);
+}
+
+/** Whether a card is somebody, whose face can be drawn. */
+export function isPerson(card: CardId): card is CharId {
+  return !card.startsWith("we-");
+}

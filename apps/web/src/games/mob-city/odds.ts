@@ -1,0 +1,20 @@
+/** The chances of one shot (5.4): the die and the weapon's bonus against stamina. */
+
+import { bonusOf } from "@consigliere/games/mob-city/battle";
+import type { Arm } from "@consigliere/games/mob-city/events";
+
+export interface Odds {
+  /** In sixths. */
+  readonly wounds: number;
+  readonly kills: number;
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** More than the stamina kills, as much wounds; bare fists never kill. */
+export function oddsOf(arm: Arm, stamina: number): Odds {
+  const totals = FACES.map((die) => die + bonusOf(arm));
+  const over = totals.filter((total) => total > stamina).length;
+  const equal = totals.filter((total) => total === stamina).length;
+  return arm === "fists" ? { wounds: over + equal, kills: 0 } : { wounds: equal, kills: over };
+}

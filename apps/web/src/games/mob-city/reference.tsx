@@ -1,0 +1,87 @@
+"use client";
+
+import { BLOCK_IDS, buildingsOf, GROUPS, planOf, typeOf } from "@consigliere/games/mob-city/cards";
+import { useTranslations } from "next-intl";
+import { ButtonLink } from "../../design/button.tsx";
+import type { GameWords } from "../game-words.ts";
+import { groupSign } from "./labels.ts";
+import "./reference.css";
+
+const KINDS = [
+  "lieutenant",
+  "assassin",
+  "moll",
+  "torpedo",
+  "soldier",
+  "revolver",
+  "shotgun",
+  "tommy-gun",
+  "grenade",
+] as const;
+/** What each kind of building costs and earns, the cheapest first. */
+const TYPES = [
+  ...new Map(
+    BLOCK_IDS.flatMap(buildingsOf).map((id) => [typeOf(id), { type: typeOf(id), ...planOf(id) }]),
+  ).values(),
+].sort((a, b) => a.cost - b.cost);
+
+const PHASES = ["bidding", "business", "blocks", "night"] as const;
+
+/** The plan card, one tap away: prices, incomes and fines; the course of a day; who can do what. */
+export function MobCityReference({ words }: { readonly words: GameWords }) {
+  const t = useTranslations("board.mob-city");
+  return (
+    <div className="mc-reference">
+      <h3>{t("reference.plan")}</h3>
+      <div className="mc-plan">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t("reference.building")}</th>
+              <th scope="col">{t("reference.cost")}</th>
+              <th scope="col">{t("reference.income")}</th>
+              <th scope="col">×2</th>
+              <th scope="col">×3</th>
+              <th scope="col">×4</th>
+            </tr>
+          </thead>
+          <tbody>
+            {TYPES.map(({ type, cost, income }) => (
+              <tr key={type}>
+                <th scope="row">{words.text(`type.${type}`)}</th>
+                <td>{thousands(cost)}</td>
+                {[1, 2, 3, 4].map((grade) => (
+                  <td key={grade}>{thousands(grade * income)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>{t("reference.fines")}</p>
+      <h3>{t("reference.day")}</h3>
+      <ol className="mc-phases">
+        {PHASES.map((phase, i) => (
+          <li key={phase}>
+            <b>{groupSign(GROUPS[i] ?? 1)}</b> {t(`reference.${phase}`)}
+          </li>
+        ))}
+      </ol>
+      <h3>{t("reference.people")}</h3>
+      <dl className="mc-kinds">
+        {KINDS.map((kind) => (
+          <div key={kind}>
+            <dt>{words.text(`kind.${kind}.name`)}</dt>
+            <dd>{words.text(`kind.${kind}.rule`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t("reference.fight")}</p>
+      <ButtonLink href="/rules/mob-city">{t("reference.rules")}</ButtonLink>
+    </div>
+  );
+
+  function thousands(dollars: number): string {
+    return t("thousands", { count: dollars / 1000 });
+  }
+}

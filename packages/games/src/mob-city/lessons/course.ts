@@ -1,0 +1,183 @@
+/** Mob City in five positions: the favours, the business, the extortion, the gunfight, the will. */
+import type { AnswerValue } from "@consigliere/engine/answer";
+import { isRecord } from "@consigliere/engine/json";
+import type { Course, Position } from "../../coach/course.ts";
+import type { Interest } from "../cards.ts";
+import { optionId } from "../option-ids.ts";
+import { type Scene, sceneState } from "../scene.ts";
+
+const SEATS = 3;
+
+function position(scene: Scene, rest: Omit<Position, "seatCount" | "state" | "options">): Position {
+  return {
+    ...rest,
+    seatCount: SEATS,
+    state: sceneState({ ...scene, seats: SEATS }),
+    options: scene.options ?? {},
+  };
+}
+
+const bid = (...interests: Interest[]): AnswerValue => interests.map((one) => optionId("interest", one));
+
+/** Whether the answer to the day's business pours at so many buildings. */
+const poursAt = (count: number) => (answer: AnswerValue) => {
+  const pours: unknown = isRecord(answer)
+    ? Object.entries(answer).find(([part]) => part === "speakeasies")?.[1]
+    : null;
+  return Array.isArray(pours) && pours.length === count;
+};
+
+export const course: Course = {
+  positions: [
+    position(
+      {
+        phase: { at: "bid" },
+        day: 4,
+        nextEvent: "ev-raid-north",
+        captains: {
+          0: {
+            cash: 3_000,
+            notoriety: 2,
+            pours: ["little-sicily-2", "little-sicily-4"],
+            groups: { 1: ["so-bruiser-1"] },
+          },
+          1: { owns: ["harbor-front-3"], groups: { 1: ["so-lookout-1"] } },
+          2: { groups: { 1: ["so-doorman-1"] } },
+        },
+      },
+      {
+        id: "favours",
+        steps: [
+          {
+            name: "bid",
+            topic: "bid",
+            hint: bid("police", "whiskey", "enforcer", "event"),
+            reaches: (answer) => Array.isArray(answer) && answer[0] === "interest:police",
+            others: [
+              { seat: 1, topic: "bid", value: bid("whiskey", "enforcer", "police", "event") },
+              { seat: 2, topic: "bid", value: bid("enforcer", "event", "whiskey", "police") },
+            ],
+          },
+        ],
+      },
+    ),
+    position(
+      {
+        phase: { at: "business", turn: 0, away: false },
+        day: 2,
+        nextEvent: "ev-boom",
+        captains: {
+          0: {
+            cash: 11_000,
+            notoriety: 1,
+            whiskey: "wh-rye-1",
+            owns: ["little-sicily-1"],
+            groups: { 1: ["so-bruiser-1"] },
+          },
+          1: { owns: ["harbor-front-1"], groups: { 1: ["so-lookout-1"] } },
+          2: { owns: ["theater-row-1"], groups: { 1: ["so-doorman-1"] } },
+        },
+      },
+      {
+        id: "business",
+        steps: [
+          { name: "buy", topic: "buy", hint: ["building:little-sicily-2"] },
+          {
+            name: "pour",
+            topic: "business",
+            hint: {
+              speakeasies: ["pour:little-sicily-1", "pour:little-sicily-2"],
+              "group-1": "building:little-sicily-2",
+            },
+            reaches: poursAt(2),
+          },
+        ],
+      },
+    ),
+    position(
+      {
+        phase: { at: "business", turn: 2, away: false },
+        day: 5,
+        grace: 1,
+        nextEvent: "ev-slump",
+        captains: {
+          0: { cash: 2_000, notoriety: 5, groups: { 1: ["lt-morosi"] } },
+          1: { cash: 1_000, pours: ["harbor-front-3"], whiskey: "wh-rye-1", groups: {} },
+          2: {
+            cash: 1_000,
+            owns: ["theater-row-1"],
+            groups: { 1: ["so-doorman-1"] },
+            sends: { 1: "theater-row-1" },
+          },
+        },
+      },
+      {
+        id: "extortion",
+        steps: [
+          {
+            name: "send",
+            topic: "business",
+            hint: { "group-1": "building:harbor-front-3" },
+          },
+        ],
+      },
+    ),
+    position(
+      {
+        phase: { at: "block", index: 1, part: "fights" },
+        day: 6,
+        event: "ev-boom",
+        captains: {
+          0: {
+            notoriety: 3,
+            groups: { 1: ["lt-varelli", "so-wheelman-1"] },
+            sends: { 1: "harbor-front-3" },
+          },
+          1: {
+            notoriety: 3,
+            groups: { 1: ["so-bruiser-1", "so-doorman-1"] },
+            sends: { 1: "harbor-front-3" },
+          },
+        },
+      },
+      {
+        id: "gunfight",
+        steps: [
+          {
+            name: "shoot",
+            topic: "fight-act",
+            hint: { choose: "colt", with: "target:so-bruiser-1" },
+          },
+        ],
+      },
+    ),
+    position(
+      {
+        phase: { at: "block", index: 2, part: "event" },
+        day: 9,
+        event: "ev-don-is-dead",
+        will: "will-money",
+        captains: {
+          0: {
+            cash: 40_000,
+            notoriety: 4,
+            whiskey: "wh-rye-1",
+            pours: ["theater-row-3"],
+            groups: { 1: ["mo-ruby", "so-bruiser-1"] },
+            sends: { 1: "theater-row-3" },
+          },
+          1: { cash: 55_000, notoriety: 3, owns: ["harbor-front-3"] },
+          2: { cash: 30_000, notoriety: 6, owns: ["little-sicily-3"] },
+        },
+      },
+      {
+        id: "will",
+        steps: [{ name: "moll", topic: "moll", hint: ["building:theater-row-3"] }],
+      },
+    ),
+  ],
+  words: {
+    en: () => import("./en.json", { with: { type: "json" } }),
+    ja: () => import("./ja.json", { with: { type: "json" } }),
+  },
+};
