@@ -43,6 +43,8 @@ export const GRENADE_POLICIES = ["two-or-more", "asap", "hold"] as const;
 export type GrenadePolicy = (typeof GRENADE_POLICIES)[number];
 
 export const settingsSchema = z.strictObject({
+  /** Orders under conditions: here all are answers to whole topics, below. */
+  orders: z.array(z.never()).optional(),
   /** The bid when time runs out, token 1 first; null: the usual one. */
   bid: z
     .array(z.enum(INTERESTS))

@@ -10,11 +10,13 @@ import { isPerson } from "./labels.ts";
 import { pause } from "./pause.ts";
 import { faceOf } from "./portraits.ts";
 import { MobCityReference } from "./reference.tsx";
+import { mobCityOrders } from "./standing-orders.ts";
 
 /** How Mob City looks. */
 export const mobCityUi: GameUi = {
   Board: MobCityBoard,
   Reference: MobCityReference,
+  orders: mobCityOrders,
   picture,
   on,
   callouts: mobCityCallouts,
