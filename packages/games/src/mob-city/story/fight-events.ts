@@ -2,7 +2,6 @@
 import { listOf, seatNames } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
 import type { MobCityEvent } from "../events.ts";
-import type { Final } from "../ranking.ts";
 import { armName, buildingName, cardName, cardNames, carriedName, phrase } from "./words.ts";
 
 export const fightTellers: Tellers<
@@ -87,13 +86,5 @@ export const fightTellers: Tellers<
   "fight-standoff": ({ building }) => phrase("event.fight-standoff", { building: buildingName(building) }),
   "day-ended": ({ grace }) => phrase("event.day-ended", { seat: { seat: grace } }),
   "will-opened": ({ will }) => phrase("event.will-opened", { will: phrase(`will.${will}`) }),
-  "match-ended": ({ ranking }) =>
-    phrase("event.match-ended", {
-      seat: { seat: ranking[0]?.seat ?? 0 },
-      ranking: listOf(ranking.map(finalName)),
-    }),
+  "match-ended": ({ ranking }) => phrase("event.match-ended", { seat: { seat: ranking[0]?.seat ?? 0 } }),
 };
-
-function finalName({ seat, cash, notoriety }: Final) {
-  return phrase("final", { seat: { seat }, cash, notoriety });
-}
