@@ -6,18 +6,18 @@ import type { BoardProps } from "../game-ui.ts";
 import { CardArt } from "./card-art.tsx";
 import { nameOf, ruleOf } from "./labels.ts";
 
-/** The card that is being resolved while everybody answers under seal, and who has. */
+/** The card that is being resolved; while everybody answers under seal, who has. */
 export function pendingAct({ view: shown, seats, words, waiting }: BoardProps): PendingAct | null {
   const view = shown as View;
   const { resolving, window, turn } = view;
-  if (resolving === null || window === null || turn === null) return null;
+  if (resolving === null || turn === null) return null;
   const portrait = seats.find(({ seat }) => seat === turn.seat)?.portrait ?? `bot-${turn.seat}`;
   return {
     actor: { seat: turn.seat, name: words.name(turn.seat), face: <Portrait of={portrait} shape="round" /> },
     act: { picture: <CardArt card={resolving} />, name: nameOf(words, resolving) },
     victims: [],
     stake: [ruleOf(words, resolving)],
-    asked: askedIn(view, waiting).map((seat) => ({
+    asked: (window === null ? [] : askedIn(view, waiting)).map((seat) => ({
       seat,
       name: words.name(seat),
       hasAnswered: !waiting.some((one) => one.seat === seat),

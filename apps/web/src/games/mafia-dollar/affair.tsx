@@ -7,13 +7,13 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import { useBoard } from "./board-context.ts";
 import { DollarCard } from "./dollar-card.tsx";
 import { faceOf } from "./faces.ts";
-import { callName, nameOf, ruleOf } from "./labels.ts";
+import { callName, nameOf } from "./labels.ts";
 import { RacketChip } from "./racket-chip.tsx";
 import "./affair.css";
 
-/** What is going on in the middle of the table: a card being resolved, gifts, a warehouse broken into. */
+/** What is going on in the middle of the table: gifts, or a warehouse broken into. */
 export function Affair() {
-  const { t, view, words } = useBoard();
+  const { t, view } = useBoard();
   if (view.robbery !== null) return <Plunder robbery={view.robbery} />;
   if (view.gifts !== null) {
     return (
@@ -23,13 +23,7 @@ export function Affair() {
       </Sheet>
     );
   }
-  // While others answer under seal, the row above the board tells of it.
-  if (view.resolving === null || view.window !== null) return null;
-  return (
-    <Sheet card={view.resolving} title={t("isPlayed", { card: nameOf(words, view.resolving) })}>
-      <p>{ruleOf(words, view.resolving)}</p>
-    </Sheet>
-  );
+  return null;
 }
 
 interface SheetProps {
