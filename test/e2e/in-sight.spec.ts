@@ -45,6 +45,26 @@ for (const game of catalogue.map(({ meta }) => meta.id)) {
   });
 }
 
+test("a press lands on what was under it when it began, though the board moves meanwhile", async ({
+  page,
+}) => {
+  const started = await page.request.post("/api/try", {
+    data: { game: "family-business", locale: "en", seats: 4 },
+  });
+  const { matchId } = (await started.json()) as { matchId: string };
+  await page.goto(`/en/m/${matchId}/`);
+  const poster = page.getByTestId("option-mob:moran");
+  await expect(poster).toBeEnabled();
+  await poster.hover();
+  await page.mouse.down();
+  await poster.evaluate((one) => {
+    const board = one.closest<HTMLElement>(".stage-board > *");
+    if (board !== null) board.style.paddingTop = "400px";
+  });
+  await page.mouse.up();
+  await expect(poster).toHaveAttribute("aria-pressed", "true");
+});
+
 /** What is asked next; null when the match is over. */
 async function nextPrompt(page: Page): Promise<Prompt | null> {
   const isOver = async () => (await viewOf(page)).match.status === "over";

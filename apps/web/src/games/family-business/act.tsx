@@ -1,8 +1,10 @@
 import type { CardPlay } from "@consigliere/games/family-business/card-play";
 import { kindOf } from "@consigliere/games/family-business/cards";
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
+import { whatOf } from "@consigliere/games/family-business/option-ids";
 import type { View } from "@consigliere/games/family-business/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
+import type { PromptSubject } from "../../prompts/prompt-words.ts";
 import type { PendingAct } from "../../stage/act-banner.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import type { AnyMessage } from "../game-words.ts";
@@ -52,4 +54,12 @@ function targetsOf({ params }: CardPlay): readonly MobsterId[] {
   if ("targets" in params) return params.targets;
   if ("sequence" in params) return params.sequence;
   return "target" in params ? [params.target] : [];
+}
+
+/** The counter that has been chosen, with its rule, before it is sealed. */
+export function subjectOf({ draft, words }: BoardProps): PromptSubject | null {
+  const chosen = draft?.draft.form === "one" ? draft.draft.chosen : null;
+  const kind = chosen === null ? undefined : whatOf("counter", chosen);
+  if (kind === undefined) return null;
+  return { picture: <CardArt kind={kind} />, text: words.text(`card.${kind}.rule`) };
 }

@@ -35,19 +35,14 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
         {(card) => (
           <button
             type="button"
-            data-testid={`card-${card}`}
+            data-testid={isLit(draft, card) ? `option-${optionId("counter", kindOf(card))}` : `card-${card}`}
             aria-expanded={card === open}
-            aria-pressed={
-              draft?.marks.has(optionId("counter", kindOf(card)))
-                ? counterOf(draft, card)?.state === "chosen"
-                : undefined
-            }
+            aria-pressed={isLit(draft, card) ? counterOf(draft, card)?.state === "chosen" : undefined}
             aria-label={cardLabel(t, words, card, CARDS[kindOf(card)].type)}
             onClick={() => {
-              const counter = optionId("counter", kindOf(card));
-              const isCounter = draft?.marks.has(counter) === true;
-              if (isCounter && draft.marks.get(counter)?.state !== "blocked") {
-                draft.pickMarked(counter);
+              // What answers is pressed, and the cue says what it does.
+              if (isLit(draft, card)) {
+                draft?.pickMarked(optionId("counter", kindOf(card)));
                 setLooked(null);
                 return;
               }
@@ -75,6 +70,12 @@ const ACTIONS = ["play", "discard"] as const;
 /** In a counter window the counters of the prompt lie in the hand as cards. */
 function counterOf(draft: BoardProps["draft"], card: CardId): Mark | undefined {
   return draft?.marks.get(optionId("counter", kindOf(card)));
+}
+
+/** Whether a card answers the open window. */
+function isLit(draft: BoardProps["draft"], card: CardId): boolean {
+  const counter = counterOf(draft, card);
+  return counter !== undefined && counter.state !== "blocked";
 }
 
 /** Whatever does not answer an open question is grey, and nothing is while none is open. */

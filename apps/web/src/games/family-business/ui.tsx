@@ -5,7 +5,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { Whereabouts } from "../../prompts/whereabouts.ts";
 import type { GameUi } from "../game-ui.ts";
-import { pendingAct } from "./act.tsx";
+import { pendingAct, subjectOf } from "./act.tsx";
 import { FamilyBusinessBoard } from "./board.tsx";
 import { familyBusinessCallouts } from "./callouts.ts";
 import { hintKey, need, pause, verbKey } from "./guidance.ts";
@@ -25,6 +25,7 @@ export const familyBusinessUi: GameUi = {
   picture,
   on,
   act: pendingAct,
+  subject: subjectOf,
   hintKey,
   pause,
   need,
