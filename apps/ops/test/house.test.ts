@@ -80,7 +80,7 @@ describe("failures", () => {
 describe("due list", () => {
   it("lists what is due, and what is overdue", async () => {
     const { id } = await runningMatch(t);
-    expect((await t.ops(["due", "list"])).out).toMatch(new RegExp(`deadline +${id}#1 +2026-03-02`));
+    expect((await t.ops(["due", "list"])).out).toMatch(new RegExp(`deadline +${id}#1 +2026-03-01 21:00`));
     expect((await t.ops(["due", "list", "--overdue"])).out).toBe("Nothing is due.");
     t.clock.advance(13 * 3600);
     expect((await t.ops(["due", "list", "--overdue"])).out).toContain(`${id}#1`);

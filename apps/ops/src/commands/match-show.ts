@@ -65,7 +65,12 @@ function textOf(report: MatchReport, now: Date): string {
       "Waits for",
       columns(
         ["seat", "decision", "since", "deadline"],
-        waiting.map((w) => [seatName(w.seat), w.topic, when(w.since, now), when(w.deadline, now)]),
+        waiting.map((w) => [
+          seatName(w.seat),
+          w.topic,
+          when(w.since, now),
+          w.deadline === null ? "-" : when(w.deadline, now),
+        ]),
       ),
     ),
     section(

@@ -6,6 +6,7 @@ import {
   decisionKey,
   PROMISED_ACTION,
 } from "@consigliere/service/follow-up/plan";
+import { deadlineOf } from "@consigliere/service/match/clock";
 import { botIn, peopleAt, personIn } from "@consigliere/service/match/people";
 import { plainOutcome } from "@consigliere/service/match/public-form";
 import { type Standing, standingOf } from "@consigliere/service/match/record";
@@ -41,7 +42,8 @@ export interface MatchReport {
     readonly seat: number;
     readonly topic: string;
     readonly since: string;
-    readonly deadline: string;
+    /** Null while no clock runs. */
+    readonly deadline: string | null;
   }[];
   readonly standstill: Standstill | null;
   readonly records: number;
@@ -131,11 +133,11 @@ function seatsOf(meta: MatchMeta, standing: Standing | null): MatchReport["seats
 /** As everybody at the table may know it: that an answer is on its way is not among it. */
 function waitingIn(meta: MatchMeta, standing: Standing | null): MatchReport["waiting"] {
   if (meta.status !== "playing") return [];
-  return (standing?.awaited ?? []).map(({ seat, topic, since, deadline }) => ({
-    seat,
-    topic,
-    since,
-    deadline,
+  return (standing?.awaited ?? []).map((decision) => ({
+    seat: decision.seat,
+    topic: decision.topic,
+    since: decision.since,
+    deadline: deadlineOf(meta, decision),
   }));
 }
 

@@ -1,7 +1,13 @@
 import type { Context } from "@consigliere/service/context";
 import { isAutomatic } from "@consigliere/service/follow-up/automatic-time";
 import { deadlineOf } from "@consigliere/service/match/clock";
-import { openDecisions, standingOf } from "@consigliere/service/match/record";
+import {
+  type AwaitedDecision,
+  openDecisions,
+  type Standing,
+  standingOf,
+} from "@consigliere/service/match/record";
+import { policyFor, voteCloses } from "@consigliere/service/match/substitute";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 
 /** Minutes that whatever follows from a change may take before it counts as missing. */
@@ -25,6 +31,13 @@ export type Standstill =
   /** It has ended and was not closed. */
   | "not-closed";
 
+/** When a decision is made for its player at the latest. */
+function timeOut(meta: MatchMeta, standing: Standing, decision: AwaitedDecision): string | undefined {
+  const deadline = deadlineOf(meta, decision);
+  if (deadline === null) return undefined;
+  return policyFor({ meta, standing }, decision) === "vote" ? voteCloses(deadline) : deadline;
+}
+
 /** What holds up a running match that should have moved on by `before`; null when all is well. */
 export function standstill(meta: MatchMeta, newest: LogRecord | null, before: Date): Standstill | null {
   if (meta.status !== "playing") return null;
@@ -35,7 +48,7 @@ export function standstill(meta: MatchMeta, newest: LogRecord | null, before: Da
   if (standing.outcome !== null) return isPast(newest.at) ? "not-closed" : null;
   if (decisions.length === 0) return isPast(newest.at) ? "waits-for-nobody" : null;
   for (const decision of decisions) {
-    if (isPast(deadlineOf(meta, decision) ?? undefined)) return "deadline-passed";
+    if (isPast(timeOut(meta, standing, decision))) return "deadline-passed";
     // A bot that has just sat down, or an order that was just given, has had no time yet.
     const isLate = isPast(decision.since) && isPast(newest.at);
     if (isLate && isAutomatic(meta, standing, decision)) return "automatic-answer-missing";

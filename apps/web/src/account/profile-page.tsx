@@ -9,6 +9,7 @@ import { BrassButton } from "../design/button.tsx";
 import { SelectField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useToast } from "../design/toast.tsx";
+import { ClockWords } from "../i18n/clock-words.tsx";
 import { type Locale, routing } from "../i18n/routing.ts";
 import { rememberLocale } from "../shell/locale-memory.ts";
 import { AccountEnd } from "./account-end.tsx";
@@ -38,7 +39,9 @@ function ProfileSheets({ me }: { me: Profile }) {
         {channelNames.map((channel) => (
           <ChannelPreferences key={channel} me={me} channel={channel} />
         ))}
-        <RestPreferences me={me} />
+        <ClockWords>
+          <RestPreferences me={me} />
+        </ClockWords>
         <PresenceChoice me={me} />
         <AccountEnd me={me} />
       </div>

@@ -17,7 +17,7 @@ import { Paper } from "../design/paper.tsx";
 
 /** When my clocks rest: every night, and on vacation. */
 export function RestPreferences({ me }: { me: Profile }) {
-  const t = useTranslations("profile.rest");
+  const t = useTranslations("clock.rest");
   return (
     <Paper as="section">
       <h2 className="mb-2 text-2xl">{t("title")}</h2>
@@ -29,7 +29,7 @@ export function RestPreferences({ me }: { me: Profile }) {
 }
 
 function QuietHoursForm({ me }: { me: Profile }) {
-  const t = useTranslations("profile.rest");
+  const t = useTranslations("clock.rest");
   const change = useChangeProfile();
   const onError = useProblemToast();
   const [draft, setDraft] = useState(me.quietHours ?? usualQuietHours);
@@ -75,7 +75,7 @@ function QuietHoursForm({ me }: { me: Profile }) {
 }
 
 function VacationList({ me }: { me: Profile }) {
-  const t = useTranslations("profile.rest");
+  const t = useTranslations("clock.rest");
   const format = useFormatter();
   const change = useChangeProfile();
   const problemText = useProblemText();

@@ -1,5 +1,6 @@
 import type problems from "@consigliere/contract/messages/en.json";
 import type findings from "@consigliere/games/messages/findings/en.json";
+import type clock from "../../messages/clock/en.json";
 import type messages from "../../messages/en.json";
 import type play from "../../messages/play/en.json";
 import type { GameMessages } from "../games/game-messages.ts";
@@ -9,6 +10,7 @@ declare module "next-intl" {
   interface AppConfig {
     Locale: Locale;
     Messages: typeof messages & { problems: typeof problems; play: typeof play; board: GameMessages } & {
+      clock: typeof clock;
       findings: typeof findings;
     };
   }

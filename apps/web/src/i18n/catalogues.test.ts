@@ -41,7 +41,7 @@ function argumentsOf(message: string): Arguments {
   return { known, shown };
 }
 
-/** The site's own words, those of the table under `play`, and those of each board under `board`. */
+/** The site's own words, those of the table under `play`, those about time under `clock`, and those of each board under `board`. */
 const wordsIn = (locale: string) => {
   const boards = globSync(`src/games/*/messages/${locale}.json`, { cwd: root }).map(
     (file) => [`board.${file.split("/")[2]}.`, file] as const,
@@ -49,6 +49,7 @@ const wordsIn = (locale: string) => {
   const files = [
     ["", `messages/${locale}.json`],
     ["play.", `messages/play/${locale}.json`],
+    ["clock.", `messages/clock/${locale}.json`],
     ...boards,
   ] as const;
   return new Map(files.flatMap(([prefix, file]) => flat(read(file), prefix)));

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 
 /** What is agreed about time beside the hours for a decision; nothing where all is as usual. */
 export function ClockNote({ clock, className }: { clock: ClockRules; className?: string }) {
-  const t = useTranslations("lobby.clock");
+  const t = useTranslations("clock.rules");
   const { kind, reserveHours, bonusHours, restsOnWeekends, whenOut } = clock;
   const sentences = [
     kind === "bank" && t("says.bank", { reserve: reserveHours, bonus: bonusHours }),

@@ -7,6 +7,7 @@ import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { SwitchField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
+import { ClockWords } from "../i18n/clock-words.tsx";
 import { OptionList } from "../options/option-list.tsx";
 import { ClockNote } from "./clock-note.tsx";
 import { EndNote } from "./end-note.tsx";
@@ -18,7 +19,9 @@ export function HouseRules({ view: { match, isHost } }: { view: MatchView }) {
     <Paper as="section" tone="aged">
       <h2 className="mb-3 text-xl">{t("options")}</h2>
       <OptionList game={match.game} options={match.options} />
-      <ClockNote clock={match.clock} className="mt-4 grid gap-1 text-sm" />
+      <ClockWords>
+        <ClockNote clock={match.clock} className="mt-4 grid gap-1 text-sm" />
+      </ClockWords>
       <div className="mt-4">
         {isHost ? <EndSwitch match={match} /> : <EndNote openAtEnd={match.openAtEnd} className="text-sm" />}
       </div>

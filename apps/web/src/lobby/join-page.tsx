@@ -15,6 +15,7 @@ import { Portrait } from "../design/portrait/portrait.tsx";
 import { Telegram } from "../design/telegram.tsx";
 import { partFor } from "../fairness/receipts.ts";
 import { Seal } from "../fairness/seal.tsx";
+import { ClockWords } from "../i18n/clock-words.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { matchPath } from "../i18n/match-path.ts";
 import { OptionList } from "../options/option-list.tsx";
@@ -75,7 +76,9 @@ function InvitationSheet({ invitation }: { invitation: Invitation }) {
       <details className="mt-4 text-left">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("options")}</summary>
         <OptionList game={invitation.game} options={invitation.options} />
-        <ClockNote clock={invitation.clock} className="mt-3 grid gap-1 text-sm" />
+        <ClockWords>
+          <ClockNote clock={invitation.clock} className="mt-3 grid gap-1 text-sm" />
+        </ClockWords>
       </details>
       <div className="mt-4 border-t border-rule pt-4">
         <Seal commitment={invitation.commitment} />

@@ -13,7 +13,7 @@ interface ClockChoiceProps {
 
 /** Which clock runs, when it rests, and what happens when it has run out. */
 export function ClockChoice({ clock, onClock }: ClockChoiceProps) {
-  const t = useTranslations("lobby.clock");
+  const t = useTranslations("clock.rules");
   const set = (change: Partial<ClockRules>) => onClock({ ...clock, ...change });
   const hours = (choices: readonly number[]) =>
     choices.map((count) => ({ value: String(count), name: t("hours", { count }) }));

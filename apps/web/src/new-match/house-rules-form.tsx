@@ -23,7 +23,7 @@ export interface HouseRulesFormProps {
 export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormProps) {
   const t = useTranslations("newMatch");
   const atEnd = useTranslations("lobby.atEnd");
-  const clock = useTranslations("lobby.clock");
+  const clock = useTranslations("clock.rules");
   const words = useLobbyWords()(game.id);
   const changed = deviations(agreed, draft.options).map((name) => ({
     name,

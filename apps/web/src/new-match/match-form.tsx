@@ -12,6 +12,7 @@ import { useProblemText } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
 import { ChoiceField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
+import { ClockWords } from "../i18n/clock-words.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { matchPath } from "../i18n/match-path.ts";
 import { defaultValues, type OptionValues, optionFields } from "../options/option-fields.ts";
@@ -122,12 +123,14 @@ export function MatchForm({ game }: { game: GameInfo }) {
           </div>
         </Paper>
       </div>
-      <HouseRulesForm
-        game={game}
-        draft={draft}
-        agreed={{ ...defaults, ...ruleSetValues(game, agreed) }}
-        onDraft={set}
-      />
+      <ClockWords>
+        <HouseRulesForm
+          game={game}
+          draft={draft}
+          agreed={{ ...defaults, ...ruleSetValues(game, agreed) }}
+          onDraft={set}
+        />
+      </ClockWords>
       <div className="open-bar">
         {create.error !== null && (
           <p className="field-error" role="alert">

@@ -19,7 +19,7 @@ interface ClockSheetProps {
 
 /** Whose clock runs until when, what rests, and what the players can do about time. */
 export default function ClockSheet({ view, table, words }: ClockSheetProps) {
-  const t = useTranslations("play.clock");
+  const t = useTranslations("clock.sheet");
   const { match, viewer } = view;
   const { me } = useMe();
   const isPlaying = viewer !== null && table.outcome === null;
@@ -65,7 +65,7 @@ interface WaitingRowProps {
 }
 
 function WaitingRow({ view: { match, viewer }, waiting, words }: WaitingRowProps) {
-  const t = useTranslations("play.clock");
+  const t = useTranslations("clock.sheet");
   const until = useUntil();
   const now = useNow({ updateInterval: 30_000 });
   const trouble = useProblemToast();
@@ -104,7 +104,7 @@ function WaitingRow({ view: { match, viewer }, waiting, words }: WaitingRowProps
 }
 
 function PauseRow({ view: { match, viewer } }: { readonly view: MatchView }) {
-  const t = useTranslations("play.clock");
+  const t = useTranslations("clock.sheet");
   const until = useUntil();
   const trouble = useProblemToast();
   const pause = useMatchAction(match.id, routes.pauseMatch);

@@ -9,6 +9,7 @@ import { Menu, MenuItem } from "../design/menu.tsx";
 import { DealingDialog } from "../fairness/dealing-dialog.tsx";
 import type { GameUi } from "../games/game-ui.ts";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
+import { ClockWords } from "../i18n/clock-words.tsx";
 import { Link } from "../i18n/navigation.ts";
 import { routing } from "../i18n/routing.ts";
 import { goTo, LANGUAGES } from "../shell/language-switch.tsx";
@@ -161,7 +162,9 @@ export default function TableMenu(props: TableMenuProps) {
       )}
       <Dialog open={opened === "clock"} onOpenChange={close} title={t("clock")}>
         <Suspense>
-          <ClockSheet {...{ view: match, table, words }} />
+          <ClockWords>
+            <ClockSheet {...{ view: match, table, words }} />
+          </ClockWords>
         </Suspense>
       </Dialog>
       <Dialog open={opened === "keys"} onOpenChange={close} title={t("keys")}>

@@ -102,8 +102,11 @@ export function afterRunning(meta: Clocks, decision: Clocked, part: number): str
 /** Milliseconds for which the clock of a decision is still to run. */
 export function timeLeft(meta: Clocks, decision: Clocked, now: Date): number {
   const until = Date.parse(afterRunning(meta, decision, 1));
-  if (until <= now.getTime()) return 0;
-  return ranBetween(restOf(meta, decision.seat), now.getTime(), until, stopsOf(meta, decision.seat));
+  // While all clocks rest it is as late as when they stopped.
+  const pausedAt = isPaused(meta) ? Date.parse(meta.pauses?.at(-1)?.from ?? "") : now.getTime();
+  const at = Math.min(now.getTime(), pausedAt);
+  if (until <= at) return 0;
+  return ranBetween(restOf(meta, decision.seat), at, until, stopsOf(meta, decision.seat));
 }
 
 function restOf({ seats, clock }: Clocks, seat: Seat): Rest {

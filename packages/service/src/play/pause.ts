@@ -44,6 +44,7 @@ function resumed(meta: MatchMeta, userId: string, now: string): MatchMeta {
   const { pauses = [], pauseWanted = [] } = meta;
   const last = pauses.at(-1);
   if (last === undefined || last.until !== undefined) {
+    if (!pauseWanted.includes(userId)) return meta;
     return { ...meta, pauseWanted: pauseWanted.filter((each) => each !== userId) };
   }
   // A clock that was set back must not make it end before it began.

@@ -131,6 +131,15 @@ describe("the clock of a match", () => {
     expect(t.faults).toEqual([]);
   });
 
+  it("takes nothing from a reserve while it rests", async () => {
+    const { ann, bob, id } = await tableWith({ kind: "bank", reserveHours: 10, bonusHours: 2 });
+    await t.pass(3 * HOUR);
+    for (const player of [ann, bob]) await pause(t.context, player.userId, id, true);
+    await t.pass(20 * HOUR);
+    await answerAs(t, ann, id, "keep");
+    expect((await seen(ann, id)).table?.reserves).toEqual([9 * 60, 10 * 60]);
+  });
+
   it("gives back what an answer took that is taken back", async () => {
     t = await openContext([bluff("low", { hidesAnswered: false })]);
     const people = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")] as const;
