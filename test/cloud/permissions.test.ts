@@ -85,6 +85,11 @@ it("at the table", async () => {
   await reader.call(endpoints.readLog, { params, query: {} });
   await reader.call(endpoints.viewMatch, { params, query: { since: "1", seen: "1" } });
   await reader.call(endpoints.muteMatch, { params, body: { muted: true } });
+  for (const player of [reader, friend]) {
+    await player.call(endpoints.pauseMatch, { params, body: { paused: true } });
+  }
+  await reader.call(endpoints.pauseMatch, { params, body: { paused: false } });
+  await reader.call(endpoints.voteSubstitute, { params: { ...params, seat: 0 } }).catch(() => {});
   await reader.call(endpoints.readDashboard, {});
   await reader.call(endpoints.readMe, {});
   await reader.call(endpoints.resignMatch, { params, body: { answerId: randomUUID() } });
