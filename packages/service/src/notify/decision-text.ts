@@ -5,19 +5,24 @@ import { refusalOf } from "@consigliere/engine/refusal";
 import { tell } from "@consigliere/games/phrase";
 import { storyOf } from "@consigliere/games/stories";
 import type { MatchMeta } from "@consigliere/store/matches";
+import type { Membership } from "@consigliere/store/memberships";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { actToken } from "../match/act-link.ts";
-import { openTable } from "../match/open.ts";
+import { type OpenTable, openTable } from "../match/open.ts";
 import { seatOf } from "../match/people.ts";
 import { wordsIn } from "../words.ts";
+import { type News, newsSince } from "./news.ts";
 import type { NotificationLink } from "./notification-text.ts";
+
+const NO_NEWS: News = { sentences: [], headline: undefined };
 
 /** Prompts with more answers than this are answered at the table only. */
 const MOST_ANSWER_LINKS = 6;
 
 interface DecisionText {
   readonly question: string;
+  readonly news: News;
   readonly answers: readonly NotificationLink[];
 }
 
@@ -25,15 +30,19 @@ interface DecisionText {
 export async function decisionText(
   context: Context,
   reader: Profile,
-  { meta, key: promptId }: { readonly meta: MatchMeta; readonly key: string },
+  {
+    meta,
+    key: promptId,
+    row,
+  }: { readonly meta: MatchMeta; readonly key: string; readonly row: Pick<Membership, "seenEvents"> },
 ): Promise<DecisionText> {
   const words = await wordsIn(reader.locale);
   const asked = await promptFor(context, reader, { meta, promptId });
   const story = storyOf(meta.game);
   if (asked === null || story === undefined) {
-    return { question: words("notification.yourTurn.line"), answers: [] };
+    return { question: words("notification.yourTurn.line"), news: NO_NEWS, answers: [] };
   }
-  const { prompt, view } = asked;
+  const { prompt, view, table } = asked;
   const spokenTo = {
     seat: prompt.seat,
     nameOf: (seat: number) => meta.seats[seat]?.name ?? "",
@@ -44,7 +53,8 @@ export async function decisionText(
     url: actUrl(context, reader, { matchId: meta.id, promptId, value }),
     isMain: false,
   }));
-  return { question: tell(words, story.phraseOfTopic(prompt.topic, prompt.about), spokenTo), answers };
+  const news = newsSince(words, story, table, { seat: prompt.seat, seen: row.seenEvents, reader: spokenTo });
+  return { news, question: tell(words, story.phraseOfTopic(prompt.topic, prompt.about), spokenTo), answers };
 }
 
 /**
@@ -55,13 +65,14 @@ async function promptFor(
   context: Context,
   { userId }: Profile,
   { meta, promptId }: { meta: MatchMeta; promptId: string },
-): Promise<{ prompt: Prompt; view: Json } | null> {
+): Promise<{ prompt: Prompt; view: Json; table: OpenTable } | null> {
   const seat = seatOf(meta, userId);
   if (seat === null) return null;
   try {
-    const { game, run } = await openTable(context, meta.id, undefined, meta);
+    const table = await openTable(context, meta.id, undefined, meta);
+    const { game, run } = table;
     const prompt = run.prompts(seat).find(({ id }) => id === promptId);
-    return prompt === undefined ? null : { prompt, view: game.view(run.state, seat) as Json };
+    return prompt === undefined ? null : { prompt, view: game.view(run.state, seat) as Json, table };
   } catch (error) {
     context.report({ what: "a decision is told without its answers", where: { matchId: meta.id }, error });
     return null;

@@ -42,7 +42,7 @@ interface Kind {
 }
 
 /** What a kind says beside the way to the table. */
-interface Said {
+interface Said extends Pick<NotificationText, "news" | "headline"> {
   readonly heading: string;
   readonly lines: readonly string[];
   readonly answers?: NotificationText["links"];
@@ -54,11 +54,13 @@ const kinds = {
     isTrue: ({ key, row }) => row.promptIds.includes(key),
     says: async (context, reader, facts) => {
       const words = await wordsIn(reader.locale);
-      const { question, answers } = await decisionText(context, reader, facts);
+      const { question, answers, news } = await decisionText(context, reader, facts);
       const deadline = deadlineLine(words, reader, facts);
       const dealing = isFirst(facts) ? dealingLines(words, facts.meta, reader.userId) : [];
       return {
         heading: headingOf("yourTurn", words, facts),
+        news: news.sentences,
+        headline: news.headline,
         lines: [question, ...deadline, ...dealing],
         answers,
       };

@@ -9,6 +9,10 @@ export interface NotificationLink {
 /** What a notification says, whatever channel tells it: what happened or is asked, and what can be done about it. */
 export interface NotificationText {
   readonly heading: string;
+  /** What happened since its reader looked last, oldest first, as whole sentences. */
+  readonly news?: readonly string[];
+  /** The greatest of it, where there was any that is worth a headline. */
+  readonly headline?: string | undefined;
   readonly lines: readonly string[];
   readonly links: readonly NotificationLink[];
 }

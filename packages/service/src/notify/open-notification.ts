@@ -27,7 +27,13 @@ export function isOpen({ kind, ...facts }: OpenNotification): boolean {
   return !facts.row.muted && kindNamed(kind)?.isTrue(facts) === true;
 }
 
-/** Of what is true, what somebody wants to be told by a channel, without what goes without saying. */
+/** What is to be answered first comes first; what has no deadline last. */
+function byUrgency({ row: one }: OpenNotification, { row: other }: OpenNotification): number {
+  const [first, second] = [one, other].map(({ deadline }) => Date.parse(deadline ?? "9999-01-01T00:00:00Z"));
+  return Number(first) - Number(second);
+}
+
+/** Of what is true, what somebody wants to be told by a channel, most urgent first, without what goes without saying. */
 export function wantedBy<N extends OpenNotification>(
   { preferences }: Profile,
   channel: string,
@@ -39,7 +45,7 @@ export function wantedBy<N extends OpenNotification>(
   });
   const isSaid = ({ kind, matchId }: N) =>
     wanted.some((other) => other.matchId === matchId && other.kind === kindNamed(kind)?.goesWith);
-  return wanted.filter((each) => !isSaid(each));
+  return wanted.filter((each) => !isSaid(each)).toSorted(byUrgency);
 }
 
 /** Whether somebody has not chosen by which channels they want to be told of a kind. */

@@ -23,7 +23,8 @@ export const email: Channel = {
 
   async compose(context, reader, told) {
     const texts = await Promise.all(told.map((each) => textOf(context, reader, each)));
-    return { ...(await mailOf(context, reader, texts, scopeOf(told))) } as Json;
+    const mail = await mailOf(context, reader, texts, scopeOf(told));
+    return { ...mail, headers: { ...mail.headers, ...threadOf(context, told) } } as Json;
   },
 
   // Links are sent to lost addresses too: their reader has asked for them, and proves the address with them.
@@ -51,6 +52,7 @@ async function mailOf(
     preview: texts.map(({ lines, heading }) => lines[0] ?? heading).join(" "),
     office: words("mail.office"),
     stop: words("mail.stop"),
+    since: words("mail.since"),
     parts: texts,
     footer: [
       { text: words("mail.why"), url: null },
@@ -67,8 +69,16 @@ async function mailOf(
 function subjectOf(words: Words, texts: readonly NotificationText[]): string {
   const [first] = texts;
   return texts.length === 1 && first !== undefined
-    ? first.heading
+    ? (first.headline ?? first.heading)
     : words("mail.several", { count: texts.length });
+}
+
+/** Mails of one match are one thread, that of a mail that was never sent. */
+function threadOf({ settings }: Context, told: readonly OpenNotification[]): Record<string, string> {
+  const [match, ...others] = new Set(told.map(({ matchId }) => matchId));
+  if (match === undefined || others.length > 0) return {};
+  const root = `<match.${match}@${new URL(settings.baseUrl).hostname}>`;
+  return { "In-Reply-To": root, References: root };
 }
 
 /** What the reader stops by unsubscribing from this mail. */

@@ -1,4 +1,4 @@
-/** The look of every mail. Short lines, STOP, and one or more buttons. */
+/** The look of every mail. What happened, short lines, STOP, and one or more buttons. */
 import { Body } from "@react-email/body";
 import { Button } from "@react-email/button";
 import { Container } from "@react-email/container";
@@ -21,6 +21,8 @@ export interface MailLayout {
   readonly office: string;
   /** What ends a line: STOP. */
   readonly stop: string;
+  /** What stands above what happened. */
+  readonly since: string;
   readonly parts: readonly NotificationText[];
   readonly footer: readonly { readonly text: string; readonly url: string | null }[];
 }
@@ -33,11 +35,12 @@ const ink = "#17130f";
 const paper = "#f3ead7";
 const aged = "#e4d5b7";
 const blood = "#8c1f1f";
-const typewriter = "'Courier New', Courier, 'Noto Sans Mono CJK JP', monospace";
+const plain = "Inter, 'Helvetica Neue', Arial, 'Hiragino Sans', 'Noto Sans JP', sans-serif";
+const print = "Georgia, 'Times New Roman', 'Hiragino Mincho ProN', 'Noto Serif JP', serif";
 
 const styles = {
-  body: { backgroundColor: aged, margin: 0, padding: "24px 8px", fontFamily: typewriter, color: ink },
-  form: { backgroundColor: paper, border: `2px solid ${ink}`, maxWidth: 560, padding: "20px 24px" },
+  body: { backgroundColor: aged, margin: 0, padding: "24px 8px", fontFamily: plain, color: ink },
+  form: { backgroundColor: paper, border: `2px solid ${ink}`, maxWidth: 600, padding: "20px 24px" },
   office: {
     borderBottom: `4px double ${ink}`,
     fontSize: 13,
@@ -46,8 +49,11 @@ const styles = {
     padding: "0 0 8px",
     textAlign: "center",
   },
-  heading: { fontSize: 18, fontWeight: 700, lineHeight: "26px", margin: "8px 0" },
+  heading: { fontFamily: print, fontSize: 20, fontWeight: 700, lineHeight: "28px", margin: "8px 0" },
+  since: { color: "#4a4238", fontSize: 13, lineHeight: "18px", margin: "8px 0 0" },
+  news: { fontFamily: print, fontSize: 15, lineHeight: "23px", margin: "2px 0" },
   line: { fontSize: 15, lineHeight: "24px", margin: "4px 0", wordBreak: "break-word" },
+  first: { fontSize: 16, fontWeight: 700, lineHeight: "24px", margin: "14px 0 4px", wordBreak: "break-word" },
   stop: { color: blood, fontWeight: 700 },
   main: {
     backgroundColor: ink,
@@ -55,6 +61,7 @@ const styles = {
     display: "inline-block",
     fontSize: 15,
     fontWeight: 700,
+    lineHeight: "20px",
     margin: "12px 8px 4px 0",
     padding: "12px 20px",
     textDecoration: "none",
@@ -64,9 +71,10 @@ const styles = {
     border: `1px solid ${ink}`,
     color: ink,
     display: "inline-block",
-    fontSize: 14,
+    fontSize: 15,
+    lineHeight: "20px",
     margin: "6px 8px 4px 0",
-    padding: "9px 14px",
+    padding: "11px 16px",
     textDecoration: "none",
   },
   rule: { borderColor: ink, margin: "20px 0 12px" },
@@ -74,12 +82,27 @@ const styles = {
   link: { color: "#4a4238" },
 } satisfies Record<string, CSSProperties>;
 
-function Part({ part, stop }: { part: NotificationText; stop: string }): ReactElement {
+function Part({
+  part,
+  mail: { stop, since },
+}: {
+  part: NotificationText;
+  mail: Pick<MailLayout, "stop" | "since">;
+}): ReactElement {
+  const { heading, headline = heading, news = [] } = part;
+  const earlier = news.filter((sentence) => sentence !== headline);
   return (
     <Section>
-      <Text style={styles.heading}>{part.heading}</Text>
-      {part.lines.map((line) => (
-        <Text key={line} style={styles.line}>
+      <Text style={styles.heading}>{headline}</Text>
+      {headline !== heading && <Text style={styles.since}>{heading}</Text>}
+      {earlier.length > 0 && <Text style={styles.since}>{since}</Text>}
+      {earlier.map((sentence) => (
+        <Text key={sentence} style={styles.news}>
+          {sentence}
+        </Text>
+      ))}
+      {part.lines.map((line, at) => (
+        <Text key={line} style={at === 0 ? styles.first : styles.line}>
           {line} <span style={styles.stop}>{stop}</span>
         </Text>
       ))}
@@ -102,7 +125,7 @@ function LaidOutMail({ mail }: { mail: MailLayout }): ReactElement {
         <Container style={styles.form}>
           <Text style={styles.office}>{mail.office}</Text>
           {mail.parts.map((part) => (
-            <Part key={part.heading + part.lines.join()} part={part} stop={mail.stop} />
+            <Part key={part.heading + part.lines.join()} part={part} mail={mail} />
           ))}
           {mail.footer.map(({ text, url }) => (
             <Text key={text} style={styles.footer}>
@@ -127,11 +150,13 @@ export function renderMail(mail: MailLayout): { html: string; text: string } {
   return { html: `${DOCTYPE}${markup}`, text: plainText(mail) };
 }
 
-function plainText({ office, stop, parts, footer }: MailLayout): string {
-  const bodies = parts.map(({ heading, lines, links }) =>
+function plainText({ office, stop, since, parts, footer }: MailLayout): string {
+  const bodies = parts.map(({ heading, headline, news = [], lines, links }) =>
     [
+      ...(headline === undefined ? [] : [headline, ""]),
       heading,
       "",
+      ...(news.length === 0 ? [] : [since, ...news, ""]),
       ...lines.map((line) => `${line} ${stop}`),
       "",
       ...links.map(({ label, url }) => `${label}:\n${url}`),

@@ -34,6 +34,7 @@ async function sendLink(context: Context, link: LinkMail): Promise<void> {
     preview: say("preview"),
     office: words("mail.office"),
     stop: words("mail.stop"),
+    since: words("mail.since"),
     parts: [
       {
         heading: say("heading"),
