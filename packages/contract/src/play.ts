@@ -13,6 +13,8 @@ const waitingSchema = z
     topic: z.string(),
     about: z.json(),
     clock: clockSchema,
+    /** When it was asked. */
+    since: timeSchema.exactOptional(),
     /** When the fallback answer is given; null when no clock runs. */
     deadline: timeSchema.nullable(),
     /** Seats that would have a bot play for this one; only where that is voted on, a day long, when time is out. */

@@ -377,6 +377,8 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
           ) : (
             <WaitingCue
               sentence={t(match.viewer === null ? "spectating" : "nothingAsked")}
+              since={table.waiting[0]?.since ?? null}
+              last={lastMove(match.recap, words)}
               note={match.viewer === null ? null : t(match.muted ? "willNotTell" : "willTell")}
               next={others.href === null ? null : { href: others.href, count: others.count }}
               onOrders={mayOrder ? () => open("settings") : null}
@@ -416,6 +418,12 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
 function filmInAddress(): Film | null {
   const moment = momentInAddress();
   return moment === null ? null : { from: { moment }, plays: false };
+}
+
+/** What happened last that is worth a line, for who watches; null when nothing has since the page was opened. */
+function lastMove(recap: MatchLook["recap"], words: GameWords): string | null {
+  const last = recap?.frames.findLast(({ event }) => words.weight(event) > 0);
+  return last === undefined ? null : words.event(last.event);
 }
 
 /** Picks the nth of what can be chosen next, in the order in which it is asked. */

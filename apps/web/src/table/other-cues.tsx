@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useFormatter, useNow, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "../design/button.tsx";
 import type { GameWords, TableEvent } from "../games/game-words.ts";
@@ -10,6 +10,10 @@ interface WaitingCueProps {
   readonly sentence: string;
   /** What the reader can rely on meanwhile. */
   readonly note: string | null;
+  /** When whoever is waited for was asked: ISO time; null when nobody is. */
+  readonly since: string | null;
+  /** What happened last, for who watches; null when nothing has since the page was opened. */
+  readonly last: string | null;
   /** The address of the next table that waits for the reader, and how many do. */
   readonly next: { readonly href: string; readonly count: number } | null;
   readonly onOrders: (() => void) | null;
@@ -20,13 +24,25 @@ interface WaitingCueProps {
 
 /** Nothing is asked of me: who is, and what I can do meanwhile. */
 export function WaitingCue(props: WaitingCueProps) {
-  const { sentence, note, next, onOrders, onReplay, children } = props;
+  const { sentence, note, since, last, next, onOrders, onReplay, children } = props;
   const t = useTranslations("play.waiting");
+  const format = useFormatter();
+  const now = useNow({ updateInterval: 30_000 });
   return (
     <div className="cue" data-testid="waiting-cue">
       <div className="cue-words">
         <p className="cue-waits">{sentence}</p>
-        {note !== null && <p>{note}</p>}
+        {last !== null && <p className="cue-last">{t("last", { sentence: last })}</p>}
+        {(since !== null || note !== null) && (
+          <p>
+            {since !== null && (
+              <span suppressHydrationWarning>
+                {t("asked", { when: format.relativeTime(new Date(since), now) })}{" "}
+              </span>
+            )}
+            {note}
+          </p>
+        )}
       </div>
       <div className="cue-keys">
         {children}
