@@ -1,12 +1,18 @@
 "use client";
 import type { DashboardRow } from "@consigliere/contract/dashboard";
 import { useFormatter, useLocale, useNow, useTranslations } from "next-intl";
+import { lazy, Suspense } from "react";
 import { LampCone } from "../design/lamp-cone.tsx";
 import { Paper } from "../design/paper.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
+import { Poster } from "../games/poster.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { matchPath } from "../i18n/match-path.ts";
 import { Deadline } from "./deadline.tsx";
+import "./dashboard.css";
+
+/** Loaded where something happened: it brings the words of a game. */
+const Lead = lazy(() => import("./lead.tsx"));
 
 /** One line that says how a match stands for me. */
 function useSummary(): (row: DashboardRow) => string {
@@ -47,9 +53,6 @@ function useSince(): (time: string) => string {
   };
 }
 
-/** More than this is not counted out. */
-const MOST_COUNTED = 12;
-
 /** A match as a key on the rack: the ones that wait for me hang under the lamp. */
 export function MatchLetter({ row }: { row: DashboardRow }) {
   const t = useTranslations("dashboard");
@@ -57,11 +60,17 @@ export function MatchLetter({ row }: { row: DashboardRow }) {
   const format = useFormatter();
   const words = useLobbyWords()(row.game);
   const summary = useSummary()(row);
+  const hasNews = row.unseen > 0 && row.status === "playing";
   const companions =
     row.opponents.length === 0 ? t("alone") : t("with", { names: format.list(row.opponents) });
   return (
     <LampCone lit={row.myTurn}>
-      <Paper as="article" tone={row.myTurn || row.status === "lobby" ? "fresh" : "aged"} className="h-full">
+      <Paper
+        as="article"
+        tone={row.myTurn || row.status === "lobby" ? "fresh" : "aged"}
+        className={`desk-letter h-full ${row.myTurn ? "desk-lit" : ""}`}
+      >
+        <Poster game={row.game} className="desk-picture" />
         <a
           href={matchPath(locale, row.matchId)}
           className="group flex items-start gap-3 after:absolute after:inset-0"
@@ -74,12 +83,14 @@ export function MatchLetter({ row }: { row: DashboardRow }) {
             <span className="block text-sm text-ink-quiet">{companions}</span>
           </span>
         </a>
+        {hasNews && row.seat !== null && (
+          <Suspense>
+            <Lead row={row} />
+          </Suspense>
+        )}
         <p className={`mt-3 ${row.myTurn ? "text-lg font-semibold" : ""}`}>{summary}</p>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
           {row.deadline !== null && row.status === "playing" && <Deadline at={row.deadline} />}
-          {row.unseen > 0 && row.status === "playing" && (
-            <span>{row.unseen > MOST_COUNTED ? t("unseenMany") : t("unseen", { count: row.unseen })}</span>
-          )}
         </p>
       </Paper>
     </LampCone>

@@ -18,11 +18,16 @@ function lobbyWords(words: Messages): Messages {
   return Object.fromEntries(Object.entries(words).filter(([key]) => LOBBY_WORDS.includes(key)));
 }
 
+/** What sentences of every game are made with: "you", "your", lists. The game brings its own words. */
+export async function toldMessages(locale: Locale): Promise<Messages> {
+  const { table = {} } = await messagesIn(locale);
+  return { table };
+}
+
 /** What is said at every table besides; the game there brings its own words. */
 export async function tableMessages(locale: Locale): Promise<Messages> {
   const play = await import(`../../messages/play/${locale}.json`);
-  const { table = {} } = await messagesIn(locale);
-  return { play: play.default, table };
+  return { play: play.default, ...(await toldMessages(locale)) };
 }
 
 /** What a check of a dealing may find. */

@@ -1,5 +1,5 @@
 /** The paper's make-up: what becomes the headline, and how the log is bound into issues. */
-import type { LoggedEvent, RecapFrame } from "@consigliere/contract/play";
+import type { LoggedEvent } from "@consigliere/contract/play";
 import type { Turn } from "@consigliere/games/story";
 import type { GameWords } from "../games/game-words.ts";
 
@@ -22,8 +22,8 @@ type Weigh = GameWords["weight"];
  * The front page over `frames`: the weightiest event leads, the reader's own before those of others, and the latest of
  * equals. Null without any.
  */
-export function frontPageOf(frames: readonly RecapFrame[], weight: Weigh): FrontPage | null {
-  const headline = frames.reduce<RecapFrame | undefined>(
+export function frontPageOf(frames: readonly LoggedEvent[], weight: Weigh): FrontPage | null {
+  const headline = frames.reduce<LoggedEvent | undefined>(
     (best, frame) => (best === undefined || weight(frame.event) >= weight(best.event) ? frame : best),
     undefined,
   );

@@ -28,7 +28,7 @@ const TYPES = [
 const PHASES = ["bidding", "business", "blocks", "night"] as const;
 
 /** The plan card, one tap away: prices, incomes and fines; the course of a day; who can do what. */
-export function MobCityReference({ words }: { readonly words: GameWords }) {
+export default function MobCityReference({ words }: { readonly words: GameWords }) {
   const t = useTranslations("board.mob-city");
   return (
     <div className="mc-reference">

@@ -1,5 +1,6 @@
 import type { OptionId } from "@consigliere/contract/question";
 import { readOption } from "@consigliere/games/mob-city/option-ids";
+import { lazy } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
@@ -9,14 +10,12 @@ import { mobCityCallouts } from "./callouts.ts";
 import { isPerson } from "./labels.ts";
 import { pause } from "./pause.ts";
 import { faceOf } from "./portraits.ts";
-import { MobCityReference } from "./reference.tsx";
-import { mobCityOrders } from "./standing-orders.ts";
 
 /** How Mob City looks. */
 export const mobCityUi: GameUi = {
   Board: MobCityBoard,
-  Reference: MobCityReference,
-  orders: mobCityOrders,
+  Reference: lazy(() => import("./reference.tsx")),
+  orders: async () => (await import("./standing-orders.ts")).mobCityOrders,
   picture,
   on,
   callouts: mobCityCallouts,
