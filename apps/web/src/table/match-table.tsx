@@ -71,6 +71,8 @@ interface LaidTableProps {
 const NO_PAUSE = () => 150;
 /** How long a moment stands for readers who want no motion. */
 const STILL_MS = 1_600;
+/** A moment of so many milliseconds is great enough to be stood before. */
+const GREAT_MS = 900;
 const NEVER = () => false;
 const NO_CALLOUTS = [] as const;
 const NO_NEED = () => LEAST_BOARD;
@@ -117,7 +119,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
     table,
     recap: match.recap,
     pause: (event, view) => Math.max(pause(event), moments?.length(event, view) ?? 0),
-    stillPause: (event, view) => ((moments?.length(event, view) ?? 0) > 0 ? STILL_MS : 0),
+    stillPause: (event, view) => ((moments?.length(event, view) ?? 0) >= GREAT_MS ? STILL_MS : 0),
     onEvent,
   });
   const recap = useRecap(id, match.recap, table);

@@ -35,8 +35,8 @@ const MOST_LIVE_FRAMES = 60;
 
 const NO_PAUSE = () => 0;
 
-/** Nor does anybody wait longer than this, in milliseconds, for the question. */
-const LONGEST_MS = 12_000;
+/** Nor does anybody wait longer than this, in milliseconds, for the question; where nothing moves there is less to see. */
+const LONGEST_MS = { moving: 8_000, still: 4_000 };
 
 /** Lets the board follow the match event by event instead of jumping. */
 export function useShownTable({ table, recap, pause, stillPause = NO_PAUSE, onEvent }: Plan): ShownTable {
@@ -70,7 +70,7 @@ export function useShownTable({ table, recap, pause, stillPause = NO_PAUSE, onEv
     ticket.current += 1;
     const mine = ticket.current;
     const isCurrent = () => ticket.current === mine;
-    let left = LONGEST_MS;
+    let left = LONGEST_MS[isStill ? "still" : "moving"];
     const step = async ({ event, view, n }: RecapFrame) => {
       const rest = latest.current[isStill ? "stillPause" : "pause"](event, view);
       latest.current.onEvent(event);
