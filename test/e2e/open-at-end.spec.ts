@@ -38,6 +38,10 @@ for (const [locale, width] of [
     await expectNoSidewaysScrolling(page);
     await page.getByTestId("film").click();
     await expect(page.getByTestId("replay")).toBeVisible();
+    await expect(page.getByTestId("replay-chair")).toHaveValue("1");
+    await page.getByTestId("scrub").fill("5");
+    await expect(page.getByTestId("replay")).toHaveAttribute("aria-busy", "false");
+    await expect(page.getByTestId("scrub")).toHaveValue("5");
     await expectAccessible(page);
     await page.getByTestId("replay-end").click();
     await expect(page.getByTestId("replay")).toBeHidden();
