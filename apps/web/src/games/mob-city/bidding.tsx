@@ -32,10 +32,10 @@ function Plaque({ interest }: { readonly interest: Interest }) {
   const ranks = view.ranks?.[interest] ?? null;
   return (
     <div className="mc-plaque">
-      <h3>
+      <h2>
         {words.text(`interest.${interest}`)}
         {token > 0 && <b className="mc-rank">{token}</b>}
-      </h3>
+      </h2>
       <p>{t(`favour.${interest}`, useTerms())}</p>
       {ranks !== null && (
         <ol aria-label={t("order")}>

@@ -21,10 +21,10 @@ export function Gunfight() {
   if (fight === null) return null;
   return (
     <section className="mc-fight" aria-label={t("fight")}>
-      <h3>
+      <h2>
         {buildingName(words, fight.building)}
         <small>{t("turn", { turn: fight.turn })}</small>
-      </h3>
+      </h2>
       <Initiative fight={fight} />
       <LastRoll />
       <div className="mc-sides">
@@ -83,10 +83,10 @@ function Side({ seat, fight }: { readonly seat: number; readonly fight: FightVie
   const { words, viewer } = useBoard();
   return (
     <div className="mc-side" data-mine={seat === viewer || undefined}>
-      <h4>
+      <h3>
         <SeatMark seat={seat} className="size-5" />
         {words.name(seat)}
-      </h4>
+      </h3>
       <ul>
         {fight.groups
           .filter((group) => group.seat === seat)
@@ -178,7 +178,7 @@ function Ground({ fight }: { readonly fight: FightView }) {
   if (fight.ground.length === 0) return null;
   return (
     <div className="mc-ground">
-      <h4>{t("ground")}</h4>
+      <h3>{t("ground")}</h3>
       {fight.ground.map((weapon) => {
         const option = optionId("card", weapon);
         const mark = draft?.marks.get(option);

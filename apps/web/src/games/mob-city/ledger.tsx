@@ -19,10 +19,10 @@ export function Ledger() {
     <section className="mc-ledger" aria-label={t("ledger")} onKeyDown={moveFocus}>
       {view.map.map(({ block, districts, position }) => (
         <section key={position} className="mc-street" aria-label={words.text(`block.${block}`)}>
-          <h3>
+          <h2>
             {words.text(`block.${block}`)}
             <small>{districts.map((one) => words.text(`district.${one}`)).join(t("comma"))}</small>
-          </h3>
+          </h2>
           {view.buildings
             .filter(({ id }) => id.startsWith(`${block}-`))
             .map((building) => (
