@@ -57,6 +57,7 @@ async function answerCosts(game: Game, file: MatchFile): Promise<Row[]> {
   const [bare = 0, hot = 0, cold = 0] = medians.values();
   return [
     atMost(2, "engine: one answer hot, to the rules by themselves", hot / bare),
+    // In the way: by the profile a third of it is JSON.parse and JSON.stringify themselves; then views and prompts of four seats.
     atMost(
       8,
       "engine: from stored JSON to stored JSON with all views, to the rules by themselves",
