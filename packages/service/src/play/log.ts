@@ -27,10 +27,15 @@ export async function readLog(
   matchId: string,
   { before, limit, as }: { before?: number; limit: number; as?: Seat },
 ): Promise<MatchLog> {
-  const { viewer } = await chairOf(context, userId, matchId, as);
+  const [{ viewer }, newest] = await Promise.all([
+    chairOf(context, userId, matchId, as),
+    // Where an old page is looked for from; it need not wait for who asks.
+    before === undefined ? undefined : recordAt(context, matchId),
+  ]);
   const wanted = (e: LoggedEvent) => before === undefined || e.n < before;
   let events: LoggedEvent[] = [];
-  const from = before === undefined ? undefined : await recordTold(context, matchId, viewer, before - 1);
+  const isOld = before !== undefined && newest !== undefined;
+  const from = isOld ? await recordTold(context, newest, viewer, before - 1) : undefined;
   for await (const record of newestFirst(context, matchId, { from, length: limit + OVERSHOOT })) {
     events = [...eventsFor(record, viewer).filter(wanted), ...events];
     if (events.length >= limit) break;
@@ -49,19 +54,18 @@ const OVERSHOOT = 24;
  */
 export async function recordTold(
   context: Context,
-  matchId: string,
+  newest: LogRecord,
   viewer: Viewer,
   wanted: number,
 ): Promise<number> {
-  const newest = await recordAt(context, matchId);
   let low = { seq: 0, told: 0 };
-  let high = { seq: newest?.seq ?? 0, told: newest === undefined ? 0 : toldBy(newest, viewer) };
+  let high = { seq: newest.seq, told: toldBy(newest, viewer) };
   for (let probes = 0; high.told - wanted > OVERSHOOT && high.seq - low.seq > OVERSHOOT; probes++) {
     const share = (wanted - low.told) / Math.max(1, high.told - low.told);
     // Where records tell by fits and starts, halving is surer.
     const guess = low.seq + Math.ceil((high.seq - low.seq) * (probes < 3 ? share : 0.5));
     const seq = Math.min(guess + (probes < 3 ? OVERSHOOT / 2 : 0), high.seq - 1);
-    const record = await recordAt(context, matchId, Math.max(seq, low.seq + 1));
+    const record = await recordAt(context, newest.matchId, Math.max(seq, low.seq + 1));
     if (record === undefined) break;
     const found = { seq: record.seq, told: toldBy(record, viewer) };
     if (found.told >= wanted) high = found;
