@@ -70,11 +70,12 @@ async function recordsSince(
 /** The same, but no further than the record that told event `last`: what came later is not read. */
 async function recordsBetween(
   context: Context,
-  { meta }: OpenTable,
+  { meta, tail, earlier }: OpenTable,
   viewer: Viewer,
   { after, last }: { readonly after: number; readonly last: number },
 ): Promise<readonly MatchRecord[]> {
-  const end = await recordTold(context, meta.id, viewer, last);
+  const newest = [...earlier(), ...tail].at(-1);
+  const end = newest === undefined ? 0 : await recordTold(context, newest, viewer, last);
   return context.store.matches.stretch(meta.id, end, (record) => toldBy(record, viewer) <= after);
 }
 
