@@ -34,9 +34,13 @@ const me = async (browser: Browser) => (await browser.call(endpoints.readMe, {})
 /** Bob waits for Ann. */
 async function matchWithBob(): Promise<string> {
   const bob = await town.guest("Bob");
-  const created = await ann.call(endpoints.createMatch, { body: { game: "pennies", seats: 2 } });
+  const created = await ann.call(endpoints.createMatch, {
+    body: { game: "pennies", seats: 2, seatOrder: "chosen" },
+  });
   const { id } = created.match;
   await bob.call(endpoints.joinMatch, { params: { id }, body: { token: inviteToken(created) } });
+  // By lot Bob might be the one who is asked.
+  await ann.call(endpoints.startMatch, { params: { id }, body: {} });
   await town.settle();
   return id;
 }

@@ -92,7 +92,11 @@ describe("an address that mail does not reach", () => {
     await ann.call(endpoints.attachEmail, { body: { email: NEW } });
     const phone = town.browser();
     await open(NEW, phone);
-    const none = { yourTurn: [], matchStart: [], matchEnd: [] };
+    const none = {
+      yourTurn: ["push" as const],
+      matchStart: ["push" as const],
+      matchEnd: ["push" as const],
+    };
     expect(await me(phone)).toMatchObject({ email: NEW, emailState: "ok", preferences: none });
     expect(await town.backend.context.store.addresses.get(OLD)).toMatchObject({ status: "ok", heard: [] });
   });

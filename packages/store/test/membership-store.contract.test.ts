@@ -79,6 +79,7 @@ describe("a membership", () => {
     expect(await store.memberships.get(mine.userId, "m1")).toEqual({
       ...next,
       seenEvents: 12,
+      seenAt: expect.any(String),
       notifiedPrompts: ["p1", "p2"],
       muted: true,
     });

@@ -60,7 +60,7 @@ async function rowFault(
 }
 
 /** The row without what its owner did to it. */
-function projected({ seenEvents, notifiedPrompts, muted, ...projection }: Membership) {
+function projected({ seenEvents, seenAt, notifiedPrompts, muted, ...projection }: Membership) {
   return projection;
 }
 

@@ -161,6 +161,7 @@ describe("rebuilding", () => {
     expect(await memberships.get(bob.userId, id)).toEqual({
       ...row,
       seenEvents: 1,
+      seenAt: expect.any(String),
       notifiedPrompts: ["match-start"],
       muted: true,
     });

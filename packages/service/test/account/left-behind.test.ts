@@ -97,7 +97,7 @@ describe("unsubscribing", () => {
       ...ann,
       name: "Annabel",
       locale: "ja",
-      preferences: { yourTurn: [], matchEnd: [] },
+      preferences: { yourTurn: ["push"], matchEnd: ["push"] },
     });
   });
 
