@@ -9,7 +9,9 @@ const the = useCloud();
 
 /** What is not where it is to be, and how far it may be away: lower it with whatever brings it nearer. */
 const onTheWay: Readonly<Record<string, number>> = {
-  "whole bundle of http, MB": 1.03,
+  // The goals were set for three games; each of the five brings its rules, which are loaded when it is played.
+  "whole bundle of http, MB": 1.19,
+  "JavaScript evaluated at the start of http, MB": 0.62,
 };
 
 /** No two matches are dealt alike, and a few answers are no more than a sample. */

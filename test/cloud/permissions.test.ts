@@ -1,5 +1,6 @@
 /** Everything that the contract offers is asked for once: none of it may lack a permission. */
 import { randomUUID } from "node:crypto";
+import { newSubscription } from "@consigliere/api/push-service";
 import { endpoints } from "@consigliere/contract/endpoints";
 import { games } from "@consigliere/games/registry";
 import { afterAll, expect, it } from "vitest";
@@ -117,6 +118,11 @@ it("with an account, from the first address to its end", async () => {
   const token = /token=([^&\s]+)/.exec(confirmation.text)?.[1] ?? "";
   await me.call(endpoints.signIn, { body: { token } });
   await me.call(endpoints.changeProfile, { body: { name: "Daniel", timeZone: "Asia/Tokyo" } });
+  const { key } = await me.call(endpoints.readPushKey, {});
+  const { keys } = newSubscription("https://web.push.apple.com");
+  const device = { endpoint: "https://web.push.apple.com/1", keys, key, name: "Safari" };
+  const { devices } = await me.call(endpoints.addDevice, { body: device });
+  await me.call(endpoints.removeDevice, { params: { id: devices[0]?.id ?? "" } });
   await me.call(endpoints.signOut, {});
   await me.call(endpoints.requestSignIn, { body: { email: address, locale: "ja" } });
   const mail = await inboxMail(cloud, address, ({ text }) => text.includes("/ja/"));

@@ -1,7 +1,12 @@
 import type { Browser, BrowserContext, ConsoleMessage, WebError } from "@playwright/test";
 
 /** A refusal of the API, a page that is not there, or a house that is away for a moment is what many tests are about. */
-const EXPECTED = ["Failed to load resource", "WebSocket connection to"];
+const EXPECTED = [
+  "Failed to load resource",
+  "WebSocket connection to",
+  // Of the service worker, where the page is cut off first.
+  "An unknown error occurred when fetching the script",
+];
 
 /**
  * Collects what the pages of a browser complain about, in every context that is opened from now on: errors
