@@ -1,7 +1,11 @@
 "use client";
+import { usePathname } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useMe } from "../api/session.ts";
+
+/** Pages that need no house once they are loaded. */
+const STANDS_ALONE = /\/(learn|check)(\/|$)/;
 
 /** Milliseconds after which the page has done what it came for. */
 const LATER_MS = 3_000;
@@ -11,6 +15,7 @@ export function Wire() {
   const t = useTranslations("shell.wire");
   const locale = useLocale();
   const { me } = useMe();
+  const path = usePathname();
   const [kept, setKept] = useState<string | null>(null);
   const [isDown, setDown] = useState(false);
   useEffect(() => {
@@ -45,7 +50,7 @@ export function Wire() {
       leaveIfUnlisted(me.devices.map(({ id }) => id)).catch(() => null),
     );
   }, [me]);
-  if (!isDown) return null;
+  if (!isDown || STANDS_ALONE.test(path)) return null;
   const time = kept && new Date(kept).toLocaleTimeString(locale, { hour: "numeric", minute: "2-digit" });
   return (
     <p role="status" className="wire-down" data-testid="wire">
