@@ -8,7 +8,10 @@ import { expect, test } from "./support/fixtures.ts";
 /** Windows while which orders stay as they are. */
 const SEALED = ["pass-left", "gift"];
 
-for (const game of catalogue.map(({ meta }) => meta.id)) {
+/** Mob City's are answers to whole topics, which need no list. */
+const LISTED = catalogue.map(({ meta }) => meta.id).filter((id) => id !== "mob-city");
+
+for (const game of LISTED) {
   for (const [locale, width, words] of [
     [
       "en",

@@ -15,8 +15,8 @@ export interface WeighedPage {
 }
 
 export const WEIGHED_PAGES: readonly WeighedPage[] = [
-  { name: "landing page", goal: { script: 150, all: 250 }, most: { script: 149, all: 241 } },
-  { name: "table page", goal: { script: 220, all: 350 }, most: { script: 229, all: 326 } },
+  { name: "landing page", goal: { script: 150, all: 250 }, most: { script: 149, all: 245 } },
+  { name: "table page", goal: { script: 220, all: 350 }, most: { script: 235, all: 340 } },
 ];
 
 /** What somebody transfers who comes to a page of the stack at `url` for the first time. */

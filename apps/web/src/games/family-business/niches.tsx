@@ -19,7 +19,9 @@ export function Niches() {
     <div className="fb-niches">
       <div className="fb-niche" role="img" aria-label={t("deckLabel", { count: view.deckCount })}>
         <CardBack />
-        <Count of={view.deckCount} name={t("deck")} />
+        <span className="fb-niche-count" aria-hidden="true">
+          <small>{t("deck")}</small> {view.deckCount}
+        </span>
       </div>
       <Niche
         label={t("discardLabel", {
@@ -74,29 +76,17 @@ function Niche({ label, name, count, picture, title, description, children }: Ni
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="fb-niche"
-        aria-label={label}
-        disabled={count === 0}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className="fb-niche" disabled={count === 0} onClick={() => setOpen(true)}>
         {picture}
-        <Count of={count} name={name} />
+        <span className="fb-niche-count">
+          <small>{name}</small> {count}
+        </span>
+        <span className="sr-only">{label}</span>
       </button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={title} description={description}>
         {children}
       </Dialog>
     </>
-  );
-}
-
-/** Below a niche; its label says the same. */
-function Count({ of, name }: { readonly of: number; readonly name: string }) {
-  return (
-    <span className="fb-niche-count" aria-hidden="true">
-      <small>{name}</small> {of}
-    </span>
   );
 }
 
