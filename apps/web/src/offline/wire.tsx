@@ -46,9 +46,10 @@ export function Wire() {
   }, []);
   useEffect(() => {
     if (me === undefined || me === null || !("serviceWorker" in navigator)) return;
-    void import("../push/browser-push.ts").then(({ leaveIfUnlisted }) =>
-      leaveIfUnlisted(me.devices.map(({ id }) => id)).catch(() => null),
-    );
+    import("../push/browser-push.ts")
+      .then(({ leaveIfUnlisted }) => leaveIfUnlisted(me.devices.map(({ id }) => id)))
+      // Without a connection there is nobody to leave.
+      .catch(() => null);
   }, [me]);
   if (!isDown || STANDS_ALONE.test(path)) return null;
   const time = kept && new Date(kept).toLocaleTimeString(locale, { hour: "numeric", minute: "2-digit" });

@@ -1,4 +1,5 @@
 "use client";
+import type { Profile } from "@consigliere/contract/account";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
 import { useMe } from "../api/session.ts";
@@ -6,7 +7,12 @@ import { ButtonLink } from "../design/button.tsx";
 import { useMet } from "./use-met.ts";
 
 /** Loaded by who has one and sees it: menus and faces are heavy, and no table shows them. */
-const OwnMenu = lazy(() => import("./own-menu.tsx"));
+const OwnMenu = lazy(() => import("./own-menu.tsx").catch(() => ({ default: NoMenu })));
+
+/** Without a connection. */
+function NoMenu(_: { readonly me: Profile }) {
+  return <span className="size-11" />;
+}
 
 /** Who I am, and the ways to my things; or the way in. */
 export function AccountMenu() {
