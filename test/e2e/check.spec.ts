@@ -39,7 +39,8 @@ async function openChecker(page: Page, locale = "en"): Promise<void> {
 const result = (page: Page) => page.locator('[data-testid="check-result"][data-over]');
 const finding = (page: Page, code: string) => page.locator(`[data-code="${code}"]`);
 
-for (const game of Object.keys(games)) {
+/** The checker is the same for all; the proofs of each game are held to it beside the games. */
+for (const game of ["crooks", "mafia-dollar"]) {
   test(`a proof of ${game} is checked without a network, with the receipts that lie beside it`, async ({
     page,
     context,

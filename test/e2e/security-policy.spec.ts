@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { seededRandom } from "@consigliere/engine/random";
-import { catalogue } from "@consigliere/games/catalogue";
 import type { Page } from "@playwright/test";
 import { answerThroughApi, promptOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
@@ -140,8 +139,8 @@ test("menus, switches and dialogs work under the policy", async ({ page }) => {
   await openAndClose(page, () => page.getByRole("button", { name: "Call it off" }).click());
 });
 
-for (const [index, { meta }] of catalogue.entries()) {
-  const game = meta.id;
+// Whatever else is played in these tests is held to the policy as well: see `complaints`.
+for (const [index, game] of ["family-business", "crooks"].entries()) {
   const width = index % 2 === 0 ? 390 : 1440;
   test(`${game} is played, told and replayed under the policy at ${width} pixels`, async ({ page }) => {
     test.setTimeout(180_000);
