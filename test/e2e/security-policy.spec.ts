@@ -170,7 +170,7 @@ for (const [index, game] of ["family-business", "crooks"].entries()) {
     await expect(page.getByTestId("log")).toContainText(/\w/);
     await page.getByTestId("recap-watch").click();
     await expect(page.getByTestId("replay")).toBeVisible();
-    await page.getByTestId("replay").getByRole("button").last().click();
+    await page.getByTestId("replay-end").click();
     await expect(page.getByTestId("replay")).toBeHidden();
     await page.locator('[data-testid^="card-"], .ck-slot-cell button').first().click();
   });

@@ -92,3 +92,10 @@ it("leads back from what is something else", () => {
     kind: "back",
   });
 });
+
+it("lets what stands too low in a list go up, from the top on", () => {
+  const question: QuestionData = { form: "order", options: [{ id: "a:1" }, { id: "a:2" }, { id: "a:3" }] };
+  const draft = emptyDraft(question);
+  expect(nextPress(draft, ["a:1", "a:3", "a:2"])).toEqual({ kind: "raise", id: "a:3" });
+  expect(nextPress(draft, ["a:1", "a:2", "a:3"])).toEqual({ kind: "confirm" });
+});

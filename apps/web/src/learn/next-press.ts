@@ -3,9 +3,9 @@ import type { AnswerValue, ChosenOption } from "@consigliere/contract/answer";
 import type { OptionId } from "@consigliere/contract/question";
 import type { Draft } from "../prompts/draft.ts";
 
-/** An option that is still to be picked; `confirm`: all is picked; `back`: something else is. */
+/** An option that is still to be picked, or to go up in a list; `confirm`: all is picked; `back`: something else is. */
 export type NextPress =
-  | { readonly kind: "option"; readonly id: OptionId }
+  | { readonly kind: "option" | "raise"; readonly id: OptionId }
   | { readonly kind: "confirm" | "back" };
 
 /** The next press that leads from `draft` to `wanted`. */
@@ -34,7 +34,10 @@ function missingIn(draft: Draft, wanted: AnswerValue): NextPress | null {
         const inner = draft.parts[part];
         return inner === undefined ? null : missingIn(inner, value);
       });
-    case "order":
+    case "order": {
+      const misplaced = (wanted as readonly OptionId[]).find((id, place) => draft.chosen[place] !== id);
+      return misplaced === undefined ? null : { kind: "raise", id: misplaced };
+    }
     case "amount":
       return null;
   }

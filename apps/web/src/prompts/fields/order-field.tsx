@@ -40,6 +40,7 @@ export function OrderField(props: OrderFieldProps) {
                 type="button"
                 disabled={isDisabled || index === 0}
                 aria-label={t("moveUp", { name: words.option(id) })}
+                data-testid={`raise-${id}`}
                 onClick={() => move(id, -1)}
               >
                 ↑
