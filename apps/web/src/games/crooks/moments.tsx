@@ -5,6 +5,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { Actor, Fate, Scene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
+import { actorOf } from "../shared/actor.tsx";
 import { GangMark } from "./gang-mark.tsx";
 import { gangName, hideoutName, targetName } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
@@ -32,7 +33,7 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
       return {
         light: "river",
         actors: [
-          boss(event.by, "stands", context),
+          actorOf(event.by, "stands", context),
           ...event.crooks.map((crook) => crookOf(crook, event.victim, "drowns", context)),
         ],
         caption: t("killed", { by: words.name(event.by), target: targetName(words, event.target) }),
@@ -44,7 +45,7 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
         : targetName(words, event.place as never);
       return {
         light: "beam",
-        actors: [boss(event.seat, "stands", context)],
+        actors: [actorOf(event.seat, "stands", context)],
         caption: t("spy", { name: words.name(event.seat), place }),
       };
     }
@@ -57,7 +58,7 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
     case "money-taken":
       return {
         light: "lamp",
-        actors: [boss(event.seat, "stands", context)],
+        actors: [actorOf(event.seat, "stands", context)],
         caption: t("money", { name: words.name(event.seat), amount: event.amount }),
       };
     case "target-scored":
@@ -66,7 +67,7 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
         actors: event.strengths.flatMap((strength, seat) => {
           if (strength === null) return [];
           const fate = event.winners.includes(seat) ? "wins" : "stands";
-          return [{ ...boss(seat, fate, context), name: `${words.name(seat)} ${strength}` }];
+          return [{ ...actorOf(seat, fate, context), name: `${words.name(seat)} ${strength}` }];
         }),
         caption:
           event.winners.length === 0
@@ -83,7 +84,7 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
         ? null
         : {
             light: "day",
-            actors: [boss(event.winner, "wins", context)],
+            actors: [actorOf(event.winner, "wins", context)],
             picture: <GangMark gang={event.gang} />,
             caption: t("gang", {
               gang: gangName(words, event.gang),
@@ -102,17 +103,6 @@ function crookOf({ play, crook }: ToldCrook, owner: number, fate: Fate, context:
     name: crook === undefined ? "?" : context.board.words.short(crook),
     face: crook === undefined ? <CardBack /> : <Portrait of={faceOf(crook)} />,
     owner,
-    fate,
-  };
-}
-
-function boss(seat: number, fate: Fate, { board }: MomentContext): Actor {
-  const portrait = board.seats.find((one) => one.seat === seat)?.portrait ?? `bot-${seat}`;
-  return {
-    key: `seat-${seat}`,
-    name: board.words.name(seat),
-    face: <Portrait of={portrait} shape="round" />,
-    owner: seat,
     fate,
   };
 }

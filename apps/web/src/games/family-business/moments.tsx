@@ -8,6 +8,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { Actor, Fate, Scene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
+import { actorOf } from "../shared/actor.tsx";
 import { CardArt } from "./card-art.tsx";
 import { cardName, ownerOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
@@ -75,7 +76,7 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
       return {
         light: "muzzle",
         actors: [
-          ...(bySeat === undefined ? [] : [boss(bySeat, "stands", context)]),
+          ...(bySeat === undefined ? [] : [actorOf(bySeat, "stands", context)]),
           man(event.mobster, "falls"),
         ],
         picture: bySeat === undefined ? null : <CardArt kind="hit" />,
@@ -100,14 +101,14 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
     case "counter-played":
       return {
         light: "lamp",
-        actors: [boss(event.seat, "stands", context)],
+        actors: [actorOf(event.seat, "stands", context)],
         picture: <CardArt kind={event.kind} />,
         caption: t("countered", { name: words.name(event.seat), card: cardName(words, event.kind) }),
       };
     case "seat-eliminated":
       return {
         light: "lamp",
-        actors: [boss(event.seat, "turns", context)],
+        actors: [actorOf(event.seat, "turns", context)],
         caption: t("out", { name: words.name(event.seat) }),
       };
     default:
@@ -136,7 +137,7 @@ function playedScene(event: Played, context: MomentContext): Scene | null {
   if (targets.length === 0) return null;
   return {
     light: "lamp",
-    actors: [boss(event.seat, "stands", context), ...targets.map((id) => manOf(id, "aimed", context))],
+    actors: [actorOf(event.seat, "stands", context), ...targets.map((id) => manOf(id, "aimed", context))],
     picture: <CardArt kind={kindOf(event.card as CardId)} />,
     caption: say("board.family-business.moment.contract", {
       name: words.name(event.seat),
@@ -158,17 +159,6 @@ function manOf(id: MobsterId, fate: Fate, context: MomentContext, at?: number): 
 
 function nameOf(id: MobsterId, { board: { words } }: MomentContext): string {
   return words.text(`mobster.${id}`);
-}
-
-function boss(seat: number, fate: Fate, { board }: MomentContext): Actor {
-  const portrait = board.seats.find((one) => one.seat === seat)?.portrait ?? `bot-${seat}`;
-  return {
-    key: `seat-${seat}`,
-    name: board.words.name(seat),
-    face: <Portrait of={portrait} shape="round" />,
-    owner: seat,
-    fate,
-  };
 }
 
 /** The same for every card of a kind, and for hidden cards as for open ones. */

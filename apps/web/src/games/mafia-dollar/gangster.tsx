@@ -11,7 +11,7 @@ import { faceOf } from "./faces.ts";
 import { gangsterLabel } from "./labels.ts";
 import { chanceOf, hitModifier, orderInHand } from "./odds.ts";
 import { ordersFor } from "./orders.ts";
-import { Bullet, Padlock, SymbolSign } from "./signs.tsx";
+import { Points, SymbolSign } from "./signs.tsx";
 import { useTarget } from "./use-target.ts";
 import "./gangster.css";
 
@@ -64,14 +64,7 @@ export function Gangster({ gangster, isStop }: GangsterProps) {
           )}
         </span>
         <span className="md-gangster-name">{words.short(card)}</span>
-        {(isMine || target.isTarget) && (
-          <span className="md-points">
-            <Bullet />
-            {attack}
-            <Padlock />
-            {robbery}
-          </span>
-        )}
+        {(isMine || target.isTarget) && <Points attack={attack} robbery={robbery} />}
         {items.length > 0 && (
           <span className="md-items">
             {items.map((item) => (

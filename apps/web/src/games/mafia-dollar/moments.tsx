@@ -7,6 +7,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { Actor, Fate, Scene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
+import { actorOf } from "../shared/actor.tsx";
 import { CardArt } from "./card-art.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { faceOf } from "./faces.ts";
@@ -44,7 +45,7 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
       const isKnown = attempt?.type === "hit-tried" || attempt?.type === "robbery-tried";
       return {
         light: "lamp",
-        actors: isKnown ? tried(attempt, context).actors : [boss(event.seat, "stands", context)],
+        actors: isKnown ? tried(attempt, context).actors : [actorOf(event.seat, "stands", context)],
         picture: (
           <span className="md-flip" data-success={success}>
             <DollarCard card={card} words={words} />
@@ -67,27 +68,27 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
     case "block-played":
       return {
         light: "lamp",
-        actors: [boss(event.seat, "stands", context), man(event.gangster, event.victim, "aimed", context)],
+        actors: [actorOf(event.seat, "stands", context), man(event.gangster, event.victim, "aimed", context)],
         picture: <CardArt card={event.block} />,
         caption: t("blocked", { name: nameOf(words, event.gangster), card: nameOf(words, event.block) }),
       };
     case "police-played":
       return {
         light: "badge",
-        actors: [boss(event.seat, "stands", context)],
+        actors: [actorOf(event.seat, "stands", context)],
         picture: <CardArt card={event.card} />,
         caption: t("police", { name: words.name(event.seat), card: nameOf(words, event.card) }),
       };
     case "raid-loss":
       return {
         light: "beam",
-        actors: [boss(event.seat, "aimed", context)],
+        actors: [actorOf(event.seat, "aimed", context)],
         caption: t("raid", { name: words.name(event.seat) }),
       };
     case "birthday-played":
       return {
         light: "day",
-        actors: [boss(event.seat, "stands", context)],
+        actors: [actorOf(event.seat, "stands", context)],
         caption: t("birthday", {
           name: words.name(event.seat),
           card: nameOf(words, event.card),
@@ -96,7 +97,7 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
     case "end-card":
       return {
         light: "day",
-        actors: (board.view as View).seats.map(({ seat }) => boss(seat, "stands", context)),
+        actors: (board.view as View).seats.map(({ seat }) => actorOf(seat, "stands", context)),
         caption: t("end"),
       };
     default:
@@ -133,17 +134,6 @@ function tried(event: Tried, context: MomentContext): Scene {
 
 function man(id: GangsterId, owner: number, fate: Fate, { board }: MomentContext): Actor {
   return { key: id, name: board.words.short(id), face: <Portrait of={faceOf(id)} />, owner, fate };
-}
-
-function boss(seat: number, fate: Fate, { board }: MomentContext): Actor {
-  const portrait = board.seats.find((one) => one.seat === seat)?.portrait ?? `bot-${seat}`;
-  return {
-    key: `seat-${seat}`,
-    name: board.words.name(seat),
-    face: <Portrait of={portrait} shape="round" />,
-    owner: seat,
-    fate,
-  };
 }
 
 /** The same for hidden cards as for open ones. */

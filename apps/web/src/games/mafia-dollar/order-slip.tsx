@@ -9,7 +9,7 @@ import { faceOf } from "./faces.ts";
 import { nameOf } from "./labels.ts";
 import { chanceOf, hitModifier } from "./odds.ts";
 import { type Order, ordersFor } from "./orders.ts";
-import { Bullet, Padlock } from "./signs.tsx";
+import { Points } from "./signs.tsx";
 import "./order-slip.css";
 
 /** What one of my men can be told to do: a slip in his family, over those who wait for orders. */
@@ -46,12 +46,7 @@ function Slip({ gangster, orders }: SlipProps) {
       </span>
       <p className="md-slip-name">
         <b>{nameOf(words, gangster.card)}</b>
-        <span className="md-points">
-          <Bullet />
-          {attack}
-          <Padlock />
-          {robbery}
-        </span>
+        <Points attack={attack} robbery={robbery} />
       </p>
       <div className="md-slip-keys">
         {orders.map(({ type, id, mark }) => (

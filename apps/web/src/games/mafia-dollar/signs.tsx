@@ -123,3 +123,15 @@ export function DogSign({ className = "" }: SignProps) {
     </Sign>
   );
 }
+
+/** What a gangster adds to checks. */
+export function Points({ attack, robbery }: { readonly attack: number; readonly robbery: number }) {
+  return (
+    <span className="md-points">
+      <Bullet />
+      {attack}
+      <Padlock />
+      {robbery}
+    </span>
+  );
+}
