@@ -109,9 +109,9 @@ export function timeLeft(meta: Clocks, decision: Clocked, now: Date): number {
   return ranBetween(restOf(meta, decision.seat), at, until, stopsOf(meta, decision.seat));
 }
 
-function restOf({ seats, clock }: Clocks, seat: Seat): Rest {
-  const { zone = "UTC", quiet = null } = seats[seat]?.rest ?? {};
-  return { zone, quiet, weekends: clockOf({ ...(clock && { clock }) }).restsOnWeekends };
+function restOf(meta: Clocks, seat: Seat): Rest {
+  const { zone = "UTC", quiet = null } = meta.seats[seat]?.rest ?? {};
+  return { zone, quiet, weekends: clockOf(meta).restsOnWeekends };
 }
 
 function stopsOf({ seats, pauses = [] }: Clocks, seat: Seat): Span[] {
