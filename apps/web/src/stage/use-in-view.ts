@@ -10,9 +10,6 @@ const TARGETS = '[data-mark="open"]';
 /** Milliseconds after which it is looked again whether the reader's hands are off the board. */
 const LOOK_AGAIN_MS = 250;
 
-/** Milliseconds between counts while something is asked: what moves inside the board without growing tells nobody. */
-const COUNT_AGAIN_MS = 500;
-
 /** So many pixels of a thing may be cut off and it still counts as seen. */
 const CUT = 4;
 
@@ -76,10 +73,18 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
     observer.observe(area);
     for (const child of area.children) observer.observe(child);
     area.addEventListener("scroll", count, { passive: true });
-    const again = asked === null ? undefined : setInterval(count, COUNT_AGAIN_MS);
+    // What is lit, folded or laid anew inside the board need not make it grow.
+    const changes = new MutationObserver(count);
+    changes.observe(area, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ["class", "data-mark", "style"],
+    });
+    area.addEventListener("transitionend", count);
     return () => {
       clearTimeout(later);
-      clearInterval(again);
+      changes.disconnect();
+      area.removeEventListener("transitionend", count);
       observer.disconnect();
       area.removeEventListener("scroll", count);
     };
