@@ -10,13 +10,12 @@ Deploys a stage of infra/config to your AWS account: checks everything first, sh
 
 what (without: deploy)
   --diff                only shows what would change; makes nothing
-  --change-set          prepares the change sets, shows them, and stops
   --destroy             deletes a stage that may be deleted (keep: false)
 
 how
   --yes                 does not ask
-  --assembly <folder>   with --change-set: makes templates and bundles there, in a new folder or over older ones;
-                        without: takes what was made there, and deploys it by its change sets where they are
+  --assembly <folder>   with --diff: makes templates and bundles there, in a new folder or over older ones;
+                        without: takes what was made there, and nothing else
   --site <folder>       takes the web pages from there instead of building them
   --summary <file>      adds what is shown to a Markdown file
   --help                this text
@@ -36,7 +35,6 @@ function readArguments() {
       options: {
         stage: { type: "string" },
         diff: { type: "boolean", default: false },
-        "change-set": { type: "boolean", default: false },
         destroy: { type: "boolean", default: false },
         yes: { type: "boolean", default: false },
         assembly: { type: "string" },
@@ -52,7 +50,7 @@ function readArguments() {
 
 /** The one thing that is asked for. */
 function chooseAction(options) {
-  const chosen = ["diff", "change-set", "destroy"].filter((name) => options[name]);
+  const chosen = ["diff", "destroy"].filter((name) => options[name]);
   if (chosen.length > 1) problem(`Only one of --${chosen.join(", --")} can be done at a time.`);
   return chosen[0] ?? "deploy";
 }
@@ -65,7 +63,7 @@ if (options.help) {
 if (!options.stage) problem("Which stage? For example: pnpm run deploy --stage dev");
 const action = chooseAction(options);
 
-const isMade = options.assembly !== undefined && action !== "change-set";
+const isMade = options.assembly !== undefined && action !== "diff";
 const when = (condition, ...args) => (condition ? args : []);
 const stage = ["--stage", options.stage];
 const assembly = when(options.assembly !== undefined, isMade ? "--assembly" : "--output", options.assembly);

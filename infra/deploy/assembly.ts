@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,30 +6,16 @@ import type { Cdk } from "./cdk.ts";
 
 /** A stack of a synthesized assembly. */
 export interface AssemblyStack {
-  readonly id: string;
   readonly name: string;
   /** As the CDK names it: unknown-account where the stage names none. */
   readonly account: string;
   readonly region: string;
-  /** Ids of the stacks that must be there before. */
-  readonly needs: readonly string[];
-  /** Outputs of other stacks that its template refers to. */
-  readonly inputs: readonly Input[];
-}
-
-/** An output, by the name of the stack that puts it out. */
-export interface Input {
-  readonly stack: string;
-  readonly output: string;
 }
 
 /** Templates and bundles as they are deployed, in one folder. */
 export interface Assembly {
   readonly folder: string;
-  /** Every stack after those that it needs. */
   readonly stacks: readonly AssemblyStack[];
-  /** Names this very content. */
-  readonly fingerprint: string;
 }
 
 const manifestSchema = z.object({
@@ -39,13 +24,10 @@ const manifestSchema = z.object({
     z.object({
       type: z.string(),
       environment: z.string().optional(),
-      dependencies: z.array(z.string()).default([]),
-      properties: z.object({ templateFile: z.string(), stackName: z.string() }).partial().optional(),
+      properties: z.object({ stackName: z.string() }).partial().optional(),
     }),
   ),
 });
-
-type Artifacts = z.infer<typeof manifestSchema>["artifacts"];
 
 /** Where the assembly of a stage is made when no folder is named. */
 export function assemblyFolder(stage: string): string {
@@ -79,63 +61,16 @@ export function isAssembly(folder: string): boolean {
 
 function readManifest(folder: string) {
   const text = readFileSync(join(folder, "manifest.json"), "utf8");
-  return { text, artifacts: manifestSchema.parse(JSON.parse(text)).artifacts };
+  return manifestSchema.parse(JSON.parse(text)).artifacts;
 }
 
-/** Reads an assembly's stacks in the order in which they are deployed. */
+/** Reads which stacks an assembly holds. */
 export function readAssembly(folder: string): Assembly {
-  const { text, artifacts } = readManifest(folder);
-  const hash = createHash("sha256").update(text);
-  for (const file of templatesOf(artifacts)) hash.update(readFileSync(join(folder, file)));
-  return {
-    folder,
-    stacks: inOrder(stacksOf(artifacts, folder)),
-    fingerprint: hash.digest("hex").slice(0, 12),
-  };
-}
-
-function templatesOf(artifacts: Artifacts): string[] {
-  return Object.values(artifacts).flatMap(({ properties }) => properties?.templateFile ?? []);
-}
-
-/** The CDK names an export by its stack and its output. */
-function inputsOf(template: string): Input[] {
-  const inputs: Input[] = [];
-  JSON.parse(template, (key, value) => {
-    if (key === "Fn::ImportValue") {
-      const [stack = "", output = ""] = String(value).split(":");
-      inputs.push({ stack, output });
-    }
-    if (key === "Fn::GetStackOutput") inputs.push({ stack: value.StackName, output: value.OutputName });
-    return value;
-  });
-  return inputs;
-}
-
-function stacksOf(artifacts: Artifacts, folder: string): AssemblyStack[] {
-  const isStack = (id: string) => artifacts[id]?.type === "aws:cloudformation:stack";
-  return Object.entries(artifacts)
-    .filter(([id]) => isStack(id))
-    .map(([id, { environment = "", properties, dependencies }]) => {
+  const stacks = Object.entries(readManifest(folder))
+    .filter(([, { type }]) => type === "aws:cloudformation:stack")
+    .map(([id, { environment = "", properties }]) => {
       const [account = "", region = ""] = environment.split("/").slice(-2);
-      return {
-        id,
-        name: properties?.stackName ?? id,
-        account,
-        region,
-        needs: dependencies.filter(isStack),
-        inputs: inputsOf(readFileSync(join(folder, properties?.templateFile ?? ""), "utf8")),
-      };
+      return { name: properties?.stackName ?? id, account, region };
     });
-}
-
-function inOrder(stacks: readonly AssemblyStack[]): AssemblyStack[] {
-  const ordered: AssemblyStack[] = [];
-  const place = (stack: AssemblyStack) => {
-    if (ordered.includes(stack)) return;
-    for (const other of stacks) if (stack.needs.includes(other.id)) place(other);
-    ordered.push(stack);
-  };
-  for (const stack of stacks) place(stack);
-  return ordered;
+  return { folder, stacks };
 }

@@ -7,8 +7,6 @@ import { type Assembly, assemblyFolder, readAssembly, synthesize } from "./assem
 import { createAwsClients } from "./aws-clients.ts";
 import { isFromAws } from "./aws-errors.ts";
 import { type Cdk, cdkIn } from "./cdk.ts";
-import { changeSetName } from "./change-sets.ts";
-import { cloudFormation } from "./cloudformation.ts";
 import { type Finding, failure } from "./finding.ts";
 import { findLeftOver, removeLeftOver } from "./left-over.ts";
 import { describeNextSteps } from "./next-steps.ts";
@@ -18,9 +16,9 @@ import { checkMailAccount } from "./preflight/sender.ts";
 import { resolveNs } from "./preflight/zone.ts";
 import { inspectAccount, inspectRemoval } from "./preflight.ts";
 import { agrees } from "./question.ts";
-import { deployStacks, destroyStacks, prepareStacks, showDiff } from "./rollout.ts";
+import { deployStacks, destroyStacks, showDiff } from "./rollout.ts";
 import { chooseStage } from "./stage-choice.ts";
-import { addToSummary, describeChangeSets, describeDiff, describeLeftOver } from "./summary.ts";
+import { addToSummary, describeDiff, describeLeftOver } from "./summary.ts";
 
 const webBuild = fileURLToPath(new URL("../../apps/web/out", import.meta.url));
 
@@ -112,24 +110,11 @@ async function deleteLeftOver(stage: Stage, assembly: Assembly): Promise<boolean
   return passes(await removeLeftOver(leftOver, clients));
 }
 
-async function prepare(stage: Stage, assembly: Assembly, cdk: Cdk): Promise<boolean> {
-  const prepared = await prepareStacks(assembly, cdk, cloudFormation);
-  if (!prepared) return false;
-  const text = describeChangeSets(stage.name, changeSetName(assembly), prepared);
-  addToSummary(options.summary, text);
-  say(`\n${text}`);
-  await tellLeftOver(stage, assembly);
-  say(
-    `Nothing was deployed. To execute exactly this: pnpm run deploy --stage ${stage.name} --assembly ${assembly.folder}`,
-  );
-  return true;
-}
-
 async function deploy(stage: Stage, assembly: Assembly, cdk: Cdk): Promise<boolean> {
   if (!(await diff(stage, assembly, cdk))) return false;
   if (!options.yes && !(await agrees(`Deploy to ${stage.name} in ${stage.region}?`, stage.name)))
     return false;
-  const outputs = await deployStacks(assembly, cdk, cloudFormation);
+  const outputs = await deployStacks(assembly, cdk, clients);
   if (!outputs) return false;
   const isTidy = await deleteLeftOver(stage, assembly);
   const mail = await checkMailAccount(stage, clients);
@@ -145,7 +130,7 @@ async function destroy(stage: Stage, assembly: Assembly, cdk: Cdk): Promise<bool
   return (await destroyStacks(assembly, cdk)) && deleteLeftOver(stage, assembly);
 }
 
-const actions = { diff, "change-set": prepare, deploy, destroy };
+const actions = { diff, deploy, destroy };
 
 async function run(action: string | undefined): Promise<boolean> {
   const stage = await chooseStage(options.stage);

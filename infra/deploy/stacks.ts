@@ -9,8 +9,6 @@ export interface StackState {
   readonly status: string;
   /** CloudFormation refuses to delete it. */
   readonly isProtected: boolean;
-  /** Names of what it puts out. */
-  readonly outputs: readonly string[];
 }
 
 /** Reads a stack; undefined when there is none of this name. */
@@ -22,7 +20,6 @@ export async function readStack(client: CloudFormationClient, name: string): Pro
       name,
       status: stack.StackStatus ?? "",
       isProtected: stack.EnableTerminationProtection === true,
-      outputs: (stack.Outputs ?? []).map(({ OutputKey = "" }) => OutputKey),
     };
   } catch (error) {
     if (isMissing(error)) return undefined;
@@ -31,7 +28,7 @@ export async function readStack(client: CloudFormationClient, name: string): Pro
 }
 
 /** CloudFormation has no error of its own for a stack that is not there. */
-export function isMissing(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   return isAny(error, "ValidationError") && /does not exist/.test(String(error));
 }
 
@@ -48,7 +45,7 @@ export function readStackOf(
   return readStack(clients.cloudFormation(regionOf(stage, part)), stackName(stage, part));
 }
 
-/** Whether a stack of the stage has anything: one that was only previewed, or went back at first, has not. */
+/** Whether a stack of the stage has anything: one that went back at first has not. */
 export async function isMade(stage: Stage, part: StackPart, clients: AwsClients): Promise<boolean> {
   const stack = await readStackOf(stage, part, clients);
   return stack !== undefined && !["REVIEW_IN_PROGRESS", "ROLLBACK_COMPLETE"].includes(stack.status);

@@ -12,9 +12,7 @@ const parts: readonly StackPart[] = ["State", "Edge", "Service"];
 /** An assembly that was made before must be whole, and this stage's: it is taken as it is. */
 export function checkAssembly(folder: string, stage: Stage): Finding[] {
   if (!isAssembly(folder)) {
-    return [
-      failure(`There is no assembly in ${folder} (manifest.json is missing): make one with --change-set.`),
-    ];
+    return [failure(`There is no assembly in ${folder} (manifest.json is missing): make one with --diff.`)];
   }
   const { stacks } = readAssembly(folder);
   const foreign = stacks.find((stack) => !belongsTo(stage, stack));
@@ -23,7 +21,7 @@ export function checkAssembly(folder: string, stage: Stage): Finding[] {
   const wanted = `${stage.account === undefined ? "" : `${stage.account}/`}${stage.region}`;
   return [
     failure(
-      `The assembly in ${folder} ${held} and is not one of stage ${stage.name} in ${wanted}: make one with --change-set.`,
+      `The assembly in ${folder} ${held} and is not one of stage ${stage.name} in ${wanted}: make one with --diff.`,
     ),
   ];
 }

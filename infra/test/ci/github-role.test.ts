@@ -4,13 +4,12 @@ import { permissionsOf, roles, template, trustOf } from "./role-template.ts";
 
 const subject = "token.actions.githubusercontent.com:sub";
 
-it("has three roles and nothing else that could be assumed", () => {
+it("has two roles and nothing else that could be assumed", () => {
   const types = Object.entries(template.Resources).map(([name, { Type }]) => [name, Type]);
   expect(Object.fromEntries(types)).toEqual({
     Provider: "AWS::IAM::OIDCProvider",
     Reading: "AWS::IAM::ManagedPolicy",
     DiffRole: "AWS::IAM::Role",
-    PrepareRole: "AWS::IAM::Role",
     DeployRole: "AWS::IAM::Role",
   });
 });
@@ -35,8 +34,11 @@ it("restricts each role to the repository and to its kind of job", () => {
     ),
   );
   expect(subjects).toEqual([
-    ["repo:${Repository}:pull_request"],
-    ["repo:${Repository}:ref:refs/heads/${Branch}", "repo:${Repository}:ref:refs/tags/${TagPrefix}*"],
+    [
+      "repo:${Repository}:pull_request",
+      "repo:${Repository}:ref:refs/heads/${Branch}",
+      "repo:${Repository}:ref:refs/tags/${TagPrefix}*",
+    ],
     ["repo:${Repository}:environment:${Environment}"],
   ]);
 });
@@ -74,7 +76,7 @@ it.each(roles)("names every action of %s, and a resource wherever there is one t
   }
 });
 
-it("lets pull requests read only, and nobody but the approved job deploy", () => {
+it("lets who compares read only, and nobody but the approved job deploy", () => {
   const may = (role: string) => permissionsOf(role).flatMap(({ Action }) => Action);
   for (const action of may("DiffRole")) expect(action).toMatch(/:(Get|Describe|List)/);
   for (const role of roles) {
@@ -84,14 +86,5 @@ it("lets pull requests read only, and nobody but the approved job deploy", () =>
     expect([role, deploys]).toEqual([role, role === "DeployRole"]);
     // The bootstrap's lookup role reads everything there is, matches and their secrets too.
     expect(JSON.stringify(assumed)).not.toContain("lookup-role");
-  }
-});
-
-it("hands the executing role to CloudFormation alone", () => {
-  const passing = permissionsOf("PrepareRole").filter(({ Action }) => Action.includes("iam:PassRole"));
-  expect(passing).toHaveLength(1);
-  for (const { Resource, Condition } of passing) {
-    for (const arn of Resource ?? []) expect(arn).toContain("-cfn-exec-role-");
-    expect(Condition).toEqual({ StringEquals: { "iam:PassedToService": ["cloudformation.amazonaws.com"] } });
   }
 });

@@ -36,7 +36,7 @@ const templateSchema = z.object({
 });
 
 export const template = templateSchema.parse(parse(text, { customTags: [...shortForms, ...listForms] }));
-export const roles = ["DiffRole", "PrepareRole", "DeployRole"] as const;
+export const roles = ["DiffRole", "DeployRole"] as const;
 
 function propertiesOf(resource: string): Record<string, unknown> {
   return template.Resources[resource]?.Properties ?? {};

@@ -7,9 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vite
 import { type Assembly, readAssembly } from "../../deploy/assembly.ts";
 import { createAwsClients } from "../../deploy/aws-clients.ts";
 import { type Cdk, cdkIn } from "../../deploy/cdk.ts";
-import { cloudFormation } from "../../deploy/cloudformation.ts";
 import { findLeftOver, removeLeftOver } from "../../deploy/left-over.ts";
-import { deployStacks, prepareStacks, showDiff } from "../../deploy/rollout.ts";
+import { deployStacks, showDiff } from "../../deploy/rollout.ts";
 import { type StandIn, startStandIn } from "../deploy/aws-stand-in.ts";
 import { plainStage, withMembers } from "../deploy/stages.ts";
 import { permissionsOf, roles } from "./role-template.ts";
@@ -24,7 +23,6 @@ const real = cdkIn("eu-central-1");
 const cdk: Cdk = (args) => real(args, { keep: true });
 let aws: StandIn;
 let folder: string;
-let assembly: Assembly;
 
 beforeAll(async () => {
   aws = await startStandIn();
@@ -74,26 +72,15 @@ async function as<T>(role: Role, work: () => Promise<T>): Promise<T> {
 }
 
 it("has in each role what the CDK command line needs for that job", async () => {
-  assembly = synthesize("first");
+  const assembly = synthesize("first");
   expect(await as("DiffRole", () => showDiff(assembly, cdk))).toContain("AWS::SNS::Topic");
   expect(aws.cloudFormation.stacks.size).toBe(0);
 
-  const prepared = await as("PrepareRole", () => prepareStacks(assembly, cdk, cloudFormation));
-  expect(prepared).toMatchObject([{ state: "changes", changes: [{ type: "AWS::SNS::Topic" }] }]);
-  expect(aws.calls.join()).not.toContain("ExecuteChangeSet");
-  expect(aws.cloudFormation.stacks.get("Consigliere-prod-State")?.status).toBe("REVIEW_IN_PROGRESS");
-
-  const deploy = () => deployStacks(assembly, cdk, cloudFormation);
+  const deploy = () => deployStacks(assembly, cdk, createAwsClients());
   expect(await as("DeployRole", deploy)).toEqual({ "Consigliere-prod-State": { Url: "https://play.test" } });
   expect(aws.calls).toContain("cloudformation eu-central-1 ExecuteChangeSet by deploy-role");
   expect(aws.cloudFormation.stacks.get("Consigliere-prod-State")?.status).toBe("CREATE_COMPLETE");
-});
-
-it("finds nothing to do when the same rollout is tried again, and prepares nothing for it", async () => {
-  assembly = synthesize("first");
-  const prepared = await as("PrepareRole", () => prepareStacks(assembly, cdk, cloudFormation));
-  expect(prepared).toMatchObject([{ stack: "Consigliere-prod-State", state: "unchanged" }]);
-  const deploy = () => deployStacks(assembly, cdk, cloudFormation);
+  // The same rollout, tried again, finds nothing to do.
   expect(await as("DeployRole", deploy)).toEqual({ "Consigliere-prod-State": { Url: "https://play.test" } });
   expect(aws.calls.join()).not.toContain("ExecuteChangeSet");
 });

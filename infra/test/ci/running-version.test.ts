@@ -10,7 +10,7 @@ const workflow = readFileSync(new URL("../../../.github/workflows/deploy.yml", i
 const step = z
   .object({ id: z.string().optional(), run: z.string().default("") })
   .array()
-  .parse(parse(workflow).jobs.prepare.steps)
+  .parse(parse(workflow).jobs.preview.steps)
   .find(({ id }) => id === "running");
 
 let folder: string;

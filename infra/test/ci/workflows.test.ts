@@ -130,7 +130,7 @@ it("grants no permission to a workflow that no job of it asks for", () => {
     expect(permissions).toEqual({});
     for (const [job, { permissions }] of Object.entries(jobs)) {
       // Which deployments there were says which version runs.
-      const more = job === "prepare" ? { deployments: "read" } : {};
+      const more = job === "preview" ? { deployments: "read" } : {};
       expect(permissions).toEqual({ contents: "read", "id-token": "write", ...more });
     }
   }
@@ -150,20 +150,20 @@ it("never runs the code of a fork with rights: no pull_request_target, and the d
   expect(job("diff", "diff").if).toContain("vars.AWS_DIFF_ROLE != ''");
 });
 
-it("deploys only after a reviewer's approval what was prepared, tested and rehearsed, built from sources alone", () => {
-  const prepare = job("deploy", "prepare");
+it("deploys only after a reviewer's approval what was shown, tested and rehearsed, built from sources alone", () => {
+  const preview = job("deploy", "preview");
   const deploy = job("deploy", "deploy");
   const runs = (from: Job) => from.steps.flatMap(({ run }) => run ?? []);
-  expect(deploy).toMatchObject({ needs: "prepare", environment: "prod" });
-  expect(prepare.environment).toBeUndefined();
-  expect(runs(prepare)).toEqual([
+  expect(deploy).toMatchObject({ needs: "preview", environment: "prod" });
+  expect(preview.environment).toBeUndefined();
+  expect(runs(preview)).toEqual([
     "npm test",
     expect.stringContaining("gh api graphql"),
     expect.stringContaining('npm run rehearse -- --from "$RUNNING"'),
-    expect.stringContaining("--change-set --assembly assembly"),
+    expect.stringContaining("--diff --assembly assembly"),
   ]);
   expect(runs(deploy)).toEqual([expect.stringMatching(/--stage prod --assembly assembly --yes/)]);
-  const setups = [...prepare.steps, ...deploy.steps].filter(({ uses }) => uses === "./.github/actions/setup");
+  const setups = [...preview.steps, ...deploy.steps].filter(({ uses }) => uses === "./.github/actions/setup");
   expect(setups.map((step) => step.with)).toEqual([{ cache: "false" }, { cache: "false" }]);
 });
 
@@ -177,7 +177,7 @@ it("gives each job the role that is meant for it", () => {
   expect(Object.fromEntries(roles)).toEqual({
     test: [],
     diff: ["${{ vars.AWS_DIFF_ROLE }}"],
-    prepare: ["${{ vars.AWS_PREPARE_ROLE }}"],
+    preview: ["${{ vars.AWS_DIFF_ROLE }}"],
     deploy: ["${{ vars.AWS_DEPLOY_ROLE }}"],
   });
 });

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -69,7 +69,7 @@ function deploy(
 it("tells how it is used", async () => {
   const { code, stdout, errors } = await deploy(["--help"]);
   expect({ code, errors }).toEqual({ code: 0, errors: [] });
-  expect(stdout).toContain("--change-set");
+  expect(stdout).toContain("--diff");
 });
 
 it.each([
@@ -150,87 +150,10 @@ it("ends with one line for each thing that is wrong, before anything is built or
 
 it.each([
   ["pages that are not built", "--site", /^The web app is not built: .* Build it with: pnpm /],
-  [
-    "an assembly that is not there",
-    "--assembly",
-    /^There is no assembly in .*: make one with --change-set\.$/,
-  ],
+  ["an assembly that is not there", "--assembly", /^There is no assembly in .*: make one with --diff\.$/],
 ])("ends with one line for %s", async (_, option, line) => {
   const { code, errors } = await deploy(["--stage", "dev", option, folder]);
   expect({ code, errors }).toEqual({ code: 1, errors: [expect.stringMatching(line)] });
-});
-
-it("does not empty a folder that holds anything but an assembly", async () => {
-  const photos = join(folder, "photos");
-  mkdirSync(photos);
-  writeFileSync(join(photos, "a.jpg"), "");
-  // As a web app has one.
-  writeFileSync(join(photos, "manifest.json"), '{ "name": "Photos" }');
-  const make = (into: string) => deploy(["--stage", "dev", "--change-set", "--assembly", into]);
-  expect(await make(photos)).toMatchObject({
-    code: 1,
-    errors: [
-      `${photos} would be emptied, and what is in it is no assembly (manifest.json is missing): name a new folder by --assembly.`,
-    ],
-  });
-  for (const into of [".", "..", path("../../.."), "/"]) {
-    const { code, errors } = await make(into);
-    expect({ code, errors }).toEqual({
-      code: 1,
-      errors: [expect.stringMatching(/ would be emptied, with .* in it: name a new folder by --assembly\.$/)],
-    });
-  }
-  expect(existsSync(join(photos, "a.jpg"))).toBe(true);
-});
-
-it.each([
-  [
-    "of another stage",
-    {},
-    "prod",
-    "has Consigliere-prod-State in unknown-account/eu-central-1",
-    "eu-central-1",
-  ],
-  [
-    "for another region",
-    { region: "eu-west-1" },
-    "dev",
-    "has Consigliere-dev-State in unknown-account/eu-central-1",
-    "eu-west-1",
-  ],
-  [
-    "for another account",
-    { account: "111122223333" },
-    "dev",
-    "has Consigliere-dev-State in unknown-account/eu-central-1",
-    "111122223333/eu-central-1",
-  ],
-])("does not take an assembly %s", async (_, members, of, holds, wanted) => {
-  const made = synthesizeSmall(folder, of);
-  aws.account.bootstrap["eu-west-1"] = 29;
-  const { code, errors } = await deploy(["--stage", "dev", "--assembly", made, "--yes"], {
-    TEST_STAGE: JSON.stringify({ ...plainStage, ...members }),
-  });
-  expect({ code, errors }).toEqual({
-    code: 1,
-    errors: [
-      `The assembly in ${made} ${holds} and is not one of stage dev in ${wanted}: make one with --change-set.`,
-    ],
-  });
-  expect(existsSync(join(made, "manifest.json"))).toBe(true);
-});
-
-it("shows the difference of an assembly that was made before, and what is deleted besides", async () => {
-  aws.cloudFormation.leave("Consigliere-dev-Edge");
-  const made = synthesizeSmall(folder);
-  const { code, stdout, errors } = await deploy(["--stage", "dev", "--diff", "--assembly", made]);
-  expect({ code, errors }).toEqual({ code: 0, errors: [] });
-  expect(stdout).toContain("AWS::SNS::Topic");
-  expect(stdout).toContain(
-    "Consigliere-dev-Edge in us-east-1 is not needed any more: it is deleted when everything else is deployed.",
-  );
-  expect([...aws.cloudFormation.stacks.keys()]).toEqual(["Consigliere-dev-Edge"]);
-  expect(existsSync(join(made, "manifest.json"))).toBe(true);
 });
 
 it("deploys an assembly, deletes what it does not need any more, and says where to play", async () => {
@@ -238,6 +161,10 @@ it("deploys an assembly, deletes what it does not need any more, and says where 
   const made = synthesizeSmall(folder);
   const { code, stdout } = await deploy(["--stage", "dev", "--assembly", made, "--yes"]);
   expect(code).toBe(0);
+  expect(stdout).toContain("AWS::SNS::Topic");
+  expect(stdout).toContain(
+    "Consigliere-dev-Edge in us-east-1 is not needed any more: it is deleted when everything else is deployed.",
+  );
   expect(stdout).toContain("- Play: https://play.test");
   const deleting = aws.calls.indexOf("cloudformation us-east-1 DeleteStack");
   expect(deleting).toBeGreaterThan(aws.calls.findLastIndex((call) => call.includes("ExecuteChangeSet")));
