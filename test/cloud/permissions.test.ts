@@ -86,6 +86,8 @@ it("at the table", async () => {
   await reader.call(endpoints.readLog, { params, query: {} });
   await reader.call(endpoints.viewMatch, { params, query: { since: "1", seen: "1" } });
   await reader.call(endpoints.muteMatch, { params, body: { muted: true } });
+  await reader.call(endpoints.readNotes, { params });
+  await reader.call(endpoints.writeNotes, { params, body: { text: "Lou bluffs.", edition: 0 } });
   for (const player of [reader, friend]) {
     await player.call(endpoints.pauseMatch, { params, body: { paused: true } });
   }

@@ -165,6 +165,8 @@ for (const [index, game] of ["family-business", "crooks"].entries()) {
       await answerThroughApi(page, random);
     }
     await page.goto("/en/");
+    // After a while, or there would be no news.
+    await page.clock.setFixedTime(Date.now() + 600_000);
     await page.goBack();
     if (width <= 640) await page.getByTestId("tab-paper").click();
     await expect(page.getByTestId("log")).toContainText(/\w/);

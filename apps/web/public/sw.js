@@ -117,7 +117,7 @@ function isMine({ pathname }) {
   return pathname === "/api/me" || pathname === "/api/dashboard" || isMatch(pathname);
 }
 
-const isMatch = (pathname) => /^\/api\/matches\/[\w-]+$/.test(pathname);
+const isMatch = (pathname) => /^\/api\/matches\/[\w-]+(\/notes)?$/.test(pathname);
 
 /** As the house tells it; without a connection as it told it last, to a page that knows nothing yet. */
 async function mine(request, url) {

@@ -47,6 +47,8 @@ export const endpoints = {
   pauseMatch: play.pauseMatch,
   voteSubstitute: play.voteSubstitute,
   muteMatch: play.muteMatch,
+  readNotes: play.readNotes,
+  writeNotes: play.writeNotes,
   readProof: play.readProof,
   previewAct: links.previewAct,
   confirmAct: links.confirmAct,

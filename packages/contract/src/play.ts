@@ -3,6 +3,7 @@ import * as z from "zod";
 import { answerValueSchema } from "./answer.ts";
 import { endpoint, matchParams } from "./endpoint.ts";
 import { matchPublicSchema, outcomeSchema } from "./match.ts";
+import { LONGEST_NOTES } from "./notes.ts";
 import { clockSchema, promptSchema } from "./prompt.ts";
 import { answerIdSchema, seatSchema, timeSchema } from "./values.ts";
 
@@ -301,6 +302,36 @@ export const muteMatch = endpoint({
   params: matchParams,
   body: z.object({ muted: z.boolean() }),
   problems: ["match/unknown", "match/not-yours"],
+});
+
+const notesSchema = z
+  .object({
+    text: z.string().max(LONGEST_NOTES),
+    edition: z.int().min(0).meta({ description: "Counts how often they were written; 0: never." }),
+  })
+  .meta({ id: "Notes" });
+
+export const readNotes = endpoint({
+  method: "GET",
+  path: "/api/matches/{id}/notes",
+  area: "play",
+  summary: "What I wrote for myself at this table. Nobody else can read it.",
+  access: "signed-in",
+  params: matchParams,
+  response: notesSchema,
+  problems: ["match/unknown", "match/not-yours"],
+});
+
+export const writeNotes = endpoint({
+  method: "PUT",
+  path: "/api/matches/{id}/notes",
+  area: "play",
+  summary: "Writes my notes over the edition that was read.",
+  access: "signed-in",
+  params: matchParams,
+  body: notesSchema,
+  response: notesSchema,
+  problems: ["match/unknown", "match/not-yours", "match/notes-changed"],
 });
 
 export const readProof = endpoint({

@@ -91,6 +91,8 @@ export const PROBLEMS = {
   "match/not-pausable": 409,
   /** This player's time is not out, or the match has no vote about that. */
   "match/no-vote": 409,
+  /** Another device of the same player has written since these notes were read. */
+  "match/notes-changed": 409,
 
   /** The link of a mail is damaged or too old. */
   "link/invalid": 410,

@@ -45,6 +45,8 @@ const PLACES: { readonly [Name in keyof Endpoints]: PlaceOf<Endpoints[Name]> } =
   pauseMatch: "PUT /api/matches/{id}/paused",
   voteSubstitute: "POST /api/matches/{id}/seats/{seat}/substitute",
   muteMatch: "PUT /api/matches/{id}/muted",
+  readNotes: "GET /api/matches/{id}/notes",
+  writeNotes: "PUT /api/matches/{id}/notes",
   readProof: "GET /api/matches/{id}/proof",
   previewAct: "GET /api/act",
   confirmAct: "POST /api/act",

@@ -13,6 +13,7 @@ import { createHash } from "node:crypto";
  * | profile | USER#id | PROFILE | UNSUBSCRIBE#token / user |
  * | membership | USER#id | MATCH#id | |
  * | notification | USER#id | NOTICE#kind#match#key | DUE / time |
+ * | own notes | USER#id | NOTE#match | |
  * | due work | DUE#kind#key | DUE | DUE / time |
  * | when work was last looked after | PULSE | PULSE | |
  * | delivery | OUTBOX#key | MAIL | DUE or OUTBOX#DEAD / time |
@@ -106,6 +107,8 @@ export const userKeys = {
     sk: join("NOTICE", kind, matchId, key),
   }),
   notificationPrefix: NOTIFICATION,
+  /** Before the notifications, which are read together with the profile behind them. */
+  notes: (userId: string, matchId: string): Key => ({ pk: userPartition(userId), sk: join("NOTE", matchId) }),
 };
 
 export const dueKeys = {

@@ -9,6 +9,7 @@ import { dynamoHeartbeat } from "./dynamo/heartbeat-store.ts";
 import { dynamoLiveStore } from "./dynamo/live-store.ts";
 import { dynamoMatchStore } from "./dynamo/match-store.ts";
 import { dynamoMembershipStore } from "./dynamo/membership-store.ts";
+import { dynamoNoteStore } from "./dynamo/note-store.ts";
 import { dynamoNotificationStore } from "./dynamo/notification-store.ts";
 import { dynamoOutbox } from "./dynamo/outbox.ts";
 import { dynamoProfileStore } from "./dynamo/profile-store.ts";
@@ -17,6 +18,7 @@ import type { Heartbeat } from "./heartbeat.ts";
 import type { LiveStore } from "./live.ts";
 import type { MatchStore } from "./matches.ts";
 import type { MembershipStore } from "./memberships.ts";
+import type { NoteStore } from "./notes.ts";
 import type { NotificationStore } from "./notifications.ts";
 import type { Outbox } from "./outbox.ts";
 import type { ProfileStore } from "./profiles.ts";
@@ -32,6 +34,7 @@ export interface Store {
   readonly due: DueStore;
   readonly queue: Queue;
   readonly heartbeat: Heartbeat;
+  readonly notes: NoteStore;
   readonly notifications: NotificationStore;
   readonly outbox: Outbox;
   readonly rates: RateStore;
@@ -50,6 +53,7 @@ export function connect({ now = () => new Date(), ...table }: StoreConnection): 
     due: dynamoDueStore(connection),
     queue: dynamoQueue(connection),
     heartbeat: dynamoHeartbeat(connection),
+    notes: dynamoNoteStore(connection),
     notifications: dynamoNotificationStore(connection),
     outbox: dynamoOutbox(connection),
     rates: dynamoRateStore(connection),

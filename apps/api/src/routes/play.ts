@@ -3,6 +3,7 @@ import { answerPrompt } from "@consigliere/service/play/answer-prompt";
 import { changeSettings } from "@consigliere/service/play/change-settings";
 import { readLog } from "@consigliere/service/play/log";
 import { mute } from "@consigliere/service/play/mute";
+import { readNotes, writeNotes } from "@consigliere/service/play/notes";
 import { pause } from "@consigliere/service/play/pause";
 import { readProof } from "@consigliere/service/play/proof";
 import { resign } from "@consigliere/service/play/resign";
@@ -58,6 +59,12 @@ export function playRoutes(route: Router, { context }: Backend): void {
     await mute(context, (await who()).userId, params.id, body.muted);
     return undefined;
   });
+
+  route(endpoints.readNotes, async ({ who, params }) => readNotes(context, (await who()).userId, params.id));
+
+  route(endpoints.writeNotes, async ({ who, params, body }) =>
+    writeNotes(context, (await who()).userId, params.id, body),
+  );
 
   route(endpoints.readProof, async ({ who, params }) => readProof(context, (await who()).userId, params.id));
 }

@@ -6,6 +6,7 @@ export const cacheKeys = {
   games: ["games"],
   match: (id: string) => ["match", id],
   present: (id: string) => ["present", id],
+  notes: (id: string) => ["notes", id],
   shown: (id: string) => ["shown", id],
   invitation: (token: string) => ["invitation", token],
 } as const;

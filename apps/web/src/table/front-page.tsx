@@ -68,6 +68,8 @@ export function RecapFrontPage({ recap, words, onReplay }: FrontPageProps) {
   );
 }
 
+const DAY_MS = 86_400_000;
+
 interface NewsBannerProps {
   readonly recap: Recap;
   readonly words: GameWords;
@@ -78,13 +80,20 @@ interface NewsBannerProps {
 /** The front page folded to one line above the board: its headline, and what to do with it. */
 export function NewsBanner({ recap, words, onWatch, onRead }: NewsBannerProps) {
   const t = useTranslations("play.recap");
+  const format = useFormatter();
   const page = frontPageOf(recap.frames, words.weight);
   if (page === null) return null;
+  const first = new Date(recap.frames[0]?.at ?? page.headline.at);
+  const isToday = Date.now() - first.getTime() < DAY_MS;
+  const since = format.dateTime(first, {
+    timeZone: localZone(),
+    ...(isToday ? { hour: "numeric", minute: "2-digit" } : { weekday: "long" }),
+  });
   return (
     <section className="news-banner paper" aria-label={t("label")} data-testid="news">
       <p>
         <b>{words.event(page.headline.event)}</b>
-        <small>{t("headlines", { count: page.headlines })}</small>
+        <small>{t("headlines", { count: page.headlines, since })}</small>
       </p>
       <Button size="small" onClick={onWatch} data-testid="recap-replay">
         {t("watch")}

@@ -80,6 +80,8 @@ const ON_SHEET = () => "sheet" as const;
 
 /** Loaded behind the table: menus and dialogs are heavy, and nobody opens one first. */
 const TableMenu = lazy(() => import("./table-menu.tsx"));
+/** Opened by who writes. */
+const OwnNotes = lazy(() => import("./own-notes.tsx"));
 const ReplayBar = lazy(() => import("./replay/replay-bar.tsx"));
 const SceneLayer = lazy(() => import("../stage/scene-layer.tsx"));
 /** For the end of a match. */
@@ -198,6 +200,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   // The paper was printed for the reader's own chair.
   const news = chair.as === undefined && film === null ? recap : null;
   const { Board, Hand, Notes } = ui;
+  const hasNotes = Notes !== undefined || match.viewer !== null;
   const topic = prompt?.topic ?? "";
   const lies = useCallback((id: string) => (ui.on ?? ON_SHEET)(id, topic), [ui, topic]);
   const hides = draft === null ? NEVER : hiddenFromSheet(draft, lies, isListed);
@@ -250,7 +253,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
             instead={film === null ? null : <ReplayTime shot={shot} />}
             othersWaiting={others.count}
             news={recap === null || isOver ? 0 : recap.frames.length + recap.skipped}
-            hasNotes={Notes !== undefined}
+            hasNotes={hasNotes}
             onOpen={(wanted) => {
               setPaperOpen(!isPaperOpen || page !== wanted);
               setPage(wanted);
@@ -399,7 +402,18 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
           <PaperTabs
             page={page}
             onPage={setPage}
-            notes={Notes === undefined ? null : <Notes {...boardProps} />}
+            notes={
+              !hasNotes ? null : (
+                <>
+                  {Notes !== undefined && <Notes {...boardProps} />}
+                  {match.viewer !== null && page === "notes" && (
+                    <Suspense>
+                      <OwnNotes matchId={id} />
+                    </Suspense>
+                  )}
+                </>
+              )
+            }
             onClose={() => setPaperOpen(false)}
           >
             {recap !== null && chair.as === undefined && !isOver && (

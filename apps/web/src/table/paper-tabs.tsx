@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 interface PaperTabsProps {
   readonly page: "paper" | "notes";
   readonly onPage: (page: "paper" | "notes") => void;
-  /** What the game keeps beside the table for the reader; null: nothing. */
+  /** What the reader and the game keep beside the table; null: nothing. */
   readonly notes: ReactNode;
   readonly onClose: () => void;
   /** The paper. */

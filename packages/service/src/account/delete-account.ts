@@ -8,7 +8,7 @@ import { handOverSeat } from "./hand-over-seat.ts";
 
 /**
  * Removes a user: bots take their seats, and nothing personal stays. Gone are the profile, the dashboard,
- * what they were to be told, deliveries that were not sent, what is known about the address, the
+ * notes at tables, what they were to be told, deliveries that were not sent, what is known about the address, the
  * account with its sessions, and name and face at every table, for everybody and in matches that are over too
  * (the log names seats, never people, so it shows the new name as well). Safe to repeat after a failure: the
  * session in `headers`, of the person who asks, ends last of all.
@@ -24,12 +24,13 @@ export async function deleteAccount(
   userId: string,
   headers = new Headers(),
 ): Promise<void> {
-  const { memberships, profiles, notifications, outbox, addresses } = context.store;
+  const { memberships, notes, profiles, notifications, outbox, addresses } = context.store;
   // Another device that looks in meanwhile would bring things back.
   await accounts.endOtherSessions(userId, headers);
   const email = await context.emailOf(userId);
   for (const { matchId } of await memberships.list(userId)) {
     await leaveTable(context, userId, matchId);
+    await notes.remove(userId, matchId);
     await memberships.remove(userId, matchId);
   }
   // Without a profile nobody is written to any more, so what is removed from here on does not come again.

@@ -5,6 +5,7 @@ import { withoutPerson } from "../lobby/leave-match.ts";
 import { editMatch } from "../match/edit.ts";
 import { isRemoved, personIn, seatOf } from "../match/people.ts";
 import { refreshed } from "../match/seats.ts";
+import { moveNotes } from "../play/notes.ts";
 import { handOverSeat } from "./hand-over-seat.ts";
 
 /** Gives all matches of a guest to an account. Safe to repeat. */
@@ -15,6 +16,7 @@ export async function moveMatches(context: Context, guestId: string, account: Pr
     const isUnwanted = meta.status === "lobby" && isRemoved(meta, account.userId);
     if (isUnwanted || seatOf(meta, account.userId) !== null) await giveUpSeat(context, guestId, meta);
     else await editMatch(context, matchId, (m) => reseated(m, guestId, account));
+    await moveNotes(context, guestId, account.userId, matchId);
   }
   await context.store.memberships.moveAll(guestId, account.userId);
 }

@@ -1,0 +1,62 @@
+import { endpoints } from "@consigliere/contract/endpoints";
+import { LONGEST_NOTES } from "@consigliere/contract/notes";
+import { pennies } from "@consigliere/service/testing/pennies";
+import { beforeAll, describe, expect, it } from "vitest";
+import { look, penniesTable } from "./pennies-table.ts";
+import { type Browser, openTown, type Town, tokenIn } from "./town.ts";
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown({ games: [pennies()] });
+});
+
+const read = (browser: Browser, id: string) => browser.call(endpoints.readNotes, { params: { id } });
+const write = (browser: Browser, id: string, text: string, edition: number) =>
+  browser.call(endpoints.writeNotes, { params: { id }, body: { text, edition } });
+
+describe("what a player writes for themselves at a table", () => {
+  it("is kept with the match and read by nobody else", async () => {
+    const { id, ann, bob } = await penniesTable(town, {}, { visibility: "open" });
+    expect(await read(ann, id)).toEqual({ text: "", edition: 0 });
+    const before = JSON.stringify(await look(bob, id));
+    expect(await write(ann, id, "Bob keeps.\nبوب 🃏 <b>", 0)).toMatchObject({ edition: 1 });
+    expect(await read(ann, id)).toEqual({ text: "Bob keeps.\nبوب 🃏 <b>", edition: 1 });
+    expect(await read(bob, id)).toEqual({ text: "", edition: 0 });
+    expect(JSON.stringify(await look(bob, id))).toBe(before);
+    const cid = await town.guest("Cid");
+    const notYours = { problem: { code: "match/not-yours" } };
+    await expect(read(cid, id)).rejects.toMatchObject(notYours);
+    await expect(write(cid, id, "", 0)).rejects.toMatchObject(notYours);
+    await expect(read(cid, "nowhere")).rejects.toMatchObject({ problem: { code: "match/unknown" } });
+  });
+
+  it("is not written over by a device that has not read it", async () => {
+    const { id, ann } = await penniesTable(town);
+    await write(ann, id, "on the train", 0);
+    await expect(write(ann, id, "at the desk", 0)).rejects.toMatchObject({
+      problem: { code: "match/notes-changed", status: 409 },
+    });
+    // The answer to the first was lost on the way.
+    expect(await write(ann, id, "on the train", 0)).toEqual({ text: "on the train", edition: 1 });
+    expect(await write(ann, id, "both", 1)).toEqual({ text: "both", edition: 2 });
+  });
+
+  it("is of a length that can be read", async () => {
+    const { id, ann } = await penniesTable(town);
+    await expect(write(ann, id, "x".repeat(LONGEST_NOTES + 1), 0)).rejects.toMatchObject({
+      problem: { code: "request/invalid" },
+    });
+    expect(await write(ann, id, "🃏".repeat(LONGEST_NOTES / 2), 0)).toMatchObject({ edition: 1 });
+  });
+
+  it("comes along into an account, and goes with it", async () => {
+    const { id, ann } = await penniesTable(town);
+    await write(ann, id, "mine", 0);
+    await ann.call(endpoints.attachEmail, { body: { email: "ann@notes.test" } });
+    const token = tokenIn(town.mailer.to("ann@notes.test").at(-1)?.text ?? "");
+    const { me } = await ann.call(endpoints.signIn, { body: { token } });
+    expect(await read(ann, id)).toEqual({ text: "mine", edition: 1 });
+    await ann.call(endpoints.deleteAccount, {});
+    expect(await town.backend.context.store.notes.get(me.userId, id)).toBeUndefined();
+  });
+});

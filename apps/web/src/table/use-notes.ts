@@ -1,0 +1,96 @@
+"use client";
+
+import { ProblemError } from "@consigliere/contract/client";
+import { routes } from "@consigliere/contract/routes";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { cacheKeys } from "../api/keys.ts";
+import { useApi } from "../api/use-api.ts";
+
+/** Milliseconds after the last key before what was typed is sent. */
+const REST_MS = 800;
+/** Milliseconds after which notes that could not be sent are tried again. */
+const AGAIN_MS = 10_000;
+
+export interface OwnNotes {
+  /** Undefined until they were read. */
+  readonly text: string | undefined;
+  readonly state: "saved" | "saving" | "unsaved";
+  readonly error: unknown;
+  readonly write: (text: string) => void;
+  /** Sends at once what waits. */
+  readonly flush: () => void;
+}
+
+/** What the reader wrote for themselves at match `id`: sent when they rest, and joined with what another device wrote. */
+export function useNotes(id: string): OwnNotes {
+  const api = useApi();
+  const cache = useQueryClient();
+  const key = cacheKeys.notes(id);
+  const params = { id };
+  const read = useQuery({ queryKey: key, queryFn: () => api.call(routes.readNotes, { params }) });
+  const [draft, setDraft] = useState<string>();
+  const latest = useRef<string | undefined>(undefined);
+  /** The edition that is written on, whatever is read meanwhile. */
+  const edition = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async (text: string) => {
+      try {
+        return await api.call(routes.writeNotes, { params, body: { text, edition: edition.current } });
+      } catch (failure) {
+        if (!(failure instanceof ProblemError) || failure.problem.code !== "match/notes-changed")
+          throw failure;
+        const theirs = await api.call(routes.readNotes, { params });
+        const body = { text: joined(theirs.text, text), edition: theirs.edition };
+        return await api.call(routes.writeNotes, { params, body });
+      }
+    },
+    onSuccess: (notes, sent) => {
+      cache.setQueryData(key, notes);
+      edition.current = notes.edition;
+      // What was typed meanwhile is still to be sent.
+      if (latest.current !== sent) return wait(REST_MS);
+      latest.current = undefined;
+      setDraft(undefined);
+    },
+    onError: () => wait(AGAIN_MS),
+  });
+  const send = useRef<() => void>(() => {});
+  send.current = () => {
+    if (latest.current === undefined || isPending) return;
+    clearTimeout(timer.current);
+    mutate(latest.current);
+  };
+  const wait = useCallback((pause: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send.current(), pause);
+  }, []);
+  const flush = useCallback(() => send.current(), []);
+  useEffect(() => {
+    document.addEventListener("visibilitychange", flush);
+    return () => {
+      document.removeEventListener("visibilitychange", flush);
+      flush();
+    };
+  }, [flush]);
+  return {
+    text: draft ?? read.data?.text,
+    state: draft === undefined ? "saved" : error !== null ? "unsaved" : "saving",
+    error: draft === undefined ? read.error : error,
+    write: (text) => {
+      if (latest.current === undefined) edition.current = read.data?.edition ?? 0;
+      latest.current = text;
+      setDraft(text);
+      if (error !== null) reset();
+      wait(REST_MS);
+    },
+    flush,
+  };
+}
+
+/** Nothing of either is lost. */
+function joined(theirs: string, mine: string): string {
+  if (mine.includes(theirs)) return mine;
+  return theirs.includes(mine) ? theirs : `${theirs}\n\n${mine}`;
+}

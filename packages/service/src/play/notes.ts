@@ -1,0 +1,50 @@
+import type { Notes } from "@consigliere/store/notes";
+import type { Context } from "../context.ts";
+import { mySeat } from "../match/people.ts";
+import { Refusal } from "../refusal.ts";
+
+const none: Notes = { text: "", edition: 0 };
+
+/** What a player wrote for themselves at a table. @throws Refusal `match/unknown`, `match/not-yours` */
+export async function readNotes(context: Context, userId: string, matchId: string): Promise<Notes> {
+  await atTable(context, userId, matchId);
+  return (await context.store.notes.get(userId, matchId)) ?? none;
+}
+
+/**
+ * Writes over the edition that was read, and tells the new one.
+ * @throws Refusal `match/unknown`, `match/not-yours`; `match/notes-changed` when another device wrote since
+ */
+export async function writeNotes(
+  context: Context,
+  userId: string,
+  matchId: string,
+  { text, edition }: Notes,
+): Promise<Notes> {
+  await atTable(context, userId, matchId);
+  const next = { text, edition: edition + 1 };
+  if (await context.store.notes.write(userId, matchId, next, edition)) return next;
+  const written = await context.store.notes.get(userId, matchId);
+  // What was sent before, when only the answer to it was lost.
+  if (written?.text === text) return written;
+  throw new Refusal("match/notes-changed");
+}
+
+/** Takes the notes of a guest along into an account; what the account has written itself stays. Safe to repeat. */
+export async function moveNotes(
+  { store }: Context,
+  fromUserId: string,
+  toUserId: string,
+  matchId: string,
+): Promise<void> {
+  const notes = await store.notes.get(fromUserId, matchId);
+  if (notes === undefined) return;
+  await store.notes.write(toUserId, matchId, notes, 0);
+  await store.notes.remove(fromUserId, matchId);
+}
+
+async function atTable({ store }: Context, userId: string, matchId: string): Promise<void> {
+  const meta = await store.matches.meta(matchId);
+  if (meta === undefined) throw new Refusal("match/unknown");
+  mySeat(meta, userId);
+}
