@@ -32,6 +32,8 @@ export interface CueProps {
   readonly onAnswer: (value: AnswerValue) => void;
   /** Whether the reader has answered before: then a new question takes the focus that the old one had. */
   readonly takesFocus?: RefObject<boolean>;
+  /** Opens the rule that the question goes by. */
+  readonly onRule?: (() => void) | undefined;
   /** Keys of the table itself, before those of the answer: "Take back". */
   readonly children?: ReactNode;
 }
@@ -39,7 +41,7 @@ export interface CueProps {
 /** One question with at most three keys: what is chosen so far, the way back, and the way on. */
 export function Cue(props: CueProps) {
   const { draft, title, words, picture, subject, lossOf, verbOf, lies } = props;
-  const { isListed, onList, isSending, onAnswer, takesFocus, children } = props;
+  const { isListed, onList, isSending, onAnswer, takesFocus, onRule, children } = props;
   const cue = useRef<HTMLElement>(null);
   useEffect(() => {
     // Only what was pressed here and is gone leaves the focus nowhere.
@@ -78,6 +80,18 @@ export function Cue(props: CueProps) {
       )}
       <div className="cue-words">
         <h2>{!isAiming || loss !== null ? title : draft.answer !== null ? summary : (hint ?? title)}</h2>
+        {onRule !== undefined && (
+          <button
+            type="button"
+            className="cue-rule"
+            aria-label={t("rule")}
+            title={t("rule")}
+            data-testid="open-rule"
+            onClick={onRule}
+          >
+            ?
+          </button>
+        )}
         <p aria-live="polite">
           {prompt.optional && <span>{t("optional")} </span>}
           {prompt.sealed !== null && <span>{isFinal ? t("sealedFinal") : t("sealedOpen")} </span>}

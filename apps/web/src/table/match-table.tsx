@@ -262,6 +262,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
               <Suspense fallback={<span className="bar-key" />}>
                 <TableMenu
                   {...{ match, table, ui, words, actions, opened, open, isListed }}
+                  topic={topic}
                   onReplay={() => watch({ from: "start", plays: false })}
                   onList={setListed}
                 />
@@ -374,6 +375,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
               isSending={actions.isSending}
               onAnswer={(value) => answer(draft.prompt.id, value)}
               takesFocus={hasAnswered}
+              onRule={ui.Reference === undefined ? undefined : () => open("reference")}
             >
               {tableKeys}
             </Cue>

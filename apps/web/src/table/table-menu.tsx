@@ -2,7 +2,7 @@
 
 import type { MatchView, TableView } from "@consigliere/contract/play";
 import { useLocale, useTranslations } from "next-intl";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Button } from "../design/button.tsx";
 import { Dialog } from "../design/dialog.tsx";
 import { Menu, MenuItem } from "../design/menu.tsx";
@@ -31,6 +31,8 @@ interface TableMenuProps {
   readonly opened: TableSheet | null;
   readonly open: (sheet: TableSheet | null) => void;
   readonly isListed: boolean;
+  /** What is asked; empty: nothing. */
+  readonly topic: string;
   readonly onList: (isListed: boolean) => void;
   readonly onReplay: () => void;
 }
@@ -54,7 +56,7 @@ function mayTakeBack({ viewer, match }: MatchView, { settings, canResign }: Tabl
 
 /** What else can be done at the table, and on any page, out of the way of the decision. */
 export default function TableMenu(props: TableMenuProps) {
-  const { match, table, ui, words, actions, opened, open, isListed, onList, onReplay } = props;
+  const { match, table, ui, words, actions, opened, open, isListed, onList, topic, onReplay } = props;
   const t = useTranslations("play.menu");
   const shell = useTranslations("shell");
   const any = useAnyMessage();
@@ -135,7 +137,10 @@ export default function TableMenu(props: TableMenuProps) {
       </Menu>
       {Reference !== undefined && (
         <Dialog open={opened === "reference"} onOpenChange={close} title={t("referenceTitle")}>
-          <Reference words={words} />
+          <Suspense>
+            <Reference words={words} />
+            <RuleOf topic={topic} />
+          </Suspense>
         </Dialog>
       )}
       {mayOrder && (
@@ -208,4 +213,17 @@ export default function TableMenu(props: TableMenuProps) {
       />
     </>
   );
+}
+
+/** Leads to the part of the reference card before it that says by which rule the topic goes, and marks it. */
+function RuleOf({ topic }: { readonly topic: string }) {
+  const end = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (topic === "") return;
+    const rule = end.current?.parentElement?.querySelector(`[data-rule~="${CSS.escape(topic)}"]`);
+    rule?.setAttribute("aria-current", "true");
+    rule?.scrollIntoView({ block: "center" });
+    return () => rule?.removeAttribute("aria-current");
+  }, [topic]);
+  return <span ref={end} hidden />;
 }

@@ -15,12 +15,12 @@ export default function CrooksReference({ words }: { readonly words: GameWords }
   const t = useTranslations("board.crooks");
   return (
     <div className="ck-reference">
-      <p>{t("reference.turn")}</p>
+      <p data-rule="turn keep place search-seen">{t("reference.turn")}</p>
       <p>{t("reference.score")}</p>
       <h3>{t("reference.abilities")}</h3>
       <ul className="ck-reference-list">
         {ABILITIES.map((ability) => (
-          <li key={ability}>
+          <li key={ability} data-rule={ability === "spy" ? "spy spy-seen" : ability}>
             <AbilityMark ability={ability} />
             <div>
               <b>{abilityName(words, ability)}</b>

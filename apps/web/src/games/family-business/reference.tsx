@@ -17,10 +17,10 @@ export default function FamilyBusinessReference({ words }: { readonly words: Gam
   const t = useTranslations("board.family-business.reference");
   return (
     <div className="fb-reference">
-      <p>{t("intro")}</p>
+      <p data-rule="play-or-discard prefer-mobs">{t("intro")}</p>
       <ul>
         {ACTION_KINDS.map((kind) => (
-          <li key={kind} data-type={CARDS[kind].type}>
+          <li key={kind} data-type={CARDS[kind].type} data-rule={`counter-${kind}`}>
             <CardArt kind={kind} />
             <div>
               <h3>

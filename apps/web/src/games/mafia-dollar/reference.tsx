@@ -24,6 +24,10 @@ const CURES: Readonly<Record<(typeof BLOCK_TYPES)[number], CardSymbol>> = {
 
 const HELD: Readonly<Record<PoliceRank, number>> = { escort: 25_000, patrol: 50_000, raid: 100_000 };
 
+/** Topics of questions, by the part of the card that says by which rule they go. */
+const ASKED_IN = { draw: "draw", play: "play pass-left gift stash-gifts", actions: "action" };
+const ASKED_FOR: Readonly<Record<string, string>> = { collect: "collect-more", rob: "rob-pick", hit: "loot" };
+
 /** The reference card: a turn, the jobs, the odds of a check, what lifts a block, the police, the final count. */
 export default function MafiaDollarReference({ words }: { readonly words: GameWords }) {
   const t = useTranslations("board.mafia-dollar");
@@ -32,13 +36,15 @@ export default function MafiaDollarReference({ words }: { readonly words: GameWo
       <h3>{t("reference.turn")}</h3>
       <ol>
         {(["draw", "play", "actions"] as const).map((phase) => (
-          <li key={phase}>{t(`reference.phase.${phase}`)}</li>
+          <li key={phase} data-rule={ASKED_IN[phase]}>
+            {t(`reference.phase.${phase}`)}
+          </li>
         ))}
       </ol>
       <h3>{t("reference.jobs")}</h3>
       <dl>
         {(["move-out", "collect", "hit", "rob", "go-home"] as const).map((order) => (
-          <div key={order}>
+          <div key={order} data-rule={ASKED_FOR[order]}>
             <dt>{t(`order.${order}`)}</dt>
             <dd>{t(`reference.job.${order}`)}</dd>
           </div>
@@ -78,7 +84,7 @@ export default function MafiaDollarReference({ words }: { readonly words: GameWo
       <p>{t("reference.policeHelp")}</p>
       <ul className="md-reference-list">
         {POLICE_RANKS.map((rank) => (
-          <li key={rank}>
+          <li key={rank} data-rule={`${rank}-loss`}>
             <SortArt sort={rank} />
             <span>
               <b>{words.text(`sort.${rank}.name`)}</b> {t(`reference.penalty.${rank}`)}{" "}

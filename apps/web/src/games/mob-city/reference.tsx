@@ -27,6 +27,13 @@ const TYPES = [
 
 const PHASES = ["bidding", "business", "blocks", "night"] as const;
 
+/** Topics of questions, by the part of the day in which they are asked. */
+const ASKED_IN: Readonly<Record<string, string>> = {
+  bidding: "setup-place bid event-take police-take hire hire-list whiskey",
+  business: "wages-pay wages-layoff buy business business-plan",
+  blocks: "orders bomb moll",
+};
+
 /** The plan card, one tap away: prices, incomes and fines; the course of a day; who can do what. */
 export default function MobCityReference({ words }: { readonly words: GameWords }) {
   const t = useTranslations("board.mob-city");
@@ -58,11 +65,11 @@ export default function MobCityReference({ words }: { readonly words: GameWords 
           </tbody>
         </table>
       </div>
-      <p>{t("reference.fines")}</p>
+      <p data-rule="fine-pay">{t("reference.fines")}</p>
       <h3>{t("reference.day")}</h3>
       <ol className="mc-phases">
         {PHASES.map((phase, i) => (
-          <li key={phase}>
+          <li key={phase} data-rule={ASKED_IN[phase]}>
             <b>{groupSign(GROUPS[i] ?? 1)}</b> {t(`reference.${phase}`)}
           </li>
         ))}
@@ -76,7 +83,7 @@ export default function MobCityReference({ words }: { readonly words: GameWords 
           </div>
         ))}
       </dl>
-      <p>{t("reference.fight")}</p>
+      <p data-rule="fight-arm fight-act fight-act2 fight-capture fight-loot">{t("reference.fight")}</p>
       <ButtonLink href="/rules/mob-city">{t("reference.rules")}</ButtonLink>
     </div>
   );

@@ -9,6 +9,16 @@ import "./reference.css";
 
 const PHASES = ["commission", "crew", "fence", "feds", "family"] as const;
 
+/** Topics of questions, by the phase in which they are asked. */
+const ASKED_IN: Readonly<Record<(typeof PHASES)[number], string>> = {
+  commission:
+    "place-marker place-markers sit-down sit-down-answer commission-turn favor give-card last-call tie tie-order",
+  crew: "before-action crew-action permission demand coachman tie-income",
+  fence: "fence-buy",
+  feds: "feds-call jailbreak",
+  family: "appoint final-call tie-final",
+};
+
 /** The reference card: a round, the chairs, the dice, and what counts at the end. */
 export default function NothingPersonalReference({ words }: { readonly words: GameWords }) {
   const t = useTranslations("board.nothing-personal.reference");
@@ -17,7 +27,7 @@ export default function NothingPersonalReference({ words }: { readonly words: Ga
       <p>{t("goal")}</p>
       <ol>
         {PHASES.map((phase) => (
-          <li key={phase}>
+          <li key={phase} data-rule={ASKED_IN[phase]}>
             <b>{words.text(`phase.${phase}`)}</b>: {t(`phase.${phase}`)}
           </li>
         ))}
@@ -39,9 +49,9 @@ export default function NothingPersonalReference({ words }: { readonly words: Ga
           })}
         </tbody>
       </table>
-      <h3>{t("dice")}</h3>
-      <p>{t("move")}</p>
-      <p>{t("whack")}</p>
+      <h3 data-rule="dice">{t("dice")}</h3>
+      <p data-rule="move">{t("move")}</p>
+      <p data-rule="whack pleas">{t("whack")}</p>
       <p>{t("reroll")}</p>
       <h3>{t("end")}</h3>
       <p>{t("score")}</p>
