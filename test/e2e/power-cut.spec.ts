@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { changeProfile } from "@consigliere/contract/account";
 import { readLog } from "@consigliere/contract/play";
 import { type ApiPlayer, confirmEmail, enterApiPlayer, startApiMatch } from "./support/api-player.ts";
 import { expect, test } from "./support/fixtures.ts";
@@ -12,6 +13,8 @@ test("a power cut in the middle of a match loses nothing and sends nothing twice
     const [ann, ben] = await Promise.all([enterApiPlayer(stack, "Ann"), enterApiPlayer(stack, "Ben")]);
     const address = `${randomUUID()}@example.test`;
     await confirmEmail(stack, ben, address);
+    // More is told than a day usually has.
+    await ben.client.call(changeProfile, { body: { messagesADay: null } });
     const id = await startApiMatch([ann, ben], { mobSize: 5 });
 
     for (let answers = 0; answers < 12; answers += 1) await answerOnce([ann, ben], id);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { lengthOfQuiet, mostQuietHours, type QuietHours, type Vacation } from "./clock-rules.ts";
 import { deviceSchema } from "./devices.ts";
 import { endpoint } from "./endpoint.ts";
-import { channelNames, preferenceNames } from "./preferences.ts";
+import { channelNames, mostMessagesADay, preferenceNames } from "./preferences.ts";
 import {
   browserZoneSchema,
   emailSchema,
@@ -42,6 +42,11 @@ const channelsSchema = z.array(z.enum(channelNames)).max(channelNames.length);
 
 const preferencesSchema = z.record(z.enum(preferenceNames), channelsSchema).meta({ id: "Preferences" });
 
+const messagesADaySchema = z.int().min(1).max(mostMessagesADay).nullable().meta({
+  description:
+    "So many messages reach me on one of my days, what is over waits for the next; null: as many as there are.",
+});
+
 /** What is not in a change stays as it is. */
 const preferencesChangeSchema = z.partialRecord(z.enum(preferenceNames), channelsSchema);
 
@@ -60,6 +65,7 @@ const profileSchema = z
     timeZone: z.string(),
     portrait: portraitSchema,
     preferences: preferencesSchema,
+    messagesADay: messagesADaySchema,
     /** Browsers that are told by web push. */
     devices: z.array(deviceSchema),
     showsPresence: showsPresenceSchema,
@@ -91,7 +97,7 @@ export const changeProfile = endpoint({
   path: "/api/me",
   area: "account",
   summary:
-    "Change my name, language, time zone, portrait, preferences, quiet hours, vacations, or whether I am shown at tables. Days of vacation that have passed stay. After a complaint mails stay off until a sign-in by mail.",
+    "Change my name, language, time zone, portrait, preferences, messages a day, quiet hours, vacations, or whether I am shown at tables. Days of vacation that have passed stay. After a complaint mails stay off until a sign-in by mail.",
   access: "signed-in",
   body: z.object({
     name: nameSchema.exactOptional(),
@@ -99,6 +105,7 @@ export const changeProfile = endpoint({
     timeZone: timeZoneSchema.exactOptional(),
     portrait: portraitSchema.exactOptional(),
     preferences: preferencesChangeSchema.exactOptional(),
+    messagesADay: messagesADaySchema.exactOptional(),
     showsPresence: showsPresenceSchema.exactOptional(),
     quietHours: quietHoursSchema.nullable().exactOptional(),
     vacations: z.array(vacationSchema).max(20).exactOptional(),

@@ -10,6 +10,10 @@ export type ChannelName = (typeof channelNames)[number];
 
 export type Preferences = Record<PreferenceName, ChannelName[]>;
 
+/** So many messages reach somebody on one of their days, who has not said otherwise; and the most that can be said. */
+export const usualMessagesADay = 3;
+export const mostMessagesADay = 10;
+
 /** What a link in a message stops on its channel. */
 export const unsubscribeScopes = [...preferenceNames, "all"] as const;
 export type UnsubscribeScope = (typeof unsubscribeScopes)[number];

@@ -17,6 +17,8 @@ export interface Settlement {
   readonly notified: ReadonlyMap<string, readonly string[]>;
   /** In the hands of whoever settles, who is to send them now. */
   readonly deliveries: readonly Delivery[];
+  /** When the user was told of late, from here on; nothing is settled if it has changed since it was read as `replaces`. */
+  readonly told?: { readonly at: readonly string[]; readonly replaces: readonly string[] };
 }
 
 /** Somebody, and what is noted for them, oldest first. */
@@ -24,10 +26,12 @@ export interface Reader {
   /** Undefined for somebody who is gone. */
   readonly profile: Profile | undefined;
   readonly notifications: readonly Notification[];
+  /** ISO times of the last messages, oldest first. */
+  readonly told: readonly string[];
 }
 
 /** So many notifications and deliveries may be settled at once. */
-export const mostSettledAtOnce = { notifications: 40, deliveries: 20 };
+export const mostSettledAtOnce = { notifications: 39, deliveries: 20 };
 
 export interface NotificationStore {
   /**

@@ -40,6 +40,8 @@ export interface Profile {
   /** Seed and traits of the portrait, drawn by the web app. */
   readonly portrait: Json;
   readonly preferences: Preferences;
+  /** Null: as many as there are. Absent: as is usual. */
+  readonly messagesADay?: number | null;
   /** Absent: none. */
   readonly devices?: readonly PushDevice[];
   /** Nobody is shown when they look at a table. */

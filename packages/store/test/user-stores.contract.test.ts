@@ -137,12 +137,20 @@ describe("notifications", () => {
 
   it("are read with the profile of whom they are for", async () => {
     const ann = profile();
-    expect(await store.notifications.readerOf(ann.userId)).toEqual({ profile: undefined, notifications: [] });
+    expect(await store.notifications.readerOf(ann.userId)).toEqual({
+      profile: undefined,
+      notifications: [],
+      told: [],
+    });
     await store.profiles.create(ann);
     await showRow(store, projection({ userId: ann.userId }));
     const noted = notification(ann.userId);
     await store.notifications.put(noted, DUE);
-    expect(await store.notifications.readerOf(ann.userId)).toEqual({ profile: ann, notifications: [noted] });
+    expect(await store.notifications.readerOf(ann.userId)).toEqual({
+      profile: ann,
+      notifications: [noted],
+      told: [],
+    });
   });
 
   it("are due to be told when their time has come, together, until they are settled or put off", async () => {

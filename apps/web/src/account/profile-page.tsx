@@ -15,6 +15,7 @@ import { rememberLocale } from "../shell/locale-memory.ts";
 import { AccountEnd } from "./account-end.tsx";
 import { AttachEmail, MendEmail } from "./attach-email.tsx";
 import { ChannelPreferences } from "./channel-preferences.tsx";
+import { MessagesADay } from "./messages-a-day.tsx";
 import { NameField } from "./name-field.tsx";
 import { PortraitChooser } from "./portrait-chooser.tsx";
 import { PresenceChoice } from "./presence-choice.tsx";
@@ -39,6 +40,7 @@ function ProfileSheets({ me }: { me: Profile }) {
         {channelNames.map((channel) => (
           <ChannelPreferences key={channel} me={me} channel={channel} />
         ))}
+        <MessagesADay me={me} />
         <ClockWords>
           <RestPreferences me={me} />
         </ClockWords>

@@ -6,6 +6,7 @@ import type {
 } from "@consigliere/contract/account";
 import { usualQuietHours } from "@consigliere/contract/clock-rules";
 import type { CallOf } from "@consigliere/contract/endpoint";
+import { usualMessagesADay } from "@consigliere/contract/preferences";
 import { knownTimeZone, type Locale } from "@consigliere/contract/values";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
@@ -64,6 +65,7 @@ export function profileView(profile: Profile, who: Person, emailState: EmailStat
     timeZone: knownTimeZone(profile.timeZone),
     portrait: String(profile.portrait),
     preferences: fullPreferences(profile, who.email),
+    messagesADay: profile.messagesADay === undefined ? usualMessagesADay : profile.messagesADay,
     devices: (profile.devices ?? []).map(shown),
     showsPresence: profile.hidesPresence !== true,
     quietHours: profile.quietHours === undefined ? usualQuietHours : profile.quietHours,

@@ -6,7 +6,7 @@ import { type ClockRules, usualClock } from "@consigliere/contract/clock-rules";
 import type { Pace } from "@consigliere/engine/game";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
-import type { MatchMeta } from "@consigliere/store/matches";
+import type { MatchMeta, SeatRest } from "@consigliere/store/matches";
 import { dayNamed, timeOf } from "./local-time.ts";
 import { type Rest, ranBetween, runOut, type Span } from "./rest.ts";
 
@@ -109,17 +109,29 @@ export function timeLeft(meta: Clocks, decision: Clocked, now: Date): number {
   return ranBetween(restOf(meta, decision.seat), at, until, stopsOf(meta, decision.seat));
 }
 
+/** The first time from `now` on at which somebody neither has quiet hours nor is on vacation. */
+export function awakeFrom({ zone, quiet, vacations }: SeatRest, now: Date): Date {
+  const rest = { zone, quiet, weekends: false };
+  // The first millisecond that a clock runs begins then.
+  return new Date(runOut(rest, now.getTime(), 1, daysOff(zone, vacations)) - 1);
+}
+
 function restOf(meta: Clocks, seat: Seat): Rest {
   const { zone = "UTC", quiet = null } = meta.seats[seat]?.rest ?? {};
   return { zone, quiet, weekends: clockOf(meta).restsOnWeekends };
 }
 
+function daysOff(zone: string, vacations: SeatRest["vacations"] = []): Span[] {
+  return vacations.map(({ from, until }) => [
+    timeOf(zone, dayNamed(from), 0),
+    timeOf(zone, dayNamed(until) + 1, 0),
+  ]);
+}
+
 function stopsOf({ seats, pauses = [] }: Clocks, seat: Seat): Span[] {
-  const { zone = "UTC", vacations = [] } = seats[seat]?.rest ?? {};
+  const { zone = "UTC", vacations } = seats[seat]?.rest ?? {};
   return [
-    ...vacations.map(
-      ({ from, until }): Span => [timeOf(zone, dayNamed(from), 0), timeOf(zone, dayNamed(until) + 1, 0)],
-    ),
+    ...daysOff(zone, vacations),
     ...pauses.flatMap(({ from, until }): Span[] =>
       until === undefined ? [] : [[Date.parse(from), Date.parse(until)]],
     ),

@@ -6,6 +6,7 @@ import type { Channel } from "./channel.ts";
 import { channels } from "./channels.ts";
 import { tellOtherwise } from "./fallback.ts";
 import { factsOf, isOpen, type OpenNotification, wantedBy } from "./open-notification.ts";
+import { toldFrom } from "./readers-day.ts";
 
 /** Minutes until the next try after each failure; after the last the delivery is given up. */
 const RETRY_MINUTES = [1, 5, 30, 120, 360];
@@ -110,7 +111,7 @@ async function openNow(context: Context, userId: string, about: About): Promise<
 /** For later, unless it was tried often enough or would come too late. */
 async function putBack(context: Context, claim: ClaimedDelivery, trouble: string): Promise<void> {
   const { channel, kind, dedupeKey } = claim;
-  const retryAt = nextTry(context, claim);
+  const retryAt = await nextTry(context, claim);
   if (retryAt !== null) {
     await context.store.outbox.markFailed(claim, trouble, { retryAt });
     return;
@@ -121,10 +122,15 @@ async function putBack(context: Context, claim: ClaimedDelivery, trouble: string
   await context.store.outbox.markFailed(claim, trouble, { dead: true });
 }
 
-/** ISO time; null when there is none. */
-function nextTry({ clock }: Context, { attempts, validUntil }: ClaimedDelivery): string | null {
+/** ISO time, at which its reader does not rest; null when there is none. */
+async function nextTry(
+  { clock, store }: Context,
+  { attempts, validUntil, userId, about }: ClaimedDelivery,
+): Promise<string | null> {
   const minutes = RETRY_MINUTES[attempts - 1];
   if (minutes === undefined) return null;
-  const at = new Date(clock().getTime() + minutes * 60_000).toISOString();
+  const soonest = new Date(clock().getTime() + minutes * 60_000);
+  const reader = about && userId !== undefined ? await store.profiles.get(userId) : undefined;
+  const at = reader === undefined ? soonest.toISOString() : toldFrom(reader, soonest);
   return validUntil === undefined || at < validUntil ? at : null;
 }

@@ -9,6 +9,7 @@ import { holdOf, isInSight } from "./holding.ts";
 import { type Facts, isOneOfMany, kindNamed } from "./kinds.ts";
 import { factsOf, isLeftToUs, isOpen, type OpenNotification, wantedBy } from "./open-notification.ts";
 import { sendDelivery, type Telling } from "./outbox.ts";
+import { toldFrom, waitsUntil, withOneMore } from "./readers-day.ts";
 
 /** How often somebody else may tell the same user at the same moment. */
 const TRIES = 5;
@@ -33,19 +34,25 @@ type Addresses = ReadonlyMap<string, readonly string[]>;
  */
 export async function tellUser(context: Context, userId: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const { profile, notifications } = await context.store.notifications.readerOf(userId);
+    const { profile, notifications, told } = await context.store.notifications.readerOf(userId);
     if (notifications.length === 0) return;
+    const now = context.clock();
+    const from = profile === undefined ? now.toISOString() : toldFrom(profile, now);
+    if (from > now.toISOString()) return context.store.notifications.putOff(notifications, from);
     const [addresses, all] = await Promise.all([
       addressesOf(context, profile),
       Promise.allSettled(notifications.map((each) => read(context, each))),
     ]);
     const readable = all.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
-    const held = readable.map(
+    const holds = readable.map(
       (each) => each.facts && holdOf(context, each.noted, each.facts, each.isInSight),
     );
+    const open = readable.flatMap((each, at) => (holds[at] === null ? openIn(each) : []));
+    const wait = profile === undefined ? null : waitsUntil(profile, told, open, now);
+    const held = holds.map((hold, at) => hold ?? (isAnyOpen(readable[at]) ? wait : null));
     await putOff(context, readable, held);
-    const now = readable.filter((_, at) => held[at] === null);
-    const isSettled = await tell(context, { userId, profile, addresses }, now);
+    const due = readable.filter((_, at) => held[at] === null);
+    const isSettled = await tell(context, { userId, profile, addresses, told }, due);
     const failed = all.find((each) => each.status === "rejected");
     if (isSettled && failed !== undefined) throw failed.reason;
     if (isSettled) return;
@@ -94,6 +101,8 @@ async function putOff(
 interface Recipient {
   readonly userId: string;
   readonly profile: Profile | undefined;
+  /** When they were told of late (ISO). */
+  readonly told: readonly string[];
   readonly addresses: Addresses;
 }
 
@@ -107,15 +116,17 @@ async function tell(context: Context, recipient: Recipient, all: readonly Read[]
   if (some.length === 0) return true;
   const open = some.flatMap(openIn);
   const planned = deliveriesFor(recipient, open);
+  const told = planned.length === 0 ? recipient.told : withOneMore(recipient.told, context.clock());
   const claims = await context.store.notifications.settle({
     userId: recipient.userId,
     notifications: some.map(({ noted }) => noted),
     notified: notifiedAfter(some),
     deliveries: planned.map(({ delivery }) => delivery),
+    ...(planned.length > 0 && { told: { at: told, replaces: recipient.told } }),
   });
   if (claims === null) return false;
   await Promise.all(claims.map((claim, at) => sendDelivery(context, claim, planned[at]?.telling)));
-  return tell(context, recipient, all.slice(some.length));
+  return tell(context, { ...recipient, told }, all.slice(some.length));
 }
 
 /** What is true, was not told before, and is not before its reader's eyes. */
@@ -126,6 +137,8 @@ function openIn({ noted, facts, isInSight }: Read): (OpenNotification & { at: st
   const open = { kind, matchId, at, ...facts };
   return isOpen(open) ? [open] : [];
 }
+
+const isAnyOpen = (read: Read | undefined) => read !== undefined && openIn(read).length > 0;
 
 interface Planned {
   readonly delivery: Delivery;

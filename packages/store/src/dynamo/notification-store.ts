@@ -1,6 +1,6 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { dueKeys, userKeys } from "../keys.ts";
-import type { Notification, NotificationStore } from "../notifications.ts";
+import type { Notification, NotificationStore, Settlement } from "../notifications.ts";
 import { defineShape } from "../shape.ts";
 import { attempt, type Connection, type Item, isoTime, queryAll, transact } from "./connection.ts";
 import { heldDelivery } from "./outbox-items.ts";
@@ -28,6 +28,22 @@ export function notificationItem(notification: Notification, dueAt: string): Ite
 
 const oldestFirst = (all: readonly Notification[]) =>
   all.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+
+/** Stands beside the profile's body, and makes a change of that read again, which would lose it. */
+function toldUpdate(
+  { tableName }: Connection,
+  userId: string,
+  { at, replaces }: NonNullable<Settlement["told"]>,
+) {
+  const isFirst = replaces.length === 0;
+  return {
+    TableName: tableName,
+    Key: userKeys.profile(userId),
+    UpdateExpression: "SET told = :at ADD rev :one",
+    ConditionExpression: `attribute_exists(pk) AND ${isFirst ? "attribute_not_exists(told)" : "told = :was"}`,
+    ExpressionAttributeValues: { ":at": at, ":one": 1, ...(!isFirst && { ":was": replaces }) },
+  };
+}
 
 /** Notifications in DynamoDB, in the partition of the user they are for. */
 export function dynamoNotificationStore(connection: Connection): NotificationStore {
@@ -64,6 +80,7 @@ export function dynamoNotificationStore(connection: Connection): NotificationSto
       return {
         profile: profile && readProfile(profile),
         notifications: oldestFirst(noted.map(readNotification)),
+        told: (profile?.["told"] as string[] | undefined) ?? [],
       };
     },
 
@@ -97,7 +114,7 @@ export function dynamoNotificationStore(connection: Connection): NotificationSto
       await Promise.all(keys.map((Key) => client.send(new DeleteCommand({ TableName: tableName, Key }))));
     },
 
-    async settle({ userId, notifications, notified, deliveries }) {
+    async settle({ userId, notifications, notified, deliveries, told }) {
       const remove = notifications.map((notification) => ({
         Delete: {
           TableName: tableName,
@@ -116,7 +133,8 @@ export function dynamoNotificationStore(connection: Connection): NotificationSto
       }));
       const held = deliveries.map((delivery) => heldDelivery(delivery, now()));
       const keep = held.map(({ item }) => ({ Put: { TableName: tableName, Item: item } }));
-      const refused = await transact(connection, [...remove, ...remember, ...keep]);
+      const count = told === undefined ? [] : [{ Update: toldUpdate(connection, userId, told) }];
+      const refused = await transact(connection, [...remove, ...remember, ...keep, ...count]);
       return refused.length === 0 ? held.map(({ claim }) => claim) : null;
     },
   };

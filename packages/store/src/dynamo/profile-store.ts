@@ -36,6 +36,8 @@ export function dynamoProfileStore(connection: Connection): ProfileStore {
       gsi1pk: userKeys.unsubscribe(profile.unsubscribeToken),
       gsi1sk: profile.userId,
       rev: Number(replaces?.["rev"] ?? 0) + 1,
+      // When they were told stands beside the body: see notification-store.ts.
+      ...(replaces?.["told"] !== undefined && { told: replaces["told"] }),
       ...profileShape.write(profile),
     };
     const put = new PutCommand({ TableName: tableName, Item: item, ...asRead(replaces) });
