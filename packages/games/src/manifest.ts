@@ -3,6 +3,7 @@
 import type { GameEvent } from "@consigliere/engine/event";
 import type { Game, GameMeta } from "@consigliere/engine/game";
 import type { Course } from "./coach/course.ts";
+import type { Picture } from "./picture/sheet.ts";
 import type { Speech } from "./speech.ts";
 
 /** A game as everybody but the game itself knows it. */
@@ -11,6 +12,8 @@ export interface Manifest extends Speech {
   /** Options with which a match is over soon, for who plays many of them: tests and benches. */
   readonly short: Readonly<Record<string, unknown>>;
   rules(): Promise<Game>;
+  /** Draws the board as everybody may see it. */
+  picture(): Promise<Picture<unknown>>;
   /** How the game is learned in a few minutes; absent: by its rulebook alone. */
   readonly course?: (() => Promise<Course>) | undefined;
 }
@@ -21,6 +24,7 @@ interface Members<State, Options, E extends GameEvent, Settings, View> {
   /** Absent where a match is short anyway. */
   readonly short?: Partial<Options>;
   rules(): Promise<Game<State, Options, E, Settings, View>>;
+  picture(): Promise<Picture<View>>;
   course?(): Promise<Course>;
   readonly speech: Speech;
 }
@@ -34,6 +38,7 @@ export function describeGame<State, Options, E extends GameEvent, Settings, View
     meta,
     short: members.short ?? {},
     rules: async () => (await members.rules()) as unknown as Game,
+    picture: async () => (await members.picture()) as Picture<unknown>,
     course: members.course,
     ...members.speech,
   };

@@ -1,18 +1,10 @@
+import { SEAT_PATTERNS, type SeatPattern } from "@consigliere/games/picture/seat-signs";
 import { useId } from "react";
 import { emblemPath } from "./emblem.tsx";
-import { type SeatPattern, seatStyle } from "./seats.ts";
-
-const PATTERNS: Record<SeatPattern, { size: number; draw: string; turn?: number }> = {
-  stripes: { size: 4, draw: "M0 2H4", turn: 45 },
-  dots: { size: 4, draw: "M2 1.4V2.6M1.4 2H2.6" },
-  checks: { size: 6, draw: "M0 1.5H3M3 4.5H6" },
-  bars: { size: 4, draw: "M2 0V4" },
-  zigzag: { size: 6, draw: "M0 4L3 1.5L6 4" },
-  waves: { size: 6, draw: "M0 3C1.5 1 4.5 5 6 3" },
-};
+import { seatStyle } from "./seats.ts";
 
 function Pattern({ id, pattern, on }: { id: string; pattern: SeatPattern; on: string }) {
-  const { size, draw, turn = 0 } = PATTERNS[pattern];
+  const { size, draw, turn = 0 } = SEAT_PATTERNS[pattern];
   return (
     <pattern
       id={id}

@@ -5,6 +5,7 @@ import { crooksSpeech } from "./speech.ts";
 export const crooksManifest = describeGame({
   meta: crooksMeta,
   rules: async () => (await import("./game.ts")).crooks,
+  picture: async () => (await import("./picture.ts")).picture,
   course: async () => (await import("./lessons/course.ts")).course,
   speech: crooksSpeech,
 });

@@ -5,6 +5,7 @@ import { familyBusinessSpeech } from "./speech.ts";
 export const familyBusinessManifest = describeGame({
   meta: familyBusinessMeta,
   rules: async () => (await import("./game.ts")).familyBusiness,
+  picture: async () => (await import("./picture.ts")).picture,
   course: async () => (await import("./lessons/course.ts")).course,
   speech: familyBusinessSpeech,
 });

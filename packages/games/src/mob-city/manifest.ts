@@ -6,6 +6,7 @@ export const mobCityManifest = describeGame({
   meta: mobCityMeta,
   short: { nightLength: "short" },
   rules: async () => (await import("./game.ts")).mobCity,
+  picture: async () => (await import("./picture.ts")).picture,
   course: async () => (await import("./lessons/course.ts")).course,
   speech: mobCitySpeech,
 });

@@ -6,6 +6,7 @@ export const nothingPersonalManifest = describeGame({
   meta: nothingPersonalMeta,
   short: { rounds: 3 },
   rules: async () => (await import("./game.ts")).nothingPersonal,
+  picture: async () => (await import("./picture.ts")).picture,
   course: async () => (await import("./lessons/course.ts")).course,
   speech: nothingPersonalSpeech,
 });

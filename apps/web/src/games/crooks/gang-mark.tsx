@@ -1,6 +1,6 @@
 import type { GangId } from "@consigliere/games/crooks/cards";
+import type { Emblem } from "@consigliere/games/picture/seat-signs";
 import { emblemPath } from "../../design/emblem.tsx";
-import type { Emblem } from "../../design/seats.ts";
 
 /** Colour and sign of the gangs: never the colour alone, and square, so that no seat is meant. */
 const LOOK: Readonly<Record<GangId, { emblem: Emblem; color: string; on: string }>> = {

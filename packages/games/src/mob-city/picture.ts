@@ -1,0 +1,154 @@
+/** The map of the city: whose the buildings are, what goes on in them, and where the squads are. */
+import { letters, round } from "../picture/figures.ts";
+import {
+  AGED,
+  BLOOD,
+  type Box,
+  BRASS,
+  band,
+  CHALK,
+  cells,
+  HEIGHT,
+  INK,
+  LIT,
+  type Picture,
+  place,
+  rect,
+  seal,
+  sheet,
+  use,
+  WIDTH,
+} from "../picture/sheet.ts";
+import type { BuildingType } from "./cards/buildings.ts";
+import { blockOf, typeOf } from "./cards.ts";
+import type { BuildingView, CaptainView, View } from "./view.ts";
+
+const TOWN = 226;
+
+/** How high and wide buildings of each type stand, in parts of what there is room for. */
+const SIZES: Readonly<Record<BuildingType, { readonly width: number; readonly floors: number }>> = {
+  "small-shop": { width: 0.7, floors: 1 },
+  "big-shop": { width: 0.92, floors: 2 },
+  "small-club": { width: 0.74, floors: 3 },
+  "big-club": { width: 0.92, floors: 4 },
+  hotel: { width: 0.8, floors: 5 },
+};
+
+/** A hat for each step of a captain's notoriety. */
+const DEFS = `<path id="hat" d="M-10 3C-5 5 5 5 10 3C8 1 7 1 7 0C6.6-5 4-8 1.6-7L0-6.4L-1.6-7C-4-8 -6.6-5 -7 0C-7 1 -8 1 -10 3Z"/>`;
+
+export const picture: Picture<View> = (view, mine) => {
+  const captains = cells(
+    view.captains.length,
+    view.captains.length,
+    { x: 6, y: TOWN + 8, width: WIDTH - 12, height: HEIGHT - TOWN - 14 },
+    5,
+  );
+  return sheet(
+    [
+      rect({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, `fill="#17241f"`),
+      rect({ x: 0, y: 0, width: WIDTH, height: TOWN }, `fill="#22382f"`),
+      ...town(view, mine),
+      ...view.captains.map((captain, i) => books(captain, captains[i] as Box, mine)),
+    ],
+    DEFS,
+  );
+};
+
+function town({ map, buildings, tokens }: View, mine: number | "spectator"): string[] {
+  const columns = Math.max(1, ...map.map(({ x }) => x + 1));
+  const rows = Math.max(1, ...map.map(({ y }) => y + 1));
+  const width = (WIDTH - 16) / columns;
+  const height = (TOWN - 12) / rows;
+  return map.map(({ block, x, y }) => {
+    const box = { x: 8 + x * width + 4, y: 6 + y * height + 4, width: width - 8, height: height - 8 };
+    const here = buildings.filter(({ id }) => blockOf(id) === block);
+    const step = (box.width - 12) / Math.max(1, here.length);
+    return [
+      rect(box, `rx="5" fill="${AGED}" stroke="${INK}" stroke-width="1.5"`),
+      ...here.map((building, at) => {
+        const lot = { x: box.x + 6 + at * step, y: box.y + 8, width: step, height: box.height - 20 };
+        const squads = tokens.filter((token) => token.building === building.id);
+        return (
+          facade(building, lot, mine) +
+          squads
+            .map(({ seat }, i) =>
+              seal(
+                seat,
+                lot.x + step / 2 + (i - (squads.length - 1) / 2) * Math.min(16, step / squads.length),
+                lot.y + lot.height + 4,
+                9,
+              ),
+            )
+            .join("")
+        );
+      }),
+    ].join("");
+  });
+}
+
+/** A house by its type, its awning in the colours of its owner; red glass where whiskey is poured. */
+function facade(
+  { id, owner, business, closed, bombed }: BuildingView,
+  lot: Box,
+  mine: number | "spectator",
+): string {
+  const { width: part, floors } = SIZES[typeOf(id)];
+  const width = Math.min(58, lot.width * part);
+  const x = lot.x + (lot.width - width) / 2;
+  const foot = lot.y + lot.height;
+  const floor = Math.min(14, (lot.height - 18) / 5);
+  const height = 18 + (floors - 1) * floor;
+  const top = foot - height;
+  const windows = Array.from({ length: floors - 1 }, (_, at) => {
+    const y = top + 4 + at * floor;
+    return [0.18, 0.58]
+      .map((from) =>
+        rect({ x: x + width * from, y, width: width * 0.24, height: floor * 0.55 }, `fill="#f4cf7d"`),
+      )
+      .join("");
+  });
+  const door = { x: x + width * 0.36, y: foot - 10, width: width * 0.28, height: 10 };
+  const awning = { x: x - 2, y: foot - 17, width: width + 4, height: 6 };
+  return [
+    rect(
+      { x, y: top, width, height },
+      `fill="${owner === null ? "#9c8d72" : "#5a4636"}" stroke="${INK}" stroke-width="1.4"`,
+    ),
+    ...windows,
+    rect(door, `fill="${business === "speakeasy" ? "#e0281f" : INK}"`),
+    ...(owner === null ? [] : [band(owner, awning), rect(awning, `fill="none" stroke="${INK}"`)]),
+    ...(owner !== null && owner === mine
+      ? [
+          rect(
+            { x: x - 3, y: top - 3, width: width + 6, height: height + 4 },
+            `fill="none" stroke="${LIT}" stroke-width="3"`,
+          ),
+        ]
+      : []),
+    ...(owner !== null ? [seal(owner, x + width / 2, top - 1, 8)] : []),
+    ...(closed || bombed
+      ? [
+          `<path d="M${round(x)} ${round(top + 4)}L${round(x + width)} ${round(foot - 2)}M${round(x + width)} ${round(top + 4)}L${round(x)} ${round(foot - 2)}" stroke="${bombed ? BLOOD : INK}" stroke-width="4"/>`,
+        ]
+      : []),
+  ].join("");
+}
+
+/** How notorious a captain is, in hats. */
+function books({ seat, notoriety }: CaptainView, box: Box, mine: number | "spectator"): string {
+  const middle = box.y + box.height / 2;
+  return [
+    place(seat, box, mine),
+    seal(seat, box.x + 26, middle, 14),
+    `<g fill="${BRASS}">${use("hat", box.x + 56, middle + 1, 1.1)}</g>`,
+    letters(notoriety, {
+      x: box.x + 72,
+      y: middle - 8,
+      height: 16,
+      color: CHALK,
+      from: "start",
+      weight: 1.8,
+    }),
+  ].join("");
+}

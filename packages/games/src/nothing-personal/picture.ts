@@ -1,0 +1,183 @@
+/** Nine chairs on top of each other, whose the men on them are, and what the families have come to. */
+import { letters, round } from "../picture/figures.ts";
+import { signsOf } from "../picture/seat-signs.ts";
+import {
+  AGED,
+  type Box,
+  BRASS,
+  band,
+  CHALK,
+  cells,
+  HEIGHT,
+  INK,
+  LIT,
+  type Picture,
+  place,
+  rect,
+  SMOKE,
+  seal,
+  sheet,
+  WIDTH,
+} from "../picture/sheet.ts";
+import { POSITION_IDS, POSITIONS, type PositionId } from "./positions.ts";
+import type { FamilyView, ManView, View } from "./view.ts";
+
+/** Where the chairs stand, from the top: one, two, three, three. */
+const ROWS: readonly (readonly PositionId[])[] = [
+  POSITION_IDS.slice(0, 1),
+  POSITION_IDS.slice(1, 3),
+  POSITION_IDS.slice(3, 6),
+  POSITION_IDS.slice(6, 9),
+];
+const CHAIR = { width: 112, height: 60 };
+const MIDDLE = 376;
+/** So many markers are drawn one by one. */
+const RAIL = 12;
+
+const DEFS = `<linearGradient id="cone" x2="0" y2="1"><stop stop-color="#ffe6a6" stop-opacity=".55"/><stop offset="1" stop-color="#ffe6a6" stop-opacity=".04"/></linearGradient>`;
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const SPOTS: ReadonlyMap<PositionId, Spot> = new Map(
+  ROWS.flatMap((row, down) =>
+    row.map((chair, across) => [
+      chair,
+      { x: MIDDLE + (across - (row.length - 1) / 2) * (CHAIR.width + 8), y: 8 + down * (CHAIR.height + 8) },
+    ]),
+  ),
+);
+
+export const picture: Picture<View> = (view, mine) => {
+  const books = cells(view.families.length, 1, { x: 8, y: 10, width: 168, height: HEIGHT - 20 }, 6);
+  return sheet(
+    [
+      rect({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, `fill="#1b1620"`),
+      `<path d="M${MIDDLE - 26} 0H${MIDDLE + 26}L${WIDTH} ${HEIGHT}H196Z" fill="url(#cone)"/>`,
+      ...arrows(),
+      ...[...SPOTS].map(([chair, spot]) =>
+        seatOf(
+          chair,
+          spot,
+          view.board.find(({ place: at }) => at === chair),
+          mine,
+        ),
+      ),
+      ...view.families.map((family, i) => purse(family, books[i] as Box, { ring: view.ring, mine })),
+    ],
+    DEFS,
+  );
+};
+
+/** The ways up. */
+function arrows(): string[] {
+  return [...SPOTS].flatMap(([chair, from]) =>
+    POSITIONS[chair].up.map((to) => {
+      const spot = SPOTS.get(to) ?? from;
+      return `<path d="M${round(from.x)} ${from.y + 6}L${round(spot.x)} ${spot.y + CHAIR.height - 4}" stroke="${BRASS}" stroke-opacity=".7" stroke-width="2"/>`;
+    }),
+  );
+}
+
+/** A chair with its number; the face and the frame of who sits there in the colour of who leads him. */
+function seatOf(
+  chair: PositionId,
+  { x, y }: Spot,
+  man: ManView | undefined,
+  mine: number | "spectator",
+): string {
+  const box = { x: x - CHAIR.width / 2, y, ...CHAIR };
+  const number = POSITIONS[chair].number;
+  const plate = letters(number, {
+    x: box.x + 14,
+    y: y + 7,
+    height: 16,
+    color: man === undefined ? CHALK : INK,
+    weight: 1.9,
+  });
+  if (man === undefined)
+    return (
+      rect(box, `rx="5" fill="#2b2430" stroke="${SMOKE}" stroke-width="2" stroke-dasharray="6 4"`) + plate
+    );
+  const [leader, ...tied] = man.leaders;
+  const isOnes = leader !== undefined && tied.length === 0;
+  const color = isOnes ? signsOf(leader).color : SMOKE;
+  const isMine = isOnes && leader === mine;
+  return [
+    rect(box, `rx="5" fill="${AGED}" stroke="${color}" stroke-width="5"`),
+    ...(isMine
+      ? [
+          rect(
+            { x: box.x - 4, y: y - 4, width: CHAIR.width + 8, height: CHAIR.height + 8 },
+            `rx="8" fill="none" stroke="${LIT}" stroke-width="3"`,
+          ),
+        ]
+      : []),
+    plate,
+    `<g transform="translate(${round(box.x + 46)} ${y + 23}) scale(.92)${man.side ? " rotate(78)" : ""}">${face(color)}</g>`,
+    ...(isOnes
+      ? [seal(leader, box.x + 78, y + 20, 14)]
+      : [letters("-", { x: box.x + 78, y: y + 12, height: 16, color: INK, weight: 2 })]),
+    ...rail(man, box),
+  ].join("");
+}
+
+/** A man on a chair is nobody's by himself: he wears the colour of whom he listens to. */
+function face(coat: string): string {
+  return [
+    `<path d="M-15 20C-14 11 -7 8 0 8S14 11 15 20Z" fill="${coat}" stroke="${INK}"/>`,
+    `<path d="M-7-6V2C-7 7 -3 10 0 10S7 7 7 2V-6Z" fill="#e0b48c" stroke="${INK}"/>`,
+    `<path d="M-4.4 0H-1.8M1.8 0H4.4M-2.4 5.4H2.4" stroke="${INK}" stroke-width="1.4" stroke-linecap="round"/>`,
+    `<path d="M-12-5C-6-2.6 6-2.6 12-5C10-7.4 8-7 8-8C7.6-15 5-19 2-17.4L0-16.4L-2-17.4C-5-19 -7.6-15 -8-8C-8-7 -10-7.4 -12-5Z" fill="${INK}"/>`,
+  ].join("");
+}
+
+/** The markers on him, by seat; those of nobody are grey. */
+function rail({ markers, neutral }: ManView, { x, y, width, height }: Box): string[] {
+  const beads = [
+    ...markers.flatMap((count, seat) => Array.from({ length: count }, () => signsOf(seat).color)),
+    ...Array.from({ length: neutral }, () => SMOKE),
+  ];
+  const step = (width - 12) / RAIL;
+  return [
+    rect({ x: x + 4, y: y + height - 15, width: width - 8, height: 11 }, `rx="5" fill="${INK}"`),
+    ...beads
+      .slice(0, RAIL)
+      .map(
+        (color, at) =>
+          `<circle cx="${round(x + 6 + step * (at + 0.5))}" cy="${y + height - 9.5}" r="3.8" fill="${color}" stroke="${CHALK}" stroke-width=".8"/>`,
+      ),
+  ];
+}
+
+/** What a family has: respect large, money small; the ring with whom it is. */
+function purse(
+  { seat, respect, money }: FamilyView,
+  box: Box,
+  { ring, mine }: { readonly ring: number; readonly mine: number | "spectator" },
+): string {
+  const middle = box.y + box.height / 2;
+  return [
+    place(seat, box, mine),
+    band(seat, { x: box.x, y: box.y + box.height - 5, width: box.width, height: 5 }),
+    seal(seat, box.x + 30, middle, 16),
+    ...(ring === seat
+      ? [
+          `<circle cx="${box.x + 30}" cy="${middle}" r="19.5" fill="none" stroke="${LIT}" stroke-width="4"/><path d="M${box.x + 23} ${middle - 19}L${box.x + 30} ${middle - 27}L${box.x + 37} ${middle - 19}Z" fill="${BLAZE}" stroke="${INK}"/>`,
+        ]
+      : []),
+    letters(respect, { x: box.x + 78, y: middle - 10, height: 20, color: CHALK, weight: 1.9 }),
+    letters(`$${money}`, {
+      x: box.x + box.width - 10,
+      y: middle - 6.5,
+      height: 13,
+      color: LIT,
+      from: "end",
+      weight: 1.7,
+    }),
+  ].join("");
+}
+
+const BLAZE = "#d83a2f";
