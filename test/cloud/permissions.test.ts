@@ -84,6 +84,7 @@ it("at the table", async () => {
     .call(endpoints.changeSettings, { params, body: { answerId: randomUUID(), settings: {} } })
     .catch(() => {});
   await reader.call(endpoints.readLog, { params, query: {} });
+  await reader.call(endpoints.readPicture, { params, query: { at: "now" } });
   await reader.call(endpoints.viewMatch, { params, query: { since: "1", seen: "1" } });
   await reader.call(endpoints.muteMatch, { params, body: { muted: true } });
   await reader.call(endpoints.readNotes, { params });

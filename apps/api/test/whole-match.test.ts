@@ -28,6 +28,28 @@ async function expectNoForeignCards(seen: MatchView): Promise<void> {
   expect(foreign.filter(names)).toEqual([]);
 }
 
+/** The desk of each shows the board by an address that may be kept; strangers get no picture of what is private. */
+async function expectPictures(players: readonly Browser[], id: string): Promise<void> {
+  const pictures = await Promise.all(
+    players.map(async (player) => {
+      const [row] = (await player.call(endpoints.readDashboard, {})).rows;
+      const address = player.addressOf(endpoints.readPicture, {
+        params: { id },
+        query: { at: row?.picture ?? "" },
+      });
+      const response = await player.request(new URL(address).pathname + new URL(address).search);
+      expect(response.headers.get("content-type")).toBe("image/svg+xml");
+      expect(response.headers.get("cache-control")).toContain("immutable");
+      return response.text();
+    }),
+  );
+  expect(new Set(pictures).size).toBe(players.length);
+  for (const picture of pictures) expect(picture).toMatch(/^<svg .*<\/svg>$/s);
+  const stranger = await town.guest("Eve");
+  const asked = stranger.call(endpoints.readPicture, { params: { id }, query: { at: "1" } });
+  await expect(asked).rejects.toMatchObject({ problem: { code: "match/unknown" } });
+}
+
 /** Lets everybody answer what they are asked, as the game's bot would, until the match is over. */
 async function playToTheEnd(
   players: readonly Browser[],
@@ -70,6 +92,7 @@ describe("a whole match of Family Business", () => {
     await town.settle();
     expect((await view(host, id)).match.status).toBe("playing");
 
+    await expectPictures([host, ...friends], id);
     const { last, answers } = await playToTheEnd([host, ...friends], id);
     await town.settle();
 

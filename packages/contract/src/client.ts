@@ -29,6 +29,8 @@ export type Fresh<T> =
 export interface Client {
   /** Calls the endpoint. Throws {@link ProblemError} for refusals; network faults are `fetch`'s own errors. */
   call<E extends Endpoint>(endpoint: E, call: CallOf<E>): Promise<ResponseOf<E>>;
+  /** Where the endpoint is called: for what the browser loads by itself. */
+  addressOf<E extends Endpoint>(endpoint: E, call: CallOf<E>): string;
   /** The same, unless the data still has the tag `etag`. */
   callIfChanged<E extends Endpoint>(
     endpoint: E,
@@ -61,8 +63,11 @@ export function createClient(settings: ClientSettings): Client {
     call: async (endpoint, call) => {
       const response = await send(endpoint, call, null);
       const text = await response.text();
-      return (text === "" ? undefined : JSON.parse(text)) as ResponseOf<typeof endpoint>;
+      const isJson = response.headers.get("content-type")?.startsWith("application/json") !== false;
+      const data: unknown = text === "" ? undefined : isJson ? JSON.parse(text) : text;
+      return data as ResponseOf<typeof endpoint>;
     },
+    addressOf: (endpoint, call) => urlOf(settings.baseUrl ?? "", endpoint, call),
     callIfChanged: async (endpoint, call, etag) => {
       const response = await send(endpoint, call, etag);
       if (response.status === 304) return { changed: false };

@@ -25,6 +25,8 @@ const dashboardRowSchema = z
       /** My place once it is over. */
       place: z.int().nullable(),
     }),
+    /** Names what the picture of the board shows now; absent before there is a board. */
+    picture: z.string().exactOptional(),
     /** Events that I have not looked at. */
     unseen: z.int(),
     updatedAt: timeSchema,

@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** Absent: 204 without a body. */
   readonly response?: z.ZodType;
+  /** What the response is, where it is a text of that type and not JSON: kept for good under its address. */
+  readonly media?: "image/svg+xml";
   readonly status?: 200 | 201 | 202;
   /** The codes that are particular to it; `request/…`, `account/sign-in-first` and `server/…` go without saying. */
   readonly problems: readonly ProblemCode[];

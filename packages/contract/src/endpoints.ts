@@ -49,6 +49,7 @@ export const endpoints = {
   muteMatch: play.muteMatch,
   readNotes: play.readNotes,
   writeNotes: play.writeNotes,
+  readPicture: play.readPicture,
   readProof: play.readProof,
   previewAct: links.previewAct,
   confirmAct: links.confirmAct,

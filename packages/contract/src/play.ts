@@ -334,6 +334,24 @@ export const writeNotes = endpoint({
   problems: ["match/unknown", "match/not-yours", "match/notes-changed"],
 });
 
+export const readPicture = endpoint({
+  method: "GET",
+  path: "/api/matches/{id}/picture",
+  area: "play",
+  summary: "The board as everybody may see it, as a picture in which what is mine is lit.",
+  access: "signed-in",
+  params: matchParams,
+  query: z.object({
+    at: z
+      .string()
+      .regex(/^[\w-]{1,40}$/)
+      .meta({ description: "`picture` of my dashboard's row: another one for what looks different." }),
+  }),
+  media: "image/svg+xml",
+  response: z.string(),
+  problems: ["match/unknown", "match/not-started", "match/cancelled", "match/busy", "game/unknown"],
+});
+
 export const readProof = endpoint({
   method: "GET",
   path: "/api/matches/{id}/proof",

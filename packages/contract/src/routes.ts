@@ -47,6 +47,7 @@ const PLACES: { readonly [Name in keyof Endpoints]: PlaceOf<Endpoints[Name]> } =
   muteMatch: "PUT /api/matches/{id}/muted",
   readNotes: "GET /api/matches/{id}/notes",
   writeNotes: "PUT /api/matches/{id}/notes",
+  readPicture: "GET /api/matches/{id}/picture",
   readProof: "GET /api/matches/{id}/proof",
   previewAct: "GET /api/act",
   confirmAct: "POST /api/act",

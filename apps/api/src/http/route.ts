@@ -163,16 +163,18 @@ function unchanged(c: Context): Response {
 
 function respond(
   c: Context,
-  { method, response, status = 200 }: Endpoint,
+  { method, response, media, status = 200 }: Endpoint,
   result: unknown,
   tag: string | null,
 ): Response {
   c.header("cache-control", KEPT_BY_ITS_READER);
   if (response === undefined) return c.body(null, status === 200 ? 204 : status);
-  const body = JSON.stringify(result);
+  // Its address names what it shows.
+  if (media !== undefined) c.header("cache-control", "private, max-age=604800, immutable");
+  const body = media === undefined ? JSON.stringify(result) : String(result);
   const etag = tag === null ? etagOf(body) : `"${tag}"`;
   c.header("etag", etag);
   if (method === "GET" && isUnchanged(c.req.header("if-none-match"), etag)) return c.body(null, 304);
-  c.header("content-type", "application/json");
+  c.header("content-type", media ?? "application/json");
   return c.body(body, status);
 }

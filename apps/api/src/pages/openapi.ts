@@ -115,14 +115,14 @@ function parametersOf(schema: z.ZodObject, place: Parameter["in"], write: WriteS
 }
 
 function responsesOf(endpoint: Endpoint, write: WriteSchema): Operation["responses"] {
-  const { response, status = 200, problems, access, body } = endpoint;
+  const { response, media = "application/json", status = 200, problems, access, body } = endpoint;
   const success =
     response === undefined
       ? { [status === 200 ? 204 : status]: { description: "Done." } }
       : {
           [status]: {
             description: "Done.",
-            content: { "application/json": { schema: write(response, "output") } },
+            content: { [media]: { schema: write(response, "output") } },
           },
         };
   const signIn: ProblemCode[] = access === "signed-in" ? ["account/sign-in-first"] : [];

@@ -5,6 +5,7 @@ import { readLog } from "@consigliere/service/play/log";
 import { mute } from "@consigliere/service/play/mute";
 import { readNotes, writeNotes } from "@consigliere/service/play/notes";
 import { pause } from "@consigliere/service/play/pause";
+import { readPicture } from "@consigliere/service/play/picture";
 import { readProof } from "@consigliere/service/play/proof";
 import { resign } from "@consigliere/service/play/resign";
 import { undoAnswer } from "@consigliere/service/play/undo";
@@ -64,6 +65,10 @@ export function playRoutes(route: Router, { context }: Backend): void {
 
   route(endpoints.writeNotes, async ({ who, params, body }) =>
     writeNotes(context, (await who()).userId, params.id, body),
+  );
+
+  route(endpoints.readPicture, async ({ who, params }) =>
+    readPicture(context, (await who()).userId, params.id),
   );
 
   route(endpoints.readProof, async ({ who, params }) => readProof(context, (await who()).userId, params.id));

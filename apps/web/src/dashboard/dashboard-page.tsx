@@ -57,13 +57,13 @@ function AddressNotice({ about }: { about: "guest" | "bounced" | "complained" })
   );
 }
 
-const RACKS = ["waiting", "running", "lobby", "over"] as const;
+/** Under the lamp, out of my hands, in the drawer. */
+const RACKS = ["waiting", "running", "over"] as const;
 type Rack = (typeof RACKS)[number];
 
 function rackOf({ myTurn, status }: DashboardRow): Rack {
   if (myTurn) return "waiting";
-  if (status === "playing") return "running";
-  return status === "lobby" ? "lobby" : "over";
+  return status === "playing" || status === "lobby" ? "running" : "over";
 }
 
 function Matches() {
@@ -96,7 +96,17 @@ function Matches() {
   return (
     <div className="grid gap-9">
       {!hasWaiting && (
-        <p className="baize rounded-md px-5 py-4 font-headline text-lg font-bold">{t("nothingWaits")}</p>
+        <div className="baize grid gap-3 rounded-md px-5 py-4">
+          <p className="font-headline text-lg font-bold">{t("nothingWaits")}</p>
+          <p className="flex flex-wrap gap-3">
+            <ButtonLink href="/new" variant="brass">
+              <NewMatchWords />
+            </ButtonLink>
+            <ButtonLink href="/learn" variant="ink">
+              {t("lesson")}
+            </ButtonLink>
+          </p>
+        </div>
       )}
       {RACKS.map((rack) => {
         const rows = data.rows.filter((row) => rackOf(row) === rack);
@@ -104,7 +114,7 @@ function Matches() {
         return (
           <section key={rack}>
             <h2 className="mb-4 text-2xl">{t(`racks.${rack}`)}</h2>
-            <ul className="grid items-stretch gap-5 sm:grid-cols-2">
+            <ul className="desk-stack">
               {rows.map((row) => (
                 <li key={row.matchId}>
                   <MatchLetter row={row} />

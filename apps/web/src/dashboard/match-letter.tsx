@@ -5,9 +5,9 @@ import { lazy, Suspense } from "react";
 import { LampCone } from "../design/lamp-cone.tsx";
 import { Paper } from "../design/paper.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
-import { Poster } from "../games/poster.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { matchPath } from "../i18n/match-path.ts";
+import { BoardPicture } from "./board-picture.tsx";
 import { Deadline } from "./deadline.tsx";
 import "./dashboard.css";
 
@@ -70,7 +70,7 @@ export function MatchLetter({ row }: { row: DashboardRow }) {
         tone={row.myTurn || row.status === "lobby" ? "fresh" : "aged"}
         className={`desk-letter h-full ${row.myTurn ? "desk-lit" : ""}`}
       >
-        <Poster game={row.game} className="desk-picture" />
+        <BoardPicture row={row} title={words("title") ?? row.game} />
         <a
           href={matchPath(locale, row.matchId)}
           className="group flex items-start gap-3 after:absolute after:inset-0"

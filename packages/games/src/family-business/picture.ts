@@ -95,8 +95,8 @@ function feud(rate: number): string {
 
 function mob({ seat, mobsters }: SeatView, box: Box, mine: number | "spectator"): string {
   const middle = box.y + box.height / 2;
-  const scale = Math.min(1.4, (box.height - 6) / 40);
   const step = (box.width - 62) / FULL_MOB;
+  const scale = Math.min(1.4, (box.height - 6) / 40, step / 23);
   return [
     place(seat, box, mine),
     seal(seat, box.x + 27, middle, Math.min(15, box.height / 2 - 5)),

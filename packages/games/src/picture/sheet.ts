@@ -13,7 +13,6 @@ export const BRASS = "#b98a3e";
 export const LIT = "#e3b964";
 export const CHALK = "#efe6d2";
 export const BLOOD = "#a3271f";
-export const NIGHT = "#1d1713";
 export const SMOKE = "#7d7264";
 
 /**

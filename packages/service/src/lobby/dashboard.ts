@@ -33,7 +33,13 @@ function rowFrom(m: Membership): DashboardRow {
     deadline: m.deadline ?? null,
     opponents: [...m.opponents],
     summary: { ...summary, waitingFor: [...summary.waitingFor] },
+    ...(m.seat === undefined ? {} : { picture: pictureOf(told, m.updatedAt) }),
     unseen: Math.max(0, told - m.seenEvents),
     updatedAt: m.updatedAt,
   };
+}
+
+/** What its owner has been told, and when the match last changed before everybody: with one of them the board does. */
+function pictureOf(told: number, updatedAt: string): string {
+  return `${told}-${Date.parse(updatedAt)}`;
 }

@@ -1,0 +1,27 @@
+/** The board as everybody may see it, drawn. */
+import type { Viewer } from "@consigliere/engine/seat";
+import { manifestOf } from "@consigliere/games/catalogue";
+import type { Context } from "../context.ts";
+import { type OpenTable, openTable } from "../match/open.ts";
+import { viewerOf } from "../match/people.ts";
+import { Refusal } from "../refusal.ts";
+
+/**
+ * The picture for `userId`, with what is theirs lit.
+ * @throws Refusal `match/unknown`, `match/not-started`, `match/cancelled`, `match/busy`, `game/unknown`
+ */
+export async function readPicture(context: Context, userId: string, matchId: string): Promise<string> {
+  const table = await openTable(context, matchId, userId);
+  const picture = await pictureFor(table, viewerOf(table.meta, userId));
+  if (picture === null) throw new Refusal("game/unknown");
+  return picture;
+}
+
+/** An SVG document of what no seat knows more of than any other; null for a game that nobody draws. */
+export async function pictureFor(
+  { game, run }: Pick<OpenTable, "game" | "run">,
+  viewer: Viewer,
+): Promise<string | null> {
+  const draw = await manifestOf(game.meta.id)?.picture();
+  return draw?.(game.view(run.state, "spectator"), viewer) ?? null;
+}
