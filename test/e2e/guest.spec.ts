@@ -19,4 +19,27 @@ test("a newcomer plays against bots with one press, without an account", async (
 
   await page.reload();
   await expect(page.getByTestId("match-table")).toBeVisible();
+
+  // Notes are kept to the last word, even what is typed while the rest is on its way and the table is left.
+  const { match } = await viewOf(page);
+  const kept = `/api/matches/${match.id}/notes`;
+  const sent = Promise.withResolvers<void>();
+  await page.route(`**${kept}`, async (route) => {
+    if (route.request().method() === "PUT") await sent.promise;
+    await route.continue();
+  });
+  await page.getByTestId("open-notes").first().click();
+  const notes = page.getByTestId("own-notes");
+  await expect(notes).toBeEnabled();
+  const isSending = page.waitForRequest(
+    (request) => request.method() === "PUT" && request.url().endsWith(kept),
+  );
+  await notes.fill("Lou bluffs.");
+  await isSending;
+  await notes.fill("Lou bluffs. So does Rosa.");
+  await page.locator("a.bar-key").click();
+  await expect(page.getByTestId("match-table")).toBeHidden();
+  sent.resolve();
+  const read = async () => (await (await page.request.get(kept)).json()) as unknown;
+  await expect.poll(read).toMatchObject({ text: "Lou bluffs. So does Rosa." });
 });

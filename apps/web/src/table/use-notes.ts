@@ -34,7 +34,9 @@ export function useNotes(id: string): OwnNotes {
   /** The edition that is written on, whatever is read meanwhile. */
   const edition = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { mutate, isPending, error, reset } = useMutation({
+  /** Not what was drawn last: what was typed while notes were sent is sent after them, from a table that was left, too. */
+  const isSending = useRef(false);
+  const { mutate, error, reset } = useMutation({
     mutationFn: async (text: string) => {
       try {
         return await api.call(routes.writeNotes, { params, body: { text, edition: edition.current } });
@@ -47,6 +49,7 @@ export function useNotes(id: string): OwnNotes {
       }
     },
     onSuccess: (notes, sent) => {
+      isSending.current = false;
       cache.setQueryData(key, notes);
       edition.current = notes.edition;
       // What was typed meanwhile is still to be sent.
@@ -54,12 +57,16 @@ export function useNotes(id: string): OwnNotes {
       latest.current = undefined;
       setDraft(undefined);
     },
-    onError: () => wait(AGAIN_MS),
+    onError: () => {
+      isSending.current = false;
+      wait(AGAIN_MS);
+    },
   });
   const send = useRef<() => void>(() => {});
   send.current = () => {
-    if (latest.current === undefined || isPending) return;
+    if (latest.current === undefined || isSending.current) return;
     clearTimeout(timer.current);
+    isSending.current = true;
     mutate(latest.current);
   };
   const wait = useCallback((pause: number) => {
