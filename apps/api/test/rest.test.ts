@@ -51,11 +51,14 @@ describe("rest", () => {
       "request/invalid",
     ],
     ["a month off", { vacations: [{ from: "2026-04-01", until: "2026-04-30" }] }, "account/vacation-refused"],
+    ["no message on any day", { messagesADay: 0 }, "request/invalid"],
+    ["a message and a half a day", { messagesADay: 1.5 }, "request/invalid"],
+    ["more messages than a day may have", { messagesADay: 11 }, "request/invalid"],
   ])("is refused: %s", async (_, body, code) => {
     const ann = await town.guest("Ann");
     expect(await refusal(ann, "/api/me", body)).toEqual([code, 422]);
     const { me } = await ann.call(endpoints.readMe, {});
-    expect(me).toMatchObject({ timeZone: "UTC", vacations: [] });
+    expect(me).toMatchObject({ timeZone: "UTC", vacations: [], messagesADay: 3 });
   });
 
   it("of half a day is granted, and none at all", async () => {
@@ -66,6 +69,14 @@ describe("rest", () => {
     );
     const { me } = await ann.call(endpoints.changeProfile, { body: { quietHours: null } });
     expect(me.quietHours).toBeNull();
+  });
+
+  it("from messages is had by a number of them a day, or not", async () => {
+    const ann = await town.guest("Ann");
+    for (const messagesADay of [1, 10, null]) {
+      const { me } = await ann.call(endpoints.changeProfile, { body: { messagesADay } });
+      expect(me.messagesADay).toBe(messagesADay);
+    }
   });
 });
 

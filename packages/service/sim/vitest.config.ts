@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+/** Not among the tests, as it takes minutes: `npm run sim:messages`. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ["*.sim.ts"],
+    globalSetup: ["../testing/server.ts"],
+    testTimeout: 1_800_000,
+    reporters: ["dot"],
+  },
+});
