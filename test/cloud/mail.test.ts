@@ -41,6 +41,10 @@ it("a mail tells of a decision, comes from the one sender, and its link answers 
   });
   const telegram = await inboxMail(cloud, address, ({ text }) => text.includes(id));
   expect(telegram.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+  const [board, ...others] = telegram.attachments ?? [];
+  expect(others).toEqual([]);
+  expect(board).toMatchObject({ contentType: "image/png", contentId: "board-1@consigliere" });
+  expect(telegram.html).toContain('src="cid:board-1@consigliere"');
   const links = linksOf(telegram);
   expect(links.every((link) => link.startsWith(`${cloud.url}/`))).toBe(true);
 

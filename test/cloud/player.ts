@@ -116,6 +116,7 @@ export interface InboxMail {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly to: readonly { readonly address: string }[];
+  readonly attachments?: readonly { readonly contentType: string; readonly contentId: string }[];
 }
 
 /** The newest mail to the address that fits, out of the real inbox. */

@@ -61,7 +61,7 @@ export function bundleOptions(name: FunctionName, outFolder: string): BuildOptio
     jsx: "automatic",
     external: name === "http" ? [...neverLoaded, words] : neverLoaded,
 
-    loader: { ".md": "text" },
+    loader: { ".md": "text", ".wasm": "file" },
     // Dependencies that are still CommonJS call require for Node's own modules.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);",

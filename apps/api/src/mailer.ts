@@ -4,14 +4,33 @@ import type { Config } from "./config.ts";
 
 type MailConfig = Pick<Config, "mailFrom" | "smtpUrl" | "mailConfigurationSet" | "table">;
 
+/** Makes a PNG of an SVG document, so many pixels wide. */
+export type PngOf = (svg: string, width: number) => Promise<Uint8Array>;
+
+/** Twice as wide as mails show it. */
+const PICTURE_WIDTH = 1120;
+
+const noPictures: PngOf = async () => {
+  throw new Error("no mail from here has pictures");
+};
+
 /** Sends through SMTP where a server is named, else through SES. What it takes is loaded with the first mail. */
-export function createMailer(config: MailConfig): Mailer {
+export function createMailer(config: MailConfig, pngOf: PngOf = noPictures): Mailer {
   const { smtpUrl, mailFrom } = config;
   let transport: Promise<Transporter> | undefined;
   return {
-    send: async ({ to, subject, html, text, headers }) => {
+    send: async ({ to, subject, html, text, headers, pictures = [] }) => {
       transport ??= smtpUrl === null ? sesTransport(config) : smtpTransport(smtpUrl);
-      await (await transport).sendMail({ from: mailFrom, to, subject, html, text, headers });
+      const attachments = await Promise.all(
+        pictures.map(async ({ cid, svg }) => ({
+          cid,
+          filename: `${cid.split("@")[0]}.png`,
+          content: Buffer.from(await pngOf(svg, PICTURE_WIDTH)),
+          contentType: "image/png",
+          contentDisposition: "inline" as const,
+        })),
+      );
+      await (await transport).sendMail({ from: mailFrom, to, subject, html, text, headers, attachments });
     },
   };
 }

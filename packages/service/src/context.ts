@@ -28,6 +28,8 @@ export interface Mail {
   readonly html: string;
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** SVG documents that the HTML shows, each by its `cid:`; sent along, so that nothing is fetched to read a mail. */
+  readonly pictures?: readonly { readonly cid: string; readonly svg: string }[];
 }
 
 /** Hands a mail to a carrier. Throws when the carrier does not take it. */

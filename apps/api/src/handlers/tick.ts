@@ -8,7 +8,7 @@ import { createPusher } from "../pusher.ts";
 export const handler = await handlerOf((config, keys, parts) => {
   const context = createContext(config, keys, {
     ...parts,
-    mailer: createMailer(config),
+    mailer: createMailer(config, async (svg, width) => (await import("../picture/png.ts")).pngOf(svg, width)),
     pusher: createPusher(config, keys),
   });
   return (_event: unknown, invocation) => tick(context, () => invocation.getRemainingTimeInMillis() / 1000);

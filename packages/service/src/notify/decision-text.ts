@@ -11,9 +11,10 @@ import type { Context } from "../context.ts";
 import { actToken } from "../match/act-link.ts";
 import { type OpenTable, openTable } from "../match/open.ts";
 import { seatOf } from "../match/people.ts";
-import { wordsIn } from "../words.ts";
+import { pictureFor } from "../play/picture.ts";
+import { gameName, wordsIn } from "../words.ts";
 import { type News, newsSince } from "./news.ts";
-import type { NotificationLink } from "./notification-text.ts";
+import type { NotificationLink, NotificationText } from "./notification-text.ts";
 
 const NO_NEWS: News = { sentences: [], headline: undefined };
 
@@ -24,6 +25,7 @@ interface DecisionText {
   readonly question: string;
   readonly news: News;
   readonly answers: readonly NotificationLink[];
+  readonly picture?: NotificationText["picture"];
 }
 
 /** What is asked, from the seat's own prompt: nothing that other seats know gets into it. `key` is the prompt's id. */
@@ -42,7 +44,7 @@ export async function decisionText(
   if (asked === null || story === undefined) {
     return { question: words("notification.yourTurn.line"), news: NO_NEWS, answers: [] };
   }
-  const { prompt, view, table } = asked;
+  const { prompt, view, table, svg } = asked;
   const spokenTo = {
     seat: prompt.seat,
     nameOf: (seat: number) => meta.seats[seat]?.name ?? "",
@@ -54,7 +56,14 @@ export async function decisionText(
     isMain: false,
   }));
   const news = newsSince(words, story, table, { seat: prompt.seat, seen: row.seenEvents, reader: spokenTo });
-  return { news, question: tell(words, story.phraseOfTopic(prompt.topic, prompt.about), spokenTo), answers };
+  const alt = words("mail.board", { game: gameName(words, meta.game) });
+  const picture = svg === null ? undefined : { svg, alt };
+  return {
+    news,
+    picture,
+    question: tell(words, story.phraseOfTopic(prompt.topic, prompt.about), spokenTo),
+    answers,
+  };
 }
 
 /**
@@ -65,14 +74,16 @@ async function promptFor(
   context: Context,
   { userId }: Profile,
   { meta, promptId }: { meta: MatchMeta; promptId: string },
-): Promise<{ prompt: Prompt; view: Json; table: OpenTable } | null> {
+): Promise<{ prompt: Prompt; view: Json; table: OpenTable; svg: string | null } | null> {
   const seat = seatOf(meta, userId);
   if (seat === null) return null;
   try {
     const table = await openTable(context, meta.id, undefined, meta);
     const { game, run } = table;
     const prompt = run.prompts(seat).find(({ id }) => id === promptId);
-    return prompt === undefined ? null : { prompt, view: game.view(run.state, seat) as Json, table };
+    if (prompt === undefined) return null;
+    const svg = await pictureFor(table, seat);
+    return { prompt, view: game.view(run.state, seat) as Json, table, svg };
   } catch (error) {
     context.report({ what: "a decision is told without its answers", where: { matchId: meta.id }, error });
     return null;

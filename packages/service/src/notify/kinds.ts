@@ -42,7 +42,7 @@ interface Kind {
 }
 
 /** What a kind says beside the way to the table. */
-interface Said extends Pick<NotificationText, "news" | "headline"> {
+interface Said extends Pick<NotificationText, "news" | "headline" | "picture"> {
   readonly heading: string;
   readonly lines: readonly string[];
   readonly answers?: NotificationText["links"];
@@ -54,13 +54,14 @@ const kinds = {
     isTrue: ({ key, row }) => row.promptIds.includes(key),
     says: async (context, reader, facts) => {
       const words = await wordsIn(reader.locale);
-      const { question, answers, news } = await decisionText(context, reader, facts);
+      const { question, answers, news, picture } = await decisionText(context, reader, facts);
       const deadline = deadlineLine(words, reader, facts);
       const dealing = isFirst(facts) ? dealingLines(words, facts.meta, reader.userId) : [];
       return {
         heading: headingOf("yourTurn", words, facts),
         news: news.sentences,
         headline: news.headline,
+        picture,
         lines: [question, ...deadline, ...dealing],
         answers,
       };
@@ -72,12 +73,12 @@ const kinds = {
     goesWith: YOUR_TURN,
     says: async (context, reader, facts) => {
       const words = await wordsIn(reader.locale);
-      const { question, answers } = await decisionText(context, reader, {
+      const { question, answers, picture } = await decisionText(context, reader, {
         ...facts,
         key: remindedOf(facts.key),
       });
       const lines = [...deadlineLine(words, reader, facts), question];
-      return { heading: headingOf("reminder", words, facts), lines, answers };
+      return { heading: headingOf("reminder", words, facts), picture, lines, answers };
     },
   },
   [MATCH_START]: {

@@ -13,6 +13,8 @@ export interface NotificationText {
   readonly news?: readonly string[];
   /** The greatest of it, where there was any that is worth a headline. */
   readonly headline?: string | undefined;
+  /** The board as everybody may see it, what is the reader's lit: an SVG document, and what it shows in words. */
+  readonly picture?: { readonly svg: string; readonly alt: string } | undefined;
   readonly lines: readonly string[];
   readonly links: readonly NotificationLink[];
 }

@@ -39,21 +39,25 @@ export const email: Channel = {
   failure: (error) => ({ trouble: carrierTrouble(error), isFinal: false }),
 };
 
+/** So many boards are shown: those of the most urgent. */
+const MOST_PICTURES = 3;
+
 async function mailOf(
   context: Context,
   reader: Profile,
   texts: readonly NotificationText[],
   scope: UnsubscribeScope,
 ): Promise<MailPayload> {
-  const { renderMail } = await import("./mail-layout.tsx");
+  const { boardOf, renderMail } = await import("./mail-layout.tsx");
   const words = await wordsIn(reader.locale);
+  const parts = texts.map((text, at) => (at < MOST_PICTURES ? text : { ...text, picture: undefined }));
   const rendered = renderMail({
     locale: reader.locale,
     preview: texts.map(({ lines, heading }) => lines[0] ?? heading).join(" "),
     office: words("mail.office"),
     stop: words("mail.stop"),
     since: words("mail.since"),
-    parts: texts,
+    parts,
     footer: [
       { text: words("mail.why"), url: null },
       { text: words("mail.unsubscribe"), url: unsubscribePage(context, reader, scope) },
@@ -62,6 +66,9 @@ async function mailOf(
   return {
     subject: subjectOf(words, texts),
     ...rendered,
+    pictures: parts.flatMap(({ picture }, at) =>
+      picture === undefined ? [] : [{ cid: boardOf(at), svg: picture.svg }],
+    ),
     headers: unsubscribeHeaders(context, reader, scope),
   };
 }

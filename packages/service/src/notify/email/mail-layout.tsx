@@ -27,6 +27,9 @@ export interface MailLayout {
   readonly footer: readonly { readonly text: string; readonly url: string | null }[];
 }
 
+/** Under which id the picture of a part is sent along. */
+export const boardOf = (place: number) => `board-${place + 1}@consigliere`;
+
 /** The one that mail programs know best. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
@@ -50,6 +53,7 @@ const styles = {
     textAlign: "center",
   },
   heading: { fontFamily: print, fontSize: 20, fontWeight: 700, lineHeight: "28px", margin: "8px 0" },
+  board: { border: `2px solid ${ink}`, display: "block", height: "auto", margin: "10px 0", maxWidth: "100%" },
   since: { color: "#4a4238", fontSize: 13, lineHeight: "18px", margin: "8px 0 0" },
   news: { fontFamily: print, fontSize: 15, lineHeight: "23px", margin: "2px 0" },
   line: { fontSize: 15, lineHeight: "24px", margin: "4px 0", wordBreak: "break-word" },
@@ -84,17 +88,23 @@ const styles = {
 
 function Part({
   part,
+  place,
   mail: { stop, since },
 }: {
   part: NotificationText;
+  /** Which of the mail's parts it is, from 0. */
+  place: number;
   mail: Pick<MailLayout, "stop" | "since">;
 }): ReactElement {
-  const { heading, headline = heading, news = [] } = part;
+  const { heading, headline = heading, news = [], picture } = part;
   const earlier = news.filter((sentence) => sentence !== headline);
   return (
     <Section>
       <Text style={styles.heading}>{headline}</Text>
       {headline !== heading && <Text style={styles.since}>{heading}</Text>}
+      {picture && (
+        <img src={`cid:${boardOf(place)}`} alt={picture.alt} width="552" height="276" style={styles.board} />
+      )}
       {earlier.length > 0 && <Text style={styles.since}>{since}</Text>}
       {earlier.map((sentence) => (
         <Text key={sentence} style={styles.news}>
@@ -124,8 +134,8 @@ function LaidOutMail({ mail }: { mail: MailLayout }): ReactElement {
       <Body style={styles.body}>
         <Container style={styles.form}>
           <Text style={styles.office}>{mail.office}</Text>
-          {mail.parts.map((part) => (
-            <Part key={part.heading + part.lines.join()} part={part} mail={mail} />
+          {mail.parts.map((part, place) => (
+            <Part key={part.heading + part.lines.join()} part={part} place={place} mail={mail} />
           ))}
           {mail.footer.map(({ text, url }) => (
             <Text key={text} style={styles.footer}>

@@ -1,0 +1,18 @@
+/** Pictures for mails, which show no SVG. In WebAssembly: the same on every processor. */
+import { readFile } from "node:fs/promises";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import wasm from "@resvg/resvg-wasm/index_bg.wasm";
+
+let loaded: Promise<void> | undefined;
+
+/** A PNG of an SVG document that has no text, so many pixels wide. */
+export async function pngOf(svg: string, width: number): Promise<Uint8Array> {
+  loaded ??= readFile(new URL(wasm, import.meta.url)).then(initWasm);
+  await loaded;
+  const drawn = new Resvg(svg, { fitTo: { mode: "width", value: width } });
+  try {
+    return drawn.render().asPng();
+  } finally {
+    drawn.free();
+  }
+}
