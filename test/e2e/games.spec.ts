@@ -1,16 +1,21 @@
 import { catalogue } from "@consigliere/games/catalogue";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
-import { browserPlayer, finishThroughApi, promptOf, viewOf } from "./support/browser-player.ts";
+import { finishThroughApi, promptOf, viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { readerPlayer, type Speech } from "./support/reader-player.ts";
 
-/** Decisions made by pressing what the board and the panel offer; the rest of the match goes through the API. */
+/** Decisions made by the names of what is offered, without the board; the rest of the match goes through the API. */
 const PRESSED = 8;
 
 /** How the table is looked at: every other game so, and the others so. */
 const LOOKS = [
-  ["en", 390],
-  ["ja", 1440],
+  [
+    "en",
+    390,
+    { decision: "Your decision", choices: "What you can choose", list: "Show as a list", back: "Back" },
+  ],
+  ["ja", 1440, { decision: "あなたの選択", choices: "選べるもの", list: "一覧で表示", back: "戻る" }],
 ] as const;
 
 // Family Business is played by the other specs.
@@ -18,8 +23,10 @@ for (const [index, game] of catalogue
   .map(({ meta }) => meta.id)
   .filter((id) => id !== "family-business")
   .entries()) {
-  const [locale, width] = LOOKS[index % 2] ?? LOOKS[0];
-  test(`${game} is played against bots to its end, in ${locale} at ${width} pixels`, async ({ page }) => {
+  const [locale, width, speech] = LOOKS[index % 2] ?? LOOKS[0];
+  test(`${game} is played by accessible names against bots to its end, in ${locale} at ${width} pixels`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 844 });
@@ -27,7 +34,7 @@ for (const [index, game] of catalogue
     const { matchId } = (await started.json()) as { matchId: string };
     await page.goto(`/${locale}/m/${matchId}/`);
     await expect(page.getByTestId("prompt-panel")).toBeVisible();
-    await pressThrough(page, game);
+    await playByNames(page, game, speech);
     await finishThroughApi([page], game);
     await expect(page.getByTestId("outcome")).toBeVisible();
     await expectNoSidewaysScrolling(page);
@@ -35,8 +42,8 @@ for (const [index, game] of catalogue
   });
 }
 
-async function pressThrough(page: Page, seed: string): Promise<void> {
-  const player = browserPlayer(page, seed);
+async function playByNames(page: Page, seed: string, words: Speech): Promise<void> {
+  const player = readerPlayer(page, seed, words);
   const isOver = async () => (await viewOf(page)).match.status === "over";
   for (let answers = 0; answers < PRESSED; ) {
     // Whoever has passed for good is asked no more.

@@ -100,6 +100,7 @@ export function LessonTable({ game, ui, story, lesson, inHand }: LessonTableProp
           front: t("dockLabel"),
           paper: learn("lessons"),
           hand: t("handLabel"),
+          sheet: t("sheetLabel"),
         }}
         bar={
           <LessonBar

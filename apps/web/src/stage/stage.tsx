@@ -30,7 +30,7 @@ interface StageProps {
   readonly cue: ReactNode;
   readonly hand: ReactNode;
   readonly paper: ReactNode;
-  readonly labels: Readonly<Record<"board" | "front" | "paper" | "hand", string>>;
+  readonly labels: Readonly<Record<"board" | "front" | "paper" | "hand" | "sheet", string>>;
 }
 
 /**
@@ -65,7 +65,11 @@ export function Stage(props: StageProps) {
           {props.board}
         </BoardRegion>
         {props.scene}
-        {props.sheet !== null && <div className="stage-sheet paper">{props.sheet}</div>}
+        {props.sheet !== null && (
+          <section className="stage-sheet paper" aria-label={labels.sheet}>
+            {props.sheet}
+          </section>
+        )}
       </div>
       <section className="stage-front" aria-label={labels.front} style={{ minHeight: held?.front }}>
         <div className="stage-cue">

@@ -244,6 +244,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
           front: t("dockLabel"),
           paper: t("paperLabel"),
           hand: t("handLabel"),
+          sheet: t("sheetLabel"),
         }}
         bar={
           <Bar
