@@ -53,7 +53,8 @@ const styles = {
     textAlign: "center",
   },
   heading: { fontFamily: print, fontSize: 20, fontWeight: 700, lineHeight: "28px", margin: "8px 0" },
-  board: { border: `2px solid ${ink}`, display: "block", height: "auto", margin: "10px 0", maxWidth: "100%" },
+  // As wide as there is room: tables of mails give a picture the width that it asks for.
+  board: { display: "block", height: "auto", margin: "10px 0", maxWidth: 556, width: "100%" },
   since: { color: "#4a4238", fontSize: 13, lineHeight: "18px", margin: "8px 0 0" },
   news: { fontFamily: print, fontSize: 15, lineHeight: "23px", margin: "2px 0" },
   line: { fontSize: 15, lineHeight: "24px", margin: "4px 0", wordBreak: "break-word" },
@@ -103,7 +104,7 @@ function Part({
       <Text style={styles.heading}>{headline}</Text>
       {headline !== heading && <Text style={styles.since}>{heading}</Text>}
       {picture && (
-        <img src={`cid:${boardOf(place)}`} alt={picture.alt} width="552" height="276" style={styles.board} />
+        <img src={`cid:${boardOf(place)}`} alt={picture.alt} fetchPriority="low" style={styles.board} />
       )}
       {earlier.length > 0 && <Text style={styles.since}>{since}</Text>}
       {earlier.map((sentence) => (
