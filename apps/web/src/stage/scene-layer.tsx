@@ -39,7 +39,6 @@ export default function SceneLayer({ scene, length, viewer, onSkip }: SceneLayer
       className="scene"
       data-light={light}
       data-testid="scene"
-      aria-label={t("skipScene", { caption })}
       style={{ "--length": `${length}ms`, "--actors": actors.length } as CSSProperties}
       onClick={() => {
         setOver(true);
@@ -53,6 +52,7 @@ export default function SceneLayer({ scene, length, viewer, onSkip }: SceneLayer
         {picture != null && others.map(person)}
       </span>
       <b className="scene-caption">{caption}</b>
+      <span className="visually-hidden">{t("skipScene")}</span>
     </button>
   );
 }
