@@ -38,6 +38,8 @@ for (const [index, game] of catalogue
     await playByNames(page, game, speech);
     await leaveToBots(page);
     await expect(page.getByTestId("outcome")).toBeVisible();
+    // What ended the match may stand over it for a moment.
+    await expect(page.getByTestId("scene")).toHaveCount(0, { timeout: 60_000 });
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
   });
