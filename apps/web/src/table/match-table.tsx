@@ -1,22 +1,18 @@
 "use client";
 
-import type { AnswerValue } from "@consigliere/contract/answer";
 import type { MatchLook, TableView } from "@consigliere/contract/play";
-import type { Prompt } from "@consigliere/contract/prompt";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { usePresent } from "../api/use-present.ts";
 import { Button } from "../design/button.tsx";
 import { useStill } from "../design/use-still.ts";
-import { type BoardProps, type GameUi, LEAST_BOARD } from "../games/game-ui.ts";
-import { type GameWords, type TableEvent, useAnyMessage, useGameWords } from "../games/game-words.ts";
+import { type BoardProps, LEAST_BOARD } from "../games/game-ui.ts";
+import { type TableEvent, useAnyMessage, useGameWords } from "../games/game-words.ts";
 import { PresentSeats } from "../games/shared/lamp.tsx";
 import { type GameBoard, type GameSpeech, useGameBoard, useGameSpeech } from "../games/use-game.ts";
 import { MoreMessages } from "../i18n/more-messages.tsx";
 import { Cue } from "../prompts/cue.tsx";
-import { onlyAnswer } from "../prompts/only-answer.ts";
 import { hiddenFromSheet, needsSheet, PromptSheet } from "../prompts/prompt-sheet.tsx";
-import { type AnswerDraft, useAnswerDraft } from "../prompts/use-answer-draft.ts";
 import { isAimingAtBoard, isInHand } from "../prompts/whereabouts.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import { useSound } from "../sound/use-sound.ts";
@@ -26,12 +22,13 @@ import { Bar } from "./bar.tsx";
 import { CalloutSlip } from "./callout-slip.tsx";
 import { NewsBanner, RecapFrontPage } from "./front-page.tsx";
 import { Log } from "./log.tsx";
-import { LiveEvent, OverCue, WaitingCue } from "./other-cues.tsx";
+import { LiveEvent, lastMove, OverCue, WaitingCue } from "./other-cues.tsx";
 import { PaperTabs } from "./paper-tabs.tsx";
-import type { Film, Shot } from "./replay/film.ts";
-import { momentInAddress } from "./replay/moment.ts";
+import { type Film, filmInAddress, type Shot } from "./replay/film.ts";
 import { ReplayTime } from "./replay/replay-time.tsx";
 import type { TableSheet } from "./table-menu.tsx";
+import { useAnnouncements } from "./use-announcements.ts";
+import { chooseNth, useAsked } from "./use-asked.ts";
 import { useCallout } from "./use-callout.ts";
 import { useChair } from "./use-chair.ts";
 import { useHints } from "./use-hints.ts";
@@ -138,43 +135,34 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const [isListed, setListed] = useState(false);
   const [isEndFolded, setEndFolded] = useState(false);
   const [opened, open] = useState<TableSheet | null>(null);
-  const [wanted, setWanted] = useState<string | null>(null);
   const watchNews = ({ frames, close }: Recap) => {
     watch({ from: { after: (frames[0]?.n ?? 1) - 1 }, plays: true });
     // What was watched is no news any more.
     close();
   };
-  const isLedTo = ui.isPromptOnBoard ?? NEVER;
-  const prompt =
-    table.prompts.find((one) => one.id === wanted) ??
-    table.prompts.find((one) => !one.optional) ??
-    table.prompts.find((one) => !isLedTo(one));
-  const draft = useAnswerDraft(prompt);
-  // A question comes after what led to it; once it is asked, what happens meanwhile does not take it away.
-  const askedFor = useRef<string | null>(null);
-  if (!shown.isBehind) askedFor.current = draft?.prompt.id ?? null;
-  const isAsked = !shown.isBehind || (draft !== null && draft.prompt.id === askedFor.current);
+  const {
+    prompt,
+    others: otherPrompts,
+    draft,
+    isAsked,
+    answer,
+    hasAnswered,
+    ask,
+  } = useAsked({
+    table,
+    ui,
+    words,
+    isBehind: shown.isBehind,
+    isPast: film !== null,
+    onAnswer: (id, value) => {
+      recap?.close();
+      actions.answer(id, value);
+    },
+  });
   const isNow = film === null && isAsked;
   const asked = isNow ? draft : null;
-  // After an answer the focus goes on to the next question.
-  const hasAnswered = useRef(false);
-  const answer = (id: string, value: AnswerValue) => {
-    hasAnswered.current = true;
-    // A free decision has been made: back to the one that is waited for.
-    setWanted(null);
-    recap?.close();
-    actions.answer(id, value);
-  };
   // Bots answer at once: nobody has to be knocked at for them.
   const isFirstMoveMade = hasAnswered.current && seats.filter(({ kind }) => kind === "person").length > 1;
-  const isOnePress = useCallback(
-    (prompt: Prompt, value: AnswerValue) =>
-      ui.isOnePress?.(prompt, value) === true ||
-      // Where nothing else may be answered nothing is lost by it, unless the game says so.
-      (value === onlyAnswer(prompt) && (ui.loss?.(prompt, value, words) ?? null) === null),
-    [ui, words],
-  );
-  useOnePress(asked, isOnePress, answer);
   useTableKeys({
     onChoose: (nth) => asked !== null && chooseNth(asked, nth),
     onBack: () => (isPaperOpen ? setPaperOpen(false) : asked?.clear()),
@@ -190,7 +178,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
     words,
     waiting: film === null ? table.waiting : [],
     prompts: isNow ? table.prompts : [],
-    onPrompt: setWanted,
+    onPrompt: ask,
   };
   const { before, count: events } = useEventBefore(boardProps.event);
   const scene =
@@ -215,13 +203,11 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   }, [lampOver, sound]);
   const tableKeys = (
     <>
-      {table.prompts
-        .filter((one) => one !== prompt && !isLedTo(one))
-        .map((other) => (
-          <button key={other.id} type="button" className="cue-chip" onClick={() => setWanted(other.id)}>
-            {words.topic(other)}
-          </button>
-        ))}
+      {otherPrompts.map((other) => (
+        <button key={other.id} type="button" className="cue-chip" onClick={() => ask(other.id)}>
+          {words.topic(other)}
+        </button>
+      ))}
       {table.canUndo && (
         <Button data-testid="undo" disabled={actions.isSending} onClick={actions.undo}>
           {t("undo")}
@@ -431,50 +417,4 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
       </p>
     </>
   );
-}
-
-/** The film to which the address leads; null: none. */
-function filmInAddress(): Film | null {
-  const moment = momentInAddress();
-  return moment === null ? null : { from: { moment }, plays: false };
-}
-
-/** What happened last that is worth a line, for who watches; null when nothing has since the page was opened. */
-function lastMove(recap: MatchLook["recap"], words: GameWords): string | null {
-  const last = recap?.frames.findLast(({ event }) => words.weight(event) > 0);
-  return last === undefined ? null : words.event(last.event);
-}
-
-/** Picks the nth of what can be chosen next, in the order in which it is asked. */
-function chooseNth({ current, pick }: AnswerDraft, nth: number): void {
-  const { question, path } = current ?? {};
-  if (path === undefined || (question?.form !== "one" && question?.form !== "some")) return;
-  const option = question.options.filter(({ blocked }) => blocked === undefined)[nth - 1];
-  if (option !== undefined) pick(path, option.id);
-}
-
-/** Sends an answer by the press that completes it, where the game says that nothing is lost by it. */
-function useOnePress(
-  asked: AnswerDraft | null,
-  isOnePress: NonNullable<GameUi["isOnePress"]>,
-  answer: (id: string, value: AnswerValue) => void,
-): void {
-  const send = useRef(answer);
-  send.current = answer;
-  useEffect(() => {
-    if (asked === null || asked.answer === null || asked.isEmpty || asked.prompt.sealed !== null) return;
-    if (isOnePress(asked.prompt, asked.answer)) send.current(asked.prompt.id, asked.answer);
-  }, [asked, isOnePress]);
-}
-
-/** What has just happened, for those who do not see the board move. */
-function useAnnouncements(words: GameWords): { said: string; say: (event: TableEvent) => void } {
-  const [said, setSaid] = useState("");
-  const say = useCallback(
-    (event: TableEvent) => {
-      if (words.weight(event) > 0) setSaid(words.event(event));
-    },
-    [words],
-  );
-  return { said, say };
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import type { MatchLook } from "@consigliere/contract/play";
 import { useFormatter, useNow, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "../design/button.tsx";
@@ -101,4 +102,10 @@ export function OverCue({ isFolded, onFold }: OverCueProps) {
       </div>
     </div>
   );
+}
+
+/** What happened last that is worth a line, for who watches; null when nothing has since the page was opened. */
+export function lastMove(recap: MatchLook["recap"], words: GameWords): string | null {
+  const last = recap?.frames.findLast(({ event }) => words.weight(event) > 0);
+  return last === undefined ? null : words.event(last.event);
 }

@@ -1,4 +1,5 @@
 import type { RecapFrame } from "@consigliere/contract/play";
+import { momentInAddress } from "./moment.ts";
 
 /** A film that was asked for. */
 export interface Film {
@@ -14,4 +15,10 @@ export interface Shot {
   /** From 1. */
   readonly at: number;
   readonly count: number;
+}
+
+/** The film to which the address leads; null: none. */
+export function filmInAddress(): Film | null {
+  const moment = momentInAddress();
+  return moment === null ? null : { from: { moment }, plays: false };
 }

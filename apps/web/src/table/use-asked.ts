@@ -1,0 +1,91 @@
+"use client";
+
+import type { AnswerValue } from "@consigliere/contract/answer";
+import type { TableView } from "@consigliere/contract/play";
+import type { Prompt } from "@consigliere/contract/prompt";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { GameUi } from "../games/game-ui.ts";
+import type { GameWords } from "../games/game-words.ts";
+import { onlyAnswer } from "../prompts/only-answer.ts";
+import { type AnswerDraft, useAnswerDraft } from "../prompts/use-answer-draft.ts";
+
+interface Table {
+  readonly table: TableView;
+  readonly ui: GameUi;
+  readonly words: GameWords;
+  /** The board has not come to the present. */
+  readonly isBehind: boolean;
+  /** The board shows what has been. */
+  readonly isPast: boolean;
+  readonly onAnswer: (id: string, value: AnswerValue) => void;
+}
+
+/** What the reader is asked, one question at a time. */
+export interface Asked {
+  readonly prompt: Prompt | undefined;
+  /** What else may be answered, and is not led to by the board itself. */
+  readonly others: readonly Prompt[];
+  readonly draft: AnswerDraft | null;
+  /** A question comes after what led to it; once it is asked, what happens meanwhile does not take it away. */
+  readonly isAsked: boolean;
+  readonly answer: (id: string, value: AnswerValue) => void;
+  /** After an answer the focus goes on to the next question. */
+  readonly hasAnswered: RefObject<boolean>;
+  /** Asks another of the prompts first; null: the one that is waited for. */
+  readonly ask: (id: string | null) => void;
+}
+
+const NEVER = () => false;
+
+/** What is asked of the reader at the table, and the answer that they are about to give. */
+export function useAsked({ table, ui, words, isBehind, isPast, onAnswer }: Table): Asked {
+  const [wanted, ask] = useState<string | null>(null);
+  const isLedTo = ui.isPromptOnBoard ?? NEVER;
+  const prompt =
+    table.prompts.find((one) => one.id === wanted) ??
+    table.prompts.find((one) => !one.optional) ??
+    table.prompts.find((one) => !isLedTo(one));
+  const draft = useAnswerDraft(prompt);
+  const askedFor = useRef<string | null>(null);
+  if (!isBehind) askedFor.current = draft?.prompt.id ?? null;
+  const isAsked = !isBehind || (draft !== null && draft.prompt.id === askedFor.current);
+  const hasAnswered = useRef(false);
+  const answer = (id: string, value: AnswerValue) => {
+    hasAnswered.current = true;
+    // A free decision has been made: back to the one that is waited for.
+    ask(null);
+    onAnswer(id, value);
+  };
+  const isOnePress = useCallback(
+    (prompt: Prompt, value: AnswerValue) =>
+      ui.isOnePress?.(prompt, value) === true ||
+      // Where nothing else may be answered nothing is lost by it, unless the game says so.
+      (value === onlyAnswer(prompt) && (ui.loss?.(prompt, value, words) ?? null) === null),
+    [ui, words],
+  );
+  useOnePress(isAsked && !isPast ? draft : null, isOnePress, answer);
+  const others = table.prompts.filter((one) => one !== prompt && !isLedTo(one));
+  return { prompt, others, draft, isAsked, answer, hasAnswered, ask };
+}
+
+/** Picks the nth of what can be chosen next, in the order in which it is asked. */
+export function chooseNth({ current, pick }: AnswerDraft, nth: number): void {
+  const { question, path } = current ?? {};
+  if (path === undefined || (question?.form !== "one" && question?.form !== "some")) return;
+  const option = question.options.filter(({ blocked }) => blocked === undefined)[nth - 1];
+  if (option !== undefined) pick(path, option.id);
+}
+
+/** Sends an answer by the press that completes it, where the game says that nothing is lost by it. */
+function useOnePress(
+  asked: AnswerDraft | null,
+  isOnePress: NonNullable<GameUi["isOnePress"]>,
+  answer: (id: string, value: AnswerValue) => void,
+): void {
+  const send = useRef(answer);
+  send.current = answer;
+  useEffect(() => {
+    if (asked === null || asked.answer === null || asked.isEmpty || asked.prompt.sealed !== null) return;
+    if (isOnePress(asked.prompt, asked.answer)) send.current(asked.prompt.id, asked.answer);
+  }, [asked, isOnePress]);
+}
