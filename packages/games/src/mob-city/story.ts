@@ -20,6 +20,7 @@ export const mobCityStory: Story<MobCityEvent> = {
     phraseOfTally: (tally) => (tally === "dollars" ? phrase("tally.dollars") : phraseOfOption(tally)), // hands:…
     ownersIn,
     weightOf,
+    awards: ["buildings", "notoriety", "cash"],
     moments: {
       "fight-started": "war",
       "fight-wiped-out": "kill",

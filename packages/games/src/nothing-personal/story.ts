@@ -29,6 +29,7 @@ export const nothingPersonalStory: Story<NothingPersonalEvent> = {
     phraseOfTopic,
     phraseOfTally,
     weightOf,
+    awards: ["money"],
     moments: { "whack-resolved": "kill", "offer-accepted": "deal", "card-stolen": "heist" },
   }),
   phraseOfPart,

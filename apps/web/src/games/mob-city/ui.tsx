@@ -10,6 +10,7 @@ import { mobCityCallouts } from "./callouts.ts";
 import { isPerson } from "./labels.ts";
 import { pause } from "./pause.ts";
 import { faceOf } from "./portraits.ts";
+import { standing } from "./standing.ts";
 
 /** How Mob City looks. */
 export const mobCityUi: GameUi = {
@@ -20,6 +21,7 @@ export const mobCityUi: GameUi = {
   on,
   callouts: mobCityCallouts,
   pause,
+  standing,
 };
 
 function picture(id: OptionId) {

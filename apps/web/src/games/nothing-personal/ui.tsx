@@ -10,6 +10,7 @@ import { nothingPersonalCallouts } from "./callouts.ts";
 import { faceOf } from "./faces.ts";
 import { NothingPersonalHand } from "./hand.tsx";
 import { NothingPersonalLedger } from "./ledger.tsx";
+import { standing } from "./standing.ts";
 import { subjectOf } from "./subject.tsx";
 
 /** How Nothing Personal looks. */
@@ -25,6 +26,7 @@ export const nothingPersonalUi: GameUi = {
   hintKey,
   subject: subjectOf,
   pause,
+  standing,
   callouts: nothingPersonalCallouts,
 };
 
