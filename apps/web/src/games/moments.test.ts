@@ -3,6 +3,8 @@ import { crooksMoments } from "./crooks/moments.tsx";
 import { familyBusinessMoments } from "./family-business/moments.tsx";
 import type { GameMoments } from "./game-ui.ts";
 import { mafiaDollarMoments } from "./mafia-dollar/moments.tsx";
+import { mobCityMoments } from "./mob-city/moments.tsx";
+import { nothingPersonalMoments } from "./nothing-personal/moments.tsx";
 
 interface Told {
   readonly type: string;
@@ -15,6 +17,12 @@ const TOLD: readonly [GameMoments, Told, readonly string[]][] = [
   [familyBusinessMoments, { type: "window-answer", seat: 1, answer: "finger" }, ["answer"]],
   [crooksMoments, { type: "spy-looked", seat: 0, place: "target-3", count: 2, crooks: ["a"] }, ["crooks"]],
   [mafiaDollarMoments, { type: "card-drawn", seat: 0, deckCount: 9, card: "dog-rex" }, ["card"]],
+  [mobCityMoments, { type: "enforcer-hired", seat: 1, group: 2, card: "so-knuckles" }, ["card"]],
+  [
+    nothingPersonalMoments,
+    { type: "cards-drawn", seat: 0, count: 2, reason: "fence", cards: ["a"] },
+    ["cards"],
+  ],
   [mafiaDollarMoments, { type: "pass-answered", seat: 2, card: "dog-rex" }, ["card"]],
 ];
 
@@ -33,6 +41,8 @@ describe("the moments of the games", () => {
     expect(lengthFor(1)).toBeLessThan(lengthFor(4));
     expect(lengthFor(30)).toBe(2_400);
     expect(mafiaDollarMoments.length({ type: "end-card" } as never, {})).toBe(2_400);
+    expect(mobCityMoments.length({ type: "will-opened" } as never, {})).toBe(2_400);
+    expect(nothingPersonalMoments.length({ type: "final-scored" } as never, {})).toBe(2_400);
   });
 
   it("take no more than 1.2 seconds of what happens all the time", () => {

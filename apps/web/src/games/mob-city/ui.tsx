@@ -22,6 +22,7 @@ export const mobCityUi: GameUi = {
   callouts: mobCityCallouts,
   pause,
   standing,
+  moments: async () => (await import("./moments.tsx")).mobCityMoments,
 };
 
 function picture(id: OptionId) {

@@ -27,6 +27,7 @@ export const nothingPersonalUi: GameUi = {
   subject: subjectOf,
   pause,
   standing,
+  moments: async () => (await import("./moments.tsx")).nothingPersonalMoments,
   callouts: nothingPersonalCallouts,
 };
 

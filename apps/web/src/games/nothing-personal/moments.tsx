@@ -1,0 +1,103 @@
+/** The great moments of Nothing Personal: a whack, a rise to Capo, the prison's door, a broken promise, the count. */
+import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
+import type { NothingPersonalEvent } from "@consigliere/games/nothing-personal/events";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import type { Actor, Fate, Scene } from "../../stage/moments.ts";
+import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
+import type { TableEvent } from "../game-words.ts";
+import { actorOf } from "../shared/actor.tsx";
+import { faceOf } from "./faces.ts";
+import { manName } from "./labels.ts";
+
+/** A whack takes as long however it ends. */
+const LENGTHS: Partial<Readonly<Record<string, number>>> = {
+  "whack-resolved": 1_200,
+  "promise-broken": 700,
+  "final-scored": 2_400,
+};
+
+const asTold = (event: TableEvent) => event as unknown as NothingPersonalEvent;
+
+function length(told: TableEvent): number {
+  const event = asTold(told);
+  if (event.type === "gangster-moved") return event.to === "capo" ? 1_000 : 0;
+  if (event.type === "gangster-removed") return event.to === "prison" ? 900 : 0;
+  return Object.hasOwn(LENGTHS, event.type) ? (LENGTHS[event.type] ?? 0) : 0;
+}
+
+function scene(told: TableEvent, context: MomentContext): Scene | null {
+  if (length(told) === 0) return null;
+  const event = asTold(told);
+  const { board, say } = context;
+  const { words } = board;
+  const t = (key: string, values?: Record<string, string>) =>
+    say(`board.nothing-personal.moment.${key}`, values);
+  switch (event.type) {
+    case "whack-resolved": {
+      const { gangster, target, outcome } = event;
+      const [name, victim] = [manName(words, gangster), manName(words, target)];
+      return {
+        light: "muzzle",
+        actors: [
+          man(gangster, event.seat, outcome === "death" ? "falls" : "stands", context),
+          man(target, event.victim, outcome === "success" ? "falls" : "stands", context),
+        ],
+        caption: t(`whack.${outcome}`, { name, victim }),
+        stamp: t("whacked"),
+      };
+    }
+    case "gangster-moved":
+      return {
+        light: "day",
+        actors: [man(event.gangster, null, "wins", context)],
+        caption: t("capo", { name: manName(words, event.gangster) }),
+      };
+    case "gangster-removed":
+      return {
+        light: "beam",
+        actors: [man(event.gangster, null, "leaves", context)],
+        caption: t("prison", { name: manName(words, event.gangster) }),
+        stamp: t("taken"),
+      };
+    case "promise-broken":
+      return {
+        light: "lamp",
+        actors: [actorOf(event.by, "turns", context), actorOf(event.to, "stands", context)],
+        caption: t("broken", { name: words.name(event.by), other: words.name(event.to) }),
+      };
+    case "final-scored":
+      return {
+        light: "day",
+        actors: event.places.map(({ seat, place }) =>
+          actorOf(seat, place === 1 ? "wins" : "stands", context),
+        ),
+        caption: t("count"),
+      };
+    default:
+      return null;
+  }
+}
+
+function man(id: GangsterId, owner: number | null, fate: Fate, { board }: MomentContext): Actor {
+  return { key: id, name: manName(board.words, id), face: <Portrait of={faceOf(id)} />, owner, fate };
+}
+
+const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
+  "card-played": [["card", 0]],
+  "cards-drawn": [["card", 0]],
+  "marker-placed": [["coin", 0]],
+  "die-rolled": [["die", 0]],
+  "die-rerolled": [["die", 0]],
+  "whack-resolved": [["shot", 480]],
+  "promise-made": [["stamp", 0]],
+  "promise-broken": [["paper", 0]],
+  "offer-made": [["telegram", 0]],
+  "feds-checked": [["siren", 0]],
+  "final-scored": [["bell", 0]],
+};
+
+export const nothingPersonalMoments: GameMoments = {
+  length,
+  scene,
+  sounds: ({ type }) => (Object.hasOwn(SOUNDS, type) ? (SOUNDS[type] ?? []) : []),
+};
