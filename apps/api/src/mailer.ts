@@ -21,15 +21,7 @@ export function createMailer(config: MailConfig, pngOf: PngOf = noPictures): Mai
   return {
     send: async ({ to, subject, html, text, headers, pictures = [] }) => {
       transport ??= smtpUrl === null ? sesTransport(config) : smtpTransport(smtpUrl);
-      const attachments = await Promise.all(
-        pictures.map(async ({ cid, svg }) => ({
-          cid,
-          filename: `${cid.split("@")[0]}.png`,
-          content: Buffer.from(await pngOf(svg, PICTURE_WIDTH)),
-          contentType: "image/png",
-          contentDisposition: "inline" as const,
-        })),
-      );
+      const attachments = await drawn(pictures, pngOf);
       await (await transport).sendMail({ from: mailFrom, to, subject, html, text, headers, attachments });
     },
   };
@@ -49,4 +41,22 @@ async function sesTransport({ table, mailConfigurationSet }: MailConfig): Promis
   const sesClient = new SESv2Client({ region: table.region });
   const ses = mailConfigurationSet === null ? {} : { ConfigurationSetName: mailConfigurationSet };
   return createTransport({ SES: { sesClient, SendEmailCommand } }, { ses });
+}
+
+/** The pictures of a mail as they are sent along. One that cannot be drawn is missing; its words stand in the mail. */
+async function drawn(pictures: readonly { readonly cid: string; readonly svg: string }[], pngOf: PngOf) {
+  try {
+    return await Promise.all(
+      pictures.map(async ({ cid, svg }) => ({
+        cid,
+        filename: `${cid.split("@")[0]}.png`,
+        content: Buffer.from(await pngOf(svg, PICTURE_WIDTH)),
+        contentType: "image/png",
+        contentDisposition: "inline" as const,
+      })),
+    );
+  } catch (error) {
+    process.emitWarning(error instanceof Error ? error : String(error));
+    return [];
+  }
 }

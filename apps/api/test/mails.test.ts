@@ -18,8 +18,9 @@ beforeAll(async () => {
   town = await openTown();
   ann = await town.member("ann@mob.test");
   bob = await town.member("bob@mob.test", "ja");
-  await ann.call(endpoints.changeProfile, { body: { name: "Ann" } });
-  await bob.call(endpoints.changeProfile, { body: { name: "Bob" } });
+  // More is told here than a day usually has.
+  await ann.call(endpoints.changeProfile, { body: { name: "Ann", messagesADay: null } });
+  await bob.call(endpoints.changeProfile, { body: { name: "Bob", messagesADay: null } });
   const body = { game: "family-business", seats: 2, options: { windowHours: 12 } };
   const created = await ann.call(endpoints.createMatch, { body });
   id = created.match.id;

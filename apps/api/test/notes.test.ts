@@ -1,5 +1,6 @@
 import { endpoints } from "@consigliere/contract/endpoints";
 import { LONGEST_NOTES } from "@consigliere/contract/notes";
+import { moveNotes } from "@consigliere/service/play/notes";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { beforeAll, describe, expect, it } from "vitest";
 import { look, penniesTable } from "./pennies-table.ts";
@@ -56,6 +57,10 @@ describe("what a player writes for themselves at a table", () => {
     const token = tokenIn(town.mailer.to("ann@notes.test").at(-1)?.text ?? "");
     const { me } = await ann.call(endpoints.signIn, { body: { token } });
     expect(await read(ann, id)).toEqual({ text: "mine", edition: 1 });
+    const { context } = town.backend;
+    await context.store.notes.write("a-guest", id, { text: "of before", edition: 3 }, 0);
+    for (const _ of ["once", "and again"]) await moveNotes(context, "a-guest", me.userId, id);
+    expect(await read(ann, id)).toEqual({ text: "mine\n\nof before", edition: 2 });
     await ann.call(endpoints.deleteAccount, {});
     expect(await town.backend.context.store.notes.get(me.userId, id)).toBeUndefined();
   });

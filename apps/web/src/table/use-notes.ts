@@ -44,16 +44,20 @@ export function useNotes(id: string): OwnNotes {
         if (!(failure instanceof ProblemError) || failure.problem.code !== "match/notes-changed")
           throw failure;
         const theirs = await api.call(routes.readNotes, { params });
-        const body = { text: joined(theirs.text, text), edition: theirs.edition };
-        return await api.call(routes.writeNotes, { params, body });
+        // Shown before it is sent: what is typed on, and what has to be shortened, is both.
+        const both = joined(theirs.text, latest.current ?? text);
+        latest.current = both;
+        edition.current = theirs.edition;
+        setDraft(both);
+        return await api.call(routes.writeNotes, { params, body: { text: both, edition: theirs.edition } });
       }
     },
-    onSuccess: (notes, sent) => {
+    onSuccess: (notes) => {
       isSending.current = false;
       cache.setQueryData(key, notes);
       edition.current = notes.edition;
       // What was typed meanwhile is still to be sent.
-      if (latest.current !== sent) return wait(REST_MS);
+      if (latest.current !== notes.text) return wait(REST_MS);
       latest.current = undefined;
       setDraft(undefined);
     },

@@ -1,3 +1,4 @@
+import { LONGEST_NOTES } from "@consigliere/contract/notes";
 import type { Notes } from "@consigliere/store/notes";
 import type { Context } from "../context.ts";
 import { mySeat } from "../match/people.ts";
@@ -30,7 +31,7 @@ export async function writeNotes(
   throw new Refusal("match/notes-changed");
 }
 
-/** Takes the notes of a guest along into an account; what the account has written itself stays. Safe to repeat. */
+/** Takes the notes of a guest along into an account, behind what the account has written itself. Safe to repeat. */
 export async function moveNotes(
   { store }: Context,
   fromUserId: string,
@@ -39,7 +40,12 @@ export async function moveNotes(
 ): Promise<void> {
   const notes = await store.notes.get(fromUserId, matchId);
   if (notes === undefined) return;
-  await store.notes.write(toUserId, matchId, notes, 0);
+  const own = (await store.notes.get(toUserId, matchId)) ?? none;
+  if (!own.text.includes(notes.text)) {
+    const text = own.text === "" ? notes.text : `${own.text}\n\n${notes.text}`;
+    const both = { text: text.slice(0, LONGEST_NOTES), edition: own.edition + 1 };
+    await store.notes.write(toUserId, matchId, both, own.edition);
+  }
   await store.notes.remove(fromUserId, matchId);
 }
 
