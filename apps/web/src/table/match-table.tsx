@@ -16,7 +16,6 @@ import { hiddenFromSheet, needsSheet, PromptSheet } from "../prompts/prompt-shee
 import { isAimingAtBoard, isInHand } from "../prompts/whereabouts.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import { useSound } from "../sound/use-sound.ts";
-import { ActBanner } from "../stage/act-banner.tsx";
 import { Stage } from "../stage/stage.tsx";
 import { Bar } from "./bar.tsx";
 import { CalloutSlip } from "./callout-slip.tsx";
@@ -81,6 +80,8 @@ const TableMenu = lazy(() => import("./table-menu.tsx"));
 const OwnNotes = lazy(() => import("./own-notes.tsx"));
 const ReplayBar = lazy(() => import("./replay/replay-bar.tsx"));
 const SceneLayer = lazy(() => import("../stage/scene-layer.tsx"));
+/** For what may be answered. */
+const ActBanner = lazy(async () => ({ default: (await import("../stage/act-banner.tsx")).ActBanner }));
 /** For the end of a match. */
 const EndPage = lazy(() => import("./end/end-page.tsx"));
 const ChairChoice = lazy(() => import("./chair-choice.tsx"));
@@ -263,7 +264,9 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
               {shot === null ? "" : words.event(shot.frame.event)}
             </p>
           ) : act !== null ? (
-            <ActBanner {...act} viewer={viewer} label={t("actLabel")} />
+            <Suspense fallback={<div className="paper" />}>
+              <ActBanner {...act} viewer={viewer} label={t("actLabel")} />
+            </Suspense>
           ) : news !== null && !isOver ? (
             <NewsBanner
               recap={news}
