@@ -49,6 +49,8 @@ export interface GameMeta<Options = unknown, Settings = unknown> {
    * the defaults are, and whatever else the game recommends.
    */
   readonly presets: Readonly<Record<string, Partial<Options>>>;
+  /** The preset of a match against bots that is opened with one press; absent: the defaults. */
+  readonly trial?: string;
   /** The private settings of a seat; parsing `{}` gives the defaults. */
   readonly settings: z.ZodType<Settings>;
   pace(options: Options): Pace;

@@ -60,6 +60,8 @@ interface AskedDecision {
   readonly prompt: Omit<Prompt, "sealed" | "isRevisable">;
   /** Whether several seats are asked at once, under seal. */
   readonly isSealed: boolean;
+  /** Whether nobody may know which of them have answered. */
+  readonly hidesAnswered: boolean;
   readonly hasAnswered: boolean;
 }
 
@@ -291,6 +293,7 @@ export class Run {
     return openlyAwaited(pending).map((asked) => ({
       prompt: asked.named(),
       isSealed: pending.mode === "all",
+      hidesAnswered: pending.hidesAnswered,
       hasAnswered: pending.sealed.has(asked.prompt.seat),
     }));
   }

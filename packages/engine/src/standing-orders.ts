@@ -60,6 +60,8 @@ export type Facts = Readonly<Record<string, Fact>>;
 /** The standing orders of a game. */
 export interface OrderBook<State = unknown> {
   readonly kinds: OrderKinds;
+  /** Those proposed to everybody who plays over days; absent: none. */
+  readonly recommended?: readonly StandingOrder[];
   /** By public facts alone, or those that the seat itself is shown: when an order answers must tell nothing more. */
   facts(state: State, occasion: Occasion): Facts;
 }

@@ -4,6 +4,7 @@ import type { AddressedEvent } from "../src/event.ts";
 import { matchKey } from "../src/fairness.ts";
 import type { Bot, Game, Outcome } from "../src/game.ts";
 import type { AnswerInput, Input } from "../src/input.ts";
+import type { Json } from "../src/json.ts";
 import { Run } from "../src/kernel.ts";
 import { randomAnswer } from "../src/legal-answers.ts";
 import { type MatchFile, type MatchSource, matchFile } from "../src/match-file.ts";
@@ -39,6 +40,8 @@ interface PlayoutPlan {
   readonly watch?: (run: Run, input: AnswerInput) => void;
   /** Called at every event with the state at that moment. */
   readonly onEvent?: (event: AddressedEvent, state: unknown) => void;
+  /** What every seat has set before the first answer. */
+  readonly settings?: Json;
   /** Something other than an answer that comes next, such as somebody giving up; null: the next answer comes. */
   readonly interrupt?: (run: Run, random: Random) => Input | null;
 }
@@ -56,6 +59,8 @@ export interface Playout {
    * whoever has just answered is there to answer again.
    */
   readonly waits: number;
+  /** What was waited for, by topic: together as many as `waits`. */
+  readonly waitsByTopic: Readonly<Record<string, number>>;
   /** For each answer, how many inputs are run again to enter it: what has been kept since the last snapshot. */
   readonly replayed: readonly number[];
   readonly file: MatchFile;
@@ -102,6 +107,8 @@ export function playOut(game: Game, plan: PlayoutPlan): Playout {
   let prompts = 0;
   const waiting = countedWaits(run);
   try {
+    if (plan.settings !== undefined)
+      for (const seat of plan.bots.keys()) enter({ kind: "settings", seat, settings: plan.settings });
     while (run.outcome === null) {
       if (inputs.length >= maxAnswers) throw new Error(`no end after ${maxAnswers} answers`);
       const interruption = plan.interrupt?.(run, random) ?? null;
@@ -109,12 +116,15 @@ export function playOut(game: Game, plan: PlayoutPlan): Playout {
         enter(interruption);
         continue;
       }
-      const input = { ...nextAnswer(game, run, plan.bots, random), ...plan.as };
+      const next = nextAnswer(game, run, plan.bots, random);
+      const input = next.by === "bot" ? { ...next, ...plan.as } : next;
       prompts += 1;
       plan.watch?.(run, input);
       replayed.push(run.inputs.length);
+      // What is ordered in advance is shown to nobody, and nobody waits for it.
+      const topic = run.prompts(input.seat).find(({ id }) => id === input.prompt)?.topic ?? "";
       enter(input);
-      waiting.answered(input);
+      waiting.answered(input, topic);
     }
   } catch (error) {
     throw new OracleError(error instanceof Error ? error.message : String(error), fileNow(), error);
@@ -128,25 +138,41 @@ export function playOut(game: Game, plan: PlayoutPlan): Playout {
     prompts,
     answers: prompts,
     waits: waiting.count(),
+    waitsByTopic: waiting.byTopic(),
     replayed,
     file: fileNow(),
   };
 }
 
+/** A wait, and those that led to its question, one after another. */
+interface Wait {
+  readonly count: number;
+  readonly topic: string;
+  readonly before: Wait | null;
+}
+
 /** Counts waits by how many lie before each decision: those that led to its being asked, one after another. */
 function countedWaits(run: Run) {
-  const before = new Map(run.awaited().map(({ id }) => [id, 0]));
-  let most = 0;
+  const before = new Map<string, Wait | null>(run.awaited().map(({ id }) => [id, null]));
+  let longest: Wait | null = null;
   return {
-    answered({ seat, prompt, by }: AnswerInput): void {
+    answered({ seat, prompt, by }: AnswerInput, topic: string): void {
+      const led = before.get(prompt) ?? null;
       // What was ordered in advance is waited for by nobody.
-      const waits = (before.get(prompt) ?? 0) + (by === "standing-order" ? 0 : 1);
-      most = Math.max(most, waits);
+      const isThere = by !== "standing-order";
+      const wait = isThere ? { count: (led?.count ?? 0) + 1, topic, before: led } : led;
+      if ((wait?.count ?? 0) > (longest?.count ?? 0)) longest = wait;
       for (const asked of run.awaited()) {
-        if (!before.has(asked.id)) before.set(asked.id, asked.seat === seat ? Math.max(0, waits - 1) : waits);
+        if (!before.has(asked.id)) before.set(asked.id, isThere && asked.seat === seat ? led : wait);
       }
     },
-    count: () => most,
+    count: () => longest?.count ?? 0,
+    byTopic() {
+      const counts: Record<string, number> = {};
+      for (let wait = longest; wait !== null; wait = wait.before)
+        counts[wait.topic] = (counts[wait.topic] ?? 0) + 1;
+      return counts;
+    },
   };
 }
 

@@ -1,7 +1,8 @@
 /**
- * `pnpm sim <game> --seats N --matches K --seed S [--bots regular,random] [--options '{…}'] [--json]`
+ * `pnpm sim <game> --seats N --matches K --seed S [--bots regular,random] [--rules days] [--options '{…}'] [--orders] [--json]`
  *
- * Bots play K matches. `--bots` names a bot for each place, the last one filling the remaining places; the
+ * Bots play K matches, by a set of rules and options that differ from it; with `--orders` each seat has given the
+ * standing orders that people are recommended. `--bots` names a bot for each place, the last one filling the remaining places; the
  * bots move one seat on with every match, so that no seat favours any. Exit code 1 when an oracle fails; the
  * match is then written to a file for `pnpm replay`.
  */
@@ -18,6 +19,7 @@ import {
   playOut,
   randomBot,
 } from "@consigliere/engine/testing/playout";
+import { recommendedSettings } from "../src/testing/estimated.ts";
 import { findGame } from "./find-game.ts";
 
 interface Plan {
@@ -27,6 +29,7 @@ interface Plan {
   readonly seed: string;
   readonly levels: readonly string[];
   readonly options: unknown;
+  readonly settings: ReturnType<typeof recommendedSettings>;
 }
 
 interface MatchReport {
@@ -38,6 +41,7 @@ interface MatchReport {
   readonly prompts: number;
   readonly answers: number;
   readonly waits: number;
+  readonly waitsByTopic: Readonly<Record<string, number>>;
   /** For each answer, how many inputs are run again to enter it. */
   readonly replayed: readonly number[];
   readonly milliseconds: number;
@@ -51,7 +55,9 @@ function readPlan(): { plan: Plan; isJson: boolean } {
       matches: { type: "string", default: "10" },
       seed: { type: "string", default: "1" },
       bots: { type: "string" },
+      rules: { type: "string", default: "" },
       options: { type: "string", default: "{}" },
+      orders: { type: "boolean", default: false },
       json: { type: "boolean", default: false },
     },
   });
@@ -69,7 +75,8 @@ function readPlan(): { plan: Plan; isJson: boolean } {
     matches: wholeNumber("--matches", values.matches),
     seed: values.seed,
     levels,
-    options: game.meta.options.parse(JSON.parse(values.options)),
+    options: game.meta.options.parse({ ...game.meta.presets[values.rules], ...JSON.parse(values.options) }),
+    settings: values.orders ? recommendedSettings(game) : {},
   };
   return { plan, isJson: values.json };
 }
@@ -100,11 +107,12 @@ function playMatch(plan: Plan, match: number): MatchReport {
     seed: `${plan.seed}/${match}`,
     bots: levels.map((level) => botOf(plan.game, level)),
     as: { by: "player" },
+    ...plan.settings,
   });
   const milliseconds = performance.now() - started;
   demandSameReplay(plan.game, played);
   const winners = played.outcome.placements.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const { steps, prompts, answers, waits, replayed } = played;
+  const { steps, prompts, answers, waits, waitsByTopic, replayed } = played;
   return {
     match,
     reason: played.outcome.reason,
@@ -114,6 +122,7 @@ function playMatch(plan: Plan, match: number): MatchReport {
     prompts,
     answers,
     waits,
+    waitsByTopic,
     replayed,
     milliseconds,
   };
@@ -152,6 +161,7 @@ function totals(plan: Plan, reports: readonly MatchReport[]) {
     prompts: sum((r) => r.prompts),
     answers,
     waits: sum((r) => r.waits),
+    waitsByTopic: byTopic(reports),
     medianSteps: median(reports.map((r) => r.steps)),
     replayed: {
       median: median(reports.flatMap((r) => r.replayed)),
@@ -161,6 +171,15 @@ function totals(plan: Plan, reports: readonly MatchReport[]) {
     answersPerSecond: answers / seconds,
     matchesPerSecond: reports.length / seconds,
   };
+}
+
+/** Waits a match by what was asked, the most waited for first. */
+function byTopic(reports: readonly MatchReport[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { waitsByTopic } of reports)
+    for (const [topic, n] of Object.entries(waitsByTopic)) counts[topic] = (counts[topic] ?? 0) + n;
+  const means = Object.entries(counts).map(([topic, n]): [string, number] => [topic, n / reports.length]);
+  return Object.fromEntries(means.sort(([, a], [, b]) => b - a));
 }
 
 function median(values: readonly number[]): number {
@@ -201,6 +220,8 @@ function print(plan: Plan, reports: readonly MatchReport[]): void {
   console.log(
     `steps ${t.steps} (median ${t.medianSteps})  prompts ${t.prompts}  answers ${t.answers}  waits ${t.waits}`,
   );
+  const parts = Object.entries(t.waitsByTopic).map(([topic, n]) => `${topic} ${n.toFixed(1)}`);
+  console.log(`waits a match ${(t.waits / t.matches).toFixed(1)}: ${parts.join("  ")}`);
   console.log(`inputs run again for an answer: median ${t.replayed.median}, most ${t.replayed.most}`);
   console.log(
     `${t.seconds.toFixed(2)} s: ${t.answersPerSecond.toFixed(0)} answers/s, ${t.matchesPerSecond.toFixed(1)} matches/s`,

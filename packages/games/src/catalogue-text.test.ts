@@ -1,10 +1,11 @@
 /** The catalogues of both languages say the same things with the same blanks. */
 import { describe, expect, it } from "vitest";
 import { messagesIn } from "./messages.ts";
+import { pictureMessages } from "./picture/messages.ts";
 import { blanksOf, catalogueOf } from "./testing/translate.ts";
 
-const english = catalogueOf(await messagesIn("en"));
-const japanese = catalogueOf(await messagesIn("ja"));
+const english = catalogueOf({ ...(await messagesIn("en")), picture: await pictureMessages("en") });
+const japanese = catalogueOf({ ...(await messagesIn("ja")), picture: await pictureMessages("ja") });
 
 describe("message catalogues", () => {
   it("have the same keys in both languages", () => {

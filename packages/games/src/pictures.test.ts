@@ -1,19 +1,39 @@
 /** The pictures of the boards, over whole matches. */
+import type { Json } from "@consigliere/engine/json";
 import { seatsOf, type Viewer } from "@consigliere/engine/seat";
 import { playOut, randomBot } from "@consigliere/engine/testing/playout";
 import { describe, expect, it } from "vitest";
 import { manifestOf } from "./catalogue.ts";
+import type { Owners, Phrase } from "./phrase.ts";
 import { games } from "./registry.ts";
+import { inBothLanguages } from "./testing/sentences.ts";
 
 const MOST_BYTES = 40_000;
+
+/** The figures that are said, whatever the order of the words. */
+const figuresIn = (sentences: readonly string[]) =>
+  [...sentences.join(" ").matchAll(/\d+/g)].map(String).sort();
+
+/** Of so many boards that differ one is read in words too. */
+const READ_EVERY = 8;
+
+/** In both languages there are whole sentences with the same figures. */
+function expectSentences(game: string, phrases: readonly Phrase[], owners?: Owners): void {
+  const said = inBothLanguages(game).map(({ say }) => phrases.map((phrase) => say(phrase, 0, owners)));
+  for (const sentence of said.flat()) expect(sentence).toMatch(/[.。]$/);
+  const [english, ...others] = said.map(figuresIn);
+  for (const figures of others) expect(figures).toEqual(english);
+}
 
 describe("the picture of a board", () => {
   it.each(Object.values(games))(
     "shows what all at the table see alike: $meta.id",
     { timeout: 120_000 },
     async (game) => {
-      const draw = await manifestOf(game.meta.id)?.picture();
-      if (draw === undefined) throw new Error("nobody draws it");
+      const picture = await manifestOf(game.meta.id)?.picture();
+      const story = await manifestOf(game.meta.id)?.story();
+      if (picture === undefined) throw new Error("nobody draws it");
+      const { draw, inWords } = picture;
       const { min, max } = game.meta.seats;
       for (const seatCount of [min, max]) {
         const drawn = new Set<string>();
@@ -22,9 +42,14 @@ describe("the picture of a board", () => {
           seed: `drawn ${seatCount}`,
           bots: seatsOf(seatCount).map(() => randomBot),
           watch: ({ state }) => {
-            const everybodys = draw(game.view(state, "spectator"), 0);
-            for (const viewer of seatsOf(seatCount) as Viewer[])
+            const open = game.view(state, "spectator");
+            const everybodys = draw(open, 0);
+            const isRead = !drawn.has(everybodys) && drawn.size % READ_EVERY === 0;
+            for (const viewer of seatsOf(seatCount) as Viewer[]) {
               expect(draw(game.view(state, viewer), 0)).toBe(everybodys);
+              if (isRead) expect(inWords(game.view(state, viewer))).toEqual(inWords(open));
+            }
+            if (isRead) expectSentences(game.meta.id, inWords(open), story?.ownersIn?.(open as Json));
             expect(everybodys).not.toMatch(/NaN|undefined|Infinity|(width|height|r)="-/);
             expect(everybodys.length).toBeLessThan(MOST_BYTES);
             drawn.add(everybodys);

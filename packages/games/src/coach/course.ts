@@ -3,6 +3,8 @@
  * rules know nothing of it. The learner sits in seat 0.
  */
 import type { AnswerValue } from "@consigliere/engine/answer";
+import type { GameEvent } from "@consigliere/engine/event";
+import type { Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Language, Messages } from "../speech.ts";
 
@@ -44,4 +46,14 @@ export interface Course {
   readonly positions: readonly Position[];
   /** By position `title`, `done` and by step `say` and `not-yet`. */
   readonly words: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>>;
+}
+
+/** The table as seat 0 sees it at some moment of a position that is played through. */
+export interface Moment {
+  /** What has just happened; null: nothing, or seat 0 is asked. */
+  readonly event: GameEvent | null;
+  readonly view: unknown;
+  /** What seat 0 is asked, and the name of that step. */
+  readonly prompts: readonly Prompt[];
+  readonly step: string | null;
 }

@@ -1,4 +1,5 @@
 /** The alley of doors, and below it who lies at which target. */
+
 import { letters, round } from "../picture/figures.ts";
 import {
   BLOOD,
@@ -20,6 +21,7 @@ import {
   WIDTH,
 } from "../picture/sheet.ts";
 import { crookOf } from "./cards.ts";
+import { inWords } from "./picture-words.ts";
 import type { HideoutView, PlayedView, SeatView, TargetView, View } from "./view.ts";
 
 const ALLEY = 92;
@@ -29,7 +31,7 @@ const LEFT = 46;
 /** A back, which three men in the shade are printed on. */
 const DEFS = `<g id="back"><rect x="-11" y="-16" width="22" height="32" rx="2.5" fill="#40233a" stroke="${INK}" stroke-width="1.4"/><path d="M0-11L7 0L0 11L-7 0Z" fill="none" stroke="${LIT}" stroke-width="1.4"/></g><linearGradient id="dusk" x2="0" y2="1"><stop stop-color="#131a2b"/><stop offset="1" stop-color="#2b2331"/></linearGradient>`;
 
-export const picture: Picture<View> = (view, mine) => {
+const draw: Picture<View>["draw"] = (view, mine) => {
   const doors = cells(
     view.hideouts.length,
     Math.max(1, view.hideouts.length),
@@ -55,6 +57,8 @@ export const picture: Picture<View> = (view, mine) => {
     DEFS,
   );
 };
+
+export const picture: Picture<View> = { draw, inWords };
 
 /** A door with its letter; behind it as many shadows as crooks are there, which is the price. */
 function door({ id, count }: HideoutView, { x, y, width, height }: Box): string {

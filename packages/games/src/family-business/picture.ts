@@ -1,4 +1,5 @@
 /** The wall with the list, and the mobs before it. */
+
 import { letters, round } from "../picture/figures.ts";
 import {
   BLOOD,
@@ -19,6 +20,7 @@ import {
   WIDTH,
 } from "../picture/sheet.ts";
 import { FULL_MOB, mobOf } from "./mobs.ts";
+import { inWords } from "./picture-words.ts";
 import type { MobsterView, SeatView, View } from "./view.ts";
 
 const WALL = 118;
@@ -33,7 +35,7 @@ const DEFS = [
   `<radialGradient id="spot"><stop offset="0" stop-color="#ffe9b0" stop-opacity=".75"/><stop offset="1" stop-color="#ffe9b0" stop-opacity="0"/></radialGradient>`,
 ].join("");
 
-export const picture: Picture<View> = (view, mine) => {
+const draw: Picture<View>["draw"] = (view, mine) => {
   const rows = cells(
     view.seats.length,
     view.seats.length > 3 ? 2 : 1,
@@ -51,6 +53,8 @@ export const picture: Picture<View> = (view, mine) => {
     DEFS,
   );
 };
+
+export const picture: Picture<View> = { draw, inWords };
 
 /** Those on the list from the left; the first stands in the light. */
 function wall({ hitList, war, seats }: View, mine: number | "spectator"): string[] {

@@ -1,4 +1,5 @@
 /** A wet street with what is to be had there, between the families. */
+
 import { letters, round } from "../picture/figures.ts";
 import {
   type Box,
@@ -17,6 +18,7 @@ import {
   WIDTH,
 } from "../picture/sheet.ts";
 import type { RacketType } from "./cards.ts";
+import { inWords } from "./picture-words.ts";
 import type { PileView, SeatView, View } from "./view.ts";
 
 const STREET = { y: 104, height: 72 };
@@ -36,7 +38,7 @@ const DEFS = [
   `<g id="dog"><path d="M-8 6V-2L-11-5L-7-6L-5-3H5L9-7L8 0V6H5V2H-5V6Z" fill="${CHALK}" stroke="${INK}"/></g>`,
 ].join("");
 
-export const picture: Picture<View> = (view, mine) => {
+const draw: Picture<View>["draw"] = (view, mine) => {
   const { length } = view.seats;
   const above = Math.floor(length / 2);
   const top = cells(above, above, { x: 6, y: 6, width: WIDTH - 12, height: STREET.y - 14 }, 6);
@@ -57,6 +59,8 @@ export const picture: Picture<View> = (view, mine) => {
     DEFS,
   );
 };
+
+export const picture: Picture<View> = { draw, inWords };
 
 function street({ piles, deckCount, isLate }: View): string[] {
   const { y, height } = STREET;

@@ -1,5 +1,5 @@
 /** The components (spec 2): buildings, enforcers, events and whiskeys by id, and the facts printed on them. */
-import { BLOCKS } from "./cards/blocks.ts";
+import { BLOCK_IDS, BLOCKS, type BlockId } from "./cards/blocks.ts";
 import { BUILDING_TYPES, type BuildingType } from "./cards/buildings.ts";
 import { type CharacterKind, SINGLES, SOLDIER_COPIES, SOLDIERS, WEAPONS } from "./cards/enforcers.ts";
 import type { District } from "./cards/maps.ts";
@@ -16,19 +16,16 @@ export const WAGE = 50;
 export const GROUPS = [1, 2, 3, 4] as const;
 export type GroupNo = (typeof GROUPS)[number];
 
-/** The favours on the bidding board, in resolution order (2.10). */
-export const INTERESTS = ["event", "enforcer", "police", "whiskey"] as const;
-export type Interest = (typeof INTERESTS)[number];
+export { INTERESTS, type Interest } from "./cards/interests.ts";
 
 export type WillId = "will-money" | "will-notoriety";
 
 // ---------------------------------------------------------------- buildings
 
-export type BlockId = keyof typeof BLOCKS;
 /** A block and a lot from 1 to 5: `little-sicily-1`. */
 export type BuildingId = `${BlockId}-${1 | 2 | 3 | 4 | 5}`;
 
-export const BLOCK_IDS = Object.keys(BLOCKS) as readonly BlockId[];
+export { BLOCK_IDS, type BlockId };
 
 /** The buildings of a block by lot. */
 export function buildingsOf(block: BlockId): BuildingId[] {

@@ -22,6 +22,8 @@ export const mobCityMeta: GameMeta<Options, Settings> = {
       nightLength: "short",
     },
   },
+  // By the book a first match would ask twice as often.
+  trial: "days",
   settings: settingsSchema,
   pace: paceOf,
 };

@@ -1,7 +1,9 @@
 /** Match options (spec 9) and the private settings of a seat (7.2). */
 import * as z from "zod";
 import { paceOptions } from "../pace.ts";
-import { BLOCK_IDS, INTERESTS } from "./cards.ts";
+// Not from `cards.ts`: whoever lists the games would lay out all cards.
+import { BLOCK_IDS } from "./cards/blocks.ts";
+import { INTERESTS } from "./cards/interests.ts";
 
 /** Defaults reproduce the published game. */
 export const optionsSchema = z.strictObject({

@@ -1,4 +1,5 @@
 /** The map of the city: whose the buildings are, what goes on in them, and where the squads are. */
+
 import { letters, round } from "../picture/figures.ts";
 import {
   AGED,
@@ -21,6 +22,7 @@ import {
 } from "../picture/sheet.ts";
 import type { BuildingType } from "./cards/buildings.ts";
 import { blockOf, typeOf } from "./cards.ts";
+import { inWords } from "./picture-words.ts";
 import type { BuildingView, CaptainView, View } from "./view.ts";
 
 const TOWN = 226;
@@ -37,7 +39,7 @@ const SIZES: Readonly<Record<BuildingType, { readonly width: number; readonly fl
 /** A hat for each step of a captain's notoriety. */
 const DEFS = `<path id="hat" d="M-10 3C-5 5 5 5 10 3C8 1 7 1 7 0C6.6-5 4-8 1.6-7L0-6.4L-1.6-7C-4-8 -6.6-5 -7 0C-7 1 -8 1 -10 3Z"/>`;
 
-export const picture: Picture<View> = (view, mine) => {
+const draw: Picture<View>["draw"] = (view, mine) => {
   const captains = cells(
     view.captains.length,
     view.captains.length,
@@ -54,6 +56,8 @@ export const picture: Picture<View> = (view, mine) => {
     DEFS,
   );
 };
+
+export const picture: Picture<View> = { draw, inWords };
 
 function town({ map, buildings, tokens }: View, mine: number | "spectator"): string[] {
   const columns = Math.max(1, ...map.map(({ x }) => x + 1));

@@ -2,11 +2,9 @@
 import type { AbilityId } from "./abilities.ts";
 import { BASE, type GangsterType, SETS } from "./cards/gangsters.ts";
 import { type ExtraId, INFLUENCE, type InfluenceLine, type OrId, type Timing } from "./cards/influence.ts";
+import { SET_IDS, type SetId } from "./cards/sets.ts";
 
 export const GANGSTER_TYPES = ["thug", "hitman", "gambler", "con-man"] as const;
-
-export type SetId = keyof typeof SETS;
-export const SET_IDS = Object.keys(SETS) as SetId[];
 
 type Rows = (typeof SETS)[SetId];
 export type GangsterId = (typeof BASE)[number][0] | Rows[number][0];

@@ -3,18 +3,18 @@ import type { Estimates } from "../estimates.ts";
 
 export const estimates: Estimates = {
   days: [
-    { seats: 3, waits: 89, asks: 68 },
-    { seats: 4, waits: 116, asks: 70 },
-    { seats: 5, waits: 132, asks: 66 },
+    { seats: 3, waits: 64, asks: 41 },
+    { seats: 4, waits: 81, asks: 39 },
+    { seats: 5, waits: 93, asks: 37 },
   ],
   book: [
-    { seats: 3, waits: 128, asks: 74 },
-    { seats: 4, waits: 170, asks: 71 },
-    { seats: 5, waits: 202, asks: 70 },
+    { seats: 3, waits: 99, asks: 46 },
+    { seats: 4, waits: 136, asks: 44 },
+    { seats: 5, waits: 166, asks: 41 },
   ],
   quick: [
-    { seats: 3, waits: 49, asks: 36 },
-    { seats: 4, waits: 60, asks: 34 },
-    { seats: 5, waits: 74, asks: 34 },
+    { seats: 3, waits: 34, asks: 23 },
+    { seats: 4, waits: 44, asks: 22 },
+    { seats: 5, waits: 53, asks: 21 },
   ],
 };

@@ -45,7 +45,7 @@ type CardEvent =
       readonly type: "passed";
       readonly seat: Seat;
       readonly phase: "commission" | "crew";
-      readonly why: "choice" | "no-cards" | "refused";
+      readonly why: "choice" | "no-cards" | "ante" | "promised" | "idle" | "refused";
     }
   | { readonly type: "stayed"; readonly seat: Seat }
   | { readonly type: "shakedown"; readonly seat: Seat; readonly card: CardId }

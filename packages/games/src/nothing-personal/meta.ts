@@ -13,7 +13,7 @@ const overDays = {
 /** What the lobby needs to know of Nothing Personal, without its rules. */
 export const nothingPersonalMeta: GameMeta<Options, Settings> = {
   id: "nothing-personal",
-  version: "1",
+  version: "3",
   seats: { min: 3, max: 5 },
   options: optionsSchema,
   presets: { days: overDays, quick: { ...overDays, rounds: 3, pleas: "off" } },

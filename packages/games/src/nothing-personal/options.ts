@@ -3,7 +3,7 @@ import { ordersSchema } from "@consigliere/engine/order-schema";
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import * as z from "zod";
 import { paceOptions } from "../pace.ts";
-import { SET_IDS, type SetId } from "./cards.ts";
+import { SET_IDS } from "./cards/sets.ts";
 import { MOST_ORDERS, orderKinds } from "./order-kinds.ts";
 
 /** Defaults reproduce the rulebook. */
@@ -13,10 +13,7 @@ export const optionsSchema = z.strictObject({
   /** Whether the first board is dealt without the rule of types (4). */
   randomSetup: z.boolean().default(false),
   /** Sets of 18 that are shuffled into the gangster deck (2.5). */
-  expansions: z
-    .array(z.enum(SET_IDS as [SetId]))
-    .max(SET_IDS.length)
-    .default([]),
+  expansions: z.array(z.enum(SET_IDS)).max(SET_IDS.length).default([]),
   /** Who holds the ring first. A seat that is not at the table counts as `random` (R5). */
   firstRing: z.literal(["random", 0, 1, 2, 3, 4]).default("random"),
   /** The first markers: one by one in three laps, three at a time, or all at once under seal (4.10). */

@@ -1,16 +1,20 @@
 /** What may be ordered in advance (7.9). Conditions look at what everybody knows. */
 import { seatsOf } from "@consigliere/engine/seat";
-import type { OrderKind } from "@consigliere/engine/standing-orders";
+import { DEFAULT, type OrderKind, type StandingOrder } from "@consigliere/engine/standing-orders";
 import { optionId } from "./option-ids.ts";
 import { POSITION_IDS } from "./positions.ts";
 
 /** Thresholds of a tribute, in dollars. */
 export const TRIBUTES = [1, 2, 3, 5, 10] as const;
 
-const rerolls = (max: number) => ({
+const rerolls = (want: "success" | "no-success", max: number) => ({
   choose: "policy",
-  with: { want: "success", max, abilities: "yes", sell: [] },
+  with: { want, max, abilities: "yes", sell: [] },
 });
+const FOR_ME = [1, 2, 3].map((max) => rerolls("success", max));
+const AGAINST_OTHERS = [1, 2, 3].map((max) => rerolls("no-success", max));
+
+const CALLS = ["last-call", "before-action", "feds-call", "jailbreak", "final-call"] as const;
 
 export const orderKinds = {
   /** Out of the Commission of one round. */
@@ -20,12 +24,19 @@ export const orderKinds = {
     answers: { oneOf: ["pass"] },
   },
   windows: {
-    topics: ["last-call", "before-action", "feds-call", "jailbreak", "final-call"],
-    when: {},
+    topics: CALLS,
+    when: { call: { test: "any-of", of: CALLS } },
     answers: { oneOf: ["nothing"] },
   },
   /** Neither pleas nor reactions. */
-  whack: { topics: ["whack", "move"], when: {}, answers: { oneOf: ["nothing"] } },
+  whack: {
+    topics: ["whack", "move"],
+    when: {
+      /** No gangster that the seat leads has a part in it, and it is not the seat's own. */
+      foreign: { test: "is-so" },
+    },
+    answers: { oneOf: ["nothing"] },
+  },
   dice: {
     topics: ["dice"],
     when: {
@@ -33,8 +44,11 @@ export const orderKinds = {
       foreign: { test: "is-so" },
       /** The seat's own move or whack. */
       own: { test: "is-so" },
+      /** Somebody else's, on a gangster that the seat leads. */
+      against: { test: "is-so" },
     },
-    answers: { oneOf: ["nothing", rerolls(1), rerolls(2), rerolls(3)] },
+    // What cannot be paid is not bought.
+    answers: { oneOf: ["nothing", ...FOR_ME, ...AGAINST_OTHERS], preferences: 2 },
   },
   coachman: {
     topics: ["coachman"],
@@ -54,6 +68,35 @@ export const orderKinds = {
     when: { tribute: { test: "any-of", of: TRIBUTES.map(String) } },
     answers: { oneOf: ["grant", "refuse"] },
   },
+  /** Whoever sits highest is appointed. */
+  appoint: {
+    topics: ["appoint"],
+    when: {
+      /** None of those who might be appointed is led by the seat. */
+      foreign: { test: "is-so" },
+    },
+    answers: { oneOf: [DEFAULT] },
+  },
+  /** Those of a round go to the ring holder first, then around the table. */
+  ties: {
+    topics: ["tie-order"],
+    when: {
+      /** The seat holds the ring. */
+      ring: { test: "is-so" },
+    },
+    answers: { oneOf: [DEFAULT] },
+  },
 } as const satisfies Record<string, OrderKind>;
 
-export const MOST_ORDERS = 8;
+/** To be asked where it is about one's own people or one's own turn, and for what is planned at the last call. */
+export const recommendedOrders: readonly StandingOrder[] = [
+  { kind: "windows", when: { call: ["feds-call", "jailbreak"] }, answers: ["nothing"] },
+  { kind: "whack", when: { foreign: true }, answers: ["nothing"] },
+  { kind: "dice", when: { foreign: true }, answers: ["nothing"] },
+  { kind: "dice", when: { own: true }, answers: [...FOR_ME.slice(0, 1), "nothing"] },
+  { kind: "dice", when: { against: true }, answers: [...AGAINST_OTHERS.slice(0, 1), "nothing"] },
+  { kind: "appoint", when: { foreign: true }, answers: [DEFAULT] },
+  { kind: "ties", when: { ring: true }, answers: [DEFAULT] },
+];
+
+export const MOST_ORDERS = 12;

@@ -1,4 +1,5 @@
 /** Nine chairs on top of each other, whose the men on them are, and what the families have come to. */
+
 import { letters, round } from "../picture/figures.ts";
 import { signsOf } from "../picture/seat-signs.ts";
 import {
@@ -19,6 +20,7 @@ import {
   sheet,
   WIDTH,
 } from "../picture/sheet.ts";
+import { inWords } from "./picture-words.ts";
 import { POSITION_IDS, POSITIONS, type PositionId } from "./positions.ts";
 import type { FamilyView, ManView, View } from "./view.ts";
 
@@ -50,7 +52,7 @@ const SPOTS: ReadonlyMap<PositionId, Spot> = new Map(
   ),
 );
 
-export const picture: Picture<View> = (view, mine) => {
+const draw: Picture<View>["draw"] = (view, mine) => {
   const books = cells(view.families.length, 1, { x: 8, y: 10, width: 168, height: HEIGHT - 20 }, 6);
   return sheet(
     [
@@ -70,6 +72,8 @@ export const picture: Picture<View> = (view, mine) => {
     DEFS,
   );
 };
+
+export const picture: Picture<View> = { draw, inWords };
 
 /** The ways up. */
 function arrows(): string[] {

@@ -15,12 +15,13 @@ import {
   cardName,
   manName,
   markerName,
+  offerName,
   ownerName,
   phrase,
   placeName,
-  termsNames,
+  termsName,
 } from "./story/words.ts";
-import type { PublicTerms } from "./terms.ts";
+import type { PublicOffer, PublicTerms } from "./terms.ts";
 
 export const nothingPersonalStory: Story<NothingPersonalEvent> = {
   ...storyFrom<NothingPersonalEvent>(phrase, {
@@ -30,7 +31,13 @@ export const nothingPersonalStory: Story<NothingPersonalEvent> = {
     phraseOfTally,
     weightOf,
     awards: ["money"],
-    moments: { "whack-resolved": "kill", "offer-accepted": "deal", "card-stolen": "heist" },
+    moments: {
+      "whack-resolved": "kill",
+      "feds-checked": "raid",
+      "offer-accepted": "deal",
+      "card-stolen": "heist",
+      "promise-broken": "reckoning",
+    },
   }),
   phraseOfPart,
 };
@@ -68,10 +75,10 @@ function phraseOfPart(part: string): Phrase {
   if ((GANGSTER_IDS as readonly string[]).includes(part)) return manName(part as GangsterId);
   const option = readOption(part);
   if (option.form === "offer") return phrase("part.offer-number", { number: option.what });
-  return part in PLACES ? placeName(part as PositionId) : phrase(`part.${part}`);
+  return phrase(part in CHAIRS ? `chair.${part}` : `part.${part}`);
 }
 
-const PLACES: Readonly<Record<PositionId, true>> = {
+const CHAIRS: Readonly<Record<PositionId, true>> = {
   capo: true,
   underboss: true,
   counselor: true,
@@ -109,6 +116,7 @@ interface Occasion {
   readonly action: PositionActionId | AbilityId | "move";
   readonly dice: readonly { readonly face: string }[];
   readonly terms: PublicTerms;
+  readonly offers: readonly PublicOffer[];
 }
 
 function phraseOfTopic(topic: string, about: Json): Phrase {
@@ -137,7 +145,10 @@ function phraseOfTopic(topic: string, about: Json): Phrase {
     case "move":
       return phrase(key, { gangster: manName(of.gangster), target: manName(of.target) });
     case "pleas":
-      return phrase(key, { target: manName(of.target) });
+      return phrase(key, { target: manName(of.target), offers: listOf(of.offers.map(offerName)) });
+    case "pick-offers":
+    case "sit-down-answer":
+      return phrase(key, { offers: listOf(of.offers.map(offerName)) });
     case "dice":
       return phrase(key, { faces: listOf(of.dice.map(({ face }) => phrase(`face.${face}`))) });
     case "fence-buy":
@@ -148,7 +159,7 @@ function phraseOfTopic(topic: string, about: Json): Phrase {
       return phrase(key, { seat: { seat: of.to } });
     case "offer":
     case "approached":
-      return phrase(key, { seat: { seat: of.from }, ...termsNames(of.terms) });
+      return phrase(key, { seat: { seat: of.from }, terms: termsName(of.terms) });
     case "solicited":
       return phrase(key, { seat: { seat: of.from } });
     default:

@@ -57,6 +57,13 @@ export interface Offer {
   readonly terms: Terms;
 }
 
+/** An offer of several, as a question names it. */
+export interface PublicOffer {
+  readonly id: number;
+  readonly from: Seat;
+  readonly terms: PublicTerms;
+}
+
 /** What everybody learns of an offer: not which cards. */
 export interface PublicTerms {
   readonly give: { readonly money: number; readonly cards: number };

@@ -1,10 +1,12 @@
 /** What the pictures of all games are drawn with. */
 import { seatsOf, type Viewer } from "@consigliere/engine/seat";
+import type { Phrase } from "../phrase.ts";
 import { round } from "./figures.ts";
 import { EMBLEM_PATHS, SEAT_PATTERNS, SEAT_SIGNS, signsOf } from "./seat-signs.ts";
 
 export const WIDTH = 560;
 export const HEIGHT = 280;
+const SIZE = { width: WIDTH, height: HEIGHT };
 
 export const INK = "#17130f";
 export const PAPER = "#f3ead7";
@@ -15,15 +17,17 @@ export const CHALK = "#efe6d2";
 export const BLOOD = "#a3271f";
 export const SMOKE = "#7d7264";
 
-/**
- * A board as everybody may see it, as an SVG document of 560 × 280 without words: from the view of any seat, of which
- * only what all views share is drawn. What belongs to `mine` is lit.
- */
-export type Picture<View> = (view: View, mine: Viewer) => string;
+/** A board as everybody may see it: from the view of any seat, of which only what all views share is shown. */
+export interface Picture<View> {
+  /** An SVG document of 560 × 280 without words. What belongs to `mine` is lit. */
+  readonly draw: (view: View, mine: Viewer) => string;
+  /** The same in whole sentences with the figures, for who cannot see it: of the catalogue that `pictureMessages` gives. */
+  readonly inWords: (view: View) => readonly Phrase[];
+}
 
 /** The document around what is drawn. */
-export function sheet(drawn: readonly string[], defs = ""): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${seatDefs()}${defs}</defs>${drawn.join("")}</svg>`;
+export function sheet(drawn: readonly string[], defs = "", { width, height } = SIZE): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${seatDefs()}${defs}</defs>${drawn.join("")}</svg>`;
 }
 
 /** Patterns, seals and men of the seats, to be used by the functions below. */

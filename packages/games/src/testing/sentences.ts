@@ -3,6 +3,7 @@ import type { Seat, Viewer } from "@consigliere/engine/seat";
 import { catalogue } from "../catalogue.ts";
 import { messagesIn } from "../messages.ts";
 import { type Owners, type Phrase, tell } from "../phrase.ts";
+import { pictureMessages } from "../picture/messages.ts";
 import type { Story } from "../story.ts";
 import { catalogueOf, translator } from "./translate.ts";
 
@@ -36,7 +37,10 @@ const told = new Map(
     }),
   ),
 );
-const shared = { en: await messagesIn("en"), ja: await messagesIn("ja") };
+const shared = {
+  en: { ...(await messagesIn("en")), picture: await pictureMessages("en") },
+  ja: { ...(await messagesIn("ja")), picture: await pictureMessages("ja") },
+};
 
 function sentencesOf(game: string, language: "en" | "ja"): Sentences {
   const own = told.get(game);

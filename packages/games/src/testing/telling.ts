@@ -110,6 +110,7 @@ function suite(game: Game, telling: Telling<GameEvent>): void {
         `presets.${preset}.help`,
       ]);
       expect(missing([...options, ...presets])).toEqual([]);
+      if (game.meta.trial !== undefined) expect(Object.keys(game.meta.presets)).toContain(game.meta.trial);
     });
 
     it("names what is kept for the record", () => {

@@ -11,3 +11,6 @@ export const BLOCKS = {
   "market-square": ["small-shop", "big-shop", "big-shop", "small-shop", "small-shop"],
   "jazz-alley": ["small-shop", "small-club", "big-club", "small-club", "small-shop"],
 } as const satisfies Record<string, readonly BuildingType[]>;
+
+export type BlockId = keyof typeof BLOCKS;
+export const BLOCK_IDS = Object.keys(BLOCKS) as readonly BlockId[];

@@ -4,6 +4,7 @@ import { isRecord } from "@consigliere/engine/json";
 import type { Course, Position } from "../../coach/course.ts";
 import type { Interest } from "../cards.ts";
 import { optionId } from "../option-ids.ts";
+import { BUSINESS, EXTORTION, GUNFIGHT } from "../positions.ts";
 import { type Scene, sceneState } from "../scene.ts";
 
 const SEATS = 3;
@@ -61,96 +62,41 @@ export const course: Course = {
         ],
       },
     ),
-    position(
-      {
-        phase: { at: "business", turn: 0, away: false },
-        day: 2,
-        nextEvent: "ev-boom",
-        captains: {
-          0: {
-            cash: 11_000,
-            notoriety: 1,
-            whiskey: "wh-rye-1",
-            owns: ["little-sicily-1"],
-            groups: { 1: ["so-bruiser-1"] },
+    position(BUSINESS, {
+      id: "business",
+      steps: [
+        { name: "buy", topic: "buy", hint: ["building:little-sicily-2"] },
+        {
+          name: "pour",
+          topic: "business",
+          hint: {
+            speakeasies: ["pour:little-sicily-1", "pour:little-sicily-2"],
+            "group-1": "building:little-sicily-2",
           },
-          1: { owns: ["harbor-front-1"], groups: { 1: ["so-lookout-1"] } },
-          2: { owns: ["theater-row-1"], groups: { 1: ["so-doorman-1"] } },
+          reaches: poursAt(2),
         },
-      },
-      {
-        id: "business",
-        steps: [
-          { name: "buy", topic: "buy", hint: ["building:little-sicily-2"] },
-          {
-            name: "pour",
-            topic: "business",
-            hint: {
-              speakeasies: ["pour:little-sicily-1", "pour:little-sicily-2"],
-              "group-1": "building:little-sicily-2",
-            },
-            reaches: poursAt(2),
-          },
-        ],
-      },
-    ),
-    position(
-      {
-        phase: { at: "business", turn: 2, away: false },
-        day: 5,
-        grace: 1,
-        nextEvent: "ev-slump",
-        captains: {
-          0: { cash: 2_000, notoriety: 5, groups: { 1: ["lt-morosi"] } },
-          1: { cash: 1_000, pours: ["harbor-front-3"], whiskey: "wh-rye-1", groups: {} },
-          2: {
-            cash: 1_000,
-            owns: ["theater-row-1"],
-            groups: { 1: ["so-doorman-1"] },
-            sends: { 1: "theater-row-1" },
-          },
+      ],
+    }),
+    position(EXTORTION, {
+      id: "extortion",
+      steps: [
+        {
+          name: "send",
+          topic: "business",
+          hint: { "group-1": "building:harbor-front-3" },
         },
-      },
-      {
-        id: "extortion",
-        steps: [
-          {
-            name: "send",
-            topic: "business",
-            hint: { "group-1": "building:harbor-front-3" },
-          },
-        ],
-      },
-    ),
-    position(
-      {
-        phase: { at: "block", index: 1, part: "fights" },
-        day: 6,
-        event: "ev-boom",
-        captains: {
-          0: {
-            notoriety: 3,
-            groups: { 1: ["lt-varelli", "so-wheelman-1"] },
-            sends: { 1: "harbor-front-3" },
-          },
-          1: {
-            notoriety: 3,
-            groups: { 1: ["so-bruiser-1", "so-doorman-1"] },
-            sends: { 1: "harbor-front-3" },
-          },
+      ],
+    }),
+    position(GUNFIGHT, {
+      id: "gunfight",
+      steps: [
+        {
+          name: "shoot",
+          topic: "fight-act",
+          hint: { choose: "colt", with: "target:so-bruiser-1" },
         },
-      },
-      {
-        id: "gunfight",
-        steps: [
-          {
-            name: "shoot",
-            topic: "fight-act",
-            hint: { choose: "colt", with: "target:so-bruiser-1" },
-          },
-        ],
-      },
-    ),
+      ],
+    }),
     position(
       {
         phase: { at: "block", index: 2, part: "event" },

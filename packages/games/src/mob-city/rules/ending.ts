@@ -20,7 +20,9 @@ export function endGame(table: MobTable): Outcome {
     placements: seatsOf(seatCount).map((seat) => order.indexOf(seat) + 1),
     stats: seatsOf(seatCount).map((seat) => {
       const { cash, notoriety } = captainOf(state, seat);
-      return { cash, notoriety, buildings: ownedBy(state, seat).length };
+      const buildings = ownedBy(state, seat).length;
+      // What the will asks for comes first: by it they are compared.
+      return will === "will-money" ? { cash, notoriety, buildings } : { notoriety, cash, buildings };
     }),
   };
 }

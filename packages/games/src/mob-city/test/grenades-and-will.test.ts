@@ -107,7 +107,10 @@ describe("notoriety and the will (8)", () => {
     };
     const places = (will: "will-money" | "will-notoriety") => {
       const play = set({ phase: { at: "end" }, grace: 3, captains, will });
-      expect(play.stage.run.outcome?.reason).toBe(will);
+      const { reason, stats } = play.stage.run.outcome ?? {};
+      expect(reason).toBe(will);
+      // The figure that decided is the one by which they are shown.
+      expect(Object.keys(stats?.[0] ?? {})[0]).toBe(will === "will-money" ? "cash" : "notoriety");
       return play.told("match-ended")[0]?.ranking.map(({ seat }) => seat);
     };
     expect(places("will-money")).toEqual([3, 0, 2, 1]);

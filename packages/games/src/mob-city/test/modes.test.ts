@@ -196,6 +196,7 @@ describe("what is refused", () => {
     refuses(play, 0, { buy: [], reserve: 550 });
     refuses(play, 0, { buy: [], reserve: 25 });
     refuses(play, 0, { buy: [], reserve: 0, "group-1": [] });
+    play.answers(0, { buy: [], reserve: 500 });
   });
 
   it("is a list with twins, too many hires, or cards that are not in the pool", () => {
@@ -207,6 +208,7 @@ describe("what is refused", () => {
     refuses(play, 0, { wishes: ["hire:lt-morosi:1", "hire:lt-morosi:1"], most: 1 });
     refuses(play, 0, { wishes: ["hire:lt-morosi:1"], most: 3 });
     refuses(play, 0, { wishes: ["hire:mo-ruby:1"], most: 1 });
+    play.answers(0, { wishes: ["hire:lt-morosi:1"], most: 1 });
   });
 
   it("is a sheet for groups that are not there, and any answer of a seat that is not asked", () => {
@@ -221,6 +223,7 @@ describe("what is refused", () => {
     expect(() =>
       play.stage.enter({ kind: "answer", seat: 2, prompt: id, value: { moll: "never" }, by: "player" }),
     ).toThrow("match/stale-prompt");
+    play.answers(1, { moll: "never" });
   });
 });
 

@@ -1,17 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inEnglish } from "../../testing/sentences.ts";
 import { tellsEverything } from "../../testing/telling.ts";
-import {
-  BLOCK_IDS,
-  buildingsOf,
-  CARD_IDS,
-  EVENT_IDS,
-  INTERESTS,
-  isWeapon,
-  kindOf,
-  nameOf,
-  typeOf,
-} from "../cards.ts";
+import { BLOCK_IDS, buildingsOf, CARD_IDS, EVENT_IDS, INTERESTS, kindOf, nameOf, typeOf } from "../cards.ts";
 import type { MobCityEvent } from "../events.ts";
 import { mobCity } from "../game.ts";
 import { REASONS } from "../legal/reasons.ts";
@@ -38,7 +28,7 @@ tellsEverything(mobCity, {
     ...EVENT_IDS.flatMap((id) => [`town-event.${id}.name`, `town-event.${id}.rule`]),
     ...INTERESTS.map((id) => `interest.${id}`),
   ],
-  small: [...new Set(CARD_IDS.filter((id) => !isWeapon(id)).map(nameOf))],
+  small: [...new Set(CARD_IDS.map(nameOf))],
   matches: [
     { bots: "regular", seatCount: 4, options: { nightLength: "short" } },
     { bots: "regular", seatCount: 4, options: { ...mobCityMeta.presets["quick"] } },

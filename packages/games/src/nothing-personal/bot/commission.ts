@@ -17,8 +17,7 @@ export function commissionAnswer(reading: Reading, question: QuestionData): Answ
   });
   const top = best(plays);
   const ante = reading.view.commission?.lap === 1 ? 0 : (reading.view.commission?.ante ?? 0);
-  if (top !== null && top.score > ENOUGH + ante / 10) return top.answer;
-  return optionOf(question, "stay") === undefined ? "pass" : "stay";
+  return top !== null && top.score > ENOUGH + ante / 10 ? top.answer : "pass";
 }
 
 function playsOf(reading: Reading, option: OptionData, card: CardId): Scored[] {

@@ -22,7 +22,7 @@ import { refused } from "../legal/reasons.ts";
 import { gangsterChoices, heldKinds, matching } from "../legal/targets.ts";
 import type { MarkerPlace } from "../marker-place.ts";
 import { optionId } from "../option-ids.ts";
-import { bansOn, enforced, mustPass } from "../promises.ts";
+import { bansOn, enforced } from "../promises.ts";
 import { commissionOf, everyone, familyOf, type Man, manOf, rivalsOf, type State } from "../state.ts";
 
 /** Lines of a card with their targets, in the order chosen, and what comes after. */
@@ -56,12 +56,8 @@ export function commissionQuestion(state: State, seat: Seat): Question<Commissio
   const { hasPlayed } = commissionOf(state);
   const pass = choice<CommissionAnswer>("pass", { type: "pass" });
   const stay = hasPlayed ? [choice<CommissionAnswer>("stay", { type: "stay" })] : [];
-  const cards = heldKinds(state, seat).map((card) => {
-    const id = optionId("card", { card, copy: 1 });
-    return mustPass(state, seat) ? refused(id, "promised") : cardChoice(state, seat, card);
-  });
-  // Whoever has promised to pass may not stay either.
-  return oneOf([...cards, ...(mustPass(state, seat) ? [] : stay), pass]);
+  const cards = heldKinds(state, seat).map((card) => cardChoice(state, seat, card));
+  return oneOf([...cards, ...stay, pass]);
 }
 
 /** The lowest and the highest ante that may be paid now; null: in the first lap. */

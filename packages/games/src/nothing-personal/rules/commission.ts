@@ -4,9 +4,10 @@ import { TURN_GOES_ON } from "@consigliere/engine/game";
 import { at, type Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import type { NpTable } from "../board/table.ts";
+import { SHAKEDOWN } from "../cards.ts";
 import { note } from "../deals/promises.ts";
 import { mustPass } from "../promises.ts";
-import { commissionOf, familyOf, newTurn } from "../state.ts";
+import { commissionOf, familyOf, newTurn, type State } from "../state.ts";
 import { commissionQuestion } from "./commission-question.ts";
 import { askForTurn } from "./free-actions.ts";
 import { playInTurn } from "./influence.ts";
@@ -20,11 +21,13 @@ export function* commission(table: NpTable): Rules<typeof TURN_GOES_ON | undefin
   const { order, turn, lap, passed } = commissionOf(state);
   const seat = at(order, turn);
   if (passed.includes(seat)) return next(table);
-  if (familyOf(state, seat).hand.length === 0) {
-    pass(table, seat, "no-cards");
+  const { hasPlayed, ante } = commissionOf(state);
+  const out = whyOut(state, seat);
+  if (out !== null) {
+    if (out === "promised") note(table, seat, { did: "commission", isPass: true });
+    pass(table, seat, out);
     return next(table);
   }
-  const { hasPlayed, ante } = commissionOf(state);
   const reply = yield* askForTurn(
     table,
     seat,
@@ -32,7 +35,7 @@ export function* commission(table: NpTable): Rules<typeof TURN_GOES_ON | undefin
       topic: "commission-turn",
       question: commissionQuestion(state, seat),
       about: { round: state.round, lap, ante },
-      fallback: hasPlayed && !mustPass(state, seat) ? "stay" : "pass",
+      fallback: hasPlayed ? "stay" : "pass",
     },
     "commission",
   );
@@ -58,7 +61,19 @@ export function* commission(table: NpTable): Rules<typeof TURN_GOES_ON | undefin
   return next(table);
 }
 
-function pass(table: NpTable, seat: Seat, why: "choice" | "no-cards"): void {
+type Out = "no-cards" | "ante" | "promised";
+
+/** 5.0: whoever can only pass, as everybody sees, is not asked; null: there is something to decide. */
+function whyOut(state: State, seat: Seat): Out | null {
+  const { money, hand } = familyOf(state, seat);
+  if (hand.length === 0) return "no-cards";
+  if (mustPass(state, seat)) return "promised";
+  const { lap, ante } = commissionOf(state);
+  // One card is left to be played when all others are shaken down.
+  return lap > 1 && money + SHAKEDOWN * (hand.length - 1) < ante ? "ante" : null;
+}
+
+function pass(table: NpTable, seat: Seat, why: "choice" | Out): void {
   commissionOf(table.state).passed.push(seat);
   table.tell({ type: "passed", seat, phase: "commission", why });
 }

@@ -1,5 +1,6 @@
 /** Phase 2, step 2 (5.3): the chairs act from the Third Guy up; one gangster's action is a step. */
 import { TURN_GOES_ON } from "@consigliere/engine/game";
+import { isOpen } from "@consigliere/engine/legal-answers";
 import {
   amount,
   type Choice,
@@ -65,13 +66,11 @@ export function* act(table: NpTable, chair: PositionId): Rules<typeof TURN_GOES_
     return nextChair(table, chair);
   }
   const seat = yield* whoActs(table, man);
-  const answer = yield* askCrew(table, seat, man, chair);
+  const question = crewQuestion(state, seat, man, chair);
+  if (isIdle(state, seat, question)) return pass(table, seat, man, chair, "idle");
+  const answer = yield* askCrew(table, seat, question, { gangster: man.id, chair });
   if (answer === null) return afterFreeAction(table, man, chair);
-  if (answer.type === "pass") {
-    state.acted.push(man.id);
-    table.tell({ type: "passed", seat, phase: "crew", why: "choice" });
-    return nextChair(table, chair);
-  }
+  if (answer.type === "pass") return pass(table, seat, man, chair, "choice");
   const isPermitted = yield* askPermission(table, { seat, man, ...answer });
   if (!isPermitted) return propose(table, man, chair, answer.act.key);
   perform(table, seat, man, chair, answer);
@@ -106,21 +105,29 @@ function* whoActs(table: NpTable, man: Man): Rules<Seat> {
   return seat;
 }
 
-function* askCrew(table: NpTable, seat: Seat, man: Man, chair: PositionId): Rules<CrewAnswer | null> {
-  const { state } = table;
-  const question = crewQuestion(state, seat, man, chair);
-  const reply = yield* askForTurn(
-    table,
-    seat,
-    {
-      topic: "crew-action",
-      question,
-      about: { gangster: man.id, chair },
-      ...usual(question),
-    },
-    "crew",
-  );
+function* askCrew(
+  table: NpTable,
+  seat: Seat,
+  question: Question<CrewAnswer>,
+  about: { readonly gangster: GangsterId; readonly chair: PositionId },
+): Rules<CrewAnswer | null> {
+  const asking = { topic: "crew-action", question, about, ...usual(question) };
+  const reply = yield* askForTurn(table, seat, asking, "crew");
   return reply === null ? null : reply.answer;
+}
+
+/** 5.0: he can only pass, as everybody sees, and no card that is shaken down would change it. */
+function isIdle(state: State, seat: Seat, { data }: Question<CrewAnswer>): boolean {
+  if (data.form !== "one") return false;
+  const isShort = data.options.some(({ blocked }) => blocked === "cost");
+  const open = data.options.filter(isOpen);
+  return open.length === 1 && open[0]?.id === "pass" && !(isShort && familyOf(state, seat).hand.length > 0);
+}
+
+function pass(table: NpTable, seat: Seat, man: Man, chair: PositionId, why: "choice" | "idle"): undefined {
+  table.state.acted.push(man.id);
+  table.tell({ type: "passed", seat, phase: "crew", why });
+  return nextChair(table, chair);
 }
 
 /** To pass; or, where a promise forbids it, the first that is open (10.4). */

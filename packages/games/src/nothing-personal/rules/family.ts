@@ -8,16 +8,9 @@ import type { NpTable } from "../board/table.ts";
 import type { GangsterId } from "../cards.ts";
 import { note } from "../deals/promises.ts";
 import { controller } from "../deals/ties.ts";
+import { candidatesFor } from "../legal/candidates.ts";
 import { optionId } from "../option-ids.ts";
-import {
-  ASSOCIATE_IDS,
-  chairsBelow,
-  nextBelow,
-  type PlaceId,
-  POSITION_IDS,
-  POSITIONS,
-  type PositionId,
-} from "../positions.ts";
+import { ASSOCIATE_IDS, nextBelow, POSITION_IDS, POSITIONS, type PositionId } from "../positions.ts";
 import { promisedFor } from "../promises.ts";
 import { manIn, manOf, placeOf, type State } from "../state.ts";
 
@@ -50,22 +43,6 @@ function* appoint(table: NpTable, chair: PositionId): Rules {
 /** The Capo is replaced by the highest gangster, not by connection (R30). */
 function isAutomatic(state: State, chair: PositionId): boolean {
   return chair === "capo" && POSITION_IDS.some((id) => manIn(state, id) !== null);
-}
-
-function standingOn(state: State, places: readonly PlaceId[]): GangsterId[] {
-  return places.flatMap((place) => {
-    const man = manIn(state, place);
-    return man === null || state.promoted.includes(man.id) ? [] : man.id;
-  });
-}
-
-/** Connected lower chairs, else any lower one, else the associates. */
-function candidatesFor(state: State, chair: PositionId): GangsterId[] {
-  const lower = POSITION_IDS.slice(POSITION_IDS.indexOf(chair) + 1);
-  const connected = chair === "capo" ? [] : standingOn(state, chairsBelow(chair));
-  if (connected.length > 0) return connected;
-  const any = standingOn(state, lower);
-  return any.length > 0 ? any : standingOn(state, ASSOCIATE_IDS);
 }
 
 /** Who controls the gangster of the appointing chair, by a tie decision if need be; else the ring holder. */

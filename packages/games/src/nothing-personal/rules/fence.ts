@@ -50,8 +50,8 @@ function buyQuestion(state: State, seat: Seat): Question<Purchase> {
   const most = Math.floor((money + SHAKEDOWN * held.length) / price);
   const cards = drawable(state) + held.length;
   const question = form({
-    sell: sellQuestion(held, SHAKEDOWN),
     count: amount(0, Math.min(most, cards), 1, { money: price }),
+    sell: sellQuestion(held, SHAKEDOWN),
   });
   return limited(question, { money: { max: money } });
 }

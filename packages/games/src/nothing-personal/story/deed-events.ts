@@ -10,7 +10,7 @@ import {
   phrase,
   placeName,
   pledgeName,
-  termsNames,
+  termsName,
 } from "./words.ts";
 
 type Told = NothingPersonalEvent;
@@ -19,7 +19,7 @@ type PromiseEvent = Extract<Told, { type: "promise-made" }>;
 type SumEvent = Extract<Told, { type: "escrow-released" }> | Extract<Told, { type: "debt-lapsed" }>;
 
 const offer = ({ type, from, to, terms }: OfferEvent) =>
-  phrase(`event.${type}`, { seat: { seat: from }, to: { seat: to }, ...termsNames(terms) });
+  phrase(`event.${type}`, { seat: { seat: from }, to: { seat: to }, terms: termsName(terms) });
 const parties = ({ type, from, to }: OfferEvent) =>
   phrase(`event.${type}`, { seat: { seat: from }, to: { seat: to } });
 const promise = ({ type, by, to, promise: pledge }: PromiseEvent) =>

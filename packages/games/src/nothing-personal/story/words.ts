@@ -5,7 +5,7 @@ import type { AbilityId } from "../abilities.ts";
 import type { CardId, GangsterId } from "../cards.ts";
 import type { MarkerPlace, Owner } from "../marker-place.ts";
 import type { PlaceId, PositionActionId } from "../positions.ts";
-import type { Pledge, PublicTerms } from "../terms.ts";
+import type { Pledge, PublicOffer, PublicTerms } from "../terms.ts";
 
 /** A phrase of this game's catalogue. */
 export const phrase = phrasesOf("nothing-personal");
@@ -72,28 +72,38 @@ export function pledgeName(pledge: Pledge): Phrase {
   }
 }
 
-function goods(money: number, cards: number, pledges: readonly Pledge[], swap: Phrase | null): PhraseValue {
+/** Null: nothing at all. */
+function goods(
+  money: number,
+  cards: number,
+  pledges: readonly Pledge[],
+  swap: Phrase | null,
+): PhraseValue | null {
   const things = [
     ...(money > 0 ? [phrase("terms.money", { amount: money })] : []),
     ...(cards > 0 ? [phrase("terms.cards", { count: cards })] : []),
     ...(swap === null ? [] : [swap]),
     ...pledges.map(pledgeName),
   ];
-  return things.length === 0 ? phrase("nothing") : listOf(things);
+  return things.length === 0 ? null : listOf(things);
 }
 
-/** What is given, and what for. */
-export function termsNames({ give, want, coinSwap, promises, asks }: PublicTerms): {
-  readonly give: PhraseValue;
-  readonly want: PhraseValue;
-} {
+/** What is given, and what for, if anything. */
+export function termsName({ give, want, coinSwap, promises, asks }: PublicTerms): Phrase {
   const swap = coinSwap === null ? null : phrase("terms.coin-swap", { gangster: manName(coinSwap) });
-  return {
-    give: goods(give.money, give.cards, promises, swap),
-    want: goods(want.money, want.cards, asks, null),
-  };
+  const given = goods(give.money, give.cards, promises, swap);
+  const wanted = goods(want.money, want.cards, asks, null);
+  if (wanted === null) return phrase("terms.gratis", { give: given ?? phrase("nothing") });
+  return given === null
+    ? phrase("terms.asked", { want: wanted })
+    : phrase("terms.exchange", { give: given, want: wanted });
+}
+
+/** An offer of several, by its number. */
+export function offerName({ id, from, terms }: PublicOffer): Phrase {
+  return phrase("terms.offer", { number: id, seat: { seat: from }, terms: termsName(terms) });
 }
 
 export function giftName(money: number, cards: number): PhraseValue {
-  return goods(money, cards, [], null);
+  return goods(money, cards, [], null) ?? phrase("nothing");
 }

@@ -2,7 +2,8 @@
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { describe, expect, it } from "vitest";
 import type { AbilityId } from "../abilities.ts";
-import { GANGSTER_IDS, type GangsterId, gangsterOf, SET_IDS } from "../cards.ts";
+import { SET_IDS } from "../cards/sets.ts";
+import { GANGSTER_IDS, type GangsterId, gangsterOf } from "../cards.ts";
 import type { DieId, Face } from "../dice.ts";
 import type { PositionId } from "../positions.ts";
 import type { Scene } from "../scene.ts";
@@ -317,7 +318,11 @@ describe("reactions", () => {
 describe("the position actions", () => {
   const MAN = "ricardo-launius";
   const rows: readonly (readonly [PositionId, AnswerValue, (play: Play) => void])[] = [
-    ["underboss", "position", (play) => expect(play.hand(0)).toHaveLength(1)],
+    [
+      "underboss",
+      "position",
+      (play) => expect(play.told("cards-drawn")[0]).toMatchObject({ seat: 0, count: 1 }),
+    ],
     [
       "counselor",
       w("position", { [AVERSO]: 1, [MAN]: 0, [FABIO]: 2 }),

@@ -1,6 +1,7 @@
 /** The tables against the sums and the promises of section 2. */
 import { describe, expect, it } from "vitest";
 import { ABILITY_IDS, isActionAbility } from "../abilities.ts";
+import { SET_IDS } from "../cards/sets.ts";
 import {
   BLACKMAIL_COINS,
   CARD_IDS,
@@ -17,7 +18,6 @@ import {
   MARKERS_EACH,
   NEUTRAL_MARKERS,
   OMERTA_COINS,
-  SET_IDS,
   SHAKEDOWN,
   START_MONEY,
   TEN,

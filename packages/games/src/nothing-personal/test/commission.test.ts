@@ -125,15 +125,28 @@ it("[NP 7] asks an ante from the second lap on, and never less than the last", (
   expect(play.now.commission?.ante).toBe(4);
   play.answers(1, w("card:dock-strike", single(6)));
   expect([play.money(1), play.now.commission?.ante]).toEqual([1, 6]);
-  expect(play.blocked(2)).toEqual(["card:brawl-on-boulevard (ante)"]);
-  play.does(2, "cards", w("shakedown", "card:brawl-on-boulevard"));
-  expect(play.money(2)).toBe(13);
-  // Nothing is left to play.
-  expect(play.told("passed").map(({ seat, why }) => [seat, why])).toEqual([[2, "no-cards"]]);
+  // Shaking his only card down would leave nothing to play.
+  expect(play.told("passed").map(({ seat, why }) => [seat, why])).toEqual([[2, "ante"]]);
   expect(play.range(3, "card:late-edition", "ante")).toEqual([6, 6]);
   play.answers(3, w("card:late-edition", single(6)));
   expect(play.asked).toEqual(["0 commission-turn"]);
   expect(play.range(0, "card:dock-strike", "ante")).toEqual([6, 16]);
+});
+
+it("lets whoever is short of the ante shake a card down for it", () => {
+  const play = set({
+    board: { capo: "brick-benedetto" },
+    lap: 2,
+    hands: { 0: ["dock-strike"], 1: ["brawl-on-boulevard", "late-edition"], 2: ["dock-strike"] },
+    money: { 0: 20, 1: 5, 2: 20 },
+  });
+  play.answers(0, w("card:dock-strike", { ante: 6, use: w("single", g("brick-benedetto")) }));
+  expect(play.blocked(1)).toEqual(["card:brawl-on-boulevard (ante)", "card:late-edition (ante)"]);
+  play.does(1, "cards", w("shakedown", "card:brawl-on-boulevard"));
+  expect(play.range(1, "card:late-edition", "ante")).toEqual([6, 13]);
+  // The last card leaves nothing to play.
+  play.does(1, "cards", w("shakedown", "card:late-edition"));
+  expect(play.told("passed").map(({ seat, why }) => [seat, why])).toEqual([[1, "no-cards"]]);
 });
 
 it("[NP 8] lets another seat place one for a favor, if it likes", () => {

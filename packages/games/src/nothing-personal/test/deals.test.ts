@@ -175,8 +175,7 @@ describe("promises that bind", () => {
 
   it("passes", () => {
     const play = dealt({ promises: ["pass-commission"] }, BINDING);
-    expect([play.open(0), play.blocked(0)]).toEqual([["pass"], ["card:dock-strike (promised)"]]);
-    play.answers(0, "pass");
+    expect(play.told("passed").map(({ seat, why }) => [seat, why])).toEqual([[0, "promised"]]);
     expect(statuses(play)).toEqual(["kept"]);
   });
 
@@ -262,6 +261,25 @@ describe("the instruments", () => {
       { board: { enforcer: { id: "ox-ottaviano", on: { 0: 1 }, coin: 1 } } },
     );
     expect(play.now.board.enforcer).toMatchObject({ coin: 0, markers: [0, 1, 0, 0] });
+  });
+
+  it("swaps no marker where there is no coin, and none that has gone to another meanwhile", () => {
+    const board = { ...asked.board, enforcer: { id: "ox-ottaviano", on: { 0: 1, 2: 1 } } } as const;
+    const none = set({ ...asked, board }).does(0, "deal", "seat:1");
+    expect(() => none.does(0, "talk", offer({ "coin-swap": g("ox-ottaviano") }))).toThrow(
+      "match/illegal-answer",
+    );
+    const play = set({
+      ...asked,
+      board: { ...board, enforcer: { ...board.enforcer, coin: 1 } },
+      phase: { at: "sit-down" },
+      options: { sitDown: true },
+    });
+    const swap = { first: w("seat:1", { ...NOTHING, "coin-swap": g("ox-ottaviano") }), second: "nothing" };
+    play.answers(0, swap).misses(1).answers(2, swap).misses(3);
+    play.answers(1, Object.fromEntries(play.now.offers.map(({ id }) => [`offer:${id}`, "accept"])));
+    expect(play.now.board.enforcer).toMatchObject({ coin: 0, markers: [0, 1, 1, 0] });
+    expect(play.told("offer-void")).toHaveLength(1);
   });
 
   it("is shut where the table does not deal", () => {

@@ -38,6 +38,15 @@ it("stays out of windows without a word", () => {
   ]);
 });
 
+it("stays out of the windows that it was told of, and of no others", () => {
+  const last: Scene = { ...commission, phase: { at: "last-call" } };
+  const only = (call: string) => ordered(last, 2, order("windows", { call: [call] }, "nothing")).asked;
+  expect([only("jailbreak").includes("2 last-call"), only("last-call").includes("2 last-call")]).toEqual([
+    true,
+    false,
+  ]);
+});
+
 const whack: Scene = {
   phase: chairTurn("third-guy"),
   board: {
@@ -54,12 +63,30 @@ it("neither pleads nor reacts", () => {
 });
 
 it.each([
+  [2, true],
+  // The one who is to be whacked, and the seat whose whack it is.
+  [0, false],
+  [1, false],
+] as const)("keeps seat %i out of whacks that are none of its business", (seat, isMeant) => {
+  const play = ordered(
+    { ...whack, hands: { 1: ["dock-strike"] } },
+    seat,
+    order("whack", { foreign: true }, "nothing"),
+  );
+  play.answers(1, w("position", g("steve-averso")));
+  expect(play.asked.includes(`${seat} whack`)).toBe(!isMeant);
+});
+
+it.each([
   // Seat 2 leads neither of the two, seat 0 the one that is to be whacked.
   [2, { foreign: true }, true],
   [0, { foreign: true }, false],
   [1, { foreign: true }, false],
   [1, { own: true }, true],
   [2, { own: true }, false],
+  [0, { against: true }, true],
+  [1, { against: true }, false],
+  [2, { against: true }, false],
 ] as const)("lets rolls be: seat %i, %j", (seat, when, isMeant) => {
   const play = ordered(
     { ...whack, dice: [["whack-die", "x"]] },
@@ -91,6 +118,68 @@ it("rolls a failure of its own again, as often as it was told to", () => {
     ["knife", "gun"],
   ]);
   expect([play.where("steve-averso"), play.money(1)]).toEqual(["fishes", 20]);
+});
+
+const noSuccess = { want: "no-success", max: 1, abilities: "yes", sell: [] };
+
+it.each([
+  [30, [["gun", "x"]], 20],
+  // It cannot pay, and lets the roll be.
+  [9, [], 9],
+] as const)("rolls a success against a man of its own again if it has $10: $%i", (money, rerolls, left) => {
+  const dice = [
+    ["whack-die", "gun"],
+    ["whack-die", "x"],
+  ] as const;
+  const scene = { ...whack, dice, money: { ...whack.money, 0: money } };
+  const play = ordered(
+    scene,
+    0,
+    order("dice", { against: true }, { choose: "policy", with: noSuccess }, "nothing"),
+  );
+  play.answers(1, w("position", g("steve-averso"))).settles();
+  expect(play.told("die-rerolled").map(({ from, to }) => [from, to])).toEqual(rerolls);
+  expect(play.money(0)).toBe(left);
+});
+
+it.each([
+  // None of the candidates is led by the Capo's controller, or one of them is.
+  [{}, "enforcer", []],
+  [{ 2: 2 }, null, ["2 appoint"]],
+] as const)("appoints whoever sits highest where it is about none of its own: %j", (on, from, asked) => {
+  const play = ordered(
+    {
+      phase: { at: "family", chair: "underboss" },
+      board: {
+        capo: { id: "steve-averso", on: { 2: 2 } },
+        enforcer: { id: "brick-benedetto", on: { 1: 1 } },
+        racketeer: { id: "jim-redio", on },
+      },
+    },
+    2,
+    order("appoint", { foreign: true }, "default"),
+  );
+  expect([
+    play.told("appointed")[0]?.from ?? null,
+    play.asked.filter((one) => one.includes("appoint")).slice(0, 1),
+  ]).toEqual([from, asked]);
+});
+
+it.each([
+  [0, ["1 last-call"]],
+  [1, ["0 tie-order"]],
+] as const)("orders the ties of a round by itself while it holds the ring: seat %i", (seat, asked) => {
+  const play = ordered(
+    {
+      ...commission,
+      hands: { 1: ["dock-strike"] },
+      options: { ties: "per-round" },
+      phase: { at: "tie-order" },
+    },
+    seat,
+    order("ties", { ring: true }, "default"),
+  );
+  expect(play.asked).toEqual(asked);
 });
 
 it("takes the first vacant chair that Leo was told of, else stays", () => {
@@ -157,6 +246,8 @@ it("takes no order but of the kinds that there are", () => {
     "coachman",
     "decline",
     "permit",
+    "appoint",
+    "ties",
   ]);
   for (const wrong of [
     order("pass", {}, "card:dock-strike"),
@@ -165,4 +256,8 @@ it("takes no order but of the kinds that there are", () => {
     order("nonsense", {}, "pass"),
   ])
     expect(settingsSchema.safeParse({ orders: [wrong] }).success).toBe(false);
+});
+
+it("recommends orders that it takes", () => {
+  expect(settingsSchema.parse({ orders: orders.recommended }).orders).toEqual(orders.recommended);
 });

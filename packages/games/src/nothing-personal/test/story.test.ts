@@ -70,7 +70,9 @@ tellsEverything(nothingPersonal, {
     asked("approached", { offer: 1, from: 1, terms }),
     asked("offer", { offer: 1, from: 1, terms }),
     asked("solicited", { from: 1 }),
-    asked("pick-offers", null),
+    asked("pick-offers", { offers: [{ id: 1, from: 1, terms }] }),
+    asked("sit-down-answer", { offers: [{ id: 1, from: 1, terms }] }),
+    asked("pleas", { target: "mac-pheeto", offers: [{ id: 1, from: 1, terms }] }),
     asked("permission", {
       seat: 1,
       gangster: "fists-fontana",
@@ -89,7 +91,7 @@ tellsEverything(nothingPersonal, {
       "want-2",
       "insure",
     ]),
-    asked("coachman", { chairs: ["capo"] }),
+    asked("coachman", { chairs: ["capo"] }, ["prisoner", "associate"]),
     asked("favor", { by: 1 }),
   ],
   offered: [
@@ -99,6 +101,9 @@ tellsEverything(nothingPersonal, {
   rare: [
     { type: "card-played", seat: 1, card: "late-edition", mode: "armed", or: null, ante: null, surcharge: 0 },
     { type: "passed", seat: 1, phase: "crew", why: "refused" },
+    { type: "passed", seat: 1, phase: "commission", why: "ante" },
+    { type: "passed", seat: 1, phase: "commission", why: "promised" },
+    { type: "action-skipped", chair: "capo", gangster: "fists-fontana", reason: "acted" },
     { type: "income-none", chair: "capo", gangster: "fists-fontana", reason: "silenced" },
     {
       type: "whack-resolved",

@@ -1,0 +1,83 @@
+/**
+ * Rules played on from a supposed state, without a match around them: for questions of what would happen. Nothing is
+ * recorded, nobody waits, and whoever is asked is answered for.
+ */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+import type { AnswerValue } from "./answer.ts";
+import { RulesError } from "./errors.ts";
+import type { GameEvent } from "./event.ts";
+import { plainestAnswer } from "./legal-answers.ts";
+import { PromptCounter, playTable } from "./play-table.ts";
+import { chachaStream } from "./random.ts";
+import { refusalOf } from "./refusal.ts";
+import type { Seat } from "./seat.ts";
+import type { Asking, AskRequest, AskResult, Rules, Table } from "./table.ts";
+
+/** What a rehearsal begins with. */
+export interface Rehearsal<State, E extends GameEvent, Settings> {
+  /** The rules change it in place. */
+  readonly state: State;
+  readonly seatCount: number;
+  /** Same text, same draws. */
+  readonly seed: string;
+  /** The private settings of every seat. */
+  readonly settings: Settings;
+  /** What a seat says to what it is asked; undefined: its fallback. */
+  answer?(seat: Seat, asking: Asking<unknown>): AnswerValue | undefined;
+  /** Hears what everybody is told. */
+  onEvent(event: E): void;
+}
+
+/**
+ * Plays `rules` to their end.
+ * @throws RulesError `rules/illegal-fallback` when an answer is not legal
+ */
+export function rehearse<State, E extends GameEvent, Settings, T>(
+  rules: (table: Table<State, E, Settings>) => Rules<T>,
+  { state, seatCount, seed, settings, answer, onEvent }: Rehearsal<State, E, Settings>,
+): T {
+  const counter = new PromptCounter();
+  const table = playTable<State, E, Settings>(
+    {
+      state,
+      seatCount,
+      stream: chachaStream(sha256(utf8ToBytes(seed))),
+      settings: () => settings,
+      judgeOrders: () => ({ decided: null, dropped: [] }),
+      hasMissed: () => false,
+      hasResigned: () => false,
+      tell: ({ everyone }) => everyone !== null && onEvent(everyone as E),
+      drew: () => undefined,
+      tick: () => undefined,
+    },
+    counter,
+  );
+  const run = rules(table);
+  const answered = (seat: Seat, asking: Asking<unknown>) => readAnswer(asking, answer?.(seat, asking));
+  let turn = run.next(undefined as never);
+  while (turn.done !== true) turn = run.next(resultOf(turn.value, answered));
+  counter.verify();
+  return turn.value;
+}
+
+function readAnswer({ topic, question, fallback }: Asking<unknown>, said: AnswerValue | undefined): unknown {
+  const value = said ?? fallback ?? plainestAnswer(question.data);
+  const refusal = refusalOf(question.data, value);
+  if (refusal !== null) throw new RulesError("rules/illegal-fallback", topic, { value, refusal });
+  return question.read(value);
+}
+
+function resultOf(
+  { mode, asked }: AskRequest,
+  answered: (seat: Seat, asking: Asking<unknown>) => unknown,
+): AskResult {
+  const awaited = asked.filter(({ optional }) => !optional);
+  if (mode === "all") {
+    return { mode, answers: new Map(awaited.map(({ seat, asking }) => [seat, answered(seat, asking)])) };
+  }
+  const [only] = awaited;
+  if (only === undefined) throw new RulesError("rules/broken", "nobody is asked");
+  const { seat, asking } = only;
+  return { mode, seat, optional: false, topic: asking.topic, answer: answered(seat, asking), by: "bot" };
+}

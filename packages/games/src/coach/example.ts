@@ -1,0 +1,31 @@
+/** An example of a rule: a position that is played through by the rules, to be shown in a few pictures. */
+import type { Game } from "@consigliere/engine/game";
+import { copyJson } from "@consigliere/engine/json";
+import { LEARNER, type Moment, type Position } from "./course.ts";
+import { Practice } from "./practice.ts";
+
+/**
+ * All moments of an example in order: the table before, whatever is told, and each step of seat 0 as it is asked.
+ * @throws Error when the rules do not lead through it
+ */
+export function momentsOf(game: Game, position: Position): Moment[] {
+  const practice = new Practice(game, position);
+  const still = (view: unknown): Moment => ({ event: null, view, prompts: [], step: null });
+  const moments = [still(game.view(copyJson(position.state), LEARNER))];
+  let told = 0;
+  const note = () => {
+    moments.push(...practice.frames.slice(told).map(({ event, view }) => ({ ...still(view), event })));
+    told = practice.frames.length;
+  };
+  for (note(); practice.step !== undefined; note()) {
+    const { name, hint } = practice.step;
+    const { view, prompts } = practice.table;
+    moments.push({ event: null, view, prompts, step: name });
+    const [prompt] = prompts;
+    if (prompt === undefined || !practice.answer(prompt.id, hint)) {
+      throw new Error(`${position.id}: ${name} is not answered by its hint`);
+    }
+  }
+  if (!practice.isToldOut) throw new Error(`${position.id} is not played to its end`);
+  return moments;
+}

@@ -1,0 +1,65 @@
+/** Many runs in one table: shares, and how many are lost on the average. */
+import type { Seat } from "@consigliere/engine/seat";
+import type { BuildingId, CharId } from "../cards.ts";
+import type { Course } from "./course.ts";
+
+/** What becomes of one person; both are shares of all runs, from 0 to 1. */
+export interface PersonProspect {
+  readonly seat: Seat;
+  readonly card: CharId;
+  /** Killed, or taken over by the other side. */
+  readonly lost: number;
+  /** Out of the gunfight, alive. */
+  readonly wounded: number;
+}
+
+/** One gunfight; the first four are shares of all runs, from 0 to 1, and come to 1. */
+export interface FightProspect {
+  readonly building: BuildingId;
+  readonly won: number;
+  readonly beaten: number;
+  readonly standoff: number;
+  /** There is no gunfight there after all. */
+  readonly none: number;
+  /** How many people each side loses for good, on the average. */
+  readonly sides: readonly { readonly seat: Seat; readonly lost: number }[];
+  /** Those whom the asker knows to be there, the most endangered first. */
+  readonly people: readonly PersonProspect[];
+}
+
+/** A gunfight that is looked at, and whom its asker knows there. */
+export interface Scene {
+  readonly building: BuildingId;
+  readonly seats: readonly Seat[];
+  readonly people: readonly { readonly seat: Seat; readonly card: CharId }[];
+}
+
+/** How the gunfight of `scene` went for `viewer` in all `courses`. */
+export function tally(
+  { building, seats, people }: Scene,
+  viewer: Seat,
+  courses: readonly Course[],
+): FightProspect {
+  const fights = courses.flatMap((course) => course.fights.get(building) ?? []);
+  const share = (count: number) => count / courses.length;
+  const casualties = fights.flatMap((fight) => fight.casualties);
+  const count = (is: (one: (typeof casualties)[number]) => boolean) => share(casualties.filter(is).length);
+  const won = fights.filter(({ winner }) => winner === viewer).length;
+  const standoff = fights.filter(({ winner }) => winner === null).length;
+  return {
+    building,
+    won: share(won),
+    beaten: share(fights.length - won - standoff),
+    standoff: share(standoff),
+    none: share(courses.length - fights.length),
+    sides: seats.map((seat) => ({ seat, lost: count((one) => one.seat === seat && one.how === "lost") })),
+    people: people
+      .map(({ seat, card }) => ({
+        seat,
+        card,
+        lost: count((one) => one.card === card && one.how === "lost"),
+        wounded: count((one) => one.card === card && one.how === "wounded"),
+      }))
+      .sort((a, b) => b.lost - a.lost || b.wounded - a.wounded),
+  };
+}

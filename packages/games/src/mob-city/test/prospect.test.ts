@@ -1,0 +1,139 @@
+/** What would happen: right where it can be worked out, and nothing but the asker's view goes into it. */
+import { canonicalJson } from "@consigliere/engine/json";
+import { seededRandom } from "@consigliere/engine/random";
+import { describe, expect, it } from "vitest";
+import type { BuildingId, CardId } from "../cards.ts";
+import { prospectOf } from "../prospect.ts";
+import { type View, view } from "../view.ts";
+import { type Play, type Scene, set } from "./scene.ts";
+import { scramble } from "./scramble.ts";
+
+const HERE: BuildingId = "harbor-front-1";
+
+function duel(mine: readonly CardId[], theirs: readonly CardId[], scene: Partial<Scene> = {}): Play {
+  return set({
+    captains: {
+      0: { groups: { 1: mine }, sends: { 1: HERE } },
+      1: { groups: { 1: theirs }, sends: { 1: HERE } },
+    },
+    settings: { 1: { arm: "auto", fight: "auto" } },
+    ...scene,
+  });
+}
+
+const seenBy0 = (play: Play): View => view(play.now, 0);
+
+describe("an act", () => {
+  const play = duel(["so-bruiser-1", "we-revolver-1"], ["so-knuckles-1"], {
+    settings: { 0: { arm: "auto" }, 1: { fight: "auto" } },
+  });
+  const prospect = (choose: string) =>
+    prospectOf({
+      view: seenBy0(play),
+      topic: "fight-act",
+      character: "so-bruiser-1",
+      answer: { choose, with: "target:so-knuckles-1" },
+    }).fights[0];
+
+  it("has the chances of the dice", () => {
+    expect(play.topics).toEqual(["fight-act"]);
+    // The revolver hits from 2 and kills from 3, the answering fists hit from 3: 5/6 of 18/17.
+    const shot = prospect("shoot:we-revolver-1");
+    expect(shot?.won).toBeCloseTo(15 / 17, 1);
+    expect(shot?.sides).toEqual([
+      { seat: 0, lost: 0 },
+      { seat: 1, lost: expect.closeTo(12 / 17, 1) },
+    ]);
+    // Fists first, from 3; then as above.
+    expect(prospect("fists")?.won).toBeCloseTo(2 / 3 + (1 / 9) * (15 / 17), 1);
+  });
+
+  it("must be legal", () => {
+    expect(() => prospect("kill")).toThrow("rules/illegal-fallback");
+  });
+});
+
+describe("a sheet of orders", () => {
+  const options = { gunfights: "orders" } as const;
+  const phase = { at: "orders" } as const;
+  const sheet = (play: Play, changes: object = {}) => ({ ...(play.fallback(0) as object), ...changes });
+
+  it("has the chances of the dice where everything is seen", () => {
+    const play = duel(["so-bruiser-1"], ["lt-greccia"], { options, phase });
+    const { fights, cash } = prospectOf({
+      view: seenBy0(play),
+      topic: "orders",
+      character: null,
+      answer: sheet(play),
+    });
+    // The Colt hits from 2 and kills from 3, the answering fists hit from 5.
+    expect(fights).toMatchObject([
+      { building: HERE, beaten: expect.closeTo(15 / 16, 1), standoff: 0, none: 0 },
+    ]);
+    expect(fights[0]?.people).toEqual([
+      {
+        seat: 0,
+        card: "so-bruiser-1",
+        lost: expect.closeTo(12 / 16, 1),
+        wounded: expect.closeTo(3 / 16, 1),
+      },
+    ]);
+    expect(cash).toBeGreaterThanOrEqual(0);
+  });
+
+  it("is tried with what it says", () => {
+    const mine = ["so-bruiser-1", "we-tommy-gun-1"] as const;
+    const play = duel(mine, ["so-dockhand-1"], { options, phase });
+    const won = (arm: object | string) =>
+      prospectOf({
+        view: seenBy0(play),
+        topic: "orders",
+        character: null,
+        answer: sheet(play, { "arm-1": arm }),
+      }).fights[0]?.won ?? 0;
+    const unarmed = { choose: "explicit", with: { "we-tommy-gun-1": "unassigned" } };
+    expect(won("auto")).toBeGreaterThan(won(unarmed) + 0.1);
+  });
+
+  it("knows of a crackdown that there will be no gunfight", () => {
+    const play = duel(["so-bruiser-1"], ["so-knuckles-1"], { options, phase, event: "ev-crackdown-north" });
+    const [fight] = prospectOf({
+      view: seenBy0(play),
+      topic: "orders",
+      character: null,
+      answer: sheet(play),
+    }).fights;
+    expect(fight).toMatchObject({ none: 1, won: 0 });
+  });
+
+  it("goes by the asker's view alone", () => {
+    const groups = {
+      1: ["lt-callan", "so-bagman-1", "we-shotgun-1"],
+      2: ["mo-ruby", "we-grenade-1"],
+    } as const;
+    const play = set({
+      options: { ...options, cashVisibility: "hidden" },
+      phase,
+      captains: {
+        0: {
+          groups: { 1: ["so-bruiser-1", "we-revolver-1"], 3: ["as-widower"] },
+          sends: { 1: HERE, 3: HERE },
+        },
+        1: { groups, sends: { 1: HERE, 2: "little-sicily-2" }, owns: ["little-sicily-2"] },
+        2: { groups: { 4: ["to-gumdrop", "so-doorman-2"] }, sends: { 4: HERE } },
+      },
+    });
+    const told = (world: View) =>
+      canonicalJson(
+        prospectOf({ view: world, topic: "orders", character: null, answer: sheet(play) }) as never,
+      );
+    const here = told(seenBy0(play));
+    for (const seed of ["one", "two", "three"]) {
+      const other = scramble(play.now, 0, [], seededRandom(seed));
+      expect(canonicalJson(other as never)).not.toBe(canonicalJson(play.now as never));
+      expect(told(view(other, 0))).toBe(here);
+    }
+    // Nobody is named whom the asker cannot see.
+    for (const card of ["so-bagman-1", "mo-ruby", "to-gumdrop"]) expect(here).not.toContain(card);
+  });
+});

@@ -1,0 +1,20 @@
+/** Who may rise to an empty chair (5.6). */
+import type { GangsterId } from "../cards.ts";
+import { ASSOCIATE_IDS, chairsBelow, type PlaceId, POSITION_IDS, type PositionId } from "../positions.ts";
+import { manIn, type State } from "../state.ts";
+
+function standingOn(state: State, places: readonly PlaceId[]): GangsterId[] {
+  return places.flatMap((place) => {
+    const man = manIn(state, place);
+    return man === null || state.promoted.includes(man.id) ? [] : man.id;
+  });
+}
+
+/** Connected lower chairs, else any lower one, else the associates; nobody twice in a phase. */
+export function candidatesFor(state: State, chair: PositionId): GangsterId[] {
+  const lower = POSITION_IDS.slice(POSITION_IDS.indexOf(chair) + 1);
+  const connected = chair === "capo" ? [] : standingOn(state, chairsBelow(chair));
+  if (connected.length > 0) return connected;
+  const any = standingOn(state, lower);
+  return any.length > 0 ? any : standingOn(state, ASSOCIATE_IDS);
+}
