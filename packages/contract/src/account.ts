@@ -2,7 +2,13 @@ import * as z from "zod";
 import { lengthOfQuiet, mostQuietHours, type QuietHours, type Vacation } from "./clock-rules.ts";
 import { deviceSchema } from "./devices.ts";
 import { endpoint } from "./endpoint.ts";
-import { channelNames, mostMessagesADay, preferenceNames } from "./preferences.ts";
+import {
+  channelNames,
+  mostDigestHours,
+  mostMessagesADay,
+  preferenceNames,
+  reminderParts,
+} from "./preferences.ts";
 import {
   browserZoneSchema,
   emailSchema,
@@ -10,6 +16,7 @@ import {
   localeSchema,
   nameSchema,
   portraitSchema,
+  timeSchema,
   timeZoneSchema,
 } from "./values.ts";
 
@@ -47,6 +54,29 @@ const messagesADaySchema = z.int().min(1).max(mostMessagesADay).nullable().meta(
     "So many messages reach me on one of my days, what is over waits for the next; null: as many as there are.",
 });
 
+const digestHoursSchema = z
+  .array(z.int().min(0).max(23))
+  .min(1)
+  .max(mostDigestHours)
+  .refine((hours) => new Set(hours).size === hours.length, { error: "an hour twice" })
+  .nullable()
+  .meta({
+    description:
+      "Hours of the day in my zone at which one message tells me all there is; what would run out before the next is told at once. Null: I am told of everything at once.",
+  });
+
+const remindersSchema = z
+  .array(z.literal(reminderParts))
+  .refine((parts) => new Set(parts).size === parts.length, { error: "the same part twice" })
+  .meta({
+    description: "I am reminded of a decision when so many hundredths of its time are left; empty: never.",
+  });
+
+const replacesUnansweredSchema = z.boolean().meta({
+  description:
+    "A new decision is told though another of its match, of which I was told, still stands. Else it waits for that.",
+});
+
 /** What is not in a change stays as it is. */
 const preferencesChangeSchema = z.partialRecord(z.enum(preferenceNames), channelsSchema);
 
@@ -66,6 +96,9 @@ const profileSchema = z
     portrait: portraitSchema,
     preferences: preferencesSchema,
     messagesADay: messagesADaySchema,
+    digestHours: digestHoursSchema,
+    replacesUnanswered: replacesUnansweredSchema,
+    reminders: remindersSchema,
     /** Browsers that are told by web push. */
     devices: z.array(deviceSchema),
     showsPresence: showsPresenceSchema,
@@ -97,7 +130,7 @@ export const changeProfile = endpoint({
   path: "/api/me",
   area: "account",
   summary:
-    "Change my name, language, time zone, portrait, preferences, messages a day, quiet hours, vacations, or whether I am shown at tables. Days of vacation that have passed stay. After a complaint mails stay off until a sign-in by mail.",
+    "Change my name, language, time zone, portrait, preferences, how often and at which hours I am told, quiet hours, vacations, or whether I am shown at tables. Days of vacation that have passed stay. After a complaint mails stay off until a sign-in by mail.",
   access: "signed-in",
   body: z.object({
     name: nameSchema.exactOptional(),
@@ -106,12 +139,61 @@ export const changeProfile = endpoint({
     portrait: portraitSchema.exactOptional(),
     preferences: preferencesChangeSchema.exactOptional(),
     messagesADay: messagesADaySchema.exactOptional(),
+    digestHours: digestHoursSchema.exactOptional(),
+    replacesUnanswered: replacesUnansweredSchema.exactOptional(),
+    reminders: remindersSchema.exactOptional(),
     showsPresence: showsPresenceSchema.exactOptional(),
     quietHours: quietHoursSchema.nullable().exactOptional(),
     vacations: z.array(vacationSchema).max(20).exactOptional(),
   }),
   response: z.object({ me: profileSchema }),
   problems: ["account/vacation-refused"],
+});
+
+const channelNewsSchema = z.object({
+  toldAt: timeSchema.nullable().meta({
+    description: "When its carrier last took a message to me; null: not within the last 90 days.",
+  }),
+  failed: z
+    .object({ at: timeSchema, why: z.enum(["lost", "gone", "refused", "trouble"]) })
+    .nullable()
+    .meta({ description: "When and why a later one was not taken, in the words of a test; null: none was." }),
+});
+
+const reachedSchema = z.record(z.enum(channelNames), channelNewsSchema).meta({ id: "Reached" });
+export type Reached = z.infer<typeof reachedSchema>;
+
+export const readReached = endpoint({
+  method: "GET",
+  path: "/api/me/channels",
+  area: "account",
+  summary: "When I was last reached by each channel, and why one fails. Nobody else is shown it.",
+  access: "signed-in",
+  response: z.object({ channels: reachedSchema }),
+  problems: [],
+});
+
+const trialSchema = z
+  .object({
+    to: z.string().meta({ description: "The address, or the id of the device." }),
+    outcome: z.enum(["accepted", "lost", "gone", "refused", "trouble"]).meta({
+      description:
+        "`accepted`: its carrier has it; whether it arrives, its reader sees. `lost`: mail to the address came back before, or is unwanted. `gone`: there is no such device any more, and it is off the list. `refused`: the carrier will never take it. `trouble`: the carrier cannot be reached at present.",
+    }),
+  })
+  .meta({ id: "Trial" });
+export type Trial = z.infer<typeof trialSchema>;
+
+export const tryChannel = endpoint({
+  method: "POST",
+  path: "/api/me/channels/{channel}/trial",
+  area: "account",
+  summary:
+    "Send me a message by this channel now, to each of my devices or to my address, whatever the hour.",
+  access: "signed-in",
+  params: z.object({ channel: z.enum(channelNames) }),
+  response: z.object({ trials: z.array(trialSchema) }),
+  problems: ["account/not-reached", "request/too-many"],
 });
 
 export const enterAsGuest = endpoint({

@@ -32,6 +32,10 @@ export const usualClock: ClockRules = {
   whenOut: "fallback",
 };
 
+/** Hours for which somebody is left alone who is waited for, and those between two nudges about one decision. */
+export const hoursBeforeNudge = 4;
+export const hoursBetweenNudges = 24;
+
 /** Local times of day, as `22:30`; they may reach over midnight. */
 export interface QuietHours {
   readonly from: string;
@@ -57,6 +61,11 @@ export const vacationDaysAYear = 21;
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
+}
+
+/** Quiet hours in minutes since midnight. */
+export function quietMinutes({ from, until }: QuietHours): { from: number; until: number } {
+  return { from: minutesOf(from), until: minutesOf(until) };
 }
 
 /** Minutes that quiet hours last; what begins when it ends lasts a whole day. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { matchStatusSchema } from "./match.ts";
+import { loggedEventSchema } from "./play.ts";
 import { idSchema, seatSchema, timeSchema } from "./values.ts";
 
 const dashboardRowSchema = z
@@ -25,6 +26,10 @@ const dashboardRowSchema = z
       /** My place once it is over. */
       place: z.int().nullable(),
     }),
+    lead: loggedEventSchema
+      .extend({ isNew: z.boolean().meta({ description: "I have not looked at it." }) })
+      .meta({ description: "The newest headline of what I was told; absent while there is none." })
+      .exactOptional(),
     /** Names what the picture of the board shows now; absent before there is a board. */
     picture: z.string().exactOptional(),
     /** Events that I have not looked at. */

@@ -6,20 +6,31 @@ export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below the origin, with `{name}` for parameters. */
   readonly path: `/api/${string}`;
-  readonly area: "account" | "games" | "lobby" | "play" | "links";
+  readonly area: "account" | "games" | "lobby" | "play" | "talk" | "links";
   readonly summary: string;
-  /** Who may call: anybody, or somebody with a session (guests included). */
-  readonly access: "anybody" | "signed-in";
+  /** Who may call: anybody; somebody with a session (guests included); or also who has opened the match by a key. */
+  readonly access: "anybody" | "signed-in" | "at-table";
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   /** Absent: 204 without a body. */
   readonly response?: z.ZodType;
-  /** What the response is, where it is a text of that type and not JSON: kept for good under its address. */
-  readonly media?: "image/svg+xml";
+  /** What the response is, where it is a text of that type and not JSON. */
+  readonly media?: "image/svg+xml" | "text/calendar; charset=utf-8";
+  /** Its address names what it shows, so that it may be kept for good. */
+  readonly isLasting?: true;
   readonly status?: 200 | 201 | 202;
-  /** The codes that are particular to it; `request/…`, `account/sign-in-first` and `server/…` go without saying. */
+  /** The codes that are particular to it; `request/…`, `server/…` and those of `access` go without saying. */
   readonly problems: readonly ProblemCode[];
+}
+
+/** What an endpoint says to those who have no access. */
+export function problemsOfAccess({ access, path }: Endpoint): readonly ProblemCode[] {
+  if (access === "anybody") return [];
+  if (access === "at-table") return ["account/sign-in-first", "link/revoked", "link/ended"];
+  return path.startsWith("/api/matches/{id}")
+    ? ["account/sign-in-first", "link/table-only"]
+    : ["account/sign-in-first"];
 }
 
 /** Checks the description and keeps its exact type. */

@@ -1,16 +1,22 @@
 /** Every endpoint of the service, by name. */
 import * as account from "./account.ts";
+import * as calendar from "./calendar.ts";
 import { readDashboard } from "./dashboard.ts";
 import * as devices from "./devices.ts";
+import * as door from "./door.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { listGames } from "./games.ts";
 import * as links from "./links.ts";
 import * as lobby from "./lobby.ts";
 import * as play from "./play.ts";
+import * as talk from "./talk.ts";
+import * as webhook from "./webhook.ts";
 
 export const endpoints = {
   readMe: account.readMe,
   changeProfile: account.changeProfile,
+  readReached: account.readReached,
+  tryChannel: account.tryChannel,
   enterAsGuest: account.enterAsGuest,
   requestSignIn: account.requestSignIn,
   attachEmail: account.attachEmail,
@@ -20,6 +26,10 @@ export const endpoints = {
   readPushKey: devices.readPushKey,
   addDevice: devices.addDevice,
   removeDevice: devices.removeDevice,
+  readOwnCalendar: calendar.readOwnCalendar,
+  makeCalendar: calendar.makeCalendar,
+  endCalendar: calendar.endCalendar,
+  readCalendar: calendar.readCalendar,
   readDashboard,
   listGames,
   createMatch: lobby.createMatch,
@@ -46,13 +56,28 @@ export const endpoints = {
   readLog: play.readLog,
   pauseMatch: play.pauseMatch,
   voteSubstitute: play.voteSubstitute,
+  nudgePlayer: play.nudgePlayer,
   muteMatch: play.muteMatch,
   readNotes: play.readNotes,
   writeNotes: play.writeNotes,
+  readLetters: talk.readLetters,
+  writeLetter: talk.writeLetter,
+  reactToLetter: talk.reactToLetter,
+  hideLetter: talk.hideLetter,
+  markLettersRead: talk.markLettersRead,
   readPicture: play.readPicture,
   readProof: play.readProof,
+  readWebhook: webhook.readWebhook,
+  setWebhook: webhook.setWebhook,
+  removeWebhook: webhook.removeWebhook,
+  testWebhook: webhook.testWebhook,
+  setMention: webhook.setMention,
   previewAct: links.previewAct,
   confirmAct: links.confirmAct,
   previewUnsubscribe: links.previewUnsubscribe,
   unsubscribe: links.unsubscribe,
+  lookAtDoor: door.lookAtDoor,
+  openDoor: door.openDoor,
+  closeDoor: door.closeDoor,
+  revokeTableLinks: door.revokeTableLinks,
 } as const satisfies Record<string, Endpoint>;

@@ -13,7 +13,12 @@ const actPreviewSchema = z
     matchId: idSchema,
     game: z.string(),
     value: answerValueSchema,
-    /** The prompt as it stands; null when the decision has been made meanwhile. */
+    /**
+     * `open`: it can be given. `given`: its player has answered. `late`: time ran out, or the link's own did. `overtaken`:
+     * the table moved on without it. `not-yours`: its player has the seat no more.
+     */
+    state: z.enum(["open", "given", "late", "overtaken", "over", "cancelled", "not-yours"]),
+    /** The prompt as it stands; null when nothing is to be answered any more. */
     prompt: promptSchema.nullable(),
     /** Names by seat, for the sentence. */
     names: z.array(z.string()),
@@ -44,7 +49,11 @@ export const confirmAct = endpoint({
   response: z.object({ matchId: idSchema }),
   problems: [
     "link/invalid",
+    "link/late",
     "match/unknown",
+    "match/not-yours",
+    "match/not-started",
+    "match/cancelled",
     "match/stale-prompt",
     "match/illegal-answer",
     "match/too-many-changes",

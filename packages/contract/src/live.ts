@@ -12,4 +12,6 @@ export interface LiveNews {
   readonly revision?: string | null;
   /** The seats of those who look at the table and show it, for players; absent: nothing of it. */
   readonly present?: readonly number[];
+  /** There is something new among the letters, for players. */
+  readonly letters?: true;
 }

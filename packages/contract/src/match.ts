@@ -18,6 +18,8 @@ export const seatViewSchema = z
     isHost: z.boolean(),
     /** Would have the match paused. */
     wantsPause: z.boolean(),
+    /** A player to whom no channel leads: no device, and no address at which mail arrives. */
+    unreachable: z.literal(true).exactOptional(),
     /** `autopilot` and `resigned`: a bot answers for this player. */
     mode: seatModeSchema,
   })

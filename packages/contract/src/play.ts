@@ -4,6 +4,7 @@ import { answerValueSchema } from "./answer.ts";
 import { endpoint, matchParams } from "./endpoint.ts";
 import { matchPublicSchema, outcomeSchema } from "./match.ts";
 import { LONGEST_NOTES } from "./notes.ts";
+import { channelNames } from "./preferences.ts";
 import { clockSchema, promptSchema } from "./prompt.ts";
 import { answerIdSchema, seatSchema, timeSchema } from "./values.ts";
 
@@ -20,6 +21,8 @@ const waitingSchema = z
     deadline: timeSchema.nullable(),
     /** Seats that would have a bot play for this one; only where that is voted on, a day long, when time is out. */
     votes: z.array(seatSchema).exactOptional(),
+    /** Who nudged this player last about it, and when; absent: nobody yet. */
+    nudged: z.object({ by: seatSchema, at: timeSchema }).exactOptional(),
   })
   .meta({ id: "Waiting" });
 export type WaitingView = z.infer<typeof waitingSchema>;
@@ -54,6 +57,10 @@ const liveSchema = z
   })
   .meta({ id: "Live" });
 
+const onlyBySchema = z.enum(channelNames).nullable().meta({
+  description: "Messages about this match come by this channel alone; null: as of any match.",
+});
+
 export const matchViewSchema = z
   .object({
     match: matchPublicSchema,
@@ -64,7 +71,8 @@ export const matchViewSchema = z
     inviteUrl: z.string().nullable(),
     /** Names of those whom the host has removed and not let in again; for the host of a lobby alone. */
     removed: z.array(z.string()),
-    muted: z.boolean().meta({ description: "No mails about this match." }),
+    muted: z.boolean().meta({ description: "No messages about this match." }),
+    onlyBy: onlyBySchema,
     /** Null until the cards are dealt. */
     table: tableViewSchema.nullable(),
     live: liveSchema,
@@ -73,7 +81,7 @@ export const matchViewSchema = z
 export type MatchView = z.infer<typeof matchViewSchema>;
 
 /** An event in the viewer's own numbering, from 1 without gaps. */
-const loggedEventSchema = z
+export const loggedEventSchema = z
   .object({ n: z.int(), at: timeSchema, event: z.looseObject({ type: z.string() }) })
   .meta({ id: "LoggedEvent" });
 export type LoggedEvent = z.infer<typeof loggedEventSchema>;
@@ -94,6 +102,10 @@ const recapFrameSchema = z
     event: z.looseObject({ type: z.string() }),
     /** The viewer's view just after the event; null when it can no longer be made. */
     view: z.json().nullable(),
+    views: z
+      .array(z.record(z.string(), z.json()))
+      .exactOptional()
+      .meta({ description: "Where all hands are open: by seat, the members in which its view is another." }),
   })
   .meta({ id: "RecapFrame" });
 export type RecapFrame = z.infer<typeof recapFrameSchema>;
@@ -108,7 +120,13 @@ const recapSchema = z
 export type Recap = z.infer<typeof recapSchema>;
 
 const matchLookSchema = matchViewSchema
-  .extend({ recap: recapSchema.exactOptional().meta({ description: "Where `since` asks for it." }) })
+  .extend({
+    recap: recapSchema.exactOptional().meta({ description: "Where `since` asks for it." }),
+    isByLink: z
+      .literal(true)
+      .exactOptional()
+      .meta({ description: "A key has opened it: I may look and answer, and nothing else." }),
+  })
   .meta({ id: "MatchLook" });
 export type MatchLook = z.infer<typeof matchLookSchema>;
 
@@ -160,7 +178,7 @@ export const viewMatch = endpoint({
   area: "play",
   summary:
     "The match as I see it, in the lobby or at the table, and what happened since. Send If-None-Match to poll cheaply.",
-  access: "signed-in",
+  access: "at-table",
   params: matchParams,
   query: withNews.extend({
     until: countSchema
@@ -172,6 +190,10 @@ export const viewMatch = endpoint({
       })
       .exactOptional(),
     as: chairSchema.exactOptional(),
+    hands: z
+      .literal("open")
+      .meta({ description: "With `since`: what every seat saw comes along. Allowed where `as` is." })
+      .exactOptional(),
   }),
   response: matchLookSchema,
   problems: ["match/unknown", "match/cancelled", ...chairProblems],
@@ -189,7 +211,7 @@ export const answerPrompt = endpoint({
   path: "/api/matches/{id}/answers",
   area: "play",
   summary: "Answer a prompt. Returns the match as I see it afterwards.",
-  access: "signed-in",
+  access: "at-table",
   params: matchParams,
   query: withNews,
   body: answerBodySchema,
@@ -209,7 +231,7 @@ export const undoAnswer = endpoint({
   path: "/api/matches/{id}/undo",
   area: "play",
   summary: "Take back my last answer, as long as nothing was revealed and nobody answered since.",
-  access: "signed-in",
+  access: "at-table",
   params: matchParams,
   query: withNews,
   body: z.object({ answerId: answerIdSchema }),
@@ -248,7 +270,7 @@ export const readLog = endpoint({
   path: "/api/matches/{id}/log",
   area: "play",
   summary: "A page of the log as I was told it: the newest, or the one before `before`.",
-  access: "signed-in",
+  access: "at-table",
   params: matchParams,
   query: z.object({
     before: z.coerce.number().int().min(1).exactOptional(),
@@ -293,14 +315,33 @@ export const voteSubstitute = endpoint({
   problems: [...clockProblems, "match/no-vote"],
 });
 
+export const nudgePlayer = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/seats/{seat}/nudge",
+  area: "play",
+  summary:
+    "Tell a player who has been waited for since hours that I am waiting. Once a day for each decision, whoever does it.",
+  access: "signed-in",
+  params: matchParams.extend({ seat: z.coerce.number().int().min(0).max(15) }),
+  response: matchViewSchema,
+  problems: [
+    ...clockProblems,
+    "match/seat-not-found",
+    "match/own-seat",
+    "match/no-person-there",
+    "match/not-waited-for",
+    "match/nudge-too-soon",
+  ],
+});
+
 export const muteMatch = endpoint({
   method: "PUT",
   path: "/api/matches/{id}/muted",
   area: "play",
-  summary: "Mails about this match: no, or yes again.",
+  summary: "Messages about this match: none, or some again; by one channel alone, or as of any match.",
   access: "signed-in",
   params: matchParams,
-  body: z.object({ muted: z.boolean() }),
+  body: z.object({ muted: z.boolean(), onlyBy: onlyBySchema.exactOptional() }),
   problems: ["match/unknown", "match/not-yours"],
 });
 
@@ -339,7 +380,7 @@ export const readPicture = endpoint({
   path: "/api/matches/{id}/picture",
   area: "play",
   summary: "The board as everybody may see it, as a picture in which what is mine is lit.",
-  access: "signed-in",
+  access: "at-table",
   params: matchParams,
   query: z.object({
     at: z
@@ -348,6 +389,7 @@ export const readPicture = endpoint({
       .meta({ description: "`picture` of my dashboard's row: another one for what looks different." }),
   }),
   media: "image/svg+xml",
+  isLasting: true,
   response: z.string(),
   problems: ["match/unknown", "match/not-started", "match/cancelled", "match/busy", "game/unknown"],
 });
@@ -357,7 +399,7 @@ export const readProof = endpoint({
   path: "/api/matches/{id}/proof",
   area: "play",
   summary: "Everything that it takes to check the dealing of a match that is over.",
-  access: "signed-in",
+  access: "at-table",
   params: matchParams,
   response: proofSchema,
   problems: ["match/unknown", "match/not-over"],

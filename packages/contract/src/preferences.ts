@@ -14,6 +14,13 @@ export type Preferences = Record<PreferenceName, ChannelName[]>;
 export const usualMessagesADay = 3;
 export const mostMessagesADay = 10;
 
+/** So many hours of a day may be chosen at which somebody is told all there is. */
+export const mostDigestHours = 4;
+
+/** Hundredths of a decision's time that may be left when its player is reminded, and what is usual. */
+export const reminderParts = [50, 25, 5] as const;
+export const usualReminders: readonly number[] = [25, 5];
+
 /** What a link in a message stops on its channel. */
 export const unsubscribeScopes = [...preferenceNames, "all"] as const;
 export type UnsubscribeScope = (typeof unsubscribeScopes)[number];

@@ -33,6 +33,8 @@ export const PROBLEMS = {
   "account/link-expired": 410,
   /** This account already has an email address. */
   "account/has-email": 409,
+  /** Nothing reaches me by this channel: I have left no address for it, or no device. */
+  "account/not-reached": 409,
   /** The subscription does not lead to a push service that the house writes to. */
   "push/unknown-service": 422,
   /** The subscription was made with a key that is not the house's, or with one that is no point of its curve. */
@@ -40,6 +42,9 @@ export const PROBLEMS = {
 
   /** It ends before it begins, lies too far ahead, or there are more days of it than a year has. */
   "account/vacation-refused": 422,
+
+  /** The address was withdrawn, or never led to a calendar. */
+  "calendar/unknown": 404,
 
   "game/unknown": 404,
   /** The options do not fit the game. */
@@ -91,11 +96,38 @@ export const PROBLEMS = {
   "match/not-pausable": 409,
   /** This player's time is not out, or the match has no vote about that. */
   "match/no-vote": 409,
+  /** That is the caller's own seat. */
+  "match/own-seat": 409,
+  /** A bot sits there, or plays for whoever does. */
+  "match/no-person-there": 409,
+  /** Nobody waits for this seat, as far as everybody may know; or all clocks rest. */
+  "match/not-waited-for": 409,
+  /** This player was asked, or nudged about it, not long ago. */
+  "match/nudge-too-soon": 409,
   /** Another device of the same player has written since these notes were read. */
   "match/notes-changed": 409,
 
-  /** The link of a mail is damaged or too old. */
+  "match/letter-unknown": 404,
+  /** Only who wrote it can take it back, only the host hide it, and only the same person show it again. */
+  "match/letter-not-yours": 409,
+  /** Quoted is what everybody at the table was told, and no more. */
+  "match/letter-quote": 422,
+
+  /** It is not an https address of a named server, or not one of the kind that was chosen. */
+  "webhook/refused-address": 422,
+  /** No news of the match are sent anywhere. */
+  "webhook/none": 409,
+
+  /** The link of a mail is damaged, or was never one. */
   "link/invalid": 410,
+  /** The time of an answer link is over. */
+  "link/late": 410,
+  /** The match of a table link has been over for long. */
+  "link/ended": 410,
+  /** The owner of a table link has made it void. */
+  "link/revoked": 410,
+  /** Who came to the table by a link may look and answer there, and nothing else. */
+  "link/table-only": 409,
 
   "server/failed": 500,
   /** The rules broke at this answer; nothing was changed and the makers have been told. */

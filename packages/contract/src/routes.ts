@@ -1,39 +1,27 @@
-/** The endpoints without their schemas, which are heavy: for the pages, which check nothing that the service says. */
-import type { Endpoint } from "./endpoint.ts";
+/**
+ * The endpoints without their schemas, which are heavy: for the pages, which check nothing that the service says. Those
+ * of what few open are in rare-routes.ts, and loaded with it.
+ */
 import type { endpoints } from "./endpoints.ts";
+import { type PlacesOf, routesAt } from "./places.ts";
+import type { RareRoutes } from "./rare-routes.ts";
 
-type Endpoints = typeof endpoints;
-type PlaceOf<E extends Endpoint> = `${E["method"]} ${E["path"]}`;
+type OftenUsed = Omit<typeof endpoints, keyof RareRoutes>;
 
 /** Held to the endpoints by their types. */
-const PLACES: { readonly [Name in keyof Endpoints]: PlaceOf<Endpoints[Name]> } = {
+const PLACES: PlacesOf<OftenUsed> = {
   readMe: "GET /api/me",
   changeProfile: "PATCH /api/me",
   enterAsGuest: "POST /api/session/guest",
   requestSignIn: "POST /api/session/link",
-  attachEmail: "POST /api/me/email",
-  signIn: "POST /api/session",
   signOut: "DELETE /api/session",
-  deleteAccount: "DELETE /api/me",
-  readPushKey: "GET /api/push-key",
-  addDevice: "POST /api/me/devices",
-  removeDevice: "DELETE /api/me/devices/{id}",
   readDashboard: "GET /api/dashboard",
   listGames: "GET /api/games",
   createMatch: "POST /api/matches",
-  changeMatch: "PATCH /api/matches/{id}",
   joinMatch: "POST /api/matches/{id}/join",
   contribute: "PUT /api/matches/{id}/contribution",
-  leaveMatch: "POST /api/matches/{id}/leave",
-  kickPlayer: "DELETE /api/matches/{id}/seats/{seat}",
-  readmitRemoved: "DELETE /api/matches/{id}/removed",
-  renewInvitation: "POST /api/matches/{id}/invitation",
-  withdrawInvitation: "DELETE /api/matches/{id}/invitation",
-  addBot: "POST /api/matches/{id}/bots",
   startMatch: "POST /api/matches/{id}/start",
-  cancelMatch: "POST /api/matches/{id}/cancel",
   rematch: "POST /api/matches/{id}/rematch",
-  readInvitation: "GET /api/invitations/{token}",
   listOpenMatches: "GET /api/lobby",
   tryGame: "POST /api/try",
   viewMatch: "GET /api/matches/{id}",
@@ -44,24 +32,21 @@ const PLACES: { readonly [Name in keyof Endpoints]: PlaceOf<Endpoints[Name]> } =
   readLog: "GET /api/matches/{id}/log",
   pauseMatch: "PUT /api/matches/{id}/paused",
   voteSubstitute: "POST /api/matches/{id}/seats/{seat}/substitute",
-  muteMatch: "PUT /api/matches/{id}/muted",
+  nudgePlayer: "POST /api/matches/{id}/seats/{seat}/nudge",
   readNotes: "GET /api/matches/{id}/notes",
   writeNotes: "PUT /api/matches/{id}/notes",
+  readLetters: "GET /api/matches/{id}/letters",
+  writeLetter: "POST /api/matches/{id}/letters",
+  reactToLetter: "PUT /api/matches/{id}/letters/{letter}/reaction",
+  hideLetter: "PUT /api/matches/{id}/letters/{letter}/hidden",
+  markLettersRead: "PUT /api/matches/{id}/letters/read",
   readPicture: "GET /api/matches/{id}/picture",
   readProof: "GET /api/matches/{id}/proof",
-  previewAct: "GET /api/act",
-  confirmAct: "POST /api/act",
-  previewUnsubscribe: "GET /api/unsubscribe",
-  unsubscribe: "POST /api/unsubscribe",
+  closeDoor: "DELETE /api/matches/{id}/door",
+  readPushKey: "GET /api/push-key",
+  addDevice: "POST /api/me/devices",
+  removeDevice: "DELETE /api/me/devices/{id}",
 };
 
-/**
- * Every endpoint by name, for callers alone. Their types say what goes in and comes out, but at run time nothing
- * of them is there except `method` and `path`, by which a client calls.
- */
-export const routes = Object.fromEntries(
-  Object.entries(PLACES).map(([name, place]) => {
-    const [method, path] = place.split(" ");
-    return [name, { method, path }];
-  }),
-) as unknown as Endpoints;
+/** The endpoints by name, for callers alone. */
+export const routes = routesAt<OftenUsed>(PLACES);

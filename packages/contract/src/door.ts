@@ -1,0 +1,66 @@
+/**
+ * The door of a table: a key from a message (page /{locale}/m/{id}/#table=…) opens that one table on any device, for looking
+ * and answering. Keys come in bodies, never in addresses, which are logged and handed on.
+ */
+import * as z from "zod";
+import { endpoint, matchParams } from "./endpoint.ts";
+
+const keySchema = z.object({ key: z.string().min(1).max(500) });
+
+const doorSchema = z
+  .object({
+    game: z.string(),
+    /** For whom the key is. */
+    name: z.string(),
+    portrait: z.string(),
+    /** The caller is signed in as that person, and needs no key. */
+    isMine: z.boolean(),
+  })
+  .meta({ id: "Door" });
+export type Door = z.infer<typeof doorSchema>;
+
+const problems = ["link/invalid", "link/revoked", "link/ended"] as const;
+
+export const lookAtDoor = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/door",
+  area: "links",
+  summary: "For whom a key to this table is. Changes nothing.",
+  access: "anybody",
+  params: matchParams,
+  body: keySchema,
+  response: doorSchema,
+  problems,
+});
+
+export const openDoor = endpoint({
+  method: "PUT",
+  path: "/api/matches/{id}/door",
+  area: "links",
+  summary:
+    "Open this table in this browser with a key: from now on its cookie lets the key's owner look and answer there, and do nothing else.",
+  access: "anybody",
+  params: matchParams,
+  body: keySchema,
+  response: doorSchema,
+  problems,
+});
+
+export const closeDoor = endpoint({
+  method: "DELETE",
+  path: "/api/matches/{id}/door",
+  area: "links",
+  summary: "Close a table that a key has opened in this browser.",
+  access: "anybody",
+  params: matchParams,
+  problems: [],
+});
+
+export const revokeTableLinks = endpoint({
+  method: "DELETE",
+  path: "/api/me/table-links",
+  area: "account",
+  summary: "Make every key to my tables void that messages have brought so far.",
+  access: "signed-in",
+  problems: [],
+});

@@ -1,0 +1,114 @@
+/**
+ * When in their day somebody is told: by the house, and in the preview of their settings. Never while they rest; else at
+ * once and so often at most as they want, or at hours of their choice. All times are epoch milliseconds.
+ */
+import { dayAt, timeOf } from "./local-time.ts";
+import { awakeFrom, type OwnRest } from "./rest.ts";
+
+/** What somebody has chosen. */
+export interface ReadersDay {
+  /** Whose clocks days and hours go by: IANA name. */
+  readonly zone: string;
+  /** Undefined where nobody knows when they sleep. */
+  readonly rest: OwnRest | undefined;
+  /** Null: as many as there are. With `digestHours` the hours are the limit. */
+  readonly messagesADay: number | null;
+  /** Hours of the day, 0 to 23; null: at once. */
+  readonly digestHours: readonly number[] | null;
+}
+
+/** Something that is to be told. */
+export interface ToTell {
+  /** When it came up. */
+  readonly since: number;
+  /** When its decision runs out. */
+  readonly deadline?: number | undefined;
+  /** A decision of which they have not heard; else a reminder, a start, an end. */
+  readonly isDecision: boolean;
+}
+
+/** From what a decision leaves after a message on, the message is in time. */
+const LEAST_LEFT_MS = 3_600_000;
+
+/** From when on somebody is told what is to be told at a time: then, or when their rest is over. */
+export function toldFrom({ rest }: Pick<ReadersDay, "rest">, at: number): number {
+  return rest === undefined ? at : awakeFrom(rest, at);
+}
+
+/**
+ * Until when all that is open waits; null: it is told now, all of it in one message. `told`: when the last messages
+ * were. A decision that would run out without its reader having heard of it does not wait: nobody loses a turn by it.
+ */
+export function waitsUntil(
+  day: ReadersDay,
+  told: readonly number[],
+  open: readonly ToTell[],
+  now: number,
+): number | null {
+  if (open.length === 0) return null;
+  return day.digestHours === null
+    ? waitsForTomorrow(day, told, open, now)
+    : waitsForDigest(day, told, open, now);
+}
+
+/**
+ * Whether a decision of a match waits, since another stands of which its reader was told: one message of a match is
+ * enough, unless they want the newer one to take the older one's place.
+ */
+export function waitsForAnother(
+  decision: string,
+  match: {
+    readonly told: readonly string[];
+    readonly standing: readonly string[];
+    readonly replacesUnanswered: boolean;
+  },
+): boolean {
+  if (match.replacesUnanswered) return false;
+  return match.told.some((one) => one !== decision && match.standing.includes(one));
+}
+
+/** The last message of a day is kept for what runs out before tomorrow's first. */
+function waitsForTomorrow(
+  day: ReadersDay,
+  told: readonly number[],
+  open: readonly ToTell[],
+  now: number,
+): number | null {
+  const { zone, messagesADay: most } = day;
+  if (most === null) return null;
+  const today = dayAt(zone, now);
+  const tomorrow = toldFrom(day, timeOf(zone, today + 1, 0));
+  const left = most - told.filter((at) => dayAt(zone, at) === today).length;
+  const pressing = pressingBefore(tomorrow, open);
+  const isTold =
+    left > 1 ||
+    (left === 1 && (most === 1 || pressing.length > 0)) ||
+    pressing.some(({ isDecision }) => isDecision);
+  return isTold ? null : tomorrow;
+}
+
+/** A digest that could not be sent at its hour is sent as soon as it can be. */
+function waitsForDigest(
+  day: ReadersDay,
+  told: readonly number[],
+  open: readonly ToTell[],
+  now: number,
+): number | null {
+  const digests = digestsAround(day, now);
+  const last = Math.max(...digests.filter((at) => at <= now));
+  const next = Math.min(...digests.filter((at) => at > now));
+  const isDue = told.every((at) => at < last) && open.some(({ since }) => since <= last);
+  return isDue || pressingBefore(next, open).length > 0 ? null : next;
+}
+
+/** Those of yesterday, today and tomorrow. What falls into a rest is sent when it is over. */
+function digestsAround(day: ReadersDay, now: number): number[] {
+  const today = dayAt(day.zone, now);
+  return [today - 1, today, today + 1].flatMap((each) =>
+    (day.digestHours ?? []).map((hour) => toldFrom(day, timeOf(day.zone, each, hour * 60))),
+  );
+}
+
+function pressingBefore(next: number, open: readonly ToTell[]): ToTell[] {
+  return open.filter(({ deadline }) => deadline !== undefined && deadline < next + LEAST_LEFT_MS);
+}

@@ -1,0 +1,100 @@
+/** When somebody's clock rests, and how far it runs between rests. All times are epoch milliseconds. */
+import type { Vacation } from "./clock-rules.ts";
+import { DAY_MS, dayAt, dayNamed, timeOf } from "./local-time.ts";
+
+/** Every day or week again, by the clocks on somebody's wall. */
+export interface Rest {
+  /** IANA name. */
+  readonly zone: string;
+  /** Minutes since midnight; they may reach over midnight. */
+  readonly quiet: { readonly from: number; readonly until: number } | null;
+  /** On Saturdays and Sundays, too. */
+  readonly weekends: boolean;
+}
+
+/** From one time to another. */
+export type Span = readonly [from: number, until: number];
+
+/** Whatever somebody arranges, it goes on after so many days beside the spans that are given. */
+const MOST_DAYS = 120;
+
+/** 1970-01-01 was a Thursday. */
+const isWeekend = (day: number) => [2, 3].includes(((day % 7) + 7) % 7);
+
+/** What rests on a day that begins in `rest.zone`. */
+function restsOn({ zone, quiet, weekends }: Rest, day: number): Span[] {
+  const midnight = timeOf(zone, day, 0);
+  // Every day says that it begins, so that there is an end to looking for the next rest.
+  const spans: Span[] = [[midnight, midnight]];
+  if (quiet !== null && quiet.from !== quiet.until) {
+    const end = quiet.until > quiet.from ? day : day + 1;
+    spans.push([timeOf(zone, day, quiet.from), timeOf(zone, end, quiet.until)]);
+  }
+  if (weekends && isWeekend(day)) spans.push([midnight, timeOf(zone, day + 1, 0)]);
+  return spans;
+}
+
+/** All rests that may matter from a time on, in their order, without end; they may overlap. */
+function* restsFrom(rest: Rest, start: number, stops: readonly Span[]): Generator<Span> {
+  let waiting = [...stops].sort(byBeginning);
+  for (let day = dayAt(rest.zone, start) - 1; ; day++) {
+    const next = timeOf(rest.zone, day + 1, 0);
+    const begun = waiting.filter(([from]) => from < next);
+    waiting = waiting.filter(([from]) => from >= next);
+    yield* [...restsOn(rest, day), ...begun].sort(byBeginning);
+  }
+}
+
+function byBeginning([one]: Span, [other]: Span): number {
+  return one - other;
+}
+
+/**
+ * When a clock has run for so long that started at a time and rests: never within a rest, and bounded however the rests
+ * are arranged.
+ */
+export function runOut(rest: Rest, start: number, runs: number, stops: readonly Span[] = []): number {
+  const most =
+    start + runs + MOST_DAYS * DAY_MS + stops.reduce((all, [from, until]) => all + until - from, 0);
+  let now = start;
+  let left = runs;
+  for (const [from, until] of restsFrom(rest, start, stops)) {
+    if (until < now) continue;
+    if (from - now > left) break;
+    left -= Math.max(0, from - now);
+    now = Math.max(now, until);
+    if (now >= most) return most;
+  }
+  return now + left;
+}
+
+/** For how long such a clock ran between two times. */
+export function ranBetween(rest: Rest, start: number, end: number, stops: readonly Span[] = []): number {
+  let now = start;
+  let ran = 0;
+  for (const [from, until] of restsFrom(rest, start, stops)) {
+    if (now >= end || from >= end) break;
+    ran += Math.max(0, from - now);
+    now = Math.max(now, until);
+  }
+  return ran + Math.max(0, end - now);
+}
+
+/** The days of vacations, from the first midnight in `zone` to the last. */
+export function daysOff(zone: string, vacations: readonly Vacation[] = []): Span[] {
+  return vacations.map(({ from, until }) => [
+    timeOf(zone, dayNamed(from), 0),
+    timeOf(zone, dayNamed(until) + 1, 0),
+  ]);
+}
+
+/** When somebody rests: every night, and on vacation. */
+export interface OwnRest extends Pick<Rest, "zone" | "quiet"> {
+  readonly vacations?: readonly Vacation[];
+}
+
+/** The first time from a time on at which somebody neither has quiet hours nor is on vacation. */
+export function awakeFrom({ zone, quiet, vacations }: OwnRest, at: number): number {
+  // The first millisecond that a clock runs begins then.
+  return runOut({ zone, quiet, weekends: false }, at, 1, daysOff(zone, vacations)) - 1;
+}

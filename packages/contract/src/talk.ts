@@ -1,0 +1,112 @@
+/** Letters: what those at a table write each other beside the game. */
+import * as z from "zod";
+import { endpoint, matchParams } from "./endpoint.ts";
+import { LONGEST_LETTER, letterText, REACTIONS } from "./letters.ts";
+import { answerIdSchema, seatSchema, timeSchema } from "./values.ts";
+
+/** Made by the service, in the order of the letters. */
+const letterIdSchema = z.string().regex(/^[0-9a-z]{9}-[\w-]{8,64}$/);
+
+const letterSchema = z
+  .object({
+    id: letterIdSchema,
+    seat: seatSchema,
+    at: timeSchema,
+    text: z.string().meta({ description: "Plain text; empty when it is taken back or hidden." }),
+    /** What it is about, as everybody at the table was told it. */
+    quote: z.looseObject({ type: z.string() }).exactOptional(),
+    /** Seats by what they said of it. */
+    reactions: z.partialRecord(z.enum(REACTIONS), z.array(seatSchema)),
+    /** Taken back by who wrote it, or hidden by the host. */
+    hidden: z.enum(["writer", "host"]).exactOptional(),
+  })
+  .meta({ id: "Letter" });
+export type LetterView = z.infer<typeof letterSchema>;
+
+const lettersSchema = z
+  .object({
+    letters: z
+      .array(letterSchema)
+      .meta({ description: "Ascending; on the newest page if no `before` was given." }),
+    /** Pass as `before` for the page before this one; null at the beginning. */
+    before: letterIdSchema.nullable(),
+    /** By seat, the last letter that who sits there has read: of those who show that they look. */
+    read: z.record(z.string(), letterIdSchema),
+    /** The last letter that I have read; null: none. */
+    mine: letterIdSchema.nullable(),
+  })
+  .meta({ id: "Letters" });
+export type LettersView = z.infer<typeof lettersSchema>;
+
+const atTable = ["match/unknown", "match/not-yours"] as const;
+const letterParams = matchParams.extend({ letter: letterIdSchema });
+
+export const readLetters = endpoint({
+  method: "GET",
+  path: "/api/matches/{id}/letters",
+  area: "talk",
+  summary: "What those at the table wrote each other, newest page first.",
+  access: "signed-in",
+  params: matchParams,
+  query: z.object({ before: letterIdSchema.exactOptional() }),
+  response: lettersSchema,
+  problems: atTable,
+});
+
+export const writeLetter = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/letters",
+  area: "talk",
+  summary: "A letter to everybody at the table.",
+  access: "signed-in",
+  params: matchParams,
+  body: z.object({
+    id: answerIdSchema,
+    text: z
+      .string()
+      .max(LONGEST_LETTER)
+      .refine((text) => letterText(text) !== "", { error: "empty" }),
+    quote: z
+      .int()
+      .min(1)
+      .exactOptional()
+      .meta({ description: "An event of my log, by its number, that everybody was told." }),
+  }),
+  response: letterSchema,
+  status: 201,
+  problems: [...atTable, "match/letter-quote", "request/too-many"],
+});
+
+export const reactToLetter = endpoint({
+  method: "PUT",
+  path: "/api/matches/{id}/letters/{letter}/reaction",
+  area: "talk",
+  summary: "What I say of a letter with one tap; null: nothing any more.",
+  access: "signed-in",
+  params: letterParams,
+  body: z.object({ reaction: z.enum(REACTIONS).nullable() }),
+  problems: [...atTable, "match/letter-unknown"],
+});
+
+export const hideLetter = endpoint({
+  method: "PUT",
+  path: "/api/matches/{id}/letters/{letter}/hidden",
+  area: "talk",
+  summary:
+    "Takes back my letter, or hides somebody's as the host; or shows again what the same person took away.",
+  access: "signed-in",
+  params: letterParams,
+  body: z.object({ hidden: z.boolean() }),
+  problems: [...atTable, "match/letter-unknown", "match/letter-not-yours"],
+});
+
+export const markLettersRead = endpoint({
+  method: "PUT",
+  path: "/api/matches/{id}/letters/read",
+  area: "talk",
+  summary: "I have read the letters until this one.",
+  access: "signed-in",
+  params: matchParams,
+  body: z.object({ until: letterIdSchema }),
+  problems: [...atTable, "match/letter-unknown"],
+});

@@ -1,0 +1,26 @@
+/** What news of a match can be sent to: without schemas, which are heavy, for the pages. */
+
+export const webhookKinds = ["discord", "slack", "json"] as const;
+export type WebhookKind = (typeof webhookKinds)[number];
+
+/** As an address looks: the two services have one form each, and all else gets JSON. */
+export function kindOfAddress(address: string): WebhookKind {
+  if (!URL.canParse(address)) return "json";
+  const { hostname, pathname } = new URL(address);
+  if (/(^|\.)discord(app)?\.com$/.test(hostname) && pathname.startsWith("/api/")) return "discord";
+  return hostname === "hooks.slack.com" ? "slack" : "json";
+}
+
+const userIds = {
+  discord: /^\d{17,20}$/,
+  slack: /^[UW][A-Z0-9]{7,20}$/,
+  json: /^(?!)/,
+} as const satisfies Record<WebhookKind, RegExp>;
+
+/** The user ids of Discord and Slack. */
+export const mentionPattern = /^(\d{17,20}|[UW][A-Z0-9]{7,20})$/;
+
+/** Whether a user id is one of the service that the news go to. */
+export function isUserIdOf(kind: WebhookKind, mention: string): boolean {
+  return userIds[kind].test(mention);
+}

@@ -1,0 +1,115 @@
+/** News of a match for where its players talk anyway: what everybody at the table may know, sent to an address that the host gives. */
+import * as z from "zod";
+import { endpoint, matchParams } from "./endpoint.ts";
+import { localeSchema, timeSchema } from "./values.ts";
+import { mentionPattern, webhookKinds } from "./webhook-kinds.ts";
+
+const kindSchema = z.enum(webhookKinds).meta({ id: "WebhookKind" });
+
+const mentionSchema = z
+  .string()
+  .regex(mentionPattern)
+  .nullable()
+  .meta({ description: "The reader's user id at Discord or Slack; null: they are told of by name." });
+
+/** What became of something that was sent, in a word that pages have a sentence for. */
+const troubleSchema = z
+  .string()
+  .meta({ description: "`status-404`, `private-address`, `redirect`, `too-slow`, `unreachable`." });
+
+const webhookSchema = z.object({
+  kind: kindSchema,
+  /** The name of the server alone: whoever knows the whole address can write there. */
+  host: z.string(),
+  since: timeSchema,
+  lastSentAt: timeSchema.nullable(),
+  /** Why nothing is sent any more; null: it is. */
+  off: troubleSchema.nullable(),
+  /** The last test; null: none. */
+  test: z
+    .object({ askedAt: timeSchema, sentAt: timeSchema.nullable(), trouble: troubleSchema.nullable() })
+    .nullable(),
+});
+
+const webhookStateSchema = z
+  .object({
+    /** What everybody at the table is told: that news leave it, and for where. */
+    kind: kindSchema.nullable(),
+    mention: mentionSchema,
+    isHost: z.boolean(),
+    /** For the host alone. */
+    webhook: webhookSchema.nullable(),
+  })
+  .meta({ id: "WebhookState" });
+export type WebhookState = z.infer<typeof webhookStateSchema>;
+
+export const readWebhook = endpoint({
+  method: "GET",
+  path: "/api/matches/{id}/webhook",
+  area: "play",
+  summary: "Where news of this match are sent, and by which id I am called there.",
+  access: "signed-in",
+  params: matchParams,
+  response: webhookStateSchema,
+  problems: ["match/unknown", "match/not-yours"],
+});
+
+export const setWebhook = endpoint({
+  method: "PUT",
+  path: "/api/matches/{id}/webhook",
+  area: "play",
+  summary:
+    "Send news of this match to an address from now on, in a language: to a channel of Discord or Slack, or as JSON, signed as Standard Webhooks has it with a secret that is told here and never again. Host only.",
+  access: "signed-in",
+  params: matchParams,
+  body: z.object({
+    address: z.url({ protocol: /^https?$/ }).max(500),
+    kind: kindSchema.exactOptional().meta({ description: "Absent: as the address looks." }),
+    locale: localeSchema,
+  }),
+  response: z.object({ state: webhookStateSchema, secret: z.string().nullable() }),
+  problems: [
+    "match/unknown",
+    "match/not-yours",
+    "match/not-host",
+    "match/over",
+    "match/cancelled",
+    "match/busy",
+    "webhook/refused-address",
+    "request/too-many",
+  ],
+});
+
+export const removeWebhook = endpoint({
+  method: "DELETE",
+  path: "/api/matches/{id}/webhook",
+  area: "play",
+  summary: "Send no news of this match any more, and forget the address. Host only.",
+  access: "signed-in",
+  params: matchParams,
+  problems: ["match/unknown", "match/not-yours", "match/not-host", "match/busy"],
+});
+
+export const testWebhook = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/webhook/test",
+  area: "play",
+  summary:
+    "Send a test within a minute; what became of it stands in the state. One that arrives switches on what was off. Host only.",
+  access: "signed-in",
+  params: matchParams,
+  response: webhookStateSchema,
+  status: 202,
+  problems: ["match/unknown", "match/not-yours", "match/not-host", "webhook/none", "request/too-many"],
+});
+
+export const setMention = endpoint({
+  method: "PUT",
+  path: "/api/matches/{id}/mention",
+  area: "play",
+  summary: "By which user id of Discord or Slack the news of this match call me.",
+  access: "signed-in",
+  params: matchParams,
+  body: z.object({ mention: mentionSchema }),
+  problems: ["match/unknown", "match/not-yours"],
+});
