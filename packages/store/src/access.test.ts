@@ -10,6 +10,7 @@ import {
   outboxKeys,
   rateKeys,
   userKeys,
+  webhookKeys,
 } from "./keys.ts";
 
 const fits = (pattern: string, key: string) =>
@@ -62,6 +63,17 @@ describe("what a part may do with the table", () => {
     ["note whether mail arrives", "feedback", [address], ["GetItem", "PutItem"]],
   ])("%s: %s", (_, part, keys, actions) => {
     for (const pk of keys) expect(actionsOn(part, pk).sort()).toEqual([...actions].sort());
+  });
+
+  it("addresses of webhooks are written by http, told by tick, and looked at where news come up", () => {
+    const hook = webhookKeys.item("m1").pk;
+    expect(actionsOn("http", hook)).toEqual(["BatchGetItem", "PutItem", "DeleteItem"]);
+    expect(actionsOn("tick", hook)).toEqual(["BatchGetItem", "PutItem", "DeleteItem"]);
+    expect(actionsOn("account", hook)).toEqual(["BatchGetItem", "DeleteItem"]);
+    expect(actionsOn("stream", hook)).toEqual(["BatchGetItem"]);
+    for (const part of ["live", "feedback"] as const) expect(actionsOn(part, hook)).toEqual([]);
+    expect(actionsOn("http", dueKeys.work("webhook-test", "m1").pk)).toEqual(["PutItem"]);
+    expect(actionsOn("http", work)).toEqual([]);
   });
 
   it("http neither reads nor makes sign-in tokens, nor accounts", () => {

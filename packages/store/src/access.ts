@@ -67,7 +67,16 @@ const readAddresses: TableGrant = { partitions: ["ADDRESS#*"], actions: ["GetIte
 /** Matches are entered by them. */
 const invitations: TableGrant = { partitions: ["INVITE#*"], actions: ["BatchGetItem", "PutItem"] };
 
+/** Letters are written, read a page at a time, and marked. */
+const letters: TableGrant = {
+  partitions: ["TALK#*"],
+  actions: ["BatchGetItem", "Query", "PutItem", "UpdateItem"],
+};
+
 const countCallers: TableGrant = { partitions: ["RATE#*"], actions: ["UpdateItem"] };
+
+/** Where news of matches are sent. */
+const webhooks = "HOOK#*";
 
 /** What answering requests takes, whatever they ask for. */
 const requests: readonly TableGrant[] = [
@@ -84,10 +93,14 @@ export const tableAccess = {
   http: {
     table: [
       ...requests,
+      letters,
       addressesById,
       readAddresses,
       // Sessions are found, renewed and ended.
       { partitions: ["AUTH#session*"], actions: ["BatchGetItem", "Query", "PutItem", "DeleteItem"] },
+      { partitions: [webhooks], actions: ["BatchGetItem", "PutItem", "DeleteItem"] },
+      // A test is planned, and sent by tick: http goes to no address that people give.
+      { partitions: ["DUE#webhook-test#*"], actions: ["PutItem"] },
     ],
     index: ["LOBBY#OPEN", "UNSUBSCRIBE#*"],
   },
@@ -99,6 +112,8 @@ export const tableAccess = {
       { partitions: ["ADDRESS#*"], actions: ["GetItem", "PutItem", "DeleteItem"] },
       // Sign-in mails go out at once; mails to somebody who leaves are taken back.
       { partitions: ["OUTBOX#*"], actions: ["PutItem", "UpdateItem", "DeleteItem"] },
+      // An address goes with who has given it.
+      { partitions: [webhooks], actions: ["BatchGetItem", "DeleteItem"] },
     ],
     index: [queue, "OUTBOX#DEAD", before.deliveries],
   },
@@ -111,6 +126,7 @@ export const tableAccess = {
       addressesById,
       openPages,
       { partitions: ["DUE#*"], actions: ["BatchGetItem", "PutItem"] },
+      { partitions: [webhooks], actions: ["BatchGetItem"] },
     ],
     index: [],
   },
@@ -128,6 +144,8 @@ export const tableAccess = {
       // Who looks at a table is not reminded of it.
       { partitions: ["LIVE#*"], actions: ["Query"] },
       { partitions: ["OUTBOX#*"], actions: ["PutItem", "UpdateItem"] },
+      // How far news were told; of a match that is over the address is forgotten.
+      { partitions: [webhooks], actions: ["BatchGetItem", "PutItem", "DeleteItem"] },
     ],
     // The lines of before, too, until nothing stands there.
     index: [queue, "DUE#0", "DUE#1", "DUE#2", "DUE#3", before.deliveries],

@@ -9,15 +9,20 @@ import { createHash } from "node:crypto";
  * | its secret | MATCH#id | SECRET | |
  * | record | MATCH#id | R#sequence | |
  * | revision of its meta | MATCH#id | REV | |
+ * | where its news are sent | HOOK#match | HOOK | |
  * | invitation | INVITE#token | INVITE | |
  * | profile | USER#id | PROFILE | UNSUBSCRIBE#token / user |
  * | membership | USER#id | MATCH#id | |
  * | notification | USER#id | NOTICE#kind#match#key | DUE / time |
+ * | address of the own calendar | USER#id | CALENDAR | |
  * | own notes | USER#id | NOTE#match | |
+ * | when they were last reached | USER#id | REACHED | |
  * | due work | DUE#kind#key | DUE | DUE / time |
  * | when work was last looked after | PULSE | PULSE | |
  * | delivery | OUTBOX#key | MAIL | DUE or OUTBOX#DEAD / time |
  * | counter | RATE#hash of key#window | RATE | |
+ * | letter | TALK#match | L#time and id | |
+ * | who has read letters until when | TALK#match | READ | |
  * | open page | LIVE#match | user#place | SOCKET#id / match |
  * | state of a mail address | ADDRESS#hash of address | STATE | |
  * | account row | AUTH#model | ROW#id | |
@@ -38,6 +43,7 @@ const SECRET = "SECRET";
 const RECORD = "R#";
 const MATCH = "MATCH#";
 const USER = "USER#";
+const CALENDAR = "CALENDAR";
 const LIVE = "LIVE#";
 const NOTIFICATION = "NOTICE#";
 const PROFILE = "PROFILE";
@@ -88,6 +94,10 @@ function isMatch(pk: unknown): boolean {
   return typeof pk === "string" && pk.startsWith(MATCH);
 }
 
+export const webhookKeys = {
+  item: (matchId: string): Key => ({ pk: join("HOOK", matchId), sk: "HOOK" }),
+};
+
 export const userKeys = {
   partition: userPartition,
   prefix: USER,
@@ -102,6 +112,10 @@ export const userKeys = {
     sk: matchPartition(matchId),
   }),
   membershipPrefix: MATCH,
+  /** Right before the memberships, which are read together with it. */
+  calendar: (userId: string): Key => ({ pk: userPartition(userId), sk: CALENDAR }),
+  calendarSort: CALENDAR,
+  lastMembershipSort: `${MATCH}\uffff`,
   notification: (userId: string, kind: string, matchId: string, key: string): Key => ({
     pk: userPartition(userId),
     sk: join("NOTICE", kind, matchId, key),
@@ -109,6 +123,25 @@ export const userKeys = {
   notificationPrefix: NOTIFICATION,
   /** Before the notifications, which are read together with the profile behind them. */
   notes: (userId: string, matchId: string): Key => ({ pk: userPartition(userId), sk: join("NOTE", matchId) }),
+  /** Behind the profile. */
+  reached: (userId: string): Key => ({ pk: userPartition(userId), sk: "REACHED" }),
+};
+
+const LETTER = "L#";
+const READ = "READ";
+const TALK = "TALK#";
+
+export const talkKeys = {
+  partition: (matchId: string) => join("TALK", matchId),
+  /** Letters sort by their ids. */
+  letter: (matchId: string, id: string): Key => ({ pk: join("TALK", matchId), sk: LETTER + keyPart(id) }),
+  firstLetterSort: LETTER,
+  isLetterSort: (sk: unknown) => typeof sk === "string" && sk.startsWith(LETTER),
+  read: (matchId: string): Key => ({ pk: join("TALK", matchId), sk: READ }),
+  readSort: READ,
+  isTalk: (pk: unknown) => typeof pk === "string" && pk.startsWith(TALK),
+  /** The match whose letters stand there. */
+  idIn: (partition: string) => unescaped(partition.slice(TALK.length)),
 };
 
 export const dueKeys = {

@@ -32,6 +32,10 @@ export interface SeatMeta {
   readonly dealtTo?: "person" | { readonly bot: string };
   /** Absent for bots, for who has no zone, and for who sat down before there was rest: it never does. */
   readonly rest?: SeatRest;
+  /** Of their profile, too: hundredths of a decision's time that are left when they are reminded. Absent: as is usual. */
+  readonly reminders?: readonly number[];
+  /** No channel leads to this player, as far as it was tried. */
+  readonly unreachable?: true;
 }
 
 /** How long players may take, and what becomes of who takes longer; the service says what each means. */
@@ -50,6 +54,17 @@ export interface SubstituteVote {
   readonly since: string;
   /** User ids. */
   readonly by: readonly string[];
+}
+
+/** That somebody was asked to hurry. */
+export interface Nudge {
+  readonly seat: number;
+  /** ISO time at which the decision was asked that is waited for. */
+  readonly since: string;
+  /** User id of who did it. */
+  readonly by: string;
+  /** ISO time. */
+  readonly at: string;
 }
 
 /** The round of a public beacon (drand's words and forms) that a match waits for, or has waited for. */
@@ -90,6 +105,8 @@ export interface MatchMeta {
   readonly pauseWanted?: readonly string[];
   /** About seats that are out of time. */
   readonly votes?: readonly SubstituteVote[];
+  /** About decisions that stand. */
+  readonly nudges?: readonly Nudge[];
   /** The one that lets people in; every earlier one leads here still, and lets nobody in. */
   readonly inviteToken: string;
   /** The host has withdrawn the invitation: nobody was told the token. */
@@ -98,6 +115,8 @@ export interface MatchMeta {
   readonly removed?: readonly string[];
   /** Hash of the secret, published before the first card is dealt (hex). */
   readonly commitment: string;
+  /** News of it are sent somewhere, or were. */
+  readonly hasWebhook?: true;
   /**
    * It starts when everybody who sits there has contributed. Otherwise its host starts it, or whoever takes the last
    * seat.

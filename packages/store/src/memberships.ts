@@ -20,6 +20,8 @@ export interface MembershipProjection {
   readonly deadline?: string;
   /** Data for the one-line summary; the sentence is made at the edge. */
   readonly summary: Json;
+  /** The headline for this player, as an event of their log; absent: none yet, or a row from before there were any. */
+  readonly lead?: Json;
   /** Names of the others at the table. */
   readonly opponents: readonly string[];
   /** Sequence of the record this was made from; 0 in the lobby. */
@@ -38,7 +40,19 @@ export interface Membership extends MembershipProjection {
   readonly seenAt?: string;
   /** Prompts this player was already told about. */
   readonly notifiedPrompts: readonly string[];
+  /** Prompts of which this player is told late, as no carrier has taken a message about them yet. Absent: none. */
+  readonly unheard?: readonly string[];
   readonly muted: boolean;
+  /** By which user id of another service the news of this match call them there; absent: by their name. */
+  readonly mention?: string;
+  /** The channel by which alone this player is told of this match; the service names it. Absent: as of any match. */
+  readonly onlyBy?: string;
+}
+
+/** How a player is told of a match, as far as it is to change; `onlyBy` null: as of any match. */
+export interface ToldBy {
+  readonly muted?: boolean;
+  readonly onlyBy?: string | null;
 }
 
 /** A row that is to show something else. */
@@ -56,7 +70,7 @@ export interface Noted {
 
 export interface MembershipStore {
   /**
-   * Writes rows over those that were read, whatever is changed meanwhile of what was seen, notified and muted, and keeps
+   * Writes rows over those that were read, whatever is changed meanwhile of what was seen, notified and how it is told, and keeps
    * notifications that are not kept yet: each by itself, in one request. False when a row was no longer as it was read,
    * and was left alone: read again, and write what follows then.
    */
@@ -69,7 +83,12 @@ export interface MembershipStore {
   setSeen(userId: string, matchId: string, seenEvents: number): Promise<void>;
   /** Replaces the list of prompts the player was told about. */
   setNotified(userId: string, matchId: string, promptIds: readonly string[]): Promise<void>;
-  setMuted(userId: string, matchId: string, muted: boolean): Promise<void>;
+  /** Null: none. */
+  setMention(userId: string, matchId: string, mention: string | null): Promise<void>;
+  /** Replaces the list of prompts that the player is told about late. */
+  setUnheard(userId: string, matchId: string, promptIds: readonly string[]): Promise<void>;
+  /** Changes how the player is told of the match. */
+  setTold(userId: string, matchId: string, told: ToldBy): Promise<void>;
   /** Gives every row of one user to another (a guest who becomes an account); returns the match ids moved. */
   moveAll(fromUserId: string, toUserId: string): Promise<string[]>;
 }

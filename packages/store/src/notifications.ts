@@ -15,6 +15,8 @@ export interface Settlement {
   readonly notifications: readonly Notification[];
   /** By match, what its row on the user's desk says from here on that they were told. The rows are there. */
   readonly notified: ReadonlyMap<string, readonly string[]>;
+  /** The same of prompts that they are told about late; a match that is not in it keeps what it says. */
+  readonly unheard?: ReadonlyMap<string, readonly string[]>;
   /** In the hands of whoever settles, who is to send them now. */
   readonly deliveries: readonly Delivery[];
   /** When the user was told of late, from here on; nothing is settled if it has changed since it was read as `replaces`. */

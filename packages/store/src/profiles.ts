@@ -42,10 +42,18 @@ export interface Profile {
   readonly preferences: Preferences;
   /** Null: as many as there are. Absent: as is usual. */
   readonly messagesADay?: number | null;
+  /** Local hours (0 to 23), in their order, at which they are told all there is; null or absent: at once. */
+  readonly digestHours?: readonly number[] | null;
+  /** A new decision is told though one of the same match stands of which they were told. Absent: it waits. */
+  readonly replacesUnanswered?: boolean;
+  /** Hundredths of a decision's time that are left when they are reminded. Absent: as is usual. */
+  readonly reminders?: readonly number[];
   /** Absent: none. */
   readonly devices?: readonly PushDevice[];
   /** Nobody is shown when they look at a table. */
   readonly hidesPresence?: true;
+  /** Goes into the keys of table links: those with another one are void. Absent: none was ever made void. */
+  readonly tableWord?: string;
   /** Opens the unsubscribe page without signing in. */
   readonly unsubscribeToken: string;
 }

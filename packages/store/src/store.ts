@@ -1,11 +1,14 @@
 import type { AccountStore } from "./accounts.ts";
 import type { AddressStore } from "./addresses.ts";
 import { dynamoAccountStore } from "./better-auth/account-store.ts";
+import type { CalendarStore } from "./calendars.ts";
 import type { DueStore } from "./due.ts";
 import { dynamoAddressStore } from "./dynamo/address-store.ts";
+import { dynamoCalendarStore } from "./dynamo/calendar-store.ts";
 import { dynamoQueue } from "./dynamo/due-queue.ts";
 import { dynamoDueStore } from "./dynamo/due-store.ts";
 import { dynamoHeartbeat } from "./dynamo/heartbeat-store.ts";
+import { dynamoLetterStore } from "./dynamo/letter-store.ts";
 import { dynamoLiveStore } from "./dynamo/live-store.ts";
 import { dynamoMatchStore } from "./dynamo/match-store.ts";
 import { dynamoMembershipStore } from "./dynamo/membership-store.ts";
@@ -14,7 +17,10 @@ import { dynamoNotificationStore } from "./dynamo/notification-store.ts";
 import { dynamoOutbox } from "./dynamo/outbox.ts";
 import { dynamoProfileStore } from "./dynamo/profile-store.ts";
 import { dynamoRateStore } from "./dynamo/rate-store.ts";
+import { dynamoReachedStore } from "./dynamo/reached-store.ts";
+import { dynamoWebhookStore } from "./dynamo/webhook-store.ts";
 import type { Heartbeat } from "./heartbeat.ts";
+import type { LetterStore } from "./letters.ts";
 import type { LiveStore } from "./live.ts";
 import type { MatchStore } from "./matches.ts";
 import type { MembershipStore } from "./memberships.ts";
@@ -24,23 +30,29 @@ import type { Outbox } from "./outbox.ts";
 import type { ProfileStore } from "./profiles.ts";
 import type { Queue } from "./queue.ts";
 import type { RateStore } from "./rates.ts";
+import type { ReachedStore } from "./reached.ts";
 import type { StoreConnection } from "./store-connection.ts";
+import type { WebhookStore } from "./webhooks.ts";
 
 /** Everything that is kept, by concept. */
 export interface Store {
   readonly matches: MatchStore;
   readonly memberships: MembershipStore;
   readonly profiles: ProfileStore;
+  readonly calendars: CalendarStore;
   readonly due: DueStore;
   readonly queue: Queue;
   readonly heartbeat: Heartbeat;
+  readonly letters: LetterStore;
   readonly notes: NoteStore;
   readonly notifications: NotificationStore;
   readonly outbox: Outbox;
+  readonly reached: ReachedStore;
   readonly rates: RateStore;
   readonly addresses: AddressStore;
   readonly accounts: AccountStore;
   readonly live: LiveStore;
+  readonly webhooks: WebhookStore;
 }
 
 /** The repositories over one table; cheap, but meant to be made once per process. */
@@ -50,15 +62,19 @@ export function connect({ now = () => new Date(), ...table }: StoreConnection): 
     matches: dynamoMatchStore(connection),
     memberships: dynamoMembershipStore(connection),
     profiles: dynamoProfileStore(connection),
+    calendars: dynamoCalendarStore(connection),
     due: dynamoDueStore(connection),
     queue: dynamoQueue(connection),
     heartbeat: dynamoHeartbeat(connection),
+    letters: dynamoLetterStore(connection),
     notes: dynamoNoteStore(connection),
     notifications: dynamoNotificationStore(connection),
     outbox: dynamoOutbox(connection),
+    reached: dynamoReachedStore(connection),
     rates: dynamoRateStore(connection),
     addresses: dynamoAddressStore(connection),
     accounts: dynamoAccountStore(connection),
     live: dynamoLiveStore(connection),
+    webhooks: dynamoWebhookStore(connection),
   };
 }

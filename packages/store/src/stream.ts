@@ -1,6 +1,6 @@
 import { type AttributeValues, plainItem } from "./attribute-values.ts";
 import { readHeadRecord } from "./dynamo/match-items.ts";
-import { liveKeys, matchKeys } from "./keys.ts";
+import { liveKeys, matchKeys, talkKeys } from "./keys.ts";
 import type { HeadRecord } from "./matches.ts";
 
 /** The part of a stream record that matters here; Lambda's and the SDK's both fit. */
@@ -30,6 +30,13 @@ export function recordIn(change: StreamRecord): HeadRecord | null {
   if (!matchKeys.isRecord(pk, sk)) return null;
   const { snapshot: _, ...head } = image;
   return readHeadRecord(plainItem(head));
+}
+
+/** The match of which a letter was written or marked; null for everything else. */
+export function talkIn({ dynamodb }: StreamRecord): string | null {
+  if (dynamodb?.Keys === undefined) return null;
+  const { pk } = plainItem(dynamodb.Keys);
+  return talkKeys.isTalk(pk) ? talkKeys.idIn(String(pk)) : null;
 }
 
 /** Whose page at which match was opened or closed; null for everything else. */

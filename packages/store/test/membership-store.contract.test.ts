@@ -67,13 +67,13 @@ describe("a membership", () => {
     for (const { userId } of rows) expect(await store.memberships.get(userId, "m1")).toBeDefined();
   });
 
-  it("keeps what was seen, notified and muted when it is projected anew", async () => {
+  it("keeps what was seen, notified and how it is told when it is projected anew", async () => {
     const mine = projection({ userId: randomUUID() });
     await showRow(store, mine);
     await store.memberships.setSeen(mine.userId, "m1", 12);
     await store.memberships.setSeen(mine.userId, "m1", 7);
     await store.memberships.setNotified(mine.userId, "m1", ["p1", "p2"]);
-    await store.memberships.setMuted(mine.userId, "m1", true);
+    await store.memberships.setTold(mine.userId, "m1", { muted: true, onlyBy: "push" });
     const next = { ...mine, updatedSeq: 2, myTurn: false, promptIds: [] };
     await showRow(store, next);
     expect(await store.memberships.get(mine.userId, "m1")).toEqual({
@@ -82,7 +82,12 @@ describe("a membership", () => {
       seenAt: expect.any(String),
       notifiedPrompts: ["p1", "p2"],
       muted: true,
+      onlyBy: "push",
     });
+    await store.memberships.setTold(mine.userId, "m1", { onlyBy: null });
+    expect(await store.memberships.get(mine.userId, "m1")).toEqual(
+      expect.not.objectContaining({ onlyBy: expect.anything() }),
+    );
   });
 
   it("does not come back by being looked at after it was removed", async () => {

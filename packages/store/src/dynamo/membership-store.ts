@@ -17,7 +17,10 @@ export function readMembership(item: Item): Membership {
     seenEvents: Number(item["seenEvents"] ?? 0),
     ...(typeof item["seenAt"] === "string" && { seenAt: item["seenAt"] }),
     notifiedPrompts: (item["notifiedPrompts"] as string[] | undefined) ?? [],
+    ...(Array.isArray(item["unheard"]) && { unheard: item["unheard"] as string[] }),
     muted: item["muted"] === true,
+    ...(typeof item["mention"] === "string" && { mention: item["mention"] }),
+    ...(typeof item["onlyBy"] === "string" && { onlyBy: item["onlyBy"] }),
   };
 }
 
@@ -51,15 +54,16 @@ export function dynamoMembershipStore(connection: Connection): MembershipStore {
   const read = (userId: string, matchId: string): Promise<Item | undefined> =>
     getOne(connection, userKeys.membership(userId, matchId));
 
-  /** Sets one attribute of a row that exists; a row that is gone stays gone. */
-  function setAttribute(userId: string, matchId: string, name: string, value: unknown) {
+  /** Sets attributes of a row that exists; a row that is gone stays gone. */
+  function setAttributes(userId: string, matchId: string, attributes: Readonly<Record<string, unknown>>) {
+    const each = Object.entries(attributes);
     const command = new UpdateCommand({
       TableName: tableName,
       Key: userKeys.membership(userId, matchId),
-      UpdateExpression: "SET #name = :value",
+      UpdateExpression: `SET ${each.map((_, at) => `#name${at} = :value${at}`).join(", ")}`,
       ConditionExpression: "attribute_exists(pk)",
-      ExpressionAttributeNames: { "#name": name },
-      ExpressionAttributeValues: { ":value": value },
+      ExpressionAttributeNames: Object.fromEntries(each.map(([name], at) => [`#name${at}`, name])),
+      ExpressionAttributeValues: Object.fromEntries(each.map(([, value], at) => [`:value${at}`, value])),
     });
     return attempt(client.send(command));
   }
@@ -127,11 +131,19 @@ export function dynamoMembershipStore(connection: Connection): MembershipStore {
     },
 
     async setNotified(userId, matchId, promptIds) {
-      await setAttribute(userId, matchId, "notifiedPrompts", promptIds);
+      await setAttributes(userId, matchId, { notifiedPrompts: promptIds });
     },
 
-    async setMuted(userId, matchId, muted) {
-      await setAttribute(userId, matchId, "muted", muted);
+    async setMention(userId, matchId, mention) {
+      await setAttributes(userId, matchId, { mention });
+    },
+
+    async setUnheard(userId, matchId, promptIds) {
+      await setAttributes(userId, matchId, { unheard: promptIds });
+    },
+
+    async setTold(userId, matchId, told) {
+      await setAttributes(userId, matchId, { ...told });
     },
 
     async moveAll(fromUserId, toUserId) {

@@ -114,7 +114,7 @@ export function dynamoNotificationStore(connection: Connection): NotificationSto
       await Promise.all(keys.map((Key) => client.send(new DeleteCommand({ TableName: tableName, Key }))));
     },
 
-    async settle({ userId, notifications, notified, deliveries, told }) {
+    async settle({ userId, notifications, notified, unheard, deliveries, told }) {
       const remove = notifications.map((notification) => ({
         Delete: {
           TableName: tableName,
@@ -122,15 +122,18 @@ export function dynamoNotificationStore(connection: Connection): NotificationSto
           ConditionExpression: "attribute_exists(pk)",
         },
       }));
-      const remember = [...notified].map(([matchId, keys]) => ({
-        Update: {
-          TableName: tableName,
-          Key: userKeys.membership(userId, matchId),
-          UpdateExpression: "SET notifiedPrompts = :keys",
-          ConditionExpression: "attribute_exists(pk)",
-          ExpressionAttributeValues: { ":keys": keys },
-        },
-      }));
+      const remember = [...notified].map(([matchId, keys]) => {
+        const late = unheard?.get(matchId);
+        return {
+          Update: {
+            TableName: tableName,
+            Key: userKeys.membership(userId, matchId),
+            UpdateExpression: `SET notifiedPrompts = :keys${late === undefined ? "" : ", unheard = :late"}`,
+            ConditionExpression: "attribute_exists(pk)",
+            ExpressionAttributeValues: { ":keys": keys, ...(late !== undefined && { ":late": late }) },
+          },
+        };
+      });
       const held = deliveries.map((delivery) => heldDelivery(delivery, now()));
       const keep = held.map(({ item }) => ({ Put: { TableName: tableName, Item: item } }));
       const count = told === undefined ? [] : [{ Update: toldUpdate(connection, userId, told) }];

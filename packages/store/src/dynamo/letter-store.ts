@@ -1,0 +1,104 @@
+import { PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { talkKeys } from "../keys.ts";
+import type { KeptLetter, Letter, LetterStore, Marks } from "../letters.ts";
+import { defineShape } from "../shape.ts";
+import { attempt, type Connection, type Item } from "./connection.ts";
+import { getOne } from "./gathered-reads.ts";
+
+const letterShape = defineShape<Letter>("letter", []);
+
+/** An attribute for each seat: no map has to be there before it is written into. */
+const SEAT = /^seat(\d+)$/;
+const seatName = (seat: number) => `seat${seat}`;
+
+function bySeat(item: Item | undefined): Record<number, string> {
+  const all = Object.entries(item ?? {}).flatMap(([name, value]) => {
+    const [, seat] = SEAT.exec(name) ?? [];
+    return seat === undefined ? [] : [[Number(seat), String(value)] as const];
+  });
+  return Object.fromEntries(all);
+}
+
+function readLetter(item: Item): KeptLetter {
+  const hidden = item["hidden"] as Marks["hidden"];
+  return { ...letterShape.read(item), reactions: bySeat(item), ...(hidden && { hidden }) };
+}
+
+/** Letters in DynamoDB, in a partition of their own for each match: how many there are slows nothing else. */
+export function dynamoLetterStore(connection: Connection): LetterStore {
+  const { client, tableName } = connection;
+
+  /** Sets an attribute of a letter or takes it away; false where there is no such letter. */
+  const mark = (matchId: string, id: string, name: string, value: string | null) =>
+    attempt(
+      client.send(
+        new UpdateCommand({
+          TableName: tableName,
+          Key: talkKeys.letter(matchId, id),
+          UpdateExpression: value === null ? "REMOVE #name" : "SET #name = :value",
+          ConditionExpression: "attribute_exists(pk)",
+          ExpressionAttributeNames: { "#name": name },
+          ...(value !== null && { ExpressionAttributeValues: { ":value": value } }),
+        }),
+      ),
+    );
+
+  return {
+    write(matchId, letter) {
+      const put = new PutCommand({
+        TableName: tableName,
+        Item: { ...talkKeys.letter(matchId, letter.id), ...letterShape.write(letter) },
+        ConditionExpression: "attribute_not_exists(pk)",
+      });
+      return attempt(client.send(put));
+    },
+
+    async page(matchId, limit, before) {
+      const isNewest = before === undefined;
+      const { Items = [] } = await client.send(
+        new QueryCommand({
+          TableName: tableName,
+          ConsistentRead: true,
+          KeyConditionExpression: "pk = :match AND sk BETWEEN :first AND :last",
+          ExpressionAttributeValues: {
+            ":match": talkKeys.partition(matchId),
+            ":first": talkKeys.firstLetterSort,
+            // What was read stands right behind the letters.
+            ":last": isNewest ? talkKeys.readSort : talkKeys.letter(matchId, before).sk,
+          },
+          ScanIndexForward: false,
+          // Both ends are in it: beside the page and one more, the letter before which it ends, or what was read.
+          Limit: limit + 2,
+        }),
+      );
+      const all = Items.filter(({ sk }) => talkKeys.isLetterSort(sk)).map(readLetter);
+      const found = all.filter(({ id }) => id !== before);
+      return {
+        letters: found.slice(0, limit).toReversed(),
+        isMore: found.length > limit,
+        read: bySeat(Items.find(({ sk }) => sk === talkKeys.readSort)),
+      };
+    },
+
+    async get(matchId, id) {
+      const item = await getOne(connection, talkKeys.letter(matchId, id));
+      return item && readLetter(item);
+    },
+
+    react: (matchId, id, seat, reaction) => mark(matchId, id, seatName(seat), reaction),
+
+    hide: (matchId, id, hidden) => mark(matchId, id, "hidden", hidden ?? null),
+
+    markRead(matchId, seat, id) {
+      const update = new UpdateCommand({
+        TableName: tableName,
+        Key: talkKeys.read(matchId),
+        UpdateExpression: "SET #seat = :id",
+        ConditionExpression: "attribute_not_exists(#seat) OR #seat < :id",
+        ExpressionAttributeNames: { "#seat": seatName(seat) },
+        ExpressionAttributeValues: { ":id": id },
+      });
+      return attempt(client.send(update));
+    },
+  };
+}

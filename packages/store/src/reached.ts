@@ -1,0 +1,17 @@
+/** What became of the last messages to somebody by one channel. */
+export interface ChannelNews {
+  /** ISO time at which its carrier last took one; null: none within the time for which that is remembered. */
+  readonly toldAt: string | null;
+  /** Why a later one was not taken, named by the service, and when; null: there was none. */
+  readonly failed: { readonly at: string; readonly why: string } | null;
+}
+
+/** When and by which channels people were last reached, for their own eyes; remembered for 90 days. */
+export interface ReachedStore {
+  /** By the names of channels; one of which there is nothing to say is left out. */
+  get(userId: string): Promise<ReadonlyMap<string, ChannelNews>>;
+  /** A carrier took a message: what failed before is of no interest any more. */
+  told(userId: string, channel: string, at: string): Promise<void>;
+  failed(userId: string, channel: string, failure: NonNullable<ChannelNews["failed"]>): Promise<void>;
+  forget(userId: string): Promise<void>;
+}
