@@ -21,6 +21,13 @@ export interface Chance {
   hex(bytes: number): string;
 }
 
+/** An SVG document, and how wide a mail shows it, in pixels. */
+export interface MailPicture {
+  readonly cid: string;
+  readonly svg: string;
+  readonly width: number;
+}
+
 /** A mail that is ready to go. */
 export interface Mail {
   readonly to: string;
@@ -28,8 +35,8 @@ export interface Mail {
   readonly html: string;
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** SVG documents that the HTML shows, each by its `cid:`; sent along, so that nothing is fetched to read a mail. */
-  readonly pictures?: readonly { readonly cid: string; readonly svg: string }[];
+  /** What the HTML shows, each by its `cid:`; sent along, so that nothing is fetched to read a mail. */
+  readonly pictures?: readonly MailPicture[];
 }
 
 /** Hands a mail to a carrier. Throws when the carrier does not take it. */
@@ -73,6 +80,36 @@ export class PushError extends Error {
 /** Hands messages to push services. @throws PushError, and whatever the network throws */
 export interface Pusher {
   send(message: PushMessage): Promise<void>;
+}
+
+/** A message for an address that somebody has given. */
+export interface WebhookPost {
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A message was not taken where it was sent. */
+export class WebhookError extends Error {
+  /** A word that pages have a sentence for, and that says nothing of what is there. */
+  readonly trouble: string;
+  /** It will never be taken. */
+  readonly isFinal: boolean;
+
+  constructor(trouble: string, isFinal: boolean) {
+    super(`a webhook was not taken: ${trouble}`);
+    this.name = "WebhookError";
+    this.trouble = trouble;
+    this.isFinal = isFinal;
+  }
+}
+
+/** Hands messages to addresses that people have given, of which some are not to be reached from the house. */
+export interface Webhooks {
+  /** Whether an address is one that may be given. */
+  takes(address: string): boolean;
+  /** @throws WebhookError */
+  post(post: WebhookPost): Promise<void>;
 }
 
 /** A public randomness beacon, whose rounds nobody can foretell. */
@@ -141,6 +178,7 @@ export interface Context {
   readonly mailer: Mailer;
   readonly pusher: Pusher;
   readonly pushKeys: PushKeys;
+  readonly webhooks: Webhooks;
   /** Null: pages are not told from here. */
   readonly sockets: Sockets | null;
   /** The proven email address of a user; null for guests and for users who are gone. */

@@ -2,11 +2,15 @@
 import type { Locale } from "@consigliere/contract/values";
 import { manifestOf } from "@consigliere/games/catalogue";
 import { messagesIn } from "@consigliere/games/messages";
+import { pictureMessages } from "@consigliere/games/picture/messages";
 import { createTranslator } from "use-intl/core";
-import { ownMessages } from "./own-words.ts";
+import en from "../messages/en.json" with { type: "json" };
+import ja from "../messages/ja.json" with { type: "json" };
 
 /** Formats the message under a key. */
 export type Words = (key: string, values?: Record<string, string | number>) => string;
+
+const OWN = { en, ja };
 
 const translators = new Map<Locale, Promise<Words>>();
 
@@ -18,7 +22,8 @@ export function wordsIn(locale: Locale): Promise<Words> {
 }
 
 async function translatorOf(locale: Locale): Promise<Words> {
-  const messages: object = { ...(await messagesIn(locale)), ...ownMessages[locale] };
+  const [games, picture] = await Promise.all([messagesIn(locale), pictureMessages(locale)]);
+  const messages: object = { ...games, picture, ...OWN[locale] };
   const translate = createTranslator({
     locale,
     messages: messages as Record<string, string>,

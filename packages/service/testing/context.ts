@@ -19,6 +19,8 @@ import type {
   PushKeys,
   PushMessage,
   Sockets,
+  WebhookPost,
+  Webhooks,
 } from "../src/context.ts";
 import { followBatch } from "../src/follow-up/follow-match.ts";
 import { tick } from "../src/follow-up/tick.ts";
@@ -70,6 +72,19 @@ export class TestPusher implements Pusher {
   }
 }
 
+/** Webhooks that keep what they are given, and can be told to fail. */
+export class TestWebhooks implements Webhooks {
+  readonly sent: WebhookPost[] = [];
+  failure: Error | null = null;
+
+  readonly takes = (address: string) => address.startsWith("https://");
+
+  async post(post: WebhookPost): Promise<void> {
+    if (this.failure !== null) throw this.failure;
+    this.sent.push(post);
+  }
+}
+
 /** A point of P-256, as browsers write keys. */
 export const POINT =
   "BBE8MtLTRB1pbDpBodYBIDW1rkisNwOVw0LsNi2zQphCokBnotgRNX_kZiY_oWwqBPxcvXdZ-GXrvVM01F5i1jA";
@@ -112,8 +127,11 @@ export async function driveOf(
   context: Context,
   clock: TestClock,
   table: { tableName: string; endpoint: string },
+  isNew = false,
 ): Promise<Drive> {
   const stream = await openStream(table.tableName, table.endpoint);
+  // The house has been awake before anything falls due in it, unless there is nothing in it yet.
+  if (!isNew) await context.store.heartbeat.beat(clock.now(), WAKEFUL_SECONDS);
   const settle = async () => {
     for (;;) {
       const batch = await stream.next();
@@ -191,6 +209,7 @@ export interface TestContext extends Drive {
   readonly mailer: TestMailer;
   readonly pusher: TestPusher;
   readonly sockets: TestSockets;
+  readonly webhooks: TestWebhooks;
   readonly faults: Fault[];
   readonly measured: ReturnType<typeof measureList>["measured"];
   /** A person with a profile, and with an address unless it is null. */
@@ -200,7 +219,11 @@ export interface TestContext extends Drive {
 /** A house without its HTTP side, over a table of its own. */
 export async function openContext(
   games: GameShelf = [pennies()],
-  { chance = systemChance, beacon = null }: { chance?: Chance; beacon?: Beacon | null } = {},
+  {
+    chance = systemChance,
+    beacon = null,
+    isNew = false,
+  }: { chance?: Chance; beacon?: Beacon | null; isNew?: boolean } = {},
 ): Promise<TestContext> {
   const endpoint = inject("endpoint");
   const connection = await freshTable(endpoint);
@@ -208,6 +231,7 @@ export async function openContext(
   const mailer = new TestMailer();
   const pusher = new TestPusher();
   const sockets = new TestSockets();
+  const webhooks = new TestWebhooks();
   const { faults, report } = faultList();
   const { measured, measure } = measureList();
   const emails = new Map<string, string>();
@@ -221,6 +245,7 @@ export async function openContext(
     pusher,
     pushKeys: onePushKey,
     sockets,
+    webhooks,
     emailOf: async (userId) => emails.get(userId) ?? null,
     links: oneKey,
     settings: {
@@ -232,13 +257,14 @@ export async function openContext(
     measure,
   };
   return {
-    ...(await driveOf(context, clock, { tableName: connection.tableName, endpoint })),
+    ...(await driveOf(context, clock, { tableName: connection.tableName, endpoint }, isNew)),
     tableName: connection.tableName,
     context,
     clock,
     mailer,
     pusher,
     sockets,
+    webhooks,
     faults,
     measured,
     person: async (name, email = `${name.toLowerCase()}@mob.test`) => {

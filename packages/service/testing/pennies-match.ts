@@ -1,5 +1,6 @@
 /** Matches of the test game, for several tests. */
 
+import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Profile } from "@consigliere/store/profiles";
 import { type Creation, createMatch } from "../src/lobby/create-match.ts";
 import { joinMatch } from "../src/lobby/join-match.ts";
@@ -29,7 +30,13 @@ export async function startedMatch(
 }
 
 /** Gives the answer to whatever the person is asked. */
-export async function answerAs(t: TestContext, who: Profile, matchId: string, value: string, since?: number) {
+export async function answerAs(
+  t: TestContext,
+  who: Profile,
+  matchId: string,
+  value: AnswerValue,
+  since?: number,
+) {
   const view = await viewMatch(t.context, who.userId, matchId);
   const prompt = view.table?.prompts[0];
   if (prompt === undefined) throw new Error(`${who.name} is not asked`);

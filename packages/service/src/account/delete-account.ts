@@ -8,7 +8,7 @@ import { handOverSeat } from "./hand-over-seat.ts";
 
 /**
  * Removes a user: bots take their seats, and nothing personal stays. Gone are the profile, the dashboard,
- * notes at tables, what they were to be told, deliveries that were not sent, what is known about the address, the
+ * notes at tables, the addresses of their calendar and of webhooks, when they were last reached, what they were to be told, deliveries that were not sent, what is known about the address, the
  * account with its sessions, and name and face at every table, for everybody and in matches that are over too
  * (the log names seats, never people, so it shows the new name as well). Safe to repeat after a failure: the
  * session in `headers`, of the person who asks, ends last of all.
@@ -24,7 +24,8 @@ export async function deleteAccount(
   userId: string,
   headers = new Headers(),
 ): Promise<void> {
-  const { memberships, notes, profiles, notifications, outbox, addresses } = context.store;
+  const { memberships, notes, calendars, reached, profiles, notifications, outbox, addresses } =
+    context.store;
   // Another device that looks in meanwhile would bring things back.
   await accounts.endOtherSessions(userId, headers);
   const email = await context.emailOf(userId);
@@ -33,10 +34,12 @@ export async function deleteAccount(
     await notes.remove(userId, matchId);
     await memberships.remove(userId, matchId);
   }
+  await calendars.remove(userId);
   // Without a profile nobody is written to any more, so what is removed from here on does not come again.
   await profiles.delete(userId);
   await notifications.forget(userId);
   await outbox.deleteAllOf({ userId, email });
+  await reached.forget(userId);
   if (email !== null) await addresses.forget(email);
   await accounts.remove(userId);
   // Another page of the same browser may have looked in before the last session ended.
@@ -45,9 +48,12 @@ export async function deleteAccount(
 
 /** Out of the lobby, or away from the table if the match has started by now. */
 async function leaveTable(context: Context, userId: string, matchId: string): Promise<void> {
+  const { webhooks } = context.store;
   const left = await editMatch(context, matchId, (meta) =>
     meta.status === "lobby" && seatOf(meta, userId) !== null ? withoutPerson(meta, userId) : meta,
   );
+  const isTheirs = left.hasWebhook === true && (await webhooks.get(matchId))?.owner === userId;
+  if (isTheirs) await webhooks.remove(matchId);
   if (left.status === "lobby") await writeRows(context, left, null);
   else if (seatOf(left, userId) !== null) await handOverSeat(context, userId, matchId);
 }

@@ -25,6 +25,9 @@ const SIGN_INS_OF_THE_HOUSE: RateLimit = { name: "sign-in-house", calls: 500, se
 /** Each leaves an item behind. */
 export const INVITATIONS_PER_PERSON: RateLimit = { name: "invitation-person", calls: 60, seconds: HOUR };
 
+/** Messages by which somebody tests a channel, on all their devices. */
+export const TRIALS_PER_PERSON: RateLimit = { name: "trial-person", calls: 6, seconds: HOUR };
+
 const MATCHES_PER_PERSON: RateLimit = { name: "match-person", calls: 30, seconds: HOUR };
 /** As many as guests may enter: whoever wants more matches could else come in as somebody new. */
 const GUEST_MATCHES_PER_CALLER: RateLimit = { name: "match-guest-caller", calls: 200, seconds: HOUR };

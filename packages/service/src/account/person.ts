@@ -5,6 +5,8 @@ export interface Person {
   readonly userId: string;
   /** Null for guests. */
   readonly email: string | null;
+  /** There is no session: a key of a message has opened one table for them. */
+  readonly isByLink?: true;
 }
 
 /** The address that somebody has proven; null for guests and for nobody. */

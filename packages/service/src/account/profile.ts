@@ -6,13 +6,13 @@ import type {
 } from "@consigliere/contract/account";
 import { usualQuietHours } from "@consigliere/contract/clock-rules";
 import type { CallOf } from "@consigliere/contract/endpoint";
-import { usualMessagesADay } from "@consigliere/contract/preferences";
+import { reminderParts, usualMessagesADay, usualReminders } from "@consigliere/contract/preferences";
 import { knownTimeZone, type Locale } from "@consigliere/contract/values";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { editMatch } from "../match/edit.ts";
 import { personIn } from "../match/people.ts";
-import { refreshed, restFor } from "../match/seats.ts";
+import { refreshed, seatFor } from "../match/seats.ts";
 import { newcomer } from "../own-words.ts";
 import { Refusal } from "../refusal.ts";
 import { shown } from "./devices.ts";
@@ -66,6 +66,9 @@ export function profileView(profile: Profile, who: Person, emailState: EmailStat
     portrait: String(profile.portrait),
     preferences: fullPreferences(profile, who.email),
     messagesADay: profile.messagesADay === undefined ? usualMessagesADay : profile.messagesADay,
+    digestHours: profile.digestHours == null ? null : [...profile.digestHours],
+    replacesUnanswered: profile.replacesUnanswered === true,
+    reminders: reminderParts.filter((part) => (profile.reminders ?? usualReminders).includes(part)),
     devices: (profile.devices ?? []).map(shown),
     showsPresence: profile.hidesPresence !== true,
     quietHours: profile.quietHours === undefined ? usualQuietHours : profile.quietHours,
@@ -85,7 +88,7 @@ export async function zoned(context: Context, profile: Profile, browserZone: str
 }
 
 /**
- * Changes the profile; a new name or face is taken to the tables where the user sits, and so is when their clocks rest.
+ * Changes the profile; a new name or face is taken to the tables where the user sits, and so is when their clocks rest and they are reminded.
  * @throws Refusal `account/vacation-refused`; `account/sign-in-first` when the account was deleted meanwhile
  */
 export async function changeProfile(
@@ -93,20 +96,19 @@ export async function changeProfile(
   profile: Profile,
   change: CallOf<typeof endpoint>["body"],
 ): Promise<Profile> {
-  const { preferences = {}, showsPresence, vacations, ...plain } = change;
+  const { preferences = {}, showsPresence, vacations, digestHours, ...plain } = change;
   const next = await context.store.profiles.change(profile.userId, ({ unnamed, hidesPresence, ...now }) => ({
     ...now,
     ...((showsPresence === undefined ? hidesPresence : !showsPresence) && { hidesPresence: true }),
     ...(unnamed === true && change.name === undefined ? { unnamed } : {}),
     ...plain,
+    ...(digestHours !== undefined && { digestHours: digestHours?.toSorted((a, b) => a - b) ?? null }),
     ...(change.timeZone !== undefined && { zoneChosen: true as const }),
     ...(vacations && { vacations: vacationsAfter({ ...now, ...plain }, vacations, context.clock()) }),
     preferences: { ...now.preferences, ...preferences },
   }));
   if (next === undefined) throw new Refusal("account/sign-in-first");
-  const shown = (one: Profile) => [one.name, one.portrait, restFor(one)];
-  const isSame = isDeepStrictEqual(shown(next), shown(profile));
-  if (!isSame) await takeToTables(context, next);
+  if (!isDeepStrictEqual(seatFor(next), seatFor(profile))) await takeToTables(context, next);
   return next;
 }
 

@@ -1,8 +1,8 @@
 /** Days off: so many of each year, planned ahead, and spent once they have passed. */
 import { type Vacation, vacationDaysAYear } from "@consigliere/contract/clock-rules";
+import { dayAt, dayNamed, nameOfDay } from "@consigliere/contract/local-time";
 import { knownTimeZone } from "@consigliere/contract/values";
 import type { Profile } from "@consigliere/store/profiles";
-import { dayAt, dayNamed, nameOfDay } from "../match/local-time.ts";
 import { Refusal } from "../refusal.ts";
 
 const MOST_DAYS_AHEAD = 366;

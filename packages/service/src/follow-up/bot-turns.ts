@@ -12,8 +12,8 @@ import { enter } from "../match/enter.ts";
 import { type OpenTable, openTable } from "../match/open.ts";
 import { botIn } from "../match/people.ts";
 import { type AwaitedDecision, openDecisions, type PromisedAction, type Standing } from "../match/record.ts";
+import { isTooLate } from "../match/too-late.ts";
 import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
-import { isTooLate } from "./too-late.ts";
 
 /** Answers of bots in one go; the records they make bring the next go. */
 const MOST_ANSWERS = 60;

@@ -3,15 +3,17 @@ import type { Seat } from "@consigliere/engine/seat";
 import type { Context } from "../context.ts";
 import { deadlineOf, runningTime, runsOut } from "../match/clock.ts";
 import { enter } from "../match/enter.ts";
+import { countFromNow } from "../match/late-news.ts";
 import { type OpenTable, openTable } from "../match/open.ts";
+import { personIn } from "../match/people.ts";
 import { type AwaitedDecision, openDecisions } from "../match/record.ts";
 import { standIn } from "../match/stand-in.ts";
 import { policyFor, voteCloses } from "../match/substitute.ts";
+import { isTooLate } from "../match/too-late.ts";
 import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
 import { answerForSeat, takePromised } from "./bot-turns.ts";
 import type { DecisionWork } from "./plan.ts";
 import { nextLook, remind } from "./reminders.ts";
-import { isTooLate } from "./too-late.ts";
 
 /** The most that a player gets for a decision whose time ran out while the house slept. */
 const MOST_EXTRA_MS = 12 * 3_600_000;
@@ -42,12 +44,21 @@ export async function applyDeadline(
   }
   if (isBefore(deadline, awakeSince))
     return nextOf(context, await postpone(context, table, awakeSince), seat);
+  const heard = await unlessHeard(context, table, seat);
+  if (heard !== null) return nextOf(context, heard, seat);
   const policy = policyFor(table, decision);
   if (policy === "fallback") return nextOf(context, await fallBack(context, table, seat), seat);
   if (policy === "bot") return nextOf(context, await inTime(standIn(context, table, decision)), seat);
   const closes = voteCloses(deadline);
   if (isBefore(now.toISOString(), closes)) return closes;
   return nextOf(context, await fallBack(context, table, seat), seat);
+}
+
+/** The table with more time for a player to whom no carrier has brought a word of it; null where that is not so. */
+async function unlessHeard(context: Context, table: OpenTable, seat: Seat): Promise<OpenTable | null> {
+  const userId = personIn(table.meta.seats[seat]);
+  const row = userId === null ? undefined : await context.store.memberships.get(userId, table.meta.id);
+  return row?.unheard === undefined ? null : countFromNow(context, table, row);
 }
 
 /** Where a person is asked next, the same look will do. */

@@ -10,7 +10,9 @@ import { editMatch } from "../match/edit.ts";
 import { standingOf } from "../match/record.ts";
 import { writeRows } from "../match/rows.ts";
 import { notesOfMatch, notesOfRematch } from "../notify/noting.ts";
+import { planWebhook } from "../notify/webhook/plan.ts";
 import { playBots } from "./bot-turns.ts";
+import { leadsOf } from "./lead.ts";
 import { planDeal, planDecisions } from "./plan.ts";
 import { tellPages } from "./tell-pages.ts";
 
@@ -37,6 +39,7 @@ export async function followMatch(
   await Promise.all([
     writeRows(context, meta, null, isCalled ? notesOfRematch(context, meta) : undefined),
     tellPages(context, meta, null),
+    planWebhook(context, meta, null),
   ]);
   if (meta.status === "playing") return followStart(context, meta);
   if (meta.status === "cancelled") return forgetRematch(context, meta);
@@ -54,8 +57,15 @@ async function followUp(context: Context, meta: MatchMeta, newest: HeadRecord): 
   const isPlayed = meta.status === "playing";
   const isOpen = isPlayed && standing.outcome === null;
   await Promise.all([
-    writeRows(context, meta, newest, isPlayed ? notesOfMatch(context, meta, standing) : undefined),
+    writeRows(
+      context,
+      meta,
+      newest,
+      isPlayed ? notesOfMatch(context, meta, standing) : undefined,
+      leadsOf(context, meta.game, newest),
+    ),
     tellPages(context, meta, newest),
+    planWebhook(context, meta, newest),
     isOpen && planDecisions(context, meta, newest),
     newest.seq === 1 && tellPresence(context, meta.id, "everybody"),
   ]);

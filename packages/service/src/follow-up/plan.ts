@@ -3,6 +3,7 @@ import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { publishedAt } from "../match/beacon-round.ts";
 import { type AwaitedDecision, openDecisions, type Standing, standingOf } from "../match/record.ts";
+import { planBy } from "../plan-by.ts";
 import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
 import { nextLook } from "./reminders.ts";
 
@@ -49,15 +50,11 @@ export async function planDecisions(context: Context, meta: MatchMeta, newest: L
     ...openDecisions(standing).flatMap((decision) => planFor(context, meta, standing, decision)),
     ...firstPromises(context, meta, standing).map(({ at, seat }) => ({ kind: PROMISED_ACTION, seat, at })),
   ];
-  await Promise.all(plans.map((plan) => look(context, meta, plan)));
-}
-
-async function look({ store }: Context, { id: matchId }: MatchMeta, { kind, seat, at }: Plan): Promise<void> {
-  const key = decisionKey(matchId, seat);
-  const planned = await store.due.get(kind, key);
-  // Who has it in hand may have looked before this record was there.
-  if (planned !== undefined && planned.at <= at && planned.leaseUntil === undefined) return;
-  await store.due.put({ kind, key, at, payload: { matchId, seat } });
+  const { id: matchId } = meta;
+  const works = plans.map(({ kind, seat, at }) => {
+    return { kind, key: decisionKey(matchId, seat), at, payload: { matchId, seat } };
+  });
+  await Promise.all(works.map((work) => planBy(context, work)));
 }
 
 /** By seat, the promised action that is the first to be taken. */

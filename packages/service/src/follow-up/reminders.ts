@@ -1,4 +1,5 @@
 /** That somebody's time is running out: looked at when a decision has used up a part of it. */
+import { usualReminders } from "@consigliere/contract/preferences";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { isLookingAt } from "../live/presence.ts";
@@ -6,9 +7,6 @@ import { afterRunning, deadlineOf, runningTime } from "../match/clock.ts";
 import { personIn } from "../match/people.ts";
 import type { AwaitedDecision } from "../match/record.ts";
 import { REMINDER, reminderKey } from "../notify/kinds.ts";
-
-/** Parts of its time that a decision has used up when its player is reminded. */
-const PARTS = [0.75, 0.95];
 
 /** Who has less time in all was told of the decision just now. */
 const LEAST_MS = 4 * 3_600_000;
@@ -18,7 +16,8 @@ type Timed = Pick<AwaitedDecision, "seat" | "since" | "restarted" | "deadline" |
 /** When the player of a decision is reminded of it (ISO). Never while they rest, as no clock runs then. */
 function remindersOf(meta: MatchMeta, decision: Timed): string[] {
   if (runningTime(meta, decision) < LEAST_MS) return [];
-  return PARTS.map((part) => afterRunning(meta, decision, part));
+  const { reminders = usualReminders } = meta.seats[decision.seat] ?? {};
+  return reminders.toSorted((a, b) => b - a).map((left) => afterRunning(meta, decision, 1 - left / 100));
 }
 
 /** When a decision is to be looked at next (ISO): at its deadline at the latest; null while no clock runs. */

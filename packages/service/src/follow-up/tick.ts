@@ -4,6 +4,8 @@ import type { Context } from "../context.ts";
 import { dealt } from "../match/deal.ts";
 import { sendDelivery } from "../notify/outbox.ts";
 import { tellUser } from "../notify/tell-user.ts";
+import { sendWebhookTest, tellWebhook } from "../notify/tell-webhook.ts";
+import { WEBHOOK, WEBHOOK_TEST } from "../notify/webhook/plan.ts";
 import { Refusal } from "../refusal.ts";
 import { answerAutomatically, applyDeadline, takePromisedActions } from "./decision-work.ts";
 import { AUTOMATIC_ANSWER, DEADLINE, DEAL, type DecisionWork, PROMISED_ACTION } from "./plan.ts";
@@ -41,7 +43,7 @@ export async function tick(context: Context, secondsLeft: () => number = () => 6
     if (done === 0) context.measure("DueLagSeconds", lagOf(context, taken));
     await Promise.all([
       ...taken.work.map((claim) => doWork(context, claim, awakeSince)),
-      ...taken.readers.map((reader) => tell(context, reader)),
+      ...taken.readers.map((reader) => tell(context, reader, awakeSince)),
       ...taken.deliveries.map((delivery) => sendDelivery(context, delivery)),
     ]);
     if (!taken.isMore || secondsLeft() < SECONDS_TO_FINISH) break;
@@ -67,9 +69,13 @@ async function doWork(context: Context, claim: ClaimedWork, awakeSince: string):
 }
 
 /** Tells somebody what is noted for them; after a failure it is due again later. */
-async function tell(context: Context, { userId, notifications, attempts }: DueReader): Promise<void> {
+async function tell(
+  context: Context,
+  { userId, notifications, at, attempts }: DueReader,
+  awakeSince: string,
+): Promise<void> {
   try {
-    await tellUser(context, userId);
+    await tellUser(context, userId, Date.parse(at) < Date.parse(awakeSince));
   } catch (error) {
     context.report({ what: "somebody could not be told", where: { userId }, error });
     await context.store.notifications.putOff(notifications, nextTry(context, attempts + 1));
@@ -95,6 +101,12 @@ async function workOf(context: Context, claim: ClaimedWork, awakeSince: string):
       return unlessGone(answerAutomatically(context, decision));
     case DEAL:
       return unlessGone(dealOrWait(context, decision.matchId));
+    case WEBHOOK:
+      await tellWebhook(context, decision.matchId);
+      return null;
+    case WEBHOOK_TEST:
+      await sendWebhookTest(context, decision.matchId);
+      return null;
     case NOTIFY:
       await tellUser(context, (payload as { userId: string }).userId);
       return null;

@@ -69,7 +69,7 @@ async function tellOf(
 }
 
 /** Of some people those who show others when they look at a table. */
-async function whoShow({ store }: Context, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function whoShow({ store }: Context, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   const profiles = await store.profiles.getMany([...new Set(userIds)]);
   return new Set(profiles.filter((profile) => profile.hidesPresence !== true).map(({ userId }) => userId));
 }

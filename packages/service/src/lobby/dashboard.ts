@@ -1,4 +1,5 @@
 import type { DashboardRow } from "@consigliere/contract/dashboard";
+import type { LoggedEvent } from "@consigliere/contract/play";
 import type { Membership } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
 import type { RowSummary } from "../match/rows.ts";
@@ -33,10 +34,15 @@ function rowFrom(m: Membership): DashboardRow {
     deadline: m.deadline ?? null,
     opponents: [...m.opponents],
     summary: { ...summary, waitingFor: [...summary.waitingFor] },
+    ...(m.lead !== undefined && { lead: leadIn(m.lead as unknown as LoggedEvent, m.seenEvents) }),
     ...(m.seat === undefined ? {} : { picture: pictureOf(told, m.updatedAt) }),
     unseen: Math.max(0, told - m.seenEvents),
     updatedAt: m.updatedAt,
   };
+}
+
+function leadIn({ n, at, event }: LoggedEvent, seen: number): NonNullable<DashboardRow["lead"]> {
+  return { n, at, event, isNew: n > seen };
 }
 
 /** What its owner has been told, and when the match last changed before everybody: with one of them the board does. */

@@ -1,6 +1,7 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
+import { metaOf } from "../match/meta.ts";
 import { isRemoved, seatOf } from "../match/people.ts";
 import { seated, seatFor } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
@@ -27,8 +28,7 @@ export async function joinMatch(
   matchId: string,
   { token, commitment, contribution }: Joining,
 ): Promise<MatchMeta> {
-  const known = await context.store.matches.meta(matchId);
-  if (known === undefined) throw new Refusal("match/unknown");
+  const known = await metaOf(context, matchId);
   const isSeated = seatOf(known, who.userId) !== null;
   const joined = isSeated
     ? known

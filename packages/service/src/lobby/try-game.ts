@@ -25,11 +25,12 @@ export async function tryGame(
   checkBotLevel(game, bots);
   const count = seats ?? Math.min(4, game.meta.seats.max);
   checkSeatCount(game, count);
+  const { presets, trial = "" } = game.meta;
   const free = Array.from({ length: count }, () => OPEN_SEAT);
   const meta = await openLobby(context, {
     game: id,
     rulesVersion: game.meta.version,
-    options: optionsOf(game, {}) as Json,
+    options: optionsOf(game, presets[trial] ?? {}) as Json,
     seats: filled(seated(free, seatFor(who)), bots),
     host: who.userId,
     visibility: "private",

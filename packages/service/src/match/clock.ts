@@ -3,12 +3,11 @@
  * whom, what the match has agreed, when that player rests, and what was answered openly before.
  */
 import { type ClockRules, usualClock } from "@consigliere/contract/clock-rules";
+import { daysOff, type Rest, ranBetween, runOut, type Span } from "@consigliere/contract/rest";
 import type { Pace } from "@consigliere/engine/game";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
-import type { MatchMeta, SeatRest } from "@consigliere/store/matches";
-import { dayNamed, timeOf } from "./local-time.ts";
-import { type Rest, ranBetween, runOut, type Span } from "./rest.ts";
+import type { MatchMeta } from "@consigliere/store/matches";
 
 const HOUR_MS = 3_600_000;
 
@@ -87,6 +86,39 @@ export function deadlineOf(meta: Clocks, decision: Clocked): string | null {
   return afterRunning(meta, decision, 1);
 }
 
+/** Whoever was told so many milliseconds after they were asked, or sooner, was told in time. */
+const IN_TIME_MS = 900_000;
+/** A decision's time counts from so many milliseconds after it was asked at the latest, whoever has not heard of it. */
+const MOST_LATER_MS = 12 * HOUR_MS;
+
+/**
+ * The clock of a decision of which its player has heard only now, which starts over: as long as it was, from now or from
+ * twelve hours of their clock after they were asked. Null where that is not later, or too little to matter.
+ */
+export function heardAt(
+  meta: Clocks,
+  decision: Clocked,
+  now: Date,
+): Required<Pick<Clocked, "restarted" | "deadline">> | null {
+  const { seat, since } = decision;
+  const rest = restOf(meta, seat);
+  const stops = stopsOf(meta, seat);
+  const latest = runOut(rest, Date.parse(since), MOST_LATER_MS, stops);
+  const start = Math.min(latest, runningUntil(meta, now));
+  if (ranBetween(rest, startOf(decision), start, stops) < IN_TIME_MS) return null;
+  const restarted = new Date(start);
+  return {
+    restarted: restarted.toISOString(),
+    deadline: runsOut(meta, seat, restarted, runningTime(meta, decision)),
+  };
+}
+
+/** Now, or when the pause began that has all clocks rest now. */
+function runningUntil(meta: Clocks, now: Date): number {
+  const pausedAt = isPaused(meta) ? Date.parse(meta.pauses?.at(-1)?.from ?? "") : now.getTime();
+  return Math.min(now.getTime(), pausedAt);
+}
+
 /** When so much of a decision's clock has run, 0 to 1 (ISO). Whatever else has changed, it never runs out earlier. */
 export function afterRunning(meta: Clocks, decision: Clocked, part: number): string {
   const { seat, deadline } = decision;
@@ -102,30 +134,14 @@ export function afterRunning(meta: Clocks, decision: Clocked, part: number): str
 /** Milliseconds for which the clock of a decision is still to run. */
 export function timeLeft(meta: Clocks, decision: Clocked, now: Date): number {
   const until = Date.parse(afterRunning(meta, decision, 1));
-  // While all clocks rest it is as late as when they stopped.
-  const pausedAt = isPaused(meta) ? Date.parse(meta.pauses?.at(-1)?.from ?? "") : now.getTime();
-  const at = Math.min(now.getTime(), pausedAt);
+  const at = runningUntil(meta, now);
   if (until <= at) return 0;
   return ranBetween(restOf(meta, decision.seat), at, until, stopsOf(meta, decision.seat));
-}
-
-/** The first time from `now` on at which somebody neither has quiet hours nor is on vacation. */
-export function awakeFrom({ zone, quiet, vacations }: SeatRest, now: Date): Date {
-  const rest = { zone, quiet, weekends: false };
-  // The first millisecond that a clock runs begins then.
-  return new Date(runOut(rest, now.getTime(), 1, daysOff(zone, vacations)) - 1);
 }
 
 function restOf(meta: Clocks, seat: Seat): Rest {
   const { zone = "UTC", quiet = null } = meta.seats[seat]?.rest ?? {};
   return { zone, quiet, weekends: clockOf(meta).restsOnWeekends };
-}
-
-function daysOff(zone: string, vacations: SeatRest["vacations"] = []): Span[] {
-  return vacations.map(({ from, until }) => [
-    timeOf(zone, dayNamed(from), 0),
-    timeOf(zone, dayNamed(until) + 1, 0),
-  ]);
 }
 
 function stopsOf({ seats, pauses = [] }: Clocks, seat: Seat): Span[] {

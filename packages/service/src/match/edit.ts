@@ -2,6 +2,7 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 import { isStoreError } from "../store-error.ts";
+import { metaOf } from "./meta.ts";
 
 /** How often somebody may be faster before the caller is told to come again. */
 const TRIES = 6;
@@ -16,8 +17,7 @@ export async function editMatch(
   change: (meta: MatchMeta) => MatchMeta | Promise<MatchMeta>,
 ): Promise<MatchMeta> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const meta = await context.store.matches.meta(matchId);
-    if (meta === undefined) throw new Refusal("match/unknown");
+    const meta = await metaOf(context, matchId);
     const changed = await change(meta);
     if (changed === meta) return meta;
     // An invitation is there before anybody is told of it.

@@ -39,6 +39,7 @@ export function seatViews(
       isMe: person !== null && person === userId,
       isHost: person !== null && person === meta.host,
       wantsPause: person !== null && (meta.pauseWanted?.includes(person) ?? false),
+      ...(seat.unreachable === true && { unreachable: true as const }),
       mode: modes[index] ?? "player",
     };
   });

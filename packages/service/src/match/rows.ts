@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DashboardRow } from "@consigliere/contract/dashboard";
 import { type Told, toldTo } from "@consigliere/engine/event";
+import type { Seat } from "@consigliere/engine/seat";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Membership, MembershipProjection, Noted, RowChange } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
@@ -11,6 +12,11 @@ import { takenSeats } from "./seats.ts";
 
 /** What a row keeps for its one-line summary, and how many events its owner has been told. */
 export type RowSummary = DashboardRow["summary"] & { readonly told: number };
+
+/** The headline of a seat's row, from the row as it is; undefined: none. */
+export type LeadOf = (seat: Seat, before: Membership | undefined) => Promise<Membership["lead"]>;
+
+const AS_IT_IS: LeadOf = async (_, before) => before?.lead;
 
 /** How often somebody may be faster before whoever asked is to come again. */
 const TRIES = 6;
@@ -25,13 +31,16 @@ export async function writeRows(
   meta: MatchMeta,
   newest: LogRecord | null,
   noting: (rows: readonly Membership[]) => readonly Noted[] = () => [],
+  leadOf: LeadOf = AS_IT_IS,
 ): Promise<void> {
   const { memberships } = context.store;
   for (let tries = 0; tries < TRIES; tries++) {
     const rows = await Promise.all(
       peopleAt(meta).map(async (owner) => {
         const before = await memberships.get(owner.userId, meta.id);
-        return changeOf(rowOf(meta, newest, owner), before);
+        const lead = await leadOf(owner.seat, before);
+        const row = rowOf(meta, newest, owner);
+        return changeOf(lead === undefined ? row : { ...row, lead }, before);
       }),
     );
     const changes = rows.flatMap(({ change }) => change ?? []);
@@ -59,13 +68,20 @@ function changeOf(
     const after = { ...row, seenEvents: 0, notifiedPrompts: [], muted: false };
     return { after, change: { row, replaces } };
   }
-  const { seenEvents, notifiedPrompts, muted, ...shown } = replaces;
+  const { seenEvents, seenAt, notifiedPrompts, unheard, muted, onlyBy, mention, ...shown } = replaces;
+  const own = {
+    ...{ seenEvents, notifiedPrompts, muted },
+    ...(seenAt && { seenAt }),
+    ...(unheard && { unheard }),
+    ...(mention && { mention }),
+    ...(onlyBy && { onlyBy }),
+  };
   const isLater =
     row.updatedSeq > shown.updatedSeq ||
     (row.updatedSeq === shown.updatedSeq && row.updatedRev > shown.updatedRev);
   const place = { updatedSeq: shown.updatedSeq, updatedRev: shown.updatedRev };
   if (!isLater || isDeepStrictEqual({ ...row, ...place }, shown)) return { after: replaces, change: null };
-  return { after: { ...row, seenEvents, notifiedPrompts, muted }, change: { row, replaces } };
+  return { after: { ...row, ...own }, change: { row, replaces } };
 }
 
 /**
@@ -88,7 +104,7 @@ interface Owner {
   readonly userId: string;
 }
 
-/** The row of a person at the table. */
+/** The row of a person at the table, without a headline: that depends on what they have looked at. */
 export function rowOf(
   meta: MatchMeta,
   newest: LogRecord | null,

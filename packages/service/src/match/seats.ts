@@ -1,5 +1,5 @@
 /** Who sits where before the start. */
-import { minutesOf, usualQuietHours } from "@consigliere/contract/clock-rules";
+import { quietMinutes, usualQuietHours } from "@consigliere/contract/clock-rules";
 import { knownTimeZone } from "@consigliere/contract/values";
 import type { Seat } from "@consigliere/engine/seat";
 import type { MatchMeta, SeatMeta, SeatRest } from "@consigliere/store/matches";
@@ -24,9 +24,13 @@ const BOT_NAMES = [
 
 /** A person's seat. */
 export function seatFor(profile: Profile): SeatMeta {
-  const { userId, name, portrait } = profile;
+  const { userId, name, portrait, reminders } = profile;
   const rest = restFor(profile);
-  return { player: { userId }, name, portrait: String(portrait), ...(rest && { rest }) };
+  return {
+    ...{ player: { userId }, name, portrait: String(portrait) },
+    ...(rest && { rest }),
+    ...(reminders && { reminders }),
+  };
 }
 
 /** When a person's clocks rest, as their seats have it; undefined for who has not said where they live. */
@@ -34,14 +38,13 @@ export function restFor(profile: Profile): SeatRest | undefined {
   const { zoneChosen, quietHours = usualQuietHours, vacations = [] } = profile;
   const zone = knownTimeZone(profile.timeZone);
   if (zone === "UTC" && zoneChosen !== true) return undefined;
-  const quiet = quietHours && { from: minutesOf(quietHours.from), until: minutesOf(quietHours.until) };
+  const quiet = quietHours && quietMinutes(quietHours);
   return { zone, quiet, ...(vacations.length > 0 && { vacations }) };
 }
 
 /** A person's seat with what it says of them as their profile now is. */
 export function refreshed(seat: SeatMeta, profile: Profile): SeatMeta {
-  const { rest: _, ...kept } = seat;
-  return { ...kept, ...seatFor(profile) };
+  return { ...withoutPerson(seat), ...seatFor(profile) };
 }
 
 /** A bot's seat, under a name that is not at the table yet. */
@@ -89,8 +92,12 @@ function kindOf(player: SeatMeta["player"]): NonNullable<SeatMeta["dealtTo"]> {
 
 /** A seat with somebody else in it: what was mixed into the shuffles for whom was fixed at the start. */
 export function handedOver(old: SeatMeta, to: SeatMeta): SeatMeta {
-  const { player, name: _, portrait: _portrait, rest: _rest, ...kept } = old;
-  return { ...to, dealtTo: kindOf(player), ...kept };
+  return { ...to, dealtTo: kindOf(old.player), ...withoutPerson(old) };
+}
+
+/** What of a seat does not depend on who has it. */
+function withoutPerson({ player, name, portrait, rest, reminders, unreachable, ...kept }: SeatMeta) {
+  return kept;
 }
 
 /** `meta` with `seat` free. @throws Refusal `match/seat-not-found` */

@@ -7,9 +7,10 @@ import type { Run } from "@consigliere/engine/kernel";
 import type { Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import { deadlineOf } from "./clock.ts";
-import { personIn } from "./people.ts";
+import { lastNudge } from "./nudges.ts";
+import { personIn, seatOf } from "./people.ts";
 import { plainOutcome } from "./public-form.ts";
-import type { Standing } from "./record.ts";
+import type { AwaitedDecision, Standing } from "./record.ts";
 import { policyFor, votesAbout } from "./substitute.ts";
 
 /** What of a table can be seen. */
@@ -35,6 +36,7 @@ export function seenFrom({ meta, game, run, standing }: Seeable, viewer: Viewer,
       since: decision.since,
       deadline: deadlineOf(meta, decision),
       ...(policyFor({ meta, standing }, decision) === "vote" && { votes: votesAbout(meta, decision) }),
+      ...nudgedAbout(meta, decision),
     })),
     ...(standing.reserves && {
       reserves: standing.reserves.map((reserve) => Math.floor(reserve / 60_000)),
@@ -46,6 +48,15 @@ export function seenFrom({ meta, game, run, standing }: Seeable, viewer: Viewer,
     told,
     seen: isSeated ? Math.min(seen, told) : told,
   };
+}
+
+function nudgedAbout(
+  meta: MatchMeta,
+  decision: AwaitedDecision,
+): Pick<TableView["waiting"][number], "nudged"> {
+  const last = lastNudge(meta, decision);
+  const by = last === undefined ? null : seatOf(meta, last.by);
+  return last === undefined || by === null ? {} : { nudged: { by, at: last.at } };
 }
 
 /**

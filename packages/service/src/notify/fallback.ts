@@ -1,6 +1,7 @@
 /** What a channel could not bring goes by the next one that reaches its reader, unless they have chosen otherwise. */
 import { channelNames } from "@consigliere/contract/preferences";
-import type { ClaimedDelivery } from "@consigliere/store/outbox";
+import type { About, ClaimedDelivery } from "@consigliere/store/outbox";
+import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { channels } from "./channels.ts";
 import { deliveryOf } from "./delivery.ts";
@@ -9,24 +10,31 @@ import { toldFrom } from "./readers-day.ts";
 
 /**
  * Queues what a delivery was to tell for the next channel, once, however many devices were lost by it. Nothing, if the
- * reader is reached at another address of the same channel, which has its own delivery, or has chosen their channels.
+ * reader is reached at another address of the same channel, which has its own delivery, or has chosen their channels. Says
+ * whether something was queued.
  */
-export async function tellOtherwise(context: Context, claim: ClaimedDelivery): Promise<void> {
+export async function tellOtherwise(context: Context, claim: ClaimedDelivery): Promise<boolean> {
   const { userId, about, channel: failed } = claim;
   const names: readonly string[] = channelNames;
   const at = names.indexOf(failed);
-  if (userId === undefined || about === undefined || at === -1) return;
+  if (userId === undefined || about === undefined || at === -1) return false;
   const reader = await context.store.profiles.get(userId);
-  const meant = reader === undefined ? [] : about.filter(({ kind }) => isLeftToUs(reader, kind));
-  if (reader === undefined || meant.length === 0) return;
+  const meant = reader === undefined ? [] : await leftToUs(context, reader, about);
+  if (reader === undefined || meant.length === 0) return false;
   const [own, ...weaker] = channelNames.slice(at);
   const left = own === undefined ? [] : await channels[own].addressesOf(context, reader);
-  if (left.some((address) => address !== claim.to)) return;
+  if (left.some((address) => address !== claim.to)) return false;
   const from = toldFrom(reader, context.clock());
   for (const name of weaker) {
     const addresses = await channels[name].addressesOf(context, reader);
     const deliveries = addresses.map((to) => deliveryOf(name, to, userId, meant));
     for (const delivery of deliveries) await context.store.outbox.enqueue(delivery, from);
-    if (addresses.length > 0) return;
+    if (addresses.length > 0) return true;
   }
+  return false;
+}
+
+async function leftToUs({ store }: Context, reader: Profile, about: readonly About[]): Promise<About[]> {
+  const rows = await Promise.all(about.map(({ matchId }) => store.memberships.get(reader.userId, matchId)));
+  return about.filter(({ kind }, at) => isLeftToUs(reader, { kind, row: rows[at] }));
 }

@@ -1,4 +1,5 @@
 /** What is not told yet: to somebody who looks, and of a match of which a message is still unanswered. */
+import { waitsForAnother } from "@consigliere/contract/readers-day";
 import type { Notification } from "@consigliere/store/notifications";
 import type { Context } from "../context.ts";
 import { type Facts, isOneOfMany, kindNamed } from "./kinds.ts";
@@ -18,18 +19,19 @@ export function isInSight({ clock }: Context, { row }: Facts, isLooking: boolean
 
 /**
  * Until when (ISO) a decision is not told: while its reader looks, half an hour at most; and while another of its match
- * stands that they were told of, since one message of a match is enough. Null: now, or not at all.
+ * stands that they were told of, since one message of a match is enough for who has not chosen otherwise. Null: now, or
+ * not at all.
  */
 export function holdOf(
   { clock }: Context,
   { kind, at }: Notification,
   facts: Facts,
-  isSeen: boolean,
+  { isSeen, replacesUnanswered = false }: { isSeen: boolean; replacesUnanswered?: boolean | undefined },
 ): string | null {
   if (!isOneOfMany(kind) || kindNamed(kind)?.isTrue(facts) !== true) return null;
-  const { notifiedPrompts, promptIds } = facts.row;
-  const isToldOfAnother = notifiedPrompts.some((told) => told !== facts.key && promptIds.includes(told));
-  if (isToldOfAnother) return later(clock(), PATIENCE_SECONDS);
+  const { notifiedPrompts: told, promptIds: standing } = facts.row;
+  if (waitsForAnother(facts.key, { told, standing, replacesUnanswered }))
+    return later(clock(), PATIENCE_SECONDS);
   const isHeld = isSeen && secondsSince(clock(), at) < LONGEST_LOOK_SECONDS;
   return isHeld ? later(clock(), NEAR_SECONDS) : null;
 }

@@ -1,26 +1,28 @@
 /** The kinds of notifications: which preference each belongs to, when it is still true, and what it says. */
 
 import type { PreferenceName } from "@consigliere/contract/preferences";
-import { knownTimeZone } from "@consigliere/contract/values";
 import { tell } from "@consigliere/games/phrase";
 import { storyOf } from "@consigliere/games/stories";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Membership } from "@consigliere/store/memberships";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
-import { clockOf } from "../match/clock.ts";
 import { personIn } from "../match/people.ts";
 import type { RowSummary } from "../match/rows.ts";
 import { gameName, type Words, wordsIn } from "../words.ts";
+import { deadlineLine } from "./deadline-line.ts";
 import { dealingLines } from "./dealing-lines.ts";
 import { decisionText } from "./decision-text.ts";
 import type { NotificationText } from "./notification-text.ts";
+import { figuresAt, tableText } from "./table-text.ts";
 
 export const YOUR_TURN = "your-turn";
 export const MATCH_START = "match-start";
 export const MATCH_END = "match-end";
 /** The time for a decision is running out. */
 export const REMINDER = "reminder";
+/** Somebody at the table waits for the reader. */
+export const NUDGE = "nudge";
 /** The table of a match that is over is open for another, which waits for the reader's part in its shuffles. */
 export const REMATCH = "rematch";
 
@@ -38,11 +40,12 @@ interface Kind {
   readonly isTrue: (facts: Facts) => boolean;
   /** The kind that, told of the same match, says this as well. */
   readonly goesWith?: string;
-  readonly says: (context: Context, reader: Profile, facts: Facts) => Promise<Said>;
+  /** Null: it was true a moment ago, and is not any more. */
+  readonly says: (context: Context, reader: Profile, facts: Facts) => Promise<Said | null>;
 }
 
 /** What a kind says beside the way to the table. */
-interface Said extends Pick<NotificationText, "news" | "headline" | "picture"> {
+interface Said extends Pick<NotificationText, "news" | "headline" | "figures" | "picture" | "smallPrint"> {
   readonly heading: string;
   readonly lines: readonly string[];
   readonly answers?: NotificationText["links"];
@@ -54,15 +57,15 @@ const kinds = {
     isTrue: ({ key, row }) => row.promptIds.includes(key),
     says: async (context, reader, facts) => {
       const words = await wordsIn(reader.locale);
-      const { question, answers, news, picture } = await decisionText(context, reader, facts);
-      const deadline = deadlineLine(words, reader, facts);
-      const dealing = isFirst(facts) ? dealingLines(words, facts.meta, reader.userId) : [];
+      const decision = await decisionText(context, reader, facts);
+      if (decision === null) return null;
+      const { question, answers, about, fallback, ...shown } = decision;
       return {
+        ...shown,
         heading: headingOf("yourTurn", words, facts),
-        news: news.sentences,
-        headline: news.headline,
-        picture,
-        lines: [question, ...deadline, ...dealing],
+        figures: figuresAt(facts.meta, reader, about),
+        lines: [question, ...deadlineLine(words, reader, facts, fallback)],
+        smallPrint: isFirst(facts) ? dealingLines(words, facts.meta, reader.userId) : [],
         answers,
       };
     },
@@ -72,32 +75,59 @@ const kinds = {
     isTrue: ({ key, row }) => row.promptIds.includes(remindedOf(key)),
     goesWith: YOUR_TURN,
     says: async (context, reader, facts) => {
-      const words = await wordsIn(reader.locale);
-      const { question, answers, picture } = await decisionText(context, reader, {
-        ...facts,
-        key: remindedOf(facts.key),
-      });
-      const lines = [...deadlineLine(words, reader, facts), question];
-      return { heading: headingOf("reminder", words, facts), picture, lines, answers };
+      const decision = await decisionAgain(context, reader, facts);
+      if (decision === null) return null;
+      const { words, question, deadline, about, ...shown } = decision;
+      return {
+        ...shown,
+        heading: headingOf("reminder", words, facts),
+        figures: figuresAt(facts.meta, reader, about),
+        lines: [...deadline, question],
+      };
+    },
+  },
+  [NUDGE]: {
+    preference: "yourTurn",
+    isTrue: ({ key, row }) => row.promptIds.includes(remindedOf(key)),
+    goesWith: YOUR_TURN,
+    says: async (context, reader, facts) => {
+      const decision = await decisionAgain(context, reader, facts);
+      if (decision === null) return null;
+      const { words, question, deadline, about: _, ...shown } = decision;
+      const nudger = nudgerIn(facts);
+      const { name = "" } = facts.meta.seats[nudger] ?? {};
+      return {
+        ...shown,
+        heading: words("notification.nudge.heading", { ...namesIn(words, facts), name }),
+        figures: figuresAt(facts.meta, reader, [nudger]),
+        lines: [words("notification.nudge.line", { name }), question, ...deadline],
+      };
     },
   },
   [MATCH_START]: {
     preference: "matchStart",
     isTrue: ({ row }) => row.status === "playing",
     goesWith: YOUR_TURN,
-    says: (_, reader, facts) => beginning("matchStart", reader, facts),
+    says: (context, reader, facts) => beginning("matchStart", context, reader, facts),
   },
   [REMATCH]: {
     preference: "matchStart",
     isTrue: ({ meta, row }) => isAwaited(meta, row.userId),
-    says: (_, reader, facts) => beginning("rematch", reader, facts),
+    says: (context, reader, facts) => beginning("rematch", context, reader, facts),
   },
   [MATCH_END]: {
     preference: "matchEnd",
     isTrue: () => true,
-    says: async (_, reader, facts) => {
+    says: async (context, reader, facts) => {
       const words = await wordsIn(reader.locale);
-      return { heading: headingOf("matchEnd", words, facts), lines: endLines(words, facts) };
+      const shown = await tableText(context, reader, facts);
+      const { sentences = [], headline } = shown?.news ?? {};
+      return {
+        ...{ heading: headingOf("matchEnd", words, facts), headline: headline?.sentence },
+        ...{ news: sentences, picture: shown?.picture },
+        figures: figuresAt(facts.meta, reader, headline?.about),
+        lines: endLines(words, facts),
+      };
     },
   },
 } as const satisfies Readonly<Record<string, Kind>>;
@@ -107,7 +137,27 @@ export function reminderKey(promptId: string, count: number): string {
   return `${promptId}@${count}`;
 }
 
-/** The id of the prompt that a reminder is about. */
+/** Names a nudge about a decision, by when it was given (ISO). */
+export function nudgeKey(promptId: string, at: string): string {
+  return `${promptId}@${at}`;
+}
+
+/** The seat of who gave a nudge; -1 when they sit there no more. */
+function nudgerIn({ key, meta }: Facts): number {
+  const nudge = meta.nudges?.find(({ at }) => key.endsWith(`@${at}`));
+  return nudge === undefined ? -1 : meta.seats.findIndex((seat) => personIn(seat) === nudge.by);
+}
+
+/** What a reminder or nudge is about, as it is asked; null: it is not asked any more. What has happened was told with it. */
+async function decisionAgain(context: Context, reader: Profile, facts: Facts) {
+  const words = await wordsIn(reader.locale);
+  const decision = await decisionText(context, reader, { ...facts, key: remindedOf(facts.key) });
+  if (decision === null) return null;
+  const { question, answers, picture, about, fallback } = decision;
+  return { words, question, answers, picture, about, deadline: deadlineLine(words, reader, facts, fallback) };
+}
+
+/** The id of the prompt that a reminder or nudge is about. */
 function remindedOf(key: string): string {
   return key.slice(0, key.lastIndexOf("@"));
 }
@@ -138,29 +188,24 @@ function namesIn(words: Words, { meta, row }: Facts): { game: string; others: st
 
 async function beginning(
   kind: "matchStart" | "rematch",
-  { userId, locale }: Profile,
+  context: Context,
+  reader: Profile,
   facts: Facts,
 ): Promise<Said> {
-  const words = await wordsIn(locale);
-  const line = words(`notification.${kind}.line`, namesIn(words, facts));
+  const words = await wordsIn(reader.locale);
+  const shown = await tableText(context, reader, facts);
   return {
     heading: headingOf(kind, words, facts),
-    lines: [line, ...dealingLines(words, facts.meta, userId)],
+    figures: figuresAt(facts.meta, reader),
+    picture: shown?.picture,
+    lines: [words(`notification.${kind}.line`, namesIn(words, facts))],
+    smallPrint: dealingLines(words, facts.meta, reader.userId),
   };
 }
 
 /** Whether nothing was told of the match before this decision, but that it was to start. */
 function isFirst({ key, row }: Facts): boolean {
   return row.notifiedPrompts.every((told) => [key, MATCH_START, REMATCH].includes(told));
-}
-
-function deadlineLine(words: Words, { locale, timeZone }: Profile, { meta, row }: Facts): string[] {
-  const { deadline } = row;
-  if (deadline === undefined) return [];
-  const zone = knownTimeZone(timeZone);
-  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: "full", timeStyle: "short" });
-  const says = clockOf(meta).whenOut === "fallback" ? "yourTurn.deadline" : "reminder.until";
-  return [words(`notification.${says}`, { time: format.format(new Date(deadline)), zone })];
 }
 
 function endLines(words: Words, { meta, row }: Facts): string[] {

@@ -3,9 +3,10 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Membership, Noted } from "@consigliere/store/memberships";
 import type { Notification } from "@consigliere/store/notifications";
 import type { Context } from "../context.ts";
+import { nudgesAbout } from "../match/nudges.ts";
 import { peopleAt } from "../match/people.ts";
 import { decisionsOf, type Standing } from "../match/record.ts";
-import { isAwaited, MATCH_END, MATCH_START, REMATCH, YOUR_TURN } from "./kinds.ts";
+import { isAwaited, MATCH_END, MATCH_START, NUDGE, nudgeKey, REMATCH, YOUR_TURN } from "./kinds.ts";
 
 type Occasion = Pick<Notification, "kind" | "key">;
 
@@ -48,7 +49,10 @@ function notesFor(
 
 function occasionsFor(meta: MatchMeta, standing: Standing, seat: number): Occasion[] {
   if (standing.outcome !== null) return [{ kind: MATCH_END, key: MATCH_END }];
-  const decisions = decisionsOf(standing, seat).map((d) => ({ kind: YOUR_TURN, key: d.promptId }));
+  const decisions = decisionsOf(standing, seat).flatMap((decision) => [
+    { kind: YOUR_TURN, key: decision.promptId },
+    ...nudgesAbout(meta, decision).map(({ at }) => ({ kind: NUDGE, key: nudgeKey(decision.promptId, at) })),
+  ]);
   const isHost = peopleAt(meta).some((p) => p.seat === seat && p.userId === meta.host);
   // The host was there when the match started.
   return isHost ? decisions : [{ kind: MATCH_START, key: MATCH_START }, ...decisions];

@@ -1,13 +1,20 @@
 /** Notifications that are still true, and what they say. */
+import type { Membership } from "@consigliere/store/memberships";
 import type { About } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
 import { channelsFor } from "../account/preferences.ts";
 import type { Context } from "../context.ts";
+import { pathToTable } from "../match/table-link.ts";
 import { wordsIn } from "../words.ts";
 import { type Facts, kindNamed } from "./kinds.ts";
 import type { NotificationText } from "./notification-text.ts";
 
 export interface OpenNotification extends About, Facts {}
+
+/** One in its reader's language. */
+export interface Worded extends OpenNotification {
+  readonly text: NotificationText;
+}
 
 /** What a notification is about, as it now stands; null when the match or the row is gone. */
 export async function factsOf(
@@ -39,35 +46,55 @@ export function wantedBy<N extends OpenNotification>(
   channel: string,
   all: readonly N[],
 ): N[] {
-  const wanted = all.filter(({ kind }) => {
+  const wanted = all.filter(({ kind, row: { onlyBy } }) => {
     const preference = kindNamed(kind)?.preference;
-    return preference !== undefined && channelsFor(preferences, preference).includes(channel);
+    const channels = preference === undefined ? [] : channelsFor(preferences, preference);
+    return onlyBy === undefined ? channels.includes(channel) : onlyBy === channel && channels.length > 0;
   });
   const isSaid = ({ kind, matchId }: N) =>
     wanted.some((other) => other.matchId === matchId && other.kind === kindNamed(kind)?.goesWith);
   return wanted.filter((each) => !isSaid(each)).toSorted(byUrgency);
 }
 
-/** Whether somebody has not chosen by which channels they want to be told of a kind. */
-export function isLeftToUs({ preferences }: Profile, kind: string): boolean {
+/** Whether somebody has not chosen by which channels they want to be told of a kind, or of its match. */
+export function isLeftToUs(
+  { preferences }: Profile,
+  { kind, row }: { readonly kind: string; readonly row: Pick<Membership, "onlyBy"> | undefined },
+): boolean {
   const preference = kindNamed(kind)?.preference;
-  return preference !== undefined && preferences[preference] === undefined;
+  return preference !== undefined && preferences[preference] === undefined && row?.onlyBy === undefined;
 }
 
-/** What a notification says in its reader's language, and where it leads. */
-export async function textOf(
+/**
+ * What some notifications say in their reader's language, and where they lead. Without those that turn out not to be
+ * true any more: a table may have moved on since they were found to be.
+ */
+export async function inWords(
+  context: Context,
+  reader: Profile,
+  all: readonly OpenNotification[],
+): Promise<Worded[]> {
+  const worded = await Promise.all(
+    all.map(async (each) => ({ ...each, text: await textOf(context, reader, each) })),
+  );
+  return worded.filter((each): each is Worded => each.text !== null);
+}
+
+async function textOf(
   context: Context,
   reader: Profile,
   { kind, ...facts }: OpenNotification,
-): Promise<NotificationText> {
+): Promise<NotificationText | null> {
   const says = kindNamed(kind)?.says;
   if (says === undefined) throw new Error(`nobody knows what ${kind} says`);
-  const { answers = [], ...said } = await says(context, reader, facts);
+  const said = await says(context, reader, facts);
+  if (said === null) return null;
+  const { answers = [], ...text } = said;
   const words = await wordsIn(reader.locale);
   const table = {
     label: words("notification.toTheTable"),
-    url: `${context.settings.baseUrl}/${reader.locale}/m/${facts.meta.id}`,
+    url: context.settings.baseUrl + pathToTable(context, reader, facts.meta),
     isMain: true,
   };
-  return { ...said, links: [table, ...answers] };
+  return { ...text, links: [table, ...answers] };
 }

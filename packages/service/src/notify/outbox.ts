@@ -1,15 +1,20 @@
-import type { Json } from "@consigliere/store/json";
 import type { About, ClaimedDelivery } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
-import type { Channel } from "./channel.ts";
+import { type Carrier, type Channel, type WhyNot, whyNot } from "./channel.ts";
 import { channels } from "./channels.ts";
 import { tellOtherwise } from "./fallback.ts";
-import { factsOf, isOpen, type OpenNotification, wantedBy } from "./open-notification.ts";
+import { noteNotTold, noteTold } from "./last-reached.ts";
+import { factsOf, inWords, isOpen, type OpenNotification, wantedBy } from "./open-notification.ts";
 import { toldFrom } from "./readers-day.ts";
+import { nowHeard } from "./unheard.ts";
+import { webhook } from "./webhook/carrier.ts";
+import { WEBHOOK } from "./webhook/plan.ts";
 
 /** Minutes until the next try after each failure; after the last the delivery is given up. */
 const RETRY_MINUTES = [1, 5, 30, 120, 360];
+/** Up to so much of a pause is left out, by chance: what failed together is not tried again together. */
+const MOST_LEFT_OUT = 0.25;
 
 /** What a delivery tells, and to whom. */
 export interface Telling {
@@ -18,70 +23,81 @@ export interface Telling {
   readonly told: readonly OpenNotification[];
 }
 
+/** What became of a delivery: a carrier has it, it or another in its place is still to be sent, or it never will be. */
+export type Fate = "sent" | "waiting" | "over";
+
 /**
  * Sends a delivery that is in our hands. What it tells is put into words now, of what is still true; what its reader
- * was just found to be told (`telling`) is not looked up again.
+ * was just found to be told (`telling`) is not looked up again, but for what is asked at its table.
  */
 export async function sendDelivery(
   context: Context,
   claim: ClaimedDelivery,
   telling?: Telling,
-): Promise<void> {
+): Promise<Fate> {
   const channel = channelNamed(claim.channel);
   // One of another version's channels, which may come back.
   if (channel === undefined) return putBack(context, claim, "no such channel");
-  let obstacle: string | null;
+  let handed: HandedIn;
   try {
-    obstacle = await handIn(context, channel, claim, telling);
+    handed = await handIn(context, channel, claim, telling);
   } catch (error) {
-    const { trouble, isFinal, isGone } = channel.failure(error);
-    if (isGone === true) await channel.forget?.(context, claim);
+    const failure = channel.failure(error);
+    const { trouble, isFinal, isGone } = failure;
+    await noteNotTold(context, claim, whyNot(failure));
+    if (isGone === true) await channel.forget?.(context, claim, trouble);
     if (!isFinal) return putBack(context, claim, trouble);
-    await tellOtherwise(context, claim);
+    const isToldOtherwise = await tellOtherwise(context, claim);
     await context.store.outbox.markDropped(claim, trouble);
-    return;
+    return isToldOtherwise ? "waiting" : "over";
   }
-  if (obstacle !== null) {
-    await context.store.outbox.markDropped(claim, obstacle);
-    return;
+  if ("obstacle" in handed) {
+    if (handed.why !== undefined) await noteNotTold(context, claim, handed.why);
+    await context.store.outbox.markDropped(claim, handed.obstacle);
+    return "over";
   }
   context.measure("MailSent");
+  await nowHeard(context, handed.told);
   await context.store.outbox.markSent(claim);
+  await noteTold(context, claim);
+  return "sent";
 }
 
-function channelNamed(name: string): Channel | undefined {
+function channelNamed(name: string): Carrier | Channel | undefined {
+  if (name === WEBHOOK) return webhook;
   return Object.hasOwn(channels, name) ? channels[name as keyof typeof channels] : undefined;
 }
+
+/** What was told by a delivery, as far as that is known, or why nothing was. */
+type HandedIn =
+  | { readonly told: readonly OpenNotification[] }
+  /** `why`: where that is worth a word to its reader. */
+  | { readonly obstacle: string; readonly why?: WhyNot };
 
 /** Hands in what is still to be sent of a delivery, or says why that is nothing. */
 async function handIn(
   context: Context,
-  channel: Channel,
+  channel: Carrier | Channel,
   claim: ClaimedDelivery,
   telling: Telling | undefined,
-): Promise<string | null> {
-  const { validUntil } = claim;
-  if (validUntil !== undefined && Date.parse(validUntil) <= context.clock().getTime()) return "expired";
+): Promise<HandedIn> {
+  const { validUntil, userId, about, payload = null } = claim;
+  if (validUntil !== undefined && Date.parse(validUntil) <= context.clock().getTime())
+    return { obstacle: "expired" };
   const obstacle = await channel.obstacle(context, claim);
-  if (obstacle !== null) return obstacle;
-  const payload = await payloadOf(context, channel, claim, telling);
-  if (payload === undefined) return "no-longer-true";
-  await channel.send(context, { ...claim, payload });
-  return null;
-}
-
-/** What the carrier gets; undefined when nothing of it is true any more. */
-async function payloadOf(
-  context: Context,
-  channel: Channel,
-  claim: ClaimedDelivery,
-  telling: Telling | undefined,
-): Promise<Json | undefined> {
-  const { userId, about, payload = null } = claim;
+  if (obstacle !== null) return { obstacle, why: "lost" };
   // Links are as they were made, and notifications of versions long before do not say what they are about.
-  if (userId === undefined || about === undefined) return payload;
+  if (userId === undefined || about === undefined || !("compose" in channel)) {
+    await channel.send(context, { ...claim, payload });
+    return { told: [] };
+  }
   const now = telling ?? (await tellingNow(context, userId, claim.channel, about));
-  return now === null ? undefined : channel.compose(context, now.reader, now.told, claim.to);
+  const told = now === null ? [] : await inWords(context, now.reader, now.told);
+  if (now === null || told.length === 0) return { obstacle: "no-longer-true" };
+  const composed = await channel.compose(context, now.reader, told, claim.to);
+  if (composed === undefined) return { obstacle: "no-longer-true" };
+  await channel.send(context, { ...claim, payload: composed });
+  return { told };
 }
 
 /**
@@ -109,27 +125,32 @@ async function openNow(context: Context, userId: string, about: About): Promise<
 }
 
 /** For later, unless it was tried often enough or would come too late. */
-async function putBack(context: Context, claim: ClaimedDelivery, trouble: string): Promise<void> {
+async function putBack(context: Context, claim: ClaimedDelivery, trouble: string): Promise<Fate> {
   const { channel, kind, dedupeKey } = claim;
   const retryAt = await nextTry(context, claim);
   if (retryAt !== null) {
     await context.store.outbox.markFailed(claim, trouble, { retryAt });
-    return;
+    return "waiting";
   }
-  await tellOtherwise(context, claim);
-  context.measure("MailDead");
-  context.report({ what: "a delivery was given up", where: { channel, kind, dedupeKey, trouble } });
+  const isToldOtherwise = await tellOtherwise(context, claim);
+  const giveUp = channelNamed(channel)?.giveUp;
+  if (giveUp === undefined) {
+    context.measure("MailDead");
+    context.report({ what: "a delivery was given up", where: { channel, kind, dedupeKey, trouble } });
+  } else await giveUp(context, claim, trouble);
   await context.store.outbox.markFailed(claim, trouble, { dead: true });
+  return isToldOtherwise ? "waiting" : "over";
 }
 
 /** ISO time, at which its reader does not rest; null when there is none. */
 async function nextTry(
-  { clock, store }: Context,
+  { clock, store, chance }: Context,
   { attempts, validUntil, userId, about }: ClaimedDelivery,
 ): Promise<string | null> {
   const minutes = RETRY_MINUTES[attempts - 1];
   if (minutes === undefined) return null;
-  const soonest = new Date(clock().getTime() + minutes * 60_000);
+  const drawn = Number.parseInt(chance.hex(2), 16) / 0x1_0000;
+  const soonest = new Date(clock().getTime() + minutes * 60_000 * (1 - drawn * MOST_LEFT_OUT));
   const reader = about && userId !== undefined ? await store.profiles.get(userId) : undefined;
   const at = reader === undefined ? soonest.toISOString() : toldFrom(reader, soonest);
   return validUntil === undefined || at < validUntil ? at : null;

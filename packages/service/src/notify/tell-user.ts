@@ -8,8 +8,10 @@ import { deliveryOf } from "./delivery.ts";
 import { holdOf, isInSight } from "./holding.ts";
 import { type Facts, isOneOfMany, kindNamed } from "./kinds.ts";
 import { factsOf, isLeftToUs, isOpen, type OpenNotification, wantedBy } from "./open-notification.ts";
-import { sendDelivery, type Telling } from "./outbox.ts";
+import { type Fate, sendDelivery, type Telling } from "./outbox.ts";
+import { isReachable, showReach } from "./reach.ts";
 import { toldFrom, waitsUntil, withOneMore } from "./readers-day.ts";
+import { rememberUnheard, unheardAfter } from "./unheard.ts";
 
 /** How often somebody else may tell the same user at the same moment. */
 const TRIES = 5;
@@ -30,9 +32,10 @@ type Addresses = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Tells a user everything that is noted and still true, in one message on each channel by which they want it. What
- * belongs to a match that cannot be read stays noted, and is thrown when the rest is done.
+ * belongs to a match that cannot be read stays noted, and is thrown when the rest is done. Where the house
+ * was asleep when it was to tell (`isLate`), the time of decisions counts from when a carrier takes the message.
  */
-export async function tellUser(context: Context, userId: string): Promise<void> {
+export async function tellUser(context: Context, userId: string, isLate = false): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
     const { profile, notifications, told } = await context.store.notifications.readerOf(userId);
     if (notifications.length === 0) return;
@@ -44,15 +47,17 @@ export async function tellUser(context: Context, userId: string): Promise<void> 
       Promise.allSettled(notifications.map((each) => read(context, each))),
     ]);
     const readable = all.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+    const { replacesUnanswered } = profile ?? {};
     const holds = readable.map(
-      (each) => each.facts && holdOf(context, each.noted, each.facts, each.isInSight),
+      ({ noted, facts, isInSight: isSeen }) =>
+        facts && holdOf(context, noted, facts, { isSeen, replacesUnanswered }),
     );
     const open = readable.flatMap((each, at) => (holds[at] === null ? openIn(each) : []));
     const wait = profile === undefined ? null : waitsUntil(profile, told, open, now);
     const held = holds.map((hold, at) => hold ?? (isAnyOpen(readable[at]) ? wait : null));
     await putOff(context, readable, held);
     const due = readable.filter((_, at) => held[at] === null);
-    const isSettled = await tell(context, { userId, profile, addresses, told }, due);
+    const isSettled = await tell(context, { userId, profile, addresses, told, isLate }, due);
     const failed = all.find((each) => each.status === "rejected");
     if (isSettled && failed !== undefined) throw failed.reason;
     if (isSettled) return;
@@ -104,6 +109,8 @@ interface Recipient {
   /** When they were told of late (ISO). */
   readonly told: readonly string[];
   readonly addresses: Addresses;
+  /** Through no wish of theirs. */
+  readonly isLate: boolean;
 }
 
 /**
@@ -121,12 +128,31 @@ async function tell(context: Context, recipient: Recipient, all: readonly Read[]
     userId: recipient.userId,
     notifications: some.map(({ noted }) => noted),
     notified: notifiedAfter(some),
+    ...(recipient.isLate && { unheard: unheardAfter(planned.flatMap(({ telling }) => telling.told)) }),
     deliveries: planned.map(({ delivery }) => delivery),
     ...(planned.length > 0 && { told: { at: told, replaces: recipient.told } }),
   });
   if (claims === null) return false;
-  await Promise.all(claims.map((claim, at) => sendDelivery(context, claim, planned[at]?.telling)));
+  const fates = await Promise.all(
+    claims.map((claim, at) => sendDelivery(context, claim, tellingOf(recipient, planned[at]))),
+  );
+  if (!fates.includes("sent") && fates.includes("waiting"))
+    await rememberUnheard(context, recipient.userId, open);
+  await showFates(context, recipient, open, fates);
   return tell(context, { ...recipient, told }, all.slice(some.length));
+}
+
+/** Whether the reader was reached, or can be; what is still to be sent tells neither. */
+async function showFates(
+  context: Context,
+  { userId, profile }: Recipient,
+  open: readonly OpenNotification[],
+  fates: readonly Fate[],
+): Promise<void> {
+  const isUnknown = !fates.includes("sent") && fates.includes("waiting");
+  if (profile === undefined || open.length === 0 || isUnknown) return;
+  const isReached = fates.includes("sent") || (await isReachable(context, userId));
+  await showReach(context, userId, open, isReached);
 }
 
 /** What is true, was not told before, and is not before its reader's eyes. */
@@ -153,7 +179,7 @@ function deliveriesFor(
   if (reader === undefined) return [];
   const reaching = [...addresses].filter(([, reached]) => reached.length > 0);
   return reaching.flatMap(([channel, reached], at) => {
-    const isMeant = ({ kind }: OpenNotification) => at === 0 || !isLeftToUs(reader, kind);
+    const isMeant = (each: OpenNotification) => at === 0 || !isLeftToUs(reader, each);
     const told = wantedBy(reader, channel, open.filter(isMeant));
     if (told.length === 0) return [];
     return reached.map((to) => ({
@@ -161,6 +187,17 @@ function deliveriesFor(
       telling: { reader, told },
     }));
   });
+}
+
+/** What was planned to be told, with rows as they are since it was settled. */
+function tellingOf({ isLate }: Recipient, planned: Planned | undefined): Telling | undefined {
+  if (planned === undefined || !isLate) return planned?.telling;
+  const { reader, told } = planned.telling;
+  const unheard = unheardAfter(told);
+  return {
+    reader,
+    told: told.map((each) => ({ ...each, row: { ...each.row, unheard: unheard.get(each.matchId) ?? [] } })),
+  };
 }
 
 /**

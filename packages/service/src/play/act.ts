@@ -1,37 +1,70 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ActPreview } from "@consigliere/contract/links";
-import type { Input } from "@consigliere/engine/input";
+import type { AnswerInput, Input } from "@consigliere/engine/input";
 import type { Json } from "@consigliere/engine/json";
+import type { Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
 import { manifestOf } from "@consigliere/games/catalogue";
 import type { Context } from "../context.ts";
-import { type Act, answerIdOf, readActToken } from "../match/act-link.ts";
-import { type OpenTable, openTable, seqOf } from "../match/open.ts";
-import { mySeat } from "../match/people.ts";
+import { type Act, answerIdOf, isPast, readActToken } from "../match/act-link.ts";
+import { type OpenTable, openMatch, seqOf } from "../match/open.ts";
+import { mySeat, seatOf } from "../match/people.ts";
+import { Refusal } from "../refusal.ts";
 import { enterInput } from "./answer-prompt.ts";
 
-/** What the answer link of a message would do. Changes nothing. @throws Refusal `link/invalid` */
+/** What the answer link of a message would do, or what became of it. Changes nothing. @throws Refusal `link/invalid` */
 export async function previewAct(context: Context, token: string): Promise<ActPreview> {
   const act = readActToken(context, token);
-  const { meta, game, run } = await openTable(context, act.matchId);
-  const seat = mySeat(meta, act.userId);
+  const { meta, table } = await openMatch(context, act.matchId);
+  const seat = seatOf(meta, act.userId);
+  const known = { matchId: meta.id, game: meta.game, value: act.value, prompt: null };
+  // Who sits there now is nothing to somebody who does not.
+  if (seat === null) return { ...known, state: "not-yours", names: [], owners: {} };
+  const names = meta.seats.map(({ name }) => name);
+  if (table === null) {
+    const state = meta.status === "cancelled" ? "cancelled" : "overtaken";
+    return { ...known, state, names, owners: {} };
+  }
+  const { game, run } = table;
   const story = await manifestOf(meta.game)?.story();
+  const prompt = run.prompts(seat).find(({ id }) => id === act.promptId);
+  const state = await stateOf(context, table, { act, prompt });
   return {
-    matchId: meta.id,
-    game: meta.game,
-    value: act.value,
-    prompt: run.prompts(seat).find((prompt) => prompt.id === act.promptId) ?? null,
-    names: meta.seats.map((s) => s.name),
+    ...known,
+    state,
+    prompt: state === "open" ? (prompt ?? null) : null,
+    names,
     owners: { ...story?.ownersIn?.(game.view(run.state, seat) as Json) },
   };
 }
 
+/** Records that are looked through for what became of a decision: a match that is further on has moved on. */
+const LOOKED_THROUGH = 100;
+
+async function stateOf(
+  context: Context,
+  { meta, run }: OpenTable,
+  { act, prompt }: { readonly act: Act; readonly prompt: Prompt | undefined },
+): Promise<ActPreview["state"]> {
+  if (run.outcome !== null) return "over";
+  if (prompt !== undefined && isDeepStrictEqual(prompt.sealed, act.value)) return "given";
+  if (prompt !== undefined) return isPast(context, act) ? "late" : "open";
+  const records = await context.store.matches.records(meta.id, { limit: LOOKED_THROUGH });
+  const answers = records
+    .map(({ input }) => input as unknown as Input)
+    .filter(({ kind }) => kind === "answer");
+  const given = (answers as AnswerInput[]).findLast((input) => input.prompt === act.promptId);
+  if (given === undefined) return isPast(context, act) ? "late" : "overtaken";
+  return given.by === "player" || given.by === "standing-order" ? "given" : "late";
+}
+
 /**
  * Gives the answer of a message's link: once, however often it is confirmed, and again when it was taken back or changed
- * meanwhile and the prompt still stands. @throws Refusal `link/invalid`, RefusedError
+ * meanwhile and the prompt still stands. @throws Refusal `link/invalid`, `link/late`, RefusedError
  */
 export async function confirmAct(context: Context, token: string): Promise<{ matchId: string }> {
   const act = readActToken(context, token);
+  if (isPast(context, act)) throw new Refusal("link/late");
   const answerId = answerIdOf(token);
   const table = await enterAct(context, act, answerId);
   // Two who confirm again at the same moment use the same id.

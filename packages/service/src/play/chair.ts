@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
+import { metaOf } from "../match/meta.ts";
 import { type OpenTable, openTable } from "../match/open.ts";
 import { mySeat, viewerOf } from "../match/people.ts";
 import { opensAtEnd } from "../match/public-form.ts";
@@ -26,8 +27,7 @@ export async function chairOf(
     const table = await openTable(context, matchId, userId);
     return { meta: table.meta, viewer: chairAt(table, userId, as) };
   }
-  const meta = await context.store.matches.meta(matchId);
-  if (meta === undefined) throw new Refusal("match/unknown");
+  const meta = await metaOf(context, matchId);
   const viewer = viewerOf(meta, userId);
   if (meta.startedAt === undefined) throw new Refusal("match/not-started");
   return { meta, viewer };

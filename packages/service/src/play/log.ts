@@ -1,24 +1,12 @@
 import type { LoggedEvent, MatchLog } from "@consigliere/contract/play";
-import { type AddressedEvent, eventFor, type Told, toldTo } from "@consigliere/engine/event";
+import { type AddressedEvent, eventFor } from "@consigliere/engine/event";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { LogRecord } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
+import { eventsFor, toldBy } from "../match/told.ts";
 import { chairOf } from "./chair.ts";
 
 const PAGE = 100;
-
-/** The events of a record that `viewer` was told, in the viewer's own numbering. */
-export function eventsFor(record: LogRecord, viewer: Viewer): LoggedEvent[] {
-  const told = (record.events as unknown as readonly AddressedEvent[]).flatMap(
-    (e) => eventFor(e, viewer) ?? [],
-  );
-  const last = toldBy(record, viewer);
-  return told.map((event, index) => ({
-    n: last - told.length + 1 + index,
-    at: record.at,
-    event: { ...event },
-  }));
-}
 
 /** A page of the log as the user, or who sat in the chair `as`, was told it. @throws Refusal as {@link chairOf} */
 export async function readLog(
@@ -43,6 +31,27 @@ export async function readLog(
   const page = events.slice(-limit);
   const first = page[0]?.n ?? 1;
   return { events: page, before: first > 1 ? first : null };
+}
+
+/** The event `n` of a viewer's log as everybody was told it; null where it is none, or others were not told of it. */
+export async function publicEventAt(
+  context: Context,
+  matchId: string,
+  viewer: Viewer,
+  n: number,
+): Promise<LoggedEvent["event"] | null> {
+  const newest = await recordAt(context, matchId);
+  if (newest === undefined || toldBy(newest, viewer) < n) return null;
+  const from = await recordTold(context, newest, viewer, n);
+  for await (const record of newestFirst(context, matchId, { from, length: OVERSHOOT })) {
+    const mine = (record.events as unknown as readonly AddressedEvent[]).filter((e) => eventFor(e, viewer));
+    const first = toldBy(record, viewer) - mine.length + 1;
+    if (first > n) continue;
+    const event = mine[n - first];
+    const told = event && eventFor(event, "spectator");
+    return told ? { ...told } : null;
+  }
+  return null;
 }
 
 /** How many events more than those asked for may be read; records aimed past the one that is looked for. */
@@ -78,11 +87,6 @@ export async function recordTold(
 async function recordAt(context: Context, matchId: string, seq?: number): Promise<LogRecord | undefined> {
   const range = seq === undefined ? { limit: 1 } : { before: seq + 1, limit: 1 };
   return (await context.store.matches.records(matchId, range))[0];
-}
-
-/** How many events `viewer` had been told when the record was written. */
-export function toldBy(record: LogRecord, viewer: Viewer): number {
-  return toldTo(record.told as unknown as Told, viewer);
 }
 
 /** The records of a match from `from`, or the newest, back, without snapshots; read `length` at a time. */

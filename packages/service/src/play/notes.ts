@@ -1,6 +1,7 @@
 import { LONGEST_NOTES } from "@consigliere/contract/notes";
 import type { Notes } from "@consigliere/store/notes";
 import type { Context } from "../context.ts";
+import { metaOf } from "../match/meta.ts";
 import { mySeat } from "../match/people.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -49,8 +50,6 @@ export async function moveNotes(
   await store.notes.remove(fromUserId, matchId);
 }
 
-async function atTable({ store }: Context, userId: string, matchId: string): Promise<void> {
-  const meta = await store.matches.meta(matchId);
-  if (meta === undefined) throw new Refusal("match/unknown");
-  mySeat(meta, userId);
+async function atTable(context: Context, userId: string, matchId: string): Promise<void> {
+  mySeat(await metaOf(context, matchId), userId);
 }

@@ -4,12 +4,13 @@ import type { Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import { canonicalJson, copyJson } from "@consigliere/engine/json";
 import { Run } from "@consigliere/engine/kernel";
-import type { Viewer } from "@consigliere/engine/seat";
+import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import type { Snapshot } from "@consigliere/engine/snapshot";
 import type { MatchRecord } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { type OpenTable, setupOf } from "../match/open.ts";
-import { eventsFor, recordTold, toldBy } from "./log.ts";
+import { eventsFor, toldBy } from "../match/told.ts";
+import { recordTold } from "./log.ts";
 
 /** A longer absence is told from its last part. */
 const MOST_FRAMES = 150;
@@ -20,6 +21,8 @@ export interface Span {
   readonly since: number;
   /** Up to this one; absent: to the present. */
   readonly until?: number | undefined;
+  /** With what every other seat saw; for whom {@link chairAt} allows to know it. */
+  readonly hands?: "open" | undefined;
 }
 
 /**
@@ -30,7 +33,7 @@ export async function recapOf(
   context: Context,
   table: OpenTable,
   viewer: Viewer,
-  { since, until }: Span,
+  { since, until, hands }: Span,
 ): Promise<Recap> {
   const told = toldTo(table.run.told, viewer);
   const last = Math.min(until ?? told, told);
@@ -42,11 +45,11 @@ export async function recapOf(
   const events = records
     .flatMap((record) => eventsFor(record, viewer))
     .filter(({ n }) => n > after && n <= last);
-  const views = viewsAt(context, table, viewer, { records, after });
+  const views = viewsAt(context, table, viewer, { records, after, hands });
   const frames = events.map((e): RecapFrame => {
     const shown = views.get(e.n);
     const isSame = shown !== undefined && canonicalJson(shown.event) === canonicalJson(e.event);
-    return { ...e, view: isSame ? shown.view : null };
+    return isSame ? { ...e, ...shown.frame } : { ...e, view: null };
   });
   return { frames, skipped: after - since };
 }
@@ -84,9 +87,10 @@ interface Stretch {
   readonly records: readonly MatchRecord[];
   /** How many events are not to be shown. */
   readonly after: number;
+  readonly hands: Span["hands"];
 }
 
-type Shown = Map<number, { readonly event: unknown; readonly view: RecapFrame["view"] }>;
+type Shown = Map<number, { readonly event: unknown; readonly frame: Pick<RecapFrame, "view" | "views"> }>;
 
 /**
  * The viewer's view at each event, from running the records once more. Records of other rules are not run: their events
@@ -96,7 +100,7 @@ function viewsAt(
   context: Context,
   { game, meta, secret }: OpenTable,
   viewer: Viewer,
-  { records, after }: Stretch,
+  { records, after, hands }: Stretch,
 ): Shown {
   const shown: Shown = new Map();
   const [base, ...others] = records;
@@ -106,6 +110,7 @@ function viewsAt(
   const onEvent = watching(game, viewer, {
     shown,
     after,
+    opens: hands === "open" ? seatsOf(meta.seats.length) : [],
     told: isOpening ? 0 : toldTo(snapshot.told, viewer),
   });
   const setup = { ...setupOf(game, meta, secret), onEvent };
@@ -118,12 +123,17 @@ function viewsAt(
   return shown;
 }
 
+interface Watch {
+  readonly shown: Shown;
+  /** Events before what is kept, and those that were told before the run. */
+  readonly after: number;
+  readonly told: number;
+  /** Seats whose views are kept as well. */
+  readonly opens: readonly Seat[];
+}
+
 /** Listens to a run, and keeps what `viewer` is shown of it from the event after `after` on. */
-function watching(
-  game: Game,
-  viewer: Viewer,
-  { shown, after, told }: { readonly shown: Shown; readonly after: number; readonly told: number },
-) {
+function watching(game: Game, viewer: Viewer, { shown, after, told, opens }: Watch) {
   // What a seat saw for a moment is not shown again by telling of that moment.
   const viewThen = game.viewOfPast ?? game.view;
   let count = told;
@@ -132,9 +142,20 @@ function watching(
     if (mine === null) return;
     count += 1;
     if (count <= after) return;
-    shown.set(count, {
-      event: copyJson(mine),
-      view: copyJson(viewThen(state, viewer)) as RecapFrame["view"],
-    });
+    const viewOf = (of: Viewer) => copyJson(viewThen(state, of)) as RecapFrame["view"];
+    const view = viewOf(viewer);
+    const views = opens.map(viewOf);
+    const frame = views.length === 0 ? { view } : { view, views: differences(view, views) };
+    shown.set(count, { event: copyJson(mine), frame });
   };
+}
+
+/** The members in which each of `views` is another than `base`: most of a table is the same from every chair. */
+function differences(
+  base: RecapFrame["view"],
+  views: readonly RecapFrame["view"][],
+): NonNullable<RecapFrame["views"]> {
+  const known = new Map(Object.entries(base ?? {}).map(([name, value]) => [name, canonicalJson(value)]));
+  const isOther = ([name, value]: [string, RecapFrame["view"]]) => known.get(name) !== canonicalJson(value);
+  return views.map((view) => Object.fromEntries(Object.entries(view ?? {}).filter(isOther)));
 }

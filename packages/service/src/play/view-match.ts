@@ -1,4 +1,5 @@
 import type { MatchLook, MatchView, Since, TableView } from "@consigliere/contract/play";
+import { channelNames } from "@consigliere/contract/preferences";
 import { toldTo } from "@consigliere/engine/event";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
@@ -6,7 +7,7 @@ import type { Context } from "../context.ts";
 import { revisionAt, revisionInLobby, type SeenMatch } from "../live/revision.ts";
 import { ticketFor } from "../live/ticket.ts";
 import { type OpenTable, openMatch, openTable, revisionIn } from "../match/open.ts";
-import { removedNames, seatOf } from "../match/people.ts";
+import { mySeat, removedNames, seatOf } from "../match/people.ts";
 import { matchPublic } from "../match/public-form.ts";
 import { seenFrom } from "../match/sight.ts";
 import { chairAt } from "./chair.ts";
@@ -23,11 +24,14 @@ export interface Look {
   readonly seen?: number | undefined;
   /** The chair to look from, when the match is over. */
   readonly as?: Seat | undefined;
+  /** What every seat saw is to come along, when the match is over. */
+  readonly hands?: "open" | undefined;
 }
 
 /**
- * The match as `userId` may see it, in whatever state it is; or, when it is over, as it is seen from the chair `as`.
- * @throws Refusal `match/unknown`; with `as` also those of {@link openTable} and {@link chairAt}
+ * The match as `userId` may see it, in whatever state it is; or, when it is over, as it is seen from the chair `as`, or
+ * with all hands open.
+ * @throws Refusal `match/unknown`; with `as` or `hands` also those of {@link openTable} and {@link chairAt}
  */
 export async function viewMatch(
   context: Context,
@@ -35,7 +39,10 @@ export async function viewMatch(
   matchId: string,
   look: Look = {},
 ): Promise<MatchLook> {
-  if (look.as !== undefined) return lookAt(context, userId, await openTable(context, matchId, userId), look);
+  if (look.as !== undefined || look.hands !== undefined) {
+    const table = await openTable(context, matchId, userId);
+    return lookAt(context, userId, table, { ...look, as: look.as ?? mySeat(table.meta, userId) });
+  }
   const { meta, table } = await openMatch(context, matchId, userId);
   if (table !== null) return lookAt(context, userId, table, look);
   return liveLobby(context, userId, meta);
@@ -53,12 +60,12 @@ export async function lookAt(
   table: OpenTable,
   look: Look,
 ): Promise<MatchLook> {
-  const { since, until, as } = look;
+  const { since, until, as, hands } = look;
   const view = tableView(context, userId, await lookedAt(context, userId, table, look), as);
   if (since === undefined) return view;
   const viewer = as ?? view.viewer ?? "spectator";
   const from = since === "seen" ? (view.table?.seen ?? 0) : since;
-  return { ...view, recap: await recapOf(context, table, viewer, { since: from, until }) };
+  return { ...view, recap: await recapOf(context, table, viewer, { since: from, until, hands }) };
 }
 
 /** Remembers what the reader says to have looked at: once, and never more than the reader has. */
@@ -96,7 +103,7 @@ export async function viewIfChanged(
   userId: string,
   matchId: string,
   known: string | null,
-  look: Omit<Look, "as"> = {},
+  look: Omit<Look, "as" | "hands"> = {},
 ): Promise<TaggedView | null> {
   const told = known === null ? null : await toldStill(context, { userId, matchId, tag: known });
   if (told !== null) {
@@ -122,6 +129,7 @@ export async function lobbyView(context: Context, userId: string, meta: MatchMet
     inviteUrl: mayInvite ? `${context.settings.baseUrl}/i/${meta.inviteToken}` : null,
     removed: isLobby && meta.host === userId ? await removedNames(context, meta) : [],
     muted: false,
+    onlyBy: null,
     table: null,
   };
 }
@@ -155,6 +163,7 @@ function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Se
     inviteUrl: null,
     removed: [],
     muted: membership?.muted ?? false,
+    onlyBy: channelNames.find((channel) => channel === membership?.onlyBy) ?? null,
     table:
       as === undefined
         ? seenFrom(table, viewer, membership?.seenEvents ?? 0)

@@ -35,7 +35,7 @@ describe("a time zone that nobody knows", () => {
       ann.userId,
     );
     expect(t.mailer.to("ann@mob.test").map((mail) => mail.text)).toEqual([
-      expect.stringMatching(/Answer by .*March 2, 2026 .*12:00 PM \(UTC\)/),
+      expect.stringMatching(/Answer by Monday, March 2 at 12:00 PM \(Coordinated Universal Time\)/),
     ]);
     const who = { userId: ann.userId, email: "ann@mob.test" };
     expect(profileView(odd, who, "ok")).toMatchObject({ timeZone: "UTC" });

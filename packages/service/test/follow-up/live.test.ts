@@ -77,7 +77,7 @@ describe("a change", () => {
     const { t, id, ann } = await bluffTable(false);
     const before = (await liveOf(t, ann, id)).revision;
     await viewMatch(t.context, ann.userId, id, { since: 1, seen: 1 });
-    await mute(t.context, ann.userId, id, true);
+    await mute(t.context, ann.userId, id, { muted: true });
     expect((await liveOf(t, ann, id)).revision).toBe(before);
   });
 

@@ -1,5 +1,8 @@
 import type { Game } from "@consigliere/engine/game";
+import { randomAnswer } from "@consigliere/engine/legal-answers";
 import { choice, oneOf } from "@consigliere/engine/question";
+import { seededRandom } from "@consigliere/engine/random";
+import { manifestOf } from "@consigliere/games/catalogue";
 import type { Profile } from "@consigliere/store/profiles";
 import { matchIn, recordIn } from "@consigliere/store/stream";
 import { beforeEach, describe, expect, inject, it, vi } from "vitest";
@@ -18,6 +21,8 @@ import { recordAt, tamper } from "../../testing/operations.ts";
 import { pennies } from "../../testing/pennies.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 import { openStream } from "../../testing/stream.ts";
+
+const familyBusiness = manifestOf("family-business") ?? expect.fail("no such game");
 
 let t: TestContext;
 beforeEach(async () => {
@@ -46,6 +51,37 @@ describe("a dashboard", () => {
     ]);
     expect(rows[0]).toMatchObject({ topic: "show-or-keep", opponents: ["Bob"] });
     expect(rows[1]?.summary.waitingFor).toEqual(["Bob"]);
+  });
+
+  it("has the headline of what its owner has not looked at, though changes come in lumps, and no other's", async () => {
+    t = await openContext([await familyBusiness.rules()]);
+    const people = [await t.person("Ann"), await t.person("Bob")] as const;
+    const id = await startedMatch(t, people, {}, "family-business");
+    const random = seededRandom("headlines");
+    const answerAll = async () => {
+      for (const who of people) {
+        const { table } = await viewMatch(t.context, who.userId, id);
+        const prompt = table?.prompts.find(({ optional, sealed }) => !optional && sealed === null);
+        if (prompt !== undefined) await answerAs(t, who, id, randomAnswer(prompt.question, random));
+      }
+    };
+    const story = await familyBusiness.story();
+    for (let lump = 0; lump < 6; lump++) {
+      for (let more = 0; more < 3; more++) await answerAll();
+      await t.settle();
+      for (const [seat, { userId }] of people.entries()) {
+        const { events } = await readLog(t.context, userId, id, { limit: 200 });
+        const weights = events.map(({ event }) => story.weightOf(event as never, seat));
+        const lead = (await readDashboard(t.context, userId))[0]?.lead;
+        const greatest = events.findLast((_, at) => weights[at] === Math.max(...weights));
+        expect(lead).toEqual({ ...greatest, isNew: true });
+      }
+    }
+    const [{ userId }] = people;
+    const { table } = await viewMatch(t.context, userId, id);
+    const told = table?.told ?? 0;
+    await viewMatch(t.context, userId, id, { since: told, seen: told });
+    expect((await readDashboard(t.context, userId))[0]?.lead).toMatchObject({ isNew: false });
   });
 
   it("is the same when changes are delivered twice or late", async () => {

@@ -55,7 +55,7 @@ describe("news of a match that cannot be opened", () => {
     expect(more).toEqual([]);
     expect(text).toContain(`/m/${healthy}`);
     expect(text).toContain(`/m/${broken}`);
-    const what = "a decision is told without its answers";
+    const what = "a table is told of unseen";
     expect(t.faults).toContainEqual(expect.objectContaining({ what, where: { matchId: broken } }));
     await tellUser(t.context, ann.userId);
     expect(toAnn()).toHaveLength(1);

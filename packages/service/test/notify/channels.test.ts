@@ -2,7 +2,6 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Channel } from "../../src/notify/channel.ts";
-import { textOf } from "../../src/notify/open-notification.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 import { opsOf } from "../ops.ts";
@@ -18,8 +17,8 @@ const loft = vi.hoisted(() => ({
 const pigeon: Channel = {
   addressesOf: async (_, { userId }) =>
     userId.startsWith("gus") ? [] : [`${userId} white`, `${userId} grey`],
-  compose: async (context, reader, told) =>
-    (await Promise.all(told.map((each) => textOf(context, reader, each)))).map(({ heading }) => heading),
+  compose: async (_context, _reader, told) => told.map(({ text }) => text.heading),
+  trial: async () => "coo",
   obstacle: async (_, { to }) => (to.endsWith("lame") ? "lame" : null),
   send: async (_, { to, payload }) => {
     if (loft.trouble !== null) throw new Error("the pigeon was eaten");

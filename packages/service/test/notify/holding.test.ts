@@ -1,6 +1,9 @@
-/** Nobody is told what they are looking at, nor twice of one table. */
+/** Nobody is told what they are looking at, nor twice of one table, nor of what they have done. */
+import { catalogue } from "@consigliere/games/catalogue";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
+import { changeProfile } from "../../src/account/profile.ts";
+import { viewMatch } from "../../src/play/view-match.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
@@ -74,7 +77,34 @@ it("who has just looked at something new is near", async () => {
   expect(mails()).toBe(1);
 });
 
-it("a decision waits while another of its match stands of which its reader was told", async () => {
+it("a decision that was made while its message was on its way is not told", async () => {
+  t = await openContext(catalogue);
+  const people = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")];
+  const match = await startedMatch(t, people, {}, "family-business");
+  const promptOf = async ({ userId }: Profile) =>
+    (await viewMatch(t.context, userId, match)).table?.prompts[0];
+  const prompts = await Promise.all(people.map(promptOf));
+  const asked = people.filter((_, at) => prompts[at] !== undefined);
+  expect(asked.length).toBeGreaterThan(0);
+  // The house has not heard of the answers yet: rows say what they said before.
+  for (const who of asked) {
+    const prompt = await promptOf(who);
+    if (prompt?.sealed === null) await answerAs(t, who, match, prompt.fallback);
+  }
+  const now = await Promise.all(asked.map(promptOf));
+  // Who is asked something else by now is told that much.
+  const done = asked.filter((_, at) => now[at] === undefined || now[at].sealed !== null);
+  expect(done.length).toBeGreaterThan(0);
+  await t.pass(GRACE);
+  expect(done.flatMap(({ name }) => t.mailer.to(`${name.toLowerCase()}@mob.test`))).toEqual([]);
+  expect(t.faults).toEqual([]);
+});
+
+/**
+ * Ann is told of a decision, does nothing, and another of its match comes beside it: by her row, since no game asks
+ * a seat twice at once so far.
+ */
+async function askedBesideAnother() {
   const { memberships, notifications } = t.context.store;
   await t.pass(GRACE);
   const row = await memberships.get(ann.userId, id);
@@ -89,9 +119,22 @@ it("a decision waits while another of its match stands of which its reader was t
   const at = t.clock.now().toISOString();
   await notifications.put({ ...noted, at }, at);
   await t.pass(60);
+  return { project, memberships };
+}
+
+it("a decision waits while another of its match stands of which its reader was told", async () => {
+  const { project, memberships } = await askedBesideAnother();
   expect(mails()).toBe(1);
   const now = await memberships.get(ann.userId, id);
   if (now !== undefined) await project(["another"], now);
   await t.pass(1_801);
   expect(mails()).toBe(2);
+});
+
+it("or is told at once, in the place of the one before, to who has chosen so", async () => {
+  await changeProfile(t.context, ann, { replacesUnanswered: true });
+  await askedBesideAnother();
+  expect(mails()).toBe(2);
+  const [first, second] = t.mailer.to("ann@mob.test");
+  expect(second?.headers["References"]).toBe(first?.headers["References"]);
 });

@@ -73,7 +73,7 @@ describe("a decision that becomes mine", () => {
     const guest = await t.person("Gus", null);
     const [bob, cleo] = await people("Bob", "Cleo");
     const id = await startedMatch(t, [guest, bob, cleo]);
-    await mute(t.context, bob.userId, id, true);
+    await mute(t.context, bob.userId, id, { muted: true });
     await unsubscribe(t.context, cleo.unsubscribeToken, "all");
     await answerAs(t, guest, id, "keep");
     await t.settle();

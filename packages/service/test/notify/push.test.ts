@@ -3,7 +3,10 @@ import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDevice, removeDevice } from "../../src/account/devices.ts";
 import { PushError } from "../../src/context.ts";
-import { openContext, POINT, type TestContext } from "../../testing/context.ts";
+import { mute } from "../../src/play/mute.ts";
+import { viewMatch } from "../../src/play/view-match.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
+import { endpointOf, giveDevice, subscription } from "../../testing/devices.ts";
 import { startedMatch } from "../../testing/pennies-match.ts";
 
 const GRACE = 150;
@@ -16,13 +19,7 @@ beforeEach(async () => {
   [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
 });
 
-const subscription = (name: string) => ({
-  endpoint: `https://push.test/${name}`,
-  keys: { p256dh: POINT, auth: "A".repeat(22) },
-  key: POINT,
-  name,
-});
-const add = (who: Profile, name: string) => addDevice(t.context, who.userId, subscription(name));
+const add = (who: Profile, name: string) => giveDevice(t, who, name);
 const devicesOf = async ({ userId }: Profile) =>
   (await t.context.store.profiles.get(userId))?.devices?.map(({ name }) => name);
 const shown = () => t.pusher.sent.map(({ device, text }) => ({ to: device.endpoint, ...JSON.parse(text) }));
@@ -36,9 +33,9 @@ describe("somebody with a device", () => {
     expect(t.mailer.to("bob@mob.test")).toHaveLength(1);
     expect(shown()).toMatchObject([
       {
-        to: "https://push.test/phone",
+        to: endpointOf("phone"),
         title: "Your decision: pennies with Bob",
-        url: `/en/m/${id}`,
+        url: expect.stringMatching(`^/en/m/${id}/.*#table=`),
         tag: id,
         badge: 1,
       },
@@ -71,9 +68,44 @@ describe("somebody with a device", () => {
   });
 });
 
+describe("somebody who is told of a match by a channel of its own", () => {
+  const tellBy = (id: string, onlyBy: string | null) =>
+    mute(t.context, ann.userId, id, { muted: false, onlyBy });
+
+  it("hears of it by that alone, and of others as usual", async () => {
+    await add(ann, "phone");
+    const [quiet, usual] = [await startedMatch(t, [ann, bob]), await startedMatch(t, [ann, bob])];
+    await tellBy(quiet, "email");
+    expect(await viewMatch(t.context, ann.userId, quiet)).toMatchObject({ muted: false, onlyBy: "email" });
+    expect(await viewMatch(t.context, bob.userId, quiet)).toMatchObject({ onlyBy: null });
+    await t.pass(GRACE);
+    expect(shown()).toMatchObject([{ tag: usual }]);
+    expect(
+      t.mailer.to("ann@mob.test").map(({ text }) => [text.includes(quiet), text.includes(usual)]),
+    ).toEqual([[true, false]]);
+  });
+
+  it("hears of it by no other when that fails, nor of what they want not to be told at all", async () => {
+    const [both, usual] = [await startedMatch(t, [ann, bob]), await startedMatch(t, [ann, bob])];
+    await add(ann, "phone");
+    await tellBy(both, "push");
+    await tellBy(usual, "push");
+    await tellBy(usual, null);
+    t.pusher.failures.set(endpointOf("phone"), new PushError(410));
+    await t.pass(GRACE);
+    await t.pass(61);
+    expect(
+      t.mailer.to("ann@mob.test").map(({ text }) => [text.includes(both), text.includes(usual)]),
+    ).toEqual([[false, true]]);
+    await t.context.store.profiles.change(ann.userId, (now) => ({ ...now, preferences: { yourTurn: [] } }));
+    await tellBy(await startedMatch(t, [ann, bob]), "email");
+    await t.pass(GRACE);
+    expect(t.mailer.to("ann@mob.test")).toHaveLength(1);
+  });
+});
+
 describe("a device that is gone", () => {
-  const gone = (name: string, status = 410) =>
-    t.pusher.failures.set(`https://push.test/${name}`, new PushError(status));
+  const gone = (name: string, status = 410) => t.pusher.failures.set(endpointOf(name), new PushError(status));
 
   it.each([404, 410])(
     "is forgotten when its push service answers %i, and the message goes by mail",

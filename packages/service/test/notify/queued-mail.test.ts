@@ -69,7 +69,7 @@ const plain = (changes: Partial<Delivery>): Delivery => ({
 describe("a notification that could not be sent at once", () => {
   it.each([
     ["the player has acted", () => answerAs(t, ann, id, "keep")],
-    ["the match is muted", () => mute(t.context, ann.userId, id, true)],
+    ["the match is muted", () => mute(t.context, ann.userId, id, { muted: true })],
     ["such mails are not wanted any more", () => unsubscribe(t.context, ann.unsubscribeToken, "yourTurn")],
     ["the player is gone", () => t.context.store.profiles.delete(ann.userId)],
   ])("is dropped when %s", async (_, happens) => {

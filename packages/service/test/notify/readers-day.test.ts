@@ -121,6 +121,40 @@ describe("who has had the messages of the day", () => {
   });
 });
 
+/** It is 13:00 in Berlin when the clock of tests begins. */
+describe("who is told at hours of their choice", () => {
+  beforeEach(() => live({ timeZone: "Europe/Berlin", digestHours: [20, 9] }));
+
+  it("is told then, in one message of all that still stands", async () => {
+    const [first, gone, third] = [await asked(), await asked(), await asked()];
+    await t.pass(GRACE);
+    await t.pass(6 * HOUR);
+    expect(mails()).toEqual([]);
+    await answerAs(t, ann, gone, "keep");
+    await t.settle();
+    await t.pass(HOUR);
+    expect(mails()).toHaveLength(1);
+    for (const id of [first, third]) expect(mails()[0]?.text).toContain(id);
+    expect(mails()[0]?.text).not.toContain(gone);
+    await asked();
+    await t.pass(GRACE);
+    await t.pass(12 * HOUR);
+    expect(mails()).toHaveLength(1);
+    await t.pass(HOUR);
+    expect(mails()).toHaveLength(2);
+    expect(t.clock.now().toISOString()).toMatch(/^2026-03-02T08:/);
+  });
+
+  it("and at once of what would run out before, with what waits", async () => {
+    const waiting = await asked();
+    await t.pass(GRACE);
+    const urgent = await startedMatch(t, [ann, bob], { rounds: 3, turnHours: 6 });
+    await t.pass(GRACE);
+    expect(mails()).toHaveLength(1);
+    for (const id of [waiting, urgent]) expect(mails()[0]?.text).toContain(id);
+  });
+});
+
 it("what is told counts once, and a change of the profile forgets no message", async () => {
   await asked();
   await t.pass(GRACE);

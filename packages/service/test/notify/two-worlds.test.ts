@@ -1,9 +1,11 @@
 /** What somebody is told, and when, has nothing to do with cards that they may not see. */
 import { expect, it } from "vitest";
 import { changeProfile } from "../../src/account/profile.ts";
+import { setWebhook } from "../../src/notify/webhook/settings.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
 import { bluff } from "../../testing/bluff.ts";
-import { countedChance, openContext, POINT, type TestContext } from "../../testing/context.ts";
+import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
+import { giveDevice } from "../../testing/devices.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 const LOOK_SECONDS = 600;
@@ -16,10 +18,10 @@ async function messagesWith(card: "high" | "low", hasOrders: boolean): Promise<[
   const t = await openContext([bluff(card, { hidesAnswered: true })], { chance: countedChance() });
   // One after the other, as chance is counted.
   const [ann, bob, cleo] = [await living(t, "Ann"), await living(t, "Bob"), await living(t, "Cleo")];
-  const device = { id: "phone", name: "Phone", addedAt: t.clock.now().toISOString(), key: POINT };
-  const at = { endpoint: "https://push.test/cleo", keys: { p256dh: POINT, auth: "a".repeat(22) } };
-  await t.context.store.profiles.change(cleo.userId, (now) => ({ ...now, devices: [{ ...device, ...at }] }));
+  await giveDevice(t, cleo);
   const id = await startedMatch(t, [ann, bob, cleo], {}, "bluff");
+  const address = "https://discord.com/api/webhooks/1/secret";
+  await setWebhook(t.context, ann.userId, id, { address, locale: "en" });
   const orders = { answerId: "orders-of-bob", settings: { answersByCard: true } };
   if (hasOrders) await changeSettings(t.context, bob.userId, id, orders);
   await answerAs(t, ann, id, "open");
@@ -27,7 +29,9 @@ async function messagesWith(card: "high" | "low", hasOrders: boolean): Promise<[
   const told: [string, unknown][] = [];
   for (let passed = 0; passed < WATCHED_SECONDS; passed += LOOK_SECONDS) {
     await t.pass(LOOK_SECONDS);
-    const sent = [...t.mailer.sent.filter(({ to }) => to !== "bob@mob.test"), ...t.pusher.sent];
+    const toOthers = t.mailer.sent.filter(({ to }) => to !== "bob@mob.test");
+    const sent = [...toOthers, ...t.pusher.sent, ...t.webhooks.sent];
+    t.webhooks.sent.length = 0;
     t.mailer.sent.length = 0;
     t.pusher.sent.length = 0;
     const byText = sent.map((each) => JSON.stringify(each)).toSorted();
@@ -46,6 +50,7 @@ it.each([true, false])(
   async (hasOrders) => {
     const [high, low] = [await messagesWith("high", hasOrders), await messagesWith("low", hasOrders)];
     expect(high.length).toBeGreaterThan(1);
+    expect(high.filter(([, text]) => String(text).includes("discord.com"))).not.toEqual([]);
     expect(low).toEqual(high);
   },
 );

@@ -89,10 +89,28 @@ describe("from another chair of a match that is over", () => {
     expect(await viewMatch(t.context, ann.userId, id)).toEqual(before);
   });
 
+  it("all hands may be open: at each event what every seat saw then", async () => {
+    const { id, ann, bob } = await ended();
+    const open = await viewMatch(t.context, ann.userId, id, { hands: "open", since: 0 });
+    const [own, theirs] = await Promise.all(
+      [0, 1].map((as) => viewMatch(t.context, ann.userId, id, { as, since: 0 })),
+    );
+    expect(open.table).toEqual(own?.table);
+    expect(open.recap?.frames.map(({ views: _, ...frame }) => frame)).toEqual(own?.recap?.frames);
+    // In this game everybody is told the same, so the frames of both chairs stand side by side.
+    const opened = (seat: number) =>
+      open.recap?.frames.map(({ view, views }) => ({ ...(view as object), ...views?.[seat] }));
+    expect(opened(0)).toEqual(own?.recap?.frames.map(({ view }) => view));
+    expect(opened(1)).toEqual(theirs?.recap?.frames.map(({ view }) => view));
+    expect(open.recap?.frames.at(-1)?.views?.map(Object.keys)).toEqual([[], ["mine"]]);
+    const fromThere = await viewMatch(t.context, bob.userId, id, { as: 0, hands: "open", since: 0 });
+    expect(fromThere.recap).toEqual(open.recap);
+  });
+
   it("what is personal stays the player's own, and what is the looker's the looker's", async () => {
     const { id, ann, bob } = await ended();
     await viewMatch(t.context, bob.userId, id, { since: 1, seen: 1 });
-    await mute(t.context, bob.userId, id, true);
+    await mute(t.context, bob.userId, id, { muted: true });
     const there = await viewMatch(t.context, ann.userId, id, { as: 1 });
     expect(there).toMatchObject({ viewer: 0, isHost: true, muted: false });
     expect(there.match.seats.map(({ isMe }) => isMe)).toEqual([true, false]);

@@ -56,6 +56,8 @@ async function allRequests(): Promise<Record<string, Request>> {
   const looks: Record<string, Request> = {
     view: ({ t, id }, userId) => viewMatch(t.context, userId, id),
     "view from Bob's chair": ({ t, id }, userId) => viewMatch(t.context, userId, id, { as: 1 }),
+    "view with all hands": ({ t, id }, userId) =>
+      viewMatch(t.context, userId, id, { hands: "open", since: 0 }),
     dashboard: ({ t }, userId) => readDashboard(t.context, userId),
     log: ({ t, id }, userId) => readLog(t.context, userId, id, { limit: 50 }),
     "view with all that was": ({ t, id }, userId) => viewMatch(t.context, userId, id, { since: 0 }),
@@ -63,7 +65,7 @@ async function allRequests(): Promise<Record<string, Request>> {
       viewIfChanged(t.context, userId, id, null, { since: "seen" }),
     proof: ({ t, id }, userId) => readProof(t.context, userId, id),
     "view, and the mark": ({ t, id }, userId) => viewMatch(t.context, userId, id, { since: 2, seen: 2 }),
-    muted: ({ t, id }, userId) => mute(t.context, userId, id, false),
+    muted: ({ t, id }, userId) => mute(t.context, userId, id, { muted: false, onlyBy: "email" }),
   };
   return {
     ...looks,

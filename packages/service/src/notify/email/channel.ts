@@ -4,12 +4,13 @@ import type { Json } from "@consigliere/store/json";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context, Mail } from "../../context.ts";
 import { type Words, wordsIn } from "../../words.ts";
-import { type Channel, NOTIFICATIONS } from "../channel.ts";
+import { type Channel, NOTIFICATIONS, TRIAL } from "../channel.ts";
 import { kindNamed } from "../kinds.ts";
-import type { NotificationText } from "../notification-text.ts";
-import { type OpenNotification, textOf } from "../open-notification.ts";
+import { besideHeadline, type NotificationText } from "../notification-text.ts";
+import type { OpenNotification } from "../open-notification.ts";
 import { isAddressLost } from "./address.ts";
 import { carrierTrouble } from "./carrier-trouble.ts";
+import { layoutIn } from "./layout-words.ts";
 import { unsubscribeHeaders, unsubscribePage } from "./unsubscribe.ts";
 
 /** What the carrier gets beside the address. */
@@ -22,14 +23,21 @@ export const email: Channel = {
   },
 
   async compose(context, reader, told) {
-    const texts = await Promise.all(told.map((each) => textOf(context, reader, each)));
+    const texts = told.map(({ text }) => text);
     const mail = await mailOf(context, reader, texts, scopeOf(told));
-    return { ...mail, headers: { ...mail.headers, ...threadOf(context, told) } } as Json;
+    return { ...mail, headers: { ...mail.headers, ...threadOf(context, told) } } as unknown as Json;
+  },
+
+  async trial(context, reader) {
+    const { trialMail } = await import("./trial-mail.ts");
+    return (await trialMail(context, reader)) as unknown as Json;
   },
 
   // Links are sent to lost addresses too: their reader has asked for them, and proves the address with them.
   async obstacle(context, { kind, to }) {
-    return kind === NOTIFICATIONS && (await isAddressLost(context, to)) ? "address-lost" : null;
+    return (kind === NOTIFICATIONS || kind === TRIAL) && (await isAddressLost(context, to))
+      ? "address-lost"
+      : null;
   },
 
   async send(context, { to, payload }) {
@@ -48,15 +56,17 @@ async function mailOf(
   texts: readonly NotificationText[],
   scope: UnsubscribeScope,
 ): Promise<MailPayload> {
-  const { boardOf, renderMail } = await import("./mail-layout.tsx");
+  const [{ picturesOf }, { renderMail }] = await Promise.all([
+    import("./mail-pictures.ts"),
+    import("./mail-layout.tsx"),
+  ]);
   const words = await wordsIn(reader.locale);
   const parts = texts.map((text, at) => (at < MOST_PICTURES ? text : { ...text, picture: undefined }));
+  const subject = subjectOf(words, texts);
   const rendered = renderMail({
-    locale: reader.locale,
-    preview: texts.map(({ lines, heading }) => lines[0] ?? heading).join(" "),
-    office: words("mail.office"),
-    stop: words("mail.stop"),
-    since: words("mail.since"),
+    ...layoutIn(words, reader.locale),
+    subject,
+    preview: texts.flatMap((text) => besideHeadline(text.lines, text).slice(0, 2)).join(" "),
     parts,
     footer: [
       { text: words("mail.why"), url: null },
@@ -64,20 +74,17 @@ async function mailOf(
     ],
   });
   return {
-    subject: subjectOf(words, texts),
+    subject,
     ...rendered,
-    pictures: parts.flatMap(({ picture }, at) =>
-      picture === undefined ? [] : [{ cid: boardOf(at), svg: picture.svg }],
-    ),
+    pictures: picturesOf(parts),
     headers: unsubscribeHeaders(context, reader, scope),
   };
 }
 
-function subjectOf(words: Words, texts: readonly NotificationText[]): string {
-  const [first] = texts;
-  return texts.length === 1 && first !== undefined
-    ? (first.headline ?? first.heading)
-    : words("mail.several", { count: texts.length });
+/** What the most urgent has to say, and how much more there is. */
+function subjectOf(words: Words, [first, ...others]: readonly NotificationText[]): string {
+  const says = first?.headline ?? first?.heading ?? "";
+  return others.length === 0 ? says : words("mail.andMore", { first: says, count: others.length });
 }
 
 /** Mails of one match are one thread, that of a mail that was never sent. */

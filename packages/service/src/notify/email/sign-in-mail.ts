@@ -3,6 +3,7 @@ import { CONFIRMATION_MINUTES, SIGN_IN_MINUTES } from "../../account/link-lives.
 import type { Context } from "../../context.ts";
 import { wordsIn } from "../../words.ts";
 import { sendDelivery } from "../outbox.ts";
+import { layoutIn } from "./layout-words.ts";
 
 /** Sends a sign-in link at once: somebody sits in front of a screen and waits. */
 export function sendSignIn(context: Context, link: SignInLink): Promise<void> {
@@ -30,11 +31,9 @@ async function sendLink(context: Context, link: LinkMail): Promise<void> {
   const say = (key: string) => words(`mail.${kind}.${key}`, name === undefined ? {} : { name });
   const url = enterUrl(context.settings.baseUrl, link);
   const { html, text } = renderMail({
-    locale,
+    ...layoutIn(words, locale),
+    subject: say("subject"),
     preview: say("preview"),
-    office: words("mail.office"),
-    stop: words("mail.stop"),
-    since: words("mail.since"),
     parts: [
       {
         heading: say("heading"),

@@ -3,7 +3,7 @@ import type { Json } from "@consigliere/store/json";
 import { removeDevice } from "../../account/devices.ts";
 import { PushError, type PushMessage } from "../../context.ts";
 import type { Channel } from "../channel.ts";
-import { pushMessage } from "./message.ts";
+import { pushMessage, trialMessage } from "./message.ts";
 
 /** Statuses of a push service that knows no such subscription any more. */
 const GONE = [404, 410];
@@ -16,6 +16,11 @@ export const push: Channel = {
   async compose(context, reader, told, to) {
     const device = reader.devices?.find(({ id }) => id === to);
     return device && ({ ...(await pushMessage(context, reader, told, device)) } as unknown as Json);
+  },
+
+  async trial(_, reader, to) {
+    const device = reader.devices?.find(({ id }) => id === to);
+    return device === undefined ? null : ((await trialMessage(reader, device)) as unknown as Json);
   },
 
   obstacle: async () => null,

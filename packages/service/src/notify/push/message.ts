@@ -2,29 +2,33 @@
 import type { Profile, PushDevice } from "@consigliere/store/profiles";
 import type { Context, PushMessage } from "../../context.ts";
 import { wordsIn } from "../../words.ts";
-import type { NotificationLink, NotificationText } from "../notification-text.ts";
-import { type OpenNotification, textOf } from "../open-notification.ts";
+import { besideHeadline, type NotificationLink, type NotificationText } from "../notification-text.ts";
+import type { Worded } from "../open-notification.ts";
+import { shortened } from "./shortened.ts";
 
 /** Push services take 4096 bytes, encryption and all. */
 const MOST_BYTES = 3_600;
+const LONGEST_TITLE = 40;
 const LONGEST_BODY = 240;
 /** Devices show no more actions than this. */
 const MOST_ACTIONS = 2;
 const KEEP_SECONDS = 86_400;
+/** A test that comes later tells its reader nothing. */
+const TRIAL_SECONDS = 300;
 
 /** Some notifications as one message to a device. */
 export async function pushMessage(
   context: Context,
   reader: Profile,
-  told: readonly OpenNotification[],
+  told: readonly Worded[],
   { endpoint, keys, key }: PushDevice,
 ): Promise<PushMessage> {
-  const texts = await Promise.all(told.map((each) => textOf(context, reader, each)));
+  const texts = told.map(({ text }) => text);
   const matches = new Set(told.map(({ matchId }) => matchId));
   const [only] = matches.size === 1 ? matches : [];
   const shown = {
     ...(await spoken(reader, texts)),
-    url: only === undefined ? `/${reader.locale}/desk/` : `/${reader.locale}/m/${only}`,
+    url: only === undefined ? `/${reader.locale}/desk/` : tableIn(texts),
     // One notification of a match is open at a time.
     tag: only ?? "several",
     actions: texts.length === 1 ? actionsOf(texts[0]?.links ?? []) : [],
@@ -40,27 +44,53 @@ export async function pushMessage(
   };
 }
 
-/** Of one what it says; of several how many there are, and what each is about. */
-async function spoken(
-  { locale }: Profile,
+/** A message that says that messages arrive. */
+export async function trialMessage({ locale }: Profile, device: PushDevice): Promise<PushMessage> {
+  const words = await wordsIn(locale);
+  const { endpoint, keys, key } = device;
+  const shown = {
+    title: words("push.trial.title"),
+    body: words("push.trial.line"),
+    url: `/${locale}/profile/`,
+    tag: "trial",
+    actions: [],
+    badge: 0,
+    lang: locale,
+  };
+  const text = JSON.stringify(shown);
+  return {
+    device: { endpoint, keys, key },
+    text,
+    topic: "trial",
+    isUrgent: true,
+    keepSeconds: TRIAL_SECONDS,
+  };
+}
+
+/**
+ * Of one what happened or is asked, as the subject of a mail has it, in full below where it is too long for a title; of
+ * several how many there are, and what each is about.
+ */
+export async function spoken(
+  { locale }: Pick<Profile, "locale">,
   texts: readonly NotificationText[],
 ): Promise<{ title: string; body: string }> {
   const [first] = texts;
   if (texts.length === 1 && first !== undefined) {
-    const [line = "", deadline] = first.lines;
-    return {
-      title: first.heading,
-      body: cut([line, deadline].filter((part) => part !== undefined).join("\n")),
-    };
+    const { headline, heading, figures = [] } = first;
+    const says = headline ?? heading;
+    const names = figures.map(({ name }) => name);
+    const title = shortened(says, LONGEST_TITLE, { locale, names });
+    const lines = besideHeadline(first.lines, first).slice(0, 2);
+    const below = [says, heading].filter((line, at, all) => line !== title && all.indexOf(line) === at);
+    return { title, body: shortened([...below, ...lines].join("\n"), LONGEST_BODY, { locale, names }) };
   }
   const words = await wordsIn(locale);
   return {
     title: words("mail.several", { count: texts.length }),
-    body: cut(texts.map(({ heading }) => heading).join("\n")),
+    body: shortened(texts.map(({ heading }) => heading).join("\n"), LONGEST_BODY, { locale }),
   };
 }
-
-const cut = (text: string) => (text.length <= LONGEST_BODY ? text : `${text.slice(0, LONGEST_BODY - 1)}…`);
 
 /** The answers, when there are so few that a notification can offer all of them: each leads to the page that asks first. */
 function actionsOf(links: readonly NotificationLink[]): { title: string; url: string }[] {
@@ -68,6 +98,11 @@ function actionsOf(links: readonly NotificationLink[]): { title: string; url: st
   return answers.length > MOST_ACTIONS
     ? []
     : answers.map(({ label, url }) => ({ title: label, url: pathOf(url) }));
+}
+
+/** The way to the table of the one match that all of them are about. */
+function tableIn([first]: readonly NotificationText[]): string {
+  return pathOf(first?.links.find(({ isMain }) => isMain)?.url ?? "");
 }
 
 const pathOf = (url: string) => url.slice(new URL(url).origin.length);

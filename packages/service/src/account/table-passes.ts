@@ -1,0 +1,121 @@
+/** Tables that were opened in a browser by the keys of messages: one cookie keeps the keys, and no account comes with them. */
+import type { Profile } from "@consigliere/store/profiles";
+import type { Context } from "../context.ts";
+import { seatOf } from "../match/people.ts";
+import { readTableKey, type TableKey, wordOf } from "../match/table-link.ts";
+import { Refusal } from "../refusal.ts";
+import type { Person } from "./person.ts";
+import { cookiesCalled } from "./session-cookie.ts";
+import { COOKIE_PREFIX, SESSION_DAYS } from "./sessions.ts";
+
+/** Days for which the end of a match can be looked at by a link. */
+export const DAYS_AFTER_END = 30;
+
+/** Tables that a browser keeps open by keys; of more the oldest is closed. */
+const MOST_OPEN = 6;
+
+/** A key that is made void elsewhere is good here for no longer than this. */
+const REMEMBERED_MS = 60_000;
+const MOST_REMEMBERED = 1_000;
+
+const DAY_MS = 86_400_000;
+const BETWEEN = "~";
+
+/** A key that the house has signed; whether it still opens anything is another question. */
+export interface Pass extends TableKey {
+  readonly key: string;
+}
+
+export type TablePasses = ReturnType<typeof createTablePasses>;
+
+/** Cookies go over https alone where `isSecure`. */
+export function createTablePasses(context: Context, isSecure: boolean) {
+  const name = `${isSecure ? "__Secure-" : ""}${COOKIE_PREFIX}.tables`;
+  let remembered = new Map<string, { readonly who: Person; readonly until: number }>();
+
+  const passOf = (key: string): Pass => ({ ...readTableKey(context, key), key });
+
+  function passesIn(headers: Headers): Pass[] {
+    const keys = cookiesCalled(name, headers).flatMap((cookie) => cookie.split(BETWEEN));
+    return keys.flatMap((key) => {
+      try {
+        return [passOf(key)];
+      } catch (error) {
+        if (error instanceof Refusal) return [];
+        throw error;
+      }
+    });
+  }
+
+  function cookieWith(passes: readonly Pass[]): string {
+    const seconds = passes.length === 0 ? 0 : (SESSION_DAYS * DAY_MS) / 1000;
+    const value = passes.map(({ key }) => key).join(BETWEEN);
+    return `${name}=${value}; Max-Age=${seconds}; Path=/api; HttpOnly; ${isSecure ? "Secure; " : ""}SameSite=Strict`;
+  }
+
+  /** Whose pass it is, and the game. @throws Refusal `link/invalid`, `link/revoked`, `link/ended` */
+  async function checked({ matchId, userId, word }: Pass): Promise<{ owner: Profile; game: string }> {
+    const { profiles, matches } = context.store;
+    const [owner, meta] = await Promise.all([profiles.get(userId), matches.meta(matchId)]);
+    if (owner === undefined || meta === undefined || seatOf(meta, userId) === null) {
+      throw new Refusal("link/invalid");
+    }
+    if (wordOf(owner) !== word) throw new Refusal("link/revoked");
+    const end = meta.endedAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(meta.endedAt);
+    if (end + DAYS_AFTER_END * DAY_MS < context.clock().getTime()) throw new Refusal("link/ended");
+    return { owner, game: meta.game };
+  }
+
+  return {
+    checked,
+
+    /** The pass of a key to this match. @throws Refusal `link/invalid` */
+    passOf(key: string, matchId: string): Pass {
+      const pass = passOf(key);
+      if (pass.matchId !== matchId) throw new Refusal("link/invalid");
+      return pass;
+    },
+
+    /** The pass with which the request comes to a match, if any. Asks the store nothing. */
+    at(matchId: string, headers: Headers): Pass | null {
+      return passesIn(headers).find((pass) => pass.matchId === matchId) ?? null;
+    },
+
+    /** Who comes by a pass that still opens its table, remembered for a minute. @throws Refusal as {@link checked} */
+    async holderOf(pass: Pass): Promise<Person> {
+      const known = remembered.get(pass.key);
+      if (known !== undefined && known.until > Date.now()) return known.who;
+      const memory = remembered;
+      memory.delete(pass.key);
+      await checked(pass);
+      const who: Person = { userId: pass.userId, email: null, isByLink: true };
+      if (memory.size >= MOST_REMEMBERED) memory.clear();
+      memory.set(pass.key, { who, until: Date.now() + REMEMBERED_MS });
+      return who;
+    },
+
+    /** The cookie of a browser that opens a table. */
+    opened(headers: Headers, pass: Pass): string {
+      const others = passesIn(headers).filter(({ matchId }) => matchId !== pass.matchId);
+      return cookieWith([pass, ...others].slice(0, MOST_OPEN));
+    },
+
+    /** The cookie of a browser that closes a table. */
+    closed(headers: Headers, matchId: string): string {
+      return cookieWith(passesIn(headers).filter((pass) => pass.matchId !== matchId));
+    },
+
+    /** The cookies of a browser that closes them all, if it has any open. */
+    allClosed(headers: Headers): readonly string[] {
+      return cookiesCalled(name, headers).length === 0 ? [] : [cookieWith([])];
+    },
+
+    /** Makes every key void that somebody has been sent so far. @throws Refusal `account/sign-in-first` */
+    async revoke(userId: string): Promise<void> {
+      const tableWord = context.chance.hex(6);
+      const changed = await context.store.profiles.change(userId, (profile) => ({ ...profile, tableWord }));
+      remembered = new Map();
+      if (changed === undefined) throw new Refusal("account/sign-in-first");
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/** The headline of a match on somebody's desk: of what they were told, the weightiest that they have not looked at. */
+import type { LoggedEvent } from "@consigliere/contract/play";
+import type { Seat } from "@consigliere/engine/seat";
+import { manifestOf } from "@consigliere/games/catalogue";
+import { isTableEvent } from "@consigliere/games/story";
+import type { LogRecord } from "@consigliere/store/matches";
+import type { Membership } from "@consigliere/store/memberships";
+import type { Context } from "../context.ts";
+import type { LeadOf } from "../match/rows.ts";
+import { eventsFor, toldBy } from "../match/told.ts";
+
+/** Of records that followed on each other faster than they were looked at, so many are looked through. */
+const MOST_RECORDS = 16;
+
+type Weigh = (event: LoggedEvent["event"]) => number;
+
+/** The headlines of rows of a match of `game` that may lie some records behind `newest`. */
+export function leadsOf({ store }: Context, game: string, newest: LogRecord): LeadOf {
+  let read: Promise<readonly LogRecord[]> | undefined;
+  const recordsBefore = () => {
+    read ??= store.matches.records(newest.matchId, { before: newest.seq, limit: MOST_RECORDS });
+    return read;
+  };
+  /** What `seat` was told after its event `after`, of the last records. */
+  const toldSince = async (seat: Seat, after: number): Promise<readonly LoggedEvent[]> => {
+    const last = eventsFor(newest, seat);
+    const isMissing = toldBy(newest, seat) - last.length > after;
+    const earlier = isMissing ? await recordsBefore() : [];
+    return [...earlier.flatMap((record) => eventsFor(record, seat)), ...last].filter(({ n }) => n > after);
+  };
+  return async (seat, before) => {
+    const after = before === undefined ? 0 : toldIn(before);
+    const story = toldBy(newest, seat) > after ? await manifestOf(game)?.story() : undefined;
+    if (story === undefined) return before?.lead;
+    const events = await toldSince(seat, after);
+    const weigh: Weigh = (event) => (isTableEvent(event) ? 0 : story.weightOf(event as never, seat));
+    const kept = before?.lead as LoggedEvent | undefined;
+    const lead = headlineOf(kept, events, { seen: before?.seenEvents ?? 0, weigh });
+    return lead as Membership["lead"];
+  };
+}
+
+function toldIn({ summary }: Membership): number {
+  return (summary as { readonly told?: number }).told ?? 0;
+}
+
+/**
+ * The headline now that `events` were told as well: the weightiest, the latest of equals. `kept`, the one until now, is
+ * only set aside by less when it has been looked at, and by what weighs nothing not at all.
+ */
+export function headlineOf(
+  kept: LoggedEvent | undefined,
+  events: readonly LoggedEvent[],
+  { seen, weigh }: { readonly seen: number; readonly weigh: Weigh },
+): LoggedEvent | undefined {
+  const isRead = kept === undefined || kept.n <= seen;
+  const news = events.filter(({ event }) => weigh(event) > 0);
+  const best = news.reduce<LoggedEvent | undefined>(
+    (most, one) => (most === undefined || weigh(one.event) >= weigh(most.event) ? one : most),
+    isRead ? undefined : kept,
+  );
+  return best ?? kept;
+}

@@ -1,0 +1,46 @@
+/** Decisions of which their player was told late, through no wish of their own: their time counts from then. */
+import type { Membership } from "@consigliere/store/memberships";
+import type { Context } from "../context.ts";
+import { heardAt } from "./clock.ts";
+import { enter } from "./enter.ts";
+import type { OpenTable } from "./open.ts";
+import { seatOf } from "./people.ts";
+import type { AwaitedDecision } from "./record.ts";
+import { isTooLate } from "./too-late.ts";
+
+/**
+ * Has the time of what the player of a row has not heard of (`unheard`) count from now, by a record like any other. Null:
+ * nothing is to be moved. Who has looked at the table since they were asked has heard of it. Where nobody may know who has
+ * answered no clock moves, as only those are told who have not.
+ */
+export async function countFromNow(
+  context: Context,
+  table: OpenTable,
+  row: Membership,
+): Promise<OpenTable | null> {
+  const moved = (now: OpenTable) => (awaited: readonly AwaitedDecision[]) =>
+    awaited.map((decision) => {
+      if (!isUnheard(now, row, decision)) return decision;
+      return { ...decision, ...heardAt(now.meta, decision, context.clock()) };
+    });
+  const input = { kind: "postpone" } as const;
+  const isMoved = (now: OpenTable) =>
+    moved(now)(now.standing.awaited).some((d, at) => d.deadline !== now.standing.awaited[at]?.deadline);
+  if (!isMoved(table)) return null;
+  const anew = (now: OpenTable) => (isMoved(now) ? input : null);
+  try {
+    return await enter(context, table, { input, clocks: moved(table), anew });
+  } catch (error) {
+    if (isTooLate(error)) return null;
+    throw error;
+  }
+}
+
+function isUnheard({ meta, run }: OpenTable, row: Membership, decision: AwaitedDecision): boolean {
+  const { userId, unheard = [], seenAt } = row;
+  const { seat, promptId, since } = decision;
+  const isMine = seatOf(meta, userId) === seat && unheard.includes(promptId);
+  const hasLooked = seenAt !== undefined && Date.parse(seenAt) >= Date.parse(since);
+  const isHidden = run.asked().some(({ prompt, hidesAnswered }) => prompt.id === promptId && hidesAnswered);
+  return isMine && !hasLooked && !isHidden;
+}

@@ -1,0 +1,47 @@
+/** Links of messages that open one table for their reader on any device, by a signed key in the fragment. */
+import type { Profile } from "@consigliere/store/profiles";
+import type { Context } from "../context.ts";
+import { Refusal } from "../refusal.ts";
+
+/** What a key opens, and for whom. */
+export interface TableKey {
+  readonly matchId: string;
+  readonly userId: string;
+  /** The word of its owner's profile when it was signed: by another one it is void. */
+  readonly word: string;
+}
+
+type Signing = Pick<Context, "links">;
+
+/** The path of a match in its reader's language, with their key to it. What follows `#` no server is sent or logs. */
+export function pathToTable(
+  context: Signing,
+  reader: Profile,
+  { id, game }: { readonly id: string; readonly game: string },
+): string {
+  return `/${reader.locale}/m/${id}/?of=${game}#table=${keyFor(context, reader, id)}`;
+}
+
+/** The reader's key to a match: always the same until they make it void. */
+export function keyFor({ links }: Signing, reader: Profile, matchId: string): string {
+  const parts = [matchId, reader.userId, wordOf(reader)];
+  const body = Buffer.from(JSON.stringify(parts)).toString("base64url");
+  return `${body}.${links.sign(signed(body))}`;
+}
+
+/** What a key opens. @throws Refusal `link/invalid` when the house has not signed it */
+export function readTableKey({ links }: Signing, key: string): TableKey {
+  const [body = "", signature = ""] = key.split(".");
+  if (!links.verifies(signed(body), signature)) throw new Refusal("link/invalid");
+  const parts = JSON.parse(Buffer.from(body, "base64url").toString()) as [string, string, string];
+  const [matchId, userId, word] = parts;
+  return { matchId, userId, word };
+}
+
+/** What somebody's keys are signed with, beside the house's own. */
+export function wordOf({ tableWord = "" }: Profile): string {
+  return tableWord;
+}
+
+/** What is signed for a body; a signature under something else is none for this. */
+const signed = (body: string) => `table ${body}`;

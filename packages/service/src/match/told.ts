@@ -1,0 +1,23 @@
+/** What a record told whom. */
+import type { LoggedEvent } from "@consigliere/contract/play";
+import { type AddressedEvent, eventFor, type Told, toldTo } from "@consigliere/engine/event";
+import type { Viewer } from "@consigliere/engine/seat";
+import type { LogRecord } from "@consigliere/store/matches";
+
+/** The events of a record that `viewer` was told, in the viewer's own numbering. */
+export function eventsFor(record: LogRecord, viewer: Viewer): LoggedEvent[] {
+  const told = (record.events as unknown as readonly AddressedEvent[]).flatMap(
+    (e) => eventFor(e, viewer) ?? [],
+  );
+  const last = toldBy(record, viewer);
+  return told.map((event, index) => ({
+    n: last - told.length + 1 + index,
+    at: record.at,
+    event: { ...event },
+  }));
+}
+
+/** How many events `viewer` had been told when the record was written. */
+export function toldBy(record: LogRecord, viewer: Viewer): number {
+  return toldTo(record.told as unknown as Told, viewer);
+}

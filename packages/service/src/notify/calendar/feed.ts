@@ -1,0 +1,75 @@
+/** The decisions that wait for somebody, as a calendar that programs fetch again and again. Loaded where it is asked for. */
+import { createHash } from "node:crypto";
+import type { Membership } from "@consigliere/store/memberships";
+import ical, {
+  ICalAlarmType,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventTransparency,
+} from "ical-generator";
+import type { Context } from "../../context.ts";
+import { gameName, type Words, wordsIn } from "../../words.ts";
+import { calendarAt } from "./address.ts";
+
+/** Seconds after which a program is asked to look again. */
+const REFRESH_SECONDS = 900;
+
+/** Seconds before a deadline at which a program rings. */
+const ALARM_SECONDS = 2 * 3600;
+
+/**
+ * The calendar under an address, as iCalendar: one event for each decision that has a deadline. The same rows give the
+ * same bytes. @throws Refusal `calendar/unknown`
+ */
+export async function calendarFeed(context: Context, token: string): Promise<string> {
+  const { calendar, rows } = await calendarAt(context, token);
+  const words = await wordsIn(calendar.locale);
+  const { baseUrl } = context.settings;
+  const place = { baseUrl, locale: calendar.locale };
+  return ical({
+    name: words("calendar.name"),
+    prodId: { company: "Consigliere", product: "decisions", language: calendar.locale.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: REFRESH_SECONDS,
+    events: rows
+      .flatMap((row) => eventOf(words, place, row))
+      .toSorted((one, other) => String(one.id).localeCompare(String(other.id))),
+  }).toString();
+}
+
+/** The event of the decision that a row waits for; none where there is none, or where its clock rests. */
+function eventOf(
+  words: Words,
+  { baseUrl, locale }: { readonly baseUrl: string; readonly locale: string },
+  { matchId, game, status, promptIds, deadline, opponents, updatedAt }: Membership,
+): ICalEventData[] {
+  const [promptId] = promptIds;
+  if (status !== "playing" || promptId === undefined || deadline === undefined) return [];
+  const url = `${baseUrl}/${locale}/m/${matchId}/`;
+  const named = { game: gameName(words, game), others: opponents.join(words("notification.comma")) };
+  const summary = words("calendar.due", named);
+  return [
+    {
+      id: `${uidOf(matchId, promptId)}@${new URL(baseUrl).hostname}`,
+      // In UTC: the program knows where its owner is.
+      start: deadline,
+      stamp: updatedAt,
+      lastModified: updatedAt,
+      sequence: editionOf(deadline),
+      summary,
+      description: words("calendar.description", { url }),
+      url,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      alarms: [{ type: ICalAlarmType.display, trigger: ALARM_SECONDS, description: summary }],
+    },
+  ];
+}
+
+function uidOf(matchId: string, promptId: string): string {
+  return createHash("sha256").update(`${matchId} ${promptId}`).digest("hex").slice(0, 32);
+}
+
+/** A decision's deadline only moves on, so the minutes until it count how often it was changed. */
+function editionOf(deadline: string): number {
+  return Math.floor((Date.parse(deadline) - Date.parse("2020-01-01T00:00:00Z")) / 60_000);
+}

@@ -1,0 +1,16 @@
+import type { Words } from "../../words.ts";
+import type { MailLayout } from "./mail-layout.tsx";
+
+/** What every mail says in a language, whatever it tells. */
+export function layoutIn(words: Words, locale: string): Pick<MailLayout, "locale" | "telegram" | "words"> {
+  return {
+    locale,
+    telegram: words("mail.telegram"),
+    words: {
+      stop: words("mail.stop"),
+      since: words("mail.since"),
+      now: words("mail.now"),
+      yours: (name) => words("mail.yours", { name }),
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** When and by which channel people were last reached, and why a channel fails: for nobody but themselves. */
+import type { Reached } from "@consigliere/contract/account";
+import { channelNames } from "@consigliere/contract/preferences";
+import type { Delivery } from "@consigliere/store/outbox";
+import type { Context } from "../context.ts";
+import type { WhyNot } from "./channel.ts";
+
+type Sent = Pick<Delivery, "userId" | "channel">;
+
+/** Notes that a carrier took a delivery. */
+export async function noteTold({ store, clock }: Context, { userId, channel }: Sent): Promise<void> {
+  if (userId !== undefined) await store.reached.told(userId, channel, clock().toISOString());
+}
+
+/** Notes that a delivery was not taken, this time. */
+export async function noteNotTold(
+  { store, clock }: Context,
+  { userId, channel }: Sent,
+  why: WhyNot,
+): Promise<void> {
+  if (userId !== undefined) await store.reached.failed(userId, channel, { at: clock().toISOString(), why });
+}
+
+/** What became of the last messages to somebody, as they are shown it. */
+export async function readReached({ store }: Context, userId: string): Promise<Reached> {
+  const known = await store.reached.get(userId);
+  const shown = channelNames.map((name) => [name, known.get(name) ?? { toldAt: null, failed: null }]);
+  return Object.fromEntries(shown) as Reached;
+}

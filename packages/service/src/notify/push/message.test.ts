@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import type { NotificationText } from "../notification-text.ts";
+import { spoken } from "./message.ts";
+
+const reader = { locale: "en" } as const;
+const plain: NotificationText = {
+  heading: "Your decision: Crooks with Ben",
+  lines: ["Your turn: hire at one hideout.", "Answer by noon", "And more"],
+  links: [],
+};
+const contract: NotificationText = {
+  ...plain,
+  headline: "Ben plays Contract on your Joe. Counter it?",
+  lines: ["Ben plays Contract on your Joe. Counter it?", "Answer by noon"],
+};
+
+describe("what a device shows", () => {
+  it("is what happened, then at which table, what is asked that was not said, and by when", async () => {
+    expect(await spoken(reader, [contract])).toEqual({
+      title: "Ben plays Contract on your Joe.",
+      body: "Ben plays Contract on your Joe. Counter it?\nYour decision: Crooks with Ben\nAnswer by noon",
+    });
+  });
+
+  it("is what is asked where nothing happened that is worth a headline", async () => {
+    expect(await spoken(reader, [plain])).toEqual({
+      title: "Your decision: Crooks with Ben",
+      body: "Your turn: hire at one hideout.\nAnswer by noon",
+    });
+  });
+
+  it("of several tables is what each is about", async () => {
+    const { title, body } = await spoken(reader, [contract, plain]);
+    expect(title).toContain("2");
+    expect(body).toBe("Your decision: Crooks with Ben\nYour decision: Crooks with Ben");
+  });
+});

@@ -1,0 +1,47 @@
+/** Whether a player can be told at all: their tables show where no channel leads to somebody, and no more than that. */
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { Context } from "../context.ts";
+import { editMatch } from "../match/edit.ts";
+import { openTable } from "../match/open.ts";
+import { personIn, seatOf } from "../match/people.ts";
+import { isAddressLost } from "./email/address.ts";
+import type { OpenNotification } from "./open-notification.ts";
+
+/** Whether somebody has a device, or an address at which mail arrives. */
+export async function isReachable(context: Context, userId: string): Promise<boolean> {
+  const profile = await context.store.profiles.get(userId);
+  if ((profile?.devices ?? []).length > 0) return true;
+  const email = await context.emailOf(userId);
+  return email !== null && !(await isAddressLost(context, email));
+}
+
+/** Has the tables of what was to be told show whether its reader can be reached, where they show something else. */
+export async function showReach(
+  context: Context,
+  userId: string,
+  told: readonly OpenNotification[],
+  isReached: boolean,
+): Promise<void> {
+  const metas = new Map(told.map(({ meta }) => [meta.id, meta]));
+  for (const meta of metas.values()) {
+    const isNew = meta.status === "playing" && shown(meta, userId, isReached) !== meta;
+    if (isNew && !(await isAskedInSecret(context, meta, userId)))
+      await editMatch(context, meta.id, (now) => shown(now, userId, isReached));
+  }
+}
+
+/** The match with a seat that can be reached or not; the very same where it says so. */
+function shown(meta: MatchMeta, userId: string, isReached: boolean): MatchMeta {
+  const seat = meta.seats.findIndex((each) => personIn(each) === userId);
+  const mine = meta.seats[seat];
+  if (mine === undefined || (mine.unreachable !== true) === isReached) return meta;
+  const { unreachable: _, ...rest } = mine;
+  return { ...meta, seats: meta.seats.with(seat, isReached ? rest : { ...rest, unreachable: true }) };
+}
+
+/** Where nobody may know who has answered, only those are told who have not: what comes of it is not to be seen. */
+async function isAskedInSecret(context: Context, meta: MatchMeta, userId: string): Promise<boolean> {
+  const { run } = await openTable(context, meta.id, undefined, meta);
+  const seat = seatOf(meta, userId);
+  return run.asked().some(({ prompt, hidesAnswered }) => prompt.seat === seat && hidesAnswered);
+}

@@ -1,0 +1,86 @@
+/** What a table looks like from a seat, for a message: what everybody may see, and what happened since its reader looked. */
+import type { Json } from "@consigliere/engine/json";
+import type { Seat } from "@consigliere/engine/seat";
+import { manifestOf } from "@consigliere/games/catalogue";
+import { type Reader, tell } from "@consigliere/games/phrase";
+import { storyOf } from "@consigliere/games/stories";
+import type { Story } from "@consigliere/games/story";
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { Membership } from "@consigliere/store/memberships";
+import type { Profile } from "@consigliere/store/profiles";
+import type { Context } from "../context.ts";
+import { type OpenTable, openTable } from "../match/open.ts";
+import { seatOf } from "../match/people.ts";
+import { gameName, type Words, wordsIn } from "../words.ts";
+import { type News, newsSince } from "./news.ts";
+import type { BoardPicture, Figure } from "./notification-text.ts";
+
+export interface TableText {
+  readonly table: OpenTable;
+  readonly seat: Seat;
+  readonly story: Story;
+  /** Whom the story is told to. */
+  readonly reader: Reader;
+  readonly words: Words;
+  readonly news: News;
+  readonly picture: BoardPicture | undefined;
+}
+
+interface Whose {
+  readonly meta: MatchMeta;
+  readonly row: Pick<Membership, "seenEvents">;
+}
+
+/**
+ * The table for a player of it; null when there is nothing to see yet, or nobody to tell of it. A match that cannot be
+ * opened is reported, and keeps back no notification of others.
+ */
+export async function tableText(
+  context: Context,
+  profile: Profile,
+  { meta, row }: Whose,
+): Promise<TableText | null> {
+  const seat = seatOf(meta, profile.userId);
+  if (seat === null || meta.startedAt === undefined) return null;
+  try {
+    const [table, words, picture] = await Promise.all([
+      openTable(context, meta.id, undefined, meta),
+      wordsIn(profile.locale),
+      manifestOf(meta.game)?.picture(),
+    ]);
+    const story = storyOf(meta.game);
+    if (story === undefined) return null;
+    const view = table.game.view(table.run.state, "spectator") as Json;
+    const reader = { seat, nameOf: (of: Seat) => meta.seats[of]?.name ?? "", owners: story.ownersIn?.(view) };
+    const says = picture?.inWords(view).map((phrase) => tell(words, phrase, reader)) ?? [];
+    return {
+      ...{ table, seat, story, reader, words },
+      news: newsSince(words, story, table, { seat, seen: row.seenEvents, reader }),
+      picture: picture && {
+        svg: picture.draw(view, seat),
+        says: [words("mail.board", { game: gameName(words, meta.game) }), ...says],
+        seats: meta.seats.map(({ name }, of) => ({ seat: of, name, isReader: of === seat })),
+      },
+    };
+  } catch (error) {
+    context.report({ what: "a table is told of unseen", where: { matchId: meta.id }, error });
+    return null;
+  }
+}
+
+/** So many faces stand beside a sentence. */
+const MOST_FIGURES = 3;
+
+/** Those of whom something tells; where it tells of nobody but its reader, those whom they play with. */
+export function figuresAt(meta: MatchMeta, { userId }: Profile, about: Iterable<Seat> = []): Figure[] {
+  const own = seatOf(meta, userId);
+  const told = [...about];
+  const others = meta.seats.flatMap(({ player }, seat) => (player === null || seat === own ? [] : [seat]));
+  const isOfOthers = told.some((seat) => seat !== own);
+  return (isOfOthers ? told : others).slice(0, MOST_FIGURES).flatMap((seat) => {
+    const sits = meta.seats[seat];
+    if (sits === undefined) return [];
+    const { name, portrait = `bot-${seat}` } = sits;
+    return [{ name, portrait, seat: meta.startedAt === undefined ? null : seat }];
+  });
+}

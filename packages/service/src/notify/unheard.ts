@@ -1,0 +1,49 @@
+/** Decisions that were to be told and were not, since no carrier took the message or the house came late to it. */
+import type { Membership } from "@consigliere/store/memberships";
+import type { Context } from "../context.ts";
+import { countFromNow } from "../match/late-news.ts";
+import { openTable } from "../match/open.ts";
+import { isOneOfMany } from "./kinds.ts";
+import type { OpenNotification } from "./open-notification.ts";
+
+/** By match, what its row says is unheard once so much more is; what is not asked any more is forgotten. */
+export function unheardAfter(told: readonly OpenNotification[]): ReadonlyMap<string, readonly string[]> {
+  const decisions = told.filter(({ kind }) => isOneOfMany(kind));
+  return new Map(decisions.map(({ row }) => [row.matchId, unheardIn(row, decisions)]));
+}
+
+function unheardIn({ matchId, promptIds, unheard = [] }: Membership, decisions: readonly OpenNotification[]) {
+  const more = decisions.filter((each) => each.matchId === matchId).map(({ key }) => key);
+  return promptIds.filter((id) => unheard.includes(id) || more.includes(id));
+}
+
+/** Remembers that nothing of some decisions has reached their player yet. */
+export async function rememberUnheard(
+  { store }: Context,
+  userId: string,
+  told: readonly OpenNotification[],
+): Promise<void> {
+  const after = [...unheardAfter(told)];
+  await Promise.all(after.map(([matchId, ids]) => store.memberships.setUnheard(userId, matchId, ids)));
+}
+
+/**
+ * A carrier has taken a message: the time of what its reader had not heard of at these tables counts from now. That a
+ * clock could not be moved is only reported: the message has been sent.
+ */
+export async function nowHeard(context: Context, told: readonly OpenNotification[]): Promise<void> {
+  const rows = new Map(told.map(({ row }) => [row.matchId, row]));
+  for (const row of rows.values()) {
+    if ((row.unheard ?? []).length > 0) await hear(context, row);
+  }
+}
+
+async function hear(context: Context, row: Membership): Promise<void> {
+  const { userId, matchId } = row;
+  try {
+    await countFromNow(context, await openTable(context, matchId), row);
+  } catch (error) {
+    context.report({ what: "a clock could not be moved", where: { matchId }, error });
+  }
+  await context.store.memberships.setUnheard(userId, matchId, []);
+}

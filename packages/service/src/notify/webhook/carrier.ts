@@ -1,0 +1,40 @@
+/** News of matches, to the addresses that their hosts have given. */
+import type { ClaimedDelivery } from "@consigliere/store/outbox";
+import { WebhookError } from "../../context.ts";
+import { wordsIn } from "../../words.ts";
+import type { Carrier } from "../channel.ts";
+import { readNews } from "./news.ts";
+import { postOf } from "./post.ts";
+import { remember, switchOff } from "./remember.ts";
+
+/** What a delivery to a webhook is about: its match. */
+const matchIn = ({ about = [] }: ClaimedDelivery) => about[0]?.matchId ?? "";
+
+export const webhook: Carrier = {
+  async obstacle({ store }, claim) {
+    const there = await store.webhooks.get(matchIn(claim));
+    if (there?.id !== claim.to) return "webhook-gone";
+    return there.off === undefined ? null : "webhook-off";
+  },
+
+  /** Says what is new by now: a delivery that had to wait tells what came meanwhile, or nothing. */
+  async send(context, claim) {
+    const read = await readNews(context, matchIn(claim));
+    if (read === undefined) return;
+    const { webhook: there, news } = read;
+    if (news !== null) {
+      await context.webhooks.post(postOf(context, there, await wordsIn(there.locale), news));
+    }
+    await remember(context, read);
+  },
+
+  failure(error) {
+    if (!(error instanceof WebhookError))
+      return { trouble: error instanceof Error ? error.name : typeof error, isFinal: false };
+    const { trouble, isFinal } = error;
+    return { trouble, isFinal, isGone: isFinal };
+  },
+
+  forget: (context, claim, trouble) => switchOff(context, matchIn(claim), claim.to, trouble),
+  giveUp: (context, claim, trouble) => switchOff(context, matchIn(claim), claim.to, trouble),
+};

@@ -1,0 +1,151 @@
+/** What a webhook is told: what everybody at the table may know, and who is to decide. */
+import type { Outcome } from "@consigliere/engine/game";
+import { tell } from "@consigliere/games/phrase";
+import { storyOf } from "@consigliere/games/stories";
+import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
+import type { Webhook } from "@consigliere/store/webhooks";
+import type { Context } from "../../context.ts";
+import { deadlineOf } from "../../match/clock.ts";
+import { personIn } from "../../match/people.ts";
+import { standingOf } from "../../match/record.ts";
+import { gameName, type Words, wordsIn } from "../../words.ts";
+import { newsSince } from "../news.ts";
+import { isNew, type PublicStanding, publicStanding } from "./standing.ts";
+
+/** Records that are looked through; what was told before them is old. */
+const MOST_RECORDS = 60;
+
+const MOST_SENTENCES = 3;
+
+/** Somebody who is to decide. */
+export interface Asked {
+  readonly seat: number;
+  readonly name: string;
+  /** Their user id where the news go; null: none, or they were called for this before. */
+  readonly mention: string | null;
+  /** ISO time; null while no clock runs. */
+  readonly until: string | null;
+}
+
+/** In plain words, before they are put into the form of whoever shows them. */
+export interface News {
+  readonly match: Pick<MatchMeta, "id" | "game">;
+  /** The name of the game, and who plays. */
+  readonly title: string;
+  readonly url: string;
+  readonly headline: string;
+  /** What happened beside the headline, oldest first. */
+  readonly sentences: readonly string[];
+  readonly asked: readonly Asked[];
+  readonly isOver: boolean;
+}
+
+/** A webhook, how far its match is, and what there is to say of it; null: nothing. */
+export interface ReadNews {
+  readonly webhook: Webhook;
+  readonly meta: MatchMeta;
+  readonly standing: PublicStanding;
+  readonly news: News | null;
+}
+
+/** Undefined when the match or its webhook is gone. */
+export async function readNews(context: Context, matchId: string): Promise<ReadNews | undefined> {
+  const { matches, webhooks } = context.store;
+  const [webhook, meta, records] = await Promise.all([
+    webhooks.get(matchId),
+    matches.meta(matchId),
+    matches.records(matchId, { limit: MOST_RECORDS }),
+  ]);
+  const newest = records.at(-1);
+  if (webhook === undefined || meta === undefined) return undefined;
+  const standing = publicStanding(meta, newest ?? null);
+  const read = { webhook, meta, standing };
+  if (newest === undefined || meta.status === "cancelled") return { ...read, news: null };
+  return { ...read, news: await newsOf(context, read, { records, newest }) };
+}
+
+async function newsOf(
+  context: Context,
+  { webhook, meta, standing }: Omit<ReadNews, "news">,
+  { records, newest }: { readonly records: readonly LogRecord[]; readonly newest: LogRecord },
+): Promise<News | null> {
+  const words = await wordsIn(webhook.locale);
+  const { outcome } = standingOf(newest);
+  const told = toldSince(words, meta, records, webhook.told);
+  const fresh = standing.decisions.some((each) => isNew(webhook, each));
+  if (told.sentences.length === 0 && !fresh && outcome === null) return null;
+  const greatest = told.headline?.sentence ?? told.sentences.at(-1);
+  const headline =
+    (outcome === null ? undefined : endOf(words, meta, outcome)) ??
+    greatest ??
+    words(webhook.told === 0 ? "webhook.begun" : "webhook.goesOn");
+  return {
+    ...subjectOf(context, words, meta, webhook),
+    headline,
+    sentences: told.sentences.filter((each) => each !== headline).slice(-MOST_SENTENCES),
+    asked: outcome === null ? await askedOf(context, webhook, meta, standing) : [],
+    isOver: outcome !== null,
+  };
+}
+
+/** What stands in every message about a match. */
+export function subjectOf(
+  { settings }: Context,
+  words: Words,
+  { id, game, seats }: MatchMeta,
+  { locale }: Webhook,
+): Pick<News, "match" | "title" | "url"> {
+  const others = seats.flatMap(({ name }) => (name === "" ? [] : [name])).join(words("notification.comma"));
+  return {
+    match: { id, game },
+    title: words("webhook.title", { game: gameName(words, game), others }),
+    url: `${settings.baseUrl}/${locale}/m/${id}/`,
+  };
+}
+
+/** The log as everybody was told it. */
+function toldSince(words: Words, meta: MatchMeta, records: readonly LogRecord[], seen: number) {
+  const story = storyOf(meta.game);
+  if (story === undefined) return { sentences: [], headline: undefined };
+  return newsSince(
+    words,
+    story,
+    { earlier: () => [], tail: records },
+    { seat: "spectator", seen, reader: everybody(meta) },
+  );
+}
+
+function endOf(words: Words, meta: MatchMeta, { reason, placements }: Outcome): string | undefined {
+  const story = storyOf(meta.game);
+  const winners = meta.seats.flatMap(({ name }, seat) => (placements[seat] === 1 ? [name] : []));
+  const how = story && tell(words, story.phraseOfOutcome(reason), everybody(meta));
+  const who =
+    winners.length === 0 ? [] : words("webhook.won", { names: winners.join(words("notification.comma")) });
+  return [how ?? [], who].flat().join(" ") || undefined;
+}
+
+function everybody({ seats }: MatchMeta) {
+  return { seat: "spectator" as const, nameOf: (seat: number) => seats[seat]?.name ?? "" };
+}
+
+async function askedOf(
+  { store }: Context,
+  webhook: Webhook,
+  meta: MatchMeta,
+  { decisions }: PublicStanding,
+): Promise<Asked[]> {
+  const bySeat = new Map(decisions.map((decision) => [decision.seat, decision]));
+  return Promise.all(
+    [...bySeat.values()].map(async (decision) => {
+      const { seat } = decision;
+      const userId = personIn(meta.seats[seat]);
+      const row = userId === null ? undefined : await store.memberships.get(userId, meta.id);
+      return {
+        seat,
+        name: meta.seats[seat]?.name ?? "",
+        mention: isNew(webhook, decision) ? (row?.mention ?? null) : null,
+        until: deadlineOf(meta, decision),
+      };
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+/** How far a match is before everybody's eyes: all that its news are planned by, and made of. */
+import { type Told, toldTo } from "@consigliere/engine/event";
+import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
+import type { Webhook } from "@consigliere/store/webhooks";
+import { personIn } from "../../match/people.ts";
+import { type AwaitedDecision, standingOf } from "../../match/record.ts";
+
+/** What everybody has been told and sees waited for. Answers under seal, and orders given in advance, change none of it. */
+export interface PublicStanding {
+  /** How many events everybody was told. */
+  readonly told: number;
+  /** What people are asked, as everybody sees it: whoever has answered in secret among them. */
+  readonly decisions: readonly AwaitedDecision[];
+  readonly isOver: boolean;
+}
+
+export function publicStanding(
+  meta: MatchMeta,
+  record: Pick<LogRecord, "waiting" | "told"> | null,
+): PublicStanding {
+  if (record === null) return { told: 0, decisions: [], isOver: false };
+  const { awaited, modes, outcome } = standingOf(record);
+  const isPersons = ({ seat }: AwaitedDecision) =>
+    modes[seat] === "player" && personIn(meta.seats[seat]) !== null;
+  return {
+    told: toldTo(record.told as unknown as Told, "spectator"),
+    decisions: awaited.filter(isPersons),
+    isOver: outcome !== null,
+  };
+}
+
+/** Names a decision by what everybody knows of it. */
+export function nameOfDecision({ seat, since }: AwaitedDecision): string {
+  return `${seat}@${since}`;
+}
+
+/** Whether there is something to tell that was not told there. */
+export function hasNews(webhook: Webhook, { told, decisions, isOver }: PublicStanding): boolean {
+  return isOver || told > webhook.told || decisions.some((each) => isNew(webhook, each));
+}
+
+export function isNew({ asked }: Webhook, decision: AwaitedDecision): boolean {
+  return !asked.includes(nameOfDecision(decision));
+}

@@ -1,0 +1,27 @@
+import { type StreamRecord, talkIn } from "@consigliere/store/stream";
+import type { Context } from "../context.ts";
+import { letterNews } from "../live/news.ts";
+import { seatOf } from "../match/people.ts";
+
+/**
+ * Tells the open pages of those at the table that there is another letter, or something else to be seen of one. Pages ask
+ * again by themselves, so a failure is only reported.
+ */
+export async function followTalk(context: Context, records: readonly StreamRecord[]): Promise<void> {
+  const matches = new Set(records.flatMap((record) => talkIn(record) ?? []));
+  for (const matchId of matches) {
+    try {
+      await tell(context, matchId);
+    } catch (error) {
+      context.report({ what: "players could not be told of letters", where: { matchId }, error });
+    }
+  }
+}
+
+async function tell({ store, sockets }: Context, matchId: string): Promise<void> {
+  if (sockets === null) return;
+  const [pages, meta] = await Promise.all([store.live.at(matchId), store.matches.meta(matchId)]);
+  if (meta === undefined) return;
+  const players = pages.filter(({ userId, revision }) => revision !== null && seatOf(meta, userId) !== null);
+  await Promise.all(players.map(({ id }) => sockets.send(id, letterNews())));
+}
