@@ -1,5 +1,5 @@
 import type { Inputs } from "./inputs.ts";
-import type { Volume } from "./volume.ts";
+import { type Volume, volumeOf } from "./volume.ts";
 
 /** What a stage has however much it is used. */
 export interface Fixed {
@@ -57,10 +57,18 @@ export function billOf(volume: Volume, { prices, usage }: Inputs, fixed: Fixed):
 }
 
 /** What a month costs more with what a stage may have besides. */
-export function extrasOf(volume: Volume, { prices }: Inputs, { firewallRules }: Fixed): Bill {
+export function extrasOf(volume: Volume, inputs: Inputs, fixed: Fixed): Bill {
+  const { firewallRules } = fixed;
+  const { prices, usage } = inputs;
   const { route53, waf } = prices;
+  const { SES: mail = 0, ...plain } = billOf(volume, inputs, fixed);
+  // News for a webhook are read, put into words, posted and marked as a mail is, for each answer at most.
+  const told = { ...usage, mailsPerAnswer: usage.mailsPerAnswer + 1 };
+  const { SES: _, ...withNews } = billOf(volumeOf(volume.matches, { ...inputs, usage: told }), inputs, fixed);
   const requests = volume.requests + volume.pageRequests;
   return {
+    "by push alone": -mail,
+    "with webhooks": totalOf(withNews) - totalOf(plain),
     "with a zone of Route 53": route53.zonePerMonth,
     "with the firewall":
       waf.aclPerMonth + firewallRules * waf.rulePerMonth + (requests / million) * waf.requestPerMillion,

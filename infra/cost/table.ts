@@ -23,7 +23,7 @@ export function costTable(inputs: Inputs, fixed: Fixed): string {
         ...services.map((service) => [service, ...months.map(({ bill }) => dollars(bill[service] ?? 0))]),
         ["**Total**", ...months.map(({ bill }) => `**${dollars(totalOf(bill))}**`)],
         ["a match", ...months.map(({ volume, bill }) => perMatch(volume, bill))],
-        ...extras.map((extra) => [extra, ...months.map((month) => `+${dollars(month.extras[extra] ?? 0)}`)]),
+        ...extras.map((extra) => [extra, ...months.map((month) => signed(month.extras[extra] ?? 0))]),
       ],
     ),
     aligned(
@@ -46,6 +46,8 @@ function bottlenecks(volume: Volume, inputs: Inputs): string[][] {
     limit.remedy,
   ]);
 }
+
+const signed = (more: number) => (more < 0 ? "-" : "+") + dollars(Math.abs(more));
 
 function perMatch({ matches }: Volume, bill: Bill): string {
   return matches === 0 ? "" : (totalOf(bill) / matches).toFixed(3);

@@ -30,8 +30,8 @@ const neverLoaded = [
   "@smithy/core/event-streams",
 ];
 
-/** The words of the games, as their speeches import them: http answers pages, which have them. */
-const words = "./messages/*.json";
+/** The words of the games, as their speeches import them, and their lessons: http answers pages, which have them. */
+const onPages = ["./messages/*.json", "./lessons/*"];
 
 /**
  * The one way in which a function is bundled, for Lambda and for the local stack: `<outFolder>/<name>/index.mjs`
@@ -59,7 +59,7 @@ export function bundleOptions(name: FunctionName, outFolder: string): BuildOptio
     sourcemap: "linked",
     sourcesContent: false,
     jsx: "automatic",
-    external: name === "http" ? [...neverLoaded, words] : neverLoaded,
+    external: name === "http" ? [...neverLoaded, ...onPages] : neverLoaded,
 
     loader: { ".md": "text", ".wasm": "file" },
     // Dependencies that are still CommonJS call require for Node's own modules.

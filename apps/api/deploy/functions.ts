@@ -1,4 +1,7 @@
+import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { routes } from "@consigliere/contract/routes";
+
+const all = { ...routes, ...rareRoutes };
 
 /**
  * The functions as they are deployed. infra makes Lambda functions of them; apps/local runs http, account, stream,
@@ -6,7 +9,7 @@ import { routes } from "@consigliere/contract/routes";
  */
 export const functions = {
   http: { entry: "src/handlers/http.ts", timeoutSeconds: 15, memoryMegabytes: 1024 },
-  /** Lets people in or out: invitations, guests, keys by mail, leaving for good. */
+  /** Lets people in or out: invitations, guests, keys by mail, leaving for good; and gives calendars to who has their address. */
   account: { entry: "src/handlers/account.ts", timeoutSeconds: 15, memoryMegabytes: 1024 },
   stream: { entry: "src/handlers/stream.ts", timeoutSeconds: 60, memoryMegabytes: 1024 },
   tick: { entry: "src/handlers/tick.ts", timeoutSeconds: 50, memoryMegabytes: 512 },
@@ -37,20 +40,30 @@ export const streamSource = {
 /** How often the tick function looks for due work. */
 export const tickMinutes = 1;
 
-/** What the account function answers of the contract; http has all the rest. */
-const letInOrOut = [
+/**
+ * What the account function answers of the contract, http has all the rest: what lets people in or out; tests of
+ * channels, since http has no carrier, and what became of messages; and calendars, which programs fetch without haste and for which http would have to
+ * learn what games are called.
+ */
+const ofAccount = [
   "enterAsGuest",
   "requestSignIn",
   "attachEmail",
   "signIn",
   "deleteAccount",
   "tryGame",
-] as const satisfies readonly (keyof typeof routes)[];
+  "readReached",
+  "tryChannel",
+  "readOwnCalendar",
+  "makeCalendar",
+  "endCalendar",
+  "readCalendar",
+] as const satisfies readonly (keyof typeof all)[];
 
 /** The requests that the account function answers, as API Gateway names them; http answers all others. */
 export const accountRoutes: readonly string[] = [
   "ANY /i/{token}",
-  ...letInOrOut.map((name) => `${routes[name].method} ${routes[name].path}`),
+  ...ofAccount.map((name) => `${all[name].method} ${all[name].path}`),
 ];
 
 /** Which of the two answers a request. */

@@ -5,12 +5,15 @@ import { frontDoor } from "./http/front-door.ts";
 import { refuseOtherMethods } from "./http/methods.ts";
 import { routerFor } from "./http/route.ts";
 import { accountRoutes } from "./routes/account.ts";
+import { calendarRoutes } from "./routes/calendar.ts";
 import { invitationRoute } from "./routes/invitation.ts";
 
 export function createAccountApp(backend: AccountBackend): Hono {
   const app = frontDoor(backend);
   invitationRoute(app, backend.context);
-  accountRoutes(routerFor(app, backend), backend);
+  const route = routerFor(app, backend);
+  accountRoutes(route, backend);
+  calendarRoutes(route, backend);
   refuseOtherMethods(app);
   return app;
 }

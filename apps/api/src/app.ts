@@ -10,6 +10,8 @@ import { lobbyRoutes } from "./routes/lobby.ts";
 import { meRoutes } from "./routes/me.ts";
 import { playRoutes } from "./routes/play.ts";
 import { siteRoutes } from "./routes/site.ts";
+import { talkRoutes } from "./routes/talk.ts";
+import { webhookRoutes } from "./routes/webhook.ts";
 
 export function createApp(backend: Backend): Hono {
   const app = frontDoor(backend);
@@ -19,6 +21,8 @@ export function createApp(backend: Backend): Hono {
   deviceRoutes(route, backend);
   lobbyRoutes(route, backend);
   playRoutes(route, backend);
+  talkRoutes(route, backend);
+  webhookRoutes(route, backend);
   linkRoutes(route, backend);
   refuseOtherMethods(app);
   return app;

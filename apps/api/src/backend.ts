@@ -1,4 +1,5 @@
 import { createSessions, type Sessions } from "@consigliere/service/account/sessions";
+import { createTablePasses, type TablePasses } from "@consigliere/service/account/table-passes";
 import type { Context } from "@consigliere/service/context";
 import type { Config } from "./config.ts";
 import { createContext, type Parts } from "./context.ts";
@@ -9,6 +10,7 @@ import { sessionKeys } from "./keys/ring-ports.ts";
 export interface Backend {
   readonly context: Context;
   readonly sessions: Sessions;
+  readonly passes: TablePasses;
   /** Words of which each request must bring one, to show that it came through the edge; none: all may come. */
   readonly origins: readonly string[];
 }
@@ -21,7 +23,8 @@ export function createBackend(config: Config, keys: Keys, parts: Partial<Parts> 
     isSecure: isSecure(config),
     store: context.store.accounts,
   });
-  return { context, sessions, origins: originKeys(keys) };
+  const passes = createTablePasses(context, isSecure(config));
+  return { context, sessions, passes, origins: originKeys(keys) };
 }
 
 /** Cookies go over https only where the house has it. */

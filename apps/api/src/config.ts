@@ -26,6 +26,10 @@ const environment = z.object({
   MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PUSH_SERVICES: z.string().default(PUSH_SERVICES),
+  WEBHOOK_TEST_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional(),
   SOCKETS_URL: z.url({ protocol: /^https?$/ }).optional(),
   BEACON_URL: z.url({ protocol: /^https?$/ }).optional(),
   BEACON_CHAIN: z.string().transform(parsed).pipe(chainSchema).optional(),
@@ -54,6 +58,8 @@ export interface Config {
   readonly mailConfigurationSet: string | null;
   /** Hosts of push services that are written to; those that begin with a dot with whatever is below. */
   readonly pushServices: readonly string[];
+  /** An origin to which webhooks may lead although it is on this machine or without https: for tests; null: none. */
+  readonly webhookTestOrigin: string | null;
   /** Where open pages are reached; null: not from here. */
   readonly socketsUrl: string | null;
   /** Where a public beacon is asked, and for which chain (absent: drand's quicknet); null: matches have none. */
@@ -84,6 +90,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: data.SMTP_URL ?? null,
     mailConfigurationSet: data.MAIL_CONFIGURATION_SET ?? null,
     pushServices: data.PUSH_SERVICES.split(" "),
+    webhookTestOrigin: data.WEBHOOK_TEST_ORIGIN ?? null,
     socketsUrl: data.SOCKETS_URL ?? null,
     beacon: data.BEACON_URL === undefined ? null : { url: data.BEACON_URL, chain: data.BEACON_CHAIN },
     graceSeconds: data.NOTIFY_GRACE_SECONDS,

@@ -3,7 +3,7 @@
 import { catalogue } from "@consigliere/games/catalogue";
 import { addressOf } from "@consigliere/service/account/person";
 import { systemChance } from "@consigliere/service/chance";
-import type { Context, GameShelf, Mailer, Pusher, Sockets } from "@consigliere/service/context";
+import type { Context, GameShelf, Mailer, Pusher, Sockets, Webhooks } from "@consigliere/service/context";
 import { connect } from "@consigliere/store/store";
 import type { StoreConnection } from "@consigliere/store/store-connection";
 import { httpBeacon } from "./beacon.ts";
@@ -12,6 +12,7 @@ import { connectionOf } from "./connection.ts";
 import type { Keys } from "./keys/keys.ts";
 import { linkKeys, pushKeys } from "./keys/ring-ports.ts";
 import { terminalObserver } from "./observe/observer.ts";
+import { takesWebhook } from "./webhook/address.ts";
 
 /** What surrounds the house; tests put their own in the place of the real thing. */
 export interface Parts {
@@ -20,6 +21,8 @@ export interface Parts {
   readonly mailer: Mailer;
   /** Of functions that tell devices; absent: nothing is pushed from here. */
   readonly pusher: Pusher;
+  /** Of functions that send to webhooks; absent: nothing is sent there from here. */
+  readonly postWebhook: Webhooks["post"];
   /** Of functions that tell pages. */
   readonly sockets: Sockets | null;
   readonly games: GameShelf;
@@ -31,6 +34,8 @@ export interface Parts {
 const noMailer: Mailer = { send: () => Promise.reject(new Error("no mail is sent from here")) };
 
 const noPusher: Pusher = { send: () => Promise.reject(new Error("nothing is pushed from here")) };
+
+const noPost: Webhooks["post"] = () => Promise.reject(new Error("no webhook is called from here"));
 
 /** The house. */
 export function createContext(config: Config, keys: Keys, parts: Partial<Parts> = {}): Context {
@@ -46,6 +51,7 @@ export function createContext(config: Config, keys: Keys, parts: Partial<Parts> 
     mailer: parts.mailer ?? noMailer,
     pusher: parts.pusher ?? noPusher,
     pushKeys: pushKeys(keys.push, clock, config.pushServices),
+    webhooks: { takes: takesWebhook(config.webhookTestOrigin), post: parts.postWebhook ?? noPost },
     sockets: parts.sockets ?? null,
     emailOf: async (userId) => addressOf(await store.accounts.user(userId)),
     links: linkKeys(keys.link, clock),

@@ -1,4 +1,4 @@
-import type { Mailer } from "@consigliere/service/context";
+import type { Mailer, MailPicture } from "@consigliere/service/context";
 import type { Transporter } from "nodemailer";
 import type { Config } from "./config.ts";
 
@@ -7,8 +7,8 @@ type MailConfig = Pick<Config, "mailFrom" | "smtpUrl" | "mailConfigurationSet" |
 /** Makes a PNG of an SVG document, so many pixels wide. */
 export type PngOf = (svg: string, width: number) => Promise<Uint8Array>;
 
-/** Twice as wide as mails show it. */
-const PICTURE_WIDTH = 1120;
+/** Pixels drawn for each that a mail shows: screens are fine. */
+const SHARPNESS = 2;
 
 const noPictures: PngOf = async () => {
   throw new Error("no mail from here has pictures");
@@ -44,19 +44,19 @@ async function sesTransport({ table, mailConfigurationSet }: MailConfig): Promis
 }
 
 /** The pictures of a mail as they are sent along. One that cannot be drawn is missing; its words stand in the mail. */
-async function drawn(pictures: readonly { readonly cid: string; readonly svg: string }[], pngOf: PngOf) {
-  try {
-    return await Promise.all(
-      pictures.map(async ({ cid, svg }) => ({
-        cid,
-        filename: `${cid.split("@")[0]}.png`,
-        content: Buffer.from(await pngOf(svg, PICTURE_WIDTH)),
-        contentType: "image/png",
-        contentDisposition: "inline" as const,
-      })),
-    );
-  } catch (error) {
-    process.emitWarning(error instanceof Error ? error : String(error));
+async function drawn(pictures: readonly MailPicture[], pngOf: PngOf) {
+  const all = await Promise.allSettled(
+    pictures.map(async ({ cid, svg, width }) => ({
+      cid,
+      filename: `${cid.split("@")[0]}.png`,
+      content: Buffer.from(await pngOf(svg, width * SHARPNESS)),
+      contentType: "image/png",
+      contentDisposition: "inline" as const,
+    })),
+  );
+  return all.flatMap((each) => {
+    if (each.status === "fulfilled") return [each.value];
+    process.emitWarning(each.reason instanceof Error ? each.reason : String(each.reason));
     return [];
-  }
+  });
 }

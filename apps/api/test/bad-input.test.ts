@@ -227,6 +227,13 @@ describe("a bad answer", () => {
     await changesNothing(table.id, () => expectProblem("match/illegal-settings", { ...sent, body }));
   });
 
+  it("about its own messages is refused: by a channel that there is not, or that and not whether", async () => {
+    const sent = { browser: table.ann, method: "PUT", path: `/api/matches/${table.id}/muted` };
+    for (const body of [{ muted: false, onlyBy: "pigeon" }, { onlyBy: "push" }]) {
+      await changesNothing(table.id, () => expectProblem("request/invalid", { ...sent, body }));
+    }
+  });
+
   it("when there is nothing to undo is refused", async () => {
     const sent = {
       browser: table.bob,
@@ -411,7 +418,7 @@ describe("a look at what happened since", () => {
 });
 
 describe("a look from another chair", () => {
-  const looks = ["?as=", "?since=0&seen=9&as=", "/log?as="];
+  const looks = ["?as=", "?since=0&seen=9&as=", "/log?as=", "?hands=open&since=0&as="];
 
   async function expectRefused(code: Problem["code"], browser: Browser, id: string, as: string) {
     for (const what of looks) {
@@ -444,6 +451,9 @@ describe("a look from another chair", () => {
     const { ann, id } = await penniesTable(town);
     await expectRefused("match/not-over", ann, id, "1");
     await expectRefused("match/not-over", ann, id, "0");
+    const path = `/api/matches/${id}?since=0&hands=`;
+    await expectProblem("match/not-over", { browser: ann, method: "GET", path: `${path}open` });
+    await expectProblem("request/invalid", { browser: ann, method: "GET", path: `${path}closed` });
     const body = { game: "pennies", seats: 2 };
     const { match } = await ann.call(endpoints.createMatch, { body });
     await expectRefused("match/not-started", ann, match.id, "1");
@@ -454,6 +464,8 @@ describe("a look from another chair", () => {
   it("at a match that stays closed is refused", async () => {
     const { ann, id } = await endedTable({ openAtEnd: false });
     await expectRefused("match/not-open", ann, id, "1");
+    const path = `/api/matches/${id}?since=0&hands=open`;
+    await expectProblem("match/not-open", { browser: ann, method: "GET", path });
   });
 
   it("by a stranger is refused as if there were no such match", async () => {
@@ -474,6 +486,8 @@ describe("a look from another chair", () => {
 });
 
 /** Everything that can be done to a match by its id, with a body that fits. */
+const LETTER = "m00000000-12345678";
+
 const atMatch = (id: string) =>
   (
     [
@@ -483,6 +497,7 @@ const atMatch = (id: string) =>
       ["GET", "/log?as=0"],
       ["GET", "?since=0&seen=1"],
       ["GET", "?since=seen&as=0"],
+      ["GET", "?since=0&hands=open"],
       ["GET", "/proof"],
       ["PATCH", "", { seats: 3 }],
       ["POST", "/join", { token: "guessed" }],
@@ -502,12 +517,33 @@ const atMatch = (id: string) =>
       ["PUT", "/settings", { answerId: "12345678", settings: { window: null } }],
       ["PUT", "/paused", { paused: true }],
       ["POST", "/seats/0/substitute"],
+      ["POST", "/seats/0/nudge"],
       ["PUT", "/muted", { muted: true }],
       ["GET", "/notes"],
       ["PUT", "/notes", { text: "", edition: 0 }],
       ["GET", "/picture?at=1"],
+      ["GET", "/letters"],
+      ["POST", "/letters", { id: "12345678", text: "Hello" }],
+      ["PUT", `/letters/${LETTER}/reaction`, { reaction: "rose" }],
+      ["PUT", `/letters/${LETTER}/hidden`, { hidden: true }],
+      ["PUT", "/letters/read", { until: LETTER }],
+      ["GET", "/webhook"],
+      ["PUT", "/webhook", { address: "https://hooks.slack.com/services/T/B/x", locale: "en" }],
+      ["DELETE", "/webhook"],
+      ["POST", "/webhook/test"],
+      ["PUT", "/mention", { mention: null }],
     ] as const
   ).map(([method, path, body]) => ({ method, path: `/api/matches/${id}${path}`, body }));
+
+/** What can be tried at its door, with a key that is none. */
+const atDoor = (id: string) =>
+  (
+    [
+      ["POST", { key: "eyJhIjoxfQ.c2lnbmF0dXJl" }],
+      ["PUT", { key: "eyJhIjoxfQ.c2lnbmF0dXJl" }],
+      ["DELETE", undefined],
+    ] as const
+  ).map(([method, body]) => ({ method, path: `/api/matches/${id}/door`, body }));
 
 describe("a stranger", () => {
   const creation = { game: "pennies", seats: 2, options: { rounds: 1 } };
@@ -529,19 +565,21 @@ describe("a stranger", () => {
   it("cannot tell a private match, whatever its state, from one that does not exist", async () => {
     const eve = await town.guest("Eve");
     const seen = async (id: string) => {
-      const responses = await Promise.all(atMatch(id).map((what) => send({ browser: eve, ...what }, "en")));
+      const tried = [...atMatch(id), ...atDoor(id)];
+      const responses = await Promise.all(tried.map((what) => send({ browser: eve, ...what }, "en")));
       return Promise.all(
         responses.map(async (r) => [r.status, [...r.headers].toSorted().join(), await r.text()]),
       );
     };
     const nowhere = await seen("nowhere");
-    expect(new Set(nowhere.map(([status]) => status))).toEqual(new Set([404]));
+    expect(new Set(nowhere.map(([status]) => status))).toEqual(new Set([404, 410, 204]));
     for (const id of await inEveryState()) expect(await seen(id)).toEqual(nowhere);
   });
 
   it("is not left without a path that was added since", () => {
-    const tried = atMatch("{id}").map(
-      ({ method, path }) => `${method} ${path.replace("/seats/0", "/seats/{seat}").split("?")[0]}`,
+    const tried = [...atMatch("{id}"), ...atDoor("{id}")].map(
+      ({ method, path }) =>
+        `${method} ${path.replace("/seats/0", "/seats/{seat}").replace(LETTER, "{letter}").split("?")[0]}`,
     );
     const known = Object.values(endpoints).filter((e) => e.path.startsWith("/api/matches/{id}"));
     expect([...new Set(tried)].toSorted()).toEqual(known.map((e) => `${e.method} ${e.path}`).toSorted());

@@ -45,14 +45,24 @@ async function nextAnswer(): Promise<void> {
 
 const turnMails = (): Mail[] => town.mailer.sent.filter((mail) => mail.text.includes("/m/"));
 
-/** Plays until a mail offers its answers as links. */
+/** A card of the other, and whose man it is aimed at. */
+const ATTACK = {
+  "ann@mob.test": /Bob plays .+ (on your|for your|for Bob’s) /,
+  "bob@mob.test": /Annが(あなた|Ann)の/,
+};
+
+/** Whether a mail asks for an answer to an attack. Hands of which nothing can be played are asked as simply. */
+const asksAboutAttack = ({ to, text }: Mail) =>
+  text.includes("/act/?token=") && ATTACK[to as keyof typeof ATTACK].test(text);
+
+/** Plays until a mail asks about an attack, and offers the answers as links. */
 async function mailWithAnswers(): Promise<Mail> {
   const bot = Object.values(games["family-business"]?.bots ?? {}).at(-1);
   const random = seededRandom("mails");
   for (let turn = 0; turn < 80; turn++) {
     await town.pass(180);
     const found = town.mailer.sent.at(-1);
-    if (found?.text.includes("/act/?token=")) return found;
+    if (found !== undefined && asksAboutAttack(found)) return found;
     for (const player of players()) {
       const seen = await look(player, id);
       const prompt = myPrompt(seen);
@@ -66,6 +76,28 @@ async function mailWithAnswers(): Promise<Mail> {
   }
   throw new Error("no mail with answers");
 }
+
+/** What is read in a mail: of headlines, paragraphs, buttons and pictures, without the list of who bears which sign. */
+function sentencesIn(html: string): string[] {
+  const whole = [...html.matchAll(/<(h1|p|a)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , inside = ""]) => inside);
+  const readable = whole.filter((inside) => !inside.includes("aria-hidden"));
+  const alts = [...html.matchAll(/ alt="([^"]+)"/g)].map(([, alt = ""]) => alt);
+  return [...readable, ...alts.flatMap((alt) => alt.split(/(?<=[.。]) /).slice(1))]
+    .map((each) => plain(each))
+    .filter((each) => each !== "CONSIGLIERE");
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&lt;": "<",
+};
+const plain = (html: string) =>
+  html
+    .replaceAll(/<!--.*?-->|<i\b.*?<\/i>|<[^>]+>/gs, "")
+    .replaceAll(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity)
+    .trim();
 
 describe("mails about Family Business", () => {
   it("say what is to be decided, by when, and lead there, in the reader's language", async () => {
@@ -92,7 +124,7 @@ describe("mails about Family Business", () => {
     expect(news.split("\n").length).toBeGreaterThanOrEqual(3);
     expect(news.split("\n").length).toBeLessThanOrEqual(6);
     expect(mail.headers["References"]).toBe(`<match.${id}@house.test>`);
-    const tokens = [...mail.text.matchAll(/\/act\/\?token=(\S+)/g)].map((m) => m[1] ?? "");
+    const tokens = [...mail.text.matchAll(/\/act\/\?token=([^#\s]+)/g)].map((m) => m[1] ?? "");
     const nobody = town.browser();
     const previews = await Promise.all(
       tokens.map((token) => nobody.call(endpoints.previewAct, { query: { token } })),
@@ -102,14 +134,44 @@ describe("mails about Family Business", () => {
       prompt?.question.form === "one" ? prompt.question.options.filter((o) => o.blocked === undefined) : [];
     expect(previews.map((p) => p.value)).toEqual(open.map((o) => o.id));
     // Whose the target is, in the mail and on the page that its links lead to.
-    expect(mail.text).toMatch(
-      mail.to === "ann@mob.test" ? /Bob plays .+ (on your|for your|for Bob’s) / : /Annが(あなた|Ann)の/,
-    );
+    expect(mail.subject).toMatch(ATTACK[mail.to as keyof typeof ATTACK]);
     expect(Object.values(previews[0]?.owners ?? {}).sort()).toEqual([0, 1]);
     const [token = ""] = tokens;
     await nobody.call(endpoints.confirmAct, { body: { token } });
     const after = await nobody.call(endpoints.previewAct, { query: { token } });
-    expect(after.prompt?.sealed ?? null).toBe(after.prompt === null ? null : previews[0]?.value);
+    expect(after).toMatchObject({ state: "given", prompt: null });
+  });
+
+  it("can be read wherever and however they are read", () => {
+    const mails = turnMails();
+    expect(mails.filter(({ pictures = [] }) => pictures.length === 2).length).toBeGreaterThan(3);
+    for (const { html, text, pictures = [] } of mails) {
+      // Nothing is fetched; what is sent along is shown, no wider than it is meant, with words for who cannot see it.
+      const images = html.match(/<img [^>]*>/g) ?? [];
+      const shown = images.map(
+        (image) => /^<img (?=.* alt=")(?=.* width="\d+").*src="cid:([^"]+)"/.exec(image)?.[1],
+      );
+      expect(shown.toSorted()).toEqual(pictures.map(({ cid }) => cid).toSorted());
+      expect(html).not.toMatch(/\ssrc="(?!cid:)|url\(|<link|@import/);
+      for (const { svg } of pictures) expect(svg).not.toMatch(/<(image|text)\b|href="(?!#)/);
+      // Some programs cut longer ones.
+      expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+      expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+      // The plain text says what is read in the other.
+      for (const sentence of sentencesIn(html)) expect(text).toContain(sentence);
+    }
+  });
+
+  it("show the board as it stands, with the reader's own lit, and say it with its figures", async () => {
+    const boards = ["ann@mob.test", "bob@mob.test"].map((to) =>
+      turnMails().findLast((mail) => mail.to === to),
+    );
+    for (const mail of boards) {
+      const [, alt = ""] = /alt="([^"]{20,})" width="560"/.exec(mail?.html ?? "") ?? [];
+      expect(alt.match(/\d+/g)?.length).toBeGreaterThan(5);
+    }
+    const svgs = boards.map((mail) => mail?.pictures?.find(({ cid }) => cid.startsWith("board"))?.svg);
+    expect(new Set(svgs).size).toBe(2);
   });
 
   it("tell nobody what another seat holds", async () => {
@@ -119,7 +181,10 @@ describe("mails about Family Business", () => {
       const others = hands.flatMap((hand, other) => (other === seat ? [] : hand));
       const mails = town.mailer.to(`${name.toLowerCase()}@mob.test`);
       expect(mails.length).toBeGreaterThan(0);
-      for (const card of others) for (const mail of mails) expect(mail.html + mail.text).not.toContain(card);
+      const told = mails.map(({ html, text, pictures = [] }) =>
+        [html, text, ...pictures.map(({ svg }) => svg)].join(),
+      );
+      for (const card of others) for (const each of told) expect(each).not.toContain(card);
     }
     expect(town.faults).toEqual([]);
   });

@@ -1,8 +1,10 @@
 /** Devices by HTTP, and what reaches them, as a push service and a browser get it. */
 import { ProblemError } from "@consigliere/contract/client";
 import { endpoints } from "@consigliere/contract/endpoints";
+import { takeFeedback } from "@consigliere/service/notify/email/feedback";
 import { pennies } from "@consigliere/service/testing/pennies";
-import { beforeEach, expect, it, onTestFinished } from "vitest";
+import { sesBounce } from "@consigliere/service/testing/ses";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { rotateKeys } from "../src/keys/keys.ts";
 import { pushKeys } from "../src/keys/ring-ports.ts";
 import { inviteToken } from "./pennies-table.ts";
@@ -57,7 +59,8 @@ it("brings a message that only this browser can read, signed by the house for th
   const vapid = vapidOf(message);
   expect(vapid.key).toBe(key);
   expect(vapid.claims).toMatchObject({ aud: service.origin, sub: "mailto:desk@house.test" });
-  expect(JSON.parse(read(message.body))).toMatchObject({ url: `/en/m/${id}`, tag: id, lang: "en" });
+  const url = expect.stringMatching(`^/en/m/${id}/.*#table=`) as string;
+  expect(JSON.parse(read(message.body))).toMatchObject({ url, tag: id, lang: "en" });
   expect(() => newSubscription(service.origin).read(message.body)).toThrow();
   // The key to the house came by mail, and nothing since.
   expect(town.mailer.to("ann@mob.test")).toHaveLength(1);
@@ -89,6 +92,58 @@ it("lists a device without where it is reached, and takes it off", async () => {
   await matchWithBob();
   await town.pass(GRACE);
   expect(service.arrived).toEqual([]);
+});
+
+describe("a test of a channel", () => {
+  const test = async (channel: "push" | "email", browser = ann) =>
+    (await browser.call(endpoints.tryChannel, { params: { channel } })).trials;
+
+  it("comes to each device at once, and takes those that are gone off the list", async () => {
+    const { read, devices } = await subscribed(ann);
+    const [{ id: first } = { id: "" }] = devices;
+    expect(await test("push")).toEqual([{ to: first, outcome: "accepted" }]);
+    expect(JSON.parse(read(service.arrived[0]?.body ?? Buffer.alloc(0)))).toMatchObject({ tag: "trial" });
+    service.answer = { status: 413 };
+    expect(await test("push")).toEqual([{ to: first, outcome: "refused" }]);
+    service.answer = { status: 503 };
+    expect(await test("push")).toEqual([{ to: first, outcome: "trouble" }]);
+    service.answer = { status: 410 };
+    expect(await test("push")).toEqual([{ to: first, outcome: "gone" }]);
+    expect((await me(ann))?.devices).toEqual([]);
+    await expect(test("push")).rejects.toThrow("account/not-reached");
+  });
+
+  it("comes by mail, or says why not, and not later when nobody looks", async () => {
+    const sent = () => town.mailer.to("ann@mob.test").slice(1);
+    expect(await test("email")).toEqual([{ to: "ann@mob.test", outcome: "accepted" }]);
+    expect(sent()).toMatchObject([{ subject: "A test from Consigliere" }]);
+    town.mailer.failure = new Error("mailbox on fire");
+    expect(await test("email")).toEqual([{ to: "ann@mob.test", outcome: "trouble" }]);
+    town.mailer.failure = null;
+    town.clock.advance(60);
+    await takeFeedback(town.backend.context, [
+      sesBounce({ email: "ann@mob.test", at: town.clock.now().toISOString() }, "Permanent"),
+    ]);
+    expect(await test("email")).toEqual([{ to: "ann@mob.test", outcome: "lost" }]);
+    await town.pass(3_600);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it("is refused to who is not reached, has had enough of them, or names no channel", async () => {
+    const guest = await town.guest("Gus");
+    await expect(test("email", guest)).rejects.toThrow("account/not-reached");
+    await expect(test("push")).rejects.toThrow("account/not-reached");
+    for (let count = 0; count < 6; count++) await test("email");
+    await expect(test("email")).rejects.toThrow("request/too-many");
+    expect(town.mailer.to("ann@mob.test")).toHaveLength(7);
+    for (const [browser, channel, status] of [
+      [ann, "pigeon", 422],
+      [town.browser(), "email", 401],
+    ] as const) {
+      const response = await browser.request(`/api/me/channels/${channel}/trial`, { method: "POST" });
+      expect(response.status).toBe(status);
+    }
+  });
 });
 
 it("leaves a push service that leads elsewhere where it is", async () => {

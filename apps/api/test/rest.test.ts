@@ -54,11 +54,19 @@ describe("rest", () => {
     ["no message on any day", { messagesADay: 0 }, "request/invalid"],
     ["a message and a half a day", { messagesADay: 1.5 }, "request/invalid"],
     ["more messages than a day may have", { messagesADay: 11 }, "request/invalid"],
+    ["a reminder at a part of the time that is not offered", { reminders: [30] }, "request/invalid"],
+    ["the same reminder twice", { reminders: [25, 25] }, "request/invalid"],
+    ["no hour to be told at", { digestHours: [] }, "request/invalid"],
+    ["more hours than may be chosen", { digestHours: [8, 11, 14, 17, 20] }, "request/invalid"],
+    ["an hour twice", { digestHours: [8, 8] }, "request/invalid"],
+    ["an hour that no clock shows", { digestHours: [24] }, "request/invalid"],
+    ["half an hour", { digestHours: [8.5] }, "request/invalid"],
+    ["a wish that is none", { replacesUnanswered: "yes" }, "request/invalid"],
   ])("is refused: %s", async (_, body, code) => {
     const ann = await town.guest("Ann");
     expect(await refusal(ann, "/api/me", body)).toEqual([code, 422]);
     const { me } = await ann.call(endpoints.readMe, {});
-    expect(me).toMatchObject({ timeZone: "UTC", vacations: [], messagesADay: 3 });
+    expect(me).toMatchObject({ timeZone: "UTC", vacations: [], messagesADay: 3, digestHours: null });
   });
 
   it("of half a day is granted, and none at all", async () => {
@@ -77,6 +85,11 @@ describe("rest", () => {
       const { me } = await ann.call(endpoints.changeProfile, { body: { messagesADay } });
       expect(me.messagesADay).toBe(messagesADay);
     }
+    const body = { digestHours: [20, 8], replacesUnanswered: true };
+    const chosen = { digestHours: [8, 20], replacesUnanswered: true };
+    expect((await ann.call(endpoints.changeProfile, { body })).me).toMatchObject(chosen);
+    const { me } = await ann.call(endpoints.changeProfile, { body: { digestHours: null } });
+    expect(me).toMatchObject({ ...chosen, digestHours: null });
   });
 });
 

@@ -1,6 +1,6 @@
 /** A house with its app, for tests: several browsers, one clock, one mailbox. */
 import { type Client, createClient } from "@consigliere/contract/client";
-import type { Endpoint } from "@consigliere/contract/endpoint";
+import { type Endpoint, problemsOfAccess } from "@consigliere/contract/endpoint";
 import { endpoints } from "@consigliere/contract/endpoints";
 import type { MatchView } from "@consigliere/contract/play";
 import type { Problem } from "@consigliere/contract/problems";
@@ -19,6 +19,7 @@ import { type Backend, createBackend } from "../src/backend.ts";
 import { readConfig } from "../src/config.ts";
 import { type Keys, newKeys } from "../src/keys/keys.ts";
 import { createPusher } from "../src/pusher.ts";
+import { createWebhookPoster } from "../src/webhook/poster.ts";
 
 export const ORIGIN = "https://house.test";
 
@@ -66,10 +67,7 @@ async function checkDeclared(path: string, method: string, response: Response): 
   );
   if (!isProblem || endpoint === undefined) return;
   const { code } = (await response.json()) as Problem;
-  const declared: readonly string[] = [
-    ...endpoint.problems,
-    ...(endpoint.access === "signed-in" ? ["account/sign-in-first"] : []),
-  ];
+  const declared: readonly string[] = [...endpoint.problems, ...problemsOfAccess(endpoint)];
   if (!sayable.test(code) && !declared.includes(code))
     throw new Error(`${method} ${endpoint.path} says ${code}, which it does not declare.`);
 }
@@ -78,10 +76,13 @@ const pathOf = ({ path }: Endpoint) => new RegExp(`^${path.replaceAll(/\{\w+\}/g
 
 export async function openTown({
   pushServices,
+  webhookOrigin,
   ...parts
 }: {
   games?: GameShelf;
   pushServices?: string;
+  /** Where webhooks of this machine may be. */
+  webhookOrigin?: string;
 } = {}): Promise<Town> {
   const endpoint = inject("endpoint");
   const connection = await freshTable(endpoint);
@@ -95,9 +96,11 @@ export async function openTown({
     MAIL_FROM: "desk@house.test",
     TABLE_NAME: connection.tableName,
     PUSH_SERVICES: pushServices,
+    WEBHOOK_TEST_ORIGIN: webhookOrigin,
   });
   const pusher = createPusher(config, keys);
-  const all = { ...parts, connection, mailer, pusher, clock: clock.now, report };
+  const postWebhook = createWebhookPoster(config);
+  const all = { ...parts, connection, postWebhook, mailer, pusher, clock: clock.now, report };
   /** Each function in a process of its own. */
   const processes = (of: Keys) => {
     const http = createBackend(config, of, all);

@@ -23,6 +23,7 @@ const repository = fileURLToPath(new URL("../../..", import.meta.url));
 /** Variables that a function takes from the surroundings when they are set. */
 const passedOn = [
   "NOTIFY_GRACE_SECONDS",
+  "WEBHOOK_TEST_ORIGIN",
   "STANDING_DELAY_SECONDS",
   "MAIL_FROM",
   "PUSH_SERVICES",

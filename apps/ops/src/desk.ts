@@ -28,6 +28,7 @@ export async function openDesk(shell: Shell, target: Target): Promise<Desk> {
     mailConfigurationSet: null,
     socketsUrl: null,
     pushServices: [],
+    webhookTestOrigin: null,
     beacon: null,
     graceSeconds: seconds(shell.env["NOTIFY_GRACE_SECONDS"]) ?? GRACE_SECONDS,
     standingDelaySeconds: STANDING_DELAY_SECONDS,

@@ -64,6 +64,7 @@ export async function openOpsContext(from: { tableName?: string; keys?: Keys; cl
     mailConfigurationSet: null,
     socketsUrl: null,
     pushServices: [],
+    webhookTestOrigin: null,
     beacon: null,
     graceSeconds: 120,
     standingDelaySeconds: { min: 20, max: 90 },

@@ -1,5 +1,6 @@
 import { followBatch } from "@consigliere/service/follow-up/follow-match";
 import { followPages } from "@consigliere/service/live/presence";
+import { followTalk } from "@consigliere/service/talk/tell-letters";
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { createContext } from "../context.ts";
 import { handlerOf } from "../process.ts";
@@ -15,6 +16,7 @@ export const handler = await handlerOf((config, keys, parts) => {
       dynamodb: { Keys: record.dynamodb?.Keys as never, NewImage: record.dynamodb?.NewImage as never },
     }));
     await followPages(context, batch);
+    await followTalk(context, batch);
     const failed = await followBatch(context, batch);
     return { batchItemFailures: failed === null ? [] : [{ itemIdentifier: failed }] };
   };

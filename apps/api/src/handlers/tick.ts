@@ -3,6 +3,7 @@ import { createContext } from "../context.ts";
 import { createMailer } from "../mailer.ts";
 import { handlerOf } from "../process.ts";
 import { createPusher } from "../pusher.ts";
+import { createWebhookPoster } from "../webhook/poster.ts";
 
 /** Does what is due; called every minute. */
 export const handler = await handlerOf((config, keys, parts) => {
@@ -10,6 +11,7 @@ export const handler = await handlerOf((config, keys, parts) => {
     ...parts,
     mailer: createMailer(config, async (svg, width) => (await import("../picture/png.ts")).pngOf(svg, width)),
     pusher: createPusher(config, keys),
+    postWebhook: createWebhookPoster(config),
   });
   return (_event: unknown, invocation) => tick(context, () => invocation.getRemainingTimeInMillis() / 1000);
 });

@@ -1,4 +1,5 @@
 /** What may be done here at all, and how everything else is refused. */
+import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { routes } from "@consigliere/contract/routes";
 import { Refusal } from "@consigliere/service/refusal";
 import type { Context, Hono } from "hono";
@@ -31,7 +32,10 @@ export function honoPath(path: string): string {
 export function refuseOtherMethods(app: Hono): void {
   const own = app.routes.filter(({ method }) => METHODS.includes(method));
   // Another function answers those that this app lacks; what is refused there comes here.
-  const all = Object.values(routes).map(({ method, path }) => ({ method, path: honoPath(path) }));
+  const all = Object.values({ ...routes, ...rareRoutes }).map(({ method, path }) => ({
+    method,
+    path: honoPath(path),
+  }));
   for (const [path, there = []] of Object.entries(Object.groupBy([...own, ...all], (route) => route.path))) {
     const offered = there.flatMap(({ method }) => (method === "GET" ? PAGE_METHODS : [method]));
     const allow = METHODS.filter((method) => offered.includes(method));

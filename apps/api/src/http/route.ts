@@ -66,6 +66,40 @@ export function routerFor(app: Hono, backend: Backend): Router {
   };
 }
 
+/** The match that a request is about. */
+function matchIn(c: Context, { path }: Endpoint): string | undefined {
+  return path.startsWith("/api/matches/{id}") ? c.req.param("id") : undefined;
+}
+
+interface Asked {
+  readonly endpoint: Endpoint;
+  readonly headers: Headers;
+  readonly matchId: string | undefined;
+  readonly setCookies: (cookies: readonly string[]) => void;
+}
+
+/**
+ * Who asks: by their session, or, at a table that was opened by somebody else's key, by that, which lets them look and
+ * answer there and nothing else. A key that opens nothing any more does not keep out who has a session.
+ * @throws Refusal `link/table-only`, `link/revoked`, `link/ended`
+ */
+async function callerAt({ sessions, passes }: Backend, asked: Asked): Promise<Person | null> {
+  const { endpoint, headers, matchId, setCookies } = asked;
+  const { result: person, cookies } = await sessions.whoIs(headers, { isAnew: !isOften(endpoint) });
+  setCookies(cookies);
+  const pass = matchId === undefined || endpoint.access === "anybody" ? null : passes.at(matchId, headers);
+  if (matchId === undefined || pass === null || pass.userId === person?.userId) return person;
+  if (endpoint.access === "signed-in") throw new Refusal("link/table-only");
+  try {
+    return await passes.holderOf(pass);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (person !== null) setCookies([passes.closed(headers, matchId)]);
+    else if (error.code !== "link/invalid") throw error;
+    return person;
+  }
+}
+
 /**
  * What a page asks all the time: there who asks may be known from a moment ago. Everything else may make a profile or
  * change an account, and whose it is must still be so.
@@ -80,22 +114,16 @@ async function callFrom<E extends Endpoint>(
   endpoint: E,
   cookies: Map<string, string>,
 ): Promise<Omit<Call<E>, "setTag">> {
-  const { context, sessions, origins } = backend;
+  const { context, origins } = backend;
   const headers = c.req.raw.headers;
   const locale = localeFrom(c.req.header("accept-language"));
   // Of two cookies of one name the later one is meant: a session that was renewed may end in the same call.
   const setCookies = (more: readonly string[]) => {
     for (const cookie of more) cookies.set(cookie.slice(0, cookie.indexOf("=")), cookie);
   };
-  const readSession = async (isAnew: boolean) => {
-    const { result, cookies: renewed } = await sessions.whoIs(headers, { isAnew });
-    setCookies(renewed);
-    return result;
-  };
-  const isAnew = !isOften(endpoint);
   let found: Promise<Person | null> | undefined;
   const whoIfAny = () => {
-    found ??= readSession(isAnew);
+    found ??= callerAt(backend, { endpoint, headers, matchId: matchIn(c, endpoint), setCookies });
     return found;
   };
   const who = async () => {
@@ -103,7 +131,7 @@ async function callFrom<E extends Endpoint>(
     if (person === null) throw new Refusal("account/sign-in-first");
     return person;
   };
-  if (endpoint.access === "signed-in") await who();
+  if (endpoint.access !== "anybody") await who();
   return {
     params: parsed(endpoint.params, c.req.param(), "params") as Parsed<E, "params">,
     query: parsed(endpoint.query, c.req.query(), "query") as Parsed<E, "query">,
@@ -163,14 +191,13 @@ function unchanged(c: Context): Response {
 
 function respond(
   c: Context,
-  { method, response, media, status = 200 }: Endpoint,
+  { method, response, media, isLasting, status = 200 }: Endpoint,
   result: unknown,
   tag: string | null,
 ): Response {
   c.header("cache-control", KEPT_BY_ITS_READER);
   if (response === undefined) return c.body(null, status === 200 ? 204 : status);
-  // Its address names what it shows.
-  if (media !== undefined) c.header("cache-control", "private, max-age=604800, immutable");
+  if (isLasting === true) c.header("cache-control", "private, max-age=604800, immutable");
   const body = media === undefined ? JSON.stringify(result) : String(result);
   const etag = tag === null ? etagOf(body) : `"${tag}"`;
   c.header("etag", etag);

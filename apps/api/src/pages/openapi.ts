@@ -1,5 +1,5 @@
 /** The OpenAPI 3.1 document, made from the endpoints of the contract. */
-import type { Endpoint } from "@consigliere/contract/endpoint";
+import { type Endpoint, problemsOfAccess } from "@consigliere/contract/endpoint";
 import { type ProblemCode, problemSchema, statusOf } from "@consigliere/contract/problems";
 import * as z from "zod";
 
@@ -115,7 +115,7 @@ function parametersOf(schema: z.ZodObject, place: Parameter["in"], write: WriteS
 }
 
 function responsesOf(endpoint: Endpoint, write: WriteSchema): Operation["responses"] {
-  const { response, media = "application/json", status = 200, problems, access, body } = endpoint;
+  const { response, media = "application/json", status = 200, problems, body } = endpoint;
   const success =
     response === undefined
       ? { [status === 200 ? 204 : status]: { description: "Done." } }
@@ -125,8 +125,12 @@ function responsesOf(endpoint: Endpoint, write: WriteSchema): Operation["respons
             content: { [media]: { schema: write(response, "output") } },
           },
         };
-  const signIn: ProblemCode[] = access === "signed-in" ? ["account/sign-in-first"] : [];
-  const codes = [...signIn, ...problems, ...EVERYWHERE, ...(body === undefined ? [] : WITH_BODY)];
+  const codes = [
+    ...problemsOfAccess(endpoint),
+    ...problems,
+    ...EVERYWHERE,
+    ...(body === undefined ? [] : WITH_BODY),
+  ];
   const byStatus = Object.groupBy(codes, (code) => String(statusOf(code)));
   const schema = write(problemSchema, "output");
   const refusals = Object.entries(byStatus).map(([refused, group = []]) => [

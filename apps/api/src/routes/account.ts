@@ -18,7 +18,7 @@ import { Refusal } from "@consigliere/service/refusal";
 import type { AccountBackend } from "../account-backend.ts";
 import type { Router } from "../http/route.ts";
 
-export function accountRoutes(route: Router, { context, accounts, sessions }: AccountBackend): void {
+export function accountRoutes(route: Router, { context, accounts, sessions, passes }: AccountBackend): void {
   route(endpoints.enterAsGuest, async ({ whoIfAny, profile, body, caller, setCookies }) => {
     const known = await whoIfAny();
     if (known !== null) return { me: await meView(context, await profile(), known) };
@@ -78,8 +78,18 @@ export function accountRoutes(route: Router, { context, accounts, sessions }: Ac
 
   route(endpoints.deleteAccount, async ({ who, headers, setCookies }) => {
     await deleteAccount(context, accounts, (await who()).userId, headers);
-    setCookies(await sessions.signOut(headers));
+    setCookies([...(await sessions.signOut(headers)), ...passes.allClosed(headers)]);
     return undefined;
+  });
+
+  route(endpoints.readReached, async ({ who }) => {
+    const { readReached } = await import("@consigliere/service/notify/last-reached");
+    return { channels: await readReached(context, (await who()).userId) };
+  });
+
+  route(endpoints.tryChannel, async ({ profile, params }) => {
+    const { tryChannel } = await import("@consigliere/service/notify/trial");
+    return { trials: await tryChannel(context, await profile(), params.channel) };
   });
 
   route(endpoints.tryGame, async ({ whoIfAny, profile, body, caller, setCookies }) => {

@@ -5,7 +5,7 @@ import { meView } from "@consigliere/service/notify/email/address";
 import type { Backend } from "../backend.ts";
 import type { Router } from "../http/route.ts";
 
-export function meRoutes(route: Router, { context, sessions }: Backend): void {
+export function meRoutes(route: Router, { context, sessions, passes }: Backend): void {
   route(endpoints.readMe, async ({ whoIfAny, profile }) => {
     const who = await whoIfAny();
     return { me: who === null ? null : await meView(context, await profile(), who) };
@@ -17,7 +17,12 @@ export function meRoutes(route: Router, { context, sessions }: Backend): void {
   });
 
   route(endpoints.signOut, async ({ headers, setCookies }) => {
-    setCookies(await sessions.signOut(headers));
+    setCookies([...(await sessions.signOut(headers)), ...passes.allClosed(headers)]);
+    return undefined;
+  });
+
+  route(endpoints.revokeTableLinks, async ({ who }) => {
+    await passes.revoke((await who()).userId);
     return undefined;
   });
 

@@ -1,9 +1,12 @@
 import { endpoints } from "@consigliere/contract/endpoints";
+import type { MatchLook } from "@consigliere/contract/play";
+import type { Person } from "@consigliere/service/account/person";
 import { answerPrompt } from "@consigliere/service/play/answer-prompt";
 import { changeSettings } from "@consigliere/service/play/change-settings";
 import { readLog } from "@consigliere/service/play/log";
 import { mute } from "@consigliere/service/play/mute";
 import { readNotes, writeNotes } from "@consigliere/service/play/notes";
+import { nudge } from "@consigliere/service/play/nudge";
 import { pause } from "@consigliere/service/play/pause";
 import { readPicture } from "@consigliere/service/play/picture";
 import { readProof } from "@consigliere/service/play/proof";
@@ -16,21 +19,25 @@ import { type Router, UNCHANGED } from "../http/route.ts";
 
 export function playRoutes(route: Router, { context }: Backend): void {
   route(endpoints.viewMatch, async ({ who, params, query, knownTag, setTag }) => {
-    const { userId } = await who();
-    if (query.as !== undefined) return viewMatch(context, userId, params.id, query);
+    const person = await who();
+    const { userId } = person;
+    const isOver = query.as !== undefined || query.hands !== undefined;
+    if (isOver) return shownTo(person, await viewMatch(context, userId, params.id, query));
     const seen = await viewIfChanged(context, userId, params.id, knownTag, query);
     if (seen === null) return UNCHANGED;
     setTag(seen.tag);
-    return seen.view;
+    return shownTo(person, seen.view);
   });
 
-  route(endpoints.answerPrompt, async ({ who, params, query, body }) =>
-    answerPrompt(context, (await who()).userId, params.id, body, query.since),
-  );
+  route(endpoints.answerPrompt, async ({ who, params, query, body }) => {
+    const person = await who();
+    return shownTo(person, await answerPrompt(context, person.userId, params.id, body, query.since));
+  });
 
-  route(endpoints.undoAnswer, async ({ who, params, query, body }) =>
-    undoAnswer(context, (await who()).userId, params.id, body.answerId, query.since),
-  );
+  route(endpoints.undoAnswer, async ({ who, params, query, body }) => {
+    const person = await who();
+    return shownTo(person, await undoAnswer(context, person.userId, params.id, body.answerId, query.since));
+  });
 
   route(endpoints.resignMatch, async ({ who, params, query, body }) =>
     resign(context, (await who()).userId, params.id, body.answerId, query.since),
@@ -56,8 +63,14 @@ export function playRoutes(route: Router, { context }: Backend): void {
     return viewMatch(context, userId, params.id);
   });
 
+  route(endpoints.nudgePlayer, async ({ who, params }) => {
+    const { userId } = await who();
+    await nudge(context, userId, params.id, params.seat);
+    return viewMatch(context, userId, params.id);
+  });
+
   route(endpoints.muteMatch, async ({ who, params, body }) => {
-    await mute(context, (await who()).userId, params.id, body.muted);
+    await mute(context, (await who()).userId, params.id, body);
     return undefined;
   });
 
@@ -72,4 +85,9 @@ export function playRoutes(route: Router, { context }: Backend): void {
   );
 
   route(endpoints.readProof, async ({ who, params }) => readProof(context, (await who()).userId, params.id));
+}
+
+/** What is seen, and that it is seen by a link, so that the page offers no more than that allows. */
+function shownTo({ isByLink }: Person, look: MatchLook): MatchLook {
+  return isByLink === true ? { ...look, isByLink } : look;
 }

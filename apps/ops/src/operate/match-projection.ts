@@ -59,8 +59,9 @@ async function rowFault(
   return [{ what: isBehind ? "row-behind" : "row-differs", seat, userId, members }];
 }
 
-/** The row without what its owner did to it. */
-function projected({ seenEvents, seenAt, notifiedPrompts, muted, ...projection }: Membership) {
+/** The row without what its owner did to it, how they were reached, and what depends on when that was. */
+function projected(row: Membership) {
+  const { seenEvents, seenAt, notifiedPrompts, unheard, muted, onlyBy, mention, lead, ...projection } = row;
   return projection;
 }
 

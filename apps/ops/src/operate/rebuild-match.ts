@@ -67,6 +67,8 @@ async function replaceRow(context: Context, matchId: string, userId: string): Pr
   const owner = peopleAt(meta).find((person) => person.userId === userId);
   const replaces = await context.store.memberships.get(userId, matchId);
   if (owner === undefined || replaces === undefined) return;
-  const row = rowOf(meta, await newestRecord(context, matchId), owner);
+  const { lead } = replaces;
+  const shown = rowOf(meta, await newestRecord(context, matchId), owner);
+  const row = lead === undefined ? shown : { ...shown, lead };
   await context.store.memberships.project([{ row, replaces }]);
 }

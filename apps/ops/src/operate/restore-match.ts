@@ -50,7 +50,7 @@ async function forgetWhatFollowed(context: Context, meta: MatchMeta): Promise<vo
   for (const { userId } of peopleAt(meta)) await context.store.notifications.forget(userId, meta.id);
 }
 
-/** A row of what came after would refuse the right one: it goes first. Only whether it is muted is kept. */
+/** A row of what came after would refuse the right one: it goes first. Only how its owner wants to be told is kept. */
 async function putRowsBack(context: Context, { meta: { id }, rows }: MatchCopy): Promise<void> {
   const { memberships } = context.store;
   const meta = await matchMeta(context, id);
@@ -58,13 +58,13 @@ async function putRowsBack(context: Context, { meta: { id }, rows }: MatchCopy):
   for (const owner of peopleAt(meta)) {
     const { userId } = owner;
     const then = rows.find((row) => row.userId === userId);
-    const isMuted = ((await memberships.get(userId, id)) ?? then)?.muted === true;
+    const { muted = false, onlyBy = null } = (await memberships.get(userId, id)) ?? then ?? {};
     await memberships.remove(userId, id);
     await memberships.project([{ row: rowOf(meta, newest, owner), replaces: undefined }]);
     // A decision that is asked again is told again, but not one that was told before the copy was made.
     await memberships.setNotified(userId, id, then?.notifiedPrompts ?? []);
     await memberships.setSeen(userId, id, then?.seenEvents ?? 0);
-    if (isMuted) await memberships.setMuted(userId, id, true);
+    if (muted || onlyBy !== null) await memberships.setTold(userId, id, { muted, onlyBy });
   }
 }
 

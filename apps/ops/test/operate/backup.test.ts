@@ -6,6 +6,7 @@ import { tick } from "@consigliere/service/follow-up/tick";
 import { viewMatch } from "@consigliere/service/play/view-match";
 import { openContext, type TestContext } from "@consigliere/service/testing/context";
 import { operationsOf, recordAt, tamper } from "@consigliere/service/testing/operations";
+import { pennies } from "@consigliere/service/testing/pennies";
 import { answerAs, startedMatch } from "@consigliere/service/testing/pennies-match";
 import { beforeEach, describe, expect, it } from "vitest";
 import { checkBackupFile } from "../../src/operate/backup-file.ts";
@@ -48,7 +49,7 @@ describe("a backup", () => {
 
   it("goes into another table as it was, with what it has to say to nobody twice", async () => {
     const { bob, id } = await backedUp();
-    const other = await openContext();
+    const other = await openContext([pennies()], { isNew: true });
     const result = await restore(other.context, operationsOf(other), { path });
     expect(result.rebuilt).toEqual([]);
     expect(await other.context.store.matches.load(id)).toEqual(await t.context.store.matches.load(id));
@@ -61,7 +62,7 @@ describe("a backup", () => {
 describe("a restore", () => {
   it("charges nobody the time since the backup", async () => {
     const { ann, bob, id } = await backedUp();
-    const other = await openContext();
+    const other = await openContext([pennies()], { isNew: true });
     await restore(other.context, operationsOf(other), { path });
     other.clock.advance(30 * 3600);
     await tick(other.context);
@@ -79,7 +80,7 @@ describe("a restore", () => {
     await tamper(t, recordAt(id, 2), (item) => ({ ...item, v: { N: "99" } }));
     await t.context.store.memberships.remove(bob.userId, good);
     await backUp(t.context, operationsOf(t), { path, table: t.tableName });
-    const other = await openContext();
+    const other = await openContext([pennies()], { isNew: true });
     const { rebuilt } = await restore(other.context, operationsOf(other), { path });
     expect(rebuilt.find(({ matchId }) => matchId === id)?.remaining).toMatchObject([{ what: "broken" }]);
     expect(rebuilt.find(({ matchId }) => matchId === good)).toMatchObject({
@@ -93,7 +94,7 @@ describe("a restore", () => {
     await backedUp();
     const text = await written();
     const whole = await readFile(path);
-    const other = await openContext();
+    const other = await openContext([pennies()], { isNew: true });
     const attempt = () => restore(other.context, operationsOf(other), { path });
     await writeFile(path, gzipSync(text.replace('"status":{"S":"playing"}', '"status":{"S":"lobby"}')));
     await expect(attempt()).rejects.toThrow("checksum");

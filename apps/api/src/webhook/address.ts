@@ -1,0 +1,15 @@
+import { isIP } from "node:net";
+
+/**
+ * Whether news may be sent to an address, as far as one sees by looking at it: https, to a server with a name, at the
+ * port of https. `testOrigin` is good as it is. Where the name leads is checked when it is used.
+ */
+export function takesWebhook(testOrigin: string | null): (address: string) => boolean {
+  return (address) => {
+    if (!URL.canParse(address)) return false;
+    const { origin, protocol, port, username, password, hostname } = new URL(address);
+    if (username !== "" || password !== "") return false;
+    const isNamed = hostname.includes(".") && isIP(hostname) === 0 && !hostname.startsWith("[");
+    return origin === testOrigin || (protocol === "https:" && port === "" && isNamed);
+  };
+}
