@@ -6,7 +6,12 @@ const apiOrigin = process.env["API_ORIGIN"] ?? "http://localhost:3000";
 
 const config: NextConfig = {
   trailingSlash: true,
-  transpilePackages: ["@consigliere/contract", "@consigliere/games", "@consigliere/engine"],
+  transpilePackages: [
+    "@consigliere/contract",
+    "@consigliere/games",
+    "@consigliere/engine",
+    "@consigliere/portrait",
+  ],
   // The native compiler has no JavaScript API for Next to call; `tsc` checks the types in `pnpm check`.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },

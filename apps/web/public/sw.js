@@ -6,6 +6,8 @@ const PAGES = "pages-1";
 /** What the house told the one who is signed in: gone when they leave. */
 const MINE = "mine-1";
 const OFFLINE = ["/en/offline/", "/ja/offline/"];
+/** What says that something is not to be had is not to be missed with it. */
+const SCENES = ["door", "wire", "chair", "letter"].map((scene) => `/scenes/${scene}.svg`);
 const MOST_FILES = 400;
 const MOST_MATCHES = 8;
 
@@ -13,9 +15,17 @@ const MOST_MATCHES = 8;
 let departures = 0;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(PAGES).then((cache) => cache.addAll(OFFLINE)));
+  event.waitUntil(keepOffline());
   self.skipWaiting();
 });
+
+/** The pages that say so, with all that they are made of. */
+async function keepOffline() {
+  const cache = await caches.open(PAGES);
+  await cache.addAll([...OFFLINE, ...SCENES]);
+  const pages = await Promise.all(OFFLINE.map(async (path) => (await cache.match(path)).text()));
+  await cache.addAll(new Set(pages.join().match(/\/_next\/static\/[^"\\]+/g)));
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(dropOldCaches().then(() => self.clients.claim()));
@@ -34,18 +44,20 @@ self.addEventListener("fetch", (event) => {
   else if (request.method !== "GET") return;
   else if (request.mode === "navigate") event.respondWith(page(request, url));
   else if (/^\/(_next\/static|fonts)\//.test(url.pathname)) event.respondWith(file(request));
+  else if (SCENES.includes(url.pathname)) event.respondWith(scene(request));
   else if (isMine(url)) event.respondWith(mine(request, url));
 });
 
-/** Signing in or out, entering as a guest, deleting the account. */
+/** Signing in or out, entering as a guest, deleting the account, opening a table by somebody's key and closing it. */
 function changesWhoReads({ method }, { pathname }) {
+  if (isDoor(pathname)) return method === "PUT" || method === "DELETE";
   if (method === "POST") return pathname === "/api/session" || pathname === "/api/session/guest";
   return method === "DELETE" && (pathname === "/api/session" || pathname === "/api/me");
 }
 
 /** Nothing of the one who read here is left, and whoever leaves is not knocked at here any more. */
 async function withoutTraces(request, url) {
-  if (request.method === "DELETE") await stopKnocking(url).catch(() => undefined);
+  if (request.method === "DELETE" && !isDoor(url.pathname)) await stopKnocking(url).catch(() => undefined);
   await forgetMine();
   try {
     return await fetch(request);
@@ -53,6 +65,8 @@ async function withoutTraces(request, url) {
     await forgetMine();
   }
 }
+
+const isDoor = (pathname) => /^\/api\/matches\/[\w-]+\/door$/.test(pathname);
 
 async function forgetMine() {
   departures += 1;
@@ -97,15 +111,19 @@ async function page(request, { pathname, search }) {
 
 /** Files named after their content never change; those of old versions make room. */
 async function file(request) {
-  const cache = await caches.open(FILES);
-  const known = await cache.match(request);
+  const known = await caches.match(request);
   if (known) return known;
   const response = await fetch(request);
   if (response.ok) {
+    const cache = await caches.open(FILES);
     await cache.put(request, response.clone()).catch(() => undefined);
     await keepNewest(cache, MOST_FILES);
   }
   return response;
+}
+
+async function scene(request) {
+  return (await caches.match(request)) ?? fetch(request);
 }
 
 async function keepNewest(cache, most) {
@@ -184,6 +202,6 @@ async function open(path) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const bare = (pathname) => pathname.replace(/\/$/, "");
   const there = pages.find((each) => bare(new URL(each.url).pathname) === bare(url.pathname));
-  if (there && url.search === "") await there.focus();
+  if (there && !url.searchParams.has("token")) await there.focus();
   else await self.clients.openWindow(url.href);
 }

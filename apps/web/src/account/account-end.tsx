@@ -1,6 +1,6 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
-import { routes } from "@consigliere/contract/routes";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -9,7 +9,7 @@ import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { useSignOut } from "../api/use-sign-out.ts";
 import { Button } from "../design/button.tsx";
-import { Dialog } from "../design/dialog.tsx";
+import { Confirm } from "../design/confirm.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useRouter } from "../i18n/navigation.ts";
 
@@ -21,7 +21,7 @@ export function AccountEnd({ me }: { me: Profile }) {
   const router = useRouter();
   const signOut = useSignOut();
   const remove = useMutation({
-    mutationFn: () => api.call(routes.deleteAccount, {}),
+    mutationFn: () => api.call(rareRoutes.deleteAccount, {}),
     onSuccess: () => {
       changeReader(null);
       router.push("/");
@@ -38,33 +38,25 @@ export function AccountEnd({ me }: { me: Profile }) {
           {t("delete")}
         </Button>
       </div>
-      <Dialog
+      <Confirm
         open={asked === "signOut"}
-        onOpenChange={close}
+        onClose={close}
         title={t("guestTitle")}
         description={t("guestWarning")}
-        actions={
-          <>
-            <Button onClick={close}>{t("stay")}</Button>
-            <Button variant="blood" busy={signOut.isLeaving} onClick={() => signOut.leave()}>
-              {t("signOut")}
-            </Button>
-          </>
-        }
+        no={t("stay")}
+        yes={t("signOut")}
+        busy={signOut.isLeaving}
+        onYes={() => signOut.leave()}
       />
-      <Dialog
+      <Confirm
         open={asked === "delete"}
-        onOpenChange={close}
+        onClose={close}
         title={t("deleteTitle")}
         description={t("deleteWarning")}
-        actions={
-          <>
-            <Button onClick={close}>{t("stay")}</Button>
-            <Button variant="blood" busy={remove.isPending} onClick={() => remove.mutate()}>
-              {t("deleteForGood")}
-            </Button>
-          </>
-        }
+        no={t("stay")}
+        yes={t("deleteForGood")}
+        busy={remove.isPending}
+        onYes={() => remove.mutate()}
       />
     </Paper>
   );

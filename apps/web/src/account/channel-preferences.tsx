@@ -2,11 +2,15 @@
 import type { Profile } from "@consigliere/contract/account";
 import { type ChannelName, type PreferenceName, preferenceNames } from "@consigliere/contract/preferences";
 import { useTranslations } from "next-intl";
+import { lazy, Suspense } from "react";
 import { useChangeProfile } from "../api/use-change-profile.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { SwitchField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
 import { Devices } from "../push/devices.tsx";
+import { ChannelTrial } from "./channel-trial.tsx";
+
+const ChannelReach = lazy(() => import("./channel-reach.tsx"));
 
 /** Of what a channel tells me, and whether it reaches me. */
 export function ChannelPreferences({ me, channel }: { me: Profile; channel: ChannelName }) {
@@ -23,6 +27,12 @@ export function ChannelPreferences({ me, channel }: { me: Profile; channel: Chan
     <Paper as="section">
       <h2 className="mb-2 text-2xl">{t(`channels.${channel}.title`)}</h2>
       <p className="mb-3 text-ink-quiet">{t(`channels.${standing}`, { email: me.email ?? "" })}</p>
+      {/* Its place is held for it: nothing moves when it comes. */}
+      <div className="mb-3 min-h-[1lh]">
+        <Suspense>
+          <ChannelReach channel={channel} timeZone={me.timeZone} />
+        </Suspense>
+      </div>
       {channel === "push" && <Devices me={me} />}
       <div className="grid gap-1">
         {preferenceNames.map((about) => (
@@ -35,6 +45,7 @@ export function ChannelPreferences({ me, channel }: { me: Profile; channel: Chan
           />
         ))}
       </div>
+      {standing.endsWith(".to") && <ChannelTrial channel={channel} />}
     </Paper>
   );
 }

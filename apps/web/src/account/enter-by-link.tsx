@@ -1,5 +1,5 @@
 "use client";
-import { routes } from "@consigliere/contract/routes";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { changeReader } from "../api/session.ts";
@@ -28,7 +28,7 @@ export function EnterByLink() {
   const enter = useMutation({
     mutationFn: (token: string) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return api.call(routes.signIn, { body: { token, timeZone } });
+      return api.call(rareRoutes.signIn, { body: { token, timeZone } });
     },
     onSuccess: ({ me }) => {
       changeReader(me);
@@ -42,6 +42,7 @@ export function EnterByLink() {
       <div role="alert">
         <Telegram
           heading={t("spent.title")}
+          scene="door"
           lines={[enter.error === null ? t("spent.line") : problemText(enter.error), t("spent.again")]}
           actions={
             <ButtonLink href="/sign-in" variant="ink">

@@ -6,10 +6,9 @@ import { useState } from "react";
 import { changeReader } from "../api/session.ts";
 import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
-import { BrassButton, Button } from "../design/button.tsx";
+import { BrassButton } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";
-import { Telegram } from "../design/telegram.tsx";
-import { EmailField } from "./email-field.tsx";
+import { LinkForm } from "./link-form.tsx";
 import { NameField } from "./name-field.tsx";
 
 export interface EntryFormsProps {
@@ -70,55 +69,6 @@ function GuestForm({ onEntered }: Pick<EntryFormsProps, "onEntered">) {
       <BrassButton type="submit" busy={enter.isPending}>
         {t("enter")}
       </BrassButton>
-    </form>
-  );
-}
-
-function LinkForm({ next }: Pick<EntryFormsProps, "next">) {
-  const t = useTranslations("entry.mail");
-  const locale = useLocale();
-  const api = useApi();
-  const problemText = useProblemText();
-  const [email, setEmail] = useState("");
-  const send = useMutation({
-    mutationFn: () => {
-      const here = window.location.pathname + window.location.search;
-      return api.call(routes.requestSignIn, { body: { email: email.trim(), locale, next: next ?? here } });
-    },
-  });
-  if (send.isSuccess) {
-    return (
-      <div role="status">
-        <Telegram
-          heading={t("sent.title")}
-          level={3}
-          lines={[t("sent.to", { email: email.trim() }), t("sent.open"), t("sent.valid")]}
-          actions={
-            <Button size="small" onClick={() => send.reset()}>
-              {t("sent.again")}
-            </Button>
-          }
-        />
-      </div>
-    );
-  }
-  return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send.mutate();
-      }}
-    >
-      <EmailField
-        label={t("address")}
-        value={email}
-        onValue={setEmail}
-        error={send.error === null ? undefined : problemText(send.error)}
-      />
-      <Button type="submit" variant="ink" busy={send.isPending}>
-        {t("send")}
-      </Button>
     </form>
   );
 }

@@ -1,11 +1,11 @@
 "use client";
+import { encodeFace, faceFromSeed, faceFromText } from "@consigliere/portrait/seed";
+import { type PortraitTraits, TRAIT_NAMES, TRAITS, type TraitName } from "@consigliere/portrait/traits";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "../design/button.tsx";
 import { SelectField } from "../design/fields.tsx";
 import { Portrait } from "../design/portrait/portrait.tsx";
-import { encodeFace, faceFromSeed, faceFromText } from "../design/portrait/seed.ts";
-import { type PortraitTraits, TRAIT_NAMES, TRAITS, type TraitName } from "../design/portrait/traits.ts";
 
 const OFFERED = 11;
 

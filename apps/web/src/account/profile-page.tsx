@@ -1,12 +1,14 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
+import type { QuietHours } from "@consigliere/contract/clock-rules";
 import { channelNames } from "@consigliere/contract/preferences";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useChangeProfile } from "../api/use-change-profile.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
 import { SelectField } from "../design/fields.tsx";
+import { lazily } from "../design/lazily.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useToast } from "../design/toast.tsx";
 import { ClockWords } from "../i18n/clock-words.tsx";
@@ -15,37 +17,58 @@ import { rememberLocale } from "../shell/locale-memory.ts";
 import { AccountEnd } from "./account-end.tsx";
 import { AttachEmail, MendEmail } from "./attach-email.tsx";
 import { ChannelPreferences } from "./channel-preferences.tsx";
-import { MessagesADay } from "./messages-a-day.tsx";
 import { NameField } from "./name-field.tsx";
 import { PortraitChooser } from "./portrait-chooser.tsx";
 import { PresenceChoice } from "./presence-choice.tsx";
 import { RestPreferences } from "./rest-preferences.tsx";
 import { SessionGate } from "./session-gate.tsx";
+import { TableLinks } from "./table-links.tsx";
+import { WhenTold } from "./when-told.tsx";
+
+const CalendarSheet = lazily(() => import("../calendar/calendar-sheet.tsx"));
+const DayPreview = lazily(() => import("./day/day-preview.tsx"));
 
 export function ProfilePage() {
   return <SessionGate>{(me) => <ProfileSheets me={me} />}</SessionGate>;
 }
 
+/** On a wide screen the preview of a day stays beside what it shows; on a phone it follows that. */
 function ProfileSheets({ me }: { me: Profile }) {
   const t = useTranslations("profile");
+  const [draft, setDraft] = useState<QuietHours | null>(null);
   const notice = addressNotice(me);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      {notice !== null && <div className="lg:col-start-2">{notice}</div>}
-      <Paper as="section" stacked className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <h2 className="mb-4 text-2xl">{t("who")}</h2>
-        <Identity me={me} />
-      </Paper>
-      <div className="grid gap-6 lg:col-start-2">
-        {channelNames.map((channel) => (
-          <ChannelPreferences key={channel} me={me} channel={channel} />
-        ))}
-        <MessagesADay me={me} />
-        <ClockWords>
-          <RestPreferences me={me} />
-        </ClockWords>
-        <PresenceChoice me={me} />
-        <AccountEnd me={me} />
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="contents lg:grid lg:gap-6 lg:self-stretch lg:content-start">
+        <Paper as="section" stacked className="order-2">
+          <h2 className="mb-4 text-2xl">{t("who")}</h2>
+          <Identity me={me} />
+        </Paper>
+        <div className="order-4 lg:sticky lg:top-4">
+          <Suspense>
+            <DayPreview settings={{ ...me, quietHours: me.quietHours && (draft ?? me.quietHours) }} />
+          </Suspense>
+        </div>
+      </div>
+      <div className="contents lg:grid lg:gap-6">
+        {notice !== null && <div className="order-1">{notice}</div>}
+        <div className="order-3 grid gap-6">
+          {channelNames.map((channel) => (
+            <ChannelPreferences key={channel} me={me} channel={channel} />
+          ))}
+          <WhenTold me={me} />
+          <ClockWords>
+            <RestPreferences me={me} onDraft={setDraft} />
+          </ClockWords>
+        </div>
+        <div className="order-5 grid gap-6">
+          <PresenceChoice me={me} />
+          <Suspense>
+            <CalendarSheet />
+          </Suspense>
+          <TableLinks />
+          <AccountEnd me={me} />
+        </div>
       </div>
     </div>
   );

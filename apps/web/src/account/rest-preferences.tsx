@@ -3,6 +3,7 @@ import type { Profile } from "@consigliere/contract/account";
 import {
   lengthOfQuiet,
   mostQuietHours,
+  type QuietHours,
   usualQuietHours,
   type Vacation,
   vacationDaysAYear,
@@ -15,32 +16,43 @@ import { Button } from "../design/button.tsx";
 import { SwitchField, TextField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
 
+interface RestPreferencesProps {
+  readonly me: Profile;
+  /** Quiet hours that could be saved; null: none but those that are. */
+  readonly onDraft: (quiet: QuietHours | null) => void;
+}
+
 /** When my clocks rest: every night, and on vacation. */
-export function RestPreferences({ me }: { me: Profile }) {
+export function RestPreferences({ me, onDraft }: RestPreferencesProps) {
   const t = useTranslations("clock.rest");
   return (
     <Paper as="section">
       <h2 className="mb-2 text-2xl">{t("title")}</h2>
       <p className="mb-3 text-ink-quiet">{t("zone", { zone: me.timeZone.replaceAll("_", " ") })}</p>
-      <QuietHoursForm key={JSON.stringify(me.quietHours)} me={me} />
+      <QuietHoursForm key={JSON.stringify(me.quietHours)} me={me} onDraft={onDraft} />
       <VacationList me={me} />
     </Paper>
   );
 }
 
-function QuietHoursForm({ me }: { me: Profile }) {
+function QuietHoursForm({ me, onDraft }: RestPreferencesProps) {
   const t = useTranslations("clock.rest");
   const change = useChangeProfile();
   const onError = useProblemToast();
   const [draft, setDraft] = useState(me.quietHours ?? usualQuietHours);
   const isTooLong = lengthOfQuiet(draft) > mostQuietHours * 60;
+  const edit = (next: QuietHours) => {
+    setDraft(next);
+    const isWhole = next.from !== "" && next.until !== "" && lengthOfQuiet(next) <= mostQuietHours * 60;
+    onDraft(isWhole ? next : null);
+  };
   const isChanged = JSON.stringify(draft) !== JSON.stringify(me.quietHours);
   return (
     <form
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        change.mutate({ quietHours: draft }, { onError });
+        change.mutate({ quietHours: draft }, { onError, onSuccess: () => onDraft(null) });
       }}
     >
       <SwitchField
@@ -60,7 +72,7 @@ function QuietHoursForm({ me }: { me: Profile }) {
               label={t(end)}
               value={draft[end]}
               error={isTooLong && end === "until" ? t("tooLong", { hours: mostQuietHours }) : undefined}
-              onChange={(event) => setDraft({ ...draft, [end]: event.target.value })}
+              onChange={(event) => edit({ ...draft, [end]: event.target.value })}
             />
           ))}
         </div>

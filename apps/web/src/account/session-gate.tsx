@@ -1,12 +1,13 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useMe } from "../api/session.ts";
+import { lazily } from "../design/lazily.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 
 /** For strangers only. */
-const EntryForms = lazy(async () => ({ default: (await import("./entry-forms.tsx")).EntryForms }));
+const EntryForms = lazily(async () => ({ default: (await import("./entry-forms.tsx")).EntryForms }));
 
 export interface SessionGateProps {
   /** What is behind the door, for whoever came in. */

@@ -71,6 +71,7 @@ it("opens with the newest ticket, and hands on what is news", () => {
   newest().hear('{"revision":"r2"}');
   newest().hear('{"present":[0,2]}');
   newest().hear('{"revision":"r2","present":[2]}');
+  newest().hear('{"letters":true}');
   newest().hear('{"message":"Internal server error"}');
   newest().hear("no JSON");
   expect(happened).toEqual([
@@ -78,6 +79,7 @@ it("opens with the newest ticket, and hands on what is news", () => {
     { revision: "r2" },
     { present: [0, 2] },
     { revision: "r2", present: [2] },
+    { letters: true },
   ]);
 });
 

@@ -90,9 +90,13 @@ function openSocket(ticket: string, { onOpen, onNews, onClosed }: Omit<Listener,
 /** What a gateway says on its own account is no news. */
 function newsIn(text: string): LiveNews | null {
   try {
-    const { revision, present } = JSON.parse(text) as LiveNews;
-    if (revision === undefined && present === undefined) return null;
-    return { ...(revision !== undefined && { revision }), ...(present && { present }) };
+    const { revision, present, letters } = JSON.parse(text) as LiveNews;
+    if (revision === undefined && !present && !letters) return null;
+    return {
+      ...(revision !== undefined && { revision }),
+      ...(present && { present }),
+      ...(letters && { letters }),
+    };
   } catch {
     return null;
   }

@@ -50,6 +50,7 @@ export function useMatch(id: string) {
   });
   const text = query.data?.live.ticket ?? "";
   if (text !== ticket.current.text) ticket.current = { text, at: Date.now() };
+  const letters = () => void cache.invalidateQueries({ queryKey: cacheKeys.letters(id) });
   const present = (seats: readonly number[]) => cache.setQueryData(cacheKeys.present(id), seats);
   useLive(query.data, {
     look: () => void query.refetch(),
@@ -59,12 +60,14 @@ export function useMatch(id: string) {
       if (!isOpen) present([]);
       // What happened meanwhile was told to nobody.
       void query.refetch();
+      letters();
     },
     ended: () => {
       isLive.current = false;
       present([]);
     },
     present,
+    letters,
   });
   useLastWord(() => {
     if (unmarked(cache.getQueryData(key)) !== null) void query.refetch();

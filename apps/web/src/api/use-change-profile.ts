@@ -1,15 +1,28 @@
 "use client";
 import type { CallOf } from "@consigliere/contract/endpoint";
 import { routes } from "@consigliere/contract/routes";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useMutationState } from "@tanstack/react-query";
 import { setMe } from "./session.ts";
 import { useApi } from "./use-api.ts";
+
+type Change = CallOf<typeof routes.changeProfile>["body"];
+
+const mutationKey = ["change-profile"];
 
 export function useChangeProfile() {
   const api = useApi();
   return useMutation({
-    mutationFn: (body: CallOf<typeof routes.changeProfile>["body"]) =>
-      api.call(routes.changeProfile, { body }),
+    mutationKey,
+    mutationFn: (body: Change) => api.call(routes.changeProfile, { body }),
     onSuccess: ({ me }) => setMe(me),
   });
+}
+
+/** What I have changed of my profile, and the house does not know yet. */
+export function useChangesUnderWay(): Change {
+  const under = useMutationState({
+    filters: { mutationKey, status: "pending" },
+    select: ({ state }) => state.variables as Change,
+  });
+  return Object.assign({}, ...under);
 }

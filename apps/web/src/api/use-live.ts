@@ -10,6 +10,8 @@ interface Listening {
   readonly isOpen: (isOpen: boolean) => void;
   /** Nobody listens any more. */
   readonly ended: () => void;
+  /** There is something new among the letters. */
+  readonly letters: () => void;
   /** The seats of the players who look at the table. */
   readonly present: (seats: readonly number[]) => void;
 }
@@ -31,10 +33,11 @@ export function useLive(view: MatchView | undefined, listening: Listening): void
     const end = keepSocket({
       ticket: () => latest.current.live?.ticket ?? "",
       onOpen: () => latest.current.listening.isOpen(true),
-      onNews: ({ revision, present }) => {
+      onNews: ({ revision, present, letters }) => {
         const { live, listening } = latest.current;
         if (revision !== undefined && revision !== live?.revision) listening.look();
         if (present !== undefined) listening.present(present);
+        if (letters) listening.letters();
       },
       onClosed: () => latest.current.listening.isOpen(false),
     });

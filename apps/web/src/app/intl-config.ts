@@ -1,8 +1,12 @@
 import type problems from "@consigliere/contract/messages/en.json";
 import type findings from "@consigliere/games/messages/findings/en.json";
+import type calendar from "../../messages/calendar/en.json";
 import type clock from "../../messages/clock/en.json";
+import type day from "../../messages/day/en.json";
 import type messages from "../../messages/en.json";
 import type play from "../../messages/play/en.json";
+import type told from "../../messages/told/en.json";
+import type webhook from "../../messages/webhook/en.json";
 import type { GameMessages } from "../games/game-messages.ts";
 import type { Locale } from "../i18n/routing.ts";
 
@@ -10,8 +14,12 @@ declare module "next-intl" {
   interface AppConfig {
     Locale: Locale;
     Messages: typeof messages & { problems: typeof problems; play: typeof play; board: GameMessages } & {
+      calendar: typeof calendar;
       clock: typeof clock;
+      day: typeof day;
       findings: typeof findings;
+      webhook: typeof webhook;
+      told: typeof told;
     };
   }
 }

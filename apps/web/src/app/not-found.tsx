@@ -2,7 +2,7 @@ import "../design/fonts.css";
 import "../design/base.css";
 import en from "../../messages/en.json";
 import ja from "../../messages/ja.json";
-import { Monogram } from "../design/monogram.tsx";
+import { Scene } from "../design/scene.tsx";
 import { routing } from "../i18n/routing.ts";
 import { THEME_SCRIPT } from "../shell/theme-script.ts";
 
@@ -23,7 +23,7 @@ export default function NotFound() {
       </head>
       <body className="desk grid min-h-dvh place-items-center p-4">
         <main className="grid w-full max-w-2xl gap-6">
-          <Monogram className="mx-auto size-20" />
+          <Scene of="door" />
           {routing.locales.map((locale) => (
             <section key={locale} lang={locale} className="one-language telegram">
               <div className="telegram-head">

@@ -1,4 +1,5 @@
 "use client";
+import type { Profile } from "@consigliere/contract/account";
 import type { DashboardRow } from "@consigliere/contract/dashboard";
 import { routes } from "@consigliere/contract/routes";
 import { useTranslations } from "next-intl";
@@ -12,27 +13,44 @@ import { Telegram } from "../design/telegram.tsx";
 import { Link } from "../i18n/navigation.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
+import { LampOff } from "./lamp-off.tsx";
 import { MatchLetter } from "./match-letter.tsx";
 import { OpenTables } from "./open-tables.tsx";
 
 export function DashboardPage() {
+  return <SessionGate>{(me) => <Desk me={me} />}</SessionGate>;
+}
+
+/** Letters and what lies beside them come together: what stands below would be pushed down by what comes above. */
+function Desk({ me }: { me: Profile }) {
+  const { data, error, refetch } = useFreshQuery({
+    key: cacheKeys.dashboard,
+    endpoint: routes.readDashboard,
+    call: () => ({}),
+  });
+  const waiting = data?.rows.filter(({ myTurn }) => myTurn).length;
+  useEffect(() => {
+    // What waits is counted on the icon of the installed app.
+    if (waiting !== undefined) void navigator.setAppBadge?.(waiting).catch(() => undefined);
+  }, [waiting]);
+  if (data === undefined && error === null) return <Loading />;
+  // The lamp that is off holds out the same key.
+  const isLampOff = waiting === 0 && data?.rows.length !== 0;
   return (
-    <SessionGate>
-      {(me) => (
-        <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
-          <Matches />
-          <aside className="grid gap-6">
-            <AskName />
-            <ButtonLink href="/new" variant="brass" size="large">
-              <NewMatchWords />
-            </ButtonLink>
-            <OpenTables />
-            {me.isGuest && <AddressNotice about="guest" />}
-            {me.emailState !== "ok" && <AddressNotice about={me.emailState} />}
-          </aside>
-        </div>
-      )}
-    </SessionGate>
+    <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
+      {data === undefined ? <Trouble error={error} retry={refetch} /> : <Matches rows={data.rows} />}
+      <aside className="grid gap-6">
+        <AskName />
+        {!isLampOff && (
+          <ButtonLink href="/new" variant="brass" size="large">
+            <NewMatchWords />
+          </ButtonLink>
+        )}
+        <OpenTables />
+        {me.isGuest && <AddressNotice about="guest" />}
+        {me.emailState !== "ok" && <AddressNotice about={me.emailState} />}
+      </aside>
+    </div>
   );
 }
 
@@ -66,23 +84,13 @@ function rackOf({ myTurn, status }: DashboardRow): Rack {
   return status === "playing" || status === "lobby" ? "running" : "over";
 }
 
-function Matches() {
+function Matches({ rows }: { readonly rows: readonly DashboardRow[] }) {
   const t = useTranslations("dashboard");
-  const { data, error, refetch } = useFreshQuery({
-    key: cacheKeys.dashboard,
-    endpoint: routes.readDashboard,
-    call: () => ({}),
-  });
-  const waiting = data?.rows.filter(({ myTurn }) => myTurn).length;
-  useEffect(() => {
-    // What waits is counted on the icon of the installed app.
-    if (waiting !== undefined) void navigator.setAppBadge?.(waiting).catch(() => undefined);
-  }, [waiting]);
-  if (data === undefined) return error === null ? <Loading /> : <Trouble error={error} retry={refetch} />;
-  if (data.rows.length === 0) {
+  if (rows.length === 0) {
     return (
       <Telegram
         heading={t("empty.title")}
+        scene="chair"
         lines={[t("empty.first"), t("empty.second")]}
         actions={
           <ButtonLink href="/new" variant="ink">
@@ -92,30 +100,18 @@ function Matches() {
       />
     );
   }
-  const hasWaiting = data.rows.some((row) => row.myTurn);
+  const hasWaiting = rows.some((row) => row.myTurn);
   return (
     <div className="grid gap-9">
-      {!hasWaiting && (
-        <div className="baize grid gap-3 rounded-md px-5 py-4">
-          <p className="font-headline text-lg font-bold">{t("nothingWaits")}</p>
-          <p className="flex flex-wrap gap-3">
-            <ButtonLink href="/new" variant="brass">
-              <NewMatchWords />
-            </ButtonLink>
-            <ButtonLink href="/learn" variant="ink">
-              {t("lesson")}
-            </ButtonLink>
-          </p>
-        </div>
-      )}
+      {!hasWaiting && <LampOff rows={rows} />}
       {RACKS.map((rack) => {
-        const rows = data.rows.filter((row) => rackOf(row) === rack);
-        if (rows.length === 0) return null;
+        const racked = rows.filter((row) => rackOf(row) === rack);
+        if (racked.length === 0) return null;
         return (
           <section key={rack}>
             <h2 className="mb-4 text-2xl">{t(`racks.${rack}`)}</h2>
             <ul className="desk-stack">
-              {rows.map((row) => (
+              {racked.map((row) => (
                 <li key={row.matchId}>
                   <MatchLetter row={row} />
                 </li>

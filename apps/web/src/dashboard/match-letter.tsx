@@ -1,18 +1,21 @@
 "use client";
 import type { DashboardRow } from "@consigliere/contract/dashboard";
-import { useFormatter, useLocale, useNow, useTranslations } from "next-intl";
-import { lazy, Suspense } from "react";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { Suspense } from "react";
 import { LampCone } from "../design/lamp-cone.tsx";
+import { lazily, Nothing } from "../design/lazily.tsx";
 import { Paper } from "../design/paper.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { matchPath } from "../i18n/match-path.ts";
 import { BoardPicture } from "./board-picture.tsx";
 import { Deadline } from "./deadline.tsx";
+import { useSince } from "./use-since.ts";
 import "./dashboard.css";
 
 /** Loaded where something happened: it brings the words of a game. */
-const Lead = lazy(() => import("./lead.tsx"));
+const Lead = lazily(() => import("./lead.tsx"), Nothing);
+const NOTHING_YET = "\u00a0";
 
 /** One line that says how a match stands for me. */
 function useSummary(): (row: DashboardRow) => string {
@@ -36,23 +39,6 @@ function useSummary(): (row: DashboardRow) => string {
   };
 }
 
-const DAY_MS = 86_400_000;
-
-/** When it was, as one says it: the time of today, the day of the last week, else the date. */
-function useSince(): (time: string) => string {
-  const format = useFormatter();
-  const now = useNow();
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const dayOf = (date: Date) => format.dateTime(date, { dateStyle: "short", timeZone });
-  return (time) => {
-    const at = new Date(time);
-    const clock = { hour: "numeric", minute: "2-digit", timeZone } as const;
-    if (dayOf(at) === dayOf(now)) return format.dateTime(at, clock);
-    if (now.getTime() - at.getTime() < 6 * DAY_MS) return format.dateTime(at, { ...clock, weekday: "long" });
-    return format.dateTime(at, { day: "numeric", month: "long", timeZone });
-  };
-}
-
 /** A match as a key on the rack: the ones that wait for me hang under the lamp. */
 export function MatchLetter({ row }: { row: DashboardRow }) {
   const t = useTranslations("dashboard");
@@ -60,7 +46,7 @@ export function MatchLetter({ row }: { row: DashboardRow }) {
   const format = useFormatter();
   const words = useLobbyWords()(row.game);
   const summary = useSummary()(row);
-  const hasNews = row.unseen > 0 && row.status === "playing";
+  const { lead } = row;
   const companions =
     row.opponents.length === 0 ? t("alone") : t("with", { names: format.list(row.opponents) });
   return (
@@ -83,10 +69,12 @@ export function MatchLetter({ row }: { row: DashboardRow }) {
             <span className="block text-sm text-ink-quiet">{companions}</span>
           </span>
         </a>
-        {hasNews && row.seat !== null && (
-          <Suspense>
-            <Lead row={row} />
-          </Suspense>
+        {lead?.isNew === true && row.status === "playing" && (
+          <p className="desk-lead" data-testid="lead">
+            <Suspense fallback={NOTHING_YET}>
+              <Lead row={row} lead={lead} />
+            </Suspense>
+          </p>
         )}
         <p className={`mt-3 ${row.myTurn ? "text-lg font-semibold" : ""}`}>{summary}</p>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm">

@@ -1,8 +1,18 @@
 "use client";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { DialogProps } from "./dialog-sheet.tsx";
+import { lazily, NotLoaded } from "./lazily.tsx";
 
-const DialogSheet = lazy(() => import("./dialog-sheet.tsx"));
+const DialogSheet = lazily(() => import("./dialog-sheet.tsx"), NoSheet);
+
+/** Where a sheet would lie. */
+function NoSheet({ open }: DialogProps) {
+  return open ? (
+    <div className="dialog paper">
+      <NotLoaded />
+    </div>
+  ) : null;
+}
 
 /**
  * A sheet laid over everything: the reader decides before going on. Escape closes it. What it takes to show one is

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { Scene, type SceneName } from "./scene.tsx";
 
 export interface TelegramProps {
   readonly heading: ReactNode;
+  /** A picture of what is the matter. */
+  readonly scene?: SceneName;
   /** Heading level, for the outline of the page. */
   readonly level?: 1 | 2 | 3;
   /** When, from where. */
@@ -14,10 +17,12 @@ export interface TelegramProps {
 }
 
 /** A notice: short lines, STOP, buttons. */
-export function Telegram({ heading, level = 2, stamp, lines, actions, className = "" }: TelegramProps) {
+export function Telegram(props: TelegramProps) {
+  const { heading, scene, level = 2, stamp, lines, actions, className = "" } = props;
   const Heading = `h${level}` as const;
   return (
     <section className={`telegram ${className}`}>
+      {scene !== undefined && <Scene of={scene} className="mb-4" />}
       <div className="telegram-head">
         <Heading>{heading}</Heading>
         {stamp !== undefined && <span className="telegram-stamp">{stamp}</span>}

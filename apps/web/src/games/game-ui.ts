@@ -6,12 +6,13 @@ import type { OptionId } from "@consigliere/contract/question";
 import type { ComponentType } from "react";
 import type { Path } from "../prompts/draft.ts";
 import type { OptionPicture, PromptSubject } from "../prompts/prompt-words.ts";
-import type { AnswerDraft } from "../prompts/use-answer-draft.ts";
+import type { AnswerDraft, Begins } from "../prompts/use-answer-draft.ts";
 import type { Whereabouts } from "../prompts/whereabouts.ts";
 import type { Sound } from "../sound/sounds.ts";
 import type { PendingAct } from "../stage/act-banner.tsx";
 import type { Scene } from "../stage/moments.ts";
 import type { AnyMessage, GameWords, TableEvent } from "./game-words.ts";
+import type { OpenHands } from "./open-hands.ts";
 import type { OrderUi } from "./order-ui.ts";
 
 /** What a board is given. It draws, and passes clicks on to the draft; it decides nothing. */
@@ -31,6 +32,8 @@ export interface BoardProps<View = unknown> {
   readonly onPrompt: (id: string | null) => void;
   /** The event that a replay is showing. */
   readonly event: TableEvent | null;
+  /** Shows the last moment of the match of which something is true. */
+  readonly onMoment?: (where: (event: TableEvent) => boolean) => void;
 }
 
 /** Pixels of height below which no board is pressed while the hand can make room. */
@@ -84,6 +87,8 @@ export interface GameUi {
   readonly act?: (board: BoardProps, say: AnyMessage) => PendingAct | null;
   /** What the viewer knows and need not have before the eyes all the time; beside the paper. */
   readonly Notes?: ComponentType<BoardProps>;
+  /** What the answer to a prompt begins with, to be changed or given at once; absent, null: nothing. */
+  readonly begins?: Begins;
   /** Answers that take effect by the press that completes them: those that can be taken back, or lose nothing. */
   readonly isOnePress?: (prompt: Prompt, answer: AnswerValue) => boolean;
   /** What an answer costs for good, in a sentence; null: nothing out of the ordinary. */
@@ -104,6 +109,8 @@ export interface GameUi {
   readonly pause?: (event: TableEvent) => number;
   /** What takes the middle of the stage when it happens, and the sounds; loaded behind the table. */
   readonly moments?: () => Promise<GameMoments>;
+  /** What a replay shows when all hands are open. */
+  readonly opened?: () => Promise<OpenHands>;
   /** The key of the verb on the key that gives an answer, in the game's words of the web: "Sign it". */
   readonly verbKey?: (prompt: Prompt, answer: AnswerValue) => string | null;
 }

@@ -4,7 +4,7 @@ import type { LoggedEvent, WaitingView } from "@consigliere/contract/play";
 import type { Prompt } from "@consigliere/contract/prompt";
 import { type Owners, type Phrase, type Reader, tell } from "@consigliere/games/phrase";
 import type { MomentKind, Story, Turn, Weight } from "@consigliere/games/story";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { PromptWords } from "../prompts/prompt-words.ts";
 
@@ -29,6 +29,8 @@ export interface GameWords extends PromptWords {
   /** The figures at the end that have a prize. */
   readonly awards: readonly string[];
   stat(name: string): string;
+  /** A figure at the end in its unit. */
+  figure(stat: string, value: number): string;
   /** What somebody is called where a board has little room: nine letters, six kana. */
   short(id: string): string;
   /** A sentence or name of the game's own catalogue. */
@@ -57,6 +59,7 @@ export function useGameWords(
   owners?: Owners,
 ): GameWords {
   const t = useAnyMessage();
+  const format = useFormatter();
   return useMemo(() => {
     const name = (seat: number) => names[seat] ?? String(seat + 1);
     const reader: Reader = { seat: viewer ?? "spectator", nameOf: name, owners };
@@ -75,6 +78,11 @@ export function useGameWords(
       awards: story?.awards ?? [],
       outcome: (reason) => say(story?.phraseOfOutcome(reason), reason),
       stat: (stat) => own(`stat.${stat}`) ?? stat,
+      figure: (stat, value) => {
+        const amount = format.number(Math.abs(value));
+        const inUnit = t.has(`${game}.figure.${stat}`) ? t(`${game}.figure.${stat}`, { amount }) : amount;
+        return value < 0 ? `−${inUnit}` : inUnit;
+      },
       option: (id) => say(story?.phraseOfOption(id), id),
       part: (part) => say(story?.phraseOfPart(part), part),
       blocked: (reason) => say(story?.phraseOfBlocked(reason), reason),
@@ -83,5 +91,5 @@ export function useGameWords(
       short: (id) => own(`short.${id}`) ?? id,
       text: (key, values) => t(`${game}.${key}`, { ...values }),
     };
-  }, [t, game, story, names, viewer, owners]);
+  }, [t, format, game, story, names, viewer, owners]);
 }

@@ -14,7 +14,12 @@ export interface OrderUi {
   readonly kinds: OrderKinds;
   /** A first draft of each kind of which one more may be left beside `orders`. */
   readonly drafts: (view: unknown, orders: readonly StandingOrder[]) => readonly StandingOrder[];
-  /** What values and answers are called in an order of that kind; null: as the game calls options everywhere. */
+  /** Orders that are proposed to everybody, by one press while there are none. */
+  readonly recommended?: readonly StandingOrder[];
+  /**
+   * What values and answers, one of several parts as a whole by its key, are called in an order of that kind; null: as
+   * the game calls options everywhere.
+   */
   readonly nameOf: (speech: OrderSpeech, value: string, kind: string) => string | null;
   /** The answers worth naming as the table stands, by part where they are forms; absent: all. */
   readonly answers?: (view: unknown, kind: string, part: string | null) => readonly string[];

@@ -1,5 +1,5 @@
+import { PLAIN_FACE, type PortraitTraits } from "@consigliere/portrait/traits";
 import { Portrait } from "../design/portrait/portrait.tsx";
-import { PLAIN_FACE, type PortraitTraits } from "../design/portrait/traits.ts";
 
 const FACES: readonly PortraitTraits[] = [
   {

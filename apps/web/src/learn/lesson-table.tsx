@@ -8,7 +8,8 @@ import { type BoardProps, LEAST_BOARD } from "../games/game-ui.ts";
 import { useAnyMessage, useGameWords } from "../games/game-words.ts";
 import type { GameBoard, GameSpeech } from "../games/use-game.ts";
 import { Cue } from "../prompts/cue.tsx";
-import { hiddenFromSheet, needsSheet, PromptSheet } from "../prompts/prompt-sheet.tsx";
+import PromptSheet from "../prompts/prompt-sheet.tsx";
+import { hiddenFromSheet, needsSheet } from "../prompts/sheet-need.ts";
 import { useAnswerDraft } from "../prompts/use-answer-draft.ts";
 import { isAimingAtBoard } from "../prompts/whereabouts.ts";
 import { Stage } from "../stage/stage.tsx";
@@ -23,6 +24,8 @@ import { nextPress } from "./next-press.ts";
 import { PlayedThrough } from "./played-through.tsx";
 import { useGlow } from "./use-glow.ts";
 import type { LessonInHand } from "./use-lesson.ts";
+// A lesson goes on without a network: what any question is asked with comes along.
+import "../prompts/fields/question-field.tsx";
 import "./learn.css";
 
 interface LessonTableProps {
@@ -58,7 +61,7 @@ export function LessonTable({ game, ui, story, lesson, inHand }: LessonTableProp
   /** Answers given so far: after each the hand is held anew, with no card drawn forth. */
   const [tries, setTries] = useState(0);
   const [prompt] = table.prompts;
-  const draft = useAnswerDraft(prompt);
+  const draft = useAnswerDraft(prompt, ui.begins);
   const asked = shown.isBehind ? null : draft;
   const topic = prompt?.topic ?? "";
   const lies = useCallback((id: string) => (ui.on ?? ON_SHEET)(id, topic), [ui, topic]);

@@ -30,7 +30,8 @@ export function useGlow(stage: RefObject<HTMLElement | null>, next: NextPress | 
 function controlFor(stage: HTMLElement, next: NextPress): HTMLElement | undefined {
   const seen = [...stage.querySelectorAll<HTMLElement>("[data-testid]")].filter(isSeen);
   const named = (name: string) => seen.find(({ dataset }) => dataset["testid"] === name);
-  if (next.kind === "raise") return named(`raise-${next.id}`);
+  // A list on the sheet has keys; what is ranked on the board is pressed itself.
+  if (next.kind === "raise") return named(`raise-${next.id}`) ?? named(`option-${next.id}`);
   if (next.kind !== "option") return named(`answer-${next.kind}`);
   const what = next.id.slice(next.id.indexOf(":") + 1);
   return (

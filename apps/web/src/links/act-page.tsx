@@ -1,13 +1,18 @@
 "use client";
+import { ProblemError } from "@consigliere/contract/client";
 import type { ActPreview } from "@consigliere/contract/links";
-import { routes } from "@consigliere/contract/routes";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { cacheKeys } from "../api/keys.ts";
+import { useMe } from "../api/session.ts";
 import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
-import { BrassButton } from "../design/button.tsx";
+import { BrassButton, ButtonLink } from "../design/button.tsx";
 import { LampCone } from "../design/lamp-cone.tsx";
 import { Paper } from "../design/paper.tsx";
+import type { SceneName } from "../design/scene.tsx";
 import { Telegram } from "../design/telegram.tsx";
 import { type GameSpeech, useGameSpeech } from "../games/use-game.ts";
 import { matchPath } from "../i18n/match-path.ts";
@@ -15,41 +20,45 @@ import { MoreMessages } from "../i18n/more-messages.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAddressQuery } from "../shell/use-hydrated.ts";
+import { useOtherTables } from "../table/use-other-tables.ts";
+import { keyInAddress } from "./table-key.ts";
 import { useActWords } from "./use-act-words.ts";
 
 /** Where an answer link of a mail leads. Opening it changes nothing: the answer is given by the button. */
 export function ActPage() {
-  const t = useTranslations("act");
   const query = useAddressQuery();
   if (query === null) return <Loading />;
   const token = query.get("token");
-  return token === null ? (
-    <Telegram heading={t("damaged")} lines={[t("openTable")]} />
-  ) : (
-    <Act token={token} />
-  );
+  return token === null ? <Damaged /> : <Act token={token} />;
 }
 
-function TableLink({ matchId }: { matchId: string }) {
+function Damaged() {
   const t = useTranslations("act");
-  const locale = useLocale();
   return (
-    <a className="button" data-variant="paper" href={matchPath(locale, matchId)}>
-      {t("toTable")}
-    </a>
+    <Telegram
+      heading={t("damaged")}
+      scene="wire"
+      lines={[t("damagedLine")]}
+      actions={
+        <ButtonLink href="/desk" variant="ink">
+          {t("toDesk")}
+        </ButtonLink>
+      }
+    />
   );
 }
 
 function Act({ token }: { token: string }) {
   const api = useApi();
   const preview = useQuery({
-    queryKey: ["act", token],
-    queryFn: () => api.call(routes.previewAct, { query: { token } }),
+    queryKey: cacheKeys.act(token),
+    queryFn: () => api.call(rareRoutes.previewAct, { query: { token } }),
     refetchOnWindowFocus: false,
   });
   const act = preview.data;
   const speech = useGameSpeech(act?.game);
   const error = preview.error ?? speech.error;
+  if (error instanceof ProblemError && error.problem.code === "link/invalid") return <Damaged />;
   if (act === undefined || speech.data === undefined)
     return error === null ? <Loading /> : <Trouble error={error} />;
   const { messages, story } = speech.data;
@@ -69,18 +78,16 @@ interface ProposalProps {
 function Proposal({ token, act, story }: ProposalProps) {
   const t = useTranslations("act");
   const api = useApi();
+  const cache = useQueryClient();
   const words = useActWords(act, story);
   const problemText = useProblemText();
-  const confirm = useMutation({ mutationFn: () => api.call(routes.confirmAct, { body: { token } }) });
-  const toTable = <TableLink matchId={act.matchId} />;
-  if (confirm.isSuccess) {
-    return (
-      <div role="status">
-        <Telegram heading={t("done")} lines={[words.answer]} actions={toTable} />
-      </div>
-    );
-  }
-  if (act.prompt === null) return <Telegram heading={t("past")} lines={[t("pastLine")]} actions={toTable} />;
+  const confirm = useMutation({
+    mutationFn: () => api.call(rareRoutes.confirmAct, { body: { token } }),
+    // The table may have moved on while the page lay open: then it says so.
+    onError: () => cache.invalidateQueries({ queryKey: cacheKeys.act(token) }),
+  });
+  if (confirm.isSuccess) return <Notice act={act} what="done" line={words.answer} />;
+  if (act.state !== "open") return <Notice act={act} what={act.state} line={t(`spent.${act.state}.line`)} />;
   return (
     <LampCone lit>
       <Paper className="grid gap-4">
@@ -96,9 +103,82 @@ function Proposal({ token, act, story }: ProposalProps) {
           <BrassButton size="large" busy={confirm.isPending} onClick={() => confirm.mutate()}>
             {t("confirm")}
           </BrassButton>
-          {toTable}
+          <TableLink matchId={act.matchId}>{t("toTableFirst")}</TableLink>
         </div>
       </Paper>
     </LampCone>
+  );
+}
+
+type Spent = Exclude<ActPreview["state"], "open">;
+
+const SCENES: Readonly<Record<Spent | "done", SceneName>> = {
+  done: "letter",
+  given: "letter",
+  late: "door",
+  overtaken: "chair",
+  over: "chair",
+  cancelled: "chair",
+  "not-yours": "door",
+};
+
+/** What became of the decision, in a sentence, and where to go on. */
+function Notice({
+  act: { matchId },
+  what,
+  line,
+}: {
+  readonly act: ActPreview;
+  readonly what: Spent | "done";
+  readonly line: string;
+}) {
+  const t = useTranslations("act");
+  const { me } = useMe();
+  const { href } = useOtherTables(matchId, me != null);
+  return (
+    <div role="status">
+      <Telegram
+        heading={t(`spent.${what}.title`)}
+        scene={SCENES[what]}
+        lines={[line]}
+        actions={
+          <>
+            {what === "not-yours" ? (
+              <ButtonLink href="/desk" variant="ink">
+                {t("toDesk")}
+              </ButtonLink>
+            ) : (
+              <TableLink matchId={matchId} variant="ink">
+                {t("toTable")}
+              </TableLink>
+            )}
+            {href !== null && (
+              <a className="button" data-variant="paper" href={href}>
+                {t("next")}
+              </a>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** To the table, with the key that the message brought, if it brought one. */
+function TableLink({
+  matchId,
+  variant = "paper",
+  children,
+}: {
+  readonly matchId: string;
+  readonly variant?: "paper" | "ink";
+  readonly children: ReactNode;
+}) {
+  const locale = useLocale();
+  const hash = keyInAddress() === null ? "" : window.location.hash;
+  return (
+    <a className="button" data-variant={variant} href={matchPath(locale, matchId) + hash}>
+      {children}
+    </a>
   );
 }

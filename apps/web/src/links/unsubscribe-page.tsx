@@ -1,6 +1,6 @@
 "use client";
 import { type UnsubscribeScope, unsubscribeScopes } from "@consigliere/contract/preferences";
-import { routes } from "@consigliere/contract/routes";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useApi } from "../api/use-api.ts";
@@ -19,7 +19,12 @@ export function UnsubscribePage() {
   const token = query.get("token");
   const scope = unsubscribeScopes.find((one) => one === query.get("scope")) ?? "all";
   return token === null ? (
-    <Telegram heading={t("damaged")} lines={[t("inProfile")]} />
+    <Telegram
+      heading={t("damaged")}
+      scene="wire"
+      lines={[t("inProfile")]}
+      actions={<ButtonLink href="/profile">{t("profile")}</ButtonLink>}
+    />
   ) : (
     <Stop token={token} scope={scope} />
   );
@@ -31,9 +36,11 @@ function Stop({ token, scope }: { token: string; scope: UnsubscribeScope }) {
   const problemText = useProblemText();
   const preview = useQuery({
     queryKey: ["unsubscribe", token, scope],
-    queryFn: () => api.call(routes.previewUnsubscribe, { query: { token, scope } }),
+    queryFn: () => api.call(rareRoutes.previewUnsubscribe, { query: { token, scope } }),
   });
-  const stop = useMutation({ mutationFn: () => api.call(routes.unsubscribe, { query: { token, scope } }) });
+  const stop = useMutation({
+    mutationFn: () => api.call(rareRoutes.unsubscribe, { query: { token, scope } }),
+  });
   if (preview.data === undefined)
     return preview.error === null ? <Loading /> : <Trouble error={preview.error} />;
   if (stop.isSuccess) {
@@ -41,6 +48,7 @@ function Stop({ token, scope }: { token: string; scope: UnsubscribeScope }) {
       <div role="status">
         <Telegram
           heading={t("done")}
+          scene="letter"
           lines={[t(`stopped.${scope}`), t("inProfile")]}
           actions={<ButtonLink href="/profile">{t("profile")}</ButtonLink>}
         />

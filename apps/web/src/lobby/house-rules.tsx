@@ -1,7 +1,7 @@
 "use client";
 import type { MatchPublic } from "@consigliere/contract/match";
 import type { MatchView } from "@consigliere/contract/play";
-import { routes } from "@consigliere/contract/routes";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { useTranslations } from "next-intl";
 import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
@@ -31,7 +31,7 @@ export function HouseRules({ view: { match, isHost } }: { view: MatchView }) {
 
 function EndSwitch({ match: { id, openAtEnd } }: { match: MatchPublic }) {
   const t = useTranslations("lobby.atEnd");
-  const change = useMatchAction(id, routes.changeMatch);
+  const change = useMatchAction(id, rareRoutes.changeMatch);
   const onProblem = useProblemToast();
   const shown = change.isPending ? (change.variables.body.openAtEnd ?? openAtEnd) : openAtEnd;
   return (

@@ -1,5 +1,7 @@
 "use client";
+import { ProblemError } from "@consigliere/contract/client";
 import type { Invitation } from "@consigliere/contract/lobby";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
@@ -27,14 +29,29 @@ import { EndNote } from "./end-note.tsx";
 
 /** Where an invitation link leads: what for, who is there, and a chair. */
 export function JoinPage() {
-  const t = useTranslations("join");
   const query = useAddressQuery();
   if (query === null) return <Loading />;
   const token = query.get("token");
-  return token === null ? (
-    <Telegram heading={t("noToken")} lines={[t("askAgain")]} />
-  ) : (
-    <Letter token={token} />
+  return token === null ? <Nowhere /> : <Letter token={token} />;
+}
+
+/** A link that is incomplete, or that no house has written. */
+function Nowhere() {
+  const t = useTranslations("join");
+  return (
+    <Telegram
+      heading={t("nowhere")}
+      scene="door"
+      lines={[t("askAgain")]}
+      actions={
+        <>
+          <ButtonLink href="/desk" variant="ink">
+            {t("toDesk")}
+          </ButtonLink>
+          <ButtonLink href="/new">{t("openOwn")}</ButtonLink>
+        </>
+      }
+    />
   );
 }
 
@@ -42,9 +59,13 @@ function Letter({ token }: { token: string }) {
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: cacheKeys.invitation(token),
-    queryFn: () => api.call(routes.readInvitation, { params: { token } }),
+    queryFn: () => api.call(rareRoutes.readInvitation, { params: { token } }),
   });
-  if (data === undefined) return error === null ? <Loading /> : <Trouble error={error} retry={refetch} />;
+  if (data === undefined) {
+    if (error === null) return <Loading />;
+    const isFinal = error instanceof ProblemError && error.problem.code === "invite/unknown";
+    return isFinal ? <Nowhere /> : <Trouble error={error} retry={refetch} />;
+  }
   if (data.host === null) return <Closed invitation={data} />;
   return (
     <div className="grid gap-8">
@@ -67,7 +88,9 @@ function InvitationSheet({ invitation }: { invitation: Invitation }) {
         {people.map((seat) => (
           <li key={seat.seat} className="w-20">
             <Portrait of={seat.portrait ?? `bot ${seat.name}`} />
-            <span className="block truncate text-sm font-semibold">{seat.name}</span>
+            <span className="block text-balance break-words text-sm leading-tight font-semibold">
+              {seat.name}
+            </span>
           </li>
         ))}
       </ul>
@@ -96,6 +119,7 @@ function Closed({ invitation: { closed, game } }: { invitation: Invitation }) {
   return (
     <Telegram
       heading={t(`closed.${reason}`)}
+      scene={reason === "match/full" || reason === "match/cancelled" ? "chair" : "door"}
       stamp={words("title")}
       lines={[problems(reason)]}
       actions={<ButtonLink href="/new">{t("openOwn")}</ButtonLink>}

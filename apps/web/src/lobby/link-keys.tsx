@@ -1,11 +1,11 @@
 "use client";
-import { routes } from "@consigliere/contract/routes";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
-import { Dialog } from "../design/dialog.tsx";
+import { Confirm } from "../design/confirm.tsx";
 import { useToast } from "../design/toast.tsx";
 
 type Change = "renew" | "withdraw";
@@ -17,8 +17,8 @@ export function LinkKeys({ matchId, isOut }: { matchId: string; isOut: boolean }
   const toast = useToast();
   const onError = useProblemToast();
   const call = { params: { id: matchId } };
-  const renew = useMatchAction(matchId, routes.renewInvitation);
-  const withdraw = useMatchAction(matchId, routes.withdrawInvitation);
+  const renew = useMatchAction(matchId, rareRoutes.renewInvitation);
+  const withdraw = useMatchAction(matchId, rareRoutes.withdrawInvitation);
   const change = (what: Change) => {
     const onSuccess = () => {
       ask(null);
@@ -40,23 +40,15 @@ export function LinkKeys({ matchId, isOut }: { matchId: string; isOut: boolean }
           {t(what)}
         </Button>
       ))}
-      <Dialog
+      <Confirm
         open={asked !== null}
-        onOpenChange={() => ask(null)}
+        onClose={() => ask(null)}
         title={t(`${asked ?? "renew"}Title`)}
         description={t("warning")}
-        actions={
-          <>
-            <Button onClick={() => ask(null)}>{t("leaveIt")}</Button>
-            <Button
-              variant="blood"
-              busy={renew.isPending || withdraw.isPending}
-              onClick={() => change(asked ?? "renew")}
-            >
-              {t(asked ?? "renew")}
-            </Button>
-          </>
-        }
+        no={t("leaveIt")}
+        yes={t(asked ?? "renew")}
+        busy={renew.isPending || withdraw.isPending}
+        onYes={() => change(asked ?? "renew")}
       />
     </div>
   );

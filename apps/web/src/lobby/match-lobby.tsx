@@ -1,5 +1,6 @@
 "use client";
 import type { MatchView } from "@consigliere/contract/play";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
@@ -9,7 +10,7 @@ import { useMatchAction } from "../api/match.ts";
 import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { BrassButton, Button } from "../design/button.tsx";
-import { Dialog } from "../design/dialog.tsx";
+import { Confirm } from "../design/confirm.tsx";
 import { LampCone } from "../design/lamp-cone.tsx";
 import { Paper } from "../design/paper.tsx";
 import { DealingSheet } from "../fairness/dealing-sheet.tsx";
@@ -29,19 +30,24 @@ export default function MatchLobby({ view }: { view: MatchView }) {
   const { match, viewer, isHost, inviteUrl, removed } = view;
   const words = useLobbyWords()(match.game);
   const keys = isHost && <LinkKeys matchId={match.id} isOut={inviteUrl !== null} />;
+  const letter = inviteUrl !== null && (
+    <InviteLetter url={inviteUrl} game={words("title") ?? match.game} keys={keys} />
+  );
+  const taken = match.seats.filter(({ kind }) => kind !== "open").length;
+  const sendsFirst = isHost && taken < match.seatCount;
   return (
     <PageFrame title={words("title") ?? match.game} intro={t(match.visibility)}>
-      <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
-        <div className="grid gap-8">
+      <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+        {/* Whoever has just laid a table wants to send the link before anything else. */}
+        {sendsFirst && letter && <div className="lg:col-start-2">{letter}</div>}
+        <div className="grid gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <AskName />
           <SeatList view={view} />
           <Beginning view={view} />
         </div>
-        <div className="grid gap-6">
+        <div className="grid gap-6 lg:col-start-2">
           {viewer === null && <JoinHere match={match} />}
-          {inviteUrl !== null && (
-            <InviteLetter url={inviteUrl} game={words("title") ?? match.game} keys={keys} />
-          )}
+          {!sendsFirst && letter}
           {inviteUrl === null && isHost && <NoInvitation keys={keys} />}
           {removed.length > 0 && <RemovedPeople matchId={match.id} names={removed} />}
           <HouseRules view={view} />
@@ -87,13 +93,15 @@ function Beginning({ view }: { view: MatchView }) {
                 ? t("tooFew")
                 : t("notFull", { free: match.seatCount - taken })}
         </p>
-        <BrassButton size="large" busy={start.isPending} disabled={taken < 2} onClick={begin}>
-          {isFull && missing !== null
-            ? t("startWithout")
-            : isFull
-              ? t("start")
-              : t("startWith", { count: taken })}
-        </BrassButton>
+        {taken >= 2 && (
+          <BrassButton size="large" busy={start.isPending} onClick={begin}>
+            {isFull && missing !== null
+              ? t("startWithout")
+              : isFull
+                ? t("start")
+                : t("startWith", { count: taken })}
+          </BrassButton>
+        )}
       </Paper>
     </LampCone>
   );
@@ -116,14 +124,14 @@ function WayOut({ view: { match, isHost } }: { view: MatchView }) {
   const [isAsked, ask] = useState(false);
   const onProblem = useProblemToast();
   const go = useMutation({
-    mutationFn: (endpoint: typeof routes.leaveMatch | typeof routes.cancelMatch) =>
+    mutationFn: (endpoint: typeof rareRoutes.leaveMatch | typeof rareRoutes.cancelMatch) =>
       api.call(endpoint, { params: { id: match.id } }),
     onSuccess: () => router.push("/desk"),
     onError: onProblem,
   });
   return (
     <div className="flex flex-wrap gap-3">
-      <Button size="small" busy={go.isPending} onClick={() => go.mutate(routes.leaveMatch)}>
+      <Button size="small" busy={go.isPending} onClick={() => go.mutate(rareRoutes.leaveMatch)}>
         {t("leave")}
       </Button>
       {isHost && (
@@ -131,19 +139,15 @@ function WayOut({ view: { match, isHost } }: { view: MatchView }) {
           {t("cancel")}
         </Button>
       )}
-      <Dialog
+      <Confirm
         open={isAsked}
-        onOpenChange={ask}
+        onClose={() => ask(false)}
         title={t("cancelTitle")}
         description={t("cancelWarning")}
-        actions={
-          <>
-            <Button onClick={() => ask(false)}>{t("keepOpen")}</Button>
-            <Button variant="blood" busy={go.isPending} onClick={() => go.mutate(routes.cancelMatch)}>
-              {t("cancel")}
-            </Button>
-          </>
-        }
+        no={t("keepOpen")}
+        yes={t("cancel")}
+        busy={go.isPending}
+        onYes={() => go.mutate(rareRoutes.cancelMatch)}
       />
     </div>
   );

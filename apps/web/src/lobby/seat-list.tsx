@@ -1,6 +1,7 @@
 "use client";
 import type { SeatView } from "@consigliere/contract/match";
 import type { MatchView } from "@consigliere/contract/play";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { routes } from "@consigliere/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
@@ -55,7 +56,7 @@ function FreeChair({ seat }: { seat: number }) {
 function TakenChair({ seat, view }: { seat: SeatView; view: MatchView }) {
   const t = useTranslations("lobby");
   const { match, isHost } = view;
-  const kick = useMatchAction(match.id, routes.kickPlayer);
+  const kick = useMatchAction(match.id, rareRoutes.kickPlayer);
   const onProblem = useProblemToast();
   const isBot = seat.kind === "bot";
   const free = () => kick.mutate({ params: { id: match.id, seat: seat.seat } }, { onError: onProblem });
@@ -96,7 +97,7 @@ function spokenOnly(words: ReactNode): ReactNode {
 function MoveUp({ seat, view, name }: { seat: number; view: MatchView; name: string }) {
   const t = useTranslations("lobby");
   const { match } = view;
-  const change = useMatchAction(match.id, routes.changeMatch);
+  const change = useMatchAction(match.id, rareRoutes.changeMatch);
   const onProblem = useProblemToast();
   const taken = match.seats.filter((one) => one.kind !== "open").map((one) => one.seat);
   const at = taken.indexOf(seat);
@@ -118,16 +119,19 @@ function AddBot({ matchId, game }: { matchId: string; game: string }) {
     queryFn: () => api.call(routes.listGames, {}),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const add = useMatchAction(matchId, routes.addBot);
+  const add = useMatchAction(matchId, rareRoutes.addBot);
   const onProblem = useProblemToast();
   const level = data?.games.find((info) => info.id === game)?.bots.at(-1);
-  if (level === undefined) return null;
+  // Until the levels are known the key keeps its place.
+  if (data !== undefined && level === undefined) return null;
   return (
     <div className="mt-4">
       <Button
         size="small"
-        busy={add.isPending}
-        onClick={() => add.mutate({ params: { id: matchId }, body: { level } }, { onError: onProblem })}
+        busy={level === undefined || add.isPending}
+        onClick={() =>
+          level && add.mutate({ params: { id: matchId }, body: { level } }, { onError: onProblem })
+        }
       >
         {t("addBot")}
       </Button>

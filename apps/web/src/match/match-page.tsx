@@ -1,37 +1,35 @@
 "use client";
+import type { Profile } from "@consigliere/contract/account";
 import { ProblemError } from "@consigliere/contract/client";
 import type { MatchLook, MatchView } from "@consigliere/contract/play";
-import { useTranslations } from "next-intl";
-import { lazy, Suspense } from "react";
-import { SessionGate } from "../account/session-gate.tsx";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { useMatch } from "../api/match.ts";
-import { ButtonLink } from "../design/button.tsx";
-import { Telegram } from "../design/telegram.tsx";
+import { useMe } from "../api/session.ts";
+import { lazily } from "../design/lazily.tsx";
 import { isOtherCommitment } from "../fairness/receipts.ts";
 import { Shuffling } from "../fairness/shuffling.tsx";
 import { useContribution } from "../fairness/use-contribution.ts";
 import { useReceipt } from "../fairness/use-receipt.ts";
 import { matchIdOf } from "../i18n/match-path.ts";
+import { isKeyOf, keyInAddress, takeKeyFromAddress } from "../links/table-key.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useHydrated } from "../shell/use-hydrated.ts";
 import { MatchTable } from "../table/match-table.tsx";
 
-/** Whoever comes to a table that is laid needs nothing of it. */
-const MatchLobby = lazy(() => import("../lobby/match-lobby.tsx"));
+/** Whoever comes to a table that is laid needs nothing of these. */
+const MatchLobby = lazily(() => import("../lobby/match-lobby.tsx"));
+const Door = lazily(() => import("../links/door.tsx"));
+const NoTable = lazily(() => import("./no-table.tsx"));
 
 /** Every match: one exported page that reads the id from its address. */
 export function MatchPage() {
   const isHydrated = useHydrated();
-  if (!isHydrated) {
-    return (
-      <Framed>
-        <Loading />
-      </Framed>
-    );
-  }
-  const id = matchIdOf(window.location.pathname);
-  return <Framed>{id === null ? <Gone /> : <SessionGate>{() => <Match id={id} />}</SessionGate>}</Framed>;
+  return (
+    <Framed>
+      <Suspense fallback={<Loading />}>{isHydrated ? <AtAddress /> : <Loading />}</Suspense>
+    </Framed>
+  );
 }
 
 /** The table takes the whole screen; everything else here brings its own frame or is small. */
@@ -39,11 +37,34 @@ function Framed({ children }: { children: React.ReactNode }) {
   return <div className="match-page">{children}</div>;
 }
 
-function Match({ id }: { id: string }) {
+/** Whoever brings a key of somebody else is asked first; of all others the table itself says whether they may look. */
+function AtAddress() {
+  const id = matchIdOf(window.location.pathname);
+  const { me, error, retry } = useMe();
+  const [key, setKey] = useState(keyInAddress);
+  const layAside = useCallback(() => setKey(null), []);
+  const isOpen = me !== undefined && (key === null || (me !== null && isKeyOf(key, me.userId)));
+  useEffect(() => {
+    if (isOpen && keyInAddress() !== null) takeKeyFromAddress();
+  }, [isOpen]);
+  if (id === null) return <NoTable />;
+  if (me === undefined)
+    return error === null ? <Loading /> : <Trouble error={error} retry={retry} level={1} />;
+  if (key === null || isOpen) return <Match id={id} me={me} />;
+  return <Door id={id} me={me} tableKey={key} onOpen={layAside} />;
+}
+
+function Match({ id, me }: { id: string; me: Profile | null }) {
   const { data, error, refetch } = useMatch(id);
   // A look that failed does not take away what is on the table.
-  if (data === undefined) return error === null ? <Loading /> : <NoMatch error={error} retry={refetch} />;
-  return <MatchAsItStands view={data} />;
+  if (data !== undefined) return <MatchAsItStands view={data} />;
+  if (error === null) return <Loading />;
+  if (!(error instanceof ProblemError)) return <Trouble error={error} retry={refetch} level={1} />;
+  return me === null ? (
+    <Door id={id} me={me} tableKey={null} error={error} onOpen={refetch} />
+  ) : (
+    <NoTable error={error} me={me} onRetry={refetch} />
+  );
 }
 
 function MatchAsItStands({ view }: { view: MatchLook }) {
@@ -52,13 +73,9 @@ function MatchAsItStands({ view }: { view: MatchLook }) {
   switch (view.match.status) {
     case "lobby":
       if (startsWithMe(view) && !hasFailed) return <Shuffling view={view} />;
-      return (
-        <Suspense fallback={<Loading />}>
-          <MatchLobby view={view} />
-        </Suspense>
-      );
+      return <MatchLobby view={view} />;
     case "cancelled":
-      return <Gone />;
+      return <NoTable isCalledOff />;
     case "playing":
     case "over":
       return view.table === null ? <Shuffling view={view} /> : <MatchTable view={view} />;
@@ -72,26 +89,4 @@ function startsWithMe({ match, viewer }: MatchView): boolean {
   const kindOf = (seat: number) => match.seats.find((one) => one.seat === seat)?.kind;
   const isReady = others.every(({ seat, hasContributed }) => hasContributed || kindOf(seat) === "bot");
   return match.gathers && viewer !== null && isFull && isReady && !isOtherCommitment(match);
-}
-
-function NoMatch({ error, retry }: { error: Error; retry: () => void }) {
-  const isFinal = error instanceof ProblemError && error.problem.code === "match/unknown";
-  return <Trouble error={error} retry={isFinal ? undefined : retry} level={1} />;
-}
-
-function Gone() {
-  const t = useTranslations("match");
-  return (
-    <Telegram
-      className="mx-auto my-10 max-w-lg"
-      heading={t("gone.title")}
-      level={1}
-      lines={[t("gone.line")]}
-      actions={
-        <ButtonLink href="/desk" variant="ink">
-          {t("gone.dashboard")}
-        </ButtonLink>
-      }
-    />
-  );
 }

@@ -2,6 +2,7 @@
 import type { Client } from "@consigliere/contract/client";
 import { usualClock } from "@consigliere/contract/clock-rules";
 import type { GameInfo } from "@consigliere/contract/games";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { routes } from "@consigliere/contract/routes";
 import { RULE_SETS, type RuleSet } from "@consigliere/games/estimates";
 import { useMutation } from "@tanstack/react-query";
@@ -171,6 +172,6 @@ function useCreation(game: GameInfo, draft: Draft) {
 
 async function callBots(api: Client, id: string, level: string | undefined, count: number): Promise<void> {
   for (let i = 0; i < count && level !== undefined; i++) {
-    await api.call(routes.addBot, { params: { id }, body: { level } });
+    await api.call(rareRoutes.addBot, { params: { id }, body: { level } });
   }
 }

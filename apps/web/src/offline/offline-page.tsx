@@ -8,8 +8,9 @@ export function OfflinePage() {
   const t = useTranslations("offline");
   return (
     <Telegram
-      className="mx-auto my-10 max-w-lg"
+      className="mx-3 my-6 max-w-lg sm:mx-auto sm:my-10"
       level={1}
+      scene="wire"
       heading={t("title")}
       lines={[t("line"), t("hint")]}
       actions={

@@ -2,10 +2,12 @@ import type { StandingOrder } from "@consigliere/contract/standing-orders";
 import { settingsSchema as crooksSettings } from "@consigliere/games/crooks/options";
 import { settingsSchema as familySettings } from "@consigliere/games/family-business/options";
 import { settingsSchema as mafiaSettings } from "@consigliere/games/mafia-dollar/options";
+import { settingsSchema as personalSettings } from "@consigliere/games/nothing-personal/options";
 import { expect, it } from "vitest";
 import { crooksOrders } from "../games/crooks/standing-orders.ts";
 import { familyBusinessOrders } from "../games/family-business/standing-orders.ts";
 import { mafiaDollarOrders } from "../games/mafia-dollar/standing-orders.ts";
+import { nothingPersonalOrders } from "../games/nothing-personal/standing-orders.ts";
 import type { OrderUi } from "../games/order-ui.ts";
 
 const crooks = {
@@ -20,6 +22,7 @@ const TABLES: readonly [string, OrderUi, object, typeof crooksSettings][] = [
   ["Crooks with empty hideouts", crooksOrders, { ...crooks, hideouts: [] }, crooksSettings],
   ["Family Business", familyBusinessOrders, {}, familySettings],
   ["Mafia Dollar", mafiaDollarOrders, mafia, mafiaSettings],
+  ["Nothing Personal", nothingPersonalOrders, { round: 1 }, personalSettings],
 ];
 
 it.each(TABLES)(

@@ -2,6 +2,7 @@ import type { AnswerValue } from "@consigliere/contract/answer";
 import { ASK } from "@consigliere/contract/standing-orders";
 import type { AnyMessage } from "../games/game-words.ts";
 import type { OrderSpeech, OrderUi } from "../games/order-ui.ts";
+import { keyOf } from "./order-edits.ts";
 
 /** The words about orders that the board of a game brings: `help`, `kind.…`, `label.…`, `any.…`, `hint.…`. */
 export function saidBy(any: AnyMessage, game: string): AnyMessage {
@@ -29,6 +30,8 @@ interface Naming {
 export function nameOfAnswer(answer: AnswerValue, { ui, speech, kind, ask }: Naming): string {
   if (answer === ASK) return ask;
   if (typeof answer === "string") return nameOfValue(ui, speech, answer, kind);
+  const whole = ui.nameOf(speech, keyOf(answer), kind);
+  if (whole !== null) return whole;
   const ids = Object.values(answer as Readonly<Record<string, string>>);
   return ids.map((id) => nameOfValue(ui, speech, id, kind)).join(": ");
 }

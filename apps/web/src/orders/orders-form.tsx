@@ -80,6 +80,11 @@ function Orders(props: OrdersProps) {
             />
           ))}
         </ol>
+        {rows.length === 0 && ui.recommended !== undefined && (
+          <Button size="small" onClick={() => setRows((ui.recommended ?? []).map(rowOf))}>
+            {t("recommended")}
+          </Button>
+        )}{" "}
         {draft !== undefined && (
           <Button size="small" onClick={() => setRows([...rows, rowOf(draft)])}>
             {t("add")}

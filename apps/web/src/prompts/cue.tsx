@@ -55,7 +55,7 @@ export function Cue(props: CueProps) {
   const chosen = chosenFirst(draft.draft);
   const isAiming = !draft.isEmpty && prompt.sealed === null;
   const hint = isAiming && current !== undefined ? words.hint(current.path) : null;
-  const summary = namesIn(draft.draft, words).join(" · ");
+  const summary = namesIn(draft.draft, words, t).join(" · ");
   const envelope =
     prompt.sealed === null ? null : (
       <Envelope seat={prompt.seat} sealed label={t(isFinal ? "sealedFinal" : "sealedOpen")} />
@@ -185,12 +185,12 @@ function Keys({ draft, words, isSending, lossOf, ids, only }: KeysProps) {
         data-testid={`option-${id}`}
         aria-pressed={mark.state === "chosen"}
         aria-disabled={reason !== null || isSending}
-        title={reason ?? undefined}
         onClick={() => {
           if (reason === null && !isSending) draft.pickMarked(id);
         }}
       >
         {words.option(id)}
+        {reason !== null && <small className="reason">{reason}</small>}
       </button>
     );
   });
@@ -199,7 +199,9 @@ function Keys({ draft, words, isSending, lossOf, ids, only }: KeysProps) {
 /** Whether a card could have answered, and none of those in hand does. */
 function hasNothingElse({ question, clock }: AnswerDraft["prompt"], lies: Lies): boolean {
   if (question.form !== "one" || clock !== "window") return false;
-  return question.options.every(({ id, blocked }) => blocked !== undefined || lies(id) === "sheet");
+  const open = question.options.filter(({ blocked }) => blocked === undefined);
+  // One answer in words is left: what leads on to more would be something.
+  return open.length <= 1 && open.every((option) => lies(option.id) === "sheet" && option.with === undefined);
 }
 
 /** What the answer begins with: the card that is played. */
@@ -209,22 +211,26 @@ function chosenFirst(draft: Draft): OptionId | null {
 }
 
 /** The names of all that a draft has chosen so far, outermost first. */
-export function namesIn(draft: Draft, words: Pick<PromptWords, "option" | "part">): string[] {
+function namesIn(
+  draft: Draft,
+  words: Pick<PromptWords, "option" | "part">,
+  t: ReturnType<typeof useTranslations<"play.prompt">>,
+): string[] {
   const named = (name: string, inner: Draft | null | undefined) => {
-    const names = inner ? namesIn(inner, words) : [];
-    return names.length === 0 ? name : `${name}: ${names.join(", ")}`;
+    const names = inner ? namesIn(inner, words, t) : [];
+    return names.length === 0 ? name : t("chosen", { name, names: names.join(t("comma")) });
   };
   switch (draft.form) {
     case "one": {
       if (draft.chosen === null) return [];
-      const further = draft.further === null ? [] : namesIn(draft.further, words);
+      const further = draft.further === null ? [] : namesIn(draft.further, words, t);
       return [words.option(draft.chosen), ...further];
     }
     case "some":
       return draft.chosen.map((id) => named(words.option(id), draft.further[id]));
     case "form":
       return Object.entries(draft.parts).flatMap(([part, inner]) =>
-        namesIn(inner, words).length === 0 ? [] : [named(words.part(part), inner)],
+        namesIn(inner, words, t).length === 0 ? [] : [named(words.part(part), inner)],
       );
     case "amount":
       return [String(draft.chosen)];

@@ -3,11 +3,11 @@ import type { AnswerValue } from "@consigliere/contract/answer";
 import type { QuestionData } from "@consigliere/contract/question";
 import { type AbstractIntlMessages, NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Cue } from "./cue.tsx";
 import { draftOf, emptyDraft } from "./draft.ts";
 import { pick } from "./draft-changes.ts";
-import { PromptSheet } from "./prompt-sheet.tsx";
+import PromptSheet from "./prompt-sheet.tsx";
 import { answerDraft } from "./use-answer-draft.ts";
 
 const shop: QuestionData = {
@@ -78,10 +78,16 @@ const half = draftOf(shop, bought);
 const element = (html: string, id: string, tag: string) =>
   new RegExp(`<${tag}[^>]*data-testid="${id}".*?</${tag}>`).exec(html)?.[0] ?? "";
 
+// The fields come when the first sheet is drawn.
+beforeAll(async () => {
+  panel("en");
+  await vi.waitFor(() => expect(panel("en")).toContain("option-rope"));
+});
+
 describe("sheet and cue of a question with limits", () => {
   it.each([
     ["en", "the money: 0 of 1,500", "the money: 900 of 1,500", "the hands: 2 of exactly 2"],
-    ["ja", "the money：1,500のうち0", "the money：1,500のうち900", "the hands：2(ちょうど2)"],
+    ["ja", "the money：1,500のうち0", "the money：1,500のうち900", "the hands：2（ちょうど2）"],
   ] as const)("tells in %s what has been counted, as it fills", (locale, nothing, money, hands) => {
     expect(element(panel(locale), "tally-money", "li")).toContain(nothing);
     expect(element(panel(locale, half), "tally-money", "li")).toContain(money);
@@ -111,7 +117,7 @@ describe("sheet and cue of a question with limits", () => {
     const [further = ""] = /<fieldset.*?<\/fieldset>/.exec(html) ?? [];
     expect(further).toContain("<legend>the nails</legend>");
     expect(further).toContain('min="100" max="1100" step="100"');
-    expect(further).toContain("100 to 1100");
+    expect(further).toContain("With what is chosen: 100 to 1,100");
     expect(html).not.toContain("<legend>the rope</legend>");
   });
 

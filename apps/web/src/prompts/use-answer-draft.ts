@@ -18,6 +18,7 @@ export interface AnswerDraft {
   readonly current: Place | undefined;
   /** The finished answer; null as long as something is missing. */
   readonly answer: AnswerValue | null;
+  /** Whether nothing was chosen yet: it stands as it began. */
   readonly isEmpty: boolean;
   /** What there would be too much of if an option were picked; null when it fits. */
   overrunAt(path: Path, id: OptionId): Overrun | null;
@@ -37,31 +38,38 @@ interface Kept {
   readonly draft: Draft;
 }
 
+/** The answer that a draft begins with; null: nothing is chosen yet. */
+export type Begins = (prompt: Prompt) => AnswerValue | null;
+
+const WITH_NOTHING: Begins = () => null;
+
 /** The draft for `prompt`; a prompt with another id starts anew. Null without a prompt. */
-export function useAnswerDraft(prompt: Prompt | undefined): AnswerDraft | null {
+export function useAnswerDraft(prompt: Prompt | undefined, begins = WITH_NOTHING): AnswerDraft | null {
   const [kept, setKept] = useState<Kept | null>(null);
-  const start = useMemo(() => prompt && startOf(prompt), [prompt]);
+  const first = useMemo(() => prompt && firstOf(prompt, begins(prompt)), [prompt, begins]);
   const change = useCallback(
     (changed: (draft: Draft) => Draft) => {
-      if (prompt === undefined) return;
+      if (prompt === undefined || first === undefined) return;
       setKept((now) => ({
         promptId: prompt.id,
-        draft: changed(now?.promptId === prompt.id ? now.draft : startOf(prompt)),
+        draft: changed(now?.promptId === prompt.id ? now.draft : sealedOr(prompt, first)),
       }));
     },
-    [prompt],
+    [prompt, first],
   );
   return useMemo(() => {
-    if (prompt === undefined || start === undefined) return null;
-    return answerDraft(prompt, kept?.promptId === prompt.id ? kept.draft : start, change);
-  }, [prompt, start, kept, change]);
+    if (prompt === undefined || first === undefined) return null;
+    const draft = kept?.promptId === prompt.id ? kept.draft : sealedOr(prompt, first);
+    return answerDraft(prompt, draft, change, first);
+  }, [prompt, first, kept, change]);
 }
 
-/** The draft of an answer to `prompt`, with what can be done to it. */
+/** The draft of an answer to `prompt`, which began as `first`, with what can be done to it. */
 export function answerDraft(
   prompt: Prompt,
   draft: Draft,
   change: (changed: (draft: Draft) => Draft) => void,
+  first = emptyDraft(prompt.question),
 ): AnswerDraft {
   const { question } = prompt;
   return {
@@ -70,17 +78,21 @@ export function answerDraft(
     marks: marksOf(question, draft),
     current: currentPlace(question, draft),
     answer: answerOf(question, draft),
-    isEmpty: JSON.stringify(draft) === JSON.stringify(emptyDraft(question)),
+    isEmpty: JSON.stringify(draft) === JSON.stringify(first),
     overrunAt: (path, id) => overrunAt(question, draft, path, id),
     amountsAt: (path) => amountsAt(question, draft, path),
     pickMarked: (id) => change((d) => pickMarked(question, d, id)),
     pick: (path, id) => change((d) => pick(question, d, path, id)),
     reorder: (path, order) => change((d) => reorder(question, d, path, order)),
     setAmount: (path, value) => change((d) => setAmount(question, d, path, value)),
-    clear: () => change(() => emptyDraft(question)),
+    clear: () => change(() => first),
   };
 }
 
-function startOf({ question, sealed }: Prompt): Draft {
-  return sealed === null ? emptyDraft(question) : draftOf(question, sealed);
+function firstOf({ question }: Prompt, begins: AnswerValue | null): Draft {
+  return begins === null ? emptyDraft(question) : draftOf(question, begins);
+}
+
+function sealedOr({ question, sealed }: Prompt, first: Draft): Draft {
+  return sealed === null ? first : draftOf(question, sealed);
 }

@@ -28,25 +28,35 @@ export function isOnSheet(question: QuestionData, draft: Draft, hides: (id: Opti
   return innerOf(question, draft).some((inner) => isOnSheet(inner.question, inner.draft, hides));
 }
 
+/** What an order lies under as a whole: its options may lie on the table for other questions. */
+export const ORDER: OptionId = "order";
+
 /** Whether a question shows anything itself, or leaves all its options to the table. */
 export function hasOpenly(question: QuestionData, hides: (id: OptionId) => boolean): boolean {
   if (question.form === "form") return false;
+  if (question.form === "order") return !hides(ORDER);
   if (question.form !== "one" && question.form !== "some") return true;
   return question.options.some((option) => !hides(option.id));
 }
 
-/** Whether what comes next is a card of the hand, which then stays open. */
-export function isInHand({ current }: AnswerDraft, lies: Lies): boolean {
+/** Whether what comes next is a card of the hand, or is put in order from there: the hand then stays open. */
+export function isInHand({ current, prompt }: AnswerDraft, lies: Lies): boolean {
+  if (asksOrder(prompt.question) && lies(ORDER) === "hand") return true;
   const { question } = current ?? {};
   const options = question?.form === "one" || question?.form === "some" ? question.options : [];
   return options.some(({ id }) => lies(id) === "hand");
 }
 
+function asksOrder(question: QuestionData): boolean {
+  return question.form === "form"
+    ? question.parts.some((part) => asksOrder(part.question))
+    : question.form === "order";
+}
+
 /** Whether something is chosen already, and what comes next is not a card of the hand. */
 export function isAimingAtBoard(draft: AnswerDraft, lies: Lies): boolean {
   const { isEmpty, answer, current, prompt } = draft;
-  if (isEmpty || prompt.sealed !== null) return false;
-  const { question } = current ?? {};
-  if (question?.form !== "one" && question?.form !== "some") return answer !== null;
-  return !isInHand(draft, lies);
+  if (isEmpty || prompt.sealed !== null || isInHand(draft, lies)) return false;
+  const form = current?.question.form;
+  return form === "one" || form === "some" || answer !== null;
 }

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { catalogue } from "@consigliere/games/catalogue";
-import { Marked } from "marked";
+import { Marked, type Token } from "marked";
 import type { Locale } from "../i18n/routing.ts";
+import type { DrawnExamples } from "./examples/draw.ts";
 
 interface Chapter {
   readonly id: string;
@@ -16,14 +17,21 @@ export interface Rulebook {
 
 export const gamesWithRules = catalogue.map(({ meta }) => meta.id);
 
-/** The rulebook of a game, read from the games' own folder while the pages are made. */
+/** The rulebook of a game, read from the games' own folder while the pages are made, after its examples were drawn. */
 export async function readRulebook(game: string, locale: Locale): Promise<Rulebook> {
   const folder = join(process.cwd(), "../../packages/games/src", game);
-  return bindRulebook(await readFile(join(folder, `rulebook.${locale}.md`), "utf8"));
+  const [text, drawn] = await Promise.all([
+    readFile(join(folder, `rulebook.${locale}.md`), "utf8"),
+    readFile(join(process.cwd(), ".examples", `${game}.${locale}.json`), "utf8"),
+  ]);
+  return bindRulebook(text, JSON.parse(drawn) as DrawnExamples);
 }
 
-/** Markdown to pages: chapters can be linked to, and the book's own title is left to the page. */
-export function bindRulebook(markdown: string): Rulebook {
+/**
+ * Markdown to pages: chapters can be linked to, the book's own title is left to the page, and the list below
+ * `<!-- example: id -->` is put under the pictures of that example. Throws an error when it has other pictures.
+ */
+export function bindRulebook(markdown: string, drawn: DrawnExamples = {}): Rulebook {
   const chapters: Chapter[] = [];
   const marked = new Marked({
     gfm: true,
@@ -51,7 +59,44 @@ export function bindRulebook(markdown: string): Rulebook {
       },
     },
   });
-  return { html: marked.parse(markdown, { async: false }), chapters };
+  const tokens = marked.lexer(markdown).filter(({ type }) => type !== "space");
+  const captions = (list: Token | undefined) =>
+    list?.type === "list" ? (list.items as { text: string }[]).map(({ text }) => text) : [];
+  const parts: string[] = [];
+  let text: Token[] = [];
+  const endText = () => {
+    if (text.length > 0) parts.push(`<div class="prose">${marked.parser(text)}</div>`);
+    text = [];
+  };
+  for (const [index, token] of tokens.entries()) {
+    const id = exampleIn(token);
+    if (id !== null) {
+      endText();
+      const lines = captions(tokens[index + 1]).map((line) => marked.parseInline(line, { async: false }));
+      parts.push(illustrated(id, lines, drawn[id] ?? []));
+    } else if (exampleIn(tokens[index - 1]) === null) text.push(token);
+  }
+  endText();
+  return { html: parts.join(""), chapters };
+}
+
+/** The example that is to stand at a comment; null for anything else. */
+function exampleIn(token: Token | undefined): string | null {
+  if (token?.type !== "html") return null;
+  return /^<!-- example: ([\w-]+) -->\s*$/.exec(token.raw)?.[1] ?? null;
+}
+
+/** The pictures of an example, numbered, each above its sentence. */
+function illustrated(id: string, captions: readonly string[], pictures: DrawnExamples[string]): string {
+  if (pictures.length !== captions.length || pictures.length === 0) {
+    throw new Error(`example ${id}: ${pictures.length} pictures, ${captions.length} sentences`);
+  }
+  const figures = pictures.map(
+    ({ html, text }, index) =>
+      `<li><figure><div class="example-picture" role="img" aria-label="${plain(text)}">${html}</div>` +
+      `<figcaption><b aria-hidden="true">${index + 1}</b> <span>${captions[index]}</span></figcaption></figure></li>`,
+  );
+  return `<ol class="example" data-example="${id}">${figures.join("")}</ol>`;
 }
 
 /** The words of a piece of HTML, fit for an attribute. */

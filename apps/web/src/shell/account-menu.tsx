@@ -1,16 +1,16 @@
 "use client";
-import type { Profile } from "@consigliere/contract/account";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useMe } from "../api/session.ts";
 import { ButtonLink } from "../design/button.tsx";
+import { lazily } from "../design/lazily.tsx";
 import { useMet } from "./use-met.ts";
 
 /** Loaded by who has one and sees it: menus and faces are heavy, and no table shows them. */
-const OwnMenu = lazy(() => import("./own-menu.tsx").catch(() => ({ default: NoMenu })));
+const OwnMenu = lazily(() => import("./own-menu.tsx"), NoMenu);
 
 /** Without a connection. */
-function NoMenu(_: { readonly me: Profile }) {
+function NoMenu() {
   return <span className="size-11" />;
 }
 

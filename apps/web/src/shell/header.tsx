@@ -9,7 +9,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 export function Header() {
   const t = useTranslations("shell");
   return (
-    <header className="leather relative z-20">
+    <header className="leather">
       <div className="mx-auto flex max-w-6xl items-center gap-x-4 px-3 py-1.5 sm:px-6">
         <Link href="/" className="flex min-h-11 items-center gap-2.5">
           <Monogram className="size-9" />

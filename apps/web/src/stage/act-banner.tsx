@@ -34,6 +34,15 @@ interface ActBannerProps extends PendingAct {
 export function ActBanner({ actor, act, victims, stake, asked, viewer, label }: ActBannerProps) {
   const t = useTranslations("play.stage");
   const isMine = victims.some(({ owner }) => owner !== null && owner === viewer);
+  const seals = asked.length > 0 && (
+    <ul className="act-seals">
+      {asked.map(({ seat, name, hasAnswered }) => (
+        <li key={seat} data-sealed={hasAnswered || undefined}>
+          <SeatMark seat={seat} label={t(hasAnswered ? "sealed" : "thinks", { name })} className="size-6" />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section
       className="act-banner paper"
@@ -68,22 +77,12 @@ export function ActBanner({ actor, act, victims, stake, asked, viewer, label }: 
             ))}
           </ul>
         )}
+        {/* Nobody is aimed at: there is room beside the name. */}
+        {victims.length === 0 && seals}
       </div>
       <div className="act-foot">
         {stake.length > 0 && <p>{stake.join(" ")}</p>}
-        {asked.length > 0 && (
-          <ul className="act-seals">
-            {asked.map(({ seat, name, hasAnswered }) => (
-              <li key={seat} data-sealed={hasAnswered || undefined}>
-                <SeatMark
-                  seat={seat}
-                  label={t(hasAnswered ? "sealed" : "thinks", { name })}
-                  className="size-6"
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        {victims.length > 0 && seals}
       </div>
     </section>
   );

@@ -7,6 +7,9 @@ import { useHands } from "./use-hands.ts";
 /** Things on a board that can be chosen now. */
 const TARGETS = '[data-mark="open"]';
 
+/** What a question is about that is not answered by a press on the board yet. */
+const SCENE = "[data-about]";
+
 /** Milliseconds after which it is looked again whether the reader's hands are off the board. */
 const LOOK_AGAIN_MS = 250;
 
@@ -22,7 +25,8 @@ export interface InView {
 }
 
 /**
- * Brings what can be chosen into view whenever something new is asked: all of it where it fits, else the first of it.
+ * Brings what can be chosen into view whenever something new is asked: all of it where it fits, else the first of it;
+ * where nothing is, what the question is about.
  * Never while a finger is down, nor soon after the reader has scrolled.
  */
 export function useInView(scroller: RefObject<HTMLElement | null>, asked: string | null): InView {
@@ -65,7 +69,8 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
         later = setTimeout(bring, Math.min(rest, LOOK_AGAIN_MS));
         return;
       }
-      const to = placeFor(targetsIn(area), area);
+      const targets = targetsIn(area);
+      const to = placeFor(targets.length > 0 ? targets : targetsIn(area, SCENE).slice(0, 1), area);
       if (to !== null) scrollTo(to);
     };
     // Told of the first sizes as well, once the board has folded and grown by what is asked; and when a sheet rises.
@@ -110,9 +115,9 @@ interface Span {
 }
 
 /** From the highest to the lowest; what is folded away has no place. */
-function targetsIn(area: HTMLElement): Span[] {
+function targetsIn(area: HTMLElement, selector = TARGETS): Span[] {
   const { top } = area.getBoundingClientRect();
-  return [...area.querySelectorAll<HTMLElement>(TARGETS)]
+  return [...area.querySelectorAll<HTMLElement>(selector)]
     .map((target) => target.getBoundingClientRect())
     .filter(({ height }) => height > 0)
     .map((box) => ({ top: box.top - top, bottom: box.bottom - top }))
@@ -129,6 +134,7 @@ function placeFor(targets: readonly Span[], { clientHeight, scrollTop }: HTMLEle
   const lowest = Math.max(...targets.map(({ bottom }) => bottom));
   if (first === undefined || (first.top >= -CUT && lowest <= clientHeight + CUT)) return null;
   const box = { top: first.top, bottom: lowest };
-  const fits = box.bottom - box.top <= clientHeight;
-  return scrollTop + middleOf(fits ? box : first) - clientHeight / 2;
+  const shown = box.bottom - box.top <= clientHeight ? box : first;
+  // What is higher than the board is seen from its beginning.
+  return scrollTop + Math.min(shown.top, middleOf(shown) - clientHeight / 2);
 }

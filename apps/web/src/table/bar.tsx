@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Monogram } from "../design/monogram.tsx";
 import type { GameWords } from "../games/game-words.ts";
 import { Link } from "../i18n/navigation.ts";
+import type { PaperPage } from "./paper-tabs.tsx";
 import { WaitingFor } from "./waiting-for.tsx";
 
 interface BarProps {
@@ -19,17 +20,19 @@ interface BarProps {
   readonly othersWaiting: number;
   /** Headlines not yet read. */
   readonly news: number;
+  /** Letters not yet read. */
+  readonly unread: number;
   /** What lies open of the paper; null: it is closed. */
-  readonly open: "paper" | "notes" | null;
+  readonly open: PaperPage | null;
   readonly hasNotes: boolean;
-  readonly onOpen: (page: "paper" | "notes") => void;
+  readonly onOpen: (page: PaperPage) => void;
   readonly menu: ReactNode;
 }
 
 /** The one line above the table: the way to the desk, whose move it is, the paper and the menu. */
 export function Bar(props: BarProps) {
-  const { table, viewer, words, isPaused, instead, othersWaiting, news, open, hasNotes, onOpen, menu } =
-    props;
+  const { table, viewer, words, isPaused, instead, othersWaiting, news, unread } = props;
+  const { open, hasNotes, onOpen, menu } = props;
   const t = useTranslations("play.bar");
   return (
     <>
@@ -61,10 +64,11 @@ export function Bar(props: BarProps) {
       <button
         type="button"
         className="bar-key bar-paper"
-        aria-expanded={open === "paper"}
-        aria-label={t("paper", { count: news })}
+        aria-expanded={open === "paper" || open === "letters"}
+        aria-label={t("paper", { count: news, letters: unread })}
         data-testid="tab-paper"
-        onClick={() => onOpen("paper")}
+        data-unread={unread > 0}
+        onClick={() => onOpen(unread > 0 || open === "letters" ? "letters" : "paper")}
       >
         <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
           <path

@@ -8,8 +8,10 @@ import { useMe } from "../api/session.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { Button, ButtonLink } from "../design/button.tsx";
 import type { GameWords } from "../games/game-words.ts";
+import { ClockWords } from "../i18n/clock-words.tsx";
 import { ClockNote } from "../lobby/clock-note.tsx";
 import { useUntil } from "./deadline.tsx";
+import { LateSeat } from "./late-seat.tsx";
 
 interface ClockSheetProps {
   readonly view: MatchView;
@@ -18,7 +20,15 @@ interface ClockSheetProps {
 }
 
 /** Whose clock runs until when, what rests, and what the players can do about time. */
-export default function ClockSheet({ view, table, words }: ClockSheetProps) {
+export default function ClockSheet(props: ClockSheetProps) {
+  return (
+    <ClockWords>
+      <Clocks {...props} />
+    </ClockWords>
+  );
+}
+
+function Clocks({ view, table, words }: ClockSheetProps) {
   const t = useTranslations("clock.sheet");
   const { match, viewer } = view;
   const { me } = useMe();
@@ -64,7 +74,8 @@ interface WaitingRowProps {
   readonly words: GameWords;
 }
 
-function WaitingRow({ view: { match, viewer }, waiting, words }: WaitingRowProps) {
+function WaitingRow({ view, waiting, words }: WaitingRowProps) {
+  const { match, viewer } = view;
   const t = useTranslations("clock.sheet");
   const until = useUntil();
   const now = useNow({ updateInterval: 30_000 });
@@ -87,6 +98,7 @@ function WaitingRow({ view: { match, viewer }, waiting, words }: WaitingRowProps
             ? t("out", { when: until(deadline, true) })
             : t("until", { when: until(deadline, true) })}
       </span>
+      <LateSeat {...{ view, waiting, words }} />
       {isOut && votes !== undefined && (
         <span>{t("votes", { votes: votes.length, needed: Math.floor(others.length / 2) + 1 })}</span>
       )}

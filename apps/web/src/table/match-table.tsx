@@ -2,9 +2,10 @@
 
 import type { MatchLook, TableView } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { usePresent } from "../api/use-present.ts";
 import { Button } from "../design/button.tsx";
+import { lazily, Nothing } from "../design/lazily.tsx";
 import { useStill } from "../design/use-still.ts";
 import { type BoardProps, LEAST_BOARD } from "../games/game-ui.ts";
 import { type TableEvent, useAnyMessage, useGameWords } from "../games/game-words.ts";
@@ -12,17 +13,17 @@ import { PresentSeats } from "../games/shared/lamp.tsx";
 import { type GameBoard, type GameSpeech, useGameBoard, useGameSpeech } from "../games/use-game.ts";
 import { MoreMessages } from "../i18n/more-messages.tsx";
 import { Cue } from "../prompts/cue.tsx";
-import { hiddenFromSheet, needsSheet, PromptSheet } from "../prompts/prompt-sheet.tsx";
+import { hiddenFromSheet, needsSheet } from "../prompts/sheet-need.ts";
 import { isAimingAtBoard, isInHand } from "../prompts/whereabouts.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import { useSound } from "../sound/use-sound.ts";
 import { Stage } from "../stage/stage.tsx";
 import { Bar } from "./bar.tsx";
 import { CalloutSlip } from "./callout-slip.tsx";
-import { NewsBanner, RecapFrontPage } from "./front-page.tsx";
+import { hasLeftNotes } from "./left-notes.ts";
 import { Log } from "./log.tsx";
 import { LiveEvent, lastMove, OverCue, WaitingCue } from "./other-cues.tsx";
-import { PaperTabs } from "./paper-tabs.tsx";
+import { type PaperPage, PaperTabs } from "./paper-tabs.tsx";
 import { type Film, filmInAddress, type Shot } from "./replay/film.ts";
 import { ReplayTime } from "./replay/replay-time.tsx";
 import type { TableSheet } from "./table-menu.tsx";
@@ -75,19 +76,28 @@ const NO_NEED = () => LEAST_BOARD;
 const ON_SHEET = () => "sheet" as const;
 
 /** Loaded behind the table: menus and dialogs are heavy, and nobody opens one first. */
-const TableMenu = lazy(() => import("./table-menu.tsx"));
+const TableMenu = lazily(() => import("./table-menu.tsx"));
 /** Opened by who writes. */
-const OwnNotes = lazy(() => import("./own-notes.tsx"));
-const ReplayBar = lazy(() => import("./replay/replay-bar.tsx"));
-const SceneLayer = lazy(() => import("../stage/scene-layer.tsx"));
+const LettersWatch = lazily(() => import("./letters/letters-watch.tsx"), Nothing);
+const LettersPage = lazily(() => import("./letters/letters-page.tsx"));
+const OwnNotes = lazily(() => import("./own-notes.tsx"));
+const ReplayBar = lazily(() => import("./replay/replay-bar.tsx"));
+const SceneLayer = lazily(() => import("../stage/scene-layer.tsx"), Nothing);
 /** For what may be answered. */
-const ActBanner = lazy(async () => ({ default: (await import("../stage/act-banner.tsx")).ActBanner }));
+const ActBanner = lazily(async () => ({ default: (await import("../stage/act-banner.tsx")).ActBanner }));
+/** For questions that lie neither on the board nor in the hand. */
+const PromptSheet = lazily(() => import("../prompts/prompt-sheet.tsx"));
+/** For who was away. */
+const NewsBanner = lazily(async () => ({ default: (await import("./front-page.tsx")).NewsBanner }), Nothing);
+const RecapFrontPage = lazily(
+  async () => ({ default: (await import("./front-page.tsx")).RecapFrontPage }),
+  Nothing,
+);
 /** For the end of a match. */
-const EndPage = lazy(() => import("./end/end-page.tsx"));
-const ChairChoice = lazy(() => import("./chair-choice.tsx"));
+const EndPage = lazily(() => import("./end/end-page.tsx"));
 
 /** Asked after a move, and never by who was asked before. */
-const KnockSlip = lazy(() => import("../push/knock-slip.tsx"));
+const KnockSlip = lazily(() => import("../push/knock-slip.tsx"), Nothing);
 
 function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const t = useTranslations("play.table");
@@ -130,9 +140,14 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
     setShot(null);
     setFilm(wanted);
   };
-  const others = useOtherTables(id, match.viewer !== null);
+  // A link opens the table, not what else belongs to whom it is for.
+  const mine = match.isByLink ? null : match.viewer;
+  const others = useOtherTables(id, mine !== null);
   const [isPaperOpen, setPaperOpen] = useState(false);
-  const [page, setPage] = useState<"paper" | "notes">("paper");
+  const [page, setPage] = useState<PaperPage>("paper");
+  const [unread, setUnread] = useState(0);
+  // What was typed without a connection is sent, whatever is looked at.
+  const [isLeft] = useState(() => hasLeftNotes(id));
   const [isListed, setListed] = useState(false);
   const [isEndFolded, setEndFolded] = useState(false);
   const [opened, open] = useState<TableSheet | null>(null);
@@ -180,6 +195,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
     waiting: film === null ? table.waiting : [],
     prompts: isNow ? table.prompts : [],
     onPrompt: ask,
+    onMoment: (where) => watch({ from: { where }, plays: false }),
   };
   const { before, count: events } = useEventBefore(boardProps.event);
   const scene =
@@ -189,7 +205,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   // The paper was printed for the reader's own chair.
   const news = chair.as === undefined && film === null ? recap : null;
   const { Board, Hand, Notes } = ui;
-  const hasNotes = Notes !== undefined || match.viewer !== null;
+  const hasNotes = Notes !== undefined || mine !== null;
   const topic = prompt?.topic ?? "";
   const lies = useCallback((id: string) => (ui.on ?? ON_SHEET)(id, topic), [ui, topic]);
   const hides = draft === null ? NEVER : hiddenFromSheet(draft, lies, isListed);
@@ -209,6 +225,11 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
           {words.topic(other)}
         </button>
       ))}
+      {prompt?.optional === true && (
+        <button type="button" className="cue-chip" onClick={() => ask(null)}>
+          {t("notNow")}
+        </button>
+      )}
       {table.canUndo && (
         <Button data-testid="undo" disabled={actions.isSending} onClick={actions.undo}>
           {t("undo")}
@@ -241,6 +262,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
             instead={film === null ? null : <ReplayTime shot={shot} />}
             othersWaiting={others.count}
             news={recap === null || isOver ? 0 : recap.frames.length + recap.skipped}
+            unread={unread}
             hasNotes={hasNotes}
             onOpen={(wanted) => {
               setPaperOpen(!isPaperOpen || page !== wanted);
@@ -264,37 +286,35 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
               {shot === null ? "" : words.event(shot.frame.event)}
             </p>
           ) : act !== null ? (
-            <Suspense fallback={<div className="paper" />}>
+            <Suspense
+              fallback={<div className="paper act-wait" data-many={act.victims.length > 1 || undefined} />}
+            >
               <ActBanner {...act} viewer={viewer} label={t("actLabel")} />
             </Suspense>
           ) : news !== null && !isOver ? (
-            <NewsBanner
-              recap={news}
-              words={words}
-              onWatch={() => watchNews(news)}
-              onRead={() => {
-                setPage("paper");
-                setPaperOpen(true);
-              }}
-            />
+            <Suspense fallback={<div className="news-banner paper" />}>
+              <NewsBanner
+                recap={news}
+                words={words}
+                onWatch={() => watchNews(news)}
+                onRead={() => {
+                  setPage("paper");
+                  setPaperOpen(true);
+                }}
+              />
+            </Suspense>
           ) : null
         }
         board={
-          isOver && film === null && !isEndFolded && table.outcome !== null ? (
+          isOver && shot === null && !isEndFolded && table.outcome !== null ? (
             <div className="stage-end">
               <Suspense>
                 <EndPage {...{ match, chair, ui, words }} outcome={table.outcome} onFilm={watch} />
-                {match.viewer !== null && match.match.openAtEnd && (
-                  <ChairChoice
-                    match={match.match}
-                    chair={chair}
-                    onFilm={() => watch({ from: "start", plays: true })}
-                  />
-                )}
               </Suspense>
             </div>
           ) : (
-            <Board {...boardProps} />
+            // The board of then is another one: nothing of it has moved there from now.
+            <Board key={shot === null ? "now" : "then"} {...boardProps} />
           )
         }
         scene={
@@ -312,18 +332,20 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
         }
         sheet={
           asked !== null && needsSheet(asked, hides) ? (
-            <PromptSheet
-              key={asked.prompt.id}
-              draft={asked}
-              words={words}
-              picture={ui.picture}
-              hides={hides}
-              isSending={actions.isSending}
-            />
+            <Suspense>
+              <PromptSheet
+                key={asked.prompt.id}
+                draft={asked}
+                words={words}
+                picture={ui.picture}
+                hides={hides}
+                isSending={actions.isSending}
+              />
+            </Suspense>
           ) : null
         }
         note={
-          callout !== null && isNow ? (
+          callout !== null && isNow && !isOver ? (
             <CalloutSlip text={say(`board.${game}.callout.${callout.id}`)} onLayAside={layAside} />
           ) : isFirstMoveMade && isNow && asked === null ? (
             <Suspense fallback={null}>
@@ -333,11 +355,11 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
         }
         cue={
           film !== null ? (
-            <Suspense>
+            <Suspense fallback={<div className="replay-wait" />}>
               <ReplayBar
-                {...{ chair, words, pause, film }}
+                {...{ chair, words, ui, film }}
                 match={match.match}
-                hasChairs={isOver && match.viewer !== null && match.match.openAtEnd}
+                opensFor={isOver && match.match.openAtEnd ? match.viewer : null}
                 isAwaited={prompt !== undefined && !prompt.optional}
                 onShot={setShot}
                 onFilm={setFilm}
@@ -386,7 +408,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
           )
         }
         hand={
-          Hand === undefined || viewer === null || film !== null ? null : (
+          Hand === undefined || viewer === null || film !== null || (isOver && !isEndFolded) ? null : (
             <Hand {...boardProps} view={chair.table.view} draft={asked} />
           )
         }
@@ -394,11 +416,28 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
           <PaperTabs
             page={page}
             onPage={setPage}
+            unread={unread}
+            letters={
+              mine === null ? null : (
+                <Suspense>
+                  <LettersWatch matchId={id} viewer={mine} onUnread={setUnread} />
+                  {page === "letters" && (
+                    <LettersPage
+                      match={match.match}
+                      viewer={mine}
+                      isHost={match.isHost}
+                      words={words}
+                      recent={match.recap?.frames ?? []}
+                    />
+                  )}
+                </Suspense>
+              )
+            }
             notes={
               !hasNotes ? null : (
                 <>
                   {Notes !== undefined && <Notes {...boardProps} />}
-                  {match.viewer !== null && page === "notes" && (
+                  {mine !== null && (page === "notes" || isLeft) && (
                     <Suspense>
                       <OwnNotes matchId={id} />
                     </Suspense>
@@ -408,10 +447,12 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
             }
             onClose={() => setPaperOpen(false)}
           >
-            {recap !== null && chair.as === undefined && !isOver && (
-              <RecapFrontPage recap={recap} words={words} onReplay={() => watchNews(recap)} />
-            )}
-            <Log matchId={id} recap={match.recap} chair={chair} words={words} />
+            <Suspense>
+              {recap !== null && chair.as === undefined && !isOver && (
+                <RecapFrontPage recap={recap} words={words} onReplay={() => watchNews(recap)} />
+              )}
+              <Log matchId={id} recap={match.recap} chair={chair} words={words} />
+            </Suspense>
           </PaperTabs>
         }
       />

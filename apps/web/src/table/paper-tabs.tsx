@@ -3,9 +3,16 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
+/** What lies beside the table. */
+export type PaperPage = "paper" | "letters" | "notes";
+
 interface PaperTabsProps {
-  readonly page: "paper" | "notes";
-  readonly onPage: (page: "paper" | "notes") => void;
+  readonly page: PaperPage;
+  readonly onPage: (page: PaperPage) => void;
+  /** What those at the table write each other; null: nothing that the reader may see. */
+  readonly letters: ReactNode;
+  /** Letters that the reader has not seen. */
+  readonly unread: number;
   /** What the reader and the game keep beside the table; null: nothing. */
   readonly notes: ReactNode;
   readonly onClose: () => void;
@@ -13,10 +20,14 @@ interface PaperTabsProps {
   readonly children: ReactNode;
 }
 
-/** Paper and notes, one at a time. Where they are no column of their own, they can be closed. */
-export function PaperTabs({ page, onPage, notes, onClose, children }: PaperTabsProps) {
+/** Paper, letters and notes, one at a time. Where they are no column of their own, they can be closed. */
+export function PaperTabs({ page, onPage, letters, unread, notes, onClose, children }: PaperTabsProps) {
   const t = useTranslations("play.tabs");
-  const tabs = notes === null ? (["paper"] as const) : (["paper", "notes"] as const);
+  const tabs = [
+    "paper" as const,
+    ...(letters === null ? [] : ["letters" as const]),
+    ...(notes === null ? [] : ["notes" as const]),
+  ];
   return (
     <>
       <div className="paper-tabs">
@@ -30,7 +41,7 @@ export function PaperTabs({ page, onPage, notes, onClose, children }: PaperTabsP
             data-testid={`open-${name}`}
             onClick={() => onPage(name)}
           >
-            {t(name)}
+            {t(name, { count: unread })}
           </button>
         ))}
         <button type="button" className="paper-close" aria-label={t("close")} onClick={onClose}>
@@ -41,6 +52,11 @@ export function PaperTabs({ page, onPage, notes, onClose, children }: PaperTabsP
       <Pages label={t("paper")} isHidden={page !== "paper"}>
         {children}
       </Pages>
+      {letters !== null && (
+        <Pages label={t("letters", { count: 0 })} isHidden={page !== "letters"}>
+          {letters}
+        </Pages>
+      )}
       {notes !== null && (
         <Pages label={t("notes")} isHidden={page !== "notes"}>
           {notes}

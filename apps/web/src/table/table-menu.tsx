@@ -1,15 +1,18 @@
 "use client";
 
-import type { MatchView, TableView } from "@consigliere/contract/play";
+import type { MatchLook, MatchView, TableView } from "@consigliere/contract/play";
+import { routes } from "@consigliere/contract/routes";
 import { useLocale, useTranslations } from "next-intl";
-import { lazy, Suspense, useEffect, useRef } from "react";
-import { Button } from "../design/button.tsx";
+import { Suspense, useEffect, useRef } from "react";
+import { useApi } from "../api/use-api.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { Confirm } from "../design/confirm.tsx";
 import { Dialog } from "../design/dialog.tsx";
+import { lazily } from "../design/lazily.tsx";
 import { Menu, MenuItem } from "../design/menu.tsx";
 import { DealingDialog } from "../fairness/dealing-dialog.tsx";
 import type { GameUi } from "../games/game-ui.ts";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
-import { ClockWords } from "../i18n/clock-words.tsx";
 import { Link } from "../i18n/navigation.ts";
 import { routing } from "../i18n/routing.ts";
 import { goTo, LANGUAGES } from "../shell/language-switch.tsx";
@@ -18,11 +21,13 @@ import { useSoundSetting } from "../sound/use-sound.ts";
 import type { TableActions } from "./use-table-actions.ts";
 
 /** Loaded when somebody opens it. */
-const OrdersForm = lazy(() => import("../orders/orders-form.tsx"));
-const ClockSheet = lazy(() => import("./clock-sheet.tsx"));
+const OrdersForm = lazily(() => import("../orders/orders-form.tsx"));
+const WebhookSheet = lazily(() => import("../webhook/webhook-sheet.tsx"));
+const ClockSheet = lazily(() => import("./clock-sheet.tsx"));
+const ToldSheet = lazily(() => import("./told-sheet.tsx"));
 
 interface TableMenuProps {
-  readonly match: MatchView;
+  readonly match: MatchLook;
   readonly table: TableView;
   readonly ui: GameUi;
   readonly words: GameWords;
@@ -37,7 +42,15 @@ interface TableMenuProps {
   readonly onReplay: () => void;
 }
 
-export type TableSheet = "clock" | "reference" | "settings" | "dealing" | "resign" | "keys";
+export type TableSheet =
+  | "clock"
+  | "reference"
+  | "settings"
+  | "dealing"
+  | "resign"
+  | "keys"
+  | "told"
+  | "webhook";
 
 /** The keys of a keyboard, and what they do at the table. */
 const KEYS = [
@@ -65,9 +78,11 @@ export default function TableMenu(props: TableMenuProps) {
   const [sounds, setSounds] = useSoundSetting();
   const nextTheme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
   const { Reference, orders } = ui;
-  const { viewer, muted } = match;
+  const { isByLink = false } = match;
+  // A link opens the table, not what else belongs to whom it is for.
+  const viewer = isByLink ? null : match.viewer;
   const mayOrder = orders !== undefined && viewer !== null && table.settings !== null && table.canResign;
-  const isBotForMe = mayTakeBack(match, table);
+  const isBotForMe = mayTakeBack({ ...match, viewer }, table);
   const close = () => open(null);
   return (
     <>
@@ -84,6 +99,7 @@ export default function TableMenu(props: TableMenuProps) {
         {any.has(`board.${match.match.game}.goal`) && (
           <p className="menu-goal">{any(`board.${match.match.game}.goal`)}</p>
         )}
+        {isByLink && <ByLink matchId={match.match.id} />}
         {Reference !== undefined && <MenuItem onClick={() => open("reference")}>{t("reference")}</MenuItem>}
         {mayOrder && <MenuItem onClick={() => open("settings")}>{t("settings")}</MenuItem>}
         {table.told > 0 && (
@@ -105,9 +121,16 @@ export default function TableMenu(props: TableMenuProps) {
             {t("clock")}
           </MenuItem>
         )}
-        <MenuItem isOn={!muted} onClick={() => actions.mute(!muted)}>
-          {t("mails")}
-        </MenuItem>
+        {viewer !== null && (
+          <MenuItem onClick={() => open("told")} data-testid="open-told">
+            {t("messages")}
+          </MenuItem>
+        )}
+        {viewer !== null && table.outcome === null && (
+          <MenuItem onClick={() => open("webhook")} data-testid="open-webhook">
+            {t("webhook")}
+          </MenuItem>
+        )}
         <MenuItem isOn={sounds} onClick={() => setSounds(!sounds)} data-testid="sound">
           {t("sound")}
         </MenuItem>
@@ -133,7 +156,7 @@ export default function TableMenu(props: TableMenuProps) {
         <MenuItem stays onClick={() => setTheme(nextTheme)}>
           {shell("theme")} {shell(`themes.${theme}`)}
         </MenuItem>
-        {table.canResign && <MenuItem onClick={() => open("resign")}>{t("resign")}</MenuItem>}
+        {table.canResign && !isByLink && <MenuItem onClick={() => open("resign")}>{t("resign")}</MenuItem>}
       </Menu>
       {Reference !== undefined && (
         <Dialog open={opened === "reference"} onOpenChange={close} title={t("referenceTitle")}>
@@ -167,9 +190,17 @@ export default function TableMenu(props: TableMenuProps) {
       )}
       <Dialog open={opened === "clock"} onOpenChange={close} title={t("clock")}>
         <Suspense>
-          <ClockWords>
-            <ClockSheet {...{ view: match, table, words }} />
-          </ClockWords>
+          <ClockSheet {...{ view: match, table, words }} />
+        </Suspense>
+      </Dialog>
+      <Dialog open={opened === "webhook"} onOpenChange={close} title={t("webhook")}>
+        <Suspense>
+          <WebhookSheet matchId={match.match.id} />
+        </Suspense>
+      </Dialog>
+      <Dialog open={opened === "told"} onOpenChange={close} title={t("messages")}>
+        <Suspense>
+          <ToldSheet view={match} />
         </Suspense>
       </Dialog>
       <Dialog open={opened === "keys"} onOpenChange={close} title={t("keys")}>
@@ -185,32 +216,48 @@ export default function TableMenu(props: TableMenuProps) {
         </dl>
       </Dialog>
       <DealingDialog view={match} open={opened === "dealing"} onOpenChange={close} />
-      <Dialog
+      <Confirm
         open={opened === "resign"}
-        onOpenChange={close}
+        onClose={close}
         title={t("resignTitle")}
         description={
           ui.resignKey === undefined
             ? t("resignExplanation")
             : any(`board.${match.match.game}.${ui.resignKey}`)
         }
-        actions={
-          <>
-            <Button onClick={close}>{t("resignNo")}</Button>
-            <Button
-              variant="blood"
-              busy={actions.isSending}
-              data-testid="resign-confirm"
-              onClick={() => {
-                actions.resign();
-                close();
-              }}
-            >
-              {t("resignYes")}
-            </Button>
-          </>
-        }
+        no={t("resignNo")}
+        yes={t("resignYes")}
+        busy={actions.isSending}
+        testId="resign-confirm"
+        onYes={() => {
+          actions.resign();
+          close();
+        }}
       />
+    </>
+  );
+}
+
+/** What a table that a key has opened lacks, and the ways out of it. */
+function ByLink({ matchId }: { readonly matchId: string }) {
+  const t = useTranslations("door");
+  const api = useApi();
+  const onProblem = useProblemToast();
+  const close = async () => {
+    try {
+      await api.call(routes.closeDoor, { params: { id: matchId } });
+      window.location.reload();
+    } catch (error) {
+      onProblem(error);
+    }
+  };
+  return (
+    <>
+      <p className="menu-goal">{t("byLink")}</p>
+      <Link href="/sign-in" className="menu-item" role="menuitem" tabIndex={-1}>
+        {t("signIn")}
+      </Link>
+      <MenuItem onClick={() => void close()}>{t("close")}</MenuItem>
     </>
   );
 }

@@ -23,7 +23,7 @@ interface Table {
 /** What the reader is asked, one question at a time. */
 export interface Asked {
   readonly prompt: Prompt | undefined;
-  /** What else may be answered, and is not led to by the board itself. */
+  /** What else may be answered, and is not led to by the board itself. What nobody waits for is asked for first. */
   readonly others: readonly Prompt[];
   readonly draft: AnswerDraft | null;
   /** A question comes after what led to it; once it is asked, what happens meanwhile does not take it away. */
@@ -41,11 +41,8 @@ const NEVER = () => false;
 export function useAsked({ table, ui, words, isBehind, isPast, onAnswer }: Table): Asked {
   const [wanted, ask] = useState<string | null>(null);
   const isLedTo = ui.isPromptOnBoard ?? NEVER;
-  const prompt =
-    table.prompts.find((one) => one.id === wanted) ??
-    table.prompts.find((one) => !one.optional) ??
-    table.prompts.find((one) => !isLedTo(one));
-  const draft = useAnswerDraft(prompt);
+  const prompt = table.prompts.find((one) => one.id === wanted) ?? table.prompts.find((one) => !one.optional);
+  const draft = useAnswerDraft(prompt, ui.begins);
   const askedFor = useRef<string | null>(null);
   if (!isBehind) askedFor.current = draft?.prompt.id ?? null;
   const isAsked = !isBehind || (draft !== null && draft.prompt.id === askedFor.current);

@@ -5,7 +5,9 @@ import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { cacheKeys } from "../api/keys.ts";
+import { useMe } from "../api/session.ts";
 import { useApi } from "../api/use-api.ts";
+import { leaveNotes, leftNotes } from "./left-notes.ts";
 
 /** Milliseconds after the last key before what was typed is sent. */
 const REST_MS = 800;
@@ -22,9 +24,13 @@ export interface OwnNotes {
   readonly flush: () => void;
 }
 
-/** What the reader wrote for themselves at match `id`: sent when they rest, and joined with what another device wrote. */
+/**
+ * What the reader wrote for themselves at match `id`: sent when they rest, and joined with what another device wrote. What
+ * could not be sent is kept in the browser, and sent when the table is looked at again or the connection is back.
+ */
 export function useNotes(id: string): OwnNotes {
   const api = useApi();
+  const owner = useMe().me?.userId;
   const cache = useQueryClient();
   const key = cacheKeys.notes(id);
   const params = { id };
@@ -36,6 +42,11 @@ export function useNotes(id: string): OwnNotes {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Not what was drawn last: what was typed while notes were sent is sent after them, from a table that was left, too. */
   const isSending = useRef(false);
+  const type = (text: string) => {
+    latest.current = text;
+    setDraft(text);
+    if (owner !== undefined) leaveNotes(id, owner, { text, edition: edition.current });
+  };
   const { mutate, error, reset } = useMutation({
     mutationFn: async (text: string) => {
       try {
@@ -46,9 +57,8 @@ export function useNotes(id: string): OwnNotes {
         const theirs = await api.call(routes.readNotes, { params });
         // Shown before it is sent: what is typed on, and what has to be shortened, is both.
         const both = joined(theirs.text, latest.current ?? text);
-        latest.current = both;
         edition.current = theirs.edition;
-        setDraft(both);
+        type(both);
         return await api.call(routes.writeNotes, { params, body: { text: both, edition: theirs.edition } });
       }
     },
@@ -59,6 +69,7 @@ export function useNotes(id: string): OwnNotes {
       // What was typed meanwhile is still to be sent.
       if (latest.current !== notes.text) return wait(REST_MS);
       latest.current = undefined;
+      if (owner !== undefined) leaveNotes(id, owner, null);
       setDraft(undefined);
     },
     onError: () => {
@@ -80,19 +91,28 @@ export function useNotes(id: string): OwnNotes {
   const flush = useCallback(() => send.current(), []);
   useEffect(() => {
     document.addEventListener("visibilitychange", flush);
+    window.addEventListener("online", flush);
     return () => {
       document.removeEventListener("visibilitychange", flush);
+      window.removeEventListener("online", flush);
       flush();
     };
   }, [flush]);
+  useEffect(() => {
+    const left = owner === undefined || latest.current !== undefined ? null : leftNotes(id, owner);
+    if (left === null) return;
+    latest.current = left.text;
+    edition.current = left.edition;
+    setDraft(left.text);
+    flush();
+  }, [id, owner, flush]);
   return {
     text: draft ?? read.data?.text,
     state: draft === undefined ? "saved" : error !== null ? "unsaved" : "saving",
     error: draft === undefined ? read.error : error,
     write: (text) => {
       if (latest.current === undefined) edition.current = read.data?.edition ?? 0;
-      latest.current = text;
-      setDraft(text);
+      type(text);
       if (error !== null) reset();
       wait(REST_MS);
     },

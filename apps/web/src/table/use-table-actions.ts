@@ -2,14 +2,10 @@
 
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { CallOf } from "@consigliere/contract/endpoint";
-import type { MatchLook } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { newAnswerId } from "../api/answer-id.ts";
-import { cacheKeys } from "../api/keys.ts";
 import { useMatchAction } from "../api/match.ts";
-import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 
 type Settings = Record<string, unknown>;
@@ -21,7 +17,6 @@ export interface TableActions {
   readonly undo: () => void;
   readonly resign: () => void;
   readonly saveSettings: (settings: Settings, onSaved: () => void) => void;
-  readonly mute: (muted: boolean) => void;
 }
 
 /** The actions of the reader at match `id`. A refusal is told, and the table is looked at afresh. */
@@ -31,7 +26,6 @@ export function useTableActions(id: string): TableActions {
   const undo = useMatchAction(id, routes.undoAnswer);
   const resign = useMatchAction(id, routes.resignMatch);
   const settings = useMatchAction(id, routes.changeSettings);
-  const mute = useMute(id);
   // A second press may come before the page knows that the first is on its way.
   const isTaken = useRef(false);
   const whenFree = (send: (outcome: Ending) => void) => {
@@ -60,7 +54,6 @@ export function useTableActions(id: string): TableActions {
           { ...ending, onSuccess: onSaved },
         ),
       ),
-    mute,
   };
 }
 
@@ -70,17 +63,3 @@ interface Ending {
 }
 
 type SettingsBody = CallOf<typeof routes.changeSettings>["body"]["settings"];
-
-function useMute(id: string): (muted: boolean) => void {
-  const api = useApi();
-  const cache = useQueryClient();
-  const trouble = useProblemToast();
-  const mutation = useMutation({
-    mutationFn: (muted: boolean) => api.call(routes.muteMatch, { params: { id }, body: { muted } }),
-    // What only the reader changes is no news to the reader: asked again, the house would say that nothing is.
-    onSuccess: (_, muted) =>
-      cache.setQueryData<MatchLook>(cacheKeys.match(id), (seen) => seen && { ...seen, muted }),
-    onError: trouble,
-  });
-  return mutation.mutate;
-}

@@ -1,13 +1,6 @@
+import { FACE_BOX, Face } from "@consigliere/portrait/face";
+import type { PortraitTraits } from "@consigliere/portrait/traits";
 import { useId } from "react";
-import { Coat } from "./coats.tsx";
-import { type Drawing, drawingOf, headPath, INK, PAPER } from "./drawing.ts";
-import { Glasses, Prop, Scar } from "./extras.tsx";
-import { Features } from "./features.tsx";
-import { HairAbove, HairBehind } from "./hair.tsx";
-import { Hat, throwsShadow } from "./hats.tsx";
-import { faceFromText } from "./seed.ts";
-import type { PortraitTraits } from "./traits.ts";
-import { Whiskers } from "./whiskers.tsx";
 
 export interface PortraitProps {
   /** A portrait text of a profile (encoded face or any seed), or the traits themselves. */
@@ -18,150 +11,18 @@ export interface PortraitProps {
   readonly className?: string | undefined;
 }
 
-/** Where the head stands: how the whole person holds themselves. */
-const STANCE: Record<PortraitTraits["posture"], string> = {
-  front: "",
-  left: "rotate(-2 50 80)",
-  right: "rotate(2 50 80)",
-  "chin-up": "translate(0 -2.4) rotate(2 50 80)",
-  hunched: "translate(0 4.4)",
-  tilted: "rotate(-6 50 82)",
-};
-
-/** Lamp light from the upper left: engraved hatching on the far side of a face. */
-function Hatching({ id }: { id: string }) {
-  return (
-    <defs>
-      <pattern
-        id={`${id}h`}
-        width="2.1"
-        height="2.1"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(38)"
-      >
-        <path d="M0 1.05H2.1" stroke={INK} strokeWidth="0.85" />
-      </pattern>
-      <pattern
-        id={`${id}s`}
-        width="2.6"
-        height="2.6"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(20)"
-      >
-        <circle cx="1.3" cy="1.3" r="0.62" fill={INK} />
-      </pattern>
-    </defs>
-  );
-}
-
-function Ground({ d }: { d: Drawing }) {
-  const rays = [-72, -54, -36, -18, 0, 18, 36, 54, 72];
-  return (
-    <>
-      <rect className="portrait-ground" width="100" height="100" fill={d.ground} />
-      <g stroke={PAPER} strokeWidth="1" opacity="0.5">
-        {rays.map((angle) => (
-          <path key={angle} d="M50 62V-30" transform={`rotate(${angle} 50 62)`} />
-        ))}
-      </g>
-    </>
-  );
-}
-
-function Shade({ d }: { d: Drawing }) {
-  const x = 50 + d.turn;
-  const hasBrim = throwsShadow(d.traits.hat);
-  return (
-    <g clipPath={`url(#${d.id}c)`}>
-      <path
-        d={`M${x + 9} 20C${x + 6} 34 ${x + 13} 42 ${x + 11} 50C${x + 10} 56 ${x + 13} 60 ${x + 10} 68C${x + 8} 74 ${x + 3} 77 ${x - 3} 90H90V20Z`}
-        fill={`url(#${d.id}h)`}
-      />
-      {d.traits.moustache === "stubble" && (
-        <path
-          d={`M28 60C34 64 42 61 50 61.4C58 61 66 64 72 60V90H28Z`}
-          fill={`url(#${d.id}s)`}
-          opacity="0.85"
-        />
-      )}
-      {hasBrim && <path d="M20 38H80V47.4C62 52 38 52 20 47.4Z" fill={INK} opacity="0.42" />}
-      {hasBrim && <path d="M20 38H80V45C62 49 38 49 20 45Z" fill={INK} opacity="0.35" />}
-    </g>
-  );
-}
-
-function Head({ d }: { d: Drawing }) {
-  const outline = headPath(d);
-  return (
-    <g transform={`translate(-4 -6) scale(1.08) ${STANCE[d.traits.posture]}`}>
-      <HairBehind d={d} />
-      {[-1, 1].map((side) => (
-        <path
-          key={side}
-          d={`M${50 + side * (d.cheek - 1)} 47C${50 + side * (d.cheek + 4.6)} 44.4 ${50 + side * (d.cheek + 4.4)} 55 ${50 + side * (d.cheek - 0.6)} 57.4`}
-          fill={d.skin}
-          stroke={INK}
-          strokeWidth="1.2"
-        />
-      ))}
-      <clipPath id={`${d.id}c`}>
-        <path d={outline} />
-      </clipPath>
-      <path d={outline} fill={d.skin} stroke={INK} strokeWidth="1.5" />
-      <Shade d={d} />
-      <g transform={`translate(${d.turn} ${d.traits.posture === "chin-up" ? -0.8 : 0})`}>
-        <Features d={d} />
-        <Scar d={d} />
-      </g>
-      <HairAbove d={d} />
-      <g transform={`translate(${d.turn} 0)`}>
-        <Whiskers d={d} />
-        <Glasses d={d} />
-        <Prop d={d} />
-      </g>
-      <Hat d={d} />
-    </g>
-  );
-}
-
-function Neck({ d }: { d: Drawing }) {
-  const half = d.isFeminine ? 6.6 : 9.4;
-  return (
-    <>
-      <path
-        d={`M${50 - half} 66V82L50 90L${50 + half} 82V66Z`}
-        fill={d.skin}
-        stroke={INK}
-        strokeWidth="1.2"
-      />
-      <path
-        d={`M${50 - half} 74C46 82 54 84 ${50 + half} 72V82L50 89L${50 - half} 81Z`}
-        fill={`url(#${d.id}h)`}
-      />
-    </>
-  );
-}
-
-/**
- * A face in the style of an engraved newspaper picture, drawn from traits: the same text or traits give the
- * same face everywhere. It fills its box (square); recognizable from 32 px on.
- */
+/** A face; it fills its box (square). */
 export function Portrait({ of, label, shape = "card", className }: PortraitProps) {
   const id = useId().replace(/\W/g, "");
-  const d = drawingOf(typeof of === "string" ? faceFromText(of) : of, id);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or decoration
     <svg
-      viewBox="4 2.5 92 92"
+      viewBox={FACE_BOX}
       className={`portrait ${className ?? ""}`}
       data-shape={shape}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >
-      <Hatching id={id} />
-      <Ground d={d} />
-      <Neck d={d} />
-      <Coat d={d} />
-      <Head d={d} />
+      <Face of={of} id={id} />
     </svg>
   );
 }

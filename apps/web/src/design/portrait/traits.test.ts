@@ -1,6 +1,6 @@
+import { TRAITS } from "@consigliere/portrait/traits";
 import { expect, test } from "vitest";
 import en from "../../../messages/en.json" with { type: "json" };
-import { TRAITS } from "./traits.ts";
 
 test("the catalogue has words for every trait of a portrait, and for no other", () => {
   const named = Object.entries(en.portrait.traits).map(([name, words]) => [name, Object.keys(words)]);

@@ -49,7 +49,12 @@ export function CrooksBoard(props: BoardProps) {
               </div>
             ))}
             {TARGETS.map((target, row) => (
-              <section key={target} className="ck-target-group" aria-label={targetName(props.words, target)}>
+              <section
+                key={target}
+                className="ck-target-group"
+                data-target={target}
+                aria-label={targetName(props.words, target)}
+              >
                 <div className="ck-target-cell" style={cell(row, -1)}>
                   <TargetHead target={target} />
                 </div>

@@ -1,6 +1,6 @@
 /** The faces of the 32 crooks and the four crew bosses. A crook wears the colours of its gangs, mixed for two. */
 import { type CrewId, type CrookId, crookOf } from "@consigliere/games/crooks/cards";
-import { PLAIN_FACE, type PortraitTraits } from "../../design/portrait/traits.ts";
+import { PLAIN_FACE, type PortraitTraits } from "@consigliere/portrait/traits";
 
 type Look = Partial<PortraitTraits>;
 

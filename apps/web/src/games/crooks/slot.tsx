@@ -44,6 +44,7 @@ export function Slot({ seat, target }: SlotProps) {
           // Arrow keys lead here from the target; the tab key stops at what can be chosen.
           tabIndex={-1}
           data-shown={isShown || undefined}
+          aria-disabled={blocked != null || undefined}
           {...showing}
           onClick={() => show({ kind: "slot", seat, target })}
         >
@@ -85,13 +86,13 @@ const WAYS = ["up", "down", "join", "replace", "switch"] as const;
 
 /** The ways in which this slot can answer what is asked, and for an empty slot those that are barred now. */
 function useOffers(seat: number, target: TargetId): OfferData[] {
-  const { draft, viewer, view } = useBoard();
+  const { draft, viewer } = useBoard();
   const topic = draft?.prompt.topic;
   const offer = (way: Way, id: OptionId): OfferData[] => {
     const mark = draft?.marks.get(id);
     return mark === undefined ? [] : [{ way, id, mark }];
   };
-  if (topic === "killer" && aimOf(draft?.prompt.about) === target && stackOf(view, seat, target).length > 0) {
+  if (topic === "killer" && aimOf(draft?.prompt.about) === target) {
     return offer("kill", optionId("seat", seat));
   }
   if (!isPlacing(topic) || seat !== viewer) return [];

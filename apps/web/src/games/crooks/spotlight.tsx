@@ -39,9 +39,21 @@ export function Spotlight() {
   return (
     <Closeup className="ck-spotlight">
       <Closer subject={shown} />
-      {reason != null && <p className="reason">{words.blocked(reason)}</p>}
+      {reason != null && (
+        <p className="reason">
+          {words.blocked(reason)} {reason === "no-money" && <Missing subject={shown} />}
+        </p>
+      )}
     </Closeup>
   );
+}
+
+/** The dollars that a look behind a door lacks. */
+function Missing({ subject }: { readonly subject: Subject }) {
+  const { t, view, viewer } = useBoard();
+  const money = viewer === null ? undefined : view.seats[viewer]?.money;
+  const hideout = view.hideouts.find(({ id }) => subject.kind === "door" && id === subject.hideout);
+  return hideout === undefined || money === undefined ? null : t("short", { money: hideout.count - money });
 }
 
 /** The options that a subject stands for. */
@@ -53,12 +65,11 @@ function reasonKeys(subject: Subject): string[] {
       return [optionId("target", subject.target)];
     case "slot":
       return [
-        optionId("down", subject.target),
-        optionId("join", subject.target),
+        ...(["up", "down", "join", "replace", "switch"] as const).map((way) => optionId(way, subject.target)),
         optionId("seat", subject.seat),
       ];
     case "crook":
-      return [];
+      return [optionId("crook", subject.crook)];
   }
 }
 

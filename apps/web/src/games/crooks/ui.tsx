@@ -1,6 +1,6 @@
 import type { OptionId } from "@consigliere/contract/question";
 import { readOption } from "@consigliere/games/crooks/option-ids";
-import { lazy } from "react";
+import { lazily } from "../../design/lazily.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
@@ -26,7 +26,7 @@ export const crooksUi: GameUi = {
   Board: CrooksBoard,
   Notes: CrooksNotes,
   orders: async () => (await import("./standing-orders.ts")).crooksOrders,
-  Reference: lazy(() => import("./reference.tsx")),
+  Reference: lazily(() => import("./reference.tsx")),
   picture,
   on,
   hintKey,
@@ -38,6 +38,7 @@ export const crooksUi: GameUi = {
   standing,
   verbKey: ({ topic }) => VERBS[topic] ?? null,
   moments: async () => (await import("./moments.tsx")).crooksMoments,
+  opened: async () => (await import("./opened.ts")).crooksOpened,
   callouts: crooksCallouts,
 };
 

@@ -1,7 +1,7 @@
 import { ACTION_KINDS, CARD_KINDS } from "@consigliere/games/family-business/cards";
 import { MOBS, mobstersOf } from "@consigliere/games/family-business/mobs";
+import { TRAITS } from "@consigliere/portrait/traits";
 import { describe, expect, it } from "vitest";
-import { TRAITS } from "../../design/portrait/traits.ts";
 import { hintKey } from "./guidance.ts";
 import en from "./messages/en.json" with { type: "json" };
 import { faceOf } from "./portraits.ts";

@@ -4,11 +4,12 @@ import { CARDS, type CardId, kindOf } from "@consigliere/games/family-business/c
 import { optionId } from "@consigliere/games/family-business/option-ids";
 import type { View } from "@consigliere/games/family-business/view";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import type { CardState } from "../../design/card.tsx";
 import type { Mark } from "../../prompts/places.ts";
 import type { BoardProps } from "../game-ui.ts";
+import { ActKey } from "../shared/act-key.tsx";
 import { Fan } from "../shared/fan.tsx";
 import { FamilyCard } from "./family-card.tsx";
 import { cardLabel } from "./labels.ts";
@@ -95,10 +96,8 @@ interface CardDetailProps extends Pick<BoardProps, "words" | "draft"> {
 function CardDetail({ card, words, draft, play, onClose }: CardDetailProps) {
   const t = useTranslations("board.family-business");
   const kind = kindOf(card);
-  const options = ACTIONS.map((act) => [act, optionId(act, card)] as const).filter(([, id]) =>
-    draft?.marks.has(id),
-  );
-  const isDecided = options.some(([, id]) => draft?.marks.get(id)?.state === "chosen");
+  const why = useId();
+  const isDecided = ACTIONS.some((act) => draft?.marks.get(optionId(act, card))?.state === "chosen");
   return (
     <section className="card-detail" aria-label={words.text(`card.${kind}.name`)} aria-live="polite">
       <span>
@@ -107,20 +106,18 @@ function CardDetail({ card, words, draft, play, onClose }: CardDetailProps) {
       <div className="card-detail-words">
         <h3>{words.text(`card.${kind}.name`)}</h3>
         {!isDecided && <p>{words.text(`card.${kind}.rule`)}</p>}
-        {play?.reason != null && <p className="reason">{words.blocked(play.reason)}</p>}
+        {play?.reason != null && (
+          <p id={why} className="reason">
+            {words.blocked(play.reason)}
+          </p>
+        )}
         {play === undefined && draft !== null && <p className="reason">{t("notAsked")}</p>}
         {!isDecided && (
           <div className="card-detail-actions">
-            {options.map(([act, id]) => (
-              <Button
-                key={id}
-                size="small"
-                data-testid={`option-${id}`}
-                disabled={draft?.marks.get(id)?.state === "blocked"}
-                onClick={() => draft?.pickMarked(id)}
-              >
+            {ACTIONS.map((act) => (
+              <ActKey key={act} {...{ draft, why }} id={optionId(act, card)}>
                 {t(act)}
-              </Button>
+              </ActKey>
             ))}
             <Button size="small" variant="quiet" onClick={onClose}>
               {t("putBack")}

@@ -1,6 +1,6 @@
 /** The faces of the 54 mobsters. Each mob wears its colour; within a mob nobody is mistaken for another. */
 import { type MobId, type MobsterId, mobOf, numberOf } from "@consigliere/games/family-business/mobs";
-import { PLAIN_FACE, type PortraitTraits } from "../../design/portrait/traits.ts";
+import { PLAIN_FACE, type PortraitTraits } from "@consigliere/portrait/traits";
 
 type Look = Partial<PortraitTraits>;
 

@@ -1,6 +1,6 @@
 import type { OptionId } from "@consigliere/contract/question";
 import { readOption } from "@consigliere/games/family-business/option-ids";
-import { lazy } from "react";
+import { lazily } from "../../design/lazily.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { Whereabouts } from "../../prompts/whereabouts.ts";
@@ -21,7 +21,7 @@ export const familyBusinessUi: GameUi = {
   Board: FamilyBusinessBoard,
   Hand: FamilyBusinessHand,
   orders: async () => (await import("./standing-orders.ts")).familyBusinessOrders,
-  Reference: lazy(() => import("./reference.tsx")),
+  Reference: lazily(() => import("./reference.tsx")),
   picture,
   on,
   act: pendingAct,
@@ -31,6 +31,7 @@ export const familyBusinessUi: GameUi = {
   need,
   verbKey,
   moments: async () => (await import("./moments.tsx")).familyBusinessMoments,
+  opened: async () => (await import("./opened.tsx")).familyBusinessOpened,
   standing,
   callouts: familyBusinessCallouts,
 };

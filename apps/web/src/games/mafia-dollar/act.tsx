@@ -1,10 +1,11 @@
 import type { WaitingView } from "@consigliere/contract/play";
+import { cardOf } from "@consigliere/games/mafia-dollar/cards";
 import type { View } from "@consigliere/games/mafia-dollar/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PendingAct } from "../../stage/act-banner.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { CardArt } from "./card-art.tsx";
-import { nameOf, ruleOf } from "./labels.ts";
+import { nameOf } from "./labels.ts";
 
 /** The card that is being resolved; while everybody answers under seal, who has. */
 export function pendingAct({ view: shown, seats, words, waiting }: BoardProps): PendingAct | null {
@@ -16,7 +17,7 @@ export function pendingAct({ view: shown, seats, words, waiting }: BoardProps): 
     actor: { seat: turn.seat, name: words.name(turn.seat), face: <Portrait of={portrait} shape="round" /> },
     act: { picture: <CardArt card={resolving} />, name: nameOf(words, resolving) },
     victims: [],
-    stake: [ruleOf(words, resolving)],
+    stake: [words.text(`stake.${cardOf(resolving).sort}`)],
     asked: (window === null ? [] : askedIn(view, waiting)).map((seat) => ({
       seat,
       name: words.name(seat),

@@ -1,6 +1,6 @@
 /** The faces of the thirty gangsters: who kills looks it, who burgles does not. */
 import type { GangsterId } from "@consigliere/games/mafia-dollar/cards";
-import { PLAIN_FACE, type PortraitTraits } from "../../design/portrait/traits.ts";
+import { PLAIN_FACE, type PortraitTraits } from "@consigliere/portrait/traits";
 
 type Look = Partial<PortraitTraits>;
 

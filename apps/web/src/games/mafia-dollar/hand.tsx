@@ -4,11 +4,12 @@ import { type CardId, cardOf, type HandCardId } from "@consigliere/games/mafia-d
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { View } from "@consigliere/games/mafia-dollar/view";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import type { CardState } from "../../design/card.tsx";
 import type { Mark } from "../../prompts/places.ts";
 import type { BoardProps } from "../game-ui.ts";
+import { ActKey } from "../shared/act-key.tsx";
 import { Fan } from "../shared/fan.tsx";
 import { Said } from "../shared/said.tsx";
 import { DollarCard } from "./dollar-card.tsx";
@@ -115,6 +116,7 @@ function CardDetail({ card, words, draft, uses, onClose }: CardDetailProps) {
   const t = useTranslations("board.mafia-dollar");
   const chosen = uses.find(({ mark }) => mark.state === "chosen");
   const reasons = new Set(uses.flatMap(({ mark }) => (mark.reason === null ? [] : [mark.reason])));
+  const why = useId();
   const isPlain = chosen === undefined || chosen.act === "card";
   const { symbol } = cardOf(card);
   return (
@@ -125,29 +127,25 @@ function CardDetail({ card, words, draft, uses, onClose }: CardDetailProps) {
       <div className="card-detail-words">
         <h3>{nameOf(words, card)}</h3>
         {isPlain && <p>{ruleOf(words, card)}</p>}
-        {chosen === undefined &&
-          [...reasons].map((reason) => (
-            <p key={reason} className="reason">
-              {words.blocked(reason)}
-            </p>
-          ))}
+        {chosen === undefined && (
+          <div id={why}>
+            {[...reasons].map((reason) => (
+              <p key={reason} className="reason">
+                {words.blocked(reason)}
+              </p>
+            ))}
+          </div>
+        )}
         <div className="card-detail-actions">
           {isPlain &&
             uses
               .filter(({ act }) => act !== "card")
-              .map(({ act, id, mark }) => (
-                <Button
-                  key={id}
-                  size="small"
-                  data-testid={`option-${id}`}
-                  aria-pressed={mark.state === "chosen"}
-                  disabled={mark.state === "blocked"}
-                  onClick={() => draft?.pickMarked(id)}
-                >
+              .map(({ act, id }) => (
+                <ActKey key={id} {...{ draft, id, why }}>
                   {act === "unblock" && symbol !== null
                     ? t("use.unblock", { symbol: t(`symbol.${symbol}`) })
                     : t(`use.${act as Exclude<Act, "card">}`)}
-                </Button>
+                </ActKey>
               ))}
           {chosen === undefined && (
             <Button size="small" variant="quiet" onClick={onClose}>

@@ -1,6 +1,6 @@
 import type { OptionId } from "@consigliere/contract/question";
 import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
-import { lazy } from "react";
+import { lazily } from "../../design/lazily.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
@@ -19,7 +19,7 @@ export const mafiaDollarUi: GameUi = {
   Board: MafiaDollarBoard,
   Hand: MafiaDollarHand,
   orders: async () => (await import("./standing-orders.ts")).mafiaDollarOrders,
-  Reference: lazy(() => import("./reference.tsx")),
+  Reference: lazily(() => import("./reference.tsx")),
   picture,
   on,
   act: pendingAct,
@@ -33,6 +33,7 @@ export const mafiaDollarUi: GameUi = {
   need,
   verbKey,
   moments: async () => (await import("./moments.tsx")).mafiaDollarMoments,
+  opened: async () => (await import("./opened.tsx")).mafiaDollarOpened,
   callouts: mafiaDollarCallouts,
 };
 

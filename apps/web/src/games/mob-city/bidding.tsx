@@ -1,42 +1,55 @@
 "use client";
 
-import { gradeOf, INTERESTS, type Interest } from "@consigliere/games/mob-city/cards";
-import { whatOf } from "@consigliere/games/mob-city/option-ids";
+import { INTERESTS, type Interest } from "@consigliere/games/mob-city/cards";
+import { optionId } from "@consigliere/games/mob-city/option-ids";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { useBoard } from "./board-context.ts";
+import { termsOf } from "./terms.ts";
+import { type Tokens, useTokens } from "./use-tokens.ts";
 import "./bidding.css";
-
-/** Dollars for each point of notoriety (5.1). */
-const TIP = 50;
-const POLICE = 200;
-const FEARED = 5;
 
 const SHOWN_IN: readonly string[] = ["bid", "tip", "pool", "hire", "hire-lists", "police", "whiskey"];
 
-/** The bidding board: what each favour of the Family costs the viewer, and who stands where for it today. */
+/** The bidding board: what each favour of the Family costs the viewer, the token on it, and who stands where for it today. */
 export function Bidding() {
-  const { t, view } = useBoard();
+  const { t, view, draft } = useBoard();
+  const tokens = useTokens(draft);
   if (!SHOWN_IN.includes(view.phase.at)) return null;
   return (
     <section className="mc-bidding" aria-label={t("bidding")}>
-      {INTERESTS.map((interest) => (
-        <Plaque key={interest} interest={interest} />
-      ))}
+      <div className="mc-plaques">
+        {INTERESTS.map((interest) => (
+          <Plaque key={interest} interest={interest} tokens={tokens} />
+        ))}
+      </div>
     </section>
   );
 }
 
-function Plaque({ interest }: { readonly interest: Interest }) {
-  const { t, view, words, draft } = useBoard();
-  const token = draft === null ? 0 : tokenIn(draft.draft, interest);
+function Plaque({ interest, tokens }: { readonly interest: Interest; readonly tokens: Tokens | null }) {
+  const { t, view, words } = useBoard();
   const ranks = view.ranks?.[interest] ?? null;
   return (
     <div className="mc-plaque">
-      <h2>
-        {words.text(`interest.${interest}`)}
-        {token > 0 && <b className="mc-rank">{token}</b>}
-      </h2>
-      <p>{t(`favour.${interest}`, useTerms())}</p>
+      {tokens === null ? (
+        <div className="mc-plaque-face">
+          <Engraving interest={interest} />
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="mc-plaque-face"
+          data-mark={tokens.isPut(interest) ? "chosen" : "open"}
+          data-testid={`option-${optionId("interest", interest)}`}
+          aria-pressed={tokens.isPut(interest)}
+          onClick={() => tokens.putOn(interest)}
+        >
+          <Engraving interest={interest} />
+          <b className="mc-token" data-pencil={!tokens.isPut(interest) || undefined}>
+            {tokens.on(interest)}
+          </b>
+        </button>
+      )}
       {ranks !== null && (
         <ol aria-label={t("order")}>
           {ranks.map((seat) => (
@@ -51,25 +64,23 @@ function Plaque({ interest }: { readonly interest: Interest }) {
   );
 }
 
-/** What the favours cost or give the viewer today. */
-function useTerms(): {
-  readonly tip: number;
-  readonly police: number;
-  readonly hires: number;
-  readonly grades: string;
-} {
-  const { view, viewer } = useBoard();
-  const notoriety = viewer === null ? 1 : (view.captains[viewer]?.notoriety ?? 1);
-  return {
-    tip: TIP * notoriety,
-    police: POLICE * notoriety,
-    hires: notoriety >= FEARED ? 3 : 2,
-    grades: view.whiskeysLeft.map(gradeOf).join(" ") || "none",
-  };
-}
-
-/** The token that the draft puts on an interest; 0: none. */
-function tokenIn(draft: { readonly form: string }, interest: Interest): number {
-  const found = JSON.stringify(draft).match(/interest:(\w+)/g) ?? [];
-  return found.findIndex((id) => whatOf("interest", id) === interest) + 1;
+/** What it is, what it costs or gives the viewer, and what that is good for. */
+function Engraving({ interest }: { readonly interest: Interest }) {
+  const { t, view, viewer, words } = useBoard();
+  const terms = termsOf(view, viewer);
+  const price = terms.price[interest];
+  return (
+    <>
+      <strong>{words.text(`interest.${interest}`)}</strong>
+      <span
+        className="mc-plaque-price"
+        data-short={price !== null && terms.cash !== null && price > terms.cash ? "" : undefined}
+      >
+        {price === null
+          ? t(interest === "enforcer" ? "gives.enforcer" : "gives.whiskey", terms.gives)
+          : t("costs", { money: price })}
+      </span>
+      <span className="mc-good">{t(`favour.${interest}`)}</span>
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import type { BuildingId } from "@consigliere/games/mob-city/cards";
+import type { BuildingId, CardId } from "@consigliere/games/mob-city/cards";
 import type { View } from "@consigliere/games/mob-city/view";
 import { useTranslations } from "next-intl";
 import { createContext, useMemo, useState } from "react";
@@ -9,9 +9,9 @@ import type { BoardProps } from "../game-ui.ts";
 import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
 import { type Step, stepsOf } from "./steps.ts";
 
-/** What every part of the board needs to know; what is shown large is a building. */
+/** What every part of the board needs to know; what is shown large is a building or a card. */
 export interface BoardContext
-  extends SharedBoard<View, ReturnType<typeof useTranslations<"board.mob-city">>, BuildingId> {
+  extends SharedBoard<View, ReturnType<typeof useTranslations<"board.mob-city">>, BuildingId | CardId> {
   /** The parts of what is asked that are answered with buildings. */
   readonly steps: readonly Step[];
   /** The one that a press on a building answers; null: none. */
@@ -30,7 +30,7 @@ export function useBoardFacts(props: BoardProps): BoardContext {
   const t = useTranslations("board.mob-city");
   const view = props.view as View;
   const { draft } = props;
-  const [shown, show] = useState<BuildingId | null>(null);
+  const [shown, show] = useState<BuildingId | CardId | null>(null);
   const [turned, setTurned] = useState<{ readonly prompt: string; readonly path: Path } | null>(null);
   return useMemo(() => {
     const steps = draft === null ? [] : stepsOf(draft.prompt.question, draft.draft);

@@ -9,7 +9,9 @@ describe("what is asked in Mob City", () => {
     ["hire:lt-morosi:2", "hire-list", "board"],
     ["target:so-bruiser-1", "fight-act", "board"],
     ["carrier:so-bruiser-1", "fight-arm", "sheet"],
-    ["interest:police", "bid", "sheet"],
+    ["interest:police", "bid", "board"],
+    ["order", "bid", "hand"],
+    ["grade:4", "bid", "sheet"],
     ["shoot:we-revolver-1", "fight-act", "sheet"],
     ["done", "hire", "sheet"],
   ] as const)("%s lies, when it is about %s, on the %s", (id, topic, where) => {

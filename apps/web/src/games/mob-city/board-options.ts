@@ -1,14 +1,25 @@
-/** Which options of a prompt lie on the board. */
+/** Where the options of a prompt lie, and what its answer begins with. */
+import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
 import { readOption } from "@consigliere/games/mob-city/option-ids";
-import type { Whereabouts } from "../../prompts/whereabouts.ts";
+import { ORDER, type Whereabouts } from "../../prompts/whereabouts.ts";
 
 const ON_BOARD: readonly string[] = ["building", "pour", "group", "card", "hire", "target", "condition"];
 
-/** Buildings, groups, cards and people are pressed themselves; what is said in words alone is not. */
+/** Buildings, groups, cards, people and favours are pressed themselves; what is said in words alone is not. */
 export function on(id: OptionId, topic: string): Whereabouts {
   const { form } = readOption(id);
+  // A bid is tokens that are put on favours.
+  if (id === ORDER) return "hand";
+  if (form === "interest") return "board";
   // The weapons of a sheet of orders are given out beforehand: nobody stands there yet.
   if (topic === "orders" || topic === "fight-arm") return "sheet";
   return ON_BOARD.includes(form) ? "board" : "sheet";
+}
+
+/** What begins as the house would fill it in: only what is to be otherwise is pressed. */
+const FILLED_IN: readonly string[] = ["orders", "fight-arm", "business-plan"];
+
+export function begins({ topic, fallback }: Pick<Prompt, "topic" | "fallback">) {
+  return FILLED_IN.includes(topic) ? fallback : null;
 }

@@ -5,14 +5,16 @@ import { Movement } from "../../design/movement.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { Bidding } from "./bidding.tsx";
 import { BoardProvider, useBoardFacts } from "./board-context.ts";
-import { Books } from "./books.tsx";
 import { Captains } from "./captains.tsx";
 import { CityMap } from "./city-map.tsx";
 import { Crew } from "./crew.tsx";
+import { DayPlan } from "./day-plan.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { Gunfight } from "./gunfight.tsx";
+import { canBeTried } from "./inquiry.ts";
 import { Ledger } from "./ledger.tsx";
 import { Pool } from "./pool.tsx";
+import ProspectBox from "./prospect.tsx";
 import { Spotlight } from "./spotlight.tsx";
 import "./board.css";
 
@@ -30,13 +32,14 @@ export function MobCityBoard(props: BoardProps) {
           <DayStrip />
           <div className="mc-main">
             {facts.view.fight === null ? <CityMap /> : <Gunfight />}
-            <Bidding />
+            {props.draft !== null && canBeTried(props.draft.prompt.topic) && (
+              <ProspectBox key={props.draft.prompt.id} draft={props.draft} />
+            )}
             <Pool />
           </div>
-          <div className="mc-own">
-            <Books />
-            <Crew />
-          </div>
+          <Bidding />
+          <DayPlan />
+          <Crew />
           <Ledger />
           <Captains />
           <Spotlight />
@@ -54,11 +57,18 @@ const OF_BUILDINGS: readonly (string | undefined)[] = [
   "bomb",
   "moll",
 ];
-const OF_CREW: readonly (string | undefined)[] = ["setup-place", "hire", "wages-pay", "wages-layoff"];
+const OF_CREW: readonly (string | undefined)[] = [
+  "setup-place",
+  "hire",
+  "hire-list",
+  "wages-pay",
+  "wages-layoff",
+];
 
 /** What of the board a question is about. */
-function asksFor(topic: string | undefined): "buildings" | "crew" | "favours" | undefined {
+function asksFor(topic: string | undefined): "buildings" | "crew" | "favours" | "orders" | undefined {
   if (topic === "bid") return "favours";
+  if (topic === "orders") return "orders";
   if (OF_BUILDINGS.includes(topic)) return "buildings";
   return OF_CREW.includes(topic) ? "crew" : undefined;
 }

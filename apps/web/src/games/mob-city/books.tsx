@@ -1,21 +1,28 @@
 "use client";
 
 import { useBoard } from "./board-context.ts";
-import { forecastOf } from "./forecast.ts";
+import { type Forecast, forecastOf } from "./forecast.ts";
 import { chosenAt, poursOf } from "./steps.ts";
 import "./books.css";
 
-/** The viewer's books: cash now and after the draft, what tonight earns, and what tomorrow costs. */
-export function Books() {
-  const { t, view, viewer, draft, steps } = useBoard();
+/** What follows from the draft for the viewer's books; null for people without a seat. */
+export function useForecast(): Forecast | null {
+  const { view, viewer, draft, steps } = useBoard();
   const topic = draft?.prompt.topic;
   const isBuying = topic === "buy" || topic === "business-plan";
   const buying = steps.find(({ path }) => path.length === 0 || path[0] === "buy");
   const pouring = draft === null ? null : poursOf(draft.prompt.question, draft.draft);
-  const forecast = forecastOf(view, viewer, {
+  return forecastOf(view, viewer, {
     buys: isBuying ? chosenAt(buying, "building") : [],
     pours: pouring === null ? null : chosenAt(pouring, "pour"),
+    isPayday: topic === "business-plan",
   });
+}
+
+/** The viewer's books: cash now and after the draft, what tonight earns, and what tomorrow costs. */
+export function Books() {
+  const { t } = useBoard();
+  const forecast = useForecast();
   if (forecast === null) return null;
   const { cash, left, income, wages, fines } = forecast;
   return (
@@ -23,7 +30,9 @@ export function Books() {
       <div>
         <dt>{t("books.cash")}</dt>
         <dd data-short={left < 0 || undefined}>
-          {left === cash ? t("earns", { money: cash }) : t("books.becomes", { cash, left })}
+          {left === cash
+            ? t("earns", { money: cash })
+            : t("books.becomes", { cash, left: Math.abs(left), short: left < 0 ? "yes" : "no" })}
         </dd>
       </div>
       <div>

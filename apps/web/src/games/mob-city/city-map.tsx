@@ -9,7 +9,7 @@ import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { useBoard } from "./board-context.ts";
 import { Facade } from "./facade.tsx";
 import { buildingName, groupSign } from "./labels.ts";
-import { chosenAt, markAt, sentTo } from "./steps.ts";
+import { chosenAt, isInk, markAt, pressBuilding, sentTo } from "./steps.ts";
 import "./city-map.css";
 
 const MOST_ZOOM = 3;
@@ -81,6 +81,7 @@ function Block({ block }: { readonly block: BlockView }) {
   return (
     <div
       className="mc-block"
+      data-block={block.block}
       data-now={isNow || undefined}
       data-struck={(district !== null && block.districts.includes(district)) || undefined}
       style={{ "--x": block.x, "--y": block.y } as CSSProperties}
@@ -101,7 +102,9 @@ function House({ id }: { readonly id: BuildingId }) {
   const mark = step === null ? undefined : markAt(step, option);
   const isPouring = building.business === "speakeasy";
   const drafted = sentTo(steps, id);
-  const isBought = draft?.prompt.topic === "buy" && chosenAt(step, "building").includes(id);
+  const buying = steps.find(({ path }) => draft?.prompt.topic === "buy" || path[0] === "buy");
+  const isBought = chosenAt(buying, "building").includes(id);
+  const isForSale = buying !== undefined && buying === step && building.owner === null;
   const tokens = view.tokens.filter((token) => token.building === id);
   return (
     <button
@@ -114,19 +117,18 @@ function House({ id }: { readonly id: BuildingId }) {
       onPointerEnter={(event) => event.pointerType === "mouse" && show(id)}
       onPointerLeave={(event) => event.pointerType === "mouse" && show(null)}
       onClick={() => {
-        if (step !== null && mark !== undefined && mark.state !== "blocked") draft?.pick(step.path, option);
+        if (mark?.state === "blocked") show(id);
+        else if (draft !== null && step !== null && mark !== undefined) pressBuilding(draft, step, id);
       }}
     >
       <Facade type={typeOf(id)} isPouring={isPouring} isClosed={building.closed} isBombed={building.bombed} />
       {building.owner !== null && <SeatBand seat={building.owner} className="mc-awning" />}
       {isBought && viewer !== null && (
-        <span className="mc-pencil">
+        <span className={isInk(draft) ? undefined : "mc-pencil"}>
           <SeatBand seat={viewer} className="mc-awning" />
         </span>
       )}
-      {draft?.prompt.topic === "buy" && building.owner === null && (
-        <span className="mc-price">{t("thousands", { count: planOf(id).cost / 1000 })}</span>
-      )}
+      {isForSale && <span className="mc-price">{t("thousands", { count: planOf(id).cost / 1000 })}</span>}
       <span className="mc-cars">
         {tokens.map(({ seat, group }) => (
           <span key={`${seat} ${group}`} className="mc-car">
@@ -136,7 +138,7 @@ function House({ id }: { readonly id: BuildingId }) {
         ))}
         {viewer !== null &&
           drafted.map((group) => (
-            <span key={group} className="mc-car" data-pencil>
+            <span key={group} className="mc-car" data-pencil={!isInk(draft) || undefined}>
               <SeatMark seat={viewer} className="mc-car-mark" />
               {groupSign(group)}
             </span>

@@ -4,7 +4,8 @@ import { type CardId, GROUPS, type GroupNo } from "@consigliere/games/mob-city/c
 import { optionId } from "@consigliere/games/mob-city/option-ids";
 import { useBoard } from "./board-context.ts";
 import { EnforcerCard } from "./enforcer-card.tsx";
-import { buildingName, cardName, groupSign } from "./labels.ts";
+import { buildingName, groupSign } from "./labels.ts";
+import { useCard } from "./use-card.ts";
 import "./crew.css";
 
 /** My organization board: four groups with their cards, and where each of them stands or is about to go. */
@@ -79,25 +80,11 @@ function Group({ group }: { readonly group: GroupNo }) {
 }
 
 function OwnCard({ card }: { readonly card: CardId }) {
-  const { words, draft } = useBoard();
-  const option = optionId("card", card);
-  const mark = draft?.marks.get(option);
-  if (mark === undefined) return <EnforcerCard card={card} words={words} />;
+  const { words } = useBoard();
+  const pick = useCard(card, optionId("card", card));
+  if (pick === null) return <EnforcerCard card={card} words={words} />;
   return (
-    <button
-      type="button"
-      className="mc-pick"
-      data-mark={mark.state}
-      data-testid={`option-${option}`}
-      aria-label={
-        mark.reason === null
-          ? cardName(words, card)
-          : `${cardName(words, card)}. ${words.blocked(mark.reason)}`
-      }
-      aria-pressed={mark.state === "chosen"}
-      aria-disabled={mark.state === "blocked" || undefined}
-      onClick={() => mark.state !== "blocked" && draft?.pickMarked(option)}
-    >
+    <button {...pick.button} className="mc-pick" aria-label={pick.says}>
       <EnforcerCard card={card} words={words} />
     </button>
   );

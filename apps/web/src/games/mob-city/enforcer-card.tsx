@@ -16,10 +16,12 @@ interface EnforcerCardProps {
 
 /** Somebody with speed and stamina, or a weapon with what it adds to the die. */
 export function EnforcerCard({ card, words, children }: EnforcerCardProps) {
+  const bonus = isPerson(card) ? null : weaponOf(card).bonus;
   return (
     <span className="mc-card" data-kind={isPerson(card) ? characterOf(card).kind : "weapon"}>
       <span className="mc-card-face">
         {isPerson(card) ? <Portrait of={faceOf(card)} /> : <WeaponArt kind={weaponOf(card).kind} />}
+        {bonus !== null && <b className="mc-stamina">+{bonus}</b>}
         {isPerson(card) && (
           <>
             <b className="mc-speed">{characterOf(card).speed}</b>

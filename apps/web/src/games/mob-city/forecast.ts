@@ -13,10 +13,14 @@ export interface Drafted {
   readonly buys: readonly BuildingId[];
   /** Null: nothing is said of speakeasies now. */
   readonly pours: readonly BuildingId[] | null;
+  /** The wages of today come first: they are not paid yet. */
+  readonly isPayday: boolean;
 }
 
 export interface Forecast {
   readonly cash: number;
+  /** The wages of today, as far as they are not paid yet. */
+  readonly due: number;
   /** What is left once the draft is paid. */
   readonly left: number;
   /** What all own buildings earn on a day on which nothing happens. */
@@ -28,7 +32,11 @@ export interface Forecast {
 }
 
 /** Null for people without a seat. */
-export function forecastOf(view: View, viewer: number | null, { buys, pours }: Drafted): Forecast | null {
+export function forecastOf(
+  view: View,
+  viewer: number | null,
+  { buys, pours, isPayday }: Drafted,
+): Forecast | null {
   const captain = viewer === null ? undefined : view.captains[viewer];
   if (captain === undefined || captain.cash === null || view.mine === null) return null;
   const grade = captain.whiskey === null ? 1 : gradeOf(captain.whiskey);
@@ -38,11 +46,14 @@ export function forecastOf(view: View, viewer: number | null, { buys, pours }: D
   const incomeOf = (id: BuildingId) => planOf(id).income * (pouring.includes(id) ? grade : 1);
   const spent = sum(buys, (id) => planOf(id).cost);
   const extra = pours === null ? 0 : Math.max(0, pours.length - 1) * whiskeyPrice(grade === 1 ? 2 : grade);
+  const wages = sum(view.mine.groups.flat(), (card: CardId) => wageOf(card));
+  const due = isPayday ? wages : 0;
   return {
     cash: captain.cash,
-    left: captain.cash - spent - extra,
+    due,
+    left: captain.cash - due - spent - extra,
     income: sum(all, incomeOf),
-    wages: sum(view.mine.groups.flat(), (card: CardId) => wageOf(card)),
+    wages,
     fines: sum(pouring, (id) => planOf(id).fine),
   };
 }

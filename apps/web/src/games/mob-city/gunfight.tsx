@@ -10,17 +10,18 @@ import type { Draft } from "../../prompts/draft.ts";
 import { useBoard } from "./board-context.ts";
 import { Die } from "./die.tsx";
 import { EnforcerCard } from "./enforcer-card.tsx";
-import { buildingName, cardName, groupSign, shortName } from "./labels.ts";
+import { buildingName, groupSign, shortName } from "./labels.ts";
 import { oddsOf } from "./odds.ts";
+import { useCard } from "./use-card.ts";
 import "./gunfight.css";
 
 /** A gunfight: who acts when, the sides with what they carry, what lies on the ground, and the last roll. */
 export function Gunfight() {
-  const { t, view, words } = useBoard();
+  const { t, view, words, draft } = useBoard();
   const { fight } = view;
   if (fight === null) return null;
   return (
-    <section className="mc-fight" aria-label={t("fight")}>
+    <section className="mc-fight" aria-label={t("fight")} data-about={draft === null ? undefined : ""}>
       <h2>
         {buildingName(words, fight.building)}
         <small>{t("turn", { turn: fight.turn })}</small>
@@ -111,8 +112,8 @@ interface FighterProps {
 function Fighter({ character, group, fight }: FighterProps) {
   const { t, words, draft, event } = useBoard();
   const acting = useActing();
-  const option = optionId("target", character);
-  const mark = draft?.marks.get(option);
+  const pick = useCard(character, optionId("target", character));
+  const mark = pick?.mark;
   const arm = draft === null ? null : armIn(draft.draft);
   const isOut = !fight.present.includes(character);
   const isHit = event !== null && "target" in event && event["target"] === character;
@@ -140,7 +141,7 @@ function Fighter({ character, group, fight }: FighterProps) {
     "data-acting": acting === character || undefined,
     "data-hit": isHit || undefined,
   };
-  if (mark === undefined) {
+  if (pick === null) {
     return (
       <span className="mc-fighter" {...state}>
         {card}
@@ -148,17 +149,8 @@ function Fighter({ character, group, fight }: FighterProps) {
     );
   }
   return (
-    <button
-      type="button"
-      className="mc-fighter mc-pick"
-      {...state}
-      data-mark={mark.state}
-      data-testid={`option-${option}`}
-      aria-pressed={mark.state === "chosen"}
-      aria-disabled={mark.state === "blocked" || undefined}
-      onClick={() => mark.state !== "blocked" && draft?.pickMarked(option)}
-    >
-      <span className="visually-hidden">{cardName(words, character)}</span>
+    <button {...pick.button} {...state} className="mc-fighter mc-pick">
+      <span className="visually-hidden">{pick.says}</span>
       {card}
     </button>
   );
@@ -174,29 +166,26 @@ function armIn(draft: Draft): Arm | null {
 }
 
 function Ground({ fight }: { readonly fight: FightView }) {
-  const { t, words, draft } = useBoard();
+  const { t } = useBoard();
   if (fight.ground.length === 0) return null;
   return (
     <div className="mc-ground">
       <h3>{t("ground")}</h3>
-      {fight.ground.map((weapon) => {
-        const option = optionId("card", weapon);
-        const mark = draft?.marks.get(option);
-        if (mark === undefined) return <EnforcerCard key={weapon} card={weapon} words={words} />;
-        return (
-          <button
-            key={weapon}
-            type="button"
-            className="mc-pick"
-            data-mark={mark.state}
-            data-testid={`option-${option}`}
-            aria-pressed={mark.state === "chosen"}
-            onClick={() => draft?.pickMarked(option)}
-          >
-            <EnforcerCard card={weapon} words={words} />
-          </button>
-        );
-      })}
+      {fight.ground.map((weapon) => (
+        <Lying key={weapon} weapon={weapon} />
+      ))}
     </div>
+  );
+}
+
+function Lying({ weapon }: { readonly weapon: WeaponId }) {
+  const { words } = useBoard();
+  const pick = useCard(weapon, optionId("card", weapon));
+  const card = <EnforcerCard card={weapon} words={words} />;
+  if (pick === null) return card;
+  return (
+    <button {...pick.button} className="mc-pick" aria-label={pick.says}>
+      {card}
+    </button>
   );
 }

@@ -7,10 +7,8 @@ type Text = Pick<GameWords, "text">;
 export const buildingName = (words: Text, id: BuildingId): string => words.text(`building.${id}`);
 export const cardName = (words: Text, card: CardId): string => words.text(`card.${nameOf(card)}`);
 
-/** Nine letters at the most for people; weapons go by their names. */
-export function shortName(words: Pick<GameWords, "text" | "short">, card: CardId): string {
-  return card.startsWith("we-") ? cardName(words, card) : words.short(nameOf(card));
-}
+/** Nine letters at the most. */
+export const shortName = (words: Pick<GameWords, "short">, card: CardId): string => words.short(nameOf(card));
 
 const ROMAN = ["I", "II", "III", "IV"];
 

@@ -9,7 +9,8 @@ import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { buildingName, cardName, groupSign } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
-import { markAt, poursOf, sentTo } from "./steps.ts";
+import { isInk, markAt, poursOf, pressBuilding, sentTo } from "./steps.ts";
+import { type Barred, useWhyBarred } from "./use-why-barred.ts";
 import "./ledger.css";
 
 /** Every building of the city as a list, block by block: what it earns, whose it is, who stands before it. */
@@ -18,7 +19,12 @@ export function Ledger() {
   return (
     <section className="mc-ledger" aria-label={t("ledger")} onKeyDown={moveFocus}>
       {view.map.map(({ block, districts, position }) => (
-        <section key={position} className="mc-street" aria-label={words.text(`block.${block}`)}>
+        <section
+          key={position}
+          className="mc-street"
+          data-block={block}
+          aria-label={words.text(`block.${block}`)}
+        >
           <h2>
             {words.text(`block.${block}`)}
             <small>{districts.map((one) => words.text(`district.${one}`)).join(t("comma"))}</small>
@@ -35,16 +41,21 @@ export function Ledger() {
 }
 
 function Entry({ building }: { readonly building: BuildingView }) {
-  const { t, words, draft, step, steps, show } = useBoard();
+  const { draft, step, steps, show } = useBoard();
   const { id, owner } = building;
   const option = optionId("building", id);
   const mark = step === null ? undefined : markAt(step, option);
-  const over = step === null ? null : draft?.overrunAt(step.path, option);
-  const isBlocked = mark?.state === "blocked" || (mark?.state === "open" && over != null);
+  const why = useWhyBarred(id);
+  const isBlocked = why !== null;
   const sent = sentTo(steps, id);
-  const facts = <Facts building={building} sent={sent} rank={mark?.rank ?? null} />;
+  const isFined = mark !== undefined && draft?.prompt.topic === "fine-pay";
+  const facts = <Facts building={building} sent={sent} rank={mark?.rank ?? null} isFined={isFined} />;
   return (
-    <div className="mc-entry" data-owned={owner !== null || undefined}>
+    <div
+      className="mc-entry"
+      data-owned={owner !== null || undefined}
+      data-about={mark === undefined ? undefined : ""}
+    >
       {mark === undefined ? (
         <div className="mc-entry-face">{facts}</div>
       ) : (
@@ -58,14 +69,13 @@ function Entry({ building }: { readonly building: BuildingView }) {
           aria-disabled={isBlocked || undefined}
           onFocus={() => show(id)}
           onBlur={() => show(null)}
-          onClick={() => !isBlocked && step !== null && draft?.pick(step.path, option)}
+          onClick={() => {
+            show(isBlocked ? id : null);
+            if (!isBlocked && draft !== null && step !== null) pressBuilding(draft, step, id);
+          }}
         >
           {facts}
-          {isBlocked && mark.reason !== "owned" && (
-            <small className={mark.reason === "too-dear" ? "visually-hidden" : "mc-why"}>
-              {mark.reason === null ? t("tooMuch") : words.blocked(mark.reason)}
-            </small>
-          )}
+          {why !== null && <Why {...why} isSeen={mark.reason === "owned"} />}
         </button>
       )}
       <Pour id={id} />
@@ -74,14 +84,26 @@ function Entry({ building }: { readonly building: BuildingView }) {
   );
 }
 
+/** Why a building is barred: what is missing tells it shortest; whose it is, is seen. */
+function Why({ reason, missing, isSeen }: Barred & { readonly isSeen: boolean }) {
+  return (
+    <>
+      <small className={isSeen || missing !== null ? "visually-hidden" : "mc-why"}>{reason}</small>
+      {missing !== null && <small className="mc-why">{missing}</small>}
+    </>
+  );
+}
+
 interface FactsProps {
   readonly building: BuildingView;
   readonly sent: readonly number[];
   readonly rank: number | null;
+  /** Its fine may be chosen: that counts now, and a closed building earns nothing anyway. */
+  readonly isFined: boolean;
 }
 
 /** Name and kind, what it costs or earns, whose it is, and who stands there. */
-function Facts({ building, sent, rank }: FactsProps) {
+function Facts({ building, sent, rank, isFined }: FactsProps) {
   const { t, words, view, viewer, draft } = useBoard();
   const { id, owner, income, business, closed, bombed } = building;
   const isForSale = draft !== null && ["buy", "business-plan"].includes(draft.prompt.topic);
@@ -106,7 +128,11 @@ function Facts({ building, sent, rank }: FactsProps) {
         </small>
       </span>
       <span className="mc-entry-sum">
-        {isForSale && owner === null ? t("costs", { money: planOf(id).cost }) : t("earns", { money: income })}
+        {isFined
+          ? t("fined", { money: planOf(id).fine })
+          : isForSale && owner === null
+            ? t("costs", { money: planOf(id).cost })
+            : t("earns", { money: income })}
       </span>
       <span className="mc-entry-cars">
         {tokens.map(({ seat, group }) => (
@@ -118,7 +144,7 @@ function Facts({ building, sent, rank }: FactsProps) {
         ))}
         {viewer !== null &&
           sent.map((group) => (
-            <span key={group} className="mc-car" data-pencil>
+            <span key={group} className="mc-car" data-pencil={!isInk(draft) || undefined}>
               {groupSign(group)}
             </span>
           ))}
@@ -165,13 +191,13 @@ function Pour({ id }: { readonly id: BuildingId }) {
       data-testid={`option-${option}`}
       aria-pressed={mark.state === "chosen"}
       aria-disabled={isFull || undefined}
-      onClick={() => !isFull && draft.pick(place.path, option)}
+      onClick={() => draft.pick(place.path, option)}
     >
       <svg viewBox="0 0 16 24" aria-hidden="true">
         <path d="M2 2h12l-5 9v8h4v3H3v-3h4v-8z" />
       </svg>
       <span className="visually-hidden">{t("pourAt", { name: buildingName(words, id) })}</span>
-      {t("pour")}
+      {isFull ? t("pourMost", { count: question.max }) : t("pour")}
     </button>
   );
 }

@@ -5,7 +5,8 @@ import { optionId, whatOf } from "@consigliere/games/mob-city/option-ids";
 import type { Path } from "../../prompts/draft.ts";
 import { useBoard } from "./board-context.ts";
 import { EnforcerCard } from "./enforcer-card.tsx";
-import { cardName, groupSign } from "./labels.ts";
+import { groupSign } from "./labels.ts";
+import { useCard } from "./use-card.ts";
 import "./pool.css";
 
 const WISHES: Path = ["wishes"];
@@ -27,9 +28,8 @@ export function Pool() {
 }
 
 function Candidate({ card }: { readonly card: CardId }) {
-  const { t, words, draft } = useBoard();
-  const option = optionId("card", card);
-  const mark = draft?.marks.get(option);
+  const { words, draft } = useBoard();
+  const pick = useCard(card, optionId("card", card));
   if (draft?.prompt.topic === "hire-list") {
     return (
       <div className="mc-candidate">
@@ -42,20 +42,9 @@ function Candidate({ card }: { readonly card: CardId }) {
       </div>
     );
   }
-  if (mark === undefined) return <EnforcerCard card={card} words={words} />;
+  if (pick === null) return <EnforcerCard card={card} words={words} />;
   return (
-    <button
-      type="button"
-      className="mc-pick"
-      data-mark={mark.state}
-      data-testid={`option-${option}`}
-      aria-label={[cardName(words, card), mark.reason === null ? "" : words.blocked(mark.reason)].join(
-        t("stop"),
-      )}
-      aria-pressed={mark.state === "chosen"}
-      aria-disabled={mark.state === "blocked" || undefined}
-      onClick={() => mark.state !== "blocked" && draft?.pickMarked(option)}
-    >
+    <button {...pick.button} className="mc-pick" aria-label={pick.says}>
       <EnforcerCard card={card} words={words} />
     </button>
   );

@@ -5,7 +5,7 @@ import {
   type CharId,
   characterOf,
 } from "@consigliere/games/mob-city/cards";
-import { PLAIN_FACE, type PortraitTraits } from "../../design/portrait/traits.ts";
+import { PLAIN_FACE, type PortraitTraits } from "@consigliere/portrait/traits";
 
 type Look = Partial<PortraitTraits>;
 

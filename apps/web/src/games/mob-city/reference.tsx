@@ -1,10 +1,11 @@
 "use client";
 
-import { BLOCK_IDS, buildingsOf, GROUPS, planOf, typeOf } from "@consigliere/games/mob-city/cards";
+import { GROUPS } from "@consigliere/games/mob-city/cards";
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "../../design/button.tsx";
 import type { GameWords } from "../game-words.ts";
 import { groupSign } from "./labels.ts";
+import { PlanCard } from "./plan-card.tsx";
 import "./reference.css";
 
 const KINDS = [
@@ -18,13 +19,6 @@ const KINDS = [
   "tommy-gun",
   "grenade",
 ] as const;
-/** What each kind of building costs and earns, the cheapest first. */
-const TYPES = [
-  ...new Map(
-    BLOCK_IDS.flatMap(buildingsOf).map((id) => [typeOf(id), { type: typeOf(id), ...planOf(id) }]),
-  ).values(),
-].sort((a, b) => a.cost - b.cost);
-
 const PHASES = ["bidding", "business", "blocks", "night"] as const;
 
 /** Topics of questions, by the part of the day in which they are asked. */
@@ -40,31 +34,7 @@ export default function MobCityReference({ words }: { readonly words: GameWords 
   return (
     <div className="mc-reference">
       <h3>{t("reference.plan")}</h3>
-      <div className="mc-plan">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t("reference.building")}</th>
-              <th scope="col">{t("reference.cost")}</th>
-              <th scope="col">{t("reference.income")}</th>
-              <th scope="col">×2</th>
-              <th scope="col">×3</th>
-              <th scope="col">×4</th>
-            </tr>
-          </thead>
-          <tbody>
-            {TYPES.map(({ type, cost, income }) => (
-              <tr key={type}>
-                <th scope="row">{words.text(`type.${type}`)}</th>
-                <td>{thousands(cost)}</td>
-                {[1, 2, 3, 4].map((grade) => (
-                  <td key={grade}>{thousands(grade * income)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PlanCard words={words} />
       <p data-rule="fine-pay">{t("reference.fines")}</p>
       <h3>{t("reference.day")}</h3>
       <ol className="mc-phases">
@@ -87,8 +57,4 @@ export default function MobCityReference({ words }: { readonly words: GameWords 
       <ButtonLink href="/rules/mob-city">{t("reference.rules")}</ButtonLink>
     </div>
   );
-
-  function thousands(dollars: number): string {
-    return t("thousands", { count: dollars / 1000 });
-  }
 }

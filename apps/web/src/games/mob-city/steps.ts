@@ -3,6 +3,7 @@ import type { OptionData, QuestionData } from "@consigliere/contract/question";
 import type { BuildingId } from "@consigliere/games/mob-city/cards";
 import { optionId, whatOf } from "@consigliere/games/mob-city/option-ids";
 import { type Draft, innerOf, isChosen, type Path } from "../../prompts/draft.ts";
+import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 
 export interface Step {
   readonly path: Path;
@@ -66,6 +67,23 @@ export function chosenAt(step: Step | null | undefined, form: "building" | "pour
   const draft = step?.draft;
   const ids = draft?.form === "some" ? draft.chosen : draft?.form === "one" ? [draft.chosen] : [];
   return ids.flatMap((id) => (id === null ? [] : (whatOf(form, id) ?? [])));
+}
+
+/** Until when the city shows the draft in pencil: what is sealed stands in ink. */
+export function isInk(draft: Pick<AnswerDraft, "prompt"> | null): boolean {
+  return draft !== null && draft.prompt.sealed !== null;
+}
+
+/** A press on a building: it answers the step, and a group of a plan goes there whatever is there, until more is said. */
+export function pressBuilding(draft: AnswerDraft, step: Step, id: BuildingId): void {
+  const option = optionId("building", id);
+  const isNew = !isChosen(step.draft, option);
+  draft.pick(step.path, option);
+  const asked = optionsOf(step.question).find((one) => one.id === option)?.with;
+  const anyway = optionId("condition", "any");
+  if (isNew && asked !== undefined && optionsOf(asked).some((one) => one.id === anyway)) {
+    draft.pick([...step.path, option], anyway);
+  }
 }
 
 /** The groups that the draft sends to a building. */

@@ -62,6 +62,9 @@ const STEPS = [
   "associate-dealt",
   "whack-announced",
   "move-announced",
+  "promise-made",
+  "promise-kept",
+  "promise-lapsed",
 ];
 
 /** Milliseconds that a replay rests at an event. */

@@ -65,7 +65,8 @@ export function Chair({ place }: { readonly place: PlaceId }) {
         <span className="np-facts">
           <span className="np-place">
             {number !== null && <b className="np-number">{number}</b>}
-            {chairName(words, place)}
+            <span className="np-place-whole">{chairName(words, place)}</span>
+            <span className="np-place-brief">{t(`chairShort.${place}`)}</span>
           </span>
           <span className="np-name">{words.short(man.id)}</span>
           <span className="np-worth">

@@ -1,6 +1,6 @@
 import { GANGSTER_IDS } from "@consigliere/games/nothing-personal/cards";
+import { encodeFace } from "@consigliere/portrait/seed";
 import { expect, it } from "vitest";
-import { encodeFace } from "../../design/portrait/seed.ts";
 import { faceOf } from "./faces.ts";
 
 it("gives every gangster a face of their own, and always the same", () => {

@@ -1,7 +1,7 @@
 /** The faces of the gangsters: drawn from traits that follow from their names, and what a nickname demands. */
 import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
-import { faceFromText } from "../../design/portrait/seed.ts";
-import type { PortraitTraits } from "../../design/portrait/traits.ts";
+import { faceFromText } from "@consigliere/portrait/seed";
+import type { PortraitTraits } from "@consigliere/portrait/traits";
 
 const WOMEN: readonly GangsterId[] = [
   "ice-pick-isabella",

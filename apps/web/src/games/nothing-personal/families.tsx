@@ -7,6 +7,9 @@ import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import "./families.css";
 
+/** By how many pixels marks of the same sum lie apart. */
+const TIE = 9;
+
 /** The families in seat order, with what everybody may count; and the track on which their respect is kept. */
 export function Families() {
   const { t, view, words } = useBoard();
@@ -24,11 +27,17 @@ export function Families() {
             {Math.round(part * most)}
           </span>
         ))}
-        {view.families.map(({ seat, respect }) => (
-          <span key={seat} className="np-meeple" style={{ left: `${(respect / most) * 100}%` }}>
-            <SeatMark seat={seat} className="size-5" />
-          </span>
-        ))}
+        {view.families.map(({ seat, respect }, i) => {
+          const equals = view.families.slice(0, i).filter((one) => one.respect === respect).length;
+          const part = respect / most;
+          // Equals stand beside each other, towards the middle.
+          const aside = equals * (part > 0.5 ? -TIE : TIE);
+          return (
+            <span key={seat} className="np-meeple" style={{ left: `calc(${part * 100}% + ${aside}px)` }}>
+              <SeatMark seat={seat} className="size-5" />
+            </span>
+          );
+        })}
       </div>
       <span className="visually-hidden">{words.text("stat.respect")}</span>
     </section>
@@ -60,10 +69,10 @@ function Family({ family }: { readonly family: FamilyView }) {
         <span className="np-family-name">
           <SeatMark seat={seat} className="size-5" />
           <b>{words.name(seat)}</b>
-          {hasRing && <Ring />}
         </span>
         <span className="np-family-sums">
           <b>{t("respectShort", { n: respect })}</b>
+          {hasRing && <Ring />}
           <b>{t("dollars", { n: money })}</b>
         </span>
         <span className="np-family-more">{t("familyMore", { cards: handCount, supply })}</span>

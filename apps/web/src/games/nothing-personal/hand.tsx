@@ -4,10 +4,11 @@ import type { CardId } from "@consigliere/games/nothing-personal/cards";
 import { optionId } from "@consigliere/games/nothing-personal/option-ids";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import type { Mark } from "../../prompts/places.ts";
 import type { BoardProps } from "../game-ui.ts";
+import { ActKey } from "../shared/act-key.tsx";
 import { Fan } from "../shared/fan.tsx";
 import { Said } from "../shared/said.tsx";
 import { Clipping } from "./clipping.tsx";
@@ -133,21 +134,20 @@ function Detail({ card, words, draft, mark, onClose }: DetailProps) {
 
 /** One of the ways to use the card that is played, or why it is shut. */
 function Use({ use, words, draft }: Pick<BoardProps, "words" | "draft"> & { readonly use: string }) {
+  const why = useId();
   const mark = draft?.marks.get(use);
   if (mark === undefined) return null;
   const reason = mark.reason === null ? null : words.blocked(mark.reason);
   return (
     <span className="np-use">
-      <Button
-        size="small"
-        data-testid={`option-${use}`}
-        aria-pressed={mark.state === "chosen"}
-        disabled={mark.state === "blocked"}
-        onClick={() => draft?.pickMarked(use)}
-      >
+      <ActKey {...{ draft, why }} id={use}>
         {words.option(use)}
-      </Button>
-      {reason !== null && <small className="reason">{reason}</small>}
+      </ActKey>
+      {reason !== null && (
+        <small id={why} className="reason">
+          {reason}
+        </small>
+      )}
     </span>
   );
 }

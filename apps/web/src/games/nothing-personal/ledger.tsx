@@ -1,5 +1,6 @@
 "use client";
 
+import type { PromiseEntry } from "@consigliere/games/nothing-personal/terms";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import { useTranslations } from "next-intl";
 import { SeatMark } from "../../design/seat-mark.tsx";
@@ -8,12 +9,17 @@ import "./ledger.css";
 
 const STATUSES = ["open", "kept", "broken", "lapsed"] as const;
 
-/** The ledger of the match: who promised what to whom and what became of it, and the offers that stand. */
-export function NothingPersonalLedger({ view: given, words }: BoardProps) {
+/**
+ * The ledger of the match: who promised what to whom and what became of it, each with the way to its moment, and the
+ * offers that stand.
+ */
+export function NothingPersonalLedger({ view: given, words, onMoment }: BoardProps) {
   const t = useTranslations("board.nothing-personal.ledger");
   const { promises, offers, options } = given as View;
+  const watch = (type: string, { id }: PromiseEntry) =>
+    onMoment?.((event) => event.type === type && (event as Partial<PromiseEntry>).id === id);
   return (
-    <section className="np-ledger" aria-label={t("title")}>
+    <section className="np-ledger paper" aria-label={t("title")}>
       <h2>{t("title")}</h2>
       <p>{t(options.bindingDeals ? "binding" : "loose")}</p>
       {offers.length > 0 && (
@@ -31,18 +37,31 @@ export function NothingPersonalLedger({ view: given, words }: BoardProps) {
           <div key={status} data-status={status}>
             <h3>{t(`status.${status}`, { count: of.length })}</h3>
             <ul>
-              {of.map(({ id, by, to, promise, round, paid }) => (
-                <li key={id}>
-                  <SeatMark seat={by} className="size-5" />
-                  <span>
-                    {words.event({ type: "promise-made", id, by, to, promise } as never)}{" "}
-                    <small>
-                      {t("round", { round })}
-                      {promise.kind === "pay-later" && paid > 0 ? ` ${t("paid", { paid })}` : ""}
-                    </small>
-                  </span>
-                </li>
-              ))}
+              {of.map((entry) => {
+                const { id, by, to, promise, round, paid } = entry;
+                return (
+                  <li key={id}>
+                    <SeatMark seat={by} className="size-5" />
+                    <span>
+                      {words.event({ type: "promise-made", id, by, to, promise } as never)}{" "}
+                      <small>
+                        {t("round", { round })}
+                        {promise.kind === "pay-later" && paid > 0 ? ` ${t("paid", { paid })}` : ""}
+                      </small>
+                      <br />
+                      <button type="button" onClick={() => watch("promise-made", entry)}>
+                        {t("moment.open")}
+                      </button>
+                      {/* What is set aside goes its way without a word about the promise. */}
+                      {status !== "open" && promise.kind !== "escrow" && (
+                        <button type="button" onClick={() => watch(`promise-${status}`, entry)}>
+                          {t(`moment.${status}`)}
+                        </button>
+                      )}
+                    </span>
+                  </li>
+                );
+              })}
             </ul>
           </div>
         );

@@ -16,6 +16,7 @@ import {
   signed,
   typesLabel,
 } from "./labels.ts";
+import { optionAt } from "./use-chair.ts";
 import "./spotlight.css";
 
 /** Whoever is pointed at, large: what he and his chair yield and can do, and whose he is. */
@@ -29,10 +30,12 @@ export function Spotlight() {
 }
 
 function Closer({ place }: { readonly place: PlaceId }) {
-  const { t, view, words } = useBoard();
+  const { t, view, words, draft } = useBoard();
   const man = view.board.find((one) => one.place === place);
   const chair = isPosition(place) ? POSITIONS[place] : null;
   const action = isPosition(place) ? chairAction(words, place) : null;
+  const option = optionAt(draft, place, man);
+  const reason = option === undefined ? null : draft?.marks.get(option)?.reason;
   const ability = man === undefined ? null : abilityLabel(words, man.id);
   return (
     <div className="np-closer">
@@ -43,6 +46,7 @@ function Closer({ place }: { readonly place: PlaceId }) {
       )}
       <div>
         <b>{man === undefined ? t("vacant", { place: chairName(words, place) }) : manName(words, man.id)}</b>
+        {reason != null && <p className="reason">{words.blocked(reason)}</p>}
         {man !== undefined && (
           <p>
             {[

@@ -1,15 +1,12 @@
-import type { AnswerValue } from "@consigliere/contract/answer";
-import type { StandingOrder } from "@consigliere/contract/standing-orders";
+import { DEFAULT, type StandingOrder } from "@consigliere/contract/standing-orders";
 import { whatOf } from "@consigliere/games/nothing-personal/option-ids";
-import { MOST_ORDERS, orderKinds } from "@consigliere/games/nothing-personal/order-kinds";
+import { MOST_ORDERS, orderKinds, recommendedOrders } from "@consigliere/games/nothing-personal/order-kinds";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import type { OrderUi } from "../order-ui.ts";
 import { chairName } from "./labels.ts";
 
 const DRAFTS: readonly StandingOrder[] = [
-  { kind: "windows", when: {}, answers: ["nothing"] },
-  { kind: "whack", when: {}, answers: ["nothing"] },
-  { kind: "dice", when: { foreign: true }, answers: ["nothing"] },
+  ...recommendedOrders,
   { kind: "coachman", when: {}, answers: ["stay"] },
   { kind: "decline", when: {}, answers: ["decline"] },
   { kind: "permit", when: { tribute: ["3", "5", "10"] }, answers: ["grant"] },
@@ -18,6 +15,7 @@ const DRAFTS: readonly StandingOrder[] = [
 /** What my seat answers without being woken: windows, rolls, offers, permissions. */
 export const nothingPersonalOrders: OrderUi = {
   kinds: orderKinds,
+  recommended: recommendedOrders,
   drafts: (view, orders) => {
     if (orders.length >= MOST_ORDERS) return [];
     const { round } = view as View;
@@ -26,13 +24,14 @@ export const nothingPersonalOrders: OrderUi = {
   nameOf: ({ words, say }, value, kind) => {
     const place = whatOf("place", value);
     if (place !== undefined) return chairName(words, place);
+    if (value.startsWith("{")) {
+      const { want, max } = (JSON.parse(value) as { with: { want: string; max: number } }).with;
+      return say(`rerolls.${want}`, { max });
+    }
+    if (value === DEFAULT) return say(`default.${kind}`);
+    if (kind === "windows" && value !== "nothing") return say(`call.${value}`);
     if (kind === "permit" && /^\d+$/.test(value)) return say("tribute", { amount: Number(value) });
     return null;
-  },
-  // Answers in several parts have no words of their own.
-  answers: (_, kind) => {
-    const answers: readonly AnswerValue[] = orderKinds[kind as keyof typeof orderKinds].answers.oneOf;
-    return answers.filter((answer) => typeof answer === "string");
   },
   nextTurn: (view) => Math.max(1, (view as View).round),
   sure: ["nothing", "pass", "stay", "decline", "grant", "refuse"],

@@ -1,6 +1,6 @@
 import type { OptionId } from "@consigliere/contract/question";
 import { readOption } from "@consigliere/games/nothing-personal/option-ids";
-import { lazy } from "react";
+import { lazily } from "../../design/lazily.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
@@ -19,7 +19,7 @@ export const nothingPersonalUi: GameUi = {
   Hand: NothingPersonalHand,
   Notes: NothingPersonalLedger,
   orders: async () => (await import("./standing-orders.ts")).nothingPersonalOrders,
-  Reference: lazy(() => import("./reference.tsx")),
+  Reference: lazily(() => import("./reference.tsx")),
   picture,
   on,
   need,
@@ -28,6 +28,7 @@ export const nothingPersonalUi: GameUi = {
   pause,
   standing,
   moments: async () => (await import("./moments.tsx")).nothingPersonalMoments,
+  opened: async () => (await import("./opened.tsx")).nothingPersonalOpened,
   callouts: nothingPersonalCallouts,
 };
 

@@ -10,13 +10,7 @@ import { useBoard } from "./board-context.ts";
 /** How a chair behaves: a press chooses whom or what can be chosen there, else shows it large. */
 export function useChair(place: PlaceId, man: ManView | undefined) {
   const { draft, show, shown, words } = useBoard();
-  const ids = [
-    ...(man === undefined ? [] : [optionId("gangster", man.id)]),
-    optionId("move", place as never),
-    optionId("place", place),
-  ];
-  // Another use of the card is chosen in the hand, never by pressing whom it would fit.
-  const option = ids.find((id) => draft?.marks.get(id)?.via === null);
+  const option = optionAt(draft, place, man);
   const mark = option === undefined ? undefined : draft?.marks.get(option);
   const isTarget = mark?.state === "open" || mark?.state === "chosen";
   const reason = mark?.reason == null ? null : words.blocked(mark.reason);
@@ -40,6 +34,17 @@ export function useChair(place: PlaceId, man: ManView | undefined) {
       },
     },
   } as const;
+}
+
+/** What a press on a chair would choose; undefined: nothing that is asked. */
+export function optionAt(draft: AnswerDraft | null, place: PlaceId, man: ManView | undefined) {
+  const ids = [
+    ...(man === undefined ? [] : [optionId("gangster", man.id)]),
+    optionId("move", place as never),
+    optionId("place", place),
+  ];
+  // Another use of the card is chosen in the hand, never by pressing whom it would fit.
+  return ids.find((id) => draft?.marks.get(id)?.via === null);
 }
 
 /** Where several parts of a form may name the same gangster, the next one is answered first. */

@@ -2,6 +2,7 @@
 
 import type { AmountData } from "@consigliere/contract/question";
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 import type { FieldProps } from "./field-props.ts";
 
 /** A number by stepping, sliding or typing. */
@@ -11,13 +12,17 @@ export function AmountField(props: FieldProps<AmountData> & { readonly value: nu
   const { least: min, most: max } = amountsAt(path);
   const t = useTranslations("play.prompt");
   const change = (next: number) => onAmount(path, next);
+  const limits = useId();
+  // What else is chosen leaves less than there might be.
+  const isBound = max < question.max;
   return (
     <div className="prompt-amount">
       <button
         type="button"
-        disabled={isDisabled || value <= min}
+        aria-disabled={isDisabled || value <= min}
+        aria-describedby={limits}
         aria-label={t("less")}
-        onClick={() => change(value - step)}
+        onClick={() => isDisabled || change(value - step)}
       >
         −
       </button>
@@ -31,9 +36,10 @@ export function AmountField(props: FieldProps<AmountData> & { readonly value: nu
       />
       <button
         type="button"
-        disabled={isDisabled || value + step > max}
+        aria-disabled={isDisabled || value + step > max}
+        aria-describedby={limits}
         aria-label={t("more")}
-        onClick={() => change(value + step)}
+        onClick={() => isDisabled || change(value + step)}
       >
         +
       </button>
@@ -44,7 +50,9 @@ export function AmountField(props: FieldProps<AmountData> & { readonly value: nu
         disabled={isDisabled}
         onChange={(event) => change(event.currentTarget.valueAsNumber)}
       />
-      <span className="prompt-amount-limits">{t("amountLimits", { min, max })}</span>
+      <span id={limits} className={isBound ? "prompt-amount-limits reason" : "prompt-amount-limits"}>
+        {t(isBound ? "amountBound" : "amountLimits", { min, max })}
+      </span>
     </div>
   );
 }

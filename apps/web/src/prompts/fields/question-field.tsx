@@ -9,7 +9,7 @@ import { OrderField } from "./order-field.tsx";
 import { TallyList } from "./tally-list.tsx";
 
 /** Any question with its draft, what it comes to, and what must be answered along with what is chosen. */
-export function QuestionField({ question, draft, ...props }: FieldProps & { readonly draft: Draft }) {
+export default function QuestionField({ question, draft, ...props }: FieldProps & { readonly draft: Draft }) {
   return (
     <>
       <TallyList question={question} draft={draft} words={props.words} />

@@ -12,10 +12,15 @@ interface TallyListProps {
   readonly words: PromptWords;
 }
 
+/** So many tallies are no longer read as a line. */
+const MANY = 3;
+
 /** What all that is chosen comes to, of what a question allows: "Money: 7 of 10". */
 export function TallyList({ question, draft, words }: TallyListProps) {
   const t = useTranslations("play.prompt");
-  const tallies = talliesOf(question, draft);
+  const all = talliesOf(question, draft);
+  // Of many, such as what each man of a crew may carry, those that something has been counted for.
+  const tallies = all.length > MANY ? all.filter(({ count, min }) => count !== 0 || min !== null) : all;
   if (tallies.length === 0) return null;
   return (
     <ul className="prompt-tallies" aria-live="polite">

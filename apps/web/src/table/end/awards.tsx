@@ -24,7 +24,13 @@ export function Awards({ stats, seats, words }: AwardsProps) {
         {awards.map(({ stat, seat, value }) => (
           <li key={stat}>
             <SeatMark seat={seat} className="size-6" />
-            <span>{t("award", { stat: words.stat(stat), name: seats[seat]?.name ?? "", value })}</span>
+            <span>
+              {t("award", {
+                stat: words.stat(stat),
+                name: seats[seat]?.name ?? "",
+                value: words.figure(stat, value),
+              })}
+            </span>
           </li>
         ))}
       </ul>

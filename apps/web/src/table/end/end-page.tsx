@@ -8,11 +8,13 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import { checkPath } from "../../fairness/check-path.ts";
 import type { GameUi } from "../../games/game-ui.ts";
 import type { GameWords } from "../../games/game-words.ts";
+import { Loading } from "../../shell/loading.tsx";
 import type { Film } from "../replay/film.ts";
 import { useWholeLog } from "../replay/use-film.ts";
 import type { Chair } from "../use-chair.ts";
 import { Again } from "./again.tsx";
 import { Awards } from "./awards.tsx";
+import { ChairChoice } from "./chair-choice.tsx";
 import { Figures } from "./figures.tsx";
 import { Moments } from "./moments.tsx";
 import { SharePicture } from "./share-picture.tsx";
@@ -42,6 +44,8 @@ export default function EndPage({
   const locale = useLocale();
   const log = useWholeLog(match.id, chair);
   const told = log.data;
+  // What is told from the log comes first: the rest waits for it, and so stays where it is read.
+  const isRead = !log.isPending;
   const points = useMemo(() => turningPointsOf(told ?? [], words), [told, words]);
   const decisive = useMemo(() => decisiveOf(told ?? [], words), [told, words]);
   const placeOf = (seat: number) => outcome.placements[seat] ?? match.seatCount;
@@ -51,48 +55,61 @@ export default function EndPage({
   const headline = t("winner", { names, count: winners.length });
   const reason = words.outcome(outcome.reason);
   return (
-    <div className="outcome" data-testid="outcome">
-      <Newspaper label={t("label")}>
-        <Masthead name={t("paper")} left={t("final")} middle={words.title} right={t("price")} />
-        <div className="end-front">
-          <div className="end-picture">
-            {winners.slice(0, 2).map(({ seat, name, portrait }) => (
-              <Portrait key={seat} of={portrait ?? `bot-${seat}`} label={name} />
-            ))}
+    <>
+      <div className="outcome" data-testid="outcome">
+        <Newspaper label={t("label")}>
+          <Masthead name={t("paper")} left={t("final")} middle={words.title} right={t("price")} />
+          <div className="end-front">
+            <div className="end-picture">
+              {winners.slice(0, 2).map(({ seat, name, portrait }) => (
+                <Portrait key={seat} of={portrait ?? `bot-${seat}`} label={name} />
+              ))}
+            </div>
+            <div className="end-lead">
+              <p className="end-reason">{reason}</p>
+              <Headline weight="banner">{headline}</Headline>
+              {viewer !== null && (
+                <p className="end-fate">
+                  {t("fate", {
+                    place: placeOf(viewer),
+                    count: match.seatCount,
+                    alone: String(winners.length === 1),
+                  })}
+                </p>
+              )}
+              {decisive !== null && <p>{t("decided", { sentence: words.event(decisive.event) })}</p>}
+            </div>
           </div>
-          <div className="end-lead">
-            <p className="end-reason">{reason}</p>
-            <Headline weight="banner">{headline}</Headline>
-            {viewer !== null && (
-              <p className="end-fate">
-                {t("fate", {
-                  place: placeOf(viewer),
-                  count: match.seatCount,
-                  alone: String(winners.length === 1),
-                })}
+          {!isRead && <Loading />}
+          {isRead && (
+            <>
+              <p className="recap-actions">
+                {viewer !== null && <Again matchId={match.id} next={match.nextMatch} />}
+                <SharePicture
+                  {...{ headline, reason }}
+                  title={words.title}
+                  rows={ranking.map(({ seat, name }) => `${placeOf(seat)}  ${name}`)}
+                />
               </p>
-            )}
-            {decisive !== null && <p>{t("decided", { sentence: words.event(decisive.event) })}</p>}
-          </div>
-        </div>
-        <p className="recap-actions">
-          {viewer !== null && <Again matchId={match.id} next={match.nextMatch} />}
-          <SharePicture
-            {...{ headline, reason }}
-            title={words.title}
-            rows={ranking.map(({ seat, name }) => `${placeOf(seat)}  ${name}`)}
-          />
-        </p>
-        <Moments {...{ points, words, onFilm }} events={told ?? []} />
-        <Standings {...{ match, chair, ui, ranking, placeOf, words }} events={told} outcome={outcome} />
-        <Awards stats={outcome.stats ?? null} seats={match.seats} words={words} />
-        <Figures {...{ ranking, outcome, placeOf, viewer, words }} />
-        <p className="recap-actions">
-          <a className="button" data-variant="paper" href={checkPath(locale, match.id)} data-testid="verify">
-            {t("check")}
-          </a>
-        </p>
-      </Newspaper>
-    </div>
+              <Moments {...{ points, words, onFilm }} events={told ?? []} />
+              <Standings {...{ match, chair, ui, ranking, placeOf, words }} events={told} outcome={outcome} />
+              <Awards stats={outcome.stats ?? null} seats={match.seats} words={words} />
+              <Figures {...{ ranking, outcome, placeOf, viewer, words }} />
+              <p className="recap-actions">
+                <a
+                  className="button"
+                  data-variant="paper"
+                  href={checkPath(locale, match.id)}
+                  data-testid="verify"
+                >
+                  {t("check")}
+                </a>
+              </p>
+            </>
+          )}
+        </Newspaper>
+      </div>
+      {isRead && viewer !== null && match.openAtEnd && <ChairChoice {...{ match, viewer, chair, onFilm }} />}
+    </>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { SeatView } from "@consigliere/contract/match";
 import type { TableView } from "@consigliere/contract/play";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { GameWords } from "../../games/game-words.ts";
 
 interface FiguresProps {
@@ -17,7 +17,6 @@ interface FiguresProps {
 /** All figures of the match, behind one line. */
 export function Figures({ ranking, outcome, placeOf, viewer, words }: FiguresProps) {
   const t = useTranslations("play.outcome");
-  const format = useFormatter();
   const stats = Object.keys(outcome.stats?.[0] ?? {});
   if (stats.length === 0) return null;
   return (
@@ -48,7 +47,7 @@ export function Figures({ ranking, outcome, placeOf, viewer, words }: FiguresPro
               <th scope="row">{words.stat(stat)}</th>
               {ranking.map(({ seat }) => (
                 <td key={seat} className="figures">
-                  {format.number(outcome.stats?.[seat]?.[stat] ?? 0)}
+                  {words.figure(stat, outcome.stats?.[seat]?.[stat] ?? 0)}
                 </td>
               ))}
             </tr>

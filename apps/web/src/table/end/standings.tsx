@@ -2,7 +2,7 @@
 
 import type { MatchPublic, SeatView } from "@consigliere/contract/match";
 import type { LoggedEvent, TableView } from "@consigliere/contract/play";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../../games/game-ui.ts";
@@ -28,7 +28,6 @@ interface StandingsProps {
 export function Standings({ match, chair, ui, ranking, placeOf, words, events, outcome }: StandingsProps) {
   const t = useTranslations("play.outcome");
   const say = useAnyMessage();
-  const format = useFormatter();
   const { data: points } = useStandings(match.id, chair, events, ui.standing);
   const [stat] = Object.keys(outcome.stats?.[0] ?? {});
   const figureOf = (seat: number) => (stat === undefined ? 0 : (outcome.stats?.[seat]?.[stat] ?? 0));
@@ -46,7 +45,7 @@ export function Standings({ match, chair, ui, ranking, placeOf, words, events, o
               {name}
               {stat !== undefined && (
                 <small className="figures">
-                  {words.stat(stat)} {format.number(figureOf(seat))}
+                  {words.stat(stat)} {words.figure(stat, figureOf(seat))}
                 </small>
               )}
             </span>
@@ -61,6 +60,7 @@ export function Standings({ match, chair, ui, ranking, placeOf, words, events, o
           </li>
         ))}
       </ol>
+      {points === undefined && ui.standing !== undefined && <div className="end-curve" />}
       {points !== undefined && points.length > 2 && (
         <Curve
           points={points}

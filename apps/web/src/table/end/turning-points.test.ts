@@ -7,6 +7,7 @@ const weights: Readonly<Record<string, 0 | 1 | 2 | 3>> = {
   shot: 2,
   war: 3,
   "game-ended": 3,
+  peace: 3,
   drawn: 0,
 };
 const words = {
@@ -31,4 +32,9 @@ it("tells the greatest moment of each third, in their order, and nothing of begi
   expect(turningPointsOf(told, words).map(({ n }) => n)).toEqual([3, 4]);
   expect(decisiveOf(told, words)?.n).toBe(5);
   expect(decisiveOf(matchOf("match-started", "game-ended"), words)).toBeNull();
+});
+
+it("tells another kind of moment rather than the same once more", () => {
+  const told = matchOf("war", "drawn", "peace", "war", "shot", "war");
+  expect(turningPointsOf(told, words).map(({ n }) => n)).toEqual([1, 3, 6]);
 });

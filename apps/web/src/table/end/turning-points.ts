@@ -11,14 +11,18 @@ const MOST = 3;
 const BEGINNING_AND_END: readonly string[] = ["match-started", "game-ended", "match-ended", "final-scored"];
 
 /**
- * The greatest moment of each third of the match, in the order of the events; fewer where a third has none. Of equals the
- * later, which had more at stake.
+ * The greatest moment of each third of the match, in the order of the events; fewer where a third has none. Of equals one
+ * of a kind that is not told yet, then the later, which had more at stake.
  */
 export function turningPointsOf(told: readonly LoggedEvent[], words: Words): readonly LoggedEvent[] {
   const third = Math.ceil(told.length / MOST);
-  return Array.from({ length: MOST }, (_, part) =>
-    greatestOf(told.slice(part * third, (part + 1) * third), words),
-  ).filter((one) => one !== null);
+  const points: LoggedEvent[] = [];
+  for (let from = 0; from < told.length; from += third) {
+    const types = new Set(points.map(({ event }) => event.type));
+    const greatest = greatestOf(told.slice(from, from + third), words, types);
+    if (greatest !== null) points.push(greatest);
+  }
+  return points;
 }
 
 /** What happened last that was great enough to decide it; null in a match without such a thing. */
@@ -26,13 +30,15 @@ export function decisiveOf(told: readonly LoggedEvent[], words: Words): LoggedEv
   return told.findLast(({ event }) => isGreat(event, words)) ?? null;
 }
 
-function greatestOf(told: readonly LoggedEvent[], words: Words): LoggedEvent | null {
+function greatestOf(
+  told: readonly LoggedEvent[],
+  words: Words,
+  types: ReadonlySet<string>,
+): LoggedEvent | null {
+  const rank = ({ event }: LoggedEvent) => 2 * words.weight(event) + (types.has(event.type) ? 0 : 1);
   return told
     .filter(({ event }) => isGreat(event, words))
-    .reduce<LoggedEvent | null>(
-      (best, one) => (best === null || words.weight(one.event) >= words.weight(best.event) ? one : best),
-      null,
-    );
+    .reduce<LoggedEvent | null>((best, one) => (best === null || rank(one) >= rank(best) ? one : best), null);
 }
 
 function isGreat(event: LoggedEvent["event"], words: Words): boolean {

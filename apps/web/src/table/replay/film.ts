@@ -1,12 +1,23 @@
 import type { RecapFrame } from "@consigliere/contract/play";
+import type { TableEvent } from "../../games/game-words.ts";
 import { momentInAddress } from "./moment.ts";
 
 /** A film that was asked for. */
 export interface Film {
-  /** The first event, the turn before the present one, what came after an event of the reader's, or a named moment. */
-  readonly from: "start" | "last-turn" | { readonly after: number } | { readonly moment: string };
+  /**
+   * The first event, the turn before the present one, what came after an event of the reader's, a named moment, or the
+   * last event of which something is true.
+   */
+  readonly from:
+    | "start"
+    | "last-turn"
+    | { readonly after: number }
+    | { readonly moment: string }
+    | { readonly where: (event: TableEvent) => boolean };
   /** Whether it plays by itself. */
   readonly plays: boolean;
+  /** With all hands open, where the match opened them at its end. */
+  readonly opens?: boolean;
 }
 
 /** What a film is showing. */

@@ -39,7 +39,7 @@ export function momentInAddress(): string | null {
   return hash.startsWith(IN_ADDRESS) ? hash.slice(IN_ADDRESS.length) : null;
 }
 
-/** The address of this page at a moment. */
-export function addressOfMoment(name: string): string {
-  return `${window.location.href.split("#", 1)[0]}${IN_ADDRESS}${name}`;
+/** The address of a moment: of the table at `page`, or of this page. */
+export function addressOfMoment(name: string, page = window.location.href.split("#", 1)[0]): string {
+  return `${page}${IN_ADDRESS}${name}`;
 }

@@ -34,4 +34,6 @@ it("begins where it is asked to", () => {
   expect(startOf(reel, "last-turn")).toBe(1);
   expect(startOf(reel, { after: 3 })).toBe(3);
   expect(startOf(reel, { after: 99 })).toBe(4);
+  expect(startOf(reel, { where: ({ type }) => type === "turn" })).toBe(3);
+  expect(startOf(reel, { where: () => false })).toBe(0);
 });

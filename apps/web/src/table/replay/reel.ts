@@ -43,6 +43,11 @@ export function reelOf(
 export function startOf({ events, turns }: Reel, from: Film["from"]): number {
   if (from === "start") return 0;
   if (from === "last-turn") return (turns.at(-2) ?? turns.at(-1))?.at ?? 0;
+  if ("where" in from)
+    return Math.max(
+      0,
+      events.findLastIndex(({ event }) => from.where(event)),
+    );
   if ("moment" in from) return indexOfMoment(events, from.moment) ?? 0;
   const first = events.findIndex(({ n }) => n > from.after);
   return first === -1 ? Math.max(0, events.length - 1) : first;

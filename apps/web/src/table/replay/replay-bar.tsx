@@ -5,8 +5,11 @@ import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
 import { useProblemText } from "../../api/use-problem.ts";
 import { Button } from "../../design/button.tsx";
-import type { GameWords, TableEvent } from "../../games/game-words.ts";
+import type { GameUi } from "../../games/game-ui.ts";
+import type { GameWords } from "../../games/game-words.ts";
 import type { Chair } from "../use-chair.ts";
+import { AllHands } from "./all-hands.tsx";
+import { ChairSelect } from "./chair-select.tsx";
 import type { Film, Shot } from "./film.ts";
 import { JumpChoice } from "./jump-choice.tsx";
 import { nameOfMoment } from "./moment.ts";
@@ -15,6 +18,7 @@ import { headlinesOf, reelOf, startOf } from "./reel.ts";
 import { Scrubber } from "./scrubber.tsx";
 import { Transport } from "./transport.tsx";
 import { useFrame, useWholeLog } from "./use-film.ts";
+import { useOpened } from "./use-opened.ts";
 import { useReplay } from "./use-replay.ts";
 import "./replay.css";
 
@@ -22,11 +26,10 @@ interface ReplayBarProps {
   readonly match: MatchPublic;
   readonly chair: Chair;
   readonly words: GameWords;
-  /** Milliseconds that the board takes for an event; 0: nothing on it changes. */
-  readonly pause: (event: TableEvent) => number;
+  readonly ui: GameUi;
   readonly film: Film;
-  /** Other chairs may be looked from. */
-  readonly hasChairs: boolean;
+  /** The reader's own seat, if other chairs may be looked from and all hands opened; else null. */
+  readonly opensFor: number | null;
   /** A decision of the reader's waits in the present. */
   readonly isAwaited: boolean;
   readonly onShot: (shot: Shot) => void;
@@ -42,13 +45,13 @@ export default function ReplayBar(props: ReplayBarProps) {
 }
 
 function Player(props: ReplayBarProps) {
-  const { match, chair, words, pause, film, hasChairs, isAwaited, onShot, onFilm, onEnd } = props;
+  const { match, chair, words, ui, film, opensFor, isAwaited, onShot, onFilm, onEnd } = props;
   const t = useTranslations("play.replay");
   const problem = useProblemText();
   const log = useWholeLog(match.id, chair);
   const reel = useMemo(
-    () => log.data && reelOf(log.data, (event) => pause(event) === 0, words),
-    [log.data, pause, words],
+    () => log.data && reelOf(log.data, (event) => ui.pause?.(event) === 0, words),
+    [log.data, ui, words],
   );
   const headlines = useMemo(() => (reel ? headlinesOf(reel, words.weight) : []), [reel, words]);
   const [arrived, setArrived] = useState<number | null>(null);
@@ -62,7 +65,10 @@ function Player(props: ReplayBarProps) {
   const { at } = replay;
   const count = reel?.events.length ?? 0;
   const event = at === null ? undefined : reel?.events[at];
-  const { frame, error } = useFrame(match.id, chair, event?.n);
+  const opens = opensFor !== null && film.opens === true;
+  const { frame: seen, error } = useFrame(match.id, chair, { n: event?.n, opens });
+  const { look, filled } = useOpened(ui, match.game, seen);
+  const frame = seen?.views === undefined ? seen : filled?.frame;
   useEffect(() => {
     if (frame === undefined || at === null) return;
     onShot({ frame, at: at + 1, count });
@@ -83,33 +89,35 @@ function Player(props: ReplayBarProps) {
       <Button variant={isAwaited ? "brass" : "ink"} onClick={onEnd} data-testid="replay-end">
         {t(isAwaited ? "decide" : "end")}
       </Button>
-      {reel !== undefined && at !== null && (
+      {reel === undefined || at === null ? (
+        <>
+          <div className="scrubber" />
+          <div className="replay-keys" data-chairs={opensFor !== null || undefined} />
+        </>
+      ) : (
         <>
           <Scrubber {...{ reel, headlines, at, words }} onGo={replay.go} />
           <div className="replay-keys">
             <Transport replay={replay} count={count} />
             <JumpChoice {...{ reel, words }} onGo={replay.go} />
-            {hasChairs && (
-              <select
-                className="replay-choice"
-                aria-label={t("chair")}
-                value={chair.wanted ?? ""}
-                data-testid="replay-chair"
-                onChange={({ target }) => {
-                  onFilm({ from: { moment: nameOfMoment(reel.events, at) }, plays: false });
-                  chair.choose(Number(target.value));
+            {opensFor !== null && (
+              <ChairSelect
+                seats={match.seats}
+                own={opensFor}
+                value={opens ? "open" : String(chair.wanted)}
+                onChoose={(seat) => {
+                  const from = { moment: nameOfMoment(reel.events, at) };
+                  onFilm({ from, plays: false, opens: seat === null });
+                  chair.choose(seat ?? opensFor);
                 }}
-              >
-                {match.seats.map(({ seat, name }) => (
-                  <option key={seat} value={seat}>
-                    {t("chairOf", { name })}
-                  </option>
-                ))}
-              </select>
+              />
             )}
             <MomentLink name={nameOfMoment(reel.events, at)} />
           </div>
         </>
+      )}
+      {opens && look?.Held !== undefined && (
+        <AllHands Held={look.Held} views={filled?.views ?? []} words={words} first={opensFor} />
       )}
     </section>
   );

@@ -38,23 +38,31 @@ async function wholeLog(api: Api, id: string, { told, as }: { told: number; as: 
 }
 
 /** The table at event `n`, from a page of frames that is read when somebody comes to it; the next is read ahead. */
-export function useFrame(matchId: string, { table: { told }, as }: Chair, n: number | undefined) {
+export function useFrame(
+  matchId: string,
+  { table: { told }, as }: Chair,
+  { n, opens }: { readonly n: number | undefined; readonly opens: boolean },
+) {
   const api = useApi();
   const cache = useQueryClient();
   const pageAt = useCallback(
     (page: number) => {
       const span = { since: String(page * FRAMES), until: String(Math.min((page + 1) * FRAMES, told)) };
       return {
-        queryKey: ["frames", matchId, as ?? null, span.since, span.until],
+        queryKey: ["frames", matchId, as ?? null, opens, span.since, span.until],
         queryFn: async (): Promise<readonly RecapFrame[]> => {
-          const query = { ...span, ...(as !== undefined && { as }) };
+          const query = {
+            ...span,
+            ...(as !== undefined && { as }),
+            ...(opens && { hands: "open" as const }),
+          };
           const look = await api.call(routes.viewMatch, { params: { id: matchId }, query });
           return look.recap?.frames ?? [];
         },
         ...KEPT,
       };
     },
-    [api, matchId, as, told],
+    [api, matchId, as, opens, told],
   );
   const page = n === undefined ? 0 : Math.floor((n - 1) / FRAMES);
   const query = useQuery({ ...pageAt(page), enabled: n !== undefined });

@@ -1,3 +1,5 @@
+import { toldMessages } from "../../../../i18n/messages.ts";
+import { MoreMessages } from "../../../../i18n/more-messages.tsx";
 import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
 import { ActPage } from "../../../../links/act-page.tsx";
 import { PageTitle } from "../../../../shell/page-title.tsx";
@@ -5,10 +7,12 @@ import { PageTitle } from "../../../../shell/page-title.tsx";
 export const generateMetadata = titled("act");
 
 export default async function Page({ params }: LocalePage) {
-  await pageLocale(params);
+  const locale = await pageLocale(params);
   return (
     <PageTitle name="act" width="narrow">
-      <ActPage />
+      <MoreMessages messages={await toldMessages(locale)}>
+        <ActPage />
+      </MoreMessages>
     </PageTitle>
   );
 }

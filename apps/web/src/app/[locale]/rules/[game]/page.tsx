@@ -3,8 +3,10 @@ import { useTranslations } from "next-intl";
 import { ButtonLink } from "../../../../design/button.tsx";
 import { Paper } from "../../../../design/paper.tsx";
 import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
+import { CardList } from "../../../../rules/card-list.tsx";
 import { GameTitle } from "../../../../rules/game-title.tsx";
 import { gamesWithRules, type Rulebook, readRulebook } from "../../../../rules/rulebook.ts";
+import "../../../../rules/examples.css";
 import { PageFrame } from "../../../../shell/page-frame.tsx";
 
 export const generateMetadata = titled("rules");
@@ -28,7 +30,7 @@ function Book({ game, rulebook }: { game: string; rulebook: Rulebook }) {
     <PageFrame
       title={<GameTitle game={game} />}
       aside={
-        <div className="flex flex-wrap gap-3">
+        <div className="grid w-full gap-3 sm:flex sm:w-auto">
           {manifestOf(game)?.course !== undefined && (
             <ButtonLink href={`/learn/${game}`}>{t("learn")}</ButtonLink>
           )}
@@ -36,7 +38,7 @@ function Book({ game, rulebook }: { game: string; rulebook: Rulebook }) {
         </div>
       }
     >
-      <div className="grid items-start gap-6 lg:grid-cols-[15rem_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <nav className="paper p-4 lg:sticky lg:top-4" aria-label={t("chapters")} data-tone="aged">
           <h2 className="mb-2 text-lg">{t("chapters")}</h2>
           <ol className="text-sm">
@@ -47,11 +49,22 @@ function Book({ game, rulebook }: { game: string; rulebook: Rulebook }) {
                 </a>
               </li>
             ))}
+            <li>
+              <a href="#cards" className="block py-1.5 underline-offset-4 hover:underline">
+                {t("cards")}
+              </a>
+            </li>
           </ol>
         </nav>
         <Paper as="article">
+          {/* What the pictures of the examples look like: that of all boards, which is too much for any other page. */}
+          <link rel="stylesheet" href="/examples/boards.css" precedence="default" />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rulebook, made while building */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: rulebook.html }} />
+          <div dangerouslySetInnerHTML={{ __html: rulebook.html }} />
+          <div className="prose">
+            <h2 id="cards">{t("cards")}</h2>
+          </div>
+          <CardList game={game} />
         </Paper>
       </div>
     </PageFrame>

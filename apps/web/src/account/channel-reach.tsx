@@ -1,0 +1,48 @@
+"use client";
+import type { ChannelName } from "@consigliere/contract/preferences";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { useQuery } from "@tanstack/react-query";
+import { useFormatter, useTranslations } from "next-intl";
+import { cacheKeys } from "../api/keys.ts";
+import { useApi } from "../api/use-api.ts";
+import { ToldWords } from "../i18n/told-words.tsx";
+
+interface ChannelReachProps {
+  readonly channel: ChannelName;
+  readonly timeZone: string;
+}
+
+/** When a channel last reached me, and why it fails. */
+export default function ChannelReach(props: ChannelReachProps) {
+  return (
+    <ToldWords>
+      <Reach {...props} />
+    </ToldWords>
+  );
+}
+
+function Reach({ channel, timeZone }: ChannelReachProps) {
+  const t = useTranslations("told.reach");
+  const outcome = useTranslations("profile.trial.outcome");
+  const format = useFormatter();
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: cacheKeys.reached,
+    queryFn: () => api.call(rareRoutes.readReached, {}),
+  });
+  if (data === undefined) return null;
+  const { toldAt, failed } = data.channels[channel];
+  const when = (at: string) =>
+    format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short", timeZone });
+  return (
+    <p data-testid={`reach-${channel}`}>
+      {toldAt === null && failed === null && <span className="block text-ink-quiet">{t("never")}</span>}
+      {toldAt !== null && <span className="block text-ink-quiet">{t("last", { when: when(toldAt) })}</span>}
+      {failed !== null && (
+        <span className="block text-blood">
+          {t("failed", { when: when(failed.at), why: outcome(failed.why) })}
+        </span>
+      )}
+    </p>
+  );
+}

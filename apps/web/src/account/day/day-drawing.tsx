@@ -1,0 +1,97 @@
+import { quietMinutes } from "@consigliere/contract/clock-rules";
+import { dayAt } from "@consigliere/contract/local-time";
+import { type DaySettings, minutesAt, type Told } from "./example-day.ts";
+
+const WIDTH = 320;
+/** Where what happens is marked, and where messages lie. */
+const HAPPENS = 14;
+const LIES = 52;
+
+const x = (minutes: number) => (minutes / 1440) * WIDTH;
+
+/** A mark at every so many hours. */
+const ticks = (hours: number, length: number) =>
+  Array.from({ length: 24 / hours + 1 }, (_, at) => `M${x(at * hours * 60)} 64v${length}`).join("");
+
+/** A day from midnight to midnight: the night in hatching, what happens above, the messages that tell it below. */
+export function DayDrawing({ told, settings }: { told: readonly Told[]; settings: DaySettings }) {
+  const zone = settings.timeZone;
+  const times = [...new Set(told.flatMap(({ at }) => (at === null ? [] : [at])))];
+  const today = told[0] === undefined ? 0 : dayAt(zone, told[0].since);
+  const isToday = (at: number) => dayAt(zone, at) === today;
+  return (
+    <div className="mb-4">
+      <svg viewBox={`0 0 ${WIDTH} 72`} aria-hidden="true" className="block w-full overflow-visible">
+        <defs>
+          <pattern
+            id="night"
+            width="5"
+            height="5"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect width="5" height="5" className="fill-mahogany" fillOpacity="0.16" />
+            <line x1="0" x2="0" y2="5" className="stroke-mahogany" strokeWidth="1.6" strokeOpacity="0.45" />
+          </pattern>
+        </defs>
+        {nightsOf(settings).map(([from, until]) => (
+          <rect key={from} x={x(from)} width={x(until - from)} height="64" fill="url(#night)" />
+        ))}
+        <path d={`M0 64H${WIDTH}`} className="stroke-rule" />
+        <path d={ticks(1, 4)} className="stroke-rule" strokeWidth="0.8" />
+        <path d={ticks(6, 8)} className="stroke-rule" strokeWidth="1.4" />
+        {told.map(({ name, since, at }) => {
+          const from = x(minutesAt(zone, since));
+          const until = at === null ? null : isToday(at) ? x(minutesAt(zone, at)) : WIDTH;
+          return (
+            <g key={name} className="stroke-ink">
+              {until !== null && (
+                <path
+                  d={`M${from} ${HAPPENS}C${from} ${LIES - 14} ${until} ${HAPPENS + 14} ${until} ${LIES}`}
+                  fill="none"
+                  strokeDasharray={at !== null && isToday(at) ? undefined : "3 3"}
+                />
+              )}
+              {until === null && <path d={`M${from} ${HAPPENS}v14m-5 0h10`} fill="none" />}
+              <circle cx={from} cy={HAPPENS} r="4.5" className={at === null ? "fill-paper" : "fill-blood"} />
+            </g>
+          );
+        })}
+        {times.filter(isToday).map((at) => (
+          <Letter key={at} at={x(minutesAt(zone, at))} />
+        ))}
+      </svg>
+      <p className="figures flex justify-between text-sm text-ink-quiet" aria-hidden="true">
+        {[0, 6, 12, 18, 24].map((hour) => (
+          <span key={hour}>{hour}:00</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Letter({ at }: { at: number }) {
+  const left = Math.min(Math.max(at - 8, 0), WIDTH - 16);
+  return (
+    <g
+      transform={`translate(${left} ${LIES - 5})`}
+      className="fill-brass-lit stroke-ink"
+      strokeLinejoin="round"
+    >
+      <rect width="16" height="12" rx="1" />
+      <path d="M0 0.5L8 7L16 0.5" fill="none" />
+    </g>
+  );
+}
+
+/** Quiet hours in minutes of one day: those over midnight are two parts of it. */
+function nightsOf({ quietHours }: DaySettings): [from: number, until: number][] {
+  if (quietHours === null) return [];
+  const { from, until } = quietMinutes(quietHours);
+  if (from === until) return [];
+  if (from < until) return [[from, until]];
+  return [
+    [0, until],
+    [from, 1440],
+  ];
+}

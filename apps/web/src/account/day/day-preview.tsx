@@ -1,0 +1,115 @@
+"use client";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useChangesUnderWay } from "../../api/use-change-profile.ts";
+import { Paper } from "../../design/paper.tsx";
+import { LazyWords } from "../../i18n/lazy-words.tsx";
+import { DayDrawing } from "./day-drawing.tsx";
+import { type DaySettings, type Told, toldOn, vacationAt } from "./example-day.ts";
+
+const catalogues = {
+  en: () => import("../../../messages/day/en.json"),
+  ja: () => import("../../../messages/day/ja.json"),
+};
+
+/** When and how I would be told on a full day, by my settings and what I am just changing of them. */
+export default function DayPreview({ settings }: { settings: DaySettings }) {
+  return (
+    <LazyWords name="day" catalogues={catalogues}>
+      <Day settings={settings} />
+    </LazyWords>
+  );
+}
+
+function Day({ settings: { preferences, ...others } }: { settings: DaySettings }) {
+  const t = useTranslations("day");
+  const format = useFormatter();
+  const [now] = useState(() => Date.now());
+  const changes = useChangesUnderWay();
+  const wanted = { ...preferences, ...changes.preferences };
+  const settings = { ...others, ...changes, preferences: wanted };
+  const told = toldOn(settings, now);
+  const zone = settings.timeZone;
+  const messages = [...Map.groupBy(told, ({ at }) => at)].toSorted(
+    ([one], [other]) => (one ?? 0) - (other ?? 0),
+  );
+  const vacation = vacationAt(settings, now);
+  const never = told.filter(({ at }) => at === null);
+  return (
+    <Paper as="section" data-testid="day-preview">
+      <h2 className="mb-2 text-2xl">{t("title")}</h2>
+      <p className="mb-4 text-ink-quiet">{t("about", { zone: zone.replaceAll("_", " ") })}</p>
+      {vacation !== undefined && (
+        <p className="mb-4">
+          {t("vacation", {
+            until: format.dateTime(new Date(vacation.until), { dateStyle: "medium", timeZone: "UTC" }),
+          })}
+        </p>
+      )}
+      <DayDrawing told={told} settings={settings} />
+      {told.every(({ channels }) => channels.length === 0) ? (
+        <p>{t("unreached")}</p>
+      ) : (
+        <ol className="grid gap-3">
+          {messages.map(([at, some]) =>
+            at === null ? null : (
+              <li key={at}>
+                <Message at={at} told={some} zone={zone} />
+              </li>
+            ),
+          )}
+          {never.length > 0 && (
+            <li>
+              <h3 className="figures font-bold">{t("never")}</h3>
+              <Items told={never} zone={zone} />
+            </li>
+          )}
+        </ol>
+      )}
+    </Paper>
+  );
+}
+
+interface SomeTold {
+  readonly told: readonly Told[];
+  readonly zone: string;
+}
+
+function Message({ at, told, zone }: SomeTold & { at: number }) {
+  const t = useTranslations("day");
+  const time = useTimes(zone);
+  const first = told[0]?.since ?? at;
+  const isTomorrow = time.dayOf(at) !== time.dayOf(first);
+  const channels = [...new Set(told.flatMap((each) => each.channels))].map((one) => t(`channel.${one}`));
+  const when = isTomorrow ? t("tomorrow", { time: time.of(at) }) : time.of(at);
+  return (
+    <>
+      <h3 className="figures font-bold">{t("by", { when, channels: channels.join(t("and")) })}</h3>
+      <Items told={told} zone={zone} />
+    </>
+  );
+}
+
+function Items({ told, zone }: SomeTold) {
+  const t = useTranslations("day");
+  const time = useTimes(zone);
+  const why = ({ hold, since, at }: Told) => {
+    const values = { since: time.of(since) };
+    if (at === null) return t(hold === "another" ? "another" : "unwanted", values);
+    return t(`held.${hold === null || hold === "another" || hold === "unwanted" ? "none" : hold}`, values);
+  };
+  return (
+    <ul className="text-ink-quiet">
+      {told.map((each) => (
+        <li key={each.name}>{t("item", { what: t(`what.${each.name}`), why: why(each) })}</li>
+      ))}
+    </ul>
+  );
+}
+
+function useTimes(timeZone: string) {
+  const locale = useLocale();
+  const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: "numeric", minute: "2-digit" });
+  const calendar = new Intl.DateTimeFormat("en-CA", { timeZone });
+  return { of: (at: number) => clock.format(at), dayOf: (at: number) => calendar.format(at) };
+}

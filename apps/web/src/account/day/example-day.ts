@@ -1,0 +1,173 @@
+/** How somebody would be told on a day on which much happens, by the very rules that the house tells them by. */
+import type { Profile } from "@consigliere/contract/account";
+import { quietMinutes, type Vacation } from "@consigliere/contract/clock-rules";
+import { DAY_MS, dayAt, dayNamed, offsetAt, timeOf } from "@consigliere/contract/local-time";
+import { type ChannelName, channelNames, type PreferenceName } from "@consigliere/contract/preferences";
+import { type ReadersDay, toldFrom, waitsForAnother, waitsUntil } from "@consigliere/contract/readers-day";
+import { runOut } from "@consigliere/contract/rest";
+
+/** What of a profile says when and how its owner is told. */
+export type DaySettings = Pick<
+  Profile,
+  | "timeZone"
+  | "quietHours"
+  | "vacations"
+  | "messagesADay"
+  | "digestHours"
+  | "replacesUnanswered"
+  | "preferences"
+  | "devices"
+  | "email"
+  | "emailState"
+>;
+
+interface Happening {
+  /** The last part of its words. */
+  readonly name: string;
+  /** Minutes past midnight, local. */
+  readonly minutes: number;
+  readonly about: PreferenceName;
+  readonly match: number;
+  readonly isDecision?: true;
+  /** For how long its clock runs, rests apart. */
+  readonly hours?: number;
+}
+
+/** Somebody in several matches, who answers nothing all day: all that can happen, once. */
+export const happenings = [
+  { name: "night", minutes: 140, about: "yourTurn", match: 1, isDecision: true, hours: 24 },
+  { name: "morning", minutes: 550, about: "yourTurn", match: 2, isDecision: true, hours: 24 },
+  { name: "newer", minutes: 690, about: "yourTurn", match: 2, isDecision: true, hours: 24 },
+  { name: "start", minutes: 770, about: "matchStart", match: 3 },
+  { name: "end", minutes: 940, about: "matchEnd", match: 4 },
+  { name: "reminder", minutes: 1_180, about: "yourTurn", match: 5, hours: 2 },
+  { name: "evening", minutes: 1_270, about: "yourTurn", match: 6, isDecision: true, hours: 24 },
+] as const satisfies readonly Happening[];
+export type HappeningName = (typeof happenings)[number]["name"];
+
+/** What holds something back: `another` message of its match, or that nobody wants it by a channel that reaches them. */
+export type Hold = "rest" | "digest" | "most" | "another" | "unwanted";
+
+export interface Told {
+  readonly name: HappeningName;
+  /** Epoch milliseconds. */
+  readonly since: number;
+  /** Null: not that one can say, or never. */
+  readonly at: number | null;
+  /** What held it back last; null: nothing. */
+  readonly hold: Hold | null;
+  /** Of those that it is wanted by, the ones that reach its reader. */
+  readonly channels: readonly ChannelName[];
+}
+
+/** So long the house waits whether somebody acts on their own. */
+const GRACE_MS = 120_000;
+
+/** What became of each happening of the day that it is at `now`, in their order. */
+export function toldOn(settings: DaySettings, now: number): Told[] {
+  const day = readersDay(settings);
+  const today = dayAt(day.zone, now);
+  const end = timeOf(day.zone, today + 2, 0);
+  const open = happenings.map((each) => pendingOf(day, settings, today, each));
+  const messages: number[] = [];
+  for (;;) {
+    const at = Math.min(...open.map(({ look }) => look));
+    if (at >= end) return open.map(({ told }) => told);
+    const noted = open.filter((each) => each.told.since <= at && each.look < end);
+    const from = toldFrom(day, at);
+    if (from > at) {
+      hold(noted, "rest", from);
+      continue;
+    }
+    const standing = open.filter(({ told, is }) => is.isDecision === true && told.since <= at);
+    const waiting = noted.filter((each) => isBehindAnother(each, standing, settings));
+    hold(waiting, "another", end);
+    const due = noted.filter((each) => !waiting.includes(each));
+    const wait = waitsUntil(day, messages, due.map(toTell), at);
+    if (wait !== null) hold(due, day.digestHours === null ? "most" : "digest", wait);
+    else if (tell(due, at)) messages.push(at);
+  }
+}
+
+/** The vacation that somebody is on at a time, when they are told nothing; the day of an example is none. */
+export function vacationAt({ timeZone, vacations }: DaySettings, at: number): Vacation | undefined {
+  const today = dayAt(timeZone, at);
+  return vacations.find(({ from, until }) => dayNamed(from) <= today && today <= dayNamed(until));
+}
+
+/** What clocks on walls in `zone` show at a time: minutes past midnight. */
+export function minutesAt(zone: string, at: number): number {
+  return (at + offsetAt(zone, at) - dayAt(zone, at) * DAY_MS) / 60_000;
+}
+
+interface Pending {
+  readonly is: Happening;
+  readonly deadline: number | undefined;
+  told: Told;
+  /** When it is looked at next, whether it is to be told. */
+  look: number;
+}
+
+function readersDay({ timeZone: zone, quietHours, messagesADay, digestHours }: DaySettings): ReadersDay {
+  const quiet = quietHours && quietMinutes(quietHours);
+  return { zone, rest: { zone, quiet }, messagesADay, digestHours };
+}
+
+function pendingOf(
+  { zone, rest }: ReadersDay,
+  settings: DaySettings,
+  today: number,
+  is: (typeof happenings)[number],
+): Pending {
+  const since = timeOf(zone, today, is.minutes);
+  const runs = "hours" in is ? is.hours * 3_600_000 : undefined;
+  const clock = { zone, quiet: rest?.quiet ?? null, weekends: false };
+  const channels = channelsOf(settings, is.about);
+  return {
+    is,
+    deadline: runs === undefined ? undefined : runOut(clock, since, runs),
+    told: { name: is.name, since, at: null, hold: null, channels },
+    look: since + GRACE_MS,
+  };
+}
+
+function channelsOf({ preferences, devices, email, emailState }: DaySettings, about: PreferenceName) {
+  const reaches = { push: devices.length > 0, email: email !== null && emailState === "ok" };
+  return channelNames.filter((channel) => reaches[channel] && preferences[about].includes(channel));
+}
+
+function hold(held: readonly Pending[], why: Hold, until: number): void {
+  for (const each of held) Object.assign(each, { told: { ...each.told, hold: why }, look: until });
+}
+
+function isBehindAnother(
+  { is, told }: Pending,
+  standing: readonly Pending[],
+  { replacesUnanswered }: DaySettings,
+): boolean {
+  if (is.isDecision !== true) return false;
+  const ofMatch = standing.filter((other) => other.is.match === is.match);
+  return waitsForAnother(told.name, {
+    told: ofMatch.filter(isSettled).map((other) => other.told.name),
+    standing: ofMatch.map((other) => other.told.name),
+    replacesUnanswered,
+  });
+}
+
+const isSettled = ({ look }: Pending) => look === Number.POSITIVE_INFINITY;
+
+const toTell = ({ told: { since }, deadline, is }: Pending) => ({
+  since,
+  deadline,
+  isDecision: is.isDecision === true,
+});
+
+/** All of it in one message, if any of it is wanted. */
+function tell(due: readonly Pending[], at: number): boolean {
+  for (const each of due) {
+    const isWanted = each.told.channels.length > 0;
+    const told = isWanted ? { ...each.told, at } : { ...each.told, hold: "unwanted" };
+    Object.assign(each, { told, look: Number.POSITIVE_INFINITY });
+  }
+  return due.some(({ told }) => told.at !== null);
+}

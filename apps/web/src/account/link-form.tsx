@@ -1,0 +1,65 @@
+"use client";
+import { routes } from "@consigliere/contract/routes";
+import { useMutation } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useApi } from "../api/use-api.ts";
+import { useProblemText } from "../api/use-problem.ts";
+import { Button } from "../design/button.tsx";
+import { Telegram } from "../design/telegram.tsx";
+import { EmailField } from "./email-field.tsx";
+
+export interface LinkFormProps {
+  /** Where to go on to after the link in the mail; the present page when left out. */
+  readonly next?: string | undefined;
+}
+
+/** Sends a link by mail that opens the house once, and leads on from there. */
+export function LinkForm({ next }: LinkFormProps) {
+  const t = useTranslations("entry.mail");
+  const locale = useLocale();
+  const api = useApi();
+  const problemText = useProblemText();
+  const [email, setEmail] = useState("");
+  const send = useMutation({
+    mutationFn: () => {
+      const here = window.location.pathname + window.location.search;
+      return api.call(routes.requestSignIn, { body: { email: email.trim(), locale, next: next ?? here } });
+    },
+  });
+  if (send.isSuccess) {
+    return (
+      <div role="status">
+        <Telegram
+          heading={t("sent.title")}
+          level={3}
+          lines={[t("sent.to", { email: email.trim() }), t("sent.open"), t("sent.valid")]}
+          actions={
+            <Button size="small" onClick={() => send.reset()}>
+              {t("sent.again")}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send.mutate();
+      }}
+    >
+      <EmailField
+        label={t("address")}
+        value={email}
+        onValue={setEmail}
+        error={send.error === null ? undefined : problemText(send.error)}
+      />
+      <Button type="submit" variant="ink" busy={send.isPending}>
+        {t("send")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useApi } from "../api/use-api.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { Button } from "../design/button.tsx";
+import { Paper } from "../design/paper.tsx";
+import { useToast } from "../design/toast.tsx";
+
+/** The links of messages open their tables on any device; here all of them are made void. */
+export function TableLinks() {
+  const t = useTranslations("profile.tableLinks");
+  const api = useApi();
+  const toast = useToast();
+  const onError = useProblemToast();
+  const close = useMutation({
+    mutationFn: () => api.call(rareRoutes.revokeTableLinks, {}),
+    onSuccess: () => toast({ text: t("closed") }),
+    onError,
+  });
+  return (
+    <Paper as="section">
+      <h2 className="mb-2 text-2xl">{t("title")}</h2>
+      <p className="mb-4">{t("line")}</p>
+      <Button busy={close.isPending} onClick={() => close.mutate()}>
+        {t("close")}
+      </Button>
+    </Paper>
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { cacheKeys } from "../api/keys.ts";
+import { useApi } from "../api/use-api.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { Button } from "../design/button.tsx";
+import { Confirm } from "../design/confirm.tsx";
+import { Paper } from "../design/paper.tsx";
+import { useToast } from "../design/toast.tsx";
+import { LazyWords } from "../i18n/lazy-words.tsx";
+import type { Locale } from "../i18n/routing.ts";
+import { NewAddress } from "./new-address.tsx";
+
+const catalogues = {
+  en: () => import("../../messages/calendar/en.json"),
+  ja: () => import("../../messages/calendar/ja.json"),
+};
+
+/** My deadlines in my calendar program: the address by which it fetches them. */
+export default function CalendarSheet() {
+  return (
+    <LazyWords name="calendar" catalogues={catalogues}>
+      <Sheet />
+    </LazyWords>
+  );
+}
+
+function Sheet() {
+  const t = useTranslations("calendar");
+  const locale = useLocale() as Locale;
+  const api = useApi();
+  const toast = useToast();
+  const onError = useProblemToast();
+  const [asked, ask] = useState<"renew" | "end" | null>(null);
+  const known = useQuery({
+    queryKey: cacheKeys.calendar,
+    queryFn: () => api.call(rareRoutes.readOwnCalendar, {}),
+  });
+  const settle = () => {
+    ask(null);
+    return known.refetch();
+  };
+  const make = useMutation({
+    mutationFn: () => api.call(rareRoutes.makeCalendar, { body: { locale } }),
+    onSuccess: settle,
+    onError,
+  });
+  const end = useMutation({
+    mutationFn: () => api.call(rareRoutes.endCalendar, {}),
+    onSuccess: () => {
+      make.reset();
+      toast({ text: t("ended") });
+      return settle();
+    },
+    onError,
+  });
+  if (known.data === undefined) return null;
+  const { since } = known.data;
+  return (
+    <Paper as="section">
+      <h2 className="mb-2 text-2xl">{t("title")}</h2>
+      <p className="mb-3 text-ink-quiet">{t("about")}</p>
+      {make.data !== undefined && <NewAddress address={make.data.address} />}
+      {since === null ? (
+        <Button variant="ink" busy={make.isPending} onClick={() => make.mutate()}>
+          {t("make")}
+        </Button>
+      ) : (
+        <>
+          {make.data === undefined && <p className="mb-3">{t("since", { date: dateOf(since, locale) })}</p>}
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => ask("renew")}>{t("renew")}</Button>
+            <Button variant="quiet" onClick={() => ask("end")}>
+              {t("end")}
+            </Button>
+          </div>
+        </>
+      )}
+      <Confirm
+        open={asked !== null}
+        onClose={() => ask(null)}
+        title={t(`${asked ?? "renew"}Title`)}
+        description={t("warning")}
+        no={t("leaveIt")}
+        yes={t(asked ?? "renew")}
+        busy={make.isPending || end.isPending}
+        onYes={() => (asked === "end" ? end : make).mutate()}
+      />
+    </Paper>
+  );
+}
+
+function dateOf(iso: string, locale: Locale): string {
+  return new Date(iso).toLocaleDateString(locale, { dateStyle: "medium" });
+}

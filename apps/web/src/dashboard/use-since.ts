@@ -1,0 +1,19 @@
+"use client";
+import { useFormatter, useNow } from "next-intl";
+
+const DAY_MS = 86_400_000;
+
+/** When it was, as one says it: the time of today, the day of the last week, else the date. */
+export function useSince(): (time: string) => string {
+  const format = useFormatter();
+  const now = useNow();
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const dayOf = (date: Date) => format.dateTime(date, { dateStyle: "short", timeZone });
+  return (time) => {
+    const at = new Date(time);
+    const clock = { hour: "numeric", minute: "2-digit", timeZone } as const;
+    if (dayOf(at) === dayOf(now)) return format.dateTime(at, clock);
+    if (now.getTime() - at.getTime() < 6 * DAY_MS) return format.dateTime(at, { ...clock, weekday: "long" });
+    return format.dateTime(at, { day: "numeric", month: "long", timeZone });
+  };
+}

@@ -1,0 +1,31 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type ComponentType, lazy } from "react";
+import { Button } from "./button.tsx";
+
+/**
+ * A part that is loaded when it is first shown. Where it cannot be (the connection is down, or the house has moved on
+ * since the page was opened), `Instead` stands in its place, and the rest of the page stays.
+ */
+export function lazily<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  Instead: ComponentType<Props> = NotLoaded,
+): ComponentType<Props> {
+  return lazy(() => load().catch(() => ({ default: Instead })));
+}
+
+/** In place of what nobody asked for. */
+export const Nothing = () => null;
+
+/** In place of a part that was asked for. What did not come once is not asked for again by this page; a fresh one knows where it is now. */
+export function NotLoaded() {
+  const t = useTranslations("shell");
+  return (
+    <div className="not-loaded" role="alert">
+      <p>{t("notLoaded")}</p>
+      <Button size="small" onClick={() => window.location.reload()}>
+        {t("retry")}
+      </Button>
+    </div>
+  );
+}

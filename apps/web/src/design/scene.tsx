@@ -1,0 +1,24 @@
+/** Pictures of what is not to be had: `public/scenes`, kept by the service worker, since some say that there is no connection. */
+export type SceneName = "door" | "wire" | "chair" | "letter";
+
+export interface SceneProps {
+  readonly of: SceneName;
+  readonly className?: string;
+}
+
+/** A closed door, a cut wire, an empty chair, a sealed letter. Decoration: the sentence beside it says what is the matter. */
+export function Scene({ of, className = "" }: SceneProps) {
+  return (
+    // biome-ignore lint/performance/noImgElement: the pages are static files, nobody there makes pictures smaller
+    <img
+      src={`/scenes/${of}.svg`}
+      alt=""
+      width={560}
+      height={220}
+      decoding="async"
+      // Else every page asks for the picture of the page that is not there.
+      loading="lazy"
+      className={`scene ${className}`}
+    />
+  );
+}

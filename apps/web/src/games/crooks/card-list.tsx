@@ -1,0 +1,24 @@
+"use client";
+
+import { CROOK_IDS, crookOf } from "@consigliere/games/crooks/cards";
+import { useTranslations } from "next-intl";
+import type { GameWords } from "../game-words.ts";
+import { CardShelf } from "../shared/card-shelf.tsx";
+import { CrookCard } from "./crook-card.tsx";
+import { abilityRule, crookFacts, crookName } from "./labels.ts";
+
+/** Everybody who may be in town. */
+export default function CrooksCards({ words }: { readonly words: GameWords }) {
+  const t = useTranslations("board.crooks");
+  const cards = CROOK_IDS.map((crook) => {
+    const { ability } = crookOf(crook);
+    return {
+      id: crook,
+      name: crookName(words, crook),
+      facts: [crookFacts(t, words, crook)],
+      rule: ability === null ? null : abilityRule(words, ability),
+      face: <CrookCard crook={crook} words={words} />,
+    };
+  });
+  return <CardShelf cards={cards} />;
+}

@@ -1,0 +1,121 @@
+/** The examples of the rulebook: the hire, the dark, the Killer, the Spy, the reckoning. */
+import { type Scene, sceneState } from "@consigliere/games/crooks/scene";
+import type { Example } from "../example.ts";
+
+type Played = Omit<Example["position"], "seatCount" | "state" | "options">;
+
+function example(scene: Scene, played: Played, pictures: Example["pictures"]): Example {
+  return { position: { ...played, seatCount: 3, state: sceneState(scene), options: {} }, pictures };
+}
+
+/** Whoever else is still in town. */
+const TOWN: Scene["hideouts"] = {
+  C: ["big-august", "two-ledger-tony", "gilt-edge-gus"],
+  D: ["cross-town-carla", "leaky-luca", "brass-buttons-bruno"],
+  E: ["pinstripe-pat", "sticky-stan"],
+  F: ["shutterbug-sue", "backdoor-brady", "dockside-dolores"],
+  G: ["sidecar-syd", "blue-note-bessie", "turncoat-tilly", "clover-kid"],
+};
+
+/** Names and money: there is no room for the faces. */
+const HEADS = [".ck-head-cell", "!.ck-boss-card"];
+const at = (value: number) => `.ck-target-group[data-target="target-${value}"]`;
+
+export const examples: readonly Example[] = [
+  example(
+    {
+      hideouts: {
+        A: ["southpaw-shea", "light-finger-lil", "match-head-moe"],
+        B: ["hammer-halloran"],
+        ...TOWN,
+      },
+    },
+    {
+      id: "hire",
+      steps: [
+        { name: "look", topic: "turn", hint: "hire:hideout-a" },
+        { name: "send", topic: "keep", hint: { choose: "crook:southpaw-shea", with: "up:target-9" } },
+      ],
+    },
+    [
+      { asked: "look", shows: [".ck-doors"] },
+      { asked: "send", shows: [".ck-room"] },
+      { after: "crook-placed", shows: [...HEADS, at(9)] },
+    ],
+  ),
+  example(
+    {
+      active: 1,
+      hideouts: { A: ["keyhole-kate"], B: ["hammer-halloran"], ...TOWN },
+      rows: { 0: { 9: ["southpaw-shea↑"] }, 2: { 9: ["gilt-edge-gus↑"] } },
+      money: { 0: 12, 1: 13, 2: 15 },
+    },
+    {
+      id: "dark",
+      opening: [
+        { seat: 1, topic: "turn", value: "hire:hideout-b" },
+        { seat: 1, topic: "place", value: "down:target-9" },
+      ],
+      steps: [],
+    },
+    [{ shows: [...HEADS, at(9)] }, { after: "crook-placed", shows: [...HEADS, at(9)] }],
+  ),
+  example(
+    {
+      hideouts: { A: ["quiet-quentin"], ...TOWN },
+      rows: { 1: { 9: ["top-hat-tobias↑"] }, 2: { 9: ["velvet-vito↑"] } },
+      money: { 0: 10, 1: 8, 2: 14 },
+    },
+    {
+      id: "killer",
+      steps: [
+        { name: "look", topic: "turn", hint: "hire:hideout-a" },
+        { name: "send", topic: "place", hint: "up:target-9" },
+        { name: "kill", topic: "killer", hint: "seat:1" },
+      ],
+    },
+    [
+      { after: "crook-placed", shows: [...HEADS, at(9)] },
+      { after: "crooks-removed", shows: [".scene"] },
+      { after: "turn-started", shows: [...HEADS, at(9)] },
+    ],
+  ),
+  example(
+    {
+      hideouts: { A: ["keyhole-kate"], ...TOWN },
+      rows: { 1: { 8: ["hammer-halloran↓"] }, 2: { 8: ["match-head-moe↓"] } },
+      money: { 0: 10, 1: 8, 2: 9 },
+    },
+    {
+      id: "spy",
+      steps: [
+        { name: "look", topic: "turn", hint: "hire:hideout-a" },
+        { name: "send", topic: "place", hint: "up:target-9" },
+        { name: "peek", topic: "spy", hint: "target:target-8" },
+      ],
+    },
+    [
+      { shows: [...HEADS, at(8)] },
+      { after: "spy-looked", shows: [".scene"] },
+      { after: "turn-started", shows: [...HEADS, at(8)] },
+    ],
+  ),
+  example(
+    {
+      hideouts: { A: ["match-head-moe", "light-finger-lil"], ...TOWN },
+      rows: {
+        0: { 9: ["iron-hand-ilsa↑"], 6: ["southpaw-shea↑"] },
+        1: { 9: ["freight-train-frank↓"], 7: ["velvet-vito↑"] },
+        2: { 9: ["quiet-quentin↑"], 2: ["red-door-rosie↑"] },
+      },
+      money: { 0: 2, 1: 1, 2: 0 },
+      passed: { 1: "choice", 2: "no-money" },
+    },
+    { id: "reckoning", opening: [{ seat: 0, topic: "turn", value: "pass" }], steps: [] },
+    [
+      { shows: [...HEADS, at(9)] },
+      { after: "crooks-revealed", shows: [...HEADS, at(9)] },
+      { after: "target-scored", with: { target: "target-9" }, shows: [".scene"] },
+    ],
+  ),
+];

@@ -1,0 +1,43 @@
+import { type CrookId, crookOf } from "@consigliere/games/crooks/cards";
+import type { PlayedView, TargetView, View } from "@consigliere/games/crooks/view";
+import type { OpenHands } from "../open-hands.ts";
+
+/** Crooks with everybody on the table face up, and the one who was just hired: their owners know them. */
+export const crooksOpened: OpenHands = { fill: (view, views) => opened(view as View, views as View[]) };
+
+function opened(view: View, views: readonly View[]): View {
+  const { hand } = view;
+  const crookOfPlay = new Map(views.flatMap(playsOf).map(({ play, crook }) => [play, crook]));
+  const faceUp = <P extends PlayedView>(played: P): P => ({
+    ...played,
+    crook: crookOfPlay.get(played.play) ?? null,
+    candidates: null,
+  });
+  const seats = view.seats.map((seat) => ({ ...seat, row: seat.row.map((stack) => stack.map(faceUp)) }));
+  return {
+    ...view,
+    seats,
+    removed: view.removed.map(faceUp),
+    hand: hand && (views[hand.seat]?.hand ?? hand),
+    targets: view.targets.map((target, index) =>
+      valued(
+        target,
+        view,
+        seats.flatMap((seat) => seat.row[index] ?? []),
+      ),
+    ),
+  };
+}
+
+/** What a seat knows of its own. */
+function playsOf({ viewer, seats, removed }: View): readonly PlayedView[] {
+  const own = seats.filter(({ seat }) => seat === viewer).flatMap(({ row }) => row.flat());
+  return [...own, ...removed.filter(({ owner }) => owner === viewer)];
+}
+
+function valued(target: TargetView, { options }: View, there: readonly PlayedView[]): TargetView {
+  const known = there.flatMap(({ crook }) => crook ?? []);
+  const change = known.reduce((sum, crook: CrookId) => sum + crookOf(crook).modifier, 0);
+  const value = Math.max(options.targetFloor, target.printed + change);
+  return { ...target, value, unknown: there.length - known.length };
+}

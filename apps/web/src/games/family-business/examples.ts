@@ -1,0 +1,73 @@
+/** The examples of the rulebook: the contract, the war, the counter, the massacre, the rescue. */
+import { type Scene, sceneState } from "@consigliere/games/family-business/scene";
+import type { Example, Picture } from "../example.ts";
+
+type Lines = NonNullable<Example["position"]["opening"]>;
+
+function example(id: string, scene: Scene, opening: Lines, pictures: readonly Picture[]): Example {
+  return {
+    position: { id, seatCount: 3, state: sceneState(scene), options: {}, opening, steps: [] },
+    pictures,
+  };
+}
+
+const play = (card: string, target?: string): Lines[number] => ({
+  seat: 0,
+  topic: "play-or-discard",
+  value: target === undefined ? `play:${card}-01` : { choose: `play:${card}-01`, with: `mobster:${target}` },
+});
+const answer = (seat: number, value = "pass") => ({ seat, topic: "counter-contract", value });
+
+const WALL = [".fb-bricks", ".fb-wall-head", ".fb-line"];
+
+export const examples: readonly Example[] = [
+  example(
+    "contract",
+    { hands: { 0: ["contract"] }, hitList: ["purple-9"] },
+    [play("contract", "new-york-1"), answer(1), answer(2)],
+    [
+      { shows: WALL },
+      { after: "window-opened", shows: [".act-banner"] },
+      { after: "mobster-listed", shows: WALL },
+    ],
+  ),
+  example(
+    "war",
+    {
+      hands: { 0: ["contract"] },
+      hitList: ["new-york-9", "purple-9", "capone-9", "new-york-8", "purple-8"],
+    },
+    [play("contract", "purple-1"), answer(1), answer(2)],
+    [
+      { after: "mobster-listed", shows: WALL },
+      { after: "war-started", shows: [".scene"] },
+      { after: "mobster-buried", shows: WALL },
+    ],
+  ),
+  example(
+    "counter",
+    { hands: { 0: ["contract"], 2: ["mob-power"] }, hitList: ["purple-9"] },
+    [play("contract", "new-york-1"), answer(2, "counter:mob-power"), answer(1)],
+    [
+      { after: "window-opened", shows: [".act-banner"] },
+      { after: "counter-played", shows: [".scene"] },
+      { after: "mobster-listed", shows: WALL },
+    ],
+  ),
+  example(
+    "massacre",
+    { hands: { 0: ["st-valentines-day-massacre"] }, hitList: ["new-york-9", "purple-9", "capone-9"] },
+    [play("st-valentines-day-massacre")],
+    [{ shows: WALL }, { after: "card-played", shows: [".scene"] }],
+  ),
+  example(
+    "rescue",
+    { hands: { 0: ["police-protection"] }, war: 1, hitList: ["purple-9", "capone-1", "new-york-9"] },
+    [play("police-protection", "capone-1")],
+    [
+      { after: "mobster-buried", shows: WALL },
+      { after: "card-played", shows: [".scene"] },
+      { after: "mobster-freed", shows: WALL },
+    ],
+  ),
+];

@@ -1,0 +1,13 @@
+import type { View } from "@consigliere/games/family-business/view";
+import type { OpenHands } from "../open-hands.ts";
+import { FamilyCard } from "./family-card.tsx";
+
+/** Family Business with all hands open. */
+export const familyBusinessOpened: OpenHands = {
+  Held: ({ view, words }) =>
+    (view as View).hand?.map((card) => (
+      <li key={card}>
+        <FamilyCard card={card} words={words} />
+      </li>
+    )),
+};

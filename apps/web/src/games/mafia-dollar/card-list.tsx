@@ -1,0 +1,28 @@
+"use client";
+
+import { ALL_CARDS, cardOf, isGangster } from "@consigliere/games/mafia-dollar/cards";
+import { useTranslations } from "next-intl";
+import type { GameWords } from "../game-words.ts";
+import { CardShelf } from "../shared/card-shelf.tsx";
+import { DollarCard } from "./dollar-card.tsx";
+import { cornersLabel, nameOf, pointsLabel, ruleOf } from "./labels.ts";
+
+/** Every card of the pile, those of one name once. */
+export default function MafiaDollarCards({ words }: { readonly words: GameWords }) {
+  const t = useTranslations("board.mafia-dollar");
+  const byName = Map.groupBy(ALL_CARDS, (card) => `${cardOf(card).kind} ${nameOf(words, card)}`);
+  const cards = [...byName.values()].flatMap((copies) => {
+    const [card] = copies;
+    if (card === undefined) return [];
+    // What stands in the corners differs from copy to copy.
+    const corners = copies.length === 1 ? cornersLabel(t, card) : "";
+    return {
+      id: card,
+      name: nameOf(words, card),
+      facts: [isGangster(card) ? pointsLabel(t, card) : "", corners],
+      rule: ruleOf(words, card),
+      face: <DollarCard card={card} words={words} />,
+    };
+  });
+  return <CardShelf cards={cards} />;
+}

@@ -1,0 +1,102 @@
+import { type BuildingId, blockOf, type CharId, typeOf } from "@consigliere/games/mob-city/cards";
+import type { BuildingView, View } from "@consigliere/games/mob-city/view";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import type { PendingAct, Victim } from "../../stage/act-banner.tsx";
+import type { BoardProps } from "../game-ui.ts";
+import type { AnyMessage, GameWords } from "../game-words.ts";
+import { Facade } from "./facade.tsx";
+import { buildingName, cardName } from "./labels.ts";
+import { faceOf } from "./portraits.ts";
+import { WeaponArt } from "./weapon-art.tsx";
+
+/** What hangs over whom while somebody is asked: captives, grenades, fines. */
+export function pendingAct(
+  { view: given, seats, words, waiting }: BoardProps,
+  say: AnyMessage,
+): PendingAct | null {
+  const view = given as View;
+  const [first] = waiting;
+  const about = (first?.about ?? {}) as { readonly from?: number; readonly cards?: readonly CharId[] };
+  const asked = waiting.map(({ seat }) => ({ seat, name: words.name(seat), hasAnswered: false }));
+  const t: AnyMessage = Object.assign(
+    (key: string, values?: Record<string, string | number>) => say(`board.mob-city.act.${key}`, values),
+    {
+      has: say.has,
+    },
+  );
+  switch (first?.topic) {
+    case "fight-capture": {
+      const portrait = seats.find(({ seat }) => seat === first.seat)?.portrait ?? `bot-${first.seat}`;
+      return {
+        actor: {
+          seat: first.seat,
+          name: words.name(first.seat),
+          face: <Portrait of={portrait} shape="round" />,
+        },
+        act: { picture: null, name: t("capture") },
+        victims: (about.cards ?? []).map((card) => ({
+          key: card,
+          name: cardName(words, card),
+          face: <Portrait of={faceOf(card)} />,
+          owner: about.from ?? null,
+        })),
+        stake: [t("captureStake")],
+        asked: [],
+      };
+    }
+    case "bomb":
+      return {
+        actor: null,
+        act: { picture: <WeaponArt kind="grenade" />, name: t("bomb") },
+        victims: inDanger(
+          view,
+          asked.map(({ seat }) => seat),
+        ).map((building) => victimOf(building, words)),
+        stake: [t("bombStake")],
+        asked,
+      };
+    case "fine-pay": {
+      const raided = view.buildings.filter(
+        ({ closed, owner }) => closed && asked.some(({ seat }) => seat === owner),
+      );
+      return {
+        actor: null,
+        act: { picture: null, name: t("raid") },
+        victims: raided.map((building) => victimOf(building, words)),
+        stake: [t("raidStake")],
+        asked,
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Rivals' buildings of the block under way where somebody who is asked may hold a grenade, by what all can see. */
+function inDanger(
+  { phase, map, buildings, tokens, captains }: View,
+  asked: readonly number[],
+): BuildingView[] {
+  if (phase.at !== "block") return [];
+  const block = map[phase.index]?.block;
+  const mayThrow = (id: BuildingId, owner: number) =>
+    tokens.some(({ seat, group, building }) => {
+      const cards = captains[seat]?.groups[group - 1];
+      const count = (cards?.faceDown ?? 0) + (cards?.lieutenant == null ? 0 : 1);
+      return (
+        building === id && seat !== owner && asked.includes(seat) && count >= 2 && (cards?.faceDown ?? 0) >= 1
+      );
+    });
+  return buildings.filter(({ id, owner }) => blockOf(id) === block && owner !== null && mayThrow(id, owner));
+}
+
+function victimOf({ id, owner, business, closed, bombed }: BuildingView, words: GameWords): Victim {
+  return {
+    key: id,
+    name: buildingName(words, id),
+    face: (
+      <Facade type={typeOf(id)} isPouring={business === "speakeasy"} isClosed={closed} isBombed={bombed} />
+    ),
+    owner,
+  };
+}

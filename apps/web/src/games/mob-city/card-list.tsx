@@ -1,0 +1,27 @@
+"use client";
+
+import { CARD_IDS, characterOf, kindOf, nameOf } from "@consigliere/games/mob-city/cards";
+import { useTranslations } from "next-intl";
+import type { GameWords } from "../game-words.ts";
+import { CardShelf } from "../shared/card-shelf.tsx";
+import { EnforcerCard } from "./enforcer-card.tsx";
+import { cardName, isPerson } from "./labels.ts";
+
+/** Everybody and everything that is for hire, those of one name once. */
+export default function MobCityCards({ words }: { readonly words: GameWords }) {
+  const t = useTranslations("board.mob-city");
+  const firsts = CARD_IDS.filter(
+    (card, at) => CARD_IDS.findIndex((one) => nameOf(one) === nameOf(card)) === at,
+  );
+  const cards = firsts.map((card) => ({
+    id: card,
+    name: cardName(words, card),
+    facts: [
+      words.text(`kind.${kindOf(card)}.name`),
+      isPerson(card) ? t("person", { ...characterOf(card) }) : "",
+    ],
+    rule: words.text(`kind.${kindOf(card)}.rule`),
+    face: <EnforcerCard card={card} words={words} />,
+  }));
+  return <CardShelf cards={cards} />;
+}

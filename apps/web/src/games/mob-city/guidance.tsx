@@ -1,0 +1,91 @@
+/** What stands beside a question: whom it is about, what an answer costs for good, and the verb on its key. */
+import type { AnswerValue } from "@consigliere/contract/answer";
+import type { Prompt } from "@consigliere/contract/prompt";
+import type { OptionId } from "@consigliere/contract/question";
+import { type CardId, isCharacter, kindOf, weaponOf } from "@consigliere/games/mob-city/cards";
+import { readOption, whatOf } from "@consigliere/games/mob-city/option-ids";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import type { Path } from "../../prompts/draft.ts";
+import type { PromptSubject } from "../../prompts/prompt-words.ts";
+import type { BoardProps } from "../game-ui.ts";
+import type { GameWords } from "../game-words.ts";
+import { isPerson } from "./labels.ts";
+import { faceOf } from "./portraits.ts";
+import { WeaponArt } from "./weapon-art.tsx";
+
+/** Who acts, who may be taken over, or who is about to be hired, and what such people do. */
+export function subjectOf({ draft, words }: BoardProps): PromptSubject | null {
+  if (draft === null) return null;
+  const about = (draft.prompt.about ?? {}) as {
+    readonly character?: CardId;
+    readonly cards?: readonly CardId[];
+  };
+  const chosen = draft.draft.form === "one" && draft.draft.chosen !== null ? draft.draft.chosen : "";
+  const card = about.character ?? about.cards?.[0] ?? whatOf("card", chosen);
+  if (card === undefined) return null;
+  return {
+    picture: isPerson(card) ? <Portrait of={faceOf(card)} /> : <WeaponArt kind={weaponOf(card).kind} />,
+    text: words.text(`kind.${kindOf(card)}.rule`),
+  };
+}
+
+/** Whoever is not paid leaves, and what is not paid for is lost. */
+export function lossOf({ topic, question }: Prompt, answer: AnswerValue, words: GameWords): string | null {
+  if (topic === "wages-layoff") {
+    return Array.isArray(answer) && answer.length > 0 ? words.text("warn.layoff") : null;
+  }
+  if (topic !== "fine-pay" && topic !== "wages-pay") return null;
+  const options = question.form === "one" ? question.options : [];
+  return options.some(({ id }) => id !== answer) ? words.text(`warn.${topic}`) : null;
+}
+
+const ACTS: Readonly<Record<string, string>> = {
+  shoot: "fire",
+  colt: "fire",
+  fists: "punch",
+  kill: "kill",
+  throw: "throw",
+  collect: "collect",
+};
+const VERBS: Readonly<Record<string, string>> = {
+  bid: "bid",
+  "hire-list": "wishes",
+  whiskey: "whiskey",
+  business: "send",
+  "business-plan": "plan",
+  orders: "orders",
+  "fight-arm": "arm",
+  "fine-pay": "pay",
+  "wages-pay": "pay",
+};
+
+/** The key of the verb on the key that gives an answer. */
+export function verbKey({ topic }: Prompt, answer: AnswerValue): string | null {
+  if (topic === "fight-act" || topic === "fight-act2") return ACTS[kindOfAct(answer)] ?? null;
+  if (topic === "hire") return answer === "done" ? null : "hire";
+  const isNothing = Array.isArray(answer) && answer.length === 0;
+  if (topic === "buy") return isNothing ? "buyNothing" : "buy";
+  if (topic === "bomb") return isNothing ? "hold" : "throw";
+  if (topic === "moll") return isNothing ? "hide" : "show";
+  if (topic === "fight-loot") return isNothing ? "leave" : "collect";
+  return VERBS[topic] ?? null;
+}
+
+/** What an act begins with: its form, or itself where it is a word. */
+function kindOfAct(answer: AnswerValue): string {
+  const chosen: OptionId =
+    typeof answer === "object" && "choose" in answer ? String(answer["choose"]) : String(answer);
+  const { form, what } = readOption(chosen);
+  return form === "word" ? String(what) : form;
+}
+
+/** What to press next at a place inside a question. */
+export function hintKey(path: Path): string | null {
+  const last = path.at(-1) ?? "";
+  const { form, what } = readOption(last);
+  if (form === "shoot" || last === "colt" || last === "fists" || last === "kill") return "aim";
+  if (form === "throw") return "squad";
+  if (form === "squad") return "two";
+  if (form === "collect") return "recipient";
+  return form === "card" && isCharacter(what) ? "group" : form === "card" ? "armed" : null;
+}

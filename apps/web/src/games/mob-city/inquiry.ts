@@ -1,0 +1,53 @@
+/** What is to be played through: the answer as it is drafted, and where it is open, as the house would answer. */
+import type { AnswerValue } from "@consigliere/contract/answer";
+import type { Prompt } from "@consigliere/contract/prompt";
+import type { CharId } from "@consigliere/games/mob-city/cards";
+import { answerOf, type Draft } from "../../prompts/draft.ts";
+import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
+
+export interface Asked {
+  readonly topic: string;
+  readonly character: CharId | null;
+  readonly answer: AnswerValue;
+}
+
+const TOPICS: readonly (string | undefined)[] = ["orders", "fight-arm", "fight-act"];
+
+/** Whether it can be tried what an answer leads to. */
+export function canBeTried(topic: string | undefined): boolean {
+  return TOPICS.includes(topic);
+}
+
+/** Null as long as the draft says too little. */
+export function inquiryOf({ prompt, draft, answer }: AnswerDraft): Asked | null {
+  const { topic, about } = prompt;
+  const whole = answer ?? filled(prompt, draft);
+  if (whole === null) return null;
+  const named =
+    typeof about === "object" && about !== null && "character" in about ? about["character"] : null;
+  return { topic, character: named as CharId | null, answer: whole };
+}
+
+/** The parts of a form that are open, with what the house would answer. */
+export function openParts(
+  { question, fallback }: Prompt,
+  draft: Draft,
+): [part: string, usual: AnswerValue][] {
+  if (question.form !== "form" || draft.form !== "form") return [];
+  const usual = fallback as Readonly<Record<string, AnswerValue>>;
+  return question.parts.flatMap(({ name, question: part }): [string, AnswerValue][] => {
+    const inner = draft.parts[name];
+    const isOpen = inner === undefined || answerOf(part, inner) === null;
+    return isOpen && usual[name] !== undefined ? [[name, usual[name]]] : [];
+  });
+}
+
+function filled(prompt: Prompt, draft: Draft): AnswerValue | null {
+  const { question } = prompt;
+  if (question.form !== "form" || draft.form !== "form") return null;
+  const said = question.parts.flatMap(({ name, question: part }): [string, AnswerValue][] => {
+    const answer = answerOf(part, draft.parts[name] as Draft);
+    return answer === null ? [] : [[name, answer]];
+  });
+  return Object.fromEntries([...said, ...openParts(prompt, draft)]);
+}

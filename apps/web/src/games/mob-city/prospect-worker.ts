@@ -1,0 +1,15 @@
+/** What would happen, on a thread of its own: the rules play it through, and the page goes on meanwhile. */
+import { type Inquiry, type Prospect, prospectOf } from "@consigliere/games/mob-city/prospect";
+
+/** `n` tells answers to inquiries apart. */
+export type Order = Inquiry & { readonly n: number };
+
+export type Report = { readonly n: number; readonly prospect: Prospect | null };
+
+addEventListener("message", ({ data: { n, ...inquiry } }: MessageEvent<Order>) => {
+  try {
+    postMessage({ n, prospect: prospectOf(inquiry) } satisfies Report);
+  } catch {
+    postMessage({ n, prospect: null } satisfies Report);
+  }
+});

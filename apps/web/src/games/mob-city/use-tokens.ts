@@ -1,0 +1,79 @@
+"use client";
+
+import type { Interest } from "@consigliere/games/mob-city/cards";
+import { optionId } from "@consigliere/games/mob-city/option-ids";
+import { useSyncExternalStore } from "react";
+import type { BoardProps } from "../game-ui.ts";
+import { nextToken, rankingIn, type Token, withToken } from "./tokens.ts";
+
+/** The viewer's tokens while a bid is asked for. */
+export interface Tokens {
+  readonly all: readonly { readonly token: Token; readonly interest: Interest; readonly isPut: boolean }[];
+  /** The one that goes to the plaque that is pressed next; null: all have been put down. */
+  readonly lifted: Token | null;
+  on(interest: Interest): Token;
+  /** False where it lies only as the bid stands, in pencil. */
+  isPut(interest: Interest): boolean;
+  lift(token: Token): void;
+  putOn(interest: Interest): void;
+}
+
+interface Put {
+  /** The bid after the last token was put down: changed elsewhere, nothing of it counts. */
+  readonly bid: string;
+  readonly interests: readonly Interest[];
+  readonly lifted: Token | null;
+}
+
+/** What is lifted and put down is one for the plaques on the board and the tokens in the hand. */
+let lastPut: Put | null = null;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function setKept(put: Put): void {
+  lastPut = put;
+  for (const listener of listeners) listener();
+}
+
+/** Null where no bid is asked for. */
+export function useTokens(draft: BoardProps["draft"]): Tokens | null {
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => lastPut,
+    () => null,
+  );
+  const ranking = draft === null ? null : rankingIn(draft.prompt.question, draft.draft);
+  if (draft === null || ranking === null) return null;
+  const { order, path } = ranking;
+  const keyOf = (bid: readonly Interest[]) => `${draft.prompt.id} ${bid.join(" ")}`;
+  const isKept = kept?.bid === keyOf(order);
+  // What is sealed was meant.
+  const put = isKept ? kept.interests : draft.prompt.sealed === null ? [] : order;
+  const lifted = isKept && kept.lifted !== null ? kept.lifted : nextToken(order, put);
+  return {
+    all: order.map((interest, i) => ({
+      token: (i + 1) as Token,
+      interest,
+      isPut: put.includes(interest),
+    })),
+    lifted,
+    on: (interest) => (order.indexOf(interest) + 1) as Token,
+    isPut: (interest) => put.includes(interest),
+    lift: (token) => setKept({ bid: keyOf(order), interests: put, lifted: token }),
+    putOn: (interest) => {
+      if (lifted === null) return;
+      const next = withToken(order, lifted, interest);
+      const displaced = order[lifted - 1];
+      const interests = [...put.filter((one) => one !== interest && one !== displaced), interest];
+      setKept({ bid: keyOf(next), interests, lifted: null });
+      draft.reorder(
+        path,
+        next.map((one) => optionId("interest", one)),
+      );
+    },
+  };
+}

@@ -1,0 +1,17 @@
+"use client";
+import type { ReactNode } from "react";
+import { LazyWords } from "./lazy-words.tsx";
+
+const catalogues = {
+  en: () => import("../../messages/told/en.json"),
+  ja: () => import("../../messages/told/ja.json"),
+};
+
+/** What is said about messages. */
+export function ToldWords({ children }: { readonly children: ReactNode }) {
+  return (
+    <LazyWords name="told" catalogues={catalogues}>
+      {children}
+    </LazyWords>
+  );
+}

@@ -1,0 +1,151 @@
+"use client";
+import type { Profile } from "@consigliere/contract/account";
+import { ProblemError } from "@consigliere/contract/client";
+import type { Door as DoorSign } from "@consigliere/contract/door";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { LinkForm } from "../account/link-form.tsx";
+import { useApi } from "../api/use-api.ts";
+import { useProblemText } from "../api/use-problem.ts";
+import { BrassButton, Button, ButtonLink } from "../design/button.tsx";
+import { Paper } from "../design/paper.tsx";
+import { Portrait } from "../design/portrait/portrait.tsx";
+import { Scene } from "../design/scene.tsx";
+import { useLobbyWords } from "../i18n/lobby-words.ts";
+import { Loading } from "../shell/loading.tsx";
+import { Trouble } from "../shell/trouble.tsx";
+
+export interface DoorProps {
+  readonly id: string;
+  readonly me: Profile | null;
+  /** The key that a message brought; null: none. */
+  readonly tableKey: string | null;
+  /** Why the table itself let nobody in. */
+  readonly error?: unknown;
+  /** The table may be looked at now: by the key, or as whoever is signed in. */
+  readonly onOpen: () => void;
+}
+
+/** Before a table that this device does not open by itself: for whom a key is, or how to have one sent. */
+export default function Door({ id, me, tableKey, error, onOpen }: DoorProps) {
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-6 px-3 py-6 sm:py-10">
+      {tableKey === null ? <Closed error={error} /> : <WithKey {...{ id, me, tableKey, onOpen }} />}
+    </div>
+  );
+}
+
+function WithKey({ id, me, tableKey: key, onOpen }: DoorProps & { readonly tableKey: string }) {
+  const api = useApi();
+  const call = { params: { id }, body: { key } };
+  const sign = useQuery({
+    queryKey: ["door", id, key],
+    queryFn: () => api.call(rareRoutes.lookAtDoor, call),
+    refetchOnWindowFocus: false,
+  });
+  const open = useMutation({ mutationFn: () => api.call(rareRoutes.openDoor, call), onSuccess: onOpen });
+  const isMine = sign.data?.isMine === true;
+  useEffect(() => {
+    if (isMine) onOpen();
+  }, [isMine, onOpen]);
+  const error = sign.error ?? open.error;
+  if (error !== null) {
+    if (me !== null) return <Spent error={error} onOn={onOpen} />;
+    return error instanceof ProblemError ? (
+      <Closed error={error} />
+    ) : (
+      <Trouble error={error} retry={() => void sign.refetch()} level={1} />
+    );
+  }
+  if (sign.data === undefined || isMine) return <Loading />;
+  return (
+    <Ask sign={sign.data} me={me} isOpening={open.isPending} onOpen={() => open.mutate()} onStay={onOpen} />
+  );
+}
+
+interface AskProps {
+  readonly sign: DoorSign;
+  readonly me: Profile | null;
+  readonly isOpening: boolean;
+  readonly onOpen: () => void;
+  readonly onStay: () => void;
+}
+
+/** Whom the key is for, and what it opens; nothing has happened yet. */
+function Ask({ sign: { game, name, portrait }, me, isOpening, onOpen, onStay }: AskProps) {
+  const t = useTranslations("door");
+  const words = useLobbyWords()(game);
+  return (
+    <Paper as="section" className="grid gap-5">
+      <Scene of="door" />
+      <div className="flex items-center gap-4">
+        <span className="w-16 flex-none">
+          <Portrait of={portrait} />
+        </span>
+        <h1 className="text-2xl sm:text-3xl">
+          {me === null ? t("for", { name, game: words("title") ?? game }) : t("forOther", { name })}
+        </h1>
+      </div>
+      <p>{me === null ? t("opens") : t("opensBeside", { name, me: me.name })}</p>
+      <div className="flex flex-wrap gap-3">
+        <BrassButton size="large" busy={isOpening} onClick={onOpen}>
+          {me === null ? t("open") : t("openAs", { name })}
+        </BrassButton>
+        {me !== null && <Button onClick={onStay}>{t("stay", { me: me.name })}</Button>}
+      </div>
+    </Paper>
+  );
+}
+
+/** A key that opens nothing, for somebody who needs none. */
+function Spent({ error, onOn }: { readonly error: unknown; readonly onOn: () => void }) {
+  const t = useTranslations("door");
+  const problemText = useProblemText();
+  return (
+    <Paper as="section" className="grid gap-4" role="alert">
+      <Scene of="door" />
+      <h1 className="text-2xl">{t("spent")}</h1>
+      <p>{problemText(error)}</p>
+      <p>
+        <Button variant="ink" onClick={onOn}>
+          {t("toTable")}
+        </Button>
+      </p>
+    </Paper>
+  );
+}
+
+/** No key, or one that opens nothing any more: whoever sits here has one sent. Nobody is offered a chair at this door. */
+function Closed({ error }: { readonly error: unknown }) {
+  const t = useTranslations("door");
+  const words = useLobbyWords();
+  const problemText = useProblemText();
+  const named = new URLSearchParams(window.location.search).get("of") ?? "";
+  const game = words(named)("title");
+  const isSpent = error instanceof ProblemError && error.problem.code.startsWith("link/");
+  return (
+    <>
+      <Paper as="section" className="grid gap-4">
+        <Scene of="door" />
+        <h1 className="text-2xl sm:text-3xl">
+          {game === undefined ? t("private") : t("privateOf", { game })}
+        </h1>
+        {isSpent && (
+          <p className="font-semibold" role="alert">
+            {problemText(error)}
+          </p>
+        )}
+        <p>{t("knowsYou")}</p>
+        <LinkForm />
+      </Paper>
+      <p className="text-center text-on-desk-quiet">
+        {t("stranger")}{" "}
+        <ButtonLink href="/sign-in" variant="quiet" size="small">
+          {t("front")}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

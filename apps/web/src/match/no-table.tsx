@@ -1,0 +1,45 @@
+"use client";
+import type { Profile } from "@consigliere/contract/account";
+import type { ProblemError } from "@consigliere/contract/client";
+import { useTranslations } from "next-intl";
+import { ButtonLink } from "../design/button.tsx";
+import { Telegram } from "../design/telegram.tsx";
+import { Trouble } from "../shell/trouble.tsx";
+
+export interface NoTableProps {
+  /** What the house says to the look; absent: nothing was asked. */
+  readonly error?: ProblemError;
+  /** Who looked. */
+  readonly me?: Profile;
+  readonly isCalledOff?: boolean;
+  readonly onRetry?: () => void;
+}
+
+/** Where a table would be: there is none, it is not for this reader, or it was called off. */
+export default function NoTable({ error, me, isCalledOff = false, onRetry }: NoTableProps) {
+  const t = useTranslations("match");
+  if (error !== undefined && error.problem.code !== "match/unknown") {
+    return <Trouble error={error} retry={onRetry} level={1} />;
+  }
+  const what = isCalledOff ? "calledOff" : "gone";
+  const lines = isCalledOff
+    ? [t("calledOff.line")]
+    : [t("gone.line"), ...(me === undefined ? [] : [t("gone.as", { name: me.name })])];
+  return (
+    <Telegram
+      className="mx-3 my-6 max-w-lg sm:mx-auto sm:my-10"
+      heading={t(`${what}.title`)}
+      scene={isCalledOff ? "chair" : "door"}
+      level={1}
+      lines={lines}
+      actions={
+        <>
+          <ButtonLink href="/desk" variant="ink">
+            {t("gone.dashboard")}
+          </ButtonLink>
+          {isCalledOff && <ButtonLink href="/new">{t("calledOff.new")}</ButtonLink>}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import type { Story } from "@consigliere/games/story";
+import { useLocale, useTranslations } from "next-intl";
+import { type ComponentType, Suspense, useMemo, useState } from "react";
+import { Button } from "../design/button.tsx";
+import { lazily } from "../design/lazily.tsx";
+import { useGameWords } from "../games/game-words.ts";
+import { tableOf } from "../games/registry.ts";
+import { MoreMessages } from "../i18n/more-messages.tsx";
+import type { Locale } from "../i18n/routing.ts";
+import { Loading } from "../shell/loading.tsx";
+import { CARDS, type Cards } from "./registry.ts";
+
+/** All cards of a game, with the faces and words that they have at its table; loaded by whoever asks for them. */
+export function CardList({ game }: { readonly game: string }) {
+  const t = useTranslations("rules");
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const Loaded = useMemo(() => lazily(() => loadCards(game, locale)), [game, locale]);
+  if (!isOpen)
+    return (
+      <Button data-testid="show-cards" onClick={() => setOpen(true)}>
+        {t("showCards")}
+      </Button>
+    );
+  return (
+    <Suspense fallback={<Loading />}>
+      <Loaded />
+    </Suspense>
+  );
+}
+
+async function loadCards(game: string, locale: Locale): Promise<{ default: ComponentType }> {
+  const table = tableOf(game);
+  const load = CARDS[game];
+  if (table === undefined || load === undefined) throw new Error(`${game} shows no cards`);
+  const [{ default: List }, story, words, board] = await Promise.all([
+    load(),
+    table.speech.story(),
+    table.speech.messages(locale),
+    table.messages[locale](),
+  ]);
+  const messages = { [game]: words, board: { [game]: board.default } };
+  return {
+    default: () => (
+      <MoreMessages messages={messages}>
+        <Worded {...{ game, story, List }} />
+      </MoreMessages>
+    ),
+  };
+}
+
+interface WordedProps {
+  readonly game: string;
+  readonly story: Story;
+  readonly List: Cards;
+}
+
+const NOBODY: readonly string[] = [];
+
+function Worded({ game, story, List }: WordedProps) {
+  return <List words={useGameWords(game, story, NOBODY, null)} />;
+}

@@ -1,0 +1,37 @@
+/** Draws the examples of a rulebook while the pages are made; no page loads any of it. */
+import { manifestOf } from "@consigliere/games/catalogue";
+import { momentsOf } from "@consigliere/games/coach/example";
+import { shownMoments } from "../../games/example.ts";
+import type { Locale } from "../../i18n/routing.ts";
+import { gameFor } from "./game-for.ts";
+import { type Pruned, prune, type StyleSheet } from "./prune.ts";
+import { examplesOf } from "./registry.ts";
+import { tableMarkup } from "./table-markup.tsx";
+
+/** The pictures of a game's examples, by the id of the example. */
+export type DrawnExamples = Readonly<Record<string, readonly Pruned[]>>;
+
+/** All examples of `game`; what their classes stand for is added to `styles`. @throws Error when one cannot be drawn */
+export async function drawExamples(game: string, locale: Locale, styles: StyleSheet): Promise<DrawnExamples> {
+  const [rules, drawn] = await Promise.all([manifestOf(game)?.rules(), gameFor(game, locale)]);
+  if (rules === undefined) throw new Error(`${game} has no rules`);
+  const all = await examplesOf(game);
+  return Object.fromEntries(
+    all.map((example) => {
+      const { id } = example.position;
+      const moments = momentsOf(rules, example.position);
+      const pictures = shownMoments(example, moments).map((moment, index) => {
+        const before = moments[moments.indexOf(moment) - 1] ?? null;
+        try {
+          const { shows = [], says } = example.pictures[index] ?? {};
+          const markup = tableMarkup(drawn, moment, before);
+          const picture = prune(markup, shows, styles);
+          return says === undefined ? picture : { ...picture, text: prune(markup, says, new Map()).text };
+        } catch (error) {
+          throw new Error(`${game}, ${id}, picture ${index + 1}: ${String(error)}`);
+        }
+      });
+      return [id, pictures] as const;
+    }),
+  );
+}

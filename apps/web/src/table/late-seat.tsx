@@ -1,0 +1,55 @@
+"use client";
+
+import { hoursBeforeNudge, hoursBetweenNudges } from "@consigliere/contract/clock-rules";
+import type { MatchView, TableView } from "@consigliere/contract/play";
+import { routes } from "@consigliere/contract/routes";
+import { useNow, useTranslations } from "next-intl";
+import { useMatchAction } from "../api/match.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { Button } from "../design/button.tsx";
+import type { GameWords } from "../games/game-words.ts";
+import { useUntil } from "./deadline.tsx";
+
+interface LateSeatProps {
+  readonly view: MatchView;
+  readonly waiting: TableView["waiting"][number];
+  readonly words: GameWords;
+}
+
+/** What can be done about somebody who is waited for since hours: a nudge; and who gave one, or why it is in vain. */
+export function LateSeat({ view: { match, viewer }, waiting, words }: LateSeatProps) {
+  const t = useTranslations("clock.late");
+  const until = useUntil();
+  const now = useNow({ updateInterval: 30_000 }).getTime();
+  const trouble = useProblemToast();
+  const nudge = useMatchAction(match.id, routes.nudgePlayer);
+  const { seat, since, nudged } = waiting;
+  const player = match.seats[seat];
+  if (player?.kind !== "person" || player.mode !== "player") return null;
+  const name = words.name(seat);
+  const isReachable = player.unreachable !== true;
+  const isAsleep = since !== undefined && now - Date.parse(since) >= hoursBeforeNudge * 3_600_000;
+  const isLeftAlone = nudged !== undefined && now - Date.parse(nudged.at) < hoursBetweenNudges * 3_600_000;
+  const isMine = viewer === null || viewer === seat;
+  const mayNudge = isAsleep && !isLeftAlone && !isMine && isReachable && match.pausedSince === null;
+  return (
+    <>
+      {!isReachable && <span>{t("unreachable")}</span>}
+      <span aria-live="polite">
+        {nudged !== undefined &&
+          (nudged.by === viewer
+            ? t("byYou", { when: until(nudged.at) })
+            : t("by", { by: words.name(nudged.by), when: until(nudged.at) }))}
+      </span>
+      {mayNudge && (
+        <Button
+          busy={nudge.isPending}
+          data-testid="nudge"
+          onClick={() => nudge.mutate({ params: { id: match.id, seat } }, { onError: trouble })}
+        >
+          {t("nudge", { name })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import { REACTIONS, type ReactionName } from "@consigliere/contract/letters";
+import type { SeatView } from "@consigliere/contract/match";
+import type { LetterView } from "@consigliere/contract/talk";
+import { useFormatter, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import { SeatMark } from "../../design/seat-mark.tsx";
+import type { GameWords } from "../../games/game-words.ts";
+import { localZone } from "../deadline.tsx";
+import { withLinks } from "./plain-links.tsx";
+import { ReactionSign } from "./reaction-sign.tsx";
+
+interface LetterSlipProps {
+  readonly letter: LetterView;
+  readonly seats: readonly SeatView[];
+  readonly viewer: number;
+  readonly isHost: boolean;
+  readonly words: GameWords;
+  readonly onReact: (reaction: ReactionName | null) => void;
+  readonly onHide: (isHidden: boolean) => void;
+}
+
+/** A letter on note paper, under the face and seal of who wrote it. */
+export function LetterSlip({ letter, seats, viewer, isHost, words, onReact, onHide }: LetterSlipProps) {
+  const t = useTranslations("play.letters");
+  const { seat, at, text, quote, reactions, hidden } = letter;
+  const writer = seats[seat];
+  const isMine = seat === viewer;
+  const [isChoosing, choose] = useState(false);
+  const mayHide = hidden === undefined ? isMine || isHost : hidden === "writer" ? isMine : isHost;
+  const nameOf = (one: number) => seats[one]?.name ?? "";
+  return (
+    <li className="letter paper" data-mine={isMine} data-testid="letter">
+      <span className="letter-face" aria-hidden="true">
+        <Portrait of={writer?.portrait ?? `bot ${writer?.name}`} shape="round" className="w-full" />
+        <SeatMark seat={seat} className="letter-seal" />
+      </span>
+      <p className="letter-head">
+        <b>
+          <bdi>{writer?.name}</bdi>
+        </b>
+        <LetterTime at={at} />
+      </p>
+      {quote !== undefined && <blockquote className="letter-quote">{words.event(quote)}</blockquote>}
+      {hidden === undefined ? (
+        <p className="letter-text" dir="auto">
+          {withLinks(text)}
+        </p>
+      ) : (
+        <p className="letter-hidden">{t(`hidden.${hidden}`)}</p>
+      )}
+      <div className="letter-keys">
+        {REACTIONS.filter((name) => isChoosing || (reactions[name] ?? []).length > 0).map((name) => {
+          const by = reactions[name] ?? [];
+          const isChosen = by.includes(viewer);
+          return (
+            <button
+              key={name}
+              type="button"
+              className="letter-reaction"
+              aria-pressed={isChosen}
+              aria-label={t("reaction", {
+                what: t(`reactions.${name}`),
+                names: by.map(nameOf).join(t("comma")),
+                count: by.length,
+              })}
+              onClick={() => {
+                onReact(isChosen ? null : name);
+                choose(false);
+              }}
+            >
+              <ReactionSign name={name} />
+              {by.length > 0 && <span className="figures" aria-hidden="true" data-text={by.length} />}
+            </button>
+          );
+        })}
+        {hidden === undefined && (
+          <button
+            type="button"
+            className="letter-key"
+            aria-expanded={isChoosing}
+            onClick={() => choose(!isChoosing)}
+          >
+            {t("react")}
+          </button>
+        )}
+        {mayHide && (
+          <button type="button" className="letter-key" onClick={() => onHide(hidden === undefined)}>
+            {t(hidden !== undefined ? "show" : isMine ? "takeBack" : "hide")}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function LetterTime({ at }: { readonly at: string }) {
+  const format = useFormatter();
+  const date = new Date(at);
+  const isToday = date.toDateString() === new Date().toDateString();
+  const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: localZone() } as const;
+  return (
+    <time dateTime={at} className="figures">
+      {format.dateTime(date, isToday ? time : { ...time, weekday: "short", day: "numeric", month: "short" })}
+    </time>
+  );
+}

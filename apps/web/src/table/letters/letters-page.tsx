@@ -1,0 +1,71 @@
+"use client";
+
+import type { MatchPublic } from "@consigliere/contract/match";
+import type { RecapFrame } from "@consigliere/contract/play";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { useProblemText } from "../../api/use-problem.ts";
+import { Button } from "../../design/button.tsx";
+import { Masthead, Newspaper } from "../../design/newspaper.tsx";
+import type { GameWords } from "../../games/game-words.ts";
+import { Composer } from "./composer.tsx";
+import { LetterSlip } from "./letter-slip.tsx";
+import { useLetterActions, useLetters } from "./use-letters.ts";
+import "./letters.css";
+
+interface LettersPageProps {
+  readonly match: MatchPublic;
+  readonly viewer: number;
+  readonly isHost: boolean;
+  readonly words: GameWords;
+  /** What happened last, of which a letter may be. */
+  readonly recent: readonly RecapFrame[];
+}
+
+/** The letters page of the paper: what those at the table write each other. */
+export default function LettersPage({ match, viewer, isHost, words, recent }: LettersPageProps) {
+  const t = useTranslations("play.letters");
+  const problem = useProblemText();
+  const { letters, newest, error, hasOlder, isLoadingOlder, readOlder } = useLetters(match.id);
+  const actions = useLetterActions(match.id);
+  const last = letters.at(-1)?.id;
+  const mine = newest?.mine ?? null;
+  const { mutate: markRead } = actions.markRead;
+  useEffect(() => {
+    if (last !== undefined && (mine === null || last > mine)) markRead(last);
+  }, [last, mine, markRead]);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (last !== undefined) end.current?.scrollIntoView({ block: "nearest" });
+  }, [last]);
+  const readers = Object.entries(newest?.read ?? {}).filter(([, until]) => until === last);
+  const names = readers.map(([seat]) => match.seats[Number(seat)]?.name ?? "");
+  const failed = error ?? actions.react.error ?? actions.hide.error;
+  return (
+    <Newspaper label={t("label")} className="letters">
+      <Masthead name={t("title")} middle={t("subtitle")} />
+      {hasOlder && (
+        <Button size="small" busy={isLoadingOlder} onClick={readOlder}>
+          {t("older")}
+        </Button>
+      )}
+      {newest !== undefined && letters.length === 0 && <p className="letters-none">{t("none")}</p>}
+      <ol className="letters-list" data-testid="letters" aria-live="polite" aria-busy={newest === undefined}>
+        {letters.map((letter) => (
+          <LetterSlip
+            key={letter.id}
+            {...{ letter, viewer, isHost, words }}
+            seats={match.seats}
+            onReact={(reaction) => actions.react.mutate({ letter: letter.id, reaction })}
+            onHide={(hidden) => actions.hide.mutate({ letter: letter.id, hidden })}
+          />
+        ))}
+      </ol>
+      <div ref={end}>
+        {names.length > 0 && <p className="letters-read">{t("read", { names: names.join(t("comma")) })}</p>}
+      </div>
+      {failed !== null && <p role="alert">{problem(failed)}</p>}
+      <Composer matchId={match.id} {...{ words, recent, actions }} />
+    </Newspaper>
+  );
+}

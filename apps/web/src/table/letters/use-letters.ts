@@ -1,0 +1,78 @@
+"use client";
+
+import type { ReactionName } from "@consigliere/contract/letters";
+import { routes } from "@consigliere/contract/routes";
+import type { LettersView, LetterView } from "@consigliere/contract/talk";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { newAnswerId } from "../../api/answer-id.ts";
+import { cacheKeys } from "../../api/keys.ts";
+import { useApi } from "../../api/use-api.ts";
+
+/** Milliseconds after which letters are asked for again where no socket tells of them. */
+const AGAIN_MS = 300_000;
+
+export interface Sending {
+  readonly text: string;
+  readonly quote?: number;
+}
+
+/** The letters of a match, oldest first. */
+export function useLetters(id: string) {
+  const api = useApi();
+  const query = useInfiniteQuery({
+    queryKey: cacheKeys.letters(id),
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam }) =>
+      api.call(routes.readLetters, {
+        params: { id },
+        query: pageParam === null ? {} : { before: pageParam },
+      }),
+    getNextPageParam: (page) => page.before,
+    refetchInterval: AGAIN_MS,
+  });
+  const pages = query.data?.pages ?? [];
+  return {
+    letters: pages.toReversed().flatMap((page) => page.letters),
+    newest: pages[0],
+    error: query.error,
+    hasOlder: query.hasNextPage,
+    isLoadingOlder: query.isFetchingNextPage,
+    readOlder: () => void query.fetchNextPage(),
+  };
+}
+
+/** How many letters of others the reader has not seen, of those on the newest page. */
+export function unreadIn(page: LettersView | undefined, viewer: number | null): number {
+  const isNew = ({ id, seat }: LetterView) => seat !== viewer && (page?.mine == null || id > page.mine);
+  return page?.letters.filter((letter) => isNew(letter) && letter.hidden === undefined).length ?? 0;
+}
+
+/** What a reader does with letters. A letter that could not be sent is tried again under the same id, and so sent once. */
+export function useLetterActions(id: string) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const refresh = () => cache.invalidateQueries({ queryKey: cacheKeys.letters(id) });
+  const send = useMutation({
+    mutationFn: (letter: Sending & { readonly letterId: string }) => {
+      const { letterId, text, quote } = letter;
+      const body = { id: letterId, text, ...(quote !== undefined && { quote }) };
+      return api.call(routes.writeLetter, { params: { id }, body });
+    },
+    onSuccess: refresh,
+  });
+  const react = useMutation({
+    mutationFn: ({ letter, reaction }: { letter: string; reaction: ReactionName | null }) =>
+      api.call(routes.reactToLetter, { params: { id, letter }, body: { reaction } }),
+    onSuccess: refresh,
+  });
+  const hide = useMutation({
+    mutationFn: ({ letter, hidden }: { letter: string; hidden: boolean }) =>
+      api.call(routes.hideLetter, { params: { id, letter }, body: { hidden } }),
+    onSuccess: refresh,
+  });
+  const markRead = useMutation({
+    mutationFn: (until: string) => api.call(routes.markLettersRead, { params: { id }, body: { until } }),
+    onSuccess: refresh,
+  });
+  return { send, react, hide, markRead, newId: newAnswerId };
+}

@@ -1,0 +1,60 @@
+"use client";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
+import type { WebhookState } from "@consigliere/contract/webhook";
+import { isUserIdOf, type WebhookKind } from "@consigliere/contract/webhook-kinds";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useApi } from "../api/use-api.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { Button } from "../design/button.tsx";
+import { TextField } from "../design/fields.tsx";
+import { useToast } from "../design/toast.tsx";
+
+interface MentionFieldProps {
+  readonly matchId: string;
+  readonly kind: Exclude<WebhookKind, "json">;
+  readonly state: WebhookState;
+  readonly onChange: (state: WebhookState) => void;
+}
+
+/** By which id the news call me where they are posted. */
+export function MentionField({ matchId, kind, state, onChange }: MentionFieldProps) {
+  const t = useTranslations("webhook");
+  const api = useApi();
+  const toast = useToast();
+  const onError = useProblemToast();
+  const [draft, setDraft] = useState(state.mention ?? "");
+  const mention = draft.trim() === "" ? null : draft.trim();
+  const where = t(`kinds.${kind}`);
+  const isWrong = mention !== null && !isUserIdOf(kind, mention);
+  const save = useMutation({
+    mutationFn: () => api.call(rareRoutes.setMention, { params: { id: matchId }, body: { mention } }),
+    onSuccess: () => {
+      toast({ text: t("saved") });
+      onChange({ ...state, mention });
+    },
+    onError,
+  });
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <TextField
+        label={t("mention", { where })}
+        hint={t(`mentionHint.${kind}`)}
+        autoComplete="off"
+        value={draft}
+        error={isWrong ? t("mentionWrong", { where }) : undefined}
+        onChange={({ target }) => setDraft(target.value)}
+      />
+      <Button type="submit" busy={save.isPending} disabled={isWrong || mention === state.mention}>
+        {t("save")}
+      </Button>
+    </form>
+  );
+}

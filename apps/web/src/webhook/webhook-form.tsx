@@ -1,0 +1,99 @@
+"use client";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
+import type { WebhookState } from "@consigliere/contract/webhook";
+import { type WebhookKind, webhookKinds } from "@consigliere/contract/webhook-kinds";
+import { useMutation } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useApi } from "../api/use-api.ts";
+import { useProblemText } from "../api/use-problem.ts";
+import { Button } from "../design/button.tsx";
+import { SelectField, TextField } from "../design/fields.tsx";
+import type { Locale } from "../i18n/routing.ts";
+
+interface WebhookFormProps {
+  readonly matchId: string;
+  /** There is one already. */
+  readonly isAnother: boolean;
+  readonly onChange: (state: WebhookState) => void;
+}
+
+/** The host gives the address; the messages come in the language of this page. */
+export function WebhookForm({ matchId, isAnother, onChange }: WebhookFormProps) {
+  const t = useTranslations("webhook");
+  const locale = useLocale() as Locale;
+  const api = useApi();
+  const problemText = useProblemText();
+  const [address, setAddress] = useState("");
+  const [kind, setKind] = useState<WebhookKind | "auto">("auto");
+  const set = useMutation({
+    mutationFn: () =>
+      api.call(rareRoutes.setWebhook, {
+        params: { id: matchId },
+        body: { address: address.trim(), locale, ...(kind !== "auto" && { kind }) },
+      }),
+    onSuccess: ({ state, secret }) => {
+      setAddress("");
+      if (secret === null) onChange(state);
+    },
+  });
+  const secret = set.data?.secret ?? null;
+  if (set.data !== undefined && secret !== null) {
+    const { state } = set.data;
+    return (
+      <div className="grid gap-3">
+        <TextField
+          label={t("secret")}
+          hint={t("secretHint")}
+          readOnly
+          value={secret}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button
+          onClick={() => {
+            onChange(state);
+            set.reset();
+          }}
+        >
+          {t("secretKept")}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        set.mutate();
+      }}
+    >
+      <TextField
+        label={t("address")}
+        hint={t("addressHint")}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        required
+        maxLength={500}
+        value={address}
+        error={set.error === null ? undefined : problemText(set.error)}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <SelectField
+        label={t("kind")}
+        value={kind}
+        choices={(["auto", ...webhookKinds] as const).map((value) => ({ value, name: t(`kinds.${value}`) }))}
+        onValue={(value) => setKind(value as typeof kind)}
+      />
+      <Button
+        type="submit"
+        variant={isAnother ? "paper" : "ink"}
+        busy={set.isPending}
+        disabled={address === ""}
+      >
+        {t(isAnother ? "replace" : "set")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
+import type { WebhookState } from "@consigliere/contract/webhook";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { cacheKeys } from "../api/keys.ts";
+import { useApi } from "../api/use-api.ts";
+import { LazyWords } from "../i18n/lazy-words.tsx";
+import { MentionField } from "./mention-field.tsx";
+import { OwnWebhook } from "./own-webhook.tsx";
+import { WebhookForm } from "./webhook-form.tsx";
+
+const catalogues = {
+  en: () => import("../../messages/webhook/en.json"),
+  ja: () => import("../../messages/webhook/ja.json"),
+};
+
+/** Milliseconds between two looks what has become of a test. */
+const PATIENCE_MS = 4_000;
+
+/** Where the news of a match are posted: for the host to say, and for everybody to know. */
+export default function WebhookSheet({ matchId }: { readonly matchId: string }) {
+  return (
+    <LazyWords name="webhook" catalogues={catalogues}>
+      <Sheet matchId={matchId} />
+    </LazyWords>
+  );
+}
+
+function Sheet({ matchId }: { readonly matchId: string }) {
+  const t = useTranslations("webhook");
+  const api = useApi();
+  const queries = useQueryClient();
+  const queryKey = cacheKeys.webhook(matchId);
+  const { data: state } = useQuery({
+    queryKey,
+    queryFn: () => api.call(rareRoutes.readWebhook, { params: { id: matchId } }),
+    refetchInterval: ({ state: { data } }) => (isTesting(data) ? PATIENCE_MS : false),
+  });
+  if (state === undefined) return null;
+  const show = (next: WebhookState) => queries.setQueryData(queryKey, next);
+  const { kind, isHost, webhook } = state;
+  return (
+    <div className="grid gap-4" data-testid="webhook-sheet">
+      <p className="text-ink-quiet">{t(isHost || kind !== null ? "about" : "none")}</p>
+      {kind !== null && !isHost && <p>{t("goes", { where: t(`kinds.${kind}`) })}</p>}
+      {webhook !== null && <OwnWebhook matchId={matchId} webhook={webhook} onChange={show} />}
+      {kind !== null && kind !== "json" && (
+        <MentionField key={kind} matchId={matchId} kind={kind} state={state} onChange={show} />
+      )}
+      {isHost && <WebhookForm matchId={matchId} isAnother={webhook !== null} onChange={show} />}
+    </div>
+  );
+}
+
+function isTesting(state: WebhookState | undefined): boolean {
+  const test = state?.webhook?.test ?? null;
+  return test !== null && test.sentAt === null && test.trouble === null;
+}
