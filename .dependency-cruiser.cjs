@@ -4,6 +4,7 @@ const folders = {
   engine: "packages/engine",
   games: "packages/games",
   contract: "packages/contract",
+  portrait: "packages/portrait",
   store: "packages/store",
   service: "packages/service",
   api: "apps/api",
@@ -18,20 +19,24 @@ const mayUse = {
   engine: [],
   games: ["engine"],
   contract: ["engine", "games"],
+  portrait: [],
   store: ["engine"],
-  service: ["engine", "games", "contract", "store"],
+  service: ["engine", "games", "contract", "portrait", "store"],
   api: ["engine", "games", "contract", "store", "service"],
   local: ["api", "store", "infra"],
   ops: ["engine", "games", "store", "service", "api", "infra"],
-  web: ["contract", "games"],
+  web: ["contract", "games", "portrait"],
   infra: ["service", "api", "store"],
   test: ["contract", "engine", "games", "store", "api", "local", "infra"],
 };
 
 const within = (names) => `^(${names.map((name) => folders[name]).join("|")})/`;
 
-/** The threads of the site on which proofs are checked and lessons are played: only they have the rules of the games. */
-const threads = "^apps/web/src/(check/checker|learn/coach)-worker\\.ts$";
+/** The threads of the site on which matches are checked, learned and tried: only they have the rules of the games. */
+const threads = "^apps/web/src/(check/checker|learn/coach|games/[^/]+/prospect)-worker\\.ts$";
+
+/** What draws the examples of the rulebooks while the pages are made, and runs the rules for it. No page loads it. */
+const drawing = "^apps/web/src/rules/examples/draw\\.ts$";
 
 const directions = Object.keys(folders).map((name) => ({
   name: `${name}-uses-only-what-it-may`,
@@ -71,8 +76,10 @@ module.exports = {
     {
       name: "site-has-rules-on-threads-alone",
       severity: "error",
-      from: { path: within(["web"]), pathNot: threads },
-      to: { path: "^packages/games/src/(registry|coach/practice|[^/]+/(game|bot|rules/.+))\\.ts$" },
+      from: { path: within(["web"]), pathNot: [threads, drawing, "^apps/web/test/"] },
+      to: {
+        path: "^packages/games/src/(registry|coach/(practice|example)|[^/]+/(game|bot|prospect|rules/.+))\\.ts$",
+      },
     },
     {
       name: "no-circles",

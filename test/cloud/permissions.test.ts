@@ -86,14 +86,34 @@ it("at the table", async () => {
   await reader.call(endpoints.readLog, { params, query: {} });
   await reader.call(endpoints.readPicture, { params, query: { at: "now" } });
   await reader.call(endpoints.viewMatch, { params, query: { since: "1", seen: "1" } });
-  await reader.call(endpoints.muteMatch, { params, body: { muted: true } });
+  await reader.call(endpoints.muteMatch, { params, body: { muted: true, onlyBy: "email" } });
   await reader.call(endpoints.readNotes, { params });
   await reader.call(endpoints.writeNotes, { params, body: { text: "Lou bluffs.", edition: 0 } });
+  const letter = await reader.call(endpoints.writeLetter, {
+    params,
+    body: { id: "a-letter", text: "Well, well." },
+  });
+  const { letters } = await friend.call(endpoints.readLetters, { params });
+  const about = { ...params, letter: letter.id };
+  await friend.call(endpoints.reactToLetter, { params: about, body: { reaction: "knife" } });
+  await friend.call(endpoints.markLettersRead, { params, body: { until: letters.at(-1)?.id ?? "" } });
+  await reader.call(endpoints.hideLetter, { params: about, body: { hidden: true } });
+  const { isHost } = await reader.call(endpoints.readWebhook, { params });
+  const host = isHost ? reader : friend;
+  // A name that leads nowhere, as those of this domain never do.
+  const webhook = { address: "https://hooks.cloud.invalid/news", locale: "en" } as const;
+  await host.call(endpoints.setWebhook, { params, body: webhook });
+  await host.call(endpoints.testWebhook, { params });
+  await reader.call(endpoints.setMention, { params, body: { mention: "U0123456789" } });
+  await cloud.pass(60);
+  const tried = await host.call(endpoints.readWebhook, { params });
+  expect(tried).toMatchObject({ webhook: { test: { trouble: "unreachable" } } });
   for (const player of [reader, friend]) {
     await player.call(endpoints.pauseMatch, { params, body: { paused: true } });
   }
   await reader.call(endpoints.pauseMatch, { params, body: { paused: false } });
   await reader.call(endpoints.voteSubstitute, { params: { ...params, seat: 0 } }).catch(() => {});
+  await reader.call(endpoints.nudgePlayer, { params: { ...params, seat: 0 } }).catch(() => {});
   await reader.call(endpoints.readDashboard, {});
   await reader.call(endpoints.readMe, {});
   await reader.call(endpoints.resignMatch, { params, body: { answerId: randomUUID() } });
@@ -105,6 +125,9 @@ it("at the table", async () => {
     if (!acted) await cloud.pass(120);
   }
   await cloud.source.drain();
+  // What had no address to go to is known to have failed, and is no fault.
+  await cloud.pass(180);
+  await host.call(endpoints.removeWebhook, { params });
   await friend.call(endpoints.readProof, { params });
   await friend.call(endpoints.rematch, { params });
   await cloud.pass(180);
@@ -121,6 +144,15 @@ it("with an account, from the first address to its end", async () => {
   const token = /token=([^&\s]+)/.exec(confirmation.text)?.[1] ?? "";
   await me.call(endpoints.signIn, { body: { token } });
   await me.call(endpoints.changeProfile, { body: { name: "Daniel", timeZone: "Asia/Tokyo" } });
+  await me.call(endpoints.readOwnCalendar, {});
+  const { address: feed } = await me.call(endpoints.makeCalendar, { body: { locale: "ja" } });
+  const nobody = noting(openBrowser(cloud));
+  const at = { token: new URL(feed).pathname.split("/").at(-1) ?? "" };
+  expect(await nobody.call(endpoints.readCalendar, { params: at })).toContain("BEGIN:VCALENDAR");
+  await me.call(endpoints.endCalendar, {});
+  await expect(nobody.call(endpoints.readCalendar, { params: at })).rejects.toThrow("calendar/unknown");
+  await me.call(endpoints.tryChannel, { params: { channel: "email" } });
+  expect((await me.call(endpoints.readReached, {})).channels.email.toldAt).not.toBeNull();
   const { key } = await me.call(endpoints.readPushKey, {});
   const { keys } = newSubscription("https://web.push.apple.com");
   const device = { endpoint: "https://web.push.apple.com/1", keys, key, name: "Safari" };
@@ -131,6 +163,7 @@ it("with an account, from the first address to its end", async () => {
   const mail = await inboxMail(cloud, address, ({ text }) => text.includes("/ja/"));
   await me.call(endpoints.signIn, { body: { token: /token=([^&\s]+)/.exec(mail.text)?.[1] ?? "" } });
   await me.call(endpoints.createMatch, { body: creation });
+  await me.call(endpoints.revokeTableLinks, {});
   await cloud.source.drain();
   await me.call(endpoints.deleteAccount, {});
   expect((await me.call(endpoints.readMe, {})).me).toBeNull();
@@ -151,6 +184,12 @@ it("by links in mails, and what is no endpoint", async () => {
     "";
   await client.call(endpoints.previewAct, { query: { token: tokenOf("/act/") } });
   await client.call(endpoints.confirmAct, { body: { token: tokenOf("/act/") } });
+  const table = linksOf(telegram).find((link) => link.includes(`/m/${id}`)) ?? "";
+  const key = { params: { id }, body: { key: table.split("#table=")[1] ?? "" } };
+  await client.call(endpoints.lookAtDoor, key);
+  await client.call(endpoints.openDoor, key);
+  expect(await client.call(endpoints.viewMatch, { params: { id } })).toMatchObject({ isByLink: true });
+  await client.call(endpoints.closeDoor, { params: { id } });
   const query = { token: tokenOf("unsubscribe"), scope: "all" } as const;
   await client.call(endpoints.previewUnsubscribe, { query });
   await client.call(endpoints.unsubscribe, { query });

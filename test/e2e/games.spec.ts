@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { seededRandom } from "@consigliere/engine/random";
 import { catalogue } from "@consigliere/games/catalogue";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
-import { matchIdOf, promptOf, viewOf } from "./support/browser-player.ts";
+import { answerThroughApi, matchIdOf, promptOf, viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { readerPlayer, type Speech } from "./support/reader-player.ts";
 
@@ -44,6 +45,50 @@ for (const [index, game] of catalogue
     await expectAccessible(page);
   });
 }
+
+test("tokens of mob-city are put on favours from the hand, and a sheet says beforehand what would happen", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const data = { game: "mob-city", locale: "en", seats: 4 };
+  const started = await page.request.post("/api/try", { data });
+  const { matchId } = (await started.json()) as { matchId: string };
+  // The cards are dealt when the page has mixed in its part.
+  await page.goto(`/en/m/${matchId}/`);
+  await expect(page.getByTestId("prompt-panel")).toBeVisible();
+  const random = seededRandom("sheets");
+  const untilAsked = async (topic: string) => {
+    await page.goto("about:blank");
+    const isAsked = async () => {
+      if ((await promptOf(page, matchId))?.topic === topic) return true;
+      await answerThroughApi(page, random, matchId);
+      return false;
+    };
+    await expect.poll(isAsked, { timeout: 60_000, intervals: [50] }).toBe(true);
+    await page.goto(`/en/m/${matchId}/`);
+  };
+
+  await untilAsked("bid");
+  await page.getByTestId("token-3").click();
+  await page.getByTestId("option-interest:whiskey").click();
+  await expect(page.getByTestId("token-3")).toHaveAccessibleName("Token 3, on: Whiskey");
+  await expect(page.getByTestId("token-1")).toHaveAttribute("aria-pressed", "true");
+  await page.getByTestId("answer-confirm").click();
+  await expect.poll(async () => (await promptOf(page))?.topic).not.toBe("bid");
+  await expect
+    .poll(async () => JSON.stringify((await viewOf(page)).table?.view))
+    .toContain('["event","enforcer","whiskey","police"]');
+
+  await untilAsked("orders");
+  // It begins as usual, and may be sealed as it is.
+  await expect(page.getByTestId("answer-confirm")).toBeEnabled();
+  await page.getByTestId("what-would-happen").click();
+  await expect(page.locator(".mc-prospect-says")).toBeVisible();
+  await page.getByTestId("answer-confirm").click();
+  await expect.poll(async () => (await promptOf(page))?.topic).not.toBe("orders");
+});
 
 /** Bots play on among themselves, faster than a browser could ask. */
 async function leaveToBots(page: Page): Promise<void> {

@@ -42,4 +42,18 @@ test("a newcomer plays against bots with one press, without an account", async (
   sent.resolve();
   const read = async () => (await (await page.request.get(kept)).json()) as unknown;
   await expect.poll(read).toMatchObject({ text: "Lou bluffs. So does Rosa." });
+
+  // Typed while the wire is down, they outlive the page, and are sent when the table is looked at again.
+  await page.unroute(`**${kept}`);
+  await page.goBack();
+  await page.getByTestId("open-notes").first().click();
+  await expect(notes).toHaveValue("Lou bluffs. So does Rosa.");
+  await page.route(`**${kept}`, (route) => route.abort());
+  await notes.fill("Lou bluffs. So does Rosa, and Ann knows.");
+  await page.reload();
+  await page.getByTestId("open-notes").first().click();
+  await expect(notes).toHaveValue("Lou bluffs. So does Rosa, and Ann knows.");
+  await page.unroute(`**${kept}`);
+  await page.reload();
+  await expect.poll(read).toMatchObject({ text: "Lou bluffs. So does Rosa, and Ann knows." });
 });

@@ -1,5 +1,6 @@
 import { seededRandom } from "@consigliere/engine/random";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
 import { viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { answerOnce, open, requestsOf, tableOfTwo } from "./support/table-of-two.ts";
@@ -91,6 +92,26 @@ test("players see who is at the table, and who does not want to be seen is not",
   await expect(await lampOf(ben, ann)).toBeVisible();
   await ann.waitForTimeout(3_000);
   await expect(lamps[0] ?? own).toHaveCount(0);
+
+  // What one writes lies before the other at once, with red wax on it until it is read.
+  const letter = async (page: Page, text: string) => {
+    await page.getByTestId("open-letters").click();
+    await page.getByTestId("letter-text").fill(text);
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+  };
+  await letter(ann, "Who is <b>there</b>?\nI hear you.");
+  await expect(ben.getByTestId("open-letters")).toHaveText("Letters (1)");
+  await letter(ben, "Nobody.");
+  const [first, second] = [ann.getByTestId("letter").first(), ann.getByTestId("letter").last()];
+  await expect(second).toContainText("Nobody.");
+  await expect(ben.getByTestId("open-letters")).toHaveText("Letters");
+  await second.getByRole("button", { name: "React" }).click();
+  await second.getByRole("button", { name: "Laughter" }).click();
+  await expect(ben.getByRole("button", { name: "Laughter (1): Ann" })).toBeVisible();
+  await expect(first).toContainText("Who is <b>there</b>?");
+  await expectAccessible(ann);
+  await first.getByRole("button", { name: "Take back" }).click();
+  await expect(ben.getByTestId("letter").first()).toContainText("Taken back.");
 });
 
 test("a page whose socket is dead looks by itself, and at once when somebody comes back to it", async ({

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { confirmEmail, enterApiPlayer, startApiMatch } from "./support/api-player.ts";
+import { createMatch, joinMatch, startMatch } from "@consigliere/contract/lobby";
+import { answerPrompt } from "@consigliere/contract/play";
+import type { AnswerValue } from "@consigliere/engine/answer";
+import { type ApiPlayer, confirmEmail, enterApiPlayer, startApiMatch } from "./support/api-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { linksOf, waitForMail } from "./support/inbox.ts";
 
-test("a mail tells of a decision, and its link leads to the decision", async ({ stack, page }) => {
+test("a mail tells of a decision, and its link leads to the decision", async ({ stack, page, browser }) => {
   test.setTimeout(120_000);
   const [ann, ben] = await Promise.all([enterApiPlayer(stack, "Ann"), enterApiPlayer(stack, "Ben")]);
   const address = `${randomUUID()}@example.test`;
@@ -22,8 +25,32 @@ test("a mail tells of a decision, and its link leads to the decision", async ({ 
   const id = await startApiMatch([ann, ben], { mobSize: 5 });
   const telegram = await waitForMail(stack.inboxUrl, address, (mail) => mail.text.includes(id));
   expect(telegram.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
-  await page.goto(linksOf(telegram).find((link) => link.includes(`/m/${id}`)) ?? "/no-link");
+  const table = linksOf(telegram).find((link) => link.includes(`/m/${id}`)) ?? "/no-link";
+  await page.goto(table);
   await expect(page.getByTestId("prompt-panel")).toBeVisible();
+  // What needs no key does not keep it in the address.
+  expect(page.url()).not.toContain("#table=");
+
+  // On a device that nobody is signed in on, the plain address sends a key, and the link asks before it opens.
+  const elsewhere = await browser.newContext({ baseURL: stack.url });
+  const device = await elsewhere.newPage();
+  await device.goto(table.split("#", 1)[0] ?? "");
+  await expect(device.getByRole("heading", { level: 1 })).toHaveText("A table of Family Business");
+  await expect(device.getByRole("main").getByRole("button")).toHaveText(["Send me the key"]);
+  await device.goto("about:blank");
+  await device.goto(table);
+  await expect(device.getByRole("heading", { level: 1 })).toHaveText("Ben’s table of Family Business");
+  expect(await elsewhere.cookies()).toEqual([]);
+  await device.getByRole("button", { name: "Open the table" }).click();
+  await expect(device.getByTestId("prompt-panel")).toBeVisible();
+  await device.reload();
+  await expect(device.getByTestId("prompt-panel")).toBeVisible();
+  // It opens the table, not what is written there and to whom.
+  await expect(device.getByTestId("open-paper")).toBeAttached();
+  await expect(device.getByTestId("open-letters")).toHaveCount(0);
+  await device.goto("/en/profile/");
+  await expect(device.getByRole("button", { name: "Send me the key" })).toBeVisible();
+  await elsewhere.close();
 
   // Opening the others changes nothing: each leads to a page that asks first.
   const others = linksOf(telegram).filter((link) => /\/(act|unsubscribe)\//.test(link));
@@ -33,3 +60,52 @@ test("a mail tells of a decision, and its link leads to the decision", async ({ 
     await expect(page.getByRole("main").getByRole("button").first()).toBeVisible();
   }
 });
+
+test("the link of a mail says in full what is offered", async ({ stack, page }) => {
+  test.setTimeout(120_000);
+  const [ann, ben] = await Promise.all([enterApiPlayer(stack, "Ann"), enterApiPlayer(stack, "Ben")]);
+  const created = await ann.client.call(createMatch, {
+    body: { game: "nothing-personal", seats: 3, options: { setupPlacement: "sealed" } },
+  });
+  const { id } = created.match;
+  const token = created.inviteUrl?.split("/").at(-1) ?? "";
+  await ben.client.call(joinMatch, { params: { id }, body: { token } });
+  await ann.client.call(startMatch, { params: { id }, body: { fill: "regular" } });
+  const promptsOf = async (player: ApiPlayer) => (await player.view(id)).table?.prompts ?? [];
+  const answer = async (player: ApiPlayer, topic: string, value: Parameters<typeof sent>[1]) => {
+    const prompt = (await promptsOf(player)).find((one) => one.topic === topic && one.sealed === null);
+    if (prompt !== undefined)
+      await player.client.call(answerPrompt, { params: { id }, body: sent(prompt.id, value) });
+    return prompt !== undefined;
+  };
+  // Whoever comes before Ann passes.
+  const isAnnsTurn = async () => {
+    for (const player of [ann, ben])
+      for (const { topic, fallback } of await promptsOf(player))
+        if (topic === "place-markers") await answer(player, topic, fallback);
+    await answer(ben, "commission-turn", "pass");
+    return (await promptsOf(ann)).some(({ topic }) => topic === "commission-turn");
+  };
+  await expect.poll(isAnnsTurn, { timeout: 60_000 }).toBe(true);
+  const address = `${randomUUID()}@example.test`;
+  await confirmEmail(stack, ben, address);
+  const seat = (await ben.view(id)).match.seats.findIndex((one) => one.name === "Ben");
+  await answer(ann, "deal", `seat:${seat}`);
+  const nothing = {
+    cards: [],
+    "want-money": 0,
+    "want-cards": 0,
+    "want-card": "nothing",
+    "coin-swap": "nothing",
+  };
+  const asks = [{ choose: "no-whack", with: `seat:${(seat + 1) % 3}` }];
+  const promises = [{ choose: "pay-later", with: 2 }];
+  await answer(ann, "talk", { choose: "offer", with: { ...nothing, money: 3, promises, asks } });
+  const mail = await waitForMail(stack.inboxUrl, address, (one) => one.text.includes("/act/"));
+  await page.goto(linksOf(mail).find((link) => link.includes("/act/")) ?? "/no-link");
+  await expect(page.getByRole("main")).toContainText("Ann offers you $3 and $2 after the next income");
+});
+
+function sent(prompt: string, value: AnswerValue) {
+  return { answerId: randomUUID(), prompt, value };
+}

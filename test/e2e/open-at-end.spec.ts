@@ -2,58 +2,85 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
 import { finishThroughApi } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { countShifts, expectStill, shiftsOf } from "./support/layout-shift.ts";
 
-const searches = (page: Page) => page.locator("[data-testid=log] [data-type=hideout-searched]");
+/** What the log says of events of a type: those who are named in one are told more. */
+const said = (page: Page, type: string) => page.locator(`[data-testid=log] [data-type=${type}]`);
 
 /** Plays a match against a bot to its end, and opens its page. */
-async function ended(page: Page, locale: string, creation = {}): Promise<void> {
+async function ended(page: Page, locale: string, game: string, creation = {}): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.request.post("/api/session/guest", { data: { name: "Ann", locale } });
-  const data = { game: "crooks", seats: 2, seatOrder: "chosen", ...creation };
+  const data = { game, seats: 2, seatOrder: "chosen", ...creation };
   const created = await page.request.post("/api/matches", { data });
   const { match } = (await created.json()) as { match: { id: string } };
   await page.request.post(`/api/matches/${match.id}/start`, { data: { fill: "regular" } });
   await page.goto(`/${locale}/m/${match.id}/`);
-  await finishThroughApi([page], "crooks");
+  await finishThroughApi([page], game);
   await expect(page.getByTestId("outcome")).toBeVisible();
 }
 
-for (const [locale, width] of [
-  ["en", 390],
-  ["ja", 1440],
+const LAST_STEPS = 3;
+
+for (const [locale, width, game, secret] of [
+  ["en", 390, "crooks", "hideout-searched"],
+  ["ja", 1440, "family-business", "card-drawn"],
 ] as const) {
-  test(`who sat at a table looks from other chairs when it is over, in ${locale} at ${width} pixels`, async ({
+  test(`who sat at a table of ${game} looks from other chairs when it is over, and at all hands, in ${locale} at ${width} pixels`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 844 });
-    await ended(page, locale);
-    const own = await searches(page).allTextContents();
+    await countShifts(page);
+    await ended(page, locale, game);
+    await expect(page.getByTestId("chairs")).toBeVisible();
+    const own = await said(page, secret).allTextContents();
     // With the keyboard, as any group of radio buttons.
     await page.getByTestId("chair-0").focus();
     await page.keyboard.press("ArrowDown");
     await expect(page.getByTestId("chair-1")).toBeChecked();
-    await expect.poll(() => searches(page).allTextContents()).not.toEqual(own);
+    await expect.poll(() => said(page, secret).allTextContents()).not.toEqual(own);
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
+    await shiftsOf(page);
     await page.getByTestId("film").click();
-    await expect(page.getByTestId("replay")).toBeVisible();
+    await expect(page.getByTestId("replay")).toHaveAttribute("aria-busy", "false");
+    await expectStill(page);
     await expect(page.getByTestId("replay-chair")).toHaveValue("1");
     await page.getByTestId("scrub").fill("5");
     await expect(page.getByTestId("replay")).toHaveAttribute("aria-busy", "false");
     await expect(page.getByTestId("scrub")).toHaveValue("5");
     await expectAccessible(page);
+    await page.getByTestId("replay-chair").selectOption("open");
+    await expect(page.getByTestId("replay-chair")).toHaveValue("open");
+    const last = Number(await page.getByTestId("scrub").getAttribute("max"));
+    await page.getByTestId("scrub").fill(String(last - LAST_STEPS));
+    if (game === "crooks") {
+      // Nobody on the table is unknown any more, though nothing has been counted.
+      await expect(page.locator(".ck-tile").first()).toBeVisible();
+      await expect(page.locator(".ck-back")).toHaveCount(0);
+    } else {
+      await expect(page.getByTestId("hand-0").locator("li").first()).toBeVisible();
+      await expect(page.getByTestId("hand-1").locator("li").first()).toBeVisible();
+    }
+    await expect(page.getByTestId("replay")).toHaveAttribute("aria-busy", "false");
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
     await page.getByTestId("replay-end").click();
     await expect(page.getByTestId("replay")).toBeHidden();
     await page.getByTestId("chair-0").check();
-    await expect.poll(() => searches(page).allTextContents()).toEqual(own);
+    await expect.poll(() => said(page, secret).allTextContents()).toEqual(own);
   });
 }
 
-test("a table that stays closed shows no other chairs", async ({ page }) => {
+test("a table that stays closed shows no other chairs, in its replay either", async ({ page }) => {
   test.setTimeout(240_000);
-  await ended(page, "en", { openAtEnd: false });
+  await ended(page, "en", "crooks", { openAtEnd: false });
   await expect(page.getByTestId("chairs")).toBeHidden();
+  await page.getByTestId("table-menu").click();
+  await page.getByTestId("open-replay").click();
+  await expect(page.getByTestId("scrub")).toBeVisible();
+  await expect(page.getByTestId("replay-chair")).toHaveCount(0);
 });
 
 test("whoever is invited reads what happens at the end, as the host has it now", async ({

@@ -2,6 +2,7 @@ import { catalogue } from "@consigliere/games/catalogue";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { countShifts, expectStill } from "./support/layout-shift.ts";
 
 const pages = [
   "",
@@ -16,7 +17,13 @@ const pages = [
   "offline/",
   "no-such-page/",
 ];
-const doors = ["join/?token=none", "enter/?token=none", "act/?token=none", "unsubscribe/?token=none"];
+const doors = [
+  "join/?token=none",
+  "enter/?token=none",
+  "act/?token=none",
+  "unsubscribe/?token=none",
+  "m/none/?of=crooks",
+];
 
 async function settle(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -24,19 +31,44 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
+/** The pictures of a rulebook's examples: each lies wholly in its frame, which is no higher than what lies in it. */
+async function expectPicturesWhole(page: Page): Promise<void> {
+  const pictures = page.locator(".example-picture");
+  await expect(pictures.first()).toBeVisible();
+  const cut = await pictures.evaluateAll((all) =>
+    all
+      .filter(({ scrollWidth, scrollHeight, clientWidth, clientHeight }) => {
+        const isCut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+        return isCut || clientHeight < 40 || clientHeight > innerHeight * 0.75;
+      })
+      .map((one) => one.getAttribute("aria-label")),
+  );
+  expect(cut).toEqual([]);
+}
+
 for (const locale of ["en", "ja"]) {
   // One browser for all of them, which so has scripts and fonts at hand.
   test(`every page is accessible and fits a phone and a desk, in ${locale}`, async ({ page }) => {
     test.setTimeout(600_000);
+    await countShifts(page);
     for (const path of [...pages, ...doors]) {
       await test.step(`/${locale}/${path}`, async () => {
         await page.setViewportSize({ width: 390, height: 844 });
         await page.goto(`/${locale}/${path}`);
         await settle(page);
+        await expectStill(page);
         await expect(page.locator("html")).toHaveAttribute("lang", locale);
         await expectNoSidewaysScrolling(page);
+        const hasPictures = /^rules\/./.test(path);
+        if (hasPictures) {
+          await expectPicturesWhole(page);
+          await page.getByTestId("show-cards").click();
+          await expect(page.getByRole("searchbox")).toBeVisible();
+          await expectNoSidewaysScrolling(page);
+        }
         await page.setViewportSize({ width: 1440, height: 900 });
         await expectNoSidewaysScrolling(page);
+        if (hasPictures) await expectPicturesWhole(page);
         await expectAccessible(page);
       });
     }
@@ -45,13 +77,16 @@ for (const locale of ["en", "ja"]) {
 
 test.describe("with a session", () => {
   for (const path of ["desk/", "new/", "profile/"]) {
-    test(`/en/${path} is accessible`, async ({ page }) => {
+    test(`/en/${path} is accessible and stays where it is while it comes`, async ({ page }) => {
+      await countShifts(page);
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.request.post("/api/session/guest", { data: { name: "Ann", locale: "en" } });
       await page.goto(`/en/${path}`);
       await settle(page);
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 390, height: 844 });
+      await expectStill(page);
       await expectNoSidewaysScrolling(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectAccessible(page);
     });
   }
 
@@ -72,6 +107,16 @@ test.describe("with a session", () => {
       await settle(page);
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);
+
+      await countShifts(page);
+      await page.reload();
+      await settle(page);
+      await expectStill(page);
+      await page.getByTestId("table-menu").click();
+      await page.getByTestId("open-replay").click();
+      await expect(page.getByTestId("replay")).toBeVisible();
+      await settle(page);
+      await expectStill(page);
     });
   }
 });

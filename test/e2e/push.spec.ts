@@ -4,6 +4,7 @@ import { joinMatch } from "@consigliere/contract/lobby";
 import type { MatchView } from "@consigliere/contract/play";
 import type { Page } from "@playwright/test";
 import { enterApiPlayer } from "./support/api-player.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { startStack } from "./support/stack.ts";
 
@@ -51,10 +52,19 @@ test("a knock is shown, and leads to the decision; what was seen is read without
 
     // Nobody can press a notification of a browser without a screen: the worker is told of a press, and says where it leads.
     const opened = await worker.evaluate(pressFirst);
-    expect(opened).toBe(`${stack.url}/en/m/${match.id}`);
+    expect(opened).toContain(`${stack.url}/en/m/${match.id}/?of=family-business#table=`);
     await page.goto(opened);
     await expect(page.getByTestId("prompt-panel")).toBeVisible();
     expect(await shown()).toEqual([]);
+
+    await page.getByTestId("table-menu").click();
+    await page.getByTestId("open-told").click();
+    await page.getByText("By mail only").click();
+    const look = async () => (await (await page.request.get(`/api/matches/${match.id}`)).json()) as MatchView;
+    await expect.poll(async () => (await look()).onlyBy).toBe("email");
+    await expect(page.getByRole("status").filter({ hasText: "You have left no address" })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
 
     await page.reload();
     await expect(page.getByTestId("prompt-panel")).toBeVisible();

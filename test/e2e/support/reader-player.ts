@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from "@consigliere/engine/random";
+import { seededRandom } from "@consigliere/engine/random";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { promptOf } from "./browser-player.ts";
 
@@ -17,6 +17,9 @@ export interface Speech {
 /** Presses after which a decision should have been made, by whoever chooses at random. */
 const MOST_PRESSES = 60;
 
+/** What was there a moment ago may be gone: an answer of another can settle what is asked. */
+const STILL_THERE = { timeout: 2_000 };
+
 /** Somebody who plays with a keyboard, by roles and names alone; nothing of board and hand is within reach. */
 export function readerPlayer(page: Page, seed: string, words: Speech) {
   const random = seededRandom(seed);
@@ -30,9 +33,13 @@ export function readerPlayer(page: Page, seed: string, words: Speech) {
   /** The key that sends what is chosen: the last one, unless it chooses or goes back. */
   async function sendingKey(): Promise<Locator | null> {
     const key = keys.last();
-    const isChoice = (await key.getAttribute("aria-pressed")) !== null;
-    if (isChoice || (await key.textContent())?.trim() === words.back) return null;
-    return (await key.isEnabled()) ? key : null;
+    try {
+      const isChoice = (await key.getAttribute("aria-pressed", STILL_THERE)) !== null;
+      if (isChoice || (await key.textContent(STILL_THERE))?.trim() === words.back) return null;
+      return (await key.isEnabled(STILL_THERE)) ? key : null;
+    } catch {
+      return null;
+    }
   }
 
   return {
@@ -46,24 +53,24 @@ export function readerPlayer(page: Page, seed: string, words: Speech) {
       await withoutBoard(page);
       const isAsked = async () => (await promptOf(page))?.id === prompt.id;
       for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-        if ((await list.count()) > 0) await list.press("Enter");
+        // While an answer is on its way there is no key.
+        await expect
+          .poll(async () => !(await isAsked()) || (await keys.count()) > 0, { timeout: 60_000 })
+          .toBe(true);
+        if (!(await isAsked())) return true;
+        if ((await list.count()) > 0) await press(list);
         const key = await sendingKey();
         const count = await options.count();
-        if (key !== null && (count === 0 || random.below(2) === 0)) await key.press("Enter");
-        else if (count > 0) await pressOne(options, count, random);
-        if (!(await isAsked())) return true;
+        if (key !== null && (count === 0 || random.below(2) === 0)) await press(key);
+        else if (count > 0) await press(options.nth(random.below(count)));
       }
       throw new Error(`${prompt.topic} could not be answered by names.`);
     },
   };
 }
 
-async function pressOne(options: Locator, count: number, random: Random): Promise<void> {
-  // An option may have gone by the press before.
-  await options
-    .nth(random.below(count))
-    .press("Enter", { timeout: 2_000 })
-    .catch(() => undefined);
+async function press(key: Locator): Promise<void> {
+  await key.press("Enter", STILL_THERE).catch(() => undefined);
 }
 
 /** Board and hand are out of reach, as for somebody who does not see them. */

@@ -1,0 +1,27 @@
+import { expect, test } from "./support/fixtures.ts";
+
+const SCRIPTS = "**/_next/static/**";
+
+// What the service worker keeps would come all the same.
+test.use({ serviceWorkers: "block" });
+
+test("a sheet that cannot be loaded says so, leaves the table, and is there once it can", async ({
+  page,
+}) => {
+  const data = { game: "crooks", locale: "en", seats: 3 };
+  const started = await page.request.post("/api/try", { data });
+  const { matchId } = (await started.json()) as { matchId: string };
+  await page.goto(`/en/m/${matchId}/`);
+  const rule = page.getByTestId("open-rule");
+  await expect(rule).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.route(SCRIPTS, (route) => route.abort());
+  await rule.click();
+  const sheet = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByTestId("prompt-panel")).toBeVisible();
+  await page.unroute(SCRIPTS);
+  await sheet.getByRole("button", { name: "Try again" }).click();
+  await rule.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});

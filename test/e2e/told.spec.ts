@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "./support/fixtures.ts";
+import { linksOf, waitForMail } from "./support/inbox.ts";
+
+test("shows how a full day would reach me as I choose it, before that is saved too", async ({
+  stack,
+  context,
+  page,
+}) => {
+  const post = async (path: string, data: unknown) => {
+    const headers = { origin: stack.url };
+    expect((await context.request.post(stack.url + path, { data, headers })).ok()).toBe(true);
+  };
+  const email = `${randomUUID()}@example.test`;
+  await post("/api/session/guest", { name: "Ann", locale: "en", timeZone: "Europe/Berlin" });
+  await post("/api/me/email", { email });
+  const [link = ""] = linksOf(await waitForMail(stack.inboxUrl, email)).filter((each) =>
+    each.includes("/enter"),
+  );
+  await post("/api/session", { token: new URL(link).searchParams.get("token") });
+
+  await page.goto("/en/profile/");
+  const day = page.getByTestId("day-preview");
+  await expect(day.getByRole("heading", { level: 3 })).toHaveText([
+    "8:00 AM · by mail",
+    "9:12 AM · by mail",
+    "7:42 PM · by mail",
+    "Tomorrow, 8:00 AM · by mail",
+    "Not told",
+  ]);
+  await page.getByLabel("Until").fill("10:00");
+  await expect(day.getByRole("heading", { level: 3 }).first()).toHaveText("10:00 AM · by mail");
+  await page.getByLabel("Messages a day at most").selectOption("As many as there are");
+  await expect(day).toContainText("3:42 PM · by mail");
+  await expect(day).toContainText("10:00 AM · by mail");
+  await page.getByRole("switch", { name: "When a match is over" }).last().click();
+  await expect(day).not.toContainText("3:42 PM · by mail");
+});
