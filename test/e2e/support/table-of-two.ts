@@ -17,13 +17,19 @@ export async function tableOfTwo(browser: Browser, baseURL = ""): Promise<Table>
     await page.request.post("/api/session/guest", { data: { name, locale: "en" } });
     return page;
   };
-  const [ann, ben] = [await open("Ann"), await open("Ben")];
-  const data = { game: "family-business", seats: 2, options: { mobSize: 5 } };
+  const pages = [await open("Ann"), await open("Ben")] as const;
+  const id = await startForTwo(pages, { game: "family-business", options: { mobSize: 5 } });
+  return { pages, path: `/en/m/${id}/` };
+}
+
+/** A match of the two; says its id. */
+export async function startForTwo([ann, ben]: Table["pages"], creation: object): Promise<string> {
+  const data = { seats: 2, ...creation };
   const { match, inviteUrl } = (await (await ann.request.post("/api/matches", { data })).json()) as MatchView;
   const token = inviteUrl?.split("/").at(-1);
   await ben.request.post(`/api/matches/${match.id}/join`, { data: { token } });
   await ann.request.post(`/api/matches/${match.id}/start`, { data: {} });
-  return { pages: [ann, ben], path: `/en/m/${match.id}/` };
+  return match.id;
 }
 
 export async function open(page: Page, path: string): Promise<void> {

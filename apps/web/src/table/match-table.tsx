@@ -22,7 +22,7 @@ import { Bar } from "./bar.tsx";
 import { CalloutSlip } from "./callout-slip.tsx";
 import { hasLeftNotes } from "./left-notes.ts";
 import { Log } from "./log.tsx";
-import { LiveEvent, lastMove, OverCue, WaitingCue } from "./other-cues.tsx";
+import { LiveEvent, lastMove, NextTable, OverCue, WaitingCue } from "./other-cues.tsx";
 import { type PaperPage, PaperTabs } from "./paper-tabs.tsx";
 import { type Film, filmInAddress, type Shot } from "./replay/film.ts";
 import { ReplayTime } from "./replay/replay-time.tsx";
@@ -143,6 +143,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   // A link opens the table, not what else belongs to whom it is for.
   const mine = match.isByLink ? null : match.viewer;
   const others = useOtherTables(id, mine !== null);
+  const next = <NextTable {...others} />;
   const [isPaperOpen, setPaperOpen] = useState(false);
   const [page, setPage] = useState<PaperPage>("paper");
   const [unread, setUnread] = useState(0);
@@ -390,16 +391,17 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
               onRule={ui.Reference === undefined ? undefined : () => open("reference")}
             >
               {tableKeys}
+              {!isMine && next}
             </Cue>
           ) : isOver ? (
-            <OverCue isFolded={isEndFolded} onFold={setEndFolded} />
+            <OverCue isFolded={isEndFolded} onFold={setEndFolded} next={next} />
           ) : (
             <WaitingCue
               sentence={t(match.viewer === null ? "spectating" : "nothingAsked")}
               since={table.waiting[0]?.since ?? null}
               last={lastMove(match.recap, words)}
               note={match.viewer === null ? null : t(match.muted ? "willNotTell" : "willTell")}
-              next={others.href === null ? null : { href: others.href, count: others.count }}
+              next={next}
               onOrders={mayOrder ? () => open("settings") : null}
               onReplay={table.told > 0 ? () => watch({ from: "last-turn", plays: true }) : null}
             >

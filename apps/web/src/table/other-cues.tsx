@@ -5,6 +5,7 @@ import { useFormatter, useNow, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "../design/button.tsx";
 import type { GameWords, TableEvent } from "../games/game-words.ts";
+import type { OtherTables } from "./use-other-tables.ts";
 
 interface WaitingCueProps {
   /** What is being waited for, in one sentence. */
@@ -15,8 +16,8 @@ interface WaitingCueProps {
   readonly since: string | null;
   /** What happened last, for who watches; null when nothing has since the page was opened. */
   readonly last: string | null;
-  /** The address of the next table that waits for the reader, and how many do. */
-  readonly next: { readonly href: string; readonly count: number } | null;
+  /** The way to the next table that waits for the reader. */
+  readonly next: ReactNode;
   readonly onOrders: (() => void) | null;
   readonly onReplay: (() => void) | null;
   /** Keys of the table itself: "Take back". */
@@ -53,13 +54,20 @@ export function WaitingCue(props: WaitingCueProps) {
           </Button>
         )}
         {onOrders !== null && <Button onClick={onOrders}>{t("orders")}</Button>}
-        {next !== null && (
-          <a className="button" data-variant="ink" href={next.href} data-testid="next-table">
-            {t("next", { count: next.count })}
-          </a>
-        )}
+        {next}
       </div>
     </div>
+  );
+}
+
+/** One press from a decision that is made to the next: the most urgent of the other tables that wait for the reader. */
+export function NextTable({ href, count }: OtherTables) {
+  const t = useTranslations("play.waiting");
+  if (href === null) return null;
+  return (
+    <a className="button" data-variant="ink" href={href} data-testid="next-table">
+      {t("next", { count })}
+    </a>
   );
 }
 
@@ -87,10 +95,11 @@ export function LiveEvent({ event, words, onSkip }: LiveEventProps) {
 interface OverCueProps {
   readonly isFolded: boolean;
   readonly onFold: (isFolded: boolean) => void;
+  readonly next: ReactNode;
 }
 
 /** All is over: the last front page lies on the board, and can be slid off it. */
-export function OverCue({ isFolded, onFold }: OverCueProps) {
+export function OverCue({ isFolded, onFold, next }: OverCueProps) {
   const t = useTranslations("play.table");
   return (
     <div className="cue">
@@ -99,6 +108,7 @@ export function OverCue({ isFolded, onFold }: OverCueProps) {
         <Button onClick={() => onFold(!isFolded)} data-testid="end-page">
           {t(isFolded ? "seePage" : "seeTable")}
         </Button>
+        {next}
       </div>
     </div>
   );

@@ -11,7 +11,12 @@ import { matchPath } from "../i18n/match-path.ts";
 const FRESH_MS = 60_000;
 
 /** The other tables that wait for the reader: how many, and the way to the most urgent one. */
-export function useOtherTables(matchId: string, isAtTable: boolean): { href: string | null; count: number } {
+export interface OtherTables {
+  readonly href: string | null;
+  readonly count: number;
+}
+
+export function useOtherTables(matchId: string, isAtTable: boolean): OtherTables {
   const api = useApi();
   const locale = useLocale();
   const { data } = useQuery({

@@ -13,13 +13,18 @@ export async function readDashboard(context: Context, userId: string): Promise<D
     .map(rowFrom);
 }
 
+/** After every deadline, as ISO times compare. */
+const NEVER = "9999";
+
 const RANK = { playing: 1, lobby: 2, over: 3, cancelled: 4 } as const;
 
 function byUrgency(one: Membership, other: Membership): number {
   const rank = (m: Membership) => (m.myTurn ? 0 : RANK[m.status]);
   if (rank(one) !== rank(other)) return rank(one) - rank(other);
-  if (one.myTurn) return (one.deadline ?? "").localeCompare(other.deadline ?? "");
-  return other.updatedAt.localeCompare(one.updatedAt);
+  // What no clock runs for can wait longest, and of that the oldest is first.
+  const since = one.updatedAt.localeCompare(other.updatedAt);
+  if (one.myTurn) return (one.deadline ?? NEVER).localeCompare(other.deadline ?? NEVER) || since;
+  return -since;
 }
 
 function rowFrom(m: Membership): DashboardRow {

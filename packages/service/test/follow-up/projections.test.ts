@@ -1,3 +1,4 @@
+import { usualClock } from "@consigliere/contract/clock-rules";
 import type { Game } from "@consigliere/engine/game";
 import { randomAnswer } from "@consigliere/engine/legal-answers";
 import { choice, oneOf } from "@consigliere/engine/question";
@@ -51,6 +52,17 @@ describe("a dashboard", () => {
     ]);
     expect(rows[0]).toMatchObject({ topic: "show-or-keep", opponents: ["Bob"] });
     expect(rows[1]?.summary.waitingFor).toEqual(["Bob"]);
+  });
+
+  it("puts what runs out first on top, and below that what no clock runs for, longest waiting first", async () => {
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const ids: string[] = [];
+    for (const clock of ["none", "hours", "none", "hours"] as const) {
+      ids.push(await startedMatch(t, [ann, bob], {}, "pennies", { clock: { ...usualClock, kind: clock } }));
+      await t.pass(60);
+    }
+    const rows = await readDashboard(t.context, ann.userId);
+    expect(rows.map(({ matchId }) => ids.indexOf(matchId))).toEqual([1, 3, 0, 2]);
   });
 
   it("has the headline of what its owner has not looked at, though changes come in lumps, and no other's", async () => {

@@ -1,0 +1,51 @@
+import { seededRandom } from "@consigliere/engine/random";
+import type { Page } from "@playwright/test";
+import { answerThroughApi, finishThroughApi, promptOf } from "./support/browser-player.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { open, startForTwo, tableOfTwo } from "./support/table-of-two.ts";
+
+const random = seededRandom("next table");
+
+/** Has the others at a match answer until the page's reader is asked, or has nothing to answer. */
+async function until(isAsked: boolean, reader: Page, other: Page, id: string): Promise<void> {
+  const answers = isAsked ? other : reader;
+  await expect
+    .poll(
+      async () => {
+        await answerThroughApi(answers, random, id);
+        return (await promptOf(reader, id)) !== undefined;
+      },
+      { timeout: 30_000, intervals: [50] },
+    )
+    .toBe(isAsked);
+}
+
+test("leads from a decision to the next that waits, and from the end of a match as well", async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const {
+    pages: [ann, ben],
+    path,
+  } = await tableOfTwo(browser, baseURL);
+  const [first, second] = [path.split("/").at(-2) ?? "", await startForTwo([ann, ben], { game: "crooks" })];
+  await until(true, ann, ben, second);
+  await until(true, ann, ben, first);
+  await until(false, ann, ben, first);
+  await open(ann, path);
+  await expect(ann.getByTestId("waiting-cue")).toBeVisible();
+  await ann.getByTestId("next-table").click();
+  await ann.waitForURL(`**/en/m/${second}/`);
+  await expect(ann.getByTestId("prompt-panel")).toBeVisible();
+  await expect(ann.getByTestId("next-table")).toHaveCount(0);
+
+  await finishThroughApi([ann, ben], "next table");
+  await until(true, ann, ben, first);
+  await ann.reload();
+  await expect(ann.getByTestId("outcome")).toBeVisible();
+  await ann.getByTestId("next-table").click();
+  await ann.waitForURL(`**${path}`);
+  await expect(ann.getByTestId("prompt-panel")).toBeVisible();
+  for (const page of [ann, ben]) await page.context().close();
+});
