@@ -100,6 +100,8 @@ it("at the table", async () => {
   await reader.call(endpoints.hideLetter, { params: about, body: { hidden: true } });
   const { isHost } = await reader.call(endpoints.readWebhook, { params });
   const host = isHost ? reader : friend;
+  await host.call(endpoints.inviteSpectators, { params, body: { delayMinutes: 0 } });
+  await host.call(endpoints.dismissSpectators, { params });
   // A name that leads nowhere, as those of this domain never do.
   const webhook = { address: "https://hooks.cloud.invalid/news", locale: "en" } as const;
   await host.call(endpoints.setWebhook, { params, body: webhook });

@@ -519,6 +519,8 @@ const atMatch = (id: string) =>
       ["POST", "/seats/0/substitute"],
       ["POST", "/seats/0/nudge"],
       ["PUT", "/muted", { muted: true }],
+      ["PUT", "/spectators", { delayMinutes: 10 }],
+      ["DELETE", "/spectators"],
       ["GET", "/notes"],
       ["PUT", "/notes", { text: "", edition: 0 }],
       ["GET", "/picture?at=1"],

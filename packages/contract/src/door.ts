@@ -1,6 +1,6 @@
 /**
  * The door of a table: a key from a message (page /{locale}/m/{id}/#table=…) opens that one table on any device, for looking
- * and answering. Keys come in bodies, never in addresses, which are logged and handed on.
+ * and answering; a key that its host gives to spectators opens it for looking. Keys come in bodies, never in addresses, which are logged and handed on.
  */
 import * as z from "zod";
 import { endpoint, matchParams } from "./endpoint.ts";
@@ -10,16 +10,16 @@ const keySchema = z.object({ key: z.string().min(1).max(500) });
 const doorSchema = z
   .object({
     game: z.string(),
-    /** For whom the key is. */
-    name: z.string(),
-    portrait: z.string(),
-    /** The caller is signed in as that person, and needs no key. */
+    /** For whom the key is; null: for spectators. */
+    name: z.string().nullable(),
+    portrait: z.string().nullable(),
+    /** The caller is signed in as that person, or sits at the table that others watch, and needs no key. */
     isMine: z.boolean(),
   })
   .meta({ id: "Door" });
 export type Door = z.infer<typeof doorSchema>;
 
-const problems = ["link/invalid", "link/revoked", "link/ended"] as const;
+const problems = ["link/invalid", "link/revoked", "link/withdrawn", "link/ended"] as const;
 
 export const lookAtDoor = endpoint({
   method: "POST",

@@ -27,7 +27,7 @@ export interface Endpoint {
 /** What an endpoint says to those who have no access. */
 export function problemsOfAccess({ access, path }: Endpoint): readonly ProblemCode[] {
   if (access === "anybody") return [];
-  if (access === "at-table") return ["account/sign-in-first", "link/revoked", "link/ended"];
+  if (access === "at-table") return ["account/sign-in-first", "link/revoked", "link/withdrawn", "link/ended"];
   return path.startsWith("/api/matches/{id}")
     ? ["account/sign-in-first", "link/table-only"]
     : ["account/sign-in-first"];

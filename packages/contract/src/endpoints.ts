@@ -57,6 +57,8 @@ export const endpoints = {
   pauseMatch: play.pauseMatch,
   voteSubstitute: play.voteSubstitute,
   nudgePlayer: play.nudgePlayer,
+  inviteSpectators: play.inviteSpectators,
+  dismissSpectators: play.dismissSpectators,
   muteMatch: play.muteMatch,
   readNotes: play.readNotes,
   writeNotes: play.writeNotes,

@@ -5,6 +5,7 @@ import {
   openAtEndSchema,
   seatOrderSchema,
   seatViewSchema,
+  spectatorsSchema,
   visibilitySchema,
 } from "./match.ts";
 import { matchViewSchema } from "./play.ts";
@@ -260,6 +261,8 @@ const invitationSchema = z
     seats: z.array(seatViewSchema),
     seatCount: z.int(),
     openAtEnd: openAtEndSchema,
+    /** Absent: nobody is let in to watch. */
+    spectators: spectatorsSchema.exactOptional(),
     clock: clockRulesSchema,
     createdAt: timeSchema,
     /** SHA-256 of the secret that the shuffles come from. */

@@ -1,6 +1,7 @@
 /** What may be known about a match without looking at its table. */
 import * as z from "zod";
 import { type ClockRules, clockKinds, timeoutPolicies } from "./clock-rules.ts";
+import { spectatorDelays } from "./spectator-delays.ts";
 import { idSchema, portraitSchema, seatSchema, timeSchema } from "./values.ts";
 
 const seatModeSchema = z.enum(["player", "autopilot", "resigned"]);
@@ -40,6 +41,13 @@ export const seatOrderSchema = z.enum(["random", "chosen"]);
 export const openAtEndSchema = z.boolean().meta({
   description: "Once it is over, whoever sat at the table may look from every chair. Else nobody ever may.",
 });
+
+export const delaySchema = z
+  .literal([...spectatorDelays])
+  .meta({ description: "Minutes by which spectators see everything late." });
+export const spectatorsSchema = z
+  .object({ delayMinutes: z.int() })
+  .meta({ id: "Spectators", description: "The host has given out a link by which anybody may watch." });
 
 export const clockRulesSchema = z
   .object({
@@ -97,6 +105,8 @@ export const matchPublicSchema = z
     visibility: visibilitySchema,
     seatOrder: seatOrderSchema,
     openAtEnd: openAtEndSchema,
+    /** Absent: the host has given out no link for spectators. */
+    spectators: spectatorsSchema.exactOptional(),
     clock: clockRulesSchema,
     /** Since when all clocks rest, as those at the table have agreed; null: they run. */
     pausedSince: timeSchema.nullable(),

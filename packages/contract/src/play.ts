@@ -2,7 +2,7 @@ import { proofSchema as wholeProofSchema } from "@consigliere/engine/proof";
 import * as z from "zod";
 import { answerValueSchema } from "./answer.ts";
 import { endpoint, matchParams } from "./endpoint.ts";
-import { matchPublicSchema, outcomeSchema } from "./match.ts";
+import { delaySchema, matchPublicSchema, outcomeSchema } from "./match.ts";
 import { LONGEST_NOTES } from "./notes.ts";
 import { channelNames } from "./preferences.ts";
 import { clockSchema, promptSchema } from "./prompt.ts";
@@ -69,6 +69,9 @@ export const matchViewSchema = z
     isHost: z.boolean(),
     /** Where friends are invited to; null for whom it is not meant, and once the match has started. */
     inviteUrl: z.string().nullable(),
+    spectatorsUrl: z.string().exactOptional().meta({
+      description: "Where anybody may watch the match; for its host alone, once there is such a link.",
+    }),
     /** Names of those whom the host has removed and not let in again; for the host of a lobby alone. */
     removed: z.array(z.string()),
     muted: z.boolean().meta({ description: "No messages about this match." }),
@@ -332,6 +335,37 @@ export const nudgePlayer = endpoint({
     "match/not-waited-for",
     "match/nudge-too-soon",
   ],
+});
+
+export const inviteSpectators = endpoint({
+  method: "PUT",
+  path: "/api/matches/{id}/spectators",
+  area: "play",
+  summary:
+    "Make a link by which anybody may watch what all may know (host). The one before shows nothing from then on.",
+  access: "signed-in",
+  params: matchParams,
+  body: z.object({ delayMinutes: delaySchema }),
+  response: matchViewSchema,
+  problems: [
+    "match/unknown",
+    "match/not-host",
+    "match/over",
+    "match/cancelled",
+    "match/busy",
+    "request/too-many",
+  ],
+});
+
+export const dismissSpectators = endpoint({
+  method: "DELETE",
+  path: "/api/matches/{id}/spectators",
+  area: "play",
+  summary: "Take the link for spectators back (host): it shows nothing from then on.",
+  access: "signed-in",
+  params: matchParams,
+  response: matchViewSchema,
+  problems: ["match/unknown", "match/not-host", "match/busy"],
 });
 
 export const muteMatch = endpoint({

@@ -126,6 +126,8 @@ export const PROBLEMS = {
   "link/ended": 410,
   /** The owner of a table link has made it void. */
   "link/revoked": 410,
+  /** The host has taken back the link for spectators, or given out another one. */
+  "link/withdrawn": 410,
   /** Who came to the table by a link may look and answer there, and nothing else. */
   "link/table-only": 409,
 

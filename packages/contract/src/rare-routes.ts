@@ -23,11 +23,12 @@ type OfLobbies =
   | "cancelMatch"
   | "changeMatch"
   | "readInvitation";
+type OfSpectators = "inviteSpectators" | "dismissSpectators";
 type OfAccounts = "attachEmail" | "signIn" | "deleteAccount";
 
 export type RareRoutes = Pick<
   typeof endpoints,
-  OfCalendars | OfWebhooks | OfMessages | OfLinks | OfLobbies | OfAccounts
+  OfCalendars | OfWebhooks | OfMessages | OfLinks | OfLobbies | OfSpectators | OfAccounts
 >;
 
 /** Their names, for callers alone. */
@@ -43,6 +44,8 @@ export const rareRoutes = routesAt<RareRoutes>({
   setMention: "PUT /api/matches/{id}/mention",
   readReached: "GET /api/me/channels",
   tryChannel: "POST /api/me/channels/{channel}/trial",
+  inviteSpectators: "PUT /api/matches/{id}/spectators",
+  dismissSpectators: "DELETE /api/matches/{id}/spectators",
   muteMatch: "PUT /api/matches/{id}/muted",
   previewAct: "GET /api/act",
   confirmAct: "POST /api/act",

@@ -67,6 +67,12 @@ export interface Nudge {
   readonly at: string;
 }
 
+/** What a link for spectators shows: what everybody may know, as it was so many minutes ago. */
+export interface SpectatorsLink {
+  readonly word: string;
+  readonly delayMinutes: number;
+}
+
 /** The round of a public beacon (drand's words and forms) that a match waits for, or has waited for. */
 export interface BeaconRound {
   readonly chain: string;
@@ -115,6 +121,8 @@ export interface MatchMeta {
   readonly removed?: readonly string[];
   /** Hash of the secret, published before the first card is dealt (hex). */
   readonly commitment: string;
+  /** Its host has given out a link for spectators; the word is in it, and another link has another one. */
+  readonly spectators?: SpectatorsLink;
   /** News of it are sent somewhere, or were. */
   readonly hasWebhook?: true;
   /**

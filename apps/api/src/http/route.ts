@@ -80,8 +80,9 @@ interface Asked {
 
 /**
  * Who asks: by their session, or, at a table that was opened by somebody else's key, by that, which lets them look and
- * answer there and nothing else. A key that opens nothing any more does not keep out who has a session.
- * @throws Refusal `link/table-only`, `link/revoked`, `link/ended`
+ * answer there and nothing else. A key that opens nothing any more does not keep out who has a session, nor does one for
+ * spectators keep somebody from sitting down.
+ * @throws Refusal `link/table-only`, `link/revoked`, `link/withdrawn`, `link/ended`
  */
 async function callerAt({ sessions, passes }: Backend, asked: Asked): Promise<Person | null> {
   const { endpoint, headers, matchId, setCookies } = asked;
@@ -89,9 +90,12 @@ async function callerAt({ sessions, passes }: Backend, asked: Asked): Promise<Pe
   setCookies(cookies);
   const pass = matchId === undefined || endpoint.access === "anybody" ? null : passes.at(matchId, headers);
   if (matchId === undefined || pass === null || pass.userId === person?.userId) return person;
-  if (endpoint.access === "signed-in") throw new Refusal("link/table-only");
+  if (endpoint.access === "signed-in") {
+    if (pass.isForSpectators && person !== null) return person;
+    throw new Refusal("link/table-only");
+  }
   try {
-    return await passes.holderOf(pass);
+    return await passes.holderOf(pass, person);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (person !== null) setCookies([passes.closed(headers, matchId)]);

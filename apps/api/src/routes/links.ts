@@ -2,6 +2,7 @@ import type { Door } from "@consigliere/contract/door";
 import { endpoints } from "@consigliere/contract/endpoints";
 import type { Person } from "@consigliere/service/account/person";
 import type { Pass } from "@consigliere/service/account/table-passes";
+import { seatOf } from "@consigliere/service/match/people";
 import { unsubscribe, unsubscribing } from "@consigliere/service/notify/email/unsubscribe";
 import { confirmAct, previewAct } from "@consigliere/service/play/act";
 import type { Backend } from "../backend.ts";
@@ -29,7 +30,12 @@ export function linkRoutes(route: Router, { context, passes }: Backend): void {
   });
 
   async function doorOf(pass: Pass, caller: Person | null): Promise<Door> {
-    const { owner, game } = await passes.checked(pass);
+    const { owner, meta } = await passes.checked(pass);
+    const { game } = meta;
+    if (owner === null) {
+      const isMine = caller !== null && seatOf(meta, caller.userId) !== null;
+      return { game, name: null, portrait: null, isMine };
+    }
     const { name, portrait, userId } = owner;
     return { game, name, portrait: String(portrait), isMine: caller?.userId === userId };
   }

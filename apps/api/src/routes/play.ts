@@ -1,8 +1,10 @@
 import { endpoints } from "@consigliere/contract/endpoints";
 import type { MatchLook } from "@consigliere/contract/play";
+import { INVITATIONS_PER_PERSON } from "@consigliere/service/account/limits";
 import type { Person } from "@consigliere/service/account/person";
 import { answerPrompt } from "@consigliere/service/play/answer-prompt";
 import { changeSettings } from "@consigliere/service/play/change-settings";
+import { dismissSpectators, inviteSpectators } from "@consigliere/service/play/invite-spectators";
 import { readLog } from "@consigliere/service/play/log";
 import { mute } from "@consigliere/service/play/mute";
 import { readNotes, writeNotes } from "@consigliere/service/play/notes";
@@ -14,6 +16,7 @@ import { resign } from "@consigliere/service/play/resign";
 import { undoAnswer } from "@consigliere/service/play/undo";
 import { viewIfChanged, viewMatch } from "@consigliere/service/play/view-match";
 import { voteSubstitute } from "@consigliere/service/play/vote";
+import { limit } from "@consigliere/service/rate-limit";
 import type { Backend } from "../backend.ts";
 import { type Router, UNCHANGED } from "../http/route.ts";
 
@@ -66,6 +69,19 @@ export function playRoutes(route: Router, { context }: Backend): void {
   route(endpoints.nudgePlayer, async ({ who, params }) => {
     const { userId } = await who();
     await nudge(context, userId, params.id, params.seat);
+    return viewMatch(context, userId, params.id);
+  });
+
+  route(endpoints.inviteSpectators, async ({ who, params, body }) => {
+    const { userId } = await who();
+    await limit(context, INVITATIONS_PER_PERSON, userId);
+    await inviteSpectators(context, userId, params.id, body.delayMinutes);
+    return viewMatch(context, userId, params.id);
+  });
+
+  route(endpoints.dismissSpectators, async ({ who, params }) => {
+    const { userId } = await who();
+    await dismissSpectators(context, userId, params.id);
     return viewMatch(context, userId, params.id);
   });
 

@@ -44,7 +44,8 @@ export function useMatch(id: string) {
       return fresh === null ? (known as MatchLook) : withNews(known, fresh);
     },
     // Where nothing is new no ticket comes along, and an old one opens no socket.
-    isWhole: () => !isLive.current && Date.now() > ticket.current.at + TICKET_LIFE_MS,
+    isWhole: () =>
+      ticket.current.text !== "" && !isLive.current && Date.now() > ticket.current.at + TICKET_LIFE_MS,
     isUrgent: isBeingShuffled,
     pause: (inVain) => (isLive.current ? LONGEST_PAUSE_MS : growingPause(inVain)),
   });

@@ -24,7 +24,8 @@ export function useLive(view: MatchView | undefined, listening: Listening): void
   const latest = useRef({ live: view?.live, listening });
   latest.current = { live: view?.live, listening };
   const isInSight = useInSight();
-  const isKnown = view !== undefined;
+  // Who watches with a delay is told nothing at once, and has no ticket.
+  const isKnown = view !== undefined && view.live.ticket !== "";
   // Who looks is told at a table, to those who came to it.
   const isLaid = view?.table != null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table that was just laid is come to anew

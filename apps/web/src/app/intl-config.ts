@@ -5,6 +5,7 @@ import type clock from "../../messages/clock/en.json";
 import type day from "../../messages/day/en.json";
 import type messages from "../../messages/en.json";
 import type play from "../../messages/play/en.json";
+import type spectators from "../../messages/spectators/en.json";
 import type told from "../../messages/told/en.json";
 import type webhook from "../../messages/webhook/en.json";
 import type { GameMessages } from "../games/game-messages.ts";
@@ -18,6 +19,7 @@ declare module "next-intl" {
       clock: typeof clock;
       day: typeof day;
       findings: typeof findings;
+      spectators: typeof spectators;
       webhook: typeof webhook;
       told: typeof told;
     };

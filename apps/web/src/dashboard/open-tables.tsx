@@ -11,7 +11,7 @@ import { Paper } from "../design/paper.tsx";
 import { partFor } from "../fairness/receipts.ts";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { matchPath } from "../i18n/match-path.ts";
-import { EndNote } from "../lobby/end-note.tsx";
+import { AgreedNotes } from "../lobby/agreed-notes.tsx";
 
 const LOOK_AGAIN_MS = 15_000;
 
@@ -63,7 +63,7 @@ function OpenTable({ match }: { match: Invitation }) {
         <p className="figures text-sm text-ink-quiet">
           {t("host", { host: match.host ?? "", taken, seats: match.seatCount })}
         </p>
-        <EndNote openAtEnd={match.openAtEnd} className="text-sm" />
+        <AgreedNotes agreed={match} className="text-sm" />
       </div>
       <Button
         size="small"

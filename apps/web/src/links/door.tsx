@@ -77,12 +77,26 @@ interface AskProps {
 function Ask({ sign: { game, name, portrait }, me, isOpening, onOpen, onStay }: AskProps) {
   const t = useTranslations("door");
   const words = useLobbyWords()(game);
+  if (name === null) {
+    return (
+      <Paper as="section" className="grid gap-5">
+        <Scene of="door" />
+        <h1 className="text-2xl sm:text-3xl">{t("watch", { game: words("title") ?? game })}</h1>
+        <p>{t("watches")}</p>
+        <div>
+          <BrassButton size="large" busy={isOpening} onClick={onOpen}>
+            {t("look")}
+          </BrassButton>
+        </div>
+      </Paper>
+    );
+  }
   return (
     <Paper as="section" className="grid gap-5">
       <Scene of="door" />
       <div className="flex items-center gap-4">
         <span className="w-16 flex-none">
-          <Portrait of={portrait} />
+          <Portrait of={portrait ?? name} />
         </span>
         <h1 className="text-2xl sm:text-3xl">
           {me === null ? t("for", { name, game: words("title") ?? game }) : t("forOther", { name })}

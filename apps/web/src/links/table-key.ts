@@ -1,17 +1,17 @@
 /** Keys to tables, as messages bring them along in the fragment of their links. */
 
-const IN_ADDRESS = "#table=";
+const IN_ADDRESS = /^#table=([^&]+)&?/;
 
 /** The key that the address of this page brings; null: none. */
 export function keyInAddress(): string | null {
-  const { hash } = window.location;
-  return hash.startsWith(IN_ADDRESS) ? hash.slice(IN_ADDRESS.length) : null;
+  return IN_ADDRESS.exec(window.location.hash)?.[1] ?? null;
 }
 
-/** Takes the key out of the address: it is not for bookmarks, nor for whoever is shown the address. */
+/** Takes the key out of the address: it is not for bookmarks, nor for whoever is shown the address. The rest stays. */
 export function takeKeyFromAddress(): void {
-  const { pathname, search } = window.location;
-  window.history.replaceState(window.history.state, "", pathname + search);
+  const { pathname, search, hash } = window.location;
+  const rest = hash.replace(IN_ADDRESS, "");
+  window.history.replaceState(window.history.state, "", pathname + search + (rest === "" ? "" : `#${rest}`));
 }
 
 /** Whether a key is for this person, as it says of itself: then their session does without it. */

@@ -9,8 +9,8 @@ import { SwitchField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
 import { ClockWords } from "../i18n/clock-words.tsx";
 import { OptionList } from "../options/option-list.tsx";
+import { AgreedNotes } from "./agreed-notes.tsx";
 import { ClockNote } from "./clock-note.tsx";
-import { EndNote } from "./end-note.tsx";
 
 /** What was agreed for a match: its options, and whether it opens at its end, which the host may still change. */
 export function HouseRules({ view: { match, isHost } }: { view: MatchView }) {
@@ -23,7 +23,7 @@ export function HouseRules({ view: { match, isHost } }: { view: MatchView }) {
         <ClockNote clock={match.clock} className="mt-4 grid gap-1 text-sm" />
       </ClockWords>
       <div className="mt-4">
-        {isHost ? <EndSwitch match={match} /> : <EndNote openAtEnd={match.openAtEnd} className="text-sm" />}
+        {isHost ? <EndSwitch match={match} /> : <AgreedNotes agreed={match} className="text-sm" />}
       </div>
     </Paper>
   );

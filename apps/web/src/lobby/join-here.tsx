@@ -8,10 +8,11 @@ import { BrassButton } from "../design/button.tsx";
 import { LampCone } from "../design/lamp-cone.tsx";
 import { Paper } from "../design/paper.tsx";
 import { partFor } from "../fairness/receipts.ts";
-import { EndNote } from "./end-note.tsx";
+import { AgreedNotes } from "./agreed-notes.tsx";
 
 /** A chair for whoever looks at an open table. */
-export function JoinHere({ match: { id, commitment, openAtEnd } }: { match: MatchPublic }) {
+export function JoinHere({ match }: { match: MatchPublic }) {
+  const { id, commitment } = match;
   const t = useTranslations("join");
   const join = useMatchAction(id, routes.joinMatch);
   const onProblem = useProblemToast();
@@ -21,7 +22,7 @@ export function JoinHere({ match: { id, commitment, openAtEnd } }: { match: Matc
     <LampCone lit>
       <Paper className="grid gap-4 text-center">
         <p className="font-headline text-xl font-bold">{t("chairIsFree")}</p>
-        <EndNote openAtEnd={openAtEnd} />
+        <AgreedNotes agreed={match} />
         <BrassButton size="large" busy={join.isPending} onClick={sitDown}>
           {t("sitDown")}
         </BrassButton>

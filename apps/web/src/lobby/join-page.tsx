@@ -24,8 +24,8 @@ import { OptionList } from "../options/option-list.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAddressQuery } from "../shell/use-hydrated.ts";
+import { AgreedNotes } from "./agreed-notes.tsx";
 import { ClockNote } from "./clock-note.tsx";
-import { EndNote } from "./end-note.tsx";
 
 /** Where an invitation link leads: what for, who is there, and a chair. */
 export function JoinPage() {
@@ -95,7 +95,7 @@ function InvitationSheet({ invitation }: { invitation: Invitation }) {
         ))}
       </ul>
       <p className="figures mt-3">{t("taken", { taken: people.length, seats: invitation.seatCount })}</p>
-      <EndNote openAtEnd={invitation.openAtEnd} className="mt-3" />
+      <AgreedNotes agreed={invitation} className="mt-3" />
       <details className="mt-4 text-left">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("options")}</summary>
         <OptionList game={invitation.game} options={invitation.options} />

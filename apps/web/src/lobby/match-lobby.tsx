@@ -4,7 +4,7 @@ import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { AskName } from "../account/ask-name.tsx";
 import { useMatchAction } from "../api/match.ts";
 import { useApi } from "../api/use-api.ts";
@@ -12,6 +12,7 @@ import { useProblemToast } from "../api/use-problem.ts";
 import { BrassButton, Button } from "../design/button.tsx";
 import { Confirm } from "../design/confirm.tsx";
 import { LampCone } from "../design/lamp-cone.tsx";
+import { lazily } from "../design/lazily.tsx";
 import { Paper } from "../design/paper.tsx";
 import { DealingSheet } from "../fairness/dealing-sheet.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
@@ -23,6 +24,8 @@ import { JoinHere } from "./join-here.tsx";
 import { LinkKeys } from "./link-keys.tsx";
 import { RemovedPeople } from "./removed-people.tsx";
 import { SeatList } from "./seat-list.tsx";
+
+const SpectatorsSheet = lazily(() => import("../spectators/spectators-sheet.tsx"));
 
 /** A match before it starts: who sits where, who is still invited, and the word to begin. */
 export default function MatchLobby({ view }: { view: MatchView }) {
@@ -51,6 +54,14 @@ export default function MatchLobby({ view }: { view: MatchView }) {
           {inviteUrl === null && isHost && <NoInvitation keys={keys} />}
           {removed.length > 0 && <RemovedPeople matchId={match.id} names={removed} />}
           <HouseRules view={view} />
+          {isHost && (
+            <Paper as="section">
+              <h2 className="mb-3 text-xl">{t("spectators")}</h2>
+              <Suspense>
+                <SpectatorsSheet view={view} />
+              </Suspense>
+            </Paper>
+          )}
           <Paper as="section">
             <h2 className="mb-3 text-xl">{t("dealing")}</h2>
             <DealingSheet view={view} />

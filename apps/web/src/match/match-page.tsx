@@ -60,7 +60,8 @@ function Match({ id, me }: { id: string; me: Profile | null }) {
   if (data !== undefined) return <MatchAsItStands view={data} />;
   if (error === null) return <Loading />;
   if (!(error instanceof ProblemError)) return <Trouble error={error} retry={refetch} level={1} />;
-  return me === null ? (
+  // Who may watch is let in when there is something to see.
+  return me === null && error.problem.code !== "match/not-started" ? (
     <Door id={id} me={me} tableKey={null} error={error} onOpen={refetch} />
   ) : (
     <NoTable error={error} me={me} onRetry={refetch} />

@@ -2,7 +2,7 @@
 import type { Profile } from "@consigliere/contract/account";
 import type { ProblemError } from "@consigliere/contract/client";
 import { useTranslations } from "next-intl";
-import { ButtonLink } from "../design/button.tsx";
+import { Button, ButtonLink } from "../design/button.tsx";
 import { Telegram } from "../design/telegram.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 
@@ -10,7 +10,7 @@ export interface NoTableProps {
   /** What the house says to the look; absent: nothing was asked. */
   readonly error?: ProblemError;
   /** Who looked. */
-  readonly me?: Profile;
+  readonly me?: Profile | null;
   readonly isCalledOff?: boolean;
   readonly onRetry?: () => void;
 }
@@ -18,13 +18,25 @@ export interface NoTableProps {
 /** Where a table would be: there is none, it is not for this reader, or it was called off. */
 export default function NoTable({ error, me, isCalledOff = false, onRetry }: NoTableProps) {
   const t = useTranslations("match");
+  if (error?.problem.code === "match/not-started") {
+    return (
+      <Telegram
+        className="mx-3 my-6 max-w-lg sm:mx-auto sm:my-10"
+        heading={t("soon.title")}
+        scene="chair"
+        level={1}
+        lines={[t("soon.line")]}
+        actions={<Button onClick={onRetry}>{t("soon.again")}</Button>}
+      />
+    );
+  }
   if (error !== undefined && error.problem.code !== "match/unknown") {
     return <Trouble error={error} retry={onRetry} level={1} />;
   }
   const what = isCalledOff ? "calledOff" : "gone";
   const lines = isCalledOff
     ? [t("calledOff.line")]
-    : [t("gone.line"), ...(me === undefined ? [] : [t("gone.as", { name: me.name })])];
+    : [t("gone.line"), ...(me == null ? [] : [t("gone.as", { name: me.name })])];
   return (
     <Telegram
       className="mx-3 my-6 max-w-lg sm:mx-auto sm:my-10"

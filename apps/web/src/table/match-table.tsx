@@ -142,6 +142,8 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   };
   // A link opens the table, not what else belongs to whom it is for.
   const mine = match.isByLink ? null : match.viewer;
+  const minutes = match.match.spectators?.delayMinutes ?? 0;
+  const isLate = match.isByLink && minutes > 0;
   const others = useOtherTables(id, mine !== null);
   const next = <NextTable {...others} />;
   const [isPaperOpen, setPaperOpen] = useState(false);
@@ -397,7 +399,13 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
             <OverCue isFolded={isEndFolded} onFold={setEndFolded} next={next} />
           ) : (
             <WaitingCue
-              sentence={t(match.viewer === null ? "spectating" : "nothingAsked")}
+              sentence={
+                match.viewer !== null
+                  ? t("nothingAsked")
+                  : isLate
+                    ? t("spectatingLate", { minutes })
+                    : t("spectating")
+              }
               since={table.waiting[0]?.since ?? null}
               last={lastMove(match.recap, words)}
               note={match.viewer === null ? null : t(match.muted ? "willNotTell" : "willTell")}

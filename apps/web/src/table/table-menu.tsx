@@ -24,6 +24,7 @@ import type { TableActions } from "./use-table-actions.ts";
 const OrdersForm = lazily(() => import("../orders/orders-form.tsx"));
 const WebhookSheet = lazily(() => import("../webhook/webhook-sheet.tsx"));
 const ClockSheet = lazily(() => import("./clock-sheet.tsx"));
+const SpectatorsSheet = lazily(() => import("../spectators/spectators-sheet.tsx"));
 const ToldSheet = lazily(() => import("./told-sheet.tsx"));
 
 interface TableMenuProps {
@@ -49,6 +50,7 @@ export type TableSheet =
   | "dealing"
   | "resign"
   | "keys"
+  | "spectators"
   | "told"
   | "webhook";
 
@@ -99,7 +101,7 @@ export default function TableMenu(props: TableMenuProps) {
         {any.has(`board.${match.match.game}.goal`) && (
           <p className="menu-goal">{any(`board.${match.match.game}.goal`)}</p>
         )}
-        {isByLink && <ByLink matchId={match.match.id} />}
+        {isByLink && <ByLink matchId={match.match.id} isWatching={match.viewer === null} />}
         {Reference !== undefined && <MenuItem onClick={() => open("reference")}>{t("reference")}</MenuItem>}
         {mayOrder && <MenuItem onClick={() => open("settings")}>{t("settings")}</MenuItem>}
         {table.told > 0 && (
@@ -129,6 +131,11 @@ export default function TableMenu(props: TableMenuProps) {
         {viewer !== null && table.outcome === null && (
           <MenuItem onClick={() => open("webhook")} data-testid="open-webhook">
             {t("webhook")}
+          </MenuItem>
+        )}
+        {viewer !== null && (
+          <MenuItem onClick={() => open("spectators")} data-testid="open-spectators">
+            {t("spectators")}
           </MenuItem>
         )}
         <MenuItem isOn={sounds} onClick={() => setSounds(!sounds)} data-testid="sound">
@@ -198,6 +205,11 @@ export default function TableMenu(props: TableMenuProps) {
           <WebhookSheet matchId={match.match.id} />
         </Suspense>
       </Dialog>
+      <Dialog open={opened === "spectators"} onOpenChange={close} title={t("spectators")}>
+        <Suspense>
+          <SpectatorsSheet view={match} />
+        </Suspense>
+      </Dialog>
       <Dialog open={opened === "told"} onOpenChange={close} title={t("messages")}>
         <Suspense>
           <ToldSheet view={match} />
@@ -239,7 +251,7 @@ export default function TableMenu(props: TableMenuProps) {
 }
 
 /** What a table that a key has opened lacks, and the ways out of it. */
-function ByLink({ matchId }: { readonly matchId: string }) {
+function ByLink({ matchId, isWatching }: { readonly matchId: string; readonly isWatching: boolean }) {
   const t = useTranslations("door");
   const api = useApi();
   const onProblem = useProblemToast();
@@ -253,7 +265,7 @@ function ByLink({ matchId }: { readonly matchId: string }) {
   };
   return (
     <>
-      <p className="menu-goal">{t("byLink")}</p>
+      <p className="menu-goal">{t(isWatching ? "byWatching" : "byLink")}</p>
       <Link href="/sign-in" className="menu-item" role="menuitem" tabIndex={-1}>
         {t("signIn")}
       </Link>

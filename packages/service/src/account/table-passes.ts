@@ -1,7 +1,9 @@
 /** Tables that were opened in a browser by the keys of messages: one cookie keeps the keys, and no account comes with them. */
+import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { seatOf } from "../match/people.ts";
+import { delayOf } from "../match/spectators.ts";
 import { readTableKey, type TableKey, wordOf } from "../match/table-link.ts";
 import { Refusal } from "../refusal.ts";
 import type { Person } from "./person.ts";
@@ -53,17 +55,31 @@ export function createTablePasses(context: Context, isSecure: boolean) {
     return `${name}=${value}; Max-Age=${seconds}; Path=/api; HttpOnly; ${isSecure ? "Secure; " : ""}SameSite=Strict`;
   }
 
-  /** Whose pass it is, and the game. @throws Refusal `link/invalid`, `link/revoked`, `link/ended` */
-  async function checked({ matchId, userId, word }: Pass): Promise<{ owner: Profile; game: string }> {
+  /**
+   * Whose pass it is (null: spectators'), and the match.
+   * @throws Refusal `link/invalid`, `link/revoked`, `link/withdrawn`, `link/ended`
+   */
+  async function checked({
+    matchId,
+    userId,
+    word,
+    isForSpectators,
+  }: Pass): Promise<{ owner: Profile | null; meta: MatchMeta }> {
     const { profiles, matches } = context.store;
-    const [owner, meta] = await Promise.all([profiles.get(userId), matches.meta(matchId)]);
-    if (owner === undefined || meta === undefined || seatOf(meta, userId) === null) {
-      throw new Refusal("link/invalid");
+    const [owner, meta] = await Promise.all([
+      isForSpectators === true ? null : profiles.get(userId),
+      matches.meta(matchId),
+    ]);
+    if (owner === undefined || meta === undefined) throw new Refusal("link/invalid");
+    if (owner === null) {
+      if (delayOf(meta, userId) === null) throw new Refusal("link/withdrawn");
+    } else {
+      if (seatOf(meta, userId) === null) throw new Refusal("link/invalid");
+      if (wordOf(owner) !== word) throw new Refusal("link/revoked");
     }
-    if (wordOf(owner) !== word) throw new Refusal("link/revoked");
     const end = meta.endedAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(meta.endedAt);
     if (end + DAYS_AFTER_END * DAY_MS < context.clock().getTime()) throw new Refusal("link/ended");
-    return { owner, game: meta.game };
+    return { owner, meta };
   }
 
   return {
@@ -81,8 +97,16 @@ export function createTablePasses(context: Context, isSecure: boolean) {
       return passesIn(headers).find((pass) => pass.matchId === matchId) ?? null;
     },
 
-    /** Who comes by a pass that still opens its table, remembered for a minute. @throws Refusal as {@link checked} */
-    async holderOf(pass: Pass): Promise<Person> {
+    /**
+     * Who comes by a pass that still opens its table, remembered for a minute; who is signed in and sits there watches it
+     * by no link. @throws Refusal as {@link checked}
+     */
+    async holderOf(pass: Pass, signedIn: Person | null): Promise<Person> {
+      if (pass.isForSpectators) {
+        const { meta } = await checked(pass);
+        const isSeated = signedIn !== null && seatOf(meta, signedIn.userId) !== null;
+        return isSeated ? signedIn : { userId: pass.userId, email: null, isByLink: true };
+      }
       const known = remembered.get(pass.key);
       if (known !== undefined && known.until > Date.now()) return known.who;
       const memory = remembered;

@@ -2,8 +2,9 @@ import type { PlacedPage } from "@consigliere/store/live";
 import type { HeadRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Context, Sockets } from "../context.ts";
 import { newsOf } from "../live/news.ts";
-import { revisionAt, revisionInLobby } from "../live/revision.ts";
+import { revisionAt, revisionOf } from "../live/revision.ts";
 import { seatOf } from "../match/people.ts";
+import { delayOf } from "../match/spectators.ts";
 import { lobbyView } from "../play/view-match.ts";
 
 /**
@@ -31,9 +32,9 @@ async function revisionFor(
   newest: HeadRecord | null,
 ): Promise<string | null> {
   const seat = seatOf(meta, userId);
-  if (seat === null && meta.visibility === "private") return null;
+  if (seat === null && meta.visibility === "private" && delayOf(meta, userId) === null) return null;
   if (newest === null || meta.status === "cancelled") {
-    return revisionInLobby(await lobbyView(context, userId, meta));
+    return revisionOf(await lobbyView(context, userId, meta));
   }
   const { sights } = newest;
   return revisionAt({ rev: meta.rev, ...(sights && { sights }) }, seat ?? "spectator");

@@ -7,8 +7,8 @@ import type { Revision } from "@consigliere/store/matches";
 /** A match as somebody sees it, without what leads to its news. */
 export type SeenMatch = Omit<MatchView, "live">;
 
-/** Names what somebody sees of a match before its first card: made of the reader's own view and nothing else. */
-export function revisionInLobby({ muted: _, onlyBy: _channel, ...seen }: SeenMatch): string {
+/** Names what somebody sees, where no record does: made of the reader's own view and nothing else. */
+export function revisionOf({ muted: _, onlyBy: _channel, ...seen }: SeenMatch): string {
   return createHash("sha256").update(JSON.stringify(seen)).digest("base64url").slice(0, 22);
 }
 

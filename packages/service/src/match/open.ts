@@ -25,6 +25,7 @@ import {
 } from "./record.ts";
 import { seatedByKey } from "./seating.ts";
 import { sightsOf } from "./sight.ts";
+import { asOf, delayOf, forStrangers } from "./spectators.ts";
 
 /** How often somebody may be faster before the caller is told to come again. */
 export const TRIES = 6;
@@ -42,6 +43,8 @@ export interface OpenTable {
   /** What is at hand of the records before the tail, ascending and without gaps. */
   readonly earlier: () => readonly MatchRecord[];
   readonly standing: Standing;
+  /** It stood so a while ago: who is shown it must not notice anything newer. */
+  readonly isLate?: true;
   /** The row of whoever it was opened for, if they have one. */
   readonly membership?: Membership | undefined;
 }
@@ -92,16 +95,48 @@ export async function openMatch(
     if (loaded === undefined) throw new Refusal("match/unknown");
     const { meta, membership } = loaded;
     if (userId !== undefined) viewerOf(meta, userId);
+    const delay = userId === undefined ? null : delayOf(meta, userId);
+    if (delay !== null && delay > 0) return { meta, table: await openLate(context, loaded, delay) };
     if (meta.status === "lobby" || meta.status === "cancelled") return { meta, table: null };
     const opened = await (loaded.tail.length === 0 ? dealFrom(context, loaded) : resume(context, loaded));
     if (opened === "awaited") return { meta, table: null };
     if (opened === "overtaken") continue;
     const { unwritten, table } = opened;
     if (unwritten === null || (await isAppended(context, unwritten))) {
+      if (delay !== null) return { meta, table: { ...table, meta: forStrangers(table.meta) } };
       return { meta: table.meta, table: { ...table, membership } };
     }
   }
   throw new Refusal("match/busy");
+}
+
+/** The table as it stood so many minutes ago, for who watches with a delay; null: nothing had been dealt. */
+async function openLate(
+  context: Context,
+  loaded: LoadedMatch,
+  delayMinutes: number,
+): Promise<OpenTable | null> {
+  const then = new Date(context.clock().getTime() - delayMinutes * 60_000).toISOString();
+  const seq = await newestUntil(context, loaded.meta.id, then);
+  if (seq === 0) return null;
+  const tail = await context.store.matches.stretch(loaded.meta.id, seq);
+  // What would have to be written first is for who plays.
+  const { table } = await resume(context, { ...loaded, meta: asOf(loaded.meta, then), tail, earlier: [] });
+  return { ...table, isLate: true };
+}
+
+const PAGE = 100;
+
+/** The number of the newest record that was written by then; 0: none was. */
+async function newestUntil(context: Context, matchId: string, then: string): Promise<number> {
+  for (let before: number | undefined; ; ) {
+    const range = before === undefined ? { limit: PAGE } : { before, limit: PAGE };
+    const page = await context.store.matches.records(matchId, range);
+    const found = page.findLast(({ at }) => at <= then);
+    if (found !== undefined) return found.seq;
+    before = page[0]?.seq ?? 1;
+    if (before === 1) return 0;
+  }
 }
 
 /** A table, and the record that must be written before it counts. */

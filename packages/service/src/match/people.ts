@@ -2,6 +2,7 @@ import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
+import { delayOf } from "./spectators.ts";
 
 /** The user id of the person in a seat; null for bots and free seats. */
 export function personIn(seat: SeatMeta | undefined): string | null {
@@ -37,12 +38,12 @@ export function mySeat(meta: MatchMeta, userId: string): Seat {
 /**
  * From which chair `userId` looks. Asked before anything else is said about a match: strangers must not be
  * able to tell a private match, whatever its state, from one that does not exist.
- * @throws Refusal `match/unknown` at a private match of other people
+ * @throws Refusal `match/unknown` at a private match of other people, but for who has its link for spectators
  */
 export function viewerOf(meta: MatchMeta, userId: string): Viewer {
   const seat = seatOf(meta, userId);
   if (seat !== null) return seat;
-  if (meta.visibility === "private") throw new Refusal("match/unknown");
+  if (meta.visibility === "private" && delayOf(meta, userId) === null) throw new Refusal("match/unknown");
   return "spectator";
 }
 

@@ -11,6 +11,7 @@ import { lastNudge } from "./nudges.ts";
 import { personIn, seatOf } from "./people.ts";
 import { plainOutcome } from "./public-form.ts";
 import type { AwaitedDecision, Standing } from "./record.ts";
+import { isWatchedNow } from "./spectators.ts";
 import { policyFor, votesAbout } from "./substitute.ts";
 
 /** What of a table can be seen. */
@@ -67,7 +68,7 @@ function nudgedAbout(
 export function sightsOf(table: Seeable): (string | null)[] {
   const { meta } = table;
   const seats = meta.seats.map((seat, at) => (personIn(seat) === null ? null : sightOf(table, at)));
-  return [...seats, meta.visibility === "private" ? null : sightOf(table, "spectator")];
+  return [...seats, isWatchedNow(meta) ? sightOf(table, "spectator") : null];
 }
 
 /** Short, since only the one before is ever compared with it. Null when it cannot be seen: the look will tell why. */

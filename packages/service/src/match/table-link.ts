@@ -1,7 +1,9 @@
 /** Links of messages that open one table for their reader on any device, by a signed key in the fragment. */
+import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
+import { spectatorBy } from "./spectators.ts";
 
 /** What a key opens, and for whom. */
 export interface TableKey {
@@ -9,6 +11,8 @@ export interface TableKey {
   readonly userId: string;
   /** The word of its owner's profile when it was signed: by another one it is void. */
   readonly word: string;
+  /** It is for spectators: whoever has it stands in the place of a user. */
+  readonly isForSpectators?: true;
 }
 
 type Signing = Pick<Context, "links">;
@@ -29,9 +33,24 @@ export function keyFor({ links }: Signing, reader: Profile, matchId: string): st
   return `${body}.${links.sign(signed(body))}`;
 }
 
+/** Where a match is watched, in whatever language: for its host, who may give it to anybody; none where there is no link. */
+export function spectatorsUrl(
+  { links, settings }: Pick<Context, "links" | "settings">,
+  { id, game, spectators }: MatchMeta,
+): { spectatorsUrl: string } | undefined {
+  if (spectators === undefined) return undefined;
+  const body = Buffer.from(JSON.stringify([id, spectators.word])).toString("base64url");
+  const key = `${body}.${links.sign(shown(body))}`;
+  return { spectatorsUrl: `${settings.baseUrl}/m/${id}/?of=${game}#table=${key}` };
+}
+
 /** What a key opens. @throws Refusal `link/invalid` when the house has not signed it */
 export function readTableKey({ links }: Signing, key: string): TableKey {
   const [body = "", signature = ""] = key.split(".");
+  if (links.verifies(shown(body), signature)) {
+    const [matchId, word] = JSON.parse(Buffer.from(body, "base64url").toString()) as [string, string];
+    return { matchId, userId: spectatorBy(word), word, isForSpectators: true };
+  }
   if (!links.verifies(signed(body), signature)) throw new Refusal("link/invalid");
   const parts = JSON.parse(Buffer.from(body, "base64url").toString()) as [string, string, string];
   const [matchId, userId, word] = parts;
@@ -45,3 +64,4 @@ export function wordOf({ tableWord = "" }: Profile): string {
 
 /** What is signed for a body; a signature under something else is none for this. */
 const signed = (body: string) => `table ${body}`;
+const shown = (body: string) => `spectators ${body}`;

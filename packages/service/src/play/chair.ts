@@ -1,16 +1,17 @@
 import type { Seat, Viewer } from "@consigliere/engine/seat";
-import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { metaOf } from "../match/meta.ts";
-import { type OpenTable, openTable } from "../match/open.ts";
+import { type OpenTable, openTable, seqOf } from "../match/open.ts";
 import { mySeat, viewerOf } from "../match/people.ts";
 import { opensAtEnd } from "../match/public-form.ts";
+import { delayOf } from "../match/spectators.ts";
 import { Refusal } from "../refusal.ts";
 
-/** A match, and from where somebody looks at it. */
+/** From where somebody looks at a match. */
 export interface Chair {
-  readonly meta: MatchMeta;
   readonly viewer: Viewer;
+  /** The number of the last record of which they may know; absent: the newest. */
+  readonly until?: number;
 }
 
 /**
@@ -24,13 +25,15 @@ export async function chairOf(
   as: Seat | undefined,
 ): Promise<Chair> {
   if (as !== undefined) {
-    const table = await openTable(context, matchId, userId);
-    return { meta: table.meta, viewer: chairAt(table, userId, as) };
+    return { viewer: chairAt(await openTable(context, matchId, userId), userId, as) };
   }
   const meta = await metaOf(context, matchId);
   const viewer = viewerOf(meta, userId);
+  if (delayOf(meta, userId) !== null) {
+    return { viewer, until: seqOf(await openTable(context, matchId, userId)) };
+  }
   if (meta.startedAt === undefined) throw new Refusal("match/not-started");
-  return { meta, viewer };
+  return { viewer };
 }
 
 /**

@@ -15,7 +15,7 @@ export async function readLog(
   matchId: string,
   { before, limit, as }: { before?: number; limit: number; as?: Seat },
 ): Promise<MatchLog> {
-  const [{ viewer }, newest] = await Promise.all([
+  const [{ viewer, until }, newest] = await Promise.all([
     chairOf(context, userId, matchId, as),
     // Where an old page is looked for from; it need not wait for who asks.
     before === undefined ? undefined : recordAt(context, matchId),
@@ -23,7 +23,8 @@ export async function readLog(
   const wanted = (e: LoggedEvent) => before === undefined || e.n < before;
   let events: LoggedEvent[] = [];
   const isOld = before !== undefined && newest !== undefined;
-  const from = isOld ? await recordTold(context, newest, viewer, before - 1) : undefined;
+  const found = isOld ? await recordTold(context, newest, viewer, before - 1) : undefined;
+  const from = until === undefined ? found : Math.min(found ?? until, until);
   for await (const record of newestFirst(context, matchId, { from, length: limit + OVERSHOOT })) {
     events = [...eventsFor(record, viewer).filter(wanted), ...events];
     if (events.length >= limit) break;

@@ -4,12 +4,15 @@ import { toldTo } from "@consigliere/engine/event";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
-import { revisionAt, revisionInLobby, type SeenMatch } from "../live/revision.ts";
+import { revisionAt, revisionOf, type SeenMatch } from "../live/revision.ts";
 import { ticketFor } from "../live/ticket.ts";
 import { type OpenTable, openMatch, openTable, revisionIn } from "../match/open.ts";
 import { mySeat, removedNames, seatOf } from "../match/people.ts";
 import { matchPublic } from "../match/public-form.ts";
 import { seenFrom } from "../match/sight.ts";
+import { delayOf } from "../match/spectators.ts";
+import { spectatorsUrl } from "../match/table-link.ts";
+import { Refusal } from "../refusal.ts";
 import { chairAt } from "./chair.ts";
 import { tagOf, toldStill } from "./look-tag.ts";
 import { recapOf } from "./recap.ts";
@@ -48,9 +51,13 @@ export async function viewMatch(
   return liveLobby(context, userId, meta);
 }
 
+/** @throws Refusal `match/not-started`, `match/cancelled` for who came to see it played */
 async function liveLobby(context: Context, userId: string, meta: MatchMeta): Promise<MatchView> {
+  if (delayOf(meta, userId) !== null) {
+    throw new Refusal(meta.status === "cancelled" ? "match/cancelled" : "match/not-started");
+  }
   const seen = await lobbyView(context, userId, meta);
-  return withLive(context, userId, seen, revisionInLobby(seen));
+  return withLive(context, userId, seen, revisionOf(seen));
 }
 
 /** The table, and what the look asks for beside it. @throws Refusal as {@link chairAt} */
@@ -112,9 +119,10 @@ export async function viewIfChanged(
     return null;
   }
   const { meta, table } = await openMatch(context, matchId, userId);
-  return table === null
-    ? { view: await liveLobby(context, userId, meta), tag: null }
-    : { view: await lookAt(context, userId, table, look), tag: tagOf(context, userId, table) };
+  if (table === null) return { view: await liveLobby(context, userId, meta), tag: null };
+  // A tag changes with the match as it is now.
+  const tag = table.isLate ? null : tagOf(context, userId, table);
+  return { view: await lookAt(context, userId, table, look), tag };
 }
 
 /** The match before its first card. */
@@ -127,6 +135,7 @@ export async function lobbyView(context: Context, userId: string, meta: MatchMet
     viewer: seat,
     isHost: meta.host === userId,
     inviteUrl: mayInvite ? `${context.settings.baseUrl}/i/${meta.inviteToken}` : null,
+    ...(meta.host === userId && spectatorsUrl(context, meta)),
     removed: isLobby && meta.host === userId ? await removedNames(context, meta) : [],
     muted: false,
     onlyBy: null,
@@ -137,12 +146,10 @@ export async function lobbyView(context: Context, userId: string, meta: MatchMet
 /** The table as `userId` may see it from the own chair, or from the chair `as`. @throws Refusal as {@link chairAt} */
 export function tableView(context: Context, userId: string, table: OpenTable, as?: Seat): MatchView {
   const viewer: Viewer = seatOf(table.meta, userId) ?? "spectator";
-  return withLive(
-    context,
-    userId,
-    viewOfTable(context, userId, table, as),
-    revisionAt(revisionIn(table), viewer),
-  );
+  const seen = viewOfTable(context, userId, table, as);
+  // No socket: news are of now.
+  if (table.isLate) return { ...seen, live: { revision: revisionOf(seen), ticket: "" } };
+  return withLive(context, userId, seen, revisionAt(revisionIn(table), viewer));
 }
 
 /** The same, without what leads to its news. @throws Refusal as {@link chairAt} */
@@ -161,6 +168,7 @@ function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Se
     viewer: seat,
     isHost: meta.host === userId,
     inviteUrl: null,
+    ...(meta.host === userId && spectatorsUrl(context, meta)),
     removed: [],
     muted: membership?.muted ?? false,
     onlyBy: channelNames.find((channel) => channel === membership?.onlyBy) ?? null,

@@ -1,0 +1,107 @@
+"use client";
+import type { MatchView } from "@consigliere/contract/play";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { spectatorDelays } from "@consigliere/contract/spectator-delays";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useMatchAction } from "../api/match.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { BrassButton, Button } from "../design/button.tsx";
+import { SelectField, TextField } from "../design/fields.tsx";
+import { useToast } from "../design/toast.tsx";
+import { LazyWords } from "../i18n/lazy-words.tsx";
+import { copyText } from "../shell/copy-text.ts";
+
+const catalogues = {
+  en: () => import("../../messages/spectators/en.json"),
+  ja: () => import("../../messages/spectators/ja.json"),
+};
+
+/** Who may watch the match by a link: for the host to say, and for everybody to know. */
+export default function SpectatorsSheet({ view }: { readonly view: MatchView }) {
+  return (
+    <LazyWords name="spectators" catalogues={catalogues}>
+      <div className="grid gap-4" data-testid="spectators-sheet">
+        {view.isHost ? <HostsSheet view={view} /> : <Told view={view} />}
+      </div>
+    </LazyWords>
+  );
+}
+
+function Told({ view: { match } }: { readonly view: MatchView }) {
+  const t = useTranslations("spectators");
+  const { spectators } = match;
+  return (
+    <>
+      <p>{spectators === undefined ? t("none") : t("some", { minutes: spectators.delayMinutes })}</p>
+      <p className="text-ink-quiet">{t("about")}</p>
+    </>
+  );
+}
+
+function HostsSheet({ view: { match, spectatorsUrl } }: { readonly view: MatchView }) {
+  const t = useTranslations("spectators");
+  const call = { params: { id: match.id } };
+  const given = match.spectators?.delayMinutes ?? 0;
+  const [delay, setDelay] = useState(spectatorDelays.find((minutes) => minutes === given) ?? 0);
+  const toast = useToast();
+  const onError = useProblemToast();
+  const invite = useMatchAction(match.id, rareRoutes.inviteSpectators);
+  const dismiss = useMatchAction(match.id, rareRoutes.dismissSpectators);
+  const copy = async (url: string) =>
+    toast((await copyText(url)) ? { text: t("copied") } : { text: t("copyByHand"), tone: "trouble" });
+  return (
+    <>
+      <p className="text-ink-quiet">{t("about")}</p>
+      {match.visibility === "open" && <p className="text-ink-quiet">{t("open")}</p>}
+      {spectatorsUrl !== undefined && (
+        <>
+          <TextField
+            label={t("link")}
+            hint={t("some", { minutes: given })}
+            readOnly
+            value={spectatorsUrl}
+            onFocus={(event) => event.target.select()}
+          />
+          <div className="flex flex-wrap gap-3">
+            <BrassButton onClick={() => void copy(spectatorsUrl)}>{t("copy")}</BrassButton>
+            <Button
+              busy={dismiss.isPending}
+              onClick={() => dismiss.mutate(call, { onSuccess: () => toast({ text: t("gone") }), onError })}
+            >
+              {t("dismiss")}
+            </Button>
+          </div>
+        </>
+      )}
+      {match.outcome === null && (
+        <>
+          <SelectField
+            label={t("delay")}
+            hint={spectatorsUrl === undefined ? undefined : t("renewHint")}
+            value={String(delay)}
+            choices={spectatorDelays.map((minutes) => ({
+              value: String(minutes),
+              name: t("late", { minutes }),
+            }))}
+            onValue={(value) => setDelay(spectatorDelays.find((minutes) => String(minutes) === value) ?? 0)}
+          />
+          <div>
+            <Button
+              variant={spectatorsUrl === undefined ? "ink" : "paper"}
+              busy={invite.isPending}
+              onClick={() =>
+                invite.mutate(
+                  { ...call, body: { delayMinutes: delay } },
+                  { onSuccess: () => toast({ text: t("made") }), onError },
+                )
+              }
+            >
+              {t(spectatorsUrl === undefined ? "make" : "renew")}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

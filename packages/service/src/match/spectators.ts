@@ -1,0 +1,50 @@
+/**
+ * Who looks at a match by the link that its host has given out for spectators: without an account and nobody in particular.
+ * They stand in the place of a user by the word of the link, and are gone when the match has another word or none.
+ */
+import type { MatchMeta } from "@consigliere/store/matches";
+
+/** The place of a user's id for whoever has the link of that word; no user has such an id. */
+export function spectatorBy(word: string): string {
+  return `spectator ${word}`;
+}
+
+/** How many minutes late `userId` sees the match by its link for spectators; null: it is not by that link. */
+export function delayOf({ spectators }: MatchMeta, userId: string): number | null {
+  return spectators !== undefined && userId === spectatorBy(spectators.word) ? spectators.delayMinutes : null;
+}
+
+/** What everybody may know of the link: not the link. */
+export function spectatorsOf({ spectators }: MatchMeta): { spectators?: { delayMinutes: number } } {
+  return spectators === undefined ? {} : { spectators: { delayMinutes: spectators.delayMinutes } };
+}
+
+/** Whether somebody without a seat may see the match as it is now. */
+export function isWatchedNow({ visibility, spectators }: MatchMeta): boolean {
+  return visibility === "open" || spectators?.delayMinutes === 0;
+}
+
+/** Strangers see who plays and how; not who cannot be reached, who would rest, nor where the same people play next. */
+export function forStrangers(meta: MatchMeta): MatchMeta {
+  const { rematchOf: _, nextMatch: __, pauseWanted: ___, ...shown } = meta;
+  return { ...shown, seats: meta.seats.map(({ unreachable: _, ...seat }) => seat) };
+}
+
+/**
+ * The match as it stood at `then` (ISO), for strangers: of what is not in its records no more than is known to have been so.
+ * Vacations and votes do not say since when they are.
+ */
+export function asOf(meta: MatchMeta, then: string): MatchMeta {
+  const { votes: _, endedAt: __, outcome: ___, ...shown } = forStrangers(meta);
+  const pauses = meta.pauses
+    ?.filter(({ from }) => from <= then)
+    .map(({ from, until }) => (until === undefined || until > then ? { from } : { from, until }));
+  return {
+    ...shown,
+    status: meta.status === "over" ? "playing" : meta.status,
+    ...(meta.endedAt !== undefined && meta.endedAt <= then && { endedAt: meta.endedAt }),
+    seats: shown.seats.map(({ rest: _, ...seat }) => seat),
+    ...(pauses && { pauses }),
+    ...(meta.nudges && { nudges: meta.nudges.filter(({ at }) => at <= then) }),
+  };
+}
