@@ -110,6 +110,23 @@ test("players see who is at the table, and who does not want to be seen is not",
   await expect(ben.getByRole("button", { name: "Laughter (1): Ann" })).toBeVisible();
   await expect(first).toContainText("Who is <b>there</b>?");
   await expectAccessible(ann);
+  // Any line of the paper can be written about by one press, and what is quoted leads to its moment.
+  await ann.getByTestId("open-paper").click();
+  const line = ann
+    .getByTestId("log")
+    .locator("li", { has: ann.locator(".quill") })
+    .first();
+  const said = (await line.textContent()) ?? "";
+  await line.getByRole("button", { name: "Write about this" }).click();
+  await expect(ann.getByTestId("quoted")).toContainText(said);
+  await expect(ann.getByTestId("letter-text")).toBeFocused();
+  await ann.getByTestId("letter-text").fill("I saw that.");
+  await ann.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(ann.getByTestId("quoted")).toHaveCount(0);
+  await ben.getByTestId("letter").last().getByTestId("quote").click();
+  await expect(ben.getByTestId("replay")).toBeVisible();
+  await ben.getByTestId("replay-end").click();
+  await ben.getByTestId("open-letters").click();
   await first.getByRole("button", { name: "Take back" }).click();
   await expect(ben.getByTestId("letter").first()).toContainText("Taken back.");
 });

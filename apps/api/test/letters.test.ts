@@ -74,6 +74,7 @@ describe("a letter at a table", () => {
     const last = events.at(-1);
     const letter = await write(bob, id, "I saw that.", { quote: last?.n ?? 0 });
     expect(letter.quote).toEqual(last?.event);
+    expect(letter.quoteAt).toEqual({ at: last?.at, nth: 0 });
     await expect(write(bob, id, "And that?", { quote: (last?.n ?? 0) + 1 })).rejects.toMatchObject(
       refused("match/letter-quote"),
     );

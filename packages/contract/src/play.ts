@@ -83,9 +83,14 @@ export const matchViewSchema = z
   .meta({ id: "MatchView" });
 export type MatchView = z.infer<typeof matchViewSchema>;
 
+const ownSchema = z
+  .literal(true)
+  .exactOptional()
+  .meta({ description: "Not everybody was told of it: no letter can quote it." });
+
 /** An event in the viewer's own numbering, from 1 without gaps. */
 export const loggedEventSchema = z
-  .object({ n: z.int(), at: timeSchema, event: z.looseObject({ type: z.string() }) })
+  .object({ n: z.int(), at: timeSchema, event: z.looseObject({ type: z.string() }), own: ownSchema })
   .meta({ id: "LoggedEvent" });
 export type LoggedEvent = z.infer<typeof loggedEventSchema>;
 
@@ -103,6 +108,7 @@ const recapFrameSchema = z
     n: z.int(),
     at: timeSchema,
     event: z.looseObject({ type: z.string() }),
+    own: ownSchema,
     /** The viewer's view just after the event; null when it can no longer be made. */
     view: z.json().nullable(),
     views: z

@@ -15,6 +15,8 @@ const letterSchema = z
     text: z.string().meta({ description: "Plain text; empty when it is taken back or hidden." }),
     /** What it is about, as everybody at the table was told it. */
     quote: z.looseObject({ type: z.string() }).exactOptional(),
+    /** When that was, and how many of its type everybody was told before it by the same record; absent for old letters. */
+    quoteAt: z.object({ at: timeSchema, nth: z.int().min(0) }).exactOptional(),
     /** Seats by what they said of it. */
     reactions: z.partialRecord(z.enum(REACTIONS), z.array(seatSchema)),
     /** Taken back by who wrote it, or hidden by the host. */

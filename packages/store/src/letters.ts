@@ -10,6 +10,8 @@ export interface Letter {
   readonly text: string;
   /** An event that everybody was told. */
   readonly quote?: Json;
+  /** When that was (ISO), and which of those of its type at that time; absent from old letters. */
+  readonly quoteAt?: { readonly at: string; readonly nth: number };
 }
 
 /** What became of a letter after it was written. */

@@ -9,6 +9,7 @@ import { SeatMark } from "../design/seat-mark.tsx";
 import type { GameWords } from "../games/game-words.ts";
 import { localZone } from "./deadline.tsx";
 import { type Chapter, issuesOf } from "./issues.ts";
+import { Quill } from "./quill.tsx";
 import type { Chair } from "./use-chair.ts";
 import { useLog } from "./use-log.ts";
 import "./log.css";
@@ -18,10 +19,14 @@ interface LogProps {
   readonly recap: MatchLook["recap"];
   readonly chair: Chair;
   readonly words: GameWords;
+  /** Writes about an event; null: the reader writes no letters, or looks from a chair that is not theirs. */
+  readonly onQuote: Quoting;
 }
 
+type Quoting = ((event: LoggedEvent) => void) | null;
+
 /** Everything that was told to who sits in the chair, in words: the back issues of the paper, the latest turn on top. */
-export function Log({ matchId, recap, chair, words }: LogProps) {
+export function Log({ matchId, recap, chair, words, onQuote }: LogProps) {
   const t = useTranslations("play.log");
   const format = useFormatter();
   const log = useLog(matchId, recap, chair);
@@ -38,7 +43,7 @@ export function Log({ matchId, recap, chair, words }: LogProps) {
             {chapters.map((chapter, j) => (
               <Told
                 key={chapter.events[0]?.n}
-                {...{ chapter, words, seats: chair.seats }}
+                {...{ chapter, words, seats: chair.seats, onQuote }}
                 isLatest={i === 0 && j === 0}
               />
             ))}
@@ -59,12 +64,13 @@ interface ToldProps {
   readonly words: GameWords;
   readonly seats: Chair["seats"];
   readonly isLatest: boolean;
+  readonly onQuote: Quoting;
 }
 
 /** A turn under the face of whose it is: folded to what mattered most in it, but for the latest. */
-function Told({ chapter: { turn, events }, words, seats, isLatest }: ToldProps) {
+function Told({ chapter: { turn, events }, words, seats, isLatest, onQuote }: ToldProps) {
   const [opening, ...rest] = events;
-  if (turn === null || opening === undefined) return <Sentences {...{ events, words }} />;
+  if (turn === null || opening === undefined) return <Sentences {...{ events, words, onQuote }} />;
   const lead = leadOf(rest, words);
   return (
     <details className="log-turn" open={isLatest}>
@@ -76,7 +82,8 @@ function Told({ chapter: { turn, events }, words, seats, isLatest }: ToldProps) 
         </span>
         {lead !== undefined && <span className="log-lead">{words.event(lead.event)}</span>}
       </summary>
-      <Sentences events={rest} words={words} />
+      {onQuote !== null && opening.own !== true && <Quill onPress={() => onQuote(opening)} />}
+      <Sentences events={rest} {...{ words, onQuote }} />
     </details>
   );
 }
@@ -89,12 +96,17 @@ function leadOf(events: readonly LoggedEvent[], { weight }: GameWords): LoggedEv
   return lead;
 }
 
-function Sentences({ events, words }: { events: readonly LoggedEvent[]; words: GameWords }) {
+interface SentencesProps extends Pick<LogProps, "words" | "onQuote"> {
+  readonly events: readonly LoggedEvent[];
+}
+
+function Sentences({ events, words, onQuote }: SentencesProps) {
   return (
     <ol className="log-sentences">
-      {events.map(({ n, event }) => (
-        <li key={n} data-weight={words.weight(event)} data-type={event.type}>
-          {words.event(event)}
+      {events.map((one) => (
+        <li key={one.n} data-weight={words.weight(one.event)} data-type={one.event.type}>
+          {words.event(one.event)}
+          {onQuote !== null && one.own !== true && <Quill onPress={() => onQuote(one)} />}
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 "use client";
 
-import type { MatchLook, TableView } from "@consigliere/contract/play";
+import type { LoggedEvent, MatchLook, TableView } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
 import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { usePresent } from "../api/use-present.ts";
@@ -149,11 +149,19 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const [isPaperOpen, setPaperOpen] = useState(false);
   const [page, setPage] = useState<PaperPage>("paper");
   const [unread, setUnread] = useState(0);
+  const [quoted, quote] = useState<LoggedEvent | null>(null);
   // What was typed without a connection is sent, whatever is looked at.
   const [isLeft] = useState(() => hasLeftNotes(id));
   const [isListed, setListed] = useState(false);
   const [isEndFolded, setEndFolded] = useState(false);
   const [opened, open] = useState<TableSheet | null>(null);
+  const writeAbout = (event: LoggedEvent) => {
+    quote(event);
+    setPage("letters");
+    setPaperOpen(true);
+  };
+  // Events are counted anew from every chair.
+  const onQuote = mine === null || chair.as !== undefined ? null : writeAbout;
   const watchNews = ({ frames, close }: Recap) => {
     watch({ from: { after: (frames[0]?.n ?? 1) - 1 }, plays: true });
     // What was watched is no news any more.
@@ -366,6 +374,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
                 isAwaited={prompt !== undefined && !prompt.optional}
                 onShot={setShot}
                 onFilm={setFilm}
+                onQuote={onQuote}
                 onEnd={() => watch(null)}
               />
             </Suspense>
@@ -437,7 +446,9 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
                       viewer={mine}
                       isHost={match.isHost}
                       words={words}
-                      recent={match.recap?.frames ?? []}
+                      quoted={quoted}
+                      onQuoted={quote}
+                      onMoment={(moment) => watch({ from: { moment }, plays: false })}
                     />
                   )}
                 </Suspense>
@@ -461,7 +472,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
               {recap !== null && chair.as === undefined && !isOver && (
                 <RecapFrontPage recap={recap} words={words} onReplay={() => watchNews(recap)} />
               )}
-              <Log matchId={id} recap={match.recap} chair={chair} words={words} />
+              <Log matchId={id} recap={match.recap} {...{ chair, words, onQuote }} />
             </Suspense>
           </PaperTabs>
         }

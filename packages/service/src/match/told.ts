@@ -6,15 +6,14 @@ import type { LogRecord } from "@consigliere/store/matches";
 
 /** The events of a record that `viewer` was told, in the viewer's own numbering. */
 export function eventsFor(record: LogRecord, viewer: Viewer): LoggedEvent[] {
-  const told = (record.events as unknown as readonly AddressedEvent[]).flatMap(
-    (e) => eventFor(e, viewer) ?? [],
-  );
+  const told = (record.events as unknown as readonly AddressedEvent[]).flatMap((e) => {
+    const event = eventFor(e, viewer);
+    return event === null
+      ? []
+      : [{ event: { ...event }, ...(e.everyone === null && { own: true as const }) }];
+  });
   const last = toldBy(record, viewer);
-  return told.map((event, index) => ({
-    n: last - told.length + 1 + index,
-    at: record.at,
-    event: { ...event },
-  }));
+  return told.map((each, index) => ({ n: last - told.length + 1 + index, at: record.at, ...each }));
 }
 
 /** How many events `viewer` had been told when the record was written. */

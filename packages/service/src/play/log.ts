@@ -34,13 +34,19 @@ export async function readLog(
   return { events: page, before: first > 1 ? first : null };
 }
 
+/** An event as everybody was told it, and which of those of its type at its time. */
+interface PublicEvent {
+  readonly event: LoggedEvent["event"];
+  readonly when: { readonly at: string; readonly nth: number };
+}
+
 /** The event `n` of a viewer's log as everybody was told it; null where it is none, or others were not told of it. */
 export async function publicEventAt(
   context: Context,
   matchId: string,
   viewer: Viewer,
   n: number,
-): Promise<LoggedEvent["event"] | null> {
+): Promise<PublicEvent | null> {
   const newest = await recordAt(context, matchId);
   if (newest === undefined || toldBy(newest, viewer) < n) return null;
   const from = await recordTold(context, newest, viewer, n);
@@ -48,9 +54,10 @@ export async function publicEventAt(
     const mine = (record.events as unknown as readonly AddressedEvent[]).filter((e) => eventFor(e, viewer));
     const first = toldBy(record, viewer) - mine.length + 1;
     if (first > n) continue;
-    const event = mine[n - first];
-    const told = event && eventFor(event, "spectator");
-    return told ? { ...told } : null;
+    const event = mine[n - first]?.everyone;
+    if (event == null) return null;
+    const before = mine.slice(0, n - first).filter(({ everyone }) => everyone?.type === event.type);
+    return { event: { ...event }, when: { at: record.at, nth: before.length } };
   }
   return null;
 }

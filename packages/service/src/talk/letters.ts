@@ -75,7 +75,7 @@ export async function writeLetter(
   const now = context.clock();
   const letter: Letter = {
     ...{ id: letterId(now, id), at: now.toISOString(), seat, userId, text: letterText(text) },
-    ...(quoted !== undefined && { quote: { ...quoted } as never }),
+    ...(quoted !== undefined && { quote: quoted.event as never, quoteAt: quoted.when }),
   };
   await context.store.letters.write(matchId, letter);
   return letterView({ ...letter, reactions: {} });
@@ -148,13 +148,14 @@ async function atOnce<A, B>(
   return [userId, await reads[0], await reads[1]];
 }
 
-function letterView({ id, seat, at, text, quote, reactions, hidden }: KeptLetter): LetterView {
+function letterView(letter: KeptLetter): LetterView {
+  const { id, seat, at, text, quote, quoteAt, reactions, hidden } = letter;
   const said = Map.groupBy(Object.entries(reactions), ([, reaction]) => reaction);
   const seats = [...said].map(([reaction, by]) => [reaction, by.map(([one]) => Number(one))]);
   const isQuoted = quote !== undefined && hidden === undefined;
   return {
     ...{ id, seat, at, text: hidden === undefined ? text : "", reactions: Object.fromEntries(seats) },
-    ...(isQuoted && { quote: quote as { type: string } }),
+    ...(isQuoted && { quote: quote as { type: string }, ...(quoteAt && { quoteAt }) }),
     ...(hidden && { hidden }),
   };
 }

@@ -1,47 +1,47 @@
 "use client";
 
 import { LONGEST_LETTER, letterText } from "@consigliere/contract/letters";
-import type { RecapFrame } from "@consigliere/contract/play";
+import type { LoggedEvent } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useProblemText } from "../../api/use-problem.ts";
 import { Button } from "../../design/button.tsx";
-import { SelectField } from "../../design/fields.tsx";
 import type { GameWords } from "../../games/game-words.ts";
 import { useDraft } from "./use-draft.ts";
 import type { useLetterActions } from "./use-letters.ts";
 
-/** Of so many of the last events a letter may be. */
-const QUOTABLE = 12;
-
 interface ComposerProps {
   readonly matchId: string;
   readonly words: GameWords;
-  readonly recent: readonly RecapFrame[];
+  /** What the letter is about; null: nothing that happened. */
+  readonly quoted: LoggedEvent | null;
+  readonly onQuoted: (event: LoggedEvent | null) => void;
   readonly actions: Pick<ReturnType<typeof useLetterActions>, "send" | "newId">;
 }
 
 /** Where a letter is written. What was typed is kept on the device until it is sent. */
-export function Composer({ matchId, words, recent, actions }: ComposerProps) {
+export function Composer({ matchId, words, quoted, onQuoted, actions }: ComposerProps) {
   const t = useTranslations("play.letters");
   const problem = useProblemText();
   const id = useId();
   const [text, setText] = useDraft(matchId);
-  const [quote, setQuote] = useState("");
   const { send, newId } = actions;
   /** Of the letter as it is: one that could not be sent goes out under the id that it was tried with. */
   const letterId = useRef<{ readonly id: string; readonly of: string } | null>(null);
-  const told = recent.slice(-QUOTABLE).filter(({ event }) => words.weight(event) > 0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (quoted !== null) field.current?.focus();
+  }, [quoted]);
   const submit = () => {
     if (letterText(text) === "" || send.isPending) return;
-    const of = `${quote} ${text}`;
+    const of = `${quoted?.n} ${text}`;
     if (letterId.current?.of !== of) letterId.current = { id: newId(), of };
-    const letter = { text, letterId: letterId.current.id, ...(quote !== "" && { quote: Number(quote) }) };
+    const letter = { text, letterId: letterId.current.id, ...(quoted !== null && { quote: quoted.n }) };
     send.mutate(letter, {
       onSuccess: () => {
         letterId.current = null;
         setText("");
-        setQuote("");
+        onQuoted(null);
       },
     });
   };
@@ -53,21 +53,22 @@ export function Composer({ matchId, words, recent, actions }: ComposerProps) {
         submit();
       }}
     >
-      {told.length > 0 && (
-        <SelectField
-          label={t("quote")}
-          value={quote}
-          choices={[
-            { value: "", name: t("noQuote") },
-            ...told.toReversed().map(({ n, event }) => ({ value: String(n), name: words.event(event) })),
-          ]}
-          onValue={setQuote}
-        />
+      {quoted === null ? (
+        <p className="letters-hint">{t("howToQuote")}</p>
+      ) : (
+        <div className="letter-quote letters-quoted" data-testid="quoted">
+          <p>{words.event(quoted.event)}</p>
+          <button type="button" aria-label={t("noQuote")} onClick={() => onQuoted(null)}>
+            ×
+          </button>
+          <p className="letters-hint">{t("asTold")}</p>
+        </div>
       )}
       <label className="visually-hidden" htmlFor={id}>
         {t("write")}
       </label>
       <textarea
+        ref={field}
         id={id}
         className="letters-text"
         dir="auto"

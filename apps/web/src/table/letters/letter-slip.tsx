@@ -9,6 +9,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameWords } from "../../games/game-words.ts";
 import { localZone } from "../deadline.tsx";
+import { addressOfMoment, momentName } from "../replay/moment.ts";
 import { withLinks } from "./plain-links.tsx";
 import { ReactionSign } from "./reaction-sign.tsx";
 
@@ -18,14 +19,16 @@ interface LetterSlipProps {
   readonly viewer: number;
   readonly isHost: boolean;
   readonly words: GameWords;
+  readonly onMoment: (name: string) => void;
   readonly onReact: (reaction: ReactionName | null) => void;
   readonly onHide: (isHidden: boolean) => void;
 }
 
 /** A letter on note paper, under the face and seal of who wrote it. */
-export function LetterSlip({ letter, seats, viewer, isHost, words, onReact, onHide }: LetterSlipProps) {
+export function LetterSlip(props: LetterSlipProps) {
+  const { letter, seats, viewer, isHost, words, onMoment, onReact, onHide } = props;
   const t = useTranslations("play.letters");
-  const { seat, at, text, quote, reactions, hidden } = letter;
+  const { seat, at, text, reactions, hidden } = letter;
   const writer = seats[seat];
   const isMine = seat === viewer;
   const [isChoosing, choose] = useState(false);
@@ -43,7 +46,7 @@ export function LetterSlip({ letter, seats, viewer, isHost, words, onReact, onHi
         </b>
         <LetterTime at={at} />
       </p>
-      {quote !== undefined && <blockquote className="letter-quote">{words.event(quote)}</blockquote>}
+      <Quote {...{ letter, words, onMoment }} />
       {hidden === undefined ? (
         <p className="letter-text" dir="auto">
           {withLinks(text)}
@@ -93,6 +96,32 @@ export function LetterSlip({ letter, seats, viewer, isHost, words, onReact, onHi
         )}
       </div>
     </li>
+  );
+}
+
+/** What the letter is about, in the reader's words, and the way there. */
+function Quote({ letter, words, onMoment }: Pick<LetterSlipProps, "letter" | "words" | "onMoment">) {
+  const { quote, quoteAt } = letter;
+  if (quote === undefined) return null;
+  const moment = quoteAt && momentName(quoteAt.at, quote.type, quoteAt.nth);
+  return (
+    <blockquote className="letter-quote">
+      {moment === undefined ? (
+        words.event(quote)
+      ) : (
+        <a
+          href={addressOfMoment(moment)}
+          data-testid="quote"
+          onClick={(click) => {
+            if (click.metaKey || click.ctrlKey || click.shiftKey) return;
+            click.preventDefault();
+            onMoment(moment);
+          }}
+        >
+          {words.event(quote)}
+        </a>
+      )}
+    </blockquote>
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import type { MatchPublic } from "@consigliere/contract/match";
-import type { RecapFrame } from "@consigliere/contract/play";
+import type { LoggedEvent } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useProblemText } from "../../api/use-problem.ts";
@@ -18,12 +18,16 @@ interface LettersPageProps {
   readonly viewer: number;
   readonly isHost: boolean;
   readonly words: GameWords;
-  /** What happened last, of which a letter may be. */
-  readonly recent: readonly RecapFrame[];
+  /** What the letter that is being written is about; null: nothing that happened. */
+  readonly quoted: LoggedEvent | null;
+  readonly onQuoted: (event: LoggedEvent | null) => void;
+  /** Leads to a moment by its name. */
+  readonly onMoment: (name: string) => void;
 }
 
 /** The letters page of the paper: what those at the table write each other. */
-export default function LettersPage({ match, viewer, isHost, words, recent }: LettersPageProps) {
+export default function LettersPage(props: LettersPageProps) {
+  const { match, viewer, isHost, words, quoted, onQuoted, onMoment } = props;
   const t = useTranslations("play.letters");
   const problem = useProblemText();
   const { letters, newest, error, hasOlder, isLoadingOlder, readOlder } = useLetters(match.id);
@@ -54,7 +58,7 @@ export default function LettersPage({ match, viewer, isHost, words, recent }: Le
         {letters.map((letter) => (
           <LetterSlip
             key={letter.id}
-            {...{ letter, viewer, isHost, words }}
+            {...{ letter, viewer, isHost, words, onMoment }}
             seats={match.seats}
             onReact={(reaction) => actions.react.mutate({ letter: letter.id, reaction })}
             onHide={(hidden) => actions.hide.mutate({ letter: letter.id, hidden })}
@@ -65,7 +69,7 @@ export default function LettersPage({ match, viewer, isHost, words, recent }: Le
         {names.length > 0 && <p className="letters-read">{t("read", { names: names.join(t("comma")) })}</p>}
       </div>
       {failed !== null && <p role="alert">{problem(failed)}</p>}
-      <Composer matchId={match.id} {...{ words, recent, actions }} />
+      <Composer matchId={match.id} {...{ words, quoted, onQuoted, actions }} />
     </Newspaper>
   );
 }

@@ -1,6 +1,6 @@
 import type { LoggedEvent } from "@consigliere/contract/play";
 import { describe, expect, it } from "vitest";
-import { indexOfMoment, nameOfMoment } from "./moment.ts";
+import { indexOfMoment, momentName, nameOfMoment } from "./moment.ts";
 
 const told = (n: number, minute: number, type: string): LoggedEvent => ({
   n,
@@ -26,6 +26,11 @@ describe("a moment", () => {
 
   it("leads who was not told of it to what was told until then", () => {
     expect(indexOfMoment(theirs, nameOfMoment(mine, 1))).toBe(0);
+  });
+
+  it("is named by who knows when it was, without the rest of the log", () => {
+    const [, , , second] = mine;
+    expect(momentName(second?.at ?? "", "shot", 1)).toBe(nameOfMoment(mine, 3));
   });
 
   it("is nothing that is no name", () => {

@@ -9,7 +9,12 @@ export function nameOfMoment(events: readonly LoggedEvent[], index: number): str
   const it = events[index];
   if (it === undefined) return "";
   const same = events.slice(0, index).filter((one) => one.at === it.at && one.event.type === it.event.type);
-  return `${Date.parse(it.at).toString(36)}-${it.event.type}-${same.length}`;
+  return momentName(it.at, it.event.type, same.length);
+}
+
+/** The name of the event that came behind `nth` others of its type at a time (ISO). */
+export function momentName(at: string, type: string, nth: number): string {
+  return `${Date.parse(at).toString(36)}-${type}-${nth}`;
 }
 
 /**

@@ -1,12 +1,14 @@
 "use client";
 
 import type { MatchPublic } from "@consigliere/contract/match";
+import type { LoggedEvent } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
 import { useProblemText } from "../../api/use-problem.ts";
 import { Button } from "../../design/button.tsx";
 import type { GameUi } from "../../games/game-ui.ts";
 import type { GameWords } from "../../games/game-words.ts";
+import { Quill } from "../quill.tsx";
 import type { Chair } from "../use-chair.ts";
 import { AllHands } from "./all-hands.tsx";
 import { ChairSelect } from "./chair-select.tsx";
@@ -35,6 +37,8 @@ interface ReplayBarProps {
   readonly onShot: (shot: Shot) => void;
   /** Another film of the same match, after the chair was changed. */
   readonly onFilm: (film: Film) => void;
+  /** Writes about an event; null: the reader writes no letters. */
+  readonly onQuote: ((event: LoggedEvent) => void) | null;
   /** Back to the present. */
   readonly onEnd: () => void;
 }
@@ -45,7 +49,7 @@ export default function ReplayBar(props: ReplayBarProps) {
 }
 
 function Player(props: ReplayBarProps) {
-  const { match, chair, words, ui, film, opensFor, isAwaited, onShot, onFilm, onEnd } = props;
+  const { match, chair, words, ui, film, opensFor, isAwaited, onShot, onFilm, onQuote, onEnd } = props;
   const t = useTranslations("play.replay");
   const problem = useProblemText();
   const log = useWholeLog(match.id, chair);
@@ -111,6 +115,9 @@ function Player(props: ReplayBarProps) {
                   chair.choose(seat ?? opensFor);
                 }}
               />
+            )}
+            {onQuote !== null && event !== undefined && event.own !== true && (
+              <Quill onPress={() => onQuote(event)} />
             )}
             <MomentLink name={nameOfMoment(reel.events, at)} />
           </div>
