@@ -116,6 +116,14 @@ it("at the table", async () => {
   await reader.call(endpoints.pauseMatch, { params, body: { paused: false } });
   await reader.call(endpoints.voteSubstitute, { params: { ...params, seat: 0 } }).catch(() => {});
   await reader.call(endpoints.nudgePlayer, { params: { ...params, seat: 0 } }).catch(() => {});
+  const script = { name: "A script", matches: [pair.id], days: 1 };
+  const { secret, token } = await reader.call(endpoints.makeToken, { body: script });
+  const authorization = { authorization: `Bearer ${secret}` };
+  expect((await openBrowser(cloud).visit(`/api/matches/${pair.id}`, { headers: authorization })).status).toBe(
+    200,
+  );
+  expect((await reader.call(endpoints.readTokens, {})).tokens[0]?.usedAt).not.toBeNull();
+  await reader.call(endpoints.revokeToken, { params: { id: token.id } });
   await reader.call(endpoints.readDashboard, {});
   await reader.call(endpoints.readMe, {});
   await reader.call(endpoints.resignMatch, { params, body: { answerId: randomUUID() } });

@@ -42,7 +42,7 @@ export const tickMinutes = 1;
 
 /**
  * What the account function answers of the contract, http has all the rest: what lets people in or out; tests of
- * channels, since http has no carrier, and what became of messages; and calendars, which programs fetch without haste and for which http would have to
+ * channels, since http has no carrier, and what became of messages; tokens by which scripts come in; and calendars, which programs fetch without haste and for which http would have to
  * learn what games are called.
  */
 const ofAccount = [
@@ -58,6 +58,9 @@ const ofAccount = [
   "makeCalendar",
   "endCalendar",
   "readCalendar",
+  "readTokens",
+  "makeToken",
+  "revokeToken",
 ] as const satisfies readonly (keyof typeof all)[];
 
 /** The requests that the account function answers, as API Gateway names them; http answers all others. */

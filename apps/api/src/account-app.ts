@@ -4,6 +4,7 @@ import type { AccountBackend } from "./account-backend.ts";
 import { frontDoor } from "./http/front-door.ts";
 import { refuseOtherMethods } from "./http/methods.ts";
 import { routerFor } from "./http/route.ts";
+import { accessTokenRoutes } from "./routes/access-tokens.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { calendarRoutes } from "./routes/calendar.ts";
 import { invitationRoute } from "./routes/invitation.ts";
@@ -14,6 +15,7 @@ export function createAccountApp(backend: AccountBackend): Hono {
   const route = routerFor(app, backend);
   accountRoutes(route, backend);
   calendarRoutes(route, backend);
+  accessTokenRoutes(route, backend);
   refuseOtherMethods(app);
   return app;
 }

@@ -30,6 +30,7 @@ beforeAll(async () => {
     playing: await started(3),
     over: await started(1),
   };
+  await ann.call(endpoints.makeToken, { body: { name: "Bot", matches: [ids.playing], days: 9 } });
   await ann.call(endpoints.cancelMatch, { params: { id: ids.closed } });
   await answer(ann, ids.over, "keep");
   await answer(bob, ids.over, "fold");

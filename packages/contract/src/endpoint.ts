@@ -8,7 +8,10 @@ export interface Endpoint {
   readonly path: `/api/${string}`;
   readonly area: "account" | "games" | "lobby" | "play" | "talk" | "links";
   readonly summary: string;
-  /** Who may call: anybody; somebody with a session (guests included); or also who has opened the match by a key. */
+  /**
+   * Who may call: anybody; somebody with a session (guests included); or also who has opened the match by a key, and
+   * a script with an access token that names the match.
+   */
   readonly access: "anybody" | "signed-in" | "at-table";
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -27,10 +30,12 @@ export interface Endpoint {
 /** What an endpoint says to those who have no access. */
 export function problemsOfAccess({ access, path }: Endpoint): readonly ProblemCode[] {
   if (access === "anybody") return [];
-  if (access === "at-table") return ["account/sign-in-first", "link/revoked", "link/withdrawn", "link/ended"];
+  if (access === "at-table") {
+    return ["account/sign-in-first", "token/invalid", "link/revoked", "link/withdrawn", "link/ended"];
+  }
   return path.startsWith("/api/matches/{id}")
-    ? ["account/sign-in-first", "link/table-only"]
-    : ["account/sign-in-first"];
+    ? ["account/sign-in-first", "token/out-of-scope", "link/table-only"]
+    : ["account/sign-in-first", "token/out-of-scope"];
 }
 
 /** Checks the description and keeps its exact type. */

@@ -1,4 +1,5 @@
 /** Every endpoint of the service, by name. */
+import * as accessTokens from "./access-tokens.ts";
 import * as account from "./account.ts";
 import * as calendar from "./calendar.ts";
 import { readDashboard } from "./dashboard.ts";
@@ -30,6 +31,9 @@ export const endpoints = {
   makeCalendar: calendar.makeCalendar,
   endCalendar: calendar.endCalendar,
   readCalendar: calendar.readCalendar,
+  readTokens: accessTokens.readTokens,
+  makeToken: accessTokens.makeToken,
+  revokeToken: accessTokens.revokeToken,
   readDashboard,
   listGames,
   createMatch: lobby.createMatch,

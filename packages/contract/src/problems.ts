@@ -131,6 +131,13 @@ export const PROBLEMS = {
   /** Who came to the table by a link may look and answer there, and nothing else. */
   "link/table-only": 409,
 
+  /** The access token was withdrawn, has expired, or never was one. */
+  "token/invalid": 401,
+  /** An access token lets a script look and answer at the matches that it names, and do nothing else. */
+  "token/out-of-scope": 409,
+  /** This person has as many access tokens as anybody may. */
+  "token/too-many": 409,
+
   "server/failed": 500,
   /** The rules broke at this answer; nothing was changed and the makers have been told. */
   "server/rules-broken": 500,

@@ -25,10 +25,11 @@ type OfLobbies =
   | "readInvitation";
 type OfSpectators = "inviteSpectators" | "dismissSpectators";
 type OfAccounts = "attachEmail" | "signIn" | "deleteAccount";
+type OfTokens = "readTokens" | "makeToken" | "revokeToken";
 
 export type RareRoutes = Pick<
   typeof endpoints,
-  OfCalendars | OfWebhooks | OfMessages | OfLinks | OfLobbies | OfSpectators | OfAccounts
+  OfCalendars | OfWebhooks | OfMessages | OfLinks | OfLobbies | OfSpectators | OfAccounts | OfTokens
 >;
 
 /** Their names, for callers alone. */
@@ -66,4 +67,7 @@ export const rareRoutes = routesAt<RareRoutes>({
   attachEmail: "POST /api/me/email",
   signIn: "POST /api/session",
   deleteAccount: "DELETE /api/me",
+  readTokens: "GET /api/me/tokens",
+  makeToken: "POST /api/me/tokens",
+  revokeToken: "DELETE /api/me/tokens/{id}",
 });

@@ -17,6 +17,7 @@ import { createHash } from "node:crypto";
  * | address of the own calendar | USER#id | CALENDAR | |
  * | own notes | USER#id | NOTE#match | |
  * | when they were last reached | USER#id | REACHED | |
+ * | access token of their scripts | USER#id | TOKEN#id | |
  * | due work | DUE#kind#key | DUE | DUE / time |
  * | when work was last looked after | PULSE | PULSE | |
  * | delivery | OUTBOX#key | MAIL | DUE or OUTBOX#DEAD / time |
@@ -47,6 +48,7 @@ const CALENDAR = "CALENDAR";
 const LIVE = "LIVE#";
 const NOTIFICATION = "NOTICE#";
 const PROFILE = "PROFILE";
+const TOKEN = "TOKEN#";
 const OUTBOX = "OUTBOX#";
 
 /** Keys have a limit of 1 to 2 kB; nothing that is this long is ours. */
@@ -125,6 +127,8 @@ export const userKeys = {
   notes: (userId: string, matchId: string): Key => ({ pk: userPartition(userId), sk: join("NOTE", matchId) }),
   /** Behind the profile. */
   reached: (userId: string): Key => ({ pk: userPartition(userId), sk: "REACHED" }),
+  token: (userId: string, id: string): Key => ({ pk: userPartition(userId), sk: join("TOKEN", id) }),
+  tokenPrefix: TOKEN,
 };
 
 const LETTER = "L#";

@@ -1,8 +1,10 @@
+import type { AccessTokenStore } from "./access-tokens.ts";
 import type { AccountStore } from "./accounts.ts";
 import type { AddressStore } from "./addresses.ts";
 import { dynamoAccountStore } from "./better-auth/account-store.ts";
 import type { CalendarStore } from "./calendars.ts";
 import type { DueStore } from "./due.ts";
+import { dynamoAccessTokenStore } from "./dynamo/access-token-store.ts";
 import { dynamoAddressStore } from "./dynamo/address-store.ts";
 import { dynamoCalendarStore } from "./dynamo/calendar-store.ts";
 import { dynamoQueue } from "./dynamo/due-queue.ts";
@@ -49,6 +51,7 @@ export interface Store {
   readonly outbox: Outbox;
   readonly reached: ReachedStore;
   readonly rates: RateStore;
+  readonly accessTokens: AccessTokenStore;
   readonly addresses: AddressStore;
   readonly accounts: AccountStore;
   readonly live: LiveStore;
@@ -72,6 +75,7 @@ export function connect({ now = () => new Date(), ...table }: StoreConnection): 
     outbox: dynamoOutbox(connection),
     reached: dynamoReachedStore(connection),
     rates: dynamoRateStore(connection),
+    accessTokens: dynamoAccessTokenStore(connection),
     addresses: dynamoAddressStore(connection),
     accounts: dynamoAccountStore(connection),
     live: dynamoLiveStore(connection),

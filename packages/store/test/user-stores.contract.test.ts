@@ -275,3 +275,26 @@ describe("a counter", () => {
     });
   });
 });
+
+describe("an access token", () => {
+  const token = (id: string, expiresAt = "2026-02-01T00:00:00.000Z") => {
+    const [createdAt, matches, secretHash] = ["2026-01-01T00:00:00.000Z", ["m1"], "ab".repeat(32)];
+    return { id, name: "Bot", matches, secretHash, createdAt, expiresAt };
+  };
+
+  it("is kept with when it was used, until its time is over or it is withdrawn for good", async () => {
+    const userId = randomUUID();
+    const { accessTokens } = store;
+    await accessTokens.put(userId, token("one"));
+    await accessTokens.put(userId, token("two", now.toISOString()));
+    const usedAt = now.toISOString();
+    await accessTokens.setUsed(userId, "one", usedAt);
+    expect(await accessTokens.get(userId, "one")).toEqual({ ...token("one"), usedAt });
+    expect(await accessTokens.get(userId, "two")).toBeUndefined();
+    expect(await accessTokens.list(userId)).toEqual([{ ...token("one"), usedAt }]);
+    await accessTokens.remove(userId, "one");
+    await accessTokens.setUsed(userId, "one", usedAt);
+    expect(await accessTokens.get(userId, "one")).toBeUndefined();
+    expect(await accessTokens.list(randomUUID())).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import type { Endpoint, ResponseOf } from "@consigliere/contract/endpoint";
 import type { Locale } from "@consigliere/contract/values";
 import type { Person } from "@consigliere/service/account/person";
 import { profileOf } from "@consigliere/service/account/profile";
+import { bearerIn, personByToken } from "@consigliere/service/account/token-holder";
 import { complaintsOf, Refusal } from "@consigliere/service/refusal";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context, Hono } from "hono";
@@ -79,13 +80,19 @@ interface Asked {
 }
 
 /**
- * Who asks: by their session, or, at a table that was opened by somebody else's key, by that, which lets them look and
- * answer there and nothing else. A key that opens nothing any more does not keep out who has a session, nor does one for
- * spectators keep somebody from sitting down.
- * @throws Refusal `link/table-only`, `link/revoked`, `link/withdrawn`, `link/ended`
+ * Who asks: by an access token, whatever cookies come along; by their session; or, at a table that was opened by
+ * somebody else's key, by that. Token and key let them look and answer there and nothing else. A key that opens nothing
+ * any more does not keep out who has a session, nor does one for spectators keep somebody from sitting down.
+ * @throws Refusal `token/invalid`, `token/out-of-scope`, `match/unknown`, `link/table-only`, `link/revoked`,
+ * `link/withdrawn`, `link/ended`
  */
-async function callerAt({ sessions, passes }: Backend, asked: Asked): Promise<Person | null> {
+async function callerAt({ context, sessions, passes }: Backend, asked: Asked): Promise<Person | null> {
   const { endpoint, headers, matchId, setCookies } = asked;
+  const bearer = endpoint.access === "anybody" ? null : bearerIn(headers);
+  if (bearer !== null) {
+    if (endpoint.access === "signed-in" || matchId === undefined) throw new Refusal("token/out-of-scope");
+    return personByToken(context, bearer, matchId);
+  }
   const { result: person, cookies } = await sessions.whoIs(headers, { isAnew: !isOften(endpoint) });
   setCookies(cookies);
   const pass = matchId === undefined || endpoint.access === "anybody" ? null : passes.at(matchId, headers);

@@ -41,6 +41,13 @@ const EVERYWHERE: readonly ProblemCode[] = [
 ];
 const WITH_BODY: readonly ProblemCode[] = ["request/malformed-json", "request/too-large"];
 
+/** Which of them lets a caller in. */
+const SECURITY: Readonly<Record<Endpoint["access"], Operation["security"]>> = {
+  anybody: [],
+  "signed-in": [{ session: [] }],
+  "at-table": [{ session: [] }, { token: [] }, { tableKey: [] }],
+};
+
 export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, baseUrl: string): OpenApi {
   const schemas: Record<string, unknown> = {};
   const write = schemaWriter(schemas);
@@ -63,7 +70,21 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, b
     paths,
     components: {
       schemas,
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "consigliere.session_token" } },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "consigliere.session_token" },
+        token: {
+          type: "http",
+          scheme: "bearer",
+          description:
+            "An access token from the profile page, for scripts of one's own. It is good at the matches that it names.",
+        },
+        tableKey: {
+          type: "apiKey",
+          in: "cookie",
+          name: "consigliere.tables",
+          description: "What opening a table by the link of a message leaves in a browser.",
+        },
+      },
     },
   };
 }
@@ -87,7 +108,7 @@ function operationOf(name: string, endpoint: Endpoint, write: WriteSchema): Oper
     operationId: name,
     summary: endpoint.summary,
     tags: [endpoint.area],
-    security: endpoint.access === "signed-in" ? [{ session: [] }] : [],
+    security: SECURITY[endpoint.access],
     parameters: [
       ...(params === undefined ? [] : parametersOf(params, "path", write)),
       ...(query === undefined ? [] : parametersOf(query, "query", write)),

@@ -50,11 +50,18 @@ function operationEntry({ path, method, operation }: Listed) {
   const { parameters, requestBody, responses, security } = operation;
   return html`<article id="${operation.operationId}">
 <h3><span class="method">${method.toUpperCase()}</span> ${path}</h3>
-<p>${operation.summary}${security.length > 0 ? " Needs a session." : ""}</p>
+<p>${operation.summary}${needs(security)}</p>
 ${parameters.length === 0 ? "" : html`<details><summary>Parameters</summary>${code(parameters)}</details>`}
 ${requestBody === undefined ? "" : html`<details><summary>Body</summary>${code(requestBody.content["application/json"].schema)}</details>`}
 <details><summary>Responses: ${Object.keys(responses).join(", ")}</summary>${code(responses)}</details>
 </article>`;
+}
+
+function needs(security: Operation["security"]): string {
+  if (security.length === 0) return "";
+  return security.some((one) => "token" in one)
+    ? " Needs a session, or an access token that names the match."
+    : " Needs a session.";
 }
 
 function code(value: unknown) {

@@ -103,7 +103,14 @@ export function playRoutes(route: Router, { context }: Backend): void {
   route(endpoints.readProof, async ({ who, params }) => readProof(context, (await who()).userId, params.id));
 }
 
-/** What is seen, and that it is seen by a link, so that the page offers no more than that allows. */
-function shownTo({ isByLink }: Person, look: MatchLook): MatchLook {
+/**
+ * What is seen, and that it is seen by a link, so that the page offers no more than that allows. A token lets nobody
+ * invite others.
+ */
+function shownTo({ isByLink, isByToken }: Person, look: MatchLook): MatchLook {
+  if (isByToken === true) {
+    const { spectatorsUrl: _, ...rest } = look;
+    return { ...rest, inviteUrl: null };
+  }
   return isByLink === true ? { ...look, isByLink } : look;
 }

@@ -26,6 +26,7 @@ import { TableLinks } from "./table-links.tsx";
 import { WhenTold } from "./when-told.tsx";
 
 const CalendarSheet = lazily(() => import("../calendar/calendar-sheet.tsx"));
+const TokensSheet = lazily(() => import("../tokens/tokens-sheet.tsx"));
 const DayPreview = lazily(() => import("./day/day-preview.tsx"));
 
 export function ProfilePage() {
@@ -67,6 +68,9 @@ function ProfileSheets({ me }: { me: Profile }) {
             <CalendarSheet />
           </Suspense>
           <TableLinks />
+          <Suspense>
+            <TokensSheet />
+          </Suspense>
           <AccountEnd me={me} />
         </div>
       </div>

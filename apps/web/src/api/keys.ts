@@ -2,6 +2,7 @@
 export const cacheKeys = {
   ownDevice: (listed: readonly string[]) => ["own-device", ...listed],
   calendar: ["calendar"],
+  tokens: ["tokens"],
   reached: ["reached"],
   dashboard: ["dashboard"],
   openMatches: ["open-matches"],

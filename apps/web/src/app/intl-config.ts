@@ -6,6 +6,7 @@ import type day from "../../messages/day/en.json";
 import type messages from "../../messages/en.json";
 import type play from "../../messages/play/en.json";
 import type spectators from "../../messages/spectators/en.json";
+import type tokens from "../../messages/tokens/en.json";
 import type told from "../../messages/told/en.json";
 import type webhook from "../../messages/webhook/en.json";
 import type { GameMessages } from "../games/game-messages.ts";
@@ -22,6 +23,7 @@ declare module "next-intl" {
       spectators: typeof spectators;
       webhook: typeof webhook;
       told: typeof told;
+      tokens: typeof tokens;
     };
   }
 }

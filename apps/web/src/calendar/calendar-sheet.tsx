@@ -12,7 +12,7 @@ import { Paper } from "../design/paper.tsx";
 import { useToast } from "../design/toast.tsx";
 import { LazyWords } from "../i18n/lazy-words.tsx";
 import type { Locale } from "../i18n/routing.ts";
-import { NewAddress } from "./new-address.tsx";
+import { ShownOnce } from "../shell/shown-once.tsx";
 
 const catalogues = {
   en: () => import("../../messages/calendar/en.json"),
@@ -63,7 +63,26 @@ function Sheet() {
     <Paper as="section">
       <h2 className="mb-2 text-2xl">{t("title")}</h2>
       <p className="mb-3 text-ink-quiet">{t("about")}</p>
-      {make.data !== undefined && <NewAddress address={make.data.address} />}
+      {make.data !== undefined && (
+        <ShownOnce
+          value={make.data.address}
+          label={t("address")}
+          hint={t("once")}
+          copy={t("copy")}
+          copied={t("copied")}
+          copyByHand={t("copyByHand")}
+        >
+          {/* The scheme by which programs know that they are to fetch it again and again. */}
+          <a
+            className="button"
+            data-variant="paper"
+            data-size="normal"
+            href={make.data.address.replace(/^https?:/, "webcal:")}
+          >
+            {t("open")}
+          </a>
+        </ShownOnce>
+      )}
       {since === null ? (
         <Button variant="ink" busy={make.isPending} onClick={() => make.mutate()}>
           {t("make")}

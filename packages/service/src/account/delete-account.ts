@@ -8,7 +8,7 @@ import { handOverSeat } from "./hand-over-seat.ts";
 
 /**
  * Removes a user: bots take their seats, and nothing personal stays. Gone are the profile, the dashboard,
- * notes at tables, the addresses of their calendar and of webhooks, when they were last reached, what they were to be told, deliveries that were not sent, what is known about the address, the
+ * notes at tables, the addresses of their calendar and of webhooks, access tokens, when they were last reached, what they were to be told, deliveries that were not sent, what is known about the address, the
  * account with its sessions, and name and face at every table, for everybody and in matches that are over too
  * (the log names seats, never people, so it shows the new name as well). Safe to repeat after a failure: the
  * session in `headers`, of the person who asks, ends last of all.
@@ -24,7 +24,7 @@ export async function deleteAccount(
   userId: string,
   headers = new Headers(),
 ): Promise<void> {
-  const { memberships, notes, calendars, reached, profiles, notifications, outbox, addresses } =
+  const { memberships, notes, calendars, accessTokens, reached, profiles, notifications, outbox, addresses } =
     context.store;
   // Another device that looks in meanwhile would bring things back.
   await accounts.endOtherSessions(userId, headers);
@@ -35,6 +35,7 @@ export async function deleteAccount(
     await memberships.remove(userId, matchId);
   }
   await calendars.remove(userId);
+  for (const { id } of await accessTokens.list(userId)) await accessTokens.remove(userId, id);
   // Without a profile nobody is written to any more, so what is removed from here on does not come again.
   await profiles.delete(userId);
   await notifications.forget(userId);

@@ -7,6 +7,8 @@ export interface Person {
   readonly email: string | null;
   /** There is no session: a key of a message has opened one table for them. */
   readonly isByLink?: true;
+  /** There is no session: an access token lets a script of theirs look and answer at one table. */
+  readonly isByToken?: true;
 }
 
 /** The address that somebody has proven; null for guests and for nobody. */

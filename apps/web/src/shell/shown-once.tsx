@@ -1,0 +1,43 @@
+"use client";
+import type { ReactNode } from "react";
+import { Button } from "../design/button.tsx";
+import { TextField } from "../design/fields.tsx";
+import { useToast } from "../design/toast.tsx";
+import { copyText } from "./copy-text.ts";
+
+interface ShownOnceProps {
+  readonly value: string;
+  readonly label: string;
+  /** That it is not shown again, and what whoever has it can do. */
+  readonly hint: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly copyByHand: string;
+  /** Keys beside the one that copies it. */
+  readonly children?: ReactNode;
+}
+
+/** What opens something, on the one occasion on which it is shown. */
+export function ShownOnce({ value, label, hint, copy, copied, copyByHand, children }: ShownOnceProps) {
+  const toast = useToast();
+  const onCopy = async () => {
+    toast((await copyText(value)) ? { text: copied } : { text: copyByHand, tone: "trouble" });
+  };
+  return (
+    <div className="mb-4 grid gap-3">
+      <TextField
+        label={label}
+        hint={hint}
+        readOnly
+        value={value}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="ink" onClick={() => void onCopy()}>
+          {copy}
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+"use client";
+import type { AccessToken } from "@consigliere/contract/access-tokens";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useFormatter, useLocale, useNow, useTranslations } from "next-intl";
+import { useState } from "react";
+import { cacheKeys } from "../api/keys.ts";
+import { useApi } from "../api/use-api.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { Button } from "../design/button.tsx";
+import { Confirm } from "../design/confirm.tsx";
+import { Paper } from "../design/paper.tsx";
+import { useToast } from "../design/toast.tsx";
+import { LazyWords } from "../i18n/lazy-words.tsx";
+import { ShownOnce } from "../shell/shown-once.tsx";
+import { NewToken } from "./new-token.tsx";
+import { useTableNames } from "./use-table-names.ts";
+
+const catalogues = {
+  en: () => import("../../messages/tokens/en.json"),
+  ja: () => import("../../messages/tokens/ja.json"),
+};
+
+/** Access tokens for the reader's own scripts: those that are good, and the way to another. */
+export default function TokensSheet() {
+  return (
+    <LazyWords name="tokens" catalogues={catalogues}>
+      <Sheet />
+    </LazyWords>
+  );
+}
+
+function Sheet() {
+  const t = useTranslations("tokens");
+  const api = useApi();
+  const [isMaking, setMaking] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const known = useQuery({
+    queryKey: cacheKeys.tokens,
+    queryFn: () => api.call(rareRoutes.readTokens, {}),
+  });
+  if (known.data === undefined) return null;
+  return (
+    <Paper as="section">
+      <h2 className="mb-2 text-2xl">{t("title")}</h2>
+      <p className="mb-3 text-ink-quiet">
+        {t("about")}{" "}
+        <a className="underline" href="/api/reference">
+          {t("reference")}
+        </a>
+      </p>
+      {secret !== null && (
+        <ShownOnce
+          value={secret}
+          label={t("secret")}
+          hint={t("once")}
+          copy={t("copy")}
+          copied={t("copied")}
+          copyByHand={t("copyByHand")}
+        />
+      )}
+      {known.data.tokens.length > 0 && (
+        <Tokens
+          tokens={known.data.tokens}
+          onChanged={() => {
+            setSecret(null);
+            return known.refetch();
+          }}
+        />
+      )}
+      {isMaking ? (
+        <NewToken
+          onMade={(made) => {
+            setSecret(made);
+            setMaking(false);
+            return known.refetch();
+          }}
+          onClose={() => setMaking(false)}
+        />
+      ) : (
+        <Button
+          variant="ink"
+          onClick={() => {
+            setSecret(null);
+            setMaking(true);
+          }}
+        >
+          {t("new")}
+        </Button>
+      )}
+    </Paper>
+  );
+}
+
+interface TokensProps {
+  readonly tokens: readonly AccessToken[];
+  readonly onChanged: () => Promise<unknown>;
+}
+
+const HOUR_MS = 3_600_000;
+
+function Tokens({ tokens, onChanged }: TokensProps) {
+  const t = useTranslations("tokens");
+  const locale = useLocale();
+  const format = useFormatter();
+  const now = useNow();
+  const api = useApi();
+  const toast = useToast();
+  const onError = useProblemToast();
+  const { nameOf } = useTableNames();
+  const [asked, ask] = useState<AccessToken | null>(null);
+  const revoke = useMutation({
+    mutationFn: (id: string) => api.call(rareRoutes.revokeToken, { params: { id } }),
+    onSuccess: () => {
+      ask(null);
+      toast({ text: t("removed") });
+      return onChanged();
+    },
+    onError,
+  });
+  /** It is noted to the hour. */
+  const used = (at: string | null) => {
+    if (at === null) return t("neverUsed");
+    const when = new Date(at);
+    return now.getTime() - when.getTime() < HOUR_MS
+      ? t("justUsed")
+      : t("used", { when: format.relativeTime(when, now) });
+  };
+  return (
+    <>
+      <ul className="mb-4 grid">
+        {tokens.map((token) => (
+          <li key={token.id} className="flex min-h-11 items-center gap-3 border-b border-rule py-1">
+            <span className="min-w-0 flex-1">
+              <b className="break-words">{token.name}</b>
+              {token.matches.map((id) => (
+                <small key={id} className="block">
+                  {nameOf(id) ?? t("tableGone")}
+                </small>
+              ))}
+              <small className="block text-ink-quiet">
+                {used(token.usedAt)}{" "}
+                {t("until", {
+                  date: new Date(token.expiresAt).toLocaleDateString(locale, { dateStyle: "medium" }),
+                })}
+              </small>
+            </span>
+            <Button
+              variant="quiet"
+              className="min-h-11 min-w-11"
+              aria-label={t("remove", { name: token.name })}
+              onClick={() => ask(token)}
+            >
+              ×
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Confirm
+        open={asked !== null}
+        onClose={() => ask(null)}
+        title={t("removeTitle", { name: asked?.name ?? "" })}
+        description={t("removeWarning")}
+        no={t("leaveIt")}
+        yes={t("removeYes")}
+        busy={revoke.isPending}
+        onYes={() => asked !== null && revoke.mutate(asked.id)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+import type { DashboardRow } from "@consigliere/contract/dashboard";
+import { routes } from "@consigliere/contract/routes";
+import { useQuery } from "@tanstack/react-query";
+import { useFormatter, useTranslations } from "next-intl";
+import { cacheKeys } from "../api/keys.ts";
+import { useApi } from "../api/use-api.ts";
+import { useLobbyWords } from "../i18n/lobby-words.ts";
+
+export interface TableNames {
+  /** Those that are not over; undefined while they are asked for. */
+  readonly running: readonly { readonly id: string; readonly name: string }[] | undefined;
+  /** What a table is called; null for one that is not the reader's. */
+  readonly nameOf: (id: string) => string | null;
+}
+
+/** The reader's tables, by the game and who sits there. */
+export function useTableNames(): TableNames {
+  const t = useTranslations("tokens");
+  const format = useFormatter();
+  const words = useLobbyWords();
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: cacheKeys.dashboard,
+    queryFn: () => api.call(routes.readDashboard, {}),
+  });
+  const named = ({ game: id, opponents }: DashboardRow) => {
+    const game = words(id)("title") ?? id;
+    return opponents.length === 0 ? t("alone", { game }) : t("with", { game, names: format.list(opponents) });
+  };
+  return {
+    running: data?.rows
+      .filter(({ status }) => status === "playing" || status === "lobby")
+      .map((row) => ({ id: row.matchId, name: named(row) })),
+    nameOf: (id) => {
+      if (data === undefined) return "…";
+      const row = data.rows.find(({ matchId }) => matchId === id);
+      return row === undefined ? null : named(row);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/** Personal access tokens: by one, a script of mine looks and answers at matches that I name, and does nothing else. */
+import * as z from "zod";
+import { endpoint } from "./endpoint.ts";
+import { idSchema, nameSchema, timeSchema } from "./values.ts";
+
+/** So many of one person are good at a time. */
+export const MOST_TOKENS = 10;
+/** So many matches may one token name. */
+export const MOST_MATCHES = 20;
+export const MOST_DAYS = 365;
+
+const accessTokenSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    matches: z.array(idSchema).meta({ description: "The matches that it opens." }),
+    createdAt: timeSchema,
+    expiresAt: timeSchema,
+    usedAt: timeSchema.nullable().meta({ description: "When it was last used, to the hour; null: never." }),
+  })
+  .meta({ id: "AccessToken" });
+export type AccessToken = z.infer<typeof accessTokenSchema>;
+
+const newTokenSchema = z.object({
+  name: nameSchema,
+  matches: z
+    .array(idSchema)
+    .min(1)
+    .max(MOST_MATCHES)
+    .refine((ids) => new Set(ids).size === ids.length, { error: "the same match twice" })
+    .meta({ description: "Matches at which I have a seat." }),
+  days: z.int().min(1).max(MOST_DAYS).meta({ description: "For so long it is good." }),
+});
+export type NewToken = z.infer<typeof newTokenSchema>;
+
+export const readTokens = endpoint({
+  method: "GET",
+  path: "/api/me/tokens",
+  area: "account",
+  summary:
+    "My access tokens that are good still, newest first. What opens with them is shown once, when one is made.",
+  access: "signed-in",
+  response: z.object({ tokens: z.array(accessTokenSchema) }),
+  problems: [],
+});
+
+export const makeToken = endpoint({
+  method: "POST",
+  path: "/api/me/tokens",
+  area: "account",
+  summary:
+    "Make an access token for a script of mine. Sent as `Authorization: Bearer …`, it may do at the matches that it names what is marked so here, as me, and nothing else.",
+  access: "signed-in",
+  body: newTokenSchema,
+  response: z.object({
+    token: accessTokenSchema,
+    secret: z.string().meta({ description: "What the script sends. It is told here and never again." }),
+  }),
+  status: 201,
+  problems: ["match/unknown", "token/too-many", "request/too-many"],
+});
+
+export const revokeToken = endpoint({
+  method: "DELETE",
+  path: "/api/me/tokens/{id}",
+  area: "account",
+  summary: "From now on an access token of mine opens nothing.",
+  access: "signed-in",
+  params: z.object({ id: idSchema }),
+  problems: [],
+});

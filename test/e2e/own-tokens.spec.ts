@@ -1,0 +1,40 @@
+import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
+import { expect, test } from "./support/fixtures.ts";
+
+test("a token for a script is made, shown once, listed with its use, and withdrawn", async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.request.post("/api/session/guest", { data: { name: "Ann", locale: "en" } });
+  const data = { game: "crooks", seats: 2, seatOrder: "chosen" };
+  const { match } = (await (await page.request.post("/api/matches", { data })).json()) as {
+    match: { id: string };
+  };
+  await page.request.post(`/api/matches/${match.id}/start`, { data: { fill: "regular" } });
+
+  await page.goto("/en/profile/");
+  await page.getByRole("button", { name: "Make a token" }).click();
+  await expect(page.getByRole("button", { name: "Make it" })).toBeDisabled();
+  await page.getByLabel("Name", { exact: true }).last().fill("My bot");
+  await page.getByRole("checkbox", { name: /^Crooks, with/ }).check();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Make it" }).click();
+  const secret = await page.getByLabel("The token").inputValue();
+  await expect(page.getByText("Not used yet.")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+
+  // A script has the token and nothing else.
+  const look = () =>
+    fetch(`${stack.url}/api/matches/${match.id}`, { headers: { authorization: `Bearer ${secret}` } });
+  expect(await (await look()).json()).toMatchObject({ viewer: 0 });
+  await page.reload();
+  await expect(page.getByText("Used within the last hour.")).toBeVisible();
+  await expect(page.getByLabel("The token")).toHaveCount(0);
+  await page.getByRole("button", { name: "Withdraw My bot" }).click();
+  await page.getByRole("button", { name: "Withdraw it" }).click();
+  await expect(page.getByText("My bot")).toHaveCount(0);
+  const refused = await look();
+  expect([refused.status, await refused.json()]).toMatchObject([401, { code: "token/invalid" }]);
+});
