@@ -1,5 +1,6 @@
 "use client";
 import { useFormatter, useNow, useTranslations } from "next-intl";
+import { localZone } from "../i18n/local-zone.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -11,7 +12,7 @@ export function Deadline({ at }: { at: string }) {
   const now = useNow({ updateInterval: MINUTE_MS });
   const due = new Date(at);
   const left = due.getTime() - now.getTime();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = localZone();
   const exact = format.dateTime(due, { dateStyle: "medium", timeStyle: "short", timeZone: zone });
   return (
     <time

@@ -1,5 +1,6 @@
 "use client";
 import { useFormatter, useNow } from "next-intl";
+import { localZone } from "../i18n/local-zone.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -7,7 +8,7 @@ const DAY_MS = 86_400_000;
 export function useSince(): (time: string) => string {
   const format = useFormatter();
   const now = useNow();
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = localZone();
   const dayOf = (date: Date) => format.dateTime(date, { dateStyle: "short", timeZone });
   return (time) => {
     const at = new Date(time);

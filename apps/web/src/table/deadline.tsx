@@ -1,6 +1,7 @@
 "use client";
 
 import { useFormatter, useNow, useTranslations } from "next-intl";
+import { localZone } from "../i18n/local-zone.ts";
 
 /** With less time left it is said how much, else until when. */
 const SOON_MS = 3_600_000;
@@ -50,9 +51,4 @@ export function useUntil(): (at: string, isWhole?: boolean) => string {
     });
     return `${day} ${time}`;
   };
-}
-
-/** The reader's own time zone. */
-export function localZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

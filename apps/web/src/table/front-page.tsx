@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "../design/button.tsx";
 import { Columns, Headline, Masthead, Newspaper } from "../design/newspaper.tsx";
 import type { GameWords } from "../games/game-words.ts";
-import { localZone } from "./deadline.tsx";
+import { localZone } from "../i18n/local-zone.ts";
 import { frontPageOf } from "./issues.ts";
 import type { Recap } from "./use-recap.ts";
 

@@ -7,7 +7,7 @@ import { Headline, Masthead, Newspaper } from "../design/newspaper.tsx";
 import { Portrait } from "../design/portrait/portrait.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
 import type { GameWords } from "../games/game-words.ts";
-import { localZone } from "./deadline.tsx";
+import { localZone } from "../i18n/local-zone.ts";
 import { type Chapter, issuesOf } from "./issues.ts";
 import { Quill } from "./quill.tsx";
 import type { Chair } from "./use-chair.ts";

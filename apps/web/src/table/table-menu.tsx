@@ -15,6 +15,7 @@ import type { GameUi } from "../games/game-ui.ts";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import { Link } from "../i18n/navigation.ts";
 import { routing } from "../i18n/routing.ts";
+import type { Proposal } from "../orders/order-edits.ts";
 import { goTo, LANGUAGES } from "../shell/language-switch.tsx";
 import { THEMES, useTheme } from "../shell/theme.ts";
 import { useSoundSetting } from "../sound/use-sound.ts";
@@ -41,6 +42,9 @@ interface TableMenuProps {
   readonly topic: string;
   readonly onList: (isListed: boolean) => void;
   readonly onReplay: () => void;
+  /** The question for which an order is wanted. */
+  readonly proposal: Proposal | null;
+  readonly onMoment: (n: number) => void;
 }
 
 export type TableSheet =
@@ -72,6 +76,7 @@ function mayTakeBack({ viewer, match }: MatchView, { settings, canResign }: Tabl
 /** What else can be done at the table, and on any page, out of the way of the decision. */
 export default function TableMenu(props: TableMenuProps) {
   const { match, table, ui, words, actions, opened, open, isListed, onList, topic, onReplay } = props;
+  const { proposal, onMoment } = props;
   const t = useTranslations("play.menu");
   const shell = useTranslations("shell");
   const any = useAnyMessage();
@@ -182,6 +187,12 @@ export default function TableMenu(props: TableMenuProps) {
         >
           <Suspense>
             <OrdersForm
+              matchId={match.match.id}
+              proposal={proposal}
+              onMoment={(n) => {
+                close();
+                onMoment(n);
+              }}
               game={match.match.game}
               load={orders}
               settings={table.settings}

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameWords } from "../../games/game-words.ts";
-import { localZone } from "../deadline.tsx";
+import { localZone } from "../../i18n/local-zone.ts";
 import { addressOfMoment, momentName } from "../replay/moment.ts";
 import { withLinks } from "./plain-links.tsx";
 import { ReactionSign } from "./reaction-sign.tsx";

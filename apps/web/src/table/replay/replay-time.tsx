@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { localZone } from "../deadline.tsx";
+import { localZone } from "../../i18n/local-zone.ts";
 import type { Shot } from "./film.ts";
 
 /** When the shown event happened, in place of how the table stands. */
