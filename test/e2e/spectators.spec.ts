@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
+import { finishThroughApi } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 /** A table of Ann against a bot, which is asked of her. */
-async function tableOf(page: Page, locale: string): Promise<string> {
+async function tableOf(page: Page, locale: string, more = {}): Promise<string> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.request.post("/api/session/guest", { data: { name: "Ann", locale } });
-  const data = { game: "crooks", seats: 2, seatOrder: "chosen" };
+  const data = { game: "crooks", seats: 2, seatOrder: "chosen", ...more };
   const created = await page.request.post("/api/matches", { data });
   const { match } = (await created.json()) as { match: { id: string } };
   await page.request.post(`/api/matches/${match.id}/start`, { data: { fill: "regular" } });
@@ -66,3 +67,55 @@ for (const [locale, width, words] of [
     await context.close();
   });
 }
+
+test("a friend without an account watches a replay by its link, from any chair and from any moment", async ({
+  page,
+  browser,
+  baseURL,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const id = await tableOf(page, "en", { publicReplay: true });
+  await page.goto(`/en/m/${id}/`);
+  await finishThroughApi([page], "crooks");
+  await expect(page.getByTestId("outcome")).toBeVisible();
+  await page.getByTestId("copy-replay").click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/#table=.*&moment=start$/);
+  const link = await copied();
+
+  const other = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    locale: "en",
+    viewport: { width: 390, height: 844 },
+    permissions: ["clipboard-read", "clipboard-write"],
+    reducedMotion: "reduce",
+  });
+  const friend = await other.newPage();
+  await friend.goto(link);
+  await friend.getByRole("button", { name: "Watch the replay" }).click();
+  await expect(friend.getByTestId("replay")).toHaveAttribute("aria-busy", "false");
+  await expect(friend.getByTestId("scrub")).toHaveValue("1");
+  await friend.getByTestId("replay-chair").selectOption("open");
+  await expect(friend.getByTestId("replay-chair")).toHaveValue("open");
+  await expect(friend.getByTestId("replay")).toHaveAttribute("aria-busy", "false");
+  await expectAccessible(friend);
+  await expectNoSidewaysScrolling(friend);
+  await friend.getByTestId("scrub").fill("4");
+  await expect(friend.getByTestId("scrub")).toHaveValue("4");
+  await friend.getByRole("button", { name: "Copy a link to this moment" }).click();
+  const moment = await friend.evaluate(() => navigator.clipboard.readText());
+  await friend.getByTestId("replay-end").click();
+  await expect(friend.getByTestId("outcome")).toBeVisible();
+  await friend.getByTestId("chair-1").check();
+  await expectAccessible(friend);
+  await other.close();
+
+  const third = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: "en" });
+  const stranger = await third.newPage();
+  await stranger.goto(moment);
+  await stranger.getByRole("button", { name: "Watch the replay" }).click();
+  await expect(stranger.getByTestId("scrub")).toHaveValue("4");
+  await third.close();
+});

@@ -137,4 +137,24 @@ describe("a link for spectators", () => {
   });
 });
 
+it("a link to the replay is good for as long as the match is kept, and tells who follows it what it is", async () => {
+  const { id, ann, bob } = await penniesTable(town, { rounds: 1 }, { publicReplay: true });
+  await answer(ann, id, "keep");
+  await answer(bob, id, "fold");
+  await town.settle();
+  const { replayUrl = "" } = await look(bob, id);
+  const [key, params] = [new URL(replayUrl).hash.replace("#table=", ""), { id }];
+  town.clock.advance(90 * 86_400);
+  const eve = town.browser();
+  const sign = { game: "pennies", name: null, portrait: null, isMine: false, isOver: true };
+  expect(await eve.call(endpoints.lookAtDoor, { params, body: { key } })).toEqual(sign);
+  await open(eve, id, key);
+  const query = { as: "1", since: "0" };
+  const seen = await eve.call(endpoints.viewMatch, { params, query });
+  expect(seen).toMatchObject({ isByLink: true, viewer: null, replayUrl });
+  expect(JSON.stringify(seen.recap)).toContain("card-1-");
+  const closed = await penniesTable(town, { rounds: 1 });
+  expect(await codeOf(open(eve, closed.id, key))).toBe("link/invalid");
+});
+
 it("nothing of all this was a fault of the house", () => expect(town.faults).toEqual([]));

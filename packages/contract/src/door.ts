@@ -15,6 +15,8 @@ const doorSchema = z
     portrait: z.string().nullable(),
     /** The caller is signed in as that person, or sits at the table that others watch, and needs no key. */
     isMine: z.boolean(),
+    /** There is a replay to be watched; for spectators. */
+    isOver: z.literal(true).exactOptional(),
   })
   .meta({ id: "Door" });
 export type Door = z.infer<typeof doorSchema>;

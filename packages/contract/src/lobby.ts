@@ -3,6 +3,7 @@ import { endpoint, matchParams } from "./endpoint.ts";
 import {
   clockRulesSchema,
   openAtEndSchema,
+  publicReplaySchema,
   seatOrderSchema,
   seatViewSchema,
   spectatorsSchema,
@@ -30,6 +31,7 @@ const creation = z.object({
   visibility: visibilitySchema.default("private"),
   seatOrder: seatOrderSchema.default("random"),
   openAtEnd: openAtEndSchema.default(true),
+  publicReplay: publicReplaySchema.default(false),
   clock: clockRulesSchema.exactOptional(),
 });
 
@@ -58,6 +60,7 @@ export const changeMatch = endpoint({
     visibility: visibilitySchema.exactOptional(),
     seatOrder: seatOrderSchema.exactOptional(),
     openAtEnd: openAtEndSchema.exactOptional(),
+    publicReplay: publicReplaySchema.exactOptional(),
     clock: clockRulesSchema.exactOptional(),
     order: z.array(seatSchema).exactOptional(),
   }),
@@ -261,6 +264,8 @@ const invitationSchema = z
     seats: z.array(seatViewSchema),
     seatCount: z.int(),
     openAtEnd: openAtEndSchema,
+    /** Absent: no. */
+    publicReplay: publicReplaySchema.exactOptional(),
     /** Absent: nobody is let in to watch. */
     spectators: spectatorsSchema.exactOptional(),
     clock: clockRulesSchema,

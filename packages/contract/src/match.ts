@@ -42,6 +42,10 @@ export const openAtEndSchema = z.boolean().meta({
   description: "Once it is over, whoever sat at the table may look from every chair. Else nobody ever may.",
 });
 
+export const publicReplaySchema = z.boolean().meta({
+  description:
+    "Once it is over, whoever sat at the table can give anybody a link to its replay; from every chair, if it is `openAtEnd`.",
+});
 export const delaySchema = z
   .literal([...spectatorDelays])
   .meta({ description: "Minutes by which spectators see everything late." });
@@ -105,6 +109,8 @@ export const matchPublicSchema = z
     visibility: visibilitySchema,
     seatOrder: seatOrderSchema,
     openAtEnd: openAtEndSchema,
+    /** Absent: no. */
+    publicReplay: publicReplaySchema.exactOptional(),
     /** Absent: the host has given out no link for spectators. */
     spectators: spectatorsSchema.exactOptional(),
     clock: clockRulesSchema,

@@ -73,6 +73,10 @@ export const matchViewSchema = z
       description: "Where anybody may watch the match; for its host alone, once there is such a link.",
     }),
     /** Names of those whom the host has removed and not let in again; for the host of a lobby alone. */
+    replayUrl: z
+      .string()
+      .exactOptional()
+      .meta({ description: "Where anybody may watch it again; once it is over, and if that was agreed." }),
     removed: z.array(z.string()),
     muted: z.boolean().meta({ description: "No messages about this match." }),
     onlyBy: onlyBySchema,
@@ -149,7 +153,8 @@ const chairSchema = z
   .transform(Number)
   .pipe(seatSchema)
   .meta({
-    description: "Look from this chair: after the end, for who sat at the table, if it is `openAtEnd`.",
+    description:
+      "Look from this chair: after the end, if it is `openAtEnd`, for who sat at the table, or for anybody where its replay is public.",
   });
 /** A number of events, and nothing else that can be read as a number. */
 const countSchema = z

@@ -103,6 +103,8 @@ export interface MatchMeta {
   readonly seatOrder: "random" | "chosen";
   /** Once it is over, whoever sat at the table may look from every chair; absent: yes. */
   readonly openAtEnd?: boolean;
+  /** Once it is over, whoever has the link that those at the table can give may watch it again; absent: no. */
+  readonly publicReplay?: boolean;
   /** Absent: hours, as the options say, and the fallback when they are over. */
   readonly clock?: MatchClock;
   /** When all clocks rested, oldest first (ISO times); without `until` they do. */

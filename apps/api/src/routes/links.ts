@@ -34,7 +34,7 @@ export function linkRoutes(route: Router, { context, passes }: Backend): void {
     const { game } = meta;
     if (owner === null) {
       const isMine = caller !== null && seatOf(meta, caller.userId) !== null;
-      return { game, name: null, portrait: null, isMine };
+      return { game, name: null, portrait: null, isMine, ...(meta.status === "over" && { isOver: true }) };
     }
     const { name, portrait, userId } = owner;
     return { game, name, portrait: String(portrait), isMine: caller?.userId === userId };

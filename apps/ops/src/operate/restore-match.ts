@@ -39,10 +39,11 @@ export async function restoreMatch(
 }
 
 function withPeopleOf(now: MatchMeta, then: MatchMeta): MatchMeta {
-  const { seats, host, visibility, nextMatch, rev } = now;
-  const { nextMatch: _, ...play } = then;
-  const agreed = { seats, host, visibility, openAtEnd: opensAtEnd(now) };
-  return { ...play, ...agreed, rev, ...(nextMatch === undefined ? {} : { nextMatch }) };
+  const { seats, host, visibility, publicReplay = false, spectators, nextMatch, rev } = now;
+  // A link that was taken back since stays so.
+  const { spectators: _, nextMatch: __, ...play } = then;
+  const agreed = { seats, host, visibility, openAtEnd: opensAtEnd(now), publicReplay };
+  return { ...play, ...agreed, rev, ...(spectators && { spectators }), ...(nextMatch && { nextMatch }) };
 }
 
 async function forgetWhatFollowed(context: Context, meta: MatchMeta): Promise<void> {

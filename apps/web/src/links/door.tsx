@@ -74,18 +74,20 @@ interface AskProps {
 }
 
 /** Whom the key is for, and what it opens; nothing has happened yet. */
-function Ask({ sign: { game, name, portrait }, me, isOpening, onOpen, onStay }: AskProps) {
+function Ask({ sign: { game, name, portrait, isOver }, me, isOpening, onOpen, onStay }: AskProps) {
   const t = useTranslations("door");
   const words = useLobbyWords()(game);
   if (name === null) {
     return (
       <Paper as="section" className="grid gap-5">
         <Scene of="door" />
-        <h1 className="text-2xl sm:text-3xl">{t("watch", { game: words("title") ?? game })}</h1>
-        <p>{t("watches")}</p>
+        <h1 className="text-2xl sm:text-3xl">
+          {t(isOver === true ? "replay" : "watch", { game: words("title") ?? game })}
+        </h1>
+        <p>{t(isOver === true ? "replays" : "watches")}</p>
         <div>
           <BrassButton size="large" busy={isOpening} onClick={onOpen}>
-            {t("look")}
+            {t(isOver === true ? "watchReplay" : "look")}
           </BrassButton>
         </div>
       </Paper>

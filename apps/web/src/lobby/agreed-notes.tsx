@@ -2,16 +2,18 @@ import type { MatchPublic } from "@consigliere/contract/match";
 import { useTranslations } from "next-intl";
 
 export interface AgreedNotesProps {
-  readonly agreed: Pick<MatchPublic, "openAtEnd" | "spectators">;
+  readonly agreed: Pick<MatchPublic, "openAtEnd" | "publicReplay" | "spectators">;
   readonly className?: string;
 }
 
 /** Who sees what, while it is played and when it is over: known to everybody before they sit down. */
-export function AgreedNotes({ agreed: { openAtEnd, spectators }, className = "" }: AgreedNotesProps) {
+export function AgreedNotes({ agreed, className = "" }: AgreedNotesProps) {
   const t = useTranslations("lobby");
+  const { openAtEnd, publicReplay, spectators } = agreed;
   return (
     <div className={`grid gap-1 ${className}`}>
       <p>{t(`atEnd.${openAtEnd ? "open" : "closed"}`)}</p>
+      {publicReplay && <p>{t("replay.yes", { open: String(openAtEnd) })}</p>}
       {spectators !== undefined && <p>{t("watched", { minutes: spectators.delayMinutes })}</p>}
     </div>
   );

@@ -5,14 +5,14 @@ import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { useTranslations } from "next-intl";
 import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
-import { SwitchField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
 import { ClockWords } from "../i18n/clock-words.tsx";
 import { OptionList } from "../options/option-list.tsx";
 import { AgreedNotes } from "./agreed-notes.tsx";
 import { ClockNote } from "./clock-note.tsx";
+import { EndSwitches } from "./end-switches.tsx";
 
-/** What was agreed for a match: its options, and whether it opens at its end, which the host may still change. */
+/** What was agreed for a match: its options, and who sees what at its end, which the host may still change. */
 export function HouseRules({ view: { match, isHost } }: { view: MatchView }) {
   const t = useTranslations("lobby");
   return (
@@ -23,25 +23,20 @@ export function HouseRules({ view: { match, isHost } }: { view: MatchView }) {
         <ClockNote clock={match.clock} className="mt-4 grid gap-1 text-sm" />
       </ClockWords>
       <div className="mt-4">
-        {isHost ? <EndSwitch match={match} /> : <AgreedNotes agreed={match} className="text-sm" />}
+        {isHost ? <HostsChoice match={match} /> : <AgreedNotes agreed={match} className="text-sm" />}
       </div>
     </Paper>
   );
 }
 
-function EndSwitch({ match: { id, openAtEnd } }: { match: MatchPublic }) {
-  const t = useTranslations("lobby.atEnd");
+function HostsChoice({ match: { id, openAtEnd, publicReplay = false } }: { match: MatchPublic }) {
   const change = useMatchAction(id, rareRoutes.changeMatch);
-  const onProblem = useProblemToast();
-  const shown = change.isPending ? (change.variables.body.openAtEnd ?? openAtEnd) : openAtEnd;
+  const onError = useProblemToast();
+  const sent = change.isPending ? change.variables.body : {};
   return (
-    <SwitchField
-      label={t("label")}
-      hint={t(shown ? "open" : "closed")}
-      checked={shown}
-      onChecked={(checked) =>
-        change.mutate({ params: { id }, body: { openAtEnd: checked } }, { onError: onProblem })
-      }
+    <EndSwitches
+      atEnd={{ openAtEnd: sent.openAtEnd ?? openAtEnd, publicReplay: sent.publicReplay ?? publicReplay }}
+      onChange={(body) => change.mutate({ params: { id }, body }, { onError })}
     />
   );
 }

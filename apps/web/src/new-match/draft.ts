@@ -8,6 +8,7 @@ export interface Draft {
   readonly visibility: "private" | "open";
   readonly seatOrder: "random" | "chosen";
   readonly openAtEnd: boolean;
+  readonly publicReplay: boolean;
   readonly clock: ClockRules;
   readonly options: OptionValues;
 }

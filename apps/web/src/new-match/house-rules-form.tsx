@@ -1,9 +1,10 @@
 "use client";
 import type { GameInfo } from "@consigliere/contract/games";
 import { useTranslations } from "next-intl";
-import { ChoiceField, SwitchField } from "../design/fields.tsx";
+import { ChoiceField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
+import { EndSwitches } from "../lobby/end-switches.tsx";
 import { type OptionValues, optionFields } from "../options/option-fields.ts";
 import { OptionForm } from "../options/option-form.tsx";
 import { optionWords } from "../options/option-words.ts";
@@ -22,7 +23,6 @@ export interface HouseRulesFormProps {
 /** All that can be settled one by one, folded away; what differs from the chosen set stands on the fold. */
 export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormProps) {
   const t = useTranslations("newMatch");
-  const atEnd = useTranslations("lobby.atEnd");
   const clock = useTranslations("clock.rules");
   const words = useLobbyWords()(game.id);
   const changed = deviations(agreed, draft.options).map((name) => ({
@@ -76,12 +76,7 @@ export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormP
                 value={draft.seatOrder}
                 onValue={(value) => onDraft({ seatOrder: value === "chosen" ? "chosen" : "random" })}
               />
-              <SwitchField
-                label={atEnd("label")}
-                hint={atEnd(draft.openAtEnd ? "open" : "closed")}
-                checked={draft.openAtEnd}
-                onChecked={(openAtEnd) => onDraft({ openAtEnd })}
-              />
+              <EndSwitches atEnd={draft} onChange={onDraft} />
             </div>
           </div>
           <ClockChoice clock={draft.clock} onClock={(clock) => onDraft({ clock })} />

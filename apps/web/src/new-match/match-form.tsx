@@ -39,6 +39,7 @@ export function MatchForm({ game }: { game: GameInfo }) {
     visibility: "private",
     seatOrder: "random",
     openAtEnd: true,
+    publicReplay: false,
     clock: usualClock,
     options: { ...defaults, ...PACES.day, ...ruleSetValues(game, "days") },
   });

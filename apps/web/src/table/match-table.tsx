@@ -31,7 +31,7 @@ import type { TableSheet } from "./table-menu.tsx";
 import { useAnnouncements } from "./use-announcements.ts";
 import { chooseNth, useAsked } from "./use-asked.ts";
 import { useCallout } from "./use-callout.ts";
-import { useChair } from "./use-chair.ts";
+import { mayLookFromChairs, useChair } from "./use-chair.ts";
 import { useHints } from "./use-hints.ts";
 import { useEventBefore, useMoments } from "./use-moments.ts";
 import { useOtherTables } from "./use-other-tables.ts";
@@ -402,7 +402,9 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
               <ReplayBar
                 {...{ chair, words, ui, film }}
                 match={match.match}
-                opensFor={isOver && match.match.openAtEnd ? match.viewer : null}
+                own={match.viewer}
+                mayOpen={isOver && mayLookFromChairs(match)}
+                url={match.replayUrl}
                 isAwaited={prompt !== undefined && !prompt.optional}
                 onShot={setShot}
                 onFilm={setFilm}

@@ -19,7 +19,13 @@ export interface Chair {
   /** The seat last asked for; it is `seat` as soon as its table has come. */
   readonly wanted: number | null;
   readonly error: Error | null;
-  readonly choose: (seat: number) => void;
+  /** Null: what all may know, for who has no seat. */
+  readonly choose: (seat: number | null) => void;
+}
+
+/** Whether the reader may look from every chair when the match is over. */
+export function mayLookFromChairs({ match, viewer }: MatchView): boolean {
+  return match.openAtEnd && (viewer !== null || match.publicReplay === true);
 }
 
 /** The reader's own chair, until another one is chosen. */
@@ -45,7 +51,7 @@ export function useChair({ match, viewer }: MatchView, table: TableView): Chair 
     seats: match.seats,
     wanted: other ?? viewer,
     error: other === null ? null : query.error,
-    choose: (seat: number) => chooseOther(seat === viewer ? null : seat),
+    choose: (seat: number | null) => chooseOther(seat === viewer ? null : seat),
   };
   return there?.table == null
     ? { ...common, seat: viewer, table, as: undefined }

@@ -3,7 +3,7 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { seatOf } from "../match/people.ts";
-import { delayOf } from "../match/spectators.ts";
+import { delayOf, REPLAY } from "../match/spectators.ts";
 import { readTableKey, type TableKey, wordOf } from "../match/table-link.ts";
 import { Refusal } from "../refusal.ts";
 import type { Person } from "./person.ts";
@@ -73,6 +73,7 @@ export function createTablePasses(context: Context, isSecure: boolean) {
     if (owner === undefined || meta === undefined) throw new Refusal("link/invalid");
     if (owner === null) {
       if (delayOf(meta, userId) === null) throw new Refusal("link/withdrawn");
+      if (word === REPLAY) return { owner, meta };
     } else {
       if (seatOf(meta, userId) === null) throw new Refusal("link/invalid");
       if (wordOf(owner) !== word) throw new Refusal("link/revoked");

@@ -32,6 +32,7 @@ export function changeMatch(
       visibility: change.visibility ?? meta.visibility,
       seatOrder: change.seatOrder ?? meta.seatOrder,
       openAtEnd: change.openAtEnd ?? opensAtEnd(meta),
+      ...(change.publicReplay !== undefined && { publicReplay: change.publicReplay }),
       ...(change.clock && { clock: change.clock }),
     };
   });

@@ -28,6 +28,7 @@ export async function createMatch(context: Context, host: Profile, body: Creatio
     visibility: body.visibility ?? "private",
     seatOrder: body.seatOrder ?? "random",
     openAtEnd: body.openAtEnd ?? true,
+    ...(body.publicReplay === true && { publicReplay: true }),
     ...(body.clock && { clock: body.clock }),
   });
 }
@@ -42,6 +43,7 @@ type NewLobby = Pick<
   | "visibility"
   | "seatOrder"
   | "openAtEnd"
+  | "publicReplay"
   | "clock"
   | "rematchOf"
   | "gathers"

@@ -5,7 +5,7 @@ import { clockOf } from "../match/clock.ts";
 import { isRemoved, peopleAt, seatOf } from "../match/people.ts";
 import { opensAtEnd, seatViews } from "../match/public-form.ts";
 import { takenSeats } from "../match/seats.ts";
-import { spectatorsOf } from "../match/spectators.ts";
+import { watchedBy } from "../match/spectators.ts";
 import { Refusal } from "../refusal.ts";
 import { newInviteToken } from "./create-match.ts";
 import { checkHost, editLobby } from "./edit-lobby.ts";
@@ -68,7 +68,7 @@ function invitationTo(meta: MatchMeta, userId: string | null, spent: Closed): In
     seats: isOpen ? seatViews(meta, userId) : [],
     seatCount: meta.seatCount,
     openAtEnd: opensAtEnd(meta),
-    ...spectatorsOf(meta),
+    ...watchedBy(meta),
     clock: clockOf(meta),
     commitment: meta.commitment,
     createdAt: meta.createdAt,

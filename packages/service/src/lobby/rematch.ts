@@ -66,6 +66,7 @@ async function openedOnce(
       visibility: "private",
       seatOrder: "random",
       openAtEnd: opensAtEnd(old),
+      ...(old.publicReplay && { publicReplay: true }),
       ...(old.clock && { clock: old.clock }),
       rematchOf: old.id,
       gathers: true,

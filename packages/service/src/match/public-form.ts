@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { clockOf, isPaused } from "./clock.ts";
 import { dealingView } from "./dealing-view.ts";
 import { botIn, personIn } from "./people.ts";
-import { spectatorsOf } from "./spectators.ts";
+import { watchedBy } from "./spectators.ts";
 
 /** What play adds to what the lobby knows. */
 export interface TableFacts {
@@ -64,7 +64,7 @@ export function matchPublic(
     visibility: meta.visibility,
     seatOrder: meta.seatOrder,
     openAtEnd: opensAtEnd(meta),
-    ...spectatorsOf(meta),
+    ...watchedBy(meta),
     clock: clockOf(meta),
     pausedSince: isPaused(meta) ? (meta.pauses?.at(-1)?.from ?? null) : null,
     options: meta.options as MatchPublic["options"],

@@ -2,6 +2,7 @@
  * Who looks at a match by the link that its host has given out for spectators: without an account and nobody in particular.
  * They stand in the place of a user by the word of the link, and are gone when the match has another word or none.
  */
+import type { MatchPublic } from "@consigliere/contract/match";
 import type { MatchMeta } from "@consigliere/store/matches";
 
 /** The place of a user's id for whoever has the link of that word; no user has such an id. */
@@ -9,14 +10,24 @@ export function spectatorBy(word: string): string {
   return `spectator ${word}`;
 }
 
-/** How many minutes late `userId` sees the match by its link for spectators; null: it is not by that link. */
-export function delayOf({ spectators }: MatchMeta, userId: string): number | null {
+/** In the link to the replay of any match that may be watched again: no link for spectators has this word. */
+export const REPLAY = "replay";
+
+/** How many minutes late `userId` sees the match by a link for spectators, or to its replay; null: it is by neither. */
+export function delayOf({ spectators, publicReplay, status }: MatchMeta, userId: string): number | null {
+  if (userId === spectatorBy(REPLAY)) return publicReplay === true && status === "over" ? 0 : null;
   return spectators !== undefined && userId === spectatorBy(spectators.word) ? spectators.delayMinutes : null;
 }
 
-/** What everybody may know of the link: not the link. */
-export function spectatorsOf({ spectators }: MatchMeta): { spectators?: { delayMinutes: number } } {
-  return spectators === undefined ? {} : { spectators: { delayMinutes: spectators.delayMinutes } };
+/** What everybody may know of who watches, now and afterwards: no link. */
+export function watchedBy({
+  spectators,
+  publicReplay,
+}: MatchMeta): Pick<MatchPublic, "spectators" | "publicReplay"> {
+  return {
+    ...(spectators !== undefined && { spectators: { delayMinutes: spectators.delayMinutes } }),
+    ...(publicReplay === true && { publicReplay }),
+  };
 }
 
 /** Whether somebody without a seat may see the match as it is now. */

@@ -3,7 +3,7 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
-import { spectatorBy } from "./spectators.ts";
+import { REPLAY, spectatorBy } from "./spectators.ts";
 
 /** What a key opens, and for whom. */
 export interface TableKey {
@@ -33,15 +33,23 @@ export function keyFor({ links }: Signing, reader: Profile, matchId: string): st
   return `${body}.${links.sign(signed(body))}`;
 }
 
-/** Where a match is watched, in whatever language: for its host, who may give it to anybody; none where there is no link. */
-export function spectatorsUrl(
-  { links, settings }: Pick<Context, "links" | "settings">,
-  { id, game, spectators }: MatchMeta,
-): { spectatorsUrl: string } | undefined {
-  if (spectators === undefined) return undefined;
-  const body = Buffer.from(JSON.stringify([id, spectators.word])).toString("base64url");
-  const key = `${body}.${links.sign(shown(body))}`;
-  return { spectatorsUrl: `${settings.baseUrl}/m/${id}/?of=${game}#table=${key}` };
+type Linking = Pick<Context, "links" | "settings">;
+
+/** Where a match is watched: for its host, who may give it to anybody; none where there is no link. */
+export function spectatorsUrl(context: Linking, meta: MatchMeta): { spectatorsUrl: string } | undefined {
+  const { spectators } = meta;
+  return spectators && { spectatorsUrl: watchUrl(context, meta, spectators.word) };
+}
+
+/** Where a match that is over is watched again: for whoever sees it, if the table has agreed. */
+export function replayUrl(context: Linking, meta: MatchMeta): { replayUrl: string } | undefined {
+  return meta.publicReplay === true ? { replayUrl: watchUrl(context, meta, REPLAY) } : undefined;
+}
+
+/** In whatever language its reader has. */
+function watchUrl({ links, settings }: Linking, { id, game }: MatchMeta, word: string): string {
+  const body = Buffer.from(JSON.stringify([id, word])).toString("base64url");
+  return `${settings.baseUrl}/m/${id}/?of=${game}#table=${body}.${links.sign(shown(body))}`;
 }
 
 /** What a key opens. @throws Refusal `link/invalid` when the house has not signed it */

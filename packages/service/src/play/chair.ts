@@ -37,13 +37,21 @@ export async function chairOf(
 }
 
 /**
- * The chair `as` of a match that is over, for somebody who sat at its table.
- * @throws Refusal `match/not-yours`, `match/not-over`, `match/not-open`, `match/seat-not-found`
+ * The chair `as` of a match that is over.
+ * @throws Refusal `match/seat-not-found`, and those of {@link checkOpened}
  */
-export function chairAt({ meta, run }: OpenTable, userId: string, as: Seat): Seat {
-  mySeat(meta, userId);
+export function chairAt(table: OpenTable, userId: string, as: Seat): Seat {
+  checkOpened(table, userId);
+  if (table.meta.seats[as] === undefined) throw new Refusal("match/seat-not-found");
+  return as;
+}
+
+/**
+ * All hands are open to who sat at the table, and to whoever sees it where its replay is public.
+ * @throws Refusal `match/not-yours`, `match/not-over`, `match/not-open`
+ */
+export function checkOpened({ meta, run }: OpenTable, userId: string): void {
+  if (meta.publicReplay !== true) mySeat(meta, userId);
   if (run.outcome === null) throw new Refusal("match/not-over");
   if (!opensAtEnd(meta)) throw new Refusal("match/not-open");
-  if (meta.seats[as] === undefined) throw new Refusal("match/seat-not-found");
-  return as;
 }

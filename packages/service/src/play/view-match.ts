@@ -7,13 +7,13 @@ import type { Context } from "../context.ts";
 import { revisionAt, revisionOf, type SeenMatch } from "../live/revision.ts";
 import { ticketFor } from "../live/ticket.ts";
 import { type OpenTable, openMatch, openTable, revisionIn } from "../match/open.ts";
-import { mySeat, removedNames, seatOf } from "../match/people.ts";
+import { removedNames, seatOf } from "../match/people.ts";
 import { matchPublic } from "../match/public-form.ts";
 import { seenFrom } from "../match/sight.ts";
 import { delayOf } from "../match/spectators.ts";
-import { spectatorsUrl } from "../match/table-link.ts";
+import { replayUrl, spectatorsUrl } from "../match/table-link.ts";
 import { Refusal } from "../refusal.ts";
-import { chairAt } from "./chair.ts";
+import { chairAt, checkOpened } from "./chair.ts";
 import { tagOf, toldStill } from "./look-tag.ts";
 import { recapOf } from "./recap.ts";
 
@@ -44,7 +44,11 @@ export async function viewMatch(
 ): Promise<MatchLook> {
   if (look.as !== undefined || look.hands !== undefined) {
     const table = await openTable(context, matchId, userId);
-    return lookAt(context, userId, table, { ...look, as: look.as ?? mySeat(table.meta, userId) });
+    checkOpened(table, userId);
+    return lookAt(context, userId, table, {
+      ...look,
+      as: look.as ?? seatOf(table.meta, userId) ?? undefined,
+    });
   }
   const { meta, table } = await openMatch(context, matchId, userId);
   if (table !== null) return lookAt(context, userId, table, look);
@@ -169,6 +173,7 @@ function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Se
     isHost: meta.host === userId,
     inviteUrl: null,
     ...(meta.host === userId && spectatorsUrl(context, meta)),
+    ...(run.outcome !== null && replayUrl(context, meta)),
     removed: [],
     muted: membership?.muted ?? false,
     onlyBy: channelNames.find((channel) => channel === membership?.onlyBy) ?? null,

@@ -1,7 +1,9 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
+import { changeMatch } from "../../src/lobby/change-match.ts";
 import { createMatch } from "../../src/lobby/create-match.ts";
 import { readInvitation } from "../../src/lobby/invitation.ts";
+import { rematch } from "../../src/lobby/rematch.ts";
 import { editMatch } from "../../src/match/edit.ts";
 import { spectatorBy } from "../../src/match/spectators.ts";
 import { readTableKey } from "../../src/match/table-link.ts";
@@ -130,6 +132,75 @@ describe("a link for spectators", () => {
     await t.settle();
     expect(t.sockets.sent.at(-1)).toEqual(["socket-1", null]);
     expect(t.faults).toEqual([]);
+  });
+});
+
+describe("a link to the replay", () => {
+  const replayer = spectatorBy("replay");
+
+  async function ended(more: { openAtEnd?: boolean; publicReplay?: boolean }): Promise<string> {
+    const id = await startedMatch(t, [ann, bob], { rounds: 1 }, "pennies", more);
+    await expect(viewMatch(t.context, replayer, id)).rejects.toThrow("match/unknown");
+    expect(await viewMatch(t.context, ann.userId, id)).not.toHaveProperty("replayUrl");
+    await answerAs(t, ann, id, "keep");
+    await answerAs(t, bob, id, "fold");
+    await t.settle();
+    return id;
+  }
+
+  it("is for everybody who sat there to give, if that was agreed; else there is none", async () => {
+    const id = await ended({ publicReplay: true });
+    for (const who of [ann.userId, bob.userId, replayer]) {
+      const { replayUrl = "" } = await viewMatch(t.context, who, id);
+      expect(readTableKey(t.context, replayUrl.split("#table=")[1] ?? "").userId).toBe(replayer);
+    }
+    const closed = await ended({});
+    expect(await viewMatch(t.context, ann.userId, closed)).not.toHaveProperty("replayUrl");
+    await expect(viewMatch(t.context, replayer, closed)).rejects.toThrow("match/unknown");
+  });
+
+  it("shows what each seat saw where hands are open at the end, and what all could see where not", async () => {
+    const open = await ended({ publicReplay: true });
+    const seen = await viewMatch(t.context, replayer, open, { since: 0 });
+    expect(seen).toMatchObject({
+      viewer: null,
+      match: { publicReplay: true },
+      table: { view: { mine: null } },
+    });
+    const asBob = await viewMatch(t.context, replayer, open, { as: 1, since: 0 });
+    const own = await viewMatch(t.context, bob.userId, open, { since: 0 });
+    expect(asBob.table?.view).toEqual(own.table?.view);
+    expect(asBob.recap).toEqual(own.recap);
+    const all = await viewMatch(t.context, replayer, open, { hands: "open", since: 0 });
+    expect(JSON.stringify(all.recap)).toContain("card-0-");
+    expect((await readLog(t.context, replayer, open, { limit: 9, as: 0 })).events.length).toBeGreaterThan(0);
+    const { records } = await readProof(t.context, replayer, open);
+    expect(records.some((record) => "input" in record)).toBe(false);
+
+    const shut = await ended({ publicReplay: true, openAtEnd: false });
+    const replay = await viewMatch(t.context, replayer, shut, { since: 0 });
+    expect(replay.recap?.frames.map(({ event }) => event.type)).toEqual(["dealt", "dealt", "kept", "called"]);
+    expect(JSON.stringify(replay)).not.toContain("card-");
+    for (const look of [{ as: 0 }, { since: 0, hands: "open" as const }]) {
+      await expect(viewMatch(t.context, replayer, shut, look)).rejects.toThrow("match/not-open");
+    }
+  });
+
+  it("is agreed on before the first card, known to who is invited, and goes on into the rematch", async () => {
+    const meta = await createMatch(t.context, ann, { game: "pennies", seats: 2 });
+    const invited = () => readInvitation(t.context, bob.userId, meta.inviteToken);
+    expect(await invited()).not.toHaveProperty("publicReplay");
+    await changeMatch(t.context, ann.userId, meta.id, { publicReplay: true });
+    await changeMatch(t.context, ann.userId, meta.id, { seats: 3 });
+    expect(await invited()).toMatchObject({ publicReplay: true });
+    const id = await ended({ publicReplay: true });
+    await expect(changeMatch(t.context, ann.userId, id, { publicReplay: false })).rejects.toThrow(
+      "match/started",
+    );
+    expect((await rematch(t.context, bob.userId, id)).publicReplay).toBe(true);
+    // Those who come by a link are not led on to where the same people play next.
+    const { match } = await viewMatch(t.context, replayer, id);
+    expect(match.nextMatch).toBeNull();
   });
 });
 

@@ -12,8 +12,8 @@ import type { Chair } from "../use-chair.ts";
 
 interface ChairChoiceProps {
   readonly match: MatchPublic;
-  /** The reader's own seat. */
-  readonly viewer: number;
+  /** The reader's own seat; null: none. */
+  readonly viewer: number | null;
   readonly chair: Chair;
   /** The match is to be shown as it was seen from the chair, or with everything open. */
   readonly onFilm: (film: Film) => void;
@@ -28,6 +28,18 @@ export function ChairChoice({ match: { seats }, viewer, chair, onFilm }: ChairCh
     <section className="chair-choice paper" aria-label={t("label")} data-testid="chairs">
       <fieldset>
         <legend>{t("from")}</legend>
+        {viewer === null && (
+          <label className="choice">
+            <input
+              type="radio"
+              name={group}
+              checked={chair.wanted === null}
+              onChange={() => chair.choose(null)}
+              data-testid="chair-all"
+            />
+            <span>{t("all")}</span>
+          </label>
+        )}
         {seats.map(({ seat, name, portrait, isMe }) => (
           <label key={seat} className="choice">
             <input

@@ -11,10 +11,11 @@ import type { GameWords } from "../../games/game-words.ts";
 import { Loading } from "../../shell/loading.tsx";
 import type { Film } from "../replay/film.ts";
 import { useWholeLog } from "../replay/use-film.ts";
-import type { Chair } from "../use-chair.ts";
+import { type Chair, mayLookFromChairs } from "../use-chair.ts";
 import { Again } from "./again.tsx";
 import { Awards } from "./awards.tsx";
 import { ChairChoice } from "./chair-choice.tsx";
+import { CopyReplay } from "./copy-replay.tsx";
 import { Figures } from "./figures.tsx";
 import { Moments } from "./moments.tsx";
 import { SharePicture } from "./share-picture.tsx";
@@ -32,16 +33,10 @@ interface EndPageProps {
 }
 
 /** The last front page: who won and why, what became of the reader, how it went, and what to do now. */
-export default function EndPage({
-  match: { match, viewer },
-  chair,
-  outcome,
-  ui,
-  words,
-  onFilm,
-}: EndPageProps) {
+export default function EndPage({ match: view, chair, outcome, ui, words, onFilm }: EndPageProps) {
   const t = useTranslations("play.outcome");
   const locale = useLocale();
+  const { match, viewer, replayUrl } = view;
   const log = useWholeLog(match.id, chair);
   const told = log.data;
   // What is told from the log comes first: the rest waits for it, and so stays where it is read.
@@ -90,6 +85,7 @@ export default function EndPage({
                   title={words.title}
                   rows={ranking.map(({ seat, name }) => `${placeOf(seat)}  ${name}`)}
                 />
+                {replayUrl !== undefined && <CopyReplay url={replayUrl} />}
               </p>
               <Moments {...{ points, words, onFilm }} events={told ?? []} />
               <Standings {...{ match, chair, ui, ranking, placeOf, words }} events={told} outcome={outcome} />
@@ -109,7 +105,7 @@ export default function EndPage({
           )}
         </Newspaper>
       </div>
-      {isRead && viewer !== null && match.openAtEnd && <ChairChoice {...{ match, viewer, chair, onFilm }} />}
+      {isRead && mayLookFromChairs(view) && <ChairChoice {...{ match, viewer, chair, onFilm }} />}
     </>
   );
 }

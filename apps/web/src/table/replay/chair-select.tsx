@@ -4,15 +4,15 @@ import type { SeatView } from "@consigliere/contract/match";
 import { useTranslations } from "next-intl";
 
 const OPEN = "open";
+const ALL = "all";
 
 interface ChairSelectProps {
   readonly seats: readonly SeatView[];
-  /** The reader's own seat. */
-  readonly own: number;
-  /** A seat, or `open`. */
-  readonly value: string;
-  /** Null: everything open. */
-  readonly onChoose: (seat: number | null) => void;
+  /** The reader's own seat; null: none. */
+  readonly own: number | null;
+  /** Null: what all could see. */
+  readonly value: number | null | "open";
+  readonly onChoose: (value: number | null | "open") => void;
 }
 
 /** From where a film is watched: one's own chair, those of the others, or with everything open. */
@@ -23,10 +23,13 @@ export function ChairSelect({ seats, own, value, onChoose }: ChairSelectProps) {
     <select
       className="replay-choice"
       aria-label={t("chair")}
-      value={value}
+      value={value ?? ALL}
       data-testid="replay-chair"
-      onChange={({ target }) => onChoose(target.value === OPEN ? null : Number(target.value))}
+      onChange={({ target }) =>
+        onChoose(target.value === OPEN ? OPEN : target.value === ALL ? null : Number(target.value))
+      }
     >
+      {own === null && <option value={ALL}>{t("all")}</option>}
       {ownFirst.map(({ seat, name }) => (
         <option key={seat} value={seat}>
           {t("chairOf", { name })}

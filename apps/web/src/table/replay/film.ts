@@ -28,8 +28,12 @@ export interface Shot {
   readonly count: number;
 }
 
+/** In the place of a moment's name, in the address of a replay: from the first event on. */
+export const START = "start";
+
 /** The film to which the address leads; null: none. */
 export function filmInAddress(): Film | null {
   const moment = momentInAddress();
-  return moment === null ? null : { from: { moment }, plays: false };
+  if (moment === null) return null;
+  return { from: moment === START ? START : { moment }, plays: false };
 }

@@ -5,15 +5,20 @@ import { useToast } from "../../design/toast.tsx";
 import { copyText } from "../../shell/copy-text.ts";
 import { addressOfMoment } from "./moment.ts";
 
+interface MomentLinkProps {
+  readonly name: string;
+  /** Where anybody may watch the match; absent: nobody but who sees it anyway. */
+  readonly url: string | undefined;
+}
+
 /** Gives the address of a moment: others at the table see it from their own chairs. */
-export function MomentLink({ name }: { readonly name: string }) {
+export function MomentLink({ name, url }: MomentLinkProps) {
   const t = useTranslations("play.replay");
   const toast = useToast();
   const copy = async () => {
-    const address = addressOfMoment(name);
     // Where the clipboard is closed, the address of the page itself becomes the moment's.
-    if (await copyText(address)) toast({ text: t("copied") });
-    else window.history.replaceState(null, "", address);
+    if (await copyText(addressOfMoment(name, url))) toast({ text: t("copied") });
+    else window.history.replaceState(null, "", addressOfMoment(name));
   };
   return (
     <button type="button" className="replay-key" aria-label={t("link")} onClick={() => void copy()}>

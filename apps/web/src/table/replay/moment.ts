@@ -36,15 +36,15 @@ export function indexOfMoment(events: readonly LoggedEvent[], name: string): num
   );
 }
 
-const IN_ADDRESS = "#moment=";
+/** Alone, or after a key to the table. */
+const IN_ADDRESS = /[#&]moment=([^&]+)/;
 
 /** The moment that the address of this page leads to; null: to the present. */
 export function momentInAddress(): string | null {
-  const { hash } = window.location;
-  return hash.startsWith(IN_ADDRESS) ? hash.slice(IN_ADDRESS.length) : null;
+  return IN_ADDRESS.exec(window.location.hash)?.[1] ?? null;
 }
 
 /** The address of a moment: of the table at `page`, or of this page. */
-export function addressOfMoment(name: string, page = window.location.href.split("#", 1)[0]): string {
-  return `${page}${IN_ADDRESS}${name}`;
+export function addressOfMoment(name: string, page = window.location.href.replace(/#.*/, "")): string {
+  return `${page}${page.includes("#") ? "&" : "#"}moment=${name}`;
 }

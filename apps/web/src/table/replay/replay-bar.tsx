@@ -30,8 +30,12 @@ interface ReplayBarProps {
   readonly words: GameWords;
   readonly ui: GameUi;
   readonly film: Film;
-  /** The reader's own seat, if other chairs may be looked from and all hands opened; else null. */
-  readonly opensFor: number | null;
+  /** The reader's own seat; null: none. */
+  readonly own: number | null;
+  /** Other chairs may be looked from, and all hands opened. */
+  readonly mayOpen: boolean;
+  /** Where anybody may watch it; absent: nobody but who sees it anyway. */
+  readonly url: string | undefined;
   /** A decision of the reader's waits in the present. */
   readonly isAwaited: boolean;
   readonly onShot: (shot: Shot) => void;
@@ -49,7 +53,8 @@ export default function ReplayBar(props: ReplayBarProps) {
 }
 
 function Player(props: ReplayBarProps) {
-  const { match, chair, words, ui, film, opensFor, isAwaited, onShot, onFilm, onQuote, onEnd } = props;
+  const { match, chair, words, ui, film, own, mayOpen, url, isAwaited } = props;
+  const { onShot, onFilm, onQuote, onEnd } = props;
   const t = useTranslations("play.replay");
   const problem = useProblemText();
   const log = useWholeLog(match.id, chair);
@@ -69,7 +74,7 @@ function Player(props: ReplayBarProps) {
   const { at } = replay;
   const count = reel?.events.length ?? 0;
   const event = at === null ? undefined : reel?.events[at];
-  const opens = opensFor !== null && film.opens === true;
+  const opens = mayOpen && film.opens === true;
   const { frame: seen, error } = useFrame(match.id, chair, { n: event?.n, opens });
   const { look, filled } = useOpened(ui, match.game, seen);
   const frame = seen?.views === undefined ? seen : filled?.frame;
@@ -96,7 +101,7 @@ function Player(props: ReplayBarProps) {
       {reel === undefined || at === null ? (
         <>
           <div className="scrubber" />
-          <div className="replay-keys" data-chairs={opensFor !== null || undefined} />
+          <div className="replay-keys" data-chairs={mayOpen || undefined} />
         </>
       ) : (
         <>
@@ -104,27 +109,27 @@ function Player(props: ReplayBarProps) {
           <div className="replay-keys">
             <Transport replay={replay} count={count} />
             <JumpChoice {...{ reel, words }} onGo={replay.go} />
-            {opensFor !== null && (
+            {mayOpen && (
               <ChairSelect
                 seats={match.seats}
-                own={opensFor}
-                value={opens ? "open" : String(chair.wanted)}
-                onChoose={(seat) => {
+                own={own}
+                value={opens ? "open" : chair.wanted}
+                onChoose={(value) => {
                   const from = { moment: nameOfMoment(reel.events, at) };
-                  onFilm({ from, plays: false, opens: seat === null });
-                  chair.choose(seat ?? opensFor);
+                  onFilm({ from, plays: false, opens: value === "open" });
+                  chair.choose(value === "open" ? own : value);
                 }}
               />
             )}
             {onQuote !== null && event !== undefined && event.own !== true && (
               <Quill onPress={() => onQuote(event)} />
             )}
-            <MomentLink name={nameOfMoment(reel.events, at)} />
+            <MomentLink name={nameOfMoment(reel.events, at)} url={url} />
           </div>
         </>
       )}
       {opens && look?.Held !== undefined && (
-        <AllHands Held={look.Held} views={filled?.views ?? []} words={words} first={opensFor} />
+        <AllHands Held={look.Held} views={filled?.views ?? []} words={words} first={own} />
       )}
     </section>
   );

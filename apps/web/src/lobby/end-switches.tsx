@@ -1,0 +1,34 @@
+import { useTranslations } from "next-intl";
+import { SwitchField } from "../design/fields.tsx";
+
+/** What becomes of hands and replay when the match is over. */
+export interface AtEnd {
+  readonly openAtEnd: boolean;
+  readonly publicReplay: boolean;
+}
+
+interface EndSwitchesProps {
+  readonly atEnd: AtEnd;
+  readonly onChange: (change: Partial<AtEnd>) => void;
+}
+
+/** For who lays the table: whether hands are opened at the end, and for whom. */
+export function EndSwitches({ atEnd: { openAtEnd, publicReplay }, onChange }: EndSwitchesProps) {
+  const t = useTranslations("lobby");
+  return (
+    <div className="grid gap-3">
+      <SwitchField
+        label={t("atEnd.label")}
+        hint={t(`atEnd.${openAtEnd ? "open" : "closed"}`)}
+        checked={openAtEnd}
+        onChecked={(checked) => onChange({ openAtEnd: checked })}
+      />
+      <SwitchField
+        label={t("replay.label")}
+        hint={publicReplay ? t("replay.yes", { open: String(openAtEnd) }) : t("replay.no")}
+        checked={publicReplay}
+        onChecked={(checked) => onChange({ publicReplay: checked })}
+      />
+    </div>
+  );
+}
