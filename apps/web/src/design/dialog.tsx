@@ -6,7 +6,7 @@ import { lazily, NotLoaded } from "./lazily.tsx";
 const DialogSheet = lazily(() => import("./dialog-sheet.tsx"), NoSheet);
 
 /** Where a sheet would lie. */
-function NoSheet({ open }: DialogProps) {
+export function NoSheet({ open }: Pick<DialogProps, "open">) {
   return open ? (
     <div className="dialog paper">
       <NotLoaded />

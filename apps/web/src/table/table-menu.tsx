@@ -3,30 +3,26 @@
 import type { MatchLook, MatchView, TableView } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import { useLocale, useTranslations } from "next-intl";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useState } from "react";
 import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
-import { Confirm } from "../design/confirm.tsx";
-import { Dialog } from "../design/dialog.tsx";
+import { NoSheet } from "../design/dialog.tsx";
 import { lazily } from "../design/lazily.tsx";
 import { Menu, MenuItem } from "../design/menu.tsx";
-import { DealingDialog } from "../fairness/dealing-dialog.tsx";
 import type { GameUi } from "../games/game-ui.ts";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import { Link } from "../i18n/navigation.ts";
 import { routing } from "../i18n/routing.ts";
-import type { Proposal } from "../orders/order-edits.ts";
 import { goTo, LANGUAGES } from "../shell/language-switch.tsx";
 import { THEMES, useTheme } from "../shell/theme.ts";
 import { useSoundSetting } from "../sound/use-sound.ts";
 import type { TableActions } from "./use-table-actions.ts";
 
-/** Loaded when somebody opens it. */
-const OrdersForm = lazily(() => import("../orders/orders-form.tsx"));
-const WebhookSheet = lazily(() => import("../webhook/webhook-sheet.tsx"));
-const ClockSheet = lazily(() => import("./clock-sheet.tsx"));
-const SpectatorsSheet = lazily(() => import("../spectators/spectators-sheet.tsx"));
-const ToldSheet = lazily(() => import("./told-sheet.tsx"));
+/** Loaded when somebody opens one. */
+const TableSheets = lazily(
+  () => import("./table-sheets.tsx"),
+  ({ opened }) => <NoSheet open={opened !== null} />,
+);
 
 interface TableMenuProps {
   readonly match: MatchLook;
@@ -42,9 +38,6 @@ interface TableMenuProps {
   readonly topic: string;
   readonly onList: (isListed: boolean) => void;
   readonly onReplay: () => void;
-  /** The question for which an order is wanted. */
-  readonly proposal: Proposal | null;
-  readonly onMoment: (n: number) => void;
 }
 
 export type TableSheet =
@@ -58,16 +51,6 @@ export type TableSheet =
   | "told"
   | "webhook";
 
-/** The keys of a keyboard, and what they do at the table. */
-const KEYS = [
-  ["1–9", "choose"],
-  ["Enter", "press"],
-  ["Esc", "back"],
-  ["← → ↑ ↓", "move"],
-  ["S", "skip"],
-  ["?", "keys"],
-] as const;
-
 /** Whether a bot plays for the reader, who can have the seat back: settings that are sent again say that they are there. */
 function mayTakeBack({ viewer, match }: MatchView, { settings, canResign }: TableView): boolean {
   return viewer !== null && settings !== null && canResign && match.seats[viewer]?.mode === "autopilot";
@@ -76,7 +59,6 @@ function mayTakeBack({ viewer, match }: MatchView, { settings, canResign }: Tabl
 /** What else can be done at the table, and on any page, out of the way of the decision. */
 export default function TableMenu(props: TableMenuProps) {
   const { match, table, ui, words, actions, opened, open, isListed, onList, topic, onReplay } = props;
-  const { proposal, onMoment } = props;
   const t = useTranslations("play.menu");
   const shell = useTranslations("shell");
   const any = useAnyMessage();
@@ -91,6 +73,8 @@ export default function TableMenu(props: TableMenuProps) {
   const mayOrder = orders !== undefined && viewer !== null && table.settings !== null && table.canResign;
   const isBotForMe = mayTakeBack({ ...match, viewer }, table);
   const close = () => open(null);
+  const [hasOpened, setOpened] = useState(false);
+  if (opened !== null && !hasOpened) setOpened(true);
   return (
     <>
       <Menu
@@ -170,93 +154,14 @@ export default function TableMenu(props: TableMenuProps) {
         </MenuItem>
         {table.canResign && !isByLink && <MenuItem onClick={() => open("resign")}>{t("resign")}</MenuItem>}
       </Menu>
-      {Reference !== undefined && (
-        <Dialog open={opened === "reference"} onOpenChange={close} title={t("referenceTitle")}>
-          <Suspense>
-            <Reference words={words} />
-            <RuleOf topic={topic} />
-          </Suspense>
-        </Dialog>
+      {hasOpened && (
+        <Suspense>
+          <TableSheets
+            {...{ match, table, ui, words, actions, opened, viewer, mayOrder, topic }}
+            onClose={close}
+          />
+        </Suspense>
       )}
-      {mayOrder && (
-        <Dialog
-          open={opened === "settings"}
-          onOpenChange={close}
-          title={t("settingsTitle")}
-          description={t("settingsSecret")}
-        >
-          <Suspense>
-            <OrdersForm
-              matchId={match.match.id}
-              proposal={proposal}
-              onMoment={(n) => {
-                close();
-                onMoment(n);
-              }}
-              game={match.match.game}
-              load={orders}
-              settings={table.settings}
-              view={table.view}
-              seats={match.match.seats}
-              viewer={viewer}
-              words={words}
-              isSending={actions.isSending}
-              onSave={(settings) => actions.saveSettings(settings, close)}
-            />
-          </Suspense>
-        </Dialog>
-      )}
-      <Dialog open={opened === "clock"} onOpenChange={close} title={t("clock")}>
-        <Suspense>
-          <ClockSheet {...{ view: match, table, words }} />
-        </Suspense>
-      </Dialog>
-      <Dialog open={opened === "webhook"} onOpenChange={close} title={t("webhook")}>
-        <Suspense>
-          <WebhookSheet matchId={match.match.id} />
-        </Suspense>
-      </Dialog>
-      <Dialog open={opened === "spectators"} onOpenChange={close} title={t("spectators")}>
-        <Suspense>
-          <SpectatorsSheet view={match} />
-        </Suspense>
-      </Dialog>
-      <Dialog open={opened === "told"} onOpenChange={close} title={t("messages")}>
-        <Suspense>
-          <ToldSheet view={match} />
-        </Suspense>
-      </Dialog>
-      <Dialog open={opened === "keys"} onOpenChange={close} title={t("keys")}>
-        <dl className="key-list">
-          {KEYS.map(([key, does]) => (
-            <div key={does}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{t(`keysDo.${does}`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </Dialog>
-      <DealingDialog view={match} open={opened === "dealing"} onOpenChange={close} />
-      <Confirm
-        open={opened === "resign"}
-        onClose={close}
-        title={t("resignTitle")}
-        description={
-          ui.resignKey === undefined
-            ? t("resignExplanation")
-            : any(`board.${match.match.game}.${ui.resignKey}`)
-        }
-        no={t("resignNo")}
-        yes={t("resignYes")}
-        busy={actions.isSending}
-        testId="resign-confirm"
-        onYes={() => {
-          actions.resign();
-          close();
-        }}
-      />
     </>
   );
 }
@@ -283,17 +188,4 @@ function ByLink({ matchId, isWatching }: { readonly matchId: string; readonly is
       <MenuItem onClick={() => void close()}>{t("close")}</MenuItem>
     </>
   );
-}
-
-/** Leads to the part of the reference card before it that says by which rule the topic goes, and marks it. */
-function RuleOf({ topic }: { readonly topic: string }) {
-  const end = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (topic === "") return;
-    const rule = end.current?.parentElement?.querySelector(`[data-rule~="${CSS.escape(topic)}"]`);
-    rule?.setAttribute("aria-current", "true");
-    rule?.scrollIntoView({ block: "center" });
-    return () => rule?.removeAttribute("aria-current");
-  }, [topic]);
-  return <span ref={end} hidden />;
 }

@@ -1,0 +1,151 @@
+"use client";
+
+import type { MatchLook, TableView } from "@consigliere/contract/play";
+import { useTranslations } from "next-intl";
+import { Suspense, useEffect, useRef } from "react";
+import { Confirm } from "../design/confirm.tsx";
+import { Dialog } from "../design/dialog.tsx";
+import { lazily } from "../design/lazily.tsx";
+import { DealingDialog } from "../fairness/dealing-dialog.tsx";
+import type { GameUi } from "../games/game-ui.ts";
+import { type GameWords, useAnyMessage } from "../games/game-words.ts";
+import type { TableSheet } from "./table-menu.tsx";
+import type { TableActions } from "./use-table-actions.ts";
+
+/** Loaded when somebody opens it. */
+const OrdersForm = lazily(() => import("../orders/orders-form.tsx"));
+const WebhookSheet = lazily(() => import("../webhook/webhook-sheet.tsx"));
+const ClockSheet = lazily(() => import("./clock-sheet.tsx"));
+const SpectatorsSheet = lazily(() => import("../spectators/spectators-sheet.tsx"));
+const ToldSheet = lazily(() => import("./told-sheet.tsx"));
+
+/** The keys of a keyboard, and what they do at the table. */
+const KEYS = [
+  ["1–9", "choose"],
+  ["Enter", "press"],
+  ["Esc", "back"],
+  ["← → ↑ ↓", "move"],
+  ["S", "skip"],
+  ["?", "keys"],
+] as const;
+
+interface TableSheetsProps {
+  readonly match: MatchLook;
+  readonly table: TableView;
+  readonly ui: GameUi;
+  readonly words: GameWords;
+  readonly actions: TableActions;
+  readonly opened: TableSheet | null;
+  /** Null for people without a seat, and for who came by a link. */
+  readonly viewer: number | null;
+  readonly mayOrder: boolean;
+  /** What is asked; empty: nothing. */
+  readonly topic: string;
+  readonly onClose: () => void;
+}
+
+/** What can be laid over the table. */
+export default function TableSheets(props: TableSheetsProps) {
+  const { match, table, ui, words, actions, opened, viewer, mayOrder, topic, onClose } = props;
+  const t = useTranslations("play.menu");
+  const any = useAnyMessage();
+  const { Reference, orders } = ui;
+  return (
+    <>
+      {Reference !== undefined && (
+        <Dialog open={opened === "reference"} onOpenChange={onClose} title={t("referenceTitle")}>
+          <Suspense>
+            <Reference words={words} />
+            <RuleOf topic={topic} />
+          </Suspense>
+        </Dialog>
+      )}
+      {mayOrder && orders !== undefined && viewer !== null && (
+        <Dialog
+          open={opened === "settings"}
+          onOpenChange={onClose}
+          title={t("settingsTitle")}
+          description={t("settingsSecret")}
+        >
+          <Suspense>
+            <OrdersForm
+              game={match.match.game}
+              load={orders}
+              settings={table.settings}
+              view={table.view}
+              seats={match.match.seats}
+              viewer={viewer}
+              words={words}
+              isSending={actions.isSending}
+              onSave={(settings) => actions.saveSettings(settings, onClose)}
+            />
+          </Suspense>
+        </Dialog>
+      )}
+      <Dialog open={opened === "clock"} onOpenChange={onClose} title={t("clock")}>
+        <Suspense>
+          <ClockSheet {...{ view: match, table, words }} />
+        </Suspense>
+      </Dialog>
+      <Dialog open={opened === "webhook"} onOpenChange={onClose} title={t("webhook")}>
+        <Suspense>
+          <WebhookSheet matchId={match.match.id} />
+        </Suspense>
+      </Dialog>
+      <Dialog open={opened === "spectators"} onOpenChange={onClose} title={t("spectators")}>
+        <Suspense>
+          <SpectatorsSheet view={match} />
+        </Suspense>
+      </Dialog>
+      <Dialog open={opened === "told"} onOpenChange={onClose} title={t("messages")}>
+        <Suspense>
+          <ToldSheet view={match} />
+        </Suspense>
+      </Dialog>
+      <Dialog open={opened === "keys"} onOpenChange={onClose} title={t("keys")}>
+        <dl className="key-list">
+          {KEYS.map(([key, does]) => (
+            <div key={does}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{t(`keysDo.${does}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+      <DealingDialog view={match} open={opened === "dealing"} onOpenChange={onClose} />
+      <Confirm
+        open={opened === "resign"}
+        onClose={onClose}
+        title={t("resignTitle")}
+        description={
+          ui.resignKey === undefined
+            ? t("resignExplanation")
+            : any(`board.${match.match.game}.${ui.resignKey}`)
+        }
+        no={t("resignNo")}
+        yes={t("resignYes")}
+        busy={actions.isSending}
+        testId="resign-confirm"
+        onYes={() => {
+          actions.resign();
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
+/** Leads to the part of the reference card before it that says by which rule the topic goes, and marks it. */
+function RuleOf({ topic }: { readonly topic: string }) {
+  const end = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (topic === "") return;
+    const rule = end.current?.parentElement?.querySelector(`[data-rule~="${CSS.escape(topic)}"]`);
+    rule?.setAttribute("aria-current", "true");
+    rule?.scrollIntoView({ block: "center" });
+    return () => rule?.removeAttribute("aria-current");
+  }, [topic]);
+  return <span ref={end} hidden />;
+}
