@@ -7,6 +7,7 @@ import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { Button, ButtonLink } from "../design/button.tsx";
 import { Telegram } from "../design/telegram.tsx";
+import { localZone } from "../i18n/local-zone.ts";
 import { Loading } from "../shell/loading.tsx";
 import { useAddressQuery } from "../shell/use-hydrated.ts";
 
@@ -27,7 +28,7 @@ export function EnterByLink() {
   const query = useAddressQuery();
   const enter = useMutation({
     mutationFn: (token: string) => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const timeZone = localZone();
       return api.call(rareRoutes.signIn, { body: { token, timeZone } });
     },
     onSuccess: ({ me }) => {

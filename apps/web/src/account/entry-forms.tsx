@@ -8,6 +8,7 @@ import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";
+import { localZone } from "../i18n/local-zone.ts";
 import { LinkForm } from "./link-form.tsx";
 import { NameField } from "./name-field.tsx";
 
@@ -44,7 +45,7 @@ function GuestForm({ onEntered }: Pick<EntryFormsProps, "onEntered">) {
   const [name, setName] = useState("");
   const enter = useMutation({
     mutationFn: () => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const timeZone = localZone();
       return api.call(routes.enterAsGuest, { body: { name: name.trim(), locale, timeZone } });
     },
     onSuccess: ({ me }) => {

@@ -16,7 +16,9 @@ export function usePresent(matchId: string): readonly number[] {
   });
   const [shown, setShown] = useState(data);
   useEffect(() => {
-    setShown((before) => [...new Set([...before, ...data])]);
+    setShown((before) =>
+      data.every((seat) => before.includes(seat)) ? before : [...new Set([...before, ...data])],
+    );
     const timer = setTimeout(() => setShown(data), BACK_AT_ONCE_MS);
     return () => clearTimeout(timer);
   }, [data]);

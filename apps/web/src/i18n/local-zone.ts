@@ -1,4 +1,7 @@
-/** The zone of the reader's device, in which times are told. */
+let zone: string | undefined;
+
+/** The reader's own time zone. Asking the browser is dear enough to be done once. */
 export function localZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zone;
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
+import { localZone } from "../i18n/local-zone.ts";
 import { matchPath } from "../i18n/match-path.ts";
 
 /** One press: a guest, a table, bots around it; the table's page has the cards dealt. */
@@ -16,7 +17,7 @@ export function TryButton({ game }: { game: string }) {
   const [isDealing, setDealing] = useState(false);
   const start = async () => {
     setDealing(true);
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const timeZone = localZone();
     try {
       const { matchId } = await api.call(routes.tryGame, { body: { game, locale, timeZone } });
       window.location.assign(matchPath(locale, matchId));

@@ -1,5 +1,4 @@
 "use client";
-import type { Profile } from "@consigliere/contract/account";
 import { ProblemError } from "@consigliere/contract/client";
 import type { MatchLook, MatchView } from "@consigliere/contract/play";
 import { Suspense, useCallback, useEffect, useState } from "react";
@@ -12,9 +11,9 @@ import { useContribution } from "../fairness/use-contribution.ts";
 import { useReceipt } from "../fairness/use-receipt.ts";
 import { matchIdOf } from "../i18n/match-path.ts";
 import { isKeyOf, keyInAddress, takeKeyFromAddress } from "../links/table-key.ts";
-import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useHydrated } from "../shell/use-hydrated.ts";
+import { Laying } from "../stage/laying.tsx";
 import { MatchTable } from "../table/match-table.tsx";
 
 /** Whoever comes to a table that is laid needs nothing of these. */
@@ -27,7 +26,7 @@ export function MatchPage() {
   const isHydrated = useHydrated();
   return (
     <Framed>
-      <Suspense fallback={<Loading />}>{isHydrated ? <AtAddress /> : <Loading />}</Suspense>
+      <Suspense fallback={<Laying />}>{isHydrated ? <AtAddress /> : <Laying />}</Suspense>
     </Framed>
   );
 }
@@ -40,7 +39,8 @@ function Framed({ children }: { children: React.ReactNode }) {
 /** Whoever brings a key of somebody else is asked first; of all others the table itself says whether they may look. */
 function AtAddress() {
   const id = matchIdOf(window.location.pathname);
-  const { me, error, retry } = useMe();
+  const reader = useMe();
+  const { me } = reader;
   const [key, setKey] = useState(keyInAddress);
   const layAside = useCallback(() => setKey(null), []);
   const isOpen = me !== undefined && (key === null || (me !== null && isKeyOf(key, me.userId)));
@@ -48,18 +48,26 @@ function AtAddress() {
     if (isOpen && keyInAddress() !== null) takeKeyFromAddress();
   }, [isOpen]);
   if (id === null) return <NoTable />;
-  if (me === undefined)
-    return error === null ? <Loading /> : <Trouble error={error} retry={retry} level={1} />;
-  if (key === null || isOpen) return <Match id={id} me={me} />;
+  // Who comes without a key may look or may not, whoever it is: that need not be known first.
+  if (key === null || isOpen) return <Match id={id} {...reader} />;
+  if (me === undefined) return <Unknown {...reader} />;
   return <Door id={id} me={me} tableKey={key} onOpen={layAside} />;
 }
 
-function Match({ id, me }: { id: string; me: Profile | null }) {
+type Reader = ReturnType<typeof useMe>;
+
+/** Nobody knows yet who looks. */
+function Unknown({ error, retry }: Pick<Reader, "error" | "retry">) {
+  return error === null ? <Laying /> : <Trouble error={error} retry={retry} level={1} />;
+}
+
+function Match({ id, me, ...unknown }: { id: string } & Reader) {
   const { data, error, refetch } = useMatch(id);
   // A look that failed does not take away what is on the table.
   if (data !== undefined) return <MatchAsItStands view={data} />;
-  if (error === null) return <Loading />;
+  if (error === null) return <Laying />;
   if (!(error instanceof ProblemError)) return <Trouble error={error} retry={refetch} level={1} />;
+  if (me === undefined) return <Unknown {...unknown} />;
   // Who may watch is let in when there is something to see.
   return me === null && error.problem.code !== "match/not-started" ? (
     <Door id={id} me={me} tableKey={null} error={error} onOpen={refetch} />

@@ -2,22 +2,23 @@
 
 import type { LoggedEvent, MatchLook, TableView } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
-import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { usePresent } from "../api/use-present.ts";
 import { Button } from "../design/button.tsx";
 import { lazily, Nothing } from "../design/lazily.tsx";
 import { useStill } from "../design/use-still.ts";
+import { Drawn } from "../games/drawn.tsx";
 import { type BoardProps, LEAST_BOARD } from "../games/game-ui.ts";
 import { type TableEvent, useAnyMessage, useGameWords } from "../games/game-words.ts";
 import { PresentSeats } from "../games/shared/lamp.tsx";
 import { type GameBoard, type GameSpeech, useGameBoard, useGameSpeech } from "../games/use-game.ts";
 import { MoreMessages } from "../i18n/more-messages.tsx";
-import type { Proposal } from "../orders/order-edits.ts";
 import { Cue } from "../prompts/cue.tsx";
 import { hiddenFromSheet, needsSheet } from "../prompts/sheet-need.ts";
 import { isAimingAtBoard, isInHand } from "../prompts/whereabouts.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import { useSound } from "../sound/use-sound.ts";
+import { Laying } from "../stage/laying.tsx";
 import { Stage } from "../stage/stage.tsx";
 import { Bar } from "./bar.tsx";
 import { CalloutSlip } from "./callout-slip.tsx";
@@ -27,7 +28,7 @@ import { LiveEvent, lastMove, NextTable, OverCue, WaitingCue } from "./other-cue
 import { type PaperPage, PaperTabs } from "./paper-tabs.tsx";
 import { type Film, filmInAddress, type Shot } from "./replay/film.ts";
 import { ReplayTime } from "./replay/replay-time.tsx";
-import type { TableSheet } from "./table-menu.tsx";
+import type { TableSheet } from "./table-sheets.tsx";
 import { useAnnouncements } from "./use-announcements.ts";
 import { chooseNth, useAsked } from "./use-asked.ts";
 import { useCallout } from "./use-callout.ts";
@@ -45,18 +46,31 @@ import "./table.css";
 export function MatchTable({ view }: { readonly view: MatchLook }) {
   const { data: board } = useGameBoard(view.match.game);
   const { data: speech, error, refetch } = useGameSpeech(view.match.game);
-  const present = usePresent(view.match.id).filter((seat) => seat !== view.viewer);
-  const t = useTranslations("play.table");
+  // A table is much to lay for a phone: it is done in pieces, between which the page answers.
+  const isLaid = useDeferredValue(board !== undefined && speech !== undefined, false);
   if (view.table === null) return null;
   if (error !== null) return <Trouble error={error} retry={refetch} />;
-  if (board === undefined || speech === undefined) return <p role="status">{t("laying")}</p>;
+  if (!isLaid || board === undefined || speech === undefined) return <Laying />;
   return (
     <MoreMessages messages={{ ...speech.messages, ...board.messages }}>
-      <PresentSeats value={present}>
+      <Presence matchId={view.match.id} viewer={view.viewer}>
         <LaidTable match={view} table={view.table} ui={board.ui} story={speech.story} />
-      </PresentSeats>
+      </Presence>
     </MoreMessages>
   );
+}
+
+interface PresenceProps {
+  readonly matchId: string;
+  readonly viewer: number | null;
+  readonly children: ReactNode;
+}
+
+/** Who else looks at the table: that changes more often than the table. */
+function Presence({ matchId, viewer, children }: PresenceProps) {
+  const present = usePresent(matchId);
+  const others = useMemo(() => present.filter((seat) => seat !== viewer), [present, viewer]);
+  return <PresentSeats value={others}>{children}</PresentSeats>;
 }
 
 interface LaidTableProps {
@@ -73,6 +87,7 @@ const STILL_MS = 1_600;
 const GREAT_MS = 900;
 const NEVER = () => false;
 const NO_CALLOUTS = [] as const;
+const NONE = [] as const;
 const NO_NEED = () => LEAST_BOARD;
 const ON_SHEET = () => "sheet" as const;
 
@@ -98,15 +113,7 @@ const RecapFrontPage = lazily(
 const EndPage = lazily(() => import("./end/end-page.tsx"));
 
 /** Asked after a move, and never by who was asked before. */
-const OrdersSlip = lazily(() => import("../orders/orders-slip.tsx"), Nothing);
 const KnockSlip = lazily(() => import("../push/knock-slip.tsx"), Nothing);
-
-/** For how long after the start of a match its standing orders are proposed. */
-const YOUNG_MS = 172_800_000;
-
-function isJustStarted(startedAt: string | null): boolean {
-  return startedAt !== null && Date.now() - Date.parse(startedAt) < YOUNG_MS;
-}
 
 function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const t = useTranslations("play.table");
@@ -142,20 +149,26 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
     onEvent,
   });
   const recap = useRecap(id, match.recap, table);
+  const [isPaperOpen, setPaperOpen] = useState(false);
+  // The board first: what is read beside it comes when it lies there.
+  const isPrinted = useDeferredValue(true, false);
   const [film, setFilm] = useState(filmInAddress);
   const [shot, setShot] = useState<Shot | null>(null);
-  const watch = (wanted: Film | null) => {
+  const watch = useCallback((wanted: Film | null) => {
     setPaperOpen(false);
     setShot(null);
     setFilm(wanted);
-  };
+  }, []);
+  const watchMoment = useCallback(
+    (where: (event: TableEvent) => boolean) => watch({ from: { where }, plays: false }),
+    [watch],
+  );
   // A link opens the table, not what else belongs to whom it is for.
   const mine = match.isByLink ? null : match.viewer;
   const minutes = match.match.spectators?.delayMinutes ?? 0;
   const isLate = match.isByLink && minutes > 0;
   const others = useOtherTables(id, mine !== null);
   const next = <NextTable {...others} />;
-  const [isPaperOpen, setPaperOpen] = useState(false);
   const [page, setPage] = useState<PaperPage>("paper");
   const [unread, setUnread] = useState(0);
   const [quoted, quote] = useState<LoggedEvent | null>(null);
@@ -163,12 +176,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const [isLeft] = useState(() => hasLeftNotes(id));
   const [isListed, setListed] = useState(false);
   const [isEndFolded, setEndFolded] = useState(false);
-  const [opened, setOpened] = useState<TableSheet | null>(null);
-  const [proposal, setProposal] = useState<Proposal | null>(null);
-  const open = (sheet: TableSheet | null, wanted: Proposal | null = null) => {
-    setProposal(wanted);
-    setOpened(sheet);
-  };
+  const [opened, open] = useState<TableSheet | null>(null);
   const writeAbout = (event: LoggedEvent) => {
     quote(event);
     setPage("letters");
@@ -203,8 +211,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const isNow = film === null && isAsked;
   const asked = isNow ? draft : null;
   // Bots answer at once: nobody has to be knocked at for them.
-  const isFriendly = seats.filter(({ kind }) => kind === "person").length > 1;
-  const isFirstMoveMade = hasAnswered.current && isFriendly;
+  const isFirstMoveMade = hasAnswered.current && seats.filter(({ kind }) => kind === "person").length > 1;
   useTableKeys({
     onChoose: (nth) => asked !== null && chooseNth(asked, nth),
     onBack: () => (isPaperOpen ? setPaperOpen(false) : asked?.clear()),
@@ -218,10 +225,10 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
     seats,
     viewer,
     words,
-    waiting: film === null ? table.waiting : [],
-    prompts: isNow ? table.prompts : [],
+    waiting: film === null ? table.waiting : NONE,
+    prompts: isNow ? table.prompts : NONE,
     onPrompt: ask,
-    onMoment: (where) => watch({ from: { where }, plays: false }),
+    onMoment: watchMoment,
   };
   const { before, count: events } = useEventBefore(boardProps.event);
   const scene =
@@ -244,7 +251,6 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   useEffect(() => {
     if (lampOver !== null) sound("lamp");
   }, [lampOver, sound]);
-  const isYoung = mayOrder && isFriendly && isJustStarted(match.match.startedAt);
   const tableKeys = (
     <>
       {otherPrompts.map((other) => (
@@ -252,16 +258,6 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
           {words.topic(other)}
         </button>
       ))}
-      {mayOrder && prompt?.clock === "window" && prompt.sealed === null && (
-        <button
-          type="button"
-          className="cue-chip"
-          data-testid="always"
-          onClick={() => open("settings", { topic: prompt.topic, answer: draft?.answer ?? null })}
-        >
-          {t("always")}
-        </button>
-      )}
       {prompt?.optional === true && (
         <button type="button" className="cue-chip" onClick={() => ask(null)}>
           {t("notNow")}
@@ -310,9 +306,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
                 <TableMenu
                   {...{ match, table, ui, words, actions, opened, open, isListed }}
                   topic={topic}
-                  proposal={proposal}
                   onReplay={() => watch({ from: "start", plays: false })}
-                  onMoment={(n) => watch({ from: { after: n - 1 }, plays: false })}
                   onList={setListed}
                 />
               </Suspense>
@@ -353,7 +347,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
             </div>
           ) : (
             // The board of then is another one: nothing of it has moved there from now.
-            <Board key={shot === null ? "now" : "then"} {...boardProps} />
+            <Drawn part={Board} key={shot === null ? "now" : "then"} {...boardProps} />
           )
         }
         scene={
@@ -386,10 +380,6 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
         note={
           callout !== null && isNow && !isOver ? (
             <CalloutSlip text={say(`board.${game}.callout.${callout.id}`)} onLayAside={layAside} />
-          ) : isYoung && asked === null && film === null ? (
-            <Suspense fallback={null}>
-              <OrdersSlip matchId={id} settings={table.settings} onOrders={() => open("settings")} />
-            </Suspense>
           ) : isFirstMoveMade && isNow && asked === null ? (
             <Suspense fallback={null}>
               <KnockSlip />
@@ -462,53 +452,55 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
         }
         hand={
           Hand === undefined || viewer === null || film !== null || (isOver && !isEndFolded) ? null : (
-            <Hand {...boardProps} view={chair.table.view} draft={asked} />
+            <Drawn part={Hand} {...boardProps} view={chair.table.view} />
           )
         }
         paper={
-          <PaperTabs
-            page={page}
-            onPage={setPage}
-            unread={unread}
-            letters={
-              mine === null ? null : (
-                <Suspense>
-                  <LettersWatch matchId={id} viewer={mine} onUnread={setUnread} />
-                  {page === "letters" && (
-                    <LettersPage
-                      match={match.match}
-                      viewer={mine}
-                      isHost={match.isHost}
-                      words={words}
-                      quoted={quoted}
-                      onQuoted={quote}
-                      onMoment={(moment) => watch({ from: { moment }, plays: false })}
-                    />
-                  )}
-                </Suspense>
-              )
-            }
-            notes={
-              !hasNotes ? null : (
-                <>
-                  {Notes !== undefined && <Notes {...boardProps} />}
-                  {mine !== null && (page === "notes" || isLeft) && (
-                    <Suspense>
-                      <OwnNotes matchId={id} />
-                    </Suspense>
-                  )}
-                </>
-              )
-            }
-            onClose={() => setPaperOpen(false)}
-          >
-            <Suspense>
-              {recap !== null && chair.as === undefined && !isOver && (
-                <RecapFrontPage recap={recap} words={words} onReplay={() => watchNews(recap)} />
-              )}
-              <Log matchId={id} recap={match.recap} {...{ chair, words, onQuote }} />
-            </Suspense>
-          </PaperTabs>
+          isPrinted && (
+            <PaperTabs
+              page={page}
+              onPage={setPage}
+              unread={unread}
+              letters={
+                mine === null ? null : (
+                  <Suspense>
+                    <LettersWatch matchId={id} viewer={mine} onUnread={setUnread} />
+                    {page === "letters" && (
+                      <LettersPage
+                        match={match.match}
+                        viewer={mine}
+                        isHost={match.isHost}
+                        words={words}
+                        quoted={quoted}
+                        onQuoted={quote}
+                        onMoment={(moment) => watch({ from: { moment }, plays: false })}
+                      />
+                    )}
+                  </Suspense>
+                )
+              }
+              notes={
+                !hasNotes ? null : (
+                  <>
+                    {Notes !== undefined && <Drawn part={Notes} {...boardProps} />}
+                    {mine !== null && (page === "notes" || isLeft) && (
+                      <Suspense>
+                        <OwnNotes matchId={id} />
+                      </Suspense>
+                    )}
+                  </>
+                )
+              }
+              onClose={() => setPaperOpen(false)}
+            >
+              <Suspense>
+                {recap !== null && chair.as === undefined && !isOver && (
+                  <RecapFrontPage recap={recap} words={words} onReplay={() => watchNews(recap)} />
+                )}
+                <Log matchId={id} recap={match.recap} {...{ chair, words, onQuote }} />
+              </Suspense>
+            </PaperTabs>
+          )
         }
       />
       <p className="visually-hidden" aria-live="polite">

@@ -16,6 +16,7 @@ import { routing } from "../i18n/routing.ts";
 import { goTo, LANGUAGES } from "../shell/language-switch.tsx";
 import { THEMES, useTheme } from "../shell/theme.ts";
 import { useSoundSetting } from "../sound/use-sound.ts";
+import type { TableSheet } from "./table-sheets.tsx";
 import type { TableActions } from "./use-table-actions.ts";
 
 /** Loaded when somebody opens one. */
@@ -39,17 +40,6 @@ interface TableMenuProps {
   readonly onList: (isListed: boolean) => void;
   readonly onReplay: () => void;
 }
-
-export type TableSheet =
-  | "clock"
-  | "reference"
-  | "settings"
-  | "dealing"
-  | "resign"
-  | "keys"
-  | "spectators"
-  | "told"
-  | "webhook";
 
 /** Whether a bot plays for the reader, who can have the seat back: settings that are sent again say that they are there. */
 function mayTakeBack({ viewer, match }: MatchView, { settings, canResign }: TableView): boolean {

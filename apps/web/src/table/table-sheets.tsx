@@ -9,7 +9,6 @@ import { lazily } from "../design/lazily.tsx";
 import { DealingDialog } from "../fairness/dealing-dialog.tsx";
 import type { GameUi } from "../games/game-ui.ts";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
-import type { TableSheet } from "./table-menu.tsx";
 import type { TableActions } from "./use-table-actions.ts";
 
 /** Loaded when somebody opens it. */
@@ -28,6 +27,17 @@ const KEYS = [
   ["S", "skip"],
   ["?", "keys"],
 ] as const;
+
+export type TableSheet =
+  | "clock"
+  | "reference"
+  | "settings"
+  | "dealing"
+  | "resign"
+  | "keys"
+  | "spectators"
+  | "told"
+  | "webhook";
 
 interface TableSheetsProps {
   readonly match: MatchLook;

@@ -55,7 +55,7 @@ export function useShownTable({ table, recap, pause, stillPause = NO_PAUSE, onEv
     ticket.current += 1;
     const { told, view } = latest.current.table;
     latest.current.told = told;
-    setShown({ told, view, event: null });
+    setShown((now) => (now.view === view && now.event === null ? now : { told, view, event: null }));
   }, []);
 
   useEffect(() => {
