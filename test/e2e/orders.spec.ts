@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
 import { answerThroughApi, promptOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { open, tableOfTwo } from "./support/table-of-two.ts";
 
 /** Windows while which orders stay as they are. */
 const SEALED = ["pass-left", "gift"];
@@ -47,6 +48,45 @@ for (const [index, game] of LISTED.entries()) {
     await expect(button(words.remove)).toHaveCount(1);
   });
 }
+
+test("an order is left at the question that it answers, and shows what it has done", async ({
+  browser,
+  stack,
+}) => {
+  const { pages, path } = await tableOfTwo(browser, stack.url);
+  const [ann, ben] = pages;
+  const random = seededRandom("at the window");
+  const id = path.split("/").at(-2) ?? "";
+  const windowOf = async (page: Page) => (await promptOf(page, id))?.topic === "counter-contract";
+  const playUntil = async (isSo: () => Promise<boolean>) => {
+    const isReached = async () => {
+      if (await isSo()) return true;
+      for (const page of pages) await answerThroughApi(page, random, id);
+      return false;
+    };
+    await expect.poll(isReached, { timeout: 60_000, intervals: [50] }).toBe(true);
+  };
+  await playUntil(async () => (await windowOf(ann)) || (await windowOf(ben)));
+  const page = (await windowOf(ben)) ? ben : ann;
+  await open(page, path);
+  await page.getByTestId("always").click();
+  await expect(page.getByText("For the question you are asked")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const deeds = async () =>
+    ((await (await page.request.get(`/api/matches/${id}/orders`)).json()) as { deeds: unknown[] }).deeds
+      .length;
+  await playUntil(async () => (await deeds()) > 0);
+  await page.reload();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Standing orders" }).click();
+  const did = page.getByTestId("order-deeds");
+  await expect(did).toContainText("Answered for you: Pass");
+  await expectAccessible(page);
+  await did.getByRole("button", { name: "See the moment" }).first().click();
+  await expect(page.getByRole("button", { name: "Copy a link to this moment" })).toBeVisible();
+});
 
 /** Waits until the page's own player is to decide outside of any sealed window: then nothing moves by itself. */
 async function isAskedOpenly(page: Page): Promise<void> {

@@ -521,6 +521,7 @@ const atMatch = (id: string) =>
       ["PUT", "/muted", { muted: true }],
       ["PUT", "/spectators", { delayMinutes: 10 }],
       ["DELETE", "/spectators"],
+      ["GET", "/orders"],
       ["GET", "/notes"],
       ["PUT", "/notes", { text: "", edition: 0 }],
       ["GET", "/picture?at=1"],

@@ -64,6 +64,7 @@ export const endpoints = {
   inviteSpectators: play.inviteSpectators,
   dismissSpectators: play.dismissSpectators,
   muteMatch: play.muteMatch,
+  readOrderDeeds: play.readOrderDeeds,
   readNotes: play.readNotes,
   writeNotes: play.writeNotes,
   readLetters: talk.readLetters,

@@ -397,6 +397,41 @@ const notesSchema = z
   })
   .meta({ id: "Notes" });
 
+/** An order as its game understands it. */
+const orderSchema = z.object({
+  kind: z.string(),
+  when: z.record(z.string(), z.union([z.array(z.string()), z.literal(true), z.number()])),
+  answers: z.array(answerValueSchema),
+});
+
+const orderDeedSchema = z
+  .object({
+    n: z.int().meta({ description: "Of the event of mine with which it was to be seen." }),
+    at: timeSchema,
+    topic: z.string(),
+    about: z.json(),
+    value: answerValueSchema.nullable().meta({ description: "What was answered for me; null: nothing was." }),
+    order: orderSchema
+      .nullable()
+      .meta({ description: "Which order answered; null: my settings did, or none." }),
+    dropped: z
+      .array(z.object({ order: orderSchema, answer: answerValueSchema, obstacle: z.string() }))
+      .meta({ description: "What was meant for this question, and could not be answered." }),
+  })
+  .meta({ id: "OrderDeed" });
+export type OrderDeed = z.infer<typeof orderDeedSchema>;
+
+export const readOrderDeeds = endpoint({
+  method: "GET",
+  path: "/api/matches/{id}/orders",
+  area: "play",
+  summary: "What my standing orders did in this match, the newest first. Nobody else can read it.",
+  access: "signed-in",
+  params: matchParams,
+  response: z.object({ deeds: z.array(orderDeedSchema) }),
+  problems: ["match/unknown", "match/not-yours"],
+});
+
 export const readNotes = endpoint({
   method: "GET",
   path: "/api/matches/{id}/notes",

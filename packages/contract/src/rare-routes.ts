@@ -5,6 +5,7 @@ import { routesAt } from "./places.ts";
 type OfCalendars = "readOwnCalendar" | "makeCalendar" | "endCalendar" | "readCalendar";
 type OfWebhooks = "readWebhook" | "setWebhook" | "removeWebhook" | "testWebhook" | "setMention";
 type OfMessages = "readReached" | "tryChannel" | "muteMatch";
+type OfOrders = "readOrderDeeds";
 type OfLinks =
   | "previewAct"
   | "confirmAct"
@@ -29,7 +30,15 @@ type OfTokens = "readTokens" | "makeToken" | "revokeToken";
 
 export type RareRoutes = Pick<
   typeof endpoints,
-  OfCalendars | OfWebhooks | OfMessages | OfLinks | OfLobbies | OfSpectators | OfAccounts | OfTokens
+  | OfCalendars
+  | OfWebhooks
+  | OfMessages
+  | OfOrders
+  | OfLinks
+  | OfLobbies
+  | OfSpectators
+  | OfAccounts
+  | OfTokens
 >;
 
 /** Their names, for callers alone. */
@@ -47,6 +56,7 @@ export const rareRoutes = routesAt<RareRoutes>({
   tryChannel: "POST /api/me/channels/{channel}/trial",
   inviteSpectators: "PUT /api/matches/{id}/spectators",
   dismissSpectators: "DELETE /api/matches/{id}/spectators",
+  readOrderDeeds: "GET /api/matches/{id}/orders",
   muteMatch: "PUT /api/matches/{id}/muted",
   previewAct: "GET /api/act",
   confirmAct: "POST /api/act",

@@ -20,6 +20,8 @@ interface Handling {
   readonly read: (answer: AnswerValue) => unknown;
   /** The answer given in advance. */
   readonly standing: AnswerValue | null;
+  /** What the orders of the seat said. */
+  readonly judged: Judgement;
   readonly takeForced: boolean;
   readonly countsAsMissed: boolean;
 }
@@ -135,7 +137,8 @@ function openPrompt(
   const { takeForced = false, countsAsMissed = true } = asking;
   if (!isAnswerable(question.data)) throw new RulesError("rules/empty-prompt", `${topic} for seat ${seat}`);
   const fallback = asking.fallback ?? plainestAnswer(question.data);
-  const standing = standingAnswer(asking, judgeOrders(seat, { ...asking, fallback }));
+  const judged = judgeOrders(seat, { ...asking, fallback });
+  const standing = standingAnswer(asking, judged);
   for (const value of standing === null ? [fallback] : [fallback, standing]) {
     const refusal = refusalOf(question.data, value);
     if (refusal !== null) {
@@ -145,7 +148,7 @@ function openPrompt(
   const content = [step, seat, answered.of({ seat, topic, about }), topic, about, question.data];
   return new OpenPrompt(
     { seat, topic, about, question: question.data, fallback, clock, optional },
-    { read: question.read, standing, takeForced: takeForced && !optional, countsAsMissed },
+    { read: question.read, standing, judged, takeForced: takeForced && !optional, countsAsMissed },
     content,
     ids,
   );

@@ -25,6 +25,7 @@ import type { Draw } from "./random.ts";
 import { refusalOf } from "./refusal.ts";
 import { at, type Seat, seatsOf } from "./seat.ts";
 import type { SeatControl, Snapshot } from "./snapshot.ts";
+import type { DroppedAnswer, StandingOrder } from "./standing-orders.ts";
 import { type StepHost, StepRun } from "./step-run.ts";
 import type { AskResult } from "./table.ts";
 import { Undo } from "./undo.ts";
@@ -70,6 +71,14 @@ interface GivenInAdvance extends Pick<Prompt, "seat" | "topic" | "about"> {
   /** The prompt's id. */
   readonly prompt: string;
   readonly value: AnswerValue;
+}
+
+/** What a seat's orders had to do with an answer of it. Its owner's alone. */
+export interface Ordered extends Pick<Prompt, "topic" | "about"> {
+  /** Whose answer was given; null: the player's own, or what the settings of the seat say otherwise. */
+  readonly order: StandingOrder | null;
+  /** Orders that were meant, and could not be carried out. */
+  readonly dropped: readonly DroppedAnswer[];
 }
 
 export class Run {
@@ -306,6 +315,17 @@ export class Run {
   /** The same of prompts that nobody is waited for: free actions ordered in advance. Secret. */
   promised(): GivenInAdvance[] {
     return this.#givenInAdvance(this.#step.pending?.prompts.filter(({ prompt }) => prompt.optional) ?? []);
+  }
+
+  /** What orders have to do with an answer that is about to be entered; null: nothing. */
+  ordered({ seat, prompt: id, by }: AnswerInput): Ordered | null {
+    const isMine = ({ prompt }: OpenPrompt) => prompt.seat === seat;
+    const asked = this.#step.pending?.prompts.filter(isMine).find((open) => open.id === id);
+    if (asked === undefined) return null;
+    const { order, dropped } = asked.handling.judged;
+    if (by !== "standing-order" && dropped.length === 0) return null;
+    const { topic, about } = asked.prompt;
+    return { topic, about, order: by === "standing-order" ? order : null, dropped };
   }
 
   #givenInAdvance(prompts: readonly OpenPrompt[]): GivenInAdvance[] {

@@ -12,6 +12,7 @@ import { PromptCounter, playTable } from "./play-table.ts";
 import { chachaStream } from "./random.ts";
 import { refusalOf } from "./refusal.ts";
 import type { Seat } from "./seat.ts";
+import { UNDECIDED } from "./standing-orders.ts";
 import type { Asking, AskRequest, AskResult, Rules, Table } from "./table.ts";
 
 /** What a rehearsal begins with. */
@@ -44,7 +45,7 @@ export function rehearse<State, E extends GameEvent, Settings, T>(
       seatCount,
       stream: chachaStream(sha256(utf8ToBytes(seed))),
       settings: () => settings,
-      judgeOrders: () => ({ decided: null, dropped: [] }),
+      judgeOrders: () => UNDECIDED,
       hasMissed: () => false,
       hasResigned: () => false,
       tell: ({ everyone }) => everyone !== null && onEvent(everyone as E),

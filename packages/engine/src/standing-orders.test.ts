@@ -86,6 +86,7 @@ describe("an order", () => {
     const order = toll({}, "fight", "pay");
     expect(judge([order])).toEqual({
       decided: { answer: "pay" },
+      order,
       dropped: [{ order, answer: "fight", obstacle: "no-gun" }],
     });
   });
@@ -112,6 +113,7 @@ describe("an order", () => {
     const order = toll({ cost: 4 }, "pay", "hide");
     expect(judge([order], costs)).toEqual({
       decided: { answer: { choose: "hide", with: "attic" } },
+      order,
       dropped: [{ order, answer: "pay", obstacle: "cost" }],
     });
   });
@@ -192,6 +194,19 @@ describe("at the table", () => {
     return Stage.set(bridge, { seatCount: 2, state: { isNight, paid: [] }, settings }).run;
   };
   const asked = (run: ReturnType<typeof crossing>) => [0, 1].filter((seat) => run.prompts(seat).length > 0);
+
+  it("an order that was meant and could not be carried out is known with the answer, to nobody who has none", () => {
+    const mine = toll({ by: ["seat:1"] }, "hide");
+    const run = crossing({ 1: [mine] });
+    const answered = (seat: Seat, from: Seat) => {
+      const prompt = run.prompts(from)[0]?.id ?? "";
+      return run.ordered({ kind: "answer", seat, prompt, value: "pay", by: "player" });
+    };
+    const dropped = [expect.objectContaining({ order: mine, answer: "hide" })];
+    expect(answered(1, 1)).toEqual({ topic: "toll", about: null, order: null, dropped });
+    expect(answered(0, 0)).toBeNull();
+    expect(answered(0, 1)).toBeNull();
+  });
 
   it("a seat is not asked what its orders answer", () => {
     expect(asked(crossing({ 1: [toll({ by: ["seat:1"] }, "pay")] }))).toEqual([0]);

@@ -86,8 +86,13 @@ export interface DroppedAnswer {
 /** What orders say: `decided` is an answer, `ask`, or null where they say nothing. */
 export interface Judgement {
   readonly decided: { readonly answer: AnswerValue } | typeof ASK | null;
+  /** The one that decided; null where none did. */
+  readonly order: StandingOrder | null;
   readonly dropped: readonly DroppedAnswer[];
 }
+
+/** Where orders say nothing, or there are none. */
+export const UNDECIDED: Judgement = { decided: null, order: null, dropped: [] };
 
 /** The orders among the settings of a seat. */
 export function ordersIn(settings: unknown): readonly StandingOrder[] {
@@ -106,14 +111,14 @@ export function judgeOrders(
     const kind = Object.hasOwn(kinds, order.kind) ? kinds[order.kind] : undefined;
     if (kind === undefined || !isMeant(kind, order, situation)) continue;
     for (const named of order.answers) {
-      if (named === ASK) return { decided: ASK, dropped };
+      if (named === ASK) return { decided: ASK, order, dropped };
       const answer = meaningOf(named, situation);
       const obstacle = brokenLimit(kind, order, situation, named) ?? whyRefused(situation.question, answer);
-      if (obstacle === null) return { decided: { answer: answer as AnswerValue }, dropped };
+      if (obstacle === null) return { decided: { answer: answer as AnswerValue }, order, dropped };
       dropped.push({ order, answer: named, obstacle });
     }
   }
-  return { decided: null, dropped };
+  return { ...UNDECIDED, dropped };
 }
 
 function isMeant(kind: OrderKind, { when }: StandingOrder, { topic, facts }: Situation): boolean {

@@ -9,7 +9,7 @@ import type { PromptIds } from "./prompt-id.ts";
 import { type ByteStream, chachaStream, type Draw } from "./random.ts";
 import type { Seat } from "./seat.ts";
 import type { Snapshot, TurnMemory } from "./snapshot.ts";
-import { type Judgement, judgeOrders, ordersIn } from "./standing-orders.ts";
+import { type Judgement, judgeOrders, ordersIn, UNDECIDED } from "./standing-orders.ts";
 import type { Asking, AskRequest, AskResult, Rules } from "./table.ts";
 
 /** What a step needs from the match around it. */
@@ -130,7 +130,7 @@ export class StepRun {
   #judgeOrders(seat: Seat, { topic, about = null, question, fallback }: Asking<unknown>): Judgement {
     const { orders: book } = this.#game;
     const orders = ordersIn(this.#host.settings(seat));
-    if (book === undefined || orders.length === 0) return { decided: null, dropped: [] };
+    if (book === undefined || orders.length === 0) return UNDECIDED;
     return judgeOrders(book.kinds, orders, {
       topic,
       facts: () => book.facts(this.state, { seat, topic, about }),

@@ -175,6 +175,8 @@ export interface MatchRecord {
   readonly events: readonly Json[];
   /** What chance decided: position in the key stream before, bound, number drawn. Absent in records of before. */
   readonly draws?: readonly (readonly [at: number, bound: number, value: number])[];
+  /** What the orders of the seat that answered had to do with it: its owner's alone. Absent: nothing. */
+  readonly ordered?: Json;
   /** Per viewer: how many events were told after this record. */
   readonly told: Json;
   /** Who is asked what after this record; projections are made from it. */

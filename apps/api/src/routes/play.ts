@@ -9,6 +9,7 @@ import { readLog } from "@consigliere/service/play/log";
 import { mute } from "@consigliere/service/play/mute";
 import { readNotes, writeNotes } from "@consigliere/service/play/notes";
 import { nudge } from "@consigliere/service/play/nudge";
+import { readOrderDeeds } from "@consigliere/service/play/order-deeds";
 import { pause } from "@consigliere/service/play/pause";
 import { readPicture } from "@consigliere/service/play/picture";
 import { readProof } from "@consigliere/service/play/proof";
@@ -89,6 +90,10 @@ export function playRoutes(route: Router, { context }: Backend): void {
     await mute(context, (await who()).userId, params.id, body);
     return undefined;
   });
+
+  route(endpoints.readOrderDeeds, async ({ who, params }) =>
+    readOrderDeeds(context, (await who()).userId, params.id),
+  );
 
   route(endpoints.readNotes, async ({ who, params }) => readNotes(context, (await who()).userId, params.id));
 

@@ -4,6 +4,7 @@ import type calendar from "../../messages/calendar/en.json";
 import type clock from "../../messages/clock/en.json";
 import type day from "../../messages/day/en.json";
 import type messages from "../../messages/en.json";
+import type orders from "../../messages/orders/en.json";
 import type play from "../../messages/play/en.json";
 import type spectators from "../../messages/spectators/en.json";
 import type tokens from "../../messages/tokens/en.json";
@@ -21,6 +22,7 @@ declare module "next-intl" {
       day: typeof day;
       findings: typeof findings;
       spectators: typeof spectators;
+      orders: typeof orders;
       webhook: typeof webhook;
       told: typeof told;
       tokens: typeof tokens;

@@ -14,6 +14,8 @@ export interface OrderUi {
   readonly kinds: OrderKinds;
   /** A first draft of each kind of which one more may be left beside `orders`. */
   readonly drafts: (view: unknown, orders: readonly StandingOrder[]) => readonly StandingOrder[];
+  /** What a draft demands of the occasion that is being asked about; absent: what every such draft does. */
+  readonly occasion?: (view: unknown, topic: string) => StandingOrder["when"] | null;
   /** Orders that are proposed to everybody, by one press while there are none. */
   readonly recommended?: readonly StandingOrder[];
   /**

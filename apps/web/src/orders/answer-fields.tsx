@@ -28,7 +28,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
 type OneOf = Extract<OrderAnswers, { oneOf: unknown }>;
 
 function Preferences({ order, ui, speech, onChange, answers }: AnswerFieldsProps & { answers: OneOf }) {
-  const t = useTranslations("play.orders");
+  const t = useTranslations("orders");
   const { sure = [] } = ui;
   const most = answers.preferences ?? 1;
   const named = order.answers.map(keyOf);

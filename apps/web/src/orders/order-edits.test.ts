@@ -1,6 +1,6 @@
 import type { OrderKinds, StandingOrder } from "@consigliere/contract/standing-orders";
 import { describe, expect, it } from "vitest";
-import { answerOf, keyOf, stillMeant, withAnswer, withCondition, withPart } from "./order-edits.ts";
+import { answerOf, keyOf, proposed, stillMeant, withAnswer, withCondition, withPart } from "./order-edits.ts";
 
 const order: StandingOrder = { kind: "toll", when: { by: ["seat:1"] }, answers: ["fight", "hide", "pay"] };
 const chain = { sure: ["pay", "ask"], most: 3 };
@@ -37,6 +37,22 @@ describe("a standing order in the form", () => {
     const deal = { ...order, answers: [{ give: "gin", show: "all" }] };
     expect(withPart(deal, "show", "none").answers).toEqual([{ give: "gin", show: "none" }]);
   });
+});
+
+it("an order is proposed for a question, with the answer that is being given where it may be ordered", () => {
+  const kinds: OrderKinds = {
+    toll: { topics: ["toll", "bridge"], when: {}, answers: { oneOf: ["pay", "hide"] } },
+    deal: { topics: ["deal"], when: {}, answers: { form: { give: ["gin"] } } },
+  };
+  const deal: StandingOrder = { kind: "deal", when: {}, answers: [{ give: "gin" }] };
+  const given = (topic: string, answer: StandingOrder["answers"][number] | null) =>
+    proposed(kinds, [order, deal], { topic, answer });
+  expect(given("bridge", "hide")).toEqual({ ...order, answers: ["hide"] });
+  expect(given("toll", { choose: "pay", with: "coins" })).toEqual({ ...order, answers: ["pay"] });
+  expect(given("toll", "card:42")).toEqual(order);
+  expect(given("toll", null)).toEqual(order);
+  expect(given("deal", "gin")).toEqual(deal);
+  expect(given("weather", "hide")).toBeUndefined();
 });
 
 it("orders for a turn that has begun are meant no more", () => {

@@ -45,6 +45,28 @@ export function withPart(order: StandingOrder, part: string, id: string): Standi
   return { ...order, answers: [{ ...(answer as Record<string, AnswerValue>), [part]: id }] };
 }
 
+/** A question to be answered in advance from now on, and what is being answered to it; null: nothing yet. */
+export interface Proposal {
+  readonly topic: string;
+  readonly answer: AnswerValue | null;
+}
+
+/** The draft for a question, with the answer where such an order may give it; undefined: no order answers it. */
+export function proposed(
+  kinds: OrderKinds,
+  drafts: readonly StandingOrder[],
+  { topic, answer }: Proposal,
+): StandingOrder | undefined {
+  const draft = drafts.find(({ kind }) => kinds[kind]?.topics.includes(topic));
+  const answers = draft && kinds[draft.kind]?.answers;
+  if (draft === undefined || answers === undefined || answer === null || !("oneOf" in answers)) return draft;
+  const plain = typeof answer === "object" && "choose" in answer ? answer["choose"] : answer;
+  const same = [answer, plain].find((one) =>
+    answers.oneOf.some((known) => keyOf(known) === keyOf(one as AnswerValue)),
+  );
+  return same === undefined ? draft : { ...draft, answers: [same as AnswerValue] };
+}
+
 /** The orders that can still be meant: those for one turn only until it has come. */
 export function stillMeant(
   kinds: OrderKinds,

@@ -21,11 +21,16 @@ interface OrderRowProps {
   readonly seats: readonly SeatView[];
   readonly onChange: (order: StandingOrder) => void;
   readonly onRemove: () => void;
+  /** How many questions it has answered in this match. */
+  readonly answered: number;
+  /** It is for the question that is being asked, and was not there before. */
+  readonly isProposed: boolean;
 }
 
 /** One standing order: on which occasion, under which conditions, and what is answered. */
-export function OrderRow({ number, order, drafts, ui, speech, seats, onChange, onRemove }: OrderRowProps) {
-  const t = useTranslations("play.orders");
+export function OrderRow(props: OrderRowProps) {
+  const { number, order, drafts, ui, speech, seats, onChange, onRemove, answered, isProposed } = props;
+  const t = useTranslations("orders");
   const { say } = speech;
   const kind = ui.kinds[order.kind];
   if (kind === undefined) return null;
@@ -48,7 +53,9 @@ export function OrderRow({ number, order, drafts, ui, speech, seats, onChange, o
     />
   );
   return (
-    <li className="order" aria-label={t("label", { number })}>
+    <li className="order" data-proposed={isProposed || undefined} aria-label={t("label", { number })}>
+      {isProposed && <p className="order-note">{t("proposed")}</p>}
+      {answered > 0 && <p className="order-note">{t("count", { count: answered })}</p>}
       {inOrder.length > 1 ? (
         <SelectField
           label={t("when")}

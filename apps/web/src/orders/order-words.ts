@@ -1,6 +1,6 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
 import { ASK } from "@consigliere/contract/standing-orders";
-import type { AnyMessage } from "../games/game-words.ts";
+import type { AnyMessage, GameWords } from "../games/game-words.ts";
 import type { OrderSpeech, OrderUi } from "../games/order-ui.ts";
 import { keyOf } from "./order-edits.ts";
 
@@ -16,6 +16,17 @@ export function saidBy(any: AnyMessage, game: string): AnyMessage {
 export function nameOfValue(ui: OrderUi, speech: OrderSpeech, value: string, kind: string): string {
   if (value.startsWith("seat:")) return speech.words.name(Number(value.slice("seat:".length)));
   return ui.nameOf(speech, value, kind) ?? speech.words.option(value);
+}
+
+/** What was answered to a question, in the words of its options. */
+export function saidAnswer(answer: AnswerValue, words: Pick<GameWords, "option">, comma: string): string {
+  if (typeof answer === "string") return words.option(answer);
+  if (typeof answer !== "object") return String(answer);
+  const parts: readonly AnswerValue[] = Array.isArray(answer) ? answer : Object.values(answer);
+  return parts
+    .map((part) => saidAnswer(part, words, comma))
+    .filter((said) => said !== "")
+    .join(comma);
 }
 
 interface Naming {

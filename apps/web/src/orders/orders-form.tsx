@@ -9,14 +9,22 @@ import { BrassButton, Button } from "../design/button.tsx";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import type { OrderUi } from "../games/order-ui.ts";
 import { ONCE } from "../games/use-game.ts";
+import { LazyWords } from "../i18n/lazy-words.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
-import { stillMeant } from "./order-edits.ts";
+import { OrderDeeds, useOrderDeeds } from "./order-deeds.tsx";
+import { type Proposal, proposed, stillMeant } from "./order-edits.ts";
 import { OrderRow } from "./order-row.tsx";
-import { saidBy } from "./order-words.ts";
+import { nameOfAnswer, saidBy } from "./order-words.ts";
 import "./orders.css";
 
+const catalogues = {
+  en: () => import("../../messages/orders/en.json"),
+  ja: () => import("../../messages/orders/ja.json"),
+};
+
 interface OrdersFormProps {
+  readonly matchId: string;
   readonly game: string;
   readonly load: () => Promise<OrderUi>;
   /** The seat's settings as stored. */
@@ -26,6 +34,10 @@ interface OrdersFormProps {
   readonly viewer: number;
   readonly words: GameWords;
   readonly isSending: boolean;
+  /** The question for which an order is wanted; null: the orders are looked at. */
+  readonly proposal: Proposal | null;
+  /** Shows the table as it was when event `n` was told. */
+  readonly onMoment: (n: number) => void;
   readonly onSave: (settings: Record<string, unknown>) => void;
 }
 
@@ -42,25 +54,34 @@ export default function OrdersForm({ load, ...rest }: OrdersFormProps) {
     refetch,
   } = useQuery({ queryKey: ["game-orders", rest.game], queryFn: load, ...ONCE });
   if (error !== null) return <Trouble error={error} retry={refetch} />;
-  return ui === undefined ? <Loading /> : <Orders ui={ui} {...rest} />;
+  return ui === undefined ? (
+    <Loading />
+  ) : (
+    <LazyWords name="orders" catalogues={catalogues}>
+      <Orders ui={ui} {...rest} />
+    </LazyWords>
+  );
 }
 
 type OrdersProps = Omit<OrdersFormProps, "load"> & { readonly ui: OrderUi };
 
 function Orders(props: OrdersProps) {
-  const { game, ui, view, seats, viewer, words, isSending, onSave } = props;
-  const t = useTranslations("play.orders");
+  const { game, ui, view, seats, viewer, words, isSending, onSave, proposal, onMoment } = props;
+  const t = useTranslations("orders");
   const say = saidBy(useAnyMessage(), game);
   const [stored] = useState(() => ({ orders: [], ...(props.settings as object) }) as Stored);
   const [more, setMore] = useState<Record<string, unknown>>({});
-  const [rows, setRows] = useState(() =>
-    stillMeant(ui.kinds, stored.orders, ui.nextTurn?.(view) ?? null).map(rowOf),
-  );
+  const [meant] = useState(() => stillMeant(ui.kinds, stored.orders, ui.nextTurn?.(view) ?? null));
+  const over = stored.orders.filter((order) => !meant.includes(order));
+  const [first] = useState(() => proposedTo(ui, view, meant, proposal)?.map(rowOf) ?? []);
+  const [rows, setRows] = useState(() => [...first, ...meant.map(rowOf)]);
+  const deeds = useOrderDeeds(props.matchId);
   const closed = ui.closed?.(view) ?? null;
   if (closed !== null) return <p>{say(closed)}</p>;
   const held = ui.held?.(view) ?? null;
   const othersThan = (key: string) => rows.filter((row) => row.key !== key).map(({ order }) => order);
   const [draft] = ui.drafts(view, othersThan(""));
+  const speech = { words, say, view };
   return (
     <div className="orders">
       <section>
@@ -73,7 +94,9 @@ function Orders(props: OrdersProps) {
               order={order}
               drafts={ui.drafts(view, othersThan(key))}
               ui={ui}
-              speech={{ words, say, view }}
+              speech={speech}
+              answered={deeds?.filter((deed) => isSame(deed.order, order)).length ?? 0}
+              isProposed={first.some((row) => row.key === key)}
               seats={seats.filter(({ seat }) => seat !== viewer)}
               onChange={(next) => setRows(rows.map((row) => (row.key === key ? { key, order: next } : row)))}
               onRemove={() => setRows(rows.filter((row) => row.key !== key))}
@@ -101,6 +124,21 @@ function Orders(props: OrdersProps) {
           onChange={setMore}
         />
       )}
+      {over.length > 0 && (
+        <section>
+          <h3>{t("withdrawn")}</h3>
+          <ul className="orders-over">
+            {over.map((order) => (
+              <li key={JSON.stringify(order)}>
+                {say(`kind.${order.kind}`)}:{" "}
+                {order.answers
+                  .map((answer) => nameOfAnswer(answer, { ui, speech, kind: order.kind, ask: t("ask") }))
+                  .join(t("comma"))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {held !== null && <p role="status">{say(held)}</p>}
       <p className="orders-end">
         <BrassButton
@@ -111,9 +149,24 @@ function Orders(props: OrdersProps) {
           {t("save")}
         </BrassButton>
       </p>
+      {deeds !== undefined && <OrderDeeds {...{ deeds, ui, speech, onMoment }} />}
     </div>
   );
 }
+
+/** The order that is wanted for a question, put first; null where no order answers it. */
+function proposedTo(
+  ui: OrderUi,
+  view: unknown,
+  orders: readonly StandingOrder[],
+  proposal: Proposal | null,
+): StandingOrder[] | null {
+  const draft = proposal && proposed(ui.kinds, ui.drafts(view, orders), proposal);
+  if (draft == null || proposal === null) return null;
+  return [{ ...draft, when: ui.occasion?.(view, proposal.topic) ?? draft.when }];
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function rowOf(order: StandingOrder) {
   return { key: crypto.randomUUID(), order };

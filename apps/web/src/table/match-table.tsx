@@ -13,6 +13,7 @@ import { type TableEvent, useAnyMessage, useGameWords } from "../games/game-word
 import { PresentSeats } from "../games/shared/lamp.tsx";
 import { type GameBoard, type GameSpeech, useGameBoard, useGameSpeech } from "../games/use-game.ts";
 import { MoreMessages } from "../i18n/more-messages.tsx";
+import type { Proposal } from "../orders/order-edits.ts";
 import { Cue } from "../prompts/cue.tsx";
 import { hiddenFromSheet, needsSheet } from "../prompts/sheet-need.ts";
 import { isAimingAtBoard, isInHand } from "../prompts/whereabouts.ts";
@@ -113,7 +114,15 @@ const RecapFrontPage = lazily(
 const EndPage = lazily(() => import("./end/end-page.tsx"));
 
 /** Asked after a move, and never by who was asked before. */
+const OrdersSlip = lazily(() => import("../orders/orders-slip.tsx"), Nothing);
 const KnockSlip = lazily(() => import("../push/knock-slip.tsx"), Nothing);
+
+/** For how long after the start of a match its standing orders are proposed. */
+const YOUNG_MS = 172_800_000;
+
+function isJustStarted(startedAt: string | null): boolean {
+  return startedAt !== null && Date.now() - Date.parse(startedAt) < YOUNG_MS;
+}
 
 function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const t = useTranslations("play.table");
@@ -176,7 +185,12 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const [isLeft] = useState(() => hasLeftNotes(id));
   const [isListed, setListed] = useState(false);
   const [isEndFolded, setEndFolded] = useState(false);
-  const [opened, open] = useState<TableSheet | null>(null);
+  const [opened, setOpened] = useState<TableSheet | null>(null);
+  const [proposal, setProposal] = useState<Proposal | null>(null);
+  const open = (sheet: TableSheet | null, wanted: Proposal | null = null) => {
+    setProposal(wanted);
+    setOpened(sheet);
+  };
   const writeAbout = (event: LoggedEvent) => {
     quote(event);
     setPage("letters");
@@ -211,7 +225,8 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const isNow = film === null && isAsked;
   const asked = isNow ? draft : null;
   // Bots answer at once: nobody has to be knocked at for them.
-  const isFirstMoveMade = hasAnswered.current && seats.filter(({ kind }) => kind === "person").length > 1;
+  const isFriendly = seats.filter(({ kind }) => kind === "person").length > 1;
+  const isFirstMoveMade = hasAnswered.current && isFriendly;
   useTableKeys({
     onChoose: (nth) => asked !== null && chooseNth(asked, nth),
     onBack: () => (isPaperOpen ? setPaperOpen(false) : asked?.clear()),
@@ -251,6 +266,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   useEffect(() => {
     if (lampOver !== null) sound("lamp");
   }, [lampOver, sound]);
+  const isYoung = mayOrder && isFriendly && isJustStarted(match.match.startedAt);
   const tableKeys = (
     <>
       {otherPrompts.map((other) => (
@@ -258,6 +274,16 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
           {words.topic(other)}
         </button>
       ))}
+      {mayOrder && prompt?.clock === "window" && prompt.sealed === null && (
+        <button
+          type="button"
+          className="cue-chip"
+          data-testid="always"
+          onClick={() => open("settings", { topic: prompt.topic, answer: draft?.answer ?? null })}
+        >
+          {t("always")}
+        </button>
+      )}
       {prompt?.optional === true && (
         <button type="button" className="cue-chip" onClick={() => ask(null)}>
           {t("notNow")}
@@ -306,7 +332,9 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
                 <TableMenu
                   {...{ match, table, ui, words, actions, opened, open, isListed }}
                   topic={topic}
+                  proposal={proposal}
                   onReplay={() => watch({ from: "start", plays: false })}
+                  onMoment={(n) => watch({ from: { after: n - 1 }, plays: false })}
                   onList={setListed}
                 />
               </Suspense>
@@ -380,6 +408,10 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
         note={
           callout !== null && isNow && !isOver ? (
             <CalloutSlip text={say(`board.${game}.callout.${callout.id}`)} onLayAside={layAside} />
+          ) : isYoung && asked === null && film === null ? (
+            <Suspense fallback={null}>
+              <OrdersSlip matchId={id} settings={table.settings} onOrders={() => open("settings")} />
+            </Suspense>
           ) : isFirstMoveMade && isNow && asked === null ? (
             <Suspense fallback={null}>
               <KnockSlip />

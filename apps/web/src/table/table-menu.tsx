@@ -13,6 +13,7 @@ import type { GameUi } from "../games/game-ui.ts";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import { Link } from "../i18n/navigation.ts";
 import { routing } from "../i18n/routing.ts";
+import type { Proposal } from "../orders/order-edits.ts";
 import { goTo, LANGUAGES } from "../shell/language-switch.tsx";
 import { THEMES, useTheme } from "../shell/theme.ts";
 import { useSoundSetting } from "../sound/use-sound.ts";
@@ -39,6 +40,9 @@ interface TableMenuProps {
   readonly topic: string;
   readonly onList: (isListed: boolean) => void;
   readonly onReplay: () => void;
+  /** The question for which an order is wanted. */
+  readonly proposal: Proposal | null;
+  readonly onMoment: (n: number) => void;
 }
 
 /** Whether a bot plays for the reader, who can have the seat back: settings that are sent again say that they are there. */
@@ -49,6 +53,7 @@ function mayTakeBack({ viewer, match }: MatchView, { settings, canResign }: Tabl
 /** What else can be done at the table, and on any page, out of the way of the decision. */
 export default function TableMenu(props: TableMenuProps) {
   const { match, table, ui, words, actions, opened, open, isListed, onList, topic, onReplay } = props;
+  const { proposal, onMoment } = props;
   const t = useTranslations("play.menu");
   const shell = useTranslations("shell");
   const any = useAnyMessage();
@@ -147,7 +152,7 @@ export default function TableMenu(props: TableMenuProps) {
       {hasOpened && (
         <Suspense>
           <TableSheets
-            {...{ match, table, ui, words, actions, opened, viewer, mayOrder, topic }}
+            {...{ match, table, ui, words, actions, opened, viewer, mayOrder, topic, proposal, onMoment }}
             onClose={close}
           />
         </Suspense>

@@ -9,6 +9,7 @@ import { lazily } from "../design/lazily.tsx";
 import { DealingDialog } from "../fairness/dealing-dialog.tsx";
 import type { GameUi } from "../games/game-ui.ts";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
+import type { Proposal } from "../orders/order-edits.ts";
 import type { TableActions } from "./use-table-actions.ts";
 
 /** Loaded when somebody opens it. */
@@ -51,12 +52,16 @@ interface TableSheetsProps {
   readonly mayOrder: boolean;
   /** What is asked; empty: nothing. */
   readonly topic: string;
+  /** The question for which an order is wanted. */
+  readonly proposal: Proposal | null;
+  readonly onMoment: (n: number) => void;
   readonly onClose: () => void;
 }
 
 /** What can be laid over the table. */
 export default function TableSheets(props: TableSheetsProps) {
   const { match, table, ui, words, actions, opened, viewer, mayOrder, topic, onClose } = props;
+  const { proposal, onMoment } = props;
   const t = useTranslations("play.menu");
   const any = useAnyMessage();
   const { Reference, orders } = ui;
@@ -79,6 +84,12 @@ export default function TableSheets(props: TableSheetsProps) {
         >
           <Suspense>
             <OrdersForm
+              matchId={match.match.id}
+              proposal={proposal}
+              onMoment={(n) => {
+                onClose();
+                onMoment(n);
+              }}
               game={match.match.game}
               load={orders}
               settings={table.settings}

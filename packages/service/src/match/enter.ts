@@ -29,11 +29,12 @@ export async function enter(context: Context, table: OpenTable, entry: TableEntr
     const at = context.clock();
     const { run, meta } = current;
     run.check(input);
+    const ordered = input.kind === "answer" ? run.ordered(input) : null;
     const applied = guarded(context, meta, () => run.apply(input));
     const newest = newestOf(current.tail);
     const earlier = entry.clocks?.(current.standing.awaited) ?? clocksIn(current.tail);
     const source = { seq: newest.seq + 1, at, randomAt: newest.randomAt, earlier, before: current.standing };
-    const { record, standing } = recordNow(current, { ...entry, input }, applied, source);
+    const { record, standing } = recordNow(current, { ...entry, input, ordered }, applied, source);
     if (await isAppended(context, record)) {
       if (input.kind === "answer") context.measure("AnswerEntered");
       if (record.snapshot === undefined) return { ...current, tail: [...current.tail, record], standing };

@@ -2,7 +2,7 @@
 import type { Outcome, Pace } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import { canonicalJson } from "@consigliere/engine/json";
-import type { Applied, Run } from "@consigliere/engine/kernel";
+import type { Applied, Ordered, Run } from "@consigliere/engine/kernel";
 import type { Clock, Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
 import type { SeatMode } from "@consigliere/engine/snapshot";
@@ -156,6 +156,8 @@ export interface Entry {
   readonly input: RecordedInput;
   readonly answerId?: string;
   readonly userId?: string;
+  /** What the orders of the seat that answers have to do with it; null: nothing. */
+  readonly ordered?: Ordered | null;
 }
 
 interface RecordSource {
@@ -179,6 +181,7 @@ export function recordOf(entry: Entry, applied: Applied, run: Run, source: Recor
     told: run.told as unknown as Json,
     waiting: source.standing as unknown as Json,
     randomAt: Math.max(source.randomAt, run.randomAt),
+    ...(entry.ordered == null ? {} : { ordered: entry.ordered as unknown as Json }),
     ...(entry.answerId === undefined ? {} : { answerId: entry.answerId }),
     ...(entry.userId === undefined ? {} : { userId: entry.userId }),
     ...(applied.snapshot === null ? {} : { snapshot: applied.snapshot as unknown as Json }),

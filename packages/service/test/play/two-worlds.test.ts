@@ -6,6 +6,7 @@ import { answerPrompt } from "../../src/play/answer-prompt.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
 import { readLog } from "../../src/play/log.ts";
 import { mute } from "../../src/play/mute.ts";
+import { readOrderDeeds } from "../../src/play/order-deeds.ts";
 import { readProof } from "../../src/play/proof.ts";
 import { resign } from "../../src/play/resign.ts";
 import { undoAnswer } from "../../src/play/undo.ts";
@@ -63,6 +64,7 @@ async function allRequests(): Promise<Record<string, Request>> {
     "view with all that was": ({ t, id }, userId) => viewMatch(t.context, userId, id, { since: 0 }),
     "view with the news, and its tag": ({ t, id }, userId) =>
       viewIfChanged(t.context, userId, id, null, { since: "seen" }),
+    orders: ({ t, id }, userId) => readOrderDeeds(t.context, userId, id),
     proof: ({ t, id }, userId) => readProof(t.context, userId, id),
     "view, and the mark": ({ t, id }, userId) => viewMatch(t.context, userId, id, { since: 2, seen: 2 }),
     muted: ({ t, id }, userId) => mute(t.context, userId, id, { muted: false, onlyBy: "email" }),

@@ -9,7 +9,7 @@ const metaShape = defineShape<MatchMeta>("match", []);
 const secretShape = defineShape<MatchSecret>("secret", []);
 
 /** What is bulky in a record; the rest are attributes that can be read in a console. */
-type RecordBody = Pick<MatchRecord, "input" | "events" | "draws" | "told" | "waiting">;
+type RecordBody = Pick<MatchRecord, "input" | "events" | "draws" | "ordered" | "told" | "waiting">;
 const recordShape = defineShape<RecordBody>("record", []);
 
 /** The item of a match; listed in the index of open lobbies while strangers may join. */
@@ -46,13 +46,17 @@ export function readSecret(item: Item): MatchSecret {
 }
 
 export function recordItem(record: MatchRecord): Item {
-  const { matchId, seq, input, events, draws, told, waiting, snapshot, ...plain } = record;
+  const { matchId, seq, input, events, draws, ordered, told, waiting, snapshot, ...plain } = record;
   return {
     ...matchKeys.record(matchId, seq),
     matchId,
     seq,
     ...plain,
-    ...recordShape.write({ input, events, ...(draws !== undefined && { draws }), told, waiting }),
+    ...recordShape.write({
+      ...{ input, events, told, waiting },
+      ...(draws !== undefined && { draws }),
+      ...(ordered !== undefined && { ordered }),
+    }),
     ...(snapshot !== undefined && { snapshot: pack(snapshot) }),
   };
 }

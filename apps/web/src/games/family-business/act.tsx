@@ -1,6 +1,4 @@
-import type { CardPlay } from "@consigliere/games/family-business/card-play";
 import { kindOf } from "@consigliere/games/family-business/cards";
-import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import { whatOf } from "@consigliere/games/family-business/option-ids";
 import type { View } from "@consigliere/games/family-business/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -9,7 +7,7 @@ import type { PendingAct } from "../../stage/act-banner.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import type { AnyMessage } from "../game-words.ts";
 import { CardArt } from "./card-art.tsx";
-import { callName, cardName, nameOf, ownerOf } from "./labels.ts";
+import { callName, cardName, nameOf, ownerOf, targetsOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 
 /** The card on the table that may still be countered, whom it is aimed at, and who is asked. */
@@ -47,13 +45,6 @@ export function pendingAct({ view, seats, words, waiting }: BoardProps, say: Any
       hasAnswered: !waiting.some((one) => one.seat === seat),
     })),
   };
-}
-
-/** Whom a card was declared against or for. */
-function targetsOf({ params }: CardPlay): readonly MobsterId[] {
-  if ("targets" in params) return params.targets;
-  if ("sequence" in params) return params.sequence;
-  return "target" in params ? [params.target] : [];
 }
 
 /** The counter that has been chosen, with its rule, before it is sealed. */

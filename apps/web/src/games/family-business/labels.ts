@@ -1,4 +1,6 @@
 /** What things on the board are called, for people who read them and people who hear them. */
+
+import type { CardPlay } from "@consigliere/games/family-business/card-play";
 import { type CardId, type CardKind, kindOf } from "@consigliere/games/family-business/cards";
 import { type MobsterId, mobOf } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
@@ -52,4 +54,11 @@ export function cardLabel(t: Say, words: Pick<GameWords, "text">, card: CardId, 
 export function countsOf(mobsters: readonly MobsterView[]): Record<MobsterView["status"], number> {
   const count = (status: MobsterView["status"]) => mobsters.filter((m) => m.status === status).length;
   return { home: count("home"), listed: count("listed"), buried: count("buried") };
+}
+
+/** Whom a card was declared against or for. */
+export function targetsOf({ params }: CardPlay): readonly MobsterId[] {
+  if ("targets" in params) return params.targets;
+  if ("sequence" in params) return params.sequence;
+  return "target" in params ? [params.target] : [];
 }

@@ -1,5 +1,4 @@
 /** The great moments of Family Business: contract, war, hit, massacre, counter, crackdown, the end of a mob. */
-import type { CardPlay } from "@consigliere/games/family-business/card-play";
 import { type CardId, kindOf } from "@consigliere/games/family-business/cards";
 import type { FamilyBusinessEvent } from "@consigliere/games/family-business/events";
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
@@ -10,7 +9,7 @@ import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
 import { CardArt } from "./card-art.tsx";
-import { cardName, ownerOf } from "./labels.ts";
+import { cardName, ownerOf, targetsOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 
 const MASSACRE = "st-valentines-day-massacre";
@@ -19,13 +18,6 @@ const CRACKDOWN = "federal-crackdown";
 const SHOT_MS = 180;
 
 const asTold = (event: TableEvent) => event as unknown as FamilyBusinessEvent;
-
-/** Whom a card was declared against or for. */
-function targetsOf({ params }: CardPlay): readonly MobsterId[] {
-  if ("targets" in params) return params.targets;
-  if ("sequence" in params) return params.sequence;
-  return "target" in params ? [params.target] : [];
-}
 
 function length(told: TableEvent, view: unknown): number {
   const event = asTold(told);

@@ -2,8 +2,9 @@ import type { AnswerValue } from "@consigliere/contract/answer";
 import type { StandingOrder } from "@consigliere/contract/standing-orders";
 import type { CardKind } from "@consigliere/games/family-business/cards";
 import { orderKinds } from "@consigliere/games/family-business/order-kinds";
+import type { View } from "@consigliere/games/family-business/view";
 import type { OrderUi } from "../order-ui.ts";
-import { cardName } from "./labels.ts";
+import { cardName, ownerOf, targetsOf } from "./labels.ts";
 import { SacrificeOrder } from "./sacrifice-order.tsx";
 
 const MOST = 40;
@@ -23,6 +24,12 @@ export const familyBusinessOrders: OrderUi = {
     if (value === "mine" || value === "others") return say(value);
     const isCard = (orderKinds.contract.when.card.of as readonly string[]).includes(value);
     return isCard ? cardName(words, value as CardKind) : null;
+  },
+  occasion: (view, topic) => {
+    const { window, viewer } = view as View;
+    if (topic !== "counter-contract" || window === null) return null;
+    const isMine = targetsOf(window.play).some((id) => ownerOf(view as View, id) === viewer);
+    return { whose: [isMine ? "mine" : "others"] };
   },
   answers: (_, kind) => {
     const answers: readonly AnswerValue[] = orderKinds[kind as keyof typeof orderKinds].answers.oneOf;

@@ -33,6 +33,9 @@ export const nothingPersonalOrders: OrderUi = {
     if (kind === "permit" && /^\d+$/.test(value)) return say("tribute", { amount: Number(value) });
     return null;
   },
+  // Of the windows the one that is open is meant.
+  occasion: (_, topic) =>
+    (orderKinds.windows.topics as readonly string[]).includes(topic) ? { call: [topic] } : null,
   nextTurn: (view) => Math.max(1, (view as View).round),
   sure: ["nothing", "pass", "stay", "decline", "grant", "refuse"],
 };

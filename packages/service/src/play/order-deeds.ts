@@ -1,0 +1,49 @@
+import type { OrderDeed } from "@consigliere/contract/play";
+import type { AnswerInput } from "@consigliere/engine/input";
+import type { Ordered } from "@consigliere/engine/kernel";
+import type { Seat } from "@consigliere/engine/seat";
+import type { LogRecord } from "@consigliere/store/matches";
+import type { Context } from "../context.ts";
+import { metaOf } from "../match/meta.ts";
+import { mySeat } from "../match/people.ts";
+import { eventsFor, toldBy } from "../match/told.ts";
+import { newestFirst } from "./log.ts";
+
+/** Nobody reads further back in one go. */
+const MOST_DEEDS = 200;
+
+/**
+ * What a player's standing orders did, the newest first: the questions that they answered, and those that they were meant
+ * for and could not answer. @throws Refusal `match/unknown`, `match/not-yours`
+ */
+export async function readOrderDeeds(
+  context: Context,
+  userId: string,
+  matchId: string,
+): Promise<{ deeds: OrderDeed[] }> {
+  const seat = mySeat(await metaOf(context, matchId), userId);
+  const deeds: OrderDeed[] = [];
+  for await (const record of newestFirst(context, matchId)) {
+    const deed = deedIn(record, seat);
+    if (deed !== null) deeds.push(deed);
+    if (deeds.length >= MOST_DEEDS) break;
+  }
+  return { deeds };
+}
+
+function deedIn(record: LogRecord, seat: Seat): OrderDeed | null {
+  const input = record.input as unknown as AnswerInput;
+  if (record.ordered === undefined || input.seat !== seat) return null;
+  const { topic, about, order, dropped } = record.ordered as unknown as Ordered;
+  const [first] = eventsFor(record, seat);
+  return {
+    // What is sealed is told when the window closes, and then comes next.
+    n: first?.n ?? toldBy(record, seat) + 1,
+    at: record.at,
+    topic,
+    about: about as OrderDeed["about"],
+    value: input.by === "standing-order" ? input.value : null,
+    order: order as OrderDeed["order"],
+    dropped: dropped as OrderDeed["dropped"],
+  };
+}
