@@ -140,6 +140,8 @@ export const tableAccess = {
       { partitions: ["DUE#*"], actions: ["UpdateItem", "DeleteItem"] },
       // Who looks at a table is not told what is to be seen there.
       { partitions: ["LIVE#*"], actions: ["BatchGetItem"] },
+      // Mails bring the letters that their reader has not seen.
+      { partitions: ["TALK#*"], actions: ["BatchGetItem", "Query"] },
       { partitions: ["PULSE"], actions: ["UpdateItem"] },
       // Who looks at a table is not reminded of it.
       { partitions: ["LIVE#*"], actions: ["Query"] },

@@ -36,6 +36,8 @@ export interface LetterStore {
   write(matchId: string, letter: Letter): Promise<boolean>;
   /** The newest page of letters, or the one before a letter: one read. */
   page(matchId: string, limit: number, before?: string): Promise<LetterPage>;
+  /** By seat, the id of the last letter that was read there. */
+  readUntil(matchId: string): Promise<Readonly<Record<number, string>>>;
   get(matchId: string, id: string): Promise<KeptLetter | undefined>;
   /** False where there is no such letter. */
   react(matchId: string, id: string, seat: number, reaction: string | null): Promise<boolean>;

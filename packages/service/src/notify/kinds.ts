@@ -33,6 +33,8 @@ export interface Facts {
   readonly meta: MatchMeta;
   /** The reader's. */
   readonly row: Membership;
+  /** By seat, the last letter that was read there. */
+  readonly lettersRead?: Readonly<Record<number, string>>;
 }
 
 interface Kind {

@@ -38,6 +38,8 @@ export interface NotificationText {
   readonly figures?: readonly Figure[];
   readonly picture?: BoardPicture | undefined;
   readonly lines: readonly string[];
+  /** What others at the table wrote, and the reader has not read, oldest first. */
+  readonly letters?: readonly { readonly from: string; readonly text: string }[];
   /** What is kept for the record and seldom read. */
   readonly smallPrint?: readonly string[];
   readonly links: readonly NotificationLink[];

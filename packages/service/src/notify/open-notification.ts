@@ -22,11 +22,12 @@ export async function factsOf(
   userId: string,
   { matchId, key }: Pick<About, "matchId" | "key">,
 ): Promise<Facts | null> {
-  const [row, meta] = await Promise.all([
+  const [row, meta, lettersRead] = await Promise.all([
     store.memberships.get(userId, matchId),
     store.matches.meta(matchId),
+    store.letters.readUntil(matchId),
   ]);
-  return row === undefined || meta === undefined ? null : { key, meta, row };
+  return row === undefined || meta === undefined ? null : { key, meta, row, lettersRead };
 }
 
 /** Whether it is still true, and its match not muted. */

@@ -7,6 +7,7 @@ import { channels } from "./channels.ts";
 import { deliveryOf } from "./delivery.ts";
 import { holdOf, isInSight } from "./holding.ts";
 import { type Facts, isOneOfMany, kindNamed } from "./kinds.ts";
+import { withLetters } from "./letters.ts";
 import { factsOf, isLeftToUs, isOpen, type OpenNotification, wantedBy } from "./open-notification.ts";
 import { type Fate, sendDelivery, type Telling } from "./outbox.ts";
 import { isReachable, showReach } from "./reach.ts";
@@ -206,11 +207,13 @@ function tellingOf({ isLate }: Recipient, planned: Planned | undefined): Telling
  */
 function notifiedAfter(all: readonly Read[]): Map<string, string[]> {
   const settled = all.flatMap(({ noted, facts }) => (facts === null ? [] : [{ ...noted, ...facts }]));
-  const rows = new Map(settled.filter(isOpen).map(({ row }) => [row.matchId, row]));
+  const rows = new Map(settled.filter(isOpen).map((facts) => [facts.row.matchId, facts]));
   return new Map(
-    [...rows].map(([matchId, { notifiedPrompts }]) => {
+    [...rows].map(([matchId, facts]) => {
       const told = settled.filter((each) => each.matchId === matchId && isOpen(each));
-      const keys = [...new Set([...notifiedPrompts, ...told.map(({ key }) => key)])];
+      const keys = [
+        ...new Set([...withLetters(facts, facts.row.notifiedPrompts), ...told.map(({ key }) => key)]),
+      ];
       const isOnce = (key: string) => kindNamed(key) !== undefined;
       return [matchId, [...keys.filter(isOnce), ...keys.filter((key) => !isOnce(key)).slice(-REMEMBERED)]];
     }),

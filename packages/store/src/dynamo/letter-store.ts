@@ -80,6 +80,8 @@ export function dynamoLetterStore(connection: Connection): LetterStore {
       };
     },
 
+    readUntil: async (matchId) => bySeat(await getOne(connection, talkKeys.read(matchId))),
+
     async get(matchId, id) {
       const item = await getOne(connection, talkKeys.letter(matchId, id));
       return item && readLetter(item);

@@ -6,6 +6,7 @@ import type { Context, Mail } from "../../context.ts";
 import { type Words, wordsIn } from "../../words.ts";
 import { type Channel, NOTIFICATIONS, TRIAL } from "../channel.ts";
 import { kindNamed } from "../kinds.ts";
+import { lettersFor } from "../letters.ts";
 import { besideHeadline, type NotificationText } from "../notification-text.ts";
 import type { OpenNotification } from "../open-notification.ts";
 import { isAddressLost } from "./address.ts";
@@ -23,7 +24,14 @@ export const email: Channel = {
   },
 
   async compose(context, reader, told) {
-    const texts = told.map(({ text }) => text);
+    const texts = await Promise.all(
+      told.map(async (each, at) => {
+        const isFirst = told.findIndex(({ matchId }) => matchId === each.matchId) === at;
+        return isFirst
+          ? { ...each.text, letters: await lettersFor(context, reader.locale, each) }
+          : each.text;
+      }),
+    );
     const mail = await mailOf(context, reader, texts, scopeOf(told));
     return { ...mail, headers: { ...mail.headers, ...threadOf(context, told) } } as unknown as Json;
   },

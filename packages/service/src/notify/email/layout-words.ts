@@ -10,6 +10,7 @@ export function layoutIn(words: Words, locale: string): Pick<MailLayout, "locale
       stop: words("mail.stop"),
       since: words("mail.since"),
       now: words("mail.now"),
+      letters: words("mail.letters"),
       yours: (name) => words("mail.yours", { name }),
     },
   };

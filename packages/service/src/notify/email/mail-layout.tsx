@@ -87,8 +87,9 @@ function plainText({ telegram, words, parts, footer }: MailLayout): string {
 }
 
 /** What is said, paragraph by paragraph. */
-function textOf(part: NotificationText, { stop, since, now }: MailWords): string[] {
-  const { heading, headline, news = [], picture, smallPrint = [] } = part;
+function textOf(part: NotificationText, words: MailWords): string[] {
+  const { stop, since, now } = words;
+  const { heading, headline, news = [], picture, letters = [], smallPrint = [] } = part;
   const earlier = besideHeadline(news, part);
   return [
     heading,
@@ -101,6 +102,9 @@ function textOf(part: NotificationText, { stop, since, now }: MailWords): string
     keysOf(part)
       .map(({ label, url }) => `${label}:\n${url}`)
       .join("\n"),
+    letters.length === 0
+      ? ""
+      : [words.letters, ...letters.map(({ from, text }) => `${from}: ${text}`)].join("\n"),
     smallPrint.join("\n"),
   ].filter((paragraph) => paragraph !== "");
 }

@@ -21,6 +21,8 @@ export interface MailWords {
   readonly since: string;
   /** What stands above the board in words. */
   readonly now: string;
+  /** What stands above letters. */
+  readonly letters: string;
   /** A player who is the reader. */
   readonly yours: (name: string) => string;
 }
@@ -43,7 +45,7 @@ export function MailPart({
   place: number;
   words: MailWords;
 }): ReactElement {
-  const { headline, heading, news = [], figures = [], picture, smallPrint = [] } = part;
+  const { headline, heading, news = [], figures = [], picture, letters = [], smallPrint = [] } = part;
   const earlier = besideHeadline(news, part);
   const [first, ...others] = besideHeadline(part.lines, part);
   return (
@@ -91,6 +93,19 @@ export function MailPart({
         >
           {label}
         </Button>
+      ))}
+      {letters.length > 0 && (
+        <Text className="quiet" style={styles.since}>
+          {words.letters}
+        </Text>
+      )}
+      {letters.map(({ from, text }) => (
+        <Text key={from + text} style={styles.letter}>
+          <b>
+            <bdi>{from}</bdi>
+          </b>
+          : <bdi>{text}</bdi>
+        </Text>
       ))}
       {smallPrint.map((line) => (
         <Text key={line} className="quiet" style={styles.small}>

@@ -67,6 +67,7 @@ export const styles = {
   },
   since: { color: QUIET, fontSize: 14, lineHeight: "20px", margin: "12px 0 2px" },
   news: { fontFamily: print, fontSize: 16, lineHeight: "24px", margin: "2px 0" },
+  letter: { fontFamily: print, fontSize: 15, lineHeight: "23px", margin: "2px 0", wordBreak: "break-word" },
   question: {
     fontSize: 17,
     fontWeight: 700,
