@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint, matchParams } from "./endpoint.ts";
 import {
   clockRulesSchema,
+  letterRulesSchema,
   openAtEndSchema,
   publicReplaySchema,
   seatOrderSchema,
@@ -32,6 +33,7 @@ const creation = z.object({
   seatOrder: seatOrderSchema.default("random"),
   openAtEnd: openAtEndSchema.default(true),
   publicReplay: publicReplaySchema.default(false),
+  letters: letterRulesSchema.exactOptional(),
   clock: clockRulesSchema.exactOptional(),
 });
 

@@ -52,6 +52,10 @@ export const delaySchema = z
 export const spectatorsSchema = z
   .object({ delayMinutes: z.int() })
   .meta({ id: "Spectators", description: "The host has given out a link by which anybody may watch." });
+export const letterRulesSchema = z.enum(["all", "private", "none"]).meta({
+  description:
+    "Letters beside the game: to everybody at the table; to one person alone as well; or none. The rules of every game leave talk free.",
+});
 
 export const clockRulesSchema = z
   .object({
@@ -113,6 +117,8 @@ export const matchPublicSchema = z
     publicReplay: publicReplaySchema.exactOptional(),
     /** Absent: the host has given out no link for spectators. */
     spectators: spectatorsSchema.exactOptional(),
+    /** Absent: to everybody at the table. */
+    letters: letterRulesSchema.exactOptional(),
     clock: clockRulesSchema,
     /** Since when all clocks rest, as those at the table have agreed; null: they run. */
     pausedSince: timeSchema.nullable(),

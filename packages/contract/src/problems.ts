@@ -107,6 +107,7 @@ export const PROBLEMS = {
   /** Another device of the same player has written since these notes were read. */
   "match/notes-changed": 409,
 
+  "match/no-letters": 409,
   "match/letter-unknown": 404,
   /** Only who wrote it can take it back, only the host hide it, and only the same person show it again. */
   "match/letter-not-yours": 409,

@@ -40,7 +40,23 @@ const lettersSchema = z
   .meta({ id: "Letters" });
 export type LettersView = z.infer<typeof lettersSchema>;
 
-const atTable = ["match/unknown", "match/not-yours"] as const;
+const atTable = [
+  "match/unknown",
+  "match/not-yours",
+  "match/no-letters",
+  "match/not-started",
+  "match/no-person-there",
+] as const;
+/** A seat, and nothing else that can be read as a number. */
+const withSeat = z.object({
+  with: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .pipe(seatSchema)
+    .exactOptional()
+    .meta({ description: "The letters between me and who sits there, which nobody else learns of." }),
+});
 const letterParams = matchParams.extend({ letter: letterIdSchema });
 
 export const readLetters = endpoint({
@@ -50,7 +66,7 @@ export const readLetters = endpoint({
   summary: "What those at the table wrote each other, newest page first.",
   access: "signed-in",
   params: matchParams,
-  query: z.object({ before: letterIdSchema.exactOptional() }),
+  query: withSeat.extend({ before: letterIdSchema.exactOptional() }),
   response: lettersSchema,
   problems: atTable,
 });
@@ -59,9 +75,10 @@ export const writeLetter = endpoint({
   method: "POST",
   path: "/api/matches/{id}/letters",
   area: "talk",
-  summary: "A letter to everybody at the table.",
+  summary: "A letter to everybody at the table, or to one of them.",
   access: "signed-in",
   params: matchParams,
+  query: withSeat,
   body: z.object({
     id: answerIdSchema,
     text: z
@@ -86,6 +103,7 @@ export const reactToLetter = endpoint({
   summary: "What I say of a letter with one tap; null: nothing any more.",
   access: "signed-in",
   params: letterParams,
+  query: withSeat,
   body: z.object({ reaction: z.enum(REACTIONS).nullable() }),
   problems: [...atTable, "match/letter-unknown"],
 });
@@ -98,6 +116,7 @@ export const hideLetter = endpoint({
     "Takes back my letter, or hides somebody's as the host; or shows again what the same person took away.",
   access: "signed-in",
   params: letterParams,
+  query: withSeat,
   body: z.object({ hidden: z.boolean() }),
   problems: [...atTable, "match/letter-unknown", "match/letter-not-yours"],
 });
@@ -109,6 +128,7 @@ export const markLettersRead = endpoint({
   summary: "I have read the letters until this one.",
   access: "signed-in",
   params: matchParams,
+  query: withSeat,
   body: z.object({ until: letterIdSchema }),
   problems: [...atTable, "match/letter-unknown"],
 });

@@ -25,6 +25,7 @@ import type {
 import { followBatch } from "../src/follow-up/follow-match.ts";
 import { tick } from "../src/follow-up/tick.ts";
 import { followPages } from "../src/live/presence.ts";
+import { followTalk } from "../src/talk/tell-letters.ts";
 import { pennies } from "./pennies.ts";
 import { openStream } from "./stream.ts";
 import { freshTable } from "./table.ts";
@@ -100,13 +101,16 @@ export class TestSockets implements Sockets {
   readonly sent: [socket: string, revision: string | null][] = [];
   /** Who was told who looks. */
   readonly present: [socket: string, seats: readonly number[]][] = [];
+  /** Who was told that there is another letter, or something else to be seen of one. */
+  readonly letters: string[] = [];
   readonly closed = new Set<string>();
 
   async send(socket: string, text: string): Promise<boolean> {
     if (this.closed.has(socket)) return false;
-    const { revision, present } = JSON.parse(text) as LiveNews;
+    const { revision, present, letters } = JSON.parse(text) as LiveNews;
     if (revision !== undefined) this.sent.push([socket, revision]);
     if (present !== undefined) this.present.push([socket, present]);
+    if (letters === true) this.letters.push(socket);
     return true;
   }
 }
@@ -137,6 +141,7 @@ export async function driveOf(
       const batch = await stream.next();
       if (batch.length === 0) return;
       await followPages(context, batch);
+      await followTalk(context, batch);
       const failed = await followBatch(context, batch);
       if (failed !== null) throw new Error(`the stream stopped at ${failed}`);
     }

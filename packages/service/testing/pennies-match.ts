@@ -17,7 +17,7 @@ export async function startedMatch(
   people: readonly Profile[],
   options = {},
   game = "pennies",
-  more: Pick<Creation, "clock" | "openAtEnd" | "publicReplay" | "visibility"> = {},
+  more: Pick<Creation, "clock" | "openAtEnd" | "publicReplay" | "visibility" | "letters"> = {},
 ): Promise<string> {
   const [host, ...others] = people;
   if (host === undefined) throw new Error("nobody");

@@ -22,8 +22,8 @@ import { createHash } from "node:crypto";
  * | when work was last looked after | PULSE | PULSE | |
  * | delivery | OUTBOX#key | MAIL | DUE or OUTBOX#DEAD / time |
  * | counter | RATE#hash of key#window | RATE | |
- * | letter | TALK#match | L#time and id | |
- * | who has read letters until when | TALK#match | READ | |
+ * | letter | TALK#match, or TALK#match/seat-seat | L#time and id | |
+ * | who has read letters until when | the same | READ | |
  * | open page | LIVE#match | user#place | SOCKET#id / match |
  * | state of a mail address | ADDRESS#hash of address | STATE | |
  * | account row | AUTH#model | ROW#id | |
@@ -136,15 +136,15 @@ const READ = "READ";
 const TALK = "TALK#";
 
 export const talkKeys = {
-  partition: (matchId: string) => join("TALK", matchId),
+  partition: (talk: string) => join("TALK", talk),
   /** Letters sort by their ids. */
-  letter: (matchId: string, id: string): Key => ({ pk: join("TALK", matchId), sk: LETTER + keyPart(id) }),
+  letter: (talk: string, id: string): Key => ({ pk: join("TALK", talk), sk: LETTER + keyPart(id) }),
   firstLetterSort: LETTER,
   isLetterSort: (sk: unknown) => typeof sk === "string" && sk.startsWith(LETTER),
-  read: (matchId: string): Key => ({ pk: join("TALK", matchId), sk: READ }),
+  read: (talk: string): Key => ({ pk: join("TALK", talk), sk: READ }),
   readSort: READ,
   isTalk: (pk: unknown) => typeof pk === "string" && pk.startsWith(TALK),
-  /** The match whose letters stand there. */
+  /** The talk whose letters stand there. */
   idIn: (partition: string) => unescaped(partition.slice(TALK.length)),
 };
 

@@ -1,6 +1,6 @@
 import type { Json } from "./json.ts";
 
-/** What somebody at a table wrote to everybody there. */
+/** What somebody at a table wrote to the others, or to one of them. */
 export interface Letter {
   /** Unique at its table, and in the order of the letters: {@link letterId}. */
   readonly id: string;
@@ -31,19 +31,34 @@ export interface LetterPage {
   readonly read: Readonly<Record<number, string>>;
 }
 
+/** Letters by the talk that they belong to: {@link talkOf}. */
 export interface LetterStore {
   /** One more. False for one whose id is there. */
-  write(matchId: string, letter: Letter): Promise<boolean>;
+  write(talk: string, letter: Letter): Promise<boolean>;
   /** The newest page of letters, or the one before a letter: one read. */
-  page(matchId: string, limit: number, before?: string): Promise<LetterPage>;
+  page(talk: string, limit: number, before?: string): Promise<LetterPage>;
   /** By seat, the id of the last letter that was read there. */
-  readUntil(matchId: string): Promise<Readonly<Record<number, string>>>;
-  get(matchId: string, id: string): Promise<KeptLetter | undefined>;
+  readUntil(talk: string): Promise<Readonly<Record<number, string>>>;
+  get(talk: string, id: string): Promise<KeptLetter | undefined>;
   /** False where there is no such letter. */
-  react(matchId: string, id: string, seat: number, reaction: string | null): Promise<boolean>;
-  hide(matchId: string, id: string, hidden: Marks["hidden"] | null): Promise<boolean>;
+  react(talk: string, id: string, seat: number, reaction: string | null): Promise<boolean>;
+  hide(talk: string, id: string, hidden: Marks["hidden"] | null): Promise<boolean>;
   /** False when as much was read before. */
-  markRead(matchId: string, seat: number, id: string): Promise<boolean>;
+  markRead(talk: string, seat: number, id: string): Promise<boolean>;
+}
+
+/**
+ * Names the letters to everybody at a table, or those between two of its seats: which stand by themselves, so that
+ * nobody else reads, waits or pays for them.
+ */
+export function talkOf(matchId: string, between?: readonly [number, number]): string {
+  return between === undefined ? matchId : `${matchId}/${between.toSorted((a, b) => a - b).join("-")}`;
+}
+
+/** At which match a talk is, and between which of its seats; null: all. */
+export function partsOfTalk(talk: string): { matchId: string; between: readonly number[] | null } {
+  const [matchId = "", seats] = talk.split("/");
+  return { matchId, between: seats === undefined ? null : seats.split("-").map(Number) };
 }
 
 /** The id of a letter: by when it was written, and then by the id that its writer gave it. */

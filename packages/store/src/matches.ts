@@ -105,6 +105,8 @@ export interface MatchMeta {
   readonly openAtEnd?: boolean;
   /** Once it is over, whoever has the link that those at the table can give may watch it again; absent: no. */
   readonly publicReplay?: boolean;
+  /** Who may be written to beside the game: everybody at once, one alone as well, or nobody; absent: everybody at once. */
+  readonly letters?: "all" | "private" | "none";
   /** Absent: hours, as the options say, and the fallback when they are over. */
   readonly clock?: MatchClock;
   /** When all clocks rested, oldest first (ISO times); without `until` they do. */

@@ -11,23 +11,28 @@ import type { Router } from "../http/route.ts";
 
 export function talkRoutes(route: Router, { context }: Backend): void {
   route(endpoints.readLetters, async ({ who, params, query }) =>
-    readLetters(context, who(), params.id, query.before),
+    readLetters(context, who(), params.id, query),
   );
 
-  route(endpoints.writeLetter, async ({ who, params, body }) => writeLetter(context, who(), params.id, body));
+  route(endpoints.writeLetter, async ({ who, params, query, body }) =>
+    writeLetter(context, who(), params.id, body, query.with),
+  );
 
-  route(endpoints.reactToLetter, async ({ who, params, body }) => {
-    await reactToLetter(context, (await who()).userId, params.id, params.letter, body.reaction);
+  route(endpoints.reactToLetter, async ({ who, params, query, body }) => {
+    const at = { matchId: params.id, letter: params.letter, other: query.with };
+    await reactToLetter(context, (await who()).userId, at, body.reaction);
     return undefined;
   });
 
-  route(endpoints.hideLetter, async ({ who, params, body }) => {
-    await hideLetter(context, (await who()).userId, params.id, params.letter, body.hidden);
+  route(endpoints.hideLetter, async ({ who, params, query, body }) => {
+    const at = { matchId: params.id, letter: params.letter, other: query.with };
+    await hideLetter(context, (await who()).userId, at, body.hidden);
     return undefined;
   });
 
-  route(endpoints.markLettersRead, async ({ who, params, body }) => {
-    await markLettersRead(context, (await who()).userId, params.id, body.until);
+  route(endpoints.markLettersRead, async ({ who, params, query, body }) => {
+    const at = { matchId: params.id, letter: body.until, other: query.with };
+    await markLettersRead(context, (await who()).userId, at);
     return undefined;
   });
 }

@@ -9,6 +9,7 @@ export interface Draft {
   readonly seatOrder: "random" | "chosen";
   readonly openAtEnd: boolean;
   readonly publicReplay: boolean;
+  readonly letters: "all" | "private" | "none";
   readonly clock: ClockRules;
   readonly options: OptionValues;
 }

@@ -12,6 +12,8 @@ import { ClockChoice } from "./clock-choice.tsx";
 import type { Draft } from "./draft.ts";
 import { deviations } from "./rule-sets.ts";
 
+const LETTERS = ["all", "private", "none"] as const;
+
 export interface HouseRulesFormProps {
   readonly game: GameInfo;
   readonly draft: Draft;
@@ -77,6 +79,12 @@ export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormP
                 onValue={(value) => onDraft({ seatOrder: value === "chosen" ? "chosen" : "random" })}
               />
               <EndSwitches atEnd={draft} onChange={onDraft} />
+              <ChoiceField
+                label={t("letters.label")}
+                choices={LETTERS.map((value) => ({ value, name: t(`letters.${value}`) }))}
+                value={draft.letters}
+                onValue={(value) => onDraft({ letters: LETTERS.find((one) => one === value) ?? "all" })}
+              />
             </div>
           </div>
           <ClockChoice clock={draft.clock} onClock={(clock) => onDraft({ clock })} />

@@ -40,6 +40,7 @@ export function MatchForm({ game }: { game: GameInfo }) {
     seatOrder: "random",
     openAtEnd: true,
     publicReplay: false,
+    letters: "all",
     clock: usualClock,
     options: { ...defaults, ...PACES.day, ...ruleSetValues(game, "days") },
   });

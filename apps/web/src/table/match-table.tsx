@@ -196,8 +196,13 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
     setPage("letters");
     setPaperOpen(true);
   };
+  const { letters } = match.match;
+  const writesLetters = mine !== null && letters !== "none";
+  const asides = seats.flatMap(({ kind, seat }) =>
+    letters === "private" && kind === "person" && seat !== mine ? [seat] : [],
+  );
   // Events are counted anew from every chair.
-  const onQuote = mine === null || chair.as !== undefined ? null : writeAbout;
+  const onQuote = !writesLetters || chair.as !== undefined ? null : writeAbout;
   const watchNews = ({ frames, close }: Recap) => {
     watch({ from: { after: (frames[0]?.n ?? 1) - 1 }, plays: true });
     // What was watched is no news any more.
@@ -494,14 +499,15 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
               onPage={setPage}
               unread={unread}
               letters={
-                mine === null ? null : (
+                !writesLetters ? null : (
                   <Suspense>
-                    <LettersWatch matchId={id} viewer={mine} onUnread={setUnread} />
+                    <LettersWatch matchId={id} viewer={mine} others={asides} onUnread={setUnread} />
                     {page === "letters" && (
                       <LettersPage
                         match={match.match}
                         viewer={mine}
                         isHost={match.isHost}
+                        others={asides}
                         words={words}
                         quoted={quoted}
                         onQuoted={quote}

@@ -29,6 +29,7 @@ export async function createMatch(context: Context, host: Profile, body: Creatio
     seatOrder: body.seatOrder ?? "random",
     openAtEnd: body.openAtEnd ?? true,
     ...(body.publicReplay === true && { publicReplay: true }),
+    ...(body.letters && { letters: body.letters }),
     ...(body.clock && { clock: body.clock }),
   });
 }
@@ -44,6 +45,7 @@ type NewLobby = Pick<
   | "seatOrder"
   | "openAtEnd"
   | "publicReplay"
+  | "letters"
   | "clock"
   | "rematchOf"
   | "gathers"

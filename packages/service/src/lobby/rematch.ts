@@ -67,6 +67,7 @@ async function openedOnce(
       seatOrder: "random",
       openAtEnd: opensAtEnd(old),
       ...(old.publicReplay && { publicReplay: true }),
+      ...(old.letters && { letters: old.letters }),
       ...(old.clock && { clock: old.clock }),
       rematchOf: old.id,
       gathers: true,

@@ -65,6 +65,7 @@ export function matchPublic(
     seatOrder: meta.seatOrder,
     openAtEnd: opensAtEnd(meta),
     ...watchedBy(meta),
+    ...(meta.letters && { letters: meta.letters }),
     clock: clockOf(meta),
     pausedSince: isPaused(meta) ? (meta.pauses?.at(-1)?.from ?? null) : null,
     options: meta.options as MatchPublic["options"],

@@ -1,10 +1,11 @@
 import { letterText, type ReactionName } from "@consigliere/contract/letters";
 import type { LettersView, LetterView } from "@consigliere/contract/talk";
-import { givenId, type KeptLetter, type Letter, letterId } from "@consigliere/store/letters";
+import { givenId, type KeptLetter, type Letter, letterId, talkOf } from "@consigliere/store/letters";
+import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { whoShow } from "../live/presence.ts";
 import { metaOf } from "../match/meta.ts";
-import { mySeat, peopleAt } from "../match/people.ts";
+import { mySeat, peopleAt, personIn } from "../match/people.ts";
 import { publicEventAt } from "../play/log.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -15,6 +16,9 @@ const PAGE = 40;
 const MOST_AT_ONCE = 12;
 const AT_ONCE_SECONDS = 120;
 
+/** The seat of who is written to, or with whom letters are read; undefined: everybody at the table. */
+type With = number | undefined;
+
 interface Draft {
   readonly id: string;
   readonly text: string;
@@ -22,22 +26,19 @@ interface Draft {
   readonly quote?: number | undefined;
 }
 
-/** A page of the letters of a match. @throws Refusal `match/unknown`, `match/not-yours` */
+/** A page of the letters of a match. @throws Refusal as {@link talkAt} */
 export async function readLetters(
   context: Context,
   who: Promise<{ readonly userId: string }>,
   matchId: string,
-  before?: string,
+  { before, with: other }: { readonly before?: string | undefined; readonly with?: With } = {},
 ): Promise<LettersView> {
-  const [userId, meta, page] = await atOnce(who, [
-    metaOf(context, matchId),
-    context.store.letters.page(matchId, PAGE, before),
-  ]);
-  const seat = mySeat(meta, userId);
-  const others = before === undefined ? peopleAt(meta).filter((one) => one.seat !== seat) : [];
+  const { userId, meta, seat, page } = await pageFor(context, who, matchId, { before, other });
+  const others =
+    before === undefined ? peopleAt(meta).filter((one) => one.seat !== seat && one.userId !== userId) : [];
   const shown = await whoShow(
     context,
-    others.map(({ userId }) => userId),
+    others.filter((one) => page.read[one.seat] !== undefined).map(({ userId }) => userId),
   );
   const read = others.flatMap((one) => {
     const until = page.read[one.seat];
@@ -53,20 +54,17 @@ export async function readLetters(
 
 /**
  * Writes a letter; one that was sent before, when only the answer to it was lost, is not written again.
- * @throws Refusal `match/unknown`, `match/not-yours`, `match/letter-quote`, `request/too-many`
+ * @throws Refusal as {@link talkAt}, `match/letter-quote`, `request/too-many`
  */
 export async function writeLetter(
   context: Context,
   who: Promise<{ readonly userId: string }>,
   matchId: string,
   { id, text, quote }: Draft,
+  other?: With,
 ): Promise<LetterView> {
-  const [userId, meta, { letters }] = await atOnce(who, [
-    metaOf(context, matchId),
-    context.store.letters.page(matchId, PAGE),
-  ]);
-  const seat = mySeat(meta, userId);
-  const mine = letters.filter((letter) => letter.userId === userId);
+  const { userId, seat, talk, page } = await pageFor(context, who, matchId, { other });
+  const mine = page.letters.filter((letter) => letter.userId === userId);
   const same = mine.find((letter) => givenId(letter.id) === id);
   if (same !== undefined) return letterView(same);
   refuseHaste(context, mine);
@@ -77,7 +75,7 @@ export async function writeLetter(
     ...{ id: letterId(now, id), at: now.toISOString(), seat, userId, text: letterText(text) },
     ...(quoted !== undefined && { quote: quoted.event as never, quoteAt: quoted.when }),
   };
-  await context.store.letters.write(matchId, letter);
+  await context.store.letters.write(talk, letter);
   return letterView({ ...letter, reactions: {} });
 }
 
@@ -91,61 +89,87 @@ function refuseHaste({ clock }: Context, mine: readonly Letter[]): void {
   });
 }
 
-/** @throws Refusal `match/unknown`, `match/not-yours`, `match/letter-unknown` */
+/** @throws Refusal as {@link talkAt}, `match/letter-unknown` */
 export async function reactToLetter(
   context: Context,
   userId: string,
-  matchId: string,
-  letter: string,
+  { matchId, letter, other }: LetterAt,
   reaction: ReactionName | null,
 ): Promise<void> {
-  const seat = mySeat(await metaOf(context, matchId), userId);
-  if (!(await context.store.letters.react(matchId, letter, seat, reaction)))
+  const { seat, talk } = talkAt(await metaOf(context, matchId), userId, other);
+  if (!(await context.store.letters.react(talk, letter, seat, reaction)))
     throw new Refusal("match/letter-unknown");
 }
 
-/** @throws Refusal `match/unknown`, `match/not-yours`, `match/letter-unknown`, `match/letter-not-yours` */
+interface LetterAt {
+  readonly matchId: string;
+  readonly letter: string;
+  readonly other?: With;
+}
+
+/** @throws Refusal as {@link talkAt}, `match/letter-unknown`, `match/letter-not-yours` */
 export async function hideLetter(
   context: Context,
   userId: string,
-  matchId: string,
-  id: string,
+  { matchId, letter: id, other }: LetterAt,
   isHidden: boolean,
 ): Promise<void> {
-  const [meta, letter] = await Promise.all([
-    metaOf(context, matchId),
-    context.store.letters.get(matchId, id),
-  ]);
-  mySeat(meta, userId);
+  const meta = await metaOf(context, matchId);
+  const { talk } = talkAt(meta, userId, other);
+  const letter = await context.store.letters.get(talk, id);
   if (letter === undefined) throw new Refusal("match/letter-unknown");
-  const by = letter.userId === userId ? "writer" : meta.host === userId ? "host" : null;
+  const isHost = other === undefined && meta.host === userId;
+  const by = letter.userId === userId ? "writer" : isHost ? "host" : null;
   if (by === null || (letter.hidden !== undefined && letter.hidden !== by))
     throw new Refusal("match/letter-not-yours");
-  await context.store.letters.hide(matchId, id, isHidden ? by : null);
+  await context.store.letters.hide(talk, id, isHidden ? by : null);
 }
 
-/** @throws Refusal `match/unknown`, `match/not-yours`, `match/letter-unknown` for one that is still to be written */
+/** @throws Refusal as {@link talkAt}, `match/letter-unknown` for one that is still to be written */
 export async function markLettersRead(
   context: Context,
   userId: string,
-  matchId: string,
-  until: string,
+  { matchId, letter: until, other }: LetterAt,
 ): Promise<void> {
-  const seat = mySeat(await metaOf(context, matchId), userId);
+  const { seat, talk } = talkAt(await metaOf(context, matchId), userId, other);
   if (until > letterId(context.clock(), "~")) throw new Refusal("match/letter-unknown");
-  await context.store.letters.markRead(matchId, seat, until);
+  await context.store.letters.markRead(talk, seat, until);
 }
 
-/** Reads while it is found out who asks, of which nothing is said before that is known. */
-async function atOnce<A, B>(
+/**
+ * Where somebody sits, and the talk that they would read or write in.
+ * @throws Refusal `match/unknown`, `match/not-yours`, `match/no-letters` as the host has settled it,
+ *   `match/no-person-there` for a seat without another person
+ */
+function talkAt(meta: MatchMeta, userId: string, other: With): { seat: number; talk: string } {
+  const seat = mySeat(meta, userId);
+  const { letters = "all" } = meta;
+  if (letters === "none" || (other !== undefined && letters !== "private"))
+    throw new Refusal("match/no-letters");
+  if (other === undefined) return { seat, talk: talkOf(meta.id) };
+  // Who sits where is drawn at the start, and letters go by seats.
+  if (meta.startedAt === undefined) throw new Refusal("match/not-started");
+  if (other === seat || personIn(meta.seats[other]) === null) throw new Refusal("match/no-person-there");
+  return { seat, talk: talkOf(meta.id, [seat, other]) };
+}
+
+/** A page of letters for who may read it. Those to everybody are read while it is found out who asks. */
+async function pageFor(
+  context: Context,
   who: Promise<{ readonly userId: string }>,
-  reads: readonly [Promise<A>, Promise<B>],
-): Promise<[string, A, B]> {
-  const read = Promise.allSettled(reads);
+  matchId: string,
+  { before, other }: { readonly before?: string | undefined; readonly other: With },
+) {
+  const pageOf = (talk: string) => context.store.letters.page(talk, PAGE, before);
+  const early = other === undefined ? pageOf(talkOf(matchId)) : undefined;
+  const read = Promise.allSettled([metaOf(context, matchId), early]);
   const { userId } = await who;
-  const failed = (await read).find(({ status }) => status === "rejected");
-  if (failed !== undefined) throw (failed as PromiseRejectedResult).reason;
-  return [userId, await reads[0], await reads[1]];
+  const [found, page] = await read;
+  if (found.status === "rejected") throw found.reason;
+  const meta = found.value;
+  const { seat, talk } = talkAt(meta, userId, other);
+  if (page.status === "rejected") throw page.reason;
+  return { userId, meta, seat, talk, page: page.value ?? (await pageOf(talk)) };
 }
 
 function letterView(letter: KeptLetter): LetterView {

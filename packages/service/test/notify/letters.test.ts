@@ -20,7 +20,7 @@ beforeEach(async () => {
 async function write(who: Profile, id: string, text: string) {
   await t.pass(1);
   const letter = await writeLetter(t.context, Promise.resolve(who), id, { id: randomUUID(), text });
-  await markLettersRead(t.context, who.userId, id, letter.id);
+  await markLettersRead(t.context, who.userId, { matchId: id, letter: letter.id });
   return letter;
 }
 
@@ -57,10 +57,10 @@ it("letters that somebody has not read come with the mail that goes out anyway, 
 it("tells three at most, none that was read, taken back or hidden, and of a long one its beginning", async () => {
   const id = await startedMatch(t, [ann, bob]);
   const read = await write(bob, id, "Read long ago.");
-  await markLettersRead(t.context, ann.userId, id, read.id);
+  await markLettersRead(t.context, ann.userId, { matchId: id, letter: read.id });
   for (const text of ["One.", "Two.", "Three."]) await write(bob, id, text);
   const regretted = await write(bob, id, "A slip of the tongue.");
-  await hideLetter(t.context, bob.userId, id, regretted.id, true);
+  await hideLetter(t.context, bob.userId, { matchId: id, letter: regretted.id }, true);
   await write(bob, id, `Long${" ago".repeat(240)}`);
   await t.pass(GRACE);
   const { text = "" } = mailsTo("ann")[0] ?? {};

@@ -24,17 +24,17 @@ function readLetter(item: Item): KeptLetter {
   return { ...letterShape.read(item), reactions: bySeat(item), ...(hidden && { hidden }) };
 }
 
-/** Letters in DynamoDB, in a partition of their own for each match: how many there are slows nothing else. */
+/** Letters in DynamoDB, in a partition of their own for each talk: how many there are slows nothing else. */
 export function dynamoLetterStore(connection: Connection): LetterStore {
   const { client, tableName } = connection;
 
   /** Sets an attribute of a letter or takes it away; false where there is no such letter. */
-  const mark = (matchId: string, id: string, name: string, value: string | null) =>
+  const mark = (talk: string, id: string, name: string, value: string | null) =>
     attempt(
       client.send(
         new UpdateCommand({
           TableName: tableName,
-          Key: talkKeys.letter(matchId, id),
+          Key: talkKeys.letter(talk, id),
           UpdateExpression: value === null ? "REMOVE #name" : "SET #name = :value",
           ConditionExpression: "attribute_exists(pk)",
           ExpressionAttributeNames: { "#name": name },
@@ -44,16 +44,16 @@ export function dynamoLetterStore(connection: Connection): LetterStore {
     );
 
   return {
-    write(matchId, letter) {
+    write(talk, letter) {
       const put = new PutCommand({
         TableName: tableName,
-        Item: { ...talkKeys.letter(matchId, letter.id), ...letterShape.write(letter) },
+        Item: { ...talkKeys.letter(talk, letter.id), ...letterShape.write(letter) },
         ConditionExpression: "attribute_not_exists(pk)",
       });
       return attempt(client.send(put));
     },
 
-    async page(matchId, limit, before) {
+    async page(talk, limit, before) {
       const isNewest = before === undefined;
       const { Items = [] } = await client.send(
         new QueryCommand({
@@ -61,10 +61,10 @@ export function dynamoLetterStore(connection: Connection): LetterStore {
           ConsistentRead: true,
           KeyConditionExpression: "pk = :match AND sk BETWEEN :first AND :last",
           ExpressionAttributeValues: {
-            ":match": talkKeys.partition(matchId),
+            ":match": talkKeys.partition(talk),
             ":first": talkKeys.firstLetterSort,
             // What was read stands right behind the letters.
-            ":last": isNewest ? talkKeys.readSort : talkKeys.letter(matchId, before).sk,
+            ":last": isNewest ? talkKeys.readSort : talkKeys.letter(talk, before).sk,
           },
           ScanIndexForward: false,
           // Both ends are in it: beside the page and one more, the letter before which it ends, or what was read.
@@ -80,21 +80,21 @@ export function dynamoLetterStore(connection: Connection): LetterStore {
       };
     },
 
-    readUntil: async (matchId) => bySeat(await getOne(connection, talkKeys.read(matchId))),
+    readUntil: async (talk) => bySeat(await getOne(connection, talkKeys.read(talk))),
 
-    async get(matchId, id) {
-      const item = await getOne(connection, talkKeys.letter(matchId, id));
+    async get(talk, id) {
+      const item = await getOne(connection, talkKeys.letter(talk, id));
       return item && readLetter(item);
     },
 
-    react: (matchId, id, seat, reaction) => mark(matchId, id, seatName(seat), reaction),
+    react: (talk, id, seat, reaction) => mark(talk, id, seatName(seat), reaction),
 
-    hide: (matchId, id, hidden) => mark(matchId, id, "hidden", hidden ?? null),
+    hide: (talk, id, hidden) => mark(talk, id, "hidden", hidden ?? null),
 
-    markRead(matchId, seat, id) {
+    markRead(talk, seat, id) {
       const update = new UpdateCommand({
         TableName: tableName,
-        Key: talkKeys.read(matchId),
+        Key: talkKeys.read(talk),
         UpdateExpression: "SET #seat = :id",
         ConditionExpression: "attribute_not_exists(#seat) OR #seat < :id",
         ExpressionAttributeNames: { "#seat": seatName(seat) },

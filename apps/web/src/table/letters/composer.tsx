@@ -11,7 +11,10 @@ import { useDraft } from "./use-draft.ts";
 import type { useLetterActions } from "./use-letters.ts";
 
 interface ComposerProps {
-  readonly matchId: string;
+  /** Names the talk that the letter belongs to. */
+  readonly talk: string;
+  /** To whom it goes. */
+  readonly label: string;
   readonly words: GameWords;
   /** What the letter is about; null: nothing that happened. */
   readonly quoted: LoggedEvent | null;
@@ -20,11 +23,11 @@ interface ComposerProps {
 }
 
 /** Where a letter is written. What was typed is kept on the device until it is sent. */
-export function Composer({ matchId, words, quoted, onQuoted, actions }: ComposerProps) {
+export function Composer({ talk, label, words, quoted, onQuoted, actions }: ComposerProps) {
   const t = useTranslations("play.letters");
   const problem = useProblemText();
   const id = useId();
-  const [text, setText] = useDraft(matchId);
+  const [text, setText] = useDraft(talk);
   const { send, newId } = actions;
   /** Of the letter as it is: one that could not be sent goes out under the id that it was tried with. */
   const letterId = useRef<{ readonly id: string; readonly of: string } | null>(null);
@@ -65,7 +68,7 @@ export function Composer({ matchId, words, quoted, onQuoted, actions }: Composer
         </div>
       )}
       <label className="visually-hidden" htmlFor={id}>
-        {t("write")}
+        {label}
       </label>
       <textarea
         ref={field}
@@ -74,7 +77,7 @@ export function Composer({ matchId, words, quoted, onQuoted, actions }: Composer
         dir="auto"
         rows={2}
         maxLength={LONGEST_LETTER}
-        placeholder={t("write")}
+        placeholder={label}
         data-testid="letter-text"
         value={text}
         onChange={({ target }) => setText(target.value)}

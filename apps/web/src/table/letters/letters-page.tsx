@@ -3,20 +3,23 @@
 import type { MatchPublic } from "@consigliere/contract/match";
 import type { LoggedEvent } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useProblemText } from "../../api/use-problem.ts";
 import { Button } from "../../design/button.tsx";
 import { Masthead, Newspaper } from "../../design/newspaper.tsx";
 import type { GameWords } from "../../games/game-words.ts";
 import { Composer } from "./composer.tsx";
 import { LetterSlip } from "./letter-slip.tsx";
-import { useLetterActions, useLetters } from "./use-letters.ts";
+import { TalkChoice } from "./talk-choice.tsx";
+import { type Other, useLetterActions, useLetters } from "./use-letters.ts";
 import "./letters.css";
 
 interface LettersPageProps {
   readonly match: MatchPublic;
   readonly viewer: number;
   readonly isHost: boolean;
+  /** Those who may be written to alone. */
+  readonly others: readonly number[];
   readonly words: GameWords;
   /** What the letter that is being written is about; null: nothing that happened. */
   readonly quoted: LoggedEvent | null;
@@ -27,11 +30,12 @@ interface LettersPageProps {
 
 /** The letters page of the paper: what those at the table write each other. */
 export default function LettersPage(props: LettersPageProps) {
-  const { match, viewer, isHost, words, quoted, onQuoted, onMoment } = props;
+  const { match, viewer, isHost, others, words, quoted, onQuoted, onMoment } = props;
+  const [other, choose] = useState<Other>(null);
   const t = useTranslations("play.letters");
   const problem = useProblemText();
-  const { letters, newest, error, hasOlder, isLoadingOlder, readOlder } = useLetters(match.id);
-  const actions = useLetterActions(match.id);
+  const { letters, newest, error, hasOlder, isLoadingOlder, readOlder } = useLetters(match.id, other);
+  const actions = useLetterActions(match.id, other);
   const last = letters.at(-1)?.id;
   const mine = newest?.mine ?? null;
   const { mutate: markRead } = actions.markRead;
@@ -47,18 +51,33 @@ export default function LettersPage(props: LettersPageProps) {
   const failed = error ?? actions.react.error ?? actions.hide.error;
   return (
     <Newspaper label={t("label")} className="letters">
-      <Masthead name={t("title")} middle={t("subtitle")} />
+      <Masthead
+        name={t("title")}
+        middle={other === null ? t("subtitle") : t("aside", { name: words.name(other) })}
+      />
+      {others.length > 0 && (
+        <TalkChoice
+          {...{ matchId: match.id, viewer, others, words, other }}
+          onChoose={(to) => {
+            choose(to);
+            onQuoted(null);
+          }}
+        />
+      )}
       {hasOlder && (
         <Button size="small" busy={isLoadingOlder} onClick={readOlder}>
           {t("older")}
         </Button>
       )}
-      {newest !== undefined && letters.length === 0 && <p className="letters-none">{t("none")}</p>}
+      {newest !== undefined && letters.length === 0 && (
+        <p className="letters-none">{t(other === null ? "none" : "noneAside")}</p>
+      )}
       <ol className="letters-list" data-testid="letters" aria-live="polite" aria-busy={newest === undefined}>
         {letters.map((letter) => (
           <LetterSlip
             key={letter.id}
-            {...{ letter, viewer, isHost, words, onMoment }}
+            {...{ letter, viewer, words, onMoment }}
+            isHost={isHost && other === null}
             seats={match.seats}
             onReact={(reaction) => actions.react.mutate({ letter: letter.id, reaction })}
             onHide={(hidden) => actions.hide.mutate({ letter: letter.id, hidden })}
@@ -69,7 +88,13 @@ export default function LettersPage(props: LettersPageProps) {
         {names.length > 0 && <p className="letters-read">{t("read", { names: names.join(t("comma")) })}</p>}
       </div>
       {failed !== null && <p role="alert">{problem(failed)}</p>}
-      <Composer matchId={match.id} {...{ words, quoted, onQuoted, actions }} />
+      <Composer
+        // What was begun to one is never sent to another.
+        key={other}
+        talk={other === null ? match.id : `${match.id} ${other}`}
+        label={other === null ? t("write") : t("writeAside", { name: words.name(other) })}
+        {...{ words, quoted, onQuoted, actions }}
+      />
     </Newspaper>
   );
 }

@@ -2,16 +2,16 @@
 
 import { useState } from "react";
 
-const keyOf = (matchId: string) => `letter ${matchId}`;
+const keyOf = (talk: string) => `letter ${talk}`;
 
-/** The letter that is being written at a match, kept on the device until it is sent. */
-export function useDraft(matchId: string): [string, (text: string) => void] {
-  const [text, setText] = useState(() => localStorage.getItem(keyOf(matchId)) ?? "");
+/** The letter that is being written in a talk, kept on the device until it is sent. */
+export function useDraft(talk: string): [string, (text: string) => void] {
+  const [text, setText] = useState(() => localStorage.getItem(keyOf(talk)) ?? "");
   const keep = (next: string) => {
     setText(next);
     try {
-      if (next === "") localStorage.removeItem(keyOf(matchId));
-      else localStorage.setItem(keyOf(matchId), next);
+      if (next === "") localStorage.removeItem(keyOf(talk));
+      else localStorage.setItem(keyOf(talk), next);
     } catch {
       // A device that keeps nothing: it is there until the page is left.
     }

@@ -3,7 +3,7 @@
 import type { ReactionName } from "@consigliere/contract/letters";
 import { routes } from "@consigliere/contract/routes";
 import type { LettersView, LetterView } from "@consigliere/contract/talk";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQueries, useQueryClient } from "@tanstack/react-query";
 import { newAnswerId } from "../../api/answer-id.ts";
 import { cacheKeys } from "../../api/keys.ts";
 import { useApi } from "../../api/use-api.ts";
@@ -16,16 +16,21 @@ export interface Sending {
   readonly quote?: number;
 }
 
-/** The letters of a match, oldest first. */
-export function useLetters(id: string) {
+/** Whose seat it is with whom letters are exchanged; null: everybody's. */
+export type Other = number | null;
+
+const withSeat = (other: Other) => (other === null ? {} : { with: String(other) });
+
+/** The letters of a match, oldest first: those to everybody, or those between the reader and one other. */
+export function useLetters(id: string, other: Other) {
   const api = useApi();
   const query = useInfiniteQuery({
-    queryKey: cacheKeys.letters(id),
+    queryKey: [...cacheKeys.letters(id), other],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam }) =>
       api.call(routes.readLetters, {
         params: { id },
-        query: pageParam === null ? {} : { before: pageParam },
+        query: { ...withSeat(other), ...(pageParam !== null && { before: pageParam }) },
       }),
     getNextPageParam: (page) => page.before,
     refetchInterval: AGAIN_MS,
@@ -41,6 +46,19 @@ export function useLetters(id: string) {
   };
 }
 
+/** How many letters of each of the `others`, to the reader alone, they have not seen; by seat. */
+export function useUnreadAsides(id: string, viewer: number, others: readonly number[]) {
+  const api = useApi();
+  const found = useQueries({
+    queries: others.map((other) => ({
+      queryKey: [...cacheKeys.letters(id), other, "newest"],
+      queryFn: () => api.call(routes.readLetters, { params: { id }, query: withSeat(other) }),
+      refetchInterval: AGAIN_MS,
+    })),
+  });
+  return new Map(others.map((other, at) => [other, unreadIn(found[at]?.data, viewer)]));
+}
+
 /** How many letters of others the reader has not seen, of those on the newest page. */
 export function unreadIn(page: LettersView | undefined, viewer: number | null): number {
   const isNew = ({ id, seat }: LetterView) => seat !== viewer && (page?.mine == null || id > page.mine);
@@ -48,30 +66,32 @@ export function unreadIn(page: LettersView | undefined, viewer: number | null): 
 }
 
 /** What a reader does with letters. A letter that could not be sent is tried again under the same id, and so sent once. */
-export function useLetterActions(id: string) {
+export function useLetterActions(id: string, other: Other) {
   const api = useApi();
   const cache = useQueryClient();
+  const query = withSeat(other);
   const refresh = () => cache.invalidateQueries({ queryKey: cacheKeys.letters(id) });
   const send = useMutation({
     mutationFn: (letter: Sending & { readonly letterId: string }) => {
       const { letterId, text, quote } = letter;
       const body = { id: letterId, text, ...(quote !== undefined && { quote }) };
-      return api.call(routes.writeLetter, { params: { id }, body });
+      return api.call(routes.writeLetter, { params: { id }, query, body });
     },
     onSuccess: refresh,
   });
   const react = useMutation({
     mutationFn: ({ letter, reaction }: { letter: string; reaction: ReactionName | null }) =>
-      api.call(routes.reactToLetter, { params: { id, letter }, body: { reaction } }),
+      api.call(routes.reactToLetter, { params: { id, letter }, query, body: { reaction } }),
     onSuccess: refresh,
   });
   const hide = useMutation({
     mutationFn: ({ letter, hidden }: { letter: string; hidden: boolean }) =>
-      api.call(routes.hideLetter, { params: { id, letter }, body: { hidden } }),
+      api.call(routes.hideLetter, { params: { id, letter }, query, body: { hidden } }),
     onSuccess: refresh,
   });
   const markRead = useMutation({
-    mutationFn: (until: string) => api.call(routes.markLettersRead, { params: { id }, body: { until } }),
+    mutationFn: (until: string) =>
+      api.call(routes.markLettersRead, { params: { id }, query, body: { until } }),
     onSuccess: refresh,
   });
   return { send, react, hide, markRead, newId: newAnswerId };
