@@ -2,7 +2,7 @@ import { seededRandom } from "@consigliere/engine/random";
 import { catalogue } from "@consigliere/games/catalogue";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
-import { answerThroughApi, promptOf } from "./support/browser-player.ts";
+import { answerThroughApi, promptOf, viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { open, tableOfTwo } from "./support/table-of-two.ts";
 
@@ -86,6 +86,34 @@ test("an order is left at the question that it answers, and shows what it has do
   await expectAccessible(page);
   await did.getByRole("button", { name: "See the moment" }).first().click();
   await expect(page.getByRole("button", { name: "Copy a link to this moment" })).toBeVisible();
+});
+
+test("before going to sleep, what may be asked until the next turn is seen and answered", async ({
+  browser,
+  stack,
+}) => {
+  const { pages, path } = await tableOfTwo(browser, stack.url);
+  const [ann, ben] = pages;
+  const matchId = path.split("/").at(-2) ?? "";
+  const random = seededRandom("before sleep");
+  const isTurnOf = async (page: Page) => (await promptOf(page, matchId))?.topic === "play-or-discard";
+  for (const page of pages) await answerThroughApi(page, random, matchId);
+  await expect.poll(async () => (await isTurnOf(ann)) || (await isTurnOf(ben))).toBe(true);
+  const page = (await isTurnOf(ann)) ? ben : ann;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await page.getByRole("button", { name: "Before you sleep" }).click();
+  const sheet = page.getByTestId("sleep-sheet");
+  await expect(sheet).toContainText("Your own turn");
+  const onMine = sheet.getByRole("listitem").filter({ hasText: "contract is played: one of mine" });
+  await onMine.getByLabel("Answer").selectOption({ value: "counter:mob-power" });
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+  await sheet.getByRole("button", { name: /^I am away until/ }).click();
+  await expect(page.getByText("Sleep well")).toBeVisible();
+  const { table } = await viewOf(page, matchId);
+  const left = { kind: "contract", when: { whose: ["mine"] }, answers: ["counter:mob-power"] };
+  expect(table?.settings).toMatchObject({ orders: expect.arrayContaining([left]) });
 });
 
 /** Waits until the page's own player is to decide outside of any sealed window: then nothing moves by itself. */

@@ -3,6 +3,7 @@
 import type { GameEvent } from "@consigliere/engine/event";
 import type { Game, GameMeta } from "@consigliere/engine/game";
 import type { Course } from "./coach/course.ts";
+import type { Outlook } from "./foresight.ts";
 import type { Picture } from "./picture/sheet.ts";
 import type { Speech } from "./speech.ts";
 
@@ -16,6 +17,8 @@ export interface Manifest extends Speech {
   picture(): Promise<Picture<unknown>>;
   /** How the game is learned in a few minutes; absent: by its rulebook alone. */
   readonly course?: (() => Promise<Course>) | undefined;
+  /** How it is played on from what one seat sees; absent: what may come is told by public facts alone. */
+  readonly outlook?: (() => Promise<Outlook>) | undefined;
 }
 
 /** The members of a game, each as the file that holds it is loaded. */
@@ -26,6 +29,7 @@ interface Members<State, Options, E extends GameEvent, Settings, View> {
   rules(): Promise<Game<State, Options, E, Settings, View>>;
   picture(): Promise<Picture<View>>;
   course?(): Promise<Course>;
+  outlook?(): Promise<Outlook<State, View>>;
   readonly speech: Speech;
 }
 
@@ -40,6 +44,7 @@ export function describeGame<State, Options, E extends GameEvent, Settings, View
     rules: async () => (await members.rules()) as unknown as Game,
     picture: async () => (await members.picture()) as Picture<unknown>,
     course: members.course,
+    outlook: members.outlook as Manifest["outlook"],
     ...members.speech,
   };
 }

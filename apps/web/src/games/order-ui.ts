@@ -9,6 +9,24 @@ export interface OrderSpeech {
   readonly view: unknown;
 }
 
+/** How likely a question is before the reader is back, of a hundred: computed, or guessed by public facts. */
+export interface Reach {
+  /** The kind of order that answers it; or, of what is no order, the name of the setting. */
+  readonly kind: string;
+  readonly chance: number;
+  /** What an order for it demands of the occasion; absent: what every draft of that kind does. */
+  readonly when?: StandingOrder["when"];
+  /** Whether it is left to the reader unless they choose otherwise: it is about what is theirs. */
+  readonly isOwn?: boolean;
+}
+
+/** Settings of a seat that answer whole topics, by the words `settings.label` and `settings.answer` of the board. */
+export interface TopicSettings {
+  readonly topics: Readonly<Record<string, readonly string[]>>;
+  /** Answers that are proposed, by topic. */
+  readonly usual: Readonly<Record<string, string>>;
+}
+
 /** What a game gives to the form of its standing orders. Labels are words of its board: see `orders/order-words.ts`. */
 export interface OrderUi {
   readonly kinds: OrderKinds;
@@ -16,6 +34,11 @@ export interface OrderUi {
   readonly drafts: (view: unknown, orders: readonly StandingOrder[]) => readonly StandingOrder[];
   /** What a draft demands of the occasion that is being asked about; absent: what every such draft does. */
   readonly occasion?: (view: unknown, topic: string) => StandingOrder["when"] | null;
+  /** The fact by which questions on one topic are told apart where the rules are played forward. */
+  readonly toldApartBy?: string;
+  /** What may be asked before the reader's next turn, by public facts alone: where the rules cannot be played forward. */
+  readonly reach?: (view: unknown) => readonly Reach[];
+  readonly topicSettings?: TopicSettings;
   /** Orders that are proposed to everybody, by one press while there are none. */
   readonly recommended?: readonly StandingOrder[];
   /**

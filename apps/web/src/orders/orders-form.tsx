@@ -9,19 +9,14 @@ import { BrassButton, Button } from "../design/button.tsx";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import type { OrderUi } from "../games/order-ui.ts";
 import { ONCE } from "../games/use-game.ts";
-import { LazyWords } from "../i18n/lazy-words.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { OrderDeeds, useOrderDeeds } from "./order-deeds.tsx";
 import { type Proposal, proposed, stillMeant } from "./order-edits.ts";
 import { OrderRow } from "./order-row.tsx";
 import { nameOfAnswer, saidBy } from "./order-words.ts";
+import { OrdersWords } from "./orders-words.tsx";
 import "./orders.css";
-
-const catalogues = {
-  en: () => import("../../messages/orders/en.json"),
-  ja: () => import("../../messages/orders/ja.json"),
-};
 
 interface OrdersFormProps {
   readonly matchId: string;
@@ -57,9 +52,9 @@ export default function OrdersForm({ load, ...rest }: OrdersFormProps) {
   return ui === undefined ? (
     <Loading />
   ) : (
-    <LazyWords name="orders" catalogues={catalogues}>
+    <OrdersWords>
       <Orders ui={ui} {...rest} />
-    </LazyWords>
+    </OrdersWords>
   );
 }
 

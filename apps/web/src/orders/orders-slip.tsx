@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "../design/button.tsx";
+import { OrdersWords } from "./orders-words.tsx";
 
 interface OrdersSlipProps {
   readonly matchId: string;
@@ -10,8 +11,16 @@ interface OrdersSlipProps {
 }
 
 /** Asks once in a match that has just begun whether standing orders are to be left, unless some are. */
-export default function OrdersSlip({ matchId, settings, onOrders }: OrdersSlipProps) {
-  const t = useTranslations("play.offer");
+export default function OrdersSlip(props: OrdersSlipProps) {
+  return (
+    <OrdersWords>
+      <Slip {...props} />
+    </OrdersWords>
+  );
+}
+
+function Slip({ matchId, settings, onOrders }: OrdersSlipProps) {
+  const t = useTranslations("orders.offer");
   const key = `consigliere.orders-offered.${matchId}`;
   const [isAsked, setAsked] = useState(() => !hasOrders(settings) && !isLaidAside(key));
   if (!isAsked || hasOrders(settings)) return null;

@@ -480,7 +480,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
               last={lastMove(match.recap, words)}
               note={match.viewer === null ? null : t(match.muted ? "willNotTell" : "willTell")}
               next={next}
-              onOrders={mayOrder ? () => open("settings") : null}
+              onSleep={mayOrder ? () => open("sleep") : null}
               onReplay={table.told > 0 ? () => watch({ from: "last-turn", plays: true }) : null}
             >
               {tableKeys}

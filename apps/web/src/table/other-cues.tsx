@@ -18,7 +18,7 @@ interface WaitingCueProps {
   readonly last: string | null;
   /** The way to the next table that waits for the reader. */
   readonly next: ReactNode;
-  readonly onOrders: (() => void) | null;
+  readonly onSleep: (() => void) | null;
   readonly onReplay: (() => void) | null;
   /** Keys of the table itself: "Take back". */
   readonly children?: ReactNode;
@@ -26,8 +26,9 @@ interface WaitingCueProps {
 
 /** Nothing is asked of me: who is, and what I can do meanwhile. */
 export function WaitingCue(props: WaitingCueProps) {
-  const { sentence, note, since, last, next, onOrders, onReplay, children } = props;
+  const { sentence, note, since, last, next, onSleep, onReplay, children } = props;
   const t = useTranslations("play.waiting");
+  const menu = useTranslations("play.menu");
   const format = useFormatter();
   const now = useNow({ updateInterval: 30_000 });
   return (
@@ -53,7 +54,7 @@ export function WaitingCue(props: WaitingCueProps) {
             {t("replay")}
           </Button>
         )}
-        {onOrders !== null && <Button onClick={onOrders}>{t("orders")}</Button>}
+        {onSleep !== null && <Button onClick={onSleep}>{menu("sleep")}</Button>}
         {next}
       </div>
     </div>

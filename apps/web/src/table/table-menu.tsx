@@ -88,6 +88,11 @@ export default function TableMenu(props: TableMenuProps) {
         {isByLink && <ByLink matchId={match.match.id} isWatching={match.viewer === null} />}
         {Reference !== undefined && <MenuItem onClick={() => open("reference")}>{t("reference")}</MenuItem>}
         {mayOrder && <MenuItem onClick={() => open("settings")}>{t("settings")}</MenuItem>}
+        {mayOrder && (
+          <MenuItem onClick={() => open("sleep")} data-testid="open-sleep">
+            {t("sleep")}
+          </MenuItem>
+        )}
         {table.told > 0 && (
           <MenuItem onClick={onReplay} data-testid="open-replay">
             {t("replay")}
@@ -154,6 +159,7 @@ export default function TableMenu(props: TableMenuProps) {
           <TableSheets
             {...{ match, table, ui, words, actions, opened, viewer, mayOrder, topic, proposal, onMoment }}
             onClose={close}
+            onOrders={() => open("settings")}
           />
         </Suspense>
       )}

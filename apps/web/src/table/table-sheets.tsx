@@ -14,6 +14,7 @@ import type { TableActions } from "./use-table-actions.ts";
 
 /** Loaded when somebody opens it. */
 const OrdersForm = lazily(() => import("../orders/orders-form.tsx"));
+const SleepSheet = lazily(() => import("../orders/sleep-sheet.tsx"));
 const WebhookSheet = lazily(() => import("../webhook/webhook-sheet.tsx"));
 const ClockSheet = lazily(() => import("./clock-sheet.tsx"));
 const SpectatorsSheet = lazily(() => import("../spectators/spectators-sheet.tsx"));
@@ -33,6 +34,7 @@ export type TableSheet =
   | "clock"
   | "reference"
   | "settings"
+  | "sleep"
   | "dealing"
   | "resign"
   | "keys"
@@ -56,12 +58,13 @@ interface TableSheetsProps {
   readonly proposal: Proposal | null;
   readonly onMoment: (n: number) => void;
   readonly onClose: () => void;
+  readonly onOrders: () => void;
 }
 
 /** What can be laid over the table. */
 export default function TableSheets(props: TableSheetsProps) {
   const { match, table, ui, words, actions, opened, viewer, mayOrder, topic, onClose } = props;
-  const { proposal, onMoment } = props;
+  const { proposal, onMoment, onOrders } = props;
   const t = useTranslations("play.menu");
   const any = useAnyMessage();
   const { Reference, orders } = ui;
@@ -79,7 +82,7 @@ export default function TableSheets(props: TableSheetsProps) {
         <Dialog
           open={opened === "settings"}
           onOpenChange={onClose}
-          title={t("settingsTitle")}
+          title={t("settings")}
           description={t("settingsSecret")}
         >
           <Suspense>
@@ -99,6 +102,30 @@ export default function TableSheets(props: TableSheetsProps) {
               words={words}
               isSending={actions.isSending}
               onSave={(settings) => actions.saveSettings(settings, onClose)}
+            />
+          </Suspense>
+        </Dialog>
+      )}
+      {mayOrder && orders !== undefined && viewer !== null && (
+        <Dialog
+          open={opened === "sleep"}
+          onOpenChange={onClose}
+          title={t("sleep")}
+          description={t("settingsSecret")}
+        >
+          <Suspense>
+            <SleepSheet
+              game={match.match.game}
+              load={orders}
+              settings={table.settings}
+              view={table.view}
+              seats={match.match.seats}
+              viewer={viewer}
+              words={words}
+              isAsked={table.prompts.some(({ optional, sealed }) => !optional && sealed === null)}
+              isSending={actions.isSending}
+              onSave={(settings) => actions.saveSettings(settings, onClose)}
+              onOrders={onOrders}
             />
           </Suspense>
         </Dialog>

@@ -7,5 +7,6 @@ export const familyBusinessManifest = describeGame({
   rules: async () => (await import("./game.ts")).familyBusiness,
   picture: async () => (await import("./picture.ts")).picture,
   course: async () => (await import("./lessons/course.ts")).course,
+  outlook: async () => (await import("./outlook.ts")).outlook,
   speech: familyBusinessSpeech,
 });

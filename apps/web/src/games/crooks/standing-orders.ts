@@ -24,6 +24,8 @@ export const crooksOrders: OrderUi = {
     const count = (view as View).hideouts.find((hideout) => hideout.id === id)?.count ?? 0;
     return say("hire", { letter: letterOf(id), name: hideoutName(words, id), count });
   },
+  // Nothing is asked of anybody but at their own turn.
+  reach: (view) => ((view as View).nextOwnTurn === null ? [] : [{ kind: "turn", chance: 100, isOwn: true }]),
   answers: (view) => [...openIn(view).map(({ id }) => optionId("hire", id)), "pass"],
   shows: ({ answers: [answer] }, condition) => condition !== "price" || answer !== "pass",
   nextTurn: (view) => (view as View).nextOwnTurn,

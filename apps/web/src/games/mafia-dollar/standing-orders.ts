@@ -42,6 +42,14 @@ export const mafiaDollarOrders: OrderUi = {
     if (isShownClass(value)) return className(words, value);
     return isSymbol(value) ? words.text(`symbol.${value}`) : null;
   },
+  reach: (view) => {
+    const { options } = view as View;
+    return [
+      ...(options.tradeMode === "free" ? [{ kind: "accept", chance: 50, isOwn: true }] : []),
+      { kind: "pass-left", chance: 30 },
+      { kind: "gift", chance: 20 },
+    ];
+  },
   answers: (view, kind, part) => {
     const hand = handIn(view);
     if (kind === "accept") return hand.map((card) => optionId("accept", card));

@@ -5,7 +5,7 @@ import { SelectField, SwitchField } from "../../design/fields.tsx";
 import type { MoreSettingsProps } from "../order-ui.ts";
 
 /** What may be answered in advance, with the answers; the first asks. */
-const TOPICS = {
+export const TOPICS = {
   hire: ["ask", "none", "auto"],
   whiskey: ["ask", "best", "cheapest", "none"],
   bomb: ["ask", "never", "big-speakeasies"],
@@ -18,7 +18,7 @@ const TOPICS = {
 } as const;
 
 /** All that a gunfight may ask, answered by the house rules. */
-const FIGHT_FOR_ME = {
+export const FIGHT_FOR_ME = {
   bomb: "never",
   arm: "auto",
   fight: "auto",

@@ -1,0 +1,149 @@
+/** The questions that may come while somebody sleeps, and what can be left for each. */
+import type { AnswerValue } from "@consigliere/contract/answer";
+import { ASK, type OrderKinds, type StandingOrder } from "@consigliere/contract/standing-orders";
+import type { Foreseen } from "@consigliere/games/foresight";
+import type { OrderUi, Reach } from "../games/order-ui.ts";
+import { answerOf, keyOf } from "./order-edits.ts";
+
+/** A question that may come. */
+export interface SleepRow extends Reach {
+  /** Tells rows apart. */
+  readonly id: string;
+  /** Of a hundred times, how often what stands answers it; null where that is not known. */
+  readonly answered: number | null;
+  /** Keys of the answers that can be left; empty: none, or it is answered. */
+  readonly choices: readonly string[];
+  /** The one that is proposed; empty: to be asked. */
+  readonly usual: string;
+  readonly draft: StandingOrder | null;
+}
+
+/** Whatever is asked so often is worth an answer. */
+const WORTH = 15;
+/** So many of a hundred are as good as all. */
+const ALL = 100;
+
+/** What was met when the rules were played on, by the kind of order that would answer it. */
+export function reachOf(kinds: OrderKinds, met: readonly Foreseen[], fact: string | undefined): Reach[] {
+  return met.flatMap(({ topic, occasion, share }) => {
+    const kind = Object.keys(kinds).find((name) => kinds[name]?.topics.includes(topic));
+    if (kind === undefined) return [];
+    const isTold = fact !== undefined && occasion !== "" && kinds[kind]?.when[fact] !== undefined;
+    return [
+      { kind, chance: share, ...(isTold && { when: { [fact]: [occasion] }, isOwn: occasion === "mine" }) },
+    ];
+  });
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+interface Known {
+  readonly ui: OrderUi;
+  readonly view: unknown;
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** What the rules met; null where they are not played forward. */
+  readonly met: readonly Foreseen[] | null;
+}
+
+/** The rows, the likeliest first. */
+export function rowsOf({ ui, view, settings, met }: Known): SleepRow[] {
+  const reach = met === null ? (ui.reach?.(view) ?? []) : reachOf(ui.kinds, met, ui.toldApartBy);
+  const orders = (settings["orders"] ?? []) as readonly StandingOrder[];
+  const drafts = ui.drafts(view, orders);
+  return reach
+    .toSorted((one, other) => other.chance - one.chance)
+    .map((one): SleepRow => {
+      const id = `${one.kind} ${JSON.stringify(one.when ?? {})}`;
+      const topic = ui.topicSettings?.topics[one.kind];
+      if (topic !== undefined) return { ...one, id, ...ofSetting(ui, settings[one.kind], one, topic) };
+      const same = met?.find((question) => isSameQuestion(ui, one, question));
+      const answered = same?.answered ?? byOrders(orders, one);
+      const ofKind = drafts.filter(({ kind }) => kind === one.kind);
+      const draft = ofKind.find(({ when }) => isSame(when, one.when)) ?? ofKind[0] ?? null;
+      return { ...one, id, answered, ...ofDraft(ui, view, one, answered === ALL ? null : draft) };
+    });
+}
+
+function isSameQuestion(
+  { kinds, toldApartBy }: OrderUi,
+  { kind, when = {} }: Reach,
+  { topic, occasion }: Foreseen,
+): boolean {
+  const isToldApart = toldApartBy !== undefined && when[toldApartBy] !== undefined;
+  return (
+    kinds[kind]?.topics.includes(topic) === true && (!isToldApart || isSame(when[toldApartBy], [occasion]))
+  );
+}
+
+/** Without playing: an order that demands no more than the question is answers it. */
+function byOrders(orders: readonly StandingOrder[], { kind, when = {} }: Reach): number | null {
+  const own = orders.filter((order) => order.kind === kind);
+  const answers = own.some(
+    (order) =>
+      order.answers[0] !== ASK &&
+      Object.entries(order.when).every(([name, value]) => isSame(when[name], value)),
+  );
+  return answers ? ALL : own.length > 0 ? null : 0;
+}
+
+function ofSetting(
+  { topicSettings }: OrderUi,
+  value: unknown,
+  { kind, chance }: Reach,
+  answers: readonly string[],
+): Pick<SleepRow, "answered" | "choices" | "usual" | "draft"> {
+  const isAnswered = value !== undefined && value !== ASK;
+  const usual = chance < WORTH ? "" : (topicSettings?.usual[kind] ?? "");
+  return {
+    answered: isAnswered ? ALL : 0,
+    choices: isAnswered ? [] : answers.filter((one) => one !== ASK),
+    ...{ usual, draft: null },
+  };
+}
+
+function ofDraft(
+  ui: OrderUi,
+  view: unknown,
+  { kind, when, chance, isOwn = false }: Reach,
+  draft: StandingOrder | null,
+): Pick<SleepRow, "choices" | "usual" | "draft"> {
+  const answers = ui.kinds[kind]?.answers;
+  if (draft === null || answers === undefined || !("oneOf" in answers)) {
+    return { choices: [], usual: "", draft: null };
+  }
+  const worth = ui.answers?.(view, kind, null);
+  const keys = answers.oneOf.map(keyOf).filter((key) => worth === undefined || worth.includes(key));
+  const [first] = draft.answers;
+  const usual = isOwn || chance < WORTH || first === undefined ? "" : keyOf(first);
+  return {
+    choices: keys.filter((key) => key !== ASK),
+    usual,
+    draft: when === undefined ? draft : { ...draft, when },
+  };
+}
+
+/** The settings with the answers that were chosen: an empty one leaves things as they are. */
+export function withAnswers(
+  settings: Readonly<Record<string, unknown>>,
+  rows: readonly SleepRow[],
+  chosen: (row: SleepRow) => string,
+): Record<string, unknown> {
+  const given = rows.filter((row) => chosen(row) !== "" && row.choices.length > 0);
+  const orders = given.flatMap((row): StandingOrder[] => {
+    const answer: AnswerValue = answerOf(chosen(row));
+    return row.draft === null ? [] : [{ ...row.draft, answers: answersFrom(row.draft, answer) }];
+  });
+  const topics = given.filter(({ draft }) => draft === null).map((row) => [row.kind, chosen(row)]);
+  const before = (settings["orders"] ?? []) as readonly StandingOrder[];
+  return {
+    ...settings,
+    ...Object.fromEntries(topics),
+    ...(orders.length > 0 && { orders: [...orders, ...before] }),
+  };
+}
+
+/** What a draft says in case its answer cannot be given stays behind it. */
+function answersFrom({ answers }: StandingOrder, answer: AnswerValue): readonly AnswerValue[] {
+  const [first, ...rest] = answers;
+  return first !== undefined && keyOf(first) === keyOf(answer) ? [answer, ...rest] : [answer];
+}

@@ -1,0 +1,195 @@
+"use client";
+
+import type { SeatView } from "@consigliere/contract/match";
+import { useQuery } from "@tanstack/react-query";
+import { useFormatter, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useMe } from "../api/session.ts";
+import { useChangeProfile } from "../api/use-change-profile.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { BrassButton, Button } from "../design/button.tsx";
+import { SelectField, SwitchField, TextField } from "../design/fields.tsx";
+import { useToast } from "../design/toast.tsx";
+import { type GameWords, useAnyMessage } from "../games/game-words.ts";
+import type { OrderUi } from "../games/order-ui.ts";
+import { ONCE } from "../games/use-game.ts";
+import { localZone } from "../i18n/local-zone.ts";
+import { Loading } from "../shell/loading.tsx";
+import { Trouble } from "../shell/trouble.tsx";
+import { daysBetween, morningAfter } from "./away-time.ts";
+import { answerOf } from "./order-edits.ts";
+import { nameOfAnswer, nameOfValue, saidBy } from "./order-words.ts";
+import { OrdersWords } from "./orders-words.tsx";
+import { rowsOf, type SleepRow, withAnswers } from "./sleep-rows.ts";
+import { useForesight } from "./use-foresight.ts";
+import "./orders.css";
+
+interface SleepSheetProps {
+  readonly game: string;
+  readonly load: () => Promise<OrderUi>;
+  /** The seat's settings as stored. */
+  readonly settings: unknown;
+  readonly view: unknown;
+  readonly seats: readonly SeatView[];
+  readonly viewer: number;
+  readonly words: GameWords;
+  /** Whether the table waits for the reader. */
+  readonly isAsked: boolean;
+  readonly isSending: boolean;
+  readonly onSave: (settings: Record<string, unknown>) => void;
+  readonly onOrders: () => void;
+}
+
+/** Which questions may come before the reader is back, each with what answers it, or what could. */
+export default function SleepSheet({ load, ...rest }: SleepSheetProps) {
+  const { data, error, refetch } = useQuery({ queryKey: ["game-orders", rest.game], queryFn: load, ...ONCE });
+  if (error !== null) return <Trouble error={error} retry={refetch} />;
+  return data === undefined ? (
+    <Loading />
+  ) : (
+    <OrdersWords>
+      <Night ui={data} {...rest} />
+    </OrdersWords>
+  );
+}
+
+type NightProps = Omit<SleepSheetProps, "load"> & { readonly ui: OrderUi };
+
+function Night(props: NightProps) {
+  const { game, ui, view, seats, viewer, words, isAsked, isSending, onSave, onOrders } = props;
+  const t = useTranslations("orders.sleep");
+  const any = useAnyMessage();
+  const say = saidBy(any, game);
+  const format = useFormatter();
+  const toast = useToast();
+  const onProblem = useProblemToast();
+  const { me } = useMe();
+  const change = useChangeProfile();
+  const [settings] = useState(() => props.settings as Readonly<Record<string, unknown>>);
+  // What is looked at stays as it was when it was opened, whatever happens meanwhile.
+  const [seen] = useState(view);
+  const met = useForesight({
+    ...{ game, view: seen, viewer, seats: seats.length },
+    orders: (settings["orders"] ?? []) as never,
+    ...(ui.toldApartBy !== undefined && { occasion: ui.toldApartBy }),
+  });
+  const [until, setUntil] = useState(() => morningAfter(new Date()));
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [rests, setRests] = useState(false);
+  if (met === undefined) return <p role="status">{t("playing")}</p>;
+  const rows = rowsOf({ ui, view: seen, settings, met });
+  const held = ui.held?.(view) ?? null;
+  const isClosed = (ui.closed?.(view) ?? null) !== null;
+  const choiceOf = (row: SleepRow) => chosen[row.id] ?? row.usual;
+  const days = until === "" ? null : daysBetween(new Date(), new Date(until));
+  const when = until === "" ? "" : format.dateTime(new Date(until), { ...WHEN, timeZone: localZone() });
+  const speech = { words, say, view };
+  return (
+    <div className="orders" data-testid="sleep-sheet">
+      <p>{t("help")}</p>
+      {isAsked && <p className="order-note">{t("asked")}</p>}
+      <TextField
+        type="datetime-local"
+        label={t("until")}
+        value={until}
+        onChange={(event) => setUntil(event.target.value)}
+      />
+      <ol className="sleep-rows">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <b>{nameOf(row)}</b>
+            <span className="order-note">{t(`chance.${chanceOf(row.chance)}`)}</span>
+            {row.answered !== null && row.answered >= 100 ? (
+              <span>{t("answered")}</span>
+            ) : (
+              <>
+                {row.answered !== null && row.answered > 0 && <span>{t("partly")}</span>}
+                {row.choices.length === 0 || isClosed ? (
+                  <span>{t("own")}</span>
+                ) : (
+                  <SelectField
+                    label={t("answer")}
+                    value={choiceOf(row)}
+                    choices={[
+                      { value: "", name: t("ask") },
+                      ...row.choices.map((value) => ({ value, name: answerName(row, value) })),
+                    ]}
+                    onValue={(value) => setChosen({ ...chosen, [row.id]: value })}
+                  />
+                )}
+              </>
+            )}
+          </li>
+        ))}
+        {!rows.some(({ kind }) => isForOwnTurn(ui, kind)) && (
+          <li>
+            <b>{t("turn")}</b>
+            <span className="order-note">{t("turnNote")}</span>
+          </li>
+        )}
+      </ol>
+      {days !== null && (
+        <SwitchField
+          label={t("vacation", { count: days.count })}
+          hint={t("vacationHint")}
+          checked={rests}
+          onChecked={setRests}
+        />
+      )}
+      {held !== null && <p role="status">{say(held)}</p>}
+      <p className="orders-end">
+        <Button variant="quiet" onClick={onOrders}>
+          {t("all")}
+        </Button>
+        <BrassButton
+          busy={isSending || change.isPending}
+          disabled={held !== null || when === ""}
+          onClick={() => {
+            if (rests && days !== null && me != null) {
+              const vacations = [...me.vacations, { from: days.from, until: days.until }];
+              change.mutate({ vacations }, { onError: onProblem });
+            }
+            onSave(withAnswers(settings, rows, choiceOf));
+            toast({ text: t("left", { when }) });
+          }}
+        >
+          {t("go", { when })}
+        </BrassButton>
+      </p>
+    </div>
+  );
+
+  function nameOf({ kind, when = {} }: SleepRow): string {
+    if (ui.topicSettings?.topics[kind] !== undefined) return any(`board.${game}.settings.label.${kind}`);
+    const of = Object.entries(when).flatMap(([name, value]) =>
+      Array.isArray(value)
+        ? value.map((one: string) => nameOfValue(ui, speech, one, kind))
+        : say(`label.${name}`),
+    );
+    return of.length === 0
+      ? say(`kind.${kind}`)
+      : t("of", { question: say(`kind.${kind}`), what: of.join(t("comma")) });
+  }
+
+  function answerName({ kind, draft }: SleepRow, key: string): string {
+    if (draft === null) return any(`board.${game}.settings.answer.${key}`);
+    return nameOfAnswer(answerOf(key), { ui, speech, kind, ask: t("ask") });
+  }
+}
+
+const WHEN = {
+  weekday: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+} as const;
+
+function isForOwnTurn({ kinds }: OrderUi, kind: string): boolean {
+  return Object.values(kinds[kind]?.when ?? {}).some(({ test }) => test === "own-turn");
+}
+
+function chanceOf(chance: number): "sure" | "likely" | "maybe" | "rarely" {
+  if (chance >= 90) return "sure";
+  if (chance >= 50) return "likely";
+  return chance >= 15 ? "maybe" : "rarely";
+}

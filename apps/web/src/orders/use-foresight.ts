@@ -1,0 +1,18 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Order, Report } from "./foresight-worker.ts";
+
+/** What the rules say may be asked: undefined while they are played, null where they cannot be. */
+export function useForesight(order: Order): Report | undefined {
+  const [report, setReport] = useState<Report | undefined>();
+  const key = JSON.stringify(order);
+  useEffect(() => {
+    const thread = new Worker(new URL("./foresight-worker.ts", import.meta.url), { type: "module" });
+    thread.onmessage = ({ data }: MessageEvent<Report>) => setReport(data);
+    thread.onerror = () => setReport(null);
+    thread.postMessage(JSON.parse(key) satisfies Order);
+    return () => thread.terminate();
+  }, [key]);
+  return report;
+}

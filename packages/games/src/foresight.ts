@@ -1,0 +1,138 @@
+/**
+ * Which questions may reach a seat before its own next turn: the rules played on, many times over, from what that seat sees
+ * and from nothing else. What it does not see is dealt anew for every run, and the others do as the house bot does.
+ */
+import type { GameEvent } from "@consigliere/engine/event";
+import type { Bot, Game } from "@consigliere/engine/game";
+import { plainestAnswer } from "@consigliere/engine/legal-answers";
+import { type Random, seededRandom } from "@consigliere/engine/random";
+import { rehearse } from "@consigliere/engine/rehearsal";
+import type { Seat } from "@consigliere/engine/seat";
+import { ASK, judgeOrders, type StandingOrder } from "@consigliere/engine/standing-orders";
+import type { Asking, Rules, Table } from "@consigliere/engine/table";
+
+/** How the rules of a game are played on from a view. */
+export interface Outlook<State = unknown, View = unknown> {
+  /** A state as it may be for all that the view shows. */
+  suppose(view: View, viewer: Seat, random: Random): State;
+  /** The rules from a supposed state on, without end. */
+  onward(table: Table<State, GameEvent, never>): Rules<unknown>;
+  /** Asked at the seat's own turn, which nobody else can take. */
+  readonly ownTurn: string;
+}
+
+/** A question that was met. */
+export interface Foreseen {
+  readonly topic: string;
+  /** What an order for it demands of the occasion, as the game's orders name it. */
+  readonly occasion: string;
+  /** Of a hundred runs, in how many it was asked. */
+  readonly share: number;
+  /** Of a hundred times that it was asked, how often the orders of the seat answered. */
+  readonly answered: number;
+}
+
+const RUNS = 60;
+/** A run that asks more than this of others without coming round is left. */
+const MOST_QUESTIONS = 200;
+
+/** Ends a run: the seat's own turn has come, or it goes on for too long. */
+class ComeRound extends Error {}
+
+interface Count {
+  runs: Set<number>;
+  asked: number;
+  answered: number;
+}
+
+/**
+ * What `viewer` may be asked, the likeliest first. `occasionOf` says by which fact questions on one topic are told apart.
+ * The same view gets the same answer.
+ */
+export function foresee(
+  game: Game,
+  outlook: Outlook,
+  view: unknown,
+  {
+    viewer,
+    seats,
+    orders,
+    occasion,
+  }: {
+    readonly viewer: Seat;
+    readonly seats: number;
+    readonly orders: readonly StandingOrder[];
+    /** The name of the fact by which questions on one topic are told apart. */
+    readonly occasion?: string;
+  },
+): Foreseen[] {
+  const bot = Object.values(game.bots).at(-1);
+  if (bot === undefined) return [];
+  const counts = new Map<string, Count>();
+  const settings = game.meta.settings.parse({});
+  for (let run = 0; run < RUNS; run++) {
+    const random = seededRandom(`foresight ${run}`);
+    const state = outlook.suppose(view, viewer, random);
+    let questions = 0;
+    let isFirst = true;
+    const answer = (seat: Seat, asking: Asking<unknown>) => {
+      if (++questions > MOST_QUESTIONS) throw new ComeRound();
+      if (seat === viewer && asking.topic === outlook.ownTurn && !isFirst) throw new ComeRound();
+      isFirst = false;
+      if (seat === viewer && asking.topic !== outlook.ownTurn) note(state, asking, run);
+      return choose(game, bot, state, { seat, asking, random });
+    };
+    try {
+      rehearse((table: Table<unknown, GameEvent, never>) => outlook.onward(table), {
+        ...{ state, seatCount: seats, seed: `run ${run}`, settings: settings as never, answer },
+        onEvent: () => undefined,
+      });
+    } catch (error) {
+      if (!(error instanceof ComeRound)) throw error;
+    }
+  }
+  return [...counts]
+    .map(([key, { runs, asked, answered }]): Foreseen => {
+      const [topic = "", fact = ""] = key.split(" ");
+      return {
+        ...{ topic, occasion: fact },
+        share: Math.round((100 * runs.size) / RUNS),
+        answered: Math.round((100 * answered) / asked),
+      };
+    })
+    .sort((one, other) => other.share - one.share);
+
+  function note(state: unknown, { topic, about = null, question, fallback }: Asking<unknown>, run: number) {
+    const book = game.orders;
+    const facts = book?.facts(state, { seat: viewer, topic, about }) ?? {};
+    const fact = occasion === undefined ? "" : [facts[occasion] ?? ""].flat()[0];
+    const key = `${topic} ${fact}`;
+    const count = counts.get(key) ?? { runs: new Set(), asked: 0, answered: 0 };
+    counts.set(key, count);
+    count.runs.add(run);
+    count.asked += 1;
+    const situation = { topic, facts: () => facts, question: question.data, fallback: fallback ?? null };
+    const { decided } = judgeOrders(book?.kinds ?? {}, orders, situation);
+    if (decided !== null && decided !== ASK) count.answered += 1;
+  }
+}
+
+function choose(
+  game: Game,
+  bot: Bot,
+  state: unknown,
+  {
+    seat,
+    asking,
+    random,
+  }: { readonly seat: Seat; readonly asking: Asking<unknown>; readonly random: Random },
+) {
+  const { topic, about = null, question, clock = "turn" } = asking;
+  const fallback = asking.fallback ?? plainestAnswer(question.data);
+  const prompt = { id: "", seat, topic, about, question: question.data, fallback, clock };
+  return bot.choose(
+    game.view(state, seat),
+    { ...prompt, optional: false, sealed: null, isRevisable: false },
+    random,
+  );
+}
