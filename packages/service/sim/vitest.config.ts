@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Not among the tests, as it takes minutes: `npm run sim:messages`. */
+/** Not among the tests, as it takes minutes: `npm run sim:pace <game>`. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
