@@ -6,7 +6,7 @@ import type { Bot, Game, Outcome } from "../src/game.ts";
 import type { AnswerInput, Input } from "../src/input.ts";
 import type { Json } from "../src/json.ts";
 import { Run } from "../src/kernel.ts";
-import { randomAnswer } from "../src/legal-answers.ts";
+import { forcedAnswer, randomAnswer } from "../src/legal-answers.ts";
 import { type MatchFile, type MatchSource, matchFile } from "../src/match-file.ts";
 import type { Prompt } from "../src/prompt.ts";
 import { type Random, seededRandom } from "../src/random.ts";
@@ -61,10 +61,24 @@ export interface Playout {
   readonly waits: number;
   /** What was waited for, by topic: together as many as `waits`. */
   readonly waitsByTopic: Readonly<Record<string, number>>;
+  /** What was asked and no order answered, by topic. */
+  readonly asksByTopic: Readonly<Record<string, Asks>>;
   /** For each answer, how many inputs are run again to enter it: what has been kept since the last snapshot. */
   readonly replayed: readonly number[];
   readonly file: MatchFile;
 }
+
+/** How often something was asked. */
+export interface Asks {
+  readonly asked: number;
+  /** With one legal answer. */
+  readonly forced: number;
+  /** And nothing was done. */
+  readonly passed: number;
+}
+
+/** What games call doing nothing. */
+const PASSES: readonly unknown[] = ["pass", "nothing", "none", "decline", "no", "done", "stay"];
 
 /** A match that broke a rule that every match must keep; `file` replays it. */
 export class OracleError extends Error {
@@ -106,6 +120,7 @@ export function playOut(game: Game, plan: PlayoutPlan): Playout {
   const random = seededRandom(`bots of ${plan.seed}`);
   let prompts = 0;
   const waiting = countedWaits(run);
+  const asksByTopic: Record<string, Asks> = {};
   try {
     if (plan.settings !== undefined)
       for (const seat of plan.bots.keys()) enter({ kind: "settings", seat, settings: plan.settings });
@@ -122,7 +137,16 @@ export function playOut(game: Game, plan: PlayoutPlan): Playout {
       plan.watch?.(run, input);
       replayed.push(run.inputs.length);
       // What is ordered in advance is shown to nobody, and nobody waits for it.
-      const topic = run.prompts(input.seat).find(({ id }) => id === input.prompt)?.topic ?? "";
+      const prompt = run.prompts(input.seat).find(({ id }) => id === input.prompt);
+      const topic = prompt?.topic ?? "";
+      if (prompt !== undefined && input.by !== "standing-order") {
+        const { asked = 0, forced = 0, passed = 0 } = asksByTopic[topic] ?? {};
+        asksByTopic[topic] = {
+          asked: asked + 1,
+          forced: forced + (forcedAnswer(prompt.question) === null ? 0 : 1),
+          passed: passed + (PASSES.includes(input.value) ? 1 : 0),
+        };
+      }
       enter(input);
       waiting.answered(input, topic);
     }
@@ -139,6 +163,7 @@ export function playOut(game: Game, plan: PlayoutPlan): Playout {
     answers: prompts,
     waits: waiting.count(),
     waitsByTopic: waiting.byTopic(),
+    asksByTopic,
     replayed,
     file: fileNow(),
   };

@@ -3,7 +3,8 @@
  *
  * Bots play K matches, by a set of rules and options that differ from it; with `--orders` each seat has given the
  * standing orders that people are recommended. `--bots` names a bot for each place, the last one filling the remaining places; the
- * bots move one seat on with every match, so that no seat favours any. Exit code 1 when an oracle fails; the
+ * bots move one seat on with every match, so that no seat favours any. Told by topic: how often it was asked, had one answer,
+ * was passed, and how many waits it cost. Exit code 1 when an oracle fails; the
  * match is then written to a file for `pnpm replay`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -13,6 +14,7 @@ import { parseArgs } from "node:util";
 import type { Bot, Game } from "@consigliere/engine/game";
 import { replay } from "@consigliere/engine/match-file";
 import {
+  type Asks,
   fallbackBot,
   OracleError,
   type Playout,
@@ -42,6 +44,7 @@ interface MatchReport {
   readonly answers: number;
   readonly waits: number;
   readonly waitsByTopic: Readonly<Record<string, number>>;
+  readonly asksByTopic: Readonly<Record<string, Asks>>;
   /** For each answer, how many inputs are run again to enter it. */
   readonly replayed: readonly number[];
   readonly milliseconds: number;
@@ -112,7 +115,7 @@ function playMatch(plan: Plan, match: number): MatchReport {
   const milliseconds = performance.now() - started;
   demandSameReplay(plan.game, played);
   const winners = played.outcome.placements.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const { steps, prompts, answers, waits, waitsByTopic, replayed } = played;
+  const { steps, prompts, answers, waits, waitsByTopic, asksByTopic, replayed } = played;
   return {
     match,
     reason: played.outcome.reason,
@@ -123,6 +126,7 @@ function playMatch(plan: Plan, match: number): MatchReport {
     answers,
     waits,
     waitsByTopic,
+    asksByTopic,
     replayed,
     milliseconds,
   };
@@ -161,7 +165,7 @@ function totals(plan: Plan, reports: readonly MatchReport[]) {
     prompts: sum((r) => r.prompts),
     answers,
     waits: sum((r) => r.waits),
-    waitsByTopic: byTopic(reports),
+    topics: byTopic(reports),
     medianSteps: median(reports.map((r) => r.steps)),
     replayed: {
       median: median(reports.flatMap((r) => r.replayed)),
@@ -173,13 +177,27 @@ function totals(plan: Plan, reports: readonly MatchReport[]) {
   };
 }
 
-/** Waits a match by what was asked, the most waited for first. */
-function byTopic(reports: readonly MatchReport[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { waitsByTopic } of reports)
-    for (const [topic, n] of Object.entries(waitsByTopic)) counts[topic] = (counts[topic] ?? 0) + n;
-  const means = Object.entries(counts).map(([topic, n]): [string, number] => [topic, n / reports.length]);
-  return Object.fromEntries(means.sort(([, a], [, b]) => b - a));
+interface TopicCost extends Asks {
+  readonly waits: number;
+}
+
+/** What a match asks by topic, and what that costs, on the average; the most waited for first. */
+function byTopic(reports: readonly MatchReport[]): Record<string, TopicCost> {
+  const mean = (of: (report: MatchReport) => number | undefined) =>
+    reports.reduce((sum, report) => sum + (of(report) ?? 0), 0) / reports.length;
+  const topics = new Set(
+    reports.flatMap((r) => [...Object.keys(r.asksByTopic), ...Object.keys(r.waitsByTopic)]),
+  );
+  const costs = [...topics].map((topic): [string, TopicCost] => [
+    topic,
+    {
+      asked: mean((r) => r.asksByTopic[topic]?.asked),
+      forced: mean((r) => r.asksByTopic[topic]?.forced),
+      passed: mean((r) => r.asksByTopic[topic]?.passed),
+      waits: mean((r) => r.waitsByTopic[topic]),
+    },
+  ]);
+  return Object.fromEntries(costs.sort(([, a], [, b]) => b.waits - a.waits || b.asked - a.asked));
 }
 
 function median(values: readonly number[]): number {
@@ -220,8 +238,13 @@ function print(plan: Plan, reports: readonly MatchReport[]): void {
   console.log(
     `steps ${t.steps} (median ${t.medianSteps})  prompts ${t.prompts}  answers ${t.answers}  waits ${t.waits}`,
   );
-  const parts = Object.entries(t.waitsByTopic).map(([topic, n]) => `${topic} ${n.toFixed(1)}`);
-  console.log(`waits a match ${(t.waits / t.matches).toFixed(1)}: ${parts.join("  ")}`);
+  const asked = Object.values(t.topics).reduce((sum, topic) => sum + topic.asked, 0);
+  console.log(`a match: ${asked.toFixed(1)} asks, ${(t.waits / t.matches).toFixed(1)} waits`);
+  console.log("   asked  one answer  passed   waits  topic");
+  for (const [topic, { asked, forced, passed, waits }] of Object.entries(t.topics)) {
+    const cells = [asked, forced, passed, waits].map((n, i) => n.toFixed(1).padStart([8, 10, 6, 6][i] ?? 0));
+    console.log(`${cells.join("  ")}  ${topic}`);
+  }
   console.log(`inputs run again for an answer: median ${t.replayed.median}, most ${t.replayed.most}`);
   console.log(
     `${t.seconds.toFixed(2)} s: ${t.answersPerSecond.toFixed(0)} answers/s, ${t.matchesPerSecond.toFixed(1)} matches/s`,
