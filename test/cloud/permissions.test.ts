@@ -175,6 +175,7 @@ it("with an account, from the first address to its end", async () => {
   await me.call(endpoints.signIn, { body: { token: /token=([^&\s]+)/.exec(mail.text)?.[1] ?? "" } });
   await me.call(endpoints.createMatch, { body: creation });
   await me.call(endpoints.revokeTableLinks, {});
+  expect((await me.call(endpoints.readOwnData, {})).matches).toHaveLength(1);
   await cloud.source.drain();
   await me.call(endpoints.deleteAccount, {});
   expect((await me.call(endpoints.readMe, {})).me).toBeNull();

@@ -31,6 +31,9 @@ beforeAll(async () => {
     over: await started(1),
   };
   await ann.call(endpoints.makeToken, { body: { name: "Bot", matches: [ids.playing], days: 9 } });
+  const letter = { id: "a-letter", text: "Word of Annunziata" };
+  for (const id of [ids.playing, ids.over])
+    await ann.call(endpoints.writeLetter, { params: { id }, body: letter });
   await ann.call(endpoints.cancelMatch, { params: { id: ids.closed } });
   await answer(ann, ids.over, "keep");
   await answer(bob, ids.over, "fold");
@@ -99,6 +102,7 @@ describe("an account that was deleted", () => {
   it.each([
     ["the address", EMAIL],
     ["the name", NAME],
+    ["letters", "word of annunziata"],
     ["the face", "annunziatas-face"],
   ])("leaves %s nowhere in the table", async (_, word) => {
     expect(await itemsThatSay(word)).toEqual([]);

@@ -9,7 +9,7 @@ export const MOST_TOKENS = 10;
 export const MOST_MATCHES = 20;
 export const MOST_DAYS = 365;
 
-const accessTokenSchema = z
+export const accessTokenSchema = z
   .object({
     id: idSchema,
     name: z.string(),

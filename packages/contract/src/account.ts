@@ -80,7 +80,7 @@ const replacesUnansweredSchema = z.boolean().meta({
 /** What is not in a change stays as it is. */
 const preferencesChangeSchema = z.partialRecord(z.enum(preferenceNames), channelsSchema);
 
-const profileSchema = z
+export const profileSchema = z
   .object({
     userId: idSchema,
     name: z.string(),
@@ -160,7 +160,7 @@ const channelNewsSchema = z.object({
     .meta({ description: "When and why a later one was not taken, in the words of a test; null: none was." }),
 });
 
-const reachedSchema = z.record(z.enum(channelNames), channelNewsSchema).meta({ id: "Reached" });
+export const reachedSchema = z.record(z.enum(channelNames), channelNewsSchema).meta({ id: "Reached" });
 export type Reached = z.infer<typeof reachedSchema>;
 
 export const readReached = endpoint({

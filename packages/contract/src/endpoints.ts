@@ -9,6 +9,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { listGames } from "./games.ts";
 import * as links from "./links.ts";
 import * as lobby from "./lobby.ts";
+import * as ownData from "./own-data.ts";
 import * as play from "./play.ts";
 import * as talk from "./talk.ts";
 import * as webhook from "./webhook.ts";
@@ -31,6 +32,7 @@ export const endpoints = {
   makeCalendar: calendar.makeCalendar,
   endCalendar: calendar.endCalendar,
   readCalendar: calendar.readCalendar,
+  readOwnData: ownData.readOwnData,
   readTokens: accessTokens.readTokens,
   makeToken: accessTokens.makeToken,
   revokeToken: accessTokens.revokeToken,

@@ -25,7 +25,7 @@ type OfLobbies =
   | "changeMatch"
   | "readInvitation";
 type OfSpectators = "inviteSpectators" | "dismissSpectators";
-type OfAccounts = "attachEmail" | "signIn" | "deleteAccount";
+type OfAccounts = "attachEmail" | "signIn" | "deleteAccount" | "readOwnData";
 type OfTokens = "readTokens" | "makeToken" | "revokeToken";
 
 export type RareRoutes = Pick<
@@ -77,6 +77,7 @@ export const rareRoutes = routesAt<RareRoutes>({
   attachEmail: "POST /api/me/email",
   signIn: "POST /api/session",
   deleteAccount: "DELETE /api/me",
+  readOwnData: "GET /api/me/data",
   readTokens: "GET /api/me/tokens",
   makeToken: "POST /api/me/tokens",
   revokeToken: "DELETE /api/me/tokens/{id}",

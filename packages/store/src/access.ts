@@ -112,6 +112,8 @@ export const tableAccess = {
       { partitions: ["ADDRESS#*"], actions: ["GetItem", "PutItem", "DeleteItem"] },
       // Sign-in mails go out at once; mails to somebody who leaves are taken back.
       { partitions: ["OUTBOX#*"], actions: ["PutItem", "UpdateItem", "DeleteItem"] },
+      // Letters go with who wrote them, or to the account that a guest becomes.
+      { partitions: ["TALK#*"], actions: ["Query", "PutItem", "DeleteItem"] },
       // An address goes with who has given it.
       { partitions: [webhooks], actions: ["BatchGetItem", "DeleteItem"] },
     ],

@@ -40,6 +40,12 @@ export interface LetterStore {
   /** By seat, the id of the last letter that was read there. */
   readUntil(talk: string): Promise<Readonly<Record<number, string>>>;
   get(talk: string, id: string): Promise<KeptLetter | undefined>;
+  /** All that somebody wrote, ascending. It reads every letter of the talk. */
+  by(talk: string, userId: string): Promise<KeptLetter[]>;
+  /** Leaves nothing of a letter. */
+  remove(talk: string, id: string): Promise<void>;
+  /** Has somebody's letters be another's (a guest who becomes an account). */
+  moveAll(talk: string, fromUserId: string, toUserId: string): Promise<void>;
   /** False where there is no such letter. */
   react(talk: string, id: string, seat: number, reaction: string | null): Promise<boolean>;
   hide(talk: string, id: string, hidden: Marks["hidden"] | null): Promise<boolean>;

@@ -298,3 +298,27 @@ describe("an access token", () => {
     expect(await accessTokens.list(randomUUID())).toEqual([]);
   });
 });
+
+describe("letters", () => {
+  it("are found by who wrote them, moved to an account with what was said of them, and removed", async () => {
+    const { letters } = store;
+    const matchId = randomUUID();
+    const at = now.toISOString();
+    const texts = ["one", "two", "three"];
+    for (const [n, text] of texts.entries()) {
+      const userId = n === 1 ? "bob" : "guest";
+      await letters.write(matchId, { id: `m0000000${n}-12345678`, at, seat: n, userId, text });
+    }
+    await letters.react(matchId, "m00000000-12345678", 1, "rose");
+    await letters.markRead(matchId, 0, "m00000001-12345678");
+    const wroteBy = async (userId: string) => (await letters.by(matchId, userId)).map(({ text }) => text);
+    expect(await wroteBy("guest")).toEqual(["one", "three"]);
+    await letters.moveAll(matchId, "guest", "ann");
+    expect([await wroteBy("guest"), await wroteBy("bob")]).toEqual([[], ["two"]]);
+    expect((await letters.by(matchId, "ann"))[0]).toMatchObject({ text: "one", reactions: { 1: "rose" } });
+    await letters.remove(matchId, "m00000000-12345678");
+    expect(await wroteBy("ann")).toEqual(["three"]);
+    const { letters: left, read } = await letters.page(matchId, 9);
+    expect([left.length, read]).toEqual([2, { 0: "m00000001-12345678" }]);
+  });
+});

@@ -26,6 +26,11 @@ export function meRoutes(route: Router, { context, sessions, passes }: Backend):
     return undefined;
   });
 
+  route(endpoints.readOwnData, async ({ who, profile, query }) => {
+    const { readOwnData } = await import("@consigliere/service/own-data/own-data");
+    return readOwnData(context, await who(), await profile(), query.after);
+  });
+
   route(endpoints.readDashboard, async ({ who }) => ({
     rows: await readDashboard(context, (await who()).userId),
   }));

@@ -26,7 +26,7 @@ import { TableLinks } from "./table-links.tsx";
 import { WhenTold } from "./when-told.tsx";
 
 const CalendarSheet = lazily(() => import("../calendar/calendar-sheet.tsx"));
-const TokensSheet = lazily(() => import("../tokens/tokens-sheet.tsx"));
+const OwnSheets = lazily(() => import("../own/own-sheets.tsx"));
 const DayPreview = lazily(() => import("./day/day-preview.tsx"));
 
 export function ProfilePage() {
@@ -69,7 +69,7 @@ function ProfileSheets({ me }: { me: Profile }) {
           </Suspense>
           <TableLinks />
           <Suspense>
-            <TokensSheet />
+            <OwnSheets />
           </Suspense>
           <AccountEnd me={me} />
         </div>

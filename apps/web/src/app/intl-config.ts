@@ -5,9 +5,9 @@ import type clock from "../../messages/clock/en.json";
 import type day from "../../messages/day/en.json";
 import type messages from "../../messages/en.json";
 import type orders from "../../messages/orders/en.json";
+import type own from "../../messages/own/en.json";
 import type play from "../../messages/play/en.json";
 import type spectators from "../../messages/spectators/en.json";
-import type tokens from "../../messages/tokens/en.json";
 import type told from "../../messages/told/en.json";
 import type webhook from "../../messages/webhook/en.json";
 import type { GameMessages } from "../games/game-messages.ts";
@@ -25,7 +25,7 @@ declare module "next-intl" {
       orders: typeof orders;
       webhook: typeof webhook;
       told: typeof told;
-      tokens: typeof tokens;
+      own: typeof own;
     };
   }
 }

@@ -6,6 +6,7 @@ import { useId } from "react";
 import { Button } from "../design/button.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
 import { useToast } from "../design/toast.tsx";
+import { saveFile } from "../shell/save-file.ts";
 import { isOtherCommitment, receiptText } from "./receipts.ts";
 import { Seal } from "./seal.tsx";
 import { useReceipt } from "./use-receipt.ts";
@@ -79,10 +80,7 @@ function ReceiptButton({ match, text }: { readonly match: string; readonly text:
   const t = useTranslations("dealing");
   const toast = useToast();
   const save = () => {
-    const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-    const link = Object.assign(document.createElement("a"), { href: url, download: `receipt-${match}.json` });
-    link.click();
-    URL.revokeObjectURL(url);
+    saveFile(new File([text], `receipt-${match}.json`, { type: "application/json" }));
     toast({ text: t("saved") });
   };
   return (

@@ -41,7 +41,7 @@ function argumentsOf(message: string): Arguments {
   return { known, shown };
 }
 
-/** The site's own words, those of the table under `play`, those about time under `clock`, about a day of messages under `day`, about messages under `told`, those of standing orders under `orders`, those of calendars under `calendar`, those of webhooks under `webhook`, of access tokens under `tokens`, those about spectators under `spectators`, and those of each board under `board`. */
+/** The site's own words, those of the table under `play`, those about time under `clock`, about a day of messages under `day`, about messages under `told`, those of standing orders under `orders`, those of calendars under `calendar`, those of webhooks under `webhook`, those about what is one's own under `own`, those about spectators under `spectators`, and those of each board under `board`. */
 const wordsIn = (locale: string) => {
   const boards = globSync(`src/games/*/messages/${locale}.json`, { cwd: root }).map(
     (file) => [`board.${file.split("/")[2]}.`, file] as const,
@@ -54,7 +54,7 @@ const wordsIn = (locale: string) => {
     ["calendar.", `messages/calendar/${locale}.json`],
     ["webhook.", `messages/webhook/${locale}.json`],
     ["spectators.", `messages/spectators/${locale}.json`],
-    ["tokens.", `messages/tokens/${locale}.json`],
+    ["own.", `messages/own/${locale}.json`],
     ["told.", `messages/told/${locale}.json`],
     ...boards,
   ] as const;

@@ -3,15 +3,17 @@ import { withoutPerson } from "../lobby/leave-match.ts";
 import { editMatch } from "../match/edit.ts";
 import { seatOf } from "../match/people.ts";
 import { writeRows } from "../match/rows.ts";
+import { talksOf } from "../match/talks.ts";
 import type { Accounts } from "./accounts.ts";
 import { handOverSeat } from "./hand-over-seat.ts";
 
 /**
  * Removes a user: bots take their seats, and nothing personal stays. Gone are the profile, the dashboard,
- * notes at tables, the addresses of their calendar and of webhooks, access tokens, when they were last reached, what they were to be told, deliveries that were not sent, what is known about the address, the
- * account with its sessions, and name and face at every table, for everybody and in matches that are over too
- * (the log names seats, never people, so it shows the new name as well). Safe to repeat after a failure: the
- * session in `headers`, of the person who asks, ends last of all.
+ * notes and letters at tables, the addresses of their calendar and of webhooks, access tokens, when they were last
+ * reached, what they were to be told, deliveries that were not sent, what is known about the address, the account with
+ * its sessions, and name and face at every table, for everybody and in matches that are over too (the log names seats,
+ * never people, so it shows the new name as well). Safe to repeat after a failure: the session in `headers`, of the
+ * person who asks, ends last of all.
  *
  * What stays: the answers that were given at tables, under the user's id, which leads nowhere any more: the
  * match is the other players' too, and its dealing could not be checked without them. That a mail of some kind
@@ -24,27 +26,35 @@ export async function deleteAccount(
   userId: string,
   headers = new Headers(),
 ): Promise<void> {
-  const { memberships, notes, calendars, accessTokens, reached, profiles, notifications, outbox, addresses } =
-    context.store;
+  const { store } = context;
   // Another device that looks in meanwhile would bring things back.
   await accounts.endOtherSessions(userId, headers);
   const email = await context.emailOf(userId);
-  for (const { matchId } of await memberships.list(userId)) {
+  for (const { matchId } of await store.memberships.list(userId)) {
+    // Before the seat is left, which says with whom they talked.
+    await removeLetters(context, userId, matchId);
     await leaveTable(context, userId, matchId);
-    await notes.remove(userId, matchId);
-    await memberships.remove(userId, matchId);
+    await store.notes.remove(userId, matchId);
+    await store.memberships.remove(userId, matchId);
   }
-  await calendars.remove(userId);
-  for (const { id } of await accessTokens.list(userId)) await accessTokens.remove(userId, id);
+  await store.calendars.remove(userId);
+  for (const { id } of await store.accessTokens.list(userId)) await store.accessTokens.remove(userId, id);
   // Without a profile nobody is written to any more, so what is removed from here on does not come again.
-  await profiles.delete(userId);
-  await notifications.forget(userId);
-  await outbox.deleteAllOf({ userId, email });
-  await reached.forget(userId);
-  if (email !== null) await addresses.forget(email);
+  await store.profiles.delete(userId);
+  await store.notifications.forget(userId);
+  await store.outbox.deleteAllOf({ userId, email });
+  await store.reached.forget(userId);
+  if (email !== null) await store.addresses.forget(email);
   await accounts.remove(userId);
   // Another page of the same browser may have looked in before the last session ended.
-  await profiles.delete(userId);
+  await store.profiles.delete(userId);
+}
+
+async function removeLetters({ store }: Context, userId: string, matchId: string): Promise<void> {
+  const meta = await store.matches.meta(matchId);
+  for (const talk of meta === undefined ? [] : talksOf(meta, seatOf(meta, userId))) {
+    for (const { id } of await store.letters.by(talk, userId)) await store.letters.remove(talk, id);
+  }
 }
 
 /** Out of the lobby, or away from the table if the match has started by now. */

@@ -5,6 +5,7 @@ import { withoutPerson } from "../lobby/leave-match.ts";
 import { editMatch } from "../match/edit.ts";
 import { isRemoved, personIn, seatOf } from "../match/people.ts";
 import { refreshed } from "../match/seats.ts";
+import { talksOf } from "../match/talks.ts";
 import { moveNotes } from "../play/notes.ts";
 import { handOverSeat } from "./hand-over-seat.ts";
 
@@ -13,10 +14,12 @@ export async function moveMatches(context: Context, guestId: string, account: Pr
   for (const { matchId } of await context.store.memberships.list(guestId)) {
     const meta = await context.store.matches.meta(matchId);
     if (meta === undefined) continue;
+    const talks = talksOf(meta, seatOf(meta, guestId) ?? seatOf(meta, account.userId));
     const isUnwanted = meta.status === "lobby" && isRemoved(meta, account.userId);
     if (isUnwanted || seatOf(meta, account.userId) !== null) await giveUpSeat(context, guestId, meta);
     else await editMatch(context, matchId, (m) => reseated(m, guestId, account));
     await moveNotes(context, guestId, account.userId, matchId);
+    for (const talk of talks) await context.store.letters.moveAll(talk, guestId, account.userId);
   }
   await context.store.memberships.moveAll(guestId, account.userId);
 }

@@ -2,6 +2,7 @@ import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, expect, it } from "vitest";
 import { readDashboard } from "../../src/lobby/dashboard.ts";
 import { openTable } from "../../src/match/open.ts";
+import { readOwnData } from "../../src/own-data/own-data.ts";
 import { answerPrompt } from "../../src/play/answer-prompt.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
 import { readLog } from "../../src/play/log.ts";
@@ -59,6 +60,10 @@ async function allRequests(): Promise<Record<string, Request>> {
     "view from Bob's chair": ({ t, id }, userId) => viewMatch(t.context, userId, id, { as: 1 }),
     "view with all hands": ({ t, id }, userId) =>
       viewMatch(t.context, userId, id, { hands: "open", since: 0 }),
+    "own data": async ({ t }, userId) => {
+      const profile = await t.context.store.profiles.get(userId);
+      return profile && readOwnData(t.context, { userId, email: null }, profile);
+    },
     dashboard: ({ t }, userId) => readDashboard(t.context, userId),
     log: ({ t, id }, userId) => readLog(t.context, userId, id, { limit: 50 }),
     "view with all that was": ({ t, id }, userId) => viewMatch(t.context, userId, id, { since: 0 }),

@@ -1,8 +1,8 @@
-import { PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { talkKeys } from "../keys.ts";
 import type { KeptLetter, Letter, LetterStore, Marks } from "../letters.ts";
 import { defineShape } from "../shape.ts";
-import { attempt, type Connection, type Item } from "./connection.ts";
+import { attempt, type Connection, type Item, queryAll } from "./connection.ts";
 import { getOne } from "./gathered-reads.ts";
 
 const letterShape = defineShape<Letter>("letter", []);
@@ -42,6 +42,19 @@ export function dynamoLetterStore(connection: Connection): LetterStore {
         }),
       ),
     );
+
+  /** The items of what somebody wrote, ascending. */
+  async function itemsBy(talk: string, userId: string): Promise<Item[]> {
+    const items = await queryAll(connection, {
+      KeyConditionExpression: "pk = :match AND begins_with(sk, :letter)",
+      ExpressionAttributeValues: {
+        ":match": talkKeys.partition(talk),
+        ":letter": talkKeys.firstLetterSort,
+      },
+      ConsistentRead: true,
+    });
+    return items.filter((item) => letterShape.read(item).userId === userId);
+  }
 
   return {
     write(talk, letter) {
@@ -85,6 +98,19 @@ export function dynamoLetterStore(connection: Connection): LetterStore {
     async get(talk, id) {
       const item = await getOne(connection, talkKeys.letter(talk, id));
       return item && readLetter(item);
+    },
+
+    by: async (talk, userId) => (await itemsBy(talk, userId)).map(readLetter),
+
+    async remove(talk, id) {
+      await client.send(new DeleteCommand({ TableName: tableName, Key: talkKeys.letter(talk, id) }));
+    },
+
+    async moveAll(talk, fromUserId, toUserId) {
+      for (const item of await itemsBy(talk, fromUserId)) {
+        const moved = { ...item, ...letterShape.write({ ...letterShape.read(item), userId: toUserId }) };
+        await client.send(new PutCommand({ TableName: tableName, Item: moved }));
+      }
     },
 
     react: (talk, id, seat, reaction) => mark(talk, id, seatName(seat), reaction),

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { useToast } from "../../design/toast.tsx";
+import { saveFile } from "../../shell/save-file.ts";
 import { drawFrontPage, type FrontPagePicture } from "./front-page-picture.ts";
 
 /** Gives the front page as a picture, drawn on the device: to an app that takes it, or as a file. */
@@ -42,9 +43,5 @@ async function give(file: File, title: string): Promise<void> {
     await navigator.share(content);
     return;
   }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(file);
 }

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import type { OwnData } from "@consigliere/contract/own-data";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
 
@@ -37,4 +39,20 @@ test("a token for a script is made, shown once, listed with its use, and withdra
   await expect(page.getByText("My bot")).toHaveCount(0);
   const refused = await look();
   expect([refused.status, await refused.json()]).toMatchObject([401, { code: "token/invalid" }]);
+});
+
+test("all that the house keeps about somebody is a file in their downloads", async ({ page }) => {
+  await page.request.post("/api/session/guest", { data: { name: "アン", locale: "ja" } });
+  for (let n = 0; n < 21; n++) {
+    await page.request.post("/api/matches", { data: { game: "crooks", seats: 2 } });
+  }
+  await page.goto("/ja/profile/");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "ダウンロードする" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^consigliere-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(await readFile(await download.path(), "utf8")) as OwnData;
+  expect(data.person?.profile.name).toBe("アン");
+  expect(data.matches).toHaveLength(21);
 });

@@ -19,7 +19,7 @@ const DAYS = [7, 30, 90, 365] as const;
 
 /** What a new token is called, the tables that it opens, and for how long. */
 export function NewToken({ onMade, onClose }: NewTokenProps) {
-  const t = useTranslations("tokens");
+  const t = useTranslations("own.tokens");
   const api = useApi();
   const problemText = useProblemText();
   const { running = [] } = useTableNames();

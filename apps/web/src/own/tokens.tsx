@@ -11,27 +11,13 @@ import { Button } from "../design/button.tsx";
 import { Confirm } from "../design/confirm.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useToast } from "../design/toast.tsx";
-import { LazyWords } from "../i18n/lazy-words.tsx";
 import { ShownOnce } from "../shell/shown-once.tsx";
 import { NewToken } from "./new-token.tsx";
 import { useTableNames } from "./use-table-names.ts";
 
-const catalogues = {
-  en: () => import("../../messages/tokens/en.json"),
-  ja: () => import("../../messages/tokens/ja.json"),
-};
-
 /** Access tokens for the reader's own scripts: those that are good, and the way to another. */
-export default function TokensSheet() {
-  return (
-    <LazyWords name="tokens" catalogues={catalogues}>
-      <Sheet />
-    </LazyWords>
-  );
-}
-
-function Sheet() {
-  const t = useTranslations("tokens");
+export function Tokens() {
+  const t = useTranslations("own.tokens");
   const api = useApi();
   const [isMaking, setMaking] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
@@ -60,7 +46,7 @@ function Sheet() {
         />
       )}
       {known.data.tokens.length > 0 && (
-        <Tokens
+        <TokenList
           tokens={known.data.tokens}
           onChanged={() => {
             setSecret(null);
@@ -92,15 +78,15 @@ function Sheet() {
   );
 }
 
-interface TokensProps {
+interface TokenListProps {
   readonly tokens: readonly AccessToken[];
   readonly onChanged: () => Promise<unknown>;
 }
 
 const HOUR_MS = 3_600_000;
 
-function Tokens({ tokens, onChanged }: TokensProps) {
-  const t = useTranslations("tokens");
+function TokenList({ tokens, onChanged }: TokenListProps) {
+  const t = useTranslations("own.tokens");
   const locale = useLocale();
   const format = useFormatter();
   const now = useNow();

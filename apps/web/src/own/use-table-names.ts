@@ -16,7 +16,7 @@ export interface TableNames {
 
 /** The reader's tables, by the game and who sits there. */
 export function useTableNames(): TableNames {
-  const t = useTranslations("tokens");
+  const t = useTranslations("own.tokens");
   const format = useFormatter();
   const words = useLobbyWords();
   const api = useApi();
