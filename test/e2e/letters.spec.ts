@@ -29,6 +29,16 @@ test("where the host allows it, a letter goes to one person alone", async ({ bro
   await send(ben, "Half and half.");
   await expect(ann.getByTestId("letter").last()).toContainText("Half and half.");
   await expectAccessible(ann);
+  // Who is blocked is not told so, and can be heard again.
+  const hers = ben.getByTestId("letter").first();
+  await hers.getByRole("button", { name: "React" }).click();
+  await hers.getByRole("button", { name: "Block" }).click();
+  await expectAccessible(ben);
+  await ben.getByRole("dialog").getByRole("button", { name: "Block" }).click();
+  await expect(hers).toContainText("A letter by somebody you blocked.");
+  await ben.goto("/en/profile/");
+  await ben.getByRole("button", { name: "Unblock Ann" }).click();
+  await expect(ben.getByRole("heading", { name: "Blocked" })).toHaveCount(0);
   await ann.getByLabel("To", { exact: true }).selectOption("Everybody at the table");
   await expect(ann.getByTestId("letter")).toHaveCount(0);
   await expect(ann.getByTestId("letter-text")).toHaveValue("For all to read, later.");

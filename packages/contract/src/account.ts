@@ -102,6 +102,10 @@ export const profileSchema = z
     /** Browsers that are told by web push. */
     devices: z.array(deviceSchema),
     showsPresence: showsPresenceSchema,
+    blocked: z
+      .array(z.object({ id: idSchema, name: z.string() }))
+      .exactOptional()
+      .meta({ description: "Whose letters and calls for another match do not reach me; absent: nobody's." }),
     /** Null: my clocks run day and night. */
     quietHours: quietHoursSchema.nullable(),
     vacations: z.array(vacationSchema).meta({ description: "Of this year and later, in their order." }),
@@ -143,6 +147,7 @@ export const changeProfile = endpoint({
     replacesUnanswered: replacesUnansweredSchema.exactOptional(),
     reminders: remindersSchema.exactOptional(),
     showsPresence: showsPresenceSchema.exactOptional(),
+    unblock: idSchema.exactOptional().meta({ description: "One of those whom I have blocked." }),
     quietHours: quietHoursSchema.nullable().exactOptional(),
     vacations: z.array(vacationSchema).max(20).exactOptional(),
   }),

@@ -74,6 +74,7 @@ export const endpoints = {
   reactToLetter: talk.reactToLetter,
   hideLetter: talk.hideLetter,
   markLettersRead: talk.markLettersRead,
+  blockPlayer: talk.blockPlayer,
   readPicture: play.readPicture,
   readProof: play.readProof,
   readWebhook: webhook.readWebhook,

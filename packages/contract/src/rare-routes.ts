@@ -24,6 +24,7 @@ type OfLobbies =
   | "cancelMatch"
   | "changeMatch"
   | "readInvitation";
+type OfTalk = "blockPlayer";
 type OfSpectators = "inviteSpectators" | "dismissSpectators";
 type OfAccounts = "attachEmail" | "signIn" | "deleteAccount" | "readOwnData";
 type OfTokens = "readTokens" | "makeToken" | "revokeToken";
@@ -36,6 +37,7 @@ export type RareRoutes = Pick<
   | OfOrders
   | OfLinks
   | OfLobbies
+  | OfTalk
   | OfSpectators
   | OfAccounts
   | OfTokens
@@ -57,6 +59,7 @@ export const rareRoutes = routesAt<RareRoutes>({
   inviteSpectators: "PUT /api/matches/{id}/spectators",
   dismissSpectators: "DELETE /api/matches/{id}/spectators",
   readOrderDeeds: "GET /api/matches/{id}/orders",
+  blockPlayer: "PUT /api/matches/{id}/seats/{seat}/blocked",
   muteMatch: "PUT /api/matches/{id}/muted",
   previewAct: "GET /api/act",
   confirmAct: "POST /api/act",

@@ -19,8 +19,8 @@ const letterSchema = z
     quoteAt: z.object({ at: timeSchema, nth: z.int().min(0) }).exactOptional(),
     /** Seats by what they said of it. */
     reactions: z.partialRecord(z.enum(REACTIONS), z.array(seatSchema)),
-    /** Taken back by who wrote it, or hidden by the host. */
-    hidden: z.enum(["writer", "host"]).exactOptional(),
+    /** Taken back by who wrote it, hidden by the host, or by somebody whom I have blocked. */
+    hidden: z.enum(["writer", "host", "blocked"]).exactOptional(),
   })
   .meta({ id: "Letter" });
 export type LetterView = z.infer<typeof letterSchema>;
@@ -131,4 +131,15 @@ export const markLettersRead = endpoint({
   query: withSeat,
   body: z.object({ until: letterIdSchema }),
   problems: [...atTable, "match/letter-unknown"],
+});
+
+export const blockPlayer = endpoint({
+  method: "PUT",
+  path: "/api/matches/{id}/seats/{seat}/blocked",
+  area: "talk",
+  summary:
+    "No letter of who sits there reaches me any more, at no table, nor their calls for another match. Nobody learns of it.",
+  access: "signed-in",
+  params: matchParams.extend({ seat: z.coerce.number().int().min(0).max(15) }),
+  problems: ["match/unknown", "match/not-yours", "match/no-person-there", "request/too-many"],
 });

@@ -52,6 +52,8 @@ export interface Profile {
   readonly devices?: readonly PushDevice[];
   /** Nobody is shown when they look at a table. */
   readonly hidesPresence?: true;
+  /** Those whose letters and calls do not reach them, by the name they had then. Absent: nobody. */
+  readonly blocked?: readonly { readonly id: string; readonly userId: string; readonly name: string }[];
   /** Goes into the keys of table links: those with another one are void. Absent: none was ever made void. */
   readonly tableWord?: string;
   /** Opens the unsubscribe page without signing in. */

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { letterId } from "../src/letters.ts";
 import { connect } from "../src/store.ts";
 import { matchOf, record } from "./examples.ts";
 import { countingTable } from "./spending.ts";
@@ -21,4 +22,32 @@ it("spends the same on the answer after 10 records as on the one after 2,000", a
   expect(appendYoung.requests).toEqual(["PutItemCommand"]);
   expect(appendYoung.units).toBeGreaterThan(0);
   expect(appendOld).toEqual(appendYoung);
+}, 300_000);
+
+it("opens a match of 5,000 letters for what one with a page of them takes, and one letter for one write", async () => {
+  const { connection, costOf } = await countingTable();
+  const store = connect(connection);
+  const [quiet, loud] = [await matchOf(store, 10), await matchOf(store, 10)];
+  const letter = (count: number) => {
+    const at = new Date(Date.UTC(2026, 0, 1) + count * 1000);
+    const id = letterId(at, "12345678");
+    return { id, at: at.toISOString(), seat: 0, userId: "ann", text: `Letter ${count}`.padEnd(20) };
+  };
+  const fill = async (id: string, count: number) => {
+    for (let at = 0; at < count; at += 100) {
+      const some = Array.from({ length: Math.min(100, count - at) }, (_, i) => letter(at + i));
+      await Promise.all(some.map((one) => store.letters.write(id, one)));
+    }
+  };
+  await Promise.all([fill(quiet, 60), fill(loud, 5_000)]);
+  const spent = async (id: string) => ({
+    load: await costOf(() => store.matches.load(id)),
+    page: await costOf(() => store.letters.page(id, 40)),
+    read: await costOf(() => store.letters.readUntil(id)),
+    write: await costOf(() => store.letters.write(id, letter(6_000))),
+  });
+  const little = await spent(quiet);
+  expect(await spent(loud)).toEqual(little);
+  expect(little.page.requests).toEqual(["QueryCommand"]);
+  expect(little.write).toMatchObject({ requests: ["PutItemCommand"], units: 1 });
 }, 300_000);

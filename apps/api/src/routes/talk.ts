@@ -1,4 +1,5 @@
 import { endpoints } from "@consigliere/contract/endpoints";
+import { blockPlayer } from "@consigliere/service/account/blocked";
 import {
   hideLetter,
   markLettersRead,
@@ -33,6 +34,11 @@ export function talkRoutes(route: Router, { context }: Backend): void {
   route(endpoints.markLettersRead, async ({ who, params, query, body }) => {
     const at = { matchId: params.id, letter: body.until, other: query.with };
     await markLettersRead(context, (await who()).userId, at);
+    return undefined;
+  });
+
+  route(endpoints.blockPlayer, async ({ who, params }) => {
+    await blockPlayer(context, await who(), params.id, params.seat);
     return undefined;
   });
 }

@@ -16,6 +16,7 @@ import { type Locale, routing } from "../i18n/routing.ts";
 import { rememberLocale } from "../shell/locale-memory.ts";
 import { AccountEnd } from "./account-end.tsx";
 import { AttachEmail, MendEmail } from "./attach-email.tsx";
+import { BlockedPeople } from "./blocked-people.tsx";
 import { ChannelPreferences } from "./channel-preferences.tsx";
 import { NameField } from "./name-field.tsx";
 import { PortraitChooser } from "./portrait-chooser.tsx";
@@ -64,6 +65,7 @@ function ProfileSheets({ me }: { me: Profile }) {
         </div>
         <div className="order-5 grid gap-6">
           <PresenceChoice me={me} />
+          <BlockedPeople me={me} />
           <Suspense>
             <CalendarSheet />
           </Suspense>

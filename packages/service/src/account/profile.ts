@@ -71,6 +71,7 @@ export function profileView(profile: Profile, who: Person, emailState: EmailStat
     reminders: reminderParts.filter((part) => (profile.reminders ?? usualReminders).includes(part)),
     devices: (profile.devices ?? []).map(shown),
     showsPresence: profile.hidesPresence !== true,
+    ...(profile.blocked && { blocked: profile.blocked.map(({ id, name }) => ({ id, name })) }),
     quietHours: profile.quietHours === undefined ? usualQuietHours : profile.quietHours,
     vacations: [...(profile.vacations ?? [])],
   };
@@ -96,12 +97,13 @@ export async function changeProfile(
   profile: Profile,
   change: CallOf<typeof endpoint>["body"],
 ): Promise<Profile> {
-  const { preferences = {}, showsPresence, vacations, digestHours, ...plain } = change;
+  const { preferences = {}, showsPresence, vacations, digestHours, unblock, ...plain } = change;
   const next = await context.store.profiles.change(profile.userId, ({ unnamed, hidesPresence, ...now }) => ({
     ...now,
     ...((showsPresence === undefined ? hidesPresence : !showsPresence) && { hidesPresence: true }),
     ...(unnamed === true && change.name === undefined ? { unnamed } : {}),
     ...plain,
+    ...(now.blocked && { blocked: now.blocked.filter(({ id }) => id !== unblock) }),
     ...(digestHours !== undefined && { digestHours: digestHours?.toSorted((a, b) => a - b) ?? null }),
     ...(change.timeZone !== undefined && { zoneChosen: true as const }),
     ...(vacations && { vacations: vacationsAfter({ ...now, ...plain }, vacations, context.clock()) }),

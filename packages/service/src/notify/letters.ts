@@ -1,5 +1,7 @@
 /** Letters that somebody has not read, for a message that goes out anyway. */
 import type { Membership } from "@consigliere/store/memberships";
+import type { Profile } from "@consigliere/store/profiles";
+import { hasBlocked } from "../account/blocked.ts";
 import type { Context } from "../context.ts";
 import type { Facts } from "./kinds.ts";
 import type { NotificationText } from "./notification-text.ts";
@@ -42,16 +44,19 @@ export function withLetters(facts: Facts, told: Membership["notifiedPrompts"]): 
 /** The newest letters to somebody that they know nothing of, oldest first. Asks for them only where there are any. */
 export async function lettersFor(
   { store }: Context,
-  locale: string,
+  reader: Profile,
   facts: Facts,
 ): Promise<NonNullable<NotificationText["letters"]>> {
   const { meta, row } = facts;
   if (row.seat === undefined || newsIn(facts) === null) return [];
   const { letters } = await store.letters.page(meta.id, LOOKED_THROUGH);
   const known = knownUntil(facts);
-  const fresh = letters.filter((one) => one.id > known && one.seat !== row.seat && one.hidden === undefined);
+  const fresh = letters.filter(
+    (one) =>
+      one.id > known && one.seat !== row.seat && one.hidden === undefined && !hasBlocked(reader, one.userId),
+  );
   return fresh.slice(-MOST_LETTERS).map(({ seat, text }) => ({
     from: meta.seats[seat]?.name ?? "",
-    text: shortened(text.replaceAll(/\s+/g, " "), LONGEST_LETTER, { locale }),
+    text: shortened(text.replaceAll(/\s+/g, " "), LONGEST_LETTER, { locale: reader.locale }),
   }));
 }

@@ -2,11 +2,12 @@
 import type { Membership } from "@consigliere/store/memberships";
 import type { About } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
+import { hasBlocked } from "../account/blocked.ts";
 import { channelsFor } from "../account/preferences.ts";
 import type { Context } from "../context.ts";
 import { pathToTable } from "../match/table-link.ts";
 import { wordsIn } from "../words.ts";
-import { type Facts, kindNamed } from "./kinds.ts";
+import { type Facts, kindNamed, REMATCH } from "./kinds.ts";
 import type { NotificationText } from "./notification-text.ts";
 
 export interface OpenNotification extends About, Facts {}
@@ -43,11 +44,13 @@ function byUrgency({ row: one }: OpenNotification, { row: other }: OpenNotificat
 
 /** Of what is true, what somebody wants to be told by a channel, most urgent first, without what goes without saying. */
 export function wantedBy<N extends OpenNotification>(
-  { preferences }: Profile,
+  profile: Profile,
   channel: string,
   all: readonly N[],
 ): N[] {
-  const wanted = all.filter(({ kind, row: { onlyBy } }) => {
+  const { preferences } = profile;
+  const wanted = all.filter(({ kind, meta, row: { onlyBy } }) => {
+    if (kind === REMATCH && hasBlocked(profile, meta.host)) return false;
     const preference = kindNamed(kind)?.preference;
     const channels = preference === undefined ? [] : channelsFor(preferences, preference);
     return onlyBy === undefined ? channels.includes(channel) : onlyBy === channel && channels.length > 0;

@@ -2,6 +2,7 @@ import { letterText, type ReactionName } from "@consigliere/contract/letters";
 import type { LettersView, LetterView } from "@consigliere/contract/talk";
 import { givenId, type KeptLetter, type Letter, letterId, talkOf } from "@consigliere/store/letters";
 import type { MatchMeta } from "@consigliere/store/matches";
+import { hasBlocked } from "../account/blocked.ts";
 import type { Context } from "../context.ts";
 import { whoShow } from "../live/presence.ts";
 import { metaOf } from "../match/meta.ts";
@@ -36,16 +37,21 @@ export async function readLetters(
   const { userId, meta, seat, page } = await pageFor(context, who, matchId, { before, other });
   const others =
     before === undefined ? peopleAt(meta).filter((one) => one.seat !== seat && one.userId !== userId) : [];
-  const shown = await whoShow(
-    context,
-    others.filter((one) => page.read[one.seat] !== undefined).map(({ userId }) => userId),
-  );
+  const [shown, reader] = await Promise.all([
+    whoShow(
+      context,
+      others.filter((one) => page.read[one.seat] !== undefined).map((one) => one.userId),
+    ),
+    context.store.profiles.get(userId),
+  ]);
   const read = others.flatMap((one) => {
     const until = page.read[one.seat];
     return until === undefined || !shown.has(one.userId) ? [] : [[one.seat, until] as const];
   });
   return {
-    letters: page.letters.map(letterView),
+    letters: page.letters.map((letter) =>
+      letterView(letter, reader !== undefined && hasBlocked(reader, letter.userId)),
+    ),
     before: page.isMore ? (page.letters[0]?.id ?? null) : null,
     read: Object.fromEntries(read),
     mine: page.read[seat] ?? null,
@@ -172,8 +178,9 @@ async function pageFor(
   return { userId, meta, seat, talk, page: page.value ?? (await pageOf(talk)) };
 }
 
-function letterView(letter: KeptLetter): LetterView {
-  const { id, seat, at, text, quote, quoteAt, reactions, hidden } = letter;
+function letterView(letter: KeptLetter, isBlocked = false): LetterView {
+  const { id, seat, at, text, quote, quoteAt, reactions } = letter;
+  const hidden = letter.hidden ?? (isBlocked ? "blocked" : undefined);
   const said = Map.groupBy(Object.entries(reactions), ([, reaction]) => reaction);
   const seats = [...said].map(([reaction, by]) => [reaction, by.map(([one]) => Number(one))]);
   const isQuoted = quote !== undefined && hidden === undefined;

@@ -5,6 +5,7 @@ import type { SeatView } from "@consigliere/contract/match";
 import type { LetterView } from "@consigliere/contract/talk";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
+import { Confirm } from "../../design/confirm.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameWords } from "../../games/game-words.ts";
@@ -21,18 +22,21 @@ interface LetterSlipProps {
   readonly words: GameWords;
   readonly onMoment: (name: string) => void;
   readonly onReact: (reaction: ReactionName | null) => void;
+  readonly onBlock: () => void;
   readonly onHide: (isHidden: boolean) => void;
 }
 
 /** A letter on note paper, under the face and seal of who wrote it. */
 export function LetterSlip(props: LetterSlipProps) {
-  const { letter, seats, viewer, isHost, words, onMoment, onReact, onHide } = props;
+  const { letter, seats, viewer, isHost, words, onMoment, onReact, onBlock, onHide } = props;
   const t = useTranslations("play.letters");
   const { seat, at, text, reactions, hidden } = letter;
   const writer = seats[seat];
   const isMine = seat === viewer;
   const [isChoosing, choose] = useState(false);
-  const mayHide = hidden === undefined ? isMine || isHost : hidden === "writer" ? isMine : isHost;
+  const [isBlocking, askToBlock] = useState(false);
+  const mayHide =
+    hidden === undefined ? isMine || isHost : hidden === (isMine ? "writer" : "host") && (isMine || isHost);
   const nameOf = (one: number) => seats[one]?.name ?? "";
   return (
     <li className="letter paper" data-mine={isMine} data-testid="letter">
@@ -89,12 +93,30 @@ export function LetterSlip(props: LetterSlipProps) {
             {t("react")}
           </button>
         )}
+        {isChoosing && !isMine && (
+          <button type="button" className="letter-key" onClick={() => askToBlock(true)}>
+            {t("block")}
+          </button>
+        )}
         {mayHide && (
           <button type="button" className="letter-key" onClick={() => onHide(hidden === undefined)}>
             {t(hidden !== undefined ? "show" : isMine ? "takeBack" : "hide")}
           </button>
         )}
       </div>
+      <Confirm
+        open={isBlocking}
+        onClose={() => askToBlock(false)}
+        title={t("blockTitle", { name: writer?.name ?? "" })}
+        description={t("blockExplanation")}
+        no={t("blockNo")}
+        yes={t("block")}
+        busy={false}
+        onYes={() => {
+          askToBlock(false);
+          onBlock();
+        }}
+      />
     </li>
   );
 }

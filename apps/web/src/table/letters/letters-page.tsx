@@ -48,7 +48,7 @@ export default function LettersPage(props: LettersPageProps) {
   }, [last]);
   const readers = Object.entries(newest?.read ?? {}).filter(([, until]) => until === last);
   const names = readers.map(([seat]) => match.seats[Number(seat)]?.name ?? "");
-  const failed = error ?? actions.react.error ?? actions.hide.error;
+  const failed = error ?? actions.react.error ?? actions.hide.error ?? actions.block.error;
   return (
     <Newspaper label={t("label")} className="letters">
       <Masthead
@@ -80,6 +80,7 @@ export default function LettersPage(props: LettersPageProps) {
             isHost={isHost && other === null}
             seats={match.seats}
             onReact={(reaction) => actions.react.mutate({ letter: letter.id, reaction })}
+            onBlock={() => actions.block.mutate(letter.seat)}
             onHide={(hidden) => actions.hide.mutate({ letter: letter.id, hidden })}
           />
         ))}

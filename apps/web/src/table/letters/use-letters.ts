@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactionName } from "@consigliere/contract/letters";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { routes } from "@consigliere/contract/routes";
 import type { LettersView, LetterView } from "@consigliere/contract/talk";
 import { useInfiniteQuery, useMutation, useQueries, useQueryClient } from "@tanstack/react-query";
@@ -94,5 +95,9 @@ export function useLetterActions(id: string, other: Other) {
       api.call(routes.markLettersRead, { params: { id }, query, body: { until } }),
     onSuccess: refresh,
   });
-  return { send, react, hide, markRead, newId: newAnswerId };
+  const block = useMutation({
+    mutationFn: (seat: number) => api.call(rareRoutes.blockPlayer, { params: { id, seat } }),
+    onSuccess: refresh,
+  });
+  return { send, react, hide, block, markRead, newId: newAnswerId };
 }

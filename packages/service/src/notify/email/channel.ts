@@ -27,9 +27,7 @@ export const email: Channel = {
     const texts = await Promise.all(
       told.map(async (each, at) => {
         const isFirst = told.findIndex(({ matchId }) => matchId === each.matchId) === at;
-        return isFirst
-          ? { ...each.text, letters: await lettersFor(context, reader.locale, each) }
-          : each.text;
+        return isFirst ? { ...each.text, letters: await lettersFor(context, reader, each) } : each.text;
       }),
     );
     const mail = await mailOf(context, reader, texts, scopeOf(told));

@@ -1,0 +1,36 @@
+"use client";
+import type { Profile } from "@consigliere/contract/account";
+import { useTranslations } from "next-intl";
+import { useChangeProfile } from "../api/use-change-profile.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { Button } from "../design/button.tsx";
+import { Paper } from "../design/paper.tsx";
+
+/** Whose letters do not reach me; nothing where there is nobody. */
+export function BlockedPeople({ me: { blocked = [] } }: { me: Profile }) {
+  const t = useTranslations("profile.blocked");
+  const change = useChangeProfile();
+  const onError = useProblemToast();
+  if (blocked.length === 0) return null;
+  return (
+    <Paper as="section">
+      <h2 className="mb-2 text-2xl">{t("title")}</h2>
+      <p>{t("hint")}</p>
+      <ul className="mt-2 grid gap-2">
+        {blocked.map(({ id, name }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-2">
+            <bdi className="font-semibold">{name}</bdi>
+            <Button
+              size="small"
+              aria-label={t("unblockWhom", { name })}
+              disabled={change.isPending}
+              onClick={() => change.mutate({ unblock: id }, { onError })}
+            >
+              {t("unblock")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Paper>
+  );
+}

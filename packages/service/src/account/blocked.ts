@@ -1,0 +1,35 @@
+/** Those whose letters and calls do not reach somebody. Nobody else learns of it. */
+import type { Profile } from "@consigliere/store/profiles";
+import type { Context } from "../context.ts";
+import { metaOf } from "../match/meta.ts";
+import { mySeat, personIn } from "../match/people.ts";
+import { Refusal } from "../refusal.ts";
+
+const MOST_BLOCKED = 200;
+
+export function hasBlocked({ blocked = [] }: Pick<Profile, "blocked">, userId: string): boolean {
+  return blocked.some((one) => one.userId === userId);
+}
+
+/**
+ * Blocks who sits in a seat, wherever they write from now on.
+ * @throws Refusal `match/unknown`, `match/not-yours`, `match/no-person-there`, `request/too-many`
+ */
+export async function blockPlayer(
+  context: Context,
+  { userId }: Pick<Profile, "userId">,
+  matchId: string,
+  seat: number,
+): Promise<void> {
+  const meta = await metaOf(context, matchId);
+  const mine = mySeat(meta, userId);
+  const there = personIn(meta.seats[seat]);
+  if (mine === seat || there === null) throw new Refusal("match/no-person-there");
+  const entry = { id: context.chance.id(), userId: there, name: meta.seats[seat]?.name ?? "" };
+  await context.store.profiles.change(userId, (profile) => {
+    const { blocked = [] } = profile;
+    if (hasBlocked(profile, there)) return profile;
+    if (blocked.length >= MOST_BLOCKED) throw new Refusal("request/too-many");
+    return { ...profile, blocked: [...blocked, entry] };
+  });
+}
