@@ -532,6 +532,7 @@ const atMatch = (id: string) =>
       ["PUT", `/letters/${LETTER}/reaction`, { reaction: "rose" }],
       ["PUT", `/letters/${LETTER}/hidden`, { hidden: true }],
       ["PUT", "/letters/read", { until: LETTER }],
+      ["POST", `/letters/${LETTER}/report`],
       ["PUT", "/seats/0/blocked"],
       ["GET", "/webhook"],
       ["PUT", "/webhook", { address: "https://hooks.slack.com/services/T/B/x", locale: "en" }],

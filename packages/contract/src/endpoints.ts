@@ -75,6 +75,7 @@ export const endpoints = {
   hideLetter: talk.hideLetter,
   markLettersRead: talk.markLettersRead,
   blockPlayer: talk.blockPlayer,
+  reportLetter: talk.reportLetter,
   readPicture: play.readPicture,
   readProof: play.readProof,
   readWebhook: webhook.readWebhook,

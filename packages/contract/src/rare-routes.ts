@@ -24,7 +24,7 @@ type OfLobbies =
   | "cancelMatch"
   | "changeMatch"
   | "readInvitation";
-type OfTalk = "blockPlayer";
+type OfTalk = "blockPlayer" | "reportLetter";
 type OfSpectators = "inviteSpectators" | "dismissSpectators";
 type OfAccounts = "attachEmail" | "signIn" | "deleteAccount" | "readOwnData";
 type OfTokens = "readTokens" | "makeToken" | "revokeToken";
@@ -60,6 +60,7 @@ export const rareRoutes = routesAt<RareRoutes>({
   dismissSpectators: "DELETE /api/matches/{id}/spectators",
   readOrderDeeds: "GET /api/matches/{id}/orders",
   blockPlayer: "PUT /api/matches/{id}/seats/{seat}/blocked",
+  reportLetter: "POST /api/matches/{id}/letters/{letter}/report",
   muteMatch: "PUT /api/matches/{id}/muted",
   previewAct: "GET /api/act",
   confirmAct: "POST /api/act",

@@ -121,6 +121,18 @@ export const hideLetter = endpoint({
   problems: [...atTable, "match/letter-unknown", "match/letter-not-yours"],
 });
 
+export const reportLetter = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/letters/{letter}/report",
+  area: "talk",
+  summary:
+    "Tells the host of a letter that should not stand there; of the host's own, and of one to me alone, those who keep the house. Nobody learns who did.",
+  access: "signed-in",
+  params: letterParams,
+  query: withSeat,
+  problems: [...atTable, "match/letter-unknown", "request/too-many"],
+});
+
 export const markLettersRead = endpoint({
   method: "PUT",
   path: "/api/matches/{id}/letters/read",

@@ -1,5 +1,6 @@
 import { endpoints } from "@consigliere/contract/endpoints";
 import { blockPlayer } from "@consigliere/service/account/blocked";
+import { reportLetter } from "@consigliere/service/notify/report-letter";
 import {
   hideLetter,
   markLettersRead,
@@ -34,6 +35,12 @@ export function talkRoutes(route: Router, { context }: Backend): void {
   route(endpoints.markLettersRead, async ({ who, params, query, body }) => {
     const at = { matchId: params.id, letter: body.until, other: query.with };
     await markLettersRead(context, (await who()).userId, at);
+    return undefined;
+  });
+
+  route(endpoints.reportLetter, async ({ who, params, query }) => {
+    const at = { matchId: params.id, letter: params.letter, other: query.with };
+    await reportLetter(context, (await who()).userId, at);
     return undefined;
   });
 

@@ -14,6 +14,8 @@ import { deadlineLine } from "./deadline-line.ts";
 import { dealingLines } from "./dealing-lines.ts";
 import { decisionText } from "./decision-text.ts";
 import type { NotificationText } from "./notification-text.ts";
+import { shortened } from "./push/shortened.ts";
+import { REPORT, reportedIn } from "./report-letter.ts";
 import { figuresAt, tableText } from "./table-text.ts";
 
 export const YOUR_TURN = "your-turn";
@@ -36,6 +38,9 @@ export interface Facts {
   /** By seat, the last letter that was read there. */
   readonly lettersRead?: Readonly<Record<number, string>>;
 }
+
+/** So much of a letter is told that was reported. */
+const LONGEST_REPORTED = 300;
 
 interface Kind {
   readonly preference: PreferenceName;
@@ -116,6 +121,23 @@ const kinds = {
     preference: "matchStart",
     isTrue: ({ meta, row }) => isAwaited(meta, row.userId),
     says: (context, reader, facts) => beginning("rematch", context, reader, facts),
+  },
+  [REPORT]: {
+    preference: "yourTurn",
+    isTrue: ({ meta, row }) => meta.host === row.userId,
+    says: async ({ store }, reader, facts) => {
+      const { meta, key } = facts;
+      const letter = await store.letters.get(meta.id, reportedIn(key));
+      if (letter === undefined || letter.hidden !== undefined) return null;
+      const words = await wordsIn(reader.locale);
+      const { name = "" } = meta.seats[letter.seat] ?? {};
+      const text = shortened(letter.text.replaceAll(/\s+/g, " "), LONGEST_REPORTED, reader);
+      return {
+        heading: headingOf("report", words, facts),
+        figures: figuresAt(meta, reader, [letter.seat]),
+        lines: [words("notification.report.line", { name }), text, words("notification.report.what")],
+      };
+    },
   },
   [MATCH_END]: {
     preference: "matchEnd",

@@ -12,6 +12,7 @@ import { factsOf, isLeftToUs, isOpen, type OpenNotification, wantedBy } from "./
 import { type Fate, sendDelivery, type Telling } from "./outbox.ts";
 import { isReachable, showReach } from "./reach.ts";
 import { toldFrom, waitsUntil, withOneMore } from "./readers-day.ts";
+import { REPORT } from "./report-letter.ts";
 import { rememberUnheard, unheardAfter } from "./unheard.ts";
 
 /** How often somebody else may tell the same user at the same moment. */
@@ -159,8 +160,9 @@ async function showFates(
 /** What is true, was not told before, and is not before its reader's eyes. */
 function openIn({ noted, facts, isInSight }: Read): (OpenNotification & { at: string })[] {
   const { kind, matchId, at } = noted;
-  if (facts === null || (isInSight && !isOneOfMany(kind)) || facts.row.notifiedPrompts.includes(facts.key))
-    return [];
+  // What was reported is not to be seen at the table.
+  const isSeen = isInSight && !isOneOfMany(kind) && kind !== REPORT;
+  if (facts === null || isSeen || facts.row.notifiedPrompts.includes(facts.key)) return [];
   const open = { kind, matchId, at, ...facts };
   return isOpen(open) ? [open] : [];
 }

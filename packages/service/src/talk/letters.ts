@@ -107,7 +107,7 @@ export async function reactToLetter(
     throw new Refusal("match/letter-unknown");
 }
 
-interface LetterAt {
+export interface LetterAt {
   readonly matchId: string;
   readonly letter: string;
   readonly other?: With;
@@ -147,7 +147,7 @@ export async function markLettersRead(
  * @throws Refusal `match/unknown`, `match/not-yours`, `match/no-letters` as the host has settled it,
  *   `match/no-person-there` for a seat without another person
  */
-function talkAt(meta: MatchMeta, userId: string, other: With): { seat: number; talk: string } {
+export function talkAt(meta: MatchMeta, userId: string, other: With): { seat: number; talk: string } {
   const seat = mySeat(meta, userId);
   const { letters = "all" } = meta;
   if (letters === "none" || (other !== undefined && letters !== "private"))

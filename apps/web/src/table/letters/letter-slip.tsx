@@ -22,13 +22,14 @@ interface LetterSlipProps {
   readonly words: GameWords;
   readonly onMoment: (name: string) => void;
   readonly onReact: (reaction: ReactionName | null) => void;
+  readonly onReport: () => void;
   readonly onBlock: () => void;
   readonly onHide: (isHidden: boolean) => void;
 }
 
 /** A letter on note paper, under the face and seal of who wrote it. */
 export function LetterSlip(props: LetterSlipProps) {
-  const { letter, seats, viewer, isHost, words, onMoment, onReact, onBlock, onHide } = props;
+  const { letter, seats, viewer, isHost, words, onMoment, onReact, onReport, onBlock, onHide } = props;
   const t = useTranslations("play.letters");
   const { seat, at, text, reactions, hidden } = letter;
   const writer = seats[seat];
@@ -94,9 +95,21 @@ export function LetterSlip(props: LetterSlipProps) {
           </button>
         )}
         {isChoosing && !isMine && (
-          <button type="button" className="letter-key" onClick={() => askToBlock(true)}>
-            {t("block")}
-          </button>
+          <>
+            <button
+              type="button"
+              className="letter-key"
+              onClick={() => {
+                choose(false);
+                onReport();
+              }}
+            >
+              {t("report")}
+            </button>
+            <button type="button" className="letter-key" onClick={() => askToBlock(true)}>
+              {t("block")}
+            </button>
+          </>
         )}
         {mayHide && (
           <button type="button" className="letter-key" onClick={() => onHide(hidden === undefined)}>

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { useProblemText } from "../../api/use-problem.ts";
 import { Button } from "../../design/button.tsx";
 import { Masthead, Newspaper } from "../../design/newspaper.tsx";
+import { useToast } from "../../design/toast.tsx";
 import type { GameWords } from "../../games/game-words.ts";
 import { Composer } from "./composer.tsx";
 import { LetterSlip } from "./letter-slip.tsx";
@@ -35,6 +36,7 @@ export default function LettersPage(props: LettersPageProps) {
   const t = useTranslations("play.letters");
   const problem = useProblemText();
   const { letters, newest, error, hasOlder, isLoadingOlder, readOlder } = useLetters(match.id, other);
+  const toast = useToast();
   const actions = useLetterActions(match.id, other);
   const last = letters.at(-1)?.id;
   const mine = newest?.mine ?? null;
@@ -48,7 +50,8 @@ export default function LettersPage(props: LettersPageProps) {
   }, [last]);
   const readers = Object.entries(newest?.read ?? {}).filter(([, until]) => until === last);
   const names = readers.map(([seat]) => match.seats[Number(seat)]?.name ?? "");
-  const failed = error ?? actions.react.error ?? actions.hide.error ?? actions.block.error;
+  const failed =
+    error ?? actions.react.error ?? actions.hide.error ?? actions.block.error ?? actions.report.error;
   return (
     <Newspaper label={t("label")} className="letters">
       <Masthead
@@ -80,6 +83,9 @@ export default function LettersPage(props: LettersPageProps) {
             isHost={isHost && other === null}
             seats={match.seats}
             onReact={(reaction) => actions.react.mutate({ letter: letter.id, reaction })}
+            onReport={() =>
+              actions.report.mutate(letter.id, { onSuccess: () => toast({ text: t("reported") }) })
+            }
             onBlock={() => actions.block.mutate(letter.seat)}
             onHide={(hidden) => actions.hide.mutate({ letter: letter.id, hidden })}
           />

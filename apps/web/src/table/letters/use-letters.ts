@@ -99,5 +99,8 @@ export function useLetterActions(id: string, other: Other) {
     mutationFn: (seat: number) => api.call(rareRoutes.blockPlayer, { params: { id, seat } }),
     onSuccess: refresh,
   });
-  return { send, react, hide, block, markRead, newId: newAnswerId };
+  const report = useMutation({
+    mutationFn: (letter: string) => api.call(rareRoutes.reportLetter, { params: { id, letter }, query }),
+  });
+  return { send, react, hide, block, report, markRead, newId: newAnswerId };
 }
