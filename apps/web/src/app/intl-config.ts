@@ -1,12 +1,14 @@
 import type problems from "@consigliere/contract/messages/en.json";
 import type findings from "@consigliere/games/messages/findings/en.json";
 import type calendar from "../../messages/calendar/en.json";
+import type check from "../../messages/check/en.json";
 import type clock from "../../messages/clock/en.json";
 import type day from "../../messages/day/en.json";
 import type messages from "../../messages/en.json";
 import type orders from "../../messages/orders/en.json";
 import type own from "../../messages/own/en.json";
 import type play from "../../messages/play/en.json";
+import type portrait from "../../messages/portrait/en.json";
 import type spectators from "../../messages/spectators/en.json";
 import type told from "../../messages/told/en.json";
 import type webhook from "../../messages/webhook/en.json";
@@ -18,9 +20,11 @@ declare module "next-intl" {
     Locale: Locale;
     Messages: typeof messages & { problems: typeof problems; play: typeof play; board: GameMessages } & {
       calendar: typeof calendar;
+      check: typeof check;
       clock: typeof clock;
       day: typeof day;
       findings: typeof findings;
+      portrait: typeof portrait;
       spectators: typeof spectators;
       orders: typeof orders;
       webhook: typeof webhook;

@@ -1,16 +1,30 @@
 "use client";
 import type { MatchView } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
+import { Suspense, useEffect, useState } from "react";
 import { CardBack } from "../design/card.tsx";
+import { lazily, Nothing } from "../design/lazily.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { PageFrame } from "../shell/page-frame.tsx";
-import { DealingSheet } from "./dealing-sheet.tsx";
+
+/** For who waits long enough to read it. */
+const DealingSheet = lazily(
+  async () => ({ default: (await import("./dealing-sheet.tsx")).DealingSheet }),
+  Nothing,
+);
+
+const SOON_MS = 2_000;
 
 /** Between the start and the first card: what is mixed into the shuffles is fixed, and the beacon may be awaited. */
 export function Shuffling({ view }: { readonly view: MatchView }) {
   const t = useTranslations("dealing");
   const words = useLobbyWords()(view.match.game);
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), SOON_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className="shuffling">
       <PageFrame title={words("title") ?? view.match.game}>
@@ -26,9 +40,13 @@ export function Shuffling({ view }: { readonly view: MatchView }) {
             </div>
             <p className="font-headline text-xl font-bold">{t("shuffling")}</p>
           </div>
-          <Paper as="section" aria-label={t("title")}>
-            <DealingSheet view={view} />
-          </Paper>
+          {isLong && (
+            <Suspense>
+              <Paper as="section" aria-label={t("title")}>
+                <DealingSheet view={view} />
+              </Paper>
+            </Suspense>
+          )}
         </div>
       </PageFrame>
     </div>

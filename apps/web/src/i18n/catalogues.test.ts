@@ -41,23 +41,15 @@ function argumentsOf(message: string): Arguments {
   return { known, shown };
 }
 
-/** The site's own words, those of the table under `play`, those about time under `clock`, about a day of messages under `day`, about messages under `told`, those of standing orders under `orders`, those of calendars under `calendar`, those of webhooks under `webhook`, those about what is one's own under `own`, those about spectators under `spectators`, and those of each board under `board`. */
+/** The site's own words, those of each of its parts under the name of its folder, and those of each board under `board`. */
 const wordsIn = (locale: string) => {
-  const boards = globSync(`src/games/*/messages/${locale}.json`, { cwd: root }).map(
-    (file) => [`board.${file.split("/")[2]}.`, file] as const,
-  );
+  const foldersOf = (pattern: string, at: number, prefix: string) =>
+    globSync(pattern, { cwd: root }).map((file) => [`${prefix}${file.split("/")[at]}.`, file] as const);
   const files = [
-    ["", `messages/${locale}.json`],
-    ["play.", `messages/play/${locale}.json`],
-    ["clock.", `messages/clock/${locale}.json`],
-    ["day.", `messages/day/${locale}.json`],
-    ["calendar.", `messages/calendar/${locale}.json`],
-    ["webhook.", `messages/webhook/${locale}.json`],
-    ["spectators.", `messages/spectators/${locale}.json`],
-    ["own.", `messages/own/${locale}.json`],
-    ["told.", `messages/told/${locale}.json`],
-    ...boards,
-  ] as const;
+    ["", `messages/${locale}.json`] as const,
+    ...foldersOf(`messages/*/${locale}.json`, 1, ""),
+    ...foldersOf(`src/games/*/messages/${locale}.json`, 2, "board."),
+  ];
   return new Map(files.flatMap(([prefix, file]) => flat(read(file), prefix)));
 };
 const en = wordsIn("en");

@@ -30,12 +30,18 @@ export async function tableMessages(locale: Locale): Promise<Messages> {
   return { play: play.default, ...(await toldMessages(locale)) };
 }
 
-/** What a check of a dealing may find. */
-export async function findingMessages(locale: Locale): Promise<Messages> {
+/** What is said where faces are chosen. */
+export async function portraitMessages(locale: Locale): Promise<Messages> {
+  return { portrait: (await import(`../../messages/portrait/${locale}.json`)).default };
+}
+
+/** What is said where a dealing is checked, and what that may find. */
+export async function checkMessages(locale: Locale): Promise<Messages> {
+  const check = await import(`../../messages/check/${locale}.json`);
   const findings = await (locale === "ja"
     ? import("@consigliere/games/messages/findings/ja.json")
     : import("@consigliere/games/messages/findings/en.json"));
-  return { findings: findings.default };
+  return { check: check.default, findings: findings.default };
 }
 
 /** Problems that pages tell of by themselves; the sentences of all others come with the refusal. */

@@ -21,19 +21,16 @@ const MatchLobby = lazily(() => import("../lobby/match-lobby.tsx"));
 const Door = lazily(() => import("../links/door.tsx"));
 const NoTable = lazily(() => import("./no-table.tsx"));
 
-/** Every match: one exported page that reads the id from its address. */
+/** Every match: one exported page that reads the id from its address. What has not come yet shows nothing of its own. */
 export function MatchPage() {
   const isHydrated = useHydrated();
   return (
-    <Framed>
-      <Suspense fallback={<Laying />}>{isHydrated ? <AtAddress /> : <Laying />}</Suspense>
-    </Framed>
+    <div className="match-page">
+      {/* It stays until something lies over it: one picture, whatever is being waited for. */}
+      <Laying />
+      <Suspense fallback={null}>{isHydrated ? <AtAddress /> : null}</Suspense>
+    </div>
   );
-}
-
-/** The table takes the whole screen; everything else here brings its own frame or is small. */
-function Framed({ children }: { children: React.ReactNode }) {
-  return <div className="match-page">{children}</div>;
 }
 
 /** Whoever brings a key of somebody else is asked first; of all others the table itself says whether they may look. */
@@ -58,14 +55,14 @@ type Reader = ReturnType<typeof useMe>;
 
 /** Nobody knows yet who looks. */
 function Unknown({ error, retry }: Pick<Reader, "error" | "retry">) {
-  return error === null ? <Laying /> : <Trouble error={error} retry={retry} level={1} />;
+  return error === null ? null : <Trouble error={error} retry={retry} level={1} />;
 }
 
 function Match({ id, me, ...unknown }: { id: string } & Reader) {
   const { data, error, refetch } = useMatch(id);
   // A look that failed does not take away what is on the table.
   if (data !== undefined) return <MatchAsItStands view={data} />;
-  if (error === null) return <Laying />;
+  if (error === null) return null;
   if (!(error instanceof ProblemError)) return <Trouble error={error} retry={refetch} level={1} />;
   if (me === undefined) return <Unknown {...unknown} />;
   // Who may watch is let in when there is something to see.

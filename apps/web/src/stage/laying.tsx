@@ -7,7 +7,7 @@ export function Laying() {
   const shell = useTranslations("shell");
   const t = useTranslations("play.table");
   return (
-    <div className="stage" role="status">
+    <div className="stage laying-stage" role="status">
       <div className="stage-bar leather">
         <span className="laying-brand" lang="en">
           {shell("brand")}

@@ -19,7 +19,6 @@ import { hiddenFromSheet, needsSheet } from "../prompts/sheet-need.ts";
 import { isAimingAtBoard, isInHand } from "../prompts/whereabouts.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import { useSound } from "../sound/use-sound.ts";
-import { Laying } from "../stage/laying.tsx";
 import { Stage } from "../stage/stage.tsx";
 import { Bar } from "./bar.tsx";
 import { CalloutSlip } from "./callout-slip.tsx";
@@ -51,7 +50,7 @@ export function MatchTable({ view }: { readonly view: MatchLook }) {
   const isLaid = useDeferredValue(board !== undefined && speech !== undefined, false);
   if (view.table === null) return null;
   if (error !== null) return <Trouble error={error} retry={refetch} />;
-  if (!isLaid || board === undefined || speech === undefined) return <Laying />;
+  if (!isLaid || board === undefined || speech === undefined) return null;
   return (
     <MoreMessages messages={{ ...speech.messages, ...board.messages }}>
       <Presence matchId={view.match.id} viewer={view.viewer}>

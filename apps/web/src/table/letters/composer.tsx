@@ -8,7 +8,7 @@ import { useProblemText } from "../../api/use-problem.ts";
 import { Button } from "../../design/button.tsx";
 import type { GameWords } from "../../games/game-words.ts";
 import { useDraft } from "./use-draft.ts";
-import type { useLetterActions } from "./use-letters.ts";
+import type { useLetterActions } from "./use-letter-actions.ts";
 
 interface ComposerProps {
   /** Names the talk that the letter belongs to. */

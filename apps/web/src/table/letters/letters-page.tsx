@@ -12,7 +12,8 @@ import type { GameWords } from "../../games/game-words.ts";
 import { Composer } from "./composer.tsx";
 import { LetterSlip } from "./letter-slip.tsx";
 import { TalkChoice } from "./talk-choice.tsx";
-import { type Other, useLetterActions, useLetters } from "./use-letters.ts";
+import { useLetterActions } from "./use-letter-actions.ts";
+import { type Other, useLetters } from "./use-letters.ts";
 import "./letters.css";
 
 interface LettersPageProps {

@@ -1,26 +1,19 @@
 "use client";
 
-import type { ReactionName } from "@consigliere/contract/letters";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { routes } from "@consigliere/contract/routes";
 import type { LettersView, LetterView } from "@consigliere/contract/talk";
-import { useInfiniteQuery, useMutation, useQueries, useQueryClient } from "@tanstack/react-query";
-import { newAnswerId } from "../../api/answer-id.ts";
+import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
 import { cacheKeys } from "../../api/keys.ts";
 import { useApi } from "../../api/use-api.ts";
 
 /** Milliseconds after which letters are asked for again where no socket tells of them. */
 const AGAIN_MS = 300_000;
 
-export interface Sending {
-  readonly text: string;
-  readonly quote?: number;
-}
-
 /** Whose seat it is with whom letters are exchanged; null: everybody's. */
 export type Other = number | null;
 
-const withSeat = (other: Other) => (other === null ? {} : { with: String(other) });
+/** The query that names the other. */
+export const withSeat = (other: Other) => (other === null ? {} : { with: String(other) });
 
 /** The letters of a match, oldest first: those to everybody, or those between the reader and one other. */
 export function useLetters(id: string, other: Other) {
@@ -64,43 +57,4 @@ export function useUnreadAsides(id: string, viewer: number, others: readonly num
 export function unreadIn(page: LettersView | undefined, viewer: number | null): number {
   const isNew = ({ id, seat }: LetterView) => seat !== viewer && (page?.mine == null || id > page.mine);
   return page?.letters.filter((letter) => isNew(letter) && letter.hidden === undefined).length ?? 0;
-}
-
-/** What a reader does with letters. A letter that could not be sent is tried again under the same id, and so sent once. */
-export function useLetterActions(id: string, other: Other) {
-  const api = useApi();
-  const cache = useQueryClient();
-  const query = withSeat(other);
-  const refresh = () => cache.invalidateQueries({ queryKey: cacheKeys.letters(id) });
-  const send = useMutation({
-    mutationFn: (letter: Sending & { readonly letterId: string }) => {
-      const { letterId, text, quote } = letter;
-      const body = { id: letterId, text, ...(quote !== undefined && { quote }) };
-      return api.call(routes.writeLetter, { params: { id }, query, body });
-    },
-    onSuccess: refresh,
-  });
-  const react = useMutation({
-    mutationFn: ({ letter, reaction }: { letter: string; reaction: ReactionName | null }) =>
-      api.call(routes.reactToLetter, { params: { id, letter }, query, body: { reaction } }),
-    onSuccess: refresh,
-  });
-  const hide = useMutation({
-    mutationFn: ({ letter, hidden }: { letter: string; hidden: boolean }) =>
-      api.call(routes.hideLetter, { params: { id, letter }, query, body: { hidden } }),
-    onSuccess: refresh,
-  });
-  const markRead = useMutation({
-    mutationFn: (until: string) =>
-      api.call(routes.markLettersRead, { params: { id }, query, body: { until } }),
-    onSuccess: refresh,
-  });
-  const block = useMutation({
-    mutationFn: (seat: number) => api.call(rareRoutes.blockPlayer, { params: { id, seat } }),
-    onSuccess: refresh,
-  });
-  const report = useMutation({
-    mutationFn: (letter: string) => api.call(rareRoutes.reportLetter, { params: { id, letter }, query }),
-  });
-  return { send, react, hide, block, report, markRead, newId: newAnswerId };
 }

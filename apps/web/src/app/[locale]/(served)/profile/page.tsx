@@ -1,14 +1,18 @@
 import { ProfilePage } from "../../../../account/profile-page.tsx";
+import { portraitMessages } from "../../../../i18n/messages.ts";
+import { MoreMessages } from "../../../../i18n/more-messages.tsx";
 import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
 import { PageTitle } from "../../../../shell/page-title.tsx";
 
 export const generateMetadata = titled("profile");
 
 export default async function Page({ params }: LocalePage) {
-  await pageLocale(params);
+  const locale = await pageLocale(params);
   return (
-    <PageTitle name="profile" width="wide">
-      <ProfilePage />
-    </PageTitle>
+    <MoreMessages messages={await portraitMessages(locale)}>
+      <PageTitle name="profile" width="wide">
+        <ProfilePage />
+      </PageTitle>
+    </MoreMessages>
   );
 }
