@@ -98,7 +98,13 @@ it("at the table", async () => {
   const about = { ...params, letter: letter.id };
   await friend.call(endpoints.reactToLetter, { params: about, body: { reaction: "knife" } });
   await friend.call(endpoints.markLettersRead, { params, body: { until: letters.at(-1)?.id ?? "" } });
+  const reply = await friend.call(endpoints.writeLetter, {
+    params,
+    body: { id: "the-reply", text: "Sure." },
+  });
+  await reader.call(endpoints.reportLetter, { params: { ...params, letter: reply.id } });
   await reader.call(endpoints.hideLetter, { params: about, body: { hidden: true } });
+  await friend.call(endpoints.blockPlayer, { params: { ...params, seat: "0" } });
   const { isHost } = await reader.call(endpoints.readWebhook, { params });
   const host = isHost ? reader : friend;
   await host.call(endpoints.inviteSpectators, { params, body: { delayMinutes: 0 } });

@@ -46,6 +46,8 @@ export function Wire() {
   }, []);
   useEffect(() => {
     if (me === undefined || me === null || !("serviceWorker" in navigator)) return;
+    // Nobody who never allowed it is on a list.
+    if (!("Notification" in window) || Notification.permission === "default") return;
     import("../push/browser-push.ts")
       .then(({ leaveIfUnlisted }) => leaveIfUnlisted(me.devices.map(({ id }) => id)))
       // Without a connection there is nobody to leave.
