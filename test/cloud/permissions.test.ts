@@ -75,7 +75,7 @@ it("at the table", async () => {
   const pair = await askedPlayer(cloud, "table@permissions.test");
   const [reader, friend] = [noting(pair.reader), noting(pair.friend)];
   const params = { id: pair.id };
-  const { table } = await reader.call(endpoints.viewMatch, { params });
+  const { table, viewer } = await reader.call(endpoints.viewMatch, { params });
   const prompt = table?.prompts[0];
   const body = { answerId: randomUUID(), prompt: prompt?.id ?? "", value: prompt?.fallback ?? "" };
   await reader.call(endpoints.answerPrompt, { params, body });
@@ -104,7 +104,7 @@ it("at the table", async () => {
   });
   await reader.call(endpoints.reportLetter, { params: { ...params, letter: reply.id } });
   await reader.call(endpoints.hideLetter, { params: about, body: { hidden: true } });
-  await friend.call(endpoints.blockPlayer, { params: { ...params, seat: "0" } });
+  await friend.call(endpoints.blockPlayer, { params: { ...params, seat: viewer ?? 0 } });
   const { isHost } = await reader.call(endpoints.readWebhook, { params });
   const host = isHost ? reader : friend;
   await host.call(endpoints.inviteSpectators, { params, body: { delayMinutes: 0 } });
