@@ -34,6 +34,7 @@ for (const [locale, width, game, secret] of [
     await countShifts(page);
     await ended(page, locale, game);
     await expect(page.getByTestId("chairs")).toBeVisible();
+    await expect(page.getByTestId("log")).toHaveAttribute("aria-busy", "false");
     const own = await said(page, secret).allTextContents();
     // With the keyboard, as any group of radio buttons.
     await page.getByTestId("chair-0").focus();

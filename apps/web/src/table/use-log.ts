@@ -3,7 +3,6 @@
 import type { LoggedEvent, MatchLook } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
 import { useApi } from "../api/use-api.ts";
 import type { Chair } from "./use-chair.ts";
 
@@ -30,9 +29,7 @@ export function useLog(matchId: string, recap: MatchLook["recap"], { table: { to
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (previous) => previous,
   });
-  // What is long is set in pieces, between which the page answers.
-  const pages = useDeferredValue(query.data?.pages);
-  const older = first > 1 ? (pages ?? []) : [];
+  const older = first > 1 ? (query.data?.pages ?? []) : [];
   const events: LoggedEvent[] = [known, ...older.map((page) => page.events)].flatMap((page) =>
     page.toReversed(),
   );
