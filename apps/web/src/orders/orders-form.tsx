@@ -2,20 +2,16 @@
 
 import type { SeatView } from "@consigliere/contract/match";
 import type { StandingOrder } from "@consigliere/contract/standing-orders";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { BrassButton, Button } from "../design/button.tsx";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import type { OrderUi } from "../games/order-ui.ts";
-import { ONCE } from "../games/use-game.ts";
-import { Loading } from "../shell/loading.tsx";
-import { Trouble } from "../shell/trouble.tsx";
 import { OrderDeeds, useOrderDeeds } from "./order-deeds.tsx";
 import { type Proposal, proposed, stillMeant } from "./order-edits.ts";
 import { OrderRow } from "./order-row.tsx";
 import { nameOfAnswer, saidBy } from "./order-words.ts";
-import { OrdersWords } from "./orders-words.tsx";
+import { WithOrderUi } from "./with-order-ui.tsx";
 import "./orders.css";
 
 interface OrdersFormProps {
@@ -43,18 +39,10 @@ interface Stored {
 
 /** What my seat does while I am away: the standing orders of any game, and what else its settings hold. */
 export default function OrdersForm({ load, ...rest }: OrdersFormProps) {
-  const {
-    data: ui,
-    error,
-    refetch,
-  } = useQuery({ queryKey: ["game-orders", rest.game], queryFn: load, ...ONCE });
-  if (error !== null) return <Trouble error={error} retry={refetch} />;
-  return ui === undefined ? (
-    <Loading />
-  ) : (
-    <OrdersWords>
-      <Orders ui={ui} {...rest} />
-    </OrdersWords>
+  return (
+    <WithOrderUi game={rest.game} load={load}>
+      {(ui) => <Orders ui={ui} {...rest} />}
+    </WithOrderUi>
   );
 }
 

@@ -1,7 +1,6 @@
 "use client";
 
 import type { SeatView } from "@consigliere/contract/match";
-import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useMe } from "../api/session.ts";
@@ -12,16 +11,13 @@ import { SelectField, SwitchField, TextField } from "../design/fields.tsx";
 import { useToast } from "../design/toast.tsx";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import type { OrderUi } from "../games/order-ui.ts";
-import { ONCE } from "../games/use-game.ts";
 import { localZone } from "../i18n/local-zone.ts";
-import { Loading } from "../shell/loading.tsx";
-import { Trouble } from "../shell/trouble.tsx";
 import { daysBetween, morningAfter } from "./away-time.ts";
 import { answerOf } from "./order-edits.ts";
 import { nameOfAnswer, nameOfValue, saidBy } from "./order-words.ts";
-import { OrdersWords } from "./orders-words.tsx";
 import { rowsOf, type SleepRow, withAnswers } from "./sleep-rows.ts";
 import { useForesight } from "./use-foresight.ts";
+import { WithOrderUi } from "./with-order-ui.tsx";
 import "./orders.css";
 
 interface SleepSheetProps {
@@ -42,14 +38,10 @@ interface SleepSheetProps {
 
 /** Which questions may come before the reader is back, each with what answers it, or what could. */
 export default function SleepSheet({ load, ...rest }: SleepSheetProps) {
-  const { data, error, refetch } = useQuery({ queryKey: ["game-orders", rest.game], queryFn: load, ...ONCE });
-  if (error !== null) return <Trouble error={error} retry={refetch} />;
-  return data === undefined ? (
-    <Loading />
-  ) : (
-    <OrdersWords>
-      <Night ui={data} {...rest} />
-    </OrdersWords>
+  return (
+    <WithOrderUi game={rest.game} load={load}>
+      {(ui) => <Night ui={ui} {...rest} />}
+    </WithOrderUi>
   );
 }
 

@@ -2,7 +2,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useProblemToast } from "../api/use-problem.ts";
-import { Button } from "../design/button.tsx";
+import { OnceSlip, useLaidAside } from "../design/once-slip.tsx";
 import { useToast } from "../design/toast.tsx";
 import { letKnock, pushState } from "./browser-push.ts";
 
@@ -15,18 +15,13 @@ export default function KnockSlip() {
   const locale = useLocale();
   const toast = useToast();
   const onProblem = useProblemToast();
+  const [isLaidAside, layAside] = useLaidAside(LAID_ASIDE);
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
-    if (isLaidAside()) return;
-    void pushState().then((state) => setAsked(state === "ask"));
-  }, []);
-  if (!isAsked) return null;
-  const layAside = () => {
-    rememberLaidAside();
-    setAsked(false);
-  };
+    if (!isLaidAside) void pushState().then((state) => setAsked(state === "ask"));
+  }, [isLaidAside]);
+  if (isLaidAside || !isAsked) return null;
   const allow = async () => {
-    layAside();
     try {
       if ((await letKnock(locale)) === "on") toast({ text: t("done") });
     } catch (error) {
@@ -35,31 +30,14 @@ export default function KnockSlip() {
     }
   };
   return (
-    <aside className="callout knock paper" aria-label={t("label")} data-testid="knock">
-      <p>{t("ask")}</p>
-      <Button variant="ink" size="small" onClick={() => void allow()}>
-        {t("yes")}
-      </Button>
-      <Button variant="quiet" size="small" onClick={layAside}>
-        {t("no")}
-      </Button>
-    </aside>
+    <OnceSlip
+      label={t("label")}
+      testId="knock"
+      ask={t("ask")}
+      yes={t("yes")}
+      no={t("no")}
+      onYes={() => void allow()}
+      onAnswer={layAside}
+    />
   );
-}
-
-/** Where nothing can be remembered, nobody is asked again and again. */
-function isLaidAside(): boolean {
-  try {
-    return localStorage.getItem(LAID_ASIDE) !== null;
-  } catch {
-    return true;
-  }
-}
-
-function rememberLaidAside(): void {
-  try {
-    localStorage.setItem(LAID_ASIDE, "1");
-  } catch {
-    // As above.
-  }
 }

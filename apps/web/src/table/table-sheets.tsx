@@ -68,6 +68,20 @@ export default function TableSheets(props: TableSheetsProps) {
   const t = useTranslations("play.menu");
   const any = useAnyMessage();
   const { Reference, orders } = ui;
+  const own =
+    mayOrder && orders !== undefined && viewer !== null
+      ? {
+          game: match.match.game,
+          load: orders,
+          settings: table.settings,
+          view: table.view,
+          seats: match.match.seats,
+          viewer,
+          words,
+          isSending: actions.isSending,
+          onSave: (settings: Record<string, unknown>) => actions.saveSettings(settings, onClose),
+        }
+      : null;
   return (
     <>
       {Reference !== undefined && (
@@ -78,7 +92,7 @@ export default function TableSheets(props: TableSheetsProps) {
           </Suspense>
         </Dialog>
       )}
-      {mayOrder && orders !== undefined && viewer !== null && (
+      {own !== null && (
         <Dialog
           open={opened === "settings"}
           onOpenChange={onClose}
@@ -93,20 +107,12 @@ export default function TableSheets(props: TableSheetsProps) {
                 onClose();
                 onMoment(n);
               }}
-              game={match.match.game}
-              load={orders}
-              settings={table.settings}
-              view={table.view}
-              seats={match.match.seats}
-              viewer={viewer}
-              words={words}
-              isSending={actions.isSending}
-              onSave={(settings) => actions.saveSettings(settings, onClose)}
+              {...own}
             />
           </Suspense>
         </Dialog>
       )}
-      {mayOrder && orders !== undefined && viewer !== null && (
+      {own !== null && (
         <Dialog
           open={opened === "sleep"}
           onOpenChange={onClose}
@@ -115,16 +121,8 @@ export default function TableSheets(props: TableSheetsProps) {
         >
           <Suspense>
             <SleepSheet
-              game={match.match.game}
-              load={orders}
-              settings={table.settings}
-              view={table.view}
-              seats={match.match.seats}
-              viewer={viewer}
-              words={words}
               isAsked={table.prompts.some(({ optional, sealed }) => !optional && sealed === null)}
-              isSending={actions.isSending}
-              onSave={(settings) => actions.saveSettings(settings, onClose)}
+              {...own}
               onOrders={onOrders}
             />
           </Suspense>

@@ -1,8 +1,6 @@
 /** A letter that should not stand where it does. */
 import type { Context } from "../context.ts";
-import { metaOf } from "../match/meta.ts";
-import { Refusal } from "../refusal.ts";
-import { type LetterAt, talkAt } from "../talk/letters.ts";
+import { type LetterAt, letterAt } from "../talk/letters.ts";
 
 /** The kind of notification by which the host is told of it. */
 export const REPORT = "report";
@@ -15,25 +13,25 @@ export const reportedIn = (key: string) => key.slice(REPORTED.length);
 /**
  * Tells the host of a letter, once, whoever reports it how often. Of the host's own, and of one that the host may not read,
  * those are told who keep the house: where it stands, and not a word of it.
- * @throws Refusal as {@link talkAt}, `match/letter-unknown`
+ * @throws Refusal as {@link letterAt}
  */
-export async function reportLetter(
-  context: Context,
-  userId: string,
-  { matchId, letter: id, other }: LetterAt,
-): Promise<void> {
+export async function reportLetter(context: Context, userId: string, at: LetterAt): Promise<void> {
   const { store, clock, settings } = context;
-  const meta = await metaOf(context, matchId);
-  const { talk } = talkAt(meta, userId, other);
-  const letter = await store.letters.get(talk, id);
-  if (letter === undefined) throw new Refusal("match/letter-unknown");
-  if (letter.userId === meta.host || other !== undefined) {
+  const { matchId, letter: id } = at;
+  const { meta, talk, letter } = await letterAt(context, userId, at);
+  if (letter.userId === meta.host || at.other !== undefined) {
     context.report({ what: "a letter was reported", where: { talk, letter: id } });
     return;
   }
-  const at = clock().toISOString();
-  const dueAt = new Date(clock().getTime() + settings.graceSeconds * 1000).toISOString();
-  const notification = { userId: meta.host, kind: REPORT, matchId, key: REPORTED + id, at };
+  const now = clock();
+  const dueAt = new Date(now.getTime() + settings.graceSeconds * 1000).toISOString();
+  const notification = {
+    userId: meta.host,
+    kind: REPORT,
+    matchId,
+    key: REPORTED + id,
+    at: now.toISOString(),
+  };
   const row = await store.memberships.get(meta.host, matchId);
   if (row?.notifiedPrompts.includes(notification.key) === true) return;
   await store.memberships.project([], [{ notification, dueAt }]);

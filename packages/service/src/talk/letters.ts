@@ -113,22 +113,28 @@ export interface LetterAt {
   readonly other?: With;
 }
 
-/** @throws Refusal as {@link talkAt}, `match/letter-unknown`, `match/letter-not-yours` */
-export async function hideLetter(
-  context: Context,
-  userId: string,
-  { matchId, letter: id, other }: LetterAt,
-  isHidden: boolean,
-): Promise<void> {
+/** A letter that somebody may read. @throws Refusal as {@link talkAt}, `match/letter-unknown` */
+export async function letterAt(context: Context, userId: string, { matchId, letter: id, other }: LetterAt) {
   const meta = await metaOf(context, matchId);
   const { talk } = talkAt(meta, userId, other);
   const letter = await context.store.letters.get(talk, id);
   if (letter === undefined) throw new Refusal("match/letter-unknown");
-  const isHost = other === undefined && meta.host === userId;
+  return { meta, talk, letter };
+}
+
+/** @throws Refusal as {@link letterAt}, `match/letter-not-yours` */
+export async function hideLetter(
+  context: Context,
+  userId: string,
+  at: LetterAt,
+  isHidden: boolean,
+): Promise<void> {
+  const { meta, talk, letter } = await letterAt(context, userId, at);
+  const isHost = at.other === undefined && meta.host === userId;
   const by = letter.userId === userId ? "writer" : isHost ? "host" : null;
   if (by === null || (letter.hidden !== undefined && letter.hidden !== by))
     throw new Refusal("match/letter-not-yours");
-  await context.store.letters.hide(talk, id, isHidden ? by : null);
+  await context.store.letters.hide(talk, at.letter, isHidden ? by : null);
 }
 
 /** @throws Refusal as {@link talkAt}, `match/letter-unknown` for one that is still to be written */
