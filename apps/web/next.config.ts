@@ -1,10 +1,12 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
+import manifest from "../../package.json" with { type: "json" };
 
 const isExport = process.env.NODE_ENV === "production";
 const apiOrigin = process.env["API_ORIGIN"] ?? "http://localhost:3000";
 
 const config: NextConfig = {
+  env: { CONSIGLIERE_VERSION: manifest.version },
   trailingSlash: true,
   transpilePackages: [
     "@consigliere/contract",

@@ -1,3 +1,8 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "./support/fixtures.ts";
 
 test("says that it is well", async ({ request }) => {
@@ -23,4 +28,38 @@ test("guards every response with security headers", async ({ request }) => {
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(headers["x-content-type-options"]).toBe("nosniff");
   }
+});
+
+const SMOKE = fileURLToPath(new URL("../smoke/main.ts", import.meta.url));
+
+/** `npm run smoke` of a house that is installed. */
+async function smoke(...args: string[]) {
+  const child = spawn(process.execPath, [SMOKE, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await ended, out, err };
+}
+
+test("a whole match can be tried in a house that runs, by one command", async ({ stack }) => {
+  test.setTimeout(300_000);
+  const { code, out } = await smoke("--url", stack.url, "--inbox", stack.inboxUrl, "--browser");
+  expect(out).toMatch(/\nAll 11 held\.\n$/);
+  expect(code).toBe(0);
+});
+
+test("it says in one line what is broken in a house that is down, or of another version", async () => {
+  const house = createServer((_, response) => response.end('{"status":"ok","version":"99.0.0"}'));
+  await new Promise<void>((resolve) => house.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(house.address() as AddressInfo).port}`;
+  const other = await smoke("--url", url);
+  expect(other.out).toMatch(/\nBROKEN .*it runs version 99\.0\.0.*Look at: .*\n0 of 8 held\.\n$/);
+  await new Promise((resolve) => house.close(resolve));
+  const down = await smoke("--url", url);
+  expect(down.out).toMatch(/\nBROKEN .*cannot be reached: ECONNREFUSED.*\n0 of 8 held\.\n$/);
+  expect([other.code, down.code]).toEqual([1, 1]);
+  const unmeant = await smoke("--url", "mob");
+  expect([unmeant.code, unmeant.err.split("\n")[0]]).toEqual([
+    2,
+    '--url must be an address such as https://mob.example.com, not "mob".',
+  ]);
 });

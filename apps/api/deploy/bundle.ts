@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -5,6 +6,11 @@ import { type BuildOptions, build } from "esbuild";
 import { type FunctionName, functions } from "./functions.ts";
 
 const apiFolder = fileURLToPath(new URL("..", import.meta.url));
+
+/** What the house says at /healthz. */
+const { version } = JSON.parse(readFileSync(join(apiFolder, "../../package.json"), "utf8")) as {
+  version: string;
+};
 
 /** Bundles a function into `<outFolder>/<name>`, and leaves nothing there of an earlier bundle. */
 export async function bundleFunction(name: FunctionName, outFolder: string): Promise<void> {
@@ -54,8 +60,11 @@ export function bundleOptions(name: FunctionName, outFolder: string): BuildOptio
     minify: true,
     // Else each Japanese character takes six.
     charset: "utf8",
-    // React brings a second copy of itself for development otherwise.
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: {
+      // React brings a second copy of itself for development otherwise.
+      "process.env.NODE_ENV": '"production"',
+      "process.env.CONSIGLIERE_VERSION": JSON.stringify(version),
+    },
     sourcemap: "linked",
     sourcesContent: false,
     jsx: "automatic",

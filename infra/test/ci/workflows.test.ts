@@ -59,8 +59,8 @@ function job(workflow: string, name: string): Job {
   return found;
 }
 
-it("has workflows for testing, comparing and deploying", () => {
-  expect(files.sort()).toEqual(["deploy.yml", "diff.yml", "test.yml"]);
+it("has workflows for testing, comparing, deploying and releasing", () => {
+  expect(files.sort()).toEqual(["deploy.yml", "diff.yml", "release.yml", "test.yml"]);
 });
 
 /** The linter's WebAssembly build is older than these two. */
@@ -110,7 +110,7 @@ it("runs only scripts that exist, with options that they know", () => {
   const commands = lines.filter((line) => /\bnpm\b/.test(line));
   expect(commands.length).toBeGreaterThan(4);
   for (const command of commands) {
-    const name = /npm (?:run )?([a-z]+)/.exec(command)?.[1];
+    const name = /npm (?:run )?([a-z-]+)/.exec(command)?.[1];
     expect(scripts).toHaveProperty(String(name));
     if (name !== "deploy") continue;
     for (const [, option] of command.matchAll(/ --([a-z-]+)/g))
@@ -138,7 +138,7 @@ it("grants no permission to a workflow that no job of it asks for", () => {
 
 it("leaves no token of the repository behind for the code that it runs", () => {
   const checkouts = allSteps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
-  expect(checkouts).toHaveLength(4);
+  expect(checkouts).toHaveLength(5);
   for (const { with: options } of checkouts) expect(options).toMatchObject({ "persist-credentials": false });
 });
 
@@ -162,7 +162,10 @@ it("deploys only after a reviewer's approval what was shown, tested and rehearse
     expect.stringContaining('npm run rehearse -- --from "$RUNNING"'),
     expect.stringContaining("--diff --assembly assembly"),
   ]);
-  expect(runs(deploy)).toEqual([expect.stringMatching(/--stage prod --assembly assembly --yes/)]);
+  expect(runs(deploy)).toEqual([
+    expect.stringMatching(/--stage prod --assembly assembly --yes/),
+    expect.stringMatching(/smoke -- --stage prod/),
+  ]);
   const setups = [...preview.steps, ...deploy.steps].filter(({ uses }) => uses === "./.github/actions/setup");
   expect(setups.map((step) => step.with)).toEqual([{ cache: "false" }, { cache: "false" }]);
 });
@@ -176,6 +179,7 @@ it("gives each job the role that is meant for it", () => {
   );
   expect(Object.fromEntries(roles)).toEqual({
     test: [],
+    release: [],
     diff: ["${{ vars.AWS_DIFF_ROLE }}"],
     preview: ["${{ vars.AWS_DIFF_ROLE }}"],
     deploy: ["${{ vars.AWS_DEPLOY_ROLE }}"],

@@ -18,8 +18,8 @@ export interface ApiPlayer {
 }
 
 /** Enters as a guest. */
-export async function enterApiPlayer(stack: Stack, name: string): Promise<ApiPlayer> {
-  const client = createClient({ baseUrl: stack.url, locale: "en", fetch: fetchWithCookies() });
+export async function enterApiPlayer({ url }: Pick<Stack, "url">, name: string): Promise<ApiPlayer> {
+  const client = createClient({ baseUrl: url, locale: "en", fetch: fetchWithCookies() });
   await client.call(enterAsGuest, { body: { name, locale: "en" } });
   const random = seededRandom(name);
   const view = (id: string) => client.call(viewMatch, { params: { id } });
@@ -40,9 +40,13 @@ export async function enterApiPlayer(stack: Stack, name: string): Promise<ApiPla
 }
 
 /** Gives a guest an address, through the mail and its link as people do. */
-export async function confirmEmail(stack: Stack, player: ApiPlayer, email: string): Promise<void> {
+export async function confirmEmail(
+  { inboxUrl }: Pick<Stack, "inboxUrl">,
+  player: ApiPlayer,
+  email: string,
+): Promise<void> {
   await player.client.call(attachEmail, { body: { email } });
-  const mail = await waitForMail(stack.inboxUrl, email);
+  const mail = await waitForMail(inboxUrl, email);
   const token = linksOf(mail)
     .map((link) => new URL(link).searchParams.get("token"))
     .find(Boolean);
@@ -54,11 +58,12 @@ export async function confirmEmail(stack: Stack, player: ApiPlayer, email: strin
 export async function startApiMatch(
   players: readonly ApiPlayer[],
   options: Record<string, unknown>,
+  game = "family-business",
 ): Promise<string> {
   const [host, ...friends] = players;
   if (!host) throw new Error("A match needs a host.");
   const created = await host.client.call(createMatch, {
-    body: { game: "family-business", seats: players.length, options: options as Record<string, never> },
+    body: { game, seats: players.length, options: options as Record<string, never> },
   });
   const token = created.inviteUrl?.split("/").at(-1) ?? "";
   const { id } = created.match;

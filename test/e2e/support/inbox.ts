@@ -9,19 +9,18 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const patienceMs = 30_000;
-
 /** The mails to this address so far, oldest first. */
 export async function mailsTo(inboxUrl: string, address: string): Promise<Mail[]> {
   const mails = (await (await fetch(`${inboxUrl}/email`)).json()) as Mail[];
   return mails.filter((mail) => mail.to.some((to) => to.address === address));
 }
 
-/** Waits for a mail to this address that fits. */
+/** Waits for a mail to this address that fits, half a minute unless `patienceMs` says otherwise. */
 export async function waitForMail(
   inboxUrl: string,
   address: string,
   fits: (mail: Mail) => boolean = () => true,
+  patienceMs = 30_000,
 ): Promise<Mail> {
   const deadline = Date.now() + patienceMs;
   let seen: Mail[] = [];

@@ -7,7 +7,7 @@ import { localeFrom } from "../http/locale.ts";
 export function siteRoutes(app: Hono, context: Context): void {
   app.get("/healthz", async (c) => {
     await context.store.matches.meta("healthz");
-    return c.json({ status: "ok" });
+    return c.json({ status: "ok", version: process.env["CONSIGLIERE_VERSION"] ?? "unknown" });
   });
 
   app.get("/api/openapi.json", async (c) => {

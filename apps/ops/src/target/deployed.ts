@@ -15,7 +15,7 @@ import { queuedFailures, queuedFeedback } from "./queued-failures.ts";
 import type { Target } from "./target.ts";
 
 /** The table of a stage, or (with `table`) another one in the same account and region. */
-export async function openDeployed(shell: Shell, options: CommonOptions): Promise<Target> {
+export async function openDeployed(shell: Pick<Shell, "env">, options: CommonOptions): Promise<Target> {
   const { stage } = options;
   // A stage may be deployed from another repository, and is only known by its stack then.
   const written = stage !== undefined && stageNames.includes(stage) ? stageNamed(stage) : undefined;
@@ -43,7 +43,7 @@ export async function openDeployed(shell: Shell, options: CommonOptions): Promis
 }
 
 /** The region that is known, else that of the environment, else that of the profile. @throws OpsError */
-async function regionFor({ env }: Shell, known: string | undefined): Promise<string> {
+async function regionFor({ env }: Pick<Shell, "env">, known: string | undefined): Promise<string> {
   const region = known ?? env["AWS_REGION"] ?? env["AWS_DEFAULT_REGION"];
   if (region !== undefined) return region;
   const cloud = new CloudFormationClient();

@@ -48,7 +48,12 @@ export function Footer() {
     <footer className="leather mt-auto">
       <div className="brass-line" />
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-4 text-sm text-on-mahogany-quiet sm:px-6">
-        <p className="max-w-xl">{t("footer")}</p>
+        <p className="max-w-2xl">
+          {t("footer")}{" "}
+          <span className="whitespace-nowrap text-xs">
+            {t("version", { version: process.env["CONSIGLIERE_VERSION"] ?? "" })}
+          </span>
+        </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Link href="/check" className="flex min-h-11 items-center underline underline-offset-4">
             {t("check")}

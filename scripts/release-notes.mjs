@@ -1,0 +1,23 @@
+// `npm run release-notes -- v1.2.0`: what the changelog says of a version, for its release. Refuses a version that is not
+// the one of package.json, that the changelog does not have, or of which it does not say what cannot be taken back.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./lib/command.mjs";
+
+const wanted = (process.argv.slice(2).filter((arg) => arg !== "--")[0] ?? "").replace(/^v/, "");
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const changelog = readFileSync(join(root, "CHANGELOG.md"), "utf8");
+const section = changelog.split(/^## /m).find((part) => part.startsWith(`[${wanted}] - `));
+const notes = section?.slice(section.indexOf("\n")).trim();
+
+const refusal =
+  wanted !== version
+    ? `package.json is of version ${version}, not ${wanted || "none"}.`
+    : notes === undefined
+      ? `CHANGELOG.md has no "## [${wanted}] - <date>".`
+      : /^### Cannot be taken back$/m.test(notes)
+        ? null
+        : `CHANGELOG.md does not say under "### Cannot be taken back" what of ${wanted} cannot be.`;
+if (refusal === null) process.stdout.write(`${notes}\n`);
+else process.stderr.write(`${refusal}\n`);
+process.exitCode = refusal === null ? 0 : 1;
