@@ -522,6 +522,7 @@ const atMatch = (id: string) =>
       ["PUT", "/spectators", { delayMinutes: 10 }],
       ["DELETE", "/spectators"],
       ["GET", "/orders"],
+      ["GET", "/plan"],
       ["GET", "/notes"],
       ["PUT", "/notes", { text: "", edition: 0 }],
       ["GET", "/picture?at=1"],

@@ -67,6 +67,7 @@ export const endpoints = {
   dismissSpectators: play.dismissSpectators,
   muteMatch: play.muteMatch,
   readOrderDeeds: play.readOrderDeeds,
+  readPlannable: play.readPlannable,
   readNotes: play.readNotes,
   writeNotes: play.writeNotes,
   readLetters: talk.readLetters,

@@ -417,6 +417,10 @@ const orderDeedSchema = z
     dropped: z
       .array(z.object({ order: orderSchema, answer: answerValueSchema, obstacle: z.string() }))
       .meta({ description: "What was meant for this question, and could not be answered." }),
+    planned: z
+      .int()
+      .exactOptional()
+      .meta({ description: "The step of my plan, from 0, that answered; absent: none did." }),
   })
   .meta({ id: "OrderDeed" });
 export type OrderDeed = z.infer<typeof orderDeedSchema>;
@@ -430,6 +434,20 @@ export const readOrderDeeds = endpoint({
   params: matchParams,
   response: z.object({ deeds: z.array(orderDeedSchema) }),
   problems: ["match/unknown", "match/not-yours"],
+});
+
+export const readPlannable = endpoint({
+  method: "GET",
+  path: "/api/matches/{id}/plan",
+  area: "play",
+  summary:
+    "What I can plan answers to (`plan` of my settings), as I would be asked now. Nobody else can read it.",
+  access: "signed-in",
+  params: matchParams,
+  response: z.object({ prompts: z.array(promptSchema) }),
+  problems: [
+    ...(["match/unknown", "match/not-yours", "match/not-started", "match/cancelled", "match/busy"] as const),
+  ],
 });
 
 export const readNotes = endpoint({

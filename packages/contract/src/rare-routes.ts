@@ -5,7 +5,7 @@ import { routesAt } from "./places.ts";
 type OfCalendars = "readOwnCalendar" | "makeCalendar" | "endCalendar" | "readCalendar";
 type OfWebhooks = "readWebhook" | "setWebhook" | "removeWebhook" | "testWebhook" | "setMention";
 type OfMessages = "readReached" | "tryChannel" | "muteMatch";
-type OfOrders = "readOrderDeeds";
+type OfOrders = "readOrderDeeds" | "readPlannable";
 type OfLinks =
   | "previewAct"
   | "confirmAct"
@@ -59,6 +59,7 @@ export const rareRoutes = routesAt<RareRoutes>({
   inviteSpectators: "PUT /api/matches/{id}/spectators",
   dismissSpectators: "DELETE /api/matches/{id}/spectators",
   readOrderDeeds: "GET /api/matches/{id}/orders",
+  readPlannable: "GET /api/matches/{id}/plan",
   blockPlayer: "PUT /api/matches/{id}/seats/{seat}/blocked",
   reportLetter: "POST /api/matches/{id}/letters/{letter}/report",
   muteMatch: "PUT /api/matches/{id}/muted",

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { AnswerValue } from "./answer.ts";
 import type { GameEvent } from "./event.ts";
+import type { PlanBook } from "./plan.ts";
 import type { Prompt } from "./prompt.ts";
 import type { Random } from "./random.ts";
 import type { Seat, Viewer } from "./seat.ts";
@@ -98,6 +99,8 @@ export interface Game<
   acceptsSettings?(state: State, seat: Seat, settings: Settings): boolean;
   /** What may be ordered in advance: the member `orders` of a seat's settings. */
   readonly orders?: OrderBook<State>;
+  /** What may be planned ahead: the member `plan` of a seat's settings. */
+  readonly plans?: PlanBook<State, E>;
   /** Bots by level, weakest first. */
   readonly bots: Readonly<Record<string, Bot<View>>>;
   /** The state in today's shape from one that version `from` of the rules left. */

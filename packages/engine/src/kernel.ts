@@ -14,11 +14,20 @@ import {
   WITH_PLAYER,
 } from "./control.ts";
 import { RefusedError, RulesError } from "./errors.ts";
-import { type AddressedEvent, nothingTold, type TableEvent, type Told, toldAfter } from "./event.ts";
+import {
+  type AddressedEvent,
+  type GameEvent,
+  nothingTold,
+  type TableEvent,
+  type Told,
+  toldAfter,
+} from "./event.ts";
 import { type Game, type Outcome, type StepEnd, TURN_GOES_ON } from "./game.ts";
 import type { AnswerInput, Input } from "./input.ts";
-import { copyJson, type Json } from "./json.ts";
+import { canonicalJson, copyJson, type Json } from "./json.ts";
+import { isAnswerable, plainestAnswer } from "./legal-answers.ts";
 import { type Limits, Meter } from "./meter.ts";
+import { nextStep, type PlanVoid, planIn, settingsAfter, voidedBy, withPlan } from "./plan.ts";
 import type { Prompt, Waiting } from "./prompt.ts";
 import { promptIdsOf } from "./prompt-id.ts";
 import type { Draw } from "./random.ts";
@@ -79,6 +88,8 @@ export interface Ordered extends Pick<Prompt, "topic" | "about"> {
   readonly order: StandingOrder | null;
   /** Orders that were meant, and could not be carried out. */
   readonly dropped: readonly DroppedAnswer[];
+  /** The step of the seat's plan, from 0, that was answered; absent: none was. */
+  readonly planned?: number;
 }
 
 export class Run {
@@ -193,7 +204,8 @@ export class Run {
     for (const input of inputs) {
       // What belongs to a seat and not to the step stays.
       if (input.kind === "settings") {
-        settings[input.seat] = readSettings(game, input.settings) ?? (settings[input.seat] as Json);
+        const known = settings[input.seat] as Json;
+        settings[input.seat] = settingsAfter(known, readSettings(game, input.settings) ?? known);
       }
       if (input.kind === "resign") {
         control[input.seat] = RESIGNED;
@@ -322,10 +334,31 @@ export class Run {
     const isMine = ({ prompt }: OpenPrompt) => prompt.seat === seat;
     const asked = this.#step.pending?.prompts.filter(isMine).find((open) => open.id === id);
     if (asked === undefined) return null;
-    const { order, dropped } = asked.handling.judged;
-    if (by !== "standing-order" && dropped.length === 0) return null;
+    const { order, dropped, planned } = asked.handling.judged;
+    const isGiven = by === "standing-order";
+    if (!isGiven && dropped.length === 0) return null;
     const { topic, about } = asked.prompt;
-    return { topic, about, order: by === "standing-order" ? order : null, dropped };
+    return {
+      ...{ topic, about, dropped },
+      order: isGiven ? order : null,
+      ...(isGiven && planned !== undefined && { planned: planned.step }),
+    };
+  }
+
+  /**
+   * What `seat` can plan answers to, as it would be asked now, in the order in which it comes. Made of what the seat may
+   * know; the ids are no prompts'.
+   */
+  plannable(seat: Seat): Prompt[] {
+    const { plans } = this.game;
+    if (plans === undefined || this.outcome !== null || !this.isPlaying(seat)) return [];
+    return plans.topics.flatMap((topic): Prompt[] => {
+      const question = plans.question(this.#step.state, seat, topic);
+      if (question === null || !isAnswerable(question)) return [];
+      const fallback = plainestAnswer(question);
+      const own = { id: topic, seat, topic, about: null, question, fallback, clock: "turn" } as const;
+      return [{ ...own, optional: false, sealed: null, isRevisable: false }];
+    });
   }
 
   #givenInAdvance(prompts: readonly OpenPrompt[]): GivenInAdvance[] {
@@ -337,9 +370,17 @@ export class Run {
     });
   }
 
-  /** Nobody answers in advance for a seat that has been given up. */
-  #standingOf({ prompt, handling }: OpenPrompt): AnswerValue | null {
-    return at(this.#control, prompt.seat).mode === "resigned" ? null : handling.standing;
+  /** Nobody answers in advance for a seat that has been given up, nor by a plan that was withdrawn or has gone on. */
+  #standingOf(asked: OpenPrompt): AnswerValue | null {
+    const { prompt, handling } = asked;
+    if (at(this.#control, prompt.seat).mode === "resigned") return null;
+    return handling.judged.planned === undefined || this.#isNextPlanned(asked) ? handling.standing : null;
+  }
+
+  #isNextPlanned({ prompt, handling: { judged } }: OpenPrompt): boolean {
+    const plan = planIn(at(this.#settings, prompt.seat));
+    const { planned } = judged;
+    return nextStep(plan) !== null && planned?.plan === plan?.id && planned?.step === plan?.done;
   }
 
   /** Whether `seat` may take back its last answer: nothing shown, nothing drawn, nobody else asked or answering since. */
@@ -413,7 +454,20 @@ export class Run {
     const parsed = this.game.meta.settings.safeParse(settings);
     if (!parsed.success) throw new RefusedError("match/illegal-settings", parsed.error.issues);
     const isAccepted = this.game.acceptsSettings?.(this.#step.state, seat, parsed.data) ?? true;
-    if (!isAccepted) throw new RefusedError("match/illegal-settings");
+    if (!isAccepted || this.#asksWhatIsPlanned(seat, parsed.data as Json)) {
+      throw new RefusedError("match/illegal-settings");
+    }
+  }
+
+  /** Whether there is a new plan while its seat is asked something that is planned: it would be for that or the next. */
+  #asksWhatIsPlanned(seat: Seat, settings: Json): boolean {
+    const plan = planIn(settings);
+    if (plan === null || plan.id === planIn(at(this.#settings, seat))?.id) return false;
+    const { pending } = this.#step;
+    if (pending === null || pending.sealed.has(seat)) return false;
+    return awaitedPrompts(pending).some(
+      ({ prompt }) => prompt.seat === seat && plan.steps.some(({ topic }) => topic === prompt.topic),
+    );
   }
 
   #checkAnswer(input: AnswerInput): OpenPrompt {
@@ -442,7 +496,10 @@ export class Run {
         return;
       case "settings":
         this.#inputs.push(input);
-        this.#settings[input.seat] = this.game.meta.settings.parse(input.settings) as Json;
+        this.#settings[input.seat] = settingsAfter(
+          at(this.#settings, input.seat),
+          this.game.meta.settings.parse(input.settings) as Json,
+        );
         this.#welcomeBack(input.seat);
         return;
       case "undo":
@@ -470,6 +527,7 @@ export class Run {
     this.#inputs.push(input);
     const pending = this.#step.pending as Pending;
     this.#undo.noteAnswer(input, this.#step.randomAt);
+    this.#goOnWithPlan(input, asked);
     this.#onceKnown(pending, () => this.#keepClock(input, asked, pending.tellsDefaults));
     const value = copyJson(input.value);
     if (pending.mode === "one") {
@@ -566,11 +624,51 @@ export class Run {
 
   #changeControl(seat: Seat, { control, event }: ControlChange): void {
     this.#control[seat] = control;
+    if (control.mode !== "player") this.#voidPlan(seat, { why: "taken-over" });
     if (event !== null) this.#tell(event);
   }
 
   #pace() {
     return this.game.meta.pace(this.game.meta.options.parse(this.#setup.options));
+  }
+
+  // ---------------------------------------------------------------- plans
+
+  /** A step is answered once; when something else is answered in its stead, the plan is void. */
+  #goOnWithPlan({ seat, value }: AnswerInput, asked: OpenPrompt): void {
+    const settings = at(this.#settings, seat);
+    const plan = planIn(settings);
+    if (plan === null || !this.#isNextPlanned(asked)) return;
+    if (canonicalJson(value) !== canonicalJson(nextStep(plan)?.answer)) {
+      this.#voidPlan(seat, { why: "answered" });
+    } else this.#settings[seat] = withPlan(settings, { ...plan, done: plan.done + 1 });
+  }
+
+  #voidPlan(seat: Seat, reason: PlanVoid): void {
+    const settings = at(this.#settings, seat);
+    const plan = planIn(settings);
+    if (plan !== null && nextStep(plan) !== null) {
+      this.#settings[seat] = withPlan(settings, { ...plan, void: reason });
+    }
+  }
+
+  #voidDisturbedPlans({ everyone }: AddressedEvent): void {
+    const { plans } = this.game;
+    if (plans === undefined || everyone === null) return;
+    for (const [seat, settings] of this.#settings.entries()) {
+      if (nextStep(planIn(settings))?.when !== "undisturbed") continue;
+      if (!plans.disturbs(everyone as GameEvent, seat, this.#step.state)) continue;
+      this.#voidPlan(seat, { why: "disturbed", event: everyone as unknown as Json });
+    }
+  }
+
+  /** Plans that do not answer what their seats are asked now. */
+  #voidUnfitPlans(): void {
+    for (const { prompt } of this.#step.pending?.prompts ?? []) {
+      const plan = prompt.optional ? null : planIn(at(this.#settings, prompt.seat));
+      const reason = plan && voidedBy(plan, prompt.topic, prompt.question);
+      if (reason !== null) this.#voidPlan(prompt.seat, reason);
+    }
   }
 
   // ---------------------------------------------------------------- running the rules
@@ -599,7 +697,10 @@ export class Run {
     while (this.outcome === null) {
       const given = next;
       const stop = this.#guard(() => this.#step.advance(given));
-      if (stop.at === "prompts") break;
+      if (stop.at === "prompts") {
+        this.#voidUnfitPlans();
+        break;
+      }
       this.#endStep(stop.end);
       hasEnded = true;
       next = undefined;
@@ -611,6 +712,9 @@ export class Run {
     this.#guard(() => this.#host.meter.countStep());
     const goesOn = end === TURN_GOES_ON;
     if (!goesOn) this.#undo.forget();
+    if (!goesOn && end !== undefined) {
+      for (const seat of seatsOf(this.#setup.seatCount)) this.#voidPlan(seat, { why: "over" });
+    }
     const { state, randomAt } = this.#step;
     const snapshot: Snapshot = {
       rules: this.game.meta.version,
@@ -647,6 +751,7 @@ export class Run {
     this.#events.push(event);
     this.#told = toldAfter(this.#told, event);
     this.#undo.noteEvent(event);
+    this.#voidDisturbedPlans(event);
     if (!this.#isReplaying) this.#setup.onEvent?.(event, this.#step.state);
   }
 

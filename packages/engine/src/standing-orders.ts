@@ -7,6 +7,7 @@
 import type { AnswerValue } from "./answer.ts";
 import { isRecord } from "./json.ts";
 import { isOpen, plainestAnswer } from "./legal-answers.ts";
+import type { PlannedStep } from "./plan.ts";
 import type { Occasion } from "./prompt.ts";
 import type { QuestionData } from "./question.ts";
 import { refusalOf } from "./refusal.ts";
@@ -89,6 +90,8 @@ export interface Judgement {
   /** The one that decided; null where none did. */
   readonly order: StandingOrder | null;
   readonly dropped: readonly DroppedAnswer[];
+  /** The step of the seat's plan that decided, before any order was looked at; absent: none did. */
+  readonly planned?: PlannedStep;
 }
 
 /** Where orders say nothing, or there are none. */

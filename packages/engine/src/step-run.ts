@@ -3,6 +3,7 @@ import { AnswerCounts, forcedOf, type OpenPrompt, openPending, type Pending } fr
 import type { AddressedEvent } from "./event.ts";
 import type { Game, StepEnd } from "./game.ts";
 import type { Meter } from "./meter.ts";
+import { planIn, plannedAnswer } from "./plan.ts";
 import { PromptCounter, playTable } from "./play-table.ts";
 import type { Occasion } from "./prompt.ts";
 import type { PromptIds } from "./prompt-id.ts";
@@ -129,7 +130,10 @@ export class StepRun {
 
   #judgeOrders(seat: Seat, { topic, about = null, question, fallback }: Asking<unknown>): Judgement {
     const { orders: book } = this.#game;
-    const orders = ordersIn(this.#host.settings(seat));
+    const settings = this.#host.settings(seat);
+    const plan = plannedAnswer(planIn(settings), topic, question.data);
+    if (plan !== null) return { ...UNDECIDED, decided: { answer: plan.answer }, planned: plan.planned };
+    const orders = ordersIn(settings);
     if (book === undefined || orders.length === 0) return UNDECIDED;
     return judgeOrders(book.kinds, orders, {
       topic,

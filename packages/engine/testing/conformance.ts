@@ -6,10 +6,11 @@ import { describe, expect, it } from "vitest";
 import { type AddressedEvent, eventFor, type GameEvent, toldTo } from "../src/event.ts";
 import type { Bot, Game } from "../src/game.ts";
 import type { AnswerInput, Input } from "../src/input.ts";
-import { canonicalJson, copyJson } from "../src/json.ts";
+import { canonicalJson, copyJson, type Json } from "../src/json.ts";
 import { type MatchSetup, Run } from "../src/kernel.ts";
 import { randomAnswer } from "../src/legal-answers.ts";
 import { replay } from "../src/match-file.ts";
+import { MOST_PLAN_STEPS, planIn } from "../src/plan.ts";
 import { type Random, seededRandom } from "../src/random.ts";
 import { type Seat, seatsOf, type Viewer } from "../src/seat.ts";
 import type { Snapshot } from "../src/snapshot.ts";
@@ -179,6 +180,40 @@ function suite(game: Game, promises: Promises<unknown>): void {
       },
     );
 
+    it.each(game.plans === undefined ? [] : some)(
+      "carries plans out as far as they are legal, each step once: $name",
+      PATIENCE,
+      ({ seatCount, options, name }) => {
+        const given = new Set<string>();
+        for (const seed of seeds(name)) {
+          const setup = { seatCount, options, key: seededKey(seed) };
+          const { run } = Run.begin(game, setup);
+          const random = seededRandom(`plans of ${seed}`);
+          const bots = seatsOf(seatCount).map(() => randomBot);
+          for (let answers = 0; run.outcome === null && answers < 400; answers++) {
+            const plan = random.below(3) === 0 ? randomPlan(run, random.below(seatCount), random) : null;
+            if (plan !== null && refusalIn(run, plan) === "taken") run.apply(plan);
+            const next = nextAnswer(game, run, bots, random);
+            const step = run.ordered(next)?.planned;
+            if (step !== undefined) {
+              const { id = "", done } = planIn(run.settings(next.seat)) ?? {};
+              const named = `${seed}, seat ${next.seat}, ${id}, step ${step}`;
+              expect(given.has(named), named).toBe(false);
+              expect(done, named).toBe(step);
+              given.add(named);
+            }
+            run.apply(next);
+            if (random.below(8) > 0) continue;
+            const saved = copyJson({ snapshot: run.snapshot, inputs: run.inputs });
+            const resumed = Run.resume(game, setup, saved);
+            expect(position(resumed, seatCount)).toBe(position(run, seatCount));
+            for (const seat of seatsOf(seatCount)) expect(resumed.settings(seat)).toEqual(run.settings(seat));
+          }
+        }
+        expect(given.size, "steps that were answered").toBeGreaterThan(0);
+      },
+    );
+
     it.each(some)("goes on when a step is asked again: $name", PATIENCE, ({ seatCount, options, name }) => {
       const [seed = name] = seeds(name);
       const random = seededRandom(`restarts of ${seed}`);
@@ -267,6 +302,19 @@ function finish(game: Game, run: Run, seatCount: number, random: Random): void {
   for (let answers = 0; run.outcome === null && answers < 60; answers++) {
     run.apply(nextAnswer(game, run, bots, random));
   }
+}
+
+/** Settings with a plan of anything that the seat would be asked now. */
+function randomPlan(run: Run, seat: Seat, random: Random): Input | null {
+  const asked = run.plannable(seat);
+  if (asked.length === 0) return null;
+  const steps = Array.from({ length: 1 + random.below(MOST_PLAN_STEPS) }, () => {
+    const { topic, question } = random.pick(asked);
+    return { topic, answer: randomAnswer(question, random), when: random.pick(["undisturbed", "legal"]) };
+  });
+  const plan = { id: `plan-${String(random.below(1_000_000)).padStart(6, "0")}`, steps };
+  const settings = { ...(run.settings(seat) as object), plan } as unknown as Json;
+  return { kind: "settings", seat, settings };
 }
 
 /** Everything that anybody sees at this moment, and the state, as one text. */
@@ -419,6 +467,7 @@ function seen(game: Game, run: Run, viewer: Viewer): string {
   return JSON.stringify({
     view: game.view(run.state, viewer),
     prompts: viewer === "spectator" ? [] : run.prompts(viewer),
+    plannable: viewer === "spectator" ? [] : run.plannable(viewer),
     waiting: run.waiting(),
     canUndo: viewer === "spectator" ? false : run.canUndo(viewer),
     told: toldTo(run.told, viewer),

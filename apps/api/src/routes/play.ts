@@ -12,6 +12,7 @@ import { nudge } from "@consigliere/service/play/nudge";
 import { readOrderDeeds } from "@consigliere/service/play/order-deeds";
 import { pause } from "@consigliere/service/play/pause";
 import { readPicture } from "@consigliere/service/play/picture";
+import { readPlannable } from "@consigliere/service/play/plannable";
 import { readProof } from "@consigliere/service/play/proof";
 import { resign } from "@consigliere/service/play/resign";
 import { undoAnswer } from "@consigliere/service/play/undo";
@@ -93,6 +94,10 @@ export function playRoutes(route: Router, { context }: Backend): void {
 
   route(endpoints.readOrderDeeds, async ({ who, params }) =>
     readOrderDeeds(context, (await who()).userId, params.id),
+  );
+
+  route(endpoints.readPlannable, async ({ who, params }) =>
+    readPlannable(context, (await who()).userId, params.id),
   );
 
   route(endpoints.readNotes, async ({ who, params }) => readNotes(context, (await who()).userId, params.id));

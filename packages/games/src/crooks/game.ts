@@ -4,6 +4,7 @@ import type { CrooksEvent } from "./events.ts";
 import { crooksMeta } from "./meta.ts";
 import { migrate } from "./migration.ts";
 import type { Options, Settings } from "./options.ts";
+import { plans } from "./planning.ts";
 import { step } from "./rules/step.ts";
 import { emptyTable } from "./setup.ts";
 import { acceptsSettings, orders } from "./standing-orders.ts";
@@ -21,6 +22,7 @@ export const crooks: Crooks = {
   viewOfPast,
   acceptsSettings,
   orders,
+  plans,
   bots: { regular },
   migrate,
 };

@@ -1,5 +1,7 @@
 /** Match options (spec 9) and the private settings of a seat: its standing order (7). */
 import { ordersSchema } from "@consigliere/engine/order-schema";
+import type { Plan } from "@consigliere/engine/plan";
+import { planSchema } from "@consigliere/engine/plan-schema";
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import * as z from "zod";
 import { paceOptions } from "../pace.ts";
@@ -37,13 +39,20 @@ export const optionsSchema = z.strictObject({
 
 export type Options = z.infer<typeof optionsSchema>;
 
+/** The decisions that may be planned ahead. */
+export const PLANNED = ["turn"] as const;
+
 export interface Settings {
   /** What the seat does at its next turn without being asked: one order at most. */
   readonly orders: readonly StandingOrder[];
+  readonly plan?: Plan;
 }
 
 export const settingsSchema: z.ZodType<Settings> = z.union([
-  z.strictObject({ orders: ordersSchema(orderKinds, 1).default([]) }),
+  z.strictObject({
+    orders: ordersSchema(orderKinds, 1).default([]),
+    plan: planSchema(PLANNED).exactOptional(),
+  }),
   z
     .strictObject({ standingOrder: oldOrderSchema.nullable() })
     .transform(({ standingOrder: old }) => ({ orders: old === null ? [] : [fromOldOrder(old)] })),

@@ -10,9 +10,9 @@ import { crooksIn, hideoutsInPlay, nextOwnTurn, type State } from "./state.ts";
 /** One for its next turn, to hire at a hideout in play or to pass; none where the match has no orders. */
 export function acceptsSettings(state: State, seat: Seat, settings: Settings): boolean {
   const answers = ["pass", ...hideoutsInPlay(state).map((hideout) => optionId("hire", hideout))];
+  if (!state.options.standingOrders) return settings.orders.length === 0 && settings.plan === undefined;
   return settings.orders.every(
     (order) =>
-      state.options.standingOrders &&
       order.when["turn"] === nextOwnTurn(state, seat) &&
       order.answers.every((answer) => answers.includes(String(answer))),
   );

@@ -3,6 +3,7 @@ import { regular } from "./bot.ts";
 import type { FamilyBusinessEvent } from "./events.ts";
 import { familyBusinessMeta } from "./meta.ts";
 import type { Options, Settings } from "./options.ts";
+import { plans } from "./planning.ts";
 import { step } from "./rules/step.ts";
 import { emptyTable } from "./setup.ts";
 import { acceptsSettings, orders } from "./standing-orders.ts";
@@ -20,5 +21,6 @@ export const familyBusiness: FamilyBusiness = {
   isOut: (state, seat) => state.mobs.length > 0 && !isLiving(state, seat),
   acceptsSettings,
   orders,
+  plans,
   bots: { regular },
 };

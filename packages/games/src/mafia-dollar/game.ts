@@ -3,6 +3,7 @@ import { regular } from "./bot.ts";
 import type { MafiaDollarEvent } from "./events.ts";
 import { mafiaDollarMeta } from "./meta.ts";
 import type { Options, Settings } from "./options.ts";
+import { plans } from "./planning.ts";
 import { step } from "./rules/step.ts";
 import { emptyTable } from "./setup.ts";
 import { acceptsSettings, orders } from "./standing-orders.ts";
@@ -19,5 +20,6 @@ export const mafiaDollar: MafiaDollar = {
   view,
   acceptsSettings,
   orders,
+  plans,
   bots: { regular },
 };

@@ -1,5 +1,7 @@
 /** Match options (spec 9) and the private settings of a seat (7.1, 7.2). */
 import { ordersSchema } from "@consigliere/engine/order-schema";
+import type { Plan } from "@consigliere/engine/plan";
+import { planSchema } from "@consigliere/engine/plan-schema";
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import * as z from "zod";
 import { paceOptions } from "../pace.ts";
@@ -34,9 +36,13 @@ export const optionsSchema = z.strictObject({
 
 export type Options = z.infer<typeof optionsSchema>;
 
+/** The decisions that may be planned ahead. */
+export const PLANNED = ["draw", "play", "action"] as const;
+
 export interface Settings {
   /** In this order; the first that applies counts. */
   readonly orders: readonly StandingOrder[];
+  readonly plan?: Plan;
 }
 
 const isTrade = ({ kind }: StandingOrder) => kind === "offer" || kind === "accept";
@@ -47,6 +53,6 @@ const ordersOfSeat = ordersSchema(orderKinds, MOST_TRADE_ORDERS + 2).refine(
 );
 
 export const settingsSchema: z.ZodType<Settings> = z.union([
-  z.strictObject({ orders: ordersOfSeat.default([]) }),
+  z.strictObject({ orders: ordersOfSeat.default([]), plan: planSchema(PLANNED).exactOptional() }),
   oldSettingsSchema.transform(fromOldSettings),
 ]);

@@ -3,6 +3,7 @@ import { regular } from "./bot.ts";
 import type { MobCityEvent } from "./events.ts";
 import { mobCityMeta } from "./meta.ts";
 import type { Options, Settings } from "./options.ts";
+import { plans } from "./planning.ts";
 import { step } from "./rules/step.ts";
 import { emptyTable } from "./setup.ts";
 import type { State } from "./state.ts";
@@ -16,5 +17,6 @@ export const mobCity: MobCity = {
   setup: emptyTable,
   step,
   view,
+  plans,
   bots: { regular },
 };

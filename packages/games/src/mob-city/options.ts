@@ -1,4 +1,5 @@
 /** Match options (spec 9) and the private settings of a seat (7.2). */
+import { planSchema } from "@consigliere/engine/plan-schema";
 import * as z from "zod";
 import { paceOptions } from "../pace.ts";
 // Not from `cards.ts`: whoever lists the games would lay out all cards.
@@ -44,6 +45,9 @@ export type Options = z.infer<typeof optionsSchema>;
 export const GRENADE_POLICIES = ["two-or-more", "asap", "hold"] as const;
 export type GrenadePolicy = (typeof GRENADE_POLICIES)[number];
 
+/** The decisions that may be planned ahead. */
+export const PLANNED = ["bid", "buy", "business", "business-plan"] as const;
+
 export const settingsSchema = z.strictObject({
   /** Orders under conditions: here all are answers to whole topics, below. */
   orders: z.array(z.never()).optional(),
@@ -65,6 +69,7 @@ export const settingsSchema = z.strictObject({
   capture: z.enum(["ask", "take", "refuse"]).default("ask"),
   loot: z.enum(["ask", "all", "none"]).default("ask"),
   moll: z.enum(["ask", "auto", "always", "own-only", "never"]).default("ask"),
+  plan: planSchema(PLANNED).exactOptional(),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

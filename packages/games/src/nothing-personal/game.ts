@@ -3,6 +3,7 @@ import { regular } from "./bot.ts";
 import type { NothingPersonalEvent } from "./events.ts";
 import { nothingPersonalMeta } from "./meta.ts";
 import type { Options, Settings } from "./options.ts";
+import { plans } from "./planning.ts";
 import { step } from "./rules/step.ts";
 import { emptyTable } from "./setup.ts";
 import { orders } from "./standing-orders.ts";
@@ -18,5 +19,6 @@ export const nothingPersonal: NothingPersonal = {
   step,
   view,
   orders,
+  plans,
   bots: { regular },
 };

@@ -1,5 +1,7 @@
 /** Match options (spec 9) and the private settings of a seat: its standing orders (7.9). */
 import { ordersSchema } from "@consigliere/engine/order-schema";
+import type { Plan } from "@consigliere/engine/plan";
+import { planSchema } from "@consigliere/engine/plan-schema";
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import * as z from "zod";
 import { paceOptions } from "../pace.ts";
@@ -43,11 +45,16 @@ export const optionsSchema = z.strictObject({
 
 export type Options = z.infer<typeof optionsSchema>;
 
+/** The decisions that may be planned ahead. */
+export const PLANNED = ["commission-turn", "fence-buy"] as const;
+
 export interface Settings {
   /** In this order; the first that applies counts. */
   readonly orders: readonly StandingOrder[];
+  readonly plan?: Plan;
 }
 
 export const settingsSchema: z.ZodType<Settings> = z.strictObject({
   orders: ordersSchema(orderKinds, MOST_ORDERS).default([]),
+  plan: planSchema(PLANNED).exactOptional(),
 });

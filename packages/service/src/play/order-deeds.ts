@@ -13,8 +13,8 @@ import { newestFirst } from "./log.ts";
 const MOST_DEEDS = 200;
 
 /**
- * What a player's standing orders did, the newest first: the questions that they answered, and those that they were meant
- * for and could not answer. @throws Refusal `match/unknown`, `match/not-yours`
+ * What a player's standing orders and plans did, the newest first: the questions that they answered, and those that an
+ * order was meant for and could not answer. @throws Refusal `match/unknown`, `match/not-yours`
  */
 export async function readOrderDeeds(
   context: Context,
@@ -34,7 +34,7 @@ export async function readOrderDeeds(
 function deedIn(record: LogRecord, seat: Seat): OrderDeed | null {
   const input = record.input as unknown as AnswerInput;
   if (record.ordered === undefined || input.seat !== seat) return null;
-  const { topic, about, order, dropped } = record.ordered as unknown as Ordered;
+  const { topic, about, order, dropped, planned } = record.ordered as unknown as Ordered;
   const [first] = eventsFor(record, seat);
   return {
     // What is sealed is told when the window closes, and then comes next.
@@ -45,5 +45,6 @@ function deedIn(record: LogRecord, seat: Seat): OrderDeed | null {
     value: input.by === "standing-order" ? input.value : null,
     order: order as OrderDeed["order"],
     dropped: dropped as OrderDeed["dropped"],
+    ...(planned !== undefined && { planned }),
   };
 }

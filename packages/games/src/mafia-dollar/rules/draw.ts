@@ -8,10 +8,13 @@ import { layOnRacketPile, takeTop } from "./piles.ts";
 import { type MafiaTable, ofActiveSeat } from "./table.ts";
 import { askAtOpenPoint } from "./trade.ts";
 
+/** There is one way to begin. */
+export const drawQuestion = oneOf([choice("draw", true)]);
+
 export function* drawCard(table: MafiaTable, seat: Seat): Rules<Next> {
   const asking = ofActiveSeat(table, seat, {
     topic: "draw",
-    question: oneOf([choice("draw", true)]),
+    question: drawQuestion,
     about: { turn: currentTurn(table.state).number },
     fallback: "draw",
   });

@@ -43,7 +43,7 @@ interface Purchase {
 }
 
 /** The number is fixed before a card is seen; own cards may be shaken down for it. */
-function buyQuestion(state: State, seat: Seat): Question<Purchase> {
+export function buyQuestion(state: State, seat: Seat): Question<Purchase> {
   const { money } = familyOf(state, seat);
   const held = heldCards(state, seat);
   const price = priceFor(state, seat);

@@ -1,0 +1,110 @@
+/**
+ * Plans: answers to a seat's own next decisions, each given once, one after another, as long as nothing comes between.
+ * A plan is among the settings of a seat, which nobody else sees; how far it has come is written there by the kernel
+ * alone. The first step whose condition fails makes it void with all steps after it, and then the player is asked.
+ */
+import type { AnswerValue } from "./answer.ts";
+import type { GameEvent } from "./event.ts";
+import { isRecord, type Json } from "./json.ts";
+import type { QuestionData } from "./question.ts";
+import { refusalOf } from "./refusal.ts";
+import type { Seat } from "./seat.ts";
+
+export const MOST_PLAN_STEPS = 3;
+
+export interface PlanStep {
+  /** What the seat must be asked. */
+  readonly topic: string;
+  readonly answer: AnswerValue;
+  /**
+   * Since the step before, or since the plan was made: nothing has gone against the seat; or whatever has happened, as
+   * long as the answer is legal.
+   */
+  readonly when: "undisturbed" | "legal";
+}
+
+/** Why a plan is void: what all were told, a prompt that refuses the answer, or that somebody else decided. */
+export interface PlanVoid {
+  readonly why: "disturbed" | "illegal" | "passed-over" | "answered" | "taken-over" | "over";
+  /** Of what disturbs it. */
+  readonly event?: Json;
+  /** Why the prompt refuses the answer. */
+  readonly obstacle?: string;
+}
+
+export interface Plan {
+  /** Of its player's making: who sends settings again goes on with the same plan. */
+  readonly id: string;
+  readonly steps: readonly PlanStep[];
+  /** So many steps have been answered; written by the kernel. */
+  readonly done: number;
+  /** Written by the kernel. */
+  readonly void: PlanVoid | null;
+}
+
+/** The step of a plan that an answer is by. */
+export interface PlannedStep {
+  readonly plan: string;
+  /** From 0. */
+  readonly step: number;
+}
+
+/** What can be planned in a game. */
+export interface PlanBook<State = unknown, E extends GameEvent = GameEvent> {
+  /** A seat's own decisions, in the order in which they come; none of another's turn. */
+  readonly topics: readonly string[];
+  /**
+   * What a seat would be asked on a topic if it were asked now, by what that seat may know; null: it would not be, or
+   * that cannot be told before it comes.
+   */
+  question(state: State, seat: Seat, topic: string): QuestionData | null;
+  /** Whether what everybody is told goes against a seat; `state` is that of the moment. */
+  disturbs(event: E, seat: Seat, state: State): boolean;
+}
+
+/** The plan among the settings of a seat; null: there is none. */
+export function planIn(settings: unknown): Plan | null {
+  const plan = isRecord(settings) ? settings["plan"] : undefined;
+  return isRecord(plan) ? (plan as unknown as Plan) : null;
+}
+
+/** What comes next of a plan; null when it is void, or carried out. */
+export function nextStep(plan: Plan | null): PlanStep | null {
+  return plan === null || plan.void !== null ? null : (plan.steps[plan.done] ?? null);
+}
+
+/** What a plan answers to a question on its next step's topic; null: nothing. */
+export function plannedAnswer(
+  plan: Plan | null,
+  topic: string,
+  question: QuestionData,
+): { readonly answer: AnswerValue; readonly planned: PlannedStep } | null {
+  const next = nextStep(plan);
+  if (plan === null || next?.topic !== topic || refusalOf(question, next.answer) !== null) return null;
+  return { answer: next.answer, planned: { plan: plan.id, step: plan.done } };
+}
+
+/** Why a plan is void now that its seat is asked a question that it does not answer; null: it waits for another. */
+export function voidedBy(plan: Plan, topic: string, question: QuestionData): PlanVoid | null {
+  const next = nextStep(plan);
+  if (next === null) return null;
+  if (next.topic === topic) {
+    const refusal = refusalOf(question, next.answer);
+    return refusal && { why: "illegal", obstacle: refusal.blocked ?? refusal.reason };
+  }
+  const isLater = plan.steps.slice(plan.done).some((step) => step.topic === topic);
+  return isLater ? { why: "passed-over" } : null;
+}
+
+/** The settings with another plan. */
+export function withPlan(settings: Json, plan: Plan): Json {
+  return { ...(settings as Readonly<Record<string, Json>>), plan: plan as unknown as Json };
+}
+
+/** Settings as they come into force: a plan goes on where it was, and a new one begins. */
+export function settingsAfter(before: Json, settings: Json): Json {
+  const plan = planIn(settings);
+  if (plan === null) return settings;
+  const known = planIn(before);
+  return withPlan(settings, known?.id === plan.id ? known : { ...plan, done: 0, void: null });
+}

@@ -1,0 +1,16 @@
+/** What a seat may plan ahead: its next turns. */
+import type { PlanBook } from "@consigliere/engine/plan";
+import type { CrooksEvent } from "./events.ts";
+import { turnQuestion } from "./legal/hiring.ts";
+import { PLANNED } from "./options.ts";
+import { nextOwnTurn, type State } from "./state.ts";
+
+/** Where no orders are left (7) nothing is planned. A crook that is removed goes against its owner. */
+export const plans: PlanBook<State, CrooksEvent> = {
+  topics: PLANNED,
+  question: (state, seat) =>
+    state.turn > 0 && state.options.standingOrders && nextOwnTurn(state, seat) !== null
+      ? turnQuestion(state, seat).data
+      : null,
+  disturbs: (event, seat) => event.type === "crooks-removed" && event.victim === seat,
+};

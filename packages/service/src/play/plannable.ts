@@ -1,0 +1,17 @@
+import type { Prompt } from "@consigliere/contract/prompt";
+import type { Context } from "../context.ts";
+import { openTable } from "../match/open.ts";
+import { mySeat } from "../match/people.ts";
+
+/**
+ * What a player can plan answers to, as their seat would be asked now.
+ * @throws Refusal `match/unknown`, `match/not-yours`, `match/not-started`, `match/cancelled`, `match/busy`
+ */
+export async function readPlannable(
+  context: Context,
+  userId: string,
+  matchId: string,
+): Promise<{ prompts: Prompt[] }> {
+  const { meta, run } = await openTable(context, matchId, userId);
+  return { prompts: run.plannable(mySeat(meta, userId)) };
+}
