@@ -1,10 +1,10 @@
-// `pnpm run deploy --stage <name>`: checks the account, builds, shows what would change, asks, and deploys.
+// `npm run deploy -- --stage <name>`: checks the account, builds, shows what would change, asks, and deploys.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { environment, run, say } from "./lib/command.mjs";
 import { build, install } from "./lib/install.mjs";
 
-const usage = `pnpm run deploy --stage <dev|prod|…> [what]
+const usage = `npm run deploy -- --stage <dev|prod|…> [what]
 
 Deploys a stage of infra/config to your AWS account: checks everything first, shows what would change, and asks.
 
@@ -44,7 +44,7 @@ function readArguments() {
       },
     }).values;
   } catch (error) {
-    return problem(`${error.message.split("\n")[0]} See pnpm run deploy --help.`);
+    return problem(`${error.message.split("\n")[0]} See npm run deploy -- --help.`);
   }
 }
 
@@ -60,7 +60,7 @@ if (options.help) {
   say(usage);
   process.exit(0);
 }
-if (!options.stage) problem("Which stage? For example: pnpm run deploy --stage dev");
+if (!options.stage) problem("Which stage? For example: npm run deploy -- --stage dev");
 const action = chooseAction(options);
 
 const isMade = options.assembly !== undefined && action !== "diff";

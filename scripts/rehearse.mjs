@@ -1,4 +1,4 @@
-// `pnpm rehearse --from <git ref>`: deploys this version over the functions of an earlier one while matches run, and
+// `npm run rehearse -- --from <git ref>`: deploys this version over the functions of an earlier one while matches run, and
 // takes it back, on this machine. The earlier one is built from its own sources with its own dependencies.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ await Promise.all(functionNames.map((name) => build(bundleOptions(name, process.
 
 const from = readVersion();
 if (!from) {
-  process.stderr.write("From which version? pnpm rehearse --from <git ref>\n");
+  process.stderr.write("From which version? npm run rehearse -- --from <git ref>\n");
   process.exit(1);
 }
 await install();
@@ -30,7 +30,7 @@ function readVersion() {
   try {
     return parseArgs({ args, options: { from: { type: "string" } } }).values.from;
   } catch (error) {
-    process.stderr.write(`${error.message.split("\n")[0]} Like this: pnpm rehearse --from <git ref>\n`);
+    process.stderr.write(`${error.message.split("\n")[0]} Like this: npm run rehearse -- --from <git ref>\n`);
     process.exit(1);
   }
 }

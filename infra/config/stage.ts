@@ -31,6 +31,10 @@ export interface Stage {
   readonly requestsAtOnce?: number;
   /** Mixes a round of drand's public randomness beacon into every match. Absent: yes. */
   readonly beacon?: boolean;
+  /** Traces calls by X-Ray, which costs by the call. Absent: no. */
+  readonly tracing?: boolean;
+  /** For one deployment of a stage that had its keys in Secrets Manager: docs/deploy.md. */
+  readonly hasOldSecret?: boolean;
   /** Raised by one to change what CloudFront proves itself with. */
   readonly originKey: number;
   readonly tags: Readonly<Record<string, string>>;
@@ -86,6 +90,8 @@ const stageSchema = z.strictObject({
   firewall: z.strictObject({ requestsPerFiveMinutes: z.int().min(10) }).optional(),
   requestsAtOnce: z.int().min(1).optional(),
   beacon: z.boolean().optional(),
+  tracing: z.boolean().optional(),
+  hasOldSecret: z.boolean().optional(),
   originKey: z.int().min(1),
   tags: z.record(z.string(), z.string()),
 });

@@ -7,7 +7,6 @@ export interface Fixed {
   readonly alarmMetrics: number;
   /** Metrics that the functions count themselves. */
   readonly metrics: number;
-  readonly secrets: number;
   /** Where a stage has a firewall. */
   readonly firewallRules: number;
 }
@@ -20,12 +19,10 @@ const million = 1_000_000;
 /** Pages and their files, of several versions. */
 const siteGigabytes = 0.05;
 
-/** What a month costs. */
-export function billOf(volume: Volume, { prices, usage }: Inputs, fixed: Fixed): Bill {
-  const { dynamodb, lambda, apiGateway, cloudFront, ses, cloudWatch, xRay, secretsManager, s3 } = prices;
+/** What a month costs in an account that has one stage of ours and nothing else. */
+export function billOf(volume: Volume, { prices }: Inputs, fixed: Fixed): Bill {
+  const { dynamodb, lambda, apiGateway, cloudFront, ses, cloudWatch, s3 } = prices;
   const edgeRequests = volume.requests + volume.handshakes + volume.pageRequests;
-  // Containers that stay awake read the keys again and again.
-  const keyReads = Math.max(1, volume.atWork) * usage.keysReadsPerHour * 24 * usage.daysPerMonth;
   return {
     DynamoDB:
       (volume.reads / million) * dynamodb.readPerMillion +
@@ -48,30 +45,26 @@ export function billOf(volume: Volume, { prices, usage }: Inputs, fixed: Fixed):
       above(cloudWatch.freeLogGb, volume.logGigabytes) * cloudWatch.logPerGb +
       above(cloudWatch.freeMetrics, fixed.metrics) * cloudWatch.metricPerMonth +
       above(cloudWatch.freeAlarms, fixed.alarmMetrics) * cloudWatch.alarmPerMonth,
-    "X-Ray": (above(xRay.freeTraces, volume.traces) / million) * xRay.tracePerMillion,
-    "Secrets Manager":
-      fixed.secrets * secretsManager.secretPerMonth + (keyReads / 10_000) * secretsManager.callPerTenThousand,
     // Pages say no-cache, so that the edge asks the bucket for each.
     S3: siteGigabytes * s3.storagePerGbMonth + (volume.pageRequests / million) * s3.getPerMillion,
   };
 }
 
-/** What a month costs more with what a stage may have besides. */
+/** What a month costs more with what a stage may have besides, or beside another stage that is not played on. */
 export function extrasOf(volume: Volume, inputs: Inputs, fixed: Fixed): Bill {
-  const { firewallRules } = fixed;
-  const { prices, usage } = inputs;
-  const { route53, waf } = prices;
-  const { SES: mail = 0, ...plain } = billOf(volume, inputs, fixed);
-  // News for a webhook are read, put into words, posted and marked as a mail is, for each answer at most.
-  const told = { ...usage, mailsPerAnswer: usage.mailsPerAnswer + 1 };
-  const { SES: _, ...withNews } = billOf(volumeOf(volume.matches, { ...inputs, usage: told }), inputs, fixed);
+  const { route53, waf, xRay } = inputs.prices;
+  const two = { ...fixed, alarmMetrics: 2 * fixed.alarmMetrics, metrics: 2 * fixed.metrics };
+  const idle = volumeOf(0, inputs);
   const requests = volume.requests + volume.pageRequests;
   return {
-    "by push alone": -mail,
-    "with webhooks": totalOf(withNews) - totalOf(plain),
+    "a second stage, idle":
+      totalOf(billOf(volume, inputs, two)) -
+      totalOf(billOf(volume, inputs, fixed)) +
+      totalOf(billOf(idle, inputs, fixed)),
     "with a zone of Route 53": route53.zonePerMonth,
+    "with tracing": (above(xRay.freeTraces, volume.traces) / million) * xRay.tracePerMillion,
     "with the firewall":
-      waf.aclPerMonth + firewallRules * waf.rulePerMonth + (requests / million) * waf.requestPerMillion,
+      waf.aclPerMonth + fixed.firewallRules * waf.rulePerMonth + (requests / million) * waf.requestPerMillion,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Where the table stands in the documentation, between two marks. */
 export const docFile = new URL("../../docs/deploy.md", import.meta.url);
 
-const begin = "<!-- cost: made by pnpm cost --write -->";
+const begin = "<!-- cost: made by npm run cost -- --write -->";
 const end = "<!-- /cost -->";
 
 /** The page with this table between its marks. @throws Error when it has no marks */

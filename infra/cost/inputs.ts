@@ -1,4 +1,4 @@
-/** What the cost table is made of: prices, habits, and what `pnpm bench --save` measured. */
+/** What the cost table is made of: prices, habits, and what `npm run bench -- --save` measured. */
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 
@@ -8,7 +8,8 @@ const amounts = <const K extends string>(...keys: K[]) =>
 
 /** Public list prices of one region in US dollars; the free amounts are those that never end. */
 const pricesSchema = z.strictObject({
-  asOf: z.iso.date(),
+  /** The date of the list by the services that it was read for. */
+  asOf: z.record(z.string(), z.iso.date()),
   region: z.string(),
   currency: z.literal("USD"),
   note: z.string(),
@@ -39,7 +40,6 @@ const pricesSchema = z.strictObject({
     "freeAlarms",
   ),
   xRay: amounts("tracePerMillion", "freeTraces"),
-  secretsManager: amounts("secretPerMonth", "callPerTenThousand"),
   s3: amounts("storagePerGbMonth", "getPerMillion"),
   route53: amounts("zonePerMonth"),
   waf: amounts("aclPerMonth", "rulePerMonth", "requestPerMillion"),
@@ -61,12 +61,10 @@ const usageSchema = z.strictObject({
     "pageRequestsPerVisit",
     "pageBytesPerVisit",
     "monthsKept",
-    "peakToMean",
     "databaseMillisecondsPerCall",
     "platformLogBytesPerCall",
     "accessLogBytesPerRequest",
     "metricLogBytesPerMeasuredCall",
-    "keysReadsPerHour",
   ).shape,
 });
 export type Usage = z.infer<typeof usageSchema>;
@@ -95,7 +93,7 @@ export interface Inputs {
   readonly measured: Measured;
 }
 
-/** Where `pnpm bench --save` writes. */
+/** Where `npm run bench -- --save` writes. */
 export const measuredFile = new URL("./measured.json", import.meta.url);
 
 /** @throws ZodError that names the member at fault */

@@ -44,8 +44,6 @@ export interface Volume {
   readonly messages: number;
   readonly invocations: number;
   readonly gigabyteSeconds: number;
-  /** Functions at work at the same time, on average. */
-  readonly atWork: number;
   readonly reads: number;
   readonly writes: number;
   /** Nothing that was played is ever deleted: this is after `monthsKept` months. */
@@ -96,7 +94,6 @@ export function volumeOf(matches: number, { usage, measured }: Inputs): Volume {
     messages: visits * pingsPerVisit * messagesPerPing + answers * usage.seatsPerMatch,
     invocations,
     gigabyteSeconds: sum((name) => seconds(name) * (functions[functionOf[name]].memoryMegabytes / 1024)),
-    atWork: sum(seconds) / (days * 86_400),
     reads: sum((name) => measured.calls[name].reads),
     writes: sum((name) => measured.calls[name].writes),
     storedGigabytes: (answers * usage.monthsKept * measured.bytesPerAnswer) / 1e9,

@@ -10,7 +10,7 @@ export function describeNextSteps(stage: Stage, outputs: Outputs, mail: readonly
     ...domainSteps(stage, DistributionId ?? "<DistributionId>"),
     `Confirm the alarms: AWS has sent a mail with a link to ${stage.alarmEmail} (after the first deployment only).`,
     ...mail.map(({ text }) => text),
-    "Look after it: docs/operate.md and pnpm ops --help.",
+    "Look after it: docs/operate.md and npm run ops -- --help.",
   ];
   return [`## ${stage.name} is deployed`, "", ...steps.map((step) => `- ${step}`)].join("\n");
 }

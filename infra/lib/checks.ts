@@ -16,7 +16,7 @@ export function checkSite(folder: string): void {
   const missing = [...pages, hashedFolder].filter((path) => !existsSync(join(folder, path)));
   if (missing.length === 0) return;
   throw new StageError(
-    `The web app is not built: ${folder} has no ${missing.join(", no ")}. Build it with: pnpm --filter @consigliere/web run build`,
+    `The web app is not built: ${folder} has no ${missing.join(", no ")}. npm start builds it`,
   );
 }
 

@@ -42,11 +42,11 @@ export function addConsigliere(app: App, { stage, functionFolder, siteFolder }: 
     siteFolder,
     table: state.table,
     streamArn: state.streamArn,
-    keysSecretArn: state.keysSecretArn,
+    keysMaker: state.keysMaker,
     certificate: edge?.certificate,
     webAclArn: edge?.webAclArn,
   });
-  // The secret must be filled before anything refers to it.
+  // The keys must be there before anything reads them.
   service.addStackDependency(state);
 
   for (const [name, value] of Object.entries({ ...stage.tags, app: "consigliere", stage: stage.name })) {

@@ -75,12 +75,16 @@ export function postToSockets(postArn: string): PolicyStatement {
   return new PolicyStatement({ actions: ["execute-api:ManageConnections"], resources: [postArn] });
 }
 
-export function readSecret(secretArn: string): PolicyStatement {
-  return new PolicyStatement({ actions: ["secretsmanager:GetSecretValue"], resources: [secretArn] });
+/** Read a parameter. The account's own key for parameters opens it for whoever may do that. */
+export function readParameter(parameterArn: string): PolicyStatement {
+  return new PolicyStatement({ actions: ["ssm:GetParameter"], resources: [parameterArn] });
 }
 
-export function writeSecret(secretArn: string): PolicyStatement {
-  return new PolicyStatement({ actions: ["secretsmanager:PutSecretValue"], resources: [secretArn] });
+export function writeParameter(parameterArn: string): PolicyStatement {
+  return new PolicyStatement({
+    actions: ["ssm:PutParameter", "ssm:DeleteParameter"],
+    resources: [parameterArn],
+  });
 }
 
 export interface Sending {

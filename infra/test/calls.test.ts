@@ -41,7 +41,7 @@ describe("the table's stream", () => {
 
   it("keeps what is given up in a queue", () => {
     expect(Properties["DestinationConfig"]).toEqual({
-      OnFailure: { Destination: queueOf("StreamFailures") },
+      OnFailure: { Destination: queueOf("Failures") },
     });
   });
 
@@ -86,20 +86,17 @@ describe("feedback about mail", () => {
     expect(subscriptions).toHaveLength(2);
     for (const { Properties } of subscriptions) {
       expect(Properties["Endpoint"]).toEqual({ "Fn::GetAtt": [idOf("feedback"), "Arn"] });
-      expect(Properties["RedrivePolicy"]).toEqual({ deadLetterTargetArn: queueOf("FeedbackFailures") });
+      expect(Properties["RedrivePolicy"]).toEqual({ deadLetterTargetArn: queueOf("Failures") });
     }
     expect(asyncOf("feedback")).toMatchObject({
       MaximumRetryAttempts: 2,
-      DestinationConfig: { OnFailure: { Destination: queueOf("FeedbackFailures") } },
+      DestinationConfig: { OnFailure: { Destination: queueOf("Failures") } },
     });
   });
 
-  it("is kept for two weeks in queues that speak TLS only", () => {
-    const queues = resources("AWS::SQS::Queue");
-    expect(queues).toHaveLength(2);
-    for (const { Properties } of queues) {
-      expect(Properties).toMatchObject({ MessageRetentionPeriod: 14 * 86_400, SqsManagedSseEnabled: true });
-    }
+  it("is kept for two weeks in a queue that speaks TLS only", () => {
+    const queue = { MessageRetentionPeriod: 14 * 86_400, SqsManagedSseEnabled: true };
+    expect(only("AWS::SQS::Queue").Properties).toMatchObject(queue);
     for (const { Properties } of resources("AWS::SQS::QueuePolicy")) {
       expect(JSON.stringify(Properties)).toContain('"aws:SecureTransport":"false"');
     }
@@ -174,13 +171,30 @@ describe("every function", () => {
     String(Properties["Description"]).startsWith("Consigliere prod"),
   );
 
-  it("runs on arm64 with Node 24, traced, and logs in JSON for as long as the stage keeps logs", () => {
+  it("is traced where the stage says so", () => {
+    for (const { Properties } of ours) expect(Properties).not.toHaveProperty("TracingConfig");
+    const traced = shapeOf("firewall")
+      .resources("AWS::Lambda::Function")
+      .filter(({ Properties }) => Properties["TracingConfig"]?.Mode === "Active");
+    expect(traced).toHaveLength(ours.length);
+  });
+
+  it("has its crashes counted by its log, all in one metric, but for the maker of keys", () => {
+    const filters = resources("AWS::Logs::MetricFilter");
+    expect(filters).toHaveLength(ours.length - 1);
+    for (const { Properties } of filters) {
+      expect(Properties["MetricTransformations"]).toMatchObject([
+        { MetricName: "Crash-prod", MetricValue: "1" },
+      ]);
+    }
+  });
+
+  it("runs on arm64 with Node 24 and logs in JSON for as long as the stage keeps logs", () => {
     for (const { Properties } of ours) {
       expect(Properties).toMatchObject({
         Runtime: "nodejs24.x",
         Architectures: ["arm64"],
         Handler: "index.handler",
-        TracingConfig: { Mode: "Active" },
         LoggingConfig: { LogFormat: "JSON" },
       });
     }

@@ -4,8 +4,7 @@ import { billOf, totalOf } from "../cost/bill.ts";
 import { docFile, withTable } from "../cost/doc.ts";
 import { fixed } from "../cost/fixed.ts";
 import { readInputs } from "../cost/inputs.ts";
-import { nearest } from "../cost/limits.ts";
-import { costTable, scales } from "../cost/table.ts";
+import { costTable, scales, totalFor } from "../cost/table.ts";
 import { volumeOf } from "../cost/volume.ts";
 import { watchingDollars } from "../cost/watching.ts";
 import { shapeOf } from "./support/shapes.ts";
@@ -22,18 +21,15 @@ describe("the cost table", () => {
     expect(withTable(page, costTable(inputs, fixed))).toBe(page);
   });
 
-  it("counts what a stage has of alarms, metrics and secrets", () => {
+  it("counts what a stage has of alarms and metrics", () => {
     const { resources } = shapeOf("plain");
-    const looked = resources("AWS::CloudWatch::Alarm").map(({ Properties }) => {
+    const looked: number[] = resources("AWS::CloudWatch::Alarm").map(({ Properties }) => {
       const queries: { MetricStat?: { Metric: { Namespace: string } } }[] = Properties["Metrics"] ?? [];
       return queries.filter(({ MetricStat }) => MetricStat !== undefined).length || 1;
     });
     expect(looked.reduce((sum, count) => sum + count, 0)).toBe(fixed.alarmMetrics);
-    expect(resources("AWS::SecretsManager::Secret")).toHaveLength(fixed.secrets);
     const dashboard = JSON.stringify(resources("AWS::CloudWatch::Dashboard"));
-    const counted = new Set(
-      dashboard.match(/\\"Consigliere\\",\\"\w+\\",\\"STAGE\\",\\"\w+\\",\\"service\\",\\"\w+\\"/g),
-    );
+    const counted = new Set(dashboard.match(/\\"Consigliere\\",\\"[\w-]+\\"/g));
     expect(counted.size).toBe(fixed.metrics);
     const { Rules } = shapeOf("firewall").only("AWS::WAFv2::WebACL").Properties;
     expect(Rules).toHaveLength(fixed.firewallRules);
@@ -74,10 +70,15 @@ describe("the cost table", () => {
     expect(each * 1_000_000).toBeCloseTo(inputs.prices.s3.getPerMillion);
   });
 
-  it("names for every size what ends first, nearest first", () => {
-    for (const { volume } of months) {
-      const shares = nearest(volume, inputs).map(({ share }) => share);
-      expect(shares).toEqual([...shares].sort((one, other) => other - one));
+  it("is near enough to nothing for a few friends, and the README says the same", () => {
+    const [idle, few, ten] = [0, 2, 10].map((matches) => totalFor(matches, inputs, fixed));
+    expect(Number(idle)).toBeLessThanOrEqual(0.1);
+    expect(Number(few)).toBeLessThanOrEqual(0.3);
+    expect(Number(ten)).toBeLessThanOrEqual(0.9);
+    const said = `${idle} dollars a month where nobody plays, ${few} with two matches, ${ten} with ten`;
+    for (const file of ["../../README.md", "../../docs/deploy.md"]) {
+      const page = readFileSync(new URL(file, import.meta.url), "utf8").replace(/\s+/g, " ");
+      expect(page, file).toContain(said);
     }
   });
 });

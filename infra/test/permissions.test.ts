@@ -86,8 +86,8 @@ describe.each(functionNames)("the function %s", (name) => {
     const open =
       /^(STAGE|NODE_(ENV|OPTIONS)|TABLE_NAME|BASE_URL|SOCKETS_URL|BEACON_URL|MAIL_FROM|POWERTOOLS_.*)$/;
     const others = Object.keys(Environment.Variables).filter((key) => !open.test(key));
-    const expected = { feedback: [], keys: ["KEYS_SECRET"] } as Partial<Record<FunctionName, string[]>>;
-    expect(others.sort()).toEqual(expected[name] ?? ["KEYS_SECRET", "MAIL_CONFIGURATION_SET"]);
+    const expected = { feedback: [], keys: ["KEYS_PARAMETER"] } as Partial<Record<FunctionName, string[]>>;
+    expect(others.sort()).toEqual(expected[name] ?? ["KEYS_PARAMETER", "MAIL_CONFIGURATION_SET"]);
   });
 });
 
@@ -145,14 +145,15 @@ describe("what only some may do", () => {
   });
 
   it("keys are read by those who sign or check, and written while deploying", () => {
-    const readers = functionNames.filter((name) =>
-      allActions(name).includes("secretsmanager:GetSecretValue"),
-    );
-    const writers = functionNames.filter((name) =>
-      allActions(name).includes("secretsmanager:PutSecretValue"),
-    );
+    const readers = functionNames.filter((name) => allActions(name).includes("ssm:GetParameter"));
+    const writers = functionNames.filter((name) => allActions(name).includes("ssm:PutParameter"));
     expect(readers).toEqual(["http", "account", "stream", "tick", "live", "keys"]);
     expect(writers).toEqual(["keys"]);
+    for (const name of readers) {
+      const onKeys = statements(name).filter((s) => actionsOf(s).some((action) => action.startsWith("ssm:")));
+      for (const { Resource } of onKeys)
+        expect(JSON.stringify(Resource)).toContain(':parameter/consigliere/prod/keys"');
+    }
   });
 
   it("open pages are told by stream, through the sockets of this stage", () => {

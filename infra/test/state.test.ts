@@ -62,10 +62,16 @@ describe("a stage that keeps nothing", () => {
 describe("the keys", () => {
   const { only } = shapeOf("plain");
 
-  it("are in a secret that CloudFormation never gives a value", () => {
-    const secret = only("AWS::SecretsManager::Secret");
-    expect(secret).toMatchObject({ part: "State", DeletionPolicy: "RetainExceptOnCreate" });
-    expect(Object.keys(secret.Properties).sort()).toEqual(["Description", "Tags"]);
+  it("are in a parameter that CloudFormation never sees, and which stays where the stage keeps what it has", () => {
+    expect(only("Custom::ConsigliereKeys").DeletionPolicy).toBe("RetainExceptOnCreate");
+    expect(shapeOf("dev").only("Custom::ConsigliereKeys").DeletionPolicy).toBe("Delete");
+  });
+
+  it("leave the secret that an older stage had them in, for as long as another stack imports it", () => {
+    const secret = shapeOf("certificate").only("AWS::SecretsManager::Secret");
+    expect(secret).toMatchObject({ id: "KeysSecretE091AC91", DeletionPolicy: "RetainExceptOnCreate" });
+    expect(shapeOf("certificate").texts.State).toContain("ExportsOutputRefKeysSecret");
+    expect(shapeOf("plain").resources("AWS::SecretsManager::Secret")).toEqual([]);
   });
 
   it("are made by their function, which learns which origin key is wanted", () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => cloud?.stop());
 
 interface Asked {
-  readonly service: "dynamodb" | "secretsmanager" | "ses" | "s3";
+  readonly service: "dynamodb" | "ssm" | "ses" | "s3";
   readonly operation: string;
   readonly body: unknown;
 }
@@ -19,7 +19,7 @@ interface Asked {
 /** How AWS answers a function: `allowed`, or the name of the error. */
 async function ask(part: Part, { service, operation, body }: Asked): Promise<string> {
   const { credentials } = cloud.principals[part];
-  const prefix = service === "dynamodb" ? "DynamoDB_20120810" : service;
+  const prefix = service === "dynamodb" ? "DynamoDB_20120810" : "AmazonSSM";
   const response = await fetch(`${cloud.front.url}${service === "ses" ? operation : "/"}`, {
     method: "POST",
     headers: {
@@ -79,17 +79,19 @@ describe.each(everybody)("the function %s", (part) => {
     expect(await ask(part, remove)).not.toBe("allowed");
   });
 
-  it("may not read another secret, nor write this one unless it makes the keys", async () => {
-    const read = (SecretId: string): Asked => ({
-      service: "secretsmanager",
-      operation: "GetSecretValue",
-      body: { SecretId },
+  it("may not read another parameter, nor write this one unless it makes the keys", async () => {
+    const read = (Name: string): Asked => ({
+      service: "ssm",
+      operation: "GetParameter",
+      body: { Name },
     });
-    expect(await ask(part, read(cloud.keysSecret.replace(/secret:.*/, "secret:other-abcdef")))).toBe(denied);
-    expect(await ask(part, read(cloud.keysSecret))).toBe(part === "feedback" ? denied : "allowed");
+    expect(await ask(part, read("/consigliere/other/keys"))).toBe(denied);
+    expect(await ask(part, read(cloud.keysParameter))).toBe(part === "feedback" ? denied : "allowed");
     if (part === "keys") return;
-    const body = { SecretId: cloud.keysSecret, SecretString: "{}" };
-    expect(await ask(part, { service: "secretsmanager", operation: "PutSecretValue", body })).toBe(denied);
+    const body = { Name: cloud.keysParameter, Value: "{}", Type: "SecureString", Overwrite: true };
+    for (const operation of ["PutParameter", "DeleteParameter"]) {
+      expect(await ask(part, { service: "ssm", operation, body })).toBe(denied);
+    }
   });
 
   it("may not send mail from another address, nor at all unless it is its task", async () => {

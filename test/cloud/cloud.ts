@@ -9,13 +9,14 @@ import { join } from "node:path";
 import { type Inbox, startInbox } from "@consigliere/local/inbox";
 import { startEmbedded } from "@consigliere/store/embedded";
 import type { Assembly } from "./assembly/assembly.ts";
+import { account } from "./assembly/physical.ts";
 import { createResolver, type Resolver } from "./assembly/resolve.ts";
-import { isObject, type JsonObject, resourcesOf } from "./assembly/template.ts";
+import { isObject, type JsonObject, type Placed, resourcesOf } from "./assembly/template.ts";
 import type { Principal } from "./aws/caller.ts";
 import { type Front, startFront } from "./aws/front.ts";
+import { createParameters, type Parameters } from "./aws/parameters.ts";
 import { isAllowed } from "./aws/policy.ts";
 import { readRoles } from "./aws/roles.ts";
-import { createSecrets, type Secrets } from "./aws/secrets.ts";
 import { createSes, type SentMail, type Ses } from "./aws/ses.ts";
 import { type Distribution, openDistribution } from "./edge/distribution.ts";
 import { type Bucket, openBucket } from "./edge/site.ts";
@@ -49,9 +50,9 @@ export interface Cloud {
   readonly functions: Readonly<Record<Part, LambdaFunction>>;
   readonly principals: Readonly<Record<Part, Principal>>;
   readonly front: Front;
-  readonly secrets: Secrets;
-  /** The ARN of the secret with the keys. */
-  readonly keysSecret: string;
+  readonly parameters: Parameters;
+  /** The name of the parameter with the keys. */
+  readonly keysParameter: string;
   readonly ses: Ses;
   readonly inboxUrl: string;
   readonly table: TableSpec;
@@ -108,7 +109,7 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
   const clockAheadMs = () => aheadMs;
   const now = () => new Date(Date.now() + aheadMs);
   const { region } = wiring.keys.stack;
-  const secrets = createSecrets(stacks, resolver);
+  const parameters = createParameters();
   const identities = resourcesOf(stacks, "AWS::SES::EmailIdentity").map(
     ({ stack, id }) => resolver.physical(stack, id).ref,
   );
@@ -124,7 +125,8 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
     principals: () => Object.values(principals),
     tables: tableLookup(table),
     dynamoEndpoint: endpoint,
-    secrets,
+    parameters,
+    parameterArn: (name) => `arn:aws:ssm:${region}:${account}:parameter${name}`,
     ses,
     clockAheadMs,
     meter,
@@ -158,8 +160,10 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
   >;
   stops.push(() => Promise.all(Object.values(functions).map((one) => one.recycle())));
 
-  await makeKeys(resolver, wiring, functions.keys);
-  const keysSecret = keysSecretOf(specs);
+  for (const type of ["Custom::ConsigliereKeys", "Custom::ConsigliereProof"]) {
+    await makeResource(resolver, resourcesOf(stacks, type), functions.keys);
+  }
+  const keysParameter = keysParameterOf(specs);
 
   const streamFailures: JsonObject[] = [];
   const source = await openStreamSource({
@@ -177,7 +181,7 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
     return { key, invoke: (event: unknown) => functions[part].invoke(event) };
   });
   const { bucket, distribution } = openEdge(assembly, resolver, {
-    ...{ wiring, secrets, routes },
+    ...{ wiring, routes },
     shake: sockets.shake,
   });
   const tick = async () => {
@@ -188,8 +192,8 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
       functions,
       principals,
       front,
-      secrets,
-      keysSecret,
+      parameters,
+      keysParameter,
       ses,
       table,
       endpoint,
@@ -267,7 +271,7 @@ function endpointsAt(url: string): Record<string, string> {
   return {
     AWS_ENDPOINT_URL: url,
     AWS_ENDPOINT_URL_DYNAMODB: url,
-    AWS_ENDPOINT_URL_SECRETS_MANAGER: url,
+    AWS_ENDPOINT_URL_SSM: url,
     AWS_ENDPOINT_URL_SESV2: url,
   };
 }
@@ -276,19 +280,25 @@ function tracingTo({ address }: Traces): Record<string, string> {
   return { AWS_XRAY_DAEMON_ADDRESS: address, AWS_XRAY_CONTEXT_MISSING: "LOG_ERROR" };
 }
 
-function keysSecretOf(specs: readonly FunctionSpec[]): string {
-  const [secret] = specs.flatMap(({ environment }) => environment["KEYS_SECRET"] ?? []);
-  if (!secret) throw new Error("No function is told of the secret with the keys.");
-  return secret;
+function keysParameterOf(specs: readonly FunctionSpec[]): string {
+  const [parameter] = specs.flatMap(({ environment }) => environment["KEYS_PARAMETER"] ?? []);
+  if (!parameter) throw new Error("No function is told of the parameter with the keys.");
+  return parameter;
 }
 
-/** Before anything refers to a key, CloudFormation has the custom resource made. */
-async function makeKeys(resolver: Resolver, { keys }: Wiring, maker: LambdaFunction): Promise<void> {
-  const properties = resolver.properties(keys.stack, keys.id);
-  const asked = { requestType: "Create", logicalId: keys.id, type: keys.resource.Type, properties } as const;
+/** Before anything refers to what a custom resource has made, CloudFormation has it made. */
+async function makeResource(
+  resolver: Resolver,
+  [placed, ...others]: readonly Placed[],
+  maker: LambdaFunction,
+): Promise<void> {
+  if (!placed || others.length > 0) throw new Error("The assembly lacks a resource of keys, or has two.");
+  const { stack, id, resource } = placed;
+  const properties = resolver.properties(stack, id);
+  const asked = { requestType: "Create", logicalId: id, type: resource.Type, properties } as const;
   const answer = await askCustomResource(asked, maker.invoke);
   if (answer.Status !== "SUCCESS") throw new Error(`The keys could not be made: ${answer.Reason}`);
-  resolver.answered(keys.stack, keys.id, { ref: answer.PhysicalResourceId, attributes: answer.Data ?? {} });
+  resolver.answered(stack, id, { ref: answer.PhysicalResourceId, attributes: answer.Data ?? {} });
 }
 
 /** The mapping's properties. Lambda reads the stream, and puts failures aside, with the function's own role. */
@@ -311,12 +321,11 @@ function mappingFor({ mapping }: Wiring, { role }: Principal, { streamArn }: Tab
 
 interface Behind {
   readonly wiring: Wiring;
-  readonly secrets: Secrets;
   readonly routes: readonly Route[];
   readonly shake: (request: Request) => Promise<Response>;
 }
 
-function openEdge(assembly: Assembly, resolver: Resolver, { wiring, secrets, routes, shake }: Behind) {
+function openEdge(assembly: Assembly, resolver: Resolver, { wiring, routes, shake }: Behind) {
   const { stacks } = assembly;
   const buckets = resourcesOf(stacks, "AWS::S3::Bucket").map(({ stack, id }) => {
     const { ref, attributes } = resolver.physical(stack, id);
@@ -328,7 +337,6 @@ function openEdge(assembly: Assembly, resolver: Resolver, { wiring, secrets, rou
   const distribution = openDistribution({
     stacks,
     resolver,
-    dynamic: dynamicReferences(secrets),
     origins: (domainName) => {
       if (domainName === domain)
         return async (request) => bucket.get(request, new URL(request.url).pathname.slice(1));
@@ -338,18 +346,4 @@ function openEdge(assembly: Assembly, resolver: Resolver, { wiring, secrets, rou
     },
   });
   return { bucket, distribution };
-}
-
-/** `{{resolve:secretsmanager:<id>:SecretString:<key>:<stage>:<version>}}` as CloudFormation puts it in. */
-function dynamicReferences(secrets: Secrets): (text: string) => string {
-  return (text) =>
-    text.replace(
-      /\{\{resolve:secretsmanager:(.+?):SecretString:([^:}]*)[^}]*\}\}/g,
-      (_, id: string, key: string) => {
-        const value = secrets.current(id);
-        const found: unknown = key === "" ? value : (JSON.parse(value ?? "{}") as JsonObject)[key];
-        if (typeof found !== "string") throw new Error(`The secret has no ${key}.`);
-        return found;
-      },
-    );
 }

@@ -9,7 +9,7 @@ import { faultsIn, useCloud } from "./use-cloud.ts";
 const the = useCloud();
 
 const readKeys = (): Keys =>
-  keySchema.parse(JSON.parse(the.cloud.secrets.current(the.cloud.keysSecret) ?? ""));
+  keySchema.parse(JSON.parse(the.cloud.parameters.get(the.cloud.keysParameter) ?? ""));
 
 it("the custom resource made every key before anything needed one, and making them again changes nothing", async () => {
   const { cloud } = the;
@@ -18,7 +18,7 @@ it("the custom resource made every key before anything needed one, and making th
   const again = {
     requestType: "Create",
     logicalId: "Again",
-    type: "Custom::Keys",
+    type: "Custom::ConsigliereKeys",
     properties: { OriginKey: 1 },
   } as const;
   expect(await askCustomResource(again, cloud.functions.keys.invoke)).toMatchObject({ Status: "SUCCESS" });
@@ -39,7 +39,7 @@ it("sessions and links outlive a rotation, in processes that were there before a
 
   let rotated = readKeys();
   for (const ring of ["auth", "link", "push"] as const) rotated = rotateKeys(rotated, ring, cloud.now());
-  cloud.secrets.put(cloud.keysSecret, JSON.stringify(rotated));
+  cloud.parameters.put(cloud.keysParameter, JSON.stringify(rotated));
   const isStillIn = async () => (await ann.client.call(endpoints.readMe, {})).me !== null;
   const preview = () => openBrowser(cloud).client.call(endpoints.previewAct, { query: { token } });
 
@@ -63,7 +63,7 @@ it("a new key of the edge is accepted beside the old one", async () => {
   const asked = {
     requestType: "Update",
     logicalId: "Keys",
-    type: "Custom::Keys",
+    type: "Custom::ConsigliereKeys",
     physicalId: "keys",
     properties: { OriginKey: 2 },
   } as const;

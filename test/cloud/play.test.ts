@@ -63,7 +63,7 @@ it("traces say which calls were made, and neither logs nor traces say what was h
   await ann.view(id);
   const written = [...cloud.logs.map(({ line }) => line), ...cloud.traces.segments].join("\n");
   expect(written).toContain('"name":"DynamoDB"');
-  const keys = JSON.parse(cloud.secrets.current(cloud.keysSecret) ?? "") as Record<string, unknown>;
+  const keys = JSON.parse(cloud.parameters.get(cloud.keysParameter) ?? "") as Record<string, unknown>;
   const words = JSON.stringify(keys).match(/"(?:value|privateKey|origin\d+)":"([^"]+)"/g) ?? [];
   const secrets = [...words.map((word) => word.split('"')[3] ?? ""), ...ann.cookies.values()];
   expect(secrets.length).toBeGreaterThan(4);

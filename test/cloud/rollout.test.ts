@@ -1,6 +1,6 @@
 /**
  * Deploying while matches run, and taking it back: the functions of two versions over the same table. The old
- * side is this version, or what OLD_FUNCTIONS holds (`pnpm rehearse --from <ref>`).
+ * side is this version, or what OLD_FUNCTIONS holds (`npm run rehearse -- --from <ref>`).
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

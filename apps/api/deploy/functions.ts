@@ -17,7 +17,7 @@ export const functions = {
   live: { entry: "src/handlers/live.ts", timeoutSeconds: 10, memoryMegabytes: 512 },
   /** Hears from SES which mails bounced or were unwanted. */
   feedback: { entry: "src/handlers/feedback.ts", timeoutSeconds: 30, memoryMegabytes: 512 },
-  /** Fills the secret with keys while the stacks are deployed. */
+  /** Makes the keys while the stacks are deployed, and hands the edge its proof. */
   keys: { entry: "src/handlers/keys.ts", timeoutSeconds: 60, memoryMegabytes: 256 },
 } as const;
 

@@ -21,7 +21,7 @@ const PUSH_SERVICES =
 const environment = z.object({
   BASE_URL: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   KEYS: z.string().transform(parsed).pipe(keySchema).optional(),
-  KEYS_SECRET: z.string().min(1).optional(),
+  KEYS_PARAMETER: z.string().min(1).optional(),
   MAIL_FROM: z.string().min(3),
   MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -49,8 +49,8 @@ export interface Config {
   readonly table: ClientSettings;
   /** The public origin. */
   readonly baseUrl: string;
-  /** The keys themselves, or the id of the secret that holds them. */
-  readonly keys: Keys | { readonly secretId: string };
+  /** The keys themselves, or the name of the parameter that holds them. */
+  readonly keys: Keys | { readonly parameter: string };
   readonly mailFrom: string;
   /** Absent: mail goes through SES. */
   readonly smtpUrl: string | null;
@@ -74,7 +74,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfig(env: Environment): Config {
   const { data, error } = environment.safeParse(env);
   const names = new Set(error?.issues.map((issue) => String(issue.path[0])));
-  const keys = data?.KEYS ?? (env["KEYS_SECRET"] ? { secretId: env["KEYS_SECRET"] } : undefined);
+  const keys = data?.KEYS ?? (env["KEYS_PARAMETER"] ? { parameter: env["KEYS_PARAMETER"] } : undefined);
   if (keys === undefined) names.add("KEYS");
   if (data === undefined || keys === undefined) {
     const faults = [...names].map(

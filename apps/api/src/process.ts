@@ -7,8 +7,9 @@ import type { StoreConnection } from "@consigliere/store/store-connection";
 import type { Context as Invocation } from "aws-lambda";
 import { type Config, readConfig } from "./config.ts";
 import type { Parts } from "./context.ts";
-import { type CurrentKeys, currentKeys, type SecretReading } from "./keys/current-keys.ts";
+import { type CurrentKeys, currentKeys } from "./keys/current-keys.ts";
 import type { Keys } from "./keys/keys.ts";
+import { parameterNamed } from "./keys/parameter.ts";
 import { observerFor } from "./observe/chosen-observer.ts";
 import type { Observer } from "./observe/observer.ts";
 
@@ -31,7 +32,10 @@ export async function handlerOf<Event, Result>(
 ): Promise<Handler<Event, Result>> {
   const observer = await observerFor(process.env);
   const config = readConfig(process.env);
-  const keysNow = currentKeys(config, secretReading(config, observer));
+  const keysNow = currentKeys(config, {
+    parameter: (name) => parameterNamed(name, config.table.region),
+    report: observer.report,
+  });
   const parts = partsFrom(config, observer);
   const first = await keysNow();
   let made = { keys: first, handle: make(config, first, parts) };
@@ -80,13 +84,4 @@ function partsFrom(config: Config, observer: Observer): Partial<Parts> {
   const { report, measure } = observer;
   const connection = connectionTo(config.table, observer);
   return { connection, report, measure };
-}
-
-function secretReading({ table }: Config, { report }: Observer): SecretReading {
-  const client = async () => {
-    const { SecretsManagerClient } = await import("@aws-sdk/client-secrets-manager");
-    // Untraced: the first reading comes before any invocation, and has no trace to belong to.
-    return new SecretsManagerClient({ region: table.region });
-  };
-  return { client, report };
 }

@@ -36,7 +36,7 @@ describe("the configuration", () => {
 
   it("takes the name of a secret in the place of keys", () => {
     const { KEYS: _, ...rest } = environment;
-    expect(readConfig({ ...rest, KEYS_SECRET: "house" }).keys).toEqual({ secretId: "house" });
+    expect(readConfig({ ...rest, KEYS_PARAMETER: "house" }).keys).toEqual({ parameter: "house" });
   });
 
   it("has sensible defaults", () => {

@@ -54,7 +54,8 @@ const AWS_FAULTS: Readonly<Record<string, string>> = {
   InvalidClientTokenId: "AWS does not know these credentials.",
   AccessDeniedException: "These credentials may not do this",
   AccessDenied: "These credentials may not do this",
-  ResourceNotFoundException: "There is no such table or secret in this account and region.",
+  ResourceNotFoundException: "There is no such table in this account and region.",
+  ParameterNotFound: "There are no keys of this stage in this account and region.",
 };
 
 /** The line for `error`, and the exit code that goes with it. */

@@ -60,11 +60,11 @@ What players may not know is only printed with the option that says so.
 Ends with 0 when done, 1 when refused, not found, or something is wrong, 2 when called wrongly or out of reach.
 
 Examples:
-  pnpm ops check --stage prod
-  pnpm ops match find --player ann@house.example
-  pnpm ops match show Zk3v0yq1 --json
-  pnpm ops match substitute Zk3v0yq1 2 --bot regular
-  pnpm ops backup consigliere.jsonl.gz --stage prod`;
+  npm run ops -- check --stage prod
+  npm run ops -- match find --player ann@house.example
+  npm run ops -- match show Zk3v0yq1 --json
+  npm run ops -- match substitute Zk3v0yq1 2 --bot regular
+  npm run ops -- backup consigliere.jsonl.gz --stage prod`;
 
 function createProgram(registry: Registry): Command {
   const { terminal } = registry.shell;

@@ -1,4 +1,4 @@
-/** As much of CloudFormation, Secrets Manager and SQS as the operations call, on a port of this machine. */
+/** As much of CloudFormation, Systems Manager and SQS as the operations call, on a port of this machine. */
 import { createHash, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,27 +7,25 @@ export interface StandIn {
   readonly endpoint: string;
   /** Bodies of messages by their ids. */
   readonly queue: Map<string, string>;
-  readonly feedbackQueue: Map<string, string>;
   /** The regions that were asked for the stack. */
   readonly askedIn: string[];
-  secret: string;
+  parameter: string;
   stop(): void;
 }
 
 /** The account of the stack. */
 export const account = "999988887777";
 
-/** Knows one stack, with these outputs and the addresses of its two queues, and one secret. */
+/** Knows one stack, with these outputs and the address of its queue, and one parameter. */
 export async function startStandIn(
   stack: string,
   outputs: Readonly<Record<string, string>>,
 ): Promise<StandIn> {
   const state = {
     queue: new Map<string, string>(),
-    feedbackQueue: new Map<string, string>(),
     askedIn: [] as string[],
     hidden: new Set<string>(),
-    secret: "",
+    parameter: "",
   };
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
@@ -36,10 +34,7 @@ export async function startStandIn(
       .at(-1);
     const isStackAsked = target === undefined || target === "";
     if (isStackAsked) state.askedIn.push(regionOf(request));
-    const queues = {
-      StreamFailuresUrl: `${endpointOf()}/1/failures`,
-      FeedbackFailuresUrl: `${endpointOf()}/1/feedback`,
-    };
+    const queues = { FailuresUrl: `${endpointOf()}/1/failures` };
     const answer = isStackAsked
       ? describeStacks(stack, { ...outputs, ...queues }, new URLSearchParams(body))
       : {
@@ -56,14 +51,14 @@ export async function startStandIn(
   }
 
   function call(target: string, input: Record<string, string>): unknown {
-    const { hidden } = state;
-    const queue = input["QueueUrl"]?.endsWith("/feedback") ? state.feedbackQueue : state.queue;
+    const { hidden, queue } = state;
     const handle = input["ReceiptHandle"] ?? "";
     switch (target) {
-      case "GetSecretValue":
-        return { SecretString: state.secret };
-      case "PutSecretValue":
-        state.secret = input["SecretString"] ?? "";
+      case "GetParameter":
+        return { Parameter: { Value: state.parameter } };
+      case "PutParameter":
+        if (input["Type"] !== "SecureString") throw new Error("keys in the clear");
+        state.parameter = input["Value"] ?? "";
         return {};
       case "ReceiveMessage": {
         const Messages = [...queue]

@@ -38,10 +38,10 @@ beforeEach(async () => {
     Url: "https://house.example",
     Region: "us-east-1",
     TableName: t.tableName,
-    KeysSecret: "Keys",
+    KeysParameter: "/consigliere/prod/keys",
   });
-  aws.secret = JSON.stringify(t.keys);
-  for (const service of ["CLOUDFORMATION", "SECRETS_MANAGER", "SQS"]) {
+  aws.parameter = JSON.stringify(t.keys);
+  for (const service of ["CLOUDFORMATION", "SSM", "SQS"]) {
     vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, aws.endpoint);
   }
   for (const service of ["DYNAMODB", "DYNAMODB_STREAMS"])
@@ -139,28 +139,33 @@ it("says in one line what is missing", async () => {
   });
   expect(await ops(["check", "--table", "nothing"])).toMatchObject({
     code: 2,
-    err: "There is no such table or secret in this account and region.",
+    err: "There is no such table in this account and region.",
   });
   expect(await ops(["keys", "show", "--table", t.tableName])).toMatchObject({ code: 2 });
 });
 
-it("rotates the keys in the stage's secret", async () => {
+it("rotates the keys in the stage's parameter", async () => {
   expect(await ops(["keys", "rotate", "link", "--stage", "prod", "--yes"])).toMatchObject({ code: 0 });
-  expect(keySchema.parse(JSON.parse(aws.secret)).link).toHaveLength(2);
+  expect(keySchema.parse(JSON.parse(aws.parameter)).link).toHaveLength(2);
   expect((await ops(["keys", "show", "--stage", "prod"])).out).toMatch(/link .*will sign/);
 });
 
 it("follows up on the records of failures while the stream has them, else on all matches", async () => {
   const id = await startedMatch();
   const [kept, gone] = [failureMessage(await wholeStream()), failureMessage(goneBatch)];
-  aws.queue.set(...kept).set(...gone);
+  const about = failedCall(sesBounce({ email: "ann@mob.test", at: "2026-03-01T10:00:00.000Z" }, "Permanent"));
+  aws.queue
+    .set(...kept)
+    .set(...about)
+    .set(...gone);
   const list = await ops(["failures", "list", "--stage", "prod"]);
   expect(list.err).toBe("");
   expect(list.out).toContain(id);
   expect(list.out).toContain("(no longer in the stream)");
   expect(list.out).toContain("RetryAttemptsExhausted, Unhandled");
-  expect(aws.queue.size).toBe(2);
+  expect(aws.queue.size).toBe(3);
 
+  expect(await ops(["failures", "drop", about[0], "--stage", "prod", "--yes"])).toMatchObject({ code: 0 });
   expect(await ops(["failures", "drop", gone[0], "--stage", "prod", "--yes"])).toMatchObject({ code: 0 });
   expect([...aws.queue.keys()]).toEqual([kept[0]]);
   aws.queue.set(...gone);
@@ -178,29 +183,29 @@ describe("feedback that was given up", () => {
   const complaint = () => undelivered(sesComplaint({ email: "bob@mob.test", at }));
 
   it("is listed by addresses and codes, in both forms in which it comes", async () => {
-    aws.feedbackQueue.set(...bounce()).set(...complaint());
+    aws.queue.set(...bounce()).set(...complaint());
     const { code, out, err } = await ops(["failures", "list", "--stage", "prod"]);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toMatch(/ann@mob.test Permanent\/General +RetriesExhausted/);
     expect(out).toMatch(/bob@mob.test Complaint\/abuse +NotDelivered/);
     expect(out).not.toMatch(/diagnostic|desk@house/);
-    expect(aws.feedbackQueue.size).toBe(2);
+    expect(aws.queue.size).toBe(2);
     const check = await ops(["check", "--stage", "prod"]);
     expect(check).toMatchObject({ code: 1, out: expect.stringMatching(/feedback failures +2/) });
   });
 
   it("marks the addresses when it is retried, and what nobody can read stays until it is dropped", async () => {
-    aws.feedbackQueue
+    aws.queue
       .set(...bounce())
       .set(...complaint())
       .set("odd", "{}");
     const retried = await ops(["failures", "retry", "--stage", "prod", "--yes"]);
     expect(retried).toMatchObject({ code: 1, out: "2 followed up, 1 left." });
-    expect(retried.err).toContain("3 piece(s) of feedback about mail (the queue feedback)");
+    expect(retried.err).toContain("3 piece(s) of feedback about mail (the queue failures)");
     const { addresses } = t.context.store;
     expect(await addresses.get("ann@mob.test")).toMatchObject({ status: "bounced", since: at });
     expect(await addresses.get("bob@mob.test")).toMatchObject({ status: "complained" });
-    expect([...aws.feedbackQueue.keys()]).toEqual(["odd"]);
+    expect([...aws.queue.keys()]).toEqual(["odd"]);
 
     expect((await ops(["failures", "list", "--stage", "prod"])).out).toContain("(nobody can read it)");
     expect(await ops(["failures", "drop", "odd", "--stage", "prod", "--yes"])).toMatchObject({ code: 0 });

@@ -11,7 +11,7 @@ export async function checkRemoval(stage: Stage, clients: AwsClients): Promise<F
     if (!state?.isProtected) return [];
     return [
       failure(
-        `Stage ${stage.name} is kept as it is deployed (${state.name} is protected): deploy keep: false first, by pnpm run deploy --stage ${stage.name}, and destroy it then.`,
+        `Stage ${stage.name} is kept as it is deployed (${state.name} is protected): deploy keep: false first, by npm run deploy -- --stage ${stage.name}, and destroy it then.`,
       ),
     ];
   } catch (error) {

@@ -18,32 +18,23 @@ interface Rule {
   readonly metric: IMetric;
   /** Rings from here on. */
   readonly from: number;
-  /** Rings below instead. */
+  /** Rings below instead, and where there is nothing to be seen. */
   readonly isBelow?: boolean;
-  /** How many periods in a row. */
-  readonly periods?: number;
-  readonly isMissingBad?: boolean;
 }
 
-/** Each has a section in docs/operate.md, under its own name. */
+/**
+ * Each has a section in docs/operate.md, under its own name, and looks at one metric: ten of them are free, and all that
+ * people act upon.
+ */
 function rulesFor(metrics: StageMetrics): Readonly<Record<string, Rule>> {
   return {
-    HttpErrors: { metric: metrics.errors("http"), from: 1 },
-    AccountErrors: { metric: metrics.errors("account"), from: 1 },
-    ApiFaults: { metric: metrics.serverErrors, from: 5 },
-    StreamErrors: { metric: metrics.errors("stream"), from: 1 },
-    StreamLag: { metric: metrics.streamLag, from: 5 * 60_000 },
-    StreamFailures: { metric: metrics.streamFailures, from: 1 },
-    TickErrors: { metric: metrics.errors("tick"), from: 1 },
-    TickMissing: { metric: metrics.invocations("tick"), from: 1, isBelow: true, isMissingBad: true },
-    DueLag: { metric: metrics.dueLagSeconds, from: 10 * 60 },
-    LiveErrors: { metric: metrics.errors("live"), from: 1 },
-    FeedbackErrors: { metric: metrics.errors("feedback"), from: 1 },
-    FeedbackFailures: { metric: metrics.feedbackFailures, from: 1 },
+    FunctionErrors: { metric: metrics.crashes, from: 1 },
     FunctionThrottles: { metric: metrics.functionThrottles, from: 1 },
-    // A single one is retried before anybody notices.
-    TableThrottles: { metric: metrics.tableThrottles, from: 10, periods: 2 },
     Faults: { metric: metrics.faults, from: 1 },
+    StreamLag: { metric: metrics.streamLag, from: 5 * 60_000 },
+    TickMissing: { metric: metrics.invocations("tick"), from: 1, isBelow: true },
+    DueLag: { metric: metrics.dueLagSeconds, from: 10 * 60 },
+    Failures: { metric: metrics.failures, from: 1 },
     MailDead: { metric: metrics.mailDead, from: 1 },
     // AWS reviews a sender from 5 % and 0.1 % on.
     BounceRate: { metric: metrics.bounceRate, from: 0.05 },
@@ -72,8 +63,8 @@ export class Alarms extends Construct {
         comparisonOperator: rule.isBelow
           ? ComparisonOperator.LESS_THAN_THRESHOLD
           : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-        evaluationPeriods: rule.periods ?? 1,
-        treatMissingData: rule.isMissingBad ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+        evaluationPeriods: 1,
+        treatMissingData: rule.isBelow ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
       });
       alarm.addAlarmAction(action);
       alarm.addOkAction(action);
@@ -91,7 +82,7 @@ export class Alarms extends Construct {
   }
 }
 
-/** `HttpErrors` is `http-errors`. */
+/** `MailDead` is `mail-dead`. */
 function sectionOf(name: string): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
 }

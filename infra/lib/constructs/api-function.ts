@@ -14,11 +14,12 @@ import {
   Runtime,
   Tracing,
 } from "aws-cdk-lib/aws-lambda";
-import type { LogGroup } from "aws-cdk-lib/aws-logs";
+import { FilterPattern, type LogGroup, MetricFilter } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import type { Stage } from "../../config/stage.ts";
 import { sendTraces, writeLogs } from "../permissions.ts";
 import { createLogGroup } from "./log-group.ts";
+import { crashMetric, ownNamespace } from "./metrics.ts";
 
 export interface Excuse {
   readonly id: string;
@@ -63,32 +64,43 @@ export class ApiFunction extends Construct {
       environment: { ...props.environment, ...runtimeEnvironment, ...observing(name, stage) },
       logGroup: this.logGroup,
       loggingFormat: LoggingFormat.JSON,
-      tracing: Tracing.ACTIVE,
+      tracing: stage.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
       reservedConcurrentExecutions: props.atOnce,
       recursiveLoop: props.recursiveLoop,
       // Constructs that are handed the function would add permissions as they see fit.
       role: this.createRole(props).withoutPolicyUpdates(),
     });
+    if (name !== "keys") this.countCrashes(stage);
     if (whenAsync) new EventInvokeConfig(this, "WhenAsync", { function: this.function, ...whenAsync });
   }
 
+  /** A crash cannot count itself, and Lambda counts those of each function by itself: the log knows both. */
+  private countCrashes(stage: Stage): void {
+    new MetricFilter(this, "Crashes", {
+      logGroup: this.logGroup,
+      filterPattern: FilterPattern.literal('{ $.type = "platform.report" && $.record.status != "success" }'),
+      metricNamespace: ownNamespace,
+      metricName: crashMetric(stage.name),
+      metricValue: "1",
+    });
+  }
+
   /** All in the role itself: once it exists, nothing that it may do is still on its way. */
-  private createRole({ permissions, excuses = [] }: ApiFunctionProps): Role {
+  private createRole({ stage, permissions, excuses = [] }: ApiFunctionProps): Role {
+    const traces = stage.tracing ? [sendTraces()] : [];
     const role = new Role(this, "Role", {
       assumedBy: new ServicePrincipal("lambda.amazonaws.com"),
       inlinePolicies: {
         Permissions: new PolicyDocument({
-          statements: [writeLogs(this.logGroup.logGroupArn), sendTraces(), ...permissions],
+          statements: [writeLogs(this.logGroup.logGroupArn), ...traces, ...permissions],
         }),
       },
     });
-    Validations.of(role).acknowledge(
-      {
-        id: "AwsSolutions-IAM5[Resource::*]",
-        reason: "Sending traces is the one action with it: X-Ray knows no resources.",
-      },
-      ...excuses,
-    );
+    const ofTraces = {
+      id: "AwsSolutions-IAM5[Resource::*]",
+      reason: "Sending traces is the one action with it: X-Ray knows no resources.",
+    };
+    Validations.of(role).acknowledge(...traces.map(() => ofTraces), ...excuses);
     return role;
   }
 }
@@ -101,7 +113,7 @@ function observing(name: FunctionName, stage: Stage): Record<string, string> {
   return {
     STAGE: stage.name,
     POWERTOOLS_SERVICE_NAME: name,
-    POWERTOOLS_METRICS_NAMESPACE: "Consigliere",
+    POWERTOOLS_METRICS_NAMESPACE: ownNamespace,
     POWERTOOLS_LOG_LEVEL: "INFO",
   };
 }

@@ -27,13 +27,13 @@ export function createDashboard(scope: Construct, { stage, metrics, alarms }: Da
     ],
     [
       graph("Calls", parts.map(metrics.invocations)),
-      graph("Errors", [...parts.map(metrics.errors), metrics.faults]),
+      graph("Errors", [...parts.map(metrics.errors), metrics.faults, metrics.crashes]),
       graph("Duration p99, milliseconds", parts.map(metrics.duration)),
     ],
     [
       graph("Behind the table's stream, milliseconds", [metrics.streamLag]),
       graph("Behind the clock, seconds", [metrics.dueLagSeconds]),
-      graph("Given up", [metrics.streamFailures, metrics.feedbackFailures, metrics.mailDead]),
+      graph("Given up", [metrics.failures, metrics.mailDead]),
     ],
     [
       graph("Mail", [metrics.mailSent, metrics.addressesLost]),

@@ -8,8 +8,9 @@ import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { identitiesOf } from "../../config/sender-identities.ts";
 import type { Stage } from "../../config/stage.ts";
-import { postToSockets, putAside, readSecret, readStream, sendMail, useTable } from "../permissions.ts";
+import { postToSockets, putAside, readStream, sendMail, useTable } from "../permissions.ts";
 import { ApiFunction, type ApiFunctionProps } from "./api-function.ts";
+import { keysParameterOf, useKeys } from "./keys.ts";
 import { feedbackRetries, type Mail } from "./mail.ts";
 import { tickMaxAge } from "./schedule.ts";
 import type { Sockets } from "./sockets.ts";
@@ -21,11 +22,9 @@ export interface FunctionsProps {
   readonly url: string;
   readonly table: ITable;
   readonly streamArn: string;
-  readonly keysSecretArn: string;
   readonly mail: Mail;
   readonly sockets: Sockets;
-  readonly streamFailures: IQueue;
-  readonly feedbackFailures: IQueue;
+  readonly failures: IQueue;
 }
 
 /** Where the League of Entropy answers for its beacon. Functions without a VPC reach it. */
@@ -46,19 +45,14 @@ export class Functions extends Construct {
   constructor(scope: Construct, id: string, props: FunctionsProps) {
     super(scope, id);
     this.props = props;
-    const { stage, streamArn, sockets, streamFailures, feedbackFailures } = props;
+    const { stage, streamArn, sockets, failures } = props;
     // Without a limit a flood takes the whole account's concurrency, and deadlines and bots stand still.
     const answering = { atOnce: stage.requestsAtOnce };
     this.http = this.create("http", [this.useKeys()], answering);
     this.account = this.create("account", [this.useKeys(), this.send()], answering);
     this.stream = this.create(
       "stream",
-      [
-        this.useKeys(),
-        readStream(streamArn),
-        putAside(streamFailures.queueArn),
-        postToSockets(sockets.postArn),
-      ],
+      [this.useKeys(), readStream(streamArn), putAside(failures.queueArn), postToSockets(sockets.postArn)],
       // Bots answer, their records come back here, and bots answer again: a loop that is meant, and that ends.
       { recursiveLoop: RecursiveLoop.ALLOW, excuses: [sockets.excuse] },
     );
@@ -66,8 +60,8 @@ export class Functions extends Construct {
       whenAsync: { retryAttempts: 0, maxEventAge: tickMaxAge },
     });
     this.live = this.create("live", [this.useKeys()], {});
-    this.feedback = this.create("feedback", [putAside(feedbackFailures.queueArn)], {
-      whenAsync: { ...feedbackRetries, onFailure: new SqsDestination(feedbackFailures) },
+    this.feedback = this.create("feedback", [putAside(failures.queueArn)], {
+      whenAsync: { ...feedbackRetries, onFailure: new SqsDestination(failures) },
     });
   }
 
@@ -84,14 +78,14 @@ export class Functions extends Construct {
   }
 
   private environmentOf(name: TablePart): Record<string, string> {
-    const { stage, url, table, keysSecretArn, mail, sockets } = this.props;
+    const { stage, url, table, mail, sockets } = this.props;
     const TABLE_NAME = table.tableName;
     // It marks addresses, and neither writes nor signs.
     if (name === "feedback") return { TABLE_NAME };
     return {
       TABLE_NAME,
       BASE_URL: url,
-      KEYS_SECRET: keysSecretArn,
+      KEYS_PARAMETER: keysParameterOf(stage),
       MAIL_FROM: `Consigliere <${stage.mail.from}>`,
       MAIL_CONFIGURATION_SET: mail.configurationSetName,
       ...(name === "stream" ? { SOCKETS_URL: sockets.url } : {}),
@@ -100,7 +94,7 @@ export class Functions extends Construct {
   }
 
   private useKeys(): PolicyStatement {
-    return readSecret(this.props.keysSecretArn);
+    return useKeys(this, this.props.stage);
   }
 
   private send(): PolicyStatement {

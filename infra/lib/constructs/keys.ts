@@ -1,8 +1,10 @@
-import { CustomResource, Duration, Validations } from "aws-cdk-lib";
+import { CustomResource, Duration, Stack, Validations } from "aws-cdk-lib";
+import type { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import { CfnSecret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct } from "constructs";
 import type { Stage } from "../../config/stage.ts";
-import { readSecret, writeSecret } from "../permissions.ts";
+import { readParameter, writeParameter } from "../permissions.ts";
 import { ApiFunction } from "./api-function.ts";
 import { removalPolicyOf } from "./log-group.ts";
 
@@ -11,35 +13,69 @@ export interface KeysProps {
   readonly functionFolder: string;
 }
 
-/** The house's secret words: one document, which a function fills before anything needs it. */
+/** The parameter with the keys of a stage. */
+export function keysParameterOf({ name }: Pick<Stage, "name">): string {
+  return `/consigliere/${name}/keys`;
+}
+
+/** Lets a function of this scope's stack read the keys. */
+export function useKeys(scope: Construct, stage: Stage): PolicyStatement {
+  return readParameter(arnOf(scope, stage));
+}
+
+/** The house's secret words: one document, which a function makes and deletes, since CloudFormation must not know it. */
 export class Keys extends Construct {
-  readonly secretArn: string;
+  readonly maker: IFunction;
 
   constructor(scope: Construct, id: string, { stage, functionFolder }: KeysProps) {
     super(scope, id);
-    // Without a value: CloudFormation never knows the words, and never puts others in their place.
-    const secret = new CfnSecret(this, "Secret", { description: `Consigliere ${stage.name}: keys` });
-    secret.applyRemovalPolicy(removalPolicyOf(stage.keep));
-    Validations.of(secret).acknowledge({
-      id: "AwsSolutions-SMG4",
-      reason:
-        "`pnpm ops keys rotate` puts new words beside old ones, which stay good for what they signed. A rotation by date would sign people out or break links in mails.",
-    });
-    this.secretArn = secret.ref;
-
-    const maker = new ApiFunction(this, "Maker", {
+    if (stage.hasOldSecret) this.lendOldSecret();
+    this.maker = new ApiFunction(this, "Maker", {
       stage,
       name: "keys",
       functionFolder,
-      environment: { KEYS_SECRET: this.secretArn },
-      permissions: [readSecret(this.secretArn), writeSecret(this.secretArn)],
-    });
-    new CustomResource(this, "Made", {
-      resourceType: "Custom::ConsigliereKeys",
-      serviceToken: maker.function.functionArn,
-      // A function that dies without a word would hold the deployment up for an hour.
-      serviceTimeout: Duration.minutes(5),
-      properties: { OriginKey: stage.originKey },
-    });
+      environment: { KEYS_PARAMETER: keysParameterOf(stage) },
+      permissions: [useKeys(this, stage), writeParameter(arnOf(this, stage))],
+    }).function;
+    askMaker(this, "Made", { type: "Custom::ConsigliereKeys", stage, maker: this.maker }).applyRemovalPolicy(
+      removalPolicyOf(stage.keep),
+    );
   }
+
+  /** Until the service stack has been deployed without it, CloudFormation lets nobody take away what it imports. */
+  private lendOldSecret(): void {
+    const secret = new CfnSecret(this, "Secret");
+    secret.applyRemovalPolicy(removalPolicyOf(true));
+    Validations.of(secret).acknowledge({
+      id: "AwsSolutions-SMG4",
+      reason: "Nobody reads it any more; it is there for one deployment.",
+    });
+    Stack.of(this).exportValue(secret.ref);
+  }
+}
+
+/** What CloudFront proves itself with, as CloudFormation puts it in; the template has a reference. */
+export function originProof(scope: Construct, stage: Stage, maker: IFunction): string {
+  return askMaker(scope, "Proof", { type: "Custom::ConsigliereProof", stage, maker }).getAttString("Proof");
+}
+
+interface Asked {
+  readonly type: string;
+  readonly stage: Stage;
+  readonly maker: IFunction;
+}
+
+function askMaker(scope: Construct, id: string, { type, stage, maker }: Asked): CustomResource {
+  return new CustomResource(scope, id, {
+    resourceType: type,
+    serviceToken: maker.functionArn,
+    // A function that dies without a word would hold the deployment up for an hour.
+    serviceTimeout: Duration.minutes(5),
+    properties: { OriginKey: stage.originKey },
+  });
+}
+
+function arnOf(scope: Construct, stage: Stage): string {
+  const resourceName = keysParameterOf(stage).slice(1);
+  return Stack.of(scope).formatArn({ service: "ssm", resource: "parameter", resourceName });
 }

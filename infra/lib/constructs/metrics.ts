@@ -14,7 +14,7 @@ export interface MetricSources {
   readonly api: HttpApi;
   readonly functions: Readonly<Record<TablePart, IFunction>>;
   readonly table: ITable;
-  readonly queues: { readonly streamFailures: IQueue; readonly feedbackFailures: IQueue };
+  readonly failures: IQueue;
   readonly configurationSetName: string;
 }
 
@@ -22,22 +22,20 @@ const fiveMinutes = Duration.minutes(5);
 const summed = { period: fiveMinutes, statistic: Stats.SUM };
 const highest = { period: fiveMinutes, statistic: Stats.MAXIMUM };
 export const parts: readonly TablePart[] = ["http", "account", "stream", "tick", "live", "feedback"];
-/** Those that report faults. */
-const reporting: readonly TablePart[] = ["http", "account", "stream", "tick", "feedback"];
+
+/** Where the functions count, all into the same: each metric costs, and the log says which it was. */
+export const ownNamespace = "Consigliere";
+
+/** Counted by a filter of logs, which can give a metric no dimension of its own. */
+export const crashMetric = (stageName: string) => `Crash-${stageName}`;
 
 export type StageMetrics = ReturnType<typeof metricsOf>;
 
 export function metricsOf(sources: MetricSources) {
-  const { stageName, api, functions, table, queues, configurationSetName } = sources;
+  const { stageName, api, functions, table, failures, configurationSetName } = sources;
 
-  const counted = (metricName: Measure, service: TablePart, options = summed) =>
-    new Metric({
-      namespace: "Consigliere",
-      metricName,
-      dimensionsMap: { service, STAGE: stageName },
-      label: `${metricName} ${service}`,
-      ...options,
-    });
+  const counted = (metricName: Measure, options = summed) =>
+    new Metric({ namespace: ownNamespace, metricName, dimensionsMap: { STAGE: stageName }, ...options });
   const reputation = (metricName: string) =>
     new Metric({
       namespace: "AWS/SES",
@@ -71,19 +69,20 @@ export function metricsOf(sources: MetricSources) {
     invocations: (part: TablePart) => functions[part].metricInvocations({ ...summed, label: part }),
     duration: (part: TablePart) =>
       functions[part].metricDuration({ period: fiveMinutes, statistic: "p99", label: part }),
-    functionThrottles: sumOf(parts.map((part) => functions[part].metricThrottles(summed))),
+    crashes: new Metric({ namespace: ownNamespace, metricName: crashMetric(stageName), ...summed }),
+    /** Of all functions in the region, which share what may run at once. */
+    functionThrottles: new Metric({ namespace: "AWS/Lambda", metricName: "Throttles", ...summed }),
     /** Milliseconds. */
     streamLag: functions.stream.metric("IteratorAge", highest),
-    streamFailures: queues.streamFailures.metricApproximateNumberOfMessagesVisible(highest),
-    feedbackFailures: queues.feedbackFailures.metricApproximateNumberOfMessagesVisible(highest),
+    failures: failures.metricApproximateNumberOfMessagesVisible(highest),
     tableThrottles: sumOf(throttled),
     tableUse: [ofTable("ConsumedReadCapacityUnits"), ofTable("ConsumedWriteCapacityUnits")],
-    faults: sumOf(reporting.map((part) => counted("Fault", part))),
-    mailSent: sumOf([counted("MailSent", "account"), counted("MailSent", "tick")]),
-    mailDead: sumOf([counted("MailDead", "account"), counted("MailDead", "tick")]),
-    answers: sumOf((["http", "stream", "tick"] as const).map((part) => counted("AnswerEntered", part))),
-    addressesLost: counted("AddressLost", "feedback"),
-    dueLagSeconds: counted("DueLagSeconds", "tick", highest),
+    faults: counted("Fault"),
+    mailSent: counted("MailSent"),
+    mailDead: counted("MailDead"),
+    answers: counted("AnswerEntered"),
+    addressesLost: counted("AddressLost"),
+    dueLagSeconds: counted("DueLagSeconds", highest),
     bounceRate: reputation("Reputation.BounceRate"),
     complaintRate: reputation("Reputation.ComplaintRate"),
   };

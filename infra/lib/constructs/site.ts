@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Duration, RemovalPolicy, SecretValue, Validations } from "aws-cdk-lib";
+import { Duration, RemovalPolicy, Validations } from "aws-cdk-lib";
 import type { ICertificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AllowedMethods,
@@ -43,7 +43,8 @@ export interface SiteProps {
   readonly folder: string;
   readonly apiHost: string;
   readonly socketsHost: string;
-  readonly keysSecretArn: string;
+  /** What CloudFront tells the API that it is CloudFront with. */
+  readonly originProof: string;
   /** Of the stage's domain; absent: CloudFront's own. */
   readonly certificate?: ICertificate;
   readonly webAclArn?: string;
@@ -159,13 +160,11 @@ export class Site extends Construct {
 }
 
 /** An API that is told who asks: CloudFront. */
-function originWithProof(host: string, { keysSecretArn, stage }: SiteProps): HttpOrigin {
-  const originKey = SecretValue.secretsManager(keysSecretArn, { jsonField: `origin${stage.originKey}` });
+function originWithProof(host: string, { originProof }: SiteProps): HttpOrigin {
   return new HttpOrigin(host, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-    // CloudFormation puts it in; the template has a reference.
-    customHeaders: { "x-origin-key": originKey.unsafeUnwrap() },
+    customHeaders: { "x-origin-key": originProof },
   });
 }
 

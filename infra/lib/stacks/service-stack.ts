@@ -1,6 +1,7 @@
 import { Aws, CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
 import { Certificate, type ICertificate } from "aws-cdk-lib/aws-certificatemanager";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
+import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import type { Construct } from "constructs";
 import { hasZone, type Stage } from "../../config/stage.ts";
 import { Alarms } from "../constructs/alarms.ts";
@@ -10,6 +11,7 @@ import { DomainRecords } from "../constructs/domain-records.ts";
 import { createFailureQueue } from "../constructs/failure-queue.ts";
 import { Functions } from "../constructs/functions.ts";
 import { HttpApi } from "../constructs/http-api.ts";
+import { keysParameterOf, originProof } from "../constructs/keys.ts";
 import { Mail } from "../constructs/mail.ts";
 import { metricsOf } from "../constructs/metrics.ts";
 import { callEveryMinute } from "../constructs/schedule.ts";
@@ -24,7 +26,7 @@ export interface ServiceStackProps extends StackProps {
   readonly siteFolder: string;
   readonly table: ITable;
   readonly streamArn: string;
-  readonly keysSecretArn: string;
+  readonly keysMaker: IFunction;
   /** Made for the stage's domain in us-east-1. */
   readonly certificate?: ICertificate;
   readonly webAclArn?: string;
@@ -34,7 +36,7 @@ export interface ServiceStackProps extends StackProps {
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, props: ServiceStackProps) {
     super(scope, id, props);
-    const { stage, table, keysSecretArn } = props;
+    const { stage, table } = props;
     const { domain } = stage;
     const api = new HttpApi(this, "HttpApi", { stage });
     const sockets = new Sockets(this, "Sockets", { stage });
@@ -43,7 +45,7 @@ export class ServiceStack extends Stack {
       folder: props.siteFolder,
       apiHost: api.host,
       socketsHost: sockets.host,
-      keysSecretArn,
+      originProof: originProof(this, stage, props.keysMaker),
       certificate: this.certificateOf(props),
       webAclArn: props.webAclArn,
     });
@@ -52,12 +54,11 @@ export class ServiceStack extends Stack {
     const url = `https://${domain?.name ?? site.distribution.distributionDomainName}`;
 
     const mail = new Mail(this, "Mail");
-    const streamFailures = createFailureQueue(this, "StreamFailures");
-    const feedbackFailures = createFailureQueue(this, "FeedbackFailures");
+    const failures = createFailureQueue(this, "Failures");
     const functions = new Functions(this, "Functions", {
       functionFolder: props.functionFolder,
       streamArn: props.streamArn,
-      ...{ stage, url, table, keysSecretArn, mail, sockets, streamFailures, feedbackFailures },
+      ...{ stage, url, table, mail, sockets, failures },
     });
     api.answerWith(functions);
     sockets.answerWith(functions.live);
@@ -65,17 +66,17 @@ export class ServiceStack extends Stack {
     new StreamDelivery(this, "StreamDelivery", {
       streamArn: props.streamArn,
       to: functions.stream,
-      failures: streamFailures,
+      failures,
     });
     callEveryMinute(this, functions.tick);
-    mail.report(functions.feedback, { failures: feedbackFailures });
+    mail.report(functions.feedback, { failures });
 
     const metrics = metricsOf({
       stageName: stage.name,
       api: api.api,
       functions,
       table,
-      queues: { streamFailures, feedbackFailures },
+      failures,
       configurationSetName: mail.configurationSetName,
     });
     const alarms = new Alarms(this, "Alarms", { stage, metrics });
@@ -86,9 +87,8 @@ export class ServiceStack extends Stack {
       Url: url,
       Region: Aws.REGION,
       TableName: table.tableName,
-      KeysSecret: keysSecretArn,
-      StreamFailuresUrl: streamFailures.queueUrl,
-      FeedbackFailuresUrl: feedbackFailures.queueUrl,
+      KeysParameter: keysParameterOf(stage),
+      FailuresUrl: failures.queueUrl,
       DistributionId: site.distribution.distributionId,
       DistributionDomainName: site.distribution.distributionDomainName,
       MailFrom: stage.mail.from,
@@ -101,7 +101,7 @@ export class ServiceStack extends Stack {
     return Certificate.fromCertificateArn(this, "Certificate", domain.certificateArn);
   }
 
-  /** For `pnpm ops`, the deploy command and people. */
+  /** For `npm run ops`, the deploy command and people. */
   private tell(outputs: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value });
   }

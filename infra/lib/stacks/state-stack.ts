@@ -1,5 +1,6 @@
 import { Stack, type StackProps } from "aws-cdk-lib";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
+import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import { HostedZone } from "aws-cdk-lib/aws-route53";
 import type { Construct } from "constructs";
 import { hasZone, type Stage } from "../../config/stage.ts";
@@ -16,7 +17,7 @@ export interface StateStackProps extends StackProps {
 export class StateStack extends Stack {
   readonly table: ITable;
   readonly streamArn: string;
-  readonly keysSecretArn: string;
+  readonly keysMaker: IFunction;
 
   constructor(scope: Construct, id: string, { stage, functionFolder, ...props }: StateStackProps) {
     super(scope, id, props);
@@ -24,7 +25,7 @@ export class StateStack extends Stack {
     const table = createTable(this, "Table", stage);
     this.table = table;
     this.streamArn = streamOf(table);
-    this.keysSecretArn = new Keys(this, "Keys", { stage, functionFolder }).secretArn;
+    this.keysMaker = new Keys(this, "Keys", { stage, functionFolder }).maker;
     if (hasZone(domain)) {
       const zone = HostedZone.fromHostedZoneAttributes(this, "Zone", {
         hostedZoneId: domain.zoneId,

@@ -23,6 +23,6 @@ it("finds nothing wrong with a whole build", () => {
 
 it("is one line about a build that is missing", () => {
   expect(checkBuildOutput(folder)).toEqual([
-    { level: "failure", text: expect.stringMatching(/^The web app is not built: .* Build it with: pnpm /) },
+    { level: "failure", text: expect.stringMatching(/^The web app is not built: .* npm start builds it/) },
   ]);
 });

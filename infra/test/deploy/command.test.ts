@@ -73,8 +73,8 @@ it("tells how it is used", async () => {
 });
 
 it.each([
-  ["no stage", [], "Which stage? For example: pnpm run deploy --stage dev"],
-  ["an unknown option", ["--stage", "dev", "--dif"], "Unknown option '--dif' See pnpm run deploy --help."],
+  ["no stage", [], "Which stage? For example: npm run deploy -- --stage dev"],
+  ["an unknown option", ["--stage", "dev", "--dif"], "Unknown option '--dif' See npm run deploy -- --help."],
   [
     "two actions at once",
     ["--stage", "dev", "--diff", "--destroy"],
@@ -149,7 +149,7 @@ it("ends with one line for each thing that is wrong, before anything is built or
 });
 
 it.each([
-  ["pages that are not built", "--site", /^The web app is not built: .* Build it with: pnpm /],
+  ["pages that are not built", "--site", /^The web app is not built: .* npm start builds it/],
   ["an assembly that is not there", "--assembly", /^There is no assembly in .*: make one with --diff\.$/],
 ])("ends with one line for %s", async (_, option, line) => {
   const { code, errors } = await deploy(["--stage", "dev", option, folder]);
@@ -215,10 +215,10 @@ it("names in one line how to rehearse, too", () => {
   };
   expect(rehearse("--form", "v1")).toEqual({
     status: 1,
-    errors: ["Unknown option '--form' Like this: pnpm rehearse --from <git ref>"],
+    errors: ["Unknown option '--form' Like this: npm run rehearse -- --from <git ref>"],
   });
   expect(rehearse("--")).toEqual({
     status: 1,
-    errors: ["From which version? pnpm rehearse --from <git ref>"],
+    errors: ["From which version? npm run rehearse -- --from <git ref>"],
   });
 });

@@ -217,7 +217,7 @@ it("does not remove a stage that is kept as it was deployed", async () => {
   expect(await removal()).toEqual([]);
   aws.cloudFormation.leave("Consigliere-dev-State", { isProtected: true });
   expect(await removal()).toEqual([
-    "failure: Stage dev is kept as it is deployed (Consigliere-dev-State is protected): deploy keep: false first, by pnpm run deploy --stage dev, and destroy it then.",
+    "failure: Stage dev is kept as it is deployed (Consigliere-dev-State is protected): deploy keep: false first, by npm run deploy -- --stage dev, and destroy it then.",
   ]);
   aws.cloudFormation.leave("Consigliere-dev-State");
   expect(await removal()).toEqual([]);

@@ -19,8 +19,13 @@ export const shapes = {
   dev: parseStage({ ...written, name: "dev", keep: false, logDays: 7 }),
   plain: parseStage(written),
   zone: parseStage({ ...written, domain: zone }),
-  certificate: parseStage({ ...written, domain: { name: zone.name, certificateArn } }),
-  firewall: parseStage({ ...written, firewall: { requestsPerFiveMinutes: 1000 }, requestsAtOnce: 50 }),
+  certificate: parseStage({ ...written, domain: { name: zone.name, certificateArn }, hasOldSecret: true }),
+  firewall: parseStage({
+    ...written,
+    firewall: { requestsPerFiveMinutes: 1000 },
+    requestsAtOnce: 50,
+    tracing: true,
+  }),
   /** Everything in us-east-1, under another name. */
   near: parseStage({
     ...written,

@@ -5,7 +5,7 @@
  * standing orders that people are recommended. `--bots` names a bot for each place, the last one filling the remaining places; the
  * bots move one seat on with every match, so that no seat favours any. Told by topic: how often it was asked, had one answer,
  * was passed, and how many waits it cost. Exit code 1 when an oracle fails; the
- * match is then written to a file for `pnpm replay`.
+ * match is then written to a file for `npm run replay`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -266,6 +266,6 @@ try {
   else print(plan, reports);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  if (error instanceof OracleError) console.error(`pnpm replay ${saveFault(error)}`);
+  if (error instanceof OracleError) console.error(`npm run replay -- ${saveFault(error)}`);
   process.exitCode = 1;
 }

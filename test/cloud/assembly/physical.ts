@@ -40,11 +40,6 @@ const makers: Readonly<Record<string, Maker>> = {
       },
     };
   },
-  "AWS::SecretsManager::Secret": ({ given }, made, arn) => {
-    const name = given("Name") ?? made;
-    const secret = arn("secretsmanager", `secret:${name}-${digest(name, 6)}`);
-    return { ref: secret, attributes: { Id: secret, Arn: secret } };
-  },
   "AWS::SQS::Queue": ({ given, stack }, made, arn) => {
     const name = given("QueueName") ?? made;
     const url = `https://sqs.${stack.region}.amazonaws.com/${account}/${name}`;

@@ -18,6 +18,7 @@ export const harnessStages = {
       mail: { from: "office@consigliere-harness.net" },
       monthlyBudgetUsd: 5,
       logDays: 7,
+      tracing: true,
     }),
   /** A domain with its zone, a firewall, everything kept. */
   full: () =>
@@ -35,6 +36,7 @@ export const harnessStages = {
         zoneName: "consigliere-harness.net",
       },
       firewall: { requestsPerFiveMinutes: 2000 },
+      tracing: true,
     }),
 } as const satisfies Record<string, () => Stage>;
 

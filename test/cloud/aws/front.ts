@@ -8,9 +8,9 @@ import { isObject, type JsonObject } from "../assembly/template.ts";
 import type { Meter } from "../meter.ts";
 import { callerOf, type Principal } from "./caller.ts";
 import { dynamoAccess, type TableLookup } from "./dynamodb.ts";
+import type { Parameters } from "./parameters.ts";
 import { type Access, isAllowed } from "./policy.ts";
 import { AwsError } from "./refusal.ts";
-import type { Secrets } from "./secrets.ts";
 import type { Ses } from "./ses.ts";
 
 /** Something that was wanted and not allowed. */
@@ -22,7 +22,8 @@ export interface FrontSettings {
   readonly principals: () => readonly Principal[];
   readonly tables: TableLookup;
   readonly dynamoEndpoint: string;
-  readonly secrets: Secrets;
+  readonly parameters: Parameters;
+  readonly parameterArn: (name: string) => string;
   readonly ses: Ses;
   readonly sockets: {
     readonly path: string;
@@ -74,12 +75,11 @@ export async function startFront(settings: FrontSettings): Promise<Front> {
       settings.meter.asked(principal.name, operation, answered.body);
       return answered;
     }
-    if (service === "secretsmanager") {
+    if (service === "ssm") {
       const asked = parse(body);
-      authorize(principal, [
-        { action: `secretsmanager:${operation}`, resource: secretArn(settings.secrets, asked["SecretId"]) },
-      ]);
-      return { status: 200, body: JSON.stringify(settings.secrets.act(operation, asked)) };
+      const resource = settings.parameterArn(String(asked["Name"]));
+      authorize(principal, [{ action: `ssm:${operation}`, resource }]);
+      return { status: 200, body: JSON.stringify(settings.parameters.act(operation, asked)) };
     }
     if (service === "ses" && request.method === "POST" && request.url === "/v2/email/outbound-emails") {
       const asked = parse(body);
@@ -135,15 +135,6 @@ async function forward(endpoint: string, request: IncomingMessage, body: string)
   }
   const response = await fetch(endpoint, { method: "POST", headers, body });
   return { status: response.status, body: await response.text() };
-}
-
-/** A secret that is not ours has an ARN all the same: the policies decide first. */
-function secretArn(secrets: Secrets, id: unknown): string {
-  try {
-    return secrets.arnOf(id);
-  } catch {
-    return String(id);
-  }
 }
 
 function parse(body: string): JsonObject {

@@ -3,7 +3,6 @@ import { type EdgeFunction, loadEdgeFunction } from "@consigliere/local/site/edg
 import type { Resolver } from "../assembly/resolve.ts";
 import { type JsonObject, listOf, resourcesOf, type Stack } from "../assembly/template.ts";
 import { wildcard } from "../aws/policy.ts";
-import { createErrorCache, type ErrorRule } from "./error-cache.ts";
 import { type Origin, originRequest, readCachePolicies } from "./origin-request.ts";
 import { type HeaderPolicy, readHeaderPolicies } from "./response-headers.ts";
 
@@ -28,6 +27,12 @@ interface Behavior {
   readonly FunctionAssociations?: readonly { readonly EventType: string; readonly FunctionARN: string }[];
 }
 
+interface ErrorRule {
+  readonly ErrorCode: number;
+  readonly ResponseCode?: number;
+  readonly ResponsePagePath?: string;
+}
+
 interface Config {
   readonly Enabled: boolean;
   readonly Aliases?: readonly string[];
@@ -41,12 +46,10 @@ interface Config {
 export interface DistributionSettings {
   readonly stacks: readonly Stack[];
   readonly resolver: Resolver;
-  /** Works out `{{resolve:secretsmanager:…}}` in what the template says. */
-  readonly dynamic: (text: string) => string;
   readonly origins: Origins;
 }
 
-export function openDistribution({ stacks, resolver, dynamic, origins }: DistributionSettings): Distribution {
+export function openDistribution({ stacks, resolver, origins }: DistributionSettings): Distribution {
   const [placed, ...others] = resourcesOf(stacks, "AWS::CloudFront::Distribution");
   if (!placed || others.length > 0) throw new Error("The assembly has no distribution, or more than one.");
   const { stack, id } = placed;
@@ -55,7 +58,6 @@ export function openDistribution({ stacks, resolver, dynamic, origins }: Distrib
   const functions = readFunctions(stacks, resolver);
   const policies = readHeaderPolicies(stacks, resolver);
   const ownCachePolicies = readCachePolicies(stacks, resolver);
-  const throughErrors = createErrorCache(listOf(config.CustomErrorResponses));
 
   const behaviorFor = (path: string): Behavior =>
     listOf(config.CacheBehaviors).find(({ PathPattern = "*" }) => fitsPath(PathPattern, path)) ??
@@ -81,11 +83,8 @@ export function openDistribution({ stacks, resolver, dynamic, origins }: Distrib
       CachePolicyId,
       OriginRequestPolicyId,
       ownCachePolicies,
-      dynamic,
     });
-    // No policy that the harness knows makes a difference by cookie, header or query.
-    const key = `${origin.Id} ${new URL(request.url).pathname}`;
-    return throughErrors(key, asked, (one) => origins(origin.DomainName)(one, viewerIp));
+    return origins(origin.DomainName)(asked, viewerIp);
   };
   const withErrorPage = async (response: Response, request: Request, viewerIp: string): Promise<Response> => {
     const rule = listOf(config.CustomErrorResponses).find(({ ErrorCode }) => ErrorCode === response.status);

@@ -25,11 +25,10 @@ interface Forwarded {
   readonly OriginRequestPolicyId: string | undefined;
   /** Policies of the template that put nothing of the viewer into the request either. */
   readonly ownCachePolicies: readonly string[];
-  readonly dynamic: (text: string) => string;
 }
 
 export function originRequest(asked: Forwarded): Request {
-  const { request, viewerIp, origin, CachePolicyId, OriginRequestPolicyId, dynamic } = asked;
+  const { request, viewerIp, origin, CachePolicyId, OriginRequestPolicyId } = asked;
   const known = [...bareCachePolicies, ...asked.ownCachePolicies];
   if (!known.includes(CachePolicyId ?? ""))
     throw new Error(`The harness does not know cache policy ${CachePolicyId}.`);
@@ -52,7 +51,7 @@ export function originRequest(asked: Forwarded): Request {
   headers.set("via", "2.0 edge.cloudfront.net (CloudFront)");
   // These win over whatever a viewer sent under the same name.
   for (const { HeaderName, HeaderValue } of origin.OriginCustomHeaders ?? [])
-    headers.set(HeaderName, dynamic(HeaderValue));
+    headers.set(HeaderName, HeaderValue);
   const body = request.body ? { body: request.body, duplex: "half" as const } : {};
   return new Request(url, { method: request.method, headers, ...body });
 }

@@ -1,9 +1,10 @@
-import { SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import type { CloudFormationCustomResourceEvent } from "aws-lambda";
 import { handleKeysEvent } from "../keys/custom-resource.ts";
+import { parameterNamed } from "../keys/parameter.ts";
 
-const client = new SecretsManagerClient({});
+const { KEYS_PARAMETER = "", AWS_REGION = "" } = process.env;
+const parameter = parameterNamed(KEYS_PARAMETER, AWS_REGION);
 
 /** Makes the keys that are missing, when CloudFormation creates or updates the resource. */
 export const handler = (event: CloudFormationCustomResourceEvent): Promise<void> =>
-  handleKeysEvent(event, { client, secretId: process.env["KEYS_SECRET"] });
+  handleKeysEvent(event, parameter);

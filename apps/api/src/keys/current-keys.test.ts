@@ -1,4 +1,3 @@
-import { SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { currentKeys } from "./current-keys.ts";
 import { completeKeys, newKeys, rotateKeys } from "./keys.ts";
@@ -12,23 +11,25 @@ afterEach(() => {
 
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-function secretHolding(first: string) {
-  const client = new SecretsManagerClient({ region: "us-east-1" });
-  const send = vi.spyOn(client, "send");
-  const holds = (SecretString: string | Error) =>
+function parameterHolding(first: string) {
+  const send = vi.fn<() => Promise<string>>();
+  const holds = (text: string | Error) =>
     send.mockImplementation(async () => {
-      if (SecretString instanceof Error) throw SecretString;
-      return { SecretString };
+      if (text instanceof Error) throw text;
+      return text;
     });
   holds(first);
   const report = vi.fn();
-  const keysNow = currentKeys({ keys: { secretId: "house" } }, { client: async () => client, report });
+  const keysNow = currentKeys(
+    { keys: { parameter: "house" } },
+    { parameter: () => ({ read: send, write: vi.fn(), remove: vi.fn() }), report },
+  );
   return { keysNow, send, holds, report };
 }
 
 it("are read again after five minutes, and the same object while they are the same", async () => {
   const keys = newKeys(new Date());
-  const { keysNow, send, holds } = secretHolding(JSON.stringify(keys));
+  const { keysNow, send, holds } = parameterHolding(JSON.stringify(keys));
   const first = await keysNow();
   expect(first).toEqual(keys);
   pass(299);
@@ -45,7 +46,7 @@ it("are read again after five minutes, and the same object while they are the sa
 
 it("are read out of turn when something speaks for newer ones, but not again at once", async () => {
   const keys = newKeys(new Date());
-  const { keysNow, send, holds } = secretHolding(JSON.stringify(keys));
+  const { keysNow, send, holds } = parameterHolding(JSON.stringify(keys));
   await keysNow(true);
   expect(send).toHaveBeenCalledTimes(1);
   const renewed = completeKeys(keys, 2, new Date());
@@ -59,8 +60,8 @@ it("are read out of turn when something speaks for newer ones, but not again at 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it("stay as they were when the secret cannot be read again, which is reported now and then", async () => {
-  const { keysNow, send, holds, report } = secretHolding(JSON.stringify(newKeys(new Date())));
+it("stay as they were when they cannot be read again, which is reported now and then", async () => {
+  const { keysNow, send, holds, report } = parameterHolding(JSON.stringify(newKeys(new Date())));
   const first = await keysNow();
   for (const trouble of [new Error("throttled"), "{", "{}"]) {
     holds(trouble);
@@ -73,8 +74,8 @@ it("stay as they were when the secret cannot be read again, which is reported no
 });
 
 it.each([
-  ["not json", "The secret with the keys is not JSON."],
+  ["not json", "The parameter with the keys is not JSON."],
   ['{"auth":"hush-hush"}', "The keys are not complete: auth, link, push."],
-])("are not there when the secret holds %j, and the fault quotes nothing of it", async (text, message) => {
-  await expect(secretHolding(text).keysNow()).rejects.toThrow(message);
+])("are not there when the parameter holds %j, and the fault quotes nothing of it", async (text, message) => {
+  await expect(parameterHolding(text).keysNow()).rejects.toThrow(message);
 });

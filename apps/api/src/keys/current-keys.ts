@@ -1,19 +1,19 @@
-import type { SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import type { Fault } from "@consigliere/service/context";
 import type { Config } from "../config.ts";
 import { type Keys, keySchema } from "./keys.ts";
+import type { Parameter } from "./parameter.ts";
 
 /** Seconds for which a process does without looking; a rotation gives three times as much notice. */
 const FRESH_SECONDS = 300;
-/** Seconds until the next look when the secret could not be read. */
+/** Seconds until the next look when the parameter could not be read. */
 const RETRY_SECONDS = 30;
 
 /** Seconds between two looks out of turn: whoever sends made-up keys must not set off a reading each time. */
 const LOOK_AGAIN_SECONDS = 10;
 
-/** What it takes to read a secret. */
-export interface SecretReading {
-  readonly client: () => Promise<SecretsManagerClient>;
+/** What it takes to read keys that are not in the environment. */
+export interface KeysReading {
+  readonly parameter: (name: string) => Parameter;
   readonly report: (fault: Fault) => void;
 }
 
@@ -21,16 +21,16 @@ export interface SecretReading {
 export type CurrentKeys = (isOutdated?: boolean) => Promise<Keys>;
 
 /**
- * The keys as they are now: the same object for as long as nothing in them has changed. When the secret cannot
+ * The keys as they are now: the same object for as long as nothing in them has changed. When they cannot
  * be read a second time, what was read before stays good, and the failure is reported.
  * @throws Error when there are no keys yet and none can be read
  */
-export function currentKeys({ keys }: Pick<Config, "keys">, reading: SecretReading): CurrentKeys {
-  return "secretId" in keys ? keysOfSecret(keys.secretId, reading) : () => Promise.resolve(keys);
+export function currentKeys({ keys }: Pick<Config, "keys">, reading: KeysReading): CurrentKeys {
+  return "parameter" in keys ? keysOfParameter(keys.parameter, reading) : () => Promise.resolve(keys);
 }
 
-function keysOfSecret(secretId: string, { client, report }: SecretReading): CurrentKeys {
-  const read = secretReader(secretId, client);
+function keysOfParameter(name: string, { parameter, report }: KeysReading): CurrentKeys {
+  const { read } = parameter(name);
   let known: { readonly text: string; readonly keys: Keys } | undefined;
   let askedAt = 0;
   let nextAt = 0;
@@ -41,6 +41,7 @@ function keysOfSecret(secretId: string, { client, report }: SecretReading): Curr
     askedAt = now;
     try {
       const text = await read();
+      if (text === null) throw new Error("The parameter with the keys is missing.");
       if (known?.text !== text) known = { text, keys: keysIn(text) };
       nextAt = now + FRESH_SECONDS * 1000;
     } catch (error) {
@@ -52,24 +53,13 @@ function keysOfSecret(secretId: string, { client, report }: SecretReading): Curr
   };
 }
 
-function secretReader(SecretId: string, client: SecretReading["client"]): () => Promise<string> {
-  let secrets: Promise<SecretsManagerClient> | undefined;
-  return async () => {
-    secrets ??= client();
-    const { GetSecretValueCommand } = await import("@aws-sdk/client-secrets-manager");
-    const { SecretString } = await (await secrets).send(new GetSecretValueCommand({ SecretId }));
-    if (SecretString === undefined) throw new Error("The secret with the keys is empty.");
-    return SecretString;
-  };
-}
-
 /** @throws Error that does not quote the document */
 function keysIn(text: string): Keys {
   let document: unknown;
   try {
     document = JSON.parse(text);
   } catch {
-    throw new Error("The secret with the keys is not JSON.");
+    throw new Error("The parameter with the keys is not JSON.");
   }
   const { data, error } = keySchema.safeParse(document);
   if (data !== undefined) return data;

@@ -1,13 +1,11 @@
-/** The keys as a resource of CloudFormation: its property OriginKey says which origin key there must be. */
-import {
-  GetSecretValueCommand,
-  PutSecretValueCommand,
-  ResourceNotFoundException,
-  type SecretsManagerClient,
-} from "@aws-sdk/client-secrets-manager";
+/**
+ * The keys as resources of CloudFormation: `Custom::ConsigliereKeys` is the document itself, `Custom::ConsigliereProof`
+ * the word of it that the edge proves itself with. The property OriginKey says which origin key there must be.
+ */
 import type { CloudFormationCustomResourceEvent } from "aws-lambda";
 import * as z from "zod";
-import { completeKeys, type PartialKeys, partialKeySchema } from "./keys.ts";
+import { completeKeys, type Keys, type PartialKeys, partialKeySchema } from "./keys.ts";
+import type { Parameter } from "./parameter.ts";
 
 /** The resource stands for the document, of which there is one. */
 const RESOURCE_ID = "keys";
@@ -17,52 +15,40 @@ const ANSWER_TRIES = 4;
 /** CloudFormation hands every property over as text. */
 const originSchema = z.coerce.number().int().min(1);
 
-export interface KeysSecret {
-  readonly client: SecretsManagerClient;
-  readonly secretId: string | undefined;
-}
-
 /** Something that the maintainer reads; tells nothing secret. */
 class KeysError extends Error {}
 
 /**
- * Does what CloudFormation asks and tells it how that went; the same event twice changes nothing. Deleting does
- * nothing: the secret goes with its stack, if it goes.
+ * Does what CloudFormation asks and tells it how that went; the same event twice changes nothing. Deleting the
+ * document forgets it for good; a stage that keeps what it has never asks for that.
  * @throws Error when CloudFormation cannot be told
  */
 export async function handleKeysEvent(
   event: CloudFormationCustomResourceEvent,
-  secret: KeysSecret,
+  parameter: Parameter,
 ): Promise<void> {
-  const reason = event.RequestType === "Delete" ? null : await failureOf(() => makeKeys(event, secret));
-  await tell(event, reason);
+  const isProof = event.ResourceType === "Custom::ConsigliereProof";
+  let proof: string | undefined;
+  const reason = await failureOf(async () => {
+    if (event.RequestType === "Delete") return isProof ? undefined : parameter.remove();
+    const made = await makeKeys(event, parameter);
+    if (isProof) proof = made;
+  });
+  await tell(event, reason, proof);
 }
 
+/** Makes what is missing, and gives the origin key that was asked for. */
 async function makeKeys(
   { ResourceProperties }: CloudFormationCustomResourceEvent,
-  secret: KeysSecret,
-): Promise<void> {
+  parameter: Parameter,
+): Promise<string | undefined> {
   const origin = originSchema.safeParse(ResourceProperties["OriginKey"]);
   if (!origin.success) throw new KeysError("OriginKey must be a whole number from 1.");
-  if (!secret.secretId) throw new KeysError("KEYS_SECRET is missing.");
-  const text = await readText(secret);
-  const known = partialKeysIn(text);
-  const completed = JSON.stringify(completeKeys(known, origin.data, new Date()));
-  if (isSameDocument(completed, known)) return;
-  const { client, secretId } = secret;
-  await client.send(new PutSecretValueCommand({ SecretId: secretId, SecretString: completed }));
-}
-
-/** What the secret holds; an empty document when it has never been filled. */
-async function readText({ client, secretId }: KeysSecret): Promise<string> {
-  try {
-    const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: secretId }));
-    return SecretString ?? "{}";
-  } catch (error) {
-    // A secret without any value; if there is no secret at all, writing it says so.
-    if (error instanceof ResourceNotFoundException) return "{}";
-    throw error;
-  }
+  const known = partialKeysIn((await parameter.read()) ?? "{}");
+  const keys: Keys = completeKeys(known, origin.data, new Date());
+  const completed = JSON.stringify(keys);
+  if (!isSameDocument(completed, known)) await parameter.write(completed);
+  return keys[`origin${origin.data}`];
 }
 
 function partialKeysIn(text: string): PartialKeys {
@@ -70,13 +56,13 @@ function partialKeysIn(text: string): PartialKeys {
   try {
     document = JSON.parse(text);
   } catch {
-    throw new KeysError("The secret holds something that is not JSON; nothing was changed.");
+    throw new KeysError("The parameter holds something that is not JSON; nothing was changed.");
   }
   const { data, error } = partialKeySchema.safeParse(document);
   if (data !== undefined) return data;
   const paths = [...new Set(error.issues.map((issue) => issue.path.join(".") || "document"))];
   throw new KeysError(
-    `The secret holds something else than keys (${paths.join(", ")}); nothing was changed.`,
+    `The parameter holds something else than keys (${paths.join(", ")}); nothing was changed.`,
   );
 }
 
@@ -98,7 +84,11 @@ async function failureOf(act: () => Promise<void>): Promise<string | null> {
 }
 
 /** Puts the answer where CloudFormation looks for it. */
-async function tell(event: CloudFormationCustomResourceEvent, reason: string | null): Promise<void> {
+async function tell(
+  event: CloudFormationCustomResourceEvent,
+  reason: string | null,
+  proof: string | undefined,
+): Promise<void> {
   const answer = {
     Status: reason === null ? "SUCCESS" : "FAILED",
     ...(reason === null ? {} : { Reason: reason }),
@@ -106,6 +96,8 @@ async function tell(event: CloudFormationCustomResourceEvent, reason: string | n
     StackId: event.StackId,
     RequestId: event.RequestId,
     LogicalResourceId: event.LogicalResourceId,
+    // CloudFormation shows it to nobody, and puts it in where the template refers to it.
+    ...(proof === undefined ? {} : { NoEcho: true, Data: { Proof: proof } }),
   };
   if (reason !== null) console.error(JSON.stringify({ level: "error", what: "keys", reason }));
   // As bytes: text would get a content type, which the signature of the address does not cover.

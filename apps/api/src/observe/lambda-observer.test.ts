@@ -1,4 +1,4 @@
-import { SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
+import { SESv2Client } from "@aws-sdk/client-sesv2";
 import { RulesError } from "@consigliere/engine/errors";
 import type { Context } from "aws-lambda";
 import { afterEach, expect, it, vi } from "vitest";
@@ -48,7 +48,7 @@ it("logs a fault as one structured line, with service, request and trace, and co
     where: { matchId: "m1" },
     cause: { name: "RulesError", message: "rules/broken" },
   });
-  expect(figures).toMatchObject({ Fault: 1, service: "tick", STAGE: "test" });
+  expect(figures).toMatchObject({ Fault: 1, STAGE: "test" });
   expect(JSON.stringify(lines())).not.toContain("hit-7");
 });
 
@@ -70,7 +70,7 @@ it("hands measures in once, at the end of the invocation", async () => {
       CloudWatchMetrics: [
         {
           Namespace: "Consigliere",
-          Dimensions: [["service", "STAGE"]],
+          Dimensions: [["STAGE"]],
           Metrics: expect.arrayContaining([{ Name: "DueLagSeconds", Unit: "Seconds" }]),
         },
       ],
@@ -80,7 +80,7 @@ it("hands measures in once, at the end of the invocation", async () => {
 
 it("traces the clients that it is given", async () => {
   const { observer } = await lambda();
-  const client = new SecretsManagerClient({ region: "us-east-1" });
+  const client = new SESv2Client({ region: "us-east-1" });
   const before = client.middlewareStack.identify().length;
   expect(observer.traced(client)).toBe(client);
   await observer.begin(context);

@@ -18,9 +18,14 @@ export function lambdaObserver(env: Readonly<Record<string, string | undefined>>
   let logger: Promise<Logger> | undefined;
   let metrics: Metrics | undefined;
   const measure: Observer["measure"] = (name, value = 1) => void measured.push([name, value]);
+  const ofStage = (made: Metrics) => {
+    // Each function as a dimension would make a metric of its own, and each metric costs.
+    made.clearDefaultDimensions();
+    return made.setDefaultDimensions({ STAGE: env["STAGE"] ?? "unknown" });
+  };
   const publish = async () => {
     const module = await import("@aws-lambda-powertools/metrics");
-    metrics ??= new module.Metrics({ defaultDimensions: { STAGE: env["STAGE"] ?? "unknown" } });
+    metrics ??= ofStage(new module.Metrics());
     for (const [name, value] of measured.splice(0)) {
       const { Seconds, Count } = module.MetricUnit;
       metrics.addMetric(name, name === "DueLagSeconds" ? Seconds : Count, value);

@@ -14,8 +14,9 @@ export function failuresDrop(registry: Registry, parent: Command): void {
   does<{ all?: boolean }>(registry, command, async (job, id) => {
     const all = job.options.all === true;
     if ((id !== undefined) === all) throw new OpsError("Which? One by its id, or --all.", UNUSABLE);
-    const queues = [job.target.failures, job.target.feedbackFailures];
-    const listed = (await Promise.all(queues.map((queue) => queue.list()))).flat();
+    const queues = [job.target.failures, job.target.feedbackFailures] as const;
+    // One after the other: in the cloud they are one queue, in which each hides what it looks at.
+    const listed = [...(await queues[0].list()), ...(await queues[1].list())];
     const meant = listed.filter((failure) => all || failure.id === id).map((each) => each.id);
     if (!all && meant.length === 0) throw new OpsError(`There is no failure ${id}.`, REFUSED);
     if (!(await job.mayWrite(`Drops ${meant.length} failure(s) of ${job.target.label}.`))) return DONE;

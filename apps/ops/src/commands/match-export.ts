@@ -9,7 +9,7 @@ import { SPOILER } from "../printer.ts";
 export function matchExport(registry: Registry, parent: Command): void {
   const command = parent
     .command("export <id>")
-    .summary("the match as a file that `pnpm replay` runs again")
+    .summary("the match as a file that `npm run replay` runs again")
     .description(
       "Writes a match with its secret and everything that was entered, to standard output or a file: the form of bug reports and golden matches. It shows every hand, so a running match is only exported with --spoil.",
     )

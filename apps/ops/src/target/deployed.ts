@@ -1,9 +1,5 @@
 import { CloudFormationClient, DescribeStacksCommand } from "@aws-sdk/client-cloudformation";
-import {
-  GetSecretValueCommand,
-  PutSecretValueCommand,
-  SecretsManagerClient,
-} from "@aws-sdk/client-secrets-manager";
+import { GetParameterCommand, PutParameterCommand, SSMClient } from "@aws-sdk/client-ssm";
 import { type Stage, stackName } from "@consigliere/infra/stage";
 import { stageNamed, stageNames } from "@consigliere/infra/stages";
 import { createClient } from "@consigliere/store/client";
@@ -34,10 +30,10 @@ export async function openDeployed(shell: Pick<Shell, "env">, options: CommonOpt
     baseUrl: outputs["Url"] ?? "https://consigliere.invalid",
     region: place,
     keys: isStage
-      ? secretVault(wanted(outputs, "KeysSecret"), place)
+      ? parameterVault(wanted(outputs, "KeysParameter"), place)
       : noVault("A table that belongs to no stage has no keys."),
-    failures: isStage ? queuedFailures(wanted(outputs, "StreamFailuresUrl"), place) : noFailures,
-    feedbackFailures: isStage ? queuedFeedback(wanted(outputs, "FeedbackFailuresUrl"), place) : noFailures,
+    failures: isStage ? queuedFailures(wanted(outputs, "FailuresUrl"), place) : noFailures,
+    feedbackFailures: isStage ? queuedFeedback(wanted(outputs, "FailuresUrl"), place) : noFailures,
     close: async () => client.destroy(),
   };
 }
@@ -101,18 +97,20 @@ function wanted(outputs: Outputs, name: string): string {
   return value;
 }
 
-function secretVault(secret: string, region: string): KeyVault {
-  const label = `the secret ${secret}`;
-  const client = new SecretsManagerClient({ region });
+function parameterVault(Name: string, region: string): KeyVault {
+  const label = `the parameter ${Name}`;
+  const client = new SSMClient({ region });
   return {
     label,
     read: async () => {
-      const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: secret }));
-      return parseKeys(label, SecretString ?? "");
+      const { Parameter } = await client.send(new GetParameterCommand({ Name, WithDecryption: true }));
+      return parseKeys(label, Parameter?.Value ?? "");
     },
     write: async (keys) => {
-      const put = { SecretId: secret, SecretString: JSON.stringify(keys) };
-      await client.send(new PutSecretValueCommand(put));
+      const put = { Name, Value: JSON.stringify(keys), Overwrite: true };
+      await client.send(
+        new PutParameterCommand({ ...put, Type: "SecureString", Tier: "Intelligent-Tiering" }),
+      );
     },
   };
 }

@@ -20,27 +20,29 @@ interface Body {
   readonly DDBStreamBatchInfo?: Partial<StreamRange> & { readonly batchSize?: number };
 }
 
-/** The stream failures in an SQS queue. */
+/** The stream failures in an SQS queue, in which feedback about mail is, too. */
 export function queuedFailures(url: string, region: string): FailureQueue {
-  return queueOf(url, region, (message) => streamFailureIn(message, region));
+  return queueOf(url, region, (message) => (isOfStream(message) ? streamFailureIn(message, region) : null));
 }
 
 /** The feedback failures in an SQS queue. */
 export function queuedFeedback(url: string, region: string): FailureQueue<FeedbackFailure> {
-  return queueOf(url, region, feedbackFailureIn);
+  return queueOf(url, region, (message) => (isOfStream(message) ? null : feedbackFailureIn(message)));
 }
 
 function queueOf<Kept extends StreamFailure | FeedbackFailure>(
   url: string,
   region: string,
-  failureIn: (message: Message) => Kept,
+  /** Null: it is not one of these. */
+  failureIn: (message: Message) => Kept | null,
 ): FailureQueue<Kept> {
   const each: FailureQueue<Kept>["each"] = async (settle) => {
     const sqs = new SQSClient({ region });
     const kept: Message[] = [];
     try {
       for await (const message of messagesIn(sqs, url)) {
-        if (await settle(failureIn(message))) {
+        const failure = failureIn(message);
+        if (failure !== null && (await settle(failure))) {
           const done = { QueueUrl: url, ReceiptHandle: message.ReceiptHandle };
           await sqs.send(new DeleteMessageCommand(done));
         } else kept.push(message);
@@ -80,6 +82,11 @@ async function* messagesIn(sqs: SQSClient, url: string): AsyncGenerator<Message>
     if (Messages.length === 0) return;
     yield* Messages;
   }
+}
+
+/** Lambda's word for a batch of a stream; nobody writes anything like it about mail. */
+function isOfStream({ Body = "" }: Message): boolean {
+  return Body.includes('"DDBStreamBatchInfo"');
 }
 
 function streamFailureIn({ MessageId = "", Body: text = "{}" }: Message, region: string): StreamFailure {
