@@ -5,6 +5,8 @@ import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { type ForkedLocal, forkLocal } from "./fork-local.ts";
+import { startInbox } from "./inbox/inbox.ts";
+import { optionsFrom } from "./options.ts";
 
 /** An address of this machine that is not the usual one: what listens everywhere is there, too. */
 const elsewhere =
@@ -44,6 +46,44 @@ it("listens for other machines where it is told to, and with its pages and API a
     expect(await isReached("127.0.0.1", url)).toBe(true);
     expect(await isReached(elsewhere, url)).toBe(false);
   }
+});
+
+it("sends by a server of one's own, and knows who asks by its proxy", async () => {
+  const data = await mkdtemp(join(tmpdir(), "stack-"));
+  const inbox = await startInbox({ port: 0, folder: join(data, "inbox") });
+  const MAIL_FROM = "Mob <office@mob.example>";
+  const house = await forkLocal({
+    ...{ PORT: "0", BASE_URL: "", CONSIGLIERE_DATA: data },
+    ...{ SMTP_URL: inbox.smtpUrl, MAIL_FROM, BEHIND_PROXY: "1" },
+  });
+  try {
+    const ask = (path: string, address: string, body: object) =>
+      fetch(house.url + path, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": `203.0.113.9, ${address}` },
+        body: JSON.stringify(body),
+      });
+    const ann = { email: "ann@mob.example", locale: "en" };
+    expect((await ask("/api/session/link", "198.51.100.1", ann)).status).toBe(202);
+    const mails = (await (await fetch(`${inbox.url}/email`)).json()) as { headers: { from: string } }[];
+    expect(mails.map(({ headers }) => headers.from)).toEqual([MAIL_FROM]);
+    // Who guesses too often keeps nobody else out who comes by the same proxy.
+    const guess = async (address: string) => (await ask("/api/session", address, { token: "guess" })).status;
+    let guesses = 0;
+    while (guesses < 100 && (await guess("198.51.100.2")) !== 429) guesses += 1;
+    expect(guesses).toBeLessThan(100);
+    expect(await guess("198.51.100.3")).not.toBe(429);
+  } finally {
+    await house.stop();
+    await inbox.stop();
+  }
+}, 120_000);
+
+it.each([
+  ["SMTP_URL must be an address", { SMTP_URL: "mail.example.com" }],
+  ["MAIL_FROM", { SMTP_URL: "smtps://mail.example.com" }],
+])("does not start with half a mail server: %s", (said, env) => {
+  expect(() => optionsFrom(env, [])).toThrow(said);
 });
 
 it("leaves nothing in its folder that others on the machine may look at", async () => {

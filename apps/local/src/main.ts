@@ -10,7 +10,8 @@ let stopping = false;
 async function main(): Promise<void> {
   const local = await startLocal(optionsFrom(process.env, process.argv.slice(2)));
   const { url, inboxUrl } = local;
-  process.stdout.write(`\nConsigliere   ${url}\nMail inbox    ${inboxUrl}\n\nCtrl-C ends it.\n`);
+  const mail = inboxUrl === null ? "" : `Mail inbox    ${inboxUrl}\n`;
+  process.stdout.write(`\nConsigliere   ${url}\n${mail}\nCtrl-C ends it.\n`);
   process.send?.({ url, inboxUrl } satisfies Announcement);
 
   const stop = async () => {

@@ -11,6 +11,10 @@ export interface LocalOptions {
   readonly siteDir: string;
   /** The origin that people see, where another server stands in front. */
   readonly baseUrl?: string;
+  /** A proxy of ours stands in front, and tells the viewer's address as the last of `x-forwarded-for`. */
+  readonly isBehindProxy: boolean;
+  /** Takes the mail; without it an inbox of our own does, for people who try the house. */
+  readonly smtpUrl?: string;
   readonly tickSeconds: number;
   /** Bundles the handlers anew when a source changes. */
   readonly watch: boolean;
@@ -31,9 +35,15 @@ const passedOn = [
   "BEACON_CHAIN",
 ];
 
-/** Reads HOST, PORT, INBOX_PORT, CONSIGLIERE_DATA, BASE_URL and TICK_SECONDS, with defaults. */
+/**
+ * Reads HOST, PORT, INBOX_PORT, CONSIGLIERE_DATA, BASE_URL, BEHIND_PROXY, SMTP_URL and TICK_SECONDS, with defaults.
+ * @throws Error in one line
+ */
 export function optionsFrom(env: NodeJS.ProcessEnv, args: readonly string[]): LocalOptions {
-  const baseUrl = env["BASE_URL"];
+  const { BASE_URL: baseUrl, SMTP_URL: smtpUrl } = env;
+  if (smtpUrl && !/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? ""))
+    throw new Error("SMTP_URL must be an address such as smtps://user:password@mail.example.com.");
+  if (smtpUrl && !env["MAIL_FROM"]) throw new Error("With SMTP_URL mails need a sender: MAIL_FROM.");
   const set = passedOn.flatMap((name) => {
     const value = env[name];
     return value === undefined ? [] : [[name, value]];
@@ -45,6 +55,8 @@ export function optionsFrom(env: NodeJS.ProcessEnv, args: readonly string[]): Lo
     dataDir: resolve(repository, env["CONSIGLIERE_DATA"] ?? ".data"),
     siteDir: resolve(repository, "apps/web/out"),
     ...(baseUrl ? { baseUrl } : {}),
+    isBehindProxy: env["BEHIND_PROXY"] === "1",
+    ...(smtpUrl ? { smtpUrl } : {}),
     tickSeconds: numberFrom(env, "TICK_SECONDS", 60),
     watch: args.includes("--watch"),
     functionEnv: Object.fromEntries(set) as Record<string, string>,

@@ -23,7 +23,8 @@ const tableName = "consigliere";
 /** A running stack. */
 export interface Local {
   readonly url: string;
-  readonly inboxUrl: string;
+  /** Null where mail goes out for good. */
+  readonly inboxUrl: string | null;
   /** Finishes what is in hand and ends every child. */
   stop(): Promise<void>;
 }
@@ -52,11 +53,13 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
   const { promise: gatewayThere, resolve: gatewayOpen } = Promise.withResolvers<Gateway>();
   const [database, inbox, built, management] = await Promise.all([
     startDatabase(join(dataDir, "table.sqlite"), stops),
-    startInbox({ port: options.inboxPort, folder: join(dataDir, "mail") }),
+    options.smtpUrl === undefined
+      ? startInbox({ port: options.inboxPort, folder: join(dataDir, "mail") })
+      : null,
     bundle(join(dataDir, "functions"), options.watch),
     startManagement(gatewayThere),
   ]);
-  stops.push(inbox.stop, built.stop, management.stop);
+  stops.push(inbox?.stop ?? (async () => {}), built.stop, management.stop);
   await folder.announceDatabase(database.endpoint);
 
   const url = options.baseUrl ?? `http://localhost:${server.port}`;
@@ -68,7 +71,7 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
     DYNAMODB_ENDPOINT: database.endpoint,
     BASE_URL: url,
     KEYS: JSON.stringify(folder.keys),
-    SMTP_URL: inbox.smtpUrl,
+    SMTP_URL: inbox?.smtpUrl ?? options.smtpUrl ?? "",
     SOCKETS_URL: management.url,
     MAIL_FROM: options.functionEnv["MAIL_FROM"] ?? "Consigliere <consigliere@localhost.localdomain>",
   });
@@ -104,8 +107,9 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
     site: serveSite(options.siteDir, url),
     baseUrl: url,
     originKey,
+    isBehindProxy: options.isBehindProxy,
   });
-  return { url, inboxUrl: inbox.url };
+  return { url, inboxUrl: inbox?.url ?? null };
 }
 
 async function startDatabase(dataFile: string, stops: Stop[]): Promise<{ endpoint: string }> {

@@ -33,6 +33,8 @@ interface Origins {
   readonly originKey: string;
   /** The origin that people see. */
   readonly baseUrl: string;
+  /** Whether who asks is whoever a proxy of ours says. */
+  readonly isBehindProxy?: boolean;
 }
 
 export interface WebServer {
@@ -79,13 +81,24 @@ async function answer(request: Request, incoming: IncomingMessage, origins: Orig
     return Response.json({ message: "Request Too Long" }, { status: 413 });
   }
   try {
-    const viewer = incoming.socket.remoteAddress ?? "127.0.0.1";
-    const event = await eventFrom(request, { viewer, originKey: origins.originKey });
+    const { originKey, isBehindProxy = false } = origins;
+    const event = await eventFrom(request, { viewer: viewerOf(incoming, isBehindProxy), originKey });
     return responseFrom(await origins.invokeApi(event));
   } catch (error) {
     console.error(error);
     return failureFrom(error);
   }
+}
+
+/** What stands before the last name in the header anybody may have written. */
+function viewerOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
+  const told = isBehindProxy
+    ? String(headers["x-forwarded-for"] ?? "")
+        .split(",")
+        .at(-1)
+        ?.trim()
+    : undefined;
+  return told || (socket.remoteAddress ?? "127.0.0.1");
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {
