@@ -108,6 +108,13 @@ it("at the table", async () => {
   await friend.call(endpoints.blockPlayer, { params: { ...params, seat: viewer ?? 0 } });
   const { isHost } = await reader.call(endpoints.readWebhook, { params });
   const host = isHost ? reader : friend;
+  const { offer } = await host.call(endpoints.offerSeat, { params, body: { days: 1, brief: "Bluff." } });
+  const borrower = await guest("Cal");
+  const key = new URL(offer?.url ?? "").hash.replace("#table=", "");
+  await borrower.call(endpoints.openDoor, { params, body: { key } });
+  await cloud.source.drain();
+  expect((await borrower.call(endpoints.readNotes, { params })).text).toBe("Bluff.");
+  await host.call(endpoints.takeSeatBack, { params });
   await host.call(endpoints.inviteSpectators, { params, body: { delayMinutes: 0 } });
   await host.call(endpoints.dismissSpectators, { params });
   // A name that leads nowhere, as those of this domain never do.

@@ -1,6 +1,6 @@
 import { endpoints } from "@consigliere/contract/endpoints";
 import { type Problem, problemSchema, statusOf } from "@consigliere/contract/problems";
-import { problemSentence } from "@consigliere/service/own-words";
+import { problemSentences } from "@consigliere/service/own-words";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answer, answerBody, inviteToken, look, type PenniesTable, penniesTable } from "./pennies-table.ts";
@@ -39,7 +39,8 @@ async function expectProblem(code: Problem["code"], sent: Sent): Promise<Problem
     expect(response.headers.get("content-type")).toBe("application/problem+json");
     expect(response.headers.get("content-language")).toBe(locale);
     last = problemSchema.parse(await response.json());
-    expect(last).toMatchObject({ code, status: statusOf(code), title: problemSentence(locale, code) });
+    const { [code]: title } = await problemSentences(locale);
+    expect(last).toMatchObject({ code, status: statusOf(code), title });
     expect(response.status).toBe(statusOf(code));
   }
   return last as Problem;
@@ -521,6 +522,8 @@ const atMatch = (id: string) =>
       ["PUT", "/muted", { muted: true }],
       ["PUT", "/spectators", { delayMinutes: 10 }],
       ["DELETE", "/spectators"],
+      ["PUT", "/loan", { days: 3, brief: "" }],
+      ["DELETE", "/loan"],
       ["GET", "/orders"],
       ["GET", "/plan"],
       ["GET", "/notes"],

@@ -1,4 +1,4 @@
-import { problemSentence } from "@consigliere/service/own-words";
+import { problemSentences } from "@consigliere/service/own-words";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import { Construct } from "constructs";
 
@@ -47,10 +47,12 @@ const refusal = "TooMany";
 /** Not 403, as managed rules refuse: CloudFront would show the page for what is not there. */
 const refuse = { block: { customResponse: { responseCode: 429, customResponseBodyKey: refusal } } };
 
+const said = { en: await problemSentences("en"), ja: await problemSentences("ja") };
+
 /** For people who follow a link; the web app goes by the status. */
 function refusalPage(): string {
-  const words = (["en", "ja"] as const).map((locale) => {
-    return `<h1 lang="${locale}">${problemSentence(locale, "request/too-many")}</h1>`;
+  const words = Object.entries(said).map(([locale, sentences]) => {
+    return `<h1 lang="${locale}">${sentences["request/too-many"]}</h1>`;
   });
   return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Consigliere</title>${words.join("")}`;
 }

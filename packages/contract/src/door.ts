@@ -4,6 +4,7 @@
  */
 import * as z from "zod";
 import { endpoint, matchParams } from "./endpoint.ts";
+import { timeSchema } from "./values.ts";
 
 const keySchema = z.object({ key: z.string().min(1).max(500) });
 
@@ -15,6 +16,8 @@ const doorSchema = z
     portrait: z.string().nullable(),
     /** The caller is signed in as that person, or sits at the table that others watch, and needs no key. */
     isMine: z.boolean(),
+    /** The seat is to be had until then, by the first who is signed in and opens the door. */
+    offeredUntil: timeSchema.exactOptional(),
     /** There is a replay to be watched; for spectators. */
     isOver: z.literal(true).exactOptional(),
   })
@@ -40,12 +43,19 @@ export const openDoor = endpoint({
   path: "/api/matches/{id}/door",
   area: "links",
   summary:
-    "Open this table in this browser with a key: from now on its cookie lets the key's owner look and answer there, and do nothing else.",
+    "Open this table in this browser with a key: from now on its cookie lets the key's owner look and answer there, and do nothing else. A key that offers a seat gives it to who is signed in.",
   access: "anybody",
   params: matchParams,
   body: keySchema,
   response: doorSchema,
-  problems,
+  problems: [
+    ...problems,
+    "account/sign-in-first",
+    "match/already-joined",
+    "match/knows-another-hand",
+    "match/over",
+    "match/busy",
+  ],
 });
 
 export const closeDoor = endpoint({

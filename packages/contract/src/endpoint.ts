@@ -30,11 +30,10 @@ export interface Endpoint {
 /** What an endpoint says to those who have no access. */
 export function problemsOfAccess({ access, path }: Endpoint): readonly ProblemCode[] {
   if (access === "anybody") return [];
-  if (access === "at-table") {
-    return ["account/sign-in-first", "token/invalid", "link/revoked", "link/withdrawn", "link/ended"];
-  }
+  const atLinks = ["link/revoked", "link/withdrawn", "link/ended", "match/lent"] as const;
+  if (access === "at-table") return ["account/sign-in-first", "token/invalid", ...atLinks];
   return path.startsWith("/api/matches/{id}")
-    ? ["account/sign-in-first", "token/out-of-scope", "link/table-only"]
+    ? ["account/sign-in-first", "token/out-of-scope", "link/table-only", "match/lent"]
     : ["account/sign-in-first", "token/out-of-scope"];
 }
 

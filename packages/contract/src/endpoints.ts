@@ -63,6 +63,8 @@ export const endpoints = {
   pauseMatch: play.pauseMatch,
   voteSubstitute: play.voteSubstitute,
   nudgePlayer: play.nudgePlayer,
+  offerSeat: play.offerSeat,
+  takeSeatBack: play.takeSeatBack,
   inviteSpectators: play.inviteSpectators,
   dismissSpectators: play.dismissSpectators,
   muteMatch: play.muteMatch,

@@ -21,6 +21,8 @@ export const seatViewSchema = z
     wantsPause: z.boolean(),
     /** A player to whom no channel leads: no device, and no address at which mail arrives. */
     unreachable: z.literal(true).exactOptional(),
+    /** Somebody else plays it until then. */
+    lent: z.object({ to: z.string(), until: timeSchema }).exactOptional(),
     /** `autopilot` and `resigned`: a bot answers for this player. */
     mode: seatModeSchema,
   })

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { answerValueSchema } from "./answer.ts";
 import { endpoint, matchParams } from "./endpoint.ts";
 import { delaySchema, matchPublicSchema, outcomeSchema } from "./match.ts";
-import { LONGEST_NOTES } from "./notes.ts";
+import { LONGEST_BRIEF, LONGEST_LOAN, LONGEST_NOTES } from "./notes.ts";
 import { channelNames } from "./preferences.ts";
 import { clockSchema, promptSchema } from "./prompt.ts";
 import { answerIdSchema, seatSchema, timeSchema } from "./values.ts";
@@ -77,6 +77,14 @@ export const matchViewSchema = z
       .string()
       .exactOptional()
       .meta({ description: "Where anybody may watch it again; once it is over, and if that was agreed." }),
+    offer: z
+      .object({ url: z.string(), until: timeSchema })
+      .exactOptional()
+      .meta({ description: "Where a friend may take my seat until then." }),
+    isBorrowed: z
+      .literal(true)
+      .exactOptional()
+      .meta({ description: "My seat here is somebody else's, who has lent it to me." }),
     removed: z.array(z.string()),
     muted: z.boolean().meta({ description: "No messages about this match." }),
     onlyBy: onlyBySchema,
@@ -377,6 +385,31 @@ export const dismissSpectators = endpoint({
   params: matchParams,
   response: matchViewSchema,
   problems: ["match/unknown", "match/not-host", "match/busy"],
+});
+
+const loanProblems = ["match/unknown", "match/not-yours", "match/busy"] as const;
+
+export const offerSeat = endpoint({
+  method: "PUT",
+  path: "/api/matches/{id}/loan",
+  area: "play",
+  summary:
+    "Make a link by which the first friend who takes it plays my seat for some days. `brief` becomes a note of theirs.",
+  access: "signed-in",
+  params: matchParams,
+  body: z.object({ days: z.int().min(1).max(LONGEST_LOAN), brief: z.string().max(LONGEST_BRIEF) }),
+  response: matchViewSchema,
+  problems: [...loanProblems, "match/not-started", "match/over", "request/too-many"],
+});
+
+export const takeSeatBack = endpoint({
+  method: "DELETE",
+  path: "/api/matches/{id}/loan",
+  area: "play",
+  summary: "Take my seat back, lent or offered; or give back the one that I have borrowed.",
+  access: "signed-in",
+  params: matchParams,
+  problems: loanProblems,
 });
 
 export const muteMatch = endpoint({

@@ -70,6 +70,10 @@ export const PROBLEMS = {
   "match/already-joined": 409,
   /** The host has removed this player, and has not let them in again. */
   "match/removed": 409,
+  /** Its owner looks on, and who has borrowed it plays it: neither can do what is the other's. */
+  "match/lent": 409,
+  /** Who has had one seat on loan knows its hand, and gets no other at that table. */
+  "match/knows-another-hand": 409,
   /** The contributor was shown another commitment than the match has. */
   "match/other-commitment": 409,
   /** Only shown when the match is over. */

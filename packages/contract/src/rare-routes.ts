@@ -25,6 +25,7 @@ type OfLobbies =
   | "changeMatch"
   | "readInvitation";
 type OfTalk = "blockPlayer" | "reportLetter";
+type OfLoans = "offerSeat" | "takeSeatBack";
 type OfSpectators = "inviteSpectators" | "dismissSpectators";
 type OfAccounts = "attachEmail" | "signIn" | "deleteAccount" | "readOwnData";
 type OfTokens = "readTokens" | "makeToken" | "revokeToken";
@@ -39,6 +40,7 @@ export type RareRoutes = Pick<
   | OfLobbies
   | OfTalk
   | OfSpectators
+  | OfLoans
   | OfAccounts
   | OfTokens
 >;
@@ -56,6 +58,8 @@ export const rareRoutes = routesAt<RareRoutes>({
   setMention: "PUT /api/matches/{id}/mention",
   readReached: "GET /api/me/channels",
   tryChannel: "POST /api/me/channels/{channel}/trial",
+  offerSeat: "PUT /api/matches/{id}/loan",
+  takeSeatBack: "DELETE /api/matches/{id}/loan",
   inviteSpectators: "PUT /api/matches/{id}/spectators",
   dismissSpectators: "DELETE /api/matches/{id}/spectators",
   readOrderDeeds: "GET /api/matches/{id}/orders",

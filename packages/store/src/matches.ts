@@ -36,6 +36,30 @@ export interface SeatMeta {
   readonly reminders?: readonly number[];
   /** No channel leads to this player, as far as it was tried. */
   readonly unreachable?: true;
+  /** Whoever has the link with this word may have the seat until then. */
+  readonly offer?: SeatOffer;
+  /** It is somebody else's, and lent to who plays it. Name and face stay its owner's. */
+  readonly loan?: SeatLoan;
+  /** The user ids of those who have had it on loan: they know its hand, and may know no other at this table. */
+  readonly borrowers?: readonly string[];
+}
+
+/** That a seat may be had for a while. */
+export interface SeatOffer {
+  readonly word: string;
+  /** ISO time. */
+  readonly until: string;
+  /** What its owner would have the friend know. */
+  readonly brief: string;
+}
+
+/** Whose a lent seat is, what their profile says beside the name, and who has it. */
+export interface SeatLoan extends Pick<SeatMeta, "rest" | "reminders"> {
+  readonly by: string;
+  /** The name of who has it. */
+  readonly to: string;
+  /** ISO time. */
+  readonly until: string;
 }
 
 /** How long players may take, and what becomes of who takes longer; the service says what each means. */

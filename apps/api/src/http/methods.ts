@@ -57,6 +57,6 @@ export function methodProblem(
   baseUrl: string,
   acceptLanguage: string | undefined,
   allow: readonly string[],
-): Response {
+): Promise<Response> {
   return problemResponse(baseUrl, localeFrom(acceptLanguage), "request/unknown-method", { allow });
 }

@@ -4,7 +4,7 @@ import { RefusedError } from "@consigliere/engine/errors";
 import { isRecord } from "@consigliere/engine/json";
 import type { Refusal as AnswerRefusal } from "@consigliere/engine/refusal";
 import type { Context } from "@consigliere/service/context";
-import { problemSentence } from "@consigliere/service/own-words";
+import { problemSentences } from "@consigliere/service/own-words";
 import { type Complaint, Refusal } from "@consigliere/service/refusal";
 
 interface More {
@@ -14,18 +14,18 @@ interface More {
 }
 
 /** A refusal as the reader gets it: RFC 9457, in the reader's language. */
-export function problemResponse(
+export async function problemResponse(
   baseUrl: string,
   locale: Locale,
   code: ProblemCode,
   more: More = {},
-): Response {
+): Promise<Response> {
   const { complaints = [], retryAfter = null, allow = null } = more;
   const problem: Problem = {
     type: `${baseUrl}/api/reference#${code}`,
     code,
     status: statusOf(code),
-    title: problemSentence(locale, code),
+    title: (await problemSentences(locale))[code],
     ...(complaints.length === 0
       ? {}
       : { errors: complaints.map(({ path, reason }) => ({ path: [...path], reason })) }),
@@ -49,7 +49,7 @@ export function responseTo(
   locale: Locale,
   error: unknown,
   where: Record<string, unknown>,
-): Response {
+): Promise<Response> {
   const { baseUrl } = context.settings;
   if (error instanceof Refusal) return problemResponse(baseUrl, locale, error.code, error);
   if (error instanceof RefusedError) {

@@ -1,6 +1,6 @@
 import type { Invitation } from "@consigliere/contract/lobby";
 import type { Locale } from "@consigliere/contract/values";
-import { problemSentence } from "@consigliere/service/own-words";
+import { problemSentences } from "@consigliere/service/own-words";
 import { gameName, type Words, wordsIn } from "@consigliere/service/words";
 import { html, raw } from "hono/html";
 import { pagePolicy } from "./page-policy.ts";
@@ -19,15 +19,15 @@ interface InvitationPage {
 }
 
 /** What a messenger shows to whoever is sent the link. */
-function previewOf(
+async function previewOf(
   words: Words,
   locale: Locale,
   invitation: Invitation | null,
-): { title: string; description: string } {
+): Promise<{ title: string; description: string }> {
   if (invitation === null) return { title: words("invite.gone"), description: "" };
   const { host, game, seats, seatCount, closed } = invitation;
   if (host === null) {
-    return { title: problemSentence(locale, closed ?? "invite/unknown"), description: "" };
+    return { title: (await problemSentences(locale))[closed ?? "invite/unknown"], description: "" };
   }
   const joined = seats.filter((seat) => seat.kind !== "open").length;
   return {
@@ -39,7 +39,7 @@ function previewOf(
 /** A tiny page for messengers, which read its preview and go no further, and for people, whom it leads on. */
 export async function invitationPage({ baseUrl, locale, token, invitation }: InvitationPage) {
   const words = await wordsIn(locale);
-  const { title, description } = previewOf(words, locale, invitation);
+  const { title, description } = await previewOf(words, locale, invitation);
   const target = `${baseUrl}/${locale}/join/?token=${encodeURIComponent(token)}`;
   return html`<!doctype html>
 <html lang="${locale}">

@@ -1,5 +1,5 @@
 import { problemCodeSchema, statusOf } from "@consigliere/contract/problems";
-import { problemSentence } from "@consigliere/service/own-words";
+import { problemSentences } from "@consigliere/service/own-words";
 import { html, raw } from "hono/html";
 import type { OpenApi, Operation } from "./openapi.ts";
 import { pagePolicy } from "./page-policy.ts";
@@ -18,7 +18,8 @@ interface Listed {
 }
 
 /** The API on one page that loads nothing else. */
-export function referencePage(document: OpenApi) {
+export async function referencePage(document: OpenApi) {
+  const meanings = await problemSentences("en");
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Listed => ({ path, method, operation })),
   );
@@ -38,7 +39,7 @@ ${Object.entries(document.components.schemas).map(
 <h2>Problems</h2>
 <table><thead><tr><th>Code</th><th>Status</th><th>Meaning</th></tr></thead><tbody>
 ${problemCodeSchema.options.map((problem) => {
-  const meaning = problemSentence("en", problem);
+  const meaning = meanings[problem];
   return html`<tr id="${problem}"><td><code>${problem}</code></td><td>${statusOf(problem)}</td><td>${meaning}</td></tr>`;
 })}
 </tbody></table>

@@ -2,7 +2,9 @@ import type { Door } from "@consigliere/contract/door";
 import { endpoints } from "@consigliere/contract/endpoints";
 import type { Person } from "@consigliere/service/account/person";
 import type { Pass } from "@consigliere/service/account/table-passes";
-import { seatOf } from "@consigliere/service/match/people";
+import { borrowSeat, offerIn } from "@consigliere/service/match/lending";
+import { metaOf } from "@consigliere/service/match/meta";
+import { lookingSeat } from "@consigliere/service/match/people";
 import { unsubscribe, unsubscribing } from "@consigliere/service/notify/email/unsubscribe";
 import { confirmAct, previewAct } from "@consigliere/service/play/act";
 import type { Backend } from "../backend.ts";
@@ -17,8 +19,14 @@ export function linkRoutes(route: Router, { context, passes }: Backend): void {
     doorOf(passes.passOf(body.key, params.id), await whoIfAny()),
   );
 
-  route(endpoints.openDoor, async ({ whoIfAny, headers, params, body, setCookies }) => {
+  route(endpoints.openDoor, async ({ whoIfAny, profile, headers, params, body, setCookies }) => {
     const pass = passes.passOf(body.key, params.id);
+    if (pass.isOffer) {
+      const friend = await profile();
+      const door = await offerAt(pass, friend);
+      if (!door.isMine) await borrowSeat(context, friend, params.id, pass.word);
+      return { ...door, isMine: true };
+    }
     const door = await doorOf(pass, await whoIfAny());
     if (!door.isMine) setCookies([passes.opened(headers, pass)]);
     return door;
@@ -29,11 +37,24 @@ export function linkRoutes(route: Router, { context, passes }: Backend): void {
     return undefined;
   });
 
+  /** Whoever sits at the table already needs no key to it. */
+  async function offerAt({ matchId, word }: Pass, caller: { userId: string } | null): Promise<Door> {
+    const meta = await metaOf(context, matchId);
+    const { game } = meta;
+    if (caller !== null && lookingSeat(meta, caller.userId) !== null) {
+      return { game, name: null, portrait: null, isMine: true };
+    }
+    const { seat, offer } = offerIn(context, meta, word);
+    const { name = "", portrait = "" } = meta.seats[seat] ?? {};
+    return { game, name, portrait, isMine: false, offeredUntil: offer.until };
+  }
+
   async function doorOf(pass: Pass, caller: Person | null): Promise<Door> {
+    if (pass.isOffer) return offerAt(pass, caller);
     const { owner, meta } = await passes.checked(pass);
     const { game } = meta;
     if (owner === null) {
-      const isMine = caller !== null && seatOf(meta, caller.userId) !== null;
+      const isMine = caller !== null && lookingSeat(meta, caller.userId) !== null;
       return { game, name: null, portrait: null, isMine, ...(meta.status === "over" && { isOver: true }) };
     }
     const { name, portrait, userId } = owner;

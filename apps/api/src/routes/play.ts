@@ -2,6 +2,7 @@ import { endpoints } from "@consigliere/contract/endpoints";
 import type { MatchLook } from "@consigliere/contract/play";
 import { INVITATIONS_PER_PERSON } from "@consigliere/service/account/limits";
 import type { Person } from "@consigliere/service/account/person";
+import { offerSeat, takeSeatBack } from "@consigliere/service/match/lending";
 import { answerPrompt } from "@consigliere/service/play/answer-prompt";
 import { changeSettings } from "@consigliere/service/play/change-settings";
 import { dismissSpectators, inviteSpectators } from "@consigliere/service/play/invite-spectators";
@@ -72,6 +73,18 @@ export function playRoutes(route: Router, { context }: Backend): void {
     const { userId } = await who();
     await nudge(context, userId, params.id, params.seat);
     return viewMatch(context, userId, params.id);
+  });
+
+  route(endpoints.offerSeat, async ({ who, params, body }) => {
+    const { userId } = await who();
+    await limit(context, INVITATIONS_PER_PERSON, userId);
+    await offerSeat(context, userId, params.id, body);
+    return viewMatch(context, userId, params.id);
+  });
+
+  route(endpoints.takeSeatBack, async ({ who, params }) => {
+    await takeSeatBack(context, (await who()).userId, params.id);
+    return undefined;
   });
 
   route(endpoints.inviteSpectators, async ({ who, params, body }) => {

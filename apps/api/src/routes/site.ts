@@ -19,7 +19,7 @@ export function siteRoutes(app: Hono, context: Context): void {
     const { openApiDocument } = await import("../pages/openapi.ts");
     const { referencePage, referencePolicy } = await import("../pages/reference-page.ts");
     c.header("content-security-policy", referencePolicy);
-    return c.html(referencePage(openApiDocument(endpoints, context.settings.baseUrl)));
+    return c.html(await referencePage(openApiDocument(endpoints, context.settings.baseUrl)));
   });
 
   // A reader who follows the address of the mail header gets a page, not data.

@@ -27,7 +27,7 @@ const statuses: Readonly<Record<string, number>> = {
  */
 export function refuseUnreadable(server: Server, baseUrl: Promise<string>): void {
   const refuse = async (socket: Duplex, acceptLanguage: string | undefined, allow: readonly string[]) => {
-    const problem = methodProblem(await baseUrl, acceptLanguage, allow);
+    const problem = await methodProblem(await baseUrl, acceptLanguage, allow);
     await endWith(socket, problem);
   };
   server.on("connect", (request, socket) => {

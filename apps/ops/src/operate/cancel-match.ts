@@ -7,7 +7,7 @@ import {
   PROMISED_ACTION,
 } from "@consigliere/service/follow-up/plan";
 import { editMatch } from "@consigliere/service/match/edit";
-import { peopleAt } from "@consigliere/service/match/people";
+import { readersAt } from "@consigliere/service/match/rows";
 import { Refusal } from "@consigliere/service/refusal";
 import type { MatchMeta } from "@consigliere/store/matches";
 
@@ -23,7 +23,7 @@ export async function callOffMatch(context: Context, matchId: string): Promise<M
   });
   await followMatch(context, matchId);
   for (const seat of saved.seats.keys()) await forgetSeatWork(context, matchId, seat);
-  for (const { userId } of peopleAt(saved)) await context.store.notifications.forget(userId, matchId);
+  for (const { userId } of readersAt(saved)) await context.store.notifications.forget(userId, matchId);
   return saved;
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from "@consigliere/service/context";
-import { peopleAt } from "@consigliere/service/match/people";
+import { readersAt } from "@consigliere/service/match/rows";
 import type { PlannedWork } from "@consigliere/store/due";
 import type { MatchStatus } from "@consigliere/store/match-status";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
@@ -56,7 +56,7 @@ export async function checkAll(
       const meta = await context.store.matches.meta(id);
       if (meta === undefined) continue;
       matches[meta.status] += 1;
-      for (const { userId } of peopleAt(meta)) people.add(userId);
+      for (const { userId } of readersAt(meta)) people.add(userId);
       const newest = await newestRecord(context, meta.id);
       const match = summary(meta, newest, by);
       if (match.standstill !== null) stuck.push(match);

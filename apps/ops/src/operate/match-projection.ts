@@ -3,9 +3,9 @@ import { canonicalJson } from "@consigliere/engine/json";
 import type { Context } from "@consigliere/service/context";
 import { isAutomatic } from "@consigliere/service/follow-up/automatic-time";
 import { DEADLINE, decisionKey } from "@consigliere/service/follow-up/plan";
-import { peopleAt, personIn } from "@consigliere/service/match/people";
+import { personIn } from "@consigliere/service/match/people";
 import { openDecisions, standingOf } from "@consigliere/service/match/record";
-import { rowOf } from "@consigliere/service/match/rows";
+import { readersAt, rowOf } from "@consigliere/service/match/rows";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Membership, MembershipProjection } from "@consigliere/store/memberships";
 
@@ -34,7 +34,7 @@ export async function projectionFaults(
   newest: LogRecord | null,
 ): Promise<ProjectionFault[]> {
   if (meta.status === "cancelled") return [];
-  const rows = await Promise.all(peopleAt(meta).map((owner) => rowFault(context, meta, newest, owner)));
+  const rows = await Promise.all(readersAt(meta).map((owner) => rowFault(context, meta, newest, owner)));
   const deadlines = await missingDeadlines(context, meta, newest);
   return [...rows.flat(), ...deadlines, ...unclosed(meta, newest)];
 }

@@ -1,7 +1,6 @@
 import type { Context } from "@consigliere/service/context";
 import { followMatch } from "@consigliere/service/follow-up/follow-match";
-import { peopleAt } from "@consigliere/service/match/people";
-import { rowOf } from "@consigliere/service/match/rows";
+import { readersAt, rowOf } from "@consigliere/service/match/rows";
 import type { Operations } from "@consigliere/store/operations";
 import { type ProjectionFault, projectionFaults } from "./match-projection.ts";
 import { removeStrayRows, strayFault, strayRows } from "./stray-rows.ts";
@@ -64,7 +63,7 @@ export async function rebuildProjections(context: Context, matchId: string): Pro
 /** A row that claims to be up to date and is not would stay: what it shows is written over. */
 async function replaceRow(context: Context, matchId: string, userId: string): Promise<void> {
   const meta = await matchMeta(context, matchId);
-  const owner = peopleAt(meta).find((person) => person.userId === userId);
+  const owner = readersAt(meta).find((person) => person.userId === userId);
   const replaces = await context.store.memberships.get(userId, matchId);
   if (owner === undefined || replaces === undefined) return;
   const { lead } = replaces;

@@ -3,9 +3,8 @@
 import type { Context } from "@consigliere/service/context";
 import { enter } from "@consigliere/service/match/enter";
 import { openTable } from "@consigliere/service/match/open";
-import { peopleAt } from "@consigliere/service/match/people";
 import { opensAtEnd } from "@consigliere/service/match/public-form";
-import { rowOf } from "@consigliere/service/match/rows";
+import { readersAt, rowOf } from "@consigliere/service/match/rows";
 import type { MatchCopy } from "@consigliere/store/match-copy";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
@@ -48,7 +47,7 @@ function withPeopleOf(now: MatchMeta, then: MatchMeta): MatchMeta {
 
 async function forgetWhatFollowed(context: Context, meta: MatchMeta): Promise<void> {
   for (const seat of meta.seats.keys()) await forgetSeatWork(context, meta.id, seat);
-  for (const { userId } of peopleAt(meta)) await context.store.notifications.forget(userId, meta.id);
+  for (const { userId } of readersAt(meta)) await context.store.notifications.forget(userId, meta.id);
 }
 
 /** A row of what came after would refuse the right one: it goes first. Only how its owner wants to be told is kept. */
@@ -56,7 +55,7 @@ async function putRowsBack(context: Context, { meta: { id }, rows }: MatchCopy):
   const { memberships } = context.store;
   const meta = await matchMeta(context, id);
   const newest = await newestRecord(context, id);
-  for (const owner of peopleAt(meta)) {
+  for (const owner of readersAt(meta)) {
     const { userId } = owner;
     const then = rows.find((row) => row.userId === userId);
     const { muted = false, onlyBy = null } = (await memberships.get(userId, id)) ?? then ?? {};

@@ -1,7 +1,7 @@
 /** Dashboard rows that no match accounts for: nothing that follows from a match's records reaches them. */
 
 import type { Context } from "@consigliere/service/context";
-import { peopleAt } from "@consigliere/service/match/people";
+import { readersAt } from "@consigliere/service/match/rows";
 import type { Operations } from "@consigliere/store/operations";
 import type { ProjectionFault } from "./match-projection.ts";
 
@@ -34,7 +34,7 @@ export async function strayRows(
 async function peopleNow(context: Context, matchId: string): Promise<ReadonlySet<string> | null> {
   try {
     const meta = await context.store.matches.meta(matchId);
-    return new Set(meta === undefined ? [] : peopleAt(meta).map(({ userId }) => userId));
+    return new Set(meta === undefined ? [] : readersAt(meta).map(({ userId }) => userId));
   } catch {
     return null;
   }

@@ -4,8 +4,10 @@ import { followMatch } from "@consigliere/service/follow-up/follow-match";
 import { checkBotLevel, gameOf } from "@consigliere/service/games";
 import { editMatch } from "@consigliere/service/match/edit";
 import { enter } from "@consigliere/service/match/enter";
+import { endLoan } from "@consigliere/service/match/lending";
+import { hasBorrowedElsewhere, ownersAt, ownSeatOf } from "@consigliere/service/match/loans";
 import { type OpenTable, openTable } from "@consigliere/service/match/open";
-import { peopleAt, personIn, seatOf } from "@consigliere/service/match/people";
+import { lookingSeat, personIn } from "@consigliere/service/match/people";
 import { botSeat, handedOver, seatFor } from "@consigliere/service/match/seats";
 import { Refusal } from "@consigliere/service/refusal";
 import type { MatchMeta } from "@consigliere/store/matches";
@@ -21,7 +23,7 @@ export type Substitute = { readonly person: Profile } | { readonly bot: string }
  * settings; the newcomer is told as everybody is at a start, and the clock of a decision that waits begins anew.
  * A bot that was sat down like this can be replaced by a person again, unlike the one that follows a resignation.
  * @throws Refusal `match/unknown`, `match/not-started`, `match/over`, `match/cancelled`, `match/seat-not-found`,
- * `match/already-joined`, `match/resigned`, `game/unknown-bot`
+ * `match/already-joined`, `match/knows-another-hand`, `match/resigned`, `game/unknown-bot`
  */
 export async function substitutePlayer(
   context: Context,
@@ -29,6 +31,9 @@ export async function substitutePlayer(
   seat: number,
   substitute: Substitute,
 ): Promise<MatchMeta> {
+  await checkSubstitute(context, matchId, seat, substitute);
+  await endLoan(context, matchId, seat);
+  // Whose it is leaves, not who played it for them.
   const former = await checkSubstitute(context, matchId, seat, substitute);
   const table = await openTable(context, matchId);
   if (table.run.outcome !== null) throw new Refusal("match/over");
@@ -64,7 +69,11 @@ export async function checkSubstitute(
   if (meta.status === "over") throw new Refusal("match/over");
   if (meta.seats[seat] === undefined) throw new Refusal("match/seat-not-found");
   if ("bot" in substitute) checkBotLevel(await gameOf(context, meta.game), substitute.bot);
-  else if (seatOf(meta, substitute.person.userId) !== null) throw new Refusal("match/already-joined");
+  else {
+    const { userId } = substitute.person;
+    if (lookingSeat(meta, userId) !== null) throw new Refusal("match/already-joined");
+    if (hasBorrowedElsewhere(meta, userId, seat)) throw new Refusal("match/knows-another-hand");
+  }
   return personIn(meta.seats[seat]);
 }
 
@@ -85,8 +94,8 @@ function reseated(meta: MatchMeta, seat: number, substitute: Substitute): MatchM
 
 /** The host stays while at the table; else the newcomer or the first person has the match. */
 function hostAfter(before: MatchMeta, after: MatchMeta): string {
-  if (seatOf(after, before.host) !== null) return before.host;
-  const place = seatOf(before, before.host);
+  if (ownSeatOf(after, before.host) !== null) return before.host;
+  const place = ownSeatOf(before, before.host);
   const inPlace = place === null ? null : personIn(after.seats[place]);
-  return inPlace ?? peopleAt(after)[0]?.userId ?? "";
+  return inPlace ?? ownersAt(after)[0]?.userId ?? "";
 }

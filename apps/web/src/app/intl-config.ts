@@ -5,6 +5,7 @@ import type check from "../../messages/check/en.json";
 import type clock from "../../messages/clock/en.json";
 import type day from "../../messages/day/en.json";
 import type messages from "../../messages/en.json";
+import type lending from "../../messages/lending/en.json";
 import type orders from "../../messages/orders/en.json";
 import type own from "../../messages/own/en.json";
 import type play from "../../messages/play/en.json";
@@ -25,6 +26,7 @@ declare module "next-intl" {
       day: typeof day;
       findings: typeof findings;
       portrait: typeof portrait;
+      lending: typeof lending;
       spectators: typeof spectators;
       orders: typeof orders;
       webhook: typeof webhook;

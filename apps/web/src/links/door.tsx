@@ -6,6 +6,7 @@ import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
+import { EntryForms } from "../account/entry-forms.tsx";
 import { LinkForm } from "../account/link-form.tsx";
 import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
@@ -14,6 +15,7 @@ import { Paper } from "../design/paper.tsx";
 import { Portrait } from "../design/portrait/portrait.tsx";
 import { Scene } from "../design/scene.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
+import { useWhen } from "../lending/use-when.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 
@@ -60,6 +62,9 @@ function WithKey({ id, me, tableKey: key, onOpen }: DoorProps & { readonly table
     );
   }
   if (sign.data === undefined || isMine) return <Loading />;
+  if (sign.data.offeredUntil !== undefined) {
+    return <Offered sign={sign.data} me={me} isOpening={open.isPending} onOpen={() => open.mutate()} />;
+  }
   return (
     <Ask sign={sign.data} me={me} isOpening={open.isPending} onOpen={() => open.mutate()} onStay={onOpen} />
   );
@@ -112,6 +117,36 @@ function Ask({ sign: { game, name, portrait, isOver }, me, isOpening, onOpen, on
         {me !== null && <Button onClick={onStay}>{t("stay", { me: me.name })}</Button>}
       </div>
     </Paper>
+  );
+}
+
+/** A seat to be had for a while. Entering by name takes it at once. */
+function Offered({ sign, me, isOpening, onOpen }: Omit<AskProps, "onStay">) {
+  const t = useTranslations("door");
+  const words = useLobbyWords()(sign.game);
+  const when = useWhen()(sign.offeredUntil ?? "");
+  const name = sign.name ?? "";
+  return (
+    <>
+      <Paper as="section" className="grid gap-5">
+        <Scene of="door" />
+        <div className="flex items-center gap-4">
+          <span className="w-16 flex-none">
+            <Portrait of={sign.portrait ?? name} />
+          </span>
+          <h1 className="text-2xl sm:text-3xl">{t("lends", { name, game: words("title") ?? sign.game })}</h1>
+        </div>
+        <p>{t("lendsLine", { name, when })}</p>
+        {me !== null && (
+          <div>
+            <BrassButton size="large" busy={isOpening} onClick={onOpen}>
+              {t("lendsAs", { me: me.name })}
+            </BrassButton>
+          </div>
+        )}
+      </Paper>
+      {me === null && <EntryForms onEntered={onOpen} />}
+    </>
   );
 }
 

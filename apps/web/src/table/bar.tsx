@@ -13,6 +13,8 @@ interface BarProps {
   readonly table: TableView;
   readonly viewer: number | null;
   readonly words: GameWords;
+  /** Who has the reader's seat on loan. */
+  readonly friend: string | undefined;
   readonly isPaused: boolean;
   /** What the bar says instead of how the table stands: in a replay, when and which step. */
   readonly instead: ReactNode;
@@ -31,7 +33,7 @@ interface BarProps {
 
 /** The one line above the table: the way to the desk, whose move it is, the paper and the menu. */
 export function Bar(props: BarProps) {
-  const { table, viewer, words, isPaused, instead, othersWaiting, news, unread } = props;
+  const { table, viewer, words, friend, isPaused, instead, othersWaiting, news, unread } = props;
   const { open, hasNotes, onOpen, menu } = props;
   const t = useTranslations("play.bar");
   return (
@@ -41,7 +43,7 @@ export function Bar(props: BarProps) {
         <Badge count={othersWaiting} />
       </Link>
       <h1 className="bar-title">{words.title}</h1>
-      {instead ?? <WaitingFor {...{ table, viewer, words, isPaused }} />}
+      {instead ?? <WaitingFor {...{ table, viewer, words, friend, isPaused }} />}
       {hasNotes && (
         <button
           type="button"

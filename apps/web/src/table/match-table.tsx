@@ -96,6 +96,7 @@ const TableMenu = lazily(() => import("./table-menu.tsx"));
 /** Opened by who writes. */
 const LettersWatch = lazily(() => import("./letters/letters-watch.tsx"), Nothing);
 const LettersPage = lazily(() => import("./letters/letters-page.tsx"));
+const LentSeats = lazily(() => import("../lending/lent-seats.tsx"), Nothing);
 const OwnNotes = lazily(() => import("./own-notes.tsx"));
 const ReplayBar = lazily(() => import("./replay/replay-bar.tsx"));
 const SceneLayer = lazily(() => import("../stage/scene-layer.tsx"), Nothing);
@@ -173,6 +174,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   );
   // A link opens the table, not what else belongs to whom it is for.
   const mine = match.isByLink ? null : match.viewer;
+  const lent = match.isBorrowed ? undefined : seats.find(({ isMe }) => isMe)?.lent;
   const minutes = match.match.spectators?.delayMinutes ?? 0;
   const isLate = match.isByLink && minutes > 0;
   const others = useOtherTables(id, mine !== null);
@@ -196,7 +198,8 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
     setPaperOpen(true);
   };
   const { letters } = match.match;
-  const writesLetters = mine !== null && letters !== "none";
+  // Who has borrowed a seat plays it, and does not read its letters.
+  const writesLetters = mine !== null && letters !== "none" && !match.isBorrowed;
   const asides = seats.flatMap(({ kind, seat }) =>
     letters === "private" && kind === "person" && seat !== mine ? [seat] : [],
   );
@@ -320,6 +323,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
         bar={
           <Bar
             {...{ table, viewer, words }}
+            friend={lent?.to}
             isPaused={match.match.pausedSince !== null}
             open={isPaperOpen ? page : null}
             instead={film === null ? null : <ReplayTime shot={shot} />}
@@ -469,15 +473,21 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
           ) : (
             <WaitingCue
               sentence={
-                match.viewer !== null
-                  ? t("nothingAsked")
-                  : isLate
-                    ? t("spectatingLate", { minutes })
-                    : t("spectating")
+                lent !== undefined
+                  ? t("lentOut", { friend: lent.to })
+                  : match.viewer !== null
+                    ? t("nothingAsked")
+                    : isLate
+                      ? t("spectatingLate", { minutes })
+                      : t("spectating")
               }
               since={table.waiting[0]?.since ?? null}
               last={lastMove(match.recap, words)}
-              note={match.viewer === null ? null : t(match.muted ? "willNotTell" : "willTell")}
+              note={
+                match.viewer === null || lent !== undefined
+                  ? null
+                  : t(match.muted ? "willNotTell" : "willTell")
+              }
               next={next}
               onSleep={mayOrder ? () => open("sleep") : null}
               onReplay={table.told > 0 ? () => watch({ from: "last-turn", plays: true }) : null}
@@ -534,6 +544,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
                 {recap !== null && chair.as === undefined && !isOver && (
                   <RecapFrontPage recap={recap} words={words} onReplay={() => watchNews(recap)} />
                 )}
+                {seats.some((seat) => seat.lent !== undefined) && <LentSeats seats={seats} />}
                 <Log matchId={id} recap={match.recap} {...{ chair, words, onQuote }} />
               </Suspense>
             </PaperTabs>

@@ -122,6 +122,11 @@ export default function TableMenu(props: TableMenuProps) {
             {t("webhook")}
           </MenuItem>
         )}
+        {viewer !== null && table.outcome === null && (
+          <MenuItem onClick={() => open("lend")} data-testid="open-lend">
+            {t(match.isBorrowed ? "borrowed" : "lend")}
+          </MenuItem>
+        )}
         {viewer !== null && (
           <MenuItem onClick={() => open("spectators")} data-testid="open-spectators">
             {t("spectators")}
@@ -152,7 +157,9 @@ export default function TableMenu(props: TableMenuProps) {
         <MenuItem stays onClick={() => setTheme(nextTheme)}>
           {shell("theme")} {shell(`themes.${theme}`)}
         </MenuItem>
-        {table.canResign && !isByLink && <MenuItem onClick={() => open("resign")}>{t("resign")}</MenuItem>}
+        {table.canResign && !isByLink && !match.isBorrowed && (
+          <MenuItem onClick={() => open("resign")}>{t("resign")}</MenuItem>
+        )}
       </Menu>
       {hasOpened && (
         <Suspense>

@@ -17,6 +17,7 @@ const OrdersForm = lazily(() => import("../orders/orders-form.tsx"));
 const SleepSheet = lazily(() => import("../orders/sleep-sheet.tsx"));
 const WebhookSheet = lazily(() => import("../webhook/webhook-sheet.tsx"));
 const ClockSheet = lazily(() => import("./clock-sheet.tsx"));
+const LendSheet = lazily(() => import("../lending/lend-sheet.tsx"));
 const SpectatorsSheet = lazily(() => import("../spectators/spectators-sheet.tsx"));
 const ToldSheet = lazily(() => import("./told-sheet.tsx"));
 
@@ -38,6 +39,7 @@ export type TableSheet =
   | "dealing"
   | "resign"
   | "keys"
+  | "lend"
   | "spectators"
   | "told"
   | "webhook";
@@ -136,6 +138,15 @@ export default function TableSheets(props: TableSheetsProps) {
       <Dialog open={opened === "webhook"} onOpenChange={onClose} title={t("webhook")}>
         <Suspense>
           <WebhookSheet matchId={match.match.id} />
+        </Suspense>
+      </Dialog>
+      <Dialog
+        open={opened === "lend"}
+        onOpenChange={onClose}
+        title={t(match.isBorrowed ? "borrowed" : "lend")}
+      >
+        <Suspense>
+          <LendSheet view={match} />
         </Suspense>
       </Dialog>
       <Dialog open={opened === "spectators"} onOpenChange={onClose} title={t("spectators")}>

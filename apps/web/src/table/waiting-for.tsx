@@ -9,18 +9,24 @@ interface WaitingForProps {
   readonly table: TableView;
   readonly viewer: number | null;
   readonly words: GameWords;
+  /** Who decides for the reader, having their seat on loan. */
+  readonly friend?: string | undefined;
   readonly isPaused?: boolean;
 }
 
 /** Whose decision it is, what about, and until when. */
-export function WaitingFor({ table, viewer, words, isPaused = false }: WaitingForProps) {
+export function WaitingFor({ table, viewer, words, friend, isPaused = false }: WaitingForProps) {
   const t = useTranslations("play.table");
   const { waiting, outcome } = table;
   const mine = waiting.find((one) => one.seat === viewer);
   const [first] = waiting;
   const deadline = mine?.deadline ?? first?.deadline ?? null;
   return (
-    <p className="waiting-for" data-testid="waiting-for" data-mine={mine !== undefined || undefined}>
+    <p
+      className="waiting-for"
+      data-testid="waiting-for"
+      data-mine={(mine !== undefined && friend === undefined) || undefined}
+    >
       <span>{outcome === null ? sentence() : t("over")}</span>
       {deadline !== null && outcome === null && <Deadline at={deadline} />}
       {isPaused && outcome === null && <span className="table-deadline">{t("paused")}</span>}
@@ -28,7 +34,7 @@ export function WaitingFor({ table, viewer, words, isPaused = false }: WaitingFo
   );
 
   function sentence(): string {
-    if (mine !== undefined) return t("yourDecision");
+    if (mine !== undefined) return friend === undefined ? t("yourDecision") : t("lentOut", { friend });
     if (first === undefined) return t("underWay");
     if (waiting.length === 1) return words.waiting(first);
     return t("waitingForMany", { names: waiting.map(({ seat }) => words.name(seat)).join(t("comma")) });

@@ -6,7 +6,7 @@ import {
 } from "@consigliere/contract/access-tokens";
 import type { AccessToken } from "@consigliere/store/access-tokens";
 import type { Context } from "../context.ts";
-import { seatOf } from "../match/people.ts";
+import { ownSeatOf } from "../match/loans.ts";
 import { limit, type RateLimit } from "../rate-limit.ts";
 import { Refusal } from "../refusal.ts";
 import { hashOf, tokenText } from "./token-holder.ts";
@@ -24,7 +24,7 @@ export async function readTokens({ store }: Context, userId: string): Promise<Ac
   return tokens.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).map(shown);
 }
 
-/** Makes a token; what its script sends is told here and never again. @throws Refusal as the contract says */
+/** Makes a token for seats of one's own, not for a borrowed one; what its script sends is told here and never again. @throws Refusal as the contract says */
 export async function makeToken(
   context: Context,
   userId: string,
@@ -33,7 +33,7 @@ export async function makeToken(
   const { store, chance, clock } = context;
   await limit(context, MADE_BY_PERSON, userId);
   const metas = await Promise.all(matches.map((id) => store.matches.meta(id)));
-  if (metas.some((meta) => meta === undefined || seatOf(meta, userId) === null)) {
+  if (metas.some((meta) => meta === undefined || ownSeatOf(meta, userId) === null)) {
     throw new Refusal("match/unknown");
   }
   if ((await store.accessTokens.list(userId)).length >= MOST_TOKENS) throw new Refusal("token/too-many");

@@ -1,8 +1,9 @@
 /** Those whose letters and calls do not reach somebody. Nobody else learns of it. */
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
+import { ownerOf } from "../match/loans.ts";
 import { metaOf } from "../match/meta.ts";
-import { mySeat, personIn } from "../match/people.ts";
+import { myLookingSeat } from "../match/people.ts";
 import { Refusal } from "../refusal.ts";
 
 const MOST_BLOCKED = 200;
@@ -12,7 +13,7 @@ export function hasBlocked({ blocked = [] }: Pick<Profile, "blocked">, userId: s
 }
 
 /**
- * Blocks who sits in a seat, wherever they write from now on.
+ * Blocks whose seat it is, wherever they write from now on.
  * @throws Refusal `match/unknown`, `match/not-yours`, `match/no-person-there`, `request/too-many`
  */
 export async function blockPlayer(
@@ -22,10 +23,11 @@ export async function blockPlayer(
   seat: number,
 ): Promise<void> {
   const meta = await metaOf(context, matchId);
-  const mine = mySeat(meta, userId);
-  const there = personIn(meta.seats[seat]);
-  if (mine === seat || there === null) throw new Refusal("match/no-person-there");
-  const entry = { id: context.chance.id(), userId: there, name: meta.seats[seat]?.name ?? "" };
+  const mine = myLookingSeat(meta, userId);
+  const sits = meta.seats[seat];
+  const there = sits === undefined ? null : ownerOf(sits);
+  if (mine === seat || sits === undefined || there === null) throw new Refusal("match/no-person-there");
+  const entry = { id: context.chance.id(), userId: there, name: sits.name };
   await context.store.profiles.change(userId, (profile) => {
     const { blocked = [] } = profile;
     if (hasBlocked(profile, there)) return profile;

@@ -1,6 +1,8 @@
 import type { Context } from "../context.ts";
 import { withoutPerson } from "../lobby/leave-match.ts";
 import { editMatch } from "../match/edit.ts";
+import { endLoansOf } from "../match/lending.ts";
+import { ownSeatOf } from "../match/loans.ts";
 import { seatOf } from "../match/people.ts";
 import { writeRows } from "../match/rows.ts";
 import { talksOf } from "../match/talks.ts";
@@ -52,14 +54,16 @@ export async function deleteAccount(
 
 async function removeLetters({ store }: Context, userId: string, matchId: string): Promise<void> {
   const meta = await store.matches.meta(matchId);
-  for (const talk of meta === undefined ? [] : talksOf(meta, seatOf(meta, userId))) {
+  for (const talk of meta === undefined ? [] : talksOf(meta, ownSeatOf(meta, userId))) {
     for (const { id } of await store.letters.by(talk, userId)) await store.letters.remove(talk, id);
   }
 }
 
 /** Out of the lobby, or away from the table if the match has started by now. */
 async function leaveTable(context: Context, userId: string, matchId: string): Promise<void> {
-  const { webhooks } = context.store;
+  const { webhooks, matches } = context.store;
+  const lent = await matches.meta(matchId);
+  if (lent !== undefined) await endLoansOf(context, userId, lent);
   const left = await editMatch(context, matchId, (meta) =>
     meta.status === "lobby" && seatOf(meta, userId) !== null ? withoutPerson(meta, userId) : meta,
   );

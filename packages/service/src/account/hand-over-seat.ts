@@ -5,8 +5,9 @@ import type { Context } from "../context.ts";
 import { bestLevel, gameOf } from "../games.ts";
 import { editMatch } from "../match/edit.ts";
 import { enter } from "../match/enter.ts";
+import { ownersAt } from "../match/loans.ts";
 import { openTable } from "../match/open.ts";
-import { peopleAt, seatOf } from "../match/people.ts";
+import { seatOf } from "../match/people.ts";
 import { handedOver } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -33,7 +34,7 @@ export async function handOverSeat(context: Context, userId: string, matchId: st
     if (seat === null || old === undefined) return meta;
     const nobody = { player: { bot: await levelFor(context, meta) }, name: NOBODY, portrait: "nobody" };
     const seats = meta.seats.with(seat, handedOver(old, nobody));
-    const heir = peopleAt({ ...meta, seats })[0];
+    const heir = ownersAt({ ...meta, seats })[0];
     return { ...meta, seats, host: meta.host === userId ? (heir?.userId ?? "") : meta.host };
   });
 }

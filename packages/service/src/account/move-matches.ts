@@ -1,9 +1,11 @@
-import type { MatchMeta } from "@consigliere/store/matches";
+import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { withoutPerson } from "../lobby/leave-match.ts";
 import { editMatch } from "../match/edit.ts";
-import { isRemoved, personIn, seatOf } from "../match/people.ts";
+import { endLoansOf } from "../match/lending.ts";
+import { ownSeatOf, renewedLoan } from "../match/loans.ts";
+import { isRemoved, lookingSeat, personIn } from "../match/people.ts";
 import { refreshed } from "../match/seats.ts";
 import { talksOf } from "../match/talks.ts";
 import { moveNotes } from "../play/notes.ts";
@@ -14,9 +16,9 @@ export async function moveMatches(context: Context, guestId: string, account: Pr
   for (const { matchId } of await context.store.memberships.list(guestId)) {
     const meta = await context.store.matches.meta(matchId);
     if (meta === undefined) continue;
-    const talks = talksOf(meta, seatOf(meta, guestId) ?? seatOf(meta, account.userId));
+    const talks = talksOf(meta, ownSeatOf(meta, guestId) ?? ownSeatOf(meta, account.userId));
     const isUnwanted = meta.status === "lobby" && isRemoved(meta, account.userId);
-    if (isUnwanted || seatOf(meta, account.userId) !== null) await giveUpSeat(context, guestId, meta);
+    if (isUnwanted || lookingSeat(meta, account.userId) !== null) await giveUpSeat(context, guestId, meta);
     else await editMatch(context, matchId, (m) => reseated(m, guestId, account));
     await moveNotes(context, guestId, account.userId, matchId);
     for (const talk of talks) await context.store.letters.moveAll(talk, guestId, account.userId);
@@ -25,16 +27,25 @@ export async function moveMatches(context: Context, guestId: string, account: Pr
 }
 
 function reseated(meta: MatchMeta, guestId: string, account: Profile): MatchMeta {
-  if (seatOf(meta, guestId) === null) return meta;
+  if (lookingSeat(meta, guestId) === null) return meta;
   return {
     ...meta,
     host: meta.host === guestId ? account.userId : meta.host,
-    seats: meta.seats.map((s) => (personIn(s) === guestId ? refreshed(s, account) : s)),
+    seats: meta.seats.map((seat) => seatOfAccount(seat, guestId, account)),
   };
+}
+
+/** Lent, it stays lent: what was the guest's of it is the account's. */
+function seatOfAccount(seat: SeatMeta, guestId: string, account: Profile): SeatMeta {
+  const { loan } = seat;
+  if (loan?.by === guestId) return renewedLoan({ ...seat, loan: { ...loan, by: account.userId } }, account);
+  if (personIn(seat) !== guestId) return seat;
+  return loan === undefined ? refreshed(seat, account) : renewedLoan(seat, account);
 }
 
 /** Nobody plays two seats of one match, or sits down again as somebody else: the guest's seat goes. */
 async function giveUpSeat(context: Context, guestId: string, meta: MatchMeta): Promise<void> {
+  await endLoansOf(context, guestId, meta);
   if (meta.status === "lobby") await editMatch(context, meta.id, (m) => withoutPerson(m, guestId));
   else await handOverSeat(context, guestId, meta.id);
   await context.store.memberships.remove(guestId, meta.id);

@@ -8,9 +8,11 @@ import { usualQuietHours } from "@consigliere/contract/clock-rules";
 import type { CallOf } from "@consigliere/contract/endpoint";
 import { reminderParts, usualMessagesADay, usualReminders } from "@consigliere/contract/preferences";
 import { knownTimeZone, type Locale } from "@consigliere/contract/values";
+import type { SeatMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { editMatch } from "../match/edit.ts";
+import { ownerOf, renewedLoan } from "../match/loans.ts";
 import { personIn } from "../match/people.ts";
 import { refreshed, seatFor } from "../match/seats.ts";
 import { newcomer } from "../own-words.ts";
@@ -114,12 +116,17 @@ export async function changeProfile(
   return next;
 }
 
+function renewedSeat(seat: SeatMeta, profile: Profile): SeatMeta {
+  if (personIn(seat) !== profile.userId && ownerOf(seat) !== profile.userId) return seat;
+  return seat.loan === undefined ? refreshed(seat, profile) : renewedLoan(seat, profile);
+}
+
 async function takeToTables(context: Context, profile: Profile): Promise<void> {
   const rows = await context.store.memberships.list(profile.userId);
   for (const row of rows.filter((r) => r.status === "lobby" || r.status === "playing")) {
     await editMatch(context, row.matchId, (meta) => ({
       ...meta,
-      seats: meta.seats.map((s) => (personIn(s) === profile.userId ? refreshed(s, profile) : s)),
+      seats: meta.seats.map((s) => renewedSeat(s, profile)),
     }));
   }
 }

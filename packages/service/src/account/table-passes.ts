@@ -2,7 +2,7 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
-import { seatOf } from "../match/people.ts";
+import { lookingSeat } from "../match/people.ts";
 import { delayOf, REPLAY } from "../match/spectators.ts";
 import { readTableKey, type TableKey, wordOf } from "../match/table-link.ts";
 import { Refusal } from "../refusal.ts";
@@ -41,7 +41,8 @@ export function createTablePasses(context: Context, isSecure: boolean) {
     const keys = cookiesCalled(name, headers).flatMap((cookie) => cookie.split(BETWEEN));
     return keys.flatMap((key) => {
       try {
-        return [passOf(key)];
+        const pass = passOf(key);
+        return pass.isOffer ? [] : [pass];
       } catch (error) {
         if (error instanceof Refusal) return [];
         throw error;
@@ -75,7 +76,7 @@ export function createTablePasses(context: Context, isSecure: boolean) {
       if (delayOf(meta, userId) === null) throw new Refusal("link/withdrawn");
       if (word === REPLAY) return { owner, meta };
     } else {
-      if (seatOf(meta, userId) === null) throw new Refusal("link/invalid");
+      if (lookingSeat(meta, userId) === null) throw new Refusal("link/invalid");
       if (wordOf(owner) !== word) throw new Refusal("link/revoked");
     }
     const end = meta.endedAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(meta.endedAt);
@@ -105,7 +106,7 @@ export function createTablePasses(context: Context, isSecure: boolean) {
     async holderOf(pass: Pass, signedIn: Person | null): Promise<Person> {
       if (pass.isForSpectators) {
         const { meta } = await checked(pass);
-        const isSeated = signedIn !== null && seatOf(meta, signedIn.userId) !== null;
+        const isSeated = signedIn !== null && lookingSeat(meta, signedIn.userId) !== null;
         return isSeated ? signedIn : { userId: pass.userId, email: null, isByLink: true };
       }
       const known = remembered.get(pass.key);

@@ -7,13 +7,15 @@ import { forgetRematch } from "../lobby/rematch.ts";
 import { start } from "../lobby/start-match.ts";
 import { dealt } from "../match/deal.ts";
 import { editMatch } from "../match/edit.ts";
+import { endLoan } from "../match/lending.ts";
+import { withoutLoans } from "../match/loans.ts";
 import { standingOf } from "../match/record.ts";
 import { writeRows } from "../match/rows.ts";
 import { notesOfMatch, notesOfRematch } from "../notify/noting.ts";
 import { planWebhook } from "../notify/webhook/plan.ts";
 import { playBots } from "./bot-turns.ts";
 import { leadsOf } from "./lead.ts";
-import { planDeal, planDecisions } from "./plan.ts";
+import { planDeal, planDecisions, planReturns } from "./plan.ts";
 import { tellPages } from "./tell-pages.ts";
 
 /**
@@ -56,6 +58,8 @@ async function followUp(context: Context, meta: MatchMeta, newest: HeadRecord): 
   const standing = standingOf(newest);
   const isPlayed = meta.status === "playing";
   const isOpen = isPlayed && standing.outcome === null;
+  // What is lent is given back before the end is told: the change of the match leads here again.
+  if (isPlayed && !isOpen && (await haveReturned(context, meta))) return;
   await Promise.all([
     writeRows(
       context,
@@ -67,11 +71,19 @@ async function followUp(context: Context, meta: MatchMeta, newest: HeadRecord): 
     tellPages(context, meta, newest),
     planWebhook(context, meta, newest),
     isOpen && planDecisions(context, meta, newest),
+    isOpen && planReturns(context, meta),
     newest.seq === 1 && tellPresence(context, meta.id, "everybody"),
   ]);
   if (isOpen) await playBots(context, meta, standing);
   else if (isPlayed) await close(context, meta, newest);
   else if (meta.status === "cancelled") await forgetRematch(context, meta);
+}
+
+/** Gives back what is still lent or offered; false when nothing is. */
+async function haveReturned(context: Context, meta: MatchMeta): Promise<boolean> {
+  if (withoutLoans(meta) === meta) return false;
+  for (const seat of meta.seats.keys()) await endLoan(context, meta.id, seat);
+  return true;
 }
 
 /** Writes the outcome into the match, for lists that do not look at records. */

@@ -13,6 +13,8 @@ export const AUTOMATIC_ANSWER = "standing-answer";
 /** Of each seat the first that falls due; with its record the next is planned. */
 export const PROMISED_ACTION = "promised-action";
 export const DEAL = "deal";
+/** A lent seat goes back. */
+export const RETURN = "return-seat";
 
 /** Whose decisions in which match are to be looked at. Of old it named the decision, too. */
 export interface DecisionWork {
@@ -25,6 +27,15 @@ export async function planDeal(context: Context, { id, beacon }: MatchMeta): Pro
   if (beacon == null) return;
   const at = publishedAt(beacon).toISOString();
   await context.store.due.put({ kind: DEAL, key: id, at, payload: { matchId: id } });
+}
+
+/** Plans the way back of every seat that is lent. Safe to repeat. */
+export async function planReturns(context: Context, { id: matchId, seats }: MatchMeta): Promise<void> {
+  const works = seats.flatMap(({ loan }, seat) => {
+    const work = { kind: RETURN, key: decisionKey(matchId, seat), payload: { matchId, seat } };
+    return loan === undefined ? [] : [{ ...work, at: loan.until }];
+  });
+  await Promise.all(works.map((work) => planBy(context, work)));
 }
 
 /** Names the work that waits because of a seat's decisions: of each kind there is one at a time. */

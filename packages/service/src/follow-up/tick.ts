@@ -2,13 +2,14 @@ import type { ClaimedWork } from "@consigliere/store/due";
 import type { DueReader, Taken } from "@consigliere/store/queue";
 import type { Context } from "../context.ts";
 import { dealt } from "../match/deal.ts";
+import { endLoan } from "../match/lending.ts";
 import { sendDelivery } from "../notify/outbox.ts";
 import { tellUser } from "../notify/tell-user.ts";
 import { sendWebhookTest, tellWebhook } from "../notify/tell-webhook.ts";
 import { WEBHOOK, WEBHOOK_TEST } from "../notify/webhook/plan.ts";
 import { Refusal } from "../refusal.ts";
 import { answerAutomatically, applyDeadline, takePromisedActions } from "./decision-work.ts";
-import { AUTOMATIC_ANSWER, DEADLINE, DEAL, type DecisionWork, PROMISED_ACTION } from "./plan.ts";
+import { AUTOMATIC_ANSWER, DEADLINE, DEAL, type DecisionWork, PROMISED_ACTION, RETURN } from "./plan.ts";
 
 const AT_A_TIME = 25;
 /** As much is done in one tick; what is left over waits for the next. */
@@ -101,6 +102,8 @@ async function workOf(context: Context, claim: ClaimedWork, awakeSince: string):
       return unlessGone(answerAutomatically(context, decision));
     case DEAL:
       return unlessGone(dealOrWait(context, decision.matchId));
+    case RETURN:
+      return returnSeat(context, decision);
     case WEBHOOK:
       await tellWebhook(context, decision.matchId);
       return null;
@@ -113,6 +116,16 @@ async function workOf(context: Context, claim: ClaimedWork, awakeSince: string):
     default:
       throw new Error(`nobody knows how to do ${kind}`);
   }
+}
+
+/** It may have been given back meanwhile, and lent again for longer. */
+async function returnSeat(context: Context, { matchId, seat }: DecisionWork): Promise<string | null> {
+  const meta = await context.store.matches.meta(matchId);
+  const until = meta?.seats[seat]?.loan?.until;
+  if (until === undefined) return null;
+  if (Date.parse(until) > context.clock().getTime()) return until;
+  await endLoan(context, matchId, seat);
+  return null;
 }
 
 /** A beacon that has not spoken yet is asked again by the next tick, until it is missed and the match dealt without. */

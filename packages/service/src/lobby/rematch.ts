@@ -5,8 +5,9 @@ import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { gameOf, optionsOf } from "../games.ts";
 import { editMatch } from "../match/edit.ts";
+import { withoutLoans } from "../match/loans.ts";
 import { openTable } from "../match/open.ts";
-import { mySeat, peopleAt } from "../match/people.ts";
+import { myOwnSeat, peopleAt } from "../match/people.ts";
 import { opensAtEnd } from "../match/public-form.ts";
 import { Refusal } from "../refusal.ts";
 import { isStoreError } from "../store-error.ts";
@@ -19,9 +20,9 @@ import { openLobby } from "./create-match.ts";
  */
 export async function rematch(context: Context, userId: string, matchId: string): Promise<MatchMeta> {
   const { meta, run } = await openTable(context, matchId, userId);
-  mySeat(meta, userId);
+  myOwnSeat(meta, userId);
   if (run.outcome === null) throw new Refusal("match/not-over");
-  const next = await nextMatch(context, meta, { host: userId, outcome: run.outcome });
+  const next = await nextMatch(context, withoutLoans(meta), { host: userId, outcome: run.outcome });
   await editMatch(context, matchId, (old) =>
     old.nextMatch === next.id ? old : { ...old, nextMatch: next.id },
   );

@@ -2,6 +2,7 @@ import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
+import { ownSeatOf } from "./loans.ts";
 import { delayOf } from "./spectators.ts";
 
 /** The user id of the person in a seat; null for bots and free seats. */
@@ -28,11 +29,33 @@ export function seatOf(meta: MatchMeta, userId: string): Seat | null {
   return seat === -1 ? null : seat;
 }
 
-/** @throws Refusal `match/not-yours` at an open match, `match/unknown` at a private match of other people */
+/**
+ * Where `userId` plays.
+ * @throws Refusal `match/not-yours` at an open match, `match/unknown` at a private match of other people, `match/lent`
+ */
 export function mySeat(meta: MatchMeta, userId: string): Seat {
+  return chosenSeat(meta, userId, seatOf(meta, userId));
+}
+
+/** The seat that is `userId`'s own, whoever plays it. @throws Refusal as {@link mySeat} */
+export function myOwnSeat(meta: MatchMeta, userId: string): Seat {
+  return chosenSeat(meta, userId, ownSeatOf(meta, userId));
+}
+
+function chosenSeat(meta: MatchMeta, userId: string, seat: Seat | null): Seat {
+  if (seat !== null) return seat;
   const viewer = viewerOf(meta, userId);
-  if (viewer === "spectator") throw new Refusal("match/not-yours");
-  return viewer;
+  throw new Refusal(viewer === "spectator" ? "match/not-yours" : "match/lent");
+}
+
+/** The seat from which `userId` looks, for what does not depend on who plays it. @throws Refusal as {@link mySeat} */
+export function myLookingSeat(meta: MatchMeta, userId: string): Seat {
+  return lookingSeat(meta, userId) ?? mySeat(meta, userId);
+}
+
+/** From where `userId` looks: where they play, or their own seat that they have lent; null when from nowhere. */
+export function lookingSeat(meta: MatchMeta, userId: string): Seat | null {
+  return seatOf(meta, userId) ?? ownSeatOf(meta, userId);
 }
 
 /**
@@ -41,7 +64,7 @@ export function mySeat(meta: MatchMeta, userId: string): Seat {
  * @throws Refusal `match/unknown` at a private match of other people, but for who has its link for spectators
  */
 export function viewerOf(meta: MatchMeta, userId: string): Viewer {
-  const seat = seatOf(meta, userId);
+  const seat = lookingSeat(meta, userId);
   if (seat !== null) return seat;
   if (meta.visibility === "private" && delayOf(meta, userId) === null) throw new Refusal("match/unknown");
   return "spectator";

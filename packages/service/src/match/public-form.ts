@@ -5,6 +5,7 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { clockOf, isPaused } from "./clock.ts";
 import { dealingView } from "./dealing-view.ts";
+import { ownerOf } from "./loans.ts";
 import { botIn, personIn } from "./people.ts";
 import { watchedBy } from "./spectators.ts";
 
@@ -37,8 +38,9 @@ export function seatViews(
       name: seat.name,
       portrait: seat.portrait ?? null,
       level,
-      isMe: person !== null && person === userId,
-      isHost: person !== null && person === meta.host,
+      isMe: userId !== null && (person === userId || ownerOf(seat) === userId),
+      isHost: person !== null && ownerOf(seat) === meta.host,
+      ...(seat.loan && { lent: { to: seat.loan.to, until: seat.loan.until } }),
       wantsPause: person !== null && (meta.pauseWanted?.includes(person) ?? false),
       ...(seat.unreachable === true && { unreachable: true as const }),
       mode: modes[index] ?? "player",

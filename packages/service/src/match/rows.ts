@@ -6,7 +6,8 @@ import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Membership, MembershipProjection, Noted, RowChange } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
 import { deadlineOf } from "./clock.ts";
-import { peopleAt, seatOf } from "./people.ts";
+import { ownersAt } from "./loans.ts";
+import { lookingSeat, peopleAt, seatOf } from "./people.ts";
 import { decisionsOf, standingOf } from "./record.ts";
 import { takenSeats } from "./seats.ts";
 
@@ -36,7 +37,7 @@ export async function writeRows(
   const { memberships } = context.store;
   for (let tries = 0; tries < TRIES; tries++) {
     const rows = await Promise.all(
-      peopleAt(meta).map(async (owner) => {
+      readersAt(meta).map(async (owner) => {
         const before = await memberships.get(owner.userId, meta.id);
         const lead = await leadOf(owner.seat, before);
         const row = rowOf(meta, newest, owner);
@@ -95,8 +96,14 @@ async function removeThoseWhoLeft(
 ): Promise<void> {
   const now = await context.store.matches.meta(meta.id);
   if (now === undefined || now.rev === meta.rev) return;
-  const gone = added.filter((userId) => seatOf(now, userId) === null);
+  const gone = added.filter((userId) => lookingSeat(now, userId) === null);
   await Promise.all(gone.map((userId) => context.store.memberships.remove(userId, meta.id)));
+}
+
+/** Everybody on whose desk a match lies: who has lent their seat has it there as well. */
+export function readersAt(meta: MatchMeta): { seat: Seat; userId: string }[] {
+  const lenders = ownersAt(meta).filter(({ seat }) => meta.seats[seat]?.loan !== undefined);
+  return [...peopleAt(meta), ...lenders];
 }
 
 interface Owner {
@@ -113,8 +120,14 @@ export function rowOf(
   // A match that was called off waits for nobody.
   const standing = newest === null || meta.status === "cancelled" ? null : standingOf(newest);
   const awaited = standing?.awaited ?? [];
-  const mine = standing === null ? [] : decisionsOf(standing, seat);
-  const waitingFor = [...new Set(awaited.map((d) => meta.seats[d.seat]?.name ?? ""))];
+  const isPlaying = newest === null || seatOf(meta, userId) === seat;
+  const mine = standing === null || !isPlaying ? [] : decisionsOf(standing, seat);
+  const nameOf = (at: Seat) => {
+    const { name = "", loan } = meta.seats[at] ?? {};
+    // Nobody is told to wait for themselves.
+    return at === seat && !isPlaying ? (loan?.to ?? name) : name;
+  };
+  const waitingFor = [...new Set(awaited.map((d) => nameOf(d.seat)))];
   const summary: RowSummary = {
     joined: takenSeats(meta).length,
     seatCount: meta.seatCount,

@@ -92,11 +92,13 @@ function kindOf(player: SeatMeta["player"]): NonNullable<SeatMeta["dealtTo"]> {
 
 /** A seat with somebody else in it: what was mixed into the shuffles for whom was fixed at the start. */
 export function handedOver(old: SeatMeta, to: SeatMeta): SeatMeta {
-  return { ...to, dealtTo: kindOf(old.player), ...withoutPerson(old) };
+  const { offer, loan, ...kept } = withoutPerson(old);
+  return { ...to, dealtTo: kindOf(old.player), ...kept };
 }
 
 /** What of a seat does not depend on who has it. */
-function withoutPerson({ player, name, portrait, rest, reminders, unreachable, ...kept }: SeatMeta) {
+function withoutPerson(seat: SeatMeta) {
+  const { player, name, portrait, rest, reminders, unreachable, ...kept } = seat;
   return kept;
 }
 

@@ -3,7 +3,7 @@
  * They stand in the place of a user by the word of the link, and are gone when the match has another word or none.
  */
 import type { MatchPublic } from "@consigliere/contract/match";
-import type { MatchMeta } from "@consigliere/store/matches";
+import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 
 /** The place of a user's id for whoever has the link of that word; no user has such an id. */
 export function spectatorBy(word: string): string {
@@ -38,7 +38,12 @@ export function isWatchedNow({ visibility, spectators }: MatchMeta): boolean {
 /** Strangers see who plays and how; not who cannot be reached, who would rest, nor where the same people play next. */
 export function forStrangers(meta: MatchMeta): MatchMeta {
   const { rematchOf: _, nextMatch: __, pauseWanted: ___, ...shown } = meta;
-  return { ...shown, seats: meta.seats.map(({ unreachable: _, ...seat }) => seat) };
+  return { ...shown, seats: meta.seats.map(({ unreachable: _, offer: __, ...seat }) => seat) };
+}
+
+/** As whose it is: since when it is lent, and to whom it was, is not known of then. */
+function unlent({ rest: _, loan, ...seat }: SeatMeta): SeatMeta {
+  return loan === undefined ? seat : { ...seat, player: { userId: loan.by } };
 }
 
 /**
@@ -54,7 +59,7 @@ export function asOf(meta: MatchMeta, then: string): MatchMeta {
     ...shown,
     status: meta.status === "over" ? "playing" : meta.status,
     ...(meta.endedAt !== undefined && meta.endedAt <= then && { endedAt: meta.endedAt }),
-    seats: shown.seats.map(({ rest: _, ...seat }) => seat),
+    seats: shown.seats.map(unlent),
     ...(pauses && { pauses }),
     ...(meta.nudges && { nudges: meta.nudges.filter(({ at }) => at <= then) }),
   };

@@ -1,5 +1,5 @@
 /** Links of messages that open one table for their reader on any device, by a signed key in the fragment. */
-import type { MatchMeta } from "@consigliere/store/matches";
+import type { MatchMeta, SeatOffer } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
@@ -13,6 +13,8 @@ export interface TableKey {
   readonly word: string;
   /** It is for spectators: whoever has it stands in the place of a user. */
   readonly isForSpectators?: true;
+  /** It offers a seat for a while, to the first who takes it: the word is of that offer. */
+  readonly isOffer?: true;
 }
 
 type Signing = Pick<Context, "links">;
@@ -38,18 +40,28 @@ type Linking = Pick<Context, "links" | "settings">;
 /** Where a match is watched: for its host, who may give it to anybody; none where there is no link. */
 export function spectatorsUrl(context: Linking, meta: MatchMeta): { spectatorsUrl: string } | undefined {
   const { spectators } = meta;
-  return spectators && { spectatorsUrl: watchUrl(context, meta, spectators.word) };
+  return spectators && { spectatorsUrl: urlWith(context, meta, spectators.word, shown) };
 }
 
 /** Where a match that is over is watched again: for whoever sees it, if the table has agreed. */
 export function replayUrl(context: Linking, meta: MatchMeta): { replayUrl: string } | undefined {
-  return meta.publicReplay === true ? { replayUrl: watchUrl(context, meta, REPLAY) } : undefined;
+  return meta.publicReplay === true ? { replayUrl: urlWith(context, meta, REPLAY, shown) } : undefined;
+}
+
+/** Where a friend may have a seat for a while. */
+export function offerUrl(context: Linking, meta: MatchMeta, { word }: SeatOffer): string {
+  return urlWith(context, meta, word, offered);
 }
 
 /** In whatever language its reader has. */
-function watchUrl({ links, settings }: Linking, { id, game }: MatchMeta, word: string): string {
+function urlWith(
+  { links, settings }: Linking,
+  { id, game }: MatchMeta,
+  word: string,
+  as: (body: string) => string,
+): string {
   const body = Buffer.from(JSON.stringify([id, word])).toString("base64url");
-  return `${settings.baseUrl}/m/${id}/?of=${game}#table=${body}.${links.sign(shown(body))}`;
+  return `${settings.baseUrl}/m/${id}/?of=${game}#table=${body}.${links.sign(as(body))}`;
 }
 
 /** What a key opens. @throws Refusal `link/invalid` when the house has not signed it */
@@ -58,6 +70,10 @@ export function readTableKey({ links }: Signing, key: string): TableKey {
   if (links.verifies(shown(body), signature)) {
     const [matchId, word] = JSON.parse(Buffer.from(body, "base64url").toString()) as [string, string];
     return { matchId, userId: spectatorBy(word), word, isForSpectators: true };
+  }
+  if (links.verifies(offered(body), signature)) {
+    const [matchId, word] = JSON.parse(Buffer.from(body, "base64url").toString()) as [string, string];
+    return { matchId, userId: "", word, isOffer: true };
   }
   if (!links.verifies(signed(body), signature)) throw new Refusal("link/invalid");
   const parts = JSON.parse(Buffer.from(body, "base64url").toString()) as [string, string, string];
@@ -73,3 +89,4 @@ export function wordOf({ tableWord = "" }: Profile): string {
 /** What is signed for a body; a signature under something else is none for this. */
 const signed = (body: string) => `table ${body}`;
 const shown = (body: string) => `spectators ${body}`;
+const offered = (body: string) => `offer ${body}`;

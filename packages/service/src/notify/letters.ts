@@ -3,6 +3,7 @@ import type { Membership } from "@consigliere/store/memberships";
 import type { Profile } from "@consigliere/store/profiles";
 import { hasBlocked } from "../account/blocked.ts";
 import type { Context } from "../context.ts";
+import { ownSeatOf } from "../match/loans.ts";
 import type { Facts } from "./kinds.ts";
 import type { NotificationText } from "./notification-text.ts";
 import { shortened } from "./push/shortened.ts";
@@ -31,6 +32,8 @@ function knownUntil({ row, lettersRead = {} }: Facts): string {
  * it, so that this tells of new letters without a look at any.
  */
 function newsIn(facts: Facts): string | null {
+  // Who has borrowed a seat plays it, and does not read its letters.
+  if (ownSeatOf(facts.meta, facts.row.userId) === null) return null;
   const last = newestOf(Object.values(facts.lettersRead ?? {}));
   return last > knownUntil(facts) ? last : null;
 }

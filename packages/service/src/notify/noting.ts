@@ -54,6 +54,8 @@ function occasionsFor(meta: MatchMeta, standing: Standing, seat: number): Occasi
     ...nudgesAbout(meta, decision).map(({ at }) => ({ kind: NUDGE, key: nudgeKey(decision.promptId, at) })),
   ]);
   const isHost = peopleAt(meta).some((p) => p.seat === seat && p.userId === meta.host);
-  // The host was there when the match started.
-  return isHost ? decisions : [{ kind: MATCH_START, key: MATCH_START }, ...decisions];
+  // The host was there when the match started, and who has borrowed a seat came later.
+  return isHost || meta.seats[seat]?.loan !== undefined
+    ? decisions
+    : [{ kind: MATCH_START, key: MATCH_START }, ...decisions];
 }

@@ -2,8 +2,8 @@ import { type Proof, type ProofRecord, printed } from "@consigliere/engine/proof
 import type { Snapshot } from "@consigliere/engine/snapshot";
 import type { BeaconRound, LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
+import { ownSeatOf } from "../match/loans.ts";
 import { openTable } from "../match/open.ts";
-import { seatOf } from "../match/people.ts";
 import { opensAtEnd, plainOutcome } from "../match/public-form.ts";
 import { dealtTo, inOrderOfJoining } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
@@ -18,7 +18,7 @@ export async function readProof(context: Context, userId: string, matchId: strin
   const { meta, secret, run } = await openTable(context, matchId, userId);
   const { outcome } = run;
   if (outcome === null) throw new Refusal("match/not-over");
-  const isOpen = opensAtEnd(meta) && seatOf(meta, userId) !== null;
+  const isOpen = opensAtEnd(meta) && ownSeatOf(meta, userId) !== null;
   const records: LogRecord[] = [];
   for await (const record of newestFirst(context, matchId)) records.push(record);
   records.reverse();

@@ -1,15 +1,19 @@
 import type { MatchLook, Since } from "@consigliere/contract/play";
 import type { Context } from "../context.ts";
+import { metaOf } from "../match/meta.ts";
+import { myOwnSeat } from "../match/people.ts";
 import { enterMine } from "./answer-prompt.ts";
 
 /** Gives up: a bot plays the seat to the end. @throws RefusedError `match/resigned` */
-export function resign(
+export async function resign(
   context: Context,
   userId: string,
   matchId: string,
   answerId: string,
   since?: Since,
 ): Promise<MatchLook> {
+  // It is not given up by who has it for a while.
+  myOwnSeat(await metaOf(context, matchId), userId);
   return enterMine(
     context,
     { userId, matchId, answerId, input: (seat) => ({ kind: "resign", seat }) },

@@ -6,12 +6,13 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { revisionAt, revisionOf, type SeenMatch } from "../live/revision.ts";
 import { ticketFor } from "../live/ticket.ts";
+import { ownSeatOf } from "../match/loans.ts";
 import { type OpenTable, openMatch, openTable, revisionIn } from "../match/open.ts";
-import { removedNames, seatOf } from "../match/people.ts";
+import { lookingSeat, removedNames, seatOf } from "../match/people.ts";
 import { matchPublic } from "../match/public-form.ts";
 import { seenFrom } from "../match/sight.ts";
 import { delayOf } from "../match/spectators.ts";
-import { replayUrl, spectatorsUrl } from "../match/table-link.ts";
+import { offerUrl, replayUrl, spectatorsUrl } from "../match/table-link.ts";
 import { Refusal } from "../refusal.ts";
 import { chairAt, checkOpened } from "./chair.ts";
 import { tagOf, toldStill } from "./look-tag.ts";
@@ -47,7 +48,7 @@ export async function viewMatch(
     checkOpened(table, userId);
     return lookAt(context, userId, table, {
       ...look,
-      as: look.as ?? seatOf(table.meta, userId) ?? undefined,
+      as: look.as ?? lookingSeat(table.meta, userId) ?? undefined,
     });
   }
   const { meta, table } = await openMatch(context, matchId, userId);
@@ -82,7 +83,7 @@ export async function lookAt(
 /** Remembers what the reader says to have looked at: once, and never more than the reader has. */
 async function lookedAt(context: Context, userId: string, table: OpenTable, look: Look): Promise<OpenTable> {
   const { meta, run, membership } = table;
-  const seat = seatOf(meta, userId);
+  const seat = lookingSeat(meta, userId);
   if (seat === null) return table;
   const seenEvents = seenIn(look, toldTo(run.told, seat));
   if (seenEvents <= (membership?.seenEvents ?? 0)) return table;
@@ -149,7 +150,7 @@ export async function lobbyView(context: Context, userId: string, meta: MatchMet
 
 /** The table as `userId` may see it from the own chair, or from the chair `as`. @throws Refusal as {@link chairAt} */
 export function tableView(context: Context, userId: string, table: OpenTable, as?: Seat): MatchView {
-  const viewer: Viewer = seatOf(table.meta, userId) ?? "spectator";
+  const viewer: Viewer = lookingSeat(table.meta, userId) ?? "spectator";
   const seen = viewOfTable(context, userId, table, as);
   // No socket: news are of now.
   if (table.isLate) return { ...seen, live: { revision: revisionOf(seen), ticket: "" } };
@@ -159,7 +160,7 @@ export function tableView(context: Context, userId: string, table: OpenTable, as
 /** The same, without what leads to its news. @throws Refusal as {@link chairAt} */
 function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Seat): SeenMatch {
   const { meta, run, standing, membership } = table;
-  const seat = seatOf(meta, userId);
+  const seat = lookingSeat(meta, userId);
   const viewer: Viewer = seat ?? "spectator";
   const facts = {
     version: run.game.meta.version,
@@ -174,13 +175,34 @@ function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Se
     inviteUrl: null,
     ...(meta.host === userId && spectatorsUrl(context, meta)),
     ...(run.outcome !== null && replayUrl(context, meta)),
+    ...loanView(context, meta, userId),
     removed: [],
     muted: membership?.muted ?? false,
     onlyBy: channelNames.find((channel) => channel === membership?.onlyBy) ?? null,
     table:
       as === undefined
-        ? seenFrom(table, viewer, membership?.seenEvents ?? 0)
+        ? asPlayedBy(table, userId, seenFrom(table, viewer, membership?.seenEvents ?? 0))
         : seenFromElsewhere(table, chairAt(table, userId, as)),
+  };
+}
+
+/** Who has lent their seat looks on, and is asked nothing. */
+function asPlayedBy({ meta }: OpenTable, userId: string, seen: TableView): TableView {
+  const isPlaying = seatOf(meta, userId) !== null;
+  return isPlaying ? seen : { ...seen, prompts: [], canUndo: false, canResign: false };
+}
+
+/** What is on offer, for whose seat it is; that it is borrowed, for who plays it. */
+function loanView(
+  context: Context,
+  meta: MatchMeta,
+  userId: string,
+): Pick<SeenMatch, "offer" | "isBorrowed"> {
+  const played = seatOf(meta, userId);
+  const own = meta.seats[ownSeatOf(meta, userId) ?? -1];
+  return {
+    ...(own?.offer && { offer: { url: offerUrl(context, meta, own.offer), until: own.offer.until } }),
+    ...(played !== null && meta.seats[played]?.loan && { isBorrowed: true as const }),
   };
 }
 

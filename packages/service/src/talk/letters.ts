@@ -5,8 +5,9 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import { hasBlocked } from "../account/blocked.ts";
 import type { Context } from "../context.ts";
 import { whoShow } from "../live/presence.ts";
+import { ownerOf, ownersAt } from "../match/loans.ts";
 import { metaOf } from "../match/meta.ts";
-import { mySeat, peopleAt, personIn } from "../match/people.ts";
+import { myOwnSeat } from "../match/people.ts";
 import { publicEventAt } from "../play/log.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -35,8 +36,7 @@ export async function readLetters(
   { before, with: other }: { readonly before?: string | undefined; readonly with?: With } = {},
 ): Promise<LettersView> {
   const { userId, meta, seat, page } = await pageFor(context, who, matchId, { before, other });
-  const others =
-    before === undefined ? peopleAt(meta).filter((one) => one.seat !== seat && one.userId !== userId) : [];
+  const others = before === undefined ? ownersAt(meta).filter((one) => one.seat !== seat) : [];
   const [shown, reader] = await Promise.all([
     whoShow(
       context,
@@ -149,19 +149,22 @@ export async function markLettersRead(
 }
 
 /**
- * Where somebody sits, and the talk that they would read or write in.
- * @throws Refusal `match/unknown`, `match/not-yours`, `match/no-letters` as the host has settled it,
+ * Where somebody has a seat of their own, and the talk that they would read or write in: letters go to whose seat it is, not
+ * to who plays it for them.
+ * @throws Refusal `match/unknown`, `match/not-yours`, `match/lent`, `match/no-letters` as the host has settled it,
  *   `match/no-person-there` for a seat without another person
  */
 export function talkAt(meta: MatchMeta, userId: string, other: With): { seat: number; talk: string } {
-  const seat = mySeat(meta, userId);
+  const seat = myOwnSeat(meta, userId);
   const { letters = "all" } = meta;
   if (letters === "none" || (other !== undefined && letters !== "private"))
     throw new Refusal("match/no-letters");
   if (other === undefined) return { seat, talk: talkOf(meta.id) };
   // Who sits where is drawn at the start, and letters go by seats.
   if (meta.startedAt === undefined) throw new Refusal("match/not-started");
-  if (other === seat || personIn(meta.seats[other]) === null) throw new Refusal("match/no-person-there");
+  const there = meta.seats[other];
+  if (other === seat || there === undefined || ownerOf(there) === null)
+    throw new Refusal("match/no-person-there");
   return { seat, talk: talkOf(meta.id, [seat, other]) };
 }
 

@@ -2,7 +2,7 @@ import { partsOfTalk } from "@consigliere/store/letters";
 import { type StreamRecord, talkIn } from "@consigliere/store/stream";
 import type { Context } from "../context.ts";
 import { letterNews } from "../live/news.ts";
-import { seatOf } from "../match/people.ts";
+import { ownSeatOf } from "../match/loans.ts";
 
 /**
  * Tells the open pages of those at the table that there is another letter, or something else to be seen of one. Pages ask
@@ -30,7 +30,7 @@ async function tell(
   const [pages, meta] = await Promise.all([store.live.at(matchId), store.matches.meta(matchId)]);
   if (meta === undefined) return;
   const players = pages.filter(({ userId, revision }) => {
-    const seat = seatOf(meta, userId);
+    const seat = ownSeatOf(meta, userId);
     return revision !== null && seat !== null && (between === null || between.includes(seat));
   });
   await Promise.all(players.map(({ id }) => sockets.send(id, letterNews())));

@@ -9,7 +9,7 @@ import type { Context } from "../../context.ts";
 import { checkHost } from "../../lobby/edit-lobby.ts";
 import { editMatch } from "../../match/edit.ts";
 import { metaOf } from "../../match/meta.ts";
-import { mySeat } from "../../match/people.ts";
+import { myLookingSeat } from "../../match/people.ts";
 import { limit, type RateLimit } from "../../rate-limit.ts";
 import { Refusal } from "../../refusal.ts";
 import { WEBHOOK_TEST } from "./plan.ts";
@@ -26,7 +26,7 @@ export async function readWebhook(context: Context, userId: string, matchId: str
     context.store.webhooks.get(matchId),
     context.store.memberships.get(userId, matchId),
   ]);
-  mySeat(meta, userId);
+  myLookingSeat(meta, userId);
   const isHost = meta.host === userId;
   return {
     kind: webhook === undefined ? null : kindOf(webhook),
@@ -98,12 +98,12 @@ export async function setMention(
   mention: string | null,
 ): Promise<void> {
   const meta = await metaOf(context, matchId);
-  mySeat(meta, userId);
+  myLookingSeat(meta, userId);
   await context.store.memberships.setMention(userId, matchId, mention);
 }
 
 function checkMine(meta: MatchMeta, userId: string): void {
-  mySeat(meta, userId);
+  myLookingSeat(meta, userId);
   checkHost(meta, userId);
 }
 

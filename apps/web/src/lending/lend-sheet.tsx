@@ -1,0 +1,154 @@
+"use client";
+import { LONGEST_BRIEF } from "@consigliere/contract/notes";
+import type { MatchView } from "@consigliere/contract/play";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { cacheKeys } from "../api/keys.ts";
+import { useMatchAction } from "../api/match.ts";
+import { useApi } from "../api/use-api.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { BrassButton, Button } from "../design/button.tsx";
+import { SelectField, TextField } from "../design/fields.tsx";
+import { useToast } from "../design/toast.tsx";
+import { LazyWords } from "../i18n/lazy-words.tsx";
+import { useRouter } from "../i18n/navigation.ts";
+import { copyText } from "../shell/copy-text.ts";
+import { useWhen } from "./use-when.ts";
+
+const catalogues = {
+  en: () => import("../../messages/lending/en.json"),
+  ja: () => import("../../messages/lending/ja.json"),
+};
+
+const DAYS = [1, 2, 3, 5, 7, 10, 14] as const;
+const USUAL_DAYS = 3;
+
+/** The reader's seat, to be lent to a friend; or lent, or borrowed, and to be given back. */
+export default function LendSheet({ view }: { readonly view: MatchView }) {
+  const own = view.match.seats.find(({ isMe }) => isMe);
+  return (
+    <LazyWords name="lending" catalogues={catalogues}>
+      <div className="grid gap-4" data-testid="lend-sheet">
+        {own?.lent === undefined ? <Offer view={view} /> : <Lent view={view} name={own.name} {...own.lent} />}
+      </div>
+    </LazyWords>
+  );
+}
+
+interface LentProps {
+  readonly view: MatchView;
+  /** Whose seat it is. */
+  readonly name: string;
+  readonly to: string;
+  readonly until: string;
+}
+
+function Lent({ view: { match, isBorrowed }, name, to, until }: LentProps) {
+  const t = useTranslations("lending");
+  const when = useWhen()(until);
+  const router = useRouter();
+  const back = useBack(match.id, isBorrowed ? () => router.push("/desk") : undefined);
+  return (
+    <>
+      <p>{isBorrowed ? t("borrowed", { name, when }) : t("lent", { friend: to, when })}</p>
+      <div>
+        <BrassButton busy={back.isPending} onClick={() => back.mutate()}>
+          {t(isBorrowed ? "giveBack" : "takeBack")}
+        </BrassButton>
+      </div>
+    </>
+  );
+}
+
+function Offer({ view: { match, offer } }: { readonly view: MatchView }) {
+  const t = useTranslations("lending");
+  const when = useWhen();
+  const [days, setDays] = useState(USUAL_DAYS);
+  const [brief, setBrief] = useState("");
+  const id = useId();
+  const toast = useToast();
+  const onError = useProblemToast();
+  const make = useMatchAction(match.id, rareRoutes.offerSeat);
+  const back = useBack(match.id);
+  const copy = async (url: string) =>
+    toast((await copyText(url)) ? { text: t("copied") } : { text: t("copyByHand"), tone: "trouble" });
+  if (offer !== undefined) {
+    return (
+      <>
+        <TextField
+          label={t("offer")}
+          hint={t("offerHint", { when: when(offer.until) })}
+          readOnly
+          value={offer.url}
+          onFocus={(event) => event.target.select()}
+        />
+        <div className="flex flex-wrap gap-3">
+          <BrassButton onClick={() => void copy(offer.url)}>{t("copy")}</BrassButton>
+          <Button busy={back.isPending} onClick={() => back.mutate()}>
+            {t("withdraw")}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const call = { params: { id: match.id }, body: { days, brief: brief.trim() } };
+        make.mutate(call, { onError });
+      }}
+    >
+      <p className="text-ink-quiet">{t("about")}</p>
+      <SelectField
+        label={t("days")}
+        value={String(days)}
+        choices={DAYS.map((count) => ({ value: String(count), name: t("forDays", { days: count }) }))}
+        onValue={(value) => setDays(Number(value))}
+      />
+      <div className="field">
+        <label className="field-label" htmlFor={id}>
+          {t("brief")}
+        </label>
+        <textarea
+          id={id}
+          className="input"
+          rows={4}
+          aria-describedby={`${id}-hint`}
+          maxLength={LONGEST_BRIEF}
+          value={brief}
+          onChange={({ target }) => setBrief(target.value)}
+        />
+        <p className="field-hint" id={`${id}-hint`}>
+          {t("briefHint")}
+        </p>
+      </div>
+      <div>
+        <Button type="submit" variant="ink" busy={make.isPending}>
+          {t("make")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Ends an offer or a loan, of whichever side. */
+function useBack(matchId: string, then?: () => void) {
+  const t = useTranslations("lending");
+  const api = useApi();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const onError = useProblemToast();
+  return useMutation({
+    mutationFn: () => api.call(rareRoutes.takeSeatBack, { params: { id: matchId } }),
+    onSuccess: async () => {
+      if (then !== undefined) return then();
+      await cache.invalidateQueries({ queryKey: cacheKeys.match(matchId) });
+      toast({ text: t("isBack") });
+    },
+    onError,
+  });
+}

@@ -1,0 +1,12 @@
+import { useFormatter } from "next-intl";
+import { localZone } from "../i18n/local-zone.ts";
+
+/** Says a time to the minute, as it is where the reader is. */
+export function useWhen(): (at: string) => string {
+  const format = useFormatter();
+  return (at) =>
+    format.dateTime(new Date(at), {
+      ...{ weekday: "short", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" },
+      timeZone: localZone(),
+    });
+}

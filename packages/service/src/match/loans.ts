@@ -1,0 +1,79 @@
+/** A seat that is lent: somebody else plays it for a while, under the name and the face of whose it is. */
+import type { Seat } from "@consigliere/engine/seat";
+import type { MatchMeta, SeatMeta, SeatOffer } from "@consigliere/store/matches";
+import type { Profile } from "@consigliere/store/profiles";
+import { seatFor } from "./seats.ts";
+
+/** The user id of whose a seat is, whoever plays it; null for bots and free seats. */
+export function ownerOf({ loan, player }: SeatMeta): string | null {
+  return loan?.by ?? (player !== null && "userId" in player ? player.userId : null);
+}
+
+/** Where `userId` has a seat of their own, lent or not; null when nowhere. */
+export function ownSeatOf(meta: MatchMeta, userId: string): Seat | null {
+  const seat = meta.seats.findIndex((each) => ownerOf(each) === userId);
+  return seat === -1 ? null : seat;
+}
+
+/** Everybody who has a seat of their own. */
+export function ownersAt(meta: MatchMeta): { seat: Seat; userId: string }[] {
+  return meta.seats.flatMap((each, seat) => {
+    const userId = ownerOf(each);
+    return userId === null ? [] : [{ seat, userId }];
+  });
+}
+
+/** The seat with a friend in it. */
+export function lentTo(seat: SeatMeta, friend: Profile, { until }: SeatOffer): SeatMeta {
+  const { offer: _, rest, reminders, unreachable: __, ...kept } = seat;
+  const loan = {
+    by: ownerOf(seat) ?? "",
+    to: friend.name,
+    until,
+    ...(rest && { rest }),
+    ...(reminders && { reminders }),
+  };
+  const borrowers = [...new Set([...(kept.borrowers ?? []), friend.userId])];
+  return withPlayer({ ...kept, loan, borrowers }, friend);
+}
+
+/** Whether `userId` has had another seat than that on loan, and so knows another hand. */
+export function hasBorrowedElsewhere({ seats }: MatchMeta, userId: string, seat: Seat): boolean {
+  return seats.some(({ borrowers = [] }, at) => at !== seat && borrowers.includes(userId));
+}
+
+/** The seat with whose it is in it again, and no longer on offer. */
+export function givenBack(seat: SeatMeta): SeatMeta {
+  const { offer: _, loan, ...kept } = seat;
+  if (loan === undefined) return kept;
+  const { rest: __, reminders: ___, unreachable: ____, ...plain } = kept;
+  const { by: userId, rest, reminders } = loan;
+  return { ...plain, player: { userId }, ...(rest && { rest }), ...(reminders && { reminders }) };
+}
+
+/** The match with every seat back that is lent, or that was offered. */
+export function withoutLoans(meta: MatchMeta): MatchMeta {
+  const isPlain = meta.seats.every(({ offer, loan }) => offer === undefined && loan === undefined);
+  return isPlain ? meta : { ...meta, seats: meta.seats.map(givenBack) };
+}
+
+/** A lent seat with what the profile now says of its owner, or of who has it. */
+export function renewedLoan(seat: SeatMeta, profile: Profile): SeatMeta {
+  const { loan } = seat;
+  if (loan === undefined) return seat;
+  if (loan.by !== profile.userId)
+    return withPlayer({ ...seat, loan: { ...loan, to: profile.name } }, profile);
+  const { name, portrait = "", rest, reminders } = seatFor(profile);
+  const { by, to, until } = loan;
+  return {
+    ...seat,
+    name,
+    portrait,
+    loan: { by, to, until, ...(rest && { rest }), ...(reminders && { reminders }) },
+  };
+}
+
+function withPlayer({ rest: _, reminders: __, ...seat }: SeatMeta, profile: Profile): SeatMeta {
+  const { player, rest, reminders } = seatFor(profile);
+  return { ...seat, player, ...(rest && { rest }), ...(reminders && { reminders }) };
+}
