@@ -2,7 +2,7 @@
 // Pages are prerendered below their locale; pages about an id are one file, whatever the id.
 
 const LOCALES = ["en", "ja"];
-const ID_PAGES = ["m"];
+const ID_PAGES = ["m", "club"];
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {

@@ -158,6 +158,50 @@ it("at the table", async () => {
   await cloud.pass(180);
 });
 
+it("in a club, from its founding to its end", async () => {
+  const { cloud } = the;
+  const [ann, ben] = [await guest("Ann"), await guest("Ben")];
+  const params = await ann.call(endpoints.foundClub, { body: { name: "Back Room" } });
+  await ann.call(endpoints.renameClub, { params, body: { name: "Front Room" } });
+  await ann.call(endpoints.withdrawClubLink, { params });
+  await ann.call(endpoints.renewClubLink, { params });
+  const { link } = await ann.call(endpoints.viewClub, { params });
+  const body = { token: link?.split("#join=")[1] ?? "" };
+  await ben.call(endpoints.lookAtClub, { params, body });
+  await ben.call(endpoints.joinClub, { params, body });
+  const { people } = await ben.call(endpoints.viewClub, { params });
+  const call = people.flatMap(({ isMe, id }) => (isMe ? [] : id));
+  const club = { id: params.id, call };
+  const { match } = await ben.call(endpoints.createMatch, {
+    body: { game: "family-business", seats: 2, club },
+  });
+  const { commitment } = match;
+  for (const who of [ann, ben]) {
+    const given = { commitment, contribution: "ab".repeat(16) };
+    await who.call(endpoints.contribute, { params: { id: match.id }, body: given });
+  }
+  // Its beacon has to speak.
+  await cloud.pass(120);
+  await cloud.source.drain();
+  const over = { params: { id: match.id }, body: { answerId: randomUUID() } };
+  await ann.call(endpoints.resignMatch, over);
+  await ben.call(endpoints.resignMatch, { ...over, body: { answerId: randomUUID() } });
+  for (
+    let tries = 0;
+    tries < 99 && (await ann.call(endpoints.viewClub, { params })).results.length === 0;
+    tries++
+  ) {
+    await cloud.pass(120);
+    await cloud.source.drain();
+  }
+  expect((await ann.call(endpoints.viewClub, { params })).results).toHaveLength(1);
+  for (const { id: member, isMe } of people.toReversed()) {
+    const who = isMe ? ben : ann;
+    await who.call(endpoints.leaveClub, { params: { ...params, member } });
+  }
+  expect((await ann.call(endpoints.listClubs, {})).clubs).toEqual([]);
+});
+
 it("with an account, from the first address to its end", async () => {
   const { cloud } = the;
   const person = openBrowser(cloud);

@@ -9,7 +9,7 @@ const all = { ...routes, ...rareRoutes };
  */
 export const functions = {
   http: { entry: "src/handlers/http.ts", timeoutSeconds: 15, memoryMegabytes: 1024 },
-  /** Lets people in or out: invitations, guests, keys by mail, leaving for good; and gives calendars to who has their address. */
+  /** Lets people in or out: invitations, guests, keys by mail, leaving for good; clubs; calendars, for who has their address; and documents about the API. */
   account: { entry: "src/handlers/account.ts", timeoutSeconds: 15, memoryMegabytes: 1024 },
   stream: { entry: "src/handlers/stream.ts", timeoutSeconds: 60, memoryMegabytes: 1024 },
   tick: { entry: "src/handlers/tick.ts", timeoutSeconds: 50, memoryMegabytes: 512 },
@@ -42,8 +42,8 @@ export const tickMinutes = 1;
 
 /**
  * What the account function answers of the contract, http has all the rest: what lets people in or out; tests of
- * channels, since http has no carrier, and what became of messages; tokens by which scripts come in; and calendars, which programs fetch without haste and for which http would have to
- * learn what games are called.
+ * channels, since http has no carrier, and what became of messages; tokens by which scripts come in; clubs, which few open; calendars, which programs fetch without haste and for which http would have to
+ * learn what games are called; and the documents about the API, which hold all of the contract.
  */
 const ofAccount = [
   "enterAsGuest",
@@ -61,11 +61,22 @@ const ofAccount = [
   "readTokens",
   "makeToken",
   "revokeToken",
+  "listClubs",
+  "foundClub",
+  "viewClub",
+  "renameClub",
+  "lookAtClub",
+  "joinClub",
+  "leaveClub",
+  "renewClubLink",
+  "withdrawClubLink",
 ] as const satisfies readonly (keyof typeof all)[];
 
 /** The requests that the account function answers, as API Gateway names them; http answers all others. */
 export const accountRoutes: readonly string[] = [
   "ANY /i/{token}",
+  "ANY /api/openapi.json",
+  "ANY /api/reference",
   ...ofAccount.map((name) => `${all[name].method} ${all[name].path}`),
 ];
 

@@ -7,15 +7,19 @@ import { routerFor } from "./http/route.ts";
 import { accessTokenRoutes } from "./routes/access-tokens.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { calendarRoutes } from "./routes/calendar.ts";
+import { clubRoutes } from "./routes/clubs.ts";
+import { documentRoutes } from "./routes/documents.ts";
 import { invitationRoute } from "./routes/invitation.ts";
 
 export function createAccountApp(backend: AccountBackend): Hono {
   const app = frontDoor(backend);
   invitationRoute(app, backend.context);
+  documentRoutes(app, backend.context);
   const route = routerFor(app, backend);
   accountRoutes(route, backend);
   calendarRoutes(route, backend);
   accessTokenRoutes(route, backend);
+  clubRoutes(route, backend);
   refuseOtherMethods(app);
   return app;
 }

@@ -16,6 +16,8 @@ const dashboardRowSchema = z
     topic: z.string().nullable(),
     deadline: timeSchema.nullable(),
     opponents: z.array(z.string()),
+    /** The club that it was opened for; absent: none. */
+    club: idSchema.exactOptional(),
     /** Data of the one-line summary. */
     summary: z.object({
       /** In a lobby: how many sit there, of how many. */

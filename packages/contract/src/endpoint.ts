@@ -6,7 +6,7 @@ export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below the origin, with `{name}` for parameters. */
   readonly path: `/api/${string}`;
-  readonly area: "account" | "games" | "lobby" | "play" | "talk" | "links";
+  readonly area: "account" | "games" | "lobby" | "clubs" | "play" | "talk" | "links";
   readonly summary: string;
   /**
    * Who may call: anybody; somebody with a session (guests included); or also who has opened the match by a key, and

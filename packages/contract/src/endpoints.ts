@@ -2,6 +2,7 @@
 import * as accessTokens from "./access-tokens.ts";
 import * as account from "./account.ts";
 import * as calendar from "./calendar.ts";
+import * as clubs from "./clubs.ts";
 import { readDashboard } from "./dashboard.ts";
 import * as devices from "./devices.ts";
 import * as door from "./door.ts";
@@ -54,6 +55,15 @@ export const endpoints = {
   readInvitation: lobby.readInvitation,
   listOpenMatches: lobby.listOpenMatches,
   tryGame: lobby.tryGame,
+  listClubs: clubs.listClubs,
+  foundClub: clubs.foundClub,
+  viewClub: clubs.viewClub,
+  renameClub: clubs.renameClub,
+  lookAtClub: clubs.lookAtClub,
+  joinClub: clubs.joinClub,
+  leaveClub: clubs.leaveClub,
+  renewClubLink: clubs.renewClubLink,
+  withdrawClubLink: clubs.withdrawClubLink,
   viewMatch: play.viewMatch,
   answerPrompt: play.answerPrompt,
   undoAnswer: play.undoAnswer,

@@ -35,6 +35,16 @@ const creation = z.object({
   publicReplay: publicReplaySchema.default(false),
   letters: letterRulesSchema.exactOptional(),
   clock: clockRulesSchema.exactOptional(),
+  club: z
+    .object({
+      id: idSchema,
+      call: z.array(idSchema).max(15).default([]).meta({
+        description:
+          "Members who get a seat at once, by their ids in the club. The match starts when all who sit there have opened it.",
+      }),
+    })
+    .exactOptional()
+    .meta({ description: "A club of mine that the match is opened for." }),
 });
 
 export const createMatch = endpoint({
@@ -46,7 +56,15 @@ export const createMatch = endpoint({
   body: creation,
   response: matchViewSchema,
   status: 201,
-  problems: ["game/unknown", "game/illegal-options", "game/seats-out-of-range", "request/too-many"],
+  problems: [
+    "game/unknown",
+    "game/illegal-options",
+    "game/seats-out-of-range",
+    "club/unknown",
+    "club/member-unknown",
+    "match/full",
+    "request/too-many",
+  ],
 });
 
 export const changeMatch = endpoint({

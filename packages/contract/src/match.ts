@@ -136,6 +136,8 @@ export const matchPublicSchema = z
     startedAt: timeSchema.nullable(),
     endedAt: timeSchema.nullable(),
     outcome: outcomeSchema.nullable(),
+    /** The club that it was opened for, for those at the table; absent: none. */
+    club: idSchema.exactOptional(),
     rematchOf: idSchema.nullable(),
     nextMatch: idSchema.nullable(),
   })

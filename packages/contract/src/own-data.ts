@@ -48,6 +48,9 @@ const ownPersonSchema = z
     channels: reachedSchema,
     calendar: z.object({ since: timeSchema, locale: localeSchema }).nullable(),
     accessTokens: z.array(accessTokenSchema),
+    clubs: z
+      .array(z.object({ id: idSchema, name: z.string(), isFounder: z.boolean(), joinedAt: timeSchema }))
+      .meta({ description: "The clubs that I am in. What I played for them is among the matches." }),
     untold: z
       .array(z.object({ kind: z.string(), matchId: idSchema, at: timeSchema }))
       .meta({ description: "What I am to be told with the next message." }),

@@ -53,6 +53,15 @@ export const PROBLEMS = {
   "game/seats-out-of-range": 422,
   "game/unknown-bot": 422,
 
+  /** There is no such club, the caller is not in it, or the link to it is no good: who asks learns no more. */
+  "club/unknown": 404,
+  "club/member-unknown": 404,
+  "club/not-founder": 409,
+  /** As many are in it as may be. */
+  "club/full": 409,
+  /** This person is in as many clubs as anybody may. */
+  "club/too-many": 409,
+
   "invite/unknown": 404,
   /** The host has withdrawn this link, or made another in its place. */
   "invite/withdrawn": 410,

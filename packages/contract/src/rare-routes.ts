@@ -28,6 +28,16 @@ type OfTalk = "blockPlayer" | "reportLetter";
 type OfLoans = "offerSeat" | "takeSeatBack";
 type OfSpectators = "inviteSpectators" | "dismissSpectators";
 type OfAccounts = "attachEmail" | "signIn" | "deleteAccount" | "readOwnData";
+type OfClubs =
+  | "listClubs"
+  | "foundClub"
+  | "viewClub"
+  | "renameClub"
+  | "lookAtClub"
+  | "joinClub"
+  | "leaveClub"
+  | "renewClubLink"
+  | "withdrawClubLink";
 type OfTokens = "readTokens" | "makeToken" | "revokeToken";
 
 export type RareRoutes = Pick<
@@ -42,6 +52,7 @@ export type RareRoutes = Pick<
   | OfSpectators
   | OfLoans
   | OfAccounts
+  | OfClubs
   | OfTokens
 >;
 
@@ -87,6 +98,15 @@ export const rareRoutes = routesAt<RareRoutes>({
   signIn: "POST /api/session",
   deleteAccount: "DELETE /api/me",
   readOwnData: "GET /api/me/data",
+  listClubs: "GET /api/clubs",
+  foundClub: "POST /api/clubs",
+  viewClub: "GET /api/clubs/{id}",
+  renameClub: "PATCH /api/clubs/{id}",
+  lookAtClub: "POST /api/clubs/{id}/look",
+  joinClub: "POST /api/clubs/{id}/members",
+  leaveClub: "DELETE /api/clubs/{id}/members/{member}",
+  renewClubLink: "POST /api/clubs/{id}/link",
+  withdrawClubLink: "DELETE /api/clubs/{id}/link",
   readTokens: "GET /api/me/tokens",
   makeToken: "POST /api/me/tokens",
   revokeToken: "DELETE /api/me/tokens/{id}",

@@ -25,14 +25,20 @@ export const seatSchema = z
   .max(15)
   .meta({ description: "A place at the table, from 0, in turn order." });
 
-/** A display name: visible characters, trimmed, at most 24. */
-export const nameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(24)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+$/u)
-  .meta({ description: "A display name." });
+/** A name: visible characters, trimmed. */
+const visibleText = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+$/u);
+
+/** A display name, at most 24 characters long. */
+export const nameSchema = visibleText(24).meta({ description: "A display name." });
+
+/** The name of a club. */
+export const clubNameSchema = visibleText(40).meta({ description: "The name of a club." });
 
 /** Seed or encoded traits of a portrait; the web app draws it. */
 export const portraitSchema = z.string().regex(/^[\x20-\x7e]{1,64}$/);

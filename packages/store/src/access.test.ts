@@ -3,6 +3,7 @@ import { type TableGrant, type TablePart, tableAccess } from "./access.ts";
 import {
   addressKeys,
   authKeys,
+  clubKeys,
   dueKeys,
   heartbeatKeys,
   liveKeys,
@@ -74,6 +75,14 @@ describe("what a part may do with the table", () => {
     for (const part of ["live", "feedback"] as const) expect(actionsOn(part, hook)).toEqual([]);
     expect(actionsOn("http", dueKeys.work("webhook-test", "m1").pk)).toEqual(["PutItem"]);
     expect(actionsOn("http", work)).toEqual([]);
+  });
+
+  it("clubs are changed by account, and looked at where matches are opened for them and end", () => {
+    const club = clubKeys.club("c1").pk;
+    expect(actionsOn("account", club)).toEqual(["BatchGetItem", "Query", "PutItem", "DeleteItem"]);
+    expect(actionsOn("stream", club)).toEqual(["BatchGetItem", "PutItem"]);
+    expect(actionsOn("http", club)).toEqual(["BatchGetItem"]);
+    for (const part of ["tick", "live", "feedback"] as const) expect(actionsOn(part, club)).toEqual([]);
   });
 
   it("http neither reads nor makes sign-in tokens, nor accounts", () => {

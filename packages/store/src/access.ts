@@ -78,6 +78,8 @@ const countCallers: TableGrant = { partitions: ["RATE#*"], actions: ["UpdateItem
 /** Where news of matches are sent. */
 const webhooks = "HOOK#*";
 
+const clubs = "CLUB#*";
+
 /** What answering requests takes, whatever they ask for. */
 const requests: readonly TableGrant[] = [
   matches,
@@ -99,6 +101,8 @@ export const tableAccess = {
       // Sessions are found, renewed and ended.
       { partitions: ["AUTH#session*"], actions: ["BatchGetItem", "Query", "PutItem", "DeleteItem"] },
       { partitions: [webhooks], actions: ["BatchGetItem", "PutItem", "DeleteItem"] },
+      // Matches are opened for clubs; all else about them is asked of account.
+      { partitions: [clubs], actions: ["BatchGetItem"] },
       // A test is planned, and sent by tick: http goes to no address that people give.
       { partitions: ["DUE#webhook-test#*"], actions: ["PutItem"] },
     ],
@@ -116,6 +120,8 @@ export const tableAccess = {
       { partitions: ["TALK#*"], actions: ["Query", "PutItem", "DeleteItem"] },
       // An address goes with who has given it.
       { partitions: [webhooks], actions: ["BatchGetItem", "DeleteItem"] },
+      // Who comes into a club and who leaves, and the results that its members read.
+      { partitions: [clubs], actions: ["BatchGetItem", "Query", "PutItem", "DeleteItem"] },
     ],
     index: [queue, "OUTBOX#DEAD", before.deliveries],
   },
@@ -129,6 +135,8 @@ export const tableAccess = {
       openPages,
       { partitions: ["DUE#*"], actions: ["BatchGetItem", "PutItem"] },
       { partitions: [webhooks], actions: ["BatchGetItem"] },
+      // The result of a match is kept for its club, if there still is one.
+      { partitions: [clubs], actions: ["BatchGetItem", "PutItem"] },
     ],
     index: [],
   },

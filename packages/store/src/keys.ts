@@ -18,6 +18,9 @@ import { createHash } from "node:crypto";
  * | own notes | USER#id | NOTE#match | |
  * | when they were last reached | USER#id | REACHED | |
  * | access token of their scripts | USER#id | TOKEN#id | |
+ * | club that they are in | USER#id | ROLL#club | |
+ * | club | CLUB#id | CLUB | |
+ * | result of a match of the club | CLUB#id | RESULT#end of the match#match | |
  * | due work | DUE#kind#key | DUE | DUE / time |
  * | when work was last looked after | PULSE | PULSE | |
  * | delivery | OUTBOX#key | MAIL | DUE or OUTBOX#DEAD / time |
@@ -48,6 +51,7 @@ const CALENDAR = "CALENDAR";
 const LIVE = "LIVE#";
 const NOTIFICATION = "NOTICE#";
 const PROFILE = "PROFILE";
+const ROLL = "ROLL#";
 const TOKEN = "TOKEN#";
 const OUTBOX = "OUTBOX#";
 
@@ -129,6 +133,24 @@ export const userKeys = {
   reached: (userId: string): Key => ({ pk: userPartition(userId), sk: "REACHED" }),
   token: (userId: string, id: string): Key => ({ pk: userPartition(userId), sk: join("TOKEN", id) }),
   tokenPrefix: TOKEN,
+  /** Behind all that is read together with something else. */
+  roll: (userId: string, clubId: string): Key => ({ pk: userPartition(userId), sk: ROLL + keyPart(clubId) }),
+  rollPrefix: ROLL,
+  /** The club whose roll in a user's partition has this key. */
+  clubIn: (sort: string) => unescaped(sort.slice(ROLL.length)),
+};
+
+const RESULT = "RESULT#";
+
+export const clubKeys = {
+  partition: (clubId: string) => join("CLUB", clubId),
+  club: (clubId: string): Key => ({ pk: join("CLUB", clubId), sk: "CLUB" }),
+  /** Results sort by the ends of their matches (ISO). */
+  result: (clubId: string, endedAt: string, matchId: string): Key => ({
+    pk: join("CLUB", clubId),
+    sk: join("RESULT", endedAt, matchId),
+  }),
+  resultPrefix: RESULT,
 };
 
 const LETTER = "L#";

@@ -169,6 +169,8 @@ export interface MatchMeta {
   readonly createdAt: string;
   readonly startedAt?: string;
   readonly endedAt?: string;
+  /** Id of the club that it was opened for. */
+  readonly club?: string;
   /** Id of the match that this one repeats. */
   readonly rematchOf?: string;
   /** Id of the rematch, once there is one. */

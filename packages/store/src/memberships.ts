@@ -22,6 +22,8 @@ export interface MembershipProjection {
   readonly summary: Json;
   /** The headline for this player, as an event of their log; absent: none yet, or a row from before there were any. */
   readonly lead?: Json;
+  /** Id of the club that the match was opened for; absent: none. */
+  readonly club?: string;
   /** Names of the others at the table. */
   readonly opponents: readonly string[];
   /** Sequence of the record this was made from; 0 in the lobby. */

@@ -3,10 +3,12 @@ import type { AccountStore } from "./accounts.ts";
 import type { AddressStore } from "./addresses.ts";
 import { dynamoAccountStore } from "./better-auth/account-store.ts";
 import type { CalendarStore } from "./calendars.ts";
+import type { ClubStore } from "./clubs.ts";
 import type { DueStore } from "./due.ts";
 import { dynamoAccessTokenStore } from "./dynamo/access-token-store.ts";
 import { dynamoAddressStore } from "./dynamo/address-store.ts";
 import { dynamoCalendarStore } from "./dynamo/calendar-store.ts";
+import { dynamoClubStore } from "./dynamo/club-store.ts";
 import { dynamoQueue } from "./dynamo/due-queue.ts";
 import { dynamoDueStore } from "./dynamo/due-store.ts";
 import { dynamoHeartbeat } from "./dynamo/heartbeat-store.ts";
@@ -42,6 +44,7 @@ export interface Store {
   readonly memberships: MembershipStore;
   readonly profiles: ProfileStore;
   readonly calendars: CalendarStore;
+  readonly clubs: ClubStore;
   readonly due: DueStore;
   readonly queue: Queue;
   readonly heartbeat: Heartbeat;
@@ -66,6 +69,7 @@ export function connect({ now = () => new Date(), ...table }: StoreConnection): 
     memberships: dynamoMembershipStore(connection),
     profiles: dynamoProfileStore(connection),
     calendars: dynamoCalendarStore(connection),
+    clubs: dynamoClubStore(connection),
     due: dynamoDueStore(connection),
     queue: dynamoQueue(connection),
     heartbeat: dynamoHeartbeat(connection),

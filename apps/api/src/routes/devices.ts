@@ -1,4 +1,4 @@
-import { endpoints } from "@consigliere/contract/endpoints";
+import * as endpoints from "@consigliere/contract/devices";
 import { addDevice, removeDevice, shown } from "@consigliere/service/account/devices";
 import type { Backend } from "../backend.ts";
 import type { Router } from "../http/route.ts";

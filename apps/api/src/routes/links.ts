@@ -1,5 +1,6 @@
 import type { Door } from "@consigliere/contract/door";
-import { endpoints } from "@consigliere/contract/endpoints";
+import * as doorEndpoints from "@consigliere/contract/door";
+import * as linksEndpoints from "@consigliere/contract/links";
 import type { Person } from "@consigliere/service/account/person";
 import type { Pass } from "@consigliere/service/account/table-passes";
 import { borrowSeat, offerIn } from "@consigliere/service/match/lending";
@@ -11,15 +12,15 @@ import type { Backend } from "../backend.ts";
 import type { Router } from "../http/route.ts";
 
 export function linkRoutes(route: Router, { context, passes }: Backend): void {
-  route(endpoints.previewAct, ({ query }) => previewAct(context, query.token));
+  route(linksEndpoints.previewAct, ({ query }) => previewAct(context, query.token));
 
-  route(endpoints.confirmAct, ({ body }) => confirmAct(context, body.token));
+  route(linksEndpoints.confirmAct, ({ body }) => confirmAct(context, body.token));
 
-  route(endpoints.lookAtDoor, async ({ whoIfAny, params, body }) =>
+  route(doorEndpoints.lookAtDoor, async ({ whoIfAny, params, body }) =>
     doorOf(passes.passOf(body.key, params.id), await whoIfAny()),
   );
 
-  route(endpoints.openDoor, async ({ whoIfAny, profile, headers, params, body, setCookies }) => {
+  route(doorEndpoints.openDoor, async ({ whoIfAny, profile, headers, params, body, setCookies }) => {
     const pass = passes.passOf(body.key, params.id);
     if (pass.isOffer) {
       const friend = await profile();
@@ -32,7 +33,7 @@ export function linkRoutes(route: Router, { context, passes }: Backend): void {
     return door;
   });
 
-  route(endpoints.closeDoor, async ({ headers, params, setCookies }) => {
+  route(doorEndpoints.closeDoor, async ({ headers, params, setCookies }) => {
     setCookies([passes.closed(headers, params.id)]);
     return undefined;
   });
@@ -61,12 +62,12 @@ export function linkRoutes(route: Router, { context, passes }: Backend): void {
     return { game, name, portrait: String(portrait), isMine: caller?.userId === userId };
   }
 
-  route(endpoints.previewUnsubscribe, async ({ query }) => {
+  route(linksEndpoints.previewUnsubscribe, async ({ query }) => {
     const { name } = await unsubscribing(context, query.token);
     return { name, scope: query.scope };
   });
 
-  route(endpoints.unsubscribe, async ({ query }) => {
+  route(linksEndpoints.unsubscribe, async ({ query }) => {
     await unsubscribe(context, query.token, query.scope);
     return undefined;
   });

@@ -1,4 +1,5 @@
-import { endpoints } from "@consigliere/contract/endpoints";
+import { listGames as listGamesEndpoint } from "@consigliere/contract/games";
+import * as endpoints from "@consigliere/contract/lobby";
 import { INVITATIONS_PER_PERSON, limitMatches } from "@consigliere/service/account/limits";
 import { listGames } from "@consigliere/service/games";
 import { addBot } from "@consigliere/service/lobby/bots";
@@ -22,7 +23,7 @@ import type { Backend } from "../backend.ts";
 import type { Router } from "../http/route.ts";
 
 export function lobbyRoutes(route: Router, { context }: Backend): void {
-  route(endpoints.listGames, async () => ({ games: await listGames(context) }));
+  route(listGamesEndpoint, async () => ({ games: await listGames(context) }));
 
   route(endpoints.createMatch, async ({ who, profile, body, caller }) => {
     await limitMatches(context, await who(), caller);

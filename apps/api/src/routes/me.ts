@@ -1,4 +1,7 @@
-import { endpoints } from "@consigliere/contract/endpoints";
+import * as accountEndpoints from "@consigliere/contract/account";
+import * as dashboardEndpoints from "@consigliere/contract/dashboard";
+import * as doorEndpoints from "@consigliere/contract/door";
+import * as ownDataEndpoints from "@consigliere/contract/own-data";
 import { changeProfile } from "@consigliere/service/account/profile";
 import { readDashboard } from "@consigliere/service/lobby/dashboard";
 import { meView } from "@consigliere/service/notify/email/address";
@@ -6,32 +9,32 @@ import type { Backend } from "../backend.ts";
 import type { Router } from "../http/route.ts";
 
 export function meRoutes(route: Router, { context, sessions, passes }: Backend): void {
-  route(endpoints.readMe, async ({ whoIfAny, profile }) => {
+  route(accountEndpoints.readMe, async ({ whoIfAny, profile }) => {
     const who = await whoIfAny();
     return { me: who === null ? null : await meView(context, await profile(), who) };
   });
 
-  route(endpoints.changeProfile, async ({ who, profile, body }) => {
+  route(accountEndpoints.changeProfile, async ({ who, profile, body }) => {
     const changed = await changeProfile(context, await profile(), body);
     return { me: await meView(context, changed, await who()) };
   });
 
-  route(endpoints.signOut, async ({ headers, setCookies }) => {
+  route(accountEndpoints.signOut, async ({ headers, setCookies }) => {
     setCookies([...(await sessions.signOut(headers)), ...passes.allClosed(headers)]);
     return undefined;
   });
 
-  route(endpoints.revokeTableLinks, async ({ who }) => {
+  route(doorEndpoints.revokeTableLinks, async ({ who }) => {
     await passes.revoke((await who()).userId);
     return undefined;
   });
 
-  route(endpoints.readOwnData, async ({ who, profile, query }) => {
+  route(ownDataEndpoints.readOwnData, async ({ who, profile, query }) => {
     const { readOwnData } = await import("@consigliere/service/own-data/own-data");
     return readOwnData(context, await who(), await profile(), query.after);
   });
 
-  route(endpoints.readDashboard, async ({ who }) => ({
+  route(dashboardEndpoints.readDashboard, async ({ who }) => ({
     rows: await readDashboard(context, (await who()).userId),
   }));
 }

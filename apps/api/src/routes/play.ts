@@ -1,5 +1,5 @@
-import { endpoints } from "@consigliere/contract/endpoints";
 import type { MatchLook } from "@consigliere/contract/play";
+import * as endpoints from "@consigliere/contract/play";
 import { INVITATIONS_PER_PERSON } from "@consigliere/service/account/limits";
 import type { Person } from "@consigliere/service/account/person";
 import { offerSeat, takeSeatBack } from "@consigliere/service/match/lending";

@@ -1,5 +1,4 @@
-/** What is not in the contract: health, and the documents about the API. */
-import { endpoints } from "@consigliere/contract/endpoints";
+/** What is not in the contract: health, and where readers of pages are led. */
 import type { Context } from "@consigliere/service/context";
 import type { Hono } from "hono";
 import { localeFrom } from "../http/locale.ts";
@@ -8,18 +7,6 @@ export function siteRoutes(app: Hono, context: Context): void {
   app.get("/healthz", async (c) => {
     await context.store.matches.meta("healthz");
     return c.json({ status: "ok", version: process.env["CONSIGLIERE_VERSION"] ?? "unknown" });
-  });
-
-  app.get("/api/openapi.json", async (c) => {
-    const { openApiDocument } = await import("../pages/openapi.ts");
-    return c.json(openApiDocument(endpoints, context.settings.baseUrl));
-  });
-
-  app.get("/api/reference", async (c) => {
-    const { openApiDocument } = await import("../pages/openapi.ts");
-    const { referencePage, referencePolicy } = await import("../pages/reference-page.ts");
-    c.header("content-security-policy", referencePolicy);
-    return c.html(await referencePage(openApiDocument(endpoints, context.settings.baseUrl)));
   });
 
   // A reader who follows the address of the mail header gets a page, not data.

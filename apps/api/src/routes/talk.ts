@@ -1,4 +1,4 @@
-import { endpoints } from "@consigliere/contract/endpoints";
+import * as endpoints from "@consigliere/contract/talk";
 import { blockPlayer } from "@consigliere/service/account/blocked";
 import { reportLetter } from "@consigliere/service/notify/report-letter";
 import {

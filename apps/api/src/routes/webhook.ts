@@ -1,4 +1,4 @@
-import { endpoints } from "@consigliere/contract/endpoints";
+import * as endpoints from "@consigliere/contract/webhook";
 import {
   readWebhook,
   removeWebhook,

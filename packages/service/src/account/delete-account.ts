@@ -1,3 +1,4 @@
+import { leaveClubs } from "../club/leave-clubs.ts";
 import type { Context } from "../context.ts";
 import { withoutPerson } from "../lobby/leave-match.ts";
 import { editMatch } from "../match/edit.ts";
@@ -11,14 +12,14 @@ import { handOverSeat } from "./hand-over-seat.ts";
 
 /**
  * Removes a user: bots take their seats, and nothing personal stays. Gone are the profile, the dashboard,
- * notes and letters at tables, the addresses of their calendar and of webhooks, access tokens, when they were last
+ * notes and letters at tables, the place in clubs, the addresses of their calendar and of webhooks, access tokens, when they were last
  * reached, what they were to be told, deliveries that were not sent, what is known about the address, the account with
  * its sessions, and name and face at every table, for everybody and in matches that are over too (the log names seats,
  * never people, so it shows the new name as well). Safe to repeat after a failure: the session in `headers`, of the
  * person who asks, ends last of all.
  *
- * What stays: the answers that were given at tables, under the user's id, which leads nowhere any more: the
- * match is the other players' too, and its dealing could not be checked without them. That a mail of some kind
+ * What stays: the answers that were given at tables, and the places in the results of clubs, under the user's id, which
+ * leads nowhere any more: the match is the other players' too, and its dealing could not be checked without them. That a mail of some kind
  * was sent to that id, for 30 days, without address or text. Counters under hashes, for a day. A sign-in link that was asked for and not used, for
  * a day: only its reader can use it, and gets a new account by it. Backups, for as long as they are kept.
  */
@@ -39,6 +40,7 @@ export async function deleteAccount(
     await store.notes.remove(userId, matchId);
     await store.memberships.remove(userId, matchId);
   }
+  await leaveClubs(context, userId);
   await store.calendars.remove(userId);
   for (const { id } of await store.accessTokens.list(userId)) await store.accessTokens.remove(userId, id);
   // Without a profile nobody is written to any more, so what is removed from here on does not come again.

@@ -25,6 +25,11 @@ const SIGN_INS_OF_THE_HOUSE: RateLimit = { name: "sign-in-house", calls: 500, se
 /** Each leaves an item behind. */
 export const INVITATIONS_PER_PERSON: RateLimit = { name: "invitation-person", calls: 60, seconds: HOUR };
 
+/** Clubs that are founded and changed. */
+export const CLUBS_PER_PERSON: RateLimit = { name: "club-person", calls: 60, seconds: HOUR };
+/** Links to clubs that are tried. */
+export const CLUB_LINKS_PER_CALLER: RateLimit = { name: "club-link-caller", calls: 200, seconds: HOUR };
+
 /** Messages by which somebody tests a channel, on all their devices. */
 export const TRIALS_PER_PERSON: RateLimit = { name: "trial-person", calls: 6, seconds: HOUR };
 

@@ -1,5 +1,6 @@
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
+import { moveClubs } from "../club/leave-clubs.ts";
 import type { Context } from "../context.ts";
 import { withoutPerson } from "../lobby/leave-match.ts";
 import { editMatch } from "../match/edit.ts";
@@ -11,7 +12,7 @@ import { talksOf } from "../match/talks.ts";
 import { moveNotes } from "../play/notes.ts";
 import { handOverSeat } from "./hand-over-seat.ts";
 
-/** Gives all matches of a guest to an account. Safe to repeat. */
+/** Gives all matches of a guest, and their place in clubs, to an account. Safe to repeat. */
 export async function moveMatches(context: Context, guestId: string, account: Profile): Promise<void> {
   for (const { matchId } of await context.store.memberships.list(guestId)) {
     const meta = await context.store.matches.meta(matchId);
@@ -24,6 +25,7 @@ export async function moveMatches(context: Context, guestId: string, account: Pr
     for (const talk of talks) await context.store.letters.moveAll(talk, guestId, account.userId);
   }
   await context.store.memberships.moveAll(guestId, account.userId);
+  await moveClubs(context, guestId, account.userId);
 }
 
 function reseated(meta: MatchMeta, guestId: string, account: Profile): MatchMeta {

@@ -1,5 +1,6 @@
 import type { HeadRecord, MatchMeta } from "@consigliere/store/matches";
 import { matchIn, recordIn, type StreamRecord } from "@consigliere/store/stream";
+import { keepResult } from "../club/keep-result.ts";
 import type { Context } from "../context.ts";
 import { tellPresence } from "../live/presence.ts";
 import { hasGathered } from "../lobby/contribute.ts";
@@ -11,7 +12,7 @@ import { endLoan } from "../match/lending.ts";
 import { withoutLoans } from "../match/loans.ts";
 import { standingOf } from "../match/record.ts";
 import { writeRows } from "../match/rows.ts";
-import { notesOfMatch, notesOfRematch } from "../notify/noting.ts";
+import { notesOfCall, notesOfMatch } from "../notify/noting.ts";
 import { planWebhook } from "../notify/webhook/plan.ts";
 import { playBots } from "./bot-turns.ts";
 import { leadsOf } from "./lead.ts";
@@ -37,9 +38,9 @@ export async function followMatch(
   ]);
   if (meta === undefined || isOvertaken) return;
   if (newest !== undefined) return followUp(context, meta, newest);
-  const isCalled = meta.status === "lobby" && meta.rematchOf !== undefined && !hasGathered(meta);
+  const isCalled = meta.status === "lobby" && meta.gathers === true && !hasGathered(meta);
   await Promise.all([
-    writeRows(context, meta, null, isCalled ? notesOfRematch(context, meta) : undefined),
+    writeRows(context, meta, null, isCalled ? notesOfCall(context, meta) : undefined),
     tellPages(context, meta, null),
     planWebhook(context, meta, null),
   ]);
@@ -86,10 +87,14 @@ async function haveReturned(context: Context, meta: MatchMeta): Promise<boolean>
   return true;
 }
 
-/** Writes the outcome into the match, for lists that do not look at records. */
-async function close(context: Context, { id }: MatchMeta, newest: HeadRecord): Promise<void> {
+/**
+ * Keeps the outcome for the club of the match, and then writes it into the match, for lists that do not look at records:
+ * what ends here in between is done again.
+ */
+async function close(context: Context, meta: MatchMeta, newest: HeadRecord): Promise<void> {
   const { outcome } = standingOf(newest);
-  await editMatch(context, id, (meta) =>
+  if (outcome !== null) await keepResult(context, meta, { endedAt: newest.at, outcome });
+  await editMatch(context, meta.id, (meta) =>
     meta.status === "over"
       ? meta
       : { ...meta, status: "over", endedAt: newest.at, outcome: outcome as never },

@@ -4,6 +4,7 @@ import { commitmentOf } from "@consigliere/engine/fairness";
 import type { Json } from "@consigliere/store/json";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
+import { membersCalled } from "../club/call-members.ts";
 import type { Context } from "../context.ts";
 import { checkSeatCount, gameOf, optionsOf } from "../games.ts";
 import { writeRows } from "../match/rows.ts";
@@ -14,16 +15,21 @@ export type Creation = CallOf<typeof endpoint>["body"];
 /** Bytes of the secret that decides the shuffles. */
 const SECRET_BYTES = 32;
 
-/** Opens a match with the host in its first seat. @throws Refusal `game/…` */
+/**
+ * Opens a match with the host in its first seat. Members of a club who are called to it sit there, too; it starts when all
+ * who do have contributed, as a rematch does. @throws Refusal `game/…`, `club/…`, `match/full`
+ */
 export async function createMatch(context: Context, host: Profile, body: Creation): Promise<MatchMeta> {
   const game = await gameOf(context, body.game);
   checkSeatCount(game, body.seats);
+  const { club } = body;
+  const called = club === undefined ? [] : await membersCalled(context, host.userId, club);
   const free = Array.from({ length: body.seats }, () => OPEN_SEAT);
   return openLobby(context, {
     game: body.game,
     rulesVersion: game.meta.version,
     options: optionsOf(game, body.options ?? {}) as Json,
-    seats: seated(free, seatFor(host)),
+    seats: [host, ...called].reduce((seats, one) => seated(seats, seatFor(one)), free),
     host: host.userId,
     visibility: body.visibility ?? "private",
     seatOrder: body.seatOrder ?? "random",
@@ -31,6 +37,8 @@ export async function createMatch(context: Context, host: Profile, body: Creatio
     ...(body.publicReplay === true && { publicReplay: true }),
     ...(body.letters && { letters: body.letters }),
     ...(body.clock && { clock: body.clock }),
+    ...(club !== undefined && { club: club.id }),
+    ...(called.length > 0 && { gathers: true }),
   });
 }
 
@@ -47,6 +55,7 @@ type NewLobby = Pick<
   | "publicReplay"
   | "letters"
   | "clock"
+  | "club"
   | "rematchOf"
   | "gathers"
 > & { readonly id?: string };

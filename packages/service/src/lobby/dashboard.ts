@@ -38,6 +38,7 @@ function rowFrom(m: Membership): DashboardRow {
     topic: m.topic ?? null,
     deadline: m.deadline ?? null,
     opponents: [...m.opponents],
+    ...(m.club !== undefined && { club: m.club }),
     summary: { ...summary, waitingFor: [...summary.waitingFor] },
     ...(m.lead !== undefined && { lead: leadIn(m.lead as unknown as LoggedEvent, m.seenEvents) }),
     ...(m.seat === undefined ? {} : { picture: pictureOf(told, m.updatedAt) }),

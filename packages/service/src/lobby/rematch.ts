@@ -70,6 +70,7 @@ async function openedOnce(
       ...(old.publicReplay && { publicReplay: true }),
       ...(old.letters && { letters: old.letters }),
       ...(old.clock && { clock: old.clock }),
+      ...(old.club !== undefined && { club: old.club }),
       rematchOf: old.id,
       gathers: true,
     });

@@ -5,7 +5,7 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { clockOf, isPaused } from "./clock.ts";
 import { dealingView } from "./dealing-view.ts";
-import { ownerOf } from "./loans.ts";
+import { ownerOf, ownSeatOf } from "./loans.ts";
 import { botIn, personIn } from "./people.ts";
 import { watchedBy } from "./spectators.ts";
 
@@ -79,6 +79,9 @@ export function matchPublic(
     startedAt: meta.startedAt ?? null,
     endedAt: meta.endedAt ?? null,
     outcome: outcome === null ? null : plainOutcome(outcome),
+    ...(meta.club !== undefined &&
+      userId !== null &&
+      ownSeatOf(meta, userId) !== null && { club: meta.club }),
     rematchOf: meta.rematchOf ?? null,
     nextMatch: meta.nextMatch ?? null,
   };

@@ -147,6 +147,7 @@ export function rowOf(
     promptIds: mine.map((d) => d.promptId),
     ...(first === undefined ? {} : { topic: first.topic, ...(deadline != null && { deadline }) }),
     summary: { ...summary },
+    ...(meta.club !== undefined && { club: meta.club }),
     opponents: takenSeats(meta)
       .filter((s) => s !== meta.seats[seat])
       .map((s) => s.name),

@@ -25,7 +25,7 @@ export const MATCH_END = "match-end";
 export const REMINDER = "reminder";
 /** Somebody at the table waits for the reader. */
 export const NUDGE = "nudge";
-/** The table of a match that is over is open for another, which waits for the reader's part in its shuffles. */
+/** A table is open that waits for the reader's part in its shuffles: for another match, or for one of a club of theirs. */
 export const REMATCH = "rematch";
 
 /** What a notification is about. */
@@ -120,7 +120,8 @@ const kinds = {
   [REMATCH]: {
     preference: "matchStart",
     isTrue: ({ meta, row }) => isAwaited(meta, row.userId),
-    says: (context, reader, facts) => beginning("rematch", context, reader, facts),
+    says: (context, reader, facts) =>
+      beginning(facts.meta.rematchOf === undefined ? "clubCall" : "rematch", context, reader, facts),
   },
   [REPORT]: {
     preference: "yourTurn",
@@ -211,7 +212,7 @@ function namesIn(words: Words, { meta, row }: Facts): { game: string; others: st
 }
 
 async function beginning(
-  kind: "matchStart" | "rematch",
+  kind: "matchStart" | "rematch" | "clubCall",
   context: Context,
   reader: Profile,
   facts: Facts,

@@ -18,8 +18,8 @@ export function notesOfMatch(context: Context, meta: MatchMeta, standing: Standi
   return notesFor(context, meta, ({ seat }) => occasionsFor(meta, standing, seat));
 }
 
-/** That a rematch was called, for those whom it waits for; whoever called it knows. */
-export function notesOfRematch(context: Context, meta: MatchMeta): Noting {
+/** That a rematch or a match of a club was called, for those whom it waits for; whoever called it knows. */
+export function notesOfCall(context: Context, meta: MatchMeta): Noting {
   const called: Occasion[] = [{ kind: REMATCH, key: REMATCH }];
   return notesFor(context, meta, ({ userId }) =>
     userId !== meta.host && isAwaited(meta, userId) ? called : [],

@@ -3,6 +3,7 @@ import type { OwnData, OwnPerson } from "@consigliere/contract/own-data";
 import type { Profile } from "@consigliere/store/profiles";
 import { readTokens } from "../account/access-tokens.ts";
 import type { Person } from "../account/person.ts";
+import { clubsOf } from "../club/clubs.ts";
 import type { Context } from "../context.ts";
 import { meView } from "../notify/email/address.ts";
 import { readReached } from "../notify/last-reached.ts";
@@ -48,11 +49,12 @@ export async function readOwnData(
 async function ownPerson(context: Context, person: Person, profile: Profile): Promise<OwnPerson> {
   const { store } = context;
   const { userId } = person;
-  const [view, channels, calendar, accessTokens, untold] = await Promise.all([
+  const [view, channels, calendar, accessTokens, clubs, untold] = await Promise.all([
     meView(context, profile, person),
     readReached(context, userId),
     store.calendars.get(userId),
     readTokens(context, userId),
+    clubsOf(context, userId),
     store.notifications.list(userId),
   ]);
   return {
@@ -60,6 +62,10 @@ async function ownPerson(context: Context, person: Person, profile: Profile): Pr
     channels,
     calendar: calendar === undefined ? null : { since: calendar.since, locale: calendar.locale },
     accessTokens,
+    clubs: clubs.map(({ id, name, founder, foundedAt, members }) => ({
+      ...{ id, name, isFounder: founder === userId },
+      joinedAt: members.find((one) => one.userId === userId)?.joinedAt ?? foundedAt,
+    })),
     untold: untold.map(({ kind, matchId, at }) => ({ kind, matchId, at })),
   };
 }

@@ -1,0 +1,139 @@
+/**
+ * What the results of a club say, worked out from them whenever somebody looks. A place belongs to who had the seat at the
+ * end: whoever gave up, or had a bot or a substitute play on, keeps the place that the seat came to. Bots take places and
+ * have no figures. Equal places are shared: all who are first have won.
+ */
+import type { ClubResult } from "./clubs.ts";
+
+type Result = Pick<ClubResult, "game" | "startedAt" | "endedAt" | "stat" | "seats">;
+type Seat = Result["seats"][number];
+
+/** How often one person ended before another, behind, or level with them. */
+export interface Meetings {
+  readonly before: number;
+  readonly behind: number;
+  readonly level: number;
+}
+
+/** Somebody's figures over some matches. */
+export interface Figures {
+  readonly person: string;
+  readonly matches: number;
+  readonly wins: number;
+  /** Mean of the places, from 1. */
+  readonly place: number;
+  /** Highest score; null where nothing was counted. */
+  readonly best: number | null;
+}
+
+/** Matches won in a row, of one's own: now, and at most. */
+export interface Streaks {
+  readonly now: number;
+  readonly longest: number;
+}
+
+/** A game with everybody's figures in it, most wins first. */
+export interface GameFigures {
+  readonly game: string;
+  readonly stat: string | null;
+  readonly matches: number;
+  readonly figures: readonly Figures[];
+}
+
+/** The people at a table with their seats; of two seats of one person (a guest who became an account) the better. */
+function peopleIn({ seats }: Result): Map<string, Seat> {
+  const people = new Map<string, Seat>();
+  for (const seat of seats) {
+    if (seat.person === null) continue;
+    const other = people.get(seat.person);
+    if (other === undefined || seat.place < other.place) people.set(seat.person, seat);
+  }
+  return people;
+}
+
+const oldestFirst = <R extends Result>(results: readonly R[]) =>
+  results.toSorted((one, other) => one.endedAt.localeCompare(other.endedAt));
+
+/** How one person fared against another in the matches in which both sat. */
+export function meetingsOf(results: readonly Result[], one: string, other: string): Meetings {
+  const tally = { before: 0, behind: 0, level: 0 };
+  for (const result of results) {
+    const people = peopleIn(result);
+    const [mine, theirs] = [people.get(one), people.get(other)];
+    if (mine === undefined || theirs === undefined || one === other) continue;
+    tally[mine.place < theirs.place ? "before" : mine.place > theirs.place ? "behind" : "level"] += 1;
+  }
+  return tally;
+}
+
+/** Everybody's figures over the results, most wins first, then the better mean place. */
+export function figuresOf(results: readonly Result[]): Figures[] {
+  const seats = new Map<string, Seat[]>();
+  for (const result of results) {
+    for (const [person, seat] of peopleIn(result)) seats.set(person, [...(seats.get(person) ?? []), seat]);
+  }
+  return [...seats]
+    .map(([person, all]) => {
+      const scores = all.flatMap(({ score }) => score ?? []);
+      return {
+        person,
+        matches: all.length,
+        wins: all.filter(({ place }) => place === 1).length,
+        place: all.reduce((sum, { place }) => sum + place, 0) / all.length,
+        best: scores.length === 0 ? null : Math.max(...scores),
+      };
+    })
+    .toSorted((a, b) => b.wins - a.wins || a.place - b.place || b.matches - a.matches);
+}
+
+/** The figures by game, the game that was played most first. */
+export function figuresByGame(results: readonly Result[]): GameFigures[] {
+  return [...Map.groupBy(results, ({ game }) => game)]
+    .map(([game, all]) => ({
+      game,
+      stat: all.find(({ stat }) => stat !== null)?.stat ?? null,
+      matches: all.length,
+      figures: figuresOf(all),
+    }))
+    .toSorted((a, b) => b.matches - a.matches || a.game.localeCompare(b.game));
+}
+
+/** Somebody's streaks of wins. */
+export function streaksOf(results: readonly Result[], person: string): Streaks {
+  let [now, longest] = [0, 0];
+  for (const result of oldestFirst(results)) {
+    const seat = peopleIn(result).get(person);
+    if (seat === undefined) continue;
+    now = seat.place === 1 ? now + 1 : 0;
+    longest = Math.max(longest, now);
+  }
+  return { now, longest };
+}
+
+/** By match in the order of their ends, how many each of `people` had won until then. */
+export function winsOverTime(
+  results: readonly Result[],
+  people: readonly string[],
+): { readonly endedAt: string; readonly wins: readonly number[] }[] {
+  const wins = people.map(() => 0);
+  return oldestFirst(results).map((result) => {
+    const seats = peopleIn(result);
+    people.forEach((person, at) => {
+      if (seats.get(person)?.place === 1) wins[at] = (wins[at] ?? 0) + 1;
+    });
+    return { endedAt: result.endedAt, wins: [...wins] };
+  });
+}
+
+/** How long a match took, in milliseconds. */
+export function lengthOf({ startedAt, endedAt }: Pick<Result, "startedAt" | "endedAt">): number {
+  return Date.parse(endedAt) - Date.parse(startedAt);
+}
+
+/** The match that took longest and the one that was over soonest; undefined where there is none. */
+export function extremesOf<R extends Result>(
+  results: readonly R[],
+): { readonly longest: R | undefined; readonly quickest: R | undefined } {
+  const byLength = results.toSorted((a, b) => lengthOf(a) - lengthOf(b));
+  return { longest: byLength.at(-1), quickest: byLength[0] };
+}

@@ -1,0 +1,170 @@
+/** Clubs: friends who play together, and what became of their matches. */
+import * as z from "zod";
+import { endpoint } from "./endpoint.ts";
+import { clubNameSchema, idSchema, portraitSchema, timeSchema } from "./values.ts";
+
+/** So many may be in one club. */
+export const MOST_MEMBERS = 30;
+/** So many clubs may one person be in. */
+export const MOST_CLUBS = 20;
+/** So many of its newest results are shown. */
+export const MOST_RESULTS = 500;
+
+const clubSummarySchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    isFounder: z
+      .boolean()
+      .meta({ description: "I may rename it, take members off its list, and withdraw its link." }),
+    members: z.int(),
+  })
+  .meta({ id: "ClubSummary" });
+export type ClubSummary = z.infer<typeof clubSummarySchema>;
+
+const clubPersonSchema = z
+  .object({
+    id: idSchema.meta({ description: "Names them in this club, and nowhere else." }),
+    name: z.string().nullable().meta({ description: "Null: somebody whose account is gone." }),
+    portrait: portraitSchema.nullable(),
+    isMe: z.boolean(),
+    isFounder: z.boolean(),
+    joinedAt: timeSchema.nullable().meta({ description: "Null: not in the club (any more)." }),
+  })
+  .meta({ id: "ClubPerson" });
+export type ClubPerson = z.infer<typeof clubPersonSchema>;
+
+const clubResultSchema = z
+  .object({
+    matchId: idSchema.nullable().meta({ description: "Null where I did not sit at the table." }),
+    game: z.string(),
+    startedAt: timeSchema,
+    endedAt: timeSchema,
+    stat: z.string().nullable().meta({ description: "The game's name for the score; null: it has none." }),
+    seats: z.array(
+      z.object({
+        person: idSchema.nullable().meta({ description: "Who had the seat at the end; null: a bot." }),
+        place: z.int().meta({ description: "From 1; equal places are shared." }),
+        score: z.number().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: "ClubResult" });
+export type ClubResult = z.infer<typeof clubResultSchema>;
+
+const clubSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    foundedAt: timeSchema,
+    people: z.array(clubPersonSchema).meta({
+      description: "Its members, who has been in it for longest first; then others in its results.",
+    }),
+    link: z.string().nullable().meta({ description: "Whoever has it can come in. Null: it was withdrawn." }),
+    results: z.array(clubResultSchema).meta({ description: `The ${MOST_RESULTS} newest, newest first.` }),
+  })
+  .meta({ id: "Club" });
+export type Club = z.infer<typeof clubSchema>;
+
+const clubParams = z.object({ id: idSchema });
+const nameBody = z.object({ name: clubNameSchema });
+const tokenBody = z.object({ token: z.string().min(1).max(200) });
+
+export const listClubs = endpoint({
+  method: "GET",
+  path: "/api/clubs",
+  area: "clubs",
+  summary: "The clubs that I am in.",
+  access: "signed-in",
+  response: z.object({ clubs: z.array(clubSummarySchema) }),
+  problems: [],
+});
+
+export const foundClub = endpoint({
+  method: "POST",
+  path: "/api/clubs",
+  area: "clubs",
+  summary: "Found a club, and be its first member.",
+  access: "signed-in",
+  body: nameBody,
+  response: z.object({ id: idSchema }),
+  status: 201,
+  problems: ["club/too-many", "request/too-many"],
+});
+
+export const viewClub = endpoint({
+  method: "GET",
+  path: "/api/clubs/{id}",
+  area: "clubs",
+  summary:
+    "A club of mine with the results of its matches: those that were opened for it, with two members or more at the table when they ended.",
+  access: "signed-in",
+  params: clubParams,
+  response: clubSchema,
+  problems: ["club/unknown"],
+});
+
+export const renameClub = endpoint({
+  method: "PATCH",
+  path: "/api/clubs/{id}",
+  area: "clubs",
+  summary: "Give the club another name (founder).",
+  access: "signed-in",
+  params: clubParams,
+  body: nameBody,
+  problems: ["club/unknown", "club/not-founder", "request/too-many"],
+});
+
+export const lookAtClub = endpoint({
+  method: "POST",
+  path: "/api/clubs/{id}/look",
+  area: "clubs",
+  summary: "What the link of a club (page /{locale}/club/{id}/#join=…) leads to.",
+  access: "anybody",
+  params: clubParams,
+  body: tokenBody,
+  response: z.object({ name: z.string(), founder: z.string(), members: z.int(), isMember: z.boolean() }),
+  problems: ["club/unknown", "request/too-many"],
+});
+
+export const joinClub = endpoint({
+  method: "POST",
+  path: "/api/clubs/{id}/members",
+  area: "clubs",
+  summary: "Come into a club by its link. Twice is once.",
+  access: "signed-in",
+  params: clubParams,
+  body: tokenBody,
+  problems: ["club/unknown", "club/full", "club/too-many", "request/too-many"],
+});
+
+export const leaveClub = endpoint({
+  method: "DELETE",
+  path: "/api/clubs/{id}/members/{member}",
+  area: "clubs",
+  summary:
+    "Leave a club, or take another off its list (founder), for whom the link of before is no good any more. A founder hands over to who has been in it for longest; the last one out dissolves it.",
+  access: "signed-in",
+  params: z.object({ id: idSchema, member: idSchema }),
+  problems: ["club/unknown", "club/member-unknown", "club/not-founder"],
+});
+
+export const renewClubLink = endpoint({
+  method: "POST",
+  path: "/api/clubs/{id}/link",
+  area: "clubs",
+  summary: "Make a new link to the club (founder); the one before lets nobody in.",
+  access: "signed-in",
+  params: clubParams,
+  problems: ["club/unknown", "club/not-founder", "request/too-many"],
+});
+
+export const withdrawClubLink = endpoint({
+  method: "DELETE",
+  path: "/api/clubs/{id}/link",
+  area: "clubs",
+  summary: "From now on nobody comes in by a link (founder).",
+  access: "signed-in",
+  params: clubParams,
+  problems: ["club/unknown", "club/not-founder"],
+});

@@ -1,0 +1,49 @@
+import type { Outcome } from "@consigliere/engine/game";
+import type { ResultSeat } from "@consigliere/store/clubs";
+import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
+import type { Context } from "../context.ts";
+import { ownerOf, ownersAt } from "../match/loans.ts";
+import { botIn } from "../match/people.ts";
+import { isIn } from "./members.ts";
+
+/** With fewer of them at its table a match is not the club's. */
+const FEWEST_MEMBERS = 2;
+
+/**
+ * Keeps how a match ended for the club that it was opened for, if there still is one and enough of its members sit there.
+ * Safe to repeat: what was kept first stays.
+ */
+export async function keepResult(
+  { store }: Context,
+  meta: MatchMeta,
+  { endedAt, outcome }: { readonly endedAt: string; readonly outcome: Outcome },
+): Promise<void> {
+  if (meta.club === undefined) return;
+  const club = await store.clubs.get(meta.club);
+  const members = club === undefined ? [] : ownersAt(meta).filter(({ userId }) => isIn(club, userId));
+  if (members.length < FEWEST_MEMBERS) return;
+  // What a game counts first is what it is won by.
+  const [stat] = Object.keys(outcome.stats?.[0] ?? {});
+  const seats = meta.seats.map((seat, at): ResultSeat => {
+    const score = stat === undefined ? undefined : outcome.stats?.[at]?.[stat];
+    return {
+      player: playerIn(seat),
+      place: outcome.placements[at] ?? meta.seats.length,
+      ...(score !== undefined && { score }),
+    };
+  });
+  await store.clubs.addResult(meta.club, {
+    matchId: meta.id,
+    game: meta.game,
+    startedAt: meta.startedAt ?? meta.createdAt,
+    endedAt,
+    ...(stat !== undefined && { stat }),
+    seats,
+  });
+}
+
+/** Whoever a bot or a friend plays for has the seat all the same. */
+function playerIn(seat: SeatMeta): ResultSeat["player"] {
+  const userId = ownerOf(seat);
+  return userId === null ? { bot: botIn(seat) ?? "" } : { userId };
+}

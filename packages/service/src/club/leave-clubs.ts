@@ -1,0 +1,30 @@
+import type { Club } from "@consigliere/store/clubs";
+import type { Context } from "../context.ts";
+import { isIn, withoutMember } from "./members.ts";
+
+/**
+ * Takes somebody who is gone off the lists of their clubs; nobody's name is in a result, so what they played stays as
+ * somebody's who is nobody any more. Safe to repeat.
+ */
+export async function leaveClubs({ store }: Context, userId: string): Promise<void> {
+  for (const id of await store.clubs.idsOf(userId)) {
+    await store.clubs.change(id, (club) => withoutMember(club, userId));
+  }
+}
+
+/** Gives a guest's place in their clubs, and in what was played there, to an account. Safe to repeat. */
+export async function moveClubs({ store }: Context, guestId: string, userId: string): Promise<void> {
+  for (const id of await store.clubs.idsOf(guestId)) {
+    await store.clubs.moveResults(id, guestId, userId);
+    await store.clubs.change(id, (club) => replaced(club, guestId, userId));
+  }
+}
+
+function replaced(club: Club, guestId: string, userId: string): Club {
+  if (!isIn(club, guestId)) return club;
+  const isKnown = isIn(club, userId);
+  const members = club.members.flatMap((one) =>
+    one.userId !== guestId ? one : isKnown ? [] : { ...one, userId },
+  );
+  return { ...club, members, founder: club.founder === guestId ? userId : club.founder };
+}

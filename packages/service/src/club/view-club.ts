@@ -1,0 +1,66 @@
+import {
+  type ClubPerson,
+  type ClubResult,
+  type Club as ClubView,
+  MOST_RESULTS,
+} from "@consigliere/contract/clubs";
+import type { Club, ClubResult as StoredResult } from "@consigliere/store/clubs";
+import type { Context } from "../context.ts";
+import { clubFor } from "./clubs.ts";
+import { nameIn } from "./members.ts";
+
+/** A club with its people and results, as somebody in it sees it. @throws Refusal `club/unknown` */
+export async function viewClub(context: Context, userId: string, id: string): Promise<ClubView> {
+  const club = await clubFor(context, userId, id);
+  const results = await context.store.clubs.results(id, MOST_RESULTS);
+  return {
+    id,
+    name: club.name,
+    foundedAt: club.foundedAt,
+    people: await peopleOf(context, club, results, userId),
+    link: linkTo(context, club),
+    results: results.map((result) => resultView(club, result, userId)),
+  };
+}
+
+/** In whatever language its reader has. What follows `#` no server is sent or logs. */
+function linkTo({ settings }: Context, { id, inviteToken }: Club): string | null {
+  return inviteToken === undefined ? null : `${settings.baseUrl}/club/${id}/#join=${inviteToken}`;
+}
+
+/** The people in a result, each once, in the order of their seats. */
+const peopleIn = ({ seats }: StoredResult) =>
+  seats.flatMap(({ player }) => ("userId" in player ? player.userId : []));
+
+async function peopleOf(
+  { store }: Context,
+  club: Club,
+  results: readonly StoredResult[],
+  reader: string,
+): Promise<ClubPerson[]> {
+  const userIds = [...new Set([...club.members.map(({ userId }) => userId), ...results.flatMap(peopleIn)])];
+  const profiles = new Map((await store.profiles.getMany(userIds)).map((one) => [one.userId, one]));
+  return userIds.map((userId) => {
+    const profile = profiles.get(userId);
+    return {
+      id: nameIn(club, userId),
+      name: profile?.name ?? null,
+      portrait: profile === undefined ? null : String(profile.portrait),
+      isMe: userId === reader,
+      isFounder: userId === club.founder,
+      joinedAt: club.members.find((one) => one.userId === userId)?.joinedAt ?? null,
+    };
+  });
+}
+
+function resultView(club: Club, result: StoredResult, reader: string): ClubResult {
+  const { matchId, game, startedAt, endedAt, stat = null, seats } = result;
+  return {
+    matchId: peopleIn(result).includes(reader) ? matchId : null,
+    ...{ game, startedAt, endedAt, stat },
+    seats: seats.map(({ player, place, score = null }) => ({
+      person: "userId" in player ? nameIn(club, player.userId) : null,
+      ...{ place, score },
+    })),
+  };
+}
