@@ -1,4 +1,4 @@
-// `npm run deploy -- --stage <name>`: checks the account, builds, shows what would change, asks, and deploys.
+// `npm run deploy -- --stage <name>`: asks what it must know, checks the account, builds, shows what would change, asks, and deploys.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { environment, run, say } from "./lib/command.mjs";
@@ -6,10 +6,11 @@ import { build, install } from "./lib/install.mjs";
 
 const usage = `npm run deploy -- --stage <dev|prod|…> [what]
 
-Deploys a stage of infra/config to your AWS account: checks everything first, shows what would change, and asks.
+Deploys a stage of infra/stages to your AWS account: checks everything first, shows what would change, and asks.
 
 what (without: deploy)
   --diff                only shows what would change; makes nothing
+  --bootstrap           prepares the account for the CDK, once (npm run bootstrap -- --stage <name>)
   --destroy             deletes a stage that may be deleted (keep: false)
 
 how
@@ -35,6 +36,7 @@ function readArguments() {
       options: {
         stage: { type: "string" },
         diff: { type: "boolean", default: false },
+        bootstrap: { type: "boolean", default: false },
         destroy: { type: "boolean", default: false },
         yes: { type: "boolean", default: false },
         assembly: { type: "string" },
@@ -50,7 +52,7 @@ function readArguments() {
 
 /** The one thing that is asked for. */
 function chooseAction(options) {
-  const chosen = ["diff", "destroy"].filter((name) => options[name]);
+  const chosen = ["diff", "bootstrap", "destroy"].filter((name) => options[name]);
   if (chosen.length > 1) problem(`Only one of --${chosen.join(", --")} can be done at a time.`);
   return chosen[0] ?? "deploy";
 }
@@ -75,11 +77,13 @@ async function part(name, ...args) {
     env: { INIT_CWD: process.cwd(), ...environment },
   });
   if (code !== 0) process.exit(code);
+  return code;
 }
 
 const site = when(options.site !== undefined && !isMade, "--site", options.site);
 
 await install();
+if (action === "bootstrap") process.exit(await part("bootstrap"));
 await part("check", "--before", action, ...assembly, ...site);
 if (!isMade && options.site === undefined) await build();
 await part(action, ...assembly, ...site, ...summary, ...when(options.yes, "--yes"));

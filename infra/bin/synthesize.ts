@@ -1,6 +1,6 @@
 /**
  * `node synthesize.ts '<stage as JSON>' <folder> <pages> [<bundles>]`: writes the cloud assembly of a stage that is not
- * in infra/config, for tests; in a process of its own, since the CDK's types need laxer checks than theirs.
+ * in infra/stages, for tests; in a process of its own, since the CDK's types need laxer checks than theirs.
  */
 import { join } from "node:path";
 import { parseStage } from "../config/stage.ts";

@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
-import { checkReadyToDeploy, parseStage } from "./stage.ts";
-import { stageNamed, stageNames } from "./stages.ts";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { checkReadyToDeploy, parseStage, stageJsonSchema } from "./stage.ts";
+import { stageNamed, stageNames, writeStage } from "./stages.ts";
 
 const good = {
   name: "prod",
@@ -89,7 +92,7 @@ describe("a stage that nobody has filled in", () => {
       domain: { ...zone, name: "play.example.com", zoneName: "example.com" },
     };
     expect(complaint(() => checkReadyToDeploy(parseStage(written)))).toBe(
-      "Stage prod still has example values: mail.from (office@play.example.com), alarmEmail (you@example.com), domain.name (play.example.com), domain.zoneName (example.com). Fill in infra/config.",
+      "Stage prod still has example values: mail.from (office@play.example.com), alarmEmail (you@example.com), domain.name (play.example.com), domain.zoneName (example.com). Fill in infra/stages/prod.json.",
     );
   });
 
@@ -102,19 +105,50 @@ describe("a stage that nobody has filled in", () => {
     ],
   ])("%s", (_, written, values) => {
     const said = complaint(() => checkReadyToDeploy(parseStage(written)));
-    expect(said).toBe(`Stage prod still has example values: ${values}. Fill in infra/config.`);
+    expect(said).toBe(`Stage prod still has example values: ${values}. Fill in infra/stages/prod.json.`);
   });
 });
 
-// Whatever a maintainer has made of them: filled in, renamed, one more.
-describe("the stages of this repository", () => {
-  it.each(stageNames)("%s can be read", (name) => {
-    expect(stageNamed(name).name).toBe(name);
+describe("the files of the stages", () => {
+  const folder = mkdtempSync(join(tmpdir(), "stages-"));
+  afterEach(() => vi.unstubAllEnvs());
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    ["no file", undefined, 'There is no stage "home": infra/stages has none yet.'],
+    [
+      "no JSON",
+      '{ "region": "eu-central-1",\n  keep: true }',
+      "infra/stages/home.json cannot be read: Expected",
+    ],
+    ["no object", "[]", "infra/stages/home.json cannot be read: it is not an object in JSON."],
+    ["a typo", JSON.stringify({ ...good, regoin: "x" }), "Stage home: regoin is unknown."],
+    ["a member that is missing", JSON.stringify({ region: "eu-central-1" }), "Stage home: mail is wrong"],
+  ])("%s is told in one line", (_, text, line) => {
+    vi.stubEnv("CONSIGLIERE_STAGES", folder);
+    if (text !== undefined) writeFileSync(join(folder, "home.json"), text);
+    const said = complaint(() => stageNamed("home"));
+    expect(said.startsWith(line)).toBe(true);
+    expect(said).not.toContain("\n");
   });
 
-  it("do not have one that nobody wrote down", () => {
-    expect(complaint(() => stageNamed("prdo"))).toBe(
-      `There is no stage "prdo": infra/config has ${stageNames.join(" and ")}.`,
-    );
+  it("may leave out what has a safe default, and are named by their files", () => {
+    vi.stubEnv("CONSIGLIERE_STAGES", folder);
+    writeStage("home", { region: "eu-central-1", mail: good.mail, alarmEmail: good.alarmEmail });
+    expect(stageNamed("home")).toMatchObject({
+      name: "home",
+      keep: true,
+      logDays: 90,
+      originKey: 1,
+      tags: {},
+    });
+    expect(stageNames()).toEqual(["home"]);
+    expect(complaint(() => stageNamed("../home"))).toContain("is no name of a stage");
+  });
+
+  it("are shown how by an example that is not deployed, and by a schema for editors", async () => {
+    expect(complaint(() => checkReadyToDeploy(stageNamed("example")))).toContain("example values");
+    const schema = `${JSON.stringify(stageJsonSchema(), null, 2)}\n`;
+    await expect(schema).toMatchFileSnapshot("../stages/stage.schema.json");
   });
 });

@@ -64,18 +64,23 @@ const address = z.email("is not an address");
 const identity = address.regex(/^[^A-Z]*$/, "must be in lower case");
 const amount = z.number().positive();
 
+/** A name becomes part of others, some of which may not be longer. */
+export const stageNamePattern = /^[a-z][a-z0-9]{1,15}$/;
+
+/** What the file of a stage may say; what it leaves out is as safe and as cheap as can be. */
 const stageSchema = z.strictObject({
-  name: z.string().regex(/^[a-z][a-z0-9]{1,15}$/, "must be 2 to 16 lower-case letters and digits"),
+  $schema: z.string().optional(),
+  name: z.string().regex(stageNamePattern, "must be 2 to 16 lower-case letters and digits"),
   account: z
     .string()
     .regex(/^\d{12}$/, "must have twelve digits")
     .optional(),
   region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, "is not a region"),
-  keep: z.boolean(),
+  keep: z.boolean().default(true),
   mail: z.strictObject({ from: identity, sandboxRecipients: z.array(identity).optional() }),
   alarmEmail: address,
-  monthlyBudgetUsd: amount,
-  logDays: z.literal(logDays, `must be one of ${logDays.join(", ")}`),
+  monthlyBudgetUsd: amount.default(5),
+  logDays: z.literal(logDays, `must be one of ${logDays.join(", ")}`).default(90),
   domain: z
     .strictObject({
       name: hostName,
@@ -92,8 +97,8 @@ const stageSchema = z.strictObject({
   beacon: z.boolean().optional(),
   tracing: z.boolean().optional(),
   hasOldSecret: z.boolean().optional(),
-  originKey: z.int().min(1),
-  tags: z.record(z.string(), z.string()),
+  originKey: z.int().min(1).default(1),
+  tags: z.record(z.string(), z.string()).default({}),
 });
 
 /**
@@ -103,8 +108,22 @@ const stageSchema = z.strictObject({
 export function parseStage(written: unknown): Stage {
   const parsed = stageSchema.safeParse(written);
   const faults = parsed.success ? faultsOf(parsed.data) : parsed.error.issues.map(inWords);
-  if (faults.length > 0) throw new StageError(`${titleOf(written)}: ${faults.join("; ")}.`);
-  return parsed.data as Stage;
+  if (!parsed.success || faults.length > 0)
+    throw new StageError(`${titleOf(written)}: ${faults.join("; ")}.`);
+  const { $schema: _, ...stage } = parsed.data;
+  return stage as Stage;
+}
+
+/** The schema of the file of a stage, for editors. */
+export function stageJsonSchema(): object {
+  return z.toJSONSchema(stageSchema.omit({ name: true }), { io: "input" });
+}
+
+/** What is wrong with a member of a stage that may still lack others; undefined: nothing. */
+export function faultAt(written: object, path: string): string | undefined {
+  const { error } = stageSchema.safeParse(written);
+  const found = error?.issues.find((issue) => path.startsWith(issue.path.join(".")) && issue.path.length > 0);
+  return found && inWords(found);
 }
 
 /** The names at the two sides of a domain say which kind it is. */
@@ -180,5 +199,7 @@ export function checkReadyToDeploy(stage: Stage): void {
   const untouched = Object.entries(values).filter(([, value]) => EXAMPLE.test(value));
   if (untouched.length === 0) return;
   const names = untouched.map(([name, value]) => `${name} (${value})`).join(", ");
-  throw new StageError(`Stage ${stage.name} still has example values: ${names}. Fill in infra/config.`);
+  throw new StageError(
+    `Stage ${stage.name} still has example values: ${names}. Fill in infra/stages/${stage.name}.json.`,
+  );
 }

@@ -1,19 +1,58 @@
-import { dev } from "./dev.ts";
-import { prod } from "./prod.ts";
-import { parseStage, type Stage, StageError } from "./stage.ts";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseStage, type Stage, StageError, stageNamePattern } from "./stage.ts";
 
-/** As they are written down; read them by {@link stageNamed}. */
-const written: readonly { readonly name: string }[] = [dev, prod];
+const example = "example";
 
-export const stageNames: readonly string[] = written.map(({ name }) => name);
+/** Where the files of the stages are: a folder that git does not look into, so that nothing in it is ever published. */
+function folder(): string {
+  return process.env["CONSIGLIERE_STAGES"] ?? fileURLToPath(new URL("../stages", import.meta.url));
+}
+
+/** The file of a stage, as people call it. */
+export const stageFile = (name: string) => `infra/stages/${name}.json`;
+
+/** All that are written down. */
+export function stageNames(): string[] {
+  const names = existsSync(folder()) ? readdirSync(folder()).map((file) => file.replace(/\.json$/, "")) : [];
+  return names.filter((name) => stageNamePattern.test(name) && name !== example).sort();
+}
+
+/**
+ * What the file of a stage says, unchecked; undefined where there is none.
+ * @throws StageError when the name could be none, or the file is no JSON
+ */
+export function readWritten(name: string): Readonly<Record<string, unknown>> | undefined {
+  if (!stageNamePattern.test(name)) {
+    throw new StageError(
+      `"${name}" is no name of a stage: it must be 2 to 16 lower-case letters and digits.`,
+    );
+  }
+  const file = join(folder(), `${name}.json`);
+  if (!existsSync(file)) return undefined;
+  try {
+    const written: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (typeof written === "object" && written !== null && !Array.isArray(written)) {
+      return written as Record<string, unknown>;
+    }
+  } catch (error) {
+    throw new StageError(`${stageFile(name)} cannot be read: ${String((error as Error).message)}`);
+  }
+  throw new StageError(`${stageFile(name)} cannot be read: it is not an object in JSON.`);
+}
+
+/** Writes the file of a stage, for people to go on with. */
+export function writeStage(name: string, written: object): void {
+  const text = JSON.stringify({ $schema: "./stage.schema.json", ...written }, null, 2);
+  writeFileSync(join(folder(), `${name}.json`), `${text}\n`);
+}
 
 /** @throws StageError when there is none, or it is not written as it must be */
 export function stageNamed(name: unknown): Stage {
-  const found = written.find((stage) => stage.name === name);
-  if (found === undefined) {
-    throw new StageError(
-      `There is no stage "${String(name)}": infra/config has ${stageNames.join(" and ")}.`,
-    );
-  }
-  return parseStage(found);
+  const written = readWritten(String(name));
+  if (written !== undefined) return parseStage({ ...written, name });
+  const others = stageNames();
+  const known = others.length === 0 ? "has none yet" : `has ${others.join(" and ")}`;
+  throw new StageError(`There is no stage "${String(name)}": infra/stages ${known}.`);
 }

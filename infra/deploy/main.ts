@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Stage } from "../config/stage.ts";
+import { stageFile } from "../config/stages.ts";
 import { type Assembly, assemblyFolder, readAssembly, synthesize } from "./assembly.ts";
 import { createAwsClients } from "./aws-clients.ts";
 import { isFromAws } from "./aws-errors.ts";
@@ -11,7 +12,9 @@ import { type Finding, failure } from "./finding.ts";
 import { findLeftOver, removeLeftOver } from "./left-over.ts";
 import { describeNextSteps } from "./next-steps.ts";
 import { checkAssembly, checkOutput } from "./preflight/assembly-folder.ts";
+import { bootstrapOf } from "./preflight/bootstrap.ts";
 import { checkBuildOutput } from "./preflight/build-output.ts";
+import { identifyCaller } from "./preflight/caller.ts";
 import { checkMailAccount } from "./preflight/sender.ts";
 import { resolveNs } from "./preflight/zone.ts";
 import { inspectAccount, inspectRemoval } from "./preflight.ts";
@@ -54,7 +57,7 @@ function passes(findings: readonly Finding[]): boolean {
 async function check(stage: Stage): Promise<boolean> {
   if (options.before === "destroy" && stage.keep) {
     return passes([
-      failure(`Stage ${stage.name} is kept (keep: true in infra/config): it is not destroyed.`),
+      failure(`Stage ${stage.name} is kept ("keep" in ${stageFile(stage.name)}): it is not destroyed.`),
     ]);
   }
   say(`Checking what ${stage.name} needs in ${stage.region} …`);
@@ -66,6 +69,13 @@ async function check(stage: Stage): Promise<boolean> {
   const account = { clients, resolveNs };
   const inspect = options.before === "destroy" ? inspectRemoval : inspectAccount;
   return passes([...files, ...(await inspect(stage, account))]);
+}
+
+/** Puts what the CDK deploys with into the regions of the stage; again is harmless. */
+async function bootstrap(stage: Stage): Promise<boolean> {
+  const caller = await identifyCaller(stage, clients);
+  if ("finding" in caller) return passes([caller.finding]);
+  return (await cdkIn(stage.region)(bootstrapOf(stage, caller.account))).code === 0;
 }
 
 /** The assembly that was named, else one that is made now. */
@@ -133,9 +143,11 @@ async function destroy(stage: Stage, assembly: Assembly, cdk: Cdk): Promise<bool
 const actions = { diff, deploy, destroy };
 
 async function run(action: string | undefined): Promise<boolean> {
-  const stage = await chooseStage(options.stage);
+  const isNew = action === "bootstrap" || (action === "check" && options.before !== "destroy");
+  const stage = await chooseStage(options.stage, { mayAsk: isNew });
   if ("findings" in stage) return passes(stage.findings);
   if (action === "check") return check(stage);
+  if (action === "bootstrap") return bootstrap(stage);
   if (!isAction(action)) return passes([failure(`There is no action ${action}.`)]);
   const cdk = cdkIn(stage.region);
   const assembly = await assemble(stage, cdk);

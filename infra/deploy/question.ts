@@ -1,20 +1,38 @@
 import { createInterface } from "node:readline/promises";
+import { StageError } from "../config/stage.ts";
+
+/** Puts a question and gives the answer, without spaces around it. @throws StageError when nobody answers any more */
+export type Ask = (question: string) => Promise<string>;
+
+/** Somebody at a terminal; undefined: there is nobody to ask. */
+export function openQuestions(): { readonly ask: Ask; readonly close: () => void } | undefined {
+  if (!process.stdin.isTTY) return undefined;
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const ended = new Promise<never>((_, reject) => {
+    lines.once("close", () => reject(new StageError("Nothing was changed.")));
+  });
+  // Who has got all answers hears of the end as well.
+  ended.catch(() => {});
+  return {
+    ask: async (question) => (await Promise.race([lines.question(question), ended])).trim(),
+    close: () => lines.close(),
+  };
+}
 
 /** Asks a person for exactly this word; whoever cannot be asked has not agreed. */
 export async function agrees(question: string, word: string): Promise<boolean> {
-  if (!process.stdin.isTTY) {
+  const questions = openQuestions();
+  if (questions === undefined) {
     process.stderr.write(
       "Nothing was changed: there is nobody to ask here. Add --yes to go on without asking.\n",
     );
     return false;
   }
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    const answer = await lines.question(`${question} Type ${word} to go on: `);
-    if (answer.trim() === word) return true;
+    if ((await questions.ask(`${question} Type ${word} to go on: `)) === word) return true;
     process.stdout.write("Nothing was changed.\n");
     return false;
   } finally {
-    lines.close();
+    questions.close();
   }
 }

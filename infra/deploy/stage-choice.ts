@@ -1,24 +1,77 @@
-import { checkReadyToDeploy, type Stage, StageError } from "../config/stage.ts";
+import { checkReadyToDeploy, faultAt, type Stage, StageError } from "../config/stage.ts";
+import { readWritten, stageFile, stageNamed, writeStage } from "../config/stages.ts";
 import { type Finding, failure } from "./finding.ts";
+import { type Ask, openQuestions } from "./question.ts";
 
-/** The stage of this name, ready to be deployed, or the line that says why there is none. */
-export async function chooseStage(name: string): Promise<Stage | { readonly findings: Finding[] }> {
+/** What a stage cannot do without, and how somebody is asked for it. */
+const needed = {
+  region: "AWS region near the players, as eu-central-1",
+  "mail.from": "Address that mail comes from, verified in SES (docs/deploy.md#3-mail)",
+  alarmEmail: "Address that is told when something is wrong",
+} as const;
+
+/**
+ * The stage of this name, ready to be deployed, or the line that says why there is none. With `mayAsk` somebody at a
+ * terminal is asked for what is missing, and it is written down.
+ */
+export async function chooseStage(
+  name: string,
+  { mayAsk }: { readonly mayAsk: boolean },
+): Promise<Stage | { readonly findings: Finding[] }> {
   try {
-    // Loaded here, so that a slip of the pen in a configuration file is a line too, and not a stack trace.
-    const { stageNamed } = await import("../config/stages.ts");
+    const written = readWritten(name);
+    const missing = missingIn(written ?? {});
+    if (mayAsk && missing.length > 0) await complete(name, written ?? {}, missing);
     const stage = stageNamed(name);
     checkReadyToDeploy(stage);
     return stage;
   } catch (error) {
-    return { findings: [failure(explain(error))] };
+    if (error instanceof StageError) return { findings: [failure(error.message)] };
+    throw error;
   }
 }
 
-function explain(error: unknown): string {
-  if (error instanceof StageError) return error.message;
-  if (!(error instanceof Error)) return `infra/config cannot be read: ${String(error)}`;
-  // Node tells the place of a slip in the stack alone.
-  const [, file, line] = /(infra[\\/]config[\\/][\w-]+\.ts):(\d+)/.exec(error.stack ?? "") ?? [];
-  const place = file === undefined ? "infra/config" : `${file}, line ${line},`;
-  return `${place} cannot be read: ${error.message}`;
+function missingIn(written: object): (keyof typeof needed)[] {
+  const has = (path: string) => path.split(".").reduce<unknown>(memberOf, written) !== undefined;
+  return (Object.keys(needed) as (keyof typeof needed)[]).filter((path) => !has(path));
+}
+
+function memberOf(value: unknown, member: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, member) : undefined;
+}
+
+/** @throws StageError when there is nobody to ask, or nobody answers */
+async function complete(name: string, written: object, missing: (keyof typeof needed)[]): Promise<void> {
+  const questions = openQuestions();
+  if (questions === undefined) {
+    throw new StageError(
+      `${stageFile(name)} lacks ${missing.join(", ")}: fill it in as infra/stages/example.json shows, or run this in a terminal, which asks.`,
+    );
+  }
+  try {
+    writeStage(name, await answered(written, missing, questions.ask));
+    process.stdout.write(`Written to ${stageFile(name)}, which may say more: docs/deploy.md#2-the-stage.\n`);
+  } finally {
+    questions.close();
+  }
+}
+
+/** Asks for each until it is right. Nothing is written before all are. */
+export async function answered(
+  written: object,
+  missing: readonly (keyof typeof needed)[] = missingIn(written),
+  ask: Ask,
+): Promise<object> {
+  let stage: Record<string, unknown> = { ...written };
+  for (const path of missing) {
+    let fault: string | undefined;
+    do {
+      const answer = await ask(`${fault === undefined ? "" : `${fault}. `}${needed[path]}: `);
+      const mail =
+        path === "mail.from" ? { mail: { ...(stage["mail"] as object), from: answer } } : undefined;
+      stage = { ...stage, ...(mail ?? { [path]: answer }) };
+      fault = faultAt(stage, path);
+    } while (fault !== undefined);
+  }
+  return stage;
 }

@@ -82,7 +82,7 @@ describe("alarms", () => {
 
   it("can be seen at one look", () => {
     const { DashboardName, DashboardBody } = only("AWS::CloudWatch::Dashboard").Properties;
-    expect(DashboardName).toBe("Consigliere-prod");
+    expect(DashboardName).toBe("Consigliere-prod-ap-northeast-1");
     for (const { id } of resources("AWS::CloudWatch::Alarm"))
       expect(JSON.stringify(DashboardBody)).toContain(id);
   });

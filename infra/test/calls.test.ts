@@ -149,6 +149,10 @@ describe("requests", () => {
       ({ Properties }) => Properties["AccessLogSettings"] ?? [],
     );
     expect(logs).toHaveLength(1);
+    const named = resources("AWS::Logs::LogGroup").flatMap(
+      ({ Properties }) => Properties["LogGroupName"] ?? [],
+    );
+    expect(JSON.stringify(named)).toMatch(/^\[\{"Fn::Join":\["",\["\/aws\/vendedlogs\/consigliere-prod-"/);
     for (const { Format } of logs) {
       expect(Format).toContain("$context.requestId");
       expect(Format).not.toContain("$context.path");

@@ -53,6 +53,13 @@ describe("a stage that keeps nothing", () => {
     expect(kept.map(({ id }) => id)).toEqual([]);
   });
 
+  it("has a log of its own for every function, so that none is left of one that logs by itself", () => {
+    const logs = resources("AWS::Lambda::Function").map(
+      ({ Properties }) => Properties["LoggingConfig"]?.LogGroup,
+    );
+    for (const log of logs) expect(resources("AWS::Logs::LogGroup").map(({ id }) => id)).toContain(log?.Ref);
+  });
+
   it("empties its bucket, which could not be deleted otherwise", () => {
     expect(resources("Custom::S3AutoDeleteObjects")).toHaveLength(1);
     expect(shapeOf("plain").resources("Custom::S3AutoDeleteObjects")).toEqual([]);

@@ -23,6 +23,17 @@ describe.each(shapeNames)("the templates of shape %s", (name) => {
     expect(shape.outputs("Service")["MailFrom"]).toBe(shape.stage.mail.from);
   });
 
+  it("name the region in what an account has once for all regions", () => {
+    const names = shape.resources().flatMap(({ Type, Properties }) => {
+      if (Type === "AWS::CloudWatch::Dashboard") return [Properties["DashboardName"]];
+      if (!Type.startsWith("AWS::CloudFront::") || Type.endsWith("::Distribution")) return [];
+      const { Name } = { ...Properties, ...Object.values(Properties).find((value) => value?.Name) };
+      return [Name];
+    });
+    expect(names).toHaveLength(6);
+    for (const one of names) expect(one).toContain(shape.stage.region);
+  });
+
   it("tag everything with stage and owner", () => {
     const ours = shape
       .resources()

@@ -9,6 +9,7 @@ import { dueList } from "./commands/due-list.ts";
 import { failuresDrop } from "./commands/failures-drop.ts";
 import { failuresList } from "./commands/failures-list.ts";
 import { failuresRetry } from "./commands/failures-retry.ts";
+import { houseStart, houseStop } from "./commands/house.ts";
 import { keysRotate } from "./commands/keys-rotate.ts";
 import { keysShow } from "./commands/keys-show.ts";
 import { matchCancel } from "./commands/match-cancel.ts";
@@ -44,6 +45,7 @@ const GROUPS: Readonly<Record<string, readonly [summary: string, commands: reado
   due: ["what is to be done at a time", [dueList]],
   user: ["somebody's data", [userShow, userExport, userDelete]],
   address: ["addresses that bounce or complained", [addressShow, addressClear]],
+  house: ["everything that is deployed", [houseStop, houseStart]],
   keys: ["the house's keys", [keysShow, keysRotate]],
 };
 
@@ -51,7 +53,7 @@ const TOP: readonly Register[] = [check, backup, restoreTable];
 
 const HELP = `
 Works on the table of \`npm start\` (.data), through its database if it runs; with --stage on a deployed one, by the
-AWS credentials of the environment (AWS_PROFILE), in the region that infra/config has for the stage. A command that
+AWS credentials of the environment (AWS_PROFILE), in the region that infra/stages has for the stage. A command that
 names none of --stage, --table and --data says first, on standard error, which table it works on.
 
 Everything that writes says in one sentence what it will do and asks; --yes answers, --dry-run goes no further.

@@ -3,7 +3,15 @@ import { createHash, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
+export interface PlayedFunction {
+  readonly description: string;
+  readonly tags: Readonly<Record<string, string>>;
+  atOnce: number | null;
+}
+
 export interface StandIn {
+  /** Of the stack, by their names in AWS. */
+  readonly functions: Map<string, PlayedFunction>;
   readonly endpoint: string;
   /** Bodies of messages by their ids. */
   readonly queue: Map<string, string>;
@@ -26,17 +34,22 @@ export async function startStandIn(
     askedIn: [] as string[],
     hidden: new Set<string>(),
     parameter: "",
+    functions: new Map<string, PlayedFunction>(),
   };
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
+    if (request.url?.startsWith("/20")) {
+      response.writeHead(200, { "content-type": "application/json" });
+      response.end(JSON.stringify(functionCall(request, body)));
+      return;
+    }
     const target = String(request.headers["x-amz-target"] ?? "")
       .split(".")
       .at(-1);
     const isStackAsked = target === undefined || target === "";
     if (isStackAsked) state.askedIn.push(regionOf(request));
-    const queues = { FailuresUrl: `${endpointOf()}/1/failures` };
     const answer = isStackAsked
-      ? describeStacks(stack, { ...outputs, ...queues }, new URLSearchParams(body))
+      ? answerAboutStack(new URLSearchParams(body))
       : {
           status: 200,
           type: "application/x-amz-json-1.0",
@@ -48,6 +61,26 @@ export async function startStandIn(
 
   function endpointOf(): string {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  function answerAboutStack(query: URLSearchParams) {
+    if (query.get("Action") === "ListStackResources") return listFunctions([...state.functions.keys()]);
+    const queues = { FailuresUrl: `${endpointOf()}/1/failures` };
+    return describeStacks(stack, { ...outputs, ...queues }, query);
+  }
+
+  /** Lambda's own API, by path. */
+  function functionCall({ method, url = "" }: IncomingMessage, body: string): unknown {
+    const name = decodeURIComponent(url.split("/")[3] ?? "");
+    const found = state.functions.get(name);
+    if (found === undefined) throw new Error(`no function ${name}`);
+    if (method === "PUT") found.atOnce = JSON.parse(body).ReservedConcurrentExecutions;
+    if (method === "DELETE") found.atOnce = null;
+    return {
+      Configuration: { FunctionName: name, Description: found.description },
+      Concurrency: found.atOnce === null ? {} : { ReservedConcurrentExecutions: found.atOnce },
+      Tags: found.tags,
+    };
   }
 
   function call(target: string, input: Record<string, string>): unknown {
@@ -106,6 +139,19 @@ function describeStacks(stack: string, outputs: Readonly<Record<string, string>>
   const inner = `<Stacks><member>${id}<StackName>${stack}</StackName><Outputs>${members}</Outputs></member></Stacks>`;
   const result = `<DescribeStacksResult>${inner}</DescribeStacksResult>`;
   return { status: 200, type, text: `<DescribeStacksResponse>${result}</DescribeStacksResponse>` };
+}
+
+function listFunctions(names: readonly string[]) {
+  const members = names.map(
+    (name) =>
+      `<member><ResourceType>AWS::Lambda::Function</ResourceType><PhysicalResourceId>${name}</PhysicalResourceId></member>`,
+  );
+  const result = `<ListStackResourcesResult><StackResourceSummaries>${members.join("")}</StackResourceSummaries></ListStackResourcesResult>`;
+  return {
+    status: 200,
+    type: "text/xml",
+    text: `<ListStackResourcesResponse>${result}</ListStackResourcesResponse>`,
+  };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

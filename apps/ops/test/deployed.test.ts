@@ -23,10 +23,10 @@ import {
 } from "./aws-stand-in.ts";
 import { type OpsContext, openOpsContext } from "./ops-context.ts";
 
-/** Two stages, whatever a maintainer has filled in for those of infra/config, and the account that both name. */
+/** Two stages, whatever a maintainer has filled in for those of infra/stages, and the account that both name. */
 const config = vi.hoisted(() => ({ region: "eu-central-1", account: undefined as string | undefined }));
 vi.mock("@consigliere/infra/stages", () => ({
-  stageNames: ["dev", "prod"],
+  stageNames: () => ["dev", "prod"],
   stageNamed: (name: string) => ({ name, ...config }),
 }));
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
     KeysParameter: "/consigliere/prod/keys",
   });
   aws.parameter = JSON.stringify(t.keys);
-  for (const service of ["CLOUDFORMATION", "SSM", "SQS"]) {
+  for (const service of ["CLOUDFORMATION", "LAMBDA", "SSM", "SQS"]) {
     vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, aws.endpoint);
   }
   for (const service of ["DYNAMODB", "DYNAMODB_STREAMS"])
@@ -81,7 +81,7 @@ it("finds the table of a stage by its stack", async () => {
 });
 
 describe("the region", () => {
-  it("of a stage is the one that infra/config has, whatever the environment says", async () => {
+  it("of a stage is the one that infra/stages has, whatever the environment says", async () => {
     expect(await ops(["due", "list", "--stage", "prod"])).toMatchObject({ code: 0, err: "" });
     expect(aws.askedIn).toEqual([config.region]);
     expect(await ops(["due", "list", "--stage", "prod", "--region", "eu-west-3"])).toMatchObject({
@@ -90,7 +90,7 @@ describe("the region", () => {
     expect(aws.askedIn.at(-1)).toBe("eu-west-3");
   });
 
-  it("of a stage that is not in infra/config is the environment's, else the profile's", async () => {
+  it("of a stage that is not in infra/stages is the environment's, else the profile's", async () => {
     await ops(["check", "--stage", "test"]);
     expect(aws.askedIn).toEqual(["us-east-1"]);
     vi.stubEnv("AWS_REGION", undefined);
@@ -112,7 +112,7 @@ describe("the region", () => {
   });
 });
 
-describe("the account that infra/config names", () => {
+describe("the account that infra/stages names", () => {
   it("is the only one whose tables are worked on", async () => {
     config.account = "111122223333";
     expect(await ops(["due", "list", "--stage", "prod"])).toEqual({
@@ -175,6 +175,53 @@ it("follows up on the records of failures while the stream has them, else on all
   expect(aws.queue.size).toBe(0);
   const [mine] = await t.context.store.memberships.list((await t.accounts.idOf("ann@mob.test")) ?? "");
   expect(mine).toMatchObject({ matchId: id, myTurn: true });
+});
+
+describe("the house", () => {
+  const parts = ["http", "account", "stream", "tick", "live", "feedback"];
+  const limits = () => [...aws.functions.values()].map(({ atOnce }) => atOnce);
+  const made = (part: string, stage = "prod") => ({
+    description: `Consigliere ${stage}: ${part}`,
+    tags: { app: "consigliere", stage },
+    atOnce: null,
+  });
+  beforeEach(() => {
+    // AWS cuts the names of stacks with long names off, so they say nothing.
+    for (const part of parts) aws.functions.set(`Consigliere-prod-Service-Fu-${part}`, made(part));
+    aws.functions.set("Consigliere-prod-Service-Cu-bucket", { ...made(""), description: "" });
+  });
+
+  it("is stopped whole and started as it was, once more without harm, and must stand for a restore", async () => {
+    const file = join(await mkdtemp(join(tmpdir(), "ops-")), "house.jsonl.gz");
+    await ops(["backup", file, "--stage", "prod"]);
+    const restore = ["restore", file, "--over", "--stage", "prod", "--yes"];
+    expect(await ops(restore)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^The house is running/),
+    });
+    expect((await ops(["house", "stop", "--stage", "prod"])).code).toBe(2);
+    expect(limits()).toEqual([null, null, null, null, null, null, null]);
+    for (const _ of [1, 2]) {
+      expect(await ops(["house", "stop", "--stage", "prod", "--yes"])).toMatchObject({
+        code: 0,
+        out: `${parts.join(", ")}: stopped; what runs already ends within a minute.`,
+      });
+      expect(limits()).toEqual([0, 0, 0, 0, 0, 0, null]);
+    }
+    expect((await ops(restore)).code).toBe(0);
+    expect((await ops(["house", "start", "--stage", "prod", "--yes"])).code).toBe(0);
+    expect(limits()).toEqual([null, null, null, null, null, null, null]);
+  });
+
+  it("is not called stopped while a function of it is not found, or belongs to another stage", async () => {
+    aws.functions.set("Consigliere-prod-Service-Fu-tick", made("tick", "dev"));
+    expect(await ops(["house", "stop", "--stage", "prod", "--yes"])).toMatchObject({
+      code: 1,
+      err: "The stack Consigliere-prod-Service has no function tick of stage prod.",
+    });
+    expect(limits()).toEqual([null, null, null, null, null, null, null]);
+    expect((await ops(["house", "stop", "--table", t.tableName, "--yes"])).code).toBe(2);
+  });
 });
 
 describe("feedback that was given up", () => {

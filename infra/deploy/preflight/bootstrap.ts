@@ -11,14 +11,26 @@ const neededBootstrapVersion = 8;
 
 /** CDK puts bundles and roles into each region once; without them nothing can be deployed there. */
 export async function checkBootstrap(stage: Stage, account: string, clients: AwsClients): Promise<Finding[]> {
-  const regions = new Set([stage.region, ...(needsEdge(stage) ? [edgeRegion] : [])]);
-  const findings = await Promise.all([...regions].map((region) => checkRegion(region, account, clients)));
-  return findings.flat();
+  const command = `npm run bootstrap -- --stage ${stage.name}`;
+  const findings = regionsOf(stage).map((region) => checkRegion(region, { account, command }, clients));
+  return (await Promise.all(findings)).flat();
 }
 
-async function checkRegion(region: string, account: string, clients: AwsClients): Promise<Finding[]> {
-  // Without the app, which would want the pages built.
-  const command = `pnpm --filter @consigliere/infra exec cdk bootstrap --app= aws://${account}/${region}`;
+/** What to tell the CDK. Without the app, which would want the pages built. */
+export function bootstrapOf(stage: Stage, account: string): string[] {
+  return ["bootstrap", "--app=", ...regionsOf(stage).map((region) => `aws://${account}/${region}`)];
+}
+
+/** Where a stage has stacks. */
+function regionsOf(stage: Stage): string[] {
+  return [...new Set([stage.region, ...(needsEdge(stage) ? [edgeRegion] : [])])];
+}
+
+async function checkRegion(
+  region: string,
+  { account, command }: { readonly account: string; readonly command: string },
+  clients: AwsClients,
+): Promise<Finding[]> {
   try {
     const { Parameter } = await clients.ssm(region).send(new GetParameterCommand({ Name: parameter }));
     const version = Number(Parameter?.Value);

@@ -76,11 +76,9 @@ async function isOnlyThisRegion(error: unknown, stage: Stage, clients: AwsClient
 
 function explainRegion(error: unknown, region: string): Finding {
   if (isUnreachable(error)) {
-    return failure(
-      `There is no AWS region ${region}, or it cannot be reached: correct region in infra/config.`,
-    );
+    return failure(`There is no AWS region ${region}, or it cannot be reached: correct region in the stage.`);
   }
   return failure(
-    `Region ${region} is not enabled in this account: enable it (aws account enable-region --region-name ${region}) or choose another in infra/config.`,
+    `Region ${region} is not enabled in this account: enable it (aws account enable-region --region-name ${region}) or choose another in the stage.`,
   );
 }

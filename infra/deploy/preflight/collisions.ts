@@ -53,7 +53,7 @@ async function checkIdentity(
     await clients.ses(region).send(new GetEmailIdentityCommand({ EmailIdentity: name }));
     return [
       failure(
-        `SES in ${region} has an identity ${name} already, which this deployment is to make: delete it (aws sesv2 delete-email-identity --region ${region} --email-identity ${name}) and its DKIM records in zone ${zoneId}, or choose another domain.name in infra/config.`,
+        `SES in ${region} has an identity ${name} already, which this deployment is to make: delete it (aws sesv2 delete-email-identity --region ${region} --email-identity ${name}) and its DKIM records in zone ${zoneId}, or choose another domain.name in the stage.`,
       ),
     ];
   } catch (error) {
@@ -80,7 +80,7 @@ async function checkRecords(
     const held = [...new Set(found.map(({ Type }) => Type))].join(" and ");
     return [
       failure(
-        `Zone ${zoneId} has a record ${name} (${held}) already, in the way of the one that this deployment is to make: delete it, or choose another domain.name in infra/config.`,
+        `Zone ${zoneId} has a record ${name} (${held}) already, in the way of the one that this deployment is to make: delete it, or choose another domain.name in the stage.`,
       ),
     ];
   } catch (error) {

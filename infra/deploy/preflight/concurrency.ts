@@ -25,7 +25,7 @@ export async function checkConcurrency(stage: Stage, clients: AwsClients): Promi
     if (wanted > quota) {
       return [
         failure(
-          `requestsAtOnce ${requestsAtOnce} wants a quota of ${wanted} concurrent executions, ${region} has ${quota}: leave it out of infra/config or raise the quota: ${raise(Math.max(1000, wanted))}`,
+          `requestsAtOnce ${requestsAtOnce} wants a quota of ${wanted} concurrent executions, ${region} has ${quota}: leave it out of the stage or raise the quota: ${raise(Math.max(1000, wanted))}`,
         ),
       ];
     }

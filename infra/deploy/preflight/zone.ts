@@ -23,7 +23,7 @@ export async function checkZone(stage: Stage, clients: AwsClients, resolve: Reso
     if (found !== domain.zoneName) {
       return [
         failure(
-          `Route 53 zone ${domain.zoneId} is the zone of ${found}, not of ${domain.zoneName}: correct zoneId or zoneName in infra/config.`,
+          `Route 53 zone ${domain.zoneId} is the zone of ${found}, not of ${domain.zoneName}: correct zoneId or zoneName in the stage.`,
         ),
       ];
     }

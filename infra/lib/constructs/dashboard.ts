@@ -41,7 +41,10 @@ export function createDashboard(scope: Construct, { stage, metrics, alarms }: Da
       graph("Table", metrics.tableUse, [metrics.tableThrottles, metrics.functionThrottles]),
     ],
   ];
-  return new Dashboard(scope, "Dashboard", { dashboardName: `Consigliere-${stage.name}`, widgets });
+  return new Dashboard(scope, "Dashboard", {
+    dashboardName: `Consigliere-${stage.name}-${stage.region}`,
+    widgets,
+  });
 }
 
 function graph(title: string, left: IMetric[], right: IMetric[] = []): GraphWidget {

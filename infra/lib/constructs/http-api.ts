@@ -14,7 +14,7 @@ import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import { Construct } from "constructs";
 import type { Stage } from "../../config/stage.ts";
 import { throttle } from "../throttle.ts";
-import { createLogGroup } from "./log-group.ts";
+import { createDeliveredLogGroup } from "./log-group.ts";
 
 /**
  * Neither query strings nor paths, headers or addresses: they hold tokens, those of invitations too, or tell who
@@ -48,7 +48,7 @@ export class HttpApi extends Construct {
       autoDeploy: true,
       throttle,
       accessLogSettings: {
-        destination: new LogGroupLogDestination(createLogGroup(this, "AccessLog", stage)),
+        destination: new LogGroupLogDestination(createDeliveredLogGroup(this, "Requests", stage)),
         format: AccessLogFormat.custom(JSON.stringify(logged)),
       },
     });

@@ -39,7 +39,7 @@ const known: Readonly<Record<string, (value: string) => SecurityHeaders>> = {
 export function createHeadersPolicy(
   scope: Construct,
   id: string,
-  headers: Readonly<Record<string, string>>,
+  { name, headers }: { readonly name: string; readonly headers: Readonly<Record<string, string>> },
 ): ResponseHeadersPolicy {
   const securityHeadersBehavior: SecurityHeaders = {};
   const customHeaders: ResponseCustomHeader[] = [];
@@ -49,6 +49,7 @@ export function createHeadersPolicy(
     else customHeaders.push({ header, value, override: true });
   }
   return new ResponseHeadersPolicy(scope, id, {
+    responseHeadersPolicyName: name,
     securityHeadersBehavior,
     customHeadersBehavior: { customHeaders },
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Duration, RemovalPolicy, Validations } from "aws-cdk-lib";
+import { type CfnResource, Duration, RemovalPolicy, Stack, Validations } from "aws-cdk-lib";
 import type { ICertificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AllowedMethods,
@@ -17,6 +17,7 @@ import {
   OriginRequestPolicy,
   OriginSslPolicy,
   type ResponseHeadersPolicy,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
@@ -26,6 +27,7 @@ import { Construct, type IDependable } from "constructs";
 import type { Stage } from "../../config/stage.ts";
 import { apiPaths, immutablePaths, invitationPaths, livePath, notFoundPage } from "../../edge/paths.ts";
 import { deployedSecurityHeaders } from "../../edge/security-headers.ts";
+import { createLogGroup } from "./log-group.ts";
 import { SiteFiles } from "./site-files.ts";
 import { createHeadersPolicy } from "./site-headers.ts";
 
@@ -58,9 +60,11 @@ export class Site extends Construct {
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
     const { stage, certificate } = props;
+    // CloudFront has its names once for an account, whatever the region.
+    const name = `Consigliere-${stage.name}-${stage.region}`;
     const bucket = this.createBucket(stage);
-    const headers = createHeadersPolicy(this, "Headers", deployedSecurityHeaders);
-    const pages = this.pageBehavior(bucket, headers);
+    const headers = createHeadersPolicy(this, "Headers", { name, headers: deployedSecurityHeaders });
+    const pages = this.pageBehavior(bucket, headers, name);
     const api = this.apiBehavior(props, headers);
     const sockets = this.socketsBehavior(props, headers);
     this.distribution = new Distribution(this, "Distribution", {
@@ -91,7 +95,8 @@ export class Site extends Construct {
     this.files.node.addDependency(dependency);
   }
 
-  private createBucket({ keep }: Stage): Bucket {
+  private createBucket(stage: Stage): Bucket {
+    const { keep } = stage;
     const bucket = new Bucket(this, "Bucket", {
       encryption: BucketEncryption.S3_MANAGED,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -101,6 +106,7 @@ export class Site extends Construct {
       removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       autoDeleteObjects: !keep,
     });
+    if (!stage.keep) logEmptying(bucket, stage);
     Validations.of(bucket).acknowledge({
       id: "AwsSolutions-S1",
       reason: "It holds what everybody may read, and only CloudFront reads it.",
@@ -108,9 +114,14 @@ export class Site extends Construct {
     return bucket;
   }
 
-  private pageBehavior(bucket: Bucket, responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions {
+  private pageBehavior(
+    bucket: Bucket,
+    responseHeadersPolicy: ResponseHeadersPolicy,
+    originAccessControlName: string,
+  ): BehaviorOptions {
+    const originAccessControl = new S3OriginAccessControl(this, "Access", { originAccessControlName });
     return {
-      origin: S3BucketOrigin.withOriginAccessControl(bucket),
+      origin: S3BucketOrigin.withOriginAccessControl(bucket, { originAccessControl }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       responseHeadersPolicy,
@@ -157,6 +168,14 @@ export class Site extends Construct {
     const edgeFunction = new EdgeFunction(this, id, { code, runtime: FunctionRuntime.JS_2_0 });
     return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
   }
+}
+
+/** The CDK's function that empties the bucket would leave a log behind that nobody has made. */
+function logEmptying(bucket: Bucket, stage: Stage): void {
+  const handler = Stack.of(bucket).node.findChild("Custom::S3AutoDeleteObjectsCustomResourceProvider");
+  const { logGroupName } = createLogGroup(bucket, "EmptyingLog", stage);
+  const made = handler.node.findChild("Handler") as CfnResource;
+  made.addPropertyOverride("LoggingConfig", { LogGroup: logGroupName });
 }
 
 /** An API that is told who asks: CloudFront. */

@@ -89,6 +89,7 @@ export class ServiceStack extends Stack {
       TableName: table.tableName,
       KeysParameter: keysParameterOf(stage),
       FailuresUrl: failures.queueUrl,
+      ...(stage.requestsAtOnce && { RequestsAtOnce: String(stage.requestsAtOnce) }),
       DistributionId: site.distribution.distributionId,
       DistributionDomainName: site.distribution.distributionDomainName,
       MailFrom: stage.mail.from,

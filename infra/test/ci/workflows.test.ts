@@ -160,9 +160,11 @@ it("deploys only after a reviewer's approval what was shown, tested and rehearse
     "npm test",
     expect.stringContaining("gh api graphql"),
     expect.stringContaining('npm run rehearse -- --from "$RUNNING"'),
+    expect.stringContaining("infra/stages/prod.json"),
     expect.stringContaining("--diff --assembly assembly"),
   ]);
   expect(runs(deploy)).toEqual([
+    expect.stringContaining("infra/stages/prod.json"),
     expect.stringMatching(/--stage prod --assembly assembly --yes/),
     expect.stringMatching(/smoke -- --stage prod/),
   ]);

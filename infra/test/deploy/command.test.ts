@@ -1,26 +1,33 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { stageNames } from "../../config/stages.ts";
+import { answered } from "../../deploy/stage-choice.ts";
 import { type StandIn, startStandIn } from "./aws-stand-in.ts";
 import { synthesizeSmall } from "./small-assembly.ts";
 import { plainStage } from "./stages.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const command = path("../../../scripts/deploy.mjs");
-const fillStage = pathToFileURL(path("fill-stage.mjs")).href;
 
 // Every run starts two more Nodes, on machines that are busy with other tests.
 vi.setConfig({ testTimeout: 300_000 });
 
 let aws: StandIn;
 let folder: string;
+/** The folder with the files of the stages, as a maintainer has filled it. */
+let stages: string;
+
+const { name: _, ...plain } = plainStage;
+const write = (text: string) => writeFileSync(join(stages, "dev.json"), text);
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "consigliere-command-"));
+  stages = join(folder, "stages");
+  mkdirSync(stages);
+  write(JSON.stringify(plain));
   aws = await startStandIn();
   aws.account.identities["family.test"] = true;
 });
@@ -46,8 +53,7 @@ function deploy(
       env: {
         PATH: process.env["PATH"],
         HOME: process.env["HOME"],
-        NODE_OPTIONS: `--import=${fillStage}`,
-        TEST_STAGE: JSON.stringify(plainStage),
+        CONSIGLIERE_STAGES: stages,
         AWS_ACCESS_KEY_ID: "AKIATEST",
         AWS_SECRET_ACCESS_KEY: "secret",
         AWS_CONFIG_FILE: "/nonexistent",
@@ -83,7 +89,7 @@ it.each([
   [
     "an unknown stage",
     ["--stage", "pord"],
-    `There is no stage "pord": infra/config has ${stageNames.join(" and ")}.`,
+    "infra/stages/pord.json lacks region, mail.from, alarmEmail: fill it in as infra/stages/example.json shows, or run this in a terminal, which asks.",
   ],
 ])("ends with one line for %s", async (_, args, line) => {
   expect(await deploy(args)).toMatchObject({ code: 1, errors: [line] });
@@ -91,20 +97,22 @@ it.each([
 });
 
 it("ends with one line for a stage that nobody has filled in", async () => {
-  const untouched = { ...plainStage, mail: { from: "you@example.com" } };
-  const { code, errors } = await deploy(["--stage", "dev"], { TEST_STAGE: JSON.stringify(untouched) });
+  write(JSON.stringify({ ...plain, mail: { from: "you@example.com" } }));
+  const { code, errors } = await deploy(["--stage", "dev"]);
   expect({ code, errors }).toEqual({
     code: 1,
     errors: [
-      expect.stringMatching(/^Stage dev still has example values: mail\.from .* Fill in infra\/config\.$/),
+      expect.stringMatching(
+        /^Stage dev still has example values: mail\.from .* Fill in infra\/stages\/dev\.json\.$/,
+      ),
     ],
   });
   expect(aws.calls).toEqual([]);
 });
 
 it("ends with one line for a slip in the configuration", async () => {
-  const slipped = JSON.stringify({ ...plainStage, logDays: 8, alarmMail: "boss@family.test" });
-  const { code, errors } = await deploy(["--stage", "dev"], { TEST_STAGE: slipped });
+  write(JSON.stringify({ ...plain, logDays: 8, alarmMail: "boss@family.test" }));
+  const { code, errors } = await deploy(["--stage", "dev"]);
   expect(code).toBe(1);
   expect(errors).toEqual([
     expect.stringMatching(/^Stage dev: .*logDays must be one of .*alarmMail is unknown/),
@@ -112,16 +120,37 @@ it("ends with one line for a slip in the configuration", async () => {
   expect(aws.calls).toEqual([]);
 });
 
-it("names file and line of a slip that nobody can read, be it in the file of another stage", async () => {
-  const TEST_OTHER_STAGE = '{\n  name: "prod"\n  keep: true,\n}';
-  const { code, errors } = await deploy(["--stage", "dev"], { TEST_OTHER_STAGE });
-  expect({ code, errors }).toEqual({
-    code: 1,
-    errors: [expect.stringMatching(/^infra.config.prod\.ts, line 3, cannot be read: Expected ','/)],
+it("asks for what is missing, each until it is right, and writes nothing where nobody answers", async () => {
+  const asked: string[] = [];
+  const answers = ["Frankfurt", "eu-central-1", "boss@family.test"];
+  const ask = async (question: string) => {
+    asked.push(question);
+    return answers.shift() ?? "";
+  };
+  const given = { alarmEmail: "boss@family.test", name: "dev" };
+  expect(await answered(given, undefined, ask)).toEqual({
+    ...given,
+    region: "eu-central-1",
+    mail: { from: "boss@family.test" },
   });
-  const { errors: undefinedName } = await deploy(["--stage", "dev"], { TEST_STAGE: "{\n  keep: yes\n}" });
-  expect(undefinedName).toEqual(["infra/config/dev.ts, line 2, cannot be read: yes is not defined"]);
-  expect(aws.calls).toEqual([]);
+  expect(asked).toEqual([
+    expect.stringMatching(/^AWS region/),
+    expect.stringMatching(/^region is not a region. AWS region/),
+    expect.stringMatching(/^Address that mail comes from/),
+  ]);
+  await deploy(["--stage", "pord"]);
+  await deploy(["--stage", "pord", "--destroy"]);
+  expect(readdirSync(stages)).toEqual(["dev.json"]);
+});
+
+it("prepares no region of another account", async () => {
+  write(JSON.stringify({ ...plain, account: "999988887777" }));
+  expect(await deploy(["--bootstrap", "--stage", "dev"])).toMatchObject({
+    code: 1,
+    errors: [
+      expect.stringMatching(/^These credentials are of account 111122223333, but stage dev belongs to/),
+    ],
+  });
 });
 
 it("ends with one line without credentials", async () => {
@@ -139,7 +168,9 @@ it("ends with one line for each thing that is wrong, before anything is built or
   const { code, stdout, errors } = await deploy(["--stage", "dev"]);
   expect(code).toBe(1);
   expect(errors).toEqual([
-    expect.stringMatching(/^CDK is not bootstrapped in account 111122223333, region eu-central-1: pnpm /),
+    expect.stringMatching(
+      /^CDK is not bootstrapped in account 111122223333, region eu-central-1: npm run bootstrap /,
+    ),
     expect.stringMatching(/^SES in eu-central-1 does not know the sender boss@family\.test: aws sesv2 /),
   ]);
   expect(stdout).not.toContain("Building");
@@ -199,10 +230,10 @@ it("destroys a stage with all that it has left behind, unless it is kept as it w
 });
 
 it("does not destroy a stage that is kept", async () => {
-  const kept = JSON.stringify({ ...plainStage, keep: true });
-  expect(await deploy(["--stage", "dev", "--destroy", "--yes"], { TEST_STAGE: kept })).toMatchObject({
+  write(JSON.stringify({ ...plain, keep: true }));
+  expect(await deploy(["--stage", "dev", "--destroy", "--yes"])).toMatchObject({
     code: 1,
-    errors: ["Stage dev is kept (keep: true in infra/config): it is not destroyed."],
+    errors: ['Stage dev is kept ("keep" in infra/stages/dev.json): it is not destroyed.'],
   });
   expect(aws.calls).toEqual([]);
 });

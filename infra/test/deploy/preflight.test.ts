@@ -84,7 +84,7 @@ it("refuses the credentials of another account than the stage's", async () => {
 it("tells a region that is not enabled from credentials that are not known", async () => {
   aws.account.closedRegions = ["eu-central-1"];
   expect(await inspect(plainStage)).toEqual([
-    "failure: Region eu-central-1 is not enabled in this account: enable it (aws account enable-region --region-name eu-central-1) or choose another in infra/config.",
+    "failure: Region eu-central-1 is not enabled in this account: enable it (aws account enable-region --region-name eu-central-1) or choose another in the stage.",
   ]);
 });
 
@@ -96,7 +96,7 @@ it("says that a region does not exist when only it has no address", async () => 
   expect(await inspectAccount(stage, { clients: { ...clients, sts }, resolveNs: delegated })).toEqual([
     {
       level: "failure",
-      text: "There is no AWS region eu-central-9, or it cannot be reached: correct region in infra/config.",
+      text: "There is no AWS region eu-central-9, or it cannot be reached: correct region in the stage.",
     },
   ]);
 });
@@ -104,8 +104,8 @@ it("says that a region does not exist when only it has no address", async () => 
 it("names the bootstrap command for each region that lacks it or has an old one", async () => {
   aws.account.bootstrap = { "eu-central-1": 5 };
   expect(await inspect(zoneStage)).toEqual([
-    "failure: The CDK bootstrap in eu-central-1 has version 5, 8 is needed: pnpm --filter @consigliere/infra exec cdk bootstrap --app= aws://111122223333/eu-central-1",
-    "failure: CDK is not bootstrapped in account 111122223333, region us-east-1: pnpm --filter @consigliere/infra exec cdk bootstrap --app= aws://111122223333/us-east-1",
+    "failure: The CDK bootstrap in eu-central-1 has version 5, 8 is needed: npm run bootstrap -- --stage dev",
+    "failure: CDK is not bootstrapped in account 111122223333, region us-east-1: npm run bootstrap -- --stage dev",
   ]);
 });
 
@@ -136,7 +136,7 @@ it("refuses a zone that is not there, private, or another domain's", async () =>
   ]);
   aws.account.zones = { Z1: { name: "rivals.test" } };
   expect(await inspect(zoneStage)).toEqual([
-    "failure: Route 53 zone Z1 is the zone of rivals.test, not of family.test: correct zoneId or zoneName in infra/config.",
+    "failure: Route 53 zone Z1 is the zone of rivals.test, not of family.test: correct zoneId or zoneName in the stage.",
   ]);
 });
 
@@ -175,10 +175,10 @@ it("refuses an SES identity and records that the first deployment is to make", a
     ],
   };
   const inTheWay = (record: string) =>
-    `failure: Zone Z1 has a record ${record} already, in the way of the one that this deployment is to make: delete it, or choose another domain.name in infra/config.`;
+    `failure: Zone Z1 has a record ${record} already, in the way of the one that this deployment is to make: delete it, or choose another domain.name in the stage.`;
   const service = inTheWay("play.family.test (A and AAAA)");
   expect(await inspect(zoneStage)).toEqual([
-    "failure: SES in eu-central-1 has an identity play.family.test already, which this deployment is to make: delete it (aws sesv2 delete-email-identity --region eu-central-1 --email-identity play.family.test) and its DKIM records in zone Z1, or choose another domain.name in infra/config.",
+    "failure: SES in eu-central-1 has an identity play.family.test already, which this deployment is to make: delete it (aws sesv2 delete-email-identity --region eu-central-1 --email-identity play.family.test) and its DKIM records in zone Z1, or choose another domain.name in the stage.",
     inTheWay("bounce.play.family.test (CNAME)"),
     inTheWay("_dmarc.play.family.test (TXT)"),
     service,
@@ -282,7 +282,7 @@ it("refuses to reserve more executions than the account has, and warns when a ne
   const stage = withMembers(plainStage, { requestsAtOnce: 50 });
   expect(await inspect(plainStage)).toEqual([]);
   expect(await inspect(stage)).toEqual([
-    "failure: requestsAtOnce 50 wants a quota of 200 concurrent executions, eu-central-1 has 199: leave it out of infra/config or raise the quota: aws service-quotas request-service-quota-increase --region eu-central-1 --service-code lambda --quota-code L-B99A9384 --desired-value 1000",
+    "failure: requestsAtOnce 50 wants a quota of 200 concurrent executions, eu-central-1 has 199: leave it out of the stage or raise the quota: aws service-quotas request-service-quota-increase --region eu-central-1 --service-code lambda --quota-code L-B99A9384 --desired-value 1000",
   ]);
   aws.account.concurrency = 200;
   expect(await inspect(stage)).toEqual([]);

@@ -5,6 +5,7 @@ import { DONE, OpsError, REFUSED } from "../failure.ts";
 import { BackupError, checkBackupFile } from "../operate/backup-file.ts";
 import { isEmptyTable, restore } from "../operate/backup-table.ts";
 import { projectionLine } from "../words.ts";
+import { mustStand } from "./house.ts";
 import { putMatchBack } from "./restore-match.ts";
 
 /** `restore <file>` */
@@ -13,7 +14,7 @@ export function restoreTable(registry: Registry, parent: Command): void {
     .command("restore <file>")
     .summary("writes a backup, or one match of it, into a table")
     .description(
-      "Checks the file against its header before anything is written, writes its items into an empty table, and makes anew what follows from the records. Locally the table is made where there is none. Nobody may play on a deployed stage until it is done: docs/operate.md says how.\n\nWith --match one match goes back to where the backup has it, while the others go on: its records and its secret. Who sits where stays as it is, and whoever is to decide has all of their time again. Call it off first (`match cancel`), so that nobody plays meanwhile.",
+      "Checks the file against its header before anything is written, writes its items into an empty table, and makes anew what follows from the records. Locally the table is made where there is none. A deployed stage must stand still meanwhile (`house stop`).\n\nWith --match one match goes back to where the backup has it, while the others go on: its records and its secret. Who sits where stays as it is, and whoever is to decide has all of their time again. Call it off first (`match cancel`), so that nobody plays meanwhile.",
     )
     .option("--match <id>", "only this match")
     .option(
@@ -33,6 +34,7 @@ export function restoreTable(registry: Registry, parent: Command): void {
       const sentence = `Writes ${header.items} items of ${header.table}, copied at ${header.at}, into ${job.target.label}${over ? ", and deletes everything else in it" : ""}.`;
       const { context, operations } = await job.desk();
       if (!over && !(await isEmptyTable(operations))) throw new StoreError("store/not-empty", "");
+      await mustStand(job.target.functions);
       if (!(await job.mayWrite(sentence))) return DONE;
       const progress = (items: number) => job.note(`${items} items …`);
       const { rebuilt } = await restore(context, operations, { path, over, progress });

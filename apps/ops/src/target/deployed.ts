@@ -6,6 +6,7 @@ import { createClient } from "@consigliere/store/client";
 import { OpsError, UNUSABLE } from "../failure.ts";
 import type { CommonOptions, Shell } from "../shell.ts";
 import { noFailures } from "./failure-queue.ts";
+import { type FunctionSwitch, functionsOf } from "./function-switch.ts";
 import { type KeyVault, noVault, parseKeys } from "./key-vault.ts";
 import { queuedFailures, queuedFeedback } from "./queued-failures.ts";
 import type { Target } from "./target.ts";
@@ -14,7 +15,7 @@ import type { Target } from "./target.ts";
 export async function openDeployed(shell: Pick<Shell, "env">, options: CommonOptions): Promise<Target> {
   const { stage } = options;
   // A stage may be deployed from another repository, and is only known by its stack then.
-  const written = stage !== undefined && stageNames.includes(stage) ? stageNamed(stage) : undefined;
+  const written = stage !== undefined && stageNames().includes(stage) ? stageNamed(stage) : undefined;
   const region = await regionFor(shell, options.region ?? written?.region);
   const outputs = stage === undefined ? {} : await stackOutputs(stage, region, written?.account);
   const place = outputs["Region"] ?? region;
@@ -34,8 +35,14 @@ export async function openDeployed(shell: Pick<Shell, "env">, options: CommonOpt
       : noVault("A table that belongs to no stage has no keys."),
     failures: isStage ? queuedFailures(wanted(outputs, "FailuresUrl"), place) : noFailures,
     feedbackFailures: isStage ? queuedFeedback(wanted(outputs, "FailuresUrl"), place) : noFailures,
+    functions: isStage && stage !== undefined ? functionsAt(stage, place, outputs) : null,
     close: async () => client.destroy(),
   };
+}
+
+function functionsAt(stage: string, region: string, outputs: Outputs): FunctionSwitch {
+  const requestsAtOnce = outputs["RequestsAtOnce"] === undefined ? null : Number(outputs["RequestsAtOnce"]);
+  return functionsOf(stage, { stack: stackName({ name: stage }, "Service"), region, requestsAtOnce });
 }
 
 /** The region that is known, else that of the environment, else that of the profile. @throws OpsError */

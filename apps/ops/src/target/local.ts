@@ -38,6 +38,7 @@ export async function openLocal(shell: Shell, options: CommonOptions, needs: Tar
     keys: fileVault(join(folder, "keys.json")),
     failures: localFailures(join(folder, "stream-failures.jsonl")),
     feedbackFailures: noFailures,
+    functions: null,
     close: async () => {
       client.destroy();
       await database.close();

@@ -1,6 +1,7 @@
 /** What the commands work on: a table, and what belongs to it. */
 import type { StoreConnection } from "@consigliere/store/store-connection";
 import type { FailureQueue, FeedbackFailure } from "./failure-queue.ts";
+import type { FunctionSwitch } from "./function-switch.ts";
 import type { KeyVault } from "./key-vault.ts";
 
 export interface Target {
@@ -12,6 +13,8 @@ export interface Target {
   readonly keys: KeyVault;
   readonly failures: FailureQueue;
   readonly feedbackFailures: FailureQueue<FeedbackFailure>;
+  /** Null: nothing is deployed over this table. */
+  readonly functions: FunctionSwitch | null;
   close(): Promise<void>;
 }
 

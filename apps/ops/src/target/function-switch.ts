@@ -1,0 +1,72 @@
+/** The functions of a deployed house, which may be stopped. */
+
+import {
+  CloudFormationClient,
+  paginateListStackResources,
+  type StackResourceSummary,
+} from "@aws-sdk/client-cloudformation";
+import {
+  DeleteFunctionConcurrencyCommand,
+  GetFunctionCommand,
+  LambdaClient,
+  PutFunctionConcurrencyCommand,
+} from "@aws-sdk/client-lambda";
+import { functionNames } from "@consigliere/api/functions";
+import { OpsError } from "../failure.ts";
+
+export interface DeployedFunction {
+  /** As the code calls it, `http`; AWS cuts its names off. */
+  readonly part: string;
+  readonly name: string;
+  /** How many may run at once; null: as many as the account allows. */
+  readonly atOnce: number | null;
+}
+
+export interface FunctionSwitch {
+  /** All that play. @throws OpsError when some are not found: then nobody knows whether the house stands still */
+  list(): Promise<DeployedFunction[]>;
+  /** 0 stops a function, null leaves it to the account. */
+  limit(name: string, atOnce: number | null): Promise<void>;
+  /** What a function is deployed with. */
+  usual(part: string): number | null;
+}
+
+/** Those that a deployment calls do not play. */
+const playing = functionNames.filter((name) => name !== "keys");
+
+/** The functions of a stage, known by their tags. `requestsAtOnce`: what those that answer are deployed with. */
+export function functionsOf(
+  stage: string,
+  { stack, region, requestsAtOnce }: { stack: string; region: string; requestsAtOnce: number | null },
+): FunctionSwitch {
+  const lambda = new LambdaClient({ region });
+  const look = async ({ PhysicalResourceId: FunctionName }: StackResourceSummary) => {
+    const { Configuration, Concurrency, Tags } = await lambda.send(new GetFunctionCommand({ FunctionName }));
+    const part = playing.find((one) => Configuration?.Description === `Consigliere ${stage}: ${one}`);
+    const isOurs = Tags?.["app"] === "consigliere" && Tags["stage"] === stage;
+    if (part === undefined || !isOurs || FunctionName === undefined) return [];
+    return [{ part, name: FunctionName, atOnce: Concurrency?.ReservedConcurrentExecutions ?? null }];
+  };
+  return {
+    usual: (part) => (part === "http" || part === "account" ? requestsAtOnce : null),
+    list: async () => {
+      const made: StackResourceSummary[] = [];
+      const client = new CloudFormationClient({ region });
+      for await (const page of paginateListStackResources({ client }, { StackName: stack })) {
+        made.push(...(page.StackResourceSummaries ?? []));
+      }
+      const ours = made.filter(({ ResourceType }) => ResourceType === "AWS::Lambda::Function");
+      const found = (await Promise.all(ours.map(look))).flat();
+      const missing = playing.filter((part) => !found.some((one) => one.part === part));
+      if (missing.length === 0) return found;
+      throw new OpsError(`The stack ${stack} has no function ${missing.join(", ")} of stage ${stage}.`);
+    },
+    limit: async (FunctionName, atOnce) => {
+      if (atOnce === null) await lambda.send(new DeleteFunctionConcurrencyCommand({ FunctionName }));
+      else {
+        const limited = { FunctionName, ReservedConcurrentExecutions: atOnce };
+        await lambda.send(new PutFunctionConcurrencyCommand(limited));
+      }
+    },
+  };
+}
