@@ -352,9 +352,8 @@ export class Run {
   plannable(seat: Seat): Prompt[] {
     const { plans } = this.game;
     if (plans === undefined || this.outcome !== null || !this.isPlaying(seat)) return [];
-    return plans.topics.flatMap((topic): Prompt[] => {
-      const question = plans.question(this.#step.state, seat, topic);
-      if (question === null || !isAnswerable(question)) return [];
+    return plans.questions(this.#step.state, seat).flatMap(({ topic, question }): Prompt[] => {
+      if (!isAnswerable(question)) return [];
       const fallback = plainestAnswer(question);
       const own = { id: topic, seat, topic, about: null, question, fallback, clock: "turn" } as const;
       return [{ ...own, optional: false, sealed: null, isRevisable: false }];

@@ -47,8 +47,7 @@ const docks: Game<Docks, object, DocksEvent, object, object> = {
   view: () => ({}),
   bots: {},
   plans: {
-    topics: ["ship"],
-    question: (state) => cargoes(state).data,
+    questions: (state) => [{ topic: "ship", question: cargoes(state).data }],
     disturbs: (event, seat) => event.type === "raided" && event.seat === seat,
   },
 };
@@ -90,7 +89,7 @@ describe("a plan", () => {
   it("is void when its answer is not legal: nothing is answered, then and later", () => {
     leave(1, [ship("rum"), ship("gin")]);
     turn(0, "gin");
-    expect(planOf(1)).toMatchObject({ done: 0, void: { why: "illegal", obstacle: "unknown-option" } });
+    expect(planOf(1)).toMatchObject({ done: 0, void: { why: "illegal" } });
     turn(1, "gin");
     turn(0, "gin");
     expect(stage.prompt(1, "ship").topic).toBe("ship");

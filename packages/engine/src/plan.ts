@@ -28,7 +28,7 @@ export interface PlanVoid {
   readonly why: "disturbed" | "illegal" | "passed-over" | "answered" | "taken-over" | "over";
   /** Of what disturbs it. */
   readonly event?: Json;
-  /** Why the prompt refuses the answer. */
+  /** Why the prompt blocks the answer; absent where it knows nothing of it. */
   readonly obstacle?: string;
 }
 
@@ -49,15 +49,18 @@ export interface PlannedStep {
   readonly step: number;
 }
 
+export interface PlannableQuestion {
+  readonly topic: string;
+  readonly question: QuestionData;
+}
+
 /** What can be planned in a game. */
 export interface PlanBook<State = unknown, E extends GameEvent = GameEvent> {
-  /** A seat's own decisions, in the order in which they come; none of another's turn. */
-  readonly topics: readonly string[];
   /**
-   * What a seat would be asked on a topic if it were asked now, by what that seat may know; null: it would not be, or
-   * that cannot be told before it comes.
+   * A seat's own decisions in the order in which they come next, none of another's turn: what it would be asked if it
+   * were asked now, by what that seat may know.
    */
-  question(state: State, seat: Seat, topic: string): QuestionData | null;
+  questions(state: State, seat: Seat): readonly PlannableQuestion[];
   /** Whether what everybody is told goes against a seat; `state` is that of the moment. */
   disturbs(event: E, seat: Seat, state: State): boolean;
 }
@@ -90,7 +93,8 @@ export function voidedBy(plan: Plan, topic: string, question: QuestionData): Pla
   if (next === null) return null;
   if (next.topic === topic) {
     const refusal = refusalOf(question, next.answer);
-    return refusal && { why: "illegal", obstacle: refusal.blocked ?? refusal.reason };
+    if (refusal === null) return null;
+    return { why: "illegal", ...(refusal.blocked !== undefined && { obstacle: refusal.blocked }) };
   }
   const isLater = plan.steps.slice(plan.done).some((step) => step.topic === topic);
   return isLater ? { why: "passed-over" } : null;

@@ -11,6 +11,7 @@ export const cacheKeys = {
   present: (id: string) => ["present", id],
   letters: (id: string) => ["letters", id],
   webhook: (id: string) => ["webhook", id],
+  plannable: (id: string) => ["plannable", id],
   orderDeeds: (id: string) => ["order-deeds", id],
   notes: (id: string) => ["notes", id],
   shown: (id: string) => ["shown", id],

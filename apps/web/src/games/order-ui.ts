@@ -52,6 +52,8 @@ export interface OrderUi {
   readonly shows?: (order: StandingOrder, condition: string) => boolean;
   /** Answers that can always be given: nothing is named after them. */
   readonly sure?: readonly string[];
+  /** The forms of options that use up what they are about: a card that is played cannot be planned again. */
+  readonly spends?: readonly string[];
   /** The number of the seat's own turn that comes next. */
   readonly nextTurn?: (view: unknown) => number | null;
   /** The key of why nothing can be ordered here; null: something can. */

@@ -57,6 +57,9 @@ export function OrderDeeds({ deeds, ui, speech, onMoment }: OrderDeedsProps) {
               })}
             </time>
             <b>{speech.words.topic(deed)}</b>
+            {deed.planned !== undefined && (
+              <span className="order-note">{t("plan.by", { n: deed.planned + 1 })}</span>
+            )}
             {deed.value !== null && (
               <span>{t("said", { answer: saidAnswer(deed.value, speech.words, t("comma")) })}</span>
             )}

@@ -1,25 +1,37 @@
 "use client";
+import { planIn } from "@consigliere/contract/plan";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { OnceSlip, useLaidAside } from "../design/once-slip.tsx";
 import { OrdersWords } from "./orders-words.tsx";
+import { PlanSlip } from "./plan-slip.tsx";
 
-interface OrdersSlipProps {
+interface OrdersSlipProps extends Omit<ComponentProps<typeof PlanSlip>, "onPlan"> {
+  readonly matchId: string;
+  readonly open: (sheet: "plan" | "settings") => void;
+}
+
+/** What has become of the reader's plan; without one, whether standing orders are to be left. */
+export default function OrdersSlip({ matchId, open, ...plan }: OrdersSlipProps) {
+  return (
+    <OrdersWords>
+      {planIn(plan.settings) === null ? (
+        <Offer matchId={matchId} settings={plan.settings} onOrders={() => open("settings")} />
+      ) : (
+        <PlanSlip {...plan} onPlan={() => open("plan")} />
+      )}
+    </OrdersWords>
+  );
+}
+
+interface OfferProps {
   readonly matchId: string;
   readonly settings: unknown;
   readonly onOrders: () => void;
 }
 
-/** Asks once in a match that has just begun whether standing orders are to be left, unless some are. */
-export default function OrdersSlip(props: OrdersSlipProps) {
-  return (
-    <OrdersWords>
-      <Slip {...props} />
-    </OrdersWords>
-  );
-}
-
-function Slip({ matchId, settings, onOrders }: OrdersSlipProps) {
+/** Asks once in a match that has just begun, unless orders are left. */
+function Offer({ matchId, settings, onOrders }: OfferProps) {
   const t = useTranslations("orders.offer");
   const [isLaidAside, layAside] = useLaidAside(`consigliere.orders-offered.${matchId}`);
   const [hadOrders] = useState(() => hasOrders(settings));

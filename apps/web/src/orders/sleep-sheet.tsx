@@ -34,6 +34,7 @@ interface SleepSheetProps {
   readonly isSending: boolean;
   readonly onSave: (settings: Record<string, unknown>) => void;
   readonly onOrders: () => void;
+  readonly onPlan: () => void;
 }
 
 /** Which questions may come before the reader is back, each with what answers it, or what could. */
@@ -48,7 +49,7 @@ export default function SleepSheet({ load, ...rest }: SleepSheetProps) {
 type NightProps = Omit<SleepSheetProps, "load"> & { readonly ui: OrderUi };
 
 function Night(props: NightProps) {
-  const { game, ui, view, seats, viewer, words, isAsked, isSending, onSave, onOrders } = props;
+  const { game, ui, view, seats, viewer, words, isAsked, isSending, onSave, onOrders, onPlan } = props;
   const t = useTranslations("orders.sleep");
   const any = useAnyMessage();
   const say = saidBy(any, game);
@@ -117,6 +118,13 @@ function Night(props: NightProps) {
           <li>
             <b>{t("turn")}</b>
             <span className="order-note">{t("turnNote")}</span>
+          </li>
+        )}
+        {!isAsked && (
+          <li>
+            <Button size="small" onClick={onPlan}>
+              {t("plan")}
+            </Button>
           </li>
         )}
       </ol>

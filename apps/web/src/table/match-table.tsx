@@ -268,6 +268,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const isOver = table.outcome !== null;
   const mayOrder =
     ui.orders !== undefined && match.viewer !== null && table.settings !== null && table.canResign;
+  const hasPlan = mayOrder && "plan" in (table.settings as object);
   const isMine = asked !== null && !asked.prompt.optional && asked.prompt.sealed === null;
   const lampOver = isMine ? asked.prompt.id : null;
   useEffect(() => {
@@ -414,12 +415,12 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
           ) : null
         }
         note={
-          callout !== null && isNow && !isOver ? (
-            <CalloutSlip text={say(`board.${game}.callout.${callout.id}`)} onLayAside={layAside} />
-          ) : isYoung && asked === null && film === null ? (
+          (hasPlan || (isYoung && asked === null)) && film === null ? (
             <Suspense fallback={null}>
-              <OrdersSlip matchId={id} settings={table.settings} onOrders={() => open("settings")} />
+              <OrdersSlip matchId={id} settings={table.settings} {...{ words, actions, open }} />
             </Suspense>
+          ) : callout !== null && isNow && !isOver ? (
+            <CalloutSlip text={say(`board.${game}.callout.${callout.id}`)} onLayAside={layAside} />
           ) : isFirstMoveMade && isNow && asked === null ? (
             <Suspense fallback={null}>
               <KnockSlip />
@@ -489,7 +490,8 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
                   : t(match.muted ? "willNotTell" : "willTell")
               }
               next={next}
-              onSleep={mayOrder ? () => open("sleep") : null}
+              open={mayOrder ? open : null}
+              hasPlan={hasPlan}
               onReplay={table.told > 0 ? () => watch({ from: "last-turn", plays: true }) : null}
             >
               {tableKeys}

@@ -18,7 +18,9 @@ interface WaitingCueProps {
   readonly last: string | null;
   /** The way to the next table that waits for the reader. */
   readonly next: ReactNode;
-  readonly onSleep: (() => void) | null;
+  /** Opens what can be left for later; null: nothing can. */
+  readonly open: ((sheet: "plan" | "sleep") => void) | null;
+  readonly hasPlan: boolean;
   readonly onReplay: (() => void) | null;
   /** Keys of the table itself: "Take back". */
   readonly children?: ReactNode;
@@ -26,7 +28,7 @@ interface WaitingCueProps {
 
 /** Nothing is asked of me: who is, and what I can do meanwhile. */
 export function WaitingCue(props: WaitingCueProps) {
-  const { sentence, note, since, last, next, onSleep, onReplay, children } = props;
+  const { sentence, note, since, last, next, open, hasPlan, onReplay, children } = props;
   const t = useTranslations("play.waiting");
   const menu = useTranslations("play.menu");
   const format = useFormatter();
@@ -54,7 +56,8 @@ export function WaitingCue(props: WaitingCueProps) {
             {t("replay")}
           </Button>
         )}
-        {onSleep !== null && <Button onClick={onSleep}>{menu("sleep")}</Button>}
+        {open !== null && !hasPlan && <Button onClick={() => open("plan")}>{menu("plan")}</Button>}
+        {open !== null && <Button onClick={() => open("sleep")}>{menu("sleep")}</Button>}
         {next}
       </div>
     </div>

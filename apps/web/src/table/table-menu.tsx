@@ -167,6 +167,7 @@ export default function TableMenu(props: TableMenuProps) {
             {...{ match, table, ui, words, actions, opened, viewer, mayOrder, topic, proposal, onMoment }}
             onClose={close}
             onOrders={() => open("settings")}
+            onPlan={() => open("plan")}
           />
         </Suspense>
       )}

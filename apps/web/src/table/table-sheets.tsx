@@ -14,6 +14,7 @@ import type { TableActions } from "./use-table-actions.ts";
 
 /** Loaded when somebody opens it. */
 const OrdersForm = lazily(() => import("../orders/orders-form.tsx"));
+const PlanSheet = lazily(() => import("../orders/plan-sheet.tsx"));
 const SleepSheet = lazily(() => import("../orders/sleep-sheet.tsx"));
 const WebhookSheet = lazily(() => import("../webhook/webhook-sheet.tsx"));
 const ClockSheet = lazily(() => import("./clock-sheet.tsx"));
@@ -35,6 +36,7 @@ export type TableSheet =
   | "clock"
   | "reference"
   | "settings"
+  | "plan"
   | "sleep"
   | "dealing"
   | "resign"
@@ -61,15 +63,17 @@ interface TableSheetsProps {
   readonly onMoment: (n: number) => void;
   readonly onClose: () => void;
   readonly onOrders: () => void;
+  readonly onPlan: () => void;
 }
 
 /** What can be laid over the table. */
 export default function TableSheets(props: TableSheetsProps) {
   const { match, table, ui, words, actions, opened, viewer, mayOrder, topic, onClose } = props;
-  const { proposal, onMoment, onOrders } = props;
+  const { proposal, onMoment, onOrders, onPlan } = props;
   const t = useTranslations("play.menu");
   const any = useAnyMessage();
   const { Reference, orders } = ui;
+  const isAsked = table.prompts.some(({ optional, sealed }) => !optional && sealed === null);
   const own =
     mayOrder && orders !== undefined && viewer !== null
       ? {
@@ -122,11 +126,19 @@ export default function TableSheets(props: TableSheetsProps) {
           description={t("settingsSecret")}
         >
           <Suspense>
-            <SleepSheet
-              isAsked={table.prompts.some(({ optional, sealed }) => !optional && sealed === null)}
-              {...own}
-              onOrders={onOrders}
-            />
+            <SleepSheet isAsked={isAsked} {...own} onOrders={onOrders} onPlan={onPlan} />
+          </Suspense>
+        </Dialog>
+      )}
+      {own !== null && (
+        <Dialog
+          open={opened === "plan"}
+          onOpenChange={onClose}
+          title={t("plan")}
+          description={t("settingsSecret")}
+        >
+          <Suspense>
+            <PlanSheet matchId={match.match.id} isAsked={isAsked} picture={ui.picture} {...own} />
           </Suspense>
         </Dialog>
       )}

@@ -40,7 +40,7 @@ export const optionsSchema = z.strictObject({
 export type Options = z.infer<typeof optionsSchema>;
 
 /** The decisions that may be planned ahead. */
-export const PLANNED = ["turn"] as const;
+const PLANNED = ["turn"] as const;
 
 export interface Settings {
   /** What the seat does at its next turn without being asked: one order at most. */

@@ -43,7 +43,7 @@ const sacrificeOrder = z
   .default([]);
 
 /** The decisions that may be planned ahead. */
-export const PLANNED = ["play-or-discard"] as const;
+const PLANNED = ["play-or-discard"] as const;
 
 export interface Settings {
   /** Gone through in this order when a window opens. */

@@ -3,12 +3,13 @@ import type { PlanBook } from "@consigliere/engine/plan";
 import type { Seat } from "@consigliere/engine/seat";
 import type { FamilyBusinessEvent } from "./events.ts";
 import { playOrDiscardQuestion } from "./legal/moves.ts";
-import { PLANNED } from "./options.ts";
 import type { State } from "./state.ts";
 
 export const plans: PlanBook<State, FamilyBusinessEvent> = {
-  topics: PLANNED,
-  question: (state, seat) => (state.turn === null ? null : playOrDiscardQuestion(state, seat).data),
+  questions: (state, seat) =>
+    state.turn === null
+      ? []
+      : [{ topic: "play-or-discard", question: playOrDiscardQuestion(state, seat).data }],
   disturbs,
 };
 

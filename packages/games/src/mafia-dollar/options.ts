@@ -37,7 +37,7 @@ export const optionsSchema = z.strictObject({
 export type Options = z.infer<typeof optionsSchema>;
 
 /** The decisions that may be planned ahead. */
-export const PLANNED = ["draw", "play", "action"] as const;
+const PLANNED = ["draw", "play", "action"] as const;
 
 export interface Settings {
   /** In this order; the first that applies counts. */

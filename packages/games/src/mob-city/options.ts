@@ -46,7 +46,7 @@ export const GRENADE_POLICIES = ["two-or-more", "asap", "hold"] as const;
 export type GrenadePolicy = (typeof GRENADE_POLICIES)[number];
 
 /** The decisions that may be planned ahead. */
-export const PLANNED = ["bid", "buy", "business", "business-plan"] as const;
+const PLANNED = ["bid", "buy", "business", "business-plan"] as const;
 
 export const settingsSchema = z.strictObject({
   /** Orders under conditions: here all are answers to whole topics, below. */

@@ -1,24 +1,33 @@
 /** What a captain may plan ahead: the bid and the business of the day. */
-import type { PlanBook } from "@consigliere/engine/plan";
-import type { QuestionData } from "@consigliere/engine/question";
+import type { PlanBook, PlannableQuestion } from "@consigliere/engine/plan";
 import type { Seat } from "@consigliere/engine/seat";
 import type { MobCityEvent } from "./events.ts";
 import { bidQuestion } from "./legal/bids.ts";
 import { businessQuestion, buyQuestion } from "./legal/business.ts";
 import { planQuestion } from "./legal/plans.ts";
-import { PLANNED } from "./options.ts";
 import type { State } from "./state.ts";
 
-export const plans: PlanBook<State, MobCityEvent> = { topics: PLANNED, question, disturbs };
+export const plans: PlanBook<State, MobCityEvent> = { questions, disturbs };
 
-function question(state: State, seat: Seat, topic: string): QuestionData | null {
+/** Before the business of the day nothing of the next day. */
+const BEFORE_BUSINESS = ["tip", "pool", "hire", "hire-lists", "police", "whiskey", "plans", "payday"];
+
+function questions(state: State, seat: Seat): PlannableQuestion[] {
   const { options, phase } = state;
-  if (phase.at === "setup" || phase.at === "place") return null;
-  const isSealed = options.business === "sealed";
-  if (topic === "bid") return bidQuestion(options.whiskeyDraft === "ranked").data;
-  if (topic === "business-plan") return isSealed ? planQuestion(state, seat).data : null;
-  if (isSealed) return null;
-  return topic === "buy" ? buyQuestion(state, seat).data : (businessQuestion(state, seat)?.data ?? null);
+  if (phase.at === "setup" || phase.at === "place") return [];
+  const bid = { topic: "bid", question: bidQuestion(options.whiskeyDraft === "ranked").data };
+  const business = businessOf(state, seat);
+  return BEFORE_BUSINESS.includes(phase.at) ? [...business, bid] : [bid, ...business];
+}
+
+function businessOf(state: State, seat: Seat): PlannableQuestion[] {
+  if (state.options.business === "sealed")
+    return [{ topic: "business-plan", question: planQuestion(state, seat).data }];
+  const business = businessQuestion(state, seat);
+  return [
+    { topic: "buy", question: buyQuestion(state, seat).data },
+    ...(business === null ? [] : [{ topic: "business", question: business.data }]),
+  ];
 }
 
 /** Whatever is done to its buildings and its people. */

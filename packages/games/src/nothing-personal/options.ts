@@ -46,7 +46,7 @@ export const optionsSchema = z.strictObject({
 export type Options = z.infer<typeof optionsSchema>;
 
 /** The decisions that may be planned ahead. */
-export const PLANNED = ["commission-turn", "fence-buy"] as const;
+const PLANNED = ["commission-turn", "fence-buy"] as const;
 
 export interface Settings {
   /** In this order; the first that applies counts. */

@@ -19,6 +19,7 @@ const RARE = ["of", "card"];
 /** How my seat answers counter windows, and who goes first when one of mine must. */
 export const familyBusinessOrders: OrderUi = {
   kinds: orderKinds,
+  spends: ["play", "discard"],
   drafts: (_, orders) => (orders.length < MOST ? DRAFTS : []),
   nameOf: ({ words, say }, value) => {
     if (value === "mine" || value === "others") return say(value);

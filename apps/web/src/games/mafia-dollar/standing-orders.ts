@@ -14,6 +14,7 @@ const isSymbol = (value: string) => (SYMBOLS as readonly string[]).includes(valu
 /** Sealed answers by default, and trades offered or accepted in advance. */
 export const mafiaDollarOrders: OrderUi = {
   kinds: orderKinds,
+  spends: ["play", "unblock", "discard"],
   drafts: (view, orders) => {
     const byDefault = ["pass-left", "gift"]
       .filter((kind) => orders.every((order) => order.kind !== kind))
