@@ -9,9 +9,6 @@ import { open, tableOfTwo } from "./support/table-of-two.ts";
 /** Windows while which orders stay as they are. */
 const SEALED = ["pass-left", "gift"];
 
-/** Mob City's are answers to whole topics, which need no list. */
-const LISTED = catalogue.map(({ meta }) => meta.id).filter((id) => id !== "mob-city");
-
 /** How the form is looked at: every other game so, and the others so. */
 const LOOKS = [
   [
@@ -22,7 +19,8 @@ const LOOKS = [
   ["ja", 1440, { menu: "その他", orders: "自動返答", add: "指示を追加", remove: "削除", save: "保存" }],
 ] as const;
 
-for (const [index, game] of LISTED.entries()) {
+for (const [index, { meta }] of catalogue.entries()) {
+  const game = meta.id;
   const [locale, width, words] = LOOKS[index % 2] ?? LOOKS[0];
   test(`${game} takes standing orders, in ${locale} at ${width} pixels`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -4,7 +4,7 @@ import { Stage } from "../testing/stage.ts";
 import type { AnswerValue } from "./answer.ts";
 import type { Game } from "./game.ts";
 import { ordersSchema } from "./order-schema.ts";
-import { blocked, choice, choiceThen, oneOf, type Question } from "./question.ts";
+import { blocked, choice, choiceThen, form, oneOf, type Question } from "./question.ts";
 import type { Seat } from "./seat.ts";
 import {
   ASK,
@@ -34,6 +34,7 @@ const kinds: OrderKinds = {
     },
   },
   deal: { topics: ["deal"], when: {}, answers: { form: { give: ["gin", "guns"], show: ["all", "none"] } } },
+  sale: { topics: ["sale"], when: {}, answers: { form: { give: ["gin", "guns"] }, under: "bid" } },
 };
 
 const question: Question<unknown> = oneOf([
@@ -106,6 +107,33 @@ describe("an order", () => {
     expect(judge([toll({}, "hide")]).decided).toEqual({ answer: { choose: "hide", with: "attic" } });
     const cellar = { choose: "hide", with: "cellar" };
     expect(judge([toll({}, cellar)]).decided).toEqual({ answer: cellar });
+  });
+
+  it("stands in every part of a form that has its option, and nowhere where none has", () => {
+    const parts = { north: oneOf([choice("pay", 1), choice("hide", 2)]), south: oneOf([choice("hide", 2)]) };
+    const said = (answer: string) =>
+      judgeOrders(kinds, [toll({}, answer)], {
+        topic: "toll",
+        facts: () => facts,
+        question: form(parts).data,
+        fallback: { north: "hide", south: "hide" },
+      }).decided;
+    expect(said("pay")).toEqual({ answer: { north: "pay", south: "hide" } });
+    expect(said("fight")).toBeNull();
+  });
+
+  it("fills in the form that is asked along with an option", () => {
+    const give = form({ give: oneOf([choice("gin", 1), blocked("guns", "no-gun")]) });
+    const sale = (given: string): StandingOrder => ({ kind: "sale", when: {}, answers: [{ give: given }] });
+    const said = (...orders: StandingOrder[]) =>
+      judgeOrders(kinds, orders, {
+        topic: "sale",
+        facts: () => facts,
+        question: oneOf<unknown>([choice("pass", 1), choiceThen("bid", give, (one) => one)]).data,
+        fallback: "pass",
+      }).decided;
+    expect(said(sale("guns"), sale("gin"))).toEqual({ answer: { choose: "bid", with: { give: "gin" } } });
+    expect(said(sale("guns"))).toBeNull();
   });
 
   it("holds a limit against what each answer costs, where they differ", () => {

@@ -9,7 +9,7 @@ import { isRecord } from "./json.ts";
 import { isOpen, plainestAnswer } from "./legal-answers.ts";
 import type { PlannedStep } from "./plan.ts";
 import type { Occasion } from "./prompt.ts";
-import type { QuestionData } from "./question.ts";
+import type { FormPart, QuestionData } from "./question.ts";
 import { refusalOf } from "./refusal.ts";
 
 /** What an order may demand of one fact of the occasion. */
@@ -30,10 +30,17 @@ export interface OrderKind {
   readonly answers: OrderAnswers;
 }
 
-/** The answers that an order may name: one of a list, or several in order of preference; or a form, by part. */
+/**
+ * The answers that an order may name: one of a list, or several in order of preference; or a form, by part. An option
+ * that is named where a form is asked stands in each part that has it.
+ */
 export type OrderAnswers =
   | { readonly oneOf: readonly AnswerValue[]; readonly preferences?: number }
-  | { readonly form: Readonly<Record<string, readonly string[]>> };
+  | {
+      readonly form: Readonly<Record<string, readonly string[]>>;
+      /** The option along with which the form is asked; absent: it is the question. */
+      readonly under?: string;
+    };
 
 /** In the place of an answer: the player is asked, whatever later orders say. */
 export const ASK = "ask";
@@ -115,7 +122,7 @@ export function judgeOrders(
     if (kind === undefined || !isMeant(kind, order, situation)) continue;
     for (const named of order.answers) {
       if (named === ASK) return { decided: ASK, order, dropped };
-      const answer = meaningOf(named, situation);
+      const answer = meaningOf(kind, named, situation);
       const obstacle = brokenLimit(kind, order, situation, named) ?? whyRefused(situation.question, answer);
       if (obstacle === null) return { decided: { answer: answer as AnswerValue }, order, dropped };
       dropped.push({ order, answer: named, obstacle });
@@ -160,12 +167,26 @@ function brokenLimit(
 }
 
 /** The answer in full: what is asked along with an option is answered as plainly as can be. */
-function meaningOf(named: AnswerValue, { question, fallback }: Situation): AnswerValue | null {
+function meaningOf(
+  { answers }: OrderKind,
+  named: AnswerValue,
+  { question, fallback }: Situation,
+): AnswerValue | null {
   if (named === DEFAULT) return fallback;
-  if (typeof named !== "string" || question.form !== "one") return named;
+  if ("form" in answers && answers.under !== undefined) return { choose: answers.under, with: named };
+  if (typeof named !== "string") return named;
+  if (question.form === "form") return inEachPart(named, question.parts, fallback);
+  if (question.form !== "one") return named;
   const option = question.options.find(({ id }) => id === named);
   if (option?.with === undefined || !isOpen(option)) return named;
   return { choose: named, with: plainestAnswer(option.with) };
+}
+
+/** The option in every part of a form that has it, the fallback in the others; null where none has. */
+function inEachPart(named: string, parts: readonly FormPart[], fallback: AnswerValue | null) {
+  const having = parts.filter(({ question }) => refusalOf(question, named) === null);
+  if (having.length === 0 || !isRecord(fallback)) return null;
+  return { ...fallback, ...Object.fromEntries(having.map(({ name }) => [name, named])) } as AnswerValue;
 }
 
 function whyRefused(question: QuestionData, answer: AnswerValue | null): string | null {

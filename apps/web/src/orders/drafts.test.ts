@@ -2,11 +2,13 @@ import type { StandingOrder } from "@consigliere/contract/standing-orders";
 import { settingsSchema as crooksSettings } from "@consigliere/games/crooks/options";
 import { settingsSchema as familySettings } from "@consigliere/games/family-business/options";
 import { settingsSchema as mafiaSettings } from "@consigliere/games/mafia-dollar/options";
+import { settingsSchema as citySettings } from "@consigliere/games/mob-city/options";
 import { settingsSchema as personalSettings } from "@consigliere/games/nothing-personal/options";
 import { expect, it } from "vitest";
 import { crooksOrders } from "../games/crooks/standing-orders.ts";
 import { familyBusinessOrders } from "../games/family-business/standing-orders.ts";
 import { mafiaDollarOrders } from "../games/mafia-dollar/standing-orders.ts";
+import { mobCityOrders } from "../games/mob-city/standing-orders.ts";
 import { nothingPersonalOrders } from "../games/nothing-personal/standing-orders.ts";
 import type { OrderUi } from "../games/order-ui.ts";
 
@@ -17,11 +19,18 @@ const crooks = {
 };
 const mafia = { hand: ["dog-rex"], options: { tradeMode: "free" }, window: null };
 
-const TABLES: readonly [string, OrderUi, object, typeof crooksSettings][] = [
+interface Settings {
+  readonly safeParse: (settings: unknown) => { readonly success: boolean };
+  readonly parse: (settings: unknown) => { readonly orders?: readonly StandingOrder[] | undefined };
+}
+
+const TABLES: readonly [string, OrderUi, object, Settings][] = [
   ["Crooks", crooksOrders, crooks, crooksSettings],
   ["Crooks with empty hideouts", crooksOrders, { ...crooks, hideouts: [] }, crooksSettings],
   ["Family Business", familyBusinessOrders, {}, familySettings],
   ["Mafia Dollar", mafiaDollarOrders, mafia, mafiaSettings],
+  ["Mafia Dollar's market", mafiaDollarOrders, { ...mafia, options: { tradeMode: "market" } }, mafiaSettings],
+  ["Mob City", mobCityOrders, { options: { declineInterests: true } }, citySettings],
   ["Nothing Personal", nothingPersonalOrders, { round: 1 }, personalSettings],
 ];
 

@@ -42,16 +42,28 @@ describe("a standing order in the form", () => {
 it("an order is proposed for a question, with the answer that is being given where it may be ordered", () => {
   const kinds: OrderKinds = {
     toll: { topics: ["toll", "bridge"], when: {}, answers: { oneOf: ["pay", "hide"] } },
-    deal: { topics: ["deal"], when: {}, answers: { form: { give: ["gin"] } } },
+    deal: { topics: ["deal"], when: {}, answers: { form: { give: ["gin", "rum"] } } },
+    bid: { topics: ["sale"], when: {}, answers: { form: { give: ["gin", "rum"] }, under: "bid" } },
+    none: { topics: ["sale"], when: {}, answers: { oneOf: ["pass"] } },
   };
+  const bid: StandingOrder = { kind: "bid", when: {}, answers: [{ give: "gin" }] };
+  const none: StandingOrder = { kind: "none", when: {}, answers: ["pass"] };
   const deal: StandingOrder = { kind: "deal", when: {}, answers: [{ give: "gin" }] };
   const given = (topic: string, answer: StandingOrder["answers"][number] | null) =>
-    proposed(kinds, [order, deal], { topic, answer });
+    proposed(kinds, [order, deal, bid, none], { topic, answer });
   expect(given("bridge", "hide")).toEqual({ ...order, answers: ["hide"] });
   expect(given("toll", { choose: "pay", with: "coins" })).toEqual({ ...order, answers: ["pay"] });
   expect(given("toll", "card:42")).toEqual(order);
   expect(given("toll", null)).toEqual(order);
   expect(given("deal", "gin")).toEqual(deal);
+  expect(given("deal", { give: "rum" })).toEqual({ ...deal, answers: [{ give: "rum" }] });
+  // Of several that answer it, the one that can say so.
+  expect(given("sale", { choose: "bid", with: { give: "rum" } })).toEqual({
+    ...bid,
+    answers: [{ give: "rum" }],
+  });
+  expect(given("sale", "pass")).toEqual(none);
+  expect(given("sale", null)).toEqual(bid);
   expect(given("weather", "hide")).toBeUndefined();
 });
 

@@ -1,6 +1,11 @@
 /** What a form does to standing orders. */
 import type { AnswerValue } from "@consigliere/contract/answer";
-import type { OrderKinds, OrderValue, StandingOrder } from "@consigliere/contract/standing-orders";
+import type {
+  OrderAnswers,
+  OrderKinds,
+  OrderValue,
+  StandingOrder,
+} from "@consigliere/contract/standing-orders";
 
 /** An answer as a key that a field can hold. */
 export function keyOf(answer: AnswerValue): string {
@@ -57,14 +62,30 @@ export function proposed(
   drafts: readonly StandingOrder[],
   { topic, answer }: Proposal,
 ): StandingOrder | undefined {
-  const draft = drafts.find(({ kind }) => kinds[kind]?.topics.includes(topic));
-  const answers = draft && kinds[draft.kind]?.answers;
-  if (draft === undefined || answers === undefined || answer === null || !("oneOf" in answers)) return draft;
-  const plain = typeof answer === "object" && "choose" in answer ? answer["choose"] : answer;
-  const same = [answer, plain].find((one) =>
-    answers.oneOf.some((known) => keyOf(known) === keyOf(one as AnswerValue)),
-  );
-  return same === undefined ? draft : { ...draft, answers: [same as AnswerValue] };
+  const meant = drafts.filter(({ kind }) => kinds[kind]?.topics.includes(topic));
+  for (const draft of answer === null ? [] : meant) {
+    const answers = kinds[draft.kind]?.answers;
+    const same = answers && orderable(answers, answer as AnswerValue);
+    if (same !== undefined) return { ...draft, answers: [same] };
+  }
+  return meant[0];
+}
+
+/** The answer as an order gives it; undefined: such an order cannot. */
+function orderable(answers: OrderAnswers, answer: AnswerValue): AnswerValue | undefined {
+  const chosen = isNested(answer) ? answer : { choose: answer, with: null };
+  if ("oneOf" in answers) {
+    const known = new Set(answers.oneOf.map(keyOf));
+    return [answer, chosen.choose].find((one) => known.has(keyOf(one)));
+  }
+  const parts = answers.under === undefined ? answer : chosen.choose === answers.under ? chosen.with : null;
+  const isKnown = ([part, ids]: [string, readonly string[]]) =>
+    ids.includes(String((parts as Readonly<Record<string, AnswerValue>>)[part]));
+  return parts !== null && Object.entries(answers.form).every(isKnown) ? parts : undefined;
+}
+
+function isNested(answer: AnswerValue): answer is { readonly choose: string; readonly with: AnswerValue } {
+  return typeof answer === "object" && "choose" in answer && "with" in answer;
 }
 
 /** The orders that can still be meant: those for one turn only until it has come. */

@@ -69,6 +69,9 @@ function Orders(props: OrdersProps) {
     <div className="orders">
       <section>
         <p>{say("help")}</p>
+        {proposal !== null && first.length === 0 && ui.topicSettings === undefined && (
+          <p className="order-note">{t("sleep.own")}</p>
+        )}
         <ol>
           {rows.map(({ key, order }, index) => (
             <OrderRow

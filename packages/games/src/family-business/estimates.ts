@@ -11,10 +11,10 @@ export const estimates: Estimates = {
   ],
   book: [
     { seats: 2, waits: 41, asks: 34 },
-    { seats: 3, waits: 58, asks: 34 },
-    { seats: 4, waits: 63, asks: 33 },
-    { seats: 5, waits: 67, asks: 32 },
-    { seats: 6, waits: 72, asks: 32 },
+    { seats: 3, waits: 55, asks: 27 },
+    { seats: 4, waits: 58, asks: 22 },
+    { seats: 5, waits: 61, asks: 19 },
+    { seats: 6, waits: 65, asks: 18 },
   ],
   quick: [
     { seats: 2, waits: 20, asks: 16 },

@@ -1,6 +1,11 @@
 /** What may be ordered in advance: how a seat answers counter windows (7.5). */
 import { seatsOf } from "@consigliere/engine/seat";
-import { ASK, type OrderCondition, type OrderKind } from "@consigliere/engine/standing-orders";
+import {
+  ASK,
+  type OrderCondition,
+  type OrderKind,
+  type StandingOrder,
+} from "@consigliere/engine/standing-orders";
 import { CONTRACT_KINDS } from "./cards.ts";
 import { optionId } from "./option-ids.ts";
 
@@ -47,3 +52,10 @@ export const orderKinds = {
     answers: { oneOf: ["pass", ASK, optionId("counter", "safe-house")], preferences: 2 },
   },
 } as const satisfies Record<string, OrderKind>;
+
+/** What is none of the seat's business. A Vendetta may be aimed at several mobs: where it is, too, the seat is asked. */
+export const recommendedOrders: readonly StandingOrder[] = [
+  { kind: "contract", when: { whose: ["others"] }, answers: ["pass"] },
+  { kind: "vendetta", when: { whose: ["mine"] }, answers: [ASK] },
+  { kind: "vendetta", when: { whose: ["others"] }, answers: ["pass"] },
+];

@@ -5,7 +5,7 @@ import type { Facts, OrderBook } from "@consigliere/engine/standing-orders";
 import { type MobsterId, mobNumbers } from "./mobs.ts";
 import { optionId } from "./option-ids.ts";
 import type { Settings } from "./options.ts";
-import { orderKinds } from "./order-kinds.ts";
+import { orderKinds, recommendedOrders } from "./order-kinds.ts";
 import { type CounterWindow, ownerOf, type State } from "./state.ts";
 
 /** 5.1: an order of sacrifice names every number of a mob once, buried ones included; or none, which leaves the default. */
@@ -15,7 +15,7 @@ export function acceptsSettings({ options }: State, _: Seat, { sacrificeOrder }:
   return sacrificeOrder.length === numbers.length && numbers.every((n) => sacrificeOrder.includes(n));
 }
 
-export const orders: OrderBook<State> = { kinds: orderKinds, facts };
+export const orders: OrderBook<State> = { kinds: orderKinds, recommended: recommendedOrders, facts };
 
 function facts(state: State, { seat }: Occasion): Facts {
   const { window, war } = state;

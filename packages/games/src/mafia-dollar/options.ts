@@ -6,7 +6,7 @@ import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import * as z from "zod";
 import { paceOptions } from "../pace.ts";
 import { fromOldSettings, oldSettingsSchema } from "./old-orders.ts";
-import { MOST_TRADE_ORDERS, orderKinds } from "./order-kinds.ts";
+import { isTrade, MOST_TRADE_ORDERS, orderKinds } from "./order-kinds.ts";
 
 /** Defaults reproduce the published game. */
 export const optionsSchema = z.strictObject({
@@ -44,8 +44,6 @@ export interface Settings {
   readonly orders: readonly StandingOrder[];
   readonly plan?: Plan;
 }
-
-const isTrade = ({ kind }: StandingOrder) => kind === "offer" || kind === "accept";
 
 const ordersOfSeat = ordersSchema(orderKinds, MOST_TRADE_ORDERS + 2).refine(
   (orders) => orders.filter(isTrade).length <= MOST_TRADE_ORDERS,

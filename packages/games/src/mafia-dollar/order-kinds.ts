@@ -1,6 +1,11 @@
-/** What may be ordered in advance: sealed answers by default (7.1), offers, and what is accepted (7.2). */
+/** What may be ordered in advance: sealed answers by default (7.1), offers and what is accepted (7.2), bids (7.3). */
 import { seatsOf } from "@consigliere/engine/seat";
-import { DEFAULT, type OrderCondition, type OrderKind } from "@consigliere/engine/standing-orders";
+import {
+  DEFAULT,
+  type OrderCondition,
+  type OrderKind,
+  type StandingOrder,
+} from "@consigliere/engine/standing-orders";
 import { HAND_CARDS, SYMBOLS, TRADE_CLASSES } from "./cards.ts";
 import { optionId } from "./option-ids.ts";
 import { DISCLOSURES, WANTS } from "./trade-terms.ts";
@@ -10,6 +15,19 @@ const SEATS: OrderCondition = {
   of: seatsOf(6).map((seat) => optionId("seat", seat)),
 };
 
+const TERMS = {
+  give: HAND_CARDS.map((card) => optionId("card", card)),
+  disclose: DISCLOSURES.map((how) => optionId("show", how)),
+  want: WANTS.map((want) => optionId("want", want)),
+};
+
+/** What is called for when a market opens, and by whom. */
+const market = {
+  turnOf: SEATS,
+  seek: { test: "any-of", of: WANTS },
+  tempt: { test: "any-of", of: TRADE_CLASSES },
+} as const satisfies Record<string, OrderCondition>;
+
 export const orderKinds = {
   "pass-left": { topics: ["pass-left"], when: {}, answers: { oneOf: [DEFAULT] } },
   gift: { topics: ["gift"], when: {}, answers: { oneOf: [DEFAULT] } },
@@ -17,13 +35,7 @@ export const orderKinds = {
   offer: {
     topics: ["offer"],
     when: { turnOf: SEATS },
-    answers: {
-      form: {
-        give: HAND_CARDS.map((card) => optionId("card", card)),
-        disclose: DISCLOSURES.map((how) => optionId("show", how)),
-        want: WANTS.map((want) => optionId("want", want)),
-      },
-    },
+    answers: { form: TERMS },
   },
   accept: {
     topics: ["answer-offer"],
@@ -35,7 +47,20 @@ export const orderKinds = {
     },
     answers: { oneOf: HAND_CARDS.map((card) => optionId("accept", card)) },
   },
+  bid: { topics: ["bid"], when: market, answers: { form: TERMS, under: "bid" } },
+  "no-bid": { topics: ["bid"], when: market, answers: { oneOf: ["pass"] } },
 } as const satisfies Record<string, OrderKind>;
 
-/** Offers and acceptances that a seat may leave at once. */
+/** What is given up most easily, as nearly everybody would. */
+export const recommendedOrders: readonly StandingOrder[] = [
+  { kind: "pass-left", when: {}, answers: [DEFAULT] },
+  { kind: "gift", when: {}, answers: [DEFAULT] },
+];
+
+/** Offers, acceptances and what is said to markets: so many a seat may leave at once. */
 export const MOST_TRADE_ORDERS = 5;
+
+/** Whether an order is about a trade. */
+export function isTrade({ kind }: StandingOrder): boolean {
+  return kind !== "pass-left" && kind !== "gift";
+}

@@ -6,14 +6,14 @@ export const estimates: Estimates = {
     { seats: 2, waits: 23, asks: 37 },
     { seats: 3, waits: 44, asks: 43 },
     { seats: 4, waits: 55, asks: 42 },
-    { seats: 5, waits: 71, asks: 45 },
+    { seats: 5, waits: 70, asks: 45 },
     { seats: 6, waits: 77, asks: 42 },
   ],
   book: [
     { seats: 2, waits: 55, asks: 57 },
-    { seats: 3, waits: 111, asks: 72 },
-    { seats: 4, waits: 151, asks: 71 },
-    { seats: 5, waits: 208, asks: 78 },
+    { seats: 3, waits: 110, asks: 71 },
+    { seats: 4, waits: 150, asks: 71 },
+    { seats: 5, waits: 207, asks: 79 },
     { seats: 6, waits: 233, asks: 73 },
   ],
   quick: [

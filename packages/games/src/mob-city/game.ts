@@ -6,6 +6,7 @@ import type { Options, Settings } from "./options.ts";
 import { plans } from "./planning.ts";
 import { step } from "./rules/step.ts";
 import { emptyTable } from "./setup.ts";
+import { orders } from "./standing-orders.ts";
 import type { State } from "./state.ts";
 import { type View, view } from "./view.ts";
 
@@ -18,5 +19,6 @@ export const mobCity: MobCity = {
   step,
   view,
   plans,
+  orders,
   bots: { regular },
 };

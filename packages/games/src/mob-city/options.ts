@@ -1,10 +1,12 @@
 /** Match options (spec 9) and the private settings of a seat (7.2). */
+import { ordersSchema } from "@consigliere/engine/order-schema";
 import { planSchema } from "@consigliere/engine/plan-schema";
 import * as z from "zod";
 import { paceOptions } from "../pace.ts";
 // Not from `cards.ts`: whoever lists the games would lay out all cards.
 import { BLOCK_IDS } from "./cards/blocks.ts";
 import { INTERESTS } from "./cards/interests.ts";
+import { MOST_ORDERS, orderKinds } from "./order-kinds.ts";
 
 /** Defaults reproduce the published game. */
 export const optionsSchema = z.strictObject({
@@ -49,8 +51,8 @@ export type GrenadePolicy = (typeof GRENADE_POLICIES)[number];
 const PLANNED = ["bid", "buy", "business", "business-plan"] as const;
 
 export const settingsSchema = z.strictObject({
-  /** Orders under conditions: here all are answers to whole topics, below. */
-  orders: z.array(z.never()).optional(),
+  /** Orders under conditions; what holds for a whole topic is below. */
+  orders: ordersSchema(orderKinds, MOST_ORDERS).optional(),
   /** The bid when time runs out, token 1 first; null: the usual one. */
   bid: z
     .array(z.enum(INTERESTS))

@@ -1,11 +1,26 @@
 /** What may be ordered in advance (7.9). Conditions look at what everybody knows. */
 import { seatsOf } from "@consigliere/engine/seat";
-import { DEFAULT, type OrderKind, type StandingOrder } from "@consigliere/engine/standing-orders";
+import {
+  DEFAULT,
+  type OrderCondition,
+  type OrderKind,
+  type StandingOrder,
+} from "@consigliere/engine/standing-orders";
 import { optionId } from "./option-ids.ts";
 import { POSITION_IDS } from "./positions.ts";
 
 /** Thresholds of a tribute, in dollars. */
 export const TRIBUTES = [1, 2, 3, 5, 10] as const;
+/** What a demand or a plea may come to, in dollars. */
+export const SUMS = [0, 1, 2, 3, 5, 10, 20] as const;
+/** For what a tie is decided. */
+export const PURPOSES = ["action", "loss", "appointment", "income", "final"] as const;
+
+const SEATS: OrderCondition = {
+  test: "any-of",
+  of: seatsOf(5).map((seat) => optionId("seat", seat)),
+};
+const SUM: OrderCondition = { test: "any-of", of: SUMS.map(String) };
 
 const rerolls = (want: "success" | "no-success", max: number) => ({
   choose: "policy",
@@ -59,14 +74,33 @@ export const orderKinds = {
     },
   },
   decline: {
-    topics: ["offer", "solicited", "sit-down", "sit-down-answer"],
-    when: { from: { test: "any-of", of: seatsOf(5).map((seat) => optionId("seat", seat)) } },
+    topics: ["offer", "solicited", "sit-down", "sit-down-answer", "favor"],
+    when: { from: SEATS },
     answers: { oneOf: ["decline", "nothing"], preferences: 2 },
   },
   permit: {
     topics: ["permission"],
     when: { tribute: { test: "any-of", of: TRIBUTES.map(String) } },
     answers: { oneOf: ["grant", "refuse"] },
+  },
+  /** What the holder of the coin wants for its leave, beyond the tribute. */
+  demand: {
+    topics: ["demand"],
+    when: {
+      from: SEATS,
+      /** The demand is no more. */
+      sum: SUM,
+    },
+    answers: { oneOf: ["pay", "no"] },
+  },
+  /** Those who plead for a gangster are not heard: the whack or the move goes on. */
+  pleas: {
+    topics: ["pleas"],
+    when: {
+      /** Nobody offers more, and nobody anything but money. */
+      sum: SUM,
+    },
+    answers: { oneOf: [DEFAULT] },
   },
   /** Whoever sits highest is appointed. */
   appoint: {
@@ -76,6 +110,20 @@ export const orderKinds = {
       foreign: { test: "is-so" },
     },
     answers: { oneOf: [DEFAULT] },
+  },
+  /** By default they go to the ring holder first, then around the table; where a seat is named, to it wherever it leads. */
+  tie: {
+    topics: ["tie", "tie-income", "tie-final"],
+    when: {
+      purpose: { test: "any-of", of: PURPOSES },
+      /** The seat leads none of the tied gangsters. */
+      foreign: { test: "is-so" },
+      ring: { test: "is-so" },
+    },
+    answers: {
+      oneOf: [DEFAULT, ...seatsOf(5).map((seat) => optionId("seat", seat))],
+      preferences: 3,
+    },
   },
   /** Those of a round go to the ring holder first, then around the table. */
   ties: {

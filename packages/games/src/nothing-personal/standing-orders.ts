@@ -6,9 +6,10 @@ import type { GangsterId } from "./cards.ts";
 import { leaders } from "./control.ts";
 import { candidatesFor } from "./legal/candidates.ts";
 import { optionId } from "./option-ids.ts";
-import { orderKinds, recommendedOrders, TRIBUTES } from "./order-kinds.ts";
+import { orderKinds, recommendedOrders, SUMS, TRIBUTES } from "./order-kinds.ts";
 import type { PositionId } from "./positions.ts";
 import { manOf, onBoard, type State } from "./state.ts";
+import type { PublicOffer } from "./terms.ts";
 
 export const orders: OrderBook<State> = { kinds: orderKinds, recommended: recommendedOrders, facts };
 
@@ -29,6 +30,23 @@ function facts(state: State, { seat, topic, about }: Occasion): Facts {
     case "offer":
     case "solicited":
       return { from: optionId("seat", (about as { readonly from: Seat }).from) };
+    case "favor":
+      return { from: optionId("seat", (about as { readonly by: Seat }).by) };
+    case "demand": {
+      const { holder, demand } = about as { readonly holder: Seat; readonly demand: number };
+      return { from: optionId("seat", holder), sum: sumsFrom(demand) };
+    }
+    case "pleas":
+      return pleaFacts((about as unknown as { readonly offers: readonly PublicOffer[] }).offers);
+    case "tie": {
+      const { gangster, purpose } = about as { readonly gangster: GangsterId; readonly purpose: string };
+      return tieFacts(state, seat, [gangster], purpose);
+    }
+    case "tie-income":
+    case "tie-final": {
+      const { gangsters } = about as { readonly gangsters: readonly GangsterId[] };
+      return tieFacts(state, seat, gangsters, topic === "tie-income" ? "income" : "final");
+    }
     case "permission": {
       const { tribute } = about as { readonly tribute: number };
       return { tribute: TRIBUTES.filter((least) => tribute >= least).map(String) };
@@ -42,6 +60,22 @@ function facts(state: State, { seat, topic, about }: Occasion): Facts {
     default:
       return {};
   }
+}
+
+/** The thresholds that such a sum keeps to. */
+function sumsFrom(sum: number): string[] {
+  return SUMS.filter((most) => sum <= most).map(String);
+}
+
+/** A plea that offers more than money meets no condition: it is for the player to judge. */
+function pleaFacts(offers: readonly PublicOffer[]): Facts {
+  const given = offers.map(({ terms }) => terms.give);
+  if (given.some(({ cards }) => cards > 0)) return {};
+  return { sum: sumsFrom(Math.max(...given.map(({ money }) => money))) };
+}
+
+function tieFacts(state: State, seat: Seat, gangsters: readonly GangsterId[], purpose: string): Facts {
+  return { purpose, foreign: !isLedAny(state, seat, gangsters), ring: state.ring === seat };
 }
 
 function isLedAny(state: State, seat: Seat, men: readonly GangsterId[]): boolean {

@@ -1,7 +1,7 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { StandingOrder } from "@consigliere/contract/standing-orders";
 import type { CardKind } from "@consigliere/games/family-business/cards";
-import { orderKinds } from "@consigliere/games/family-business/order-kinds";
+import { orderKinds, recommendedOrders } from "@consigliere/games/family-business/order-kinds";
 import type { View } from "@consigliere/games/family-business/view";
 import type { OrderUi } from "../order-ui.ts";
 import { cardName, ownerOf, targetsOf } from "./labels.ts";
@@ -20,6 +20,7 @@ const RARE = ["of", "card"];
 export const familyBusinessOrders: OrderUi = {
   kinds: orderKinds,
   spends: ["play", "discard"],
+  recommended: recommendedOrders,
   drafts: (_, orders) => (orders.length < MOST ? DRAFTS : []),
   nameOf: ({ words, say }, value) => {
     if (value === "mine" || value === "others") return say(value);

@@ -1,20 +1,27 @@
-import type { StandingOrder } from "@consigliere/contract/standing-orders";
+import type { OrderKind, StandingOrder } from "@consigliere/contract/standing-orders";
 import { SYMBOLS, TRADE_CLASSES } from "@consigliere/games/mafia-dollar/cards";
 import { optionId, whatOf } from "@consigliere/games/mafia-dollar/option-ids";
-import { MOST_TRADE_ORDERS, orderKinds } from "@consigliere/games/mafia-dollar/order-kinds";
+import {
+  isTrade,
+  MOST_TRADE_ORDERS,
+  orderKinds,
+  recommendedOrders,
+} from "@consigliere/games/mafia-dollar/order-kinds";
+import { WANTS, type Want } from "@consigliere/games/mafia-dollar/trade-terms";
 import type { View } from "@consigliere/games/mafia-dollar/view";
 import type { OrderUi } from "../order-ui.ts";
 import { className, nameOf } from "./labels.ts";
 
-const isTrade = ({ kind }: StandingOrder) => kind === "offer" || kind === "accept";
 const handIn = (view: unknown) => (view as View).hand ?? [];
 const isShownClass = (value: string) => (TRADE_CLASSES as readonly string[]).includes(value);
+const isWant = (value: string): value is Want => (WANTS as readonly string[]).includes(value);
 const isSymbol = (value: string) => (SYMBOLS as readonly string[]).includes(value);
 
-/** Sealed answers by default, and trades offered or accepted in advance. */
+/** Sealed answers by default, and trades offered, accepted or bid for in advance. */
 export const mafiaDollarOrders: OrderUi = {
   kinds: orderKinds,
   spends: ["play", "unblock", "discard"],
+  recommended: recommendedOrders,
   drafts: (view, orders) => {
     const byDefault = ["pass-left", "gift"]
       .filter((kind) => orders.every((order) => order.kind !== kind))
@@ -22,12 +29,16 @@ export const mafiaDollarOrders: OrderUi = {
     const [card] = handIn(view);
     const { options } = view as View;
     const isFull = orders.filter(isTrade).length >= MOST_TRADE_ORDERS;
-    if (card === undefined || isFull || options.tradeMode !== "free") return byDefault;
+    if (isFull || options.tradeMode === "off") return byDefault;
+    const isMarket = options.tradeMode === "market";
+    const noBid: StandingOrder = { kind: "no-bid", when: {}, answers: ["pass"] };
+    if (card === undefined) return isMarket ? [...byDefault, noBid] : byDefault;
     const terms = {
       give: optionId("card", card),
       disclose: optionId("show", "class"),
       want: optionId("want", "no-police"),
     };
+    if (isMarket) return [...byDefault, { kind: "bid", when: {}, answers: [terms] }, noBid];
     return [
       ...byDefault,
       { kind: "offer", when: {}, answers: [terms] },
@@ -41,15 +52,23 @@ export const mafiaDollarOrders: OrderUi = {
     const card = whatOf("card", value);
     if (card !== undefined) return nameOf(words, card);
     if (isShownClass(value)) return className(words, value);
+    if (kind === "bid" || kind === "no-bid")
+      return isWant(value) ? words.option(optionId("want", value)) : null;
     return isSymbol(value) ? words.text(`symbol.${value}`) : null;
   },
   reach: (view) => {
     const { options } = view as View;
     return [
       ...(options.tradeMode === "free" ? [{ kind: "accept", chance: 50, isOwn: true }] : []),
+      ...(options.tradeMode === "market" ? [{ kind: "no-bid", chance: 60, isOwn: true }] : []),
       { kind: "pass-left", chance: 30 },
       { kind: "gift", chance: 20 },
     ];
+  },
+  // A market that tempts with something is told apart by what it tempts with.
+  occasion: (view, topic) => {
+    const tempt = topic === "bid" ? (view as View).trade.market?.call.tempt : null;
+    return tempt == null ? null : { tempt: [tempt] };
   },
   answers: (view, kind, part) => {
     const hand = handIn(view);
@@ -63,8 +82,7 @@ export const mafiaDollarOrders: OrderUi = {
 };
 
 function allOf(kind: string, part: string | null): readonly string[] {
-  if (part === null) return ["default"];
-  return kind === "offer"
-    ? ((orderKinds.offer.answers.form as Record<string, readonly string[]>)[part] ?? [])
-    : [];
+  const { answers }: OrderKind = orderKinds[kind as keyof typeof orderKinds];
+  if ("form" in answers) return part === null ? [] : (answers.form[part] ?? []);
+  return answers.oneOf.filter((answer) => typeof answer === "string");
 }

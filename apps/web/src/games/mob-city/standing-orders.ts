@@ -1,6 +1,10 @@
+import { DEFAULT, type StandingOrder } from "@consigliere/contract/standing-orders";
+import { optionId, whatOf } from "@consigliere/games/mob-city/option-ids";
+import { MOST_ORDERS, orderKinds, recommendedOrders } from "@consigliere/games/mob-city/order-kinds";
 import type { View } from "@consigliere/games/mob-city/view";
 import type { OrderUi, Reach } from "../order-ui.ts";
 import { DaySettings, FIGHT_FOR_ME, TOPICS } from "./day-settings.tsx";
+import { buildingName } from "./labels.ts";
 
 /** What a day brings, in its order; most of it to whoever has people in the streets. */
 const DAY: readonly Reach[] = [
@@ -26,11 +30,29 @@ function reachIn({ options, viewer, molls }: View): Reach[] {
   });
 }
 
-/** What my seat does unasked: answers to whole topics, which hold whatever happens. */
+/** Where no favour may be declined, only fines are asked. */
+const ordersHere = ({ options }: View) =>
+  recommendedOrders.filter(({ kind }) => kind === "fine" || options.declineInterests);
+
+/** What my seat does unasked: orders for fines and favours, and answers to whole topics, which hold whatever happens. */
 export const mobCityOrders: OrderUi = {
-  kinds: {},
-  drafts: () => [],
-  nameOf: () => null,
+  kinds: orderKinds,
+  recommended: recommendedOrders,
+  drafts: (view, orders): readonly StandingOrder[] =>
+    orders.length < MOST_ORDERS ? ordersHere(view as View) : [],
+  nameOf: ({ say, words }, value, kind) => {
+    if (value === DEFAULT) return say("default.fine");
+    const building = whatOf("building", value);
+    if (building !== undefined) return say("payFor", { building: buildingName(words, building) });
+    return kind !== "fine" && /^\d+$/.test(value) ? say("dollars", { amount: Number(value) }) : null;
+  },
+  answers: (view, kind) => {
+    if (kind !== "fine") return ["take", "decline"];
+    const { buildings, viewer } = view as View;
+    const own = buildings.filter(({ owner }) => owner === viewer).map(({ id }) => optionId("building", id));
+    return [DEFAULT, ...own];
+  },
+  sure: [DEFAULT, "take", "decline"],
   More: DaySettings,
   topicSettings: { topics: TOPICS, usual: FIGHT_FOR_ME },
   reach: (view) => reachIn(view as View),

@@ -1,6 +1,11 @@
 import { DEFAULT, type StandingOrder } from "@consigliere/contract/standing-orders";
 import { whatOf } from "@consigliere/games/nothing-personal/option-ids";
-import { MOST_ORDERS, orderKinds, recommendedOrders } from "@consigliere/games/nothing-personal/order-kinds";
+import {
+  MOST_ORDERS,
+  orderKinds,
+  PURPOSES,
+  recommendedOrders,
+} from "@consigliere/games/nothing-personal/order-kinds";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import type { OrderUi, Reach } from "../order-ui.ts";
 import { chairName } from "./labels.ts";
@@ -9,6 +14,9 @@ const DRAFTS: readonly StandingOrder[] = [
   ...recommendedOrders,
   { kind: "coachman", when: {}, answers: ["stay"] },
   { kind: "decline", when: {}, answers: ["decline"] },
+  { kind: "demand", when: { sum: ["3"] }, answers: ["pay"] },
+  { kind: "pleas", when: {}, answers: [DEFAULT] },
+  { kind: "tie", when: {}, answers: [DEFAULT] },
   { kind: "permit", when: { tribute: ["3", "5", "10"] }, answers: ["grant"] },
 ];
 
@@ -20,6 +28,8 @@ const ROUND: readonly (Reach & { readonly until: number })[] = [
   { kind: "dice", chance: 55, when: { foreign: true }, until: 2 },
   { kind: "dice", chance: 40, when: { against: true }, until: 2 },
   { kind: "permit", chance: 20, isOwn: true, until: 2 },
+  { kind: "tie", chance: 30, isOwn: true, until: 2 },
+  { kind: "demand", chance: 10, isOwn: true, until: 2 },
   { kind: "coachman", chance: 15, isOwn: true, until: 2 },
   { kind: "windows", chance: 35, when: { call: ["feds-call"] }, until: 3 },
   { kind: "windows", chance: 20, when: { call: ["jailbreak"] }, until: 3 },
@@ -56,7 +66,8 @@ export const nothingPersonalOrders: OrderUi = {
     }
     if (value === DEFAULT) return say(`default.${kind}`);
     if (kind === "windows" && value !== "nothing") return say(`call.${value}`);
-    if (kind === "permit" && /^\d+$/.test(value)) return say("tribute", { amount: Number(value) });
+    if (kind === "tie" && (PURPOSES as readonly string[]).includes(value)) return say(`purpose.${value}`);
+    if (/^\d+$/.test(value)) return say("tribute", { amount: Number(value) });
     return null;
   },
   // Of the windows the one that is open is meant.
@@ -64,5 +75,5 @@ export const nothingPersonalOrders: OrderUi = {
     (orderKinds.windows.topics as readonly string[]).includes(topic) ? { call: [topic] } : null,
   reach: (view) => reachIn(view as View),
   nextTurn: (view) => Math.max(1, (view as View).round),
-  sure: ["nothing", "pass", "stay", "decline", "grant", "refuse"],
+  sure: ["nothing", "pass", "stay", "decline", "grant", "refuse", "pay", "no"],
 };

@@ -353,6 +353,33 @@ describe("the market", () => {
     expect(play.options(0, "choose-bid")).toEqual(["done"]);
   });
 
+  it("gets the bids that orders make, where what they give is in hand", () => {
+    const bids = (give: string, when: StandingOrder["when"] = {}): StandingOrder => ({
+      ...posts(give, "class", "gangster", when),
+      kind: "bid",
+    });
+    const none = (when: StandingOrder["when"] = {}): StandingOrder => ({
+      kind: "no-bid",
+      when,
+      answers: ["pass"],
+    });
+    const opened = (...orders: StandingOrder[]) => {
+      const play = table({ 1: { orders }, 2: { orders: [none()] } }, { tradeMode: "market" });
+      return play.answers(0, "open-market", open);
+    };
+    const bid = opened(
+      bids("dog-rex"),
+      bids("weapon-tommy-gun", { turnOf: ["seat:0"], seek: ["guard-dog"] }),
+    );
+    expect(bid.told("market-closed")).toEqual([{ type: "market-closed", seat: 0, bids: 1 }]);
+    bid.answers(0, "choose-bid", { choose: "take:1", with: `card:${amos}` });
+    expect(bid.hand(0)).toContain("weapon-tommy-gun");
+    expect(opened(none()).told("market-closed")).toEqual([{ type: "market-closed", seat: 0, bids: 0 }]);
+    // A market that tempts with nothing.
+    for (const asks of [bids("dog-rex"), none({ tempt: ["gangster"] }), none({ seek: ["any"] })])
+      expect(opened(asks).waiting).toEqual(["1: bid"]);
+  });
+
   it("is not there when there is no trading", () => {
     const play = table({}, { tradeMode: "off" });
     expect([0, 1, 2].map((seat) => asked(play, seat))).toEqual([["draw"], [], []]);

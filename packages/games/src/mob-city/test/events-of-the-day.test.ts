@@ -52,6 +52,17 @@ describe("a raid (5.3 A)", () => {
     expect(play.cash(1)).toBe(1_500);
   });
 
+  it("pays the fines that an order names, as far as they can be paid", () => {
+    const paid = (...answers: string[]) =>
+      set({ ...raid, settings: { 1: { orders: [{ kind: "fine", when: {}, answers }] } } }).told("raid-fined");
+    const [elsewhere, first] = [b("harbor-front-1"), b("little-sicily-1")];
+    expect([paid("default"), paid(elsewhere, first)].map(([one]) => one?.building)).toEqual([
+      "little-sicily-2",
+      "little-sicily-1",
+    ]);
+    expect(paid(elsewhere)).toEqual([]);
+  });
+
   it("keeps a lost building closed and plain for the day", () => {
     const play = set(raid).answers(1, b("little-sicily-1"));
     expect(play.told("building-lost").map(({ building }) => building)).toEqual(["little-sicily-2"]);

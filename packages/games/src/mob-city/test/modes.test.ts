@@ -242,6 +242,26 @@ describe("options (9)", () => {
     expect(play.told("police-passed")).toHaveLength(1);
   });
 
+  it("declineInterests takes or declines a favour by order, up to what it may cost", () => {
+    const decided = (notoriety: number, at: "tip" | "police") => {
+      const orders = [
+        { kind: at, when: { cost: [at === "tip" ? "100" : "400"] }, answers: ["take"] },
+        { kind: at, when: { cost: [at === "tip" ? "200" : "800"] }, answers: ["decline"] },
+      ];
+      const play = set({
+        options: { declineInterests: true },
+        phase: { at, rank: 0 },
+        ranks: { police: [1, 3, 0, 2], event: [1, 3, 0, 2] },
+        captains: { 1: { cash: 9_000, notoriety } },
+        settings: { 1: { orders } },
+      });
+      const taken = at === "tip" ? play.told("event-tipped") : play.told("police-taken");
+      return taken.length > 0 ? "taken" : play.waiting;
+    };
+    expect([decided(2, "tip"), decided(4, "tip"), decided(6, "tip")]).toEqual(["taken", [3], [1]]);
+    expect([decided(2, "police"), decided(4, "police"), decided(6, "police")]).toEqual(["taken", [3], [1]]);
+  });
+
   const layoff = (cash: number, cards: readonly CardId[]) =>
     set({
       options: { voluntaryLayoff: true },

@@ -237,6 +237,78 @@ it.each([
   else expect(play.told(told)).toHaveLength(1);
 });
 
+it.each([
+  [["5"], 5, true],
+  [["3"], 5, false],
+] as const)("pays what is demanded for a leave up to $%j: $%i", (sum, demand, pays) => {
+  const play = ordered(blackmailed, 0, order("demand", { sum: [...sum] }, "pay"));
+  play.answers(0, w("position", { how: g("brick-benedetto"), tribute: 0 })).answers(1, w("demand", demand));
+  expect([play.asked.includes("0 demand"), play.told("permission-given").length]).toEqual([
+    !pays,
+    pays ? 1 : 0,
+  ]);
+});
+
+it.each([
+  [{}, 0, true],
+  [{ sum: ["10"] }, 0, true],
+  [{ sum: ["5"] }, 0, false],
+  // A card is looked at, whatever money comes with it.
+  [{ sum: ["20"] }, 1, false],
+] as const)("hears nobody who pleads, as far as it was told: %j, with %i cards", (when, count, isDeaf) => {
+  const scene: Scene = { ...whack, hands: { 0: ["dock-strike"] } };
+  const play = ordered(scene, 1, order("pleas", when as StandingOrder["when"], "default"));
+  play.answers(1, w("position", g("steve-averso")));
+  const cards = play.open(0, "react", "plea", "offer", "cards").slice(0, count);
+  play.answers(0, w("react", { plea: w("offer", { money: 9, cards }) }));
+  for (const seat of [1, 2, 3]) if (play.asked.includes(`${seat} whack`)) play.answers(seat, "nothing");
+  expect(play.asked.includes("1 pleas")).toBe(!isDeaf);
+});
+
+const contested: Scene = {
+  phase: { at: "tie-income" },
+  board: {
+    underboss: { id: "brick-benedetto", on: { 0: 1, 1: 1 } },
+    enforcer: { id: "ox-ottaviano", on: { 0: 1, 3: 1 } },
+  },
+  ring: 2,
+};
+
+it.each([
+  // The seat that was named wherever it leads, elsewhere whoever comes first from the ring on.
+  [{}, ["seat:1"], [3, 1]],
+  [{}, ["default"], [3, 0]],
+  [{ foreign: true, purpose: ["income"] }, ["seat:0"], [0, 0]],
+  [{ purpose: ["final"] }, ["seat:0"], null],
+  // It leads none of them.
+  [{}, ["seat:2"], null],
+] as const)("decides ties for whom it was told: %j, %j", (when, answers, seats) => {
+  const play = ordered(contested, 2, order("tie", when as StandingOrder["when"], ...answers));
+  const decided = play.told("tie-decided").map(({ gangster, seat }) => [gangster, seat]);
+  if (seats === null) expect(play.asked).toEqual(["2 tie-income"]);
+  else
+    expect(Object.fromEntries(decided.slice(0, 2))).toEqual({
+      "ox-ottaviano": seats[0],
+      "brick-benedetto": seats[1],
+    });
+});
+
+it("declines favors, and what is offered when all sit down", () => {
+  const scene: Scene = {
+    board: { capo: "silent-silvio", underboss: "jim-redio" },
+    hands: { 0: ["governor-grants-favor"] },
+  };
+  const play = ordered(scene, 2, order("decline", { from: ["seat:0"] }, "decline"));
+  play.answers(
+    0,
+    w("card:governor-grants-favor", w("influence", { target: g("silent-silvio"), seat: "seat:2" })),
+  );
+  expect(play.asked).not.toContain("2 favor");
+  const sitting: Scene = { options: { sitDown: true }, phase: { at: "sit-down" } };
+  const silent = ordered(sitting, 2, order("decline", {}, "decline", "nothing"));
+  expect(silent.asked).toEqual(["0 sit-down", "1 sit-down", "3 sit-down"]);
+});
+
 it("takes no order but of the kinds that there are", () => {
   expect(Object.keys(orders.kinds)).toEqual([
     "pass",
@@ -246,7 +318,10 @@ it("takes no order but of the kinds that there are", () => {
     "coachman",
     "decline",
     "permit",
+    "demand",
+    "pleas",
     "appoint",
+    "tie",
     "ties",
   ]);
   for (const wrong of [
@@ -256,8 +331,4 @@ it("takes no order but of the kinds that there are", () => {
     order("nonsense", {}, "pass"),
   ])
     expect(settingsSchema.safeParse({ orders: [wrong] }).success).toBe(false);
-});
-
-it("recommends orders that it takes", () => {
-  expect(settingsSchema.parse({ orders: orders.recommended }).orders).toEqual(orders.recommended);
 });

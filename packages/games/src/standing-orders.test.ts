@@ -1,0 +1,133 @@
+/** Orders of every kind of every game, left and withdrawn at random: they never break a match, and leave no window out. */
+import { readFileSync } from "node:fs";
+import type { AnswerValue } from "@consigliere/engine/answer";
+import type { Game } from "@consigliere/engine/game";
+import type { Input } from "@consigliere/engine/input";
+import type { Json } from "@consigliere/engine/json";
+import type { Run } from "@consigliere/engine/kernel";
+import { replay } from "@consigliere/engine/match-file";
+import type { Random } from "@consigliere/engine/random";
+import { seatsOf } from "@consigliere/engine/seat";
+import type {
+  OrderCondition,
+  OrderKind,
+  OrderValue,
+  StandingOrder,
+} from "@consigliere/engine/standing-orders";
+import { type Playout, playOut, randomBot } from "@consigliere/engine/testing/playout";
+import { describe, expect, it } from "vitest";
+import { catalogue } from "./catalogue.ts";
+import { games } from "./registry.ts";
+
+/** What opens the windows that a match by the book does not have. */
+const MORE_WINDOWS: Readonly<Record<string, readonly Readonly<Record<string, Json>>[]>> = {
+  "mafia-dollar": [{ trimDeck: 60 }, { trimDeck: 60, tradeMode: "market" }],
+  "mob-city": [{ declineInterests: true, nightLength: "short" }],
+  "nothing-personal": [
+    { pleas: "whack-move", sitDown: true, rounds: 3 },
+    { ties: "per-round", crewWindows: "every-action", rounds: 3 },
+  ],
+};
+const SEATS = 4;
+const MATCHES = 3;
+const ORDERS = 4;
+
+interface Met {
+  readonly played: readonly Playout[];
+  /** The topics of the questions that had a clock of their own for being out of turn. */
+  readonly windows: ReadonlySet<string>;
+}
+
+function play(game: Game): Met {
+  const windows = new Set<string>();
+  const tables = MORE_WINDOWS[game.meta.id] ?? [{}];
+  const played = tables
+    .flatMap((one) => Array(MATCHES).fill(one))
+    .map((options, i) =>
+      playOut(game, {
+        seatCount: SEATS,
+        options: game.meta.options.parse(options),
+        seed: `orders ${i}`,
+        bots: seatsOf(SEATS).map(() => randomBot),
+        interrupt: (run, random) => (random.below(2) === 0 ? settingsOf(game, run, random) : null),
+        watch: (run, { seat, prompt }) => {
+          const asked = run.prompts(seat).find(({ id }) => id === prompt);
+          if (asked?.clock === "window" && !asked.optional) windows.add(asked.topic);
+        },
+      }),
+    );
+  return { played, windows };
+}
+
+/** Other orders of some seat; null where it may not have these now. */
+function settingsOf(game: Game, run: Run, random: Random): Input | null {
+  const seat = random.below(SEATS);
+  if (!run.isPlaying(seat)) return null;
+  const kinds = Object.entries(game.orders?.kinds ?? {});
+  const orders = Array.from({ length: 1 + random.below(ORDERS) }, () => {
+    const [name, kind] = random.pick(kinds);
+    return orderOf(name, kind, random);
+  });
+  for (let count = orders.length; count > 0; count--) {
+    const parsed = game.meta.settings.safeParse({ orders: orders.slice(0, count) });
+    if (!parsed.success || game.acceptsSettings?.(run.state, seat, parsed.data) === false) continue;
+    return { kind: "settings", seat, settings: parsed.data as Json };
+  }
+  return null;
+}
+
+function orderOf(name: string, { when, answers }: OrderKind, random: Random): StandingOrder {
+  // What is demanded of everything fits next to nothing.
+  const demanded = Object.entries(when).filter(
+    ([, { test }]) => test === "own-turn" || random.below(3) === 0,
+  );
+  return {
+    kind: name,
+    when: Object.fromEntries(demanded.map(([fact, condition]) => [fact, demandOf(condition, random)])),
+    answers:
+      "oneOf" in answers
+        ? random.shuffled(answers.oneOf).slice(0, 1 + random.below(answers.preferences ?? 1))
+        : [Object.fromEntries(Object.entries(answers.form).map(([part, ids]) => [part, random.pick(ids)]))],
+  } as { kind: string; when: Record<string, OrderValue>; answers: AnswerValue[] };
+}
+
+function demandOf(condition: OrderCondition, random: Random): OrderValue {
+  switch (condition.test) {
+    case "any-of":
+      return [random.pick(condition.of)];
+    case "is-so":
+      return true;
+    case "at-most":
+      return condition.min + random.below(condition.max - condition.min + 1);
+    case "own-turn":
+      return 1 + random.below(3);
+  }
+}
+
+describe.each(catalogue)("standing orders of $meta.id", ({ meta }) => {
+  const game = games[meta.id] as Game;
+  const met = play(game);
+
+  it("answer as the prompts allow, and a replay comes to the same", { timeout: 120_000 }, () => {
+    for (const { file, run } of met.played) {
+      expect(replay(game, file)).toMatchObject({ sameEvents: true, sameState: true });
+      expect(run.outcome).not.toBeNull();
+    }
+    const given = met.played.flatMap(({ inputs }) => inputs);
+    expect(given.some((input) => input.kind === "answer" && input.by === "standing-order")).toBe(true);
+  });
+
+  it("are there for every window but those of which the game's own page says why not", () => {
+    const page = readFileSync(new URL(`./${meta.id}/README.md`, import.meta.url), "utf8");
+    const excused = page.split("## Windows without an order").at(1)?.split("\n## ").at(0) ?? "";
+    const ordered = Object.values(game.orders?.kinds ?? {}).flatMap(({ topics }) => topics);
+    expect(
+      [...met.windows].filter((topic) => !ordered.includes(topic) && !excused.includes(`\`${topic}\``)),
+    ).toEqual([]);
+  });
+
+  it("that are recommended are taken", () => {
+    const orders = game.orders?.recommended ?? [];
+    expect(meta.settings.parse({ orders })).toMatchObject({ orders });
+  });
+});
