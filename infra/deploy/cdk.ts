@@ -12,13 +12,12 @@ export type Cdk = (args: readonly string[], options?: { readonly keep?: boolean 
 
 const infra = fileURLToPath(new URL("..", import.meta.url));
 const commandLine = fileURLToPath(new URL("../node_modules/aws-cdk/bin/cdk", import.meta.url));
-const quiet = ["--no-notices", "--no-version-reporting"];
 
 /** The pinned CDK command line, which takes `region` where a stack names none. */
 export function cdkIn(region: string): Cdk {
   return (args, { keep = false } = {}) =>
     new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [commandLine, ...args, ...quiet], {
+      const child = spawn(process.execPath, [commandLine, ...args], {
         cwd: infra,
         env: { ...process.env, AWS_REGION: region, CDK_DISABLE_CLI_TELEMETRY: "true" },
         stdio: keep ? ["ignore", "pipe", "pipe"] : "inherit",

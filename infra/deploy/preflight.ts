@@ -6,6 +6,7 @@ import { identifyCaller } from "./preflight/caller.ts";
 import { checkCertificate } from "./preflight/certificate.ts";
 import { checkCollisions } from "./preflight/collisions.ts";
 import { checkConcurrency } from "./preflight/concurrency.ts";
+import { checkProgress } from "./preflight/progress.ts";
 import { checkRemoval } from "./preflight/removal.ts";
 import { checkMailAccount, checkSender } from "./preflight/sender.ts";
 import { checkZone, type ResolveNs } from "./preflight/zone.ts";
@@ -23,6 +24,7 @@ export async function inspectAccount(stage: Stage, { clients, resolveNs }: Accou
   const caller = await identifyCaller(stage, clients);
   if ("finding" in caller) return [caller.finding];
   const findings = await Promise.all([
+    checkProgress(stage, { before: "deploy", clients }),
     checkBootstrap(stage, caller.account, clients),
     checkZone(stage, clients, resolveNs),
     checkCollisions(stage, clients),
@@ -37,5 +39,7 @@ export async function inspectAccount(stage: Stage, { clients, resolveNs }: Accou
 /** What is to go need not be ready for anything: it must be in this account, and be allowed to go. */
 export async function inspectRemoval(stage: Stage, { clients }: Account): Promise<Finding[]> {
   const caller = await identifyCaller(stage, clients);
-  return "finding" in caller ? [caller.finding] : checkRemoval(stage, clients);
+  if ("finding" in caller) return [caller.finding];
+  const progress = checkProgress(stage, { before: "destroy", clients });
+  return [...(await progress), ...(await checkRemoval(stage, clients))];
 }

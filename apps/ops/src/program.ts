@@ -59,7 +59,7 @@ names none of --stage, --table and --data says first, on standard error, which t
 Everything that writes says in one sentence what it will do and asks; --yes answers, --dry-run goes no further.
 What players may not know is only printed with the option that says so.
 
-Ends with 0 when done, 1 when refused, not found, or something is wrong, 2 when called wrongly or out of reach.
+Ends with 0 when done, be it that a search finds nothing, 1 when refused or something is wrong, 2 when called wrongly or out of reach.
 
 Examples:
   npm run ops -- check --stage prod

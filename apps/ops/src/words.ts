@@ -3,6 +3,11 @@ import type { ProjectionFault } from "./operate/match-projection.ts";
 import type { Standstill } from "./operate/stuck.ts";
 import type { MatchFault } from "./operate/verify-match.ts";
 
+/** A number and what it counts: `1 record`, `2 records`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 export const STANDSTILL: Readonly<Record<Standstill, string>> = {
   "not-dealt": "started, and no card was dealt",
   "deadline-passed": "a deadline has passed and nothing followed",

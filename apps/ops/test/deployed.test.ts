@@ -248,7 +248,7 @@ describe("feedback that was given up", () => {
       .set("odd", "{}");
     const retried = await ops(["failures", "retry", "--stage", "prod", "--yes"]);
     expect(retried).toMatchObject({ code: 1, out: "2 followed up, 1 left." });
-    expect(retried.err).toContain("3 piece(s) of feedback about mail (the queue failures)");
+    expect(retried.err).toContain("3 pieces of feedback about mail (the queue failures)");
     const { addresses } = t.context.store;
     expect(await addresses.get("ann@mob.test")).toMatchObject({ status: "bounced", since: at });
     expect(await addresses.get("bob@mob.test")).toMatchObject({ status: "complained" });

@@ -33,7 +33,7 @@ it("a house that lost its table goes on from a backup, in the middle of matches"
 
   const restored = await t.ops(["restore", path, "--yes"]);
   expect(restored).toMatchObject({ code: 0 });
-  expect(restored.out).toContain("what followed from 0 match(es) was mended");
+  expect(restored.out).toContain("what followed from 0 matches was mended");
   expect((await t.ops(["restore", path, "--yes"])).err).toContain("The table is not empty");
 
   const after = await openOpsContext(t);

@@ -38,7 +38,7 @@ it("puts one match back to the middle, and leaves the others where they are", as
   const refused = await putBack(id, "--yes");
   expect(refused).toMatchObject({
     code: 1,
-    err: expect.stringContaining("3 record(s) that the backup has not"),
+    err: expect.stringContaining("3 records that the backup has not"),
   });
   expect(await putBack(id, "--over", "--dry-run")).toMatchObject({ code: 0 });
   expect(await recordsOf(id)).toBe(5);

@@ -302,3 +302,27 @@ it("lists everything that is wrong together", async () => {
   aws.account.identities = {};
   expect(await inspect(certificateStage)).toHaveLength(3);
 });
+
+it.each([
+  [
+    "UPDATE_IN_PROGRESS",
+    /^failure: Consigliere-dev-Service is UPDATE_IN_PROGRESS: an earlier deployment still/,
+    true,
+  ],
+  [
+    "UPDATE_ROLLBACK_FAILED",
+    /^failure: .* could not be taken back: aws cloudformation continue-update-roll/,
+    false,
+  ],
+  [
+    "DELETE_FAILED",
+    /^failure: .* is half deleted: go on with npm run deploy -- --stage dev --destroy$/,
+    false,
+  ],
+  ["ROLLBACK_COMPLETE", null, false],
+])("says how to go on from a deployment that ended in %s", async (status, line, stopsDestroying) => {
+  aws.cloudFormation.leave("Consigliere-dev-Service", { status });
+  expect(await inspect(plainStage)).toEqual(line === null ? [] : [expect.stringMatching(line)]);
+  const removal = await inspectRemoval(plainStage, { clients: createAwsClients(), resolveNs: delegated });
+  expect(removal).toHaveLength(stopsDestroying ? 1 : 0);
+});

@@ -3,6 +3,7 @@ import { does, type Registry } from "../command.ts";
 import { DONE } from "../failure.ts";
 import { mayWriteFile } from "../files.ts";
 import { backUp } from "../operate/backup-table.ts";
+import { counted } from "../words.ts";
 
 /** `backup <file>` */
 export function backup(registry: Registry, parent: Command): void {
@@ -20,9 +21,12 @@ export function backup(registry: Registry, parent: Command): void {
     if (!(await mayWriteFile(job, file))) return DONE;
     const { context, operations } = await job.desk();
     const { tableName: table } = job.target.connection;
-    const progress = (items: number) => job.note(`${items} items …`);
+    const progress = (items: number) => job.note(`${counted(items, "item")} …`);
     const header = await backUp(context, operations, { path: file, table, progress });
-    job.result({ file, ...header }, () => `Wrote ${file}: ${header.items} items of ${job.target.label}.`);
+    job.result(
+      { file, ...header },
+      () => `Wrote ${file}: ${counted(header.items, "item")} of ${job.target.label}.`,
+    );
     return DONE;
   });
 }

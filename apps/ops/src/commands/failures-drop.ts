@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE, OpsError, REFUSED, UNUSABLE } from "../failure.ts";
+import { counted } from "../words.ts";
 
 /** `failures drop <id> | --all` */
 export function failuresDrop(registry: Registry, parent: Command): void {
@@ -19,7 +20,8 @@ export function failuresDrop(registry: Registry, parent: Command): void {
     const listed = [...(await queues[0].list()), ...(await queues[1].list())];
     const meant = listed.filter((failure) => all || failure.id === id).map((each) => each.id);
     if (!all && meant.length === 0) throw new OpsError(`There is no failure ${id}.`, REFUSED);
-    if (!(await job.mayWrite(`Drops ${meant.length} failure(s) of ${job.target.label}.`))) return DONE;
+    if (!(await job.mayWrite(`Drops ${counted(meant.length, "failure")} of ${job.target.label}.`)))
+      return DONE;
     for (const queue of queues) await queue.each(async (failure) => meant.includes(failure.id));
     job.result({ dropped: meant }, () => `${meant.length} dropped.`);
     return DONE;

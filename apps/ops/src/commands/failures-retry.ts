@@ -4,6 +4,7 @@ import type { Command } from "commander";
 import { does, type Job, type Registry } from "../command.ts";
 import { DONE, REFUSED } from "../failure.ts";
 import { rebuildAll } from "../operate/backup-table.ts";
+import { counted } from "../words.ts";
 
 interface Counts {
   readonly done: number;
@@ -29,9 +30,11 @@ export function failuresRetry(registry: Registry, parent: Command): void {
       return DONE;
     }
     const what = [
-      ...(waiting.stream > 0 ? [`${waiting.stream} failed part(s) of the stream (${failures.label})`] : []),
+      ...(waiting.stream > 0
+        ? [`${counted(waiting.stream, "failed part")} of the stream (${failures.label})`]
+        : []),
       ...(waiting.feedback > 0
-        ? [`${waiting.feedback} piece(s) of feedback about mail (${feedbackFailures.label})`]
+        ? [`${counted(waiting.feedback, "piece")} of feedback about mail (${feedbackFailures.label})`]
         : []),
     ].join(" and ");
     if (!(await job.mayWrite(`Follows up on ${what} in ${label}, and takes what is done out of its queue.`)))

@@ -2,6 +2,7 @@ import { type Keys, type RingName, rotateKeys } from "@consigliere/api/keys";
 import { Argument, type Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE, OpsError, UNUSABLE } from "../failure.ts";
+import { counted } from "../words.ts";
 
 const SIGNS: Readonly<Record<RingName, string>> = {
   auth: "session cookies",
@@ -57,7 +58,7 @@ export function keysRotate(registry: Registry, parent: Command): void {
     await keys.write(next);
     job.result(
       { ring, from: next[ring][0]?.from, keys: next[ring].length },
-      () => `The ring ${ring} has ${next[ring].length} key(s).`,
+      () => `The ring ${ring} has ${counted(next[ring].length, "key")}.`,
     );
     return DONE;
   });

@@ -4,6 +4,7 @@ import { DONE } from "../failure.ts";
 import { mayWriteFile, writePrivateJson } from "../files.ts";
 import { exportMatch } from "../operate/export-match.ts";
 import { SPOILER } from "../printer.ts";
+import { counted } from "../words.ts";
 
 /** `match export <id>` */
 export function matchExport(registry: Registry, parent: Command): void {
@@ -22,7 +23,7 @@ export function matchExport(registry: Registry, parent: Command): void {
     const { file, versions, restarts } = await exportMatch(context, id, { spoil });
     if (versions.length > 1 || restarts > 0) {
       job.note(
-        `Its records were made under rules ${versions.join(", ")}, with ${restarts} restart(s): no replay runs through; \`match verify\` can tell.`,
+        `Its records were made under rules ${versions.join(", ")}, with ${counted(restarts, "restart")}: no replay runs through; \`match verify\` can tell.`,
       );
     }
     const text = JSON.stringify(file, null, 2);

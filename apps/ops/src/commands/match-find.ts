@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { does, type Job, type Registry } from "../command.ts";
 import type { Desk } from "../desk.ts";
-import { OpsError, UNUSABLE } from "../failure.ts";
+import { DONE, OpsError, UNUSABLE } from "../failure.ts";
 import { columns } from "../format/columns.ts";
 import { when } from "../format/when.ts";
 import { describe, type FoundMatch, findMatches, type Wanted } from "../operate/find-matches.ts";
@@ -38,7 +38,7 @@ export function matchFind(registry: Registry, parent: Command): void {
     const desk = await job.desk();
     const found = invite === undefined ? await byConditions(desk, job) : await byInvitation(desk, invite);
     job.result(found, () => listOf(found, job.now));
-    return found.length === 0 ? 1 : 0;
+    return DONE;
   });
 }
 

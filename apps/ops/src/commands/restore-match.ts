@@ -5,7 +5,7 @@ import { when } from "../format/when.ts";
 import { unmarkId } from "../match-id.ts";
 import { type BackupHeader, itemsIn } from "../operate/backup-file.ts";
 import { restoreMatch } from "../operate/restore-match.ts";
-import { projectionLine } from "../words.ts";
+import { counted, projectionLine } from "../words.ts";
 
 /** In these nothing is entered any more. */
 const AT_REST: readonly MatchStatus[] = ["cancelled", "over"];
@@ -31,12 +31,12 @@ export async function putMatchBack(
   const lost = await operations.matchCopies.countLost(copy);
   if (lost > 0 && !over) {
     throw new OpsError(
-      `Match ${id} has ${lost} record(s) that the backup has not, or has otherwise. To lose them: --over.`,
+      `Match ${id} has ${counted(lost, "record")} that the backup has not, or has otherwise. To lose them: --over.`,
     );
   }
   const names = meta.seats.map((seat) => seat.name).join(", ");
   const place = `record ${newest.seq} of ${when(newest.at, job.now)}`;
-  const sentence = `Puts match ${id} (${meta.game}, ${names}) of ${header.table}, copied at ${header.at}, back to ${place} in ${job.target.label}; ${lost} record(s) are lost.`;
+  const sentence = `Puts match ${id} (${meta.game}, ${names}) of ${header.table}, copied at ${header.at}, back to ${place} in ${job.target.label}; ${counted(lost, "record")} ${lost === 1 ? "is" : "are"} lost.`;
   if (!(await job.mayWrite(sentence))) return DONE;
   const { remaining } = await restoreMatch(context, operations, copy);
   const wrong = remaining.map((fault) => `${projectionLine(fault)}.`);

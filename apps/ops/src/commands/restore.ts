@@ -4,7 +4,7 @@ import { does, type Registry } from "../command.ts";
 import { DONE, OpsError, REFUSED } from "../failure.ts";
 import { BackupError, checkBackupFile } from "../operate/backup-file.ts";
 import { isEmptyTable, restore } from "../operate/backup-table.ts";
-import { projectionLine } from "../words.ts";
+import { counted, projectionLine } from "../words.ts";
 import { mustStand } from "./house.ts";
 import { putMatchBack } from "./restore-match.ts";
 
@@ -31,19 +31,19 @@ export function restoreTable(registry: Registry, parent: Command): void {
       });
       const over = job.options.over === true;
       if (job.options.match !== undefined) return putMatchBack(job, path, header, job.options.match, over);
-      const sentence = `Writes ${header.items} items of ${header.table}, copied at ${header.at}, into ${job.target.label}${over ? ", and deletes everything else in it" : ""}.`;
+      const sentence = `Writes ${counted(header.items, "item")} of ${header.table}, copied at ${header.at}, into ${job.target.label}${over ? ", and deletes everything else in it" : ""}.`;
       const { context, operations } = await job.desk();
       if (!over && !(await isEmptyTable(operations))) throw new StoreError("store/not-empty", "");
       await mustStand(job.target.functions);
       if (!(await job.mayWrite(sentence))) return DONE;
-      const progress = (items: number) => job.note(`${items} items …`);
+      const progress = (items: number) => job.note(`${counted(items, "item")} …`);
       const { rebuilt } = await restore(context, operations, { path, over, progress });
       const wrong = rebuilt.flatMap(({ matchId, remaining }) =>
         remaining.map((fault) => `${matchId}: ${projectionLine(fault)}.`),
       );
       job.result({ ...header, mended: rebuilt.length, wrong }, () =>
         [
-          `Restored ${header.items} items; what followed from ${rebuilt.length} match(es) was mended.`,
+          `Restored ${counted(header.items, "item")}; what followed from ${counted(rebuilt.length, "match", "matches")} was mended.`,
           ...wrong,
         ].join("\n"),
       );

@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE } from "../failure.ts";
 import { nameOf, personNamed } from "../person.ts";
+import { counted } from "../words.ts";
 
 /** `user delete <who>` */
 export function userDelete(registry: Registry, parent: Command): void {
@@ -16,7 +17,7 @@ export function userDelete(registry: Registry, parent: Command): void {
     const desk = await job.desk();
     const person = await personNamed(desk, who);
     const rows = await desk.context.store.memberships.list(person.userId);
-    const sentence = `Deletes ${nameOf(person)} for good in ${job.target.label}; bots take their seats in ${rows.length} match(es).`;
+    const sentence = `Deletes ${nameOf(person)} for good in ${job.target.label}; bots take their seats in ${counted(rows.length, "match", "matches")}.`;
     if (!(await job.mayWrite(sentence))) return DONE;
     await deleteAccount(desk.context, desk.accounts, person.userId);
     job.result({ deleted: person.userId }, () => `Deleted ${person.userId}.`);

@@ -4,6 +4,7 @@ import { DONE } from "../failure.ts";
 import { mayWriteFile, writePrivateJson } from "../files.ts";
 import { exportPerson } from "../operate/people.ts";
 import { nameOf, personNamed } from "../person.ts";
+import { counted } from "../words.ts";
 
 /** `user export <who>` */
 export function userExport(registry: Registry, parent: Command): void {
@@ -22,7 +23,10 @@ export function userExport(registry: Registry, parent: Command): void {
     if (!(await mayWriteFile(job, output))) return DONE;
     await writePrivateJson(output, data);
     const summary = { output, userId: person.userId, matches: data.matches.length };
-    job.result(summary, () => `Wrote ${output}: ${nameOf(person)}, ${data.matches.length} matches.`);
+    job.result(
+      summary,
+      () => `Wrote ${output}: ${nameOf(person)}, ${counted(data.matches.length, "match", "matches")}.`,
+    );
     return DONE;
   });
 }

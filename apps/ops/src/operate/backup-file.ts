@@ -10,6 +10,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip, gzipSync } from "node:zlib";
 import type { RawItem } from "@consigliere/store/backup";
 import * as z from "zod";
+import { counted } from "../words.ts";
 
 const headerSchema = z.object({
   format: z.literal("consigliere-backup/1"),
@@ -83,7 +84,7 @@ export async function checkBackupFile(path: string): Promise<BackupHeader> {
   }
   if (header === undefined) throw new BackupError("the file is empty");
   if (count !== header.items) {
-    throw new BackupError(`the file holds ${count} items, and its header says ${header.items}`);
+    throw new BackupError(`the file holds ${counted(count, "item")}, and its header says ${header.items}`);
   }
   if (hash.digest("hex") !== header.checksum)
     throw new BackupError("the checksum does not fit: it was changed");
