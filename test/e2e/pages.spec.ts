@@ -12,6 +12,7 @@ const pages = [
   "check/",
   "sign-in/",
   "desk/",
+  "club/",
   "new/",
   "profile/",
   "offline/",
@@ -76,7 +77,7 @@ for (const locale of ["en", "ja"]) {
 }
 
 test.describe("with a session", () => {
-  for (const path of ["desk/", "new/", "profile/"]) {
+  for (const path of ["desk/", "club/", "new/", "profile/"]) {
     test(`/en/${path} is accessible and stays where it is while it comes`, async ({ page }) => {
       await countShifts(page);
       await page.setViewportSize({ width: 390, height: 844 });

@@ -4,6 +4,8 @@ export const cacheKeys = {
   calendar: ["calendar"],
   tokens: ["tokens"],
   reached: ["reached"],
+  clubs: ["clubs"],
+  club: (id: string) => ["club", id],
   dashboard: ["dashboard"],
   openMatches: ["open-matches"],
   games: ["games"],

@@ -3,6 +3,7 @@ import type findings from "@consigliere/games/messages/findings/en.json";
 import type calendar from "../../messages/calendar/en.json";
 import type check from "../../messages/check/en.json";
 import type clock from "../../messages/clock/en.json";
+import type club from "../../messages/club/en.json";
 import type day from "../../messages/day/en.json";
 import type messages from "../../messages/en.json";
 import type lending from "../../messages/lending/en.json";
@@ -23,6 +24,7 @@ declare module "next-intl" {
       calendar: typeof calendar;
       check: typeof check;
       clock: typeof clock;
+      club: typeof club;
       day: typeof day;
       findings: typeof findings;
       portrait: typeof portrait;

@@ -9,6 +9,7 @@ import { SessionGate } from "../account/session-gate.tsx";
 import { useFreshQuery } from "../api/fresh-query.ts";
 import { cacheKeys } from "../api/keys.ts";
 import { ButtonLink } from "../design/button.tsx";
+import { Paper } from "../design/paper.tsx";
 import { Telegram } from "../design/telegram.tsx";
 import { Link } from "../i18n/navigation.ts";
 import { Loading } from "../shell/loading.tsx";
@@ -47,6 +48,7 @@ function Desk({ me }: { me: Profile }) {
           </ButtonLink>
         )}
         <OpenTables />
+        <Clubs />
         {me.isGuest && <AddressNotice about="guest" />}
         {me.emailState !== "ok" && <AddressNotice about={me.emailState} />}
       </aside>
@@ -57,6 +59,19 @@ function Desk({ me }: { me: Profile }) {
 function NewMatchWords() {
   const t = useTranslations("titles");
   return t("newMatch");
+}
+
+function Clubs() {
+  const t = useTranslations("dashboard.clubs");
+  return (
+    <Paper as="section" tone="aged">
+      <h2 className="text-2xl">{t("title")}</h2>
+      <p className="mt-1 mb-3 text-ink-quiet">{t("about")}</p>
+      <ButtonLink href="/club" size="small">
+        {t("go")}
+      </ButtonLink>
+    </Paper>
+  );
 }
 
 /** A small word to those whom no telegram reaches; the profile says what to do. */

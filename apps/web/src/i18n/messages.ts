@@ -30,6 +30,17 @@ export async function tableMessages(locale: Locale): Promise<Messages> {
   return { play: play.default, ...(await toldMessages(locale)) };
 }
 
+/** What is said of a club, and of each game beside the site's own words what its figures at the end are called. */
+export async function clubMessages(locale: Locale): Promise<Messages> {
+  const club = await import(`../../messages/club/${locale}.json`);
+  const { table = {}, ...games } = await messagesIn(locale);
+  const words = Object.entries(games).map(([game, all]) => {
+    const { stat = {}, figure = {} } = all as Messages;
+    return [game, { ...lobbyWords(all as Messages), stat, figure }] as const;
+  });
+  return { club: club.default, table, ...Object.fromEntries(words) };
+}
+
 /** What is said where faces are chosen. */
 export async function portraitMessages(locale: Locale): Promise<Messages> {
   return { portrait: (await import(`../../messages/portrait/${locale}.json`)).default };

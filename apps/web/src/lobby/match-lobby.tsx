@@ -3,7 +3,7 @@ import type { MatchView } from "@consigliere/contract/play";
 import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
-import { useFormatter, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Suspense, useState } from "react";
 import { AskName } from "../account/ask-name.tsx";
 import { useMatchAction } from "../api/match.ts";
@@ -30,6 +30,7 @@ const SpectatorsSheet = lazily(() => import("../spectators/spectators-sheet.tsx"
 /** A match before it starts: who sits where, who is still invited, and the word to begin. */
 export default function MatchLobby({ view }: { view: MatchView }) {
   const t = useTranslations("lobby");
+  const locale = useLocale();
   const { match, viewer, isHost, inviteUrl, removed } = view;
   const words = useLobbyWords()(match.game);
   const keys = isHost && <LinkKeys matchId={match.id} isOut={inviteUrl !== null} />;
@@ -51,6 +52,17 @@ export default function MatchLobby({ view }: { view: MatchView }) {
         <div className="grid gap-6 lg:col-start-2">
           {viewer === null && <JoinHere match={match} />}
           {!sendsFirst && letter}
+          {match.club !== undefined && (
+            <Paper as="section">
+              {t.rich("club", {
+                link: (words) => (
+                  <a className="underline underline-offset-4" href={`/${locale}/club/${match.club}/`}>
+                    {words}
+                  </a>
+                ),
+              })}
+            </Paper>
+          )}
           {inviteUrl === null && isHost && <NoInvitation keys={keys} />}
           {removed.length > 0 && <RemovedPeople matchId={match.id} names={removed} />}
           <HouseRules view={view} />

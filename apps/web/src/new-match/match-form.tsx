@@ -7,11 +7,12 @@ import { routes } from "@consigliere/contract/routes";
 import { RULE_SETS, type RuleSet } from "@consigliere/games/estimates";
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
 import { ChoiceField } from "../design/fields.tsx";
+import { lazily } from "../design/lazily.tsx";
 import { Paper } from "../design/paper.tsx";
 import { ClockWords } from "../i18n/clock-words.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
@@ -22,6 +23,9 @@ import { HouseRulesForm } from "./house-rules-form.tsx";
 import { lengthOf } from "./length.ts";
 import { PACE_IDS, PACES, type PaceId, paceOf, ruleSetOf, ruleSetValues } from "./rule-sets.ts";
 import { useEstimates } from "./use-estimates.ts";
+
+/** For matches of a club. */
+const CallMembers = lazily(() => import("../club/call-members.tsx"));
 
 /** Four is what most of these games are best with. */
 const USUAL_SEATS = 4;
@@ -45,7 +49,9 @@ export function MatchForm({ game }: { game: GameInfo }) {
     options: { ...defaults, ...PACES.day, ...ruleSetValues(game, "days") },
   });
   const [agreed, agree] = useState<RuleSet>("days");
-  const create = useCreation(game, draft);
+  const [club] = useState(() => new URLSearchParams(window.location.search).get("club"));
+  const [called, callMembers] = useState<readonly string[]>([]);
+  const create = useCreation(game, draft, club === null ? null : { id: club, call: [...called] });
   const { options, seats } = draft;
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
   const pace = paceOf(options);
@@ -68,6 +74,11 @@ export function MatchForm({ game }: { game: GameInfo }) {
         create.mutate();
       }}
     >
+      {club !== null && (
+        <Suspense fallback={null}>
+          <CallMembers club={club} called={called} onCalled={callMembers} />
+        </Suspense>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Paper as="section" stacked>
           <ChoiceField
@@ -155,14 +166,19 @@ export function MatchForm({ game }: { game: GameInfo }) {
   }
 }
 
-function useCreation(game: GameInfo, draft: Draft) {
+/** `club`: the one that it is opened for, and who of it gets a chair at once. */
+function useCreation(
+  game: GameInfo,
+  draft: Draft,
+  club: { readonly id: string; readonly call: string[] } | null,
+) {
   const api = useApi();
   const locale = useLocale();
   return useMutation({
     mutationFn: async () => {
       const { bots, ...settings } = draft;
       const { match } = await api.call(routes.createMatch, {
-        body: { game: game.id, ...settings },
+        body: { game: game.id, ...settings, ...(club !== null && { club }) },
       });
       // The table stands by then; bots that did not come can be called again from there.
       await callBots(api, match.id, game.bots.at(-1), bots).catch(() => undefined);

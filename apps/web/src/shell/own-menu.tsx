@@ -29,6 +29,9 @@ export default function OwnMenu({ me }: { readonly me: Profile }) {
       <Link href="/desk" className="menu-item" role="menuitem" tabIndex={-1}>
         {t("dashboard")}
       </Link>
+      <Link href="/club" className="menu-item" role="menuitem" tabIndex={-1}>
+        {t("clubs")}
+      </Link>
       <Link href="/profile" className="menu-item" role="menuitem" tabIndex={-1}>
         {t("profile")}
       </Link>

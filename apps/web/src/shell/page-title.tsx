@@ -7,6 +7,7 @@ type Named =
   | "enter"
   | "profile"
   | "dashboard"
+  | "club"
   | "newMatch"
   | "join"
   | "unsubscribe"

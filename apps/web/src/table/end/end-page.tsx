@@ -85,6 +85,11 @@ export default function EndPage({ match: view, chair, outcome, ui, words, onFilm
                   title={words.title}
                   rows={ranking.map(({ seat, name }) => `${placeOf(seat)}  ${name}`)}
                 />
+                {match.club !== undefined && (
+                  <a className="button" data-variant="paper" href={`/${locale}/club/${match.club}/`}>
+                    {t("club")}
+                  </a>
+                )}
                 {replayUrl !== undefined && <CopyReplay url={replayUrl} />}
               </p>
               <Moments {...{ points, words, onFilm }} events={told ?? []} />

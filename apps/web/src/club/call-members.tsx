@@ -1,0 +1,48 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { SeveralField } from "../design/fields.tsx";
+import { Paper } from "../design/paper.tsx";
+import { LazyWords } from "../i18n/lazy-words.tsx";
+import { useClub } from "./use-club.ts";
+
+const catalogues = {
+  en: () => import("../../messages/club/en.json"),
+  ja: () => import("../../messages/club/ja.json"),
+};
+
+interface CallMembersProps {
+  readonly club: string;
+  readonly called: readonly string[];
+  readonly onCalled: (called: readonly string[]) => void;
+}
+
+/** For which club a match is opened, and who of it gets a seat at once. */
+export default function CallMembers(props: CallMembersProps) {
+  return (
+    <LazyWords name="club" catalogues={catalogues}>
+      <Call {...props} />
+    </LazyWords>
+  );
+}
+
+function Call({ club: id, called, onCalled }: CallMembersProps) {
+  const t = useTranslations("club.call");
+  const { data: club } = useClub(id);
+  if (club === undefined) return null;
+  const others = club.people.filter(({ isMe, joinedAt }) => !isMe && joinedAt !== null);
+  return (
+    <Paper as="section" className="grid gap-4">
+      <h2 className="text-2xl">{t("title", { name: club.name })}</h2>
+      <p className="text-ink-quiet">{t("counts")}</p>
+      {others.length > 0 && (
+        <SeveralField
+          label={t("who")}
+          hint={t("hint")}
+          choices={others.map((one) => ({ value: one.id, name: one.name ?? "" }))}
+          values={called}
+          onValues={onCalled}
+        />
+      )}
+    </Paper>
+  );
+}

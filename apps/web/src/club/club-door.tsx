@@ -1,0 +1,74 @@
+"use client";
+import type { Profile } from "@consigliere/contract/account";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { AskName } from "../account/ask-name.tsx";
+import { EntryForms } from "../account/entry-forms.tsx";
+import { cacheKeys } from "../api/keys.ts";
+import { useApi } from "../api/use-api.ts";
+import { useProblemText } from "../api/use-problem.ts";
+import { BrassButton } from "../design/button.tsx";
+import { Paper } from "../design/paper.tsx";
+import type { Locale } from "../i18n/routing.ts";
+import { Loading } from "../shell/loading.tsx";
+import { Trouble } from "../shell/trouble.tsx";
+import { clubPath } from "./club-path.ts";
+
+interface ClubDoorProps {
+  readonly id: string;
+  readonly token: string;
+  readonly me: Profile | null;
+}
+
+/** Where the link of a club leads: whose it is, and the way in. */
+export function ClubDoor({ id, token, me }: ClubDoorProps) {
+  const t = useTranslations("club.door");
+  const api = useApi();
+  const locale = useLocale() as Locale;
+  const problemText = useProblemText();
+  const call = { params: { id }, body: { token } };
+  const { data, error, refetch } = useQuery({
+    queryKey: [...cacheKeys.club(id), "door", me?.userId ?? null],
+    queryFn: () => api.call(rareRoutes.lookAtClub, call),
+    retry: false,
+  });
+  // Without the fragment: what opens the club is not to stay in the address.
+  const go = () => window.location.replace(clubPath(locale, id));
+  const join = useMutation({ mutationFn: () => api.call(rareRoutes.joinClub, call), onSuccess: go });
+  if (data === undefined) {
+    return error === null ? <Loading /> : <Trouble error={error} retry={() => void refetch()} />;
+  }
+  const { name, founder, members, isMember } = data;
+  return (
+    <div className="mx-auto grid max-w-3xl gap-8">
+      <Paper as="article" frame="deco" className="text-center">
+        <p className="font-headline text-lg italic">{t("invites", { founder })}</p>
+        <h2 className="mt-2 text-4xl break-words">
+          <bdi>{name}</bdi>
+        </h2>
+        <p className="figures mt-3">{t("members", { count: members })}</p>
+        <p className="mt-3 text-ink-quiet">{t("about")}</p>
+      </Paper>
+      {isMember ? (
+        <BrassButton size="large" onClick={go}>
+          {t("enter")}
+        </BrassButton>
+      ) : me === null ? (
+        <EntryForms onEntered={() => join.mutate()} />
+      ) : (
+        <div className="grid gap-3 text-center">
+          <AskName />
+          <BrassButton size="large" busy={join.isPending || join.isSuccess} onClick={() => join.mutate()}>
+            {t("joinAs", { name: me.name })}
+          </BrassButton>
+        </div>
+      )}
+      {join.error !== null && (
+        <Paper role="alert">
+          <p className="font-semibold">{problemText(join.error)}</p>
+        </Paper>
+      )}
+    </div>
+  );
+}

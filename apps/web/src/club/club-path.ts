@@ -1,0 +1,16 @@
+import type { Locale } from "../i18n/routing.ts";
+
+/** The address of a club: one exported page that reads the id from it, as that of matches does. */
+export function clubPath(locale: Locale, id: string): string {
+  return `/${locale}/club/${id}/`;
+}
+
+/** The id in the address of a club; null when there is none. */
+export function clubIdOf(pathname: string): string | null {
+  return /^\/\w+\/club\/([\w-]{1,64})\/?$/.exec(pathname)?.[1] ?? null;
+}
+
+/** What opens a club, in the fragment of its link, which no server is sent; null: none. */
+export function linkInAddress(): string | null {
+  return /^#join=([\w-]{1,200})$/.exec(window.location.hash)?.[1] ?? null;
+}

@@ -1,0 +1,94 @@
+"use client";
+import { routes } from "@consigliere/contract/routes";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { Suspense } from "react";
+import { cacheKeys } from "../api/keys.ts";
+import { useApi } from "../api/use-api.ts";
+import { MatchLetter } from "../dashboard/match-letter.tsx";
+import { ButtonLink } from "../design/button.tsx";
+import { lazily } from "../design/lazily.tsx";
+import { Telegram } from "../design/telegram.tsx";
+import { Link } from "../i18n/navigation.ts";
+import { Loading } from "../shell/loading.tsx";
+import { Trouble } from "../shell/trouble.tsx";
+import { Members } from "./members.tsx";
+import { Results } from "./results.tsx";
+import { useClub } from "./use-club.ts";
+
+/** With figures and plots; a club that has not played needs none. */
+const Figures = lazily(() => import("./figures.tsx"));
+
+/** A club: who is in it, what is on the table now, and what was played. */
+export function ClubRoom({ id }: { readonly id: string }) {
+  const t = useTranslations("club");
+  const { data: club, error, refetch } = useClub(id);
+  if (club === undefined) {
+    return error === null ? (
+      <Loading />
+    ) : (
+      <Trouble
+        error={error}
+        retry={() => void refetch()}
+        actions={<ButtonLink href="/club">{t("toClubs")}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-8">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <p>
+            <Link href="/club" className="underline underline-offset-4">
+              {t("toClubs")}
+            </Link>
+          </p>
+          <h2 className="text-3xl break-words sm:text-4xl">
+            <bdi>{club.name}</bdi>
+          </h2>
+        </div>
+        <ButtonLink href={`/new?club=${id}`} variant="brass" size="large">
+          {t("newMatch")}
+        </ButtonLink>
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 gap-8">
+          <Running id={id} />
+          {club.results.length === 0 ? (
+            <Telegram heading={t("noResults.title")} lines={[t("noResults.first"), t("noResults.second")]} />
+          ) : (
+            <Suspense fallback={<Loading />}>
+              <Figures club={club} />
+              <Results club={club} />
+            </Suspense>
+          )}
+        </div>
+        <Members club={club} />
+      </div>
+    </div>
+  );
+}
+
+/** Of what is played for the club now, what lies on the reader's own desk: nothing else is told of it. */
+function Running({ id }: { readonly id: string }) {
+  const t = useTranslations("club");
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: cacheKeys.dashboard,
+    queryFn: () => api.call(routes.readDashboard, {}),
+  });
+  const rows = data?.rows.filter(({ club, status }) => club === id && status !== "over") ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h3 className="mb-3 text-2xl">{t("running")}</h3>
+      <ul className="desk-stack">
+        {rows.map((row) => (
+          <li key={row.matchId}>
+            <MatchLetter row={row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

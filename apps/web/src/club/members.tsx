@@ -1,0 +1,152 @@
+"use client";
+import type { Club, ClubPerson } from "@consigliere/contract/clubs";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "../design/button.tsx";
+import { Confirm } from "../design/confirm.tsx";
+import { Paper } from "../design/paper.tsx";
+import { Portrait } from "../design/portrait/portrait.tsx";
+import { useToast } from "../design/toast.tsx";
+import { copyText } from "../shell/copy-text.ts";
+import { NameForm } from "./name-form.tsx";
+import { useClubAction } from "./use-club.ts";
+
+/** Who is in a club, how others come in, and what its founder may do. */
+export function Members({ club }: { readonly club: Club }) {
+  const t = useTranslations("club");
+  const locale = useLocale();
+  const [asked, ask] = useState<ClubPerson | null>(null);
+  const leave = useClubAction(club.id, rareRoutes.leaveClub);
+  const members = club.people.filter(({ joinedAt }) => joinedAt !== null);
+  const me = members.find(({ isMe }) => isMe);
+  const kind = asked?.isMe ? (members.length === 1 ? "last" : "leave") : "remove";
+  const go = (member: ClubPerson) =>
+    leave.mutate(
+      { params: { id: club.id, member: member.id } },
+      {
+        onSuccess: () => {
+          ask(null);
+          if (member.isMe) window.location.assign(`/${locale}/club/`);
+        },
+      },
+    );
+  return (
+    <aside className="grid gap-6">
+      <Paper as="section">
+        <h3 className="mb-2 text-2xl">{t("members")}</h3>
+        <ul className="grid">
+          {members.map((one) => (
+            <li key={one.id} className="flex min-h-12 items-center gap-3 border-b border-rule py-1">
+              <Portrait of={one.portrait ?? one.id} shape="round" className="size-10" />
+              <span className="min-w-0 flex-1 leading-tight">
+                <b className="break-words">
+                  <bdi>{one.name ?? t("nobody")}</bdi>
+                </b>
+                {(one.isFounder || one.isMe) && (
+                  <small className="block text-ink-quiet">
+                    {[one.isMe && t("you"), one.isFounder && t("founder")].filter(Boolean).join(" · ")}
+                  </small>
+                )}
+              </span>
+              {me?.isFounder === true && !one.isMe && (
+                <Button
+                  variant="quiet"
+                  className="min-h-11 min-w-11"
+                  aria-label={t("remove.label", { name: one.name ?? t("nobody") })}
+                  onClick={() => ask(one)}
+                >
+                  ×
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {me !== undefined && (
+          <Button size="small" variant="quiet" className="mt-3" onClick={() => ask(me)}>
+            {t("leave.key")}
+          </Button>
+        )}
+      </Paper>
+      <ClubLink club={club} isFounder={me?.isFounder === true} />
+      {me?.isFounder === true && <Rename club={club} />}
+      <Confirm
+        open={asked !== null}
+        onClose={() => ask(null)}
+        title={t(`${kind}.title`, { name: asked?.name ?? "" })}
+        description={t(`${kind}.warning`)}
+        no={t("leaveIt")}
+        yes={t(`${kind}.yes`)}
+        busy={leave.isPending}
+        onYes={() => asked !== null && go(asked)}
+      />
+    </aside>
+  );
+}
+
+function ClubLink({ club, isFounder }: { readonly club: Club; readonly isFounder: boolean }) {
+  const t = useTranslations("club.link");
+  const toast = useToast();
+  const renew = useClubAction(club.id, rareRoutes.renewClubLink);
+  const withdraw = useClubAction(club.id, rareRoutes.withdrawClubLink);
+  const call = { params: { id: club.id } };
+  const { link } = club;
+  const onCopy = async (url: string) => {
+    toast((await copyText(url)) ? { text: t("copied") } : { text: t("copyByHand"), tone: "trouble" });
+  };
+  return (
+    <Paper as="section" tone="aged">
+      <h3 className="mb-2 text-2xl">{t("title")}</h3>
+      <p className="mb-3">{t(link === null ? "none" : "about")}</p>
+      {link !== null && (
+        <div className="grid gap-3">
+          <input
+            className="input w-full"
+            readOnly
+            value={link}
+            aria-label={t("title")}
+            onFocus={(event) => event.target.select()}
+          />
+          <Button variant="ink" onClick={() => void onCopy(link)}>
+            {t("copy")}
+          </Button>
+        </div>
+      )}
+      {isFounder && (
+        <div className="mt-2 flex flex-wrap">
+          <Button size="small" variant="quiet" busy={renew.isPending} onClick={() => renew.mutate(call)}>
+            {t("renew")}
+          </Button>
+          {link !== null && (
+            <Button
+              size="small"
+              variant="quiet"
+              busy={withdraw.isPending}
+              onClick={() => withdraw.mutate(call)}
+            >
+              {t("withdraw")}
+            </Button>
+          )}
+        </div>
+      )}
+    </Paper>
+  );
+}
+
+function Rename({ club }: { readonly club: Club }) {
+  const t = useTranslations("club.rename");
+  const rename = useClubAction(club.id, rareRoutes.renameClub);
+  return (
+    <details className="paper p-4 sm:p-6">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("title")}</summary>
+      <NameForm
+        key={club.name}
+        name={club.name}
+        yes={t("yes")}
+        busy={rename.isPending}
+        error={rename.error}
+        onName={(name) => rename.mutate({ params: { id: club.id }, body: { name } })}
+      />
+    </details>
+  );
+}

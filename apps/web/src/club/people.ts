@@ -1,0 +1,35 @@
+"use client";
+import type { Club } from "@consigliere/contract/clubs";
+import { useFormatter, useTranslations } from "next-intl";
+import { useAnyMessage } from "../games/game-words.ts";
+import { useLobbyWords } from "../i18n/lobby-words.ts";
+
+/** How a club's page calls people, games and figures. */
+export function useClubWords({ people }: Club) {
+  const t = useTranslations("club");
+  const say = useAnyMessage();
+  const format = useFormatter();
+  const lobby = useLobbyWords();
+  const number = (value: number) => format.number(value, { maximumFractionDigits: 2 });
+  return {
+    nameOf: (id: string | null) =>
+      id === null ? t("bot") : (people.find((one) => one.id === id)?.name ?? t("nobody")),
+    title: (game: string) => lobby(game)("title") ?? game,
+    stat: (game: string, stat: string) =>
+      say.has(`${game}.stat.${stat}`) ? say(`${game}.stat.${stat}`) : stat,
+    score: (game: string, stat: string | null, value: number) => {
+      const amount = number(Math.abs(value));
+      const key = `${game}.figure.${stat}`;
+      const inUnit = stat !== null && say.has(key) ? say(key, { amount }) : amount;
+      return value < 0 ? `−${inUnit}` : inUnit;
+    },
+    number,
+    length: (milliseconds: number) => {
+      const hours = milliseconds / 3_600_000;
+      if (hours < 1) return t("length.minutes", { count: Math.max(1, Math.round(hours * 60)) });
+      if (hours < 48) return t("length.hours", { count: Math.round(hours) });
+      return t("length.days", { count: Math.round(hours / 24) });
+    },
+    day: (at: string) => format.dateTime(new Date(at), { dateStyle: "medium" }),
+  };
+}

@@ -1,0 +1,28 @@
+"use client";
+import type { CallOf, Endpoint } from "@consigliere/contract/endpoint";
+import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { cacheKeys } from "../api/keys.ts";
+import { useApi } from "../api/use-api.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+
+/** A club with its people and results. */
+export function useClub(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: cacheKeys.club(id),
+    queryFn: () => api.call(rareRoutes.viewClub, { params: { id } }),
+  });
+}
+
+/** Something that is done to a club, whereupon it is looked at again. */
+export function useClubAction<E extends Endpoint>(id: string, endpoint: E) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const onProblem = useProblemToast();
+  return useMutation({
+    mutationFn: (call: CallOf<E>) => api.call(endpoint, call),
+    onSuccess: () => cache.invalidateQueries({ queryKey: cacheKeys.club(id) }),
+    onError: (error: Error) => onProblem(error),
+  });
+}

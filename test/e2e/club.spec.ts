@@ -1,0 +1,57 @@
+import { seededRandom } from "@consigliere/engine/random";
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
+import { answerThroughApi, matchIdOf, viewOf } from "./support/browser-player.ts";
+import { expect, test } from "./support/fixtures.ts";
+
+test("friends found a club, play a match for it by one call, and read there who won", async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  const open = async () =>
+    (
+      await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 390, height: 844 } })
+    ).newPage();
+  const [ann, ben]: [Page, Page] = [await open(), await open()];
+  await ann.request.post("/api/session/guest", { data: { name: "Ann", locale: "en" } });
+  await ann.goto("/en/desk/");
+  await ann.getByRole("link", { name: "To my clubs" }).click();
+  await ann.getByLabel("Name of the club").fill("Back Room <b>");
+  await ann.getByRole("button", { name: "Found it" }).click();
+  await expect(ann.getByRole("heading", { name: "Back Room <b>" })).toBeVisible();
+  const link = await ann.getByRole("textbox", { name: "Link for friends" }).inputValue();
+
+  await ben.goto(`/en${new URL(link).pathname}${new URL(link).hash}`);
+  await expect(ben.getByRole("heading", { name: "Back Room <b>" })).toBeVisible();
+  await ben.getByLabel("What shall we call you?").fill("Ben");
+  await ben.getByRole("button", { name: "Sit down" }).click();
+  await expect(ben.getByText("Nothing played yet")).toBeVisible();
+  expect(ben.url()).not.toContain("#");
+
+  await ann.getByRole("link", { name: "New match for the club" }).click();
+  await ann.getByText("Crooks", { exact: true }).click();
+  await ann.getByRole("checkbox", { name: "Ben" }).check();
+  await ann.getByRole("group", { name: "Chairs at the table" }).getByText("2", { exact: true }).click();
+  await ann.getByRole("button", { name: "Open the table" }).click();
+  await ann.waitForURL("**/m/*/");
+  const id = matchIdOf(ann);
+  await ben.goto(`/en/m/${id}/`);
+  await expect.poll(async () => (await viewOf(ben, id)).match.status, { timeout: 60_000 }).toBe("playing");
+
+  const random = seededRandom("club");
+  for (const page of [ann, ben]) await page.goto("about:blank");
+  const isOver = async () => {
+    for (const page of [ann, ben]) await answerThroughApi(page, random, id);
+    return (await viewOf(ann, id)).match.status;
+  };
+  await expect.poll(isOver, { timeout: 180_000, intervals: [50] }).toBe("over");
+  await ann.goto(`/en/m/${id}/`);
+  await ann.getByRole("link", { name: "To the club" }).click();
+  await expect(ann.getByRole("table").first()).toContainText("Ben", { timeout: 30_000 });
+  await expect(ann.getByRole("heading", { name: "Head to head" })).toBeVisible();
+  await expect(ann.getByRole("heading", { name: "Records" })).toBeVisible();
+  await expectNoSidewaysScrolling(ann);
+  await expectAccessible(ann);
+  for (const page of [ann, ben]) await page.context().close();
+});
