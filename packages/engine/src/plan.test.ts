@@ -147,6 +147,9 @@ describe("a plan", () => {
     expect(planOf(1)).toMatchObject({ done: 1, steps: [ship("gin"), ship("guns")], void: null });
     leave(1, [ship("guns")], "plan-0002");
     expect(planOf(1)).toMatchObject({ id: "plan-0002", done: 0 });
+    // Read before the first plan was laid aside.
+    stage.enter({ kind: "settings", seat: 1, settings: sent as unknown as Json });
+    expect(planOf(1)).toBeNull();
   });
 });
 

@@ -105,10 +105,16 @@ export function withPlan(settings: Json, plan: Plan): Json {
   return { ...(settings as Readonly<Record<string, Json>>), plan: plan as unknown as Json };
 }
 
-/** Settings as they come into force: a plan goes on where it was, and a new one begins. */
+/**
+ * Settings as they come into force: a plan goes on where it was, and a new one begins. One that had begun elsewhere was
+ * laid aside since these settings were read: it does not come back.
+ */
 export function settingsAfter(before: Json, settings: Json): Json {
   const plan = planIn(settings);
   if (plan === null) return settings;
   const known = planIn(before);
-  return withPlan(settings, known?.id === plan.id ? known : { ...plan, done: 0, void: null });
+  if (known?.id === plan.id) return withPlan(settings, known);
+  if (plan.done === 0 && plan.void === null) return settings;
+  const { plan: _, ...others } = settings as Readonly<Record<string, Json>>;
+  return others;
 }
