@@ -34,7 +34,7 @@ describe("the table's stream", () => {
     });
   });
 
-  it("wakes it for matches, and pages that open and close, only", () => {
+  it("wakes it for matches, pages that open and close, and letters, only", () => {
     const filters: { Pattern: string }[] = Properties["FilterCriteria"].Filters;
     expect(filters.map(({ Pattern }) => JSON.parse(Pattern))).toEqual(streamFilters);
   });

@@ -24,8 +24,8 @@ interface Answers {
   readonly counted: number;
 }
 
-/** The calls of the cost table, and the look that finds nothing new. */
-const metered = [...callNames, "poll"] as const;
+/** The calls of the cost table, the look that finds nothing new, and a letter with who is told of it. */
+const metered = [...callNames, "poll", "letter"] as const;
 type Metered = (typeof metered)[number];
 type Spending = Readonly<Record<Metered, MeasuredCall>>;
 
@@ -36,7 +36,7 @@ export async function benchSpending(cloud: Cloud, { save = false } = {}): Promis
   const spent = await spending(cloud, { warmUp: 15, counted: 60 });
   const stored = await bytesPerAnswer(cloud);
   print(spent, stored);
-  const { poll: _, ...calls } = spent;
+  const { poll: _, letter: __, ...calls } = spent;
   const measured = { measuredOn: new Date().toISOString().slice(0, 10), calls, bytesPerAnswer: stored };
   if (save) writeFileSync(measuredFile, `${JSON.stringify(measured, null, 2)}\n`);
   return spendingRows(spent);
@@ -48,7 +48,16 @@ export async function spending(cloud: Cloud, answers: Answers): Promise<Spending
 }
 
 /** The goals of issue 10 beside what was spent. */
-export function spendingRows({ look, poll, answer, desk, projection, mail, idleTick }: Spending): Row[] {
+export function spendingRows({
+  look,
+  poll,
+  answer,
+  desk,
+  projection,
+  mail,
+  idleTick,
+  letter,
+}: Spending): Row[] {
   return [
     atMost(2, "look: calls", look.databaseCalls),
     atMost(3, "look: read units", look.reads),
@@ -63,6 +72,8 @@ export function spendingRows({ look, poll, answer, desk, projection, mail, idleT
     atMost(8, "one mail, all in: calls", mail.databaseCalls),
     atMost(12, "one mail, all in: write units", mail.writes),
     atMost(2, "idle tick: calls", idleTick.databaseCalls),
+    atMost(4, "letter, with its notifications: calls", letter.databaseCalls),
+    atMost(1, "letter, with its notifications: write units", letter.writes),
     atMost(0.5, "US$ per 1,000 hours of watching an open table", watchingDollars(readInputs())),
   ];
 }
@@ -106,6 +117,13 @@ async function play(
     if (view !== undefined) {
       const socket = await cloud.openSocket(view.live.ticket);
       await meter("ping", "live", () => socket.say("."));
+      await cloud.source.drain();
+      const letter = { id: randomUUID(), text: "Whose turn is it?" };
+      const [, writer = players[0]] = players;
+      await meter("letter", "http", () =>
+        writer.client.call(endpoints.writeLetter, { params, body: letter }),
+      );
+      await meter("letter", "stream", cloud.source.drain, () => 0);
       await socket.close();
       // That a page came and went is told by itself, and is no part of following an answer up.
       await cloud.source.drain();

@@ -33,8 +33,11 @@ export interface LetterPage {
 
 /** Letters by the talk that they belong to: {@link talkOf}. */
 export interface LetterStore {
-  /** One more. False for one whose id is there. */
-  write(talk: string, letter: Letter): Promise<boolean>;
+  /**
+   * One more. False for one whose id is there. `readers` are the user ids of those whom it goes to: kept beside it, so that
+   * who follows the table's stream tells them without a look at the match.
+   */
+  write(talk: string, letter: Letter, readers?: readonly string[]): Promise<boolean>;
   /** The newest page of letters, or the one before a letter: one read. */
   page(talk: string, limit: number, before?: string): Promise<LetterPage>;
   /** By seat, the id of the last letter that was read there. */

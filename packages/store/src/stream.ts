@@ -32,11 +32,20 @@ export function recordIn(change: StreamRecord): HeadRecord | null {
   return readHeadRecord(plainItem(head));
 }
 
-/** The match of which a letter was written or marked; null for everything else. */
-export function talkIn({ dynamodb }: StreamRecord): string | null {
+/** A talk in which a letter was written or marked. */
+export interface TalkChange {
+  readonly talk: string;
+  /** The user ids of those whom a new letter goes to; null: whoever has part in the talk. */
+  readonly readers: readonly string[] | null;
+}
+
+/** In which talk a letter was written or marked; null for everything else. */
+export function talkIn({ eventName, dynamodb }: StreamRecord): TalkChange | null {
   if (dynamodb?.Keys === undefined) return null;
   const { pk } = plainItem(dynamodb.Keys);
-  return talkKeys.isTalk(pk) ? talkKeys.idIn(String(pk)) : null;
+  if (!talkKeys.isTalk(pk)) return null;
+  const { readers } = plainItem(eventName === "INSERT" ? (dynamodb.NewImage ?? {}) : {});
+  return { talk: talkKeys.idIn(String(pk)), readers: Array.isArray(readers) ? readers.map(String) : null };
 }
 
 /** Whose page at which match was opened or closed; null for everything else. */

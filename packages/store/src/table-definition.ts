@@ -17,11 +17,12 @@ const inPartitions = (prefix: string) => ({
 });
 
 /**
- * Which changes the stream handler is invoked for, as Lambda's event filters want it: matches and their records, and
- * pages that open and close. Everything else in the table, what the handler itself writes among it, would only wake it
+ * Which changes the stream handler is invoked for, as Lambda's event filters want it: matches and their records,
+ * pages that open and close, and letters. Everything else in the table, what the handler itself writes among it, would only wake it
  * in vain.
  */
 export const streamFilters = [
   { eventName: ["INSERT", "MODIFY"], ...inPartitions("MATCH#") },
   { eventName: ["INSERT", "REMOVE"], ...inPartitions("LIVE#") },
+  { eventName: ["INSERT", "MODIFY"], ...inPartitions("TALK#") },
 ] as const;

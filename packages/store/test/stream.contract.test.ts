@@ -1,6 +1,6 @@
 import { DescribeTableCommand, GetItemCommand } from "@aws-sdk/client-dynamodb";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Key, liveKeys, matchKeys, userKeys } from "../src/keys.ts";
+import { type Key, liveKeys, matchKeys, talkKeys, userKeys } from "../src/keys.ts";
 import { connect, type Store } from "../src/store.ts";
 import type { StoreConnection } from "../src/store-connection.ts";
 import { matchIn, pageIn, recordIn } from "../src/stream.ts";
@@ -75,11 +75,12 @@ describe("a change in the stream", () => {
     expect(matchIn({})).toBeNull();
   });
 
-  it("is passed on by the filters if it belongs to a match or to its pages", () => {
+  it("is passed on by the filters if it belongs to a match, to its pages or to its letters", () => {
     const prefixes = streamFilters.flatMap(({ dynamodb }) => dynamodb.Keys["pk"]?.S ?? []);
     const isPassedOn = ({ pk }: { pk: string }) => prefixes.some(({ prefix }) => pk.startsWith(prefix));
     expect(isPassedOn(matchKeys.record("m1", 1))).toBe(true);
     expect(isPassedOn(liveKeys.page("m1", "ann", 0))).toBe(true);
+    expect(isPassedOn(talkKeys.letter("m1/0-1", "a"))).toBe(true);
     expect(isPassedOn(userKeys.membership("ann", "m1"))).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 /** From an endpoint of the contract to a route: schema in, use case, JSON out. */
 import { readDashboard } from "@consigliere/contract/dashboard";
 import type { Endpoint, ResponseOf } from "@consigliere/contract/endpoint";
+import { writeLetter } from "@consigliere/contract/talk";
 import type { Locale } from "@consigliere/contract/values";
 import type { Person } from "@consigliere/service/account/person";
 import { profileOf } from "@consigliere/service/account/profile";
@@ -116,7 +117,7 @@ async function callerAt({ context, sessions, passes }: Backend, asked: Asked): P
  * change an account, and whose it is must still be so.
  */
 function isOften({ area, path }: Endpoint): boolean {
-  return area === "play" || path === readDashboard.path;
+  return area === "play" || path === readDashboard.path || path === writeLetter.path;
 }
 
 async function callFrom<E extends Endpoint>(

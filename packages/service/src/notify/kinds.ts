@@ -9,6 +9,7 @@ import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { personIn } from "../match/people.ts";
 import type { RowSummary } from "../match/rows.ts";
+import type { TalkRead } from "../match/talks.ts";
 import { gameName, type Words, wordsIn } from "../words.ts";
 import { deadlineLine } from "./deadline-line.ts";
 import { dealingLines } from "./dealing-lines.ts";
@@ -35,8 +36,8 @@ export interface Facts {
   readonly meta: MatchMeta;
   /** The reader's. */
   readonly row: Membership;
-  /** By seat, the last letter that was read there. */
-  readonly lettersRead?: Readonly<Record<number, string>>;
+  /** Of the letters that the reader may read. */
+  readonly talks?: readonly TalkRead[];
 }
 
 /** So much of a letter is told that was reported. */
@@ -168,9 +169,18 @@ export function nudgeKey(promptId: string, at: string): string {
 }
 
 /** The seat of who gave a nudge; -1 when they sit there no more. */
-function nudgerIn({ key, meta }: Facts): number {
-  const nudge = meta.nudges?.find(({ at }) => key.endsWith(`@${at}`));
-  return nudge === undefined ? -1 : meta.seats.findIndex((seat) => personIn(seat) === nudge.by);
+function nudgerIn(facts: Facts): number {
+  const by = nudgeIn(facts)?.by;
+  return by === undefined ? -1 : facts.meta.seats.findIndex((seat) => personIn(seat) === by);
+}
+
+const nudgeIn = ({ key, meta }: Pick<Facts, "key" | "meta">) =>
+  meta.nudges?.find(({ at }) => key.endsWith(`@${at}`));
+
+/** The user id of the person who calls for the reader by a notification; undefined: nobody does. */
+export function callerOf(kind: string, facts: Pick<Facts, "key" | "meta">): string | undefined {
+  if (kind === REMATCH) return facts.meta.host;
+  return kind === NUDGE ? nudgeIn(facts)?.by : undefined;
 }
 
 /** What a reminder or nudge is about, as it is asked; null: it is not asked any more. What has happened was told with it. */

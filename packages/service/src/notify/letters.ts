@@ -1,9 +1,13 @@
 /** Letters that somebody has not read, for a message that goes out anyway. */
+import { type KeptLetter, partsOfTalk, talkOf } from "@consigliere/store/letters";
+import type { MatchMeta } from "@consigliere/store/matches";
 import type { Membership } from "@consigliere/store/memberships";
 import type { Profile } from "@consigliere/store/profiles";
 import { hasBlocked } from "../account/blocked.ts";
 import type { Context } from "../context.ts";
 import { ownSeatOf } from "../match/loans.ts";
+import { type TalkRead, talksOf } from "../match/talks.ts";
+import { type Words, wordsIn } from "../words.ts";
 import type { Facts } from "./kinds.ts";
 import type { NotificationText } from "./notification-text.ts";
 import { shortened } from "./push/shortened.ts";
@@ -20,46 +24,85 @@ const isOfLetters = (key: string) => key.startsWith(TOLD);
 
 const newestOf = (ids: readonly string[]) => ids.toSorted().at(-1) ?? "";
 
-/** Until which letter who has the row has read them, or was told of them. */
-function knownUntil({ row, lettersRead = {} }: Facts): string {
+/** The letters to everybody at a match. */
+export async function openTalk({ store }: Pick<Context, "store">, matchId: string): Promise<TalkRead> {
+  const talk = talkOf(matchId);
+  return { talk, read: await store.letters.readUntil(talk) };
+}
+
+/** Those between the reader's seat and each other one, where the host allows them. */
+export async function asidesOf(
+  { store }: Pick<Context, "store">,
+  meta: MatchMeta,
+  { seat, userId }: Pick<Membership, "seat" | "userId">,
+): Promise<TalkRead[]> {
+  if (meta.letters !== "private" || seat === undefined || ownSeatOf(meta, userId) !== seat) return [];
+  const talks = talksOf(meta, seat).filter((talk) => partsOfTalk(talk).between !== null);
+  return Promise.all(talks.map(async (talk) => ({ talk, read: await store.letters.readUntil(talk) })));
+}
+
+/** Until which letter of a talk who has the row has read them, or was told of any. */
+function knownUntil({ row }: Facts, { read }: TalkRead): string {
   const told = row.notifiedPrompts.flatMap((key) => (isOfLetters(key) ? key.slice(TOLD.length) : []));
-  const read = row.seat === undefined ? undefined : lettersRead[row.seat];
-  return newestOf([...told, read ?? ""]);
+  return newestOf([...told, (row.seat === undefined ? undefined : read[row.seat]) ?? ""]);
 }
 
 /**
- * The last letter that others have read, and the reader neither has nor was told of; null: none. Who writes one has read
- * it, so that this tells of new letters without a look at any.
+ * The talks in which others have read what the reader neither has nor was told of. Who writes a letter has read it, so that
+ * this tells of new ones without a look at any.
  */
-function newsIn(facts: Facts): string | null {
+function newsIn(facts: Facts): readonly TalkRead[] {
   // Who has borrowed a seat plays it, and does not read its letters.
-  if (ownSeatOf(facts.meta, facts.row.userId) === null) return null;
-  const last = newestOf(Object.values(facts.lettersRead ?? {}));
-  return last > knownUntil(facts) ? last : null;
+  if (ownSeatOf(facts.meta, facts.row.userId) === null) return [];
+  return (facts.talks ?? []).filter((each) => newestOf(Object.values(each.read)) > knownUntil(facts, each));
 }
 
 /** What a row remembers as told, once its reader is told of the letters as well. */
 export function withLetters(facts: Facts, told: Membership["notifiedPrompts"]): readonly string[] {
-  const news = newsIn(facts);
-  return news === null ? told : [...told.filter((key) => !isOfLetters(key)), TOLD + news];
+  const news = newsIn(facts).flatMap(({ read }) => Object.values(read));
+  return news.length === 0 ? told : [...told.filter((key) => !isOfLetters(key)), TOLD + newestOf(news)];
 }
 
 /** The newest letters to somebody that they know nothing of, oldest first. Asks for them only where there are any. */
 export async function lettersFor(
-  { store }: Context,
+  context: Context,
   reader: Profile,
   facts: Facts,
 ): Promise<NonNullable<NotificationText["letters"]>> {
-  const { meta, row } = facts;
-  if (row.seat === undefined || newsIn(facts) === null) return [];
-  const { letters } = await store.letters.page(meta.id, LOOKED_THROUGH);
-  const known = knownUntil(facts);
-  const fresh = letters.filter(
-    (one) =>
-      one.id > known && one.seat !== row.seat && one.hidden === undefined && !hasBlocked(reader, one.userId),
-  );
-  return fresh.slice(-MOST_LETTERS).map(({ seat, text }) => ({
-    from: meta.seats[seat]?.name ?? "",
-    text: shortened(text.replaceAll(/\s+/g, " "), LONGEST_LETTER, { locale: reader.locale }),
-  }));
+  const news = facts.row.seat === undefined ? [] : newsIn(facts);
+  if (news.length === 0) return [];
+  const words = await wordsIn(reader.locale);
+  const fresh = await Promise.all(news.map((each) => freshIn(context, reader, facts, each)));
+  return fresh
+    .flat()
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .slice(-MOST_LETTERS)
+    .map((letter) => ({
+      from: writerOf(words, facts.meta, letter),
+      text: shortened(letter.text.replaceAll(/\s+/g, " "), LONGEST_LETTER, { locale: reader.locale }),
+    }));
+}
+
+interface Fresh extends KeptLetter {
+  readonly talk: string;
+}
+
+async function freshIn(
+  { store }: Context,
+  reader: Profile,
+  facts: Facts,
+  news: TalkRead,
+): Promise<readonly Fresh[]> {
+  const { talk } = news;
+  const { letters } = await store.letters.page(talk, LOOKED_THROUGH);
+  const known = knownUntil(facts, news);
+  return letters
+    .filter(({ id, seat, hidden }) => id > known && seat !== facts.row.seat && hidden === undefined)
+    .filter(({ userId }) => !hasBlocked(reader, userId))
+    .map((letter) => ({ ...letter, talk }));
+}
+
+function writerOf(words: Words, { seats }: MatchMeta, { seat, talk }: Fresh): string {
+  const { name = "" } = seats[seat] ?? {};
+  return partsOfTalk(talk).between === null ? name : words("mail.aside", { name });
 }

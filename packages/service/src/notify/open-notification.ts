@@ -7,7 +7,8 @@ import { channelsFor } from "../account/preferences.ts";
 import type { Context } from "../context.ts";
 import { pathToTable } from "../match/table-link.ts";
 import { wordsIn } from "../words.ts";
-import { type Facts, kindNamed, REMATCH } from "./kinds.ts";
+import { callerOf, type Facts, kindNamed } from "./kinds.ts";
+import { asidesOf, openTalk } from "./letters.ts";
 import type { NotificationText } from "./notification-text.ts";
 
 export interface OpenNotification extends About, Facts {}
@@ -19,16 +20,18 @@ export interface Worded extends OpenNotification {
 
 /** What a notification is about, as it now stands; null when the match or the row is gone. */
 export async function factsOf(
-  { store }: Pick<Context, "store">,
+  context: Pick<Context, "store">,
   userId: string,
   { matchId, key }: Pick<About, "matchId" | "key">,
 ): Promise<Facts | null> {
-  const [row, meta, lettersRead] = await Promise.all([
+  const { store } = context;
+  const [row, meta, open] = await Promise.all([
     store.memberships.get(userId, matchId),
     store.matches.meta(matchId),
-    store.letters.readUntil(matchId),
+    openTalk(context, matchId),
   ]);
-  return row === undefined || meta === undefined ? null : { key, meta, row, lettersRead };
+  if (row === undefined || meta === undefined) return null;
+  return { key, meta, row, talks: [open, ...(await asidesOf(context, meta, row))] };
 }
 
 /** Whether it is still true, and its match not muted. */
@@ -49,8 +52,9 @@ export function wantedBy<N extends OpenNotification>(
   all: readonly N[],
 ): N[] {
   const { preferences } = profile;
-  const wanted = all.filter(({ kind, meta, row: { onlyBy } }) => {
-    if (kind === REMATCH && hasBlocked(profile, meta.host)) return false;
+  const wanted = all.filter(({ kind, key, meta, row: { onlyBy } }) => {
+    const caller = callerOf(kind, { key, meta });
+    if (caller !== undefined && hasBlocked(profile, caller)) return false;
     const preference = kindNamed(kind)?.preference;
     const channels = preference === undefined ? [] : channelsFor(preferences, preference);
     return onlyBy === undefined ? channels.includes(channel) : onlyBy === channel && channels.length > 0;

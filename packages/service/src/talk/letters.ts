@@ -1,6 +1,13 @@
 import { letterText, type ReactionName } from "@consigliere/contract/letters";
 import type { LettersView, LetterView } from "@consigliere/contract/talk";
-import { givenId, type KeptLetter, type Letter, letterId, talkOf } from "@consigliere/store/letters";
+import {
+  givenId,
+  type KeptLetter,
+  type Letter,
+  letterId,
+  partsOfTalk,
+  talkOf,
+} from "@consigliere/store/letters";
 import type { MatchMeta } from "@consigliere/store/matches";
 import { hasBlocked } from "../account/blocked.ts";
 import type { Context } from "../context.ts";
@@ -8,6 +15,7 @@ import { whoShow } from "../live/presence.ts";
 import { ownerOf, ownersAt } from "../match/loans.ts";
 import { metaOf } from "../match/meta.ts";
 import { myOwnSeat } from "../match/people.ts";
+import { readersAmong } from "../match/talks.ts";
 import { publicEventAt } from "../play/log.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -69,7 +77,7 @@ export async function writeLetter(
   { id, text, quote }: Draft,
   other?: With,
 ): Promise<LetterView> {
-  const { userId, seat, talk, page } = await pageFor(context, who, matchId, { other });
+  const { userId, meta, seat, talk, page } = await pageFor(context, who, matchId, { other });
   const mine = page.letters.filter((letter) => letter.userId === userId);
   const same = mine.find((letter) => givenId(letter.id) === id);
   if (same !== undefined) return letterView(same);
@@ -81,7 +89,7 @@ export async function writeLetter(
     ...{ id: letterId(now, id), at: now.toISOString(), seat, userId, text: letterText(text) },
     ...(quoted !== undefined && { quote: quoted.event as never, quoteAt: quoted.when }),
   };
-  await context.store.letters.write(talk, letter);
+  await context.store.letters.write(talk, letter, readersAmong(meta, partsOfTalk(talk).between));
   return letterView({ ...letter, reactions: {} });
 }
 

@@ -1,37 +1,44 @@
 import { partsOfTalk } from "@consigliere/store/letters";
-import { type StreamRecord, talkIn } from "@consigliere/store/stream";
+import { type StreamRecord, type TalkChange, talkIn } from "@consigliere/store/stream";
 import type { Context } from "../context.ts";
 import { letterNews } from "../live/news.ts";
-import { ownSeatOf } from "../match/loans.ts";
+import { readersAmong } from "../match/talks.ts";
 
 /**
  * Tells the open pages of those at the table that there is another letter, or something else to be seen of one. Pages ask
  * again by themselves, so a failure is only reported.
  */
 export async function followTalk(context: Context, records: readonly StreamRecord[]): Promise<void> {
-  const talks = new Set(records.flatMap((record) => talkIn(record) ?? []));
-  for (const talk of talks) {
-    const { matchId, between } = partsOfTalk(talk);
+  const talks = Map.groupBy(
+    records.flatMap((record) => talkIn(record) ?? []),
+    ({ talk }) => talk,
+  );
+  for (const [talk, changes] of talks) {
+    const { matchId } = partsOfTalk(talk);
     try {
-      await tell(context, matchId, between);
+      await tell(context, talk, changes);
     } catch (error) {
       context.report({ what: "players could not be told of letters", where: { matchId }, error });
     }
   }
 }
 
-/** `between`: the seats that alone are to learn of it; null: all. */
-async function tell(
-  { store, sockets }: Context,
-  matchId: string,
-  between: readonly number[] | null,
-): Promise<void> {
+async function tell(context: Context, talk: string, changes: readonly TalkChange[]): Promise<void> {
+  const { store, sockets } = context;
   if (sockets === null) return;
-  const [pages, meta] = await Promise.all([store.live.at(matchId), store.matches.meta(matchId)]);
-  if (meta === undefined) return;
-  const players = pages.filter(({ userId, revision }) => {
-    const seat = ownSeatOf(meta, userId);
-    return revision !== null && seat !== null && (between === null || between.includes(seat));
-  });
-  await Promise.all(players.map(({ id }) => sockets.send(id, letterNews())));
+  const { matchId } = partsOfTalk(talk);
+  const named = changes.flatMap(({ readers }) => (readers === null ? [] : [readers]));
+  const [pages, readers] = await Promise.all([
+    store.live.at(matchId),
+    // New letters say whom they go to.
+    named.length === changes.length ? named.flat() : readersOf(context, talk),
+  ]);
+  const told = pages.filter(({ userId, revision }) => revision !== null && readers.includes(userId));
+  await Promise.all(told.map(({ id }) => sockets.send(id, letterNews())));
+}
+
+async function readersOf({ store }: Context, talk: string): Promise<readonly string[]> {
+  const { matchId, between } = partsOfTalk(talk);
+  const meta = await store.matches.meta(matchId);
+  return meta === undefined ? [] : readersAmong(meta, between);
 }

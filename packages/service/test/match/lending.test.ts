@@ -114,10 +114,10 @@ describe("a lent seat", () => {
     expect(t.sockets.letters).toEqual(["Ann"]);
     const { letters } = await readLetters(t.context, Promise.resolve(ann), id, { with: 1 });
     expect(letters.map(({ text }) => text)).toEqual(["Before the loan.", "During the loan."]);
-    const pages = [undefined, 1].map((other) =>
-      readLetters(t.context, Promise.resolve(carl), id, { with: other }),
-    );
-    for (const page of pages) await expect(page).rejects.toMatchObject(refused("match/lent"));
+    for (const other of [undefined, 1]) {
+      const page = readLetters(t.context, Promise.resolve(carl), id, { with: other });
+      await expect(page).rejects.toMatchObject(refused("match/lent"));
+    }
     await expect(write(carl, "As Ann.", 1)).rejects.toMatchObject(refused("match/lent"));
     const taken = JSON.stringify(await readOwnData(t.context, { userId: carl.userId, email: null }, carl));
     expect(taken).toContain("Never call Bob.");

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, expect, it } from "vitest";
-import { hideLetter, markLettersRead, writeLetter } from "../../src/talk/letters.ts";
-import { openContext, type TestContext } from "../../testing/context.ts";
+import { hideLetter, markLettersRead, readLetters, writeLetter } from "../../src/talk/letters.ts";
+import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 const GRACE = 150;
@@ -17,10 +17,11 @@ beforeEach(async () => {
 });
 
 /** As a page does it, on which one's own letter is seen when it is written. */
-async function write(who: Profile, id: string, text: string) {
+async function write(who: Profile, id: string, text: string, other?: number) {
   await t.pass(1);
-  const letter = await writeLetter(t.context, Promise.resolve(who), id, { id: randomUUID(), text });
-  await markLettersRead(t.context, who.userId, { matchId: id, letter: letter.id });
+  const draft = { id: randomUUID(), text };
+  const letter = await writeLetter(t.context, Promise.resolve(who), id, draft, other);
+  await markLettersRead(t.context, who.userId, { matchId: id, letter: letter.id, other });
   return letter;
 }
 
@@ -83,4 +84,66 @@ it.each([
   expect(mail?.html).toContain(`<bdi>${html}</bdi>`);
   const plain = html.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
   expect(mail?.text).toContain(`${TITLE}\nBob: ${plain}\n\n`);
+});
+
+/** A table of three, of whom all are asked; the letters to Ann and Bob are written by the others. */
+async function mailsOfThree(asides: readonly [from: number, to: number, text: string][]) {
+  t = await openContext(undefined, { chance: countedChance() });
+  const people = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")] as const;
+  [ann, bob] = people;
+  const id = await startedMatch(t, people, {}, "pennies", { letters: "private" });
+  await write(people[2], id, "To all.");
+  for (const [from, to, text] of asides) {
+    const who = people[from];
+    if (who !== undefined) await write(who, id, text, to);
+  }
+  // However many were written, it is as late for everybody.
+  await t.pass(10 - asides.length);
+  await t.pass(GRACE);
+  await answerAs(t, people[0], id, "keep");
+  await t.settle();
+  await t.pass(GRACE);
+  return { id, people };
+}
+
+it("a letter to one alone comes with their mail and with no other, and no other mail differs by it", async () => {
+  await mailsOfThree([]);
+  const quiet = JSON.stringify([mailsTo("bob"), mailsTo("cleo")]);
+  const quietAnn = mailsTo("ann").length;
+  await mailsOfThree([
+    [1, 0, "<b>Psst</b>{name}\u202e"],
+    [2, 0, "Trust nobody."],
+    [1, 2, "Behind her back."],
+  ]);
+  const [mail, ...more] = mailsTo("ann");
+  expect(more).toHaveLength(quietAnn - 1);
+  expect(mail?.text).toContain(
+    `${TITLE}\nCleo: To all.\nBob, to you alone: <b>Psst</b>{name}\nCleo, to you alone: Trust nobody.\n\n`,
+  );
+  expect(mail?.html).toContain("&lt;b&gt;Psst&lt;/b&gt;{name}");
+  const told = (name: string) => mailsTo(name).map(({ text }) => text);
+  expect(told("cleo").join()).toContain("Bob, to you alone: Behind her back.");
+  expect(told("bob").join()).not.toContain("alone:");
+  await mailsOfThree([[1, 0, "Psst."]]);
+  expect(JSON.stringify([mailsTo("bob"), mailsTo("cleo")])).toBe(quiet);
+});
+
+it("what was read or told of two alone is not told again", async () => {
+  const { id, people } = await mailsOfThree([[1, 0, "Told."]]);
+  const [, , cleo] = people;
+  const sent = mailsTo("ann").length;
+  await write(bob, id, "Read.", 0);
+  const { letters } = await readLetters(t.context, Promise.resolve(ann), id, { with: 1 });
+  await markLettersRead(t.context, ann.userId, { matchId: id, letter: letters.at(-1)?.id ?? "", other: 1 });
+  await write(cleo, id, "Unread.", 0);
+  await answerAs(t, bob, id, "call");
+  await answerAs(t, cleo, id, "call");
+  await answerAs(t, bob, id, "keep");
+  await t.settle();
+  await t.pass(24 * 3600);
+  const mails = mailsTo("ann").slice(sent);
+  const told = mails.map(({ text }) => text).join();
+  expect(told).toContain("Cleo, to you alone: Unread.");
+  for (const text of ["Told.", "Read."]) expect(told).not.toContain(`alone: ${text}`);
+  expect(told.split("Unread.")).toHaveLength(2);
 });

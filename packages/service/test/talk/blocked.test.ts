@@ -1,8 +1,10 @@
+import { hoursBeforeNudge } from "@consigliere/contract/clock-rules";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, expect, it } from "vitest";
 import { blockPlayer } from "../../src/account/blocked.ts";
 import { changeProfile } from "../../src/account/profile.ts";
 import { rematch } from "../../src/lobby/rematch.ts";
+import { nudge } from "../../src/play/nudge.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { markLettersRead, readLetters, writeLetter } from "../../src/talk/letters.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
@@ -77,6 +79,19 @@ it("no message tells of their letters, nor of another match that they call", asy
   await t.pass(GRACE);
   expect(t.mailer.to("ann@mob.test")).toHaveLength(told);
   expect(t.mailer.to("cleo@mob.test").length).toBe(toCleo + 1);
+});
+
+it.each([true, false])("nor of their nudges; blocked: %s", async (isBlocked) => {
+  const id = await startedMatch(t, [ann, bob], { turnHours: 72 });
+  await t.pass(GRACE);
+  if (isBlocked) await block(ann, id, 1);
+  await t.pass((hoursBeforeNudge + 1) * 3600);
+  await nudge(t.context, bob.userId, id, 0);
+  await t.settle();
+  await t.pass(GRACE);
+  await t.pass(GRACE);
+  const told = t.mailer.to("ann@mob.test").map(({ text }) => text);
+  expect(told.some((text) => text.includes("Bob nudges you"))).toBe(!isBlocked);
 });
 
 it("nobody blocks themselves, an empty chair, or at a table of others", async () => {

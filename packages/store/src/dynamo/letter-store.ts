@@ -57,10 +57,14 @@ export function dynamoLetterStore(connection: Connection): LetterStore {
   }
 
   return {
-    write(talk, letter) {
+    write(talk, letter, readers) {
       const put = new PutCommand({
         TableName: tableName,
-        Item: { ...talkKeys.letter(talk, letter.id), ...letterShape.write(letter) },
+        Item: {
+          ...talkKeys.letter(talk, letter.id),
+          ...letterShape.write(letter),
+          ...(readers && { readers }),
+        },
         ConditionExpression: "attribute_not_exists(pk)",
       });
       return attempt(client.send(put));
