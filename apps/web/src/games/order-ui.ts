@@ -40,7 +40,7 @@ export interface OrderUi {
   readonly reach?: (view: unknown) => readonly Reach[];
   readonly topicSettings?: TopicSettings;
   /** Orders that are proposed to everybody, by one press while there are none. */
-  readonly recommended?: readonly StandingOrder[];
+  readonly recommended?: (view: unknown) => readonly StandingOrder[];
   /**
    * What values and answers, one of several parts as a whole by its key, are called in an order of that kind; null: as
    * the game calls options everywhere.

@@ -64,6 +64,7 @@ function Orders(props: OrdersProps) {
   const held = ui.held?.(view) ?? null;
   const othersThan = (key: string) => rows.filter((row) => row.key !== key).map(({ order }) => order);
   const [draft] = ui.drafts(view, othersThan(""));
+  const recommended = ui.recommended?.(view) ?? [];
   const speech = { words, say, view };
   return (
     <div className="orders">
@@ -89,8 +90,8 @@ function Orders(props: OrdersProps) {
             />
           ))}
         </ol>
-        {rows.length === 0 && ui.recommended !== undefined && (
-          <Button size="small" onClick={() => setRows((ui.recommended ?? []).map(rowOf))}>
+        {rows.length === 0 && recommended.length > 0 && (
+          <Button size="small" onClick={() => setRows(recommended.map(rowOf))}>
             {t("recommended")}
           </Button>
         )}{" "}

@@ -111,7 +111,7 @@ export const orderKinds = {
     },
     answers: { oneOf: [DEFAULT] },
   },
-  /** By default they go to the ring holder first, then around the table; where a seat is named, to it wherever it leads. */
+  /** By default they go to whoever comes first from the ring on; where a seat is named, to it wherever it leads. */
   tie: {
     topics: ["tie", "tie-income", "tie-final"],
     when: {

@@ -20,7 +20,7 @@ const RARE = ["of", "card"];
 export const familyBusinessOrders: OrderUi = {
   kinds: orderKinds,
   spends: ["play", "discard"],
-  recommended: recommendedOrders,
+  recommended: () => recommendedOrders,
   drafts: (_, orders) => (orders.length < MOST ? DRAFTS : []),
   nameOf: ({ words, say }, value) => {
     if (value === "mine" || value === "others") return say(value);

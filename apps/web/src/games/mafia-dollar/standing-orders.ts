@@ -21,7 +21,7 @@ const isSymbol = (value: string) => (SYMBOLS as readonly string[]).includes(valu
 export const mafiaDollarOrders: OrderUi = {
   kinds: orderKinds,
   spends: ["play", "unblock", "discard"],
-  recommended: recommendedOrders,
+  recommended: () => recommendedOrders,
   drafts: (view, orders) => {
     const byDefault = ["pass-left", "gift"]
       .filter((kind) => orders.every((order) => order.kind !== kind))

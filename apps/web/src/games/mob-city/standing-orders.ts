@@ -37,7 +37,7 @@ const ordersHere = ({ options }: View) =>
 /** What my seat does unasked: orders for fines and favours, and answers to whole topics, which hold whatever happens. */
 export const mobCityOrders: OrderUi = {
   kinds: orderKinds,
-  recommended: recommendedOrders,
+  recommended: (view) => ordersHere(view as View),
   drafts: (view, orders): readonly StandingOrder[] =>
     orders.length < MOST_ORDERS ? ordersHere(view as View) : [],
   nameOf: ({ say, words }, value, kind) => {

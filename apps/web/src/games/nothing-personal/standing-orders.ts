@@ -51,7 +51,7 @@ function reachIn({ phase, options }: View): Reach[] {
 /** What my seat answers without being woken: windows, rolls, offers, permissions. */
 export const nothingPersonalOrders: OrderUi = {
   kinds: orderKinds,
-  recommended: recommendedOrders,
+  recommended: () => recommendedOrders,
   drafts: (view, orders) => {
     if (orders.length >= MOST_ORDERS) return [];
     const { round } = view as View;
@@ -75,5 +75,5 @@ export const nothingPersonalOrders: OrderUi = {
     (orderKinds.windows.topics as readonly string[]).includes(topic) ? { call: [topic] } : null,
   reach: (view) => reachIn(view as View),
   nextTurn: (view) => Math.max(1, (view as View).round),
-  sure: ["nothing", "pass", "stay", "decline", "grant", "refuse", "pay", "no"],
+  sure: ["nothing", "pass", "stay", "decline", "grant", "refuse", "pay", "no", DEFAULT],
 };
