@@ -88,7 +88,7 @@ describe("the functions", () => {
     const account = await import("../src/handlers/account.ts");
     const call = async ({ handler }: typeof http, e: APIGatewayProxyEventV2) =>
       (await handler(e as never, context)) as APIGatewayProxyStructuredResultV2;
-    const healthy = { statusCode: 200, body: '{"status":"ok"}' };
+    const healthy = { statusCode: 200, body: expect.stringContaining('"status":"ok"') };
     expect(await call(http, event("GET", "/healthz"))).toMatchObject(healthy);
     const entered = await call(account, event("POST", "/api/session/guest", { name: "Gus", locale: "en" }));
     expect(entered.statusCode).toBe(201);
