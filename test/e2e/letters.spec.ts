@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { pickOption, viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { open, startForTwo, tableOfTwo } from "./support/table-of-two.ts";
+import { guest, open, startFor, tableOfTwo } from "./support/table-of-two.ts";
 
 const send = async (page: Page, text: string) => {
   await page.getByTestId("letter-text").fill(text);
@@ -12,7 +13,7 @@ test("where the host allows it, a letter goes to one person alone", async ({ bro
   const { pages } = await tableOfTwo(browser, baseURL);
   const [ann, ben] = pages;
   const creation = { game: "family-business", options: { mobSize: 5 }, letters: "private" };
-  const path = `/en/m/${await startForTwo(pages, creation)}/`;
+  const path = `/en/m/${await startFor(pages, creation)}/`;
   for (const page of pages) await open(page, path);
   await ann.getByTestId("open-letters").click();
   // What is begun to one is not sent to all.
@@ -45,4 +46,49 @@ test("where the host allows it, a letter goes to one person alone", async ({ bro
   await ann.getByLabel("To", { exact: true }).selectOption("Everybody at the table");
   await expect(ann.getByTestId("letter")).toHaveCount(0);
   await expect(ann.getByTestId("letter-text")).toHaveValue("For all to read, later.");
+});
+
+test("a word goes with an offer to its receiver alone, who reads it where the offer is answered", async ({
+  browser,
+  baseURL,
+}) => {
+  const people = [
+    await guest(browser, "Ann", baseURL),
+    await guest(browser, "Ben", baseURL),
+    await guest(browser, "Cat", baseURL),
+  ] as const;
+  const id = await startFor(people, { game: "mafia-dollar", letters: "private" });
+  const isActive = async (page: Page) =>
+    (await viewOf(page, id)).table?.prompts.some(({ topic }) => topic === "draw") === true;
+  // Who begins is drawn, and offers to the others.
+  const acts = new Map<Page, boolean>();
+  await expect(async () => {
+    for (const page of people) acts.set(page, await isActive(page));
+    expect([...acts.values()]).toContain(true);
+  }).toPass();
+  const [sender, receiver, third] = people.toSorted((a, b) => Number(acts.get(b)) - Number(acts.get(a)));
+  if (sender === undefined || receiver === undefined || third === undefined) throw new Error("three people");
+  for (const page of [sender, receiver]) await open(page, `/en/m/${id}/`);
+  const { viewer: to } = await viewOf(receiver, id);
+  const { table } = await viewOf(sender, id);
+  const [card] = (table?.view as { hand: string[] } | undefined)?.hand ?? [];
+  await sender.getByTestId("turn-to-trade").click();
+  const terms = ["offer", `seat:${to}`, `card:${card}`, "show:hidden", "want:any"];
+  for (const option of terms) await pickOption(sender, option);
+  const word = "Trust me. <i>{name}</i> 😇";
+  await sender.getByLabel("A word with it").fill(`${word}\u202e`);
+  await expectAccessible(sender);
+  await sender.getByTestId("answer-confirm").click();
+  await receiver.getByTestId("turn-to-answer-offer").click();
+  await expect(receiver.getByTestId("prompt-panel").getByTestId("offer-word")).toHaveText(word);
+  await expect(sender.getByTestId("offer-word")).toHaveText(word);
+  await expectAccessible(receiver);
+  await open(third, `/en/m/${id}/`);
+  await expect(third.getByTestId("open-letters")).toHaveText("Letters");
+  await expect(third.getByTestId("offer-word")).toHaveCount(0);
+  for (const { seat, isMe } of (await viewOf(third, id)).match.seats) {
+    if (isMe) continue;
+    const letters = await third.request.get(`/api/matches/${id}/letters?with=${seat}`);
+    expect(await letters.json()).toMatchObject({ letters: [] });
+  }
 });

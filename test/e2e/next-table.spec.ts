@@ -2,7 +2,7 @@ import { seededRandom } from "@consigliere/engine/random";
 import type { Page } from "@playwright/test";
 import { answerThroughApi, finishThroughApi, promptOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { open, startForTwo, tableOfTwo } from "./support/table-of-two.ts";
+import { open, startFor, tableOfTwo } from "./support/table-of-two.ts";
 
 const random = seededRandom("next table");
 
@@ -29,7 +29,7 @@ test("leads from a decision to the next that waits, and from the end of a match 
     pages: [ann, ben],
     path,
   } = await tableOfTwo(browser, baseURL);
-  const [first, second] = [path.split("/").at(-2) ?? "", await startForTwo([ann, ben], { game: "crooks" })];
+  const [first, second] = [path.split("/").at(-2) ?? "", await startFor([ann, ben], { game: "crooks" })];
   await until(true, ann, ben, second);
   await until(true, ann, ben, first);
   await until(false, ann, ben, first);

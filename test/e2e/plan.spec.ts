@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
 import { promptOf, viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { open, startForTwo, tableOfTwo } from "./support/table-of-two.ts";
+import { open, startFor, tableOfTwo } from "./support/table-of-two.ts";
 
 test("a plan of two steps answers two turns, and the next one is void when it is not allowed any more", async ({
   browser,
@@ -12,7 +12,7 @@ test("a plan of two steps answers two turns, and the next one is void when it is
 }) => {
   const { pages } = await tableOfTwo(browser, stack.url);
   const [ann, ben] = pages;
-  const id = await startForTwo(pages, { game: "crooks", options: { startSeat: "seat-0" } });
+  const id = await startFor(pages, { game: "crooks", options: { startSeat: "seat-0" } });
   await expect.poll(async () => (await promptOf(ann, id)) ?? (await promptOf(ben, id))).toBeDefined();
   const [first, second] = (await promptOf(ann, id)) === undefined ? [ben, ann] : [ann, ben];
   const planOf = async () => ((await viewOf(second, id)).table?.settings as { plan?: Plan } | null)?.plan;

@@ -10,25 +10,32 @@ export interface Table {
   readonly path: string;
 }
 
-export async function tableOfTwo(browser: Browser, baseURL = ""): Promise<Table> {
-  const open = async (name: string): Promise<Page> => {
-    const context = await browser.newContext({ baseURL, locale: "en-GB", reducedMotion: "reduce" });
-    const page = await context.newPage();
-    await page.request.post("/api/session/guest", { data: { name, locale: "en" } });
-    return page;
-  };
-  const pages = [await open("Ann"), await open("Ben")] as const;
-  const id = await startForTwo(pages, { game: "family-business", options: { mobSize: 5 } });
+export async function tableOfTwo(browser: Browser, baseURL?: string): Promise<Table> {
+  const pages = [await guest(browser, "Ann", baseURL), await guest(browser, "Ben", baseURL)] as const;
+  const id = await startFor(pages, { game: "family-business", options: { mobSize: 5 } });
   return { pages, path: `/en/m/${id}/` };
 }
 
-/** A match of the two; says its id. */
-export async function startForTwo([ann, ben]: Table["pages"], creation: object): Promise<string> {
-  const data = { seats: 2, ...creation };
-  const { match, inviteUrl } = (await (await ann.request.post("/api/matches", { data })).json()) as MatchView;
+/** Somebody with a browser of their own. */
+export async function guest(browser: Browser, name: string, baseURL = ""): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: "en-GB", reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.request.post("/api/session/guest", { data: { name, locale: "en" } });
+  return page;
+}
+
+/** A match of these people, opened by the first; says its id. */
+export async function startFor(
+  [host, ...others]: readonly [Page, ...Page[]],
+  creation: object,
+): Promise<string> {
+  const data = { seats: 1 + others.length, ...creation };
+  const { match, inviteUrl } = (await (
+    await host.request.post("/api/matches", { data })
+  ).json()) as MatchView;
   const token = inviteUrl?.split("/").at(-1);
-  await ben.request.post(`/api/matches/${match.id}/join`, { data: { token } });
-  await ann.request.post(`/api/matches/${match.id}/start`, { data: {} });
+  for (const page of others) await page.request.post(`/api/matches/${match.id}/join`, { data: { token } });
+  await host.request.post(`/api/matches/${match.id}/start`, { data: {} });
   return match.id;
 }
 

@@ -3,7 +3,7 @@ import type { SeatView } from "@consigliere/contract/match";
 import type { WaitingView } from "@consigliere/contract/play";
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Path } from "../prompts/draft.ts";
 import type { OptionPicture, PromptSubject } from "../prompts/prompt-words.ts";
 import type { AnswerDraft, Begins } from "../prompts/use-answer-draft.ts";
@@ -14,6 +14,21 @@ import type { Scene } from "../stage/moments.ts";
 import type { AnyMessage, GameWords, TableEvent } from "./game-words.ts";
 import type { OpenHands } from "./open-hands.ts";
 import type { OrderUi } from "./order-ui.ts";
+
+/** An offer of one seat to another, by the id that both of them know. */
+export interface OfferMade {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a game's offers are seen, so that a word can go with one: a letter, of which the rules know nothing. */
+export interface OfferUi {
+  /** To whom the answer that is being put together makes an offer; null: to nobody so far. */
+  readonly to: (draft: AnswerDraft) => number | null;
+  /** The offer that an event tells of; null: none. */
+  readonly made: (event: TableEvent) => OfferMade | null;
+}
 
 /** What a board is given. It draws, and passes clicks on to the draft; it decides nothing. */
 export interface BoardProps<View = unknown> {
@@ -34,6 +49,8 @@ export interface BoardProps<View = unknown> {
   readonly event: TableEvent | null;
   /** Shows the last moment of the match of which something is true. */
   readonly onMoment?: (where: (event: TableEvent) => boolean) => void;
+  /** The word that went with an offer of or to the viewer; absent, null: none that they may read. */
+  readonly wordWith?: (offer: OfferMade) => ReactNode;
 }
 
 /** Pixels of height below which no board is pressed while the hand can make room. */
@@ -95,6 +112,8 @@ export interface GameUi {
   readonly loss?: (prompt: Prompt, answer: AnswerValue, words: GameWords) => string | null;
   /** What stands beside the question: the card that it is about, and what it does; null: nothing. */
   readonly subject?: (board: BoardProps) => PromptSubject | null;
+  /** Absent: no words go with what is offered. */
+  readonly offers?: OfferUi;
   /** Free decisions that `Board` leads to by itself: the edge of the table need not name them. */
   readonly isPromptOnBoard?: (prompt: Prompt) => boolean;
   /** The key of what is to be done at a place inside a question, in the game's words of the web. */

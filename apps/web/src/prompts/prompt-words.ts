@@ -22,5 +22,5 @@ export type OptionPicture = (id: OptionId) => ReactNode;
 /** What a prompt is about, or what has been chosen for it: drawn small, with what it does in a sentence or two. */
 export interface PromptSubject {
   readonly picture: ReactNode;
-  readonly text: string | null;
+  readonly text: ReactNode;
 }

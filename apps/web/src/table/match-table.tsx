@@ -8,7 +8,7 @@ import { Button } from "../design/button.tsx";
 import { lazily, Nothing } from "../design/lazily.tsx";
 import { useStill } from "../design/use-still.ts";
 import { Drawn } from "../games/drawn.tsx";
-import { type BoardProps, LEAST_BOARD } from "../games/game-ui.ts";
+import { type BoardProps, LEAST_BOARD, type OfferMade } from "../games/game-ui.ts";
 import { type TableEvent, useAnyMessage, useGameWords } from "../games/game-words.ts";
 import { PresentSeats } from "../games/shared/lamp.tsx";
 import { type GameBoard, type GameSpeech, useGameBoard, useGameSpeech } from "../games/use-game.ts";
@@ -24,10 +24,9 @@ import { Bar } from "./bar.tsx";
 import { CalloutSlip } from "./callout-slip.tsx";
 import { hasLeftNotes } from "./left-notes.ts";
 import { Log } from "./log.tsx";
-import { LiveEvent, lastMove, NextTable, OverCue, WaitingCue } from "./other-cues.tsx";
+import { LiveEvent, lastMove, NextTable, WaitingCue } from "./other-cues.tsx";
 import { type PaperPage, PaperTabs } from "./paper-tabs.tsx";
 import { type Film, filmInAddress, type Shot } from "./replay/film.ts";
-import { ReplayTime } from "./replay/replay-time.tsx";
 import type { TableSheet } from "./table-sheets.tsx";
 import { useAnnouncements } from "./use-announcements.ts";
 import { chooseNth, useAsked } from "./use-asked.ts";
@@ -96,9 +95,11 @@ const TableMenu = lazily(() => import("./table-menu.tsx"));
 /** Opened by who writes. */
 const LettersWatch = lazily(() => import("./letters/letters-watch.tsx"), Nothing);
 const LettersPage = lazily(() => import("./letters/letters-page.tsx"));
+const OfferWord = lazily(() => import("./letters/offer-word.tsx"), Nothing);
 const LentSeats = lazily(() => import("../lending/lent-seats.tsx"), Nothing);
 const OwnNotes = lazily(() => import("./own-notes.tsx"));
 const ReplayBar = lazily(() => import("./replay/replay-bar.tsx"));
+const ReplayTime = lazily(() => import("./replay/replay-time.tsx"), Nothing);
 const SceneLayer = lazily(() => import("../stage/scene-layer.tsx"), Nothing);
 /** For what may be answered. */
 const ActBanner = lazily(async () => ({ default: (await import("../stage/act-banner.tsx")).ActBanner }));
@@ -112,6 +113,7 @@ const RecapFrontPage = lazily(
 );
 /** For the end of a match. */
 const EndPage = lazily(() => import("./end/end-page.tsx"));
+const OverCue = lazily(async () => ({ default: (await import("./end/end-page.tsx")).OverCue }), Nothing);
 
 /** Asked after a move, and never by who was asked before. */
 const OrdersSlip = lazily(() => import("../orders/orders-slip.tsx"), Nothing);
@@ -200,8 +202,14 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const { letters } = match.match;
   // Who has borrowed a seat plays it, and does not read its letters.
   const writesLetters = mine !== null && letters !== "none" && !match.isBorrowed;
-  const asides = seats.flatMap(({ kind, seat }) =>
-    letters === "private" && kind === "person" && seat !== mine ? [seat] : [],
+  const wordWith = useCallback(
+    (offer: OfferMade) =>
+      writesLetters && (
+        <Suspense>
+          <OfferWord match={match.match} viewer={mine} offer={offer} />
+        </Suspense>
+      ),
+    [match.match, mine, writesLetters],
   );
   // Events are counted anew from every chair.
   const onQuote = !writesLetters || chair.as !== undefined ? null : writeAbout;
@@ -251,6 +259,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
     prompts: isNow ? table.prompts : NONE,
     onPrompt: ask,
     onMoment: watchMoment,
+    wordWith,
   };
   const { before, count: events } = useEventBefore(boardProps.event);
   const scene =
@@ -327,7 +336,13 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
             friend={lent?.to}
             isPaused={match.match.pausedSince !== null}
             open={isPaperOpen ? page : null}
-            instead={film === null ? null : <ReplayTime shot={shot} />}
+            instead={
+              film === null ? null : (
+                <Suspense fallback={<p className="waiting-for" />}>
+                  <ReplayTime shot={shot} />
+                </Suspense>
+              )
+            }
             othersWaiting={others.count}
             news={recap === null || isOver ? 0 : recap.frames.length + recap.skipped}
             unread={unread}
@@ -411,6 +426,15 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
                 hides={hides}
                 isSending={actions.isSending}
               />
+              {writesLetters && ui.offers !== undefined && (
+                <OfferWord
+                  match={match.match}
+                  viewer={mine}
+                  draft={asked}
+                  offers={ui.offers}
+                  onTaken={actions.onTaken}
+                />
+              )}
             </Suspense>
           ) : null
         }
@@ -470,7 +494,9 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
               {!isMine && next}
             </Cue>
           ) : isOver ? (
-            <OverCue isFolded={isEndFolded} onFold={setEndFolded} next={next} />
+            <Suspense fallback={<div className="cue" />}>
+              <OverCue isFolded={isEndFolded} onFold={setEndFolded} next={next} />
+            </Suspense>
           ) : (
             <WaitingCue
               sentence={
@@ -512,13 +538,12 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
               letters={
                 !writesLetters ? null : (
                   <Suspense>
-                    <LettersWatch matchId={id} viewer={mine} others={asides} onUnread={setUnread} />
+                    <LettersWatch match={match.match} viewer={mine} onUnread={setUnread} />
                     {page === "letters" && (
                       <LettersPage
                         match={match.match}
                         viewer={mine}
                         isHost={match.isHost}
-                        others={asides}
                         words={words}
                         quoted={quoted}
                         onQuoted={quote}

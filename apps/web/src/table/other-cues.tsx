@@ -96,28 +96,6 @@ export function LiveEvent({ event, words, onSkip }: LiveEventProps) {
   );
 }
 
-interface OverCueProps {
-  readonly isFolded: boolean;
-  readonly onFold: (isFolded: boolean) => void;
-  readonly next: ReactNode;
-}
-
-/** All is over: the last front page lies on the board, and can be slid off it. */
-export function OverCue({ isFolded, onFold, next }: OverCueProps) {
-  const t = useTranslations("play.table");
-  return (
-    <div className="cue">
-      <p className="cue-words cue-waits">{t("over")}</p>
-      <div className="cue-keys">
-        <Button onClick={() => onFold(!isFolded)} data-testid="end-page">
-          {t(isFolded ? "seePage" : "seeTable")}
-        </Button>
-        {next}
-      </div>
-    </div>
-  );
-}
-
 /** What happened last that is worth a line, for who watches; null when nothing has since the page was opened. */
 export function lastMove(recap: MatchLook["recap"], words: GameWords): string | null {
   const last = recap?.frames.findLast(({ event }) => words.weight(event) > 0);

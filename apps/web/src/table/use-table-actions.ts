@@ -2,11 +2,14 @@
 
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { CallOf } from "@consigliere/contract/endpoint";
+import type { MatchLook } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { newAnswerId } from "../api/answer-id.ts";
 import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
+
+const NOTHING = () => undefined;
 
 type Settings = Record<string, unknown>;
 
@@ -14,6 +17,8 @@ type Settings = Record<string, unknown>;
 export interface TableActions {
   readonly isSending: boolean;
   readonly answer: (prompt: string, value: AnswerValue) => void;
+  /** What is done with the table as it stands once the next answer is taken; not where it is refused. */
+  readonly onTaken: RefObject<OnTaken>;
   readonly undo: () => void;
   readonly resign: () => void;
   readonly saveSettings: (settings: Settings, onSaved: () => void) => void;
@@ -28,38 +33,42 @@ export function useTableActions(id: string): TableActions {
   const settings = useMatchAction(id, routes.changeSettings);
   // A second press may come before the page knows that the first is on its way.
   const isTaken = useRef(false);
-  const whenFree = (send: (outcome: Ending) => void) => {
+  const onTaken = useRef<OnTaken>(NOTHING);
+  const send: Send = (action, body, onSuccess = NOTHING) => {
     if (isTaken.current) return;
     isTaken.current = true;
-    send({
-      onError: trouble,
-      onSettled: () => {
-        isTaken.current = false;
-      },
-    });
+    const onSettled = () => {
+      isTaken.current = false;
+    };
+    action.mutate(
+      { params: { id }, body: { answerId: newAnswerId(), ...body } },
+      { onError: trouble, onSettled, onSuccess },
+    );
   };
-  const params = { id };
   return {
     isSending: [answer, undo, resign, settings].some((action) => action.isPending),
-    answer: (prompt, value) =>
-      whenFree((ending) =>
-        answer.mutate({ params, body: { answerId: newAnswerId(), prompt, value } }, ending),
-      ),
-    undo: () => whenFree((ending) => undo.mutate({ params, body: { answerId: newAnswerId() } }, ending)),
-    resign: () => whenFree((ending) => resign.mutate({ params, body: { answerId: newAnswerId() } }, ending)),
-    saveSettings: (next, onSaved) =>
-      whenFree((ending) =>
-        settings.mutate(
-          { params, body: { answerId: newAnswerId(), settings: next as SettingsBody } },
-          { ...ending, onSuccess: onSaved },
-        ),
-      ),
+    answer: (prompt, value) => send(answer, { prompt, value }, onTaken.current),
+    onTaken,
+    undo: () => send(undo, {}),
+    resign: () => send(resign, {}),
+    saveSettings: (next, onSaved) => send(settings, { settings: next as SettingsBody }, onSaved),
   };
 }
 
-interface Ending {
-  readonly onError: (error: unknown) => void;
-  readonly onSettled: () => void;
+/** Sends what an action takes beside the id of the answer, unless something is on its way; `onTaken`: when it is there. */
+type Send = <Body extends object>(action: Action<Body>, body: Body, onTaken?: OnTaken) => void;
+
+interface Action<Body> {
+  readonly mutate: (
+    call: { readonly params: { readonly id: string }; readonly body: Body & { readonly answerId: string } },
+    ending: {
+      readonly onError: (error: unknown) => void;
+      readonly onSettled: () => void;
+      readonly onSuccess: OnTaken;
+    },
+  ) => void;
 }
+
+type OnTaken = (look: MatchLook) => void;
 
 type SettingsBody = CallOf<typeof routes.changeSettings>["body"]["settings"];

@@ -7,6 +7,7 @@ import { Button } from "../../design/button.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { useBoard } from "./board-context.ts";
 import { className, nameOf, shownLabel, wantLabel } from "./labels.ts";
+import { offerAsked } from "./offers.ts";
 import "./trade-post.css";
 
 /** What is going on between the players: offers to and from me, calls, the market. Nobody waits for any of it. */
@@ -112,10 +113,10 @@ function TurnTo({ prompt, children }: { readonly prompt: Prompt; readonly childr
 }
 
 function OfferLine({ offer, isMine }: { readonly offer: OfferView; readonly isMine: boolean }) {
-  const { t, words, prompts } = useBoard();
+  const { t, words, prompts, wordWith } = useBoard();
   const prompt = isMine
     ? prompts.find(({ topic }) => topic === "trade")
-    : prompts.find(({ topic, about }) => topic === "answer-offer" && idIn(about) === offer.id);
+    : prompts.find((one) => one.topic === "answer-offer" && offerAsked(one)?.id === offer.id);
   const want = wantLabel(t, words, offer.want);
   return (
     <li data-testid={`offer-${offer.id}`}>
@@ -132,16 +133,12 @@ function OfferLine({ offer, isMine }: { readonly offer: OfferView; readonly isMi
               name: words.name(offer.from),
               give: shownLabel(t, words, offer.shown),
               want,
-            })}
+            })}{" "}
+        {wordWith?.(offer)}
       </span>
       {prompt !== undefined && <TurnTo prompt={prompt}>{t(isMine ? "trade.change" : "trade.answer")}</TurnTo>}
     </li>
   );
-}
-
-/** The offer that a prompt is about, as the rules say. */
-function idIn(about: Prompt["about"]): unknown {
-  return typeof about === "object" && about !== null && "offer" in about ? about["offer"] : null;
 }
 
 function CallLine({ call, seat }: { readonly call: Call; readonly seat: number }) {

@@ -3,7 +3,8 @@ import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
 import { lazily } from "../../design/lazily.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
-import type { GameUi } from "../game-ui.ts";
+import type { PromptSubject } from "../../prompts/prompt-words.ts";
+import type { BoardProps, GameUi } from "../game-ui.ts";
 import { pendingAct } from "./act.tsx";
 import { MafiaDollarBoard } from "./board.tsx";
 import { hintKey, need, on, pause, verbKey } from "./board-options.ts";
@@ -11,6 +12,7 @@ import { mafiaDollarCallouts } from "./callouts.ts";
 import { CardArt, ItemArt } from "./card-art.tsx";
 import { faceOf } from "./faces.ts";
 import { MafiaDollarHand } from "./hand.tsx";
+import { mafiaDollarOffers, offerAsked } from "./offers.ts";
 import { RacketSign } from "./signs.tsx";
 import { standing } from "./standing.ts";
 
@@ -23,6 +25,8 @@ export const mafiaDollarUi: GameUi = {
   picture,
   on,
   act: pendingAct,
+  subject: subjectOf,
+  offers: mafiaDollarOffers,
   isPromptOnBoard: ({ optional }) => optional,
   hintKey,
   // Both can be taken back.
@@ -36,6 +40,12 @@ export const mafiaDollarUi: GameUi = {
   opened: async () => (await import("./opened.tsx")).mafiaDollarOpened,
   callouts: mafiaDollarCallouts,
 };
+
+/** What was said with the offer that is to be answered. */
+function subjectOf({ draft, wordWith }: BoardProps): PromptSubject | null {
+  const offer = draft === null ? null : offerAsked(draft.prompt);
+  return offer === null ? null : { picture: null, text: wordWith?.(offer) };
+}
 
 function picture(id: OptionId) {
   const option = readOption(id);

@@ -2,7 +2,8 @@
 
 import type { MatchView, TableView } from "@consigliere/contract/play";
 import { useLocale, useTranslations } from "next-intl";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
+import { Button } from "../../design/button.tsx";
 import { Headline, Masthead, Newspaper } from "../../design/newspaper.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { checkPath } from "../../fairness/check-path.ts";
@@ -112,5 +113,27 @@ export default function EndPage({ match: view, chair, outcome, ui, words, onFilm
       </div>
       {isRead && mayLookFromChairs(view) && <ChairChoice {...{ match, viewer, chair, onFilm }} />}
     </>
+  );
+}
+
+interface OverCueProps {
+  readonly isFolded: boolean;
+  readonly onFold: (isFolded: boolean) => void;
+  readonly next: ReactNode;
+}
+
+/** All is over: the last front page lies on the board, and can be slid off it. */
+export function OverCue({ isFolded, onFold, next }: OverCueProps) {
+  const t = useTranslations("play.table");
+  return (
+    <div className="cue">
+      <p className="cue-words cue-waits">{t("over")}</p>
+      <div className="cue-keys">
+        <Button onClick={() => onFold(!isFolded)} data-testid="end-page">
+          {t(isFolded ? "seePage" : "seeTable")}
+        </Button>
+        {next}
+      </div>
+    </div>
   );
 }

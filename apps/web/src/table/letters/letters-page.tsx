@@ -13,15 +13,13 @@ import { Composer } from "./composer.tsx";
 import { LetterSlip } from "./letter-slip.tsx";
 import { TalkChoice } from "./talk-choice.tsx";
 import { useLetterActions } from "./use-letter-actions.ts";
-import { type Other, useLetters } from "./use-letters.ts";
+import { asidesAt, type Other, useLetters } from "./use-letters.ts";
 import "./letters.css";
 
 interface LettersPageProps {
   readonly match: MatchPublic;
   readonly viewer: number;
   readonly isHost: boolean;
-  /** Those who may be written to alone. */
-  readonly others: readonly number[];
   readonly words: GameWords;
   /** What the letter that is being written is about; null: nothing that happened. */
   readonly quoted: LoggedEvent | null;
@@ -32,12 +30,13 @@ interface LettersPageProps {
 
 /** The letters page of the paper: what those at the table write each other. */
 export default function LettersPage(props: LettersPageProps) {
-  const { match, viewer, isHost, others, words, quoted, onQuoted, onMoment } = props;
+  const { match, viewer, isHost, words, quoted, onQuoted, onMoment } = props;
   const [other, choose] = useState<Other>(null);
   const t = useTranslations("play.letters");
   const problem = useProblemText();
   const { letters, newest, error, hasOlder, isLoadingOlder, readOlder } = useLetters(match.id, other);
   const toast = useToast();
+  const others = asidesAt(match, viewer);
   const actions = useLetterActions(match.id, other);
   const last = letters.at(-1)?.id;
   const mine = newest?.mine ?? null;

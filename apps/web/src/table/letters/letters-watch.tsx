@@ -1,20 +1,19 @@
 "use client";
 
+import type { MatchPublic } from "@consigliere/contract/match";
 import { useEffect } from "react";
-import { unreadIn, useLetters, useUnreadAsides } from "./use-letters.ts";
+import { asidesAt, unreadIn, useLetters, useUnreadAsides } from "./use-letters.ts";
 
 interface LettersWatchProps {
-  readonly matchId: string;
+  readonly match: MatchPublic;
   readonly viewer: number;
-  /** Those who may be written to alone. */
-  readonly others: readonly number[];
   readonly onUnread: (count: number) => void;
 }
 
 /** Tells the table how many letters wait to be read. Draws nothing. */
-export default function LettersWatch({ matchId, viewer, others, onUnread }: LettersWatchProps) {
-  const { newest } = useLetters(matchId, null);
-  const asides = useUnreadAsides(matchId, viewer, others);
+export default function LettersWatch({ match, viewer, onUnread }: LettersWatchProps) {
+  const { newest } = useLetters(match.id, null);
+  const asides = useUnreadAsides(match.id, viewer, asidesAt(match, viewer));
   const count = [...asides.values()].reduce((sum, one) => sum + one, unreadIn(newest, viewer));
   useEffect(() => onUnread(count), [onUnread, count]);
   return null;

@@ -1,8 +1,9 @@
 "use client";
 
+import type { MatchPublic } from "@consigliere/contract/match";
 import { routes } from "@consigliere/contract/routes";
 import type { LettersView, LetterView } from "@consigliere/contract/talk";
-import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
+import { useInfiniteQuery, useQueries, useQuery } from "@tanstack/react-query";
 import { cacheKeys } from "../../api/keys.ts";
 import { useApi } from "../../api/use-api.ts";
 
@@ -14,6 +15,13 @@ export type Other = number | null;
 
 /** The query that names the other. */
 export const withSeat = (other: Other) => (other === null ? {} : { with: String(other) });
+
+/** The seats of those to whom the one in `viewer` may write alone. */
+export function asidesAt({ letters, seats }: MatchPublic, viewer: number): number[] {
+  return seats.flatMap(({ kind, seat }) =>
+    letters === "private" && kind === "person" && seat !== viewer ? [seat] : [],
+  );
+}
 
 /** The letters of a match, oldest first: those to everybody, or those between the reader and one other. */
 export function useLetters(id: string, other: Other) {
@@ -40,16 +48,24 @@ export function useLetters(id: string, other: Other) {
   };
 }
 
+/** The newest letters between the reader and one other. */
+export function useAside(id: string, other: number): LettersView | undefined {
+  return useQuery(useAsideQuery(id)(other)).data;
+}
+
+/** How the newest letters with one other are asked for: once, for all that show something of them. */
+function useAsideQuery(id: string) {
+  const api = useApi();
+  return (other: number) => ({
+    queryKey: [...cacheKeys.letters(id), other, "newest"],
+    queryFn: () => api.call(routes.readLetters, { params: { id }, query: withSeat(other) }),
+    refetchInterval: AGAIN_MS,
+  });
+}
+
 /** How many letters of each of the `others`, to the reader alone, they have not seen; by seat. */
 export function useUnreadAsides(id: string, viewer: number, others: readonly number[]) {
-  const api = useApi();
-  const found = useQueries({
-    queries: others.map((other) => ({
-      queryKey: [...cacheKeys.letters(id), other, "newest"],
-      queryFn: () => api.call(routes.readLetters, { params: { id }, query: withSeat(other) }),
-      refetchInterval: AGAIN_MS,
-    })),
-  });
+  const found = useQueries({ queries: others.map(useAsideQuery(id)) });
   return new Map(others.map((other, at) => [other, unreadIn(found[at]?.data, viewer)]));
 }
 

@@ -5,7 +5,7 @@ import { localZone } from "../../i18n/local-zone.ts";
 import type { Shot } from "./film.ts";
 
 /** When the shown event happened, in place of how the table stands. */
-export function ReplayTime({ shot }: { readonly shot: Shot | null }) {
+export default function ReplayTime({ shot }: { readonly shot: Shot | null }) {
   const t = useTranslations("play.replay");
   const format = useFormatter();
   if (shot === null) return <p className="waiting-for">{t("winding")}</p>;

@@ -1,0 +1,123 @@
+"use client";
+
+import { letterText } from "@consigliere/contract/letters";
+import type { MatchPublic, SeatView } from "@consigliere/contract/match";
+import type { MatchLook } from "@consigliere/contract/play";
+import { useEffect } from "react";
+import { TextField } from "../../design/fields.tsx";
+import { useToast } from "../../design/toast.tsx";
+import type { OfferMade, OfferUi } from "../../games/game-ui.ts";
+import { useAnyMessage } from "../../games/game-words.ts";
+import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
+import type { TableActions } from "../use-table-actions.ts";
+import { addToDraft, useDraft } from "./use-draft.ts";
+import { useLetterActions } from "./use-letter-actions.ts";
+import { asidesAt, useAside } from "./use-letters.ts";
+
+/** The id that its writer gives the letter that goes with an offer. */
+const wordIdOf = ({ id }: Pick<OfferMade, "id">) => `offer-${id}`;
+
+/** The word with an offer: of one that was made, what was said with it; of one that is being made, where it is said. */
+export default function OfferWord(props: SaidWordProps | WordFieldProps) {
+  return "offer" in props ? <SaidWord {...props} /> : <WordField {...props} />;
+}
+
+/** Characters that go with an offer. */
+const LONGEST_WORD = 140;
+
+const NOTHING = () => undefined;
+
+interface WordFieldProps {
+  readonly match: MatchPublic;
+  readonly viewer: number;
+  readonly draft: AnswerDraft;
+  readonly offers: OfferUi;
+  readonly onTaken: TableActions["onTaken"];
+}
+
+/** A line to go with the offer that is being made, where its receiver reads letters. */
+function WordField({ draft, ...at }: WordFieldProps) {
+  const { match, viewer, offers } = at;
+  const to = offers.to(draft);
+  const receiver = match.seats.find(({ seat }) => seat === to && asidesAt(match, viewer).includes(seat));
+  // Who plays a borrowed seat does not read its letters.
+  if (receiver === undefined || receiver.lent !== undefined) return null;
+  return <Line key={receiver.seat} receiver={receiver} {...at} />;
+}
+
+interface LineProps extends Omit<WordFieldProps, "draft"> {
+  readonly receiver: SeatView;
+}
+
+/** Once the offer is made, the line goes as a letter to its receiver alone. */
+function Line({ match, viewer, receiver, offers, onTaken }: LineProps) {
+  const say = useAnyMessage();
+  const toast = useToast();
+  const { seat: to, name } = receiver;
+  const talk = `${match.id} ${to}`;
+  const [text, setText] = useDraft(`${talk} offer`);
+  const { send } = useLetterActions(match.id, to);
+  useEffect(() => {
+    const go = async ({ recap }: MatchLook) => {
+      const made = recap?.frames.flatMap(({ event }) => offers.made(event) ?? []);
+      const offer = made?.findLast((one) => one.from === viewer && one.to === to);
+      try {
+        if (offer === undefined) throw new Error("nothing tells of the offer");
+        await send.mutateAsync({ text, letterId: wordIdOf(offer) });
+      } catch {
+        addToDraft(talk, text);
+        toast({ text: say(`board.${match.game}.word.unsent`, { name }), tone: "trouble" });
+      }
+      setText("");
+    };
+    onTaken.current = letterText(text) === "" ? NOTHING : (look) => void go(look);
+    return () => {
+      onTaken.current = NOTHING;
+    };
+  });
+  return (
+    <div className="mt-3">
+      <TextField
+        label={say(`board.${match.game}.word.label`)}
+        hint={say(`board.${match.game}.word.hint`, { name })}
+        value={text}
+        dir="auto"
+        autoComplete="off"
+        maxLength={LONGEST_WORD}
+        data-testid="offer-word-text"
+        onChange={({ target }) => setText(target.value)}
+      />
+    </div>
+  );
+}
+
+interface SaidWordProps {
+  readonly match: MatchPublic;
+  readonly viewer: number;
+  readonly offer: OfferMade;
+}
+
+/** What was said with an offer. Draws nothing where nothing was. */
+function SaidWord({ match, viewer, offer }: SaidWordProps) {
+  const other = asidesAt(match, viewer).find((seat) => seat === offer.from || seat === offer.to);
+  return other === undefined ? null : <Word matchId={match.id} {...{ offer, other }} />;
+}
+
+interface WordProps {
+  readonly matchId: string;
+  readonly offer: OfferMade;
+  /** With whom the letters are exchanged. */
+  readonly other: number;
+}
+
+function Word({ matchId, offer, other }: WordProps) {
+  const letters = useAside(matchId, other)?.letters ?? [];
+  // The id of a letter ends with the one that its writer gave it, and who gets an offer may write too.
+  const word = letters.find(({ id, seat }) => seat === offer.from && id.endsWith(`-${wordIdOf(offer)}`));
+  if (word === undefined || word.text === "") return null;
+  return (
+    <q className="offer-word" dir="auto" data-testid="offer-word">
+      {word.text}
+    </q>
+  );
+}
