@@ -3,7 +3,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-    globalSetup: ["test/server.ts"],
     testTimeout: 20_000,
     // Better Auth's suites tell the story of every call.
     silent: "passed-only",

@@ -1,7 +1,8 @@
 import { problemSchema } from "@consigliere/contract/problems";
+import { endpoint } from "@consigliere/service/testing/server";
 import { freshTable } from "@consigliere/service/testing/table";
 import type { Hono } from "hono";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createAccountApp } from "../src/account-app.ts";
 import { createAccountBackend } from "../src/account-backend.ts";
 import { createApp } from "../src/app.ts";
@@ -14,7 +15,7 @@ let app: Hono;
 let accountApp: Hono;
 
 beforeAll(async () => {
-  const connection = await freshTable(inject("endpoint"));
+  const connection = await freshTable(endpoint);
   const config = readConfig({
     BASE_URL: "https://house.test",
     KEYS: JSON.stringify(keys),

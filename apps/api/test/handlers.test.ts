@@ -1,4 +1,4 @@
-import type {} from "@consigliere/service/testing/server";
+import { endpoint } from "@consigliere/service/testing/server";
 import { sesBounce } from "@consigliere/service/testing/ses";
 import { freshTable } from "@consigliere/service/testing/table";
 import { createClient, settingsFrom } from "@consigliere/store/client";
@@ -9,7 +9,7 @@ import type {
   Context,
   SNSEvent,
 } from "aws-lambda";
-import { beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { newKeys } from "../src/keys/keys.ts";
 
@@ -73,11 +73,11 @@ function event(method: string, path: string, body?: unknown): APIGatewayProxyEve
 
 describe("the functions", () => {
   beforeAll(async () => {
-    const { tableName } = await freshTable(inject("endpoint"));
+    const { tableName } = await freshTable(endpoint);
     const env = {
       ...environment,
       TABLE_NAME: tableName,
-      DYNAMODB_ENDPOINT: inject("endpoint"),
+      DYNAMODB_ENDPOINT: endpoint,
       AWS_REGION: "us-east-1",
     };
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);

@@ -1,4 +1,5 @@
 /** A house with its app, for tests: several browsers, one clock, one mailbox. */
+
 import { type Client, createClient } from "@consigliere/contract/client";
 import { type Endpoint, problemsOfAccess } from "@consigliere/contract/endpoint";
 import { endpoints } from "@consigliere/contract/endpoints";
@@ -7,10 +8,9 @@ import type { Problem } from "@consigliere/contract/problems";
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { GameShelf } from "@consigliere/service/context";
 import { type Drive, driveOf, faultList, TestClock, TestMailer } from "@consigliere/service/testing/context";
-import type {} from "@consigliere/service/testing/server";
+import { endpoint } from "@consigliere/service/testing/server";
 import { freshTable } from "@consigliere/service/testing/table";
 import type { StoreConnection } from "@consigliere/store/store-connection";
-import { inject } from "vitest";
 import { answering } from "../deploy/functions.ts";
 import { createAccountApp } from "../src/account-app.ts";
 import { type AccountBackend, createAccountBackend } from "../src/account-backend.ts";
@@ -84,7 +84,6 @@ export async function openTown({
   /** Where webhooks of this machine may be. */
   webhookOrigin?: string;
 } = {}): Promise<Town> {
-  const endpoint = inject("endpoint");
   const connection = await freshTable(endpoint);
   const clock = new TestClock();
   const mailer = new TestMailer();

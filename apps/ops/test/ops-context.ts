@@ -1,4 +1,5 @@
 /** A house with people, its command line, and a screen that keeps what the commands print. */
+
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,10 +14,9 @@ import { answerPrompt } from "@consigliere/service/play/answer-prompt";
 import { viewMatch } from "@consigliere/service/play/view-match";
 import { driveOf, faultList, TestClock, TestMailer } from "@consigliere/service/testing/context";
 import { pennies } from "@consigliere/service/testing/pennies";
-import type {} from "@consigliere/service/testing/server";
+import { endpoint } from "@consigliere/service/testing/server";
 import { freshTable } from "@consigliere/service/testing/table";
 import { createClient } from "@consigliere/store/client";
-import { inject } from "vitest";
 import { runOps } from "../src/program.ts";
 
 /** Somebody who has signed in by mail. */
@@ -43,7 +43,6 @@ export type OpsContext = Awaited<ReturnType<typeof openOpsContext>>;
 
 /** A house over a table of its own, or over `table` as it is. */
 export async function openOpsContext(from: { tableName?: string; keys?: Keys; clock?: TestClock } = {}) {
-  const endpoint = inject("endpoint");
   const clock = from.clock ?? new TestClock();
   const keys = from.keys ?? newKeys(clock.now());
   const connection =

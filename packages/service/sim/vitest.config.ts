@@ -5,7 +5,6 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ["*.sim.ts"],
-    globalSetup: ["../testing/server.ts"],
     testTimeout: 1_800_000,
     reporters: ["dot"],
   },

@@ -1,12 +1,12 @@
 import type { RawItem } from "@consigliere/store/backup";
 import { createClient } from "@consigliere/store/client";
 import { type Operations, operations } from "@consigliere/store/operations";
-import { inject } from "vitest";
 import type { TestContext } from "../testing/context.ts";
+import { endpoint } from "../testing/server.ts";
 
 /** A maintainer's view of a house's table. */
 export function opsOf({ tableName, clock }: Pick<TestContext, "tableName" | "clock">): Operations {
-  const client = createClient({ region: "us-east-1", endpoint: inject("endpoint") });
+  const client = createClient({ region: "us-east-1", endpoint });
   return operations({ client, tableName, now: clock.now });
 }
 

@@ -2,7 +2,6 @@ import { createHmac } from "node:crypto";
 import type { LiveNews } from "@consigliere/contract/live";
 import type { Profile } from "@consigliere/store/profiles";
 import { connect } from "@consigliere/store/store";
-import { inject } from "vitest";
 import { ensureProfile } from "../src/account/profile.ts";
 import { systemChance } from "../src/chance.ts";
 import type {
@@ -27,6 +26,7 @@ import { tick } from "../src/follow-up/tick.ts";
 import { followPages } from "../src/live/presence.ts";
 import { followTalk } from "../src/talk/tell-letters.ts";
 import { pennies } from "./pennies.ts";
+import { endpoint } from "./server.ts";
 import { openStream } from "./stream.ts";
 import { freshTable } from "./table.ts";
 
@@ -230,7 +230,6 @@ export async function openContext(
     isNew = false,
   }: { chance?: Chance; beacon?: Beacon | null; isNew?: boolean } = {},
 ): Promise<TestContext> {
-  const endpoint = inject("endpoint");
   const connection = await freshTable(endpoint);
   const clock = new TestClock();
   const mailer = new TestMailer();

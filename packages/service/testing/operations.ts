@@ -4,12 +4,12 @@ import type { RawItem } from "@consigliere/store/backup";
 import { createClient } from "@consigliere/store/client";
 import { type Operations, operations } from "@consigliere/store/operations";
 import type { StoreConnection } from "@consigliere/store/store-connection";
-import { inject } from "vitest";
 import type { TestContext } from "./context.ts";
+import { endpoint } from "./server.ts";
 
 /** The table of `t`, as a maintainer reaches it. */
 function connectionOf(t: TestContext): StoreConnection {
-  const client = createClient({ region: "us-east-1", endpoint: inject("endpoint") });
+  const client = createClient({ region: "us-east-1", endpoint });
   return { client, tableName: t.tableName, now: t.clock.now };
 }
 

@@ -1,15 +1,11 @@
-import type { TestProject } from "vitest/node";
+import { afterAll } from "vitest";
 import { startEmbedded } from "../src/embedded.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    endpoint: string;
-  }
-}
+const server = await startEmbedded();
+afterAll(server.stop);
 
-/** One server in memory for the whole run; every test file makes tables of its own in it. */
-export default async function server(project: TestProject): Promise<() => Promise<void>> {
-  const { endpoint, stop } = await startEmbedded();
-  project.provide("endpoint", endpoint);
-  return stop;
-}
+/**
+ * The database of this test file, in memory. One for all files would write ever more slowly: it keeps whatever was
+ * written to the stream of any table.
+ */
+export const { endpoint } = server;

@@ -3,8 +3,9 @@ import { tick } from "@consigliere/service/follow-up/tick";
 import { openContext, type TestContext } from "@consigliere/service/testing/context";
 import { operationsOf } from "@consigliere/service/testing/operations";
 import { answerAs, startedMatch } from "@consigliere/service/testing/pennies-match";
+import { endpoint } from "@consigliere/service/testing/server";
 import { openStream } from "@consigliere/service/testing/stream";
-import { beforeEach, expect, inject, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { deliveriesAbout, requeueAllDead, unsentDeliveries } from "../../src/operate/deliveries.ts";
 import { exportPerson } from "../../src/operate/people.ts";
 
@@ -49,7 +50,7 @@ it("what the stream gave up is followed up late and twice without harm", async (
   const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
   const id = await startedMatch(t, [ann, bob]);
   await answerAs(t, ann, id, "keep");
-  const lost = await (await openStream(t.tableName, inject("endpoint"))).next();
+  const lost = await (await openStream(t.tableName, endpoint)).next();
   expect(matchesIn(lost)).toEqual([id]);
   expect((await t.context.store.memberships.get(bob.userId, id))?.myTurn).toBe(false);
   expect(await followMatches(t.context, lost)).toEqual([]);

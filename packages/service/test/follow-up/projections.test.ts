@@ -6,7 +6,7 @@ import { seededRandom } from "@consigliere/engine/random";
 import { manifestOf } from "@consigliere/games/catalogue";
 import type { Profile } from "@consigliere/store/profiles";
 import { matchIn, recordIn } from "@consigliere/store/stream";
-import { beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Context } from "../../src/context.ts";
 import { followBatch, followMatch } from "../../src/follow-up/follow-match.ts";
 import { addBot } from "../../src/lobby/bots.ts";
@@ -21,6 +21,7 @@ import { openContext, type TestContext } from "../../testing/context.ts";
 import { recordAt, tamper } from "../../testing/operations.ts";
 import { pennies } from "../../testing/pennies.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
+import { endpoint } from "../../testing/server.ts";
 import { openStream } from "../../testing/stream.ts";
 
 const familyBusiness = manifestOf("family-business") ?? expect.fail("no such game");
@@ -32,7 +33,7 @@ beforeEach(async () => {
 
 /** The table's whole stream, with the match that each change belongs to. */
 async function everythingWritten({ tableName }: TestContext, ids: readonly string[]) {
-  const stream = await openStream(tableName, inject("endpoint"));
+  const stream = await openStream(tableName, endpoint);
   const all = await stream.next();
   return all.flatMap((change) => {
     const matchId = ids.find((id) => id === matchIn(change));

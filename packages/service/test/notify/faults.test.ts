@@ -1,10 +1,12 @@
 /** What a reader gets when the house dies, its stream stutters, its clock jumps or its carrier dawdles. */
-import { expect, inject, it } from "vitest";
+
+import { expect, it } from "vitest";
 import type { Context } from "../../src/context.ts";
 import { followBatch } from "../../src/follow-up/follow-match.ts";
 import { tick } from "../../src/follow-up/tick.ts";
 import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
+import { endpoint } from "../../testing/server.ts";
 import { openStream } from "../../testing/stream.ts";
 import { opsOf } from "../ops.ts";
 
@@ -146,7 +148,7 @@ it("tells once, and in time, when the clock of the house is set back", async () 
 
 /** A house to which its stream brings everything twice, the last first, and all of old again with it. */
 async function stuttering(t: TestContext): Promise<TestContext> {
-  const stream = await openStream(t.tableName, inject("endpoint"));
+  const stream = await openStream(t.tableName, endpoint);
   const known: Awaited<ReturnType<typeof stream.next>> = [];
   const settle = async () => {
     for (;;) {
