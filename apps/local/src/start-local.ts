@@ -15,6 +15,7 @@ import { upgradeTo } from "./live/upgrade.ts";
 import type { LocalOptions } from "./options.ts";
 import { serveSite } from "./site/files.ts";
 import { startPump } from "./stream/pump.ts";
+import { trimStream } from "./stream/trim.ts";
 import { startTicking } from "./tick.ts";
 
 const region = "us-east-1";
@@ -52,7 +53,7 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
   const server = await startWebServer(options.host, options.port);
   const { promise: gatewayThere, resolve: gatewayOpen } = Promise.withResolvers<Gateway>();
   const [database, inbox, built, management] = await Promise.all([
-    startDatabase(join(dataDir, "table.sqlite"), stops),
+    startDatabase(dataDir, stops),
     options.smtpUrl === undefined
       ? startInbox({ port: options.inboxPort, folder: join(dataDir, "mail") })
       : null,
@@ -112,7 +113,9 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
   return { url, inboxUrl: inbox?.url ?? null };
 }
 
-async function startDatabase(dataFile: string, stops: Stop[]): Promise<{ endpoint: string }> {
+async function startDatabase(dataDir: string, stops: Stop[]): Promise<{ endpoint: string }> {
+  const dataFile = join(dataDir, "table.sqlite");
+  await trimStream(dataFile, join(dataDir, "stream.json"));
   const server = await startEmbedded({ dataFile });
   stops.push(server.stop);
   const client = createBaseClient({ region, endpoint: server.endpoint });

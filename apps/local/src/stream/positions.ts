@@ -1,6 +1,7 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 
-interface Stored {
+/** What is kept between starts: of one stream, how far every shard has been handled. */
+export interface Stored {
   readonly streamArn: string;
   readonly shards: Readonly<Record<string, string>>;
 }
@@ -26,7 +27,8 @@ export async function openPositions(file: string, streamArn: string): Promise<Po
   };
 }
 
-async function readStored(file: string): Promise<Stored | undefined> {
+/** What was kept; undefined before the first start. */
+export async function readStored(file: string): Promise<Stored | undefined> {
   try {
     return JSON.parse(await readFile(file, "utf8")) as Stored;
   } catch (error) {
