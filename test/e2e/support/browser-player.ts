@@ -80,7 +80,7 @@ export function browserPlayer(page: Page, seed: string): BrowserPlayer {
 async function answerByClicks(page: Page, prompt: Prompt, random: Random): Promise<boolean> {
   try {
     // The page may still show the decision before this one, with options of the same names.
-    await expect(page.locator(`[data-prompt="${prompt.id}"]`)).toBeVisible();
+    await expect(page.locator(`[data-prompt="${prompt.id}"]`)).toBeVisible({ timeout: 30_000 });
     const sent = page.waitForResponse((one) => new URL(one.url()).pathname.endsWith("/answers"), {
       timeout: 30_000,
     });
