@@ -42,6 +42,11 @@ test("leads from a decision to the next that waits, and from the end of a match 
 
   await finishThroughApi([ann, ben], "next table");
   await until(true, ann, ben, first);
+  // Desks hear of it by the stream, a moment later.
+  const onDesk = async () => await (await ann.request.get("/api/dashboard")).json();
+  await expect.poll(onDesk).toMatchObject({
+    rows: expect.arrayContaining([expect.objectContaining({ matchId: first, myTurn: true })]),
+  });
   await ann.reload();
   await expect(ann.getByTestId("outcome")).toBeVisible();
   await ann.getByTestId("next-table").click();
