@@ -1,6 +1,5 @@
 import { problemSchema } from "@consigliere/contract/problems";
-import { endpoint } from "@consigliere/service/testing/server";
-import { freshTable } from "@consigliere/service/testing/table";
+import { freshTable } from "@consigliere/store/testing/table";
 import type { Hono } from "hono";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createAccountApp } from "../src/account-app.ts";
@@ -15,7 +14,7 @@ let app: Hono;
 let accountApp: Hono;
 
 beforeAll(async () => {
-  const connection = await freshTable(endpoint);
+  const connection = await freshTable();
   const config = readConfig({
     BASE_URL: "https://house.test",
     KEYS: JSON.stringify(keys),

@@ -1,8 +1,8 @@
-import { endpoint } from "@consigliere/service/testing/server";
 import { sesBounce } from "@consigliere/service/testing/ses";
-import { freshTable } from "@consigliere/service/testing/table";
 import { createClient, settingsFrom } from "@consigliere/store/client";
 import { connect } from "@consigliere/store/store";
+import { endpoint } from "@consigliere/store/testing/server";
+import { freshTable } from "@consigliere/store/testing/table";
 import type {
   APIGatewayProxyEventV2,
   APIGatewayProxyStructuredResultV2,
@@ -73,7 +73,7 @@ function event(method: string, path: string, body?: unknown): APIGatewayProxyEve
 
 describe("the functions", () => {
   beforeAll(async () => {
-    const { tableName } = await freshTable(endpoint);
+    const { tableName } = await freshTable();
     const env = {
       ...environment,
       TABLE_NAME: tableName,

@@ -1,23 +1,13 @@
 import { endpoints } from "@consigliere/contract/endpoints";
-import type { Problem } from "@consigliere/contract/problems";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answer, look, penniesTable } from "./pennies-table.ts";
-import { type Browser, openTown, type Town } from "./town.ts";
+import { type Browser, codeOf, openDoor, openTown, type Town } from "./town.ts";
 
 let town: Town;
 beforeAll(async () => {
   town = await openTown({ games: [pennies()] });
 });
-
-const open = (browser: Browser, id: string, key: string) =>
-  browser.call(endpoints.openDoor, { params: { id }, body: { key } });
-
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => "done",
-    (error: { problem?: Problem }) => error.problem?.code,
-  );
 
 /** The key of a new offer of a seat. */
 async function keyFrom(owner: Browser, id: string, brief = "Call them all."): Promise<string> {
@@ -38,13 +28,13 @@ describe("a seat on offer", () => {
       offeredUntil: expect.any(String),
     });
     expect(JSON.stringify(sign)).not.toContain("Call them all.");
-    expect(await codeOf(open(nobody, id, key))).toBe("account/sign-in-first");
+    expect(await codeOf(openDoor(nobody, id, key))).toBe("account/sign-in-first");
     const carl = await town.guest("Carl");
     expect(await codeOf(look(carl, id))).toBe("match/unknown");
-    expect(await open(carl, id, key)).toMatchObject({ isMine: true });
+    expect(await openDoor(carl, id, key)).toMatchObject({ isMine: true });
     expect([...carl.cookies.keys()].filter((name) => name.endsWith("tables"))).toEqual([]);
-    expect(await open(carl, id, key)).toMatchObject({ isMine: true });
-    expect(await codeOf(open(await town.guest("Dan"), id, key))).toBe("link/withdrawn");
+    expect(await openDoor(carl, id, key)).toMatchObject({ isMine: true });
+    expect(await codeOf(openDoor(await town.guest("Dan"), id, key))).toBe("link/withdrawn");
     expect(await look(carl, id)).toMatchObject({ viewer: 0, isBorrowed: true });
     expect(await carl.call(endpoints.readNotes, { params })).toMatchObject({ text: "Call them all." });
     await answer(carl, id, "keep");
@@ -56,7 +46,7 @@ describe("a seat on offer", () => {
     const { id, ann } = await penniesTable(town);
     const params = { id };
     const carl = await town.guest("Carl");
-    await open(carl, id, await keyFrom(ann, id));
+    await openDoor(carl, id, await keyFrom(ann, id));
     const prompt = (await look(carl, id)).table?.prompts[0]?.id ?? "";
     const body = { answerId: "answer-of-ann", prompt, value: "keep" };
     expect(await codeOf(ann.call(endpoints.answerPrompt, { params, body }))).toBe("match/lent");
@@ -80,11 +70,11 @@ describe("a seat on offer", () => {
   it("is back before the account of its owner, or of who has it, is gone", async () => {
     const { id, ann, bob } = await penniesTable(town);
     const carl = await town.guest("Carl");
-    await open(carl, id, await keyFrom(ann, id));
+    await openDoor(carl, id, await keyFrom(ann, id));
     await carl.call(endpoints.deleteAccount, {});
     expect((await look(ann, id)).table?.prompts).not.toEqual([]);
     const dan = await town.guest("Dan");
-    await open(dan, id, await keyFrom(ann, id));
+    await openDoor(dan, id, await keyFrom(ann, id));
     await ann.call(endpoints.deleteAccount, {});
     expect(await codeOf(look(dan, id))).toBe("match/unknown");
     expect((await look(bob, id)).match.seats[0]).toMatchObject({ kind: "bot" });
@@ -112,7 +102,7 @@ describe("a seat on offer", () => {
     const { id, ann } = await penniesTable(town);
     for (const brief of ["<b>{{x}}</b> {y}", "\u202eevil", "🎩".repeat(900), "a\u0001b"]) {
       const carl = await town.guest("Carl");
-      await open(carl, id, await keyFrom(ann, id, brief));
+      await openDoor(carl, id, await keyFrom(ann, id, brief));
       expect((await carl.call(endpoints.readNotes, { params: { id } })).text).toBe(brief);
       await ann.call(endpoints.takeSeatBack, { params: { id } });
     }

@@ -3,7 +3,7 @@ import type { Problem } from "@consigliere/contract/problems";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answer, inviteToken, look, penniesTable } from "./pennies-table.ts";
-import { type Browser, openTown, type Town } from "./town.ts";
+import { type Browser, codeOf, openDoor, openTown, type Town } from "./town.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -15,15 +15,6 @@ async function keyFrom(host: Browser, id: string, delayMinutes: 0 | 10 = 0): Pro
   const given = await host.call(endpoints.inviteSpectators, { params: { id }, body: { delayMinutes } });
   return new URL(given.spectatorsUrl ?? "").hash.replace("#table=", "");
 }
-
-const open = (browser: Browser, id: string, key: string) =>
-  browser.call(endpoints.openDoor, { params: { id }, body: { key } });
-
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => "done",
-    (error: { problem?: Problem }) => error.problem?.code,
-  );
 
 describe("a link for spectators", () => {
   it("lets somebody without an account watch, and do nothing else", async () => {
@@ -38,7 +29,7 @@ describe("a link for spectators", () => {
       isMine: false,
     });
     expect(await codeOf(look(eve, id))).toBe("account/sign-in-first");
-    await open(eve, id, key);
+    await openDoor(eve, id, key);
     expect(await look(eve, id)).toMatchObject({ viewer: null, isByLink: true, table: { prompts: [] } });
     expect((await eve.call(endpoints.readLog, { params, query: {} })).events).toHaveLength(2);
     const answered = eve.call(endpoints.answerPrompt, {
@@ -60,7 +51,7 @@ describe("a link for spectators", () => {
     }
     const other = await penniesTable(town);
     expect(await codeOf(look(eve, other.id))).toBe("account/sign-in-first");
-    expect(await codeOf(open(eve, other.id, key))).toBe("link/invalid");
+    expect(await codeOf(openDoor(eve, other.id, key))).toBe("link/invalid");
     expect((await eve.call(endpoints.readMe, {})).me).toBeNull();
   });
 
@@ -68,11 +59,11 @@ describe("a link for spectators", () => {
     const { id, ann } = await penniesTable(town);
     const [eve, params] = [town.browser(), { id }];
     const first = await keyFrom(ann, id);
-    await open(eve, id, first);
+    await openDoor(eve, id, first);
     const second = await keyFrom(ann, id);
     expect(await codeOf(look(eve, id))).toBe("link/withdrawn");
-    expect(await codeOf(open(eve, id, first))).toBe("link/withdrawn");
-    await open(eve, id, second);
+    expect(await codeOf(openDoor(eve, id, first))).toBe("link/withdrawn");
+    await openDoor(eve, id, second);
     await look(eve, id);
     await ann.call(endpoints.dismissSpectators, { params });
     expect(await codeOf(look(eve, id))).toBe("link/withdrawn");
@@ -85,11 +76,11 @@ describe("a link for spectators", () => {
     const { id, ann, bob } = await penniesTable(town);
     const key = await keyFrom(ann, id);
     const eve = await town.guest("Eve");
-    await open(eve, id, key);
+    await openDoor(eve, id, key);
     expect(await look(eve, id)).toMatchObject({ viewer: null, isByLink: true });
     const letters = eve.request(`/api/matches/${id}/letters`);
     expect(((await (await letters).json()) as Problem).code).toBe("match/unknown");
-    expect(await open(bob, id, key)).toMatchObject({ isMine: true });
+    expect(await openDoor(bob, id, key)).toMatchObject({ isMine: true });
     expect([...bob.cookies.keys()].filter((name) => name.endsWith("tables"))).toEqual([]);
     await ann.call(endpoints.dismissSpectators, { params: { id } });
     expect(await codeOf(look(eve, id))).toBe("match/unknown");
@@ -101,7 +92,7 @@ describe("a link for spectators", () => {
     const created = await ann.call(endpoints.createMatch, { body });
     const { id } = created.match;
     const eve = await town.guest("Eve");
-    await open(eve, id, await keyFrom(ann, id));
+    await openDoor(eve, id, await keyFrom(ann, id));
     expect(await codeOf(look(eve, id))).toBe("match/not-started");
     const token = inviteToken(created);
     await eve.call(endpoints.joinMatch, { params: { id }, body: { token } });
@@ -112,7 +103,7 @@ describe("a link for spectators", () => {
     const { id, ann } = await penniesTable(town);
     const eve = town.browser();
     town.clock.advance(600);
-    await open(eve, id, await keyFrom(ann, id, 10));
+    await openDoor(eve, id, await keyFrom(ann, id, 10));
     const seen = async () => {
       const response = await eve.request(`/api/matches/${id}?since=0`);
       const { date: _, ...headers } = Object.fromEntries(response.headers);
@@ -148,13 +139,13 @@ it("a link to the replay is good for as long as the match is kept, and tells who
   const eve = town.browser();
   const sign = { game: "pennies", name: null, portrait: null, isMine: false, isOver: true };
   expect(await eve.call(endpoints.lookAtDoor, { params, body: { key } })).toEqual(sign);
-  await open(eve, id, key);
+  await openDoor(eve, id, key);
   const query = { as: "1", since: "0" };
   const seen = await eve.call(endpoints.viewMatch, { params, query });
   expect(seen).toMatchObject({ isByLink: true, viewer: null, replayUrl });
   expect(JSON.stringify(seen.recap)).toContain("card-1-");
   const closed = await penniesTable(town, { rounds: 1 });
-  expect(await codeOf(open(eve, closed.id, key))).toBe("link/invalid");
+  expect(await codeOf(openDoor(eve, closed.id, key))).toBe("link/invalid");
 });
 
 it("nothing of all this was a fault of the house", () => expect(town.faults).toEqual([]));

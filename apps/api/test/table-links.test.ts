@@ -6,7 +6,7 @@ import { keyFor } from "@consigliere/service/match/table-link";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answer, answerBody, look, penniesTable } from "./pennies-table.ts";
-import { type Browser, openTown, type Town } from "./town.ts";
+import { type Browser, codeOf, openDoor, openTown, type Town } from "./town.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -23,21 +23,12 @@ async function keyOf(who: Browser, id: string): Promise<string> {
 
 const idOf = async (who: Browser) => (await who.call(endpoints.readMe, {})).me?.userId ?? "";
 
-const open = (browser: Browser, id: string, key: string) =>
-  browser.call(endpoints.openDoor, { params: { id }, body: { key } });
-
 /** A device without a session, on which Ann's table was opened by her key. */
 async function annElsewhere(id: string, ann: Browser): Promise<Browser> {
   const device = town.browser();
-  await open(device, id, await keyOf(ann, id));
+  await openDoor(device, id, await keyOf(ann, id));
   return device;
 }
-
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => "done",
-    (error: { problem?: Problem }) => error.problem?.code,
-  );
 
 describe("a table link", () => {
   it("lets its reader look and answer on a device without a session, as from their own chair", async () => {
@@ -122,7 +113,7 @@ describe("a table link", () => {
     ];
     for (const one of bad) {
       const device = town.browser();
-      expect(await codeOf(open(device, id, one))).toBe("link/invalid");
+      expect(await codeOf(openDoor(device, id, one))).toBe("link/invalid");
       const cookie = `__Secure-consigliere.tables=${encodeURIComponent(one)}`;
       const response = await device.request(`/api/matches/${id}`, { headers: { cookie } });
       expect(response.status).toBe(401);
@@ -143,12 +134,12 @@ describe("a table link", () => {
     const params = { id };
     expect(await codeOf(look(device, id))).toBe("link/revoked");
     expect(await codeOf(device.call(endpoints.lookAtDoor, { params, body: { key } }))).toBe("link/revoked");
-    expect(await codeOf(open(town.browser(), id, key))).toBe("link/revoked");
+    expect(await codeOf(openDoor(town.browser(), id, key))).toBe("link/revoked");
     // A clock that is set back makes nothing good again.
     town.clock.advance(-86_400);
-    expect(await codeOf(open(town.browser(), id, key))).toBe("link/revoked");
+    expect(await codeOf(openDoor(town.browser(), id, key))).toBe("link/revoked");
     town.clock.advance(86_400);
-    await open(device, id, await keyOf(ann, id));
+    await openDoor(device, id, await keyOf(ann, id));
     expect(await look(device, id)).toMatchObject({ viewer: 0 });
     expect(await look(ann, id)).not.toHaveProperty("isByLink");
   });
@@ -162,23 +153,23 @@ describe("a table link", () => {
     expect((await look(device, id)).table?.outcome).not.toBeNull();
     await device.call(endpoints.readProof, { params: { id } });
     town.clock.advance(29 * 86_400);
-    expect(await codeOf(open(town.browser(), id, await keyOf(ann, id)))).toBe("done");
+    expect(await codeOf(openDoor(town.browser(), id, await keyOf(ann, id)))).toBe("done");
     town.clock.advance(2 * 86_400);
-    expect(await codeOf(open(town.browser(), id, await keyOf(ann, id)))).toBe("link/ended");
+    expect(await codeOf(openDoor(town.browser(), id, await keyOf(ann, id)))).toBe("link/ended");
   });
 
   it("is not needed by its owner's own session, and asks whoever has another one", async () => {
     const { id, ann, bob } = await penniesTable(town);
     const key = await keyOf(ann, id);
     const params = { id };
-    expect(await open(ann, id, key)).toMatchObject({ isMine: true });
+    expect(await openDoor(ann, id, key)).toMatchObject({ isMine: true });
     expect([...ann.cookies.keys()].filter((name) => name.endsWith("tables"))).toEqual([]);
     expect(await bob.call(endpoints.lookAtDoor, { params, body: { key } })).toMatchObject({
       name: "Ann",
       isMine: false,
     });
     expect(await look(bob, id)).toMatchObject({ viewer: 1 });
-    await open(bob, id, key);
+    await openDoor(bob, id, key);
     expect(await look(bob, id)).toMatchObject({ viewer: 0, isByLink: true });
     // Bob's own seat is not given up by a key that shows Ann's.
     const resignation = bob.call(endpoints.resignMatch, { params, body: { answerId: "resign-by-link" } });
@@ -191,7 +182,7 @@ describe("a table link", () => {
 
   it("that opens nothing any more does not keep out who is signed in", async () => {
     const { id, ann, bob } = await penniesTable(town);
-    await open(bob, id, await keyOf(ann, id));
+    await openDoor(bob, id, await keyOf(ann, id));
     await ann.call(endpoints.revokeTableLinks, {});
     expect(await look(bob, id)).toMatchObject({ viewer: 1 });
     expect([...bob.cookies.keys()].filter((name) => name.endsWith("tables"))).toEqual([]);
@@ -218,7 +209,7 @@ describe("a table link", () => {
     const device = town.browser();
     const tables = [];
     for (let count = 0; count < 7; count++) tables.push(await penniesTable(town));
-    for (const { id, ann } of tables) await open(device, id, await keyOf(ann, id));
+    for (const { id, ann } of tables) await openDoor(device, id, await keyOf(ann, id));
     const codes = await Promise.all(tables.map(({ id }) => codeOf(look(device, id))));
     expect(codes).toEqual(["account/sign-in-first", ...Array.from({ length: 6 }, () => "done")]);
     expect([...device.cookies.values()].join("").length).toBeLessThan(2_000);
@@ -229,7 +220,7 @@ describe("a table link", () => {
     const device = await annElsewhere(id, ann);
     const key = await keyOf(ann, id);
     await ann.call(endpoints.deleteAccount, {});
-    expect(await codeOf(open(town.browser(), id, key))).toBe("link/invalid");
+    expect(await codeOf(openDoor(town.browser(), id, key))).toBe("link/invalid");
     expect(await codeOf(look(device, id))).not.toBe("done");
   });
 });

@@ -8,9 +8,9 @@ import type { Problem } from "@consigliere/contract/problems";
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { GameShelf } from "@consigliere/service/context";
 import { type Drive, driveOf, faultList, TestClock, TestMailer } from "@consigliere/service/testing/context";
-import { endpoint } from "@consigliere/service/testing/server";
-import { freshTable } from "@consigliere/service/testing/table";
 import type { StoreConnection } from "@consigliere/store/store-connection";
+import { endpoint } from "@consigliere/store/testing/server";
+import { freshTable } from "@consigliere/store/testing/table";
 import { answering } from "../deploy/functions.ts";
 import { createAccountApp } from "../src/account-app.ts";
 import { type AccountBackend, createAccountBackend } from "../src/account-backend.ts";
@@ -84,7 +84,7 @@ export async function openTown({
   /** Where webhooks of this machine may be. */
   webhookOrigin?: string;
 } = {}): Promise<Town> {
-  const connection = await freshTable(endpoint);
+  const connection = await freshTable();
   const clock = new TestClock();
   const mailer = new TestMailer();
   const { faults, report } = faultList();
@@ -178,3 +178,14 @@ export function tokenIn(text: string): string {
 export function myPrompt(view: MatchView): Prompt | null {
   return view.table?.prompts.find((prompt) => !prompt.optional && prompt.sealed === null) ?? null;
 }
+
+/** Opens a link of a table by the key in it. */
+export const openDoor = (browser: Browser, id: string, key: string) =>
+  browser.call(endpoints.openDoor, { params: { id }, body: { key } });
+
+/** Why a call is refused, `done` when it is not. */
+export const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "done",
+    (error: { problem?: Problem }) => error.problem?.code,
+  );

@@ -14,9 +14,9 @@ import { answerPrompt } from "@consigliere/service/play/answer-prompt";
 import { viewMatch } from "@consigliere/service/play/view-match";
 import { driveOf, faultList, TestClock, TestMailer } from "@consigliere/service/testing/context";
 import { pennies } from "@consigliere/service/testing/pennies";
-import { endpoint } from "@consigliere/service/testing/server";
-import { freshTable } from "@consigliere/service/testing/table";
 import { createClient } from "@consigliere/store/client";
+import { endpoint } from "@consigliere/store/testing/server";
+import { freshTable } from "@consigliere/store/testing/table";
 import { runOps } from "../src/program.ts";
 
 /** Somebody who has signed in by mail. */
@@ -47,7 +47,7 @@ export async function openOpsContext(from: { tableName?: string; keys?: Keys; cl
   const keys = from.keys ?? newKeys(clock.now());
   const connection =
     from.tableName === undefined
-      ? await freshTable(endpoint)
+      ? await freshTable()
       : { client: createClient({ region: "us-east-1", endpoint }), tableName: from.tableName };
   const { tableName } = connection;
   const folder = await mkdtemp(join(tmpdir(), "ops-"));

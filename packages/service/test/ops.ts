@@ -1,8 +1,8 @@
 import type { RawItem } from "@consigliere/store/backup";
 import { createClient } from "@consigliere/store/client";
 import { type Operations, operations } from "@consigliere/store/operations";
+import { endpoint } from "@consigliere/store/testing/server";
 import type { TestContext } from "../testing/context.ts";
-import { endpoint } from "../testing/server.ts";
 
 /** A maintainer's view of a house's table. */
 export function opsOf({ tableName, clock }: Pick<TestContext, "tableName" | "clock">): Operations {

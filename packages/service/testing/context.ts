@@ -2,6 +2,8 @@ import { createHmac } from "node:crypto";
 import type { LiveNews } from "@consigliere/contract/live";
 import type { Profile } from "@consigliere/store/profiles";
 import { connect } from "@consigliere/store/store";
+import { endpoint } from "@consigliere/store/testing/server";
+import { freshTable } from "@consigliere/store/testing/table";
 import { ensureProfile } from "../src/account/profile.ts";
 import { systemChance } from "../src/chance.ts";
 import type {
@@ -26,9 +28,7 @@ import { tick } from "../src/follow-up/tick.ts";
 import { followPages } from "../src/live/presence.ts";
 import { followTalk } from "../src/talk/tell-letters.ts";
 import { pennies } from "./pennies.ts";
-import { endpoint } from "./server.ts";
 import { openStream } from "./stream.ts";
-import { freshTable } from "./table.ts";
 
 /** A clock that stands still until it is moved. */
 export class TestClock {
@@ -230,7 +230,7 @@ export async function openContext(
     isNew = false,
   }: { chance?: Chance; beacon?: Beacon | null; isNew?: boolean } = {},
 ): Promise<TestContext> {
-  const connection = await freshTable(endpoint);
+  const connection = await freshTable();
   const clock = new TestClock();
   const mailer = new TestMailer();
   const pusher = new TestPusher();

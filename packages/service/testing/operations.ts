@@ -4,8 +4,8 @@ import type { RawItem } from "@consigliere/store/backup";
 import { createClient } from "@consigliere/store/client";
 import { type Operations, operations } from "@consigliere/store/operations";
 import type { StoreConnection } from "@consigliere/store/store-connection";
+import { endpoint } from "@consigliere/store/testing/server";
 import type { TestContext } from "./context.ts";
-import { endpoint } from "./server.ts";
 
 /** The table of `t`, as a maintainer reaches it. */
 function connectionOf(t: TestContext): StoreConnection {

@@ -4,7 +4,7 @@ import { type AddressState, unheardOf } from "../src/addresses.ts";
 import { operations } from "../src/operations.ts";
 import { connect } from "../src/store.ts";
 import type { StoreConnection } from "../src/store-connection.ts";
-import { freshTable } from "./fresh-store.ts";
+import { freshTable } from "../testing/table.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const start = Date.parse("2026-01-01T00:00:00.000Z");

@@ -7,7 +7,7 @@ import {
   transactionsTestSuite,
 } from "@better-auth/test-utils/adapter";
 import { betterAuthAdapter } from "../src/better-auth-adapter.ts";
-import { freshTable } from "./fresh-store.ts";
+import { freshTable } from "../testing/table.ts";
 
 const table = freshTable();
 

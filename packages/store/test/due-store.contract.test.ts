@@ -5,7 +5,7 @@ import { dueKeys } from "../src/keys.ts";
 import { operations } from "../src/operations.ts";
 import { connect, type Store } from "../src/store.ts";
 import type { StoreConnection } from "../src/store-connection.ts";
-import { freshTable } from "./fresh-store.ts";
+import { freshTable } from "../testing/table.ts";
 import { takeWork } from "./taking.ts";
 
 let table: StoreConnection;

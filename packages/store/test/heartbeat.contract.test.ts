@@ -1,7 +1,8 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeEach, expect, it } from "vitest";
 import { connect, type Store } from "../src/store.ts";
-import { freshStore, freshTable } from "./fresh-store.ts";
+import { freshTable } from "../testing/table.ts";
+import { freshStore } from "./fresh-store.ts";
 
 let store: Store;
 beforeEach(async () => {

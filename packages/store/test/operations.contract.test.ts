@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import type { RawItem } from "../src/backup.ts";
 import { operations } from "../src/operations.ts";
 import { connect } from "../src/store.ts";
+import { freshTable } from "../testing/table.ts";
 import { delivery, lobby, matchOf, projection, secret } from "./examples.ts";
-import { freshTable } from "./fresh-store.ts";
 import { showRow, takeDeliveries, takeWork } from "./taking.ts";
 
 const now = new Date("2026-01-01T00:00:00.000Z");

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { outboxKeys } from "../src/keys.ts";
 import type { ClaimedDelivery } from "../src/outbox.ts";
 import { connect, type Store } from "../src/store.ts";
+import { freshTable } from "../testing/table.ts";
 import { delivery } from "./examples.ts";
-import { freshStore, freshTable } from "./fresh-store.ts";
+import { freshStore } from "./fresh-store.ts";
 import { takeDeliveries } from "./taking.ts";
 
 const start = Date.UTC(2026, 0, 1);

@@ -1,5 +1,5 @@
 import type { StoreConnection } from "../src/store-connection.ts";
-import { freshTable } from "./fresh-store.ts";
+import { freshTable } from "../testing/table.ts";
 
 /** Requests in their order, and the capacity units that the server says they took. */
 export interface Spent {

@@ -5,8 +5,8 @@ import { connect, type Store } from "../src/store.ts";
 import type { StoreConnection } from "../src/store-connection.ts";
 import { matchIn, pageIn, recordIn } from "../src/stream.ts";
 import { streamFilters } from "../src/table-definition.ts";
+import { freshTable } from "../testing/table.ts";
 import { lobby, projection, record, secret } from "./examples.ts";
-import { freshTable } from "./fresh-store.ts";
 import { showRow } from "./taking.ts";
 
 let table: StoreConnection;

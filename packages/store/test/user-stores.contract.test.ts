@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { mostSettledAtOnce, type Notification } from "../src/notifications.ts";
 import type { Profile } from "../src/profiles.ts";
 import { connect, type Store } from "../src/store.ts";
+import { freshTable } from "../testing/table.ts";
 import { delivery, projection } from "./examples.ts";
-import { freshStore, freshTable } from "./fresh-store.ts";
+import { freshStore } from "./fresh-store.ts";
 import { showRow } from "./taking.ts";
 
 const DUE = "2026-01-03T00:00:00.000Z";

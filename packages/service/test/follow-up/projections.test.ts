@@ -6,6 +6,7 @@ import { seededRandom } from "@consigliere/engine/random";
 import { manifestOf } from "@consigliere/games/catalogue";
 import type { Profile } from "@consigliere/store/profiles";
 import { matchIn, recordIn } from "@consigliere/store/stream";
+import { endpoint } from "@consigliere/store/testing/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Context } from "../../src/context.ts";
 import { followBatch, followMatch } from "../../src/follow-up/follow-match.ts";
@@ -21,7 +22,6 @@ import { openContext, type TestContext } from "../../testing/context.ts";
 import { recordAt, tamper } from "../../testing/operations.ts";
 import { pennies } from "../../testing/pennies.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
-import { endpoint } from "../../testing/server.ts";
 import { openStream } from "../../testing/stream.ts";
 
 const familyBusiness = manifestOf("family-business") ?? expect.fail("no such game");

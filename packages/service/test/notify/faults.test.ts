@@ -1,12 +1,12 @@
 /** What a reader gets when the house dies, its stream stutters, its clock jumps or its carrier dawdles. */
 
+import { endpoint } from "@consigliere/store/testing/server";
 import { expect, it } from "vitest";
 import type { Context } from "../../src/context.ts";
 import { followBatch } from "../../src/follow-up/follow-match.ts";
 import { tick } from "../../src/follow-up/tick.ts";
 import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
-import { endpoint } from "../../testing/server.ts";
 import { openStream } from "../../testing/stream.ts";
 import { opsOf } from "../ops.ts";
 

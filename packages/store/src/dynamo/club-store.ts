@@ -35,14 +35,12 @@ export function dynamoClubStore(connection: Connection): ClubStore {
     ];
   }
 
-  const resultItems = (clubId: string) =>
-    queryAll(connection, {
-      KeyConditionExpression: "pk = :club AND begins_with(sk, :results)",
-      ExpressionAttributeValues: {
-        ":club": clubKeys.partition(clubId),
-        ":results": clubKeys.resultPrefix,
-      },
-    });
+  const areResultsOf = (clubId: string) => ({
+    KeyConditionExpression: "pk = :club AND begins_with(sk, :results)",
+    ExpressionAttributeValues: { ":club": clubKeys.partition(clubId), ":results": clubKeys.resultPrefix },
+  });
+
+  const resultItems = (clubId: string) => queryAll(connection, areResultsOf(clubId));
 
   const putResult = (clubId: string, result: ClubResult) => ({
     TableName: tableName,
@@ -122,11 +120,7 @@ export function dynamoClubStore(connection: Connection): ClubStore {
       const page = await client.send(
         new QueryCommand({
           TableName: tableName,
-          KeyConditionExpression: "pk = :club AND begins_with(sk, :results)",
-          ExpressionAttributeValues: {
-            ":club": clubKeys.partition(clubId),
-            ":results": clubKeys.resultPrefix,
-          },
+          ...areResultsOf(clubId),
           ScanIndexForward: false,
           Limit: limit,
         }),
