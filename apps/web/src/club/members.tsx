@@ -7,8 +7,7 @@ import { Button } from "../design/button.tsx";
 import { Confirm } from "../design/confirm.tsx";
 import { Paper } from "../design/paper.tsx";
 import { Portrait } from "../design/portrait/portrait.tsx";
-import { useToast } from "../design/toast.tsx";
-import { copyText } from "../shell/copy-text.ts";
+import { useCopy } from "../shell/use-copy.ts";
 import { NameForm } from "./name-form.tsx";
 import { useClubAction } from "./use-club.ts";
 
@@ -86,14 +85,11 @@ export function Members({ club }: { readonly club: Club }) {
 
 function ClubLink({ club, isFounder }: { readonly club: Club; readonly isFounder: boolean }) {
   const t = useTranslations("club.link");
-  const toast = useToast();
+  const copy = useCopy({ copied: t("copied"), copyByHand: t("copyByHand") });
   const renew = useClubAction(club.id, rareRoutes.renewClubLink);
   const withdraw = useClubAction(club.id, rareRoutes.withdrawClubLink);
   const call = { params: { id: club.id } };
   const { link } = club;
-  const onCopy = async (url: string) => {
-    toast((await copyText(url)) ? { text: t("copied") } : { text: t("copyByHand"), tone: "trouble" });
-  };
   return (
     <Paper as="section" tone="aged">
       <h3 className="mb-2 text-2xl">{t("title")}</h3>
@@ -107,7 +103,7 @@ function ClubLink({ club, isFounder }: { readonly club: Club; readonly isFounder
             aria-label={t("title")}
             onFocus={(event) => event.target.select()}
           />
-          <Button variant="ink" onClick={() => void onCopy(link)}>
+          <Button variant="ink" onClick={() => void copy(link)}>
             {t("copy")}
           </Button>
         </div>

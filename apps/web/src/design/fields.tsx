@@ -14,7 +14,13 @@ interface FieldIds {
   readonly "aria-invalid"?: true;
 }
 
-function Field({ label, hint, error, children }: FieldWords & { children: (ids: FieldIds) => ReactNode }) {
+/** A named field with what explains it and what is wrong with it, around what is filled in. */
+export function Field({
+  label,
+  hint,
+  error,
+  children,
+}: FieldWords & { children: (ids: FieldIds) => ReactNode }) {
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
     .filter(Boolean)

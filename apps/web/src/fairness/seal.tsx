@@ -1,17 +1,12 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { Button } from "../design/button.tsx";
-import { useToast } from "../design/toast.tsx";
-import { copyText } from "../shell/copy-text.ts";
+import { useCopy } from "../shell/use-copy.ts";
 
 /** The commitment to the secret behind all shuffles: short for the eye, whole for the clipboard. */
 export function Seal({ commitment }: { readonly commitment: string }) {
   const t = useTranslations("dealing");
-  const toast = useToast();
-  const copy = async () => {
-    const isCopied = await copyText(commitment);
-    toast(isCopied ? { text: t("copied") } : { text: t("copyByHand", { commitment }), tone: "trouble" });
-  };
+  const copy = useCopy({ copied: t("copied"), copyByHand: t("copyByHand", { commitment }) });
   return (
     <div className="text-left" data-testid="seal">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -22,7 +17,7 @@ export function Seal({ commitment }: { readonly commitment: string }) {
             {shortened(commitment)}
           </code>
         </p>
-        <Button variant="quiet" onClick={() => void copy()}>
+        <Button variant="quiet" onClick={() => void copy(commitment)}>
           {t("copy")}
         </Button>
       </div>

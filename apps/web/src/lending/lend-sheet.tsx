@@ -4,17 +4,17 @@ import type { MatchView } from "@consigliere/contract/play";
 import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { cacheKeys } from "../api/keys.ts";
 import { useMatchAction } from "../api/match.ts";
 import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { BrassButton, Button } from "../design/button.tsx";
-import { SelectField, TextField } from "../design/fields.tsx";
+import { Field, SelectField, TextField } from "../design/fields.tsx";
 import { useToast } from "../design/toast.tsx";
 import { LazyWords } from "../i18n/lazy-words.tsx";
 import { useRouter } from "../i18n/navigation.ts";
-import { copyText } from "../shell/copy-text.ts";
+import { useCopy } from "../shell/use-copy.ts";
 import { useWhen } from "./use-when.ts";
 
 const catalogues = {
@@ -67,13 +67,10 @@ function Offer({ view: { match, offer } }: { readonly view: MatchView }) {
   const when = useWhen();
   const [days, setDays] = useState(USUAL_DAYS);
   const [brief, setBrief] = useState("");
-  const id = useId();
-  const toast = useToast();
   const onError = useProblemToast();
   const make = useMatchAction(match.id, rareRoutes.offerSeat);
   const back = useBack(match.id);
-  const copy = async (url: string) =>
-    toast((await copyText(url)) ? { text: t("copied") } : { text: t("copyByHand"), tone: "trouble" });
+  const copy = useCopy({ copied: t("copied"), copyByHand: t("copyByHand") });
   if (offer !== undefined) {
     return (
       <>
@@ -109,23 +106,18 @@ function Offer({ view: { match, offer } }: { readonly view: MatchView }) {
         choices={DAYS.map((count) => ({ value: String(count), name: t("forDays", { days: count }) }))}
         onValue={(value) => setDays(Number(value))}
       />
-      <div className="field">
-        <label className="field-label" htmlFor={id}>
-          {t("brief")}
-        </label>
-        <textarea
-          id={id}
-          className="input"
-          rows={4}
-          aria-describedby={`${id}-hint`}
-          maxLength={LONGEST_BRIEF}
-          value={brief}
-          onChange={({ target }) => setBrief(target.value)}
-        />
-        <p className="field-hint" id={`${id}-hint`}>
-          {t("briefHint")}
-        </p>
-      </div>
+      <Field label={t("brief")} hint={t("briefHint")}>
+        {(ids) => (
+          <textarea
+            {...ids}
+            className="input"
+            rows={4}
+            maxLength={LONGEST_BRIEF}
+            value={brief}
+            onChange={({ target }) => setBrief(target.value)}
+          />
+        )}
+      </Field>
       <div>
         <Button type="submit" variant="ink" busy={make.isPending}>
           {t("make")}

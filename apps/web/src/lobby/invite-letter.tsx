@@ -3,8 +3,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { BrassButton, Button } from "../design/button.tsx";
 import { Telegram } from "../design/telegram.tsx";
-import { useToast } from "../design/toast.tsx";
-import { copyText } from "../shell/copy-text.ts";
+import { useCopy } from "../shell/use-copy.ts";
 import { useHydrated } from "../shell/use-hydrated.ts";
 
 export interface InviteLetterProps {
@@ -17,11 +16,8 @@ export interface InviteLetterProps {
 /** The link for friends: to copy, or to hand to whatever the phone sends messages with. */
 export function InviteLetter({ url, game, keys }: InviteLetterProps) {
   const t = useTranslations("lobby.invite");
-  const toast = useToast();
+  const copy = useCopy({ copied: t("copied"), copyByHand: t("copyByHand") });
   const canShare = useHydrated() && typeof navigator.share === "function";
-  const onCopy = async () => {
-    toast((await copyText(url)) ? { text: t("copied") } : { text: t("copyByHand"), tone: "trouble" });
-  };
   const onShare = () => {
     // Closing the phone's sheet again is no fault.
     navigator.share({ title: game, text: t("shareText", { game }), url }).catch(() => undefined);
@@ -39,7 +35,7 @@ export function InviteLetter({ url, game, keys }: InviteLetterProps) {
             aria-label={t("link")}
             onFocus={(event) => event.target.select()}
           />
-          <BrassButton onClick={() => void onCopy()}>{t("copy")}</BrassButton>
+          <BrassButton onClick={() => void copy(url)}>{t("copy")}</BrassButton>
           {canShare && <Button onClick={onShare}>{t("share")}</Button>}
           {keys}
         </>

@@ -2,8 +2,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../design/button.tsx";
 import { TextField } from "../design/fields.tsx";
-import { useToast } from "../design/toast.tsx";
-import { copyText } from "./copy-text.ts";
+import { useCopy } from "./use-copy.ts";
 
 interface ShownOnceProps {
   readonly value: string;
@@ -19,10 +18,7 @@ interface ShownOnceProps {
 
 /** What opens something, on the one occasion on which it is shown. */
 export function ShownOnce({ value, label, hint, copy, copied, copyByHand, children }: ShownOnceProps) {
-  const toast = useToast();
-  const onCopy = async () => {
-    toast((await copyText(value)) ? { text: copied } : { text: copyByHand, tone: "trouble" });
-  };
+  const onCopy = useCopy({ copied, copyByHand });
   return (
     <div className="mb-4 grid gap-3">
       <TextField
@@ -33,7 +29,7 @@ export function ShownOnce({ value, label, hint, copy, copied, copyByHand, childr
         onFocus={(event) => event.target.select()}
       />
       <div className="flex flex-wrap gap-3">
-        <Button variant="ink" onClick={() => void onCopy()}>
+        <Button variant="ink" onClick={() => void onCopy(value)}>
           {copy}
         </Button>
         {children}

@@ -10,7 +10,7 @@ import { BrassButton, Button } from "../design/button.tsx";
 import { SelectField, TextField } from "../design/fields.tsx";
 import { useToast } from "../design/toast.tsx";
 import { LazyWords } from "../i18n/lazy-words.tsx";
-import { copyText } from "../shell/copy-text.ts";
+import { useCopy } from "../shell/use-copy.ts";
 
 const catalogues = {
   en: () => import("../../messages/spectators/en.json"),
@@ -48,8 +48,7 @@ function HostsSheet({ view: { match, spectatorsUrl } }: { readonly view: MatchVi
   const onError = useProblemToast();
   const invite = useMatchAction(match.id, rareRoutes.inviteSpectators);
   const dismiss = useMatchAction(match.id, rareRoutes.dismissSpectators);
-  const copy = async (url: string) =>
-    toast((await copyText(url)) ? { text: t("copied") } : { text: t("copyByHand"), tone: "trouble" });
+  const copy = useCopy({ copied: t("copied"), copyByHand: t("copyByHand") });
   return (
     <>
       <p className="text-ink-quiet">{t("about")}</p>
