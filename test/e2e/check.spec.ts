@@ -45,7 +45,6 @@ for (const game of ["crooks", "mafia-dollar"]) {
     page,
     context,
   }, info) => {
-    test.setTimeout(180_000);
     const { proof, receipts } = honest(game);
     await openChecker(page);
     const requests: string[] = [];
@@ -55,7 +54,7 @@ for (const game of ["crooks", "mafia-dollar"]) {
     await page
       .getByTestId("check-files")
       .setInputFiles([file(info, "receipt.json", receipts[0]), file(info, "proof.json", proof)]);
-    await expect(result(page)).toBeVisible({ timeout: 120_000 });
+    await expect(result(page)).toBeVisible();
     await expect(page.getByRole("heading", { level: 2 })).toHaveText(
       /Every shuffle checked.*Your receipt fits/,
     );
@@ -69,7 +68,6 @@ for (const game of ["crooks", "mafia-dollar"]) {
 test("what does not fit is said in words, in both languages, and reads well at both widths", async ({
   page,
 }, info) => {
-  test.setTimeout(180_000);
   const { proof, receipts } = honest("crooks");
   const { print: _, ...rest } = { ...proof, secret: "00".repeat(32) } satisfies Proof;
   const rigged = file(info, "rigged.json", printed(rest));
@@ -82,7 +80,7 @@ test("what does not fit is said in words, in both languages, and reads well at b
       await page.setViewportSize({ width, height: 844 });
       await openChecker(page, locale);
       await page.getByTestId("check-files").setInputFiles([rigged, receipt]);
-      await expect(result(page)).toBeVisible({ timeout: 120_000 });
+      await expect(result(page)).toBeVisible();
       await expect(page.getByRole("heading", { level: 2 })).toHaveText(words[0]);
       await expect(finding(page, "receipt/other-commitment")).toContainText(words[1]);
       await expectNoSidewaysScrolling(page);
@@ -115,18 +113,17 @@ test("the button opens the files by keyboard alone", async ({ page }) => {
 test("from a table that is over one is led to its check, with the receipt that this browser kept", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const started = await page.request.post("/api/try", { data: { game: "crooks", locale: "en", seats: 2 } });
   const { matchId } = (await started.json()) as { matchId: string };
   await page.goto(`/en/m/${matchId}/`);
-  await expect(page.getByTestId("prompt-panel")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByTestId("prompt-panel")).toBeVisible();
   await page.getByTestId("table-menu").click();
   await page.getByRole("menuitem").last().click();
   await page.getByTestId("resign-confirm").click();
-  await expect(page.getByTestId("outcome")).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByTestId("outcome")).toBeVisible();
   await page.getByTestId("verify").click();
   await page.waitForURL("**/check/?match=*");
-  await expect(result(page)).toBeVisible({ timeout: 120_000 });
+  await expect(result(page)).toBeVisible();
   await expect(finding(page, "receipt/fits")).toBeVisible();
   await expect(finding(page, "outcome/agrees")).toBeVisible();
   await expect(page.locator('[data-verdict="broken"]')).toHaveCount(0);

@@ -8,7 +8,6 @@ test("friends found a club, play a match for it by one call, and read there who 
   browser,
   baseURL,
 }) => {
-  test.setTimeout(300_000);
   const open = async () =>
     (
       await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 390, height: 844 } })
@@ -37,7 +36,7 @@ test("friends found a club, play a match for it by one call, and read there who 
   await ann.waitForURL("**/m/*/");
   const id = matchIdOf(ann);
   await ben.goto(`/en/m/${id}/`);
-  await expect.poll(async () => (await viewOf(ben, id)).match.status, { timeout: 60_000 }).toBe("playing");
+  await expect.poll(async () => (await viewOf(ben, id)).match.status).toBe("playing");
 
   const random = seededRandom("club");
   for (const page of [ann, ben]) await page.goto("about:blank");
@@ -45,10 +44,10 @@ test("friends found a club, play a match for it by one call, and read there who 
     for (const page of [ann, ben]) await answerThroughApi(page, random, id);
     return (await viewOf(ann, id)).match.status;
   };
-  await expect.poll(isOver, { timeout: 180_000, intervals: [50] }).toBe("over");
+  await expect.poll(isOver, { intervals: [50] }).toBe("over");
   await ann.goto(`/en/m/${id}/`);
   await ann.getByRole("link", { name: "To the club" }).click();
-  await expect(ann.getByRole("table").first()).toContainText("Ben", { timeout: 30_000 });
+  await expect(ann.getByRole("table").first()).toContainText("Ben");
   await expect(ann.getByRole("heading", { name: "Head to head" })).toBeVisible();
   await expect(ann.getByRole("heading", { name: "Records" })).toBeVisible();
   await expectNoSidewaysScrolling(ann);

@@ -8,7 +8,6 @@ const PRESSED = 20;
 test.use({ actionTimeout: 30_000 });
 
 test("four friends in four browsers play a whole match by invitation", async ({ browser, baseURL }) => {
-  test.setTimeout(300_000);
   const host = await openPage(browser, baseURL);
   const inviteUrl = await openTable(host);
   const friends = await Promise.all(
@@ -21,7 +20,7 @@ test("four friends in four browsers play a whole match by invitation", async ({ 
     }),
   );
   // The last chair is taken: the cards are dealt.
-  await expect(host.getByTestId("match-table")).toBeVisible({ timeout: 30_000 });
+  await expect(host.getByTestId("match-table")).toBeVisible();
 
   const pages = [host, ...friends];
   const players = pages.map((page, seat) => browserPlayer(page, `friend ${seat}`));
@@ -35,7 +34,7 @@ test("four friends in four browsers play a whole match by invitation", async ({ 
   }
   await finishThroughApi([host, ...friends], "four friends");
   for (const page of pages) {
-    await expect(page.getByTestId("outcome")).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByTestId("outcome")).toBeVisible();
     expect(matchIdOf(page)).toBe(matchIdOf(host));
   }
 });

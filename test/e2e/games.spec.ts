@@ -29,7 +29,6 @@ for (const [index, game] of catalogue
   test(`${game} is played by accessible names against bots to its end, in ${locale} at ${width} pixels`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 844 });
     const started = await page.request.post("/api/try", { data: { game, locale, seats: 3 } });
@@ -40,7 +39,7 @@ for (const [index, game] of catalogue
     await leaveToBots(page);
     await expect(page.getByTestId("outcome")).toBeVisible();
     // What ended the match may stand over it for a moment.
-    await expect(page.getByTestId("scene")).toHaveCount(0, { timeout: 60_000 });
+    await expect(page.getByTestId("scene")).toHaveCount(0);
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
   });
@@ -49,7 +48,6 @@ for (const [index, game] of catalogue
 test("tokens of mob-city are put on favours from the hand, and a sheet says beforehand what would happen", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 844 });
   const data = { game: "mob-city", locale: "en", seats: 4 };
@@ -66,7 +64,7 @@ test("tokens of mob-city are put on favours from the hand, and a sheet says befo
       await answerThroughApi(page, random, matchId);
       return false;
     };
-    await expect.poll(isAsked, { timeout: 60_000, intervals: [50] }).toBe(true);
+    await expect.poll(isAsked, { intervals: [50] }).toBe(true);
     await page.goto(`/en/m/${matchId}/`);
   };
 
@@ -95,7 +93,7 @@ async function leaveToBots(page: Page): Promise<void> {
   const isOver = async () => (await viewOf(page)).match.status === "over";
   const data = { answerId: randomUUID() };
   if (!(await isOver())) await page.request.post(`/api/matches/${matchIdOf(page)}/resign`, { data });
-  await expect.poll(isOver, { timeout: 180_000 }).toBe(true);
+  await expect.poll(isOver).toBe(true);
 }
 
 async function playByNames(page: Page, seed: string, words: Speech): Promise<void> {
@@ -103,9 +101,7 @@ async function playByNames(page: Page, seed: string, words: Speech): Promise<voi
   const isOver = async () => (await viewOf(page)).match.status === "over";
   for (let answers = 0; answers < PRESSED; ) {
     // Whoever has passed for good is asked no more.
-    await expect
-      .poll(async () => (await promptOf(page)) ?? (await isOver()), { timeout: 30_000 })
-      .toBeTruthy();
+    await expect.poll(async () => (await promptOf(page)) ?? (await isOver())).toBeTruthy();
     if (await isOver()) return;
     if (answers % 4 === 0) {
       await expectNoSidewaysScrolling(page);

@@ -35,7 +35,7 @@ test("the bot of the documents plays a match of Crooks to its end, by an access 
   const body = { name: "Crooks bot", matches: [match.id], days: 1 };
   const { secret } = await ann.client.call(makeToken, { body });
   const env = { HOUSE: stack.url, TOKEN: secret, MATCH: match.id, PAUSE_SECONDS: "0.1" };
-  const { stdout } = await promisify(execFile)(process.execPath, [EXAMPLE], { env, timeout: 100_000 });
+  const { stdout } = await promisify(execFile)(process.execPath, [EXAMPLE], { env, timeout: 300_000 });
   const { match: over, viewer } = await ann.view(match.id);
   expect(over.status).toBe("over");
   expect(stdout).toBe(`Over. Place ${over.outcome?.placements[viewer ?? 0]} of 2.\n`);

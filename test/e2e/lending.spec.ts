@@ -28,7 +28,6 @@ for (const [locale, width, words] of [
     browser,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.request.post("/api/session/guest", { data: { name: "Ann", locale } });
@@ -61,7 +60,7 @@ for (const [locale, width, words] of [
     // Without an account: entering by name takes the seat.
     await friend.getByRole("textbox").first().fill("Carl");
     await friend.getByRole("textbox").first().press("Enter");
-    await expect(friend.getByTestId("waiting-for")).toHaveAttribute("data-mine", "true", { timeout: 20_000 });
+    await expect(friend.getByTestId("waiting-for")).toHaveAttribute("data-mine", "true");
     await expect(friend.getByTestId("lent-seats")).toHaveText(/Ann.*Carl|Carl.*Ann/);
     await expectAccessible(friend);
     await friend.getByTestId("table-menu").click();

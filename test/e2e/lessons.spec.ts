@@ -16,7 +16,7 @@ const lit = (page: Page) => page.locator("[data-hinted]");
 async function openCourse(page: Page, game: string, locale: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/${locale}/learn/${game}/`);
-  await expect(coach(page)).toBeVisible({ timeout: 60_000 });
+  await expect(coach(page)).toBeVisible();
   await page.waitForLoadState("networkidle");
 }
 
@@ -51,7 +51,6 @@ for (const [index, { game, course }] of courses.entries()) {
     page,
     context,
   }) => {
-    test.setTimeout(180_000);
     const lessons = await course();
     const told = await toldIn(lessons, locale);
     const { positions } = lessons;
@@ -101,5 +100,5 @@ test("each game's bill and rules lead to its lesson, and the lesson to a table",
   await expect(page.locator('a[href="/en/learn/crooks/"]')).toBeVisible();
   await page.goto("/en/rules/crooks/");
   await page.locator('a[href="/en/learn/crooks/"]').click();
-  await expect(coach(page)).toBeVisible({ timeout: 60_000 });
+  await expect(coach(page)).toBeVisible();
 });

@@ -85,7 +85,7 @@ test("players see who is at the table, and who does not want to be seen is not",
   const own = await lampOf(ann, ann);
   await expect(own).toHaveCount(0);
   await ben.goto("/en/profile/");
-  await expect(lamps[0] ?? own).toHaveCount(0, { timeout: 30_000 });
+  await expect(lamps[0] ?? own).toHaveCount(0);
   await ben.getByRole("switch", { name: "Show the other players when I look at a table" }).click();
   await expect(ben.getByRole("switch", { name: /Show the other players/ })).not.toBeChecked();
   await open(ben, path);

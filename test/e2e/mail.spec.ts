@@ -7,7 +7,6 @@ import { expect, test } from "./support/fixtures.ts";
 import { linksOf, waitForMail } from "./support/inbox.ts";
 
 test("a mail tells of a decision, and its link leads to the decision", async ({ stack, page, browser }) => {
-  test.setTimeout(120_000);
   const [ann, ben] = await Promise.all([enterApiPlayer(stack, "Ann"), enterApiPlayer(stack, "Ben")]);
   const address = `${randomUUID()}@example.test`;
   await confirmEmail(stack, ben, address);
@@ -62,7 +61,6 @@ test("a mail tells of a decision, and its link leads to the decision", async ({ 
 });
 
 test("the link of a mail says in full what is offered", async ({ stack, page }) => {
-  test.setTimeout(120_000);
   const [ann, ben] = await Promise.all([enterApiPlayer(stack, "Ann"), enterApiPlayer(stack, "Ben")]);
   const created = await ann.client.call(createMatch, {
     body: { game: "nothing-personal", seats: 3, options: { setupPlacement: "sealed" } },
@@ -86,7 +84,7 @@ test("the link of a mail says in full what is offered", async ({ stack, page }) 
     await answer(ben, "commission-turn", "pass");
     return (await promptsOf(ann)).some(({ topic }) => topic === "commission-turn");
   };
-  await expect.poll(isAnnsTurn, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isAnnsTurn).toBe(true);
   const address = `${randomUUID()}@example.test`;
   await confirmEmail(stack, ben, address);
   const seat = (await ben.view(id)).match.seats.findIndex((one) => one.name === "Ben");

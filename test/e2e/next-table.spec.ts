@@ -15,7 +15,7 @@ async function until(isAsked: boolean, reader: Page, other: Page, id: string): P
         await answerThroughApi(answers, random, id);
         return (await promptOf(reader, id)) !== undefined;
       },
-      { timeout: 30_000, intervals: [50] },
+      { intervals: [50] },
     )
     .toBe(isAsked);
 }
@@ -24,7 +24,6 @@ test("leads from a decision to the next that waits, and from the end of a match 
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const {
     pages: [ann, ben],
     path,

@@ -29,7 +29,6 @@ for (const [locale, width, game, secret] of [
   test(`who sat at a table of ${game} looks from other chairs when it is over, and at all hands, in ${locale} at ${width} pixels`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 844 });
     await countShifts(page);
     await ended(page, locale, game);
@@ -65,6 +64,7 @@ for (const [locale, width, game, secret] of [
       await expect(page.getByTestId("hand-1").locator("li").first()).toBeVisible();
     }
     await expect(page.getByTestId("replay")).toHaveAttribute("aria-busy", "false");
+    await expect(page.getByTestId("log")).toHaveAttribute("aria-busy", "false");
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
     await page.getByTestId("replay-end").click();
@@ -75,7 +75,6 @@ for (const [locale, width, game, secret] of [
 }
 
 test("a table that stays closed shows no other chairs, in its replay either", async ({ page }) => {
-  test.setTimeout(240_000);
   await ended(page, "en", "crooks", { openAtEnd: false });
   await expect(page.getByTestId("chairs")).toBeHidden();
   await page.getByTestId("table-menu").click();

@@ -50,7 +50,6 @@ async function expectPicturesWhole(page: Page): Promise<void> {
 for (const locale of ["en", "ja"]) {
   // One browser for all of them, which so has scripts and fonts at hand.
   test(`every page is accessible and fits a phone and a desk, in ${locale}`, async ({ page }) => {
-    test.setTimeout(600_000);
     await countShifts(page);
     for (const path of [...pages, ...doors]) {
       await test.step(`/${locale}/${path}`, async () => {

@@ -32,7 +32,7 @@ test("a plan of two steps answers two turns, and the next one is void when it is
 
   for (const done of [1, 2]) {
     await playTurn(first, id);
-    await expect.poll(async () => (await planOf())?.done, { timeout: 60_000 }).toBe(done);
+    await expect.poll(async () => (await planOf())?.done).toBe(done);
     await playTurn(second, id);
   }
   await expect(slip).toContainText("has been carried out");
@@ -63,5 +63,5 @@ async function playTurn(page: Page, id: string): Promise<void> {
     await page.request.post(`/api/matches/${id}/answers`, { data });
     return false;
   };
-  await expect.poll(answered, { timeout: 60_000, intervals: [50] }).toBe(true);
+  await expect.poll(answered, { intervals: [50] }).toBe(true);
 }

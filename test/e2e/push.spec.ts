@@ -12,7 +12,6 @@ import { startStack } from "./support/stack.ts";
 test("a knock is shown, and leads to the decision; what was seen is read without a connection", async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const service = await openPushService();
   const stack = await startStack({ PUSH_SERVICES: service.origin });
   const context = await browser.newContext({ baseURL: stack.url, permissions: ["notifications"] });
@@ -35,7 +34,7 @@ test("a knock is shown, and leads to the decision; what was seen is read without
       if (service.arrived.length === 0) await ben.answerNow(match.id);
       return service.arrived.length;
     };
-    await expect.poll(untilAnnIsAsked, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(untilAnnIsAsked).toBeGreaterThan(0);
     const payload = read(service.arrived[0]?.body ?? Buffer.alloc(0));
 
     await page.goto("/en/");

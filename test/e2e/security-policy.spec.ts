@@ -143,7 +143,6 @@ test("menus, switches and dialogs work under the policy", async ({ page }) => {
 for (const [index, game] of ["family-business", "crooks"].entries()) {
   const width = index % 2 === 0 ? 390 : 1440;
   test(`${game} is played, told and replayed under the policy at ${width} pixels`, async ({ page }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 844 });
     const started = await page.request.post("/api/try", { data: { game, locale: "en", seats: 3 } });
     const { matchId } = (await started.json()) as { matchId: string };
@@ -161,7 +160,7 @@ for (const [index, game] of ["family-business", "crooks"].entries()) {
     });
     const random = seededRandom(`policy ${game}`);
     for (let answers = 0; answers < 4; answers += 1) {
-      await expect.poll(() => promptOf(page), { timeout: 30_000 }).toBeTruthy();
+      await expect.poll(() => promptOf(page)).toBeTruthy();
       await answerThroughApi(page, random);
     }
     await page.goto("/en/");

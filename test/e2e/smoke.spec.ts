@@ -41,7 +41,6 @@ async function smoke(...args: string[]) {
 }
 
 test("a whole match can be tried in a house that runs, by one command", async ({ stack }) => {
-  test.setTimeout(300_000);
   const { code, out } = await smoke("--url", stack.url, "--inbox", stack.inboxUrl, "--browser");
   expect(out).toMatch(/\nAll 11 held\.\n$/);
   expect(code).toBe(0);

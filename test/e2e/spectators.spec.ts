@@ -27,7 +27,6 @@ for (const [locale, width, words] of [
     browser,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 844 });
     const id = await tableOf(page, locale);
     await page.goto(`/${locale}/m/${id}/`);
@@ -74,7 +73,6 @@ test("a friend without an account watches a replay by its link, from any chair a
   baseURL,
   context,
 }) => {
-  test.setTimeout(240_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const id = await tableOf(page, "en", { publicReplay: true });
   await page.goto(`/en/m/${id}/`);

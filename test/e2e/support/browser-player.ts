@@ -50,7 +50,7 @@ export async function finishThroughApi(pages: readonly [Page, ...Page[]], seed: 
     for (const page of pages) await answerThroughApi(page, random, id);
     return (await viewOf(pages[0], id)).match.status === "over";
   };
-  await expect.poll(isOver, { timeout: 180_000, intervals: [50] }).toBe(true);
+  await expect.poll(isOver, { intervals: [50] }).toBe(true);
   for (const page of pages) await page.goto(table);
 }
 
@@ -80,9 +80,9 @@ export function browserPlayer(page: Page, seed: string): BrowserPlayer {
 async function answerByClicks(page: Page, prompt: Prompt, random: Random): Promise<boolean> {
   try {
     // The page may still show the decision before this one, with options of the same names.
-    await expect(page.locator(`[data-prompt="${prompt.id}"]`)).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator(`[data-prompt="${prompt.id}"]`)).toBeVisible({ timeout: 60_000 });
     const sent = page.waitForResponse((one) => new URL(one.url()).pathname.endsWith("/answers"), {
-      timeout: 30_000,
+      timeout: 120_000,
     });
     // It is looked at below, unless a press fails before.
     sent.catch(() => undefined);
@@ -135,7 +135,7 @@ export async function pickOption(page: Page, option: string): Promise<void> {
     if (await card.isVisible()) await card.click({ timeout: 1000 });
     else if ((await list.count()) > 0) await list.press("Enter", { timeout: 1000 });
     await expect(button).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 20_000, intervals: [100, 250] });
+  }).toPass({ timeout: 60_000, intervals: [100, 250] });
   // Once and no more: a second press would take it back.
   await button.click();
 }

@@ -54,9 +54,7 @@ export function readerPlayer(page: Page, seed: string, words: Speech) {
       const isAsked = async () => (await promptOf(page))?.id === prompt.id;
       for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
         // While an answer is on its way there is no key.
-        await expect
-          .poll(async () => !(await isAsked()) || (await keys.count()) > 0, { timeout: 60_000 })
-          .toBe(true);
+        await expect.poll(async () => !(await isAsked()) || (await keys.count()) > 0).toBe(true);
         if (!(await isAsked())) return true;
         if ((await list.count()) > 0) await press(list);
         const key = await sendingKey();

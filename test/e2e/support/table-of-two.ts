@@ -10,9 +10,13 @@ export interface Table {
   readonly path: string;
 }
 
-export async function tableOfTwo(browser: Browser, baseURL?: string): Promise<Table> {
+export async function tableOfTwo(
+  browser: Browser,
+  baseURL?: string,
+  options = { mobSize: 5 },
+): Promise<Table> {
   const pages = [await guest(browser, "Ann", baseURL), await guest(browser, "Ben", baseURL)] as const;
-  const id = await startFor(pages, { game: "family-business", options: { mobSize: 5 } });
+  const id = await startFor(pages, { game: "family-business", options });
   return { pages, path: `/en/m/${id}/` };
 }
 
@@ -41,7 +45,7 @@ export async function startFor(
 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByTestId("match-table")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByTestId("match-table")).toBeVisible();
 }
 
 /** What the page asks the service from now on, until `end` tells. */
