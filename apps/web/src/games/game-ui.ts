@@ -93,6 +93,8 @@ export interface GameUi {
   readonly Hand?: ComponentType<BoardProps>;
   /** Standing orders and other private settings of a seat, loaded by who opens them. */
   readonly orders?: () => Promise<OrderUi>;
+  /** Its orders answer no question of a window. */
+  readonly ordersTurnsOnly?: true;
   /** The reference card that can be opened at any time: lazy, since few do. */
   readonly Reference?: ComponentType<{ readonly words: GameWords }>;
   readonly picture?: OptionPicture;

@@ -291,7 +291,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
           {words.topic(other)}
         </button>
       ))}
-      {mayOrder && prompt?.clock === "window" && prompt.sealed === null && (
+      {mayOrder && !ui.ordersTurnsOnly && prompt?.clock === "window" && prompt.sealed === null && (
         <button
           type="button"
           className="cue-chip"

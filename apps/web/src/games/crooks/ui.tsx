@@ -26,6 +26,7 @@ export const crooksUi: GameUi = {
   Board: CrooksBoard,
   Notes: CrooksNotes,
   orders: async () => (await import("./standing-orders.ts")).crooksOrders,
+  ordersTurnsOnly: true,
   Reference: lazily(() => import("./reference.tsx")),
   picture,
   on,
