@@ -19,7 +19,7 @@ interface Put {
 /** Plays a recorded match of a game whose rules only ever use `askUnlessResigned`, and in which nobody gave up. */
 export function playBare(game: Game, file: MatchFile): unknown {
   const state = game.setup(file.seatCount, game.meta.options.parse(file.options));
-  const settings = game.meta.settings.parse({});
+  const settings = game.settings.parse({});
   const nothing = () => {};
   const table = {
     state,

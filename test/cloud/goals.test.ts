@@ -10,10 +10,7 @@ const the = useCloud();
 /** What is not where it is to be, and how far it may be away: lower it with whatever brings it nearer. */
 const onTheWay: Readonly<Record<string, number>> = {
   // The goal was set for three games; each of the five brings its rules, which are loaded when it is played.
-  "whole bundle of http, MB": 1.21,
-  // What watches the house is loaded with it; the rest is schemas, of which each thing that can be done brings its own,
-  // and the client of the table.
-  "JavaScript evaluated at the start of http, MB": 0.65,
+  "whole bundle of http, MB": 1.2,
   // How many messages somebody had today is counted in the transaction that keeps the next one; and when a channel last
   // reached them is kept for their own eyes, by a call of its own.
   "one mail, all in: write units": 14,

@@ -38,7 +38,7 @@ export interface Pace {
 }
 
 /** What the lobby needs to know of a game, without its rules. */
-export interface GameMeta<Options = unknown, Settings = unknown> {
+export interface GameMeta<Options = unknown> {
   readonly id: string;
   /** Version of the rules. Changes whenever a recorded match could go differently. */
   readonly version: string;
@@ -52,8 +52,6 @@ export interface GameMeta<Options = unknown, Settings = unknown> {
   readonly presets: Readonly<Record<string, Partial<Options>>>;
   /** The preset of a match against bots that is opened with one press; absent: the defaults. */
   readonly trial?: string;
-  /** The private settings of a seat; parsing `{}` gives the defaults. */
-  readonly settings: z.ZodType<Settings>;
   pace(options: Options): Pace;
   /**
    * The options for playing again. `placements` are the places that those who now sit in each seat had in the
@@ -78,7 +76,9 @@ export interface Game<
   Settings = unknown,
   View = unknown,
 > {
-  readonly meta: GameMeta<Options, Settings>;
+  readonly meta: GameMeta<Options>;
+  /** The private settings of a seat; parsing `{}` gives the defaults. */
+  readonly settings: z.ZodType<Settings>;
   /** The state before the first step. Draws nothing and tells nothing: that is for the first step. */
   setup(seatCount: number, options: Options): State;
   /** One step of the main loop; called again and again until it returns an outcome. */

@@ -450,7 +450,7 @@ export class Run {
   }
 
   #checkSettings(seat: Seat, settings: Json): void {
-    const parsed = this.game.meta.settings.safeParse(settings);
+    const parsed = this.game.settings.safeParse(settings);
     if (!parsed.success) throw new RefusedError("match/illegal-settings", parsed.error.issues);
     const isAccepted = this.game.acceptsSettings?.(this.#step.state, seat, parsed.data) ?? true;
     if (!isAccepted || this.#asksWhatIsPlanned(seat, parsed.data as Json)) {
@@ -497,7 +497,7 @@ export class Run {
         this.#inputs.push(input);
         this.#settings[input.seat] = settingsAfter(
           at(this.#settings, input.seat),
-          this.game.meta.settings.parse(input.settings) as Json,
+          this.game.settings.parse(input.settings) as Json,
         );
         this.#welcomeBack(input.seat);
         return;
@@ -784,12 +784,12 @@ export class Run {
 
 /** What a seat's settings are while its player has said nothing, and once the player has given up. */
 function defaultSettings(game: Game): Json {
-  return game.meta.settings.parse({}) as Json;
+  return game.settings.parse({}) as Json;
 }
 
 /** Settings in today's shape; null when they do not fit any more. */
 function readSettings(game: Game, settings: Json): Json | null {
-  const parsed = game.meta.settings.safeParse(settings);
+  const parsed = game.settings.safeParse(settings);
   return parsed.success ? (parsed.data as Json) : null;
 }
 

@@ -30,9 +30,9 @@ const docks: Game<Docks, object, DocksEvent, object, object> = {
     seats: { min: 2, max: 2 },
     options: z.object({}),
     presets: {},
-    settings: z.strictObject({ plan: planSchema(["ship", "count"]).exactOptional() }),
     pace: () => ({ turnHours: 24, windowHours: 12, autopilotAfter: 2 }),
   },
+  settings: z.strictObject({ plan: planSchema(["ship", "count"]).exactOptional() }),
   setup: () => ({ turn: 0, crates: 1 }),
   *step(table) {
     const { state } = table;

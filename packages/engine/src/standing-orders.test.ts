@@ -195,9 +195,9 @@ const bridge: Game<Bridge> = {
     seats: { min: 2, max: 2 },
     options: z.object({}),
     presets: {},
-    settings: z.object({ orders: ordersSchema(kinds, 3).default([]) }) as unknown as z.ZodType<unknown>,
     pace: () => ({ turnHours: 1, windowHours: 1, autopilotAfter: 0 }),
   },
+  settings: z.object({ orders: ordersSchema(kinds, 3).default([]) }) as unknown as z.ZodType<unknown>,
   setup: () => ({ isNight: false, paid: [] }),
   *step(table) {
     const toPay = oneOf([choice("pay", true), choice("fight", false)]);

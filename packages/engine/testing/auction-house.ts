@@ -215,9 +215,9 @@ export const auctionHouse: Game<House, Options, HouseEvent, Settings, HouseView>
     seats: { min: 2, max: 4 },
     options,
     presets: {},
-    settings,
     pace: () => ({ turnHours: 24, windowHours: 12, autopilotAfter: 2 }),
   },
+  settings,
   setup: (seatCount, { rounds, insurance }) => ({
     round: 0,
     rounds,

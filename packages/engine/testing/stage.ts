@@ -33,11 +33,10 @@ export class Stage<State, E extends GameEvent = GameEvent> {
     game: Game<State, Options, E, Settings, View>,
     scene: Scene<State>,
   ): Stage<State, E> {
-    const meta = game.meta;
-    const defaults = meta.settings.parse({}) as Json;
+    const defaults = game.settings.parse({}) as Json;
     const settings = Array.from({ length: scene.seatCount }, (_, seat) => scene.settings?.[seat] ?? defaults);
     const snapshot: Snapshot = {
-      rules: meta.version,
+      rules: game.meta.version,
       step: 1,
       state: copyJson(scene.state),
       randomAt: 0,

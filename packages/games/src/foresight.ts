@@ -69,7 +69,7 @@ export function foresee(
   const bot = Object.values(game.bots).at(-1);
   if (bot === undefined) return [];
   const counts = new Map<string, Count>();
-  const settings = game.meta.settings.parse({});
+  const settings = game.settings.parse({});
   for (let run = 0; run < RUNS; run++) {
     const random = seededRandom(`foresight ${run}`);
     const state = outlook.suppose(view, viewer, random);

@@ -23,7 +23,7 @@ export interface Manifest extends Speech {
 
 /** The members of a game, each as the file that holds it is loaded. */
 interface Members<State, Options, E extends GameEvent, Settings, View> {
-  readonly meta: GameMeta<Options, Settings>;
+  readonly meta: GameMeta<Options>;
   /** Absent where a match is short anyway. */
   readonly short?: Partial<Options>;
   rules(): Promise<Game<State, Options, E, Settings, View>>;

@@ -69,7 +69,7 @@ function settingsOf(game: Game, run: Run, random: Random): Input | null {
     return orderOf(name, kind, random);
   });
   for (let count = orders.length; count > 0; count--) {
-    const parsed = game.meta.settings.safeParse({ orders: orders.slice(0, count) });
+    const parsed = game.settings.safeParse({ orders: orders.slice(0, count) });
     if (!parsed.success || game.acceptsSettings?.(run.state, seat, parsed.data) === false) continue;
     return { kind: "settings", seat, settings: parsed.data as Json };
   }
@@ -128,6 +128,6 @@ describe.each(catalogue)("standing orders of $meta.id", ({ meta }) => {
 
   it("that are recommended are taken", () => {
     const orders = game.orders?.recommended ?? [];
-    expect(meta.settings.parse({ orders })).toMatchObject({ orders });
+    expect(game.settings.parse({ orders })).toMatchObject({ orders });
   });
 });

@@ -47,13 +47,13 @@ export function bestLevel(game: Game): string {
 /** The games of the house, as the lobby needs them. */
 export async function listGames(context: Context): Promise<GameInfo[]> {
   const games = await Promise.all(context.games.map(rulesOf));
-  return games.map(({ meta, bots }) =>
+  return games.map(({ meta, settings, bots }) =>
     gameInfoSchema.parse({
       id: meta.id,
       version: meta.version,
       seats: meta.seats,
       options: z.toJSONSchema(meta.options, { io: "input" }),
-      settings: z.toJSONSchema(meta.settings, { io: "input" }),
+      settings: z.toJSONSchema(settings, { io: "input" }),
       presets: meta.presets,
       bots: Object.keys(bots),
     }),

@@ -28,9 +28,9 @@ export function bluff(card: Card, { hidesAnswered }: { readonly hidesAnswered: b
       seats: { min: 2, max: 4 },
       options: z.object({}),
       presets: {},
-      settings: settingsSchema,
       pace: () => ({ turnHours: 2, windowHours: 1, autopilotAfter: 2 }),
     },
+    settings: settingsSchema,
     setup: (count) => ({ hands: seatsOf(count).map((seat) => (seat === 1 ? card : "low")), round: 0 }),
     *step(table) {
       yield* table.ask(0, { topic: "open", question: oneOf([choice("open", null)]) });

@@ -79,7 +79,7 @@ export async function checkSubstitute(
 
 /** The seat's standing orders are its former player's: the record of their end restarts the seat's clock, too. */
 async function clearSettings(context: Context, table: OpenTable, seat: number): Promise<void> {
-  const settings = table.game.meta.settings.parse({}) as Json;
+  const settings = table.game.settings.parse({}) as Json;
   await enter(context, table, {
     input: { kind: "settings", seat, settings },
     clocks: (awaited) => awaited.filter((decision) => decision.seat !== seat),

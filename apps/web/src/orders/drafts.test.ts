@@ -1,9 +1,9 @@
 import type { StandingOrder } from "@consigliere/contract/standing-orders";
-import { settingsSchema as crooksSettings } from "@consigliere/games/crooks/options";
-import { settingsSchema as familySettings } from "@consigliere/games/family-business/options";
-import { settingsSchema as mafiaSettings } from "@consigliere/games/mafia-dollar/options";
-import { settingsSchema as citySettings } from "@consigliere/games/mob-city/options";
-import { settingsSchema as personalSettings } from "@consigliere/games/nothing-personal/options";
+import { settingsSchema as crooksSettings } from "@consigliere/games/crooks/settings";
+import { settingsSchema as familySettings } from "@consigliere/games/family-business/settings";
+import { settingsSchema as mafiaSettings } from "@consigliere/games/mafia-dollar/settings";
+import { settingsSchema as citySettings } from "@consigliere/games/mob-city/settings";
+import { settingsSchema as personalSettings } from "@consigliere/games/nothing-personal/settings";
 import { expect, it } from "vitest";
 import { crooksOrders } from "../games/crooks/standing-orders.ts";
 import { familyBusinessOrders } from "../games/family-business/standing-orders.ts";

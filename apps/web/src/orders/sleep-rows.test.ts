@@ -1,5 +1,7 @@
 import type { StandingOrder } from "@consigliere/contract/standing-orders";
-import { catalogue } from "@consigliere/games/catalogue";
+import { settingsSchema as familySettings } from "@consigliere/games/family-business/settings";
+import { settingsSchema as citySettings } from "@consigliere/games/mob-city/settings";
+import { settingsSchema as personalSettings } from "@consigliere/games/nothing-personal/settings";
 import { expect, it } from "vitest";
 import { familyBusinessOrders } from "../games/family-business/standing-orders.ts";
 import { mobCityOrders } from "../games/mob-city/standing-orders.ts";
@@ -14,8 +16,6 @@ const met = [
 ];
 const family = (orders: readonly StandingOrder[] = []) =>
   rowsOf({ ui: familyBusinessOrders, view: {}, settings: { orders, sacrificeOrder: [] }, met });
-const settingsOf = (game: string, settings: unknown) =>
-  catalogue.find(({ meta }) => meta.id === game)?.meta.settings.safeParse(settings).success;
 const usual = (row: SleepRow) => row.usual;
 
 it("the likeliest question comes first, and one's own are left to oneself", () => {
@@ -41,7 +41,7 @@ it("what was chosen goes before the orders that stand, and the game takes it", (
     { kind: "contract", when: { whose: ["others"] }, answers: ["pass"] },
     lam,
   ]);
-  expect(settingsOf("family-business", after)).toBe(true);
+  expect(familySettings.safeParse(after).success).toBe(true);
   expect(withAnswers(settings, family([lam]), () => "")).toEqual(settings);
 });
 
@@ -57,7 +57,7 @@ it("what the game answers topic by topic is set, where no setting answers it yet
   expect(rows.map(({ kind }) => kind)).not.toContain("hire");
   const after = withAnswers(settings, rows, usual);
   expect(after).toMatchObject({ arm: "auto", fight: "auto", bomb: "never" });
-  expect(settingsOf("mob-city", after)).toBe(true);
+  expect(citySettings.safeParse(after).success).toBe(true);
 });
 
 it("what a round still brings is told by its phase, with the answer that is proposed for that occasion", () => {
@@ -66,7 +66,7 @@ it("what a round still brings is told by its phase, with the answer that is prop
   expect(rows.map(({ kind }) => kind)).not.toContain("pass");
   expect(rows.find(({ id }) => id === 'dice {"against":true}')?.usual).toContain("no-success");
   const after = withAnswers({ orders: [] }, rows, usual);
-  expect(settingsOf("nothing-personal", after)).toBe(true);
+  expect(personalSettings.safeParse(after).success).toBe(true);
   const again = rowsOf({ ui: nothingPersonalOrders, view, settings: after, met: null });
   expect(
     again

@@ -41,7 +41,7 @@ export class Practice {
     this.#position = position;
     this.#lines = position.opening ?? [];
     const { seatCount, options = {}, state, id } = position;
-    const settings = game.meta.settings.parse({}) as Json;
+    const settings = game.settings.parse({}) as Json;
     const { run } = Run.stage(
       game,
       {

@@ -3,9 +3,10 @@ import { regular } from "./bot.ts";
 import type { CrooksEvent } from "./events.ts";
 import { crooksMeta } from "./meta.ts";
 import { migrate } from "./migration.ts";
-import type { Options, Settings } from "./options.ts";
+import type { Options } from "./options.ts";
 import { plans } from "./planning.ts";
 import { step } from "./rules/step.ts";
+import { type Settings, settingsSchema } from "./settings.ts";
 import { emptyTable } from "./setup.ts";
 import { acceptsSettings, orders } from "./standing-orders.ts";
 import type { State } from "./state.ts";
@@ -16,6 +17,7 @@ export type Crooks = Game<State, Options, CrooksEvent, Settings, View>;
 /** Crooks with all its rules. */
 export const crooks: Crooks = {
   meta: crooksMeta,
+  settings: settingsSchema,
   setup: emptyTable,
   step,
   view,

@@ -1,9 +1,9 @@
 import type { GameMeta } from "@consigliere/engine/game";
 import { paceOf } from "../pace.ts";
-import { type Options, optionsSchema, type Settings, settingsSchema } from "./options.ts";
+import { type Options, optionsSchema } from "./options.ts";
 
 /** What the lobby needs to know of Crooks, without its rules. */
-export const crooksMeta: GameMeta<Options, Settings> = {
+export const crooksMeta: GameMeta<Options> = {
   id: "crooks",
   version: "2",
   seats: { min: 2, max: 4 },
@@ -16,7 +16,6 @@ export const crooksMeta: GameMeta<Options, Settings> = {
     // Nobody is waited for twice.
     quick: { timeoutPolicy: "pass" },
   },
-  settings: settingsSchema,
   pace: paceOf,
   playAgain,
 };

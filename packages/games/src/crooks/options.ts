@@ -1,12 +1,6 @@
-/** Match options (spec 9) and the private settings of a seat: its standing order (7). */
-import { ordersSchema } from "@consigliere/engine/order-schema";
-import type { Plan } from "@consigliere/engine/plan";
-import { planSchema } from "@consigliere/engine/plan-schema";
-import type { StandingOrder } from "@consigliere/engine/standing-orders";
+/** Match options (spec 9). */
 import * as z from "zod";
 import { paceOptions } from "../pace.ts";
-import { fromOldOrder, oldOrderSchema } from "./old-orders.ts";
-import { orderKinds } from "./order-kinds.ts";
 
 /** Defaults reproduce the published game, or are neutral where it is silent. */
 export const optionsSchema = z.strictObject({
@@ -38,22 +32,3 @@ export const optionsSchema = z.strictObject({
 });
 
 export type Options = z.infer<typeof optionsSchema>;
-
-/** The decisions that may be planned ahead. */
-const PLANNED = ["turn"] as const;
-
-export interface Settings {
-  /** What the seat does at its next turn without being asked: one order at most. */
-  readonly orders: readonly StandingOrder[];
-  readonly plan?: Plan;
-}
-
-export const settingsSchema: z.ZodType<Settings> = z.union([
-  z.strictObject({
-    orders: ordersSchema(orderKinds, 1).default([]),
-    plan: planSchema(PLANNED).exactOptional(),
-  }),
-  z
-    .strictObject({ standingOrder: oldOrderSchema.nullable() })
-    .transform(({ standingOrder: old }) => ({ orders: old === null ? [] : [fromOldOrder(old)] })),
-]);

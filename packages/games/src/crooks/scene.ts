@@ -10,7 +10,8 @@ import {
   type HideoutId,
   type TargetId,
 } from "./cards.ts";
-import { type Options, optionsSchema, type Settings } from "./options.ts";
+import { type Options, optionsSchema } from "./options.ts";
+import type { Settings } from "./settings.ts";
 import { emptyTable } from "./setup.ts";
 import { type Facing, type PassReason, type PlayedCrook, type State, stackAt } from "./state.ts";
 

@@ -3,8 +3,8 @@ import type { Occasion } from "@consigliere/engine/prompt";
 import { at, type Seat } from "@consigliere/engine/seat";
 import type { Facts, OrderBook } from "@consigliere/engine/standing-orders";
 import { optionId } from "./option-ids.ts";
-import type { Settings } from "./options.ts";
 import { orderKinds } from "./order-kinds.ts";
+import type { Settings } from "./settings.ts";
 import { crooksIn, hideoutsInPlay, nextOwnTurn, type State } from "./state.ts";
 
 /** One for its next turn, to hire at a hideout in play or to pass; none where the match has no orders. */

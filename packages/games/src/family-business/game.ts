@@ -2,9 +2,10 @@ import type { Game } from "@consigliere/engine/game";
 import { regular } from "./bot.ts";
 import type { FamilyBusinessEvent } from "./events.ts";
 import { familyBusinessMeta } from "./meta.ts";
-import type { Options, Settings } from "./options.ts";
+import type { Options } from "./options.ts";
 import { plans } from "./planning.ts";
 import { step } from "./rules/step.ts";
+import { type Settings, settingsSchema } from "./settings.ts";
 import { emptyTable } from "./setup.ts";
 import { acceptsSettings, orders } from "./standing-orders.ts";
 import { isLiving, type State } from "./state.ts";
@@ -15,6 +16,7 @@ export type FamilyBusiness = Game<State, Options, FamilyBusinessEvent, Settings,
 /** Family Business with all its rules. */
 export const familyBusiness: FamilyBusiness = {
   meta: familyBusinessMeta,
+  settings: settingsSchema,
   setup: emptyTable,
   step,
   view,

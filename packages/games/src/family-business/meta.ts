@@ -1,9 +1,9 @@
 import type { GameMeta } from "@consigliere/engine/game";
 import { paceOf } from "../pace.ts";
-import { type Options, optionsSchema, type Settings, settingsSchema } from "./options.ts";
+import { type Options, optionsSchema } from "./options.ts";
 
 /** What the lobby needs to know of Family Business, without its rules. */
-export const familyBusinessMeta: GameMeta<Options, Settings> = {
+export const familyBusinessMeta: GameMeta<Options> = {
   id: "family-business",
   version: "2",
   seats: { min: 2, max: 6 },
@@ -15,6 +15,5 @@ export const familyBusinessMeta: GameMeta<Options, Settings> = {
     // For distant players (9).
     express: { mobSize: 7, counterScope: "target-only", windowHours: 6 },
   },
-  settings: settingsSchema,
   pace: paceOf,
 };

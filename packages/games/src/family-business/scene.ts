@@ -3,7 +3,8 @@ import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { TableScene } from "../table-scene.ts";
 import { type CardId, type CardKind, DECK, kindOf } from "./cards.ts";
 import { MOBS, type MobsterId, mobstersOf } from "./mobs.ts";
-import { type Options, optionsSchema, type Settings } from "./options.ts";
+import { type Options, optionsSchema } from "./options.ts";
+import type { Settings } from "./settings.ts";
 import { emptyTable } from "./setup.ts";
 import type { HitRate, State } from "./state.ts";
 

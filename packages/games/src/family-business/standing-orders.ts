@@ -4,8 +4,8 @@ import type { Seat } from "@consigliere/engine/seat";
 import type { Facts, OrderBook } from "@consigliere/engine/standing-orders";
 import { type MobsterId, mobNumbers } from "./mobs.ts";
 import { optionId } from "./option-ids.ts";
-import type { Settings } from "./options.ts";
 import { orderKinds, recommendedOrders } from "./order-kinds.ts";
+import type { Settings } from "./settings.ts";
 import { type CounterWindow, ownerOf, type State } from "./state.ts";
 
 /** 5.1: an order of sacrifice names every number of a mob once, buried ones included; or none, which leaves the default. */

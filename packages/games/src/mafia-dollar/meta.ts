@@ -1,9 +1,9 @@
 import type { GameMeta } from "@consigliere/engine/game";
 import { paceOf } from "../pace.ts";
-import { type Options, optionsSchema, type Settings, settingsSchema } from "./options.ts";
+import { type Options, optionsSchema } from "./options.ts";
 
 /** What the lobby needs to know of Mafia Dollar, without its rules. */
-export const mafiaDollarMeta: GameMeta<Options, Settings> = {
+export const mafiaDollarMeta: GameMeta<Options> = {
   id: "mafia-dollar",
   version: "2",
   seats: { min: 2, max: 6 },
@@ -17,6 +17,5 @@ export const mafiaDollarMeta: GameMeta<Options, Settings> = {
     // For distant players (9).
     slow: { autoDraw: true, autoEndTurn: true, tradeMode: "market" },
   },
-  settings: settingsSchema,
   pace: paceOf,
 };

@@ -1,12 +1,6 @@
-/** Match options (spec 9) and the private settings of a seat (7.1, 7.2). */
-import { ordersSchema } from "@consigliere/engine/order-schema";
-import type { Plan } from "@consigliere/engine/plan";
-import { planSchema } from "@consigliere/engine/plan-schema";
-import type { StandingOrder } from "@consigliere/engine/standing-orders";
+/** Match options (spec 9). */
 import * as z from "zod";
 import { paceOptions } from "../pace.ts";
-import { fromOldSettings, oldSettingsSchema } from "./old-orders.ts";
-import { isTrade, MOST_TRADE_ORDERS, orderKinds } from "./order-kinds.ts";
 
 /** Defaults reproduce the published game. */
 export const optionsSchema = z.strictObject({
@@ -35,22 +29,3 @@ export const optionsSchema = z.strictObject({
 });
 
 export type Options = z.infer<typeof optionsSchema>;
-
-/** The decisions that may be planned ahead. */
-const PLANNED = ["draw", "play", "action"] as const;
-
-export interface Settings {
-  /** In this order; the first that applies counts. */
-  readonly orders: readonly StandingOrder[];
-  readonly plan?: Plan;
-}
-
-const ordersOfSeat = ordersSchema(orderKinds, MOST_TRADE_ORDERS + 2).refine(
-  (orders) => orders.filter(isTrade).length <= MOST_TRADE_ORDERS,
-  { error: "too many trade orders" },
-);
-
-export const settingsSchema: z.ZodType<Settings> = z.union([
-  z.strictObject({ orders: ordersOfSeat.default([]), plan: planSchema(PLANNED).exactOptional() }),
-  oldSettingsSchema.transform(fromOldSettings),
-]);

@@ -20,7 +20,8 @@ import {
   type WarehouseId,
 } from "./cards.ts";
 import { HAND } from "./limits.ts";
-import { type Options, optionsSchema, type Settings } from "./options.ts";
+import { type Options, optionsSchema } from "./options.ts";
+import type { Settings } from "./settings.ts";
 import { emptyTable } from "./setup.ts";
 import type { Family, Gangster, State, Warehouse, Zone } from "./state.ts";
 

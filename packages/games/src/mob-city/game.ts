@@ -2,9 +2,10 @@ import type { Game } from "@consigliere/engine/game";
 import { regular } from "./bot.ts";
 import type { MobCityEvent } from "./events.ts";
 import { mobCityMeta } from "./meta.ts";
-import type { Options, Settings } from "./options.ts";
+import type { Options } from "./options.ts";
 import { plans } from "./planning.ts";
 import { step } from "./rules/step.ts";
+import { type Settings, settingsSchema } from "./settings.ts";
 import { emptyTable } from "./setup.ts";
 import { orders } from "./standing-orders.ts";
 import type { State } from "./state.ts";
@@ -15,6 +16,7 @@ export type MobCity = Game<State, Options, MobCityEvent, Settings, View>;
 /** Mob City with all its rules. */
 export const mobCity: MobCity = {
   meta: mobCityMeta,
+  settings: settingsSchema,
   setup: emptyTable,
   step,
   view,

@@ -1,9 +1,9 @@
 import type { GameMeta } from "@consigliere/engine/game";
 import { paceOf } from "../pace.ts";
-import { type Options, optionsSchema, type Settings, settingsSchema } from "./options.ts";
+import { type Options, optionsSchema } from "./options.ts";
 
 /** What the lobby needs to know of Mob City, without its rules. */
-export const mobCityMeta: GameMeta<Options, Settings> = {
+export const mobCityMeta: GameMeta<Options> = {
   id: "mob-city",
   version: "1",
   seats: { min: 2, max: 6 },
@@ -24,6 +24,5 @@ export const mobCityMeta: GameMeta<Options, Settings> = {
   },
   // By the book a first match would ask twice as often.
   trial: "days",
-  settings: settingsSchema,
   pace: paceOf,
 };

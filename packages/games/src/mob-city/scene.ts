@@ -18,7 +18,8 @@ import {
   type WhiskeyId,
   type WillId,
 } from "./cards.ts";
-import { type Options, optionsSchema, type Settings } from "./options.ts";
+import { type Options, optionsSchema } from "./options.ts";
+import type { Settings } from "./settings.ts";
 import { emptyTable } from "./setup.ts";
 import { buildingOf, captainOf, type Phase, type State } from "./state.ts";
 

@@ -1,7 +1,7 @@
 /** What captains seal in the modes for slow tables (spec 7.3). */
 import type { Seat } from "@consigliere/engine/seat";
 import type { BuildingId, CardId, CharId, Grade, GroupNo, WeaponId } from "./cards.ts";
-import type { GrenadePolicy } from "./options.ts";
+import type { GrenadePolicy } from "./settings.ts";
 
 /** Grades in order of preference; after the last one, none. */
 export type WhiskeyList = readonly Grade[];

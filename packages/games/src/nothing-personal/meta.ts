@@ -1,6 +1,6 @@
 import type { GameMeta } from "@consigliere/engine/game";
 import { paceOf } from "../pace.ts";
-import { type Options, optionsSchema, type Settings, settingsSchema } from "./options.ts";
+import { type Options, optionsSchema } from "./options.ts";
 
 /** 7.9: some 16 waits a round with four seats. */
 const overDays = {
@@ -11,12 +11,11 @@ const overDays = {
 } as const;
 
 /** What the lobby needs to know of Nothing Personal, without its rules. */
-export const nothingPersonalMeta: GameMeta<Options, Settings> = {
+export const nothingPersonalMeta: GameMeta<Options> = {
   id: "nothing-personal",
   version: "3",
   seats: { min: 3, max: 5 },
   options: optionsSchema,
   presets: { days: overDays, quick: { ...overDays, rounds: 3, pleas: "off" } },
-  settings: settingsSchema,
   pace: paceOf,
 };

@@ -1,12 +1,7 @@
-/** Match options (spec 9) and the private settings of a seat: its standing orders (7.9). */
-import { ordersSchema } from "@consigliere/engine/order-schema";
-import type { Plan } from "@consigliere/engine/plan";
-import { planSchema } from "@consigliere/engine/plan-schema";
-import type { StandingOrder } from "@consigliere/engine/standing-orders";
+/** Match options (spec 9). */
 import * as z from "zod";
 import { paceOptions } from "../pace.ts";
 import { SET_IDS } from "./cards/sets.ts";
-import { MOST_ORDERS, orderKinds } from "./order-kinds.ts";
 
 /** Defaults reproduce the rulebook. */
 export const optionsSchema = z.strictObject({
@@ -44,17 +39,3 @@ export const optionsSchema = z.strictObject({
 });
 
 export type Options = z.infer<typeof optionsSchema>;
-
-/** The decisions that may be planned ahead. */
-const PLANNED = ["commission-turn", "fence-buy"] as const;
-
-export interface Settings {
-  /** In this order; the first that applies counts. */
-  readonly orders: readonly StandingOrder[];
-  readonly plan?: Plan;
-}
-
-export const settingsSchema: z.ZodType<Settings> = z.strictObject({
-  orders: ordersSchema(orderKinds, MOST_ORDERS).default([]),
-  plan: planSchema(PLANNED).exactOptional(),
-});

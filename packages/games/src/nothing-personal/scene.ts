@@ -5,8 +5,9 @@ import { freshMan } from "./board/markers.ts";
 import { type CardId, type GangsterId, gangsterDeck, influenceDeck, inTableOrder } from "./cards.ts";
 import type { DieId, Face } from "./dice.ts";
 import type { Owner } from "./marker-place.ts";
-import { type Options, optionsSchema, type Settings } from "./options.ts";
+import { type Options, optionsSchema } from "./options.ts";
 import { PLACE_IDS, type PlaceId } from "./positions.ts";
+import type { Settings } from "./settings.ts";
 import { emptyTable } from "./setup.ts";
 import { type Man, newTurn, type Phase, priorityOrder, type State } from "./state.ts";
 

@@ -36,6 +36,6 @@ export function stageScene<State, Options, E extends GameEvent, Settings, View>(
   { seats = 3, options = {}, settings = {} }: TableScene<Options, Settings>,
   state: State,
 ): Stage<State, E> {
-  const parsed = Object.entries(settings).map(([seat, own]) => [seat, game.meta.settings.parse(own)]);
+  const parsed = Object.entries(settings).map(([seat, own]) => [seat, game.settings.parse(own)]);
   return Stage.set(game, { seatCount: seats, state, options, settings: Object.fromEntries(parsed) });
 }

@@ -29,6 +29,6 @@ export function changeSettings(
 /** Settings that are sent again still bring back a player who was away, or had missed a deadline. */
 function isInForce({ game, run }: OpenTable, seat: Seat, settings: Json): boolean {
   if (run.outcome !== null || !run.isPlaying(seat) || run.control[seat]?.missed !== 0) return false;
-  const parsed = game.meta.settings.safeParse(settings);
+  const parsed = game.settings.safeParse(settings);
   return parsed.success && canonicalJson(parsed.data) === canonicalJson(run.settings(seat));
 }

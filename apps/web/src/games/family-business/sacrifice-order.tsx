@@ -2,7 +2,7 @@
 
 import { type MobsterId, numberOf } from "@consigliere/games/family-business/mobs";
 import { optionId, whatOf } from "@consigliere/games/family-business/option-ids";
-import type { Settings } from "@consigliere/games/family-business/options";
+import type { Settings } from "@consigliere/games/family-business/settings";
 import type { View } from "@consigliere/games/family-business/view";
 import { useTranslations } from "next-intl";
 import { Portrait } from "../../design/portrait/portrait.tsx";

@@ -1,8 +1,8 @@
 /** Missed deadlines (5.6), standing orders and resigning (7). */
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import { describe, expect, it } from "vitest";
-import { type Settings, settingsSchema } from "../options.ts";
 import type { Scene } from "../scene.ts";
+import { type Settings, settingsSchema } from "../settings.ts";
 import { counts, fullRow, set } from "./scene.ts";
 
 const table: Scene = {

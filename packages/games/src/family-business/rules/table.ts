@@ -1,6 +1,6 @@
 import type { Table } from "@consigliere/engine/table";
 import type { FamilyBusinessEvent } from "../events.ts";
-import type { Settings } from "../options.ts";
+import type { Settings } from "../settings.ts";
 import type { State } from "../state.ts";
 
 /** The table that Family Business is played at. */

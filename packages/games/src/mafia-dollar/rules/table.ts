@@ -1,7 +1,7 @@
 import type { Seat } from "@consigliere/engine/seat";
 import type { Asking, Table } from "@consigliere/engine/table";
 import type { MafiaDollarEvent } from "../events.ts";
-import type { Settings } from "../options.ts";
+import type { Settings } from "../settings.ts";
 import type { State } from "../state.ts";
 
 /** The table that Mafia Dollar is played at. */

@@ -7,8 +7,8 @@ import { StagePlay, stageScene } from "../../testing/play.ts";
 import type { CardId, GangsterId, HandCardId, RacketId, WarehouseId } from "../cards.ts";
 import type { MafiaDollarEvent } from "../events.ts";
 import { mafiaDollar } from "../game.ts";
-import type { Settings } from "../options.ts";
 import { type Scene, sceneState } from "../scene.ts";
+import type { Settings } from "../settings.ts";
 import { type Family, type Gangster, racketsOf, type State } from "../state.ts";
 
 /** Settings of a seat that passes, or gives, what the default says. */

@@ -3,7 +3,7 @@ import type { AnswerValue } from "@consigliere/engine/answer";
 import { at, seatsOf } from "@consigliere/engine/seat";
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import { describe, expect, it } from "vitest";
-import { type Settings, settingsSchema } from "../options.ts";
+import { type Settings, settingsSchema } from "../settings.ts";
 import type { State } from "../state.ts";
 import { view } from "../view.ts";
 import { GIVING, PASSING, type Play, set, terms } from "./scene.ts";

@@ -5,8 +5,8 @@ import { type CardId, GROUPS, isCharacter, isWeapon, kindOf, tableOrder, wageOf 
 import { whyNotPlaced } from "../groups.ts";
 import { hireLimit } from "../legal/hiring.ts";
 import { optionId } from "../option-ids.ts";
-import type { Settings } from "../options.ts";
 import type { Wish } from "../sealed.ts";
+import type { Settings } from "../settings.ts";
 import { captainOf, type State } from "../state.ts";
 import { autoArm } from "./arm.ts";
 

@@ -3,8 +3,8 @@ import type { AnswerValue } from "@consigliere/engine/answer";
 import { choice, form, map, oneOf, orderOf, type Question, someOf } from "@consigliere/engine/question";
 import { GROUPS, type Grade, type GroupNo, INTERESTS } from "../cards.ts";
 import { optionId } from "../option-ids.ts";
-import type { Settings } from "../options.ts";
 import type { WhiskeyList } from "../sealed.ts";
+import type { Settings } from "../settings.ts";
 import type { Bid } from "../state.ts";
 
 /** Where the first Soldier goes. */

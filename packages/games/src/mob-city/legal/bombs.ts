@@ -13,7 +13,7 @@ import {
 } from "../cards.ts";
 import { backsIn, groupsAt } from "../groups.ts";
 import { optionId } from "../option-ids.ts";
-import type { Settings } from "../options.ts";
+import type { Settings } from "../settings.ts";
 import { buildingOf, captainOf, type State } from "../state.ts";
 import { refused } from "./reasons.ts";
 

@@ -5,7 +5,7 @@ import type { Rules } from "@consigliere/engine/table";
 import { type Grade, gradeOf, whiskeyPrice } from "../cards.ts";
 import { affordableGrades, gradesLeft, whiskeyQuestion } from "../legal/whiskeys.ts";
 import { optionId } from "../option-ids.ts";
-import type { Settings } from "../options.ts";
+import type { Settings } from "../settings.ts";
 import { captainOf, type State } from "../state.ts";
 import { rankedAt, rankedFrom } from "./bidding.ts";
 import type { MobTable } from "./table.ts";

@@ -12,9 +12,10 @@ import { type CardId, GANGSTER_IDS, type GangsterId } from "../cards.ts";
 import { type DieId, type Face, facesOf } from "../dice.ts";
 import type { NothingPersonalEvent } from "../events.ts";
 import { nothingPersonal } from "../game.ts";
-import { type Options, optionsSchema, settingsSchema } from "../options.ts";
+import { type Options, optionsSchema } from "../options.ts";
 import type { PlaceId } from "../positions.ts";
 import { type Scene, sceneState } from "../scene.ts";
+import { settingsSchema } from "../settings.ts";
 import { emptyTable } from "../setup.ts";
 import { manOf, type Phase, placeOf, type State } from "../state.ts";
 

@@ -1,8 +1,8 @@
 /** Orders given in advance (7.9): each kind answers where it is meant to, and nowhere else. */
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import { expect, it } from "vitest";
-import { settingsSchema } from "../options.ts";
 import type { Scene } from "../scene.ts";
+import { settingsSchema } from "../settings.ts";
 import { orders } from "../standing-orders.ts";
 import { chairTurn, g, set, w } from "./scene.ts";
 

@@ -1,0 +1,27 @@
+/** The private settings of a seat: its standing order (7). */
+import { ordersSchema } from "@consigliere/engine/order-schema";
+import type { Plan } from "@consigliere/engine/plan";
+import { planSchema } from "@consigliere/engine/plan-schema";
+import type { StandingOrder } from "@consigliere/engine/standing-orders";
+import * as z from "zod";
+import { fromOldOrder, oldOrderSchema } from "./old-orders.ts";
+import { orderKinds } from "./order-kinds.ts";
+
+/** The decisions that may be planned ahead. */
+const PLANNED = ["turn"] as const;
+
+export interface Settings {
+  /** What the seat does at its next turn without being asked: one order at most. */
+  readonly orders: readonly StandingOrder[];
+  readonly plan?: Plan;
+}
+
+export const settingsSchema: z.ZodType<Settings> = z.union([
+  z.strictObject({
+    orders: ordersSchema(orderKinds, 1).default([]),
+    plan: planSchema(PLANNED).exactOptional(),
+  }),
+  z
+    .strictObject({ standingOrder: oldOrderSchema.nullable() })
+    .transform(({ standingOrder: old }) => ({ orders: old === null ? [] : [fromOldOrder(old)] })),
+]);

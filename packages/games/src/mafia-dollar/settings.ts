@@ -1,0 +1,27 @@
+/** The private settings of a seat (7.1, 7.2). */
+import { ordersSchema } from "@consigliere/engine/order-schema";
+import type { Plan } from "@consigliere/engine/plan";
+import { planSchema } from "@consigliere/engine/plan-schema";
+import type { StandingOrder } from "@consigliere/engine/standing-orders";
+import * as z from "zod";
+import { fromOldSettings, oldSettingsSchema } from "./old-orders.ts";
+import { isTrade, MOST_TRADE_ORDERS, orderKinds } from "./order-kinds.ts";
+
+/** The decisions that may be planned ahead. */
+const PLANNED = ["draw", "play", "action"] as const;
+
+export interface Settings {
+  /** In this order; the first that applies counts. */
+  readonly orders: readonly StandingOrder[];
+  readonly plan?: Plan;
+}
+
+const ordersOfSeat = ordersSchema(orderKinds, MOST_TRADE_ORDERS + 2).refine(
+  (orders) => orders.filter(isTrade).length <= MOST_TRADE_ORDERS,
+  { error: "too many trade orders" },
+);
+
+export const settingsSchema: z.ZodType<Settings> = z.union([
+  z.strictObject({ orders: ordersOfSeat.default([]), plan: planSchema(PLANNED).exactOptional() }),
+  oldSettingsSchema.transform(fromOldSettings),
+]);
