@@ -15,7 +15,7 @@ import type { Seat } from "@consigliere/engine/seat";
 import { catalogue } from "@consigliere/games/catalogue";
 import type { MatchRecord } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { changeProfile } from "../src/account/profile.ts";
 import type { Chance } from "../src/context.ts";
 import { bestLevel, gameOf } from "../src/games.ts";
@@ -26,9 +26,8 @@ import { changeSettings } from "../src/play/change-settings.ts";
 import { Refusal } from "../src/refusal.ts";
 import { openContext, type TestContext } from "../testing/context.ts";
 import { startedMatch } from "../testing/pennies-match.ts";
+import { type Figures, WAYS, type Way } from "./ways.ts";
 
-/** By each set of rules; they differ in length by half. */
-const MATCHES = 3;
 const STEP_SECONDS = 900;
 const MOST_DAYS = 120;
 const ZONES = {
@@ -37,7 +36,6 @@ const ZONES = {
   Cleo: "America/Los_Angeles",
   Dora: "Europe/Berlin",
 } as const;
-const PEOPLE = Object.keys(ZONES).length;
 /** The goal: on no day of theirs does anybody get more. */
 const MOST_A_DAY = 3;
 
@@ -47,27 +45,6 @@ const FREE_HOURS = [8, 12, 18, 19, 20, 21];
 const NIGHT = [23, 0, 1, 2, 3, 4, 5, 6];
 /** In a free hour somebody looks after so many quarters of an hour with this chance each. */
 const LOOKS = 0.5;
-
-/** By which rules, with the standing orders that the form proposes, and with a plan left whenever somebody has answered. */
-const WAYS = [
-  { name: "by the book", ruleSet: "book", hasOrders: false, plans: false },
-  { name: "over days", ruleSet: "days", hasOrders: false, plans: false },
-  { name: "over days, with orders", ruleSet: "days", hasOrders: true, plans: false },
-  { name: "over days, with orders and plans", ruleSet: "days", hasOrders: true, plans: true },
-  { name: "quick, with orders", ruleSet: "quick", hasOrders: true, plans: false },
-] as const;
-type Way = (typeof WAYS)[number];
-
-interface Figures {
-  readonly days: number;
-  /** How often somebody came to the table and found something to decide. */
-  readonly visits: number;
-  readonly answers: number;
-  readonly byTheClock: number;
-  readonly byTheClockAsleep: number;
-  /** Messages on each day of each person; one may tell of several things. */
-  readonly perDay: ReadonlyMap<string, number>;
-}
 
 /** One match; the cards fall alike for everybody who plays the one of that number. */
 async function play(gameId: string, { ruleSet, hasOrders, plans }: Way, number: number): Promise<Figures> {
@@ -117,7 +94,7 @@ async function play(gameId: string, { ruleSet, hasOrders, plans }: Way, number: 
     answers: answers.length,
     byTheClock: late.length,
     byTheClockAsleep: late.filter(({ isAsleep }) => isAsleep).length,
-    perDay,
+    messages: [...perDay.values()],
   };
 }
 
@@ -167,7 +144,7 @@ async function answerAll({ context }: TestContext, { userId }: Profile, id: stri
   return true;
 }
 
-/** Plans the next decisions as the best bot would take them now, unless a plan is on its way. */
+/** Plans the next decisions as the best bot would take them now, as long as they are legal, unless a plan is on its way. */
 async function leavePlan({ context }: TestContext, { userId }: Profile, id: string): Promise<void> {
   const table = await openTable(context, id, userId);
   const seat = table.meta.seats.findIndex((each) => personIn(each) === userId);
@@ -175,7 +152,7 @@ async function leavePlan({ context }: TestContext, { userId }: Profile, id: stri
   const steps = table.run
     .plannable(seat)
     .slice(0, MOST_PLAN_STEPS)
-    .map((prompt) => ({ topic: prompt.topic, answer: choice(table, seat, prompt), when: "undisturbed" }));
+    .map((prompt) => ({ topic: prompt.topic, answer: choice(table, seat, prompt), when: "legal" }));
   if (steps.length === 0 || nextStep(planIn(settings)) !== null) return;
   const plan = { id: context.chance.id(), steps };
   await changeSettings(context, userId, id, {
@@ -198,45 +175,20 @@ function chanceOf(seed: string): Chance {
   return { id: () => hex(12), hex };
 }
 
-function sumOf<T>(all: readonly T[], of: (one: T) => number): number {
-  return all.reduce((sum, one) => sum + of(one), 0);
-}
-
-function meanOf<T>(all: readonly T[], of: (one: T) => number): number {
-  return sumOf(all, of) / all.length;
-}
-
 const hourOf = (now: Date, { timeZone }: Profile) =>
   Number(new Intl.DateTimeFormat("en", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(now));
 const dayOf = (t: TestContext, { timeZone }: Profile) =>
   new Intl.DateTimeFormat("en-CA", { timeZone }).format(t.clock.now());
 const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
-describe.each(catalogue.map(({ meta }) => meta.id))("%s", (gameId) => {
-  const daysBy = new Map<string, number>();
+const way = WAYS.find(({ name }) => name === process.env["PACE_WAY"]) ?? expect.fail("no such way");
+const match = Number(process.env["PACE_MATCH"]);
 
-  it.each(WAYS)("$name", async (way) => {
-    const played: Figures[] = [];
-    for (let number = 1; number <= MATCHES; number++) played.push(await play(gameId, way, number));
-    const days = meanOf(played, (one) => one.days);
-    daysBy.set(way.name, days);
-    const byTheClock = sumOf(played, (one) => one.byTheClock);
-    const asleep = sumOf(played, (one) => one.byTheClockAsleep);
-    const counts = played.flatMap(({ perDay }) => [...perDay.values()]);
-    const messages = sumOf(counts, (count) => count) / (sumOf(played, (one) => one.days) * PEOPLE);
-    console.log(
-      `${gameId}, ${way.name}: ${days.toFixed(1)} days, ${meanOf(played, (one) => one.visits).toFixed(0)} visits, ` +
-        `${meanOf(played, (one) => one.answers).toFixed(0)} answers a match; ${byTheClock} by the clock (${asleep} asleep); ` +
-        `messages per person and day: ${messages.toFixed(1)}, at most ${Math.max(...counts)}`,
-    );
-    expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_A_DAY);
-    expect(asleep).toBe(0);
-  });
-
-  afterAll(() => {
-    const book = daysBy.get(WAYS[0].name) ?? 0;
-    for (const [name, days] of book === 0 ? [] : daysBy) {
-      console.log(`${gameId}, ${name}: ${Math.round((100 * days) / book)} % of the days by the book`);
-    }
+describe.each(catalogue.map(({ meta }) => meta.id))("%s", (game) => {
+  it(`${way.name}, match ${match}`, async ({ task }) => {
+    const figures = await play(game, way, match);
+    task.meta.pace = { game, way: way.name, figures };
+    expect(Math.max(...figures.messages)).toBeLessThanOrEqual(MOST_A_DAY);
+    expect(figures.byTheClockAsleep).toBe(0);
   });
 });

@@ -1,11 +1,26 @@
 import { defineConfig } from "vitest/config";
+import { PaceReport } from "./pace-report.ts";
+import { MATCHES, WAYS } from "./ways.ts";
 
-/** Not among the tests, as it takes minutes: `npm run sim:pace <game>`. */
+/**
+ * Not among the tests, as it takes minutes: `npm run sim:pace <game>`. Each match is played on its own, since the embedded
+ * database writes ever more slowly with what it keeps.
+ */
 export default defineConfig({
   test: {
-    root: import.meta.dirname,
-    include: ["*.sim.ts"],
-    testTimeout: 1_800_000,
-    reporters: ["dot"],
+    reporters: ["dot", new PaceReport()],
+    // Most of the time a match waits for its stream.
+    maxWorkers: 8,
+    projects: WAYS.flatMap(({ name }) =>
+      Array.from({ length: MATCHES }, (_, match) => ({
+        test: {
+          name: `${name}, ${match + 1}`,
+          root: import.meta.dirname,
+          include: ["*.sim.ts"],
+          testTimeout: 1_800_000,
+          env: { PACE_WAY: name, PACE_MATCH: String(match + 1) },
+        },
+      })),
+    ),
   },
 });

@@ -1,0 +1,39 @@
+import type { Reporter, TestModule } from "vitest/node";
+import { type Figures, WAYS } from "./ways.ts";
+
+const PEOPLE = 4;
+
+/** Prints what the matches of each game came to, each way. */
+export class PaceReport implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const played = modules.flatMap((module) =>
+      [...module.children.allTests()].flatMap((test) => test.meta().pace ?? []),
+    );
+    for (const game of new Set(played.map((one) => one.game))) {
+      const figuresOf = (way: string) =>
+        played.flatMap((one) => (one.game === game && one.way === way ? [one.figures] : []));
+      const book = mean(figuresOf(WAYS[0].name), ({ days }) => days);
+      for (const { name } of WAYS) {
+        const figures = figuresOf(name);
+        if (figures.length > 0) process.stdout.write(`${game}, ${name}: ${told(figures, book)}\n`);
+      }
+    }
+  }
+}
+
+function told(figures: readonly Figures[], daysByTheBook: number): string {
+  const days = mean(figures, (one) => one.days);
+  const messages = figures.flatMap((one) => one.messages);
+  const perDay = mean(figures, (one) => sum(one.messages) / (one.days * PEOPLE));
+  return [
+    `${days.toFixed(1)} days (${figures.map((one) => one.days.toFixed(1)).join(", ")})`,
+    `${Math.round((100 * days) / daysByTheBook)} % of those by the book`,
+    `${mean(figures, (one) => one.visits).toFixed(0)} visits`,
+    `${mean(figures, (one) => one.answers).toFixed(0)} answers`,
+    `${sum(figures.map((one) => one.byTheClock))} by the clock (${sum(figures.map((one) => one.byTheClockAsleep))} asleep)`,
+    `messages per person and day: ${perDay.toFixed(1)}, at most ${Math.max(...messages)}`,
+  ].join("; ");
+}
+
+const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+const mean = <T>(all: readonly T[], of: (one: T) => number) => sum(all.map(of)) / all.length;

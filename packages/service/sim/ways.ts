@@ -1,0 +1,30 @@
+/** By which rules, with the standing orders that the form proposes, and with a plan left whenever somebody has answered. */
+export const WAYS = [
+  { name: "by the book", ruleSet: "book", hasOrders: false, plans: false },
+  { name: "over days", ruleSet: "days", hasOrders: false, plans: false },
+  { name: "over days, with orders", ruleSet: "days", hasOrders: true, plans: false },
+  { name: "over days, with orders and plans", ruleSet: "days", hasOrders: true, plans: true },
+  { name: "quick, with orders", ruleSet: "quick", hasOrders: true, plans: false },
+] as const;
+export type Way = (typeof WAYS)[number];
+
+/** So many are played each way: the longest takes half as long again as the shortest. */
+export const MATCHES = 3;
+
+/** What one match came to. */
+export interface Figures {
+  readonly days: number;
+  /** How often somebody came to the table and found something to decide. */
+  readonly visits: number;
+  readonly answers: number;
+  readonly byTheClock: number;
+  readonly byTheClockAsleep: number;
+  /** Messages on each day on which somebody got any; one may tell of several things. */
+  readonly messages: readonly number[];
+}
+
+declare module "vitest" {
+  interface TaskMeta {
+    pace?: { readonly game: string; readonly way: string; readonly figures: Figures };
+  }
+}
