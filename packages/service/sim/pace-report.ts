@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from "vitest/node";
-import { type Figures, WAYS } from "./ways.ts";
+import { type Figures, WAYS, ZONES } from "./ways.ts";
 
-const PEOPLE = 4;
+const PEOPLE = Object.keys(ZONES).length;
 
 /** Prints what the matches of each game came to, each way. */
 export class PaceReport implements Reporter {
@@ -27,7 +27,10 @@ function told(figures: readonly Figures[], daysByTheBook: number): string {
   const perDay = mean(figures, (one) => sum(one.messages) / (one.days * PEOPLE));
   return [
     `${days.toFixed(1)} days (${figures.map((one) => one.days.toFixed(1)).join(", ")})`,
-    `${Math.round((100 * days) / daysByTheBook)} % of those by the book`,
+    // Nothing where those by the book were left out.
+    ...(Number.isNaN(daysByTheBook)
+      ? []
+      : [`${Math.round((100 * days) / daysByTheBook)} % of those by the book`]),
     `${mean(figures, (one) => one.visits).toFixed(0)} visits`,
     `${mean(figures, (one) => one.answers).toFixed(0)} answers`,
     `${sum(figures.map((one) => one.byTheClock))} by the clock (${sum(figures.map((one) => one.byTheClockAsleep))} asleep)`,

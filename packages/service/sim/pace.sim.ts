@@ -20,22 +20,16 @@ import { changeProfile } from "../src/account/profile.ts";
 import type { Chance } from "../src/context.ts";
 import { bestLevel, gameOf } from "../src/games.ts";
 import { type OpenTable, openTable } from "../src/match/open.ts";
-import { personIn } from "../src/match/people.ts";
+import { mySeat } from "../src/match/people.ts";
 import { answerPrompt } from "../src/play/answer-prompt.ts";
 import { changeSettings } from "../src/play/change-settings.ts";
 import { Refusal } from "../src/refusal.ts";
 import { openContext, type TestContext } from "../testing/context.ts";
 import { startedMatch } from "../testing/pennies-match.ts";
-import { type Figures, WAYS, type Way } from "./ways.ts";
+import { type Figures, WAYS, type Way, ZONES } from "./ways.ts";
 
 const STEP_SECONDS = 900;
 const MOST_DAYS = 120;
-const ZONES = {
-  Aiko: "Asia/Tokyo",
-  Ben: "Europe/Berlin",
-  Cleo: "America/Los_Angeles",
-  Dora: "Europe/Berlin",
-} as const;
 /** The goal: on no day of theirs does anybody get more. */
 const MOST_A_DAY = 3;
 
@@ -125,7 +119,7 @@ async function answerAll({ context }: TestContext, { userId }: Profile, id: stri
   for (let answers = 0; answers < 50; answers++) {
     const table = await openTable(context, id, userId);
     if (table.run.outcome !== null) return answers > 0;
-    const seat = table.meta.seats.findIndex((each) => personIn(each) === userId);
+    const seat = mySeat(table.meta, userId);
     const asked = table.run.awaited().find((each) => each.seat === seat);
     const prompt = table.run.prompts(seat).find((each) => each.id === asked?.id);
     if (prompt === undefined) return answers > 0;
@@ -147,7 +141,7 @@ async function answerAll({ context }: TestContext, { userId }: Profile, id: stri
 /** Plans the next decisions as the best bot would take them now, as long as they are legal, unless a plan is on its way. */
 async function leavePlan({ context }: TestContext, { userId }: Profile, id: string): Promise<void> {
   const table = await openTable(context, id, userId);
-  const seat = table.meta.seats.findIndex((each) => personIn(each) === userId);
+  const seat = mySeat(table.meta, userId);
   const settings = table.run.settings(seat);
   const steps = table.run
     .plannable(seat)

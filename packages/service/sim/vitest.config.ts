@@ -9,8 +9,7 @@ import { MATCHES, WAYS } from "./ways.ts";
 export default defineConfig({
   test: {
     reporters: ["dot", new PaceReport()],
-    // Most of the time a match waits for its stream.
-    maxWorkers: 8,
+    maxWorkers: "100%",
     projects: WAYS.flatMap(({ name }) =>
       Array.from({ length: MATCHES }, (_, match) => ({
         test: {

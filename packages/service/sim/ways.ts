@@ -8,6 +8,14 @@ export const WAYS = [
 ] as const;
 export type Way = (typeof WAYS)[number];
 
+/** Who plays, and where they sleep and work. */
+export const ZONES = {
+  Aiko: "Asia/Tokyo",
+  Ben: "Europe/Berlin",
+  Cleo: "America/Los_Angeles",
+  Dora: "Europe/Berlin",
+} as const;
+
 /** So many are played each way: the longest takes half as long again as the shortest. */
 export const MATCHES = 3;
 

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Context } from "../../src/context.ts";
 import { tellUser } from "../../src/notify/tell-user.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
+import { setShape } from "../../testing/operations.ts";
 import { pennies } from "../../testing/pennies.ts";
 import { startedMatch } from "../../testing/pennies-match.ts";
-import { setShape } from "../ops.ts";
 
 const ANN = "ann@mob.test";
 

@@ -3,8 +3,8 @@ import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Channel } from "../../src/notify/channel.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
+import { operationsOf } from "../../testing/operations.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
-import { opsOf } from "../ops.ts";
 
 const GRACE = 150;
 
@@ -100,11 +100,11 @@ describe("a channel that was added to the table", () => {
     await startedMatch(t, [ann, bob]);
     loft.trouble = { isFinal: false };
     await t.pass(GRACE);
-    const queued = await opsOf(t).outbox.list("queued", 9);
+    const queued = await operationsOf(t).outbox.list("queued", 9);
     expect(queued).toMatchObject([{ lastError: "hawk" }, { lastError: "hawk" }]);
     loft.trouble = { isFinal: true };
     await t.pass(61);
-    expect(await opsOf(t).outbox.list("queued", 9)).toEqual([]);
+    expect(await operationsOf(t).outbox.list("queued", 9)).toEqual([]);
     const dropped = await Promise.all(queued.map((each) => t.context.store.outbox.get(each.dedupeKey)));
     for (const each of dropped) expect(each).toMatchObject({ status: "dropped", lastError: "hawk" });
     expect(t.faults).toEqual([]);

@@ -6,9 +6,9 @@ import type { Context } from "../../src/context.ts";
 import { followBatch } from "../../src/follow-up/follow-match.ts";
 import { tick } from "../../src/follow-up/tick.ts";
 import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
+import { operationsOf } from "../../testing/operations.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 import { openStream } from "../../testing/stream.ts";
-import { opsOf } from "../ops.ts";
 
 const GRACE = 150;
 const LEASE = 120;
@@ -208,7 +208,7 @@ it("tries again at no one moment what failed at one", async () => {
   const draws = ["0000", "8000", "ffff"];
   const chance = { ...t.context.chance, hex: () => draws.pop() ?? "0000" };
   await tick({ ...t.context, chance });
-  const queued = await opsOf(t).outbox.list("queued", 9);
+  const queued = await operationsOf(t).outbox.list("queued", 9);
   const now = t.clock.now().getTime();
   const seconds = queued.map(
     ({ nextAttemptAt = "" }) => Math.round((Date.parse(nextAttemptAt) - now) / 100) / 10,

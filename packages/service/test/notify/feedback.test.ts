@@ -4,9 +4,9 @@ import { addressProven, meView } from "../../src/notify/email/address.ts";
 import { takeFeedback } from "../../src/notify/email/feedback.ts";
 import { sendConfirmation, sendSignIn } from "../../src/notify/email/sign-in-mail.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
+import { operationsOf } from "../../testing/operations.ts";
 import { startedMatch } from "../../testing/pennies-match.ts";
 import { sesBounce, sesComplaint, sesReject } from "../../testing/ses.ts";
-import { opsOf } from "../ops.ts";
 
 const GRACE = 150;
 const ANN = "ann@mob.test";
@@ -30,7 +30,7 @@ describe("notifications to an address that is lost", () => {
     await startedMatch(t, [ann, bob]);
     await t.pass(GRACE);
     expect(t.mailer.to(ANN)).toEqual([]);
-    expect(await opsOf(t).outbox.list("queued", 9)).toEqual([]);
+    expect(await operationsOf(t).outbox.list("queued", 9)).toEqual([]);
     expect(t.mailer.to("bob@mob.test")).toHaveLength(1);
   });
 
@@ -39,7 +39,7 @@ describe("notifications to an address that is lost", () => {
     t.mailer.failure = new Error("mailbox on fire");
     await t.pass(GRACE);
     t.mailer.failure = null;
-    const queued = await opsOf(t).outbox.list("queued", 9);
+    const queued = await operationsOf(t).outbox.list("queued", 9);
     const mine = queued.find((mail) => mail.to === ANN);
     await hear(bounce());
     await t.pass(61);

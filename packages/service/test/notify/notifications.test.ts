@@ -6,9 +6,8 @@ import { unsubscribe } from "../../src/notify/email/unsubscribe.ts";
 import { tellUser } from "../../src/notify/tell-user.ts";
 import { mute } from "../../src/play/mute.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
-import { tamper } from "../../testing/operations.ts";
+import { operationsOf, tamper } from "../../testing/operations.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
-import { opsOf } from "../ops.ts";
 
 const GRACE = 150;
 
@@ -113,7 +112,7 @@ describe("sending", () => {
     t.mailer.failure = new Error("mailbox on fire");
     await t.pass(GRACE);
     for (const minutes of [1, 5, 30, 120, 360]) await t.pass(minutes * 60);
-    const dead = await opsOf(t).outbox.list("dead", 10);
+    const dead = await operationsOf(t).outbox.list("dead", 10);
     expect(dead.map((m) => m.to).sort()).toEqual(["ann@mob.test", "bob@mob.test"]);
     expect(t.faults.filter((f) => f.what === "a delivery was given up")).toHaveLength(2);
     t.mailer.failure = null;
@@ -143,7 +142,7 @@ describe("sending", () => {
     const killed = () => Promise.reject(new Error("killed"));
     const before = dyingAfter({ notifications: { ...notifications, settle: killed } });
     await expect(tellUser(before, ann.userId)).rejects.toThrow("killed");
-    expect(await opsOf(t).outbox.list("queued", 9)).toEqual([]);
+    expect(await operationsOf(t).outbox.list("queued", 9)).toEqual([]);
     const after = dyingAfter({
       notifications: { ...notifications, settle: (all) => notifications.settle(all).then(killed) },
     });
@@ -247,7 +246,7 @@ describe("a tick that is short of time", () => {
       const mail = { channel: "email", to: `reader-${n}@mob.test`, payload, kind: "sign-in" };
       await t.context.store.outbox.enqueue({ ...mail, dedupeKey: `mail ${n}` });
     }
-    const left = async () => (await opsOf(t).due.list(null, 99)).length;
+    const left = async () => (await operationsOf(t).due.list(null, 99)).length;
     await tick(t.context, () => 0);
     expect([t.mailer.sent.length, await left()]).toEqual([0, 35]);
     await tick(t.context);

@@ -6,8 +6,8 @@ import { sendSignIn } from "../../src/notify/email/sign-in-mail.ts";
 import { unsubscribe } from "../../src/notify/email/unsubscribe.ts";
 import { mute } from "../../src/play/mute.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
+import { operationsOf, setShape } from "../../testing/operations.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
-import { opsOf, setShape } from "../ops.ts";
 
 const GRACE = 150;
 const ANN = "ann@mob.test";
@@ -35,7 +35,7 @@ async function queuedToAnn() {
   t.mailer.failure = refusal;
   await t.pass(GRACE);
   t.mailer.failure = null;
-  const mail = (await opsOf(t).outbox.list("queued", 9)).find(({ to }) => to === ANN);
+  const mail = (await operationsOf(t).outbox.list("queued", 9)).find(({ to }) => to === ANN);
   if (mail === undefined) throw new Error("Ann is not written to");
   return mail;
 }
@@ -50,7 +50,7 @@ async function giveUp(): Promise<void> {
 
 /** What a maintainer does about mail that was given up. */
 async function queueAgain(): Promise<void> {
-  const { outbox } = opsOf(t);
+  const { outbox } = operationsOf(t);
   for (const { dedupeKey } of await outbox.list("dead", 10)) await outbox.requeue(dedupeKey);
   await tick(t.context);
 }
@@ -145,7 +145,7 @@ describe("a notification that could not be sent at once", () => {
 
 describe("a sign-in mail", () => {
   const signIn = () => sendSignIn(t.context, { email: "cleo@mob.test", token: "t1", locale: "en" });
-  const dead = () => opsOf(t).outbox.list("dead", 9);
+  const dead = () => operationsOf(t).outbox.list("dead", 9);
 
   it("is tried again while its link is good", async () => {
     t.mailer.failure = refusal;
