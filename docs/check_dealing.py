@@ -1,35 +1,51 @@
 #!/usr/bin/env python3
 """Checks the dealing of a match from its proof, without a line of the house's code: Python 3, nothing to install.
 
-    python3 check_dealing.py proof.json [receipt.json ...]
+    python3 check_dealing.py proof.json [receipt.json ...] [round.json]
 
-Checks commitment, receipts, what was mixed in, seats and every draw by docs/fair-dealing.md. Does not check the
-fingerprint of the file, nor the beacon's signature (BLS12-381), nor does it play the match again.
-The exit code is 1 when anything does not fit.
+Checks commitment, receipts, what was mixed in, seats, every draw and the chain over the records by docs/fair-dealing.md.
+Does not play the match again, nor check the beacon's signature (BLS12-381): give it what others say the round was, as
+https://api.drand.sh/<chain>/public/<round> does. The exit code is 1 when anything does not fit, and 2 when anything else
+was left unchecked.
 """
 import hashlib
 import hmac
 import json
+import re
 import struct
 import sys
 from datetime import datetime
 
 QUICKNET = "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971", 1692803367, 3
-broken = []
+said = set()
 
 
 def say(holds, text):
     print({True: "holds      ", False: "BROKEN     ", None: "unchecked  "}[holds] + text)
-    if holds is False:
-        broken.append(text)
+    said.add(holds)
 
 
-def canonical(texts):
-    return json.dumps(texts, separators=(",", ":")).encode()
+def text_of(value):
+    """Canonical JSON. Fractions are written as JavaScript writes them but for exponents, which no game has."""
+    if isinstance(value, list):
+        return "[" + ",".join(map(text_of, value)) + "]"
+    if not isinstance(value, dict):
+        return json.dumps(value, ensure_ascii=False)
+    is_index = lambda name: name.isascii() and name.isdigit() and str(int(name)) == name
+    order = lambda name: (0, int(name), b"") if is_index(name) else (1, 0, name.encode("utf-16-be"))
+    return "{" + ",".join(text_of(name) + ":" + text_of(value[name]) for name in sorted(value, key=order)) + "}"
+
+
+def canonical(value):
+    return text_of(value).encode()
 
 
 def sha256(data):
     return hashlib.sha256(data).hexdigest()
+
+
+def fingerprint(value):
+    return sha256(canonical(value))
 
 
 def chacha_block(key, counter):
@@ -78,39 +94,85 @@ def check_receipt(proof, receipt, round_time):
     if receipt["match"] != proof["match"]:
         return say(None, "a receipt belongs to another match")
     given = [one["contribution"] for one in proof["joined"]]
-    mine, start = receipt["contribution"], receipt.get("start")
+    mine, start, deal = receipt["contribution"], receipt.get("start"), receipt.get("deal")
     say(receipt["commitment"] == proof["commitment"], "the receipt has the proof's commitment")
     if mine is not None:
         say(mine in given, "the receipt's contribution was mixed in")
         if round_time is not None:
             late = seconds(receipt["at"]) - round_time  # clocks may differ by minutes
             say(True if late < 0 else None if late < 600 else False, "it was sent before the beacon's round came out")
+    if deal is not None:
+        say(deal["options"] == fingerprint(proof["options"]), "the options are those that the device saw")
+        say(deal["rules"] == proof["records"][0]["rules"], "so are the rules at the start")
+        if mine in given and deal["seat"] is not None:
+            say(proof["joined"][given.index(mine)]["seat"] == deal["seat"], "so is the seat")
     if start is not None:
-        say(start["mixed"] == sha256(canonical(given)), "what was mixed in is what the device saw at the start")
+        told = dict(proof, chain=(proof["beacon"] or {}).get("chain"))
+        terms = ["recipe", "game", "startedAt", "seatOrder", "openAtEnd", "chain"]
+        say(all(told[what] == start[what] for what in terms), "the match is the one that the device saw at the start")
+        say(start["mixed"] == fingerprint(given), "what was mixed in is what the device saw at the start")
         say(start["round"] == (proof["beacon"] or {}).get("round"), "the beacon's round is the one of the start")
         early = round_time is not None and seconds(start["at"]) < round_time
         say(early or None, "the device saw all that before the round came out, so that nobody could choose")
-        if mine in given and start["seat"] is not None:
-            say(proof["joined"][given.index(mine)]["seat"] == start["seat"], "the seat is the receipt's")
 
 
-def check_beacon(beacon):
+def heads_of(proof):
+    """The head of the chain after each record; none where the file does not allow to work it out."""
+    heads = [proof["commitment"]]
+    for record in proof["records"]:
+        closed = record.get("closed")
+        if "input" in record or "events" in record:
+            part = [record["seq"], record["input"], record["events"], record.get("state")]
+            closed = hmac.digest(bytes.fromhex(proof["salt"]), canonical(part), "sha256").hex() if "salt" in proof else None
+        if closed is None:
+            break
+        heads.append(fingerprint([heads[-1], record["seq"], record["rules"], record["draws"], closed]))
+    return heads[1:]
+
+
+def check_chain(proof, receipts):
+    for record in proof["records"]:
+        if "state" in record and "snapshot" in record:
+            fits = fingerprint(record["snapshot"]) == record["state"]
+            say(fits, "record %d: the state is the one of the chain" % record["seq"])
+    receipts = [receipt for receipt in receipts if receipt["match"] == proof["match"]]
+    kept = [head for receipt in receipts for head in receipt.get("heads", [])]
+    heads, count = heads_of(proof), len(proof["records"])
+    if not kept:
+        return say(None, "no receipt has a head of the chain: the house may have rewritten records")
+    if not all(head in heads for head in kept):
+        return say(False, "the records are not those that the device was shown")
+    up_to = max(map(heads.index, kept)) + 1
+    say(True, "the first %d of %d records are those that the device was shown" % (up_to, count))
+    if up_to < count:
+        say(None, "no receipt covers the records from %d on" % (up_to + 1))
+    version = lambda rules: [int(part) for part in re.findall("[0-9]+", rules)]
+    for rules in [receipt["deal"]["rules"] for receipt in receipts if "deal" in receipt]:
+        fits = all(version(record["rules"]) >= version(rules) for record in proof["records"][up_to:])
+        say(fits, "none of these is by older rules than those of the start")
+
+
+def check_beacon(beacon, rounds):
     """What is mixed in of the beacon, as a list."""
     if beacon is None or "missed" in beacon:
         return say(None, "no beacon: a house that plays too could have tried what to mix in") or []
     if (beacon["chain"], beacon["genesis"], beacon["period"]) != QUICKNET:
         say(None, "the beacon is not drand quicknet: it may be the house's own")
-    say(None, "the signature; compare https://api.drand.sh/%s/public/%d" % (beacon["chain"], beacon["round"]))
     randomness = sha256(bytes.fromhex(beacon["signature"]))
+    if not rounds:
+        say(None, "the round; get https://api.drand.sh/%s/public/%d" % (beacon["chain"], beacon["round"]))
+    for one in rounds:
+        fits = (one["round"], one["randomness"]) == (beacon["round"], randomness)
+        say(fits, "the beacon's round is the one of the file that you got elsewhere")
     return ["beacon:%s:%d:%s" % (beacon["chain"], beacon["round"], randomness)]
 
 
 def check_draws(proof, key):
     stream, rules, moves, count = Stream(key), None, False, 0
     for record in proof["records"]:
-        moves = moves or rules not in (None, record["rules"]) or "draws" not in record
+        moves = moves or rules not in (None, record["rules"])
         rules = record["rules"]
-        for at, bound, value in record.get("draws", []):
+        for at, bound, value in record["draws"]:
             if moves and at != stream.at:
                 say(None, "record %d: the rules changed, and chance goes on from byte %d" % (record["seq"], at))
                 stream = Stream(key, at)
@@ -121,27 +183,39 @@ def check_draws(proof, key):
     say(count > 0 or None, "%d draws are what the key gives, in order and with none left out" % count)
 
 
-def check(proof, receipts):
+def check(proof, receipts, rounds):
+    say(proof["recipe"] == 2, "the key was mixed by recipe 2")
+    say(fingerprint({name: proof[name] for name in proof if name != "print"}) == proof["print"], "the file is whole")
+    seqs = [record["seq"] for record in proof["records"]]
+    say(seqs == list(range(1, len(seqs) + 1)), "the records are there from the first, in order")
     say(sha256(bytes.fromhex(proof["secret"])) == proof["commitment"], "the secret fits the commitment")
     beacon, joined = proof["beacon"], proof["joined"]
     round_time = beacon and beacon["genesis"] + (beacon["round"] - 1) * beacon["period"]
     for receipt in receipts:
         check_receipt(proof, receipt, round_time)
+    check_chain(proof, receipts)
+    if len({record["rules"] for record in proof["records"]}) > 1:
+        say(None, "the rules changed on the way")
     if not receipts:
         say(None, "no receipt: compare the commitment in your mail with " + proof["commitment"])
-    mixture = [one["contribution"] or "" for one in joined] + check_beacon(beacon)
+    mixture = [one["contribution"] or "" for one in joined] + check_beacon(beacon, rounds)
     key = hmac.digest(bytes.fromhex(proof["secret"]), canonical(mixture), "sha256")
-    if (proof["recipe"], proof["seatOrder"]) == (2, "random"):
+    if proof["seatOrder"] == "random":
         order = Stream(hmac.digest(key, b"seats", "sha256")).shuffled(range(len(joined)))
         say([joined[place]["seat"] for place in order] == list(range(len(joined))), "everybody sits where the key says")
+    else:
+        say(None, "the host arranged who sits where")
     check_draws(proof, key)
 
 
 if __name__ == "__main__":
     try:
         proof, *receipts = [json.load(open(path, encoding="utf-8")) for path in sys.argv[1:]]
-        assert proof["format"] == "consigliere-proof/1", "another format"
-        check(proof, receipts)
+        assert proof["format"] == "consigliere-proof/2", "another format"
+        rounds = [one for one in receipts if "randomness" in one]
+        receipts = [one for one in receipts if one not in rounds]
+        assert all(one["format"] == "consigliere-receipt/2" for one in receipts), "a receipt of another format"
+        check(proof, receipts, rounds)
     except Exception as error:  # whatever stands in a file that somebody made up
         say(False, "this is no proof that can be read: %r" % error)
-    sys.exit(1 if broken else 0)
+    sys.exit(1 if False in said else 2 if None in said else 0)

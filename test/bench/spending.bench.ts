@@ -20,6 +20,8 @@ import { atMost, type Row } from "./row.ts";
 import { detail } from "./stopwatch.ts";
 
 interface Answers {
+  /** Each of other people. */
+  readonly matches: number;
   readonly warmUp: number;
   readonly counted: number;
 }
@@ -33,7 +35,7 @@ type Spending = Readonly<Record<Metered, MeasuredCall>>;
 const headerBytes = 900;
 
 export async function benchSpending(cloud: Cloud, { save = false } = {}): Promise<Row[]> {
-  const spent = await spending(cloud, { warmUp: 15, counted: 60 });
+  const spent = await spending(cloud, { matches: 1, warmUp: 15, counted: 60 });
   const stored = await bytesPerAnswer(cloud);
   print(spent, stored);
   const { poll: _, letter: __, ...calls } = spent;
@@ -42,9 +44,13 @@ export async function benchSpending(cloud: Cloud, { save = false } = {}): Promis
   return spendingRows(spent);
 }
 
-/** What each of the calls spends on average while four people play: of answers `warmUp` do not count, `counted` do. */
+/** What each of the calls spends on average while four people play: of a match's answers `warmUp` do not count, `counted` do. */
 export async function spending(cloud: Cloud, answers: Answers): Promise<Spending> {
-  return averages(await play(cloud, await fourPeople(cloud), answers));
+  const sums = noSums();
+  for (let match = 0; match < answers.matches; match++) {
+    await play(cloud, await fourPeople(cloud, match), answers, sums);
+  }
+  return averages(sums);
 }
 
 /** The goals of issue 10 beside what was spent. */
@@ -78,10 +84,10 @@ export function spendingRows({
   ];
 }
 
-async function fourPeople(cloud: Cloud): Promise<readonly [Player, ...Player[]]> {
-  const host = await signIn(cloud, "ann@mob.test");
+async function fourPeople(cloud: Cloud, match: number): Promise<readonly [Player, ...Player[]]> {
+  const host = await signIn(cloud, `ann@mob-${match}.test`);
   const friends: Player[] = [];
-  for (const name of ["ben", "cleo", "dan"]) friends.push(await signIn(cloud, `${name}@mob.test`));
+  for (const name of ["ben", "cleo", "dan"]) friends.push(await signIn(cloud, `${name}@mob-${match}.test`));
   // What a mail costs is counted by mails: more of them than a day usually has.
   for (const { client } of [host, ...friends]) {
     await client.call(endpoints.changeProfile, { body: { messagesADay: null } });
@@ -93,16 +99,15 @@ async function play(
   cloud: Cloud,
   players: readonly [Player, ...Player[]],
   { warmUp, counted }: Answers,
-): Promise<Sums> {
+  sums: Sums,
+): Promise<void> {
   const id = await startMatch(players);
   const params = { id };
   const random = seededRandom("spending");
   await cloud.source.drain();
   await cloud.pass(600);
-  let sums = noSums();
   for (let answers = 0; answers < warmUp + counted; answers++) {
-    if (answers === warmUp) sums = noSums();
-    const meter = meterFor(cloud, sums);
+    const meter = meterFor(cloud, answers < warmUp ? noSums() : sums);
     await meter("idleTick", "tick", cloud.tick);
     const seen: Awaited<ReturnType<typeof lookAnew>>[] = [];
     // One after the other, so that one process answers them all.
@@ -132,7 +137,7 @@ async function play(
       const chosen = seen[seat] && choose(seen[seat].view, random);
       return chosen ? [{ player, chosen }] : [];
     })[0];
-    if (!asked) return sums;
+    if (!asked) return;
     const body = { answerId: randomUUID(), ...asked.chosen };
     await meter("answer", "http", () => asked.player.client.call(endpoints.answerPrompt, { params, body }));
     await meter("projection", "stream", cloud.source.drain);
@@ -142,7 +147,6 @@ async function play(
     // What it wrote about its mails is no answer's work.
     await cloud.source.drain();
   }
-  return sums;
 }
 
 async function lookAnew(player: Player, id: string): Promise<{ view: MatchView; etag: string | null }> {

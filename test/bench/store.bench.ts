@@ -46,6 +46,7 @@ function record(matchId: string, seq: number): MatchRecord {
     events: [{ everyone: { type: "card-played", seat: 0, card: "contract-03" } }],
     told: { seats: [seq, seq], spectator: seq },
     waiting: [],
+    draws: [],
     randomAt: seq,
     ...(seq % 5 === 1 && {
       snapshot: { turn: seq, deck: Array.from({ length: 56 }, (_, card) => `card-${card}`) },
@@ -68,8 +69,7 @@ async function matchOfAge(store: Store, age: number): Promise<string> {
       ],
       host: "bench",
       status: "playing",
-      visibility: "private",
-      seatOrder: "chosen",
+      houseRules: { visibility: "private" },
       inviteToken: randomUUID(),
       commitment: "",
       createdAt: new Date().toISOString(),

@@ -181,27 +181,31 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
     return { key, invoke: (event: unknown) => functions[part].invoke(event) };
   });
   const { bucket, distribution } = openEdge(assembly, resolver, {
-    ...{ wiring, routes },
+    wiring,
+    routes,
     shake: sockets.shake,
   });
   const tick = async () => {
     await functions.tick.invoke(scheduledEvent(now(), region));
   };
   return {
-    ...{
-      functions,
-      principals,
-      front,
-      parameters,
-      keysParameter,
-      ses,
-      table,
-      endpoint,
-      bucket,
-      distribution,
-      source,
-    },
-    ...{ streamFailures, logs, traces, meter, now, tick },
+    functions,
+    principals,
+    front,
+    parameters,
+    keysParameter,
+    ses,
+    table,
+    endpoint,
+    bucket,
+    distribution,
+    source,
+    streamFailures,
+    logs,
+    traces,
+    meter,
+    now,
+    tick,
     url: distribution.url,
     inboxUrl: inbox.url,
     askApiDirectly: (path, init) =>

@@ -211,6 +211,7 @@ it("with an account, from the first address to its end", async () => {
   await me.call(endpoints.attachEmail, { body: { email: address } });
   const confirmation = await inboxMail(cloud, address, ({ text }) => text.includes("token="));
   const token = /token=([^&\s]+)/.exec(confirmation.text)?.[1] ?? "";
+  await me.call(endpoints.checkKey, { body: { token } });
   await me.call(endpoints.signIn, { body: { token } });
   await me.call(endpoints.changeProfile, { body: { name: "Daniel", timeZone: "Asia/Tokyo" } });
   await me.call(endpoints.readOwnCalendar, {});

@@ -50,7 +50,9 @@ describe("a stage with a domain, a firewall and everything kept", () => {
       const resolver = createResolver(one.stacks);
       const roles = readRoles(one.stacks, resolver);
       return specsOf(one).map(({ handler, timeoutSeconds, memoryMegabytes, environment, roleArn }) => ({
-        ...{ handler, timeoutSeconds, memoryMegabytes },
+        handler,
+        timeoutSeconds,
+        memoryMegabytes,
         variables: Object.keys(environment).sort(),
         actions: (roles.get(roleArn)?.statements ?? []).map(({ Action, Condition }) => [
           Action,

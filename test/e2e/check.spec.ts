@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { quicknet } from "@consigliere/engine/beacon";
 import type { Game } from "@consigliere/engine/game";
 import { type Proof, printed } from "@consigliere/engine/proof";
+import { forgeriesOf } from "@consigliere/engine/testing/forgeries";
 import { oneRound, provenMatch } from "@consigliere/engine/testing/proven-match";
 import { games } from "@consigliere/games/registry";
 import type { Page, TestInfo } from "@playwright/test";
@@ -87,6 +88,30 @@ test("what does not fit is said in words, in both languages, and reads well at b
     }
     await expectAccessible(page);
   }
+});
+
+test("whatever a house tries with a proof does not fit, and what was left open is said to be", async ({
+  page,
+}, info) => {
+  const { proof, receipts } = honest("crooks");
+  await openChecker(page);
+  const forgeries = forgeriesOf(proof, receipts);
+  for (const [index, forgery] of forgeries.entries()) {
+    await page
+      .getByTestId("check-files")
+      .setInputFiles([
+        ...forgery.receipts.map((receipt, i) => file(info, `receipt-${i}.json`, receipt)),
+        file(info, `forgery-${index}.json`, forgery.proof),
+      ]);
+    await expect(page.getByTestId("check-papers")).toContainText(`forgery-${index}.json`);
+    await expect(result(page)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2 }), forgery.name).toHaveText("This does not fit.");
+  }
+  await openChecker(page);
+  await page.getByTestId("check-files").setInputFiles(file(info, "alone.json", proof));
+  await expect(result(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Not everything could be checked.");
+  await expectAccessible(page);
 });
 
 test("a file can be dropped, and one that is no proof is told as such", async ({ page }) => {

@@ -16,7 +16,7 @@ const LOOKS = [
     390,
     { menu: "More", orders: "Standing orders", add: "Add an order", remove: "Remove", save: "Save" },
   ],
-  ["ja", 1440, { menu: "その他", orders: "自動返答", add: "指示を追加", remove: "削除", save: "保存" }],
+  ["ja", 1440, { menu: "その他", orders: "自動返答", add: "自動返答を追加", remove: "削除", save: "保存" }],
 ] as const;
 
 for (const [index, { meta }] of catalogue.entries()) {

@@ -26,9 +26,11 @@ const doors = [
   "m/none/?of=crooks",
 ];
 
+/** Waits until the page shows what it is opened for: its heading, and nothing that stands in for what is on its way. */
 async function settle(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(page.getByRole("main")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await expect(page.locator(".loading, .laying-stage").filter({ visible: true })).toHaveCount(0);
   await page.waitForLoadState("networkidle");
 }
 
@@ -74,6 +76,15 @@ for (const locale of ["en", "ja"]) {
     }
   });
 }
+
+test("every page has its heading before any of its scripts has run", async ({ request }) => {
+  for (const path of [...pages, ...doors].filter((one) => one !== "no-such-page/")) {
+    for (const locale of ["en", "ja"]) {
+      const html = await (await request.get(`/${locale}/${path}`)).text();
+      expect(html.match(/<h1\b/g) ?? [], `/${locale}/${path}`).toHaveLength(1);
+    }
+  }
+});
 
 test.describe("with a session", () => {
   for (const path of ["desk/", "club/", "new/", "profile/"]) {

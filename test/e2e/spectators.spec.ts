@@ -61,7 +61,7 @@ for (const [locale, width, words] of [
     await sheet.getByRole("button", { name: words.back }).click();
     await expect(field).toHaveCount(0);
     await friend.goto(link);
-    await expect(friend.getByRole("alert")).toBeVisible();
+    await expect(friend.getByRole("main").getByRole("alert")).toBeVisible();
     await expect(friend.getByRole("button", { name: words.look })).toHaveCount(0);
     await context.close();
   });

@@ -73,7 +73,7 @@ export function bundleOptions(name: FunctionName, outFolder: string): BuildOptio
     loader: { ".md": "text", ".wasm": "file" },
     // Dependencies that are still CommonJS call require for Node's own modules.
     banner: {
-      js: "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);",
+      js: 'const require=process.getBuiltinModule("node:module").createRequire(import.meta.url);',
     },
     logLevel: "warning",
   };

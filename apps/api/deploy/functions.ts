@@ -1,7 +1,4 @@
-import { rareRoutes } from "@consigliere/contract/rare-routes";
-import { routes } from "@consigliere/contract/routes";
-
-const all = { ...routes, ...rareRoutes };
+import { accountEndpoints, places } from "@consigliere/contract/places";
 
 /**
  * The functions as they are deployed. infra makes Lambda functions of them; apps/local runs http, account, stream,
@@ -40,44 +37,12 @@ export const streamSource = {
 /** How often the tick function looks for due work. */
 export const tickMinutes = 1;
 
-/**
- * What the account function answers of the contract, http has all the rest: what lets people in or out; tests of
- * channels, since http has no carrier, and what became of messages; tokens by which scripts come in; clubs, which few open; calendars, which programs fetch without haste and for which http would have to
- * learn what games are called; and the documents about the API, which hold all of the contract.
- */
-const ofAccount = [
-  "enterAsGuest",
-  "requestSignIn",
-  "attachEmail",
-  "signIn",
-  "deleteAccount",
-  "tryGame",
-  "readReached",
-  "tryChannel",
-  "readOwnCalendar",
-  "makeCalendar",
-  "endCalendar",
-  "readCalendar",
-  "readTokens",
-  "makeToken",
-  "revokeToken",
-  "listClubs",
-  "foundClub",
-  "viewClub",
-  "renameClub",
-  "lookAtClub",
-  "joinClub",
-  "leaveClub",
-  "renewClubLink",
-  "withdrawClubLink",
-] as const satisfies readonly (keyof typeof all)[];
-
 /** The requests that the account function answers, as API Gateway names them; http answers all others. */
 export const accountRoutes: readonly string[] = [
   "ANY /i/{token}",
   "ANY /api/openapi.json",
   "ANY /api/reference",
-  ...ofAccount.map((name) => `${all[name].method} ${all[name].path}`),
+  ...accountEndpoints.map((name) => places[name]),
 ];
 
 /** Which of the two answers a request. */

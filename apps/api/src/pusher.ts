@@ -19,7 +19,10 @@ export function createPusher({ mailFrom }: Pick<Config, "mailFrom">, { push }: P
       const { default: webPush } = await import("web-push");
       const { endpoint, method, headers, body } = webPush.generateRequestDetails(device, text, {
         vapidDetails: { subject, publicKey: pair.publicKey, privateKey: pair.privateKey },
-        ...{ topic, urgency: isUrgent ? "high" : "normal", TTL: keepSeconds, contentEncoding: "aes128gcm" },
+        topic,
+        urgency: isUrgent ? "high" : "normal",
+        TTL: keepSeconds,
+        contentEncoding: "aes128gcm",
       });
       await handIn(endpoint, { method, headers: headers as Record<string, string>, body });
     },

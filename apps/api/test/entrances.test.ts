@@ -37,11 +37,18 @@ describe("a link that lets its reader in", () => {
     await ask(ann);
     const tooLate = tokenTo(EMAIL);
     minutesLater(minutes + 1);
+    await expect(ann.call(endpoints.checkKey, { body: { token: tooLate } })).rejects.toThrow(
+      "account/link-expired",
+    );
     await expect(enter(ann, tooLate)).rejects.toThrow("account/link-expired");
     await ask(ann);
     const token = tokenTo(EMAIL);
     minutesLater(minutes - 1);
+    await town.browser().call(endpoints.checkKey, { body: { token } });
     expect((await enter(ann, token)).me.email).toBe(EMAIL);
+    await expect(town.browser().call(endpoints.checkKey, { body: { token } })).rejects.toThrow(
+      "account/link-expired",
+    );
     await expect(enter(town.browser(), token)).rejects.toThrow("account/link-expired");
   });
 

@@ -42,6 +42,17 @@ describe("what a player writes for themselves at a table", () => {
     expect(await write(ann, id, "both", 1)).toEqual({ text: "both", edition: 2 });
   });
 
+  it.each([Number.MAX_SAFE_INTEGER, 2 ** 53])(
+    "is refused over edition %i, which has none after it",
+    async (last) => {
+      const { id, ann } = await penniesTable(town);
+      await expect(write(ann, id, "x", last)).rejects.toMatchObject({ problem: { code: "request/invalid" } });
+      await expect(write(ann, id, "x", Number.MAX_SAFE_INTEGER - 1)).rejects.toMatchObject({
+        problem: { code: "match/notes-changed" },
+      });
+    },
+  );
+
   it("is of a length that can be read", async () => {
     const { id, ann } = await penniesTable(town);
     await expect(write(ann, id, "x".repeat(LONGEST_NOTES + 1), 0)).rejects.toMatchObject({

@@ -49,6 +49,16 @@ describe("a table link", () => {
     expect(await codeOf(undo)).toBe("match/nothing-to-undo");
   });
 
+  it("makes no host: before the match begins it shows neither the invitation nor the host's keys", async () => {
+    const { ann } = await penniesTable(town);
+    const { match } = await ann.call(endpoints.createMatch, { body: { game: "pennies", seats: 3 } });
+    expect(await look(ann, match.id)).toMatchObject({ isHost: true, inviteUrl: expect.any(String) });
+    const device = await annElsewhere(match.id, ann);
+    const seen = await look(device, match.id);
+    expect(seen).toMatchObject({ isByLink: true, viewer: 0, isHost: false, inviteUrl: null, removed: [] });
+    expect(seen).not.toHaveProperty("spectatorsUrl");
+  });
+
   it("changes nothing when it is looked at, and gives the account to nobody", async () => {
     const { id, ann } = await penniesTable(town);
     const device = town.browser();

@@ -53,8 +53,12 @@ it("sends by a server of one's own, and knows who asks by its proxy", async () =
   const inbox = await startInbox({ port: 0, folder: join(data, "inbox") });
   const MAIL_FROM = "Mob <office@mob.example>";
   const house = await forkLocal({
-    ...{ PORT: "0", BASE_URL: "", CONSIGLIERE_DATA: data },
-    ...{ SMTP_URL: inbox.smtpUrl, MAIL_FROM, BEHIND_PROXY: "1" },
+    PORT: "0",
+    BASE_URL: "",
+    CONSIGLIERE_DATA: data,
+    SMTP_URL: inbox.smtpUrl,
+    MAIL_FROM,
+    BEHIND_PROXY: "1",
   });
   try {
     const ask = (path: string, address: string, body: object) =>

@@ -9,6 +9,8 @@ export interface LocalOptions {
   /** Everything that outlives a restart: table, position in the stream, mails, secrets. */
   readonly dataDir: string;
   readonly siteDir: string;
+  /** Functions that are bundled already, for houses that start one after another; else each bundles its own. */
+  readonly functionsDir?: string;
   /** The origin that people see, where another server stands in front. */
   readonly baseUrl?: string;
   /** A proxy of ours stands in front, and tells the viewer's address as the last of `x-forwarded-for`. */
@@ -36,11 +38,11 @@ const passedOn = [
 ];
 
 /**
- * Reads HOST, PORT, INBOX_PORT, CONSIGLIERE_DATA, BASE_URL, BEHIND_PROXY, SMTP_URL and TICK_SECONDS, with defaults.
+ * Reads HOST, PORT, INBOX_PORT, CONSIGLIERE_DATA, FUNCTIONS_DIR, BASE_URL, BEHIND_PROXY, SMTP_URL and TICK_SECONDS, with defaults.
  * @throws Error in one line
  */
 export function optionsFrom(env: NodeJS.ProcessEnv, args: readonly string[]): LocalOptions {
-  const { BASE_URL: baseUrl, SMTP_URL: smtpUrl } = env;
+  const { BASE_URL: baseUrl, SMTP_URL: smtpUrl, FUNCTIONS_DIR: functionsDir } = env;
   if (smtpUrl && !/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? ""))
     throw new Error("SMTP_URL must be an address such as smtps://user:password@mail.example.com.");
   if (smtpUrl && !env["MAIL_FROM"]) throw new Error("With SMTP_URL mails need a sender: MAIL_FROM.");
@@ -54,6 +56,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv, args: readonly string[]): Lo
     inboxPort: numberFrom(env, "INBOX_PORT", 1080),
     dataDir: resolve(repository, env["CONSIGLIERE_DATA"] ?? ".data"),
     siteDir: resolve(repository, "apps/web/out"),
+    ...(functionsDir ? { functionsDir } : {}),
     ...(baseUrl ? { baseUrl } : {}),
     isBehindProxy: env["BEHIND_PROXY"] === "1",
     ...(smtpUrl ? { smtpUrl } : {}),

@@ -5,7 +5,13 @@ import { createBaseClient } from "@consigliere/store/client";
 import { startEmbedded } from "@consigliere/store/embedded";
 import { ensureTable } from "@consigliere/store/table";
 import { openDataFolder } from "./data-folder.ts";
-import { type Bundles, buildBundles, type LocalFunction, watchBundles } from "./functions/bundles.ts";
+import {
+  type Bundles,
+  buildBundles,
+  bundleFiles,
+  type LocalFunction,
+  watchBundles,
+} from "./functions/bundles.ts";
 import { createSandbox, type Sandbox } from "./functions/sandbox.ts";
 import { startWebServer } from "./http/server.ts";
 import { startInbox } from "./inbox/inbox.ts";
@@ -57,7 +63,7 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
     options.smtpUrl === undefined
       ? startInbox({ port: options.inboxPort, folder: join(dataDir, "mail") })
       : null,
-    bundle(join(dataDir, "functions"), options.watch),
+    bundle(options),
     startManagement(gatewayThere),
   ]);
   stops.push(inbox?.stop ?? (async () => {}), built.stop, management.stop);
@@ -124,12 +130,15 @@ async function startDatabase(dataDir: string, stops: Stop[]): Promise<{ endpoint
   return server;
 }
 
-async function bundle(folder: string, watch: boolean) {
+async function bundle({ dataDir, functionsDir, watch }: LocalOptions) {
+  const folder = join(dataDir, "functions");
   let tell: (name: LocalFunction) => void = () => {};
   const onChange = (listener: typeof tell) => {
     tell = listener;
   };
-  if (!watch) return { bundles: await buildBundles(folder), stop: async () => {}, onChange };
+  const unchanging = { stop: async () => {}, onChange };
+  if (functionsDir !== undefined) return { bundles: bundleFiles(functionsDir), ...unchanging };
+  if (!watch) return { bundles: await buildBundles(folder), ...unchanging };
   return { ...(await watchBundles(folder, (name) => tell(name))), onChange };
 }
 

@@ -125,9 +125,22 @@ export async function openOpsContext(from: { tableName?: string; keys?: Keys; cl
   }
 
   return {
-    ...{ context, accounts, sessions, clock, mailer, faults, keys, folder, tableName, endpoint, connection },
+    context,
+    accounts,
+    sessions,
+    clock,
+    mailer,
+    faults,
+    keys,
+    folder,
+    tableName,
+    endpoint,
+    connection,
     ...(await driveOf(context, clock, { tableName, endpoint })),
-    ...{ ops, member, match, answer },
+    ops,
+    member,
+    match,
+    answer,
   };
 }
 

@@ -45,6 +45,7 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate") event.respondWith(page(request, url));
   else if (/^\/(_next\/static|fonts)\//.test(url.pathname)) event.respondWith(file(request));
   else if (SCENES.includes(url.pathname)) event.respondWith(scene(request));
+  else if (url.pathname.startsWith("/drawings/")) event.respondWith(nowOrBefore(request, [request]));
   else if (isMine(url)) event.respondWith(mine(request, url));
 });
 
@@ -91,20 +92,28 @@ async function deviceId(endpoint) {
 }
 
 /** The page as it is now; without a connection as it was, or the page that says so. */
-async function page(request, { pathname, search }) {
-  // Pages about an id are one file. Links with tokens are nobody's business but the page's.
+async function page(request, { pathname }) {
+  // Pages about an id are one file.
   const path = pathname.replace(/^(\/\w\w\/m\/)[\w-]+\/?$/, "$1");
+  const offline = pathname.startsWith("/ja/") || navigator.language.startsWith("ja") ? 1 : 0;
+  return nowOrBefore(request, [path, OFFLINE[offline]]);
+}
+
+/** What is there now, kept under the first key; without a connection what lies under the first key that has something. */
+async function nowOrBefore(request, keys) {
   const cache = await caches.open(PAGES);
   try {
     const response = await fetch(request);
-    if (response.ok && !response.redirected && !search.includes("token=")) {
-      await cache.put(path, response.clone()).catch(() => undefined);
+    // Links with tokens are nobody's business but the page's.
+    if (response.ok && !response.redirected && !new URL(request.url).search.includes("token=")) {
+      await cache.put(keys[0], response.clone()).catch(() => undefined);
     }
     return response;
   } catch (error) {
-    const offline = pathname.startsWith("/ja/") || navigator.language.startsWith("ja") ? 1 : 0;
-    const known = (await cache.match(path)) ?? (await cache.match(OFFLINE[offline]));
-    if (known) return known;
+    for (const key of keys) {
+      const known = await cache.match(key);
+      if (known) return known;
+    }
     throw error;
   }
 }

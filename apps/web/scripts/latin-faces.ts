@@ -17,12 +17,16 @@ interface Face {
 const playfair = { family: "Playfair Display", style: "normal" } as const;
 const FACES: readonly Face[] = [
   {
-    ...{ family: "Inter", file: "@fontsource-variable/inter/files/inter-latin-wght-normal" },
-    ...{ weight: "400 700", style: "normal" },
+    family: "Inter",
+    file: "@fontsource-variable/inter/files/inter-latin-wght-normal",
+    weight: "400 700",
+    style: "normal",
   },
   {
-    ...{ family: "Limelight", file: "@fontsource/limelight/files/limelight-latin-400-normal" },
-    ...{ weight: "400", style: "normal" },
+    family: "Limelight",
+    file: "@fontsource/limelight/files/limelight-latin-400-normal",
+    weight: "400",
+    style: "normal",
   },
   {
     ...playfair,
@@ -35,7 +39,9 @@ const FACES: readonly Face[] = [
     weight: "800",
   },
   {
-    ...{ ...playfair, style: "italic", weight: "700" },
+    ...playfair,
+    style: "italic",
+    weight: "700",
     file: "@fontsource/playfair-display/files/playfair-display-latin-700-italic",
   },
 ];

@@ -58,7 +58,12 @@ export class ServiceStack extends Stack {
     const functions = new Functions(this, "Functions", {
       functionFolder: props.functionFolder,
       streamArn: props.streamArn,
-      ...{ stage, url, table, mail, sockets, failures },
+      stage,
+      url,
+      table,
+      mail,
+      sockets,
+      failures,
     });
     api.answerWith(functions);
     sockets.answerWith(functions.live);

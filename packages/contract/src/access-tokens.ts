@@ -33,9 +33,7 @@ const newTokenSchema = z.object({
 });
 export type NewToken = z.infer<typeof newTokenSchema>;
 
-export const readTokens = endpoint({
-  method: "GET",
-  path: "/api/me/tokens",
+export const readTokens = endpoint("readTokens", {
   area: "account",
   summary:
     "My access tokens that are good still, newest first. What opens with them is shown once, when one is made.",
@@ -44,9 +42,7 @@ export const readTokens = endpoint({
   problems: [],
 });
 
-export const makeToken = endpoint({
-  method: "POST",
-  path: "/api/me/tokens",
+export const makeToken = endpoint("makeToken", {
   area: "account",
   summary:
     "Make an access token for a script of mine. Sent as `Authorization: Bearer …`, it may do at the matches that it names what is marked so here, as me, and nothing else.",
@@ -60,9 +56,7 @@ export const makeToken = endpoint({
   problems: ["match/unknown", "token/too-many", "request/too-many"],
 });
 
-export const revokeToken = endpoint({
-  method: "DELETE",
-  path: "/api/me/tokens/{id}",
+export const revokeToken = endpoint("revokeToken", {
   area: "account",
   summary: "From now on an access token of mine opens nothing.",
   access: "signed-in",

@@ -119,9 +119,7 @@ export const nextPathSchema = z
   .max(500)
   .regex(/^\/(?![/\\])[^\\\s]*$/);
 
-export const readMe = endpoint({
-  method: "GET",
-  path: "/api/me",
+export const readMe = endpoint("readMe", {
   area: "account",
   summary: "Who I am; null without a session.",
   access: "anybody",
@@ -129,9 +127,7 @@ export const readMe = endpoint({
   problems: [],
 });
 
-export const changeProfile = endpoint({
-  method: "PATCH",
-  path: "/api/me",
+export const changeProfile = endpoint("changeProfile", {
   area: "account",
   summary:
     "Change my name, language, time zone, portrait, preferences, how often and at which hours I am told, quiet hours, vacations, or whether I am shown at tables. Days of vacation that have passed stay. After a complaint mails stay off until a sign-in by mail.",
@@ -168,9 +164,7 @@ const channelNewsSchema = z.object({
 export const reachedSchema = z.record(z.enum(channelNames), channelNewsSchema).meta({ id: "Reached" });
 export type Reached = z.infer<typeof reachedSchema>;
 
-export const readReached = endpoint({
-  method: "GET",
-  path: "/api/me/channels",
+export const readReached = endpoint("readReached", {
   area: "account",
   summary: "When I was last reached by each channel, and why one fails. Nobody else is shown it.",
   access: "signed-in",
@@ -189,9 +183,7 @@ const trialSchema = z
   .meta({ id: "Trial" });
 export type Trial = z.infer<typeof trialSchema>;
 
-export const tryChannel = endpoint({
-  method: "POST",
-  path: "/api/me/channels/{channel}/trial",
+export const tryChannel = endpoint("tryChannel", {
   area: "account",
   summary:
     "Send me a message by this channel now, to each of my devices or to my address, whatever the hour.",
@@ -201,9 +193,7 @@ export const tryChannel = endpoint({
   problems: ["account/not-reached", "request/too-many"],
 });
 
-export const enterAsGuest = endpoint({
-  method: "POST",
-  path: "/api/session/guest",
+export const enterAsGuest = endpoint("enterAsGuest", {
   area: "account",
   summary: "Enter with a name alone. With a session already there, it stays.",
   access: "anybody",
@@ -218,9 +208,7 @@ export const enterAsGuest = endpoint({
   problems: ["request/too-many"],
 });
 
-export const requestSignIn = endpoint({
-  method: "POST",
-  path: "/api/session/link",
+export const requestSignIn = endpoint("requestSignIn", {
   area: "account",
   summary: "Send a sign-in link to this address. Says the same whether the address is known or not.",
   access: "anybody",
@@ -229,9 +217,7 @@ export const requestSignIn = endpoint({
   problems: ["request/too-many"],
 });
 
-export const attachEmail = endpoint({
-  method: "POST",
-  path: "/api/me/email",
+export const attachEmail = endpoint("attachEmail", {
   area: "account",
   summary:
     "Send a link that gives this account this address, keeping everything: for guests, and when mail to the old address does not arrive.",
@@ -241,9 +227,7 @@ export const attachEmail = endpoint({
   problems: ["account/has-email", "request/too-many"],
 });
 
-export const signIn = endpoint({
-  method: "POST",
-  path: "/api/session",
+export const signIn = endpoint("signIn", {
   area: "account",
   summary: "Use the token of a sign-in or confirmation link (the page /{locale}/enter/ asks first).",
   access: "anybody",
@@ -252,18 +236,23 @@ export const signIn = endpoint({
   problems: ["account/link-expired", "request/too-many"],
 });
 
-export const signOut = endpoint({
-  method: "DELETE",
-  path: "/api/session",
+export const checkKey = endpoint("checkKey", {
+  area: "account",
+  summary:
+    "Tell whether the token of a sign-in or confirmation link still opens something. It is not used up.",
+  access: "anybody",
+  body: z.object({ token: z.string().min(1).max(500) }),
+  problems: ["account/link-expired", "request/too-many"],
+});
+
+export const signOut = endpoint("signOut", {
   area: "account",
   summary: "Sign out.",
   access: "anybody",
   problems: [],
 });
 
-export const deleteAccount = endpoint({
-  method: "DELETE",
-  path: "/api/me",
+export const deleteAccount = endpoint("deleteAccount", {
   area: "account",
   summary: "Delete my account: running matches go on with a bot in my seat, everything personal is removed.",
   access: "signed-in",

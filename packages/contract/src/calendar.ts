@@ -3,9 +3,7 @@ import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { localeSchema, timeSchema } from "./values.ts";
 
-export const readCalendar = endpoint({
-  method: "GET",
-  path: "/api/calendar/{token}",
+export const readCalendar = endpoint("readCalendar", {
   area: "links",
   summary:
     "My decisions that have a deadline, as iCalendar (RFC 5545). Whoever knows the address may read it; one that is withdrawn and one that never was are answered alike.",
@@ -22,9 +20,7 @@ const calendarSchema = z
   })
   .meta({ id: "Calendar" });
 
-export const readOwnCalendar = endpoint({
-  method: "GET",
-  path: "/api/me/calendar",
+export const readOwnCalendar = endpoint("readOwnCalendar", {
   area: "account",
   summary:
     "Whether I have a calendar of my decisions. Its address is shown when it is made, and never again.",
@@ -33,9 +29,7 @@ export const readOwnCalendar = endpoint({
   problems: [],
 });
 
-export const makeCalendar = endpoint({
-  method: "POST",
-  path: "/api/me/calendar",
+export const makeCalendar = endpoint("makeCalendar", {
   area: "account",
   summary:
     "Make an address for a calendar of my decisions, in a language. The one before leads nowhere from now on.",
@@ -46,9 +40,7 @@ export const makeCalendar = endpoint({
   problems: ["request/too-many"],
 });
 
-export const endCalendar = endpoint({
-  method: "DELETE",
-  path: "/api/me/calendar",
+export const endCalendar = endpoint("endCalendar", {
   area: "account",
   summary: "From now on no address leads to a calendar of mine.",
   access: "signed-in",

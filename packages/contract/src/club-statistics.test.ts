@@ -105,14 +105,18 @@ it("keeps games apart, and does without scores where a game counts nothing", () 
   ];
   expect(figuresByGame(results)).toEqual([
     {
-      ...{ game: "crooks", stat: null, matches: 2 },
+      game: "crooks",
+      stat: null,
+      matches: 2,
       figures: [
         { person: "ben", matches: 2, wins: 2, place: 1, best: null },
         { person: "ann", matches: 2, wins: 0, place: 2, best: null },
       ],
     },
     {
-      ...{ game: "family-business", stat: "mobsters", matches: 1 },
+      game: "family-business",
+      stat: "mobsters",
+      matches: 1,
       figures: [
         { person: "ann", matches: 1, wins: 1, place: 1, best: 3 },
         { person: "ben", matches: 1, wins: 0, place: 2, best: 1 },

@@ -70,9 +70,7 @@ const clubParams = z.object({ id: idSchema });
 const nameBody = z.object({ name: clubNameSchema });
 const tokenBody = z.object({ token: z.string().min(1).max(200) });
 
-export const listClubs = endpoint({
-  method: "GET",
-  path: "/api/clubs",
+export const listClubs = endpoint("listClubs", {
   area: "clubs",
   summary: "The clubs that I am in.",
   access: "signed-in",
@@ -80,9 +78,7 @@ export const listClubs = endpoint({
   problems: [],
 });
 
-export const foundClub = endpoint({
-  method: "POST",
-  path: "/api/clubs",
+export const foundClub = endpoint("foundClub", {
   area: "clubs",
   summary: "Found a club, and be its first member.",
   access: "signed-in",
@@ -92,9 +88,7 @@ export const foundClub = endpoint({
   problems: ["club/too-many", "request/too-many"],
 });
 
-export const viewClub = endpoint({
-  method: "GET",
-  path: "/api/clubs/{id}",
+export const viewClub = endpoint("viewClub", {
   area: "clubs",
   summary:
     "A club of mine with the results of its matches: those that were opened for it, with two members or more at the table when they ended.",
@@ -104,9 +98,7 @@ export const viewClub = endpoint({
   problems: ["club/unknown"],
 });
 
-export const renameClub = endpoint({
-  method: "PATCH",
-  path: "/api/clubs/{id}",
+export const renameClub = endpoint("renameClub", {
   area: "clubs",
   summary: "Give the club another name (founder).",
   access: "signed-in",
@@ -115,9 +107,7 @@ export const renameClub = endpoint({
   problems: ["club/unknown", "club/not-founder", "request/too-many"],
 });
 
-export const lookAtClub = endpoint({
-  method: "POST",
-  path: "/api/clubs/{id}/look",
+export const lookAtClub = endpoint("lookAtClub", {
   area: "clubs",
   summary: "What the link of a club (page /{locale}/club/{id}/#join=…) leads to.",
   access: "anybody",
@@ -127,9 +117,7 @@ export const lookAtClub = endpoint({
   problems: ["club/unknown", "request/too-many"],
 });
 
-export const joinClub = endpoint({
-  method: "POST",
-  path: "/api/clubs/{id}/members",
+export const joinClub = endpoint("joinClub", {
   area: "clubs",
   summary: "Come into a club by its link. Twice is once.",
   access: "signed-in",
@@ -138,9 +126,7 @@ export const joinClub = endpoint({
   problems: ["club/unknown", "club/full", "club/too-many", "request/too-many"],
 });
 
-export const leaveClub = endpoint({
-  method: "DELETE",
-  path: "/api/clubs/{id}/members/{member}",
+export const leaveClub = endpoint("leaveClub", {
   area: "clubs",
   summary:
     "Leave a club, or take another off its list (founder), for whom the link of before is no good any more. A founder hands over to who has been in it for longest; the last one out dissolves it.",
@@ -149,9 +135,7 @@ export const leaveClub = endpoint({
   problems: ["club/unknown", "club/member-unknown", "club/not-founder"],
 });
 
-export const renewClubLink = endpoint({
-  method: "POST",
-  path: "/api/clubs/{id}/link",
+export const renewClubLink = endpoint("renewClubLink", {
   area: "clubs",
   summary: "Make a new link to the club (founder); the one before lets nobody in.",
   access: "signed-in",
@@ -159,9 +143,7 @@ export const renewClubLink = endpoint({
   problems: ["club/unknown", "club/not-founder", "request/too-many"],
 });
 
-export const withdrawClubLink = endpoint({
-  method: "DELETE",
-  path: "/api/clubs/{id}/link",
+export const withdrawClubLink = endpoint("withdrawClubLink", {
   area: "clubs",
   summary: "From now on nobody comes in by a link (founder).",
   access: "signed-in",

@@ -50,9 +50,7 @@ const dashboardSchema = z
   .meta({ id: "Dashboard" });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-export const readDashboard = endpoint({
-  method: "GET",
-  path: "/api/dashboard",
+export const readDashboard = endpoint("readDashboard", {
   area: "account",
   summary: "My matches, those that wait for me first. Send If-None-Match to poll cheaply.",
   access: "signed-in",

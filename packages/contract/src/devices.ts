@@ -17,9 +17,7 @@ export const deviceSchema = z
 /** As the browser names the key of the house: an uncompressed point of P-256. */
 const pointSchema = z.string().regex(/^[\w-]{87}$/);
 
-export const readPushKey = endpoint({
-  method: "GET",
-  path: "/api/push-key",
+export const readPushKey = endpoint("readPushKey", {
   area: "account",
   summary: "The key of the house (VAPID) that a subscription to web push is to be made with.",
   access: "signed-in",
@@ -38,9 +36,7 @@ export type NewDevice = z.infer<typeof newDeviceSchema>;
 
 const devicesSchema = z.object({ devices: z.array(deviceSchema) });
 
-export const addDevice = endpoint({
-  method: "POST",
-  path: "/api/me/devices",
+export const addDevice = endpoint("addDevice", {
   area: "account",
   summary:
     "Let this browser be told by web push. The same subscription twice is one; with more than eight the oldest goes.",
@@ -50,9 +46,7 @@ export const addDevice = endpoint({
   problems: ["push/unknown-service", "push/other-key"],
 });
 
-export const removeDevice = endpoint({
-  method: "DELETE",
-  path: "/api/me/devices/{id}",
+export const removeDevice = endpoint("removeDevice", {
   area: "account",
   summary: "Tell this device nothing any more.",
   access: "signed-in",

@@ -26,9 +26,7 @@ export type Door = z.infer<typeof doorSchema>;
 
 const problems = ["link/invalid", "link/revoked", "link/withdrawn", "link/ended"] as const;
 
-export const lookAtDoor = endpoint({
-  method: "POST",
-  path: "/api/matches/{id}/door",
+export const lookAtDoor = endpoint("lookAtDoor", {
   area: "links",
   summary: "For whom a key to this table is. Changes nothing.",
   access: "anybody",
@@ -38,9 +36,7 @@ export const lookAtDoor = endpoint({
   problems,
 });
 
-export const openDoor = endpoint({
-  method: "PUT",
-  path: "/api/matches/{id}/door",
+export const openDoor = endpoint("openDoor", {
   area: "links",
   summary:
     "Open this table in this browser with a key: from now on its cookie lets the key's owner look and answer there, and do nothing else. A key that offers a seat gives it to who is signed in.",
@@ -58,9 +54,7 @@ export const openDoor = endpoint({
   ],
 });
 
-export const closeDoor = endpoint({
-  method: "DELETE",
-  path: "/api/matches/{id}/door",
+export const closeDoor = endpoint("closeDoor", {
   area: "links",
   summary: "Close a table that a key has opened in this browser.",
   access: "anybody",
@@ -68,9 +62,7 @@ export const closeDoor = endpoint({
   problems: [],
 });
 
-export const revokeTableLinks = endpoint({
-  method: "DELETE",
-  path: "/api/me/table-links",
+export const revokeTableLinks = endpoint("revokeTableLinks", {
   area: "account",
   summary: "Make every key to my tables void that messages have brought so far.",
   access: "signed-in",

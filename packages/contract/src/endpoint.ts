@@ -1,5 +1,6 @@
 /** What an endpoint is: the server routes by it, the client calls by it, the reference page shows it. */
 import * as z from "zod";
+import { type EndpointName, type PlaceOf, placeOf } from "./places.ts";
 import type { ProblemCode } from "./problems.ts";
 
 export interface Endpoint {
@@ -37,9 +38,12 @@ export function problemsOfAccess({ access, path }: Endpoint): readonly ProblemCo
     : ["account/sign-in-first", "token/out-of-scope"];
 }
 
-/** Checks the description and keeps its exact type. */
-export function endpoint<const E extends Endpoint>(description: E): E {
-  return description;
+/** The endpoint of that name, at its place, with the description's exact type. */
+export function endpoint<Name extends EndpointName, const D extends Omit<Endpoint, "method" | "path">>(
+  name: Name,
+  description: D,
+): PlaceOf<Name> & D {
+  return { ...placeOf(name), ...description };
 }
 
 type PartOf<E extends Endpoint, Part extends "params" | "query" | "body"> = E extends {

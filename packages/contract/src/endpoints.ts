@@ -3,105 +3,41 @@ import * as accessTokens from "./access-tokens.ts";
 import * as account from "./account.ts";
 import * as calendar from "./calendar.ts";
 import * as clubs from "./clubs.ts";
-import { readDashboard } from "./dashboard.ts";
+import * as dashboard from "./dashboard.ts";
 import * as devices from "./devices.ts";
 import * as door from "./door.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { listGames } from "./games.ts";
+import * as games from "./games.ts";
 import * as links from "./links.ts";
 import * as lobby from "./lobby.ts";
 import * as ownData from "./own-data.ts";
+import { type EndpointName, places } from "./places.ts";
 import * as play from "./play.ts";
 import * as talk from "./talk.ts";
 import * as webhook from "./webhook.ts";
 
-export const endpoints = {
-  readMe: account.readMe,
-  changeProfile: account.changeProfile,
-  readReached: account.readReached,
-  tryChannel: account.tryChannel,
-  enterAsGuest: account.enterAsGuest,
-  requestSignIn: account.requestSignIn,
-  attachEmail: account.attachEmail,
-  signIn: account.signIn,
-  signOut: account.signOut,
-  deleteAccount: account.deleteAccount,
-  readPushKey: devices.readPushKey,
-  addDevice: devices.addDevice,
-  removeDevice: devices.removeDevice,
-  readOwnCalendar: calendar.readOwnCalendar,
-  makeCalendar: calendar.makeCalendar,
-  endCalendar: calendar.endCalendar,
-  readCalendar: calendar.readCalendar,
-  readOwnData: ownData.readOwnData,
-  readTokens: accessTokens.readTokens,
-  makeToken: accessTokens.makeToken,
-  revokeToken: accessTokens.revokeToken,
-  readDashboard,
-  listGames,
-  createMatch: lobby.createMatch,
-  changeMatch: lobby.changeMatch,
-  joinMatch: lobby.joinMatch,
-  contribute: lobby.contribute,
-  leaveMatch: lobby.leaveMatch,
-  kickPlayer: lobby.kickPlayer,
-  readmitRemoved: lobby.readmitRemoved,
-  renewInvitation: lobby.renewInvitation,
-  withdrawInvitation: lobby.withdrawInvitation,
-  addBot: lobby.addBot,
-  startMatch: lobby.startMatch,
-  cancelMatch: lobby.cancelMatch,
-  rematch: lobby.rematch,
-  readInvitation: lobby.readInvitation,
-  listOpenMatches: lobby.listOpenMatches,
-  tryGame: lobby.tryGame,
-  listClubs: clubs.listClubs,
-  foundClub: clubs.foundClub,
-  viewClub: clubs.viewClub,
-  renameClub: clubs.renameClub,
-  lookAtClub: clubs.lookAtClub,
-  joinClub: clubs.joinClub,
-  leaveClub: clubs.leaveClub,
-  renewClubLink: clubs.renewClubLink,
-  withdrawClubLink: clubs.withdrawClubLink,
-  viewMatch: play.viewMatch,
-  answerPrompt: play.answerPrompt,
-  undoAnswer: play.undoAnswer,
-  resignMatch: play.resignMatch,
-  changeSettings: play.changeSettings,
-  readLog: play.readLog,
-  pauseMatch: play.pauseMatch,
-  voteSubstitute: play.voteSubstitute,
-  nudgePlayer: play.nudgePlayer,
-  offerSeat: play.offerSeat,
-  takeSeatBack: play.takeSeatBack,
-  inviteSpectators: play.inviteSpectators,
-  dismissSpectators: play.dismissSpectators,
-  muteMatch: play.muteMatch,
-  readOrderDeeds: play.readOrderDeeds,
-  readPlannable: play.readPlannable,
-  readNotes: play.readNotes,
-  writeNotes: play.writeNotes,
-  readLetters: talk.readLetters,
-  writeLetter: talk.writeLetter,
-  reactToLetter: talk.reactToLetter,
-  hideLetter: talk.hideLetter,
-  markLettersRead: talk.markLettersRead,
-  blockPlayer: talk.blockPlayer,
-  reportLetter: talk.reportLetter,
-  readPicture: play.readPicture,
-  readProof: play.readProof,
-  readWebhook: webhook.readWebhook,
-  setWebhook: webhook.setWebhook,
-  removeWebhook: webhook.removeWebhook,
-  testWebhook: webhook.testWebhook,
-  setMention: webhook.setMention,
-  previewAct: links.previewAct,
-  confirmAct: links.confirmAct,
-  previewUnsubscribe: links.previewUnsubscribe,
-  unsubscribe: links.unsubscribe,
-  lookAtDoor: door.lookAtDoor,
-  openDoor: door.openDoor,
-  closeDoor: door.closeDoor,
-  revokeTableLinks: door.revokeTableLinks,
-} as const satisfies Record<string, Endpoint>;
+const modules = {
+  ...account,
+  ...devices,
+  ...calendar,
+  ...ownData,
+  ...accessTokens,
+  ...dashboard,
+  ...games,
+  ...lobby,
+  ...clubs,
+  ...play,
+  ...talk,
+  ...webhook,
+  ...links,
+  ...door,
+};
+
+type Endpoints = { readonly [Name in EndpointName]: (typeof modules)[Name] };
+
+const described = modules satisfies Record<EndpointName, Endpoint>;
+
+/** The modules export other things as well. */
+export const endpoints = Object.fromEntries(
+  (Object.keys(places) as EndpointName[]).map((name) => [name, described[name]]),
+) as Endpoints;

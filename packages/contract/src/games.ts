@@ -17,9 +17,7 @@ export const gameInfoSchema = z
   .meta({ id: "GameInfo" });
 export type GameInfo = z.infer<typeof gameInfoSchema>;
 
-export const listGames = endpoint({
-  method: "GET",
-  path: "/api/games",
+export const listGames = endpoint("listGames", {
   area: "games",
   summary: "The games of the house.",
   access: "anybody",

@@ -28,9 +28,7 @@ const actPreviewSchema = z
   .meta({ id: "ActPreview" });
 export type ActPreview = z.infer<typeof actPreviewSchema>;
 
-export const previewAct = endpoint({
-  method: "GET",
-  path: "/api/act",
+export const previewAct = endpoint("previewAct", {
   area: "links",
   summary: "What the answer link of a mail (page /{locale}/act/?token=…) would answer.",
   access: "anybody",
@@ -39,9 +37,7 @@ export const previewAct = endpoint({
   problems: ["link/invalid", "match/unknown"],
 });
 
-export const confirmAct = endpoint({
-  method: "POST",
-  path: "/api/act",
+export const confirmAct = endpoint("confirmAct", {
   area: "links",
   summary: "Give the answer of a mail's link. Twice is once.",
   access: "anybody",
@@ -65,9 +61,7 @@ export const confirmAct = endpoint({
 
 const unsubscribeScope = z.enum(unsubscribeScopes);
 
-export const previewUnsubscribe = endpoint({
-  method: "GET",
-  path: "/api/unsubscribe",
+export const previewUnsubscribe = endpoint("previewUnsubscribe", {
   area: "links",
   summary: "Which mails an unsubscribe link (page /{locale}/unsubscribe/?token=…&scope=…) would stop.",
   access: "anybody",
@@ -76,9 +70,7 @@ export const previewUnsubscribe = endpoint({
   problems: ["link/invalid"],
 });
 
-export const unsubscribe = endpoint({
-  method: "POST",
-  path: "/api/unsubscribe",
+export const unsubscribe = endpoint("unsubscribe", {
   area: "links",
   summary: "Stop these mails. Mail programs call it with one click (RFC 8058), so the token is in the query.",
   access: "anybody",

@@ -1,15 +1,6 @@
 import * as z from "zod";
 import { endpoint, matchParams } from "./endpoint.ts";
-import {
-  clockRulesSchema,
-  letterRulesSchema,
-  openAtEndSchema,
-  publicReplaySchema,
-  seatOrderSchema,
-  seatViewSchema,
-  spectatorsSchema,
-  visibilitySchema,
-} from "./match.ts";
+import { houseRulesSchema, seatViewSchema, spectatorsSchema } from "./match.ts";
 import { matchViewSchema } from "./play.ts";
 import { browserZoneSchema, idSchema, localeSchema, nameSchema, seatSchema, timeSchema } from "./values.ts";
 
@@ -29,12 +20,7 @@ const creation = z.object({
   game: z.string().max(60),
   seats: z.int().min(1).max(16),
   options: optionsSchema.default({}),
-  visibility: visibilitySchema.default("private"),
-  seatOrder: seatOrderSchema.default("random"),
-  openAtEnd: openAtEndSchema.default(true),
-  publicReplay: publicReplaySchema.default(false),
-  letters: letterRulesSchema.exactOptional(),
-  clock: clockRulesSchema.exactOptional(),
+  ...houseRulesSchema.partial().shape,
   club: z
     .object({
       id: idSchema,
@@ -47,9 +33,7 @@ const creation = z.object({
     .meta({ description: "A club of mine that the match is opened for." }),
 });
 
-export const createMatch = endpoint({
-  method: "POST",
-  path: "/api/matches",
+export const createMatch = endpoint("createMatch", {
   area: "lobby",
   summary: "Open a match and sit down at it as its host.",
   access: "signed-in",
@@ -67,9 +51,7 @@ export const createMatch = endpoint({
   ],
 });
 
-export const changeMatch = endpoint({
-  method: "PATCH",
-  path: "/api/matches/{id}",
+export const changeMatch = endpoint("changeMatch", {
   area: "lobby",
   summary: "Change a match in its lobby (host). `order` lists the present seats in the wanted order.",
   access: "signed-in",
@@ -77,11 +59,7 @@ export const changeMatch = endpoint({
   body: z.object({
     seats: z.int().min(1).max(16).exactOptional(),
     options: optionsSchema.exactOptional(),
-    visibility: visibilitySchema.exactOptional(),
-    seatOrder: seatOrderSchema.exactOptional(),
-    openAtEnd: openAtEndSchema.exactOptional(),
-    publicReplay: publicReplaySchema.exactOptional(),
-    clock: clockRulesSchema.exactOptional(),
+    ...houseRulesSchema.partial().shape,
     order: z.array(seatSchema).exactOptional(),
   }),
   response: matchViewSchema,
@@ -97,9 +75,7 @@ export const changeMatch = endpoint({
   ],
 });
 
-export const joinMatch = endpoint({
-  method: "POST",
-  path: "/api/matches/{id}/join",
+export const joinMatch = endpoint("joinMatch", {
   area: "lobby",
   summary: "Sit down. A private match asks for the token of its invitation.",
   access: "signed-in",
@@ -122,9 +98,7 @@ export const joinMatch = endpoint({
   ],
 });
 
-export const contribute = endpoint({
-  method: "PUT",
-  path: "/api/matches/{id}/contribution",
+export const contribute = endpoint("contribute", {
   area: "lobby",
   summary:
     "Mix something into the shuffles, having seen the commitment. Before the start it can be replaced.",
@@ -142,9 +116,7 @@ export const contribute = endpoint({
   ],
 });
 
-export const leaveMatch = endpoint({
-  method: "POST",
-  path: "/api/matches/{id}/leave",
+export const leaveMatch = endpoint("leaveMatch", {
   area: "lobby",
   summary: "Get up again before the start. A host hands over; the last one out closes the match.",
   access: "signed-in",
@@ -152,9 +124,7 @@ export const leaveMatch = endpoint({
   problems: ["match/unknown", "match/not-yours", "match/started", "match/cancelled", "match/busy"],
 });
 
-export const kickPlayer = endpoint({
-  method: "DELETE",
-  path: "/api/matches/{id}/seats/{seat}",
+export const kickPlayer = endpoint("kickPlayer", {
   area: "lobby",
   summary: "Free a seat of the lobby from its player or bot (host). A player cannot sit down there again.",
   access: "signed-in",
@@ -170,9 +140,7 @@ export const kickPlayer = endpoint({
   ],
 });
 
-export const readmitRemoved = endpoint({
-  method: "DELETE",
-  path: "/api/matches/{id}/removed",
+export const readmitRemoved = endpoint("readmitRemoved", {
   area: "lobby",
   summary: "Let those sit down again whom the host has removed (host).",
   access: "signed-in",
@@ -181,9 +149,7 @@ export const readmitRemoved = endpoint({
   problems: ["match/unknown", "match/not-host", "match/started", "match/cancelled", "match/busy"],
 });
 
-export const renewInvitation = endpoint({
-  method: "POST",
-  path: "/api/matches/{id}/invitation",
+export const renewInvitation = endpoint("renewInvitation", {
   area: "lobby",
   summary: "Make a new invitation link (host). The one before lets nobody in from then on.",
   access: "signed-in",
@@ -199,9 +165,7 @@ export const renewInvitation = endpoint({
   ],
 });
 
-export const withdrawInvitation = endpoint({
-  method: "DELETE",
-  path: "/api/matches/{id}/invitation",
+export const withdrawInvitation = endpoint("withdrawInvitation", {
   area: "lobby",
   summary: "Withdraw the invitation link (host): nobody is let in by it from then on.",
   access: "signed-in",
@@ -210,9 +174,7 @@ export const withdrawInvitation = endpoint({
   problems: ["match/unknown", "match/not-host", "match/started", "match/cancelled", "match/busy"],
 });
 
-export const addBot = endpoint({
-  method: "POST",
-  path: "/api/matches/{id}/bots",
+export const addBot = endpoint("addBot", {
   area: "lobby",
   summary: "Put a bot into the next free seat (host).",
   access: "signed-in",
@@ -230,9 +192,7 @@ export const addBot = endpoint({
   ],
 });
 
-export const startMatch = endpoint({
-  method: "POST",
-  path: "/api/matches/{id}/start",
+export const startMatch = endpoint("startMatch", {
   area: "lobby",
   summary: "Start (host). Free seats are dropped, or filled with bots of the level `fill`.",
   access: "signed-in",
@@ -249,9 +209,7 @@ export const startMatch = endpoint({
   ],
 });
 
-export const cancelMatch = endpoint({
-  method: "POST",
-  path: "/api/matches/{id}/cancel",
+export const cancelMatch = endpoint("cancelMatch", {
   area: "lobby",
   summary: "Close a match that has not started (host).",
   access: "signed-in",
@@ -259,9 +217,7 @@ export const cancelMatch = endpoint({
   problems: ["match/unknown", "match/not-host", "match/started", "match/busy"],
 });
 
-export const rematch = endpoint({
-  method: "POST",
-  path: "/api/matches/{id}/rematch",
+export const rematch = endpoint("rematch", {
   area: "lobby",
   summary: "A lobby with the same people, bots and options once more. Asked twice, it is the same new match.",
   access: "signed-in",
@@ -283,12 +239,9 @@ const invitationSchema = z
     host: z.string().nullable(),
     seats: z.array(seatViewSchema),
     seatCount: z.int(),
-    openAtEnd: openAtEndSchema,
-    /** Absent: no. */
-    publicReplay: publicReplaySchema.exactOptional(),
+    ...houseRulesSchema.shape,
     /** Absent: nobody is let in to watch. */
     spectators: spectatorsSchema.exactOptional(),
-    clock: clockRulesSchema,
     createdAt: timeSchema,
     /** SHA-256 of the secret that the shuffles come from. */
     commitment: z.string(),
@@ -302,9 +255,7 @@ const invitationSchema = z
   .meta({ id: "Invitation" });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-export const readInvitation = endpoint({
-  method: "GET",
-  path: "/api/invitations/{token}",
+export const readInvitation = endpoint("readInvitation", {
   area: "lobby",
   summary: "What an invitation link invites to.",
   access: "anybody",
@@ -313,9 +264,7 @@ export const readInvitation = endpoint({
   problems: ["invite/unknown"],
 });
 
-export const listOpenMatches = endpoint({
-  method: "GET",
-  path: "/api/lobby",
+export const listOpenMatches = endpoint("listOpenMatches", {
   area: "lobby",
   summary: "Open matches that wait for players, newest first.",
   access: "anybody",
@@ -323,9 +272,7 @@ export const listOpenMatches = endpoint({
   problems: [],
 });
 
-export const tryGame = endpoint({
-  method: "POST",
-  path: "/api/try",
+export const tryGame = endpoint("tryGame", {
   area: "lobby",
   summary: "A match against bots, which starts with my contribution; without a session, a guest is made.",
   access: "anybody",

@@ -1,6 +1,7 @@
 /** What may be known about a match without looking at its table. */
 import * as z from "zod";
 import { type ClockRules, clockKinds, timeoutPolicies } from "./clock-rules.ts";
+import type { HouseRules } from "./house-rules.ts";
 import { spectatorDelays } from "./spectator-delays.ts";
 import { idSchema, portraitSchema, seatSchema, timeSchema } from "./values.ts";
 
@@ -38,28 +39,13 @@ export const outcomeSchema = z
   .meta({ id: "Outcome" });
 
 export const matchStatusSchema = z.enum(["lobby", "playing", "over", "cancelled"]);
-export const visibilitySchema = z.enum(["private", "open"]);
-export const seatOrderSchema = z.enum(["random", "chosen"]);
-export const openAtEndSchema = z.boolean().meta({
-  description: "Once it is over, whoever sat at the table may look from every chair. Else nobody ever may.",
-});
-
-export const publicReplaySchema = z.boolean().meta({
-  description:
-    "Once it is over, whoever sat at the table can give anybody a link to its replay; from every chair, if it is `openAtEnd`.",
-});
 export const delaySchema = z
   .literal([...spectatorDelays])
   .meta({ description: "Minutes by which spectators see everything late." });
 export const spectatorsSchema = z
   .object({ delayMinutes: z.int() })
   .meta({ id: "Spectators", description: "The host has given out a link by which anybody may watch." });
-export const letterRulesSchema = z.enum(["all", "private", "none"]).meta({
-  description:
-    "Letters beside the game: to everybody at the table; to one person alone as well; or none. The rules of every game leave talk free.",
-});
-
-export const clockRulesSchema = z
+const clockRulesSchema = z
   .object({
     kind: z.enum(clockKinds).meta({
       description:
@@ -77,6 +63,27 @@ export const clockRulesSchema = z
   })
   .meta({ id: "ClockRules" }) satisfies z.ZodType<ClockRules>;
 
+/** What is agreed beside the rules of the game: members of every match, invitation and new match. */
+export const houseRulesSchema = z
+  .object({
+    visibility: z.enum(["private", "open"]),
+    seatOrder: z.enum(["random", "chosen"]),
+    openAtEnd: z.boolean().meta({
+      description:
+        "Once it is over, whoever sat at the table may look from every chair. Else nobody ever may.",
+    }),
+    publicReplay: z.boolean().meta({
+      description:
+        "Once it is over, whoever sat at the table can give anybody a link to its replay; from every chair, if it is `openAtEnd`.",
+    }),
+    letters: z.enum(["all", "private", "none"]).meta({
+      description:
+        "Letters beside the game: to everybody at the table; to one person alone as well; or none. The rules of every game leave talk free.",
+    }),
+    clock: clockRulesSchema,
+  })
+  .meta({ id: "HouseRules" }) satisfies z.ZodType<HouseRules>;
+
 /** What is mixed into the secret of a match. Fixed at its start. */
 const dealingSchema = z
   .object({
@@ -89,6 +96,9 @@ const dealingSchema = z
         contribution: z.string().nullable(),
       }),
     ),
+    rules: z.string().nullable().meta({
+      description: "Version of the rules under which the first cards were dealt; null before.",
+    }),
     /** The public beacon whose round is mixed in as well; null: the match has none. */
     beacon: z
       .object({
@@ -112,16 +122,9 @@ export const matchPublicSchema = z
     status: matchStatusSchema,
     seats: z.array(seatViewSchema),
     seatCount: z.int(),
-    visibility: visibilitySchema,
-    seatOrder: seatOrderSchema,
-    openAtEnd: openAtEndSchema,
-    /** Absent: no. */
-    publicReplay: publicReplaySchema.exactOptional(),
+    ...houseRulesSchema.shape,
     /** Absent: the host has given out no link for spectators. */
     spectators: spectatorsSchema.exactOptional(),
-    /** Absent: to everybody at the table. */
-    letters: letterRulesSchema.exactOptional(),
-    clock: clockRulesSchema,
     /** Since when all clocks rest, as those at the table have agreed; null: they run. */
     pausedSince: timeSchema.nullable(),
     options: z.json(),

@@ -71,9 +71,7 @@ const ownDataSchema = z
   .meta({ id: "OwnData" });
 export type OwnData = z.infer<typeof ownDataSchema>;
 
-export const readOwnData = endpoint({
-  method: "GET",
-  path: "/api/me/data",
+export const readOwnData = endpoint("readOwnData", {
   area: "account",
   summary:
     "A page of what is kept about me, a megabyte or so: profile and settings, and of each match what I see, was told, answered and wrote. Nothing that opens anything, and nothing that I may not know.",

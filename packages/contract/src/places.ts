@@ -1,21 +1,123 @@
-import type { Endpoint } from "./endpoint.ts";
+/**
+ * Name, method and path of every endpoint, stated here and nowhere else. Schemas, routes for the pages, and the
+ * functions that answer follow from it. There are no schemas in it, since pages load it.
+ */
 
-type Endpoints = Readonly<Record<string, Endpoint>>;
-
-/** Method and path of each of some endpoints. */
-export type PlacesOf<All extends Endpoints> = {
-  readonly [Name in keyof All]: `${All[Name]["method"]} ${All[Name]["path"]}`;
-};
+/** A look at a table, an answer, and all the rest. */
+const ofHttp = {
+  readMe: "GET /api/me",
+  changeProfile: "PATCH /api/me",
+  signOut: "DELETE /api/session",
+  readPushKey: "GET /api/push-key",
+  addDevice: "POST /api/me/devices",
+  removeDevice: "DELETE /api/me/devices/{id}",
+  readOwnData: "GET /api/me/data",
+  readDashboard: "GET /api/dashboard",
+  listGames: "GET /api/games",
+  createMatch: "POST /api/matches",
+  changeMatch: "PATCH /api/matches/{id}",
+  joinMatch: "POST /api/matches/{id}/join",
+  contribute: "PUT /api/matches/{id}/contribution",
+  leaveMatch: "POST /api/matches/{id}/leave",
+  kickPlayer: "DELETE /api/matches/{id}/seats/{seat}",
+  readmitRemoved: "DELETE /api/matches/{id}/removed",
+  renewInvitation: "POST /api/matches/{id}/invitation",
+  withdrawInvitation: "DELETE /api/matches/{id}/invitation",
+  addBot: "POST /api/matches/{id}/bots",
+  startMatch: "POST /api/matches/{id}/start",
+  cancelMatch: "POST /api/matches/{id}/cancel",
+  rematch: "POST /api/matches/{id}/rematch",
+  readInvitation: "GET /api/invitations/{token}",
+  listOpenMatches: "GET /api/lobby",
+  viewMatch: "GET /api/matches/{id}",
+  answerPrompt: "POST /api/matches/{id}/answers",
+  undoAnswer: "POST /api/matches/{id}/undo",
+  resignMatch: "POST /api/matches/{id}/resign",
+  changeSettings: "PUT /api/matches/{id}/settings",
+  readLog: "GET /api/matches/{id}/log",
+  pauseMatch: "PUT /api/matches/{id}/paused",
+  voteSubstitute: "POST /api/matches/{id}/seats/{seat}/substitute",
+  nudgePlayer: "POST /api/matches/{id}/seats/{seat}/nudge",
+  offerSeat: "PUT /api/matches/{id}/loan",
+  takeSeatBack: "DELETE /api/matches/{id}/loan",
+  inviteSpectators: "PUT /api/matches/{id}/spectators",
+  dismissSpectators: "DELETE /api/matches/{id}/spectators",
+  muteMatch: "PUT /api/matches/{id}/muted",
+  readOrderDeeds: "GET /api/matches/{id}/orders",
+  readPlannable: "GET /api/matches/{id}/plan",
+  readNotes: "GET /api/matches/{id}/notes",
+  writeNotes: "PUT /api/matches/{id}/notes",
+  readLetters: "GET /api/matches/{id}/letters",
+  writeLetter: "POST /api/matches/{id}/letters",
+  reactToLetter: "PUT /api/matches/{id}/letters/{letter}/reaction",
+  hideLetter: "PUT /api/matches/{id}/letters/{letter}/hidden",
+  markLettersRead: "PUT /api/matches/{id}/letters/read",
+  blockPlayer: "PUT /api/matches/{id}/seats/{seat}/blocked",
+  reportLetter: "POST /api/matches/{id}/letters/{letter}/report",
+  readPicture: "GET /api/matches/{id}/picture",
+  readProof: "GET /api/matches/{id}/proof",
+  readWebhook: "GET /api/matches/{id}/webhook",
+  setWebhook: "PUT /api/matches/{id}/webhook",
+  removeWebhook: "DELETE /api/matches/{id}/webhook",
+  testWebhook: "POST /api/matches/{id}/webhook/test",
+  setMention: "PUT /api/matches/{id}/mention",
+  previewAct: "GET /api/act",
+  confirmAct: "POST /api/act",
+  previewUnsubscribe: "GET /api/unsubscribe",
+  unsubscribe: "POST /api/unsubscribe",
+  lookAtDoor: "POST /api/matches/{id}/door",
+  openDoor: "PUT /api/matches/{id}/door",
+  closeDoor: "DELETE /api/matches/{id}/door",
+  revokeTableLinks: "DELETE /api/me/table-links",
+} as const;
 
 /**
- * Endpoints for callers alone. Their types say what goes in and comes out, but at run time nothing of them is there
- * except `method` and `path`, by which a client calls.
+ * What needs more code or wider permissions than a table does: letting people in or out; a carrier, to test channels and
+ * tell what became of messages; access tokens; clubs; calendars, which want the names of all games.
  */
-export function routesAt<All extends Endpoints>(places: PlacesOf<All>): All {
-  return Object.fromEntries(
-    Object.entries<string>(places).map(([name, place]) => {
-      const [method, path] = place.split(" ");
-      return [name, { method, path }];
-    }),
-  ) as unknown as All;
+const ofAccount = {
+  readReached: "GET /api/me/channels",
+  tryChannel: "POST /api/me/channels/{channel}/trial",
+  enterAsGuest: "POST /api/session/guest",
+  requestSignIn: "POST /api/session/link",
+  attachEmail: "POST /api/me/email",
+  signIn: "POST /api/session",
+  checkKey: "POST /api/session/key",
+  deleteAccount: "DELETE /api/me",
+  readOwnCalendar: "GET /api/me/calendar",
+  makeCalendar: "POST /api/me/calendar",
+  endCalendar: "DELETE /api/me/calendar",
+  readCalendar: "GET /api/calendar/{token}",
+  readTokens: "GET /api/me/tokens",
+  makeToken: "POST /api/me/tokens",
+  revokeToken: "DELETE /api/me/tokens/{id}",
+  tryGame: "POST /api/try",
+  listClubs: "GET /api/clubs",
+  foundClub: "POST /api/clubs",
+  viewClub: "GET /api/clubs/{id}",
+  renameClub: "PATCH /api/clubs/{id}",
+  lookAtClub: "POST /api/clubs/{id}/look",
+  joinClub: "POST /api/clubs/{id}/members",
+  leaveClub: "DELETE /api/clubs/{id}/members/{member}",
+  renewClubLink: "POST /api/clubs/{id}/link",
+  withdrawClubLink: "DELETE /api/clubs/{id}/link",
+} as const;
+
+export const places = { ...ofHttp, ...ofAccount };
+
+export type EndpointName = keyof typeof places;
+
+/** Method and path of an endpoint, by its name. */
+export type PlaceOf<Name extends EndpointName> =
+  (typeof places)[Name] extends `${infer Method extends string} ${infer Path extends string}`
+    ? { readonly method: Method; readonly path: Path }
+    : never;
+
+/** The endpoints that the account function answers; the http function answers all others. */
+export const accountEndpoints = Object.keys(ofAccount) as readonly (keyof typeof ofAccount)[];
+
+/** Where the endpoint of that name is called. */
+export function placeOf<Name extends EndpointName>(name: Name): PlaceOf<Name> {
+  const [method, path] = places[name].split(" ");
+  return { method, path } as PlaceOf<Name>;
 }

@@ -15,6 +15,8 @@ const waitingSchema = z
     topic: z.string(),
     about: z.json(),
     clock: clockSchema,
+    /** The rules answer for this seat, unless an order of its player's says otherwise. */
+    byRule: z.literal(true).exactOptional(),
     /** When it was asked. */
     since: timeSchema.exactOptional(),
     /** When the fallback answer is given; null when no clock runs. */
@@ -90,6 +92,10 @@ export const matchViewSchema = z
     onlyBy: onlyBySchema,
     /** Null until the cards are dealt. */
     table: tableViewSchema.nullable(),
+    head: z.string().exactOptional().meta({
+      description:
+        "Head of the chain over the records, as of the last one that changed what I see (docs/fair-dealing.md). Whoever keeps it can tell at the end whether records were rewritten.",
+    }),
     live: liveSchema,
   })
   .meta({ id: "MatchView" });
@@ -194,9 +200,7 @@ const answerProblems = [
   "request/too-many",
 ] as const;
 
-export const viewMatch = endpoint({
-  method: "GET",
-  path: "/api/matches/{id}",
+export const viewMatch = endpoint("viewMatch", {
   area: "play",
   summary:
     "The match as I see it, in the lobby or at the table, and what happened since. Send If-None-Match to poll cheaply.",
@@ -228,9 +232,7 @@ const answerBodySchema = z.object({
 });
 export type AnswerBody = z.infer<typeof answerBodySchema>;
 
-export const answerPrompt = endpoint({
-  method: "POST",
-  path: "/api/matches/{id}/answers",
+export const answerPrompt = endpoint("answerPrompt", {
   area: "play",
   summary: "Answer a prompt. Returns the match as I see it afterwards.",
   access: "at-table",
@@ -248,9 +250,7 @@ export const answerPrompt = endpoint({
   ],
 });
 
-export const undoAnswer = endpoint({
-  method: "POST",
-  path: "/api/matches/{id}/undo",
+export const undoAnswer = endpoint("undoAnswer", {
   area: "play",
   summary: "Take back my last answer, as long as nothing was revealed and nobody answered since.",
   access: "at-table",
@@ -261,9 +261,7 @@ export const undoAnswer = endpoint({
   problems: [...answerProblems, "match/nothing-to-undo", "match/too-many-changes", "match/resigned"],
 });
 
-export const resignMatch = endpoint({
-  method: "POST",
-  path: "/api/matches/{id}/resign",
+export const resignMatch = endpoint("resignMatch", {
   area: "play",
   summary: "Give up: a bot plays my seat to the end.",
   access: "signed-in",
@@ -274,9 +272,7 @@ export const resignMatch = endpoint({
   problems: [...answerProblems, "match/resigned"],
 });
 
-export const changeSettings = endpoint({
-  method: "PUT",
-  path: "/api/matches/{id}/settings",
+export const changeSettings = endpoint("changeSettings", {
   area: "play",
   summary: "Replace my private settings (standing orders). Taking part again ends the autopilot.",
   access: "signed-in",
@@ -287,9 +283,7 @@ export const changeSettings = endpoint({
   problems: [...answerProblems, "match/illegal-settings", "match/too-many-changes", "match/resigned"],
 });
 
-export const readLog = endpoint({
-  method: "GET",
-  path: "/api/matches/{id}/log",
+export const readLog = endpoint("readLog", {
   area: "play",
   summary: "A page of the log as I was told it: the newest, or the one before `before`.",
   access: "at-table",
@@ -312,9 +306,7 @@ const clockProblems = [
   "match/busy",
 ] as const;
 
-export const pauseMatch = endpoint({
-  method: "PUT",
-  path: "/api/matches/{id}/paused",
+export const pauseMatch = endpoint("pauseMatch", {
   area: "play",
   summary:
     "Have all clocks rest as soon as everybody who plays wants it; or let them run again, which anybody may at once.",
@@ -325,9 +317,7 @@ export const pauseMatch = endpoint({
   problems: [...clockProblems, "match/not-pausable"],
 });
 
-export const voteSubstitute = endpoint({
-  method: "POST",
-  path: "/api/matches/{id}/seats/{seat}/substitute",
+export const voteSubstitute = endpoint("voteSubstitute", {
   area: "play",
   summary:
     "Vote for a bot in a seat that is out of time. When more than half of the others do, it plays until the player is back.",
@@ -337,9 +327,7 @@ export const voteSubstitute = endpoint({
   problems: [...clockProblems, "match/no-vote"],
 });
 
-export const nudgePlayer = endpoint({
-  method: "POST",
-  path: "/api/matches/{id}/seats/{seat}/nudge",
+export const nudgePlayer = endpoint("nudgePlayer", {
   area: "play",
   summary:
     "Tell a player who has been waited for since hours that I am waiting. Once a day for each decision, whoever does it.",
@@ -356,9 +344,7 @@ export const nudgePlayer = endpoint({
   ],
 });
 
-export const inviteSpectators = endpoint({
-  method: "PUT",
-  path: "/api/matches/{id}/spectators",
+export const inviteSpectators = endpoint("inviteSpectators", {
   area: "play",
   summary:
     "Make a link by which anybody may watch what all may know (host). The one before shows nothing from then on.",
@@ -376,9 +362,7 @@ export const inviteSpectators = endpoint({
   ],
 });
 
-export const dismissSpectators = endpoint({
-  method: "DELETE",
-  path: "/api/matches/{id}/spectators",
+export const dismissSpectators = endpoint("dismissSpectators", {
   area: "play",
   summary: "Take the link for spectators back (host): it shows nothing from then on.",
   access: "signed-in",
@@ -389,9 +373,7 @@ export const dismissSpectators = endpoint({
 
 const loanProblems = ["match/unknown", "match/not-yours", "match/busy"] as const;
 
-export const offerSeat = endpoint({
-  method: "PUT",
-  path: "/api/matches/{id}/loan",
+export const offerSeat = endpoint("offerSeat", {
   area: "play",
   summary:
     "Make a link by which the first friend who takes it plays my seat for some days. `brief` becomes a note of theirs.",
@@ -402,9 +384,7 @@ export const offerSeat = endpoint({
   problems: [...loanProblems, "match/not-started", "match/over", "request/too-many"],
 });
 
-export const takeSeatBack = endpoint({
-  method: "DELETE",
-  path: "/api/matches/{id}/loan",
+export const takeSeatBack = endpoint("takeSeatBack", {
   area: "play",
   summary: "Take my seat back, lent or offered; or give back the one that I have borrowed.",
   access: "signed-in",
@@ -412,9 +392,7 @@ export const takeSeatBack = endpoint({
   problems: loanProblems,
 });
 
-export const muteMatch = endpoint({
-  method: "PUT",
-  path: "/api/matches/{id}/muted",
+export const muteMatch = endpoint("muteMatch", {
   area: "play",
   summary: "Messages about this match: none, or some again; by one channel alone, or as of any match.",
   access: "signed-in",
@@ -426,7 +404,12 @@ export const muteMatch = endpoint({
 const notesSchema = z
   .object({
     text: z.string().max(LONGEST_NOTES),
-    edition: z.int().min(0).meta({ description: "Counts how often they were written; 0: never." }),
+    edition: z
+      .int()
+      .min(0)
+      // There must be one after it.
+      .max(Number.MAX_SAFE_INTEGER - 1)
+      .meta({ description: "Counts how often they were written; 0: never." }),
   })
   .meta({ id: "Notes" });
 
@@ -458,9 +441,7 @@ const orderDeedSchema = z
   .meta({ id: "OrderDeed" });
 export type OrderDeed = z.infer<typeof orderDeedSchema>;
 
-export const readOrderDeeds = endpoint({
-  method: "GET",
-  path: "/api/matches/{id}/orders",
+export const readOrderDeeds = endpoint("readOrderDeeds", {
   area: "play",
   summary: "What my standing orders did in this match, the newest first. Nobody else can read it.",
   access: "signed-in",
@@ -469,9 +450,7 @@ export const readOrderDeeds = endpoint({
   problems: ["match/unknown", "match/not-yours"],
 });
 
-export const readPlannable = endpoint({
-  method: "GET",
-  path: "/api/matches/{id}/plan",
+export const readPlannable = endpoint("readPlannable", {
   area: "play",
   summary:
     "What I can plan answers to (`plan` of my settings), as I would be asked now. Nobody else can read it.",
@@ -483,9 +462,7 @@ export const readPlannable = endpoint({
   ],
 });
 
-export const readNotes = endpoint({
-  method: "GET",
-  path: "/api/matches/{id}/notes",
+export const readNotes = endpoint("readNotes", {
   area: "play",
   summary: "What I wrote for myself at this table. Nobody else can read it.",
   access: "signed-in",
@@ -494,9 +471,7 @@ export const readNotes = endpoint({
   problems: ["match/unknown", "match/not-yours"],
 });
 
-export const writeNotes = endpoint({
-  method: "PUT",
-  path: "/api/matches/{id}/notes",
+export const writeNotes = endpoint("writeNotes", {
   area: "play",
   summary: "Writes my notes over the edition that was read.",
   access: "signed-in",
@@ -506,9 +481,7 @@ export const writeNotes = endpoint({
   problems: ["match/unknown", "match/not-yours", "match/notes-changed"],
 });
 
-export const readPicture = endpoint({
-  method: "GET",
-  path: "/api/matches/{id}/picture",
+export const readPicture = endpoint("readPicture", {
   area: "play",
   summary: "The board as everybody may see it, as a picture in which what is mine is lit.",
   access: "at-table",
@@ -525,9 +498,7 @@ export const readPicture = endpoint({
   problems: ["match/unknown", "match/not-started", "match/cancelled", "match/busy", "game/unknown"],
 });
 
-export const readProof = endpoint({
-  method: "GET",
-  path: "/api/matches/{id}/proof",
+export const readProof = endpoint("readProof", {
   area: "play",
   summary: "Everything that it takes to check the dealing of a match that is over.",
   access: "at-table",

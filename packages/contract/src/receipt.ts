@@ -1,2 +1,3 @@
 /** Receipts, as the browsers of players keep them. */
+export { canonicalJson } from "@consigliere/engine/json";
 export { type Receipt, readReceipt } from "@consigliere/engine/receipt";

@@ -59,9 +59,7 @@ const withSeat = z.object({
 });
 const letterParams = matchParams.extend({ letter: letterIdSchema });
 
-export const readLetters = endpoint({
-  method: "GET",
-  path: "/api/matches/{id}/letters",
+export const readLetters = endpoint("readLetters", {
   area: "talk",
   summary: "What those at the table wrote each other, newest page first.",
   access: "signed-in",
@@ -71,9 +69,7 @@ export const readLetters = endpoint({
   problems: atTable,
 });
 
-export const writeLetter = endpoint({
-  method: "POST",
-  path: "/api/matches/{id}/letters",
+export const writeLetter = endpoint("writeLetter", {
   area: "talk",
   summary: "A letter to everybody at the table, or to one of them.",
   access: "signed-in",
@@ -96,9 +92,7 @@ export const writeLetter = endpoint({
   problems: [...atTable, "match/letter-quote", "request/too-many"],
 });
 
-export const reactToLetter = endpoint({
-  method: "PUT",
-  path: "/api/matches/{id}/letters/{letter}/reaction",
+export const reactToLetter = endpoint("reactToLetter", {
   area: "talk",
   summary: "What I say of a letter with one tap; null: nothing any more.",
   access: "signed-in",
@@ -108,9 +102,7 @@ export const reactToLetter = endpoint({
   problems: [...atTable, "match/letter-unknown"],
 });
 
-export const hideLetter = endpoint({
-  method: "PUT",
-  path: "/api/matches/{id}/letters/{letter}/hidden",
+export const hideLetter = endpoint("hideLetter", {
   area: "talk",
   summary:
     "Takes back my letter, or hides somebody's as the host; or shows again what the same person took away.",
@@ -121,9 +113,7 @@ export const hideLetter = endpoint({
   problems: [...atTable, "match/letter-unknown", "match/letter-not-yours"],
 });
 
-export const reportLetter = endpoint({
-  method: "POST",
-  path: "/api/matches/{id}/letters/{letter}/report",
+export const reportLetter = endpoint("reportLetter", {
   area: "talk",
   summary:
     "Tells the host of a letter that should not stand there; of the host's own, and of one to me alone, those who keep the house. Nobody learns who did.",
@@ -133,9 +123,7 @@ export const reportLetter = endpoint({
   problems: [...atTable, "match/letter-unknown", "request/too-many"],
 });
 
-export const markLettersRead = endpoint({
-  method: "PUT",
-  path: "/api/matches/{id}/letters/read",
+export const markLettersRead = endpoint("markLettersRead", {
   area: "talk",
   summary: "I have read the letters until this one.",
   access: "signed-in",
@@ -145,9 +133,7 @@ export const markLettersRead = endpoint({
   problems: [...atTable, "match/letter-unknown"],
 });
 
-export const blockPlayer = endpoint({
-  method: "PUT",
-  path: "/api/matches/{id}/seats/{seat}/blocked",
+export const blockPlayer = endpoint("blockPlayer", {
   area: "talk",
   summary:
     "No letter of who sits there reaches me any more, at no table, nor their calls for another match. Nobody learns of it.",

@@ -43,9 +43,7 @@ const webhookStateSchema = z
   .meta({ id: "WebhookState" });
 export type WebhookState = z.infer<typeof webhookStateSchema>;
 
-export const readWebhook = endpoint({
-  method: "GET",
-  path: "/api/matches/{id}/webhook",
+export const readWebhook = endpoint("readWebhook", {
   area: "play",
   summary: "Where news of this match are sent, and by which id I am called there.",
   access: "signed-in",
@@ -54,9 +52,7 @@ export const readWebhook = endpoint({
   problems: ["match/unknown", "match/not-yours"],
 });
 
-export const setWebhook = endpoint({
-  method: "PUT",
-  path: "/api/matches/{id}/webhook",
+export const setWebhook = endpoint("setWebhook", {
   area: "play",
   summary:
     "Send news of this match to an address from now on, in a language: to a channel of Discord or Slack, or as JSON, signed as Standard Webhooks has it with a secret that is told here and never again. Host only.",
@@ -80,9 +76,7 @@ export const setWebhook = endpoint({
   ],
 });
 
-export const removeWebhook = endpoint({
-  method: "DELETE",
-  path: "/api/matches/{id}/webhook",
+export const removeWebhook = endpoint("removeWebhook", {
   area: "play",
   summary: "Send no news of this match any more, and forget the address. Host only.",
   access: "signed-in",
@@ -90,9 +84,7 @@ export const removeWebhook = endpoint({
   problems: ["match/unknown", "match/not-yours", "match/not-host", "match/busy"],
 });
 
-export const testWebhook = endpoint({
-  method: "POST",
-  path: "/api/matches/{id}/webhook/test",
+export const testWebhook = endpoint("testWebhook", {
   area: "play",
   summary:
     "Send a test within a minute; what became of it stands in the state. One that arrives switches on what was off. Host only.",
@@ -103,9 +95,7 @@ export const testWebhook = endpoint({
   problems: ["match/unknown", "match/not-yours", "match/not-host", "webhook/none", "request/too-many"],
 });
 
-export const setMention = endpoint({
-  method: "PUT",
-  path: "/api/matches/{id}/mention",
+export const setMention = endpoint("setMention", {
   area: "play",
   summary: "By which user id of Discord or Slack the news of this match call me.",
   access: "signed-in",

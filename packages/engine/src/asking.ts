@@ -1,12 +1,10 @@
 /** From what rules ask to prompts: ids, fallbacks, and the checks that every prompt must pass. */
 import type { AnswerValue } from "./answer.ts";
 import { RulesError } from "./errors.ts";
-import type { AddressedEvent } from "./event.ts";
-import type { AnsweredBy } from "./input.ts";
-import { canonicalJson } from "./json.ts";
+import { canonicalJson, type Json } from "./json.ts";
 import { forcedAnswer, isAnswerable, plainestAnswer } from "./legal-answers.ts";
 import type { Occasion, Prompt } from "./prompt.ts";
-import { isUnkeyed, type PromptContent, type PromptIds, promptId, unkeyedPromptId } from "./prompt-id.ts";
+import { type PromptContent, type PromptIds, promptId } from "./prompt-id.ts";
 import { refusalOf } from "./refusal.ts";
 import type { Seat } from "./seat.ts";
 import { ASK, type Judgement } from "./standing-orders.ts";
@@ -18,10 +16,16 @@ type Question = Omit<Prompt, "id" | "sealed" | "isRevisable">;
 /** How the kernel deals with the answer to a prompt. */
 interface Handling {
   readonly read: (answer: AnswerValue) => unknown;
-  /** The answer given in advance. */
-  readonly standing: AnswerValue | null;
+  /** The answer given in advance, as long as what gave it still says the same; null: the seat is asked. */
+  readonly standing: () => AnswerValue | null;
+  /** Everybody knows that the rules answer, unless an order says otherwise. */
+  readonly byRule: boolean;
+  /** What is answered when the time is over. */
+  readonly whenOver: () => AnswerValue;
   /** What the orders of the seat said. */
   readonly judged: Judgement;
+  /** What the seat is told of the occasion in place of what everybody knows; null: no more than they. */
+  readonly aside: Json;
   readonly takeForced: boolean;
   readonly countsAsMissed: boolean;
 }
@@ -46,14 +50,9 @@ export class OpenPrompt {
     return this.#id;
   }
 
-  /** Whether a recorded answer names this prompt, by today's id or by the one that it had before. */
-  wasNamed(id: string): boolean {
-    return id === (isUnkeyed(id) ? unkeyedPromptId(this.#content) : this.id);
-  }
-
   /** The prompt with its id, as it is handed out. */
   named(): Omit<Prompt, "sealed" | "isRevisable"> {
-    return { id: this.id, ...this.prompt };
+    return { id: this.id, ...this.prompt, fallback: this.handling.whenOver() };
   }
 }
 
@@ -63,7 +62,7 @@ export interface Pending {
   readonly prompts: readonly OpenPrompt[];
   readonly isRevisable: boolean;
   readonly isSettled: (answers: ReadonlyMap<Seat, unknown>) => boolean;
-  readonly announce: ((seat: Seat, answer: unknown, by: AnsweredBy) => AddressedEvent) | null;
+  readonly announce: AskRequest["announce"];
   readonly tellsDefaults: boolean;
   readonly hidesAnswered: boolean;
   readonly heedsResignation: boolean;
@@ -114,7 +113,7 @@ export function openPending(request: AskRequest, at: AskedAt): Pending {
   if (hidesAnswered && announce !== null) {
     throw new RulesError("rules/broken", "a window that hides who has answered announces no answers");
   }
-  const prompts = asked.map((one) => openPrompt(one, at));
+  const prompts = asked.map((one) => openPrompt(one, mode, at));
   refuseTwins(prompts);
   return {
     mode,
@@ -131,10 +130,11 @@ export function openPending(request: AskRequest, at: AskedAt): Pending {
 
 function openPrompt(
   { seat, asking, optional }: AskRequest["asked"][number],
+  mode: AskRequest["mode"],
   { step, answered, ids, judgeOrders }: AskedAt,
 ): OpenPrompt {
-  const { topic, question, about = null, clock = "turn" } = asking;
-  const { takeForced = false, countsAsMissed = true } = asking;
+  const { topic, question, about = null, aside = null, clock = "turn" } = asking;
+  const { takeForced = false, countsAsMissed = true, byRule = false } = asking;
   if (!isAnswerable(question.data)) throw new RulesError("rules/empty-prompt", `${topic} for seat ${seat}`);
   const fallback = asking.fallback ?? plainestAnswer(question.data);
   const judged = judgeOrders(seat, { ...asking, fallback });
@@ -145,19 +145,48 @@ function openPrompt(
       throw new RulesError("rules/illegal-fallback", `${topic} for seat ${seat}`, { value, refusal });
     }
   }
+  const stillStands = () => {
+    if (standing === null) return null;
+    const now = judgeOrders(seat, { ...asking, fallback });
+    return sourceOf(now, standingAnswer(asking, now)) === sourceOf(judged, standing) ? standing : null;
+  };
+  const isAsked = mode === "all" && isAskedEmptyHanded(asking, judged);
   const content = [step, seat, answered.of({ seat, topic, about }), topic, about, question.data];
   return new OpenPrompt(
     { seat, topic, about, question: question.data, fallback, clock, optional },
-    { read: question.read, standing, judged, takeForced: takeForced && !optional, countsAsMissed },
+    {
+      read: question.read,
+      byRule,
+      judged,
+      aside,
+      takeForced: takeForced && !optional,
+      countsAsMissed,
+      standing: isAsked ? () => null : stillStands,
+      whenOver: isAsked ? () => stillStands() ?? fallback : () => fallback,
+    },
     content,
     ids,
   );
 }
 
 /** Orders go before what the rules answer in advance. */
-function standingAnswer({ standing = null }: Asking<unknown>, { decided }: Judgement): AnswerValue | null {
-  if (decided === null) return standing;
+function standingAnswer({ standing }: Asking<unknown>, { decided }: Judgement): AnswerValue | null {
+  if (decided === null) return standing?.() ?? null;
   return decided === ASK ? null : decided.answer;
+}
+
+/**
+ * Whether the seat would be asked if it did not hold what its order goes by. Under seal it is asked then in any case, and
+ * its order answers when the time is over: when it answers must not tell what it holds.
+ */
+function isAskedEmptyHanded({ standing }: Asking<unknown>, { emptyHanded }: Judgement): boolean {
+  if (emptyHanded === undefined) return false;
+  return emptyHanded === ASK || (standing?.() ?? null) === null;
+}
+
+/** What is answered in advance, and by which order or step of a plan, as one text. */
+function sourceOf({ order, planned }: Judgement, answer: AnswerValue | null): string {
+  return canonicalJson([answer, order, planned ?? null]);
 }
 
 /** Two prompts with one id could not be told apart. */

@@ -84,6 +84,19 @@ describe("standing answers", () => {
     expect(run.standing()).toMatchObject([{ seat: 1, value: "pass" }]);
   });
 
+  it("do not come any more once their setting is withdrawn", () => {
+    // A stage would enter the answer at once.
+    const { run } = open({ 1: { neverVeto: true } }).answer(0, "offer", offer);
+    for (const seat of [1, 2]) {
+      const prompt = run.prompts(seat)[0]?.id ?? "";
+      run.apply({ kind: "answer", seat, prompt, value: 8 - seat, by: "player" });
+    }
+    expect(run.standing()).toMatchObject([{ seat: 1, value: "pass" }]);
+    run.apply({ kind: "settings", seat: 1, settings: {} });
+    expect(run.standing()).toEqual([]);
+    expect(run.prompts(1).map(({ topic }) => topic)).toEqual(["veto"]);
+  });
+
   it("count for windows that open after the change only", () => {
     const stage = open().answer(0, "offer", offer).answer(1, "bid", 8).answer(2, "bid", 3);
     stage.enter({ kind: "settings", seat: 1, settings: { neverVeto: true } });
@@ -292,7 +305,7 @@ describe("a bot that stands in", () => {
     expect(stage.told(0)).toContainEqual({ type: "autopilot", seat: 2, on: true });
     const inputs = [...stage.run.inputs];
     const setup = { seatCount: 3, options: {}, key: seededKey("stage") };
-    const again = Run.resume(auctionHouse, setup, { snapshot: stage.run.snapshot, inputs });
+    const again = Run.resume(auctionHouse as Game, setup, { snapshot: stage.run.snapshot, inputs });
     expect(again.control).toEqual(stage.run.control);
     stage.answer(2, "bid", 8);
     expect(stage.run.control[2]).toEqual({ mode: "player", missed: 0 });
@@ -314,7 +327,7 @@ describe("a postponement", () => {
     expect(stage.run.canUndo(2)).toBe(true);
     const inputs = [{ kind: "postpone" } as const, ...stage.run.inputs, { kind: "postpone" } as const];
     const setup = { seatCount: 3, options: {}, key: seededKey("stage") };
-    const again = Run.resume(auctionHouse, setup, { snapshot: stage.run.snapshot, inputs });
+    const again = Run.resume(auctionHouse as Game, setup, { snapshot: stage.run.snapshot, inputs });
     expect(again.prompts(2)).toEqual(stage.run.prompts(2));
   });
 });
@@ -355,6 +368,25 @@ describe("undo", () => {
     };
     expect(canUndoAfter(telling((table) => table.tellSeat(0, { type: "shown" }, null)))).toBe(false);
     expect(canUndoAfter(telling((table) => table.remindSeat(0, { type: "known" }, null)))).toBe(true);
+  });
+
+  it("stops at what chance has decided, though nobody was shown it", () => {
+    const drawing = (draw: (table: Table<unknown, { type: string }>) => void) =>
+      ruledBy(function* (table) {
+        yield* table.ask(0, yes);
+        draw(table);
+        yield* table.ask(0, { ...yes, topic: "again" });
+        return undefined;
+      });
+    const answered = (game: Game) => {
+      const { run } = Run.begin(game, setup(2));
+      run.apply(inputTo(run, 0));
+      return run;
+    };
+    const drawn = answered(drawing((table) => table.random.die(6)));
+    expect(drawn.canUndo(0)).toBe(false);
+    expect(() => drawn.apply({ kind: "undo", seat: 0 })).toThrow("match/nothing-to-undo");
+    expect(answered(drawing(() => {})).canUndo(0)).toBe(true);
   });
 
   it("takes back a sealed answer only where the player gave it", () => {

@@ -14,20 +14,14 @@ import {
   WITH_PLAYER,
 } from "./control.ts";
 import { RefusedError, RulesError } from "./errors.ts";
-import {
-  type AddressedEvent,
-  type GameEvent,
-  nothingTold,
-  type TableEvent,
-  type Told,
-  toldAfter,
-} from "./event.ts";
+import { type AddressedEvent, nothingTold, type TableEvent, type Told, toldAfter } from "./event.ts";
 import { type Game, type Outcome, type StepEnd, TURN_GOES_ON } from "./game.ts";
 import type { AnswerInput, Input } from "./input.ts";
 import { canonicalJson, copyJson, type Json } from "./json.ts";
 import { isAnswerable, plainestAnswer } from "./legal-answers.ts";
 import { type Limits, Meter } from "./meter.ts";
-import { nextStep, type PlanVoid, planIn, settingsAfter, voidedBy, withPlan } from "./plan.ts";
+import { type PlanStep, planIn, settingsAfter } from "./plan.ts";
+import { Plans } from "./plans.ts";
 import type { Prompt, Waiting } from "./prompt.ts";
 import { promptIdsOf } from "./prompt-id.ts";
 import type { Draw } from "./random.ts";
@@ -73,6 +67,8 @@ interface AskedDecision {
   /** Whether nobody may know which of them have answered. */
   readonly hidesAnswered: boolean;
   readonly hasAnswered: boolean;
+  /** Whether the rules answer for the seat unless an order of it says otherwise. */
+  readonly byRule: boolean;
 }
 
 /** An answer that a seat's settings give to one of its prompts. */
@@ -108,14 +104,15 @@ export class Run {
   #draws: Draw[] = [];
   /** What follows from answers to a window that hides who has answered, kept until it closes. */
   #afterWindow: (() => void)[] = [];
-  /** Inputs since the snapshot that count: what was taken back is gone. */
+  /** Inputs since the snapshot, all of them. */
   #inputs: Input[] = [];
+  /** Those that count: what was taken back is gone. */
+  #counted: Input[] = [];
   readonly #undo = new Undo();
+  readonly #plans: Plans;
   #hasSnapshot = false;
   /** True while what was told before is run again: nobody must be told twice. */
   #isReplaying = false;
-  /** True while answers come from a record: they may name prompts as was done before ids were keyed. */
-  #isRecorded = false;
 
   private constructor(game: Game, setup: MatchSetup, snapshot: Snapshot) {
     this.game = game;
@@ -134,6 +131,13 @@ export class Run {
         if (!this.#isReplaying) this.#draws.push(draw);
       },
     };
+    this.#plans = new Plans(game, {
+      seatCount: setup.seatCount,
+      settings: (seat) => at(this.#settings, seat),
+      change: (seat, settings) => {
+        this.#settings[seat] = settings;
+      },
+    });
     this.#settings = [...snapshot.settings];
     this.#control = [...snapshot.control];
     this.#told = snapshot.told;
@@ -165,22 +169,20 @@ export class Run {
    */
   static resume(game: Game, setup: MatchSetup, saved: Saved): Run {
     const run = new Run(game, setup, readAgain(game, saved.snapshot));
-    run.#collect(() => {
-      run.#isReplaying = true;
-      run.#isRecorded = true;
-      run.#advance();
-      for (const [index, input] of saved.inputs.entries()) {
-        try {
-          run.#enter(input, run.#check(input));
-        } catch (error) {
-          if (!(error instanceof RefusedError)) throw error;
-          const detail = { ...run.#where(), index, input, refusal: error.code };
-          throw new RulesError("rules/misfit", `recorded input ${index} no longer fits`, detail, error);
+    run.#collect(() =>
+      run.#again(() => {
+        run.#advance();
+        for (const [index, input] of saved.inputs.entries()) {
+          try {
+            run.#enter(input, run.#check(input));
+          } catch (error) {
+            if (!(error instanceof RefusedError)) throw error;
+            const detail = { ...run.#where(), index, input, refusal: error.code };
+            throw new RulesError("rules/misfit", `recorded input ${index} no longer fits`, detail, error);
+          }
         }
-      }
-      run.#isReplaying = false;
-      run.#isRecorded = false;
-    });
+      }),
+    );
     return run;
   }
 
@@ -252,7 +254,7 @@ export class Run {
     return this.#snapshot;
   }
 
-  /** Inputs since the snapshot that count. */
+  /** Inputs since the snapshot, what was taken back among them: with it they load the match as it stands. */
   get inputs(): readonly Input[] {
     return this.#inputs;
   }
@@ -283,6 +285,7 @@ export class Run {
       .filter(() => !pending.sealed.has(seat) || pending.isRevisable)
       .map((p) => ({
         ...p.named(),
+        about: p.handling.aside ?? p.prompt.about,
         sealed: pending.sealed.get(seat) ?? null,
         isRevisable: pending.isRevisable,
       }));
@@ -316,6 +319,7 @@ export class Run {
       isSealed: pending.mode === "all",
       hidesAnswered: pending.hidesAnswered,
       hasAnswered: pending.sealed.has(asked.prompt.seat),
+      byRule: asked.handling.byRule,
     }));
   }
 
@@ -330,16 +334,19 @@ export class Run {
   }
 
   /** What orders have to do with an answer that is about to be entered; null: nothing. */
-  ordered({ seat, prompt: id, by }: AnswerInput): Ordered | null {
+  ordered({ seat, prompt: id, value, by }: AnswerInput): Ordered | null {
     const isMine = ({ prompt }: OpenPrompt) => prompt.seat === seat;
     const asked = this.#step.pending?.prompts.filter(isMine).find((open) => open.id === id);
     if (asked === undefined) return null;
     const { order, dropped, planned } = asked.handling.judged;
-    const isGiven = by === "standing-order";
+    const isOver = by === "deadline" && canonicalJson(value) !== canonicalJson(asked.prompt.fallback);
+    const isGiven = by === "standing-order" || isOver;
     if (!isGiven && dropped.length === 0) return null;
     const { topic, about } = asked.prompt;
     return {
-      ...{ topic, about, dropped },
+      topic,
+      about,
+      dropped,
       order: isGiven ? order : null,
       ...(isGiven && planned !== undefined && { planned: planned.step }),
     };
@@ -369,22 +376,14 @@ export class Run {
     });
   }
 
-  /** Nobody answers in advance for a seat that has been given up, nor by a plan that was withdrawn or has gone on. */
-  #standingOf(asked: OpenPrompt): AnswerValue | null {
-    const { prompt, handling } = asked;
-    if (at(this.#control, prompt.seat).mode === "resigned") return null;
-    return handling.judged.planned === undefined || this.#isNextPlanned(asked) ? handling.standing : null;
-  }
-
-  #isNextPlanned({ prompt, handling: { judged } }: OpenPrompt): boolean {
-    const plan = planIn(at(this.#settings, prompt.seat));
-    const { planned } = judged;
-    return nextStep(plan) !== null && planned?.plan === plan?.id && planned?.step === plan?.done;
+  /** Nobody answers in advance for a seat that has been given up, nor by what was withdrawn since. */
+  #standingOf({ prompt, handling }: OpenPrompt): AnswerValue | null {
+    return at(this.#control, prompt.seat).mode === "resigned" ? null : handling.standing();
   }
 
   /** Whether `seat` may take back its last answer: nothing shown, nothing drawn, nobody else asked or answering since. */
   canUndo(seat: Seat): boolean {
-    return this.#undoable(seat) !== null;
+    return this.isPlaying(seat) && this.#undoable(seat) !== null;
   }
 
   /** Whether a seat's player has something left to change: has neither given up nor fallen out of the game. */
@@ -433,16 +432,6 @@ export class Run {
     return this.#collect(() => this.#enter(input, asked));
   }
 
-  /** {@link apply} for an input that stands in a record of this match. */
-  replay(input: Input): Applied {
-    this.#isRecorded = true;
-    try {
-      return this.apply(input);
-    } finally {
-      this.#isRecorded = false;
-    }
-  }
-
   // ---------------------------------------------------------------- inputs
 
   #checkPlays(seat: Seat): void {
@@ -462,19 +451,20 @@ export class Run {
   #asksWhatIsPlanned(seat: Seat, settings: Json): boolean {
     const plan = planIn(settings);
     if (plan === null || plan.id === planIn(at(this.#settings, seat))?.id) return false;
-    const { pending } = this.#step;
-    if (pending === null || pending.sealed.has(seat)) return false;
-    return awaitedPrompts(pending).some(
-      ({ prompt }) => prompt.seat === seat && plan.steps.some(({ topic }) => topic === prompt.topic),
-    );
+    return this.#askedOf(seat, plan.steps).length > 0;
+  }
+
+  /** What a seat is waited for on the topics of these steps. */
+  #askedOf(seat: Seat, steps: readonly PlanStep[]): OpenPrompt[] {
+    const awaited = this.#step.pending === null ? [] : awaitedPrompts(this.#step.pending);
+    const mine = awaited.filter(({ prompt }) => prompt.seat === seat);
+    return mine.filter(({ prompt }) => steps.some(({ topic }) => topic === prompt.topic));
   }
 
   #checkAnswer(input: AnswerInput): OpenPrompt {
     // Only the seat's own prompts are looked at: neither the refusal nor its time may tell of others'.
     const mine = this.#step.pending?.prompts.filter((p) => p.prompt.seat === input.seat) ?? [];
-    const isNamed = (open: OpenPrompt) =>
-      this.#isRecorded ? open.wasNamed(input.prompt) : open.id === input.prompt;
-    const found = mine.find(isNamed);
+    const found = mine.find((open) => open.id === input.prompt);
     if (this.#step.pending === null || found === undefined) throw new RefusedError("match/stale-prompt");
     if (input.by === "player" && at(this.#control, input.seat).mode === "resigned") {
       throw new RefusedError("match/resigned");
@@ -489,12 +479,13 @@ export class Run {
 
   /** `asked` is the prompt that an answer was checked against; without it that is done here. */
   #enter(input: Input, asked: OpenPrompt | null = null): void {
+    this.#inputs.push(input);
+    if (input.kind !== "undo") this.#counted.push(input);
     switch (input.kind) {
       case "answer":
         this.#enterAnswer(input, asked ?? this.#checkAnswer(input));
         return;
       case "settings":
-        this.#inputs.push(input);
         this.#settings[input.seat] = settingsAfter(
           at(this.#settings, input.seat),
           this.game.settings.parse(input.settings) as Json,
@@ -505,7 +496,6 @@ export class Run {
         this.#takeBack(input.seat);
         return;
       case "resign":
-        this.#inputs.push(input);
         this.#settings[input.seat] = defaultSettings(this.game);
         this.#changeControl(input.seat, { control: RESIGNED, event: { type: "resigned", seat: input.seat } });
         if (this.#step.pending?.heedsResignation === true) {
@@ -513,7 +503,6 @@ export class Run {
         }
         return;
       case "stand-in":
-        this.#inputs.push(input);
         this.#changeControl(input.seat, botStandsIn(at(this.#control, input.seat), input.seat));
         return;
       case "postpone":
@@ -523,10 +512,9 @@ export class Run {
   }
 
   #enterAnswer(input: AnswerInput, asked: OpenPrompt): void {
-    this.#inputs.push(input);
     const pending = this.#step.pending as Pending;
     this.#undo.noteAnswer(input, this.#step.randomAt);
-    this.#goOnWithPlan(input, asked);
+    this.#plans.noteAnswer(input.seat, input.value, asked.handling.judged.planned);
     this.#onceKnown(pending, () => this.#keepClock(input, asked, pending.tellsDefaults));
     const value = copyJson(input.value);
     if (pending.mode === "one") {
@@ -539,7 +527,9 @@ export class Run {
     const isFirst = !pending.sealed.has(input.seat);
     pending.sealed.set(input.seat, value);
     if (isFirst && pending.announce !== null) {
-      this.#record(pending.announce(input.seat, asked.handling.read(value), input.by));
+      const isRule = input.by === "standing-order" && asked.handling.judged.decided === null;
+      const by = isRule ? "rule" : input.by;
+      this.#record(pending.announce(input.seat, asked.handling.read(value), by));
     }
     this.#closeIfSettled(pending);
   }
@@ -558,23 +548,24 @@ export class Run {
   #takeBack(seat: Seat): void {
     const undone = this.#undoable(seat);
     if (undone === null) throw new RefusedError("match/nothing-to-undo");
-    const kept = this.#inputs.filter((input) => input !== undone);
-    const wasReplaying = this.#isReplaying;
-    const wasRecorded = this.#isRecorded;
-    const { told, events, settings, control } = this.#setAside();
-    this.#isReplaying = true;
-    this.#isRecorded = true;
-    this.#loadStep();
-    this.#advance();
-    for (const input of kept) this.#enter(input);
-    this.#isReplaying = wasReplaying;
-    this.#isRecorded = wasRecorded;
+    const kept = this.#counted.filter((input) => input !== undone);
+    const { told, events, inputs, settings, control } = this.#setAside();
+    this.#again(() => {
+      this.#loadStep();
+      this.#advance();
+      for (const input of kept) this.#enter(input);
+    });
     // The log is only ever added to: what was told stays told, and the taking back is told on top.
     this.#events = events;
     this.#told = told;
-    this.#settings = settings;
+    this.#inputs = inputs;
+    // What the answer did to the plans of others is taken back with it; its own player has gone on from there.
+    this.#settings[seat] = at(settings, seat);
     this.#control = control;
     const pending = this.#step.pending;
+    // A plan that was made after the answer is for the next time, not for this.
+    const again = this.#askedOf(seat, this.#plans.stepsLeft(seat));
+    if (again.some((one) => this.#standingOf(one) === null)) this.#plans.void(seat, { why: "asked-again" });
     this.#onceKnown(pending, () => this.#welcomeBack(seat));
     const takenBack: TableEvent = { type: "taken-back", seat };
     this.#record(
@@ -588,6 +579,7 @@ export class Run {
     return {
       events: [...this.#events],
       told: this.#told,
+      inputs: [...this.#inputs],
       settings: [...this.#settings],
       control: [...this.#control],
     };
@@ -623,51 +615,12 @@ export class Run {
 
   #changeControl(seat: Seat, { control, event }: ControlChange): void {
     this.#control[seat] = control;
-    if (control.mode !== "player") this.#voidPlan(seat, { why: "taken-over" });
+    if (control.mode !== "player") this.#plans.void(seat, { why: "taken-over" });
     if (event !== null) this.#tell(event);
   }
 
   #pace() {
     return this.game.meta.pace(this.game.meta.options.parse(this.#setup.options));
-  }
-
-  // ---------------------------------------------------------------- plans
-
-  /** A step is answered once; when something else is answered in its stead, the plan is void. */
-  #goOnWithPlan({ seat, value }: AnswerInput, asked: OpenPrompt): void {
-    const settings = at(this.#settings, seat);
-    const plan = planIn(settings);
-    if (plan === null || !this.#isNextPlanned(asked)) return;
-    if (canonicalJson(value) !== canonicalJson(nextStep(plan)?.answer)) {
-      this.#voidPlan(seat, { why: "answered" });
-    } else this.#settings[seat] = withPlan(settings, { ...plan, done: plan.done + 1 });
-  }
-
-  #voidPlan(seat: Seat, reason: PlanVoid): void {
-    const settings = at(this.#settings, seat);
-    const plan = planIn(settings);
-    if (plan !== null && nextStep(plan) !== null) {
-      this.#settings[seat] = withPlan(settings, { ...plan, void: reason });
-    }
-  }
-
-  #voidDisturbedPlans({ everyone }: AddressedEvent): void {
-    const { plans } = this.game;
-    if (plans === undefined || everyone === null) return;
-    for (const [seat, settings] of this.#settings.entries()) {
-      if (nextStep(planIn(settings))?.when !== "undisturbed") continue;
-      if (!plans.disturbs(everyone as GameEvent, seat, this.#step.state)) continue;
-      this.#voidPlan(seat, { why: "disturbed", event: everyone as unknown as Json });
-    }
-  }
-
-  /** Plans that do not answer what their seats are asked now. */
-  #voidUnfitPlans(): void {
-    for (const { prompt } of this.#step.pending?.prompts ?? []) {
-      const plan = prompt.optional ? null : planIn(at(this.#settings, prompt.seat));
-      const reason = plan && voidedBy(plan, prompt.topic, prompt.question);
-      if (reason !== null) this.#voidPlan(prompt.seat, reason);
-    }
   }
 
   // ---------------------------------------------------------------- running the rules
@@ -677,6 +630,7 @@ export class Run {
     this.#settings = [...this.#snapshot.settings];
     this.#control = [...this.#snapshot.control];
     this.#inputs = [];
+    this.#counted = [];
     this.#undo.forget();
     this.#afterWindow = [];
     this.#startStep(this.#snapshot, copyJson(this.#snapshot.state));
@@ -697,7 +651,7 @@ export class Run {
       const given = next;
       const stop = this.#guard(() => this.#step.advance(given));
       if (stop.at === "prompts") {
-        this.#voidUnfitPlans();
+        for (const { prompt } of this.#step.pending?.prompts ?? []) this.#plans.noteAsked(prompt);
         break;
       }
       this.#endStep(stop.end);
@@ -712,7 +666,7 @@ export class Run {
     const goesOn = end === TURN_GOES_ON;
     if (!goesOn) this.#undo.forget();
     if (!goesOn && end !== undefined) {
-      for (const seat of seatsOf(this.#setup.seatCount)) this.#voidPlan(seat, { why: "over" });
+      for (const seat of seatsOf(this.#setup.seatCount)) this.#plans.void(seat, { why: "over" });
     }
     const { state, randomAt } = this.#step;
     const snapshot: Snapshot = {
@@ -739,6 +693,7 @@ export class Run {
     this.#snapshot = this.#begun;
     this.#hasSnapshot = true;
     this.#inputs = [];
+    this.#counted = [];
     this.#undo.forget();
   }
 
@@ -750,8 +705,16 @@ export class Run {
     this.#events.push(event);
     this.#told = toldAfter(this.#told, event);
     this.#undo.noteEvent(event);
-    this.#voidDisturbedPlans(event);
+    this.#plans.noteEvent(event, this.#step.state);
     if (!this.#isReplaying) this.#setup.onEvent?.(event, this.#step.state);
+  }
+
+  /** Runs again what was told before. */
+  #again(act: () => void): void {
+    const before = this.#isReplaying;
+    this.#isReplaying = true;
+    act();
+    this.#isReplaying = before;
   }
 
   #collect(act: () => void): Applied {

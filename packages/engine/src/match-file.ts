@@ -75,7 +75,7 @@ export function replay(game: Game, file: MatchFile): Verdict {
     key: matchKey(file.secret, file.contributions),
   });
   const events = [...opening.events];
-  for (const input of file.inputs) events.push(...run.replay(input).events);
+  for (const input of file.inputs) events.push(...run.apply(input).events);
   return {
     keepsCommitment: keepsCommitment(file.secret, file.commitment),
     sameEvents: fingerprint(events) === file.events,

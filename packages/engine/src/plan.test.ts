@@ -48,7 +48,7 @@ const docks: Game<Docks, object, DocksEvent, object, object> = {
   bots: {},
   plans: {
     questions: (state) => [{ topic: "ship", question: cargoes(state).data }],
-    disturbs: (event, seat) => event.type === "raided" && event.seat === seat,
+    against: { raided: (event, seat) => event.seat === seat },
   },
 };
 
@@ -150,6 +150,44 @@ describe("a plan", () => {
     // Read before the first plan was laid aside.
     stage.enter({ kind: "settings", seat: 1, settings: sent as unknown as Json });
     expect(planOf(1)).toBeNull();
+  });
+});
+
+describe("taking an answer back", () => {
+  it("lays aside what was planned after it, for its seat is asked that again", () => {
+    stage.answer(0, "ship", "gin");
+    leave(0, [ship("guns")]).enter({ kind: "undo", seat: 0 });
+    expect(planOf(0)).toMatchObject({ done: 0, void: { why: "asked-again" } });
+    turn(0, "gin");
+    turn(1, "gin");
+    expect(stage.prompt(0, "ship").topic).toBe("ship");
+    expect(shipped().filter((told) => told.startsWith("0"))).toEqual(["0 gin", "0 gin"]);
+  });
+
+  it("keeps a plan of what is asked later", () => {
+    leave(0, [{ topic: "count", answer: "two", when: "legal" }]);
+    const { run } = stage;
+    const id = run.prompts(0)[0]?.id ?? "";
+    // A stage would enter the planned answer at once.
+    run.apply({ kind: "answer", seat: 0, prompt: id, value: "gin", by: "player" });
+    run.apply({ kind: "undo", seat: 0 });
+    expect(planOf(0)).toMatchObject({ done: 0, void: null });
+    stage.answer(0, "ship", "gin");
+    expect(planOf(0)).toMatchObject({ done: 1, void: null });
+  });
+
+  it("gives back the plans of others that it disturbed", () => {
+    leave(1, [ship("gin", "undisturbed")]).answer(0, "ship", "guns");
+    expect(planOf(1)?.void?.why).toBe("disturbed");
+    stage.enter({ kind: "undo", seat: 0 });
+    expect(planOf(1)).toMatchObject({ done: 0, void: null });
+  });
+
+  it("is not open to who has given up", () => {
+    stage.answer(0, "ship", "gin");
+    expect(stage.run.canUndo(0)).toBe(true);
+    stage.enter({ kind: "resign", seat: 0 });
+    expect(stage.run.canUndo(0)).toBe(false);
   });
 });
 

@@ -23,9 +23,9 @@ export interface PlanStep {
   readonly when: "undisturbed" | "legal";
 }
 
-/** Why a plan is void: what all were told, a prompt that refuses the answer, or that somebody else decided. */
+/** Why a plan is void: what all were told, a prompt that refuses the answer, or that somebody else decided or it was taken back. */
 export interface PlanVoid {
-  readonly why: "disturbed" | "illegal" | "passed-over" | "answered" | "taken-over" | "over";
+  readonly why: "disturbed" | "illegal" | "passed-over" | "answered" | "asked-again" | "taken-over" | "over";
   /** Of what disturbs it. */
   readonly event?: Json;
   /** Why the prompt blocks the answer; absent where it knows nothing of it. */
@@ -54,6 +54,20 @@ export interface PlannableQuestion {
   readonly question: QuestionData;
 }
 
+/**
+ * The types of what everybody is told that go against somebody, each with whether it goes against a seat that has
+ * planned `step`; `state` is that of the moment.
+ */
+export type Against<State, E extends GameEvent> = {
+  readonly [T in E["type"]]?: (
+    event: OfType<E, T>,
+    seat: Seat,
+    planned: { readonly state: State; readonly step: PlanStep },
+  ) => boolean;
+};
+
+type OfType<E extends GameEvent, T> = E extends GameEvent ? (T extends E["type"] ? E : never) : never;
+
 /** What can be planned in a game. */
 export interface PlanBook<State = unknown, E extends GameEvent = GameEvent> {
   /**
@@ -61,8 +75,8 @@ export interface PlanBook<State = unknown, E extends GameEvent = GameEvent> {
    * were asked now, by what that seat may know.
    */
   questions(state: State, seat: Seat): readonly PlannableQuestion[];
-  /** Whether what everybody is told goes against a seat; `state` is that of the moment. */
-  disturbs(event: E, seat: Seat, state: State): boolean;
+  /** What voids a plan that is careful. */
+  readonly against: Against<State, E>;
 }
 
 /** The plan among the settings of a seat; null: there is none. */

@@ -6,8 +6,6 @@ import { seededKey } from "../testing/seeded-key.ts";
 import type { Game } from "./game.ts";
 import { canonicalJson } from "./json.ts";
 import { Run } from "./kernel.ts";
-import { unkeyedPromptId } from "./prompt-id.ts";
-import { choice, choiceThen, limited, oneOf, someOf } from "./question.ts";
 
 const setup = (key: string) => ({ seatCount: 3, options: {}, key: seededKey(key) });
 const begin = (key: string) => Run.begin(auctionHouse as Game, setup(key)).run;
@@ -51,32 +49,5 @@ describe("the id of a prompt", () => {
       }
     });
     expect(new Set(refusals).size).toBe(1);
-  });
-
-  it("is known in recorded answers by the name that it had before ids were keyed", () => {
-    const run = begin("one");
-    const { question } = promptOf(run, 0, "offer");
-    const value = { choose: "lot:29", with: { reserve: 0 } };
-    const old = answer(0, guessed(0, "offer", question), value);
-    const resumed = Run.resume(auctionHouse as Game, setup("one"), { snapshot: run.snapshot, inputs: [old] });
-    expect(resumed.waiting().map((w) => w.topic)).toEqual(["bid", "bid"]);
-  });
-
-  it("is known by that name although quotas of groups are limits of tallies now", () => {
-    const choices = ["a", "b"].map((id) => choice(id, id, { "seat:1": 1 }));
-    const question = limited(someOf([...choices, choice("c", "c")], { min: 2, max: 3 }), {
-      "seat:1": { min: 1, max: 1 },
-    });
-    const then = {
-      form: "some",
-      options: [{ id: "a", group: "seat:1" }, { id: "b", group: "seat:1" }, { id: "c" }],
-      min: 2,
-      max: 3,
-      quotas: { "seat:1": 1 },
-    };
-    const asked = oneOf([choiceThen("play", question, (chosen) => chosen)]).data;
-    expect(unkeyedPromptId([0, 2, 0, "play", null, asked])).toBe(
-      guessed(2, "play", { form: "one", options: [{ id: "play", with: then }] }),
-    );
   });
 });

@@ -2,7 +2,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { canonicalJson, isRecord } from "./json.ts";
+import { canonicalJson } from "./json.ts";
 
 const BYTES = 12;
 
@@ -36,36 +36,4 @@ const page = new Uint8Array(16_384);
 function inUtf8(text: string): Uint8Array {
   const { read, written } = encoder.encodeInto(text, page);
   return read === text.length ? page.subarray(0, written) : encoder.encode(text);
-}
-
-/**
- * The id that the same prompt had before ids were keyed, when exact limits were written as quotas of groups.
- * Answers recorded then still name it.
- */
-export function unkeyedPromptId(content: PromptContent): string {
-  const written = [...content.slice(0, -1), withQuotas(content.at(-1))];
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(written)))).slice(0, 16);
-}
-
-function withQuotas(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(withQuotas);
-  if (!isRecord(part)) return part;
-  const members = Object.entries(part).map(([name, member]) => {
-    if (name === "counts" && isRecord(member)) return ["group", Object.keys(member)[0]];
-    if (name !== "limits" || !isRecord(member)) return [name, withQuotas(member)];
-    return [
-      "quotas",
-      Object.fromEntries(Object.entries(member).map(([group, limit]) => [group, maxOf(limit)])),
-    ];
-  });
-  return Object.fromEntries(members);
-}
-
-function maxOf(limit: unknown): unknown {
-  return isRecord(limit) ? limit["max"] : undefined;
-}
-
-/** Whether an id was made before ids were keyed. */
-export function isUnkeyed(id: string): boolean {
-  return id.length === 16;
 }

@@ -13,7 +13,7 @@ export interface Prompt {
   readonly seat: Seat;
   /** What the decision is about, a message key: `play-or-discard`, `counter-contract`. */
   readonly topic: string;
-  /** Public data about the occasion, for sentences and pictures. */
+  /** The occasion as this seat may know it, for sentences and pictures. */
   readonly about: Json;
   readonly question: QuestionData;
   /** The legal answer that is taken when the seat runs out of time. */

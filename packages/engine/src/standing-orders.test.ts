@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { seededKey } from "../testing/seeded-key.ts";
 import { Stage } from "../testing/stage.ts";
 import type { AnswerValue } from "./answer.ts";
 import type { Game } from "./game.ts";
+import { Run } from "./kernel.ts";
 import { ordersSchema } from "./order-schema.ts";
 import { blocked, choice, choiceThen, form, oneOf, type Question } from "./question.ts";
 import type { Seat } from "./seat.ts";
@@ -203,7 +205,7 @@ const bridge: Game<Bridge> = {
     const toPay = oneOf([choice("pay", true), choice("fight", false)]);
     const { decided } = table.judgeOrders(0, { topic: "bribe", question: toPay });
     if (decided !== null && decided !== ASK && toPay.read(decided.answer)) table.state.paid.push(0);
-    const standing = table.state.isNight ? "fight" : null;
+    const standing = () => (table.state.isNight ? "fight" : null);
     const asking = { topic: "toll", question: toPay, fallback: "pay", standing };
     const answers = yield* table.askAll([0, 1].map((seat) => ({ seat, ...asking })));
     for (const [seat, isPaying] of answers) if (isPaying) table.state.paid.push(seat);
@@ -239,6 +241,30 @@ describe("at the table", () => {
   it("a seat is not asked what its orders answer", () => {
     expect(asked(crossing({ 1: [toll({ by: ["seat:1"] }, "pay")] }))).toEqual([0]);
     expect(asked(crossing({ 1: [toll({ by: ["seat:0"] }, "pay")] }))).toEqual([0, 1]);
+  });
+
+  it("an order that is withdrawn or changed before its answer comes leaves the question to the player", () => {
+    const settled = (...own: StandingOrder[]) =>
+      ({ kind: "settings", seat: 1, settings: { orders: own as never } }) as const;
+    const mine = toll({}, "pay");
+    const setup = { seatCount: 2, options: {}, key: seededKey("bridge") };
+    const { snapshot } = Run.begin(bridge as Game, setup).run;
+    const settledTo = (...own: StandingOrder[]) => {
+      const settings = [{ orders: [] }, { orders: [mine as never] }];
+      // The stage would enter the answer at once.
+      const { run } = Run.stage(bridge as Game, setup, { ...snapshot, settings });
+      expect(run.standing()).toMatchObject([{ seat: 1, value: "pay" }]);
+      const waiting = run.waiting();
+      run.apply(settled(...own));
+      expect(run.waiting()).toEqual(waiting);
+      return run;
+    };
+    for (const own of [[], [toll({}, "fight")], [toll({}, ASK), mine]]) {
+      const run = settledTo(...own);
+      expect(run.standing()).toEqual([]);
+      expect(asked(run)).toEqual([0, 1]);
+    }
+    expect(asked(settledTo(toll({ night: true }, ASK), mine, toll({}, "fight")))).toEqual([0]);
   });
 
   it("orders go before what the rules answer, also the order to ask", () => {

@@ -5,7 +5,7 @@
  * standing answer. Where they say nothing the player is asked, or the rules' own standing answer counts.
  */
 import type { AnswerValue } from "./answer.ts";
-import { isRecord } from "./json.ts";
+import { canonicalJson, isRecord } from "./json.ts";
 import { isOpen, plainestAnswer } from "./legal-answers.ts";
 import type { PlannedStep } from "./plan.ts";
 import type { Occasion } from "./prompt.ts";
@@ -28,6 +28,8 @@ export interface OrderKind {
   /** By the name of the fact that each looks at. */
   readonly when: Readonly<Record<string, OrderCondition>>;
   readonly answers: OrderAnswers;
+  /** Whether another answer than the prompt's default is legal depends on what others do not see, such as a hand. */
+  readonly byHand?: true;
 }
 
 /**
@@ -97,6 +99,8 @@ export interface Judgement {
   /** The one that decided; null where none did. */
   readonly order: StandingOrder | null;
   readonly dropped: readonly DroppedAnswer[];
+  /** What the orders would say to a seat that holds nothing of what they go by; absent: the same, but for the answer. */
+  readonly emptyHanded?: typeof ASK | null;
   /** The step of the seat's plan that decided, before any order was looked at; absent: none did. */
   readonly planned?: PlannedStep;
 }
@@ -116,6 +120,29 @@ export function judgeOrders(
   orders: readonly StandingOrder[],
   situation: Situation,
 ): Judgement {
+  const judgement = judge(kinds, orders, situation);
+  const { decided } = judgement;
+  if (decided === null || decided === ASK || isFallback(decided.answer, situation)) return judgement;
+  const withoutHands = orders.flatMap((order) => withoutHand(kinds, order, situation));
+  const emptyHanded = judge(kinds, withoutHands, situation).decided;
+  return emptyHanded === null || emptyHanded === ASK ? { ...judgement, emptyHanded } : judgement;
+}
+
+function isFallback(answer: unknown, { fallback }: Situation): boolean {
+  return canonicalJson(answer) === canonicalJson(fallback);
+}
+
+/** The order as it is without the answers for which something has to be held; none where nothing is left of it. */
+function withoutHand(kinds: OrderKinds, order: StandingOrder, situation: Situation): StandingOrder[] {
+  const kind = kinds[order.kind];
+  if (kind?.byHand !== true) return [order];
+  const answers = order.answers.filter(
+    (named) => named === ASK || isFallback(meaningOf(kind, named, situation), situation),
+  );
+  return answers.length === 0 ? [] : [{ ...order, answers }];
+}
+
+function judge(kinds: OrderKinds, orders: readonly StandingOrder[], situation: Situation): Judgement {
   const dropped: DroppedAnswer[] = [];
   for (const order of orders) {
     const kind = Object.hasOwn(kinds, order.kind) ? kinds[order.kind] : undefined;

@@ -15,15 +15,19 @@ export interface Asking<T> {
   readonly question: Question<T>;
   /** Public data about the occasion. */
   readonly about?: Json;
+  /** What only the asked seat may know of the occasion: in its own prompt it takes the place of `about`. */
+  readonly aside?: Json;
   /** The legal answer for players who run out of time. Default: the plainest legal answer. */
   readonly fallback?: AnswerValue;
   /** Which clock runs. Default: `turn`. */
   readonly clock?: Clock;
   /**
    * The answer that the rules give in the seat's stead, entered without asking the player, unless an order of the
-   * seat says otherwise.
+   * seat says otherwise; null: none. Looked up again later: it counts only as long as it stays the same.
    */
-  readonly standing?: AnswerValue | null;
+  readonly standing?: () => AnswerValue | null;
+  /** Whether everybody knows that the rules answer for the seat unless an order of it says otherwise. Default: false. */
+  readonly byRule?: boolean;
   /** Take the only legal answer unasked. Only where everybody can see that it is the only one. */
   readonly takeForced?: boolean;
   /** Whether missing its deadline brings the seat nearer to the autopilot. Default: true. */
@@ -52,13 +56,16 @@ export type ReplyOrResignation<T> =
   | { readonly from: "awaited"; readonly answer: T; readonly by: AnsweredBy }
   | Resignation;
 
+/** Who gave an answer; `rule`: what was given in advance came from the rules, and from no order of the seat. */
+export type AnnouncedBy = AnsweredBy | "rule";
+
 export interface AskAllOptions<T, E extends GameEvent> {
   /** True as soon as the outcome can no longer change, so that the others need not be waited for. */
   readonly isSettled?: (answers: ReadonlyMap<Seat, T>) => boolean;
   /** Whether a sealed answer may be changed until the last one is in. Default: true. */
   readonly isRevisable?: boolean;
   /** What is told when a seat has answered, before anything is resolved. Must not tell others what. */
-  readonly announce?: (seat: Seat, answer: T, by: AnsweredBy) => AddressedEvent<E>;
+  readonly announce?: (seat: Seat, answer: T, by: AnnouncedBy) => AddressedEvent<E>;
   /** Whether everybody learns who ran out of time; if not, only that seat does. Default: true. */
   readonly tellsDefaults?: boolean;
   /**
@@ -83,7 +90,7 @@ export interface AskRequest {
   }[];
   readonly isSettled: (answers: ReadonlyMap<Seat, unknown>) => boolean;
   readonly isRevisable: boolean;
-  readonly announce: ((seat: Seat, answer: unknown, by: AnsweredBy) => AddressedEvent) | null;
+  readonly announce: ((seat: Seat, answer: unknown, by: AnnouncedBy) => AddressedEvent) | null;
   readonly tellsDefaults: boolean;
   readonly hidesAnswered: boolean;
   /** Whether the rules are told of a resignation at once, instead of leaving the seat to the bot. */

@@ -159,7 +159,7 @@ function* offer(table: HouseTable, seller: Seat): Rules<Sale | null> {
 }
 
 function tipping(table: HouseTable, seat: Seat) {
-  const standing = table.settings(seat).alwaysTip === true ? "tip" : null;
+  const standing = () => (table.settings(seat).alwaysTip === true ? "tip" : null);
   return { topic: "tip", question: oneOf([choice("tip", 1)]), standing };
 }
 
@@ -181,7 +181,7 @@ function* vetoWindow(table: HouseTable, seller: Seat): Rules<boolean> {
       topic: "veto",
       question: oneOf([choice("pass", false), choice("veto", true)]),
       clock: "window" as const,
-      standing: table.settings(seat).neverVeto ? "pass" : null,
+      standing: () => (table.settings(seat).neverVeto ? "pass" : null),
     })),
     {
       isRevisable: false,

@@ -188,12 +188,19 @@ function suite(game: Game, promises: Promises<unknown>): void {
         for (const seed of seeds(name)) {
           const setup = { seatCount, options, key: seededKey(seed) };
           const { run } = Run.begin(game, setup);
+          const log: Input[] = [];
+          const enter = (input: Input) => {
+            log.push(input);
+            run.apply(input);
+          };
           const random = seededRandom(`plans of ${seed}`);
           const bots = seatsOf(seatCount).map(() => randomBot);
           for (let answers = 0; run.outcome === null && answers < 400; answers++) {
             const plan = random.below(3) === 0 ? randomPlan(run, random.below(seatCount), random) : null;
-            if (plan !== null && refusalIn(run, plan) === "taken") run.apply(plan);
-            const next = nextAnswer(game, run, bots, random);
+            if (plan !== null && refusalIn(run, plan) === "taken") enter(plan);
+            const undoing = seatsOf(seatCount).find((seat) => run.canUndo(seat));
+            if (undoing !== undefined && random.below(6) === 0) enter({ kind: "undo", seat: undoing });
+            const next = asPlayer(nextAnswer(game, run, bots, random));
             const step = run.ordered(next)?.planned;
             if (step !== undefined) {
               const { id = "", done } = planIn(run.settings(next.seat)) ?? {};
@@ -202,13 +209,15 @@ function suite(game: Game, promises: Promises<unknown>): void {
               expect(done, named).toBe(step);
               given.add(named);
             }
-            run.apply(next);
+            enter(next);
             if (random.below(8) > 0) continue;
             const saved = copyJson({ snapshot: run.snapshot, inputs: run.inputs });
             const resumed = Run.resume(game, setup, saved);
-            expect(position(resumed, seatCount)).toBe(position(run, seatCount));
-            for (const seat of seatsOf(seatCount)) expect(resumed.settings(seat)).toEqual(run.settings(seat));
+            expect(kept(resumed, seatCount)).toBe(kept(run, seatCount));
           }
+          const { run: again } = Run.begin(game, setup);
+          for (const input of log) again.apply(input);
+          expect(kept(again, seatCount)).toBe(kept(run, seatCount));
         }
         expect(given.size, "steps that were answered").toBeGreaterThan(0);
       },
@@ -304,7 +313,7 @@ function finish(game: Game, run: Run, seatCount: number, random: Random): void {
   }
 }
 
-/** Settings with a plan of anything that the seat would be asked now. */
+/** Settings with a plan of anything that the seat would be asked now, and with orders or none. */
 function randomPlan(run: Run, seat: Seat, random: Random): Input | null {
   const asked = run.plannable(seat);
   if (asked.length === 0) return null;
@@ -313,7 +322,9 @@ function randomPlan(run: Run, seat: Seat, random: Random): Input | null {
     return { topic, answer: randomAnswer(question, random), when: random.pick(["undisturbed", "legal"]) };
   });
   const plan = { id: `plan-${String(random.below(1_000_000)).padStart(6, "0")}`, steps };
-  const settings = { ...(run.settings(seat) as object), plan } as unknown as Json;
+  const { recommended = [] } = run.game.orders ?? {};
+  const orders = recommended.length > 0 && { orders: random.below(2) === 0 ? recommended : [] };
+  const settings = { ...(run.settings(seat) as object), ...orders, plan } as unknown as Json;
   return { kind: "settings", seat, settings };
 }
 
@@ -333,6 +344,17 @@ function position(
     randomAt: run.randomAt,
     told: counts === "with counts" ? run.told : null,
   });
+}
+
+/** The position, with what the seats have settled and what they may take back. */
+function kept(run: Run, seatCount: number): string {
+  const settled = seatsOf(seatCount).map((seat) => [run.settings(seat), run.canUndo(seat)]);
+  return canonicalJson([position(run, seatCount), run.control, settled]);
+}
+
+/** Only what players answer is taken back. */
+function asPlayer(input: AnswerInput): AnswerInput {
+  return input.by === "bot" ? { ...input, by: "player" } : input;
 }
 
 interface Comparison {

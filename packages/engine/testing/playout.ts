@@ -177,7 +177,7 @@ interface Wait {
 }
 
 /** Counts waits by how many lie before each decision: those that led to its being asked, one after another. */
-function countedWaits(run: Run) {
+export function countedWaits(run: Run) {
   const before = new Map<string, Wait | null>(run.awaited().map(({ id }) => [id, null]));
   let longest: Wait | null = null;
   return {

@@ -8,7 +8,8 @@ import type { Game } from "../src/game.ts";
 import type { AnswerInput, Input } from "../src/input.ts";
 import { type Applied, Run } from "../src/kernel.ts";
 import { randomAnswer } from "../src/legal-answers.ts";
-import { type Proof, type ProofRecord, printed } from "../src/proof/proof.ts";
+import { closedPart, headAfter } from "../src/proof/chain.ts";
+import { type Proof, type ProofRecord, printed, RECIPE } from "../src/proof/proof.ts";
 import type { Receipt } from "../src/proof/receipt.ts";
 import { type Random, seededRandom } from "../src/random.ts";
 import { at, seatsOf } from "../src/seat.ts";
@@ -59,10 +60,11 @@ export function provenMatch(game: Game, plan: ProvenPlan): ProvenMatch {
     player,
     contribution: at(contributions, place),
   }));
+  const salt = seededSecret(`salt of ${plan.seed}`);
   const { records, run } = playRecords(game, plan, { key, joined });
   const proof = printed({
-    format: "consigliere-proof/1",
-    recipe: 2,
+    format: "consigliere-proof/2",
+    recipe: RECIPE,
     match: `match-${plan.seed}`,
     game: game.meta.id,
     options: plan.options ?? {},
@@ -73,6 +75,7 @@ export function provenMatch(game: Game, plan: ProvenPlan): ProvenMatch {
     seatOrder: plan.seatOrder ?? "random",
     joined,
     beacon: beacon?.told ?? null,
+    salt,
     records,
     ...(run.outcome === null ? {} : { outcome: JSON.parse(JSON.stringify(run.outcome)) }),
   });
@@ -93,25 +96,57 @@ function beaconOf({ beacon, players }: ProvenPlan, startedAt: string) {
   };
 }
 
-/** What each person's device kept: it contributed a minute before the start, and saw the start at once. */
+/** The head of the chain after each record. */
+function headsOf({ commitment, salt = "", records }: Proof): string[] {
+  const heads: string[] = [];
+  for (const record of records) {
+    const { seq, input, events, state = null } = record;
+    const closed = record.closed ?? closedPart(salt, { seq, input, events, state });
+    heads.push(headAfter(heads.at(-1) ?? commitment, record, closed));
+  }
+  return heads;
+}
+
+/**
+ * What each person's device kept: it contributed a minute before the start, saw the start at once, and looked at the
+ * table a few times, last at the end.
+ */
 function receiptsOf(proof: Proof): Receipt[] {
+  const all = headsOf(proof);
+  const heads = [all[0], all[Math.floor(all.length / 2)], all.at(-1)].map(String);
   const mixed = fingerprint(proof.joined.map((one) => one.contribution));
   const start = Date.parse(proof.startedAt);
   return proof.joined
     .filter(({ player }) => player === "person")
     .map(({ seat, contribution }) => ({
-      format: "consigliere-receipt/1",
+      format: "consigliere-receipt/2",
       match: proof.match,
       commitment: proof.commitment,
       contribution,
       at: new Date(start - 60_000).toISOString(),
       start: {
         at: new Date(start + 500).toISOString(),
-        seat,
+        recipe: proof.recipe,
+        game: proof.game,
+        startedAt: proof.startedAt,
+        seatOrder: proof.seatOrder,
+        openAtEnd: proof.openAtEnd,
+        chain: proof.beacon?.chain ?? null,
         round: proof.beacon?.round ?? null,
         mixed,
       },
+      deal: { seat, rules: proof.records[0]?.rules ?? "", options: fingerprint(proof.options) },
+      heads,
     }));
+}
+
+/** The proof as those get it who may not see the answers. */
+export function closedProof({ print: _, outcome: __, salt = "", ...proof }: Proof): Proof {
+  const records = proof.records.map(({ input, events, state = null, snapshot: ___, ...open }) => ({
+    ...open,
+    closed: closedPart(salt, { seq: open.seq, input, events, state }),
+  }));
+  return printed({ ...proof, openAtEnd: false, records });
 }
 
 interface DealtMatch {
@@ -139,7 +174,10 @@ function playRecords(game: Game, plan: ProvenPlan, dealt: DealtMatch) {
     const input = plan.interrupt?.(run, random) ?? nextAnswer(game, run, dealt, random);
     records.push(recordOf(game, records.length + 1, input, run.apply(input)));
   }
-  return { records: records.map((record) => withoutSnapshot(record, records)), run };
+  return {
+    records: records.map((record) => withState(withoutSnapshot(record, records), record.snapshot)),
+    run,
+  };
 }
 
 /** The records as if the rules of the version before had made them, and the state that they left. */
@@ -149,7 +187,7 @@ function underOldRules(records: readonly ProofRecord[]) {
   const inputs = old.slice(last + 1).map((record) => record.input as Input);
   const snapshot = { ...(old[last]?.snapshot as Snapshot), rules: OLD_RULES };
   const kept = old.map((record, index) => (index === last ? { ...record, snapshot } : record));
-  const randomAt = old.flatMap(({ draws }) => draws ?? []).at(-1)?.[0] ?? -4;
+  const randomAt = old.flatMap(({ draws }) => draws).at(-1)?.[0] ?? -4;
   return { records: kept, snapshot, inputs, randomAt: randomAt + 4, told: snapshot.told };
 }
 
@@ -158,6 +196,10 @@ function withoutSnapshot(record: ProofRecord, all: readonly ProofRecord[]): Proo
   const { snapshot, ...rest } = record;
   const isLast = all.findLast((one) => one.rules === OLD_RULES && one.snapshot !== undefined) === record;
   return isLast && snapshot !== undefined ? record : rest;
+}
+
+function withState(record: ProofRecord, snapshot: unknown): ProofRecord {
+  return snapshot === undefined ? record : { ...record, state: fingerprint(snapshot) };
 }
 
 function recordOf(game: Game, seq: number, input: ProofRecord["input"], applied: Applied): ProofRecord {

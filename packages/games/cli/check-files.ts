@@ -1,6 +1,6 @@
 /** Checks a downloaded proof, and receipts with it, and says in English what it finds. */
 import { checkProof } from "@consigliere/engine/check-proof";
-import { type Finding, finding, type Verdict, verdictOf } from "@consigliere/engine/finding";
+import { type Finding, finding, type Verdict, verdictOf, verdictOfAll } from "@consigliere/engine/finding";
 import { type Receipt, readReceipt } from "@consigliere/engine/receipt";
 import { IntlMessageFormat } from "intl-messageformat";
 import messages from "../src/messages/findings/en.json" with { type: "json" };
@@ -12,8 +12,8 @@ const LABELS: Readonly<Record<Verdict, string>> = {
   broken: "BROKEN     ",
 };
 
-/** Prints one line for each finding; whether nothing is broken. */
-export function checkFiles(proof: string, receiptTexts: readonly string[]): boolean {
+/** Prints one line for each finding; what they come to. */
+export function checkFiles(proof: string, receiptTexts: readonly string[]): Verdict {
   const receipts = receiptTexts.map(readReceipt);
   const fit = receipts.filter((receipt): receipt is Receipt => receipt !== null);
   const findings = receipts.flatMap((receipt) => (receipt === null ? [finding("receipt/unreadable")] : []));
@@ -21,7 +21,7 @@ export function checkFiles(proof: string, receiptTexts: readonly string[]): bool
     if ("found" in step) findings.push(step.found);
   }
   for (const one of findings) console.log(LABELS[verdictOf(one)] + sentence(one));
-  return findings.every((one) => verdictOf(one) !== "broken");
+  return verdictOfAll(findings.map(verdictOf));
 }
 
 function sentence({ code, data }: Finding): string {

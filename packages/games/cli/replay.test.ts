@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { quicknet } from "@consigliere/engine/beacon";
 import type { Game } from "@consigliere/engine/game";
 import { printed } from "@consigliere/engine/proof";
-import { provenMatch } from "@consigliere/engine/testing/proven-match";
+import { oneRound, provenMatch } from "@consigliere/engine/testing/proven-match";
 import { afterAll, describe, expect, it } from "vitest";
 import { games } from "../src/registry.ts";
 
@@ -14,7 +15,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const { proof, receipts } = provenMatch(games["crooks"] as Game, {
   seed: "command",
-  players: ["person", { bot: "regular" }],
+  players: ["person", { bot: "regular" }, "person"],
+  ...oneRound(
+    quicknet,
+    123,
+    "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92",
+  ),
 });
 
 function file(name: string, content: unknown): string {
@@ -36,6 +42,12 @@ describe("the command replay", { timeout: 120_000 }, () => {
     expect(found.lines).toContain("holds      The match ended as it was told.");
     expect(found.lines.filter((line) => line.includes("The receipt fits"))).toHaveLength(1);
     expect(found.status).toBe(0);
+  });
+
+  it("ends with a code of its own where something was left open", () => {
+    const found = replay(file("proof.json", proof));
+    expect(found.lines.join()).toMatch(/unchecked {2}There is no receipt/);
+    expect(found.status).toBe(2);
   });
 
   it("says what does not fit, and fails", () => {

@@ -21,7 +21,7 @@ import {
   playOut,
   randomBot,
 } from "@consigliere/engine/testing/playout";
-import { recommendedSettings } from "../src/testing/estimated.ts";
+import { recommendedSettings } from "../src/testing/recommended-settings.ts";
 import { findGame } from "./find-game.ts";
 
 interface Plan {

@@ -84,7 +84,11 @@ export function foresee(
     };
     try {
       rehearse((table: Table<unknown, GameEvent, never>) => outlook.onward(table), {
-        ...{ state, seatCount: seats, seed: `run ${run}`, settings: settings as never, answer },
+        state,
+        seatCount: seats,
+        seed: `run ${run}`,
+        settings: settings as never,
+        answer,
         onEvent: () => undefined,
       });
     } catch (error) {
@@ -95,7 +99,8 @@ export function foresee(
     .map(([key, { runs, asked, answered }]): Foreseen => {
       const [topic = "", fact = ""] = key.split(" ");
       return {
-        ...{ topic, occasion: fact },
+        topic,
+        occasion: fact,
         share: Math.round((100 * runs.size) / RUNS),
         answered: Math.round((100 * answered) / asked),
       };
@@ -105,8 +110,7 @@ export function foresee(
   function note(state: unknown, { topic, about = null, question, fallback }: Asking<unknown>, run: number) {
     const book = game.orders;
     const facts = book?.facts(state, { seat: viewer, topic, about }) ?? {};
-    const fact = occasion === undefined ? "" : [facts[occasion] ?? ""].flat()[0];
-    const key = `${topic} ${fact}`;
+    const key = `${topic} ${occasion === undefined ? "" : (facts[occasion] ?? "")}`;
     const count = counts.get(key) ?? { runs: new Set(), asked: 0, answered: 0 };
     counts.set(key, count);
     count.runs.add(run);

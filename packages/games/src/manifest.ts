@@ -5,7 +5,7 @@ import type { Game, GameMeta } from "@consigliere/engine/game";
 import type { Course } from "./coach/course.ts";
 import type { Outlook } from "./foresight.ts";
 import type { Picture } from "./picture/sheet.ts";
-import type { Speech } from "./speech.ts";
+import type { Language, Messages, Sentences, Speech } from "./speech.ts";
 
 /** A game as everybody but the game itself knows it. */
 export interface Manifest extends Speech {
@@ -15,6 +15,8 @@ export interface Manifest extends Speech {
   rules(): Promise<Game>;
   /** Draws the board as everybody may see it. */
   picture(): Promise<Picture<unknown>>;
+  /** What that board says in words. */
+  pictureWords(language: Language): Promise<Messages>;
   /** How the game is learned in a few minutes; absent: by its rulebook alone. */
   readonly course?: (() => Promise<Course>) | undefined;
   /** How it is played on from what one seat sees; absent: what may come is told by public facts alone. */
@@ -28,6 +30,7 @@ interface Members<State, Options, E extends GameEvent, Settings, View> {
   readonly short?: Partial<Options>;
   rules(): Promise<Game<State, Options, E, Settings, View>>;
   picture(): Promise<Picture<View>>;
+  readonly pictureWords: Sentences;
   course?(): Promise<Course>;
   outlook?(): Promise<Outlook<State, View>>;
   readonly speech: Speech;
@@ -43,6 +46,7 @@ export function describeGame<State, Options, E extends GameEvent, Settings, View
     short: members.short ?? {},
     rules: async () => (await members.rules()) as unknown as Game,
     picture: async () => (await members.picture()) as Picture<unknown>,
+    pictureWords: async (language) => (await members.pictureWords[language]()).default,
     course: members.course,
     outlook: members.outlook as Manifest["outlook"],
     ...members.speech,

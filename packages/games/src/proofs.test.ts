@@ -1,26 +1,41 @@
 /** Proofs of whole matches of each game, and what is found when anything in them is changed. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { quicknet } from "@consigliere/engine/beacon";
+import { randomnessOf } from "@consigliere/engine/beacon-signature";
 import { checkProof } from "@consigliere/engine/check-proof";
 import type { Game } from "@consigliere/engine/game";
 import { type Proof, printed } from "@consigliere/engine/proof";
 import type { Receipt } from "@consigliere/engine/receipt";
+import { forgeriesOf } from "@consigliere/engine/testing/forgeries";
 import { oneRound, provenMatch } from "@consigliere/engine/testing/proven-match";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { checkFiles } from "../cli/check-files.ts";
 import { catalogue } from "./catalogue.ts";
 
 /** Round 123 of quicknet, as the League of Entropy published it. */
-const ROUND_123 = oneRound(
-  quicknet,
-  123,
-  "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92",
-);
-
-/** What the dealing does not follow from: a house that changes these and makes the fingerprint anew is not found out. */
-const CLAIMS = ["options", "openAtEnd", "startedAt"];
+const SIGNATURE =
+  "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92";
+const ROUND_123 = oneRound(quicknet, 123, SIGNATURE);
 
 /** What is long is sampled: so many records, and so many places in each of them for what takes long to check. */
 const RECORDS = 5;
 const PLACES = 8;
+
+/** What the public beacon says of it itself. */
+const ROUND = {
+  round: 123,
+  randomness: randomnessOf(quicknet, 123, SIGNATURE),
+};
+
+const SCRIPT = fileURLToPath(new URL("../../../docs/check_dealing.py", import.meta.url));
+const hasPython = spawnSync("python3", ["--version"]).status === 0;
+if (!hasPython) console.warn("docs/check_dealing.py is not tried: there is no python3 here");
+const folder = mkdtempSync(join(tmpdir(), "consigliere-forgeries-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const TIMEOUT = 300_000;
 
@@ -43,6 +58,7 @@ describe.each(catalogue)("the proof of a match of $meta.id", async ({ rules, sho
       "commitment/kept",
       "receipt/fits",
       "receipt/fits",
+      "chain/kept",
       "beacon/valid",
       "choice/none",
       "seats/drawn",
@@ -66,9 +82,39 @@ describe.each(catalogue)("the proof of a match of $meta.id", async ({ rules, sho
       const damaged = JSON.stringify(changedAt(proof, path, oneByte));
       if (damaged === text) continue;
       const [first] = findings(game, damaged, receipts);
-      expect(first, path.join(".")).toMatch(/^file\//);
+      expect(first, path.join(".")).toMatch(/^(file|recipe)\//);
     }
   });
+
+  it("is found out whatever its house tries with it", { timeout: TIMEOUT }, () => {
+    vi.spyOn(console, "log").mockReturnValue();
+    const verdictOn = (checked: object, kept: readonly Receipt[]) =>
+      checkFiles(
+        JSON.stringify(checked),
+        kept.map((receipt) => JSON.stringify(receipt)),
+      );
+    expect(verdictOn(proof, receipts)).toBe("holds");
+    expect(verdictOn(proof, [])).toBe("unchecked");
+    for (const forgery of forgeriesOf(proof, receipts)) {
+      expect(verdictOn(forgery.proof, forgery.receipts), forgery.name).toBe("broken");
+    }
+  });
+
+  it.runIf(hasPython)(
+    "holds before a script that is not ours, which finds out the same",
+    { timeout: TIMEOUT },
+    () => {
+      const forgeries = forgeriesOf(proof, receipts);
+      const ends = endsOf([
+        [proof, ...receipts, ROUND],
+        [proof, ...receipts],
+        ...forgeries.map((one) => [one.proof, ...one.receipts, ROUND]),
+      ]);
+      expect(ends.slice(0, 2)).toEqual([0, 2]);
+      expect(forgeries.filter((_, i) => ends[i + 2] !== 1).map(({ name }) => name)).toEqual([]);
+      expect(ends).toHaveLength(forgeries.length + 2);
+    },
+  );
 
   it("that somebody forged who can make fingerprints, too, is found wherever the dealing follows from it", {
     timeout: TIMEOUT,
@@ -76,7 +122,7 @@ describe.each(catalogue)("the proof of a match of $meta.id", async ({ rules, sho
     const inRecords = samples.flatMap((paths) =>
       paths.filter((_, i) => i % Math.ceil(paths.length / PLACES) === 0),
     );
-    const isFollowed = ([name]: Path) => !CLAIMS.includes(String(name)) && name !== "print";
+    const isFollowed = ([name]: Path) => name !== "print";
     for (const path of [...header.filter(isFollowed), ...inRecords]) {
       const { print: _, ...forged } = changedAt(proof, path, another) as Proof;
       expect(isFoundOut(JSON.stringify(printed(forged))), path.join(".")).toBe(true);
@@ -93,6 +139,28 @@ describe.each(catalogue)("the proof of a match of $meta.id", async ({ rules, sho
     return count < honest.length;
   }
 });
+
+/** Runs docs/check_dealing.py on each line of paths, as it is run alone, and tells how it ends. */
+const EACH_LINE = `
+import runpy, sys
+for line in sys.stdin:
+    sys.argv = line.split()
+    try:
+        runpy.run_path(sys.argv[0], run_name="__main__")
+    except SystemExit as end:
+        print(end.code, file=sys.stderr)
+`;
+
+/** How docs/check_dealing.py ends for each list of a proof, receipts and rounds. */
+function endsOf(cases: readonly (readonly unknown[])[]): number[] {
+  const lines = cases.map((files, number) => {
+    const paths = files.map((_, i) => join(folder, `${number}-${i}.json`));
+    for (const [i, path] of paths.entries()) writeFileSync(path, JSON.stringify(files[i]));
+    return [SCRIPT, ...paths].join(" ");
+  });
+  const { stderr } = spawnSync("python3", ["-c", EACH_LINE], { encoding: "utf8", input: lines.join("\n") });
+  return stderr.trim().split("\n").map(Number);
+}
 
 /** Codes with their data, one after the other. */
 function* findings(game: Game, text: string, receipts: readonly Receipt[]): Generator<string> {

@@ -10,6 +10,9 @@ export interface Messages {
   readonly [key: string]: string | Messages;
 }
 
+/** Sentences in each language, loaded where they are wanted. */
+export type Sentences = Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>>;
+
 /** What tells of a game, each loaded where it is wanted. */
 export interface Speech {
   story(): Promise<Story>;
@@ -19,7 +22,7 @@ export interface Speech {
 /** The members of a speech, each as the file that holds it is loaded. */
 interface Members<E extends GameEvent> {
   story(): Promise<Story<E>>;
-  readonly messages: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>>;
+  readonly messages: Sentences;
 }
 
 /** The speech of the game of that id. */

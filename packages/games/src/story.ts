@@ -2,6 +2,7 @@
 import type { GameEvent, TableEvent } from "@consigliere/engine/event";
 import type { Json } from "@consigliere/engine/json";
 import type { Waiting } from "@consigliere/engine/prompt";
+import type { QuestionData } from "@consigliere/engine/question";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import { type Owners, type Phrase, type PhraseMaker, peopleIn } from "./phrase.ts";
 
@@ -31,8 +32,8 @@ export interface Story<E extends GameEvent = GameEvent> {
   phraseOfBlocked(reason: string): Phrase;
   /** What a tally counts. */
   phraseOfTally(tally: string): Phrase;
-  /** The question that a prompt puts. */
-  phraseOfTopic(topic: string, about: Json): Phrase;
+  /** The question that a prompt puts. `question`, where it still stands, may tell what only the seat that is asked knows. */
+  phraseOfTopic(topic: string, about: Json, question?: QuestionData): Phrase;
   /** Whom the match waits for, and for what. */
   phraseOfWaiting(waiting: Pick<Waiting, "seat" | "topic">): Phrase;
   /** How the match ended. */

@@ -16,6 +16,7 @@ export default defineConfig({
           name: `${name}, ${match + 1}`,
           root: import.meta.dirname,
           include: ["*.sim.ts"],
+          setupFiles: ["@consigliere/store/testing/setup"],
           testTimeout: 1_800_000,
           env: { PACE_WAY: name, PACE_MATCH: String(match + 1) },
         },

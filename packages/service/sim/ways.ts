@@ -6,15 +6,7 @@ export const WAYS = [
   { name: "over days, with orders and plans", ruleSet: "days", hasOrders: true, plans: true },
   { name: "quick, with orders", ruleSet: "quick", hasOrders: true, plans: false },
 ] as const;
-export type Way = (typeof WAYS)[number];
-
-/** Who plays, and where they sleep and work. */
-export const ZONES = {
-  Aiko: "Asia/Tokyo",
-  Ben: "Europe/Berlin",
-  Cleo: "America/Los_Angeles",
-  Dora: "Europe/Berlin",
-} as const;
+export type Way = Pick<(typeof WAYS)[number], "ruleSet" | "hasOrders" | "plans">;
 
 /** So many are played each way: the longest takes half as long again as the shortest. */
 export const MATCHES = 3;

@@ -3,8 +3,10 @@
  * or folds under seal. Whatever answers for a seat without its player goes by the card in that seat's hand.
  */
 import type { Game } from "@consigliere/engine/game";
+import { ordersSchema } from "@consigliere/engine/order-schema";
 import { choice, oneOf } from "@consigliere/engine/question";
 import { seatsOf } from "@consigliere/engine/seat";
+import type { OrderKinds } from "@consigliere/engine/standing-orders";
 import type { Rules, Table } from "@consigliere/engine/table";
 import * as z from "zod";
 
@@ -15,12 +17,30 @@ interface State {
   round: number;
 }
 
-const settingsSchema = z.strictObject({ answersByCard: z.boolean().default(false) });
+const orderKinds = {
+  bluff: {
+    topics: ["call-or-fold"],
+    byHand: true,
+    when: {},
+    answers: { oneOf: ["call", "fold", "ask"], preferences: 2 },
+  },
+} satisfies OrderKinds;
+
+const settingsSchema = z.strictObject({
+  answersByCard: z.boolean().default(false),
+  orders: ordersSchema(orderKinds, 2).default([]),
+});
 type Event = { readonly type: "opened" } | { readonly type: "closed" };
 type BluffTable = Table<State, Event, z.infer<typeof settingsSchema>>;
 
+interface BluffOptions {
+  readonly hidesAnswered: boolean;
+  /** Only whoever holds the high card may call. */
+  readonly callsByHand?: boolean;
+}
+
 /** The world in which seat 1 holds `card`. */
-export function bluff(card: Card, { hidesAnswered }: { readonly hidesAnswered: boolean }): Game {
+export function bluff(card: Card, options: BluffOptions): Game {
   const game: Game<State, object, Event, z.infer<typeof settingsSchema>, { mine: Card | null }> = {
     meta: {
       id: "bluff",
@@ -35,7 +55,7 @@ export function bluff(card: Card, { hidesAnswered }: { readonly hidesAnswered: b
     *step(table) {
       yield* table.ask(0, { topic: "open", question: oneOf([choice("open", null)]) });
       table.tell({ type: "opened" });
-      yield* showdown(table, hidesAnswered);
+      yield* showdown(table, options);
       table.tell({ type: "closed" });
       table.state.round += 1;
       return table.state.round < 3
@@ -43,6 +63,7 @@ export function bluff(card: Card, { hidesAnswered }: { readonly hidesAnswered: b
         : { reason: "done", placements: table.state.hands.map(() => 1) };
     },
     view: ({ hands }, viewer) => ({ mine: viewer === "spectator" ? null : (hands[viewer] ?? null) }),
+    orders: { kinds: orderKinds, facts: () => ({}) },
     bots: {
       reader: {
         choose: (view, { question }) =>
@@ -53,16 +74,18 @@ export function bluff(card: Card, { hidesAnswered }: { readonly hidesAnswered: b
   return game as unknown as Game;
 }
 
-function* showdown(table: BluffTable, hidesAnswered: boolean): Rules {
+function* showdown(table: BluffTable, { hidesAnswered, callsByHand = false }: BluffOptions): Rules {
+  const mayCall = (seat: number) => !callsByHand || table.state.hands[seat] === "high";
   const others = seatsOf(table.seatCount).slice(1);
   yield* table.askAll(
     others.map((seat) => ({
       seat,
       topic: "call-or-fold",
-      question: oneOf([choice("call", true), choice("fold", false)]),
-      fallback: answerWith(table.state.hands[seat] ?? null),
+      question: oneOf([...(mayCall(seat) ? [choice("call", true)] : []), choice("fold", false)]),
+      fallback: callsByHand ? "fold" : answerWith(table.state.hands[seat] ?? null),
       clock: "window" as const,
-      standing: table.settings(seat).answersByCard ? answerWith(table.state.hands[seat] ?? null) : null,
+      standing: () =>
+        table.settings(seat).answersByCard ? answerWith(table.state.hands[seat] ?? null) : null,
     })),
     { hidesAnswered },
   );

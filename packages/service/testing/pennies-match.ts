@@ -1,8 +1,9 @@
 /** Matches of the test game, for several tests. */
 
 import type { AnswerValue } from "@consigliere/contract/answer";
+import type { HouseRules } from "@consigliere/contract/house-rules";
 import type { Profile } from "@consigliere/store/profiles";
-import { type Creation, createMatch } from "../src/lobby/create-match.ts";
+import { createMatch } from "../src/lobby/create-match.ts";
 import { joinMatch } from "../src/lobby/join-match.ts";
 import { start } from "../src/lobby/start-match.ts";
 import { answerPrompt } from "../src/play/answer-prompt.ts";
@@ -17,7 +18,7 @@ export async function startedMatch(
   people: readonly Profile[],
   options = {},
   game = "pennies",
-  more: Pick<Creation, "clock" | "openAtEnd" | "publicReplay" | "visibility" | "letters"> = {},
+  more: Partial<HouseRules> = {},
 ): Promise<string> {
   const [host, ...others] = people;
   if (host === undefined) throw new Error("nobody");

@@ -76,7 +76,7 @@ export function pennies(version = "1", keep = "keep"): Game {
         question: oneOf([choice("call", true), choice("fold", false)]),
         fallback: "fold",
         clock: "window" as const,
-        standing: table.settings(seat).window,
+        standing: () => table.settings(seat).window,
       })),
     );
     const seats = others.filter((seat) => answers.get(seat) === true);

@@ -45,7 +45,8 @@ export async function openStream(tableName: string, endpoint: string): Promise<T
 
   return {
     async next() {
-      await findShards();
+      // A shard that has ended has others after it.
+      if (iterators.size === 0 || [...iterators.values()].includes(undefined)) await findShards();
       const open = [...iterators].flatMap(([id, iterator]) =>
         iterator === undefined ? [] : [{ id, iterator }],
       );

@@ -53,7 +53,7 @@ describe("what a part may do with the table", () => {
       ["BatchGetItem", "Query", "PutItem", "DeleteItem"],
     ],
     ["count callers", "http", [rateKeys.counter("sign-in x", 0).pk], ["UpdateItem"]],
-    ["invite", "http", [matchKeys.invite("t").pk], ["BatchGetItem", "GetItem", "PutItem"]],
+    ["invite", "http", [matchKeys.invite("t").pk], ["BatchGetItem", "PutItem"]],
     ["plan work", "stream", [work], ["BatchGetItem", "PutItem"]],
     ["take and finish work", "tick", [work], ["UpdateItem", "DeleteItem"]],
     ["say that it is awake", "tick", [heartbeatKeys.item.pk], ["UpdateItem"]],
@@ -105,7 +105,7 @@ describe("what a part may do with the table", () => {
   it.each<TablePart>(["http", "account", "stream", "tick"])(
     "%s appends records and changes none in place",
     (part) => {
-      expect(actionsOn(part, match).sort()).toEqual(["BatchGetItem", "GetItem", "PutItem", "Query"]);
+      expect(actionsOn(part, match).sort()).toEqual(["BatchGetItem", "PutItem", "Query"]);
     },
   );
 
@@ -127,11 +127,6 @@ describe("what a part may look up in the index", () => {
 
   it("all that is due, for who does it, and for who takes mail back", () => {
     expect(whoMay(dueKeys.queue)).toEqual(["account", "tick"]);
-  });
-
-  it("work in the lines of before, for tick alone", () => {
-    const [, ...lines] = dueKeys.queuesOfBefore.toReversed();
-    expect(lines.map(whoMay)).toEqual(lines.map(() => ["tick"]));
   });
 
   it("open lobbies and unsubscribe links, for http", () => {

@@ -51,16 +51,6 @@ const openPages: TableGrant = {
 /** Everything that waits for a time. */
 const queue = "DUE";
 
-/**
- * What the version before did beside: while this one is deployed its functions run under these permissions. The next
- * release can do without, as the stream's function without addresses.
- */
-const before = {
-  reads: { partitions: ["MATCH#*", "USER#*"], actions: ["GetItem"] },
-  invitations: { partitions: ["INVITE#*"], actions: ["GetItem"] },
-  deliveries: "OUTBOX#DUE",
-} as const satisfies Readonly<Record<string, TableGrant | string>>;
-
 /** Whether mail still goes to an address, which stands there as a hash. */
 const readAddresses: TableGrant = { partitions: ["ADDRESS#*"], actions: ["GetItem"] };
 
@@ -81,15 +71,7 @@ const webhooks = "HOOK#*";
 const clubs = "CLUB#*";
 
 /** What answering requests takes, whatever they ask for. */
-const requests: readonly TableGrant[] = [
-  matches,
-  people,
-  projections,
-  invitations,
-  before.reads,
-  before.invitations,
-  countCallers,
-];
+const requests: readonly TableGrant[] = [matches, people, projections, invitations, countCallers];
 
 export const tableAccess = {
   http: {
@@ -123,14 +105,13 @@ export const tableAccess = {
       // Who comes into a club and who leaves, and the results that its members read.
       { partitions: [clubs], actions: ["BatchGetItem", "Query", "PutItem", "DeleteItem"] },
     ],
-    index: [queue, "OUTBOX#DEAD", before.deliveries],
+    index: [queue, "OUTBOX#DEAD"],
   },
   stream: {
     table: [
       matches,
       people,
       projections,
-      before.reads,
       addressesById,
       openPages,
       { partitions: ["DUE#*"], actions: ["BatchGetItem", "PutItem"] },
@@ -144,7 +125,6 @@ export const tableAccess = {
     table: [
       matches,
       people,
-      before.reads,
       addressesById,
       readAddresses,
       { partitions: ["DUE#*"], actions: ["UpdateItem", "DeleteItem"] },
@@ -159,8 +139,7 @@ export const tableAccess = {
       // How far news were told; of a match that is over the address is forgotten.
       { partitions: [webhooks], actions: ["BatchGetItem", "PutItem", "DeleteItem"] },
     ],
-    // The lines of before, too, until nothing stands there.
-    index: [queue, "DUE#0", "DUE#1", "DUE#2", "DUE#3", before.deliveries],
+    index: [queue],
   },
   live: {
     table: [openPages, { partitions: ["LIVE#*"], actions: ["PutItem"] }],

@@ -11,6 +11,4 @@ export interface Pulse {
    * What fell due earlier fell due while it slept.
    */
   readonly awakeSince: string;
-  /** Until when something may stand in the lines of before: a day from the first beat of code that has one line. */
-  readonly adoptsUntil: string;
 }

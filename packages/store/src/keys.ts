@@ -174,8 +174,6 @@ export const dueKeys = {
   prefix: "DUE#",
   work: (kind: string, key: string): Key => ({ pk: join("DUE", kind, key), sk: "DUE" }),
   queue: "DUE",
-  /** Of old, work was spread over four lines, and deliveries had one of their own. */
-  queuesOfBefore: ["DUE#0", "DUE#1", "DUE#2", "DUE#3", "OUTBOX#DUE"],
 } as const;
 
 export const heartbeatKeys = { item: { pk: "PULSE", sk: "PULSE" } satisfies Key };

@@ -62,15 +62,6 @@ export interface SeatLoan extends Pick<SeatMeta, "rest" | "reminders"> {
   readonly until: string;
 }
 
-/** How long players may take, and what becomes of who takes longer; the service says what each means. */
-export interface MatchClock {
-  readonly kind: "hours" | "bank" | "none";
-  readonly reserveHours: number;
-  readonly bonusHours: number;
-  readonly restsOnWeekends: boolean;
-  readonly whenOut: "fallback" | "bot" | "vote";
-}
-
 /** Who would have a bot play for a seat that is out of time. */
 export interface SubstituteVote {
   readonly seat: number;
@@ -114,7 +105,7 @@ export interface BeaconRound {
 export interface MatchMeta {
   readonly id: string;
   readonly game: string;
-  /** Version of the rules under which the match was created; each record carries its own. */
+  /** Version of the rules under which the match was created, or dealt; each record carries its own. */
   readonly rulesVersion: string;
   readonly options: Json;
   readonly seatCount: number;
@@ -123,16 +114,8 @@ export interface MatchMeta {
   /** User id of the host. */
   readonly host: string;
   readonly status: MatchStatus;
-  readonly visibility: "private" | "open";
-  readonly seatOrder: "random" | "chosen";
-  /** Once it is over, whoever sat at the table may look from every chair; absent: yes. */
-  readonly openAtEnd?: boolean;
-  /** Once it is over, whoever has the link that those at the table can give may watch it again; absent: no. */
-  readonly publicReplay?: boolean;
-  /** Who may be written to beside the game: everybody at once, one alone as well, or nobody; absent: everybody at once. */
-  readonly letters?: "all" | "private" | "none";
-  /** Absent: hours, as the options say, and the fallback when they are over. */
-  readonly clock?: MatchClock;
+  /** What is agreed beside the rules of the game; the service knows the rest of it. */
+  readonly houseRules: { readonly visibility: "private" | "open" };
   /** When all clocks rested, oldest first (ISO times); without `until` they do. */
   readonly pauses?: readonly { readonly from: string; readonly until?: string }[];
   /** User ids of those who would have all clocks rest. */
@@ -163,7 +146,7 @@ export interface MatchMeta {
    * beacon's round. Written before the first card, when the seats are drawn.
    */
   readonly contributions?: readonly string[];
-  /** Fixed at the start; null: no beacon. Absent: contributions are by seat, and the seats were not drawn from the key. */
+  /** Fixed at the start; null: no beacon. Absent before. */
   readonly beacon?: BeaconRound | null;
   /** ISO times. */
   readonly createdAt: string;
@@ -176,7 +159,12 @@ export interface MatchMeta {
   /** Id of the rematch, once there is one. */
   readonly nextMatch?: string;
   readonly outcome?: Json;
-  /** Counts the saves, from 1; a save of an older one is refused. */
+  /**
+   * By seat, then spectators: counts the saves that changed what each could see of the match. Absent before the start,
+   * and until the first such save.
+   */
+  readonly shown?: readonly number[];
+  /** Counts the saves, from 1; a save of an older one is refused. The server's alone: it tells of what others do in secret. */
   readonly rev: number;
 }
 
@@ -184,6 +172,23 @@ export interface MatchMeta {
 export interface MatchSecret {
   /** Hex. */
   readonly secret: string;
+  /**
+   * Opens what the chain over the records says of answers (hex): for those alone who may see them at the end. Absent: a
+   * match of before, which has no chain.
+   */
+  readonly salt?: string;
+}
+
+/** Where a record stands in the chain over all records of its match (`@consigliere/engine/chain`; hex). */
+export interface RecordLink {
+  readonly head: string;
+  /** Fingerprint of the snapshot; absent without one. */
+  readonly state?: string;
+  /**
+   * By seat, then spectators, the head that they are shown: that of the last record which changed what they see. Empty:
+   * of this one; null for whom nobody looks.
+   */
+  readonly shown: readonly (string | null)[];
 }
 
 /** One stored answer (or start, or other input of the kernel) and everything that followed from it. */
@@ -201,8 +206,8 @@ export interface MatchRecord {
   readonly rulesVersion: string;
   readonly input: Json;
   readonly events: readonly Json[];
-  /** What chance decided: position in the key stream before, bound, number drawn. Absent in records of before. */
-  readonly draws?: readonly (readonly [at: number, bound: number, value: number])[];
+  /** What chance decided: position in the key stream before, bound, number drawn. */
+  readonly draws: readonly (readonly [at: number, bound: number, value: number])[];
   /** What the orders of the seat that answered had to do with it: its owner's alone. Absent: nothing. */
   readonly ordered?: Json;
   /** Per viewer: how many events were told after this record. */
@@ -216,6 +221,8 @@ export interface MatchRecord {
    * Null for whom nobody looks; absent in records of before. The server's alone.
    */
   readonly sights?: readonly (string | null)[];
+  /** Absent in matches of before. The server's alone, but for the head that somebody is shown. */
+  readonly link?: RecordLink;
   /** The state, when this record ended a step. */
   readonly snapshot?: Json;
 }
@@ -226,10 +233,10 @@ export type HeadRecord = Omit<MatchRecord, "snapshot">;
 /** A record as log pages need it. */
 export type LogRecord = Omit<HeadRecord, "sights">;
 
-/** What changes when a match changes, and nothing more. */
+/** What changes when what somebody sees of a match changes, and nothing more. */
 export interface Revision {
   /** Of its meta. */
-  readonly rev: number;
+  readonly shown?: MatchMeta["shown"];
   /** Of its newest record. */
   readonly sights?: MatchRecord["sights"];
 }

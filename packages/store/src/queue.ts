@@ -28,6 +28,4 @@ export interface Taken {
 export interface Queue {
   /** Takes up to `limit` of what is due at `now`, oldest first, each under a lease (work 60 s, deliveries 120 s unless told). */
   take(now: Date, limit: number, settings?: TakeSettings): Promise<Taken>;
-  /** Brings what waits in the lines of before into this one. */
-  adopt(): Promise<void>;
 }

@@ -1,7 +1,5 @@
-import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeEach, expect, it } from "vitest";
-import { connect, type Store } from "../src/store.ts";
-import { freshTable } from "../testing/table.ts";
+import type { Store } from "../src/store.ts";
 import { freshStore } from "./fresh-store.ts";
 
 let store: Store;
@@ -25,22 +23,4 @@ it("after a longer pause it is awake since the beat that ended it, whoever asks"
     [16, 16, 16].map((m) => at(m).toISOString()),
   );
   expect(await beat(17)).toBe(at(16).toISOString());
-});
-
-it.each([1, 60])(
-  "a house of before has a day for what stands in the lines of then (after %i min)",
-  async (after) => {
-    const connection = await freshTable();
-    const { heartbeat } = connect(connection);
-    const Item = { pk: "PULSE", sk: "PULSE", beatAt: at(0).toISOString(), awakeSince: at(0).toISOString() };
-    await connection.client.send(new PutCommand({ TableName: connection.tableName, Item }));
-    const tomorrow = at(after + 24 * 60).toISOString();
-    expect(await heartbeat.beat(at(after), 15 * 60)).toMatchObject({ adoptsUntil: tomorrow });
-    expect(await heartbeat.beat(at(after + 5), 15 * 60)).toMatchObject({ adoptsUntil: tomorrow });
-  },
-);
-
-it("a new house has nothing in the lines of before", async () => {
-  expect(await pulse(0)).toMatchObject({ adoptsUntil: at(0).toISOString() });
-  expect(await pulse(99)).toMatchObject({ adoptsUntil: at(0).toISOString() });
 });

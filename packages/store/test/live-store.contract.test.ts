@@ -11,7 +11,9 @@ beforeEach(async () => {
 });
 
 const page = (id: string, { matchId = "m1", userId = "ann" } = {}) => ({
-  ...{ id, matchId, userId },
+  id,
+  matchId,
+  userId,
   revision: "first",
 });
 const pass = (seconds: number) => {
@@ -59,9 +61,9 @@ it("no id leads into the pages of another match or person", async () => {
   expect(await store.live.open(page("b", { userId: "ann#0" }))).toBe(true);
 });
 
-it("of a thousand pages of one person keeps a few, however fast they come", async () => {
-  const opened = await Promise.all(Array.from({ length: 200 }, (_, i) => store.live.open(page(`p${i}`))));
-  for (let i = 200; i < 1000; i += 100) expect(await store.live.open(page(`p${i}`))).toBe(false);
+it("of a hundred pages of one person keeps a few, however fast they come", async () => {
+  const opened = await Promise.all(Array.from({ length: 90 }, (_, i) => store.live.open(page(`p${i}`))));
+  for (let i = 90; i < 100; i++) expect(await store.live.open(page(`p${i}`))).toBe(false);
   expect(opened.filter(Boolean)).toHaveLength(mostPages);
   expect(await store.live.at("m1")).toHaveLength(mostPages);
   expect(await store.live.open(page("of another", { userId: "ben" }))).toBe(true);

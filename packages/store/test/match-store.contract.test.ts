@@ -88,7 +88,7 @@ describe("many matches", () => {
   it("are listed while open to strangers, newest first", async () => {
     const alone = await freshStore();
     const open = (createdAt: string) =>
-      alone.matches.createLobby(lobby({ visibility: "open", createdAt }), secret);
+      alone.matches.createLobby(lobby({ houseRules: { visibility: "open" }, createdAt }), secret);
     const older = await open("2026-01-01T00:00:00.000Z");
     const newer = await open("2026-01-02T00:00:00.000Z");
     const newest = await open("2026-01-03T00:00:00.000Z");

@@ -1,11 +1,20 @@
-import { afterAll } from "vitest";
-import { startEmbedded } from "../src/embedded.ts";
+import { type EmbeddedServer, startEmbedded } from "../src/embedded.ts";
 
-const server = await startEmbedded();
-afterAll(server.stop);
+let server: EmbeddedServer | undefined;
 
 /**
- * The database of this test file, in memory. One for all files would write ever more slowly: it keeps whatever was
- * written to the stream of any table.
+ * The address of the database of the test file that runs now, in memory. One for all files would write ever more
+ * slowly: it keeps whatever was written to the stream of any table.
  */
-export const { endpoint } = server;
+export let endpoint = "";
+
+/** Starts the database of a test file. */
+export async function startServer(): Promise<void> {
+  server = await startEmbedded();
+  endpoint = server.endpoint;
+}
+
+/** Ends it, with all that is in it. */
+export async function stopServer(): Promise<void> {
+  await server?.stop();
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MatchView } from "@consigliere/contract/play";
 import type { AnswerValue } from "@consigliere/engine/answer";
+import type { Game } from "@consigliere/engine/game";
 import { randomAnswer } from "@consigliere/engine/legal-answers";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { type Random, seededRandom } from "@consigliere/engine/random";
@@ -24,7 +25,10 @@ export async function viewOf(page: Page, id = matchIdOf(page)): Promise<MatchVie
 
 /** What the person in front of the page is asked now. */
 export async function promptOf(page: Page, id = matchIdOf(page)): Promise<Prompt | undefined> {
-  const { table } = await viewOf(page, id);
+  return promptIn(await viewOf(page, id));
+}
+
+function promptIn({ table }: MatchView): Prompt | undefined {
   return table?.prompts.find(({ optional, sealed }) => !optional && sealed === null);
 }
 
@@ -35,6 +39,18 @@ export async function answerThroughApi(page: Page, random: Random, id = matchIdO
   const value = randomAnswer(prompt.question, random);
   const data = { answerId: randomUUID(), prompt: prompt.id, value };
   await page.request.post(`/api/matches/${id}/answers`, { data });
+}
+
+/** Answers what the page's own session is asked, as the best house bot would. */
+export async function answerAsBot(page: Page, { bots }: Game): Promise<void> {
+  const seen = await viewOf(page);
+  const prompt = promptIn(seen);
+  const bot = Object.values(bots).at(-1);
+  if (bot === undefined || prompt === undefined) throw new Error("nobody to answer");
+  const value = bot.choose(seen.table?.view, prompt, seededRandom(prompt.id));
+  // Refused where the answer of another has settled it meanwhile.
+  const data = { answerId: randomUUID(), prompt: prompt.id, value };
+  await page.request.post(`/api/matches/${seen.match.id}/answers`, { data });
 }
 
 /**

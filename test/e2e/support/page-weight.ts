@@ -15,8 +15,8 @@ export interface WeighedPage {
 }
 
 export const WEIGHED_PAGES: readonly WeighedPage[] = [
-  { name: "landing page", goal: { script: 150, all: 250 }, most: { script: 149, all: 245 } },
-  { name: "table page", goal: { script: 220, all: 350 }, most: { script: 235, all: 345 } },
+  { name: "landing page", goal: { script: 150, all: 250 }, most: { script: 150, all: 246 } },
+  { name: "table page", goal: { script: 220, all: 350 }, most: { script: 242, all: 345 } },
 ];
 
 /** What somebody transfers who comes to a page of the stack at `url` for the first time. */
@@ -29,7 +29,7 @@ export async function weigh(browser: Browser, url: string, { name }: WeighedPage
     await page.goto(name === "landing page" ? "/en/" : await newTable(context));
     if (name === "table page") await expect(page.getByTestId("prompt-panel")).toBeVisible();
     await page.waitForLoadState("networkidle");
-    const sizes = await Promise.all(seen.map(sizeOf));
+    const sizes = await Promise.all(seen.filter(isFirstLook).map(sizeOf));
     return {
       script: kilobytes(sizes.filter(({ type }) => type === "script")),
       all: kilobytes(sizes),
@@ -37,6 +37,13 @@ export async function weigh(browser: Browser, url: string, { name }: WeighedPage
   } finally {
     await context.close();
   }
+}
+
+/** Looks for news are as many as the machine is slow, and no part of what a page weighs. */
+function isFirstLook(response: Response, index: number, all: readonly Response[]): boolean {
+  const placeOf = (one: Response) => new URL(one.url()).pathname;
+  const place = placeOf(response);
+  return !place.startsWith("/api/") || all.findIndex((one) => placeOf(one) === place) === index;
 }
 
 async function newTable({ request }: BrowserContext): Promise<string> {

@@ -1,5 +1,4 @@
 /** What may be done here at all, and how everything else is refused. */
-import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { routes } from "@consigliere/contract/routes";
 import { Refusal } from "@consigliere/service/refusal";
 import type { Context, Hono } from "hono";
@@ -32,7 +31,7 @@ export function honoPath(path: string): string {
 export function refuseOtherMethods(app: Hono): void {
   const own = app.routes.filter(({ method }) => METHODS.includes(method));
   // Another function answers those that this app lacks; what is refused there comes here.
-  const all = Object.values({ ...routes, ...rareRoutes }).map(({ method, path }) => ({
+  const all = Object.values(routes).map(({ method, path }) => ({
     method,
     path: honoPath(path),
   }));

@@ -36,6 +36,11 @@ describe("what is logged of an error", () => {
     expect(summaryOf(new Error("outer", { cause: new Error(message) }))?.cause?.message).toBe(told);
   });
 
+  it("is found in a long text as well, however much there looks like an address", () => {
+    const long = `${"0".repeat(20_000)}..${"%404".repeat(20_000)}.`;
+    expect(summaryOf(new Error(`${long} friend@example.org`))?.message).toMatch(/ \(address\)$/);
+  });
+
   it("holds no request and no item that an error carries with it", () => {
     const error = Object.assign(new Error("ConditionalCheckFailed"), { Item: { token: "hush" } });
     expect(logged(error)).not.toContain("hush");

@@ -6,8 +6,8 @@ export interface ErrorSummary {
   readonly cause?: ErrorSummary;
 }
 
-/** What looks like a mail address, percent-encoded as well. */
-const ADDRESS = /[^\s<>"@]+(?:@|%40)[^\s<>"@]+\.[^\s<>"@]+/gi;
+/** What may be a mail address, percent-encoded as well. */
+const WORD = /[^\s<>"]+/g;
 
 /** Causes of causes that are told. */
 const DEEPEST = 4;
@@ -26,13 +26,23 @@ function summary(error: unknown, isSecret: boolean, depth: number): ErrorSummary
   if (!(error instanceof Error)) return { name: typeof error, message: "", stack: [] };
   const ofEngine = "detail" in error && "code" in error;
   const hide = isSecret || ofEngine;
-  const message = ofEngine ? String(error.code) : hide ? "" : error.message.replace(ADDRESS, "(address)");
+  const message = ofEngine ? String(error.code) : hide ? "" : withoutAddresses(error.message);
   return {
     name: error.name,
     message,
     stack: framesOf(error),
     ...(error.cause === undefined || depth === 0 ? {} : { cause: summary(error.cause, hide, depth - 1) }),
   };
+}
+
+/** A look at each word: one pattern for whole addresses takes for ever over a long text without spaces. */
+function withoutAddresses(message: string): string {
+  return message.replace(WORD, (word) => (isAddress(word) ? "(address)" : word));
+}
+
+function isAddress(word: string): boolean {
+  const dot = word.slice(0, -1).lastIndexOf(".");
+  return dot > 0 && /.(?:@|%40)./i.test(word.slice(0, dot));
 }
 
 /** The lines of a stack below the message. */

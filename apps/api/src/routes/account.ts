@@ -76,6 +76,12 @@ export function accountRoutes(route: Router, { context, accounts, sessions, pass
     return { me: await meView(context, proven, who) };
   });
 
+  route(endpoints.checkKey, async ({ body, caller }) => {
+    await limit(context, TOKENS_PER_CALLER, caller);
+    if (!(await accounts.isToken(body.token))) throw new Refusal("account/link-expired");
+    return undefined;
+  });
+
   route(endpoints.deleteAccount, async ({ who, headers, setCookies }) => {
     await deleteAccount(context, accounts, (await who()).userId, headers);
     setCookies([...(await sessions.signOut(headers)), ...passes.allClosed(headers)]);

@@ -5,7 +5,7 @@ import type { Person } from "@consigliere/service/account/person";
 import type { Pass } from "@consigliere/service/account/table-passes";
 import { borrowSeat, offerIn } from "@consigliere/service/match/lending";
 import { metaOf } from "@consigliere/service/match/meta";
-import { lookingSeat } from "@consigliere/service/match/people";
+import { placeOf } from "@consigliere/service/match/people";
 import { unsubscribe, unsubscribing } from "@consigliere/service/notify/email/unsubscribe";
 import { confirmAct, previewAct } from "@consigliere/service/play/act";
 import type { Backend } from "../backend.ts";
@@ -42,7 +42,7 @@ export function linkRoutes(route: Router, { context, passes }: Backend): void {
   async function offerAt({ matchId, word }: Pass, caller: { userId: string } | null): Promise<Door> {
     const meta = await metaOf(context, matchId);
     const { game } = meta;
-    if (caller !== null && lookingSeat(meta, caller.userId) !== null) {
+    if (caller !== null && placeOf(meta, caller.userId).looks !== null) {
       return { game, name: null, portrait: null, isMine: true };
     }
     const { seat, offer } = offerIn(context, meta, word);
@@ -55,7 +55,7 @@ export function linkRoutes(route: Router, { context, passes }: Backend): void {
     const { owner, meta } = await passes.checked(pass);
     const { game } = meta;
     if (owner === null) {
-      const isMine = caller !== null && lookingSeat(meta, caller.userId) !== null;
+      const isMine = caller !== null && placeOf(meta, caller.userId).looks !== null;
       return { game, name: null, portrait: null, isMine, ...(meta.status === "over" && { isOver: true }) };
     }
     const { name, portrait, userId } = owner;

@@ -127,13 +127,12 @@ export function playRoutes(route: Router, { context }: Backend): void {
 }
 
 /**
- * What is seen, and that it is seen by a link, so that the page offers no more than that allows. A token lets nobody
- * invite others.
+ * What is seen, and that it is seen by a link, so that the page offers no more than that allows: a link makes no host. It
+ * lets nobody invite others either, nor does a token.
  */
 function shownTo({ isByLink, isByToken }: Person, look: MatchLook): MatchLook {
-  if (isByToken === true) {
-    const { spectatorsUrl: _, ...rest } = look;
-    return { ...rest, inviteUrl: null };
-  }
-  return isByLink === true ? { ...look, isByLink } : look;
+  if (isByToken !== true && isByLink !== true) return look;
+  const { spectatorsUrl: _, ...rest } = look;
+  const uninviting = { ...rest, inviteUrl: null };
+  return isByLink === true ? { ...uninviting, isHost: false, removed: [], isByLink } : uninviting;
 }

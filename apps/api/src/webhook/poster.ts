@@ -27,7 +27,9 @@ export function createWebhookPoster(
     const status = await statusOf(
       url,
       {
-        ...{ method: "POST", agent, headers: { ...headers, "content-length": length } },
+        method: "POST",
+        agent,
+        headers: { ...headers, "content-length": length },
         signal: AbortSignal.timeout(patienceMs),
       },
       body,

@@ -11,7 +11,8 @@ export type LocalFunction = (typeof localNames)[number];
 /** Where the handlers of the functions lie, ready to be run. */
 export type Bundles = Readonly<Record<LocalFunction, string>>;
 
-const bundleFiles = (folder: string) =>
+/** Where `buildBundles` laid the functions. */
+export const bundleFiles = (folder: string): Bundles =>
   Object.fromEntries(localNames.map((name) => [name, join(folder, name, "index.mjs")])) as Bundles;
 
 /** Bundles the functions into the folder, as it is done for Lambda. */

@@ -31,11 +31,28 @@ it("reports what a function throws and goes on", async () => {
 it("starts a function anew after a crash and after a time-out", async () => {
   const { sandbox } = await sandboxOf(
     "export const handler = (e) => e.crash ? process.exit(3) : e.hang ? new Promise(() => setInterval(() => {}, 1000)) : 'well';",
-    1,
+    3,
   );
   await expect(sandbox.invoke({ crash: true })).rejects.toThrow("ended before it answered");
   await expect(sandbox.invoke({ hang: true })).rejects.toMatchObject({ timedOut: true });
   expect(await sandbox.invoke({})).toBe("well");
+});
+
+it("lets other events end that came before one ran out of time", async () => {
+  const { bundle, sandbox } = await sandboxOf(
+    `import { existsSync } from "node:fs";
+    export const handler = (e) => new Promise((done) => {
+      if (e.ends) setInterval(() => existsSync(e.ends) && done("well"), 20);
+    });`,
+    2,
+  );
+  const late = expect(sandbox.invoke({})).rejects.toMatchObject({ timedOut: true });
+  await new Promise((done) => setTimeout(done, 1500));
+  const ends = `${bundle}.ends`;
+  const beside = sandbox.invoke({ ends });
+  await late;
+  await writeFile(ends, "");
+  expect(await beside).toBe("well");
 });
 
 it("runs a new bundle after a reload", async () => {

@@ -96,7 +96,16 @@ function startThread({ name, bundle, env, timeoutSeconds }: SandboxOptions): Thr
   const timeOut = (id: number) => {
     alive = false;
     settle(id, (one) => one.reject(new FunctionError(`${name} took over ${timeoutSeconds} s.`, true)));
-    void worker.terminate();
+    // Other events would each have a container of their own: they get their time before the thread ends.
+    void endWhenIdle();
+  };
+  const endWhenIdle = async () => {
+    if (waiting.size > 0) {
+      await new Promise<void>((resolve) => {
+        idle = resolve;
+      });
+    }
+    await worker.terminate();
   };
   return {
     isAlive: () => alive,
@@ -107,13 +116,6 @@ function startThread({ name, bundle, env, timeoutSeconds }: SandboxOptions): Thr
         const deadline = Date.now() + timeoutSeconds * 1000;
         worker.postMessage({ id, event: JSON.stringify(event), deadline } satisfies Invocation);
       }),
-    endWhenIdle: async () => {
-      if (waiting.size > 0) {
-        await new Promise<void>((resolve) => {
-          idle = resolve;
-        });
-      }
-      await worker.terminate();
-    },
+    endWhenIdle,
   };
 }

@@ -15,7 +15,13 @@ export interface Edge {
   readonly originKey: string;
 }
 
-/** Writes a request as the event of an API Gateway HTTP API (payload format 2.0) behind CloudFront. */
+/** The request has a longer body than API Gateway takes. */
+export class TooLong extends Error {}
+
+/** API Gateway's limit, in bytes. */
+const largestBody = 10 * 1024 * 1024;
+
+/** Writes a request as the event of an API Gateway HTTP API (payload format 2.0) behind CloudFront. @throws TooLong */
 export async function eventFrom(request: Request, edge: Edge): Promise<APIGatewayProxyEventV2> {
   const url = new URL(request.url);
   const path = decoded(url.pathname);
@@ -79,8 +85,21 @@ function queryFrom(url: URL): Record<string, string> | undefined {
 }
 
 async function bodyFrom(request: Request): Promise<{ body?: string; isBase64Encoded: boolean }> {
-  const bytes = Buffer.from(await request.arrayBuffer());
+  const bytes = await bytesOf(request);
   if (bytes.length === 0) return { isBase64Encoded: false };
   const isText = textTypes.test(request.headers.get("content-type") ?? "");
   return { body: bytes.toString(isText ? "utf8" : "base64"), isBase64Encoded: !isText };
+}
+
+/** Counts what comes: in chunks it comes without a length that could be asked first. */
+async function bytesOf({ body, headers }: Request): Promise<Buffer> {
+  if (Number(headers.get("content-length") ?? 0) > largestBody) throw new TooLong();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length > largestBody) throw new TooLong();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

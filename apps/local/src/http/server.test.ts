@@ -87,6 +87,23 @@ describe("what is long", () => {
   });
 });
 
+it.each(["Content-Length: 99999999", "Transfer-Encoding: chunked"])(
+  "refuses a body that is longer than API Gateway takes: %s",
+  async (header) => {
+    methods.splice(0);
+    const socket = createConnection(server.port, "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    socket.on("error", () => {});
+    await once(socket, "connect");
+    const answered = once(socket, "data");
+    socket.write(`POST /api/unsubscribe HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`);
+    // Neither ends: 11 MiB of a body that is longer.
+    for (let mebi = 0; mebi < 11; mebi += 1) socket.write(`100000\r\n${"x".repeat(2 ** 20)}\r\n`);
+    expect(String((await answered)[0])).toMatch(/^HTTP\/1\.1 413 /);
+    expect(methods).toEqual([]);
+  },
+);
+
 it("answers what is no HTTP in one line", async () => {
   expect(await say("\x16\x03\x01\x02\x00\x01 hello\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
 });

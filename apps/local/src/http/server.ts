@@ -8,12 +8,9 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import compression from "compression";
 import type { Upgrade } from "../live/upgrade.ts";
 import { matchesPath } from "../site/path-pattern.ts";
-import { eventFrom } from "./event.ts";
+import { eventFrom, TooLong } from "./event.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { failureFrom, responseFrom } from "./result.ts";
-
-/** API Gateway's limit. */
-const largestBody = 10 * 1024 * 1024;
 
 /** As CloudFront does, for pages and for answers of the API: Brotli or gzip, from this many bytes on. */
 const compress = compression({ threshold: 1000 }) as unknown as (
@@ -77,14 +74,12 @@ export async function startWebServer(host: string, port: number): Promise<WebSer
 
 async function answer(request: Request, incoming: IncomingMessage, origins: Origins): Promise<Response> {
   if (!matchesPath(apiPaths, new URL(request.url).pathname)) return origins.site(request);
-  if (Number(request.headers.get("content-length") ?? 0) > largestBody) {
-    return Response.json({ message: "Request Too Long" }, { status: 413 });
-  }
   try {
     const { originKey, isBehindProxy = false } = origins;
     const event = await eventFrom(request, { viewer: viewerOf(incoming, isBehindProxy), originKey });
     return responseFrom(await origins.invokeApi(event));
   } catch (error) {
+    if (error instanceof TooLong) return Response.json({ message: "Request Too Long" }, { status: 413 });
     console.error(error);
     return failureFrom(error);
   }

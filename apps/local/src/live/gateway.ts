@@ -1,5 +1,6 @@
 /** What API Gateway does for a WebSocket API: it tells a function of sockets, and takes texts for them. */
 import { randomUUID } from "node:crypto";
+import { mostPages } from "@consigliere/store/live";
 
 /** A socket as its transport has it. */
 export interface Socket {
@@ -33,10 +34,15 @@ export interface Gateway {
 
 type Result = { readonly statusCode?: number; readonly body?: string } | null;
 
+/** Sockets that one ticket opens at the same moment; its holder's pages that hear of changes are no more. */
+const mostOpening = mostPages;
+
 /** A gateway before the function. What fails there is said in the log, and refuses a socket that wants to open. */
 export function createGateway(invoke: (event: unknown) => Promise<unknown>): Gateway {
   /** Null: let in, and not yet open. */
   const sockets = new Map<string, Socket | null>();
+  /** How many the function is just being asked about, by ticket. */
+  const opening = new Map<string, number>();
 
   async function tell(event: object): Promise<Result> {
     try {
@@ -52,23 +58,40 @@ export function createGateway(invoke: (event: unknown) => Promise<unknown>): Gat
   }
 
   function line(id: string): Line {
+    let isHeard = false;
     return {
       id,
       opened: (socket) => sockets.set(id, socket),
+      // What is said before the answer is there says no more than that, and must not pile up.
       said: async (body) => {
+        if (isHeard) return;
+        isHeard = true;
         const answer = await tell({ ...eventOf(id, "MESSAGE", "$default"), body });
+        isHeard = false;
         if (answer?.body !== undefined) sockets.get(id)?.send(answer.body);
       },
       closed: () => close(id),
     };
   }
 
+  /** The status of the function's answer; 429 where the same ticket is opening enough already. */
+  async function admitted(id: string, { query, headers }: Knock): Promise<number> {
+    const { ticket = "" } = query;
+    const others = opening.get(ticket) ?? 0;
+    if (others >= mostOpening) return 429;
+    opening.set(ticket, others + 1);
+    const event = eventOf(id, "CONNECT", "$connect");
+    const answer = await tell({ ...event, headers, queryStringParameters: query });
+    const left = (opening.get(ticket) ?? 1) - 1;
+    if (left === 0) opening.delete(ticket);
+    else opening.set(ticket, left);
+    return answer?.statusCode ?? 500;
+  }
+
   return {
-    async knock({ query, headers }) {
+    async knock(knock) {
       const id = randomUUID();
-      const event = eventOf(id, "CONNECT", "$connect");
-      const answer = await tell({ ...event, headers, queryStringParameters: query });
-      const status = answer?.statusCode ?? 500;
+      const status = await admitted(id, knock);
       if (status !== 200) return status;
       sockets.set(id, null);
       return line(id);
@@ -88,8 +111,15 @@ export function createGateway(invoke: (event: unknown) => Promise<unknown>): Gat
 function eventOf(connectionId: string, eventType: string, routeKey: string) {
   const now = new Date();
   const requestContext = {
-    ...{ connectionId, eventType, routeKey, apiId: "local", stage: "live", domainName: "localhost" },
-    ...{ requestId: randomUUID(), requestTime: now.toUTCString(), requestTimeEpoch: now.getTime() },
+    connectionId,
+    eventType,
+    routeKey,
+    apiId: "local",
+    stage: "live",
+    domainName: "localhost",
+    requestId: randomUUID(),
+    requestTime: now.toUTCString(),
+    requestTimeEpoch: now.getTime(),
     ...(eventType === "CONNECT" ? {} : { messageDirection: "IN" }),
   };
   return { requestContext, isBase64Encoded: false };

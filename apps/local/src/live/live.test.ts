@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { WebSocket } from "ws";
 import { startWebServer } from "../http/server.ts";
-import { createGateway } from "./gateway.ts";
+import { createGateway, type Line } from "./gateway.ts";
 import { startManagement } from "./management.ts";
 import { upgradeTo } from "./upgrade.ts";
 
@@ -101,6 +101,47 @@ describe("a socket", () => {
     const closed = once(socket, "close");
     socket.send("x".repeat(40_000));
     expect((await closed)[0]).toBe(1009);
+  });
+});
+
+describe("of many sockets", () => {
+  /** A gateway before a function that answers when it is told to. */
+  function waiting() {
+    const { promise: answer, resolve: answerAll } = Promise.withResolvers<void>();
+    let asked = 0;
+    const gateway = createGateway(async () => {
+      asked += 1;
+      await answer;
+      return { statusCode: 200, body: "heard" };
+    });
+    return { gateway, answerAll, asked: () => asked };
+  }
+
+  it("one ticket opens a few at once; the rest is refused unasked, and others are not", async () => {
+    const { gateway, answerAll, asked } = waiting();
+    const knock = (ticket: string) => gateway.knock({ query: { ticket }, headers: {} });
+    const crowd = Array.from({ length: 1000 }, () => knock("mine"));
+    const friend = knock("yours");
+    expect(asked()).toBe(9);
+    answerAll();
+    const refused = (await Promise.all(crowd)).filter((line) => line === 429);
+    expect(refused).toHaveLength(992);
+    expect(await friend).toHaveProperty("id");
+    expect(await knock("mine")).toHaveProperty("id");
+  });
+
+  it("one that says much before it is answered is heard once", async () => {
+    const { gateway, answerAll, asked } = waiting();
+    const knocking = gateway.knock({ query: {}, headers: {} });
+    answerAll();
+    const line = (await knocking) as Line;
+    const heard: string[] = [];
+    line.opened({ send: (text) => heard.push(text), close: () => {} });
+    await Promise.all(Array.from({ length: 1000 }, () => line.said("still here")));
+    expect(heard).toEqual(["heard"]);
+    await line.said("still here");
+    expect(heard).toEqual(["heard", "heard"]);
+    expect(asked()).toBe(3);
   });
 });
 

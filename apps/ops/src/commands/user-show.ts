@@ -23,11 +23,20 @@ export function userShow(registry: Registry, parent: Command): void {
     // Whoever knows where a device is reached, and its keys, can knock there.
     const profile = { ...others, devices: devices.map(shown) };
     const matches = data.memberships.map(({ matchId, game, status, seat, myTurn, deadline, muted }) => ({
-      ...{ matchId, game, status, seat: seat ?? null, myTurn, deadline: deadline ?? null, muted },
+      matchId,
+      game,
+      status,
+      seat: seat ?? null,
+      myTurn,
+      deadline: deadline ?? null,
+      muted,
     }));
     const notifications = data.notifications.map(({ kind, matchId, at }) => ({ kind, matchId, at }));
     const deliveries = data.deliveries.map(({ dedupeKey, channel, status, lastError }) => ({
-      ...{ dedupeKey, channel, status, lastError },
+      dedupeKey,
+      channel,
+      status,
+      lastError,
     }));
     const address = data.address ?? null;
     job.result({ ...person, profile, address, matches, notifications, deliveries }, () => {

@@ -1,5 +1,5 @@
 import type { Context } from "@consigliere/service/context";
-import { seatOf } from "@consigliere/service/match/people";
+import { placeOf } from "@consigliere/service/match/people";
 import { standingOf } from "@consigliere/service/match/record";
 import type { MatchStatus } from "@consigliere/store/match-status";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
@@ -66,7 +66,7 @@ async function matchesOf(context: Context, userId: string): Promise<MatchMeta[]>
 }
 
 function isWanted(meta: MatchMeta, { userId, name, status, stuckSince }: Wanted): boolean {
-  if (userId !== undefined && seatOf(meta, userId) === null) return false;
+  if (userId !== undefined && placeOf(meta, userId).plays === null) return false;
   if (name !== undefined && !meta.seats.some((seat) => seat.name.toLowerCase() === name.toLowerCase())) {
     return false;
   }

@@ -23,7 +23,7 @@ export interface MatchReport {
     | "id"
     | "game"
     | "status"
-    | "visibility"
+    | "houseRules"
     | "createdAt"
     | "startedAt"
     | "endedAt"
@@ -109,9 +109,14 @@ async function readHistory(context: Context, matchId: string) {
 }
 
 function summaryOf(meta: MatchMeta): MatchReport["meta"] {
-  const { id, game, status, visibility, createdAt, startedAt, endedAt, rematchOf, nextMatch, options } = meta;
+  const { id, game, status, houseRules, createdAt, startedAt, endedAt, rematchOf, nextMatch, options } = meta;
   return {
-    ...{ id, game, status, visibility, options, createdAt },
+    id,
+    game,
+    status,
+    houseRules,
+    options,
+    createdAt,
     ...(startedAt === undefined ? {} : { startedAt }),
     ...(endedAt === undefined ? {} : { endedAt }),
     ...(rematchOf === undefined ? {} : { rematchOf }),

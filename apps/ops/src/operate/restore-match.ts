@@ -3,7 +3,6 @@
 import type { Context } from "@consigliere/service/context";
 import { enter } from "@consigliere/service/match/enter";
 import { openTable } from "@consigliere/service/match/open";
-import { opensAtEnd } from "@consigliere/service/match/public-form";
 import { readersAt, rowOf } from "@consigliere/service/match/rows";
 import type { MatchCopy } from "@consigliere/store/match-copy";
 import type { MatchMeta } from "@consigliere/store/matches";
@@ -38,11 +37,18 @@ export async function restoreMatch(
 }
 
 function withPeopleOf(now: MatchMeta, then: MatchMeta): MatchMeta {
-  const { seats, host, visibility, publicReplay = false, spectators, nextMatch, rev } = now;
+  const { seats, host, houseRules, spectators, nextMatch, rev } = now;
   // A link that was taken back since stays so.
   const { spectators: _, nextMatch: __, ...play } = then;
-  const agreed = { seats, host, visibility, openAtEnd: opensAtEnd(now), publicReplay };
-  return { ...play, ...agreed, rev, ...(spectators && { spectators }), ...(nextMatch && { nextMatch }) };
+  return {
+    ...play,
+    seats,
+    host,
+    houseRules,
+    rev,
+    ...(spectators && { spectators }),
+    ...(nextMatch && { nextMatch }),
+  };
 }
 
 async function forgetWhatFollowed(context: Context, meta: MatchMeta): Promise<void> {

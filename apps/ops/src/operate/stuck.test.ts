@@ -9,6 +9,7 @@ const meta = {
   seats: [
     { player: { userId: "ann" }, name: "Ann" },
     { player: { bot: "dull" }, name: "Lou" },
+    { player: { userId: "bob" }, name: "Bob" },
   ],
 } as unknown as MatchMeta;
 

@@ -5,9 +5,9 @@ import { checkBotLevel, gameOf } from "@consigliere/service/games";
 import { editMatch } from "@consigliere/service/match/edit";
 import { enter } from "@consigliere/service/match/enter";
 import { endLoan } from "@consigliere/service/match/lending";
-import { hasBorrowedElsewhere, ownersAt, ownSeatOf } from "@consigliere/service/match/loans";
+import { hasBorrowedElsewhere, ownersAt } from "@consigliere/service/match/loans";
 import { type OpenTable, openTable } from "@consigliere/service/match/open";
-import { lookingSeat, personIn } from "@consigliere/service/match/people";
+import { personIn, placeOf } from "@consigliere/service/match/people";
 import { botSeat, handedOver, seatFor } from "@consigliere/service/match/seats";
 import { Refusal } from "@consigliere/service/refusal";
 import type { MatchMeta } from "@consigliere/store/matches";
@@ -71,7 +71,7 @@ export async function checkSubstitute(
   if ("bot" in substitute) checkBotLevel(await gameOf(context, meta.game), substitute.bot);
   else {
     const { userId } = substitute.person;
-    if (lookingSeat(meta, userId) !== null) throw new Refusal("match/already-joined");
+    if (placeOf(meta, userId).looks !== null) throw new Refusal("match/already-joined");
     if (hasBorrowedElsewhere(meta, userId, seat)) throw new Refusal("match/knows-another-hand");
   }
   return personIn(meta.seats[seat]);
@@ -94,8 +94,8 @@ function reseated(meta: MatchMeta, seat: number, substitute: Substitute): MatchM
 
 /** The host stays while at the table; else the newcomer or the first person has the match. */
 function hostAfter(before: MatchMeta, after: MatchMeta): string {
-  if (ownSeatOf(after, before.host) !== null) return before.host;
-  const place = ownSeatOf(before, before.host);
+  if (placeOf(after, before.host).owns !== null) return before.host;
+  const place = placeOf(before, before.host).owns;
   const inPlace = place === null ? null : personIn(after.seats[place]);
   return inPlace ?? ownersAt(after)[0]?.userId ?? "";
 }

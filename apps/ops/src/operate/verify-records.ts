@@ -104,7 +104,7 @@ function runAgain(
     }
     if (kindOf(record) === "restart") return Run.restart(game, setup, spent(before));
     const current = run ?? Run.resume(game, setup, savedIn(before));
-    return { run: current, applied: current.replay(record.input as unknown as Input) };
+    return { run: current, applied: current.apply(record.input as unknown as Input) };
   } catch (error) {
     if (error instanceof RefusedError) {
       return { difference: { seq: record.seq, what: "refused", expected: null, found: error.code } };
@@ -154,11 +154,15 @@ function snapshotIn(record: MatchRecord, game: Game): Snapshot | null {
   return snapshot === undefined ? null : { ...snapshot, settings: settingsAsRead(game, snapshot) };
 }
 
-/** Who is waited for, without times, which follow from the clock of the day: as recorded, or as `run` has it. */
+/**
+ * Who is waited for, as recorded or as `run` has it, without times, which follow from the clock of the day, and without what
+ * records of earlier versions do not say.
+ */
 function timeless(recorded: Standing, run?: Run): unknown {
   const pace = { turnHours: 0, windowHours: 0, autopilotAfter: 0 };
-  const timing = { meta: { seats: [] }, pace, earlier: [], now: new Date(0) };
+  const meta = { seats: [], houseRules: { visibility: "private" }, status: "playing" } as const;
+  const timing = { meta, pace, earlier: [], now: new Date(0) };
   const { awaited, promised = [], modes, outcome } = run ? standingNow(run, timing) : recorded;
-  const decisions = awaited.map(({ since, restarted, deadline, reserve, ...decision }) => decision);
+  const decisions = awaited.map(({ since, restarted, deadline, reserve, byRule, ...decision }) => decision);
   return { awaited: decisions, promised: promised.map(({ since, ...action }) => action), modes, outcome };
 }

@@ -44,38 +44,28 @@ it("time that was given back because the house slept agrees", async () => {
   expect(await verifyMatch(t.context, id)).toMatchObject({ records: 2, ...AGREES });
 });
 
-it.each([
-  ["now", (card: string) => ({ orders: [{ kind: "accept", when: {}, answers: [`accept:${card}`] }] })],
-  [
-    "once",
-    (give: string) => ({
-      tradeOrders: [{ type: "accept", from: "anyone", ifClass: null, ifSymbol: null, give }],
-    }),
-  ],
-])(
-  "a free action that is promised agrees, before and after it is taken, by an order as it is written %s",
-  async (_, orders) => {
-    const t = await openContext([mafiaDollar as unknown as Game]);
-    const [ann, bob] = await people(t);
-    const id = await startedMatch(t, [ann, bob], { startSeat: 0 }, "mafia-dollar");
-    const tableOf = async ({ userId }: typeof ann) => (await viewMatch(t.context, userId, id)).table;
-    const handOf = async (who: typeof ann) => ((await tableOf(who))?.view as View | undefined)?.hand ?? [];
-    const settings = orders((await handOf(bob))[0] ?? "");
-    await changeSettings(t.context, bob.userId, id, { answerId: "orders", settings });
-    const trade = (await tableOf(ann))?.prompts.find(({ topic }) => topic === "trade");
-    const offer = {
-      to: "seat:1",
-      give: `card:${(await handOf(ann))[0]}`,
-      disclose: "show:hidden",
-      want: "want:any",
-    };
-    const value = { choose: "offer", with: offer } as never;
-    await answerPrompt(t.context, ann.userId, id, { answerId: "offer", prompt: trade?.id ?? "", value });
-    await t.settle();
-    const before = await verifyMatch(t.context, id);
-    expect(before).toMatchObject(AGREES);
-    await t.pass(90);
-    const after = await verifyMatch(t.context, id);
-    expect(after).toMatchObject({ records: before.records + 1, ...AGREES });
-  },
-);
+it("a free action that is promised agrees, before and after it is taken", async () => {
+  const t = await openContext([mafiaDollar as unknown as Game]);
+  const [ann, bob] = await people(t);
+  const id = await startedMatch(t, [ann, bob], { startSeat: 0 }, "mafia-dollar");
+  const tableOf = async ({ userId }: typeof ann) => (await viewMatch(t.context, userId, id)).table;
+  const handOf = async (who: typeof ann) => ((await tableOf(who))?.view as View | undefined)?.hand ?? [];
+  const accept = `accept:${(await handOf(bob))[0]}`;
+  const settings = { orders: [{ kind: "accept", when: {}, answers: [accept] }] };
+  await changeSettings(t.context, bob.userId, id, { answerId: "orders", settings });
+  const trade = (await tableOf(ann))?.prompts.find(({ topic }) => topic === "trade");
+  const offer = {
+    to: "seat:1",
+    give: `card:${(await handOf(ann))[0]}`,
+    disclose: "show:hidden",
+    want: "want:any",
+  };
+  const value = { choose: "offer", with: offer } as never;
+  await answerPrompt(t.context, ann.userId, id, { answerId: "offer", prompt: trade?.id ?? "", value });
+  await t.settle();
+  const before = await verifyMatch(t.context, id);
+  expect(before).toMatchObject(AGREES);
+  await t.pass(90);
+  const after = await verifyMatch(t.context, id);
+  expect(after).toMatchObject({ records: before.records + 1, ...AGREES });
+});

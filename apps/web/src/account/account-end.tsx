@@ -1,6 +1,6 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -21,7 +21,7 @@ export function AccountEnd({ me }: { me: Profile }) {
   const router = useRouter();
   const signOut = useSignOut();
   const remove = useMutation({
-    mutationFn: () => api.call(rareRoutes.deleteAccount, {}),
+    mutationFn: () => api.call(routes.deleteAccount, {}),
     onSuccess: () => {
       changeReader(null);
       router.push("/");

@@ -1,6 +1,6 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -40,7 +40,7 @@ function AddressForm({ title, why, then, known = "" }: AddressFormProps) {
   const [email, setEmail] = useState(known);
   const send = useMutation({
     mutationFn: () =>
-      api.call(rareRoutes.attachEmail, { body: { email: email.trim(), next: `/${locale}/profile/` } }),
+      api.call(routes.attachEmail, { body: { email: email.trim(), next: `/${locale}/profile/` } }),
   });
   if (send.isSuccess) {
     return (

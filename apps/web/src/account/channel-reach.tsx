@@ -1,6 +1,6 @@
 "use client";
 import type { ChannelName } from "@consigliere/contract/preferences";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
 import { cacheKeys } from "../api/keys.ts";
@@ -28,7 +28,7 @@ function Reach({ channel, timeZone }: ChannelReachProps) {
   const api = useApi();
   const { data } = useQuery({
     queryKey: cacheKeys.reached,
-    queryFn: () => api.call(rareRoutes.readReached, {}),
+    queryFn: () => api.call(routes.readReached, {}),
   });
   if (data === undefined) return null;
   const { toldAt, failed } = data.channels[channel];

@@ -1,6 +1,6 @@
 "use client";
 import type { ChannelName } from "@consigliere/contract/preferences";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { cacheKeys } from "../api/keys.ts";
@@ -15,7 +15,7 @@ export function ChannelTrial({ channel }: { channel: ChannelName }) {
   const cache = useQueryClient();
   const problem = useProblemText();
   const trial = useMutation({
-    mutationFn: () => api.call(rareRoutes.tryChannel, { params: { channel } }),
+    mutationFn: () => api.call(routes.tryChannel, { params: { channel } }),
     onSuccess: () => cache.invalidateQueries({ queryKey: cacheKeys.reached }),
   });
   const outcomes = [...new Set(trial.data?.trials.map(({ outcome }) => outcome))];

@@ -1,6 +1,7 @@
 "use client";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
-import { useMutation } from "@tanstack/react-query";
+import { ProblemError } from "@consigliere/contract/client";
+import { routes } from "@consigliere/contract/routes";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { changeReader } from "../api/session.ts";
 import { useApi } from "../api/use-api.ts";
@@ -29,22 +30,32 @@ export function EnterByLink() {
   const enter = useMutation({
     mutationFn: (token: string) => {
       const timeZone = localZone();
-      return api.call(rareRoutes.signIn, { body: { token, timeZone } });
+      return api.call(routes.signIn, { body: { token, timeZone } });
     },
     onSuccess: ({ me }) => {
       changeReader(me);
       window.location.assign(safeNext(query?.get("next") ?? null, `/${locale}/desk/`));
     },
   });
-  if (query === null) return <Loading />;
-  const token = query.get("token");
-  if (token === null || enter.isError) {
+  const token = query?.get("token") ?? null;
+  // Says at once that a key fits no more; whether the house can be reached is seen when it is used.
+  const look = useQuery({
+    queryKey: ["key", token],
+    queryFn: () => api.call(routes.checkKey, { body: { token: token ?? "" } }).then(() => true),
+    enabled: token !== null,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (query === null || (token !== null && look.isPending)) return <Loading />;
+  const isSpent = look.error instanceof ProblemError && look.error.problem.code === "account/link-expired";
+  const error = enter.error ?? (isSpent ? look.error : null);
+  if (token === null || error !== null) {
     return (
       <div role="alert">
         <Telegram
           heading={t("spent.title")}
           scene="door"
-          lines={[enter.error === null ? t("spent.line") : problemText(enter.error), t("spent.again")]}
+          lines={[error === null ? t("spent.line") : problemText(error), t("spent.again")]}
           actions={
             <ButtonLink href="/sign-in" variant="ink">
               {t("spent.newLink")}

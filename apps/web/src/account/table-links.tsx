@@ -1,5 +1,5 @@
 "use client";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useApi } from "../api/use-api.ts";
@@ -15,7 +15,7 @@ export function TableLinks() {
   const toast = useToast();
   const onError = useProblemToast();
   const close = useMutation({
-    mutationFn: () => api.call(rareRoutes.revokeTableLinks, {}),
+    mutationFn: () => api.call(routes.revokeTableLinks, {}),
     onSuccess: () => toast({ text: t("closed") }),
     onError,
   });

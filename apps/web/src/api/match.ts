@@ -30,7 +30,8 @@ export function useMatch(id: string) {
     return known?.table != null && seen > Math.max(known.table.seen, marks.current.known) ? seen : null;
   };
   const query = useFreshQuery({
-    ...{ key, endpoint: routes.viewMatch },
+    key,
+    endpoint: routes.viewMatch,
     call: (known) => {
       const seen = unmarked(known);
       if (seen !== null) marks.current.sent = seen;

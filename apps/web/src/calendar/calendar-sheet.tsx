@@ -1,5 +1,5 @@
 "use client";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -37,19 +37,19 @@ function Sheet() {
   const [asked, ask] = useState<"renew" | "end" | null>(null);
   const known = useQuery({
     queryKey: cacheKeys.calendar,
-    queryFn: () => api.call(rareRoutes.readOwnCalendar, {}),
+    queryFn: () => api.call(routes.readOwnCalendar, {}),
   });
   const settle = () => {
     ask(null);
     return known.refetch();
   };
   const make = useMutation({
-    mutationFn: () => api.call(rareRoutes.makeCalendar, { body: { locale } }),
+    mutationFn: () => api.call(routes.makeCalendar, { body: { locale } }),
     onSuccess: settle,
     onError,
   });
   const end = useMutation({
-    mutationFn: () => api.call(rareRoutes.endCalendar, {}),
+    mutationFn: () => api.call(routes.endCalendar, {}),
     onSuccess: () => {
       make.reset();
       toast({ text: t("ended") });

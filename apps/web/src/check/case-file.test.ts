@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { matchOf, NOTHING, withFile } from "./case-file.ts";
 
 const receipt = {
-  format: "consigliere-receipt/1",
+  format: "consigliere-receipt/2",
   match: "m1",
   commitment: "ab".repeat(32),
   contribution: null,

@@ -42,9 +42,10 @@ function Progress({ check: { done, of } }: { readonly check: Check }) {
 function Verdict({ check: { findings } }: { readonly check: Check }) {
   const t = useTranslations("check");
   const claims = claimsOf(findings);
-  const count = (verdict: string) => findings.filter((one) => one.verdict === verdict).length;
+  const verdict = claims.find((claim) => claim === "broken" || claim === "unchecked") ?? "holds";
+  const count = (kind: string) => findings.filter((one) => one.verdict === kind).length;
   return (
-    <header className="check-verdict" data-broken={claims.includes("broken") || undefined}>
+    <header className="check-verdict" data-verdict={verdict}>
       <Headline weight="banner">
         {claims.map((claim) => (
           <span key={claim} className="block">

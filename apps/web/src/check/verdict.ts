@@ -1,15 +1,14 @@
 import type { JudgedFinding } from "./checker-worker.ts";
 
-/** What may be said in large letters: only what was proven, and whether anything does not fit. */
-export type Claim = "broken" | "nothing" | "shuffles" | "receipt" | "replay";
+/** What may be said in large letters: what was proven where nothing was left open, else that something was, or does not fit. */
+export type Claim = "broken" | "unchecked" | "shuffles" | "receipt" | "replay";
 
 /** What a check that is over comes to. */
 export function claimsOf(findings: readonly JudgedFinding[]): Claim[] {
   if (findings.some(({ verdict }) => verdict === "broken")) return ["broken"];
   const has = (code: JudgedFinding["code"]) => findings.some((one) => one.code === code);
-  const claims: Claim[] = [];
-  if (has("draws/follow")) claims.push("shuffles");
-  if (has("receipt/fits")) claims.push("receipt");
-  if (has("outcome/agrees") && !has("records/other-rules")) claims.push("replay");
-  return claims.length === 0 ? ["nothing"] : claims;
+  // A check that broke off has found nothing open, and not what it would have found at its end.
+  const isWhole = has("draws/follow") && has("outcome/agrees");
+  if (!isWhole || findings.some(({ verdict }) => verdict === "unchecked")) return ["unchecked"];
+  return ["shuffles", ...(has("receipt/fits") ? (["receipt"] as const) : []), "replay"];
 }

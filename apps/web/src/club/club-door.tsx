@@ -1,6 +1,6 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { AskName } from "../account/ask-name.tsx";
@@ -30,12 +30,12 @@ export function ClubDoor({ id, token, me }: ClubDoorProps) {
   const call = { params: { id }, body: { token } };
   const { data, error, refetch } = useQuery({
     queryKey: [...cacheKeys.club(id), "door", me?.userId ?? null],
-    queryFn: () => api.call(rareRoutes.lookAtClub, call),
+    queryFn: () => api.call(routes.lookAtClub, call),
     retry: false,
   });
   // Without the fragment: what opens the club is not to stay in the address.
   const go = () => window.location.replace(clubPath(locale, id));
-  const join = useMutation({ mutationFn: () => api.call(rareRoutes.joinClub, call), onSuccess: go });
+  const join = useMutation({ mutationFn: () => api.call(routes.joinClub, call), onSuccess: go });
   if (data === undefined) {
     return error === null ? <Loading /> : <Trouble error={error} retry={() => void refetch()} />;
   }

@@ -1,5 +1,5 @@
 "use client";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { AskName } from "../account/ask-name.tsx";
@@ -20,10 +20,10 @@ export function ClubList() {
   const locale = useLocale() as Locale;
   const { data, error, refetch } = useQuery({
     queryKey: cacheKeys.clubs,
-    queryFn: () => api.call(rareRoutes.listClubs, {}),
+    queryFn: () => api.call(routes.listClubs, {}),
   });
   const found = useMutation({
-    mutationFn: (name: string) => api.call(rareRoutes.foundClub, { body: { name } }),
+    mutationFn: (name: string) => api.call(routes.foundClub, { body: { name } }),
     onSuccess: ({ id }) => window.location.assign(clubPath(locale, id)),
   });
   if (data === undefined) {

@@ -79,11 +79,11 @@ export default function Figures({ club }: { readonly club: Club }) {
             </tbody>
           </table>
         </Part>
-        {figures.length > 1 && <HeadToHead {...{ figures, shown, words }} />}
+        {figures.length > 1 && <HeadToHead figures={figures} shown={shown} words={words} />}
       </Paper>
       <Paper as="section" className="grid min-w-0 gap-6">
         <WinsOverTime results={shown} people={figures.map(({ person }) => person)} words={words} />
-        <Records {...{ shown, words }} />
+        <Records shown={shown} words={words} />
         {figuresByGame(shown).map((one) => (
           <BestScores key={one.game} game={one.game} stat={one.stat} results={shown} words={words} />
         ))}

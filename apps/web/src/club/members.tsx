@@ -1,6 +1,6 @@
 "use client";
 import type { Club, ClubPerson } from "@consigliere/contract/clubs";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "../design/button.tsx";
@@ -16,7 +16,7 @@ export function Members({ club }: { readonly club: Club }) {
   const t = useTranslations("club");
   const locale = useLocale();
   const [asked, ask] = useState<ClubPerson | null>(null);
-  const leave = useClubAction(club.id, rareRoutes.leaveClub);
+  const leave = useClubAction(club.id, routes.leaveClub);
   const members = club.people.filter(({ joinedAt }) => joinedAt !== null);
   const me = members.find(({ isMe }) => isMe);
   const kind = asked?.isMe ? (members.length === 1 ? "last" : "leave") : "remove";
@@ -86,8 +86,8 @@ export function Members({ club }: { readonly club: Club }) {
 function ClubLink({ club, isFounder }: { readonly club: Club; readonly isFounder: boolean }) {
   const t = useTranslations("club.link");
   const copy = useCopy({ copied: t("copied"), copyByHand: t("copyByHand") });
-  const renew = useClubAction(club.id, rareRoutes.renewClubLink);
-  const withdraw = useClubAction(club.id, rareRoutes.withdrawClubLink);
+  const renew = useClubAction(club.id, routes.renewClubLink);
+  const withdraw = useClubAction(club.id, routes.withdrawClubLink);
   const call = { params: { id: club.id } };
   const { link } = club;
   return (
@@ -131,7 +131,7 @@ function ClubLink({ club, isFounder }: { readonly club: Club; readonly isFounder
 
 function Rename({ club }: { readonly club: Club }) {
   const t = useTranslations("club.rename");
-  const rename = useClubAction(club.id, rareRoutes.renameClub);
+  const rename = useClubAction(club.id, routes.renameClub);
   return (
     <details className="paper p-4 sm:p-6">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("title")}</summary>

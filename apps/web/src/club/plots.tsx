@@ -88,7 +88,9 @@ export function BestScores({ game, stat, results, words }: ScoresProps) {
   }
   return (
     <Plot
-      {...{ title, note, lines }}
+      title={title}
+      note={note}
+      lines={lines}
       rowName={t("ended")}
       rows={course.map(({ endedAt }) => words.day(endedAt))}
       format={figure}

@@ -1,6 +1,6 @@
 "use client";
 import type { CallOf, Endpoint } from "@consigliere/contract/endpoint";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { cacheKeys } from "../api/keys.ts";
 import { useApi } from "../api/use-api.ts";
@@ -11,7 +11,7 @@ export function useClub(id: string) {
   const api = useApi();
   return useQuery({
     queryKey: cacheKeys.club(id),
-    queryFn: () => api.call(rareRoutes.viewClub, { params: { id } }),
+    queryFn: () => api.call(routes.viewClub, { params: { id } }),
   });
 }
 

@@ -39,7 +39,7 @@ export function SeatMark({ seat, label, className = "size-6" }: SeatMarkProps) {
       <defs>
         <Pattern id={id} pattern={pattern} on={on} />
       </defs>
-      <circle cx="20" cy="20" r="19" fill={color} stroke="#17130f" strokeWidth="1.6" />
+      <circle cx="20" cy="20" r="19" fill={color} stroke="var(--ink)" strokeWidth="1.6" />
       <circle cx="20" cy="20" r="18.2" fill={`url(#${id})`} />
       <circle cx="20" cy="20" r="13.2" fill={color} stroke={on} strokeWidth="0.8" />
       <path d={emblemPath(emblem)} fill={on} fillRule="evenodd" transform="translate(10.4 10.2) scale(0.8)" />

@@ -11,6 +11,7 @@ import {
 
 const match = "m1";
 const commitment = "ab".repeat(32);
+const CHAIN = "52".repeat(32);
 const other = "cd".repeat(32);
 
 let storage: Map<string, string>;
@@ -34,17 +35,27 @@ const seen = (startedAt: string | null, contributions: (string | null)[], round:
     id: match,
     commitment,
     startedAt,
+    game: "crooks",
+    options: { rounds: 3 },
+    seatOrder: "random" as const,
+    openAtEnd: true,
     dealing: {
+      rules: startedAt === null ? null : "2",
       joined: contributions.map((contribution, seat) => ({
         seat,
         hasContributed: contribution !== null,
         contribution,
       })),
-      beacon: round === null ? null : { chain: "52db", state: "awaited" as const, round, at: null },
+      beacon: round === null ? null : { chain: CHAIN, state: "awaited" as const, round, at: null },
     },
   },
   viewer: 1,
   table: null as unknown,
+});
+
+const changed = (one: ReturnType<typeof seen>) => ({
+  ...one,
+  match: { ...one.match, options: {}, dealing: { ...one.match.dealing, rules: "1" } },
 });
 
 describe("a contribution", () => {
@@ -52,7 +63,10 @@ describe("a contribution", () => {
     const contribution = contributionTo({ match, commitment });
     expect(contribution).toMatch(/^[0-9a-f]{64}$/);
     expect(receiptOf(match)).toEqual({
-      ...{ format: "consigliere-receipt/1", match, commitment, contribution },
+      format: "consigliere-receipt/2",
+      match,
+      commitment,
+      contribution,
       at: "2026-03-01T12:00:00.000Z",
     });
     expect(contributionTo({ match, commitment })).toBe(contribution);
@@ -78,11 +92,39 @@ describe("a receipt", () => {
   it("keeps what was mixed in when the match was first seen to have started, and no later story", async () => {
     const mine = contributionTo({ match, commitment });
     await noteDealing(seen("2026-03-01T12:00:05.000Z", [null, mine], 99));
-    const start = { at: "2026-03-01T12:00:00.000Z", seat: null, round: 99, mixed: fingerprint([null, mine]) };
+    const start = {
+      at: "2026-03-01T12:00:00.000Z",
+      recipe: 2,
+      game: "crooks",
+      startedAt: "2026-03-01T12:00:05.000Z",
+      seatOrder: "random",
+      openAtEnd: true,
+      chain: CHAIN,
+      round: 99,
+      mixed: fingerprint([null, mine]),
+    };
     expect(receiptOf(match)?.start).toEqual(start);
     vi.setSystemTime(new Date("2026-03-01T12:01:00Z"));
     await noteDealing({ ...seen("2026-03-01T12:00:05.000Z", [other, mine], 100), table: {} });
-    expect(receiptOf(match)?.start).toEqual({ ...start, seat: 1 });
+    expect(receiptOf(match)?.start).toEqual(start);
+    const deal = { seat: 1, rules: "2", options: fingerprint({ rounds: 3 }) };
+    expect(receiptOf(match)?.deal).toEqual(deal);
+    await noteDealing({
+      ...changed(seen("2026-03-01T12:00:05.000Z", [other, mine], 100)),
+      viewer: 0,
+      table: {},
+    });
+    expect(receiptOf(match)?.deal).toEqual(deal);
+  });
+
+  it("keeps each head of the records that it is shown once, the first ones and the newest", async () => {
+    const shown = { ...seen("2026-03-01T12:00:05.000Z", [null, null]), table: {} };
+    const head = (n: number) => fingerprint(n);
+    for (const n of [0, 0, 1, 0]) await noteDealing({ ...shown, head: head(n) });
+    expect(receiptOf(match)?.heads).toEqual([head(0), head(1)]);
+    for (let n = 2; n < 150; n++) await noteDealing({ ...shown, head: head(n) });
+    const { heads = [] } = receiptOf(match) ?? {};
+    expect([heads.length, heads[98], heads[99]]).toEqual([100, head(98), head(149)]);
   });
 
   it("is a file that can be read again", async () => {

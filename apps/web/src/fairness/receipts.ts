@@ -6,7 +6,7 @@
 import type { MatchPublic } from "@consigliere/contract/match";
 import { type Receipt, readReceipt } from "@consigliere/contract/receipt";
 import { newAnswerId } from "../api/answer-id.ts";
-import { mixedOf } from "./mixed.ts";
+import { digestOf } from "./digest.ts";
 
 const keyOf = (matchId: string) => `consigliere.receipt.${matchId}`;
 
@@ -59,39 +59,79 @@ export function withdrawContribution(matchId: string): void {
   if (receipt !== null) keep({ ...receipt, contribution: null });
 }
 
-/** Notes what is shown of a match: its commitment at the first look, what was mixed in when it has started, the seat. */
-export async function noteDealing({ match, viewer, table }: Seen): Promise<Receipt> {
+/** How the key is mixed, as docs/fair-dealing.md has it: by what this page knows. */
+const RECIPE = 2;
+
+/** So many heads are kept of a match: once there are as many, each newer one takes the place of the last. */
+const MOST_HEADS = 100;
+
+/**
+ * Notes what is shown of a match: its commitment at the first look, what was fixed when it has started, seat, rules and
+ * options when it is dealt, and the heads of the chain over its records.
+ */
+export async function noteDealing({ match, viewer, table, head }: Seen): Promise<Receipt> {
   const first = receiptOf(match.id) ?? newReceipt(match.id, match.commitment);
   if (receiptOf(match.id) === null) keep(first);
-  const isStart = match.startedAt !== null && first.start === undefined;
-  const mixed = isStart ? await mixedOf(match.dealing.joined.map(({ contribution }) => contribution)) : null;
+  const { startedAt, dealing } = match;
+  const { rules } = dealing;
+  const start =
+    startedAt === null || first.start !== undefined ? null : await startOf({ ...match, startedAt });
+  const isDealt = table !== null && rules !== null && first.deal?.seat == null;
+  const deal = isDealt ? { seat: viewer, rules, options: await digestOf(match.options) } : null;
   // What was kept meanwhile is kept.
   const known = receiptOf(match.id) ?? first;
-  const started = mixed === null ? known : withStart(known, match, mixed);
-  const noted = table === null ? started : withSeat(started, viewer);
+  const noted = withHead(withDeal(start === null ? known : { start, ...known }, deal), head);
   if (noted !== known) keep(noted);
   return noted;
 }
 
 /** As much of a match's view as concerns its dealing. */
 interface Seen {
-  readonly match: Pick<MatchPublic, "id" | "commitment" | "startedAt" | "dealing">;
+  readonly match: Pick<
+    MatchPublic,
+    "id" | "commitment" | "startedAt" | "dealing" | "game" | "options" | "seatOrder" | "openAtEnd"
+  >;
   readonly viewer: number | null;
   readonly table: unknown;
+  readonly head?: string;
 }
 
-function withStart(receipt: Receipt, { dealing }: Seen["match"], mixed: string): Receipt {
-  if (receipt.start !== undefined) return receipt;
-  return { ...receipt, start: { at: now(), seat: null, round: dealing.beacon?.round ?? null, mixed } };
+async function startOf({
+  game,
+  startedAt,
+  seatOrder,
+  openAtEnd,
+  dealing: { joined, beacon },
+}: Seen["match"] & { readonly startedAt: string }): Promise<NonNullable<Receipt["start"]>> {
+  const at = now();
+  return {
+    at,
+    recipe: RECIPE,
+    game,
+    startedAt,
+    seatOrder,
+    openAtEnd,
+    chain: beacon?.chain ?? null,
+    round: beacon?.round ?? null,
+    mixed: await digestOf(joined.map(({ contribution }) => contribution)),
+  };
 }
 
-function withSeat(receipt: Receipt, seat: number | null): Receipt {
-  if (receipt.start === undefined || receipt.start.seat !== null || seat === null) return receipt;
-  return { ...receipt, start: { ...receipt.start, seat } };
+/** What was first seen of the deal stands; a seat may be taken later. */
+function withDeal(receipt: Receipt, deal: NonNullable<Receipt["deal"]> | null): Receipt {
+  const known = receipt.deal;
+  if (deal === null || (known !== undefined && (known.seat !== null || deal.seat === null))) return receipt;
+  return { ...receipt, deal: { ...deal, ...known, seat: deal.seat } };
+}
+
+function withHead(receipt: Receipt, head: string | undefined): Receipt {
+  const { heads = [] } = receipt;
+  if (head === undefined || heads.includes(head)) return receipt;
+  return { ...receipt, heads: [...heads.slice(0, MOST_HEADS - 1), head] };
 }
 
 function newReceipt(match: string, commitment: string): Receipt {
-  return { format: "consigliere-receipt/1", match, commitment, contribution: null, at: now() };
+  return { format: "consigliere-receipt/2", match, commitment, contribution: null, at: now() };
 }
 
 function now(): string {

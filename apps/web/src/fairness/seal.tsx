@@ -41,7 +41,7 @@ function WaxSeal() {
       <path
         d="M20 10l2.6 6.4 6.9.5-5.3 4.4 1.7 6.7-5.9-3.7-5.9 3.7 1.7-6.7-5.3-4.4 6.9-.5Z"
         fill="none"
-        stroke="#fff4e2"
+        stroke="var(--milk)"
         strokeOpacity="0.75"
         strokeWidth="1.4"
         strokeLinejoin="round"

@@ -23,7 +23,8 @@ export interface GameWords extends PromptWords {
   turn(event: TableEvent): Turn | null;
   /** What an event is to who looks for the great moments of a match; null: none of them. */
   moment(event: TableEvent): MomentKind | null;
-  topic(prompt: Pick<Prompt, "topic" | "about">): string;
+  /** The question that a prompt puts; of an answer that is told of later, without what it was chosen from. */
+  topic(prompt: Pick<Prompt, "topic" | "about"> & Partial<Pick<Prompt, "question">>): string;
   waiting(waiting: Pick<WaitingView, "seat" | "topic">): string;
   outcome(reason: string): string;
   /** The figures at the end that have a prize. */
@@ -73,7 +74,7 @@ export function useGameWords(
       weight: (event) => story?.weightOf(event, reader.seat) ?? 1,
       turn: (event) => story?.turnOf(event) ?? null,
       moment: ({ type }) => story?.moments?.[type] ?? null,
-      topic: ({ topic, about }) => say(story?.phraseOfTopic(topic, about), topic),
+      topic: ({ topic, about, question }) => say(story?.phraseOfTopic(topic, about, question), topic),
       waiting: (waiting) => say(story?.phraseOfWaiting(waiting), name(waiting.seat)),
       awards: story?.awards ?? [],
       outcome: (reason) => say(story?.phraseOfOutcome(reason), reason),

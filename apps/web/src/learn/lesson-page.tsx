@@ -3,7 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useGameBoard, useGameSpeech } from "../games/use-game.ts";
 import { MoreMessages } from "../i18n/more-messages.tsx";
-import { Loading } from "../shell/loading.tsx";
+import { InHouse } from "../shell/shell.tsx";
+import { Laying } from "../stage/laying.tsx";
 import { LessonTable } from "./lesson-table.tsx";
 import { useLesson } from "./use-lesson.ts";
 
@@ -14,11 +15,19 @@ export function LessonPage({ game }: { readonly game: string }) {
   const { data: board } = useGameBoard(game);
   const { data: speech, error } = useGameSpeech(game);
   const { lesson, hasFailed } = inHand;
-  if (hasFailed || error !== null) return <p role="alert">{t("failed")}</p>;
+  if (hasFailed || error !== null) {
+    return (
+      <InHouse>
+        <div className="match-page" role="alert">
+          <h1 className="text-2xl">{t("failed")}</h1>
+        </div>
+      </InHouse>
+    );
+  }
   if (lesson === null || board === undefined || speech === undefined) {
     return (
       <div className="match-page">
-        <Loading />
+        <Laying />
       </div>
     );
   }

@@ -3,19 +3,16 @@
 import type { SeatView } from "@consigliere/contract/match";
 import type { Recap, TableView } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
-import { useCallback, useMemo, useRef, useState } from "react";
-import { type BoardProps, LEAST_BOARD } from "../games/game-ui.ts";
-import { useAnyMessage, useGameWords } from "../games/game-words.ts";
+import { useMemo, useRef, useState } from "react";
+import type { BoardProps } from "../games/game-ui.ts";
+import { useAnyMessage } from "../games/game-words.ts";
 import type { GameBoard, GameSpeech } from "../games/use-game.ts";
-import { Cue } from "../prompts/cue.tsx";
-import PromptSheet from "../prompts/prompt-sheet.tsx";
-import { hiddenFromSheet, needsSheet } from "../prompts/sheet-need.ts";
 import { useAnswerDraft } from "../prompts/use-answer-draft.ts";
-import { isAimingAtBoard } from "../prompts/whereabouts.ts";
-import { Stage } from "../stage/stage.tsx";
 import { LiveEvent } from "../table/other-cues.tsx";
-import { useHints } from "../table/use-hints.ts";
+import { PlayTable } from "../table/play-table.tsx";
+import { QuestionCue } from "../table/question-cue.tsx";
 import { useShownTable } from "../table/use-shown-table.ts";
+import { useTableWords } from "../table/use-table-words.ts";
 import { CoachBanner } from "./coach-banner.tsx";
 import type { Lesson } from "./coach-worker.ts";
 import { LessonBar } from "./lesson-bar.tsx";
@@ -25,6 +22,7 @@ import { PlayedThrough } from "./played-through.tsx";
 import { useGlow } from "./use-glow.ts";
 import type { LessonInHand } from "./use-lesson.ts";
 // A lesson goes on without a network: what any question is asked with comes along.
+import "../prompts/prompt-sheet.tsx";
 import "../prompts/fields/question-field.tsx";
 import "./learn.css";
 
@@ -37,35 +35,28 @@ interface LessonTableProps {
 }
 
 const LEARNER = 0;
-const NO_PAUSE = () => 150;
+const USUAL_PAUSE = () => 150;
 const SAY_NOTHING = () => undefined;
-const ON_SHEET = () => "sheet" as const;
 
 /** The table of a game with a lesson on it: its own board, questions and words, and the coach above. */
 export function LessonTable({ game, ui, story, lesson, inHand }: LessonTableProps) {
-  const t = useTranslations("play.table");
   const learn = useTranslations("play.learn");
   const say = useAnyMessage();
   const seats = useMemo(
     () => seatsFor(lesson.seatCount, learn("you"), learn("rivals").split(",")),
     [lesson.seatCount, learn],
   );
-  const names = useMemo(() => seats.map(({ name }) => name), [seats]);
   const table = useMemo(() => tableOf(lesson), [lesson]);
-  const owners = useMemo(() => story?.ownersIn?.(table.view), [story, table]);
-  const words = useHints(useGameWords(game, story, names, LEARNER, owners), game, ui.hintKey);
+  const words = useTableWords({ game, ui, story, seats, viewer: LEARNER, view: table.view });
   const recap = useMemo(() => recapOf(lesson), [lesson]);
-  const shown = useShownTable({ table, recap, pause: ui.pause ?? NO_PAUSE, onEvent: SAY_NOTHING });
+  const shown = useShownTable({ table, recap, pause: ui.pause ?? USUAL_PAUSE, onEvent: SAY_NOTHING });
   const [isListOpen, setListOpen] = useState(false);
-  const [isListed, setListed] = useState(false);
+  const [isListed, onList] = useState(false);
   /** Answers given so far: after each the hand is held anew, with no card drawn forth. */
   const [tries, setTries] = useState(0);
   const [prompt] = table.prompts;
   const draft = useAnswerDraft(prompt, ui.begins);
   const asked = shown.isBehind ? null : draft;
-  const topic = prompt?.topic ?? "";
-  const lies = useCallback((id: string) => (ui.on ?? ON_SHEET)(id, topic), [ui, topic]);
-  const hides = draft === null ? () => false : hiddenFromSheet(draft, lies, isListed);
   const stage = useRef<HTMLDivElement>(null);
   const next = useMemo(
     () => (asked === null || lesson.hint === null ? null : nextPress(asked.draft, lesson.hint)),
@@ -78,33 +69,29 @@ export function LessonTable({ game, ui, story, lesson, inHand }: LessonTableProp
     setListOpen(false);
     inHand.goTo(at);
   };
-  const { Board, Hand } = ui;
-  const boardProps: BoardProps = {
+  const { Hand } = ui;
+  const { isSending } = inHand;
+  const board: BoardProps = {
+    seats,
+    words,
     view: shown.view,
     event: shown.event,
     draft: asked,
-    seats,
     viewer: LEARNER,
-    words,
     waiting: table.waiting,
     prompts: shown.isBehind ? [] : table.prompts,
     onPrompt: SAY_NOTHING,
   };
   return (
     <div ref={stage} className="match-page lesson">
-      <Stage
+      <PlayTable
+        ui={ui}
+        board={board}
+        isListed={isListed}
+        isSending={isSending}
         mood={asked === null ? "waiting" : "mine"}
-        isAiming={asked !== null && isAimingAtBoard(asked, lies)}
-        need={ui.need?.(asked === null ? null : topic) ?? LEAST_BOARD}
-        asked={asked === null ? null : `${asked.prompt.id} ${asked.current?.path.join("/") ?? ""}`}
         isPaperOpen={isListOpen}
-        labels={{
-          board: t("boardLabel"),
-          front: t("dockLabel"),
-          paper: learn("lessons"),
-          hand: t("handLabel"),
-          sheet: t("sheetLabel"),
-        }}
+        paperLabel={learn("lessons")}
         bar={
           <LessonBar
             title={words.title}
@@ -120,19 +107,6 @@ export function LessonTable({ game, ui, story, lesson, inHand }: LessonTableProp
             isAstray={sentence.isAstray}
           />
         }
-        board={<Board {...boardProps} />}
-        sheet={
-          asked !== null && needsSheet(asked, hides) ? (
-            <PromptSheet
-              key={asked.prompt.id}
-              draft={asked}
-              words={words}
-              picture={ui.picture}
-              hides={hides}
-              isSending={inHand.isSending}
-            />
-          ) : null
-        }
         cue={
           shown.isBehind ? (
             <LiveEvent event={shown.event} words={words} onSkip={shown.skip} />
@@ -145,22 +119,14 @@ export function LessonTable({ game, ui, story, lesson, inHand }: LessonTableProp
               onNext={() => goTo(lesson.at + 1)}
             />
           ) : (
-            <Cue
-              key={draft.prompt.id}
+            <QuestionCue
+              game={game}
+              ui={ui}
+              board={board}
               draft={draft}
-              title={words.topic(draft.prompt)}
-              words={words}
-              picture={ui.picture}
-              subject={ui.subject?.(boardProps) ?? null}
-              verbOf={(value) => {
-                const key = ui.verbKey?.(draft.prompt, value);
-                return key == null ? null : say(`board.${game}.verb.${key}`);
-              }}
-              lossOf={(value) => ui.loss?.(draft.prompt, value, words) ?? null}
-              lies={lies}
               isListed={isListed}
-              onList={setListed}
-              isSending={inHand.isSending}
+              onList={onList}
+              isSending={isSending}
               onAnswer={(value) => {
                 // Whoever goes astray is brought back to the question.
                 draft.clear();
@@ -170,7 +136,7 @@ export function LessonTable({ game, ui, story, lesson, inHand }: LessonTableProp
             />
           )
         }
-        hand={Hand === undefined ? null : <Hand key={tries} {...boardProps} />}
+        hand={Hand === undefined ? null : <Hand key={tries} {...board} />}
         paper={<LessonList game={game} lesson={lesson} onGoTo={goTo} onClose={() => setListOpen(false)} />}
       />
     </div>

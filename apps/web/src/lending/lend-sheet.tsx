@@ -1,7 +1,7 @@
 "use client";
 import { LONGEST_BRIEF } from "@consigliere/contract/notes";
 import type { MatchView } from "@consigliere/contract/play";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -68,7 +68,7 @@ function Offer({ view: { match, offer } }: { readonly view: MatchView }) {
   const [days, setDays] = useState(USUAL_DAYS);
   const [brief, setBrief] = useState("");
   const onError = useProblemToast();
-  const make = useMatchAction(match.id, rareRoutes.offerSeat);
+  const make = useMatchAction(match.id, routes.offerSeat);
   const back = useBack(match.id);
   const copy = useCopy({ copied: t("copied"), copyByHand: t("copyByHand") });
   if (offer !== undefined) {
@@ -135,7 +135,7 @@ function useBack(matchId: string, then?: () => void) {
   const toast = useToast();
   const onError = useProblemToast();
   return useMutation({
-    mutationFn: () => api.call(rareRoutes.takeSeatBack, { params: { id: matchId } }),
+    mutationFn: () => api.call(routes.takeSeatBack, { params: { id: matchId } }),
     onSuccess: async () => {
       if (then !== undefined) return then();
       await cache.invalidateQueries({ queryKey: cacheKeys.match(matchId) });

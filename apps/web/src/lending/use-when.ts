@@ -6,7 +6,11 @@ export function useWhen(): (at: string) => string {
   const format = useFormatter();
   return (at) =>
     format.dateTime(new Date(at), {
-      ...{ weekday: "short", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" },
+      weekday: "short",
+      month: "short",
+      day: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
       timeZone: localZone(),
     });
 }

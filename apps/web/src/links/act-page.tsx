@@ -1,7 +1,7 @@
 "use client";
 import { ProblemError } from "@consigliere/contract/client";
 import type { ActPreview } from "@consigliere/contract/links";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
@@ -52,7 +52,7 @@ function Act({ token }: { token: string }) {
   const api = useApi();
   const preview = useQuery({
     queryKey: cacheKeys.act(token),
-    queryFn: () => api.call(rareRoutes.previewAct, { query: { token } }),
+    queryFn: () => api.call(routes.previewAct, { query: { token } }),
     refetchOnWindowFocus: false,
   });
   const act = preview.data;
@@ -64,7 +64,7 @@ function Act({ token }: { token: string }) {
   const { messages, story } = speech.data;
   return (
     <MoreMessages messages={messages}>
-      <Proposal {...{ token, act, story }} />
+      <Proposal token={token} act={act} story={story} />
     </MoreMessages>
   );
 }
@@ -82,7 +82,7 @@ function Proposal({ token, act, story }: ProposalProps) {
   const words = useActWords(act, story);
   const problemText = useProblemText();
   const confirm = useMutation({
-    mutationFn: () => api.call(rareRoutes.confirmAct, { body: { token } }),
+    mutationFn: () => api.call(routes.confirmAct, { body: { token } }),
     // The table may have moved on while the page lay open: then it says so.
     onError: () => cache.invalidateQueries({ queryKey: cacheKeys.act(token) }),
   });

@@ -2,7 +2,7 @@
 import type { Profile } from "@consigliere/contract/account";
 import { ProblemError } from "@consigliere/contract/client";
 import type { Door as DoorSign } from "@consigliere/contract/door";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
@@ -34,7 +34,11 @@ export interface DoorProps {
 export default function Door({ id, me, tableKey, error, onOpen }: DoorProps) {
   return (
     <div className="mx-auto grid w-full max-w-xl gap-6 px-3 py-6 sm:py-10">
-      {tableKey === null ? <Closed error={error} /> : <WithKey {...{ id, me, tableKey, onOpen }} />}
+      {tableKey === null ? (
+        <Closed error={error} />
+      ) : (
+        <WithKey id={id} me={me} tableKey={tableKey} onOpen={onOpen} />
+      )}
     </div>
   );
 }
@@ -44,10 +48,10 @@ function WithKey({ id, me, tableKey: key, onOpen }: DoorProps & { readonly table
   const call = { params: { id }, body: { key } };
   const sign = useQuery({
     queryKey: ["door", id, key],
-    queryFn: () => api.call(rareRoutes.lookAtDoor, call),
+    queryFn: () => api.call(routes.lookAtDoor, call),
     refetchOnWindowFocus: false,
   });
-  const open = useMutation({ mutationFn: () => api.call(rareRoutes.openDoor, call), onSuccess: onOpen });
+  const open = useMutation({ mutationFn: () => api.call(routes.openDoor, call), onSuccess: onOpen });
   const isMine = sign.data?.isMine === true;
   useEffect(() => {
     if (isMine) onOpen();

@@ -1,6 +1,6 @@
 "use client";
 import { type UnsubscribeScope, unsubscribeScopes } from "@consigliere/contract/preferences";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useApi } from "../api/use-api.ts";
@@ -36,10 +36,10 @@ function Stop({ token, scope }: { token: string; scope: UnsubscribeScope }) {
   const problemText = useProblemText();
   const preview = useQuery({
     queryKey: ["unsubscribe", token, scope],
-    queryFn: () => api.call(rareRoutes.previewUnsubscribe, { query: { token, scope } }),
+    queryFn: () => api.call(routes.previewUnsubscribe, { query: { token, scope } }),
   });
   const stop = useMutation({
-    mutationFn: () => api.call(rareRoutes.unsubscribe, { query: { token, scope } }),
+    mutationFn: () => api.call(routes.unsubscribe, { query: { token, scope } }),
   });
   if (preview.data === undefined)
     return preview.error === null ? <Loading /> : <Trouble error={preview.error} />;

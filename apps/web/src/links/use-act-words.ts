@@ -15,7 +15,7 @@ export function useActWords({ game, names, prompt, owners, value }: ActPreview, 
   } as const;
   const say = (phrase: Phrase | undefined) => (phrase === undefined ? game : tell(t, phrase, reader));
   return {
-    question: prompt === null ? "" : say(story?.phraseOfTopic(prompt.topic, prompt.about)),
+    question: prompt === null ? "" : say(story?.phraseOfTopic(prompt.topic, prompt.about, prompt.question)),
     answer: optionsIn(value)
       .map((option) => say(story?.phraseOfOption(option)))
       .join(" · "),

@@ -1,11 +1,9 @@
+import type { HouseRules } from "@consigliere/contract/house-rules";
 import { useTranslations } from "next-intl";
 import { SwitchField } from "../design/fields.tsx";
 
 /** What becomes of hands and replay when the match is over. */
-export interface AtEnd {
-  readonly openAtEnd: boolean;
-  readonly publicReplay: boolean;
-}
+type AtEnd = Pick<HouseRules, "openAtEnd" | "publicReplay">;
 
 interface EndSwitchesProps {
   readonly atEnd: AtEnd;

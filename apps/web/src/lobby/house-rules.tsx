@@ -1,7 +1,7 @@
 "use client";
 import type { MatchPublic } from "@consigliere/contract/match";
 import type { MatchView } from "@consigliere/contract/play";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useTranslations } from "next-intl";
 import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
@@ -29,8 +29,8 @@ export function HouseRules({ view: { match, isHost } }: { view: MatchView }) {
   );
 }
 
-function HostsChoice({ match: { id, openAtEnd, publicReplay = false } }: { match: MatchPublic }) {
-  const change = useMatchAction(id, rareRoutes.changeMatch);
+function HostsChoice({ match: { id, openAtEnd, publicReplay } }: { match: MatchPublic }) {
+  const change = useMatchAction(id, routes.changeMatch);
   const onError = useProblemToast();
   const sent = change.isPending ? change.variables.body : {};
   return (

@@ -1,7 +1,6 @@
 "use client";
 import { ProblemError } from "@consigliere/contract/client";
 import type { Invitation } from "@consigliere/contract/lobby";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
@@ -59,7 +58,7 @@ function Letter({ token }: { token: string }) {
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: cacheKeys.invitation(token),
-    queryFn: () => api.call(rareRoutes.readInvitation, { params: { token } }),
+    queryFn: () => api.call(routes.readInvitation, { params: { token } }),
   });
   if (data === undefined) {
     if (error === null) return <Loading />;

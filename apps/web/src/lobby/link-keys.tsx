@@ -1,5 +1,5 @@
 "use client";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useMatchAction } from "../api/match.ts";
@@ -17,8 +17,8 @@ export function LinkKeys({ matchId, isOut }: { matchId: string; isOut: boolean }
   const toast = useToast();
   const onError = useProblemToast();
   const call = { params: { id: matchId } };
-  const renew = useMatchAction(matchId, rareRoutes.renewInvitation);
-  const withdraw = useMatchAction(matchId, rareRoutes.withdrawInvitation);
+  const renew = useMatchAction(matchId, routes.renewInvitation);
+  const withdraw = useMatchAction(matchId, routes.withdrawInvitation);
   const change = (what: Change) => {
     const onSuccess = () => {
       ask(null);

@@ -1,6 +1,5 @@
 "use client";
-import type { MatchView } from "@consigliere/contract/play";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import type { MatchLook, MatchView } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
@@ -28,10 +27,10 @@ import { SeatList } from "./seat-list.tsx";
 const SpectatorsSheet = lazily(() => import("../spectators/spectators-sheet.tsx"));
 
 /** A match before it starts: who sits where, who is still invited, and the word to begin. */
-export default function MatchLobby({ view }: { view: MatchView }) {
+export default function MatchLobby({ view }: { view: MatchLook }) {
   const t = useTranslations("lobby");
   const locale = useLocale();
-  const { match, viewer, isHost, inviteUrl, removed } = view;
+  const { match, viewer, isHost, inviteUrl, removed, isByLink = false } = view;
   const words = useLobbyWords()(match.game);
   const keys = isHost && <LinkKeys matchId={match.id} isOut={inviteUrl !== null} />;
   const letter = inviteUrl !== null && (
@@ -78,7 +77,7 @@ export default function MatchLobby({ view }: { view: MatchView }) {
             <h2 className="mb-3 text-xl">{t("dealing")}</h2>
             <DealingSheet view={view} />
           </Paper>
-          {viewer !== null && <WayOut view={view} />}
+          {viewer !== null && !isByLink && <WayOut view={view} />}
         </div>
       </div>
     </PageFrame>
@@ -147,14 +146,14 @@ function WayOut({ view: { match, isHost } }: { view: MatchView }) {
   const [isAsked, ask] = useState(false);
   const onProblem = useProblemToast();
   const go = useMutation({
-    mutationFn: (endpoint: typeof rareRoutes.leaveMatch | typeof rareRoutes.cancelMatch) =>
+    mutationFn: (endpoint: typeof routes.leaveMatch | typeof routes.cancelMatch) =>
       api.call(endpoint, { params: { id: match.id } }),
     onSuccess: () => router.push("/desk"),
     onError: onProblem,
   });
   return (
     <div className="flex flex-wrap gap-3">
-      <Button size="small" busy={go.isPending} onClick={() => go.mutate(rareRoutes.leaveMatch)}>
+      <Button size="small" busy={go.isPending} onClick={() => go.mutate(routes.leaveMatch)}>
         {t("leave")}
       </Button>
       {isHost && (
@@ -170,7 +169,7 @@ function WayOut({ view: { match, isHost } }: { view: MatchView }) {
         no={t("keepOpen")}
         yes={t("cancel")}
         busy={go.isPending}
-        onYes={() => go.mutate(rareRoutes.cancelMatch)}
+        onYes={() => go.mutate(routes.cancelMatch)}
       />
     </div>
   );

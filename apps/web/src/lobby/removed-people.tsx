@@ -1,5 +1,5 @@
 "use client";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useFormatter, useTranslations } from "next-intl";
 import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
@@ -10,7 +10,7 @@ import { Paper } from "../design/paper.tsx";
 export function RemovedPeople({ matchId, names }: { matchId: string; names: readonly string[] }) {
   const t = useTranslations("lobby.removed");
   const format = useFormatter();
-  const letIn = useMatchAction(matchId, rareRoutes.readmitRemoved);
+  const letIn = useMatchAction(matchId, routes.readmitRemoved);
   const onError = useProblemToast();
   return (
     <Paper as="section" aria-label={t("title")}>

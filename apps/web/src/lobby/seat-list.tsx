@@ -1,7 +1,6 @@
 "use client";
 import type { SeatView } from "@consigliere/contract/match";
 import type { MatchView } from "@consigliere/contract/play";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { routes } from "@consigliere/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
@@ -56,7 +55,7 @@ function FreeChair({ seat }: { seat: number }) {
 function TakenChair({ seat, view }: { seat: SeatView; view: MatchView }) {
   const t = useTranslations("lobby");
   const { match, isHost } = view;
-  const kick = useMatchAction(match.id, rareRoutes.kickPlayer);
+  const kick = useMatchAction(match.id, routes.kickPlayer);
   const onProblem = useProblemToast();
   const isBot = seat.kind === "bot";
   const free = () => kick.mutate({ params: { id: match.id, seat: seat.seat } }, { onError: onProblem });
@@ -97,7 +96,7 @@ function spokenOnly(words: ReactNode): ReactNode {
 function MoveUp({ seat, view, name }: { seat: number; view: MatchView; name: string }) {
   const t = useTranslations("lobby");
   const { match } = view;
-  const change = useMatchAction(match.id, rareRoutes.changeMatch);
+  const change = useMatchAction(match.id, routes.changeMatch);
   const onProblem = useProblemToast();
   const taken = match.seats.filter((one) => one.kind !== "open").map((one) => one.seat);
   const at = taken.indexOf(seat);
@@ -119,7 +118,7 @@ function AddBot({ matchId, game }: { matchId: string; game: string }) {
     queryFn: () => api.call(routes.listGames, {}),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const add = useMatchAction(matchId, rareRoutes.addBot);
+  const add = useMatchAction(matchId, routes.addBot);
   const onProblem = useProblemToast();
   const level = data?.games.find((info) => info.id === game)?.bots.at(-1);
   // Until the levels are known the key keeps its place.

@@ -1,7 +1,7 @@
 "use client";
 import { ProblemError } from "@consigliere/contract/client";
 import type { MatchLook, MatchView } from "@consigliere/contract/play";
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { type ComponentProps, Suspense, useCallback, useEffect, useState } from "react";
 import { useMatch } from "../api/match.ts";
 import { useMe } from "../api/session.ts";
 import { lazily } from "../design/lazily.tsx";
@@ -11,10 +11,12 @@ import { useContribution } from "../fairness/use-contribution.ts";
 import { useReceipt } from "../fairness/use-receipt.ts";
 import { matchIdOf } from "../i18n/match-path.ts";
 import { isKeyOf, keyInAddress, takeKeyFromAddress } from "../links/table-key.ts";
+import { InHouse } from "../shell/shell.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useHydrated } from "../shell/use-hydrated.ts";
 import { Laying } from "../stage/laying.tsx";
 import { MatchTable } from "../table/match-table.tsx";
+import type { NoTableProps } from "./no-table.tsx";
 
 /** Whoever comes to a table that is laid needs nothing of these. */
 const MatchLobby = lazily(() => import("../lobby/match-lobby.tsx"));
@@ -44,18 +46,22 @@ function AtAddress() {
   useEffect(() => {
     if (isOpen && keyInAddress() !== null) takeKeyFromAddress();
   }, [isOpen]);
-  if (id === null) return <NoTable />;
+  if (id === null) return <Absent />;
   // Who comes without a key may look or may not, whoever it is: that need not be known first.
   if (key === null || isOpen) return <Match id={id} {...reader} />;
   if (me === undefined) return <Unknown {...reader} />;
-  return <Door id={id} me={me} tableKey={key} onOpen={layAside} />;
+  return (
+    <InHouse>
+      <Door id={id} me={me} tableKey={key} onOpen={layAside} />
+    </InHouse>
+  );
 }
 
 type Reader = ReturnType<typeof useMe>;
 
 /** Nobody knows yet who looks. */
 function Unknown({ error, retry }: Pick<Reader, "error" | "retry">) {
-  return error === null ? null : <Trouble error={error} retry={retry} level={1} />;
+  return error === null ? null : <Failed error={error} retry={retry} />;
 }
 
 function Match({ id, me, ...unknown }: { id: string } & Reader) {
@@ -63,13 +69,31 @@ function Match({ id, me, ...unknown }: { id: string } & Reader) {
   // A look that failed does not take away what is on the table.
   if (data !== undefined) return <MatchAsItStands view={data} />;
   if (error === null) return null;
-  if (!(error instanceof ProblemError)) return <Trouble error={error} retry={refetch} level={1} />;
+  if (!(error instanceof ProblemError)) return <Failed error={error} retry={refetch} />;
   if (me === undefined) return <Unknown {...unknown} />;
   // Who may watch is let in when there is something to see.
   return me === null && error.problem.code !== "match/not-started" ? (
-    <Door id={id} me={me} tableKey={null} error={error} onOpen={refetch} />
+    <InHouse>
+      <Door id={id} me={me} tableKey={null} error={error} onOpen={refetch} />
+    </InHouse>
   ) : (
-    <NoTable error={error} me={me} onRetry={refetch} />
+    <Absent error={error} me={me} onRetry={refetch} />
+  );
+}
+
+function Failed(trouble: Pick<ComponentProps<typeof Trouble>, "error" | "retry">) {
+  return (
+    <InHouse>
+      <Trouble {...trouble} level={1} />
+    </InHouse>
+  );
+}
+
+function Absent(why: NoTableProps) {
+  return (
+    <InHouse>
+      <NoTable {...why} />
+    </InHouse>
   );
 }
 
@@ -79,9 +103,13 @@ function MatchAsItStands({ view }: { view: MatchLook }) {
   switch (view.match.status) {
     case "lobby":
       if (startsWithMe(view) && !hasFailed) return <Shuffling view={view} />;
-      return <MatchLobby view={view} />;
+      return (
+        <InHouse>
+          <MatchLobby view={view} />
+        </InHouse>
+      );
     case "cancelled":
-      return <NoTable isCalledOff />;
+      return <Absent isCalledOff />;
     case "playing":
     case "over":
       return view.table === null ? <Shuffling view={view} /> : <MatchTable view={view} />;

@@ -1,15 +1,9 @@
-import type { ClockRules } from "@consigliere/contract/clock-rules";
+import type { HouseRules } from "@consigliere/contract/house-rules";
 import type { OptionValues } from "../options/option-fields.ts";
 
 /** What a match is opened with. */
-export interface Draft {
+export interface Draft extends HouseRules {
   readonly seats: number;
   readonly bots: number;
-  readonly visibility: "private" | "open";
-  readonly seatOrder: "random" | "chosen";
-  readonly openAtEnd: boolean;
-  readonly publicReplay: boolean;
-  readonly letters: "all" | "private" | "none";
-  readonly clock: ClockRules;
   readonly options: OptionValues;
 }

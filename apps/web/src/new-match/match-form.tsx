@@ -1,8 +1,7 @@
 "use client";
 import type { Client } from "@consigliere/contract/client";
-import { usualClock } from "@consigliere/contract/clock-rules";
 import type { GameInfo } from "@consigliere/contract/games";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { usualHouseRules } from "@consigliere/contract/house-rules";
 import { routes } from "@consigliere/contract/routes";
 import { RULE_SETS, type RuleSet } from "@consigliere/games/estimates";
 import { useMutation } from "@tanstack/react-query";
@@ -40,12 +39,7 @@ export function MatchForm({ game }: { game: GameInfo }) {
   const [draft, setDraft] = useState<Draft>({
     seats: Math.min(Math.max(USUAL_SEATS, game.seats.min), game.seats.max),
     bots: 0,
-    visibility: "private",
-    seatOrder: "random",
-    openAtEnd: true,
-    publicReplay: false,
-    letters: "all",
-    clock: usualClock,
+    ...usualHouseRules,
     options: { ...defaults, ...PACES.day, ...ruleSetValues(game, "days") },
   });
   const [agreed, agree] = useState<RuleSet>("days");
@@ -53,6 +47,7 @@ export function MatchForm({ game }: { game: GameInfo }) {
   const [called, callMembers] = useState<readonly string[]>([]);
   const create = useCreation(game, draft, club === null ? null : { id: club, call: [...called] });
   const { options, seats } = draft;
+  const people = seats - draft.bots;
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
   const pace = paceOf(options);
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
@@ -63,7 +58,7 @@ export function MatchForm({ game }: { game: GameInfo }) {
   const length = (ruleSet: RuleSet) => {
     const known = estimate(ruleSet, seats);
     if (known === undefined) return null;
-    const { unit, ...figures } = lengthOf(known, options);
+    const { unit, ...figures } = lengthOf(known, options, people);
     return t(`length.${unit}`, figures);
   };
   return (
@@ -113,7 +108,22 @@ export function MatchForm({ game }: { game: GameInfo }) {
             }))}
             value={pace ?? ""}
             onValue={(id) => set({ options: { ...options, ...PACES[id as PaceId] } })}
-            hint={t("missed", { count: Number(options["autopilotAfter"] ?? 0) })}
+            hint={
+              people === 1 ? (
+                t("alone")
+              ) : (
+                <>
+                  {t(
+                    pace === "evening"
+                      ? "reckoned.evening"
+                      : pace === "day"
+                        ? "reckoned.day"
+                        : "reckoned.other",
+                  )}{" "}
+                  {t("missed", { count: Number(options["autopilotAfter"] ?? 0) })}
+                </>
+              )
+            }
           />
           <div className="grid gap-5 sm:grid-cols-2">
             <ChoiceField
@@ -190,6 +200,6 @@ function useCreation(
 
 async function callBots(api: Client, id: string, level: string | undefined, count: number): Promise<void> {
   for (let i = 0; i < count && level !== undefined; i++) {
-    await api.call(rareRoutes.addBot, { params: { id }, body: { level } });
+    await api.call(routes.addBot, { params: { id }, body: { level } });
   }
 }

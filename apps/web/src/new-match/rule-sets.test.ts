@@ -32,9 +32,15 @@ describe("the rules of a new match", () => {
 
 describe("how long a match takes", () => {
   it("is told in days, or in hours for one evening, and follows hours of one's own", () => {
-    const estimate = { seats: 4, waits: 60, asks: 20 };
-    expect(lengthOf(estimate, PACES.day)).toEqual({ unit: "days", count: 15, asks: 20 });
-    expect(lengthOf(estimate, PACES.evening)).toEqual({ unit: "hours", count: 3, asks: 20 });
-    expect(lengthOf(estimate, { turnHours: 8, windowHours: 4 })).toMatchObject({ unit: "days", count: 5 });
+    const estimate = { seats: 4, waits: 60, asks: 20, days: 12.4 };
+    expect(lengthOf(estimate, PACES.day, 4)).toEqual({ unit: "days", count: 12, asks: 20 });
+    expect(lengthOf(estimate, PACES.week, 4)).toMatchObject({ unit: "days", count: 87 });
+    expect(lengthOf(estimate, PACES.evening, 4)).toEqual({ unit: "hours", count: 3, asks: 20 });
+    expect(lengthOf(estimate, { turnHours: 8, windowHours: 4 }, 4)).toMatchObject({ unit: "days", count: 4 });
+  });
+
+  it("is nobody's to say for one person among bots", () => {
+    const estimate = { seats: 4, waits: 60, asks: 20, days: 12.4 };
+    expect(lengthOf(estimate, PACES.day, 1)).toMatchObject({ unit: "alone", asks: 20 });
   });
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import type { OrderDeed } from "@consigliere/contract/play";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -17,7 +17,7 @@ export function useOrderDeeds(matchId: string): readonly OrderDeed[] | undefined
   const api = useApi();
   const { data } = useQuery({
     queryKey: cacheKeys.orderDeeds(matchId),
-    queryFn: () => api.call(rareRoutes.readOrderDeeds, { params: { id: matchId } }),
+    queryFn: () => api.call(routes.readOrderDeeds, { params: { id: matchId } }),
     // The match went on while the sheet was closed.
     staleTime: 0,
     gcTime: 0,

@@ -1,10 +1,12 @@
 /** What a form does to standing orders. */
 import type { AnswerValue } from "@consigliere/contract/answer";
-import type {
-  OrderAnswers,
-  OrderKinds,
-  OrderValue,
-  StandingOrder,
+import {
+  ASK,
+  type OrderAnswers,
+  type OrderKind,
+  type OrderKinds,
+  type OrderValue,
+  type StandingOrder,
 } from "@consigliere/contract/standing-orders";
 
 /** An answer as a key that a field can hold. */
@@ -86,6 +88,44 @@ function orderable(answers: OrderAnswers, answer: AnswerValue): AnswerValue | un
 
 function isNested(answer: AnswerValue): answer is { readonly choose: string; readonly with: AnswerValue } {
   return typeof answer === "object" && "choose" in answer && "with" in answer;
+}
+
+/**
+ * The orders with one more, where it counts and overrules none that says more precisely what to do: it takes the place of
+ * the one that demands the same, comes before one that demands less and asks, else behind all. What the one before it can
+ * answer is answered as before. `at` is its place.
+ */
+export function withOrder(
+  kinds: OrderKinds,
+  orders: readonly StandingOrder[],
+  order: StandingOrder,
+): { readonly orders: readonly StandingOrder[]; readonly at: number } {
+  const place = orders.findIndex(
+    (other) => covers(other, order) && (other.answers.includes(ASK) || covers(order, other)),
+  );
+  const before = orders[place];
+  if (before === undefined) return { orders: [...orders, order], at: orders.length };
+  const merged = { ...order, answers: answersAfter(kinds[order.kind], before, order) };
+  return { orders: orders.toSpliced(place, covers(order, before) ? 1 : 0, merged), at: place };
+}
+
+/** Whether an order is meant wherever another is. */
+export function covers(one: StandingOrder, other: Pick<StandingOrder, "kind" | "when">): boolean {
+  const isDemanded = ([name, value]: [string, OrderValue]) =>
+    JSON.stringify(other.when[name]) === JSON.stringify(value);
+  return one.kind === other.kind && Object.entries(one.when).every(isDemanded);
+}
+
+/** What the order before would answer when it can, then the new answers. */
+function answersAfter(
+  kind: OrderKind | undefined,
+  before: StandingOrder,
+  { answers }: StandingOrder,
+): readonly AnswerValue[] {
+  const most = kind !== undefined && "oneOf" in kind.answers ? (kind.answers.preferences ?? 1) : 1;
+  const given = answers.map(keyOf);
+  const earlier = before.answers.filter((answer) => answer !== ASK && !given.includes(keyOf(answer)));
+  return [...earlier.slice(0, Math.max(0, most - answers.length)), ...answers];
 }
 
 /** The orders that can still be meant: those for one turn only until it has come. */

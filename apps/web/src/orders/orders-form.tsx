@@ -8,7 +8,7 @@ import { BrassButton, Button } from "../design/button.tsx";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import type { OrderUi } from "../games/order-ui.ts";
 import { OrderDeeds, useOrderDeeds } from "./order-deeds.tsx";
-import { type Proposal, proposed, stillMeant } from "./order-edits.ts";
+import { type Proposal, proposed, stillMeant, withOrder } from "./order-edits.ts";
 import { OrderRow } from "./order-row.tsx";
 import { nameOfAnswer, saidBy } from "./order-words.ts";
 import { WithOrderUi } from "./with-order-ui.tsx";
@@ -56,8 +56,9 @@ function Orders(props: OrdersProps) {
   const [more, setMore] = useState<Record<string, unknown>>({});
   const [meant] = useState(() => stillMeant(ui.kinds, stored.orders, ui.nextTurn?.(view) ?? null));
   const over = stored.orders.filter((order) => !meant.includes(order));
-  const [first] = useState(() => proposedTo(ui, view, meant, proposal)?.map(rowOf) ?? []);
-  const [rows, setRows] = useState(() => [...first, ...meant.map(rowOf)]);
+  const [first] = useState(() => proposedTo(ui, view, meant, proposal));
+  const [rows, setRows] = useState(() => (first?.orders ?? meant).map(rowOf));
+  const [proposedKey] = useState(() => (first === null ? null : rows[first.at]?.key));
   const deeds = useOrderDeeds(props.matchId);
   const closed = ui.closed?.(view) ?? null;
   if (closed !== null) return <p>{say(closed)}</p>;
@@ -70,7 +71,9 @@ function Orders(props: OrdersProps) {
     <div className="orders">
       <section>
         <p>{say("help")}</p>
-        {proposal !== null && first.length === 0 && ui.topicSettings === undefined && (
+        <p className="order-note">{t("inTime")}</p>
+        {Object.values(ui.kinds).some(({ byHand }) => byHand) && <p className="order-note">{t("byHand")}</p>}
+        {proposal !== null && first === null && ui.topicSettings === undefined && (
           <p className="order-note">{t("sleep.own")}</p>
         )}
         <ol>
@@ -83,7 +86,7 @@ function Orders(props: OrdersProps) {
               ui={ui}
               speech={speech}
               answered={deeds?.filter((deed) => isSame(deed.order, order)).length ?? 0}
-              isProposed={first.some((row) => row.key === key)}
+              isProposed={key === proposedKey}
               seats={seats.filter(({ seat }) => seat !== viewer)}
               onChange={(next) => setRows(rows.map((row) => (row.key === key ? { key, order: next } : row)))}
               onRemove={() => setRows(rows.filter((row) => row.key !== key))}
@@ -136,21 +139,22 @@ function Orders(props: OrdersProps) {
           {t("save")}
         </BrassButton>
       </p>
-      {deeds !== undefined && <OrderDeeds {...{ deeds, ui, speech, onMoment }} />}
+      {deeds !== undefined && <OrderDeeds deeds={deeds} ui={ui} speech={speech} onMoment={onMoment} />}
     </div>
   );
 }
 
-/** The order that is wanted for a question, put first; null where no order answers it. */
+/** The orders with the one that is wanted for a question; null where no order answers it. */
 function proposedTo(
   ui: OrderUi,
   view: unknown,
   orders: readonly StandingOrder[],
   proposal: Proposal | null,
-): StandingOrder[] | null {
+): ReturnType<typeof withOrder> | null {
   const draft = proposal && proposed(ui.kinds, ui.drafts(view, orders), proposal);
   if (draft == null || proposal === null) return null;
-  return [{ ...draft, when: ui.occasion?.(view, proposal.topic) ?? draft.when }];
+  const wanted = { ...draft, when: ui.occasion?.(view, proposal.topic) ?? draft.when };
+  return withOrder(ui.kinds, orders, wanted);
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -2,7 +2,7 @@
 
 import { MOST_PLAN_STEPS, nextStep, type PlanStep, planIn } from "@consigliere/contract/plan";
 import type { Prompt } from "@consigliere/contract/prompt";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
@@ -108,7 +108,7 @@ function NewPlan({ matchId, ...rest }: NewPlanProps) {
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: cacheKeys.plannable(matchId),
-    queryFn: () => api.call(rareRoutes.readPlannable, { params: { id: matchId } }),
+    queryFn: () => api.call(routes.readPlannable, { params: { id: matchId } }),
     // The match goes on while the sheet is closed; while it is open the questions stay as they were.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

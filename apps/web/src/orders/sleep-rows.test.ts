@@ -30,33 +30,57 @@ it("the likeliest question comes first, and one's own are left to oneself", () =
   expect(rows[2]).toMatchObject({ answered: 100, choices: [] });
 });
 
-it("what was chosen goes before the orders that stand, and the game takes it", () => {
-  const lam: StandingOrder = { kind: "lam", when: {}, answers: ["pass"] };
-  const settings = { orders: [lam], sacrificeOrder: [] };
-  const after = withAnswers(settings, family([lam]), (row) =>
-    row.id.includes("mine") ? "counter:mob-power" : row.usual,
+const familyAfter = (orders: readonly StandingOrder[], chosen: (row: SleepRow) => string) => {
+  const after = withAnswers(
+    familyBusinessOrders.kinds,
+    { orders, sacrificeOrder: [] },
+    { rows: family(orders), chosen },
   );
-  expect(after["orders"]).toEqual([
+  expect(familySettings.safeParse(after).success).toBe(true);
+  return after["orders"];
+};
+
+it("what was chosen goes behind the orders that stand, and the game takes it", () => {
+  const lam: StandingOrder = { kind: "lam", when: {}, answers: ["pass"] };
+  const chosen = (row: SleepRow) => (row.id.includes("mine") ? "counter:mob-power" : row.usual);
+  expect(familyAfter([lam], chosen)).toEqual([
+    lam,
     { kind: "contract", when: { whose: ["mine"] }, answers: ["counter:mob-power"] },
     { kind: "contract", when: { whose: ["others"] }, answers: ["pass"] },
-    lam,
   ]);
-  expect(familySettings.safeParse(after).success).toBe(true);
-  expect(withAnswers(settings, family([lam]), () => "")).toEqual(settings);
+  expect(familyAfter([lam], () => "")).toEqual([lam]);
+});
+
+it("what was chosen overrules no order that asks about less, and counts before one that asks about more", () => {
+  const passing: StandingOrder = { kind: "contract", when: { whose: ["others"] }, answers: ["pass"] };
+  const asking = (when: StandingOrder["when"], ...first: string[]): StandingOrder => ({
+    kind: "contract",
+    when,
+    answers: [...first, "ask"],
+  });
+  const pass = (row: SleepRow) => (row.id.includes("others") ? "pass" : "");
+  const narrow = asking({ whose: ["others"], by: ["seat:1"] });
+  expect(familyAfter([narrow], pass)).toEqual([narrow, passing]);
+  expect(familyAfter([narrow, asking({})], pass)).toEqual([narrow, passing, asking({})]);
+  expect(familyAfter([asking({ whose: ["others"] }), narrow], pass)).toEqual([passing, narrow]);
+  // What it would do first is done first.
+  expect(familyAfter([asking({}, "counter:mob-power")], pass)).toEqual([
+    { ...passing, answers: ["counter:mob-power", "pass"] },
+    asking({}, "counter:mob-power"),
+  ]);
 });
 
 it("what the game answers topic by topic is set, where no setting answers it yet", () => {
   const view = {
     options: { gunfights: "manual", enforcerDraft: "open-ranked", whiskeyDraft: "ranked" },
-    molls: [],
   };
   const settings = { arm: "auto", fight: "ask" };
   const rows = rowsOf({ ui: mobCityOrders, view, settings, met: null });
   expect(rows.find(({ kind }) => kind === "arm")).toMatchObject({ answered: 100, choices: [] });
   expect(rows.find(({ kind }) => kind === "fight")?.choices).toEqual(["auto"]);
   expect(rows.map(({ kind }) => kind)).not.toContain("hire");
-  const after = withAnswers(settings, rows, usual);
-  expect(after).toMatchObject({ arm: "auto", fight: "auto", bomb: "never" });
+  const after = withAnswers(mobCityOrders.kinds, settings, { rows, chosen: usual });
+  expect(after).toMatchObject({ arm: "auto", fight: "auto", bomb: "never", moll: "auto" });
   expect(citySettings.safeParse(after).success).toBe(true);
 });
 
@@ -65,7 +89,7 @@ it("what a round still brings is told by its phase, with the answer that is prop
   const rows = rowsOf({ ui: nothingPersonalOrders, view, settings: { orders: [] }, met: null });
   expect(rows.map(({ kind }) => kind)).not.toContain("pass");
   expect(rows.find(({ id }) => id === 'dice {"against":true}')?.usual).toContain("no-success");
-  const after = withAnswers({ orders: [] }, rows, usual);
+  const after = withAnswers(nothingPersonalOrders.kinds, { orders: [] }, { rows, chosen: usual });
   expect(personalSettings.safeParse(after).success).toBe(true);
   const again = rowsOf({ ui: nothingPersonalOrders, view, settings: after, met: null });
   expect(

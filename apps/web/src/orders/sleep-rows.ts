@@ -3,7 +3,7 @@ import type { AnswerValue } from "@consigliere/contract/answer";
 import { ASK, type OrderKinds, type StandingOrder } from "@consigliere/contract/standing-orders";
 import type { Foreseen } from "@consigliere/games/foresight";
 import type { OrderUi, Reach } from "../games/order-ui.ts";
-import { answerOf, keyOf } from "./order-edits.ts";
+import { answerOf, covers, keyOf, withOrder } from "./order-edits.ts";
 
 /** A question that may come. */
 export interface SleepRow extends Reach {
@@ -75,15 +75,11 @@ function isSameQuestion(
   );
 }
 
-/** Without playing: an order that demands no more than the question is answers it. */
+/** Without playing: the first order that demands no more than the question is answers it, or asks. */
 function byOrders(orders: readonly StandingOrder[], { kind, when = {} }: Reach): number | null {
-  const own = orders.filter((order) => order.kind === kind);
-  const answers = own.some(
-    (order) =>
-      order.answers[0] !== ASK &&
-      Object.entries(order.when).every(([name, value]) => isSame(when[name], value)),
-  );
-  return answers ? ALL : own.length > 0 ? null : 0;
+  const first = orders.find((order) => covers(order, { kind, when }));
+  if (first !== undefined && first.answers[0] !== ASK) return ALL;
+  return orders.some((order) => order.kind === kind) ? null : 0;
 }
 
 function ofSetting(
@@ -97,7 +93,8 @@ function ofSetting(
   return {
     answered: isAnswered ? ALL : 0,
     choices: isAnswered ? [] : answers.filter((one) => one !== ASK),
-    ...{ usual, draft: null },
+    usual,
+    draft: null,
   };
 }
 
@@ -124,22 +121,19 @@ function ofDraft(
 
 /** The settings with the answers that were chosen: an empty one leaves things as they are. */
 export function withAnswers(
+  kinds: OrderKinds,
   settings: Readonly<Record<string, unknown>>,
-  rows: readonly SleepRow[],
-  chosen: (row: SleepRow) => string,
+  { rows, chosen }: { readonly rows: readonly SleepRow[]; readonly chosen: (row: SleepRow) => string },
 ): Record<string, unknown> {
   const given = rows.filter((row) => chosen(row) !== "" && row.choices.length > 0);
-  const orders = given.flatMap((row): StandingOrder[] => {
+  const added = given.flatMap((row): StandingOrder[] => {
     const answer: AnswerValue = answerOf(chosen(row));
     return row.draft === null ? [] : [{ ...row.draft, answers: answersFrom(row.draft, answer) }];
   });
   const topics = given.filter(({ draft }) => draft === null).map((row) => [row.kind, chosen(row)]);
   const before = (settings["orders"] ?? []) as readonly StandingOrder[];
-  return {
-    ...settings,
-    ...Object.fromEntries(topics),
-    ...(orders.length > 0 && { orders: [...orders, ...before] }),
-  };
+  const orders = added.reduce((all, order) => withOrder(kinds, all, order).orders, before);
+  return { ...settings, ...Object.fromEntries(topics), ...(added.length > 0 && { orders }) };
 }
 
 /** What a draft says in case its answer cannot be given stays behind it. */

@@ -32,7 +32,7 @@ interface SleepSheetProps {
   /** Whether the table waits for the reader. */
   readonly isAsked: boolean;
   readonly isSending: boolean;
-  readonly onSave: (settings: Record<string, unknown>) => void;
+  readonly onSave: (settings: Record<string, unknown>, onSaved: () => void) => void;
   readonly onOrders: () => void;
   readonly onPlan: () => void;
 }
@@ -62,7 +62,10 @@ function Night(props: NightProps) {
   // What is looked at stays as it was when it was opened, whatever happens meanwhile.
   const [seen] = useState(view);
   const met = useForesight({
-    ...{ game, view: seen, viewer, seats: seats.length },
+    game,
+    view: seen,
+    viewer,
+    seats: seats.length,
     orders: (settings["orders"] ?? []) as never,
     ...(ui.toldApartBy !== undefined && { occasion: ui.toldApartBy }),
   });
@@ -149,8 +152,8 @@ function Night(props: NightProps) {
               const vacations = [...me.vacations, { from: days.from, until: days.until }];
               change.mutate({ vacations }, { onError: onProblem });
             }
-            onSave(withAnswers(settings, rows, choiceOf));
-            toast({ text: t("left", { when }) });
+            const left = withAnswers(ui.kinds, settings, { rows, chosen: choiceOf });
+            onSave(left, () => toast({ text: t("left", { when }) }));
           }}
         >
           {t("go", { when })}

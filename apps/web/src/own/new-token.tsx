@@ -1,5 +1,5 @@
 "use client";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -26,7 +26,7 @@ export function NewToken({ onMade, onClose }: NewTokenProps) {
   const [draft, setDraft] = useState({ name: "", matches: [] as readonly string[], days: 30 });
   const make = useMutation({
     mutationFn: () =>
-      api.call(rareRoutes.makeToken, {
+      api.call(routes.makeToken, {
         body: { ...draft, name: draft.name.trim(), matches: [...draft.matches] },
       }),
     onSuccess: ({ secret }) => onMade(secret),

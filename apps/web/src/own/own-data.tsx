@@ -1,7 +1,7 @@
 "use client";
 import type { Client } from "@consigliere/contract/client";
 import type { OwnData as Page } from "@consigliere/contract/own-data";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useApi } from "../api/use-api.ts";
@@ -38,7 +38,7 @@ export function OwnData() {
 
 /** The pages as one. */
 async function wholeData(api: Client): Promise<Omit<Page, "next">> {
-  const page = (query: { after?: string }) => api.call(rareRoutes.readOwnData, { query });
+  const page = (query: { after?: string }) => api.call(routes.readOwnData, { query });
   const { next, ...first } = await page({});
   const matches = [...first.matches];
   for (let after = next; after !== null; ) {

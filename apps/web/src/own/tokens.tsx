@@ -1,6 +1,6 @@
 "use client";
 import type { AccessToken } from "@consigliere/contract/access-tokens";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useFormatter, useLocale, useNow, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -23,7 +23,7 @@ export function Tokens() {
   const [secret, setSecret] = useState<string | null>(null);
   const known = useQuery({
     queryKey: cacheKeys.tokens,
-    queryFn: () => api.call(rareRoutes.readTokens, {}),
+    queryFn: () => api.call(routes.readTokens, {}),
   });
   if (known.data === undefined) return null;
   return (
@@ -96,7 +96,7 @@ function TokenList({ tokens, onChanged }: TokenListProps) {
   const { nameOf } = useTableNames();
   const [asked, ask] = useState<AccessToken | null>(null);
   const revoke = useMutation({
-    mutationFn: (id: string) => api.call(rareRoutes.revokeToken, { params: { id } }),
+    mutationFn: (id: string) => api.call(routes.revokeToken, { params: { id } }),
     onSuccess: () => {
       ask(null);
       toast({ text: t("removed") });

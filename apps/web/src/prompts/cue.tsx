@@ -64,10 +64,12 @@ export function Cue(props: CueProps) {
   const loss = draft.answer === null ? null : lossOf(draft.answer);
   const verb = draft.answer === null ? null : (verbOf?.(draft.answer) ?? null);
   const isHelpless = hasNothingElse(prompt, lies);
+  const asked = !isAiming || loss !== null ? title : draft.answer !== null ? summary : (hint ?? title);
   return (
     <section
       ref={cue}
       className="cue"
+      data-long={widthOf(asked) > LONG || undefined}
       data-testid="prompt-panel"
       data-prompt={prompt.id}
       aria-label={t("label")}
@@ -79,7 +81,7 @@ export function Cue(props: CueProps) {
         </span>
       )}
       <div className="cue-words">
-        <h2>{!isAiming || loss !== null ? title : draft.answer !== null ? summary : (hint ?? title)}</h2>
+        <h2>{asked}</h2>
         {onRule !== undefined && (
           <button
             type="button"
@@ -130,7 +132,10 @@ export function Cue(props: CueProps) {
             )}
             {!isListed && !isAiming && (
               <Keys
-                {...{ draft, words, isSending, lossOf }}
+                draft={draft}
+                words={words}
+                isSending={isSending}
+                lossOf={lossOf}
                 ids={keysOf(prompt, lies)}
                 only={onlyAnswer(prompt)}
               />
@@ -157,6 +162,14 @@ export function Cue(props: CueProps) {
       </div>
     </section>
   );
+}
+
+/** From here on a question has a line to itself, in Latin letters. */
+const LONG = 64;
+
+/** In Latin letters: a Japanese one is as wide as two. */
+function widthOf(text: string): number {
+  return [...text].reduce((width, letter) => width + (letter >= "\u2e80" ? 2 : 1), 0);
 }
 
 interface KeysProps extends Pick<CueProps, "words" | "isSending" | "lossOf"> {

@@ -69,8 +69,13 @@ function browserName(): string {
     Object.entries(names).find(([, pattern]) => pattern.test(agent))?.[0];
   const browser = find({ Edge: /Edg/, Firefox: /Firefox|FxiOS/, Chrome: /Chrome|CriOS/, Safari: /Safari/ });
   const system = find({
-    ...{ Android: /Android/, iPhone: /iPhone/, iPad: /iPad/, Windows: /Windows/, macOS: /Mac OS/ },
-    ...{ ChromeOS: /CrOS/, Linux: /Linux/ },
+    Android: /Android/,
+    iPhone: /iPhone/,
+    iPad: /iPad/,
+    Windows: /Windows/,
+    macOS: /Mac OS/,
+    ChromeOS: /CrOS/,
+    Linux: /Linux/,
   });
   return [browser ?? "Browser", system].filter((part) => part !== undefined).join(" · ");
 }

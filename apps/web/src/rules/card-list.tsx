@@ -5,12 +5,12 @@ import { useLocale, useTranslations } from "next-intl";
 import { type ComponentType, Suspense, useMemo, useState } from "react";
 import { Button } from "../design/button.tsx";
 import { lazily } from "../design/lazily.tsx";
+import type { Cards } from "../games/game-table.ts";
 import { useGameWords } from "../games/game-words.ts";
 import { tableOf } from "../games/registry.ts";
 import { MoreMessages } from "../i18n/more-messages.tsx";
 import type { Locale } from "../i18n/routing.ts";
 import { Loading } from "../shell/loading.tsx";
-import { CARDS, type Cards } from "./registry.ts";
 
 /** All cards of a game, with the faces and words that they have at its table; loaded by whoever asks for them. */
 export function CardList({ game }: { readonly game: string }) {
@@ -33,10 +33,9 @@ export function CardList({ game }: { readonly game: string }) {
 
 async function loadCards(game: string, locale: Locale): Promise<{ default: ComponentType }> {
   const table = tableOf(game);
-  const load = CARDS[game];
-  if (table === undefined || load === undefined) throw new Error(`${game} shows no cards`);
+  if (table?.cards === undefined) throw new Error(`${game} shows no cards`);
   const [{ default: List }, story, words, board] = await Promise.all([
-    load(),
+    table.cards(),
     table.speech.story(),
     table.speech.messages(locale),
     table.messages[locale](),
@@ -45,7 +44,7 @@ async function loadCards(game: string, locale: Locale): Promise<{ default: Compo
   return {
     default: () => (
       <MoreMessages messages={messages}>
-        <Worded {...{ game, story, List }} />
+        <Worded game={game} story={story} List={List} />
       </MoreMessages>
     ),
   };

@@ -1,6 +1,6 @@
 "use client";
 import type { MatchView } from "@consigliere/contract/play";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { spectatorDelays } from "@consigliere/contract/spectator-delays";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -46,8 +46,8 @@ function HostsSheet({ view: { match, spectatorsUrl } }: { readonly view: MatchVi
   const [delay, setDelay] = useState(spectatorDelays.find((minutes) => minutes === given) ?? 0);
   const toast = useToast();
   const onError = useProblemToast();
-  const invite = useMatchAction(match.id, rareRoutes.inviteSpectators);
-  const dismiss = useMatchAction(match.id, rareRoutes.dismissSpectators);
+  const invite = useMatchAction(match.id, routes.inviteSpectators);
+  const dismiss = useMatchAction(match.id, routes.dismissSpectators);
   const copy = useCopy({ copied: t("copied"), copyByHand: t("copyByHand") });
   return (
     <>

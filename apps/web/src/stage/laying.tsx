@@ -20,7 +20,7 @@ export function Laying() {
             <CardBack />
             <CardBack />
           </div>
-          <p>{t("laying")}</p>
+          <h1>{t("laying")}</h1>
           <div className="brass-line" />
         </div>
       </div>

@@ -14,6 +14,8 @@ export interface Actor {
   readonly face: ReactNode;
   /** Whose it is; null: nobody's. */
   readonly owner: number | null;
+  /** Whether it is whoever sits in that seat, and not somebody of theirs. */
+  readonly isSelf?: true;
   readonly fate: Fate;
   /** Milliseconds from the beginning of the scene at which fate comes; absent: at its middle. */
   readonly at?: number;

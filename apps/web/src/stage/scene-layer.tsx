@@ -65,7 +65,7 @@ interface SceneActorProps {
 
 function SceneActor({ actor, stamp, isMine }: SceneActorProps) {
   const t = useTranslations("play.stage");
-  const { name, face, owner, fate, at } = actor;
+  const { name, face, owner, isSelf, fate, at } = actor;
   const isStruck = fate !== "stands" && fate !== "aimed" && fate !== "wins";
   return (
     <span
@@ -80,7 +80,7 @@ function SceneActor({ actor, stamp, isMine }: SceneActorProps) {
         {isStruck && stamp !== undefined && <b className="scene-stamp">{stamp}</b>}
       </span>
       {owner !== null && <SeatBand seat={owner} className="scene-band" />}
-      <span className="scene-name">{isMine ? t("yours", { name }) : name}</span>
+      <span className="scene-name">{isMine && isSelf !== true ? t("yours", { name }) : name}</span>
     </span>
   );
 }

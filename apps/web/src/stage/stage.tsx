@@ -8,7 +8,7 @@ import "./stage.css";
 /** What the reader is about; the stylesheet gives each its light. */
 export type Mood = "mine" | "waiting" | "replay" | "over";
 
-interface StageProps {
+export interface StageProps {
   readonly mood: Mood;
   /** A card is chosen and its targets are pressed now: what is not needed for it makes room. */
   readonly isAiming: boolean;

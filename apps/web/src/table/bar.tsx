@@ -1,57 +1,56 @@
 "use client";
 
-import type { TableView } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazily, Nothing } from "../design/lazily.tsx";
 import { Monogram } from "../design/monogram.tsx";
-import type { GameWords } from "../games/game-words.ts";
 import { Link } from "../i18n/navigation.ts";
-import type { PaperPage } from "./paper-tabs.tsx";
+import type { AtTableProps } from "./at-table.ts";
+import { friendInSeat } from "./rights.ts";
+import { hasNotes } from "./table-paper.tsx";
 import { WaitingFor } from "./waiting-for.tsx";
 
-interface BarProps {
-  readonly table: TableView;
-  readonly viewer: number | null;
-  readonly words: GameWords;
-  /** Who has the reader's seat on loan. */
-  readonly friend: string | undefined;
-  readonly isPaused: boolean;
-  /** What the bar says instead of how the table stands: in a replay, when and which step. */
-  readonly instead: ReactNode;
-  /** Other tables that wait for the reader. */
-  readonly othersWaiting: number;
-  /** Headlines not yet read. */
-  readonly news: number;
-  /** Letters not yet read. */
-  readonly unread: number;
-  /** What lies open of the paper; null: it is closed. */
-  readonly open: PaperPage | null;
-  readonly hasNotes: boolean;
-  readonly onOpen: (page: PaperPage) => void;
+const ReplayTime = lazily(() => import("./replay/replay-time.tsx"), Nothing);
+
+interface BarProps extends AtTableProps {
   readonly menu: ReactNode;
 }
 
 /** The one line above the table: the way to the desk, whose move it is, the paper and the menu. */
-export function Bar(props: BarProps) {
-  const { table, viewer, words, friend, isPaused, instead, othersWaiting, news, unread } = props;
-  const { open, hasNotes, onOpen, menu } = props;
+export function Bar({ at, menu }: BarProps) {
+  const { match, table, words, chair, past, recap, paper, others } = at;
   const t = useTranslations("play.bar");
+  const open = paper.isOpen ? paper.page : null;
+  const { unread } = paper;
+  const news = recap === null || table.outcome !== null ? 0 : recap.frames.length + recap.skipped;
   return (
     <>
-      <Link href="/desk" className="bar-key" aria-label={t("desk", { count: othersWaiting })}>
+      <Link href="/desk" className="bar-key" aria-label={t("desk", { count: others.count })}>
         <Monogram className="size-8" />
-        <Badge count={othersWaiting} />
+        <Badge count={others.count} />
       </Link>
       <h1 className="bar-title">{words.title}</h1>
-      {instead ?? <WaitingFor {...{ table, viewer, words, friend, isPaused }} />}
-      {hasNotes && (
+      {past.film === null ? (
+        <WaitingFor
+          table={table}
+          words={words}
+          viewer={chair.seat}
+          friend={friendInSeat(match)}
+          isPaused={match.match.pausedSince !== null}
+        />
+      ) : (
+        <Suspense fallback={<p className="waiting-for" />}>
+          <ReplayTime shot={past.shot} />
+        </Suspense>
+      )}
+      {hasNotes(at) && (
         <button
           type="button"
           className="bar-key bar-paper"
           aria-expanded={open === "notes"}
           aria-label={t("notes")}
           data-testid="tab-notes"
-          onClick={() => onOpen("notes")}
+          onClick={() => paper.toggle("notes")}
         >
           <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
             <path d="M7 3.5H19V20.5H7Z" fill="none" stroke="currentColor" strokeWidth="1.7" />
@@ -70,7 +69,7 @@ export function Bar(props: BarProps) {
         aria-label={t("paper", { count: news, letters: unread })}
         data-testid="tab-paper"
         data-unread={unread > 0}
-        onClick={() => onOpen(unread > 0 || open === "letters" ? "letters" : "paper")}
+        onClick={() => paper.toggle(unread > 0 || open === "letters" ? "letters" : "paper")}
       >
         <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
           <path

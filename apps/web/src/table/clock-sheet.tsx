@@ -7,20 +7,14 @@ import { useMatchAction } from "../api/match.ts";
 import { useMe } from "../api/session.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { Button, ButtonLink } from "../design/button.tsx";
-import type { GameWords } from "../games/game-words.ts";
 import { ClockWords } from "../i18n/clock-words.tsx";
 import { ClockNote } from "../lobby/clock-note.tsx";
+import type { AtTableProps } from "./at-table.ts";
 import { useUntil } from "./deadline.tsx";
 import { LateSeat } from "./late-seat.tsx";
 
-interface ClockSheetProps {
-  readonly view: MatchView;
-  readonly table: TableView;
-  readonly words: GameWords;
-}
-
 /** Whose clock runs until when, what rests, and what the players can do about time. */
-export default function ClockSheet(props: ClockSheetProps) {
+export default function ClockSheet(props: AtTableProps) {
   return (
     <ClockWords>
       <Clocks {...props} />
@@ -28,17 +22,17 @@ export default function ClockSheet(props: ClockSheetProps) {
   );
 }
 
-function Clocks({ view, table, words }: ClockSheetProps) {
+function Clocks({ at }: AtTableProps) {
+  const { match: view, table, words, may } = at;
+  const { match } = view;
   const t = useTranslations("clock.sheet");
-  const { match, viewer } = view;
   const { me } = useMe();
-  const isPlaying = viewer !== null && table.outcome === null;
   const quiet = me?.quietHours;
   return (
     <div className="clock-sheet">
       <ul className="clock-list">
         {table.waiting.map((waiting) => (
-          <WaitingRow key={`${waiting.seat} ${waiting.topic}`} {...{ view, waiting, words }} />
+          <WaitingRow key={`${waiting.seat} ${waiting.topic}`} at={at} waiting={waiting} />
         ))}
       </ul>
       {table.reserves !== undefined && (
@@ -55,7 +49,7 @@ function Clocks({ view, table, words }: ClockSheetProps) {
         </dl>
       )}
       <ClockNote clock={match.clock} />
-      {viewer !== null && (
+      {may.desk && (
         <p>
           {quiet == null ? t("restless") : t("rests", { ...quiet })}{" "}
           <ButtonLink href="/profile" size="small" variant="quiet">
@@ -63,18 +57,17 @@ function Clocks({ view, table, words }: ClockSheetProps) {
           </ButtonLink>
         </p>
       )}
-      {isPlaying && match.clock.kind !== "none" && <PauseRow view={view} />}
+      {may.pause && <PauseRow view={view} />}
     </div>
   );
 }
 
-interface WaitingRowProps {
-  readonly view: MatchView;
+interface WaitingRowProps extends AtTableProps {
   readonly waiting: TableView["waiting"][number];
-  readonly words: GameWords;
 }
 
-function WaitingRow({ view, waiting, words }: WaitingRowProps) {
+function WaitingRow({ at, waiting }: WaitingRowProps) {
+  const { match: view, words, may } = at;
   const { match, viewer } = view;
   const t = useTranslations("clock.sheet");
   const until = useUntil();
@@ -87,7 +80,7 @@ function WaitingRow({ view, waiting, words }: WaitingRowProps) {
     ({ kind, mode, seat: other }) => kind === "person" && mode === "player" && other !== seat,
   );
   const mayVote =
-    isOut && votes !== undefined && viewer !== null && viewer !== seat && !votes.includes(viewer);
+    may.vote && isOut && votes !== undefined && viewer !== null && viewer !== seat && !votes.includes(viewer);
   return (
     <li>
       <strong>{words.name(seat)}</strong>
@@ -98,7 +91,7 @@ function WaitingRow({ view, waiting, words }: WaitingRowProps) {
             ? t("out", { when: until(deadline, true) })
             : t("until", { when: until(deadline, true) })}
       </span>
-      <LateSeat {...{ view, waiting, words }} />
+      <LateSeat at={at} waiting={waiting} />
       {isOut && votes !== undefined && (
         <span>{t("votes", { votes: votes.length, needed: Math.floor(others.length / 2) + 1 })}</span>
       )}

@@ -1,23 +1,23 @@
 "use client";
 
 import { hoursBeforeNudge, hoursBetweenNudges } from "@consigliere/contract/clock-rules";
-import type { MatchView, TableView } from "@consigliere/contract/play";
+import type { TableView } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import { useNow, useTranslations } from "next-intl";
 import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
-import type { GameWords } from "../games/game-words.ts";
+import type { AtTableProps } from "./at-table.ts";
 import { useUntil } from "./deadline.tsx";
 
-interface LateSeatProps {
-  readonly view: MatchView;
+interface LateSeatProps extends AtTableProps {
   readonly waiting: TableView["waiting"][number];
-  readonly words: GameWords;
 }
 
 /** What can be done about somebody who is waited for since hours: a nudge; and who gave one, or why it is in vain. */
-export function LateSeat({ view: { match, viewer }, waiting, words }: LateSeatProps) {
+export function LateSeat({ at, waiting }: LateSeatProps) {
+  const { words, may } = at;
+  const { match, viewer } = at.match;
   const t = useTranslations("clock.late");
   const until = useUntil();
   const now = useNow({ updateInterval: 30_000 }).getTime();
@@ -30,8 +30,9 @@ export function LateSeat({ view: { match, viewer }, waiting, words }: LateSeatPr
   const isReachable = player.unreachable !== true;
   const isAsleep = since !== undefined && now - Date.parse(since) >= hoursBeforeNudge * 3_600_000;
   const isLeftAlone = nudged !== undefined && now - Date.parse(nudged.at) < hoursBetweenNudges * 3_600_000;
-  const isMine = viewer === null || viewer === seat;
-  const mayNudge = isAsleep && !isLeftAlone && !isMine && isReachable && match.pausedSince === null;
+  const isOther = viewer !== seat;
+  const mayNudge =
+    may.nudge && isAsleep && !isLeftAlone && isOther && isReachable && match.pausedSince === null;
   return (
     <>
       {!isReachable && <span>{t("unreachable")}</span>}

@@ -43,7 +43,10 @@ export function Log({ matchId, recap, chair, words, onQuote }: LogProps) {
             {chapters.map((chapter, j) => (
               <Told
                 key={chapter.events[0]?.n}
-                {...{ chapter, words, seats: chair.seats, onQuote }}
+                chapter={chapter}
+                words={words}
+                seats={chair.seats}
+                onQuote={onQuote}
                 isLatest={i === 0 && j === 0}
               />
             ))}
@@ -70,7 +73,8 @@ interface ToldProps {
 /** A turn under the face of whose it is: folded to what mattered most in it, but for the latest. */
 function Told({ chapter: { turn, events }, words, seats, isLatest, onQuote }: ToldProps) {
   const [opening, ...rest] = events;
-  if (turn === null || opening === undefined) return <Sentences {...{ events, words, onQuote }} />;
+  if (turn === null || opening === undefined)
+    return <Sentences events={events} words={words} onQuote={onQuote} />;
   const lead = leadOf(rest, words);
   return (
     <details className="log-turn" open={isLatest}>
@@ -83,7 +87,7 @@ function Told({ chapter: { turn, events }, words, seats, isLatest, onQuote }: To
         {lead !== undefined && <span className="log-lead">{words.event(lead.event)}</span>}
       </summary>
       {onQuote !== null && opening.own !== true && <Quill onPress={() => onQuote(opening)} />}
-      <Sentences events={rest} {...{ words, onQuote }} />
+      <Sentences events={rest} words={words} onQuote={onQuote} />
     </details>
   );
 }

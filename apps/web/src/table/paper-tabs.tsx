@@ -2,19 +2,17 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-
-/** What lies beside the table. */
-export type PaperPage = "paper" | "letters" | "notes";
+import type { PaperPage } from "./use-paper.ts";
 
 interface PaperTabsProps {
   readonly page: PaperPage;
   readonly onPage: (page: PaperPage) => void;
-  /** What those at the table write each other; null: nothing that the reader may see. */
-  readonly letters: ReactNode;
+  /** What those at the table write each other; false: nothing that the reader may see. */
+  readonly letters: ReactNode | false;
   /** Letters that the reader has not seen. */
   readonly unread: number;
-  /** What the reader and the game keep beside the table; null: nothing. */
-  readonly notes: ReactNode;
+  /** What the reader and the game keep beside the table; false: nothing. */
+  readonly notes: ReactNode | false;
   readonly onClose: () => void;
   /** The paper. */
   readonly children: ReactNode;
@@ -25,8 +23,8 @@ export function PaperTabs({ page, onPage, letters, unread, notes, onClose, child
   const t = useTranslations("play.tabs");
   const tabs = [
     "paper" as const,
-    ...(letters === null ? [] : ["letters" as const]),
-    ...(notes === null ? [] : ["notes" as const]),
+    ...(letters === false ? [] : ["letters" as const]),
+    ...(notes === false ? [] : ["notes" as const]),
   ];
   return (
     <>
@@ -52,12 +50,12 @@ export function PaperTabs({ page, onPage, letters, unread, notes, onClose, child
       <Pages label={t("paper")} isHidden={page !== "paper"}>
         {children}
       </Pages>
-      {letters !== null && (
+      {letters !== false && (
         <Pages label={t("letters", { count: 0 })} isHidden={page !== "letters"}>
           {letters}
         </Pages>
       )}
-      {notes !== null && (
+      {notes !== false && (
         <Pages label={t("notes")} isHidden={page !== "notes"}>
           {notes}
         </Pages>

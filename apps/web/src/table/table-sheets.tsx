@@ -1,16 +1,14 @@
 "use client";
 
-import type { MatchLook, TableView } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
-import { Suspense, useEffect, useRef } from "react";
+import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { Confirm } from "../design/confirm.tsx";
 import { Dialog } from "../design/dialog.tsx";
 import { lazily } from "../design/lazily.tsx";
 import { DealingDialog } from "../fairness/dealing-dialog.tsx";
-import type { GameUi } from "../games/game-ui.ts";
-import { type GameWords, useAnyMessage } from "../games/game-words.ts";
-import type { Proposal } from "../orders/order-edits.ts";
-import type { TableActions } from "./use-table-actions.ts";
+import { useAnyMessage } from "../games/game-words.ts";
+import type { AtTable, AtTableProps } from "./at-table.ts";
+import type { TableSheet } from "./rights.ts";
 
 /** Loaded when somebody opens it. */
 const OrdersForm = lazily(() => import("../orders/orders-form.tsx"));
@@ -22,187 +20,74 @@ const LendSheet = lazily(() => import("../lending/lend-sheet.tsx"));
 const SpectatorsSheet = lazily(() => import("../spectators/spectators-sheet.tsx"));
 const ToldSheet = lazily(() => import("./told-sheet.tsx"));
 
-/** The keys of a keyboard, and what they do at the table. */
-const KEYS = [
-  ["1–9", "choose"],
-  ["Enter", "press"],
-  ["Esc", "back"],
-  ["← → ↑ ↓", "move"],
-  ["S", "skip"],
-  ["?", "keys"],
-] as const;
+interface SheetProps extends AtTableProps {
+  readonly open: boolean;
+}
 
-export type TableSheet =
-  | "clock"
-  | "reference"
-  | "settings"
-  | "plan"
-  | "sleep"
-  | "dealing"
-  | "resign"
-  | "keys"
-  | "lend"
-  | "spectators"
-  | "told"
-  | "webhook";
+type MenuKey = Parameters<ReturnType<typeof useTranslations<"play.menu">>>[0];
 
-interface TableSheetsProps {
-  readonly match: MatchLook;
-  readonly table: TableView;
-  readonly ui: GameUi;
-  readonly words: GameWords;
-  readonly actions: TableActions;
-  readonly opened: TableSheet | null;
-  /** Null for people without a seat, and for who came by a link. */
-  readonly viewer: number | null;
-  readonly mayOrder: boolean;
-  /** What is asked; empty: nothing. */
-  readonly topic: string;
-  /** The question for which an order is wanted. */
-  readonly proposal: Proposal | null;
-  readonly onMoment: (n: number) => void;
-  readonly onClose: () => void;
-  readonly onOrders: () => void;
-  readonly onPlan: () => void;
+/** A sheet under a title, with what is written on it. */
+function titled(
+  titleOf: MenuKey | ((at: AtTable) => MenuKey),
+  Written: ComponentType<AtTableProps>,
+  description?: MenuKey,
+): ComponentType<SheetProps> {
+  return function Titled({ at, open }) {
+    const t = useTranslations("play.menu");
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={at.sheets.close}
+        title={t(typeof titleOf === "string" ? titleOf : titleOf(at))}
+        description={description && t(description)}
+      >
+        <Suspense>
+          <Written at={at} />
+        </Suspense>
+      </Dialog>
+    );
+  };
 }
 
 /** What can be laid over the table. */
-export default function TableSheets(props: TableSheetsProps) {
-  const { match, table, ui, words, actions, opened, viewer, mayOrder, topic, onClose } = props;
-  const { proposal, onMoment, onOrders, onPlan } = props;
-  const t = useTranslations("play.menu");
-  const any = useAnyMessage();
-  const { Reference, orders } = ui;
-  const isAsked = table.prompts.some(({ optional, sealed }) => !optional && sealed === null);
-  const own =
-    mayOrder && orders !== undefined && viewer !== null
-      ? {
-          game: match.match.game,
-          load: orders,
-          settings: table.settings,
-          view: table.view,
-          seats: match.match.seats,
-          viewer,
-          words,
-          isSending: actions.isSending,
-          onSave: (settings: Record<string, unknown>) => actions.saveSettings(settings, onClose),
-        }
-      : null;
+const SHEETS: Readonly<Record<TableSheet, ComponentType<SheetProps>>> = {
+  reference: titled("referenceTitle", Reference),
+  settings: titled("settings", Orders, "settingsSecret"),
+  sleep: titled("sleep", Sleep, "settingsSecret"),
+  plan: titled("plan", Plan, "settingsSecret"),
+  clock: titled("clock", ClockSheet),
+  webhook: titled("webhook", ({ at }) => <WebhookSheet matchId={at.match.match.id} />),
+  lend: titled(
+    ({ match }) => (match.isBorrowed ? "borrowed" : "lend"),
+    ({ at }) => <LendSheet view={at.match} />,
+  ),
+  spectators: titled("spectators", ({ at }) => <SpectatorsSheet view={at.match} />),
+  told: titled("messages", ({ at }) => <ToldSheet view={at.match} />),
+  keys: titled("keys", Keys),
+  dealing: ({ at, open }) => <DealingDialog view={at.match} open={open} onOpenChange={at.sheets.close} />,
+  resign: Resign,
+};
+
+/** The sheet that is laid over the table; the last one stays until it has been taken away. */
+export default function TableSheets({ at }: AtTableProps) {
+  const { opened } = at.sheets;
+  const [last, setLast] = useState(opened);
+  if (opened !== null && opened !== last) setLast(opened);
+  const name = opened ?? last;
+  if (name === null || !at.may[name]) return null;
+  const Sheet = SHEETS[name];
+  return <Sheet key={name} at={at} open={opened !== null} />;
+}
+
+function Reference({ at: { ui, words, asking } }: AtTableProps) {
+  const { Reference: Card } = ui;
   return (
-    <>
-      {Reference !== undefined && (
-        <Dialog open={opened === "reference"} onOpenChange={onClose} title={t("referenceTitle")}>
-          <Suspense>
-            <Reference words={words} />
-            <RuleOf topic={topic} />
-          </Suspense>
-        </Dialog>
-      )}
-      {own !== null && (
-        <Dialog
-          open={opened === "settings"}
-          onOpenChange={onClose}
-          title={t("settings")}
-          description={t("settingsSecret")}
-        >
-          <Suspense>
-            <OrdersForm
-              matchId={match.match.id}
-              proposal={proposal}
-              onMoment={(n) => {
-                onClose();
-                onMoment(n);
-              }}
-              {...own}
-            />
-          </Suspense>
-        </Dialog>
-      )}
-      {own !== null && (
-        <Dialog
-          open={opened === "sleep"}
-          onOpenChange={onClose}
-          title={t("sleep")}
-          description={t("settingsSecret")}
-        >
-          <Suspense>
-            <SleepSheet isAsked={isAsked} {...own} onOrders={onOrders} onPlan={onPlan} />
-          </Suspense>
-        </Dialog>
-      )}
-      {own !== null && (
-        <Dialog
-          open={opened === "plan"}
-          onOpenChange={onClose}
-          title={t("plan")}
-          description={t("settingsSecret")}
-        >
-          <Suspense>
-            <PlanSheet matchId={match.match.id} isAsked={isAsked} picture={ui.picture} {...own} />
-          </Suspense>
-        </Dialog>
-      )}
-      <Dialog open={opened === "clock"} onOpenChange={onClose} title={t("clock")}>
-        <Suspense>
-          <ClockSheet {...{ view: match, table, words }} />
-        </Suspense>
-      </Dialog>
-      <Dialog open={opened === "webhook"} onOpenChange={onClose} title={t("webhook")}>
-        <Suspense>
-          <WebhookSheet matchId={match.match.id} />
-        </Suspense>
-      </Dialog>
-      <Dialog
-        open={opened === "lend"}
-        onOpenChange={onClose}
-        title={t(match.isBorrowed ? "borrowed" : "lend")}
-      >
-        <Suspense>
-          <LendSheet view={match} />
-        </Suspense>
-      </Dialog>
-      <Dialog open={opened === "spectators"} onOpenChange={onClose} title={t("spectators")}>
-        <Suspense>
-          <SpectatorsSheet view={match} />
-        </Suspense>
-      </Dialog>
-      <Dialog open={opened === "told"} onOpenChange={onClose} title={t("messages")}>
-        <Suspense>
-          <ToldSheet view={match} />
-        </Suspense>
-      </Dialog>
-      <Dialog open={opened === "keys"} onOpenChange={onClose} title={t("keys")}>
-        <dl className="key-list">
-          {KEYS.map(([key, does]) => (
-            <div key={does}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{t(`keysDo.${does}`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </Dialog>
-      <DealingDialog view={match} open={opened === "dealing"} onOpenChange={onClose} />
-      <Confirm
-        open={opened === "resign"}
-        onClose={onClose}
-        title={t("resignTitle")}
-        description={
-          ui.resignKey === undefined
-            ? t("resignExplanation")
-            : any(`board.${match.match.game}.${ui.resignKey}`)
-        }
-        no={t("resignNo")}
-        yes={t("resignYes")}
-        busy={actions.isSending}
-        testId="resign-confirm"
-        onYes={() => {
-          actions.resign();
-          onClose();
-        }}
-      />
-    </>
+    Card !== undefined && (
+      <>
+        <Card words={words} />
+        <RuleOf topic={asking.prompt?.topic ?? ""} />
+      </>
+    )
   );
 }
 
@@ -217,4 +102,99 @@ function RuleOf({ topic }: { readonly topic: string }) {
     return () => rule?.removeAttribute("aria-current");
   }, [topic]);
   return <span ref={end} hidden />;
+}
+
+/** What all sheets about the reader's own settings are given; null: the reader has none here. */
+function ownIn({ match, table, ui, words, actions, sheets }: AtTable) {
+  const { orders: load } = ui;
+  const { viewer } = match;
+  if (load === undefined || viewer === null) return null;
+  const { id: matchId, game, seats } = match.match;
+  return {
+    matchId,
+    game,
+    seats,
+    viewer,
+    load,
+    words,
+    settings: table.settings,
+    view: table.view,
+    isAsked: table.prompts.some(({ optional, sealed }) => !optional && sealed === null),
+    isSending: actions.isSending,
+    onSave: (settings: Record<string, unknown>, onSaved?: () => void) =>
+      actions.saveSettings(settings, () => {
+        sheets.close();
+        onSaved?.();
+      }),
+  };
+}
+
+function Orders({ at }: AtTableProps) {
+  const { sheets, past } = at;
+  const own = ownIn(at);
+  const onMoment = (n: number) => {
+    sheets.close();
+    past.watch({ from: { after: n - 1 }, plays: false });
+  };
+  return own && <OrdersForm {...own} proposal={sheets.proposal} onMoment={onMoment} />;
+}
+
+function Sleep({ at }: AtTableProps) {
+  const { open } = at.sheets;
+  const own = ownIn(at);
+  return own && <SleepSheet {...own} onOrders={() => open("settings")} onPlan={() => open("plan")} />;
+}
+
+function Plan({ at }: AtTableProps) {
+  const own = ownIn(at);
+  return own && <PlanSheet {...own} picture={at.ui.picture} />;
+}
+
+/** The keys of a keyboard, and what they do at the table. */
+const KEYS = [
+  ["1–9", "choose"],
+  ["Enter", "press"],
+  ["Esc", "back"],
+  ["← → ↑ ↓", "move"],
+  ["S", "skip"],
+  ["?", "keys"],
+] as const;
+
+function Keys() {
+  const t = useTranslations("play.menu.keysDo");
+  return (
+    <dl className="key-list">
+      {KEYS.map(([key, does]) => (
+        <div key={does}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{t(does)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Resign({ at, open }: SheetProps) {
+  const { match, ui, actions, sheets } = at;
+  const t = useTranslations("play.menu");
+  const any = useAnyMessage();
+  const inGame = `board.${match.match.game}.${ui.resignKey}`;
+  return (
+    <Confirm
+      open={open}
+      onClose={sheets.close}
+      title={t("resignTitle")}
+      description={ui.resignKey === undefined ? t("resignExplanation") : any(inGame)}
+      no={t("resignNo")}
+      yes={t("resignYes")}
+      busy={actions.isSending}
+      testId="resign-confirm"
+      onYes={() => {
+        actions.resign();
+        sheets.close();
+      }}
+    />
+  );
 }

@@ -2,7 +2,7 @@
 
 import type { MatchLook, MatchView } from "@consigliere/contract/play";
 import { channelNames } from "@consigliere/contract/preferences";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { cacheKeys } from "../api/keys.ts";
@@ -59,7 +59,7 @@ function useTold(id: string): (told: Told) => void {
   const cache = useQueryClient();
   const trouble = useProblemToast();
   const mutation = useMutation({
-    mutationFn: (told: Told) => api.call(rareRoutes.muteMatch, { params: { id }, body: told }),
+    mutationFn: (told: Told) => api.call(routes.muteMatch, { params: { id }, body: told }),
     // What only the reader changes is no news to the reader: asked again, the house would say that nothing is.
     onSuccess: (_, told) =>
       cache.setQueryData<MatchLook>(cacheKeys.match(id), (seen) => seen && { ...seen, ...told }),

@@ -23,11 +23,6 @@ export interface Chair {
   readonly choose: (seat: number | null) => void;
 }
 
-/** Whether the reader may look from every chair when the match is over. */
-export function mayLookFromChairs({ match, viewer }: MatchView): boolean {
-  return match.openAtEnd && (viewer !== null || match.publicReplay === true);
-}
-
 /** The reader's own chair, until another one is chosen. */
 export function useChair({ match, viewer }: MatchView, table: TableView): Chair {
   const api = useApi();

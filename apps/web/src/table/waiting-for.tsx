@@ -1,6 +1,7 @@
 "use client";
 
-import type { TableView } from "@consigliere/contract/play";
+import { heldUpBy } from "@consigliere/contract/held-up-by";
+import type { TableView, WaitingView } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
 import type { GameWords } from "../games/game-words.ts";
 import { Deadline } from "./deadline.tsx";
@@ -17,8 +18,11 @@ interface WaitingForProps {
 /** Whose decision it is, what about, and until when. */
 export function WaitingFor({ table, viewer, words, friend, isPaused = false }: WaitingForProps) {
   const t = useTranslations("play.table");
-  const { waiting, outcome } = table;
-  const mine = waiting.find((one) => one.seat === viewer);
+  const { outcome, prompts } = table;
+  const waiting = heldUpBy(table.waiting);
+  // What orders or rules answer for the reader is not asked of them.
+  const isAsked = prompts.some(({ optional }) => !optional) || friend !== undefined;
+  const mine = isAsked ? table.waiting.find((one) => one.seat === viewer) : undefined;
   const [first] = waiting;
   const deadline = mine?.deadline ?? first?.deadline ?? null;
   return (
@@ -36,7 +40,13 @@ export function WaitingFor({ table, viewer, words, friend, isPaused = false }: W
   function sentence(): string {
     if (mine !== undefined) return friend === undefined ? t("yourDecision") : t("lentOut", { friend });
     if (first === undefined) return t("underWay");
+    if (first.byRule === true) return t("byRule", { names: namesOf(waiting) });
+    if (waiting.every(({ seat }) => seat === viewer)) return t("answersItself");
     if (waiting.length === 1) return words.waiting(first);
-    return t("waitingForMany", { names: waiting.map(({ seat }) => words.name(seat)).join(t("comma")) });
+    return t("waitingForMany", { names: namesOf(waiting) });
+  }
+
+  function namesOf(decisions: readonly WaitingView[]): string {
+    return decisions.map(({ seat }) => words.name(seat)).join(t("comma"));
   }
 }

@@ -1,5 +1,5 @@
 "use client";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import type { WebhookState } from "@consigliere/contract/webhook";
 import { isUserIdOf, type WebhookKind } from "@consigliere/contract/webhook-kinds";
 import { useMutation } from "@tanstack/react-query";
@@ -29,7 +29,7 @@ export function MentionField({ matchId, kind, state, onChange }: MentionFieldPro
   const where = t(`kinds.${kind}`);
   const isWrong = mention !== null && !isUserIdOf(kind, mention);
   const save = useMutation({
-    mutationFn: () => api.call(rareRoutes.setMention, { params: { id: matchId }, body: { mention } }),
+    mutationFn: () => api.call(routes.setMention, { params: { id: matchId }, body: { mention } }),
     onSuccess: () => {
       toast({ text: t("saved") });
       onChange({ ...state, mention });

@@ -1,5 +1,5 @@
 "use client";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import type { WebhookState } from "@consigliere/contract/webhook";
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
@@ -24,14 +24,14 @@ export function OwnWebhook({ matchId, webhook, onChange }: OwnWebhookProps) {
   const onError = useProblemToast();
   const call = { params: { id: matchId } };
   const test = useMutation({
-    mutationFn: () => api.call(rareRoutes.testWebhook, call),
+    mutationFn: () => api.call(routes.testWebhook, call),
     onSuccess: onChange,
     onError,
   });
   const stop = useMutation({
     mutationFn: async () => {
-      await api.call(rareRoutes.removeWebhook, call);
-      return api.call(rareRoutes.readWebhook, call);
+      await api.call(routes.removeWebhook, call);
+      return api.call(routes.readWebhook, call);
     },
     onSuccess: (state) => {
       toast({ text: t("stopped") });

@@ -1,5 +1,5 @@
 "use client";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import type { WebhookState } from "@consigliere/contract/webhook";
 import { type WebhookKind, webhookKinds } from "@consigliere/contract/webhook-kinds";
 import { useMutation } from "@tanstack/react-query";
@@ -28,7 +28,7 @@ export function WebhookForm({ matchId, isAnother, onChange }: WebhookFormProps) 
   const [kind, setKind] = useState<WebhookKind | "auto">("auto");
   const set = useMutation({
     mutationFn: () =>
-      api.call(rareRoutes.setWebhook, {
+      api.call(routes.setWebhook, {
         params: { id: matchId },
         body: { address: address.trim(), locale, ...(kind !== "auto" && { kind }) },
       }),

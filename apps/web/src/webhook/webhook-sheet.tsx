@@ -1,5 +1,5 @@
 "use client";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
+import { routes } from "@consigliere/contract/routes";
 import type { WebhookState } from "@consigliere/contract/webhook";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
@@ -34,7 +34,7 @@ function Sheet({ matchId }: { readonly matchId: string }) {
   const queryKey = cacheKeys.webhook(matchId);
   const { data: state } = useQuery({
     queryKey,
-    queryFn: () => api.call(rareRoutes.readWebhook, { params: { id: matchId } }),
+    queryFn: () => api.call(routes.readWebhook, { params: { id: matchId } }),
     refetchInterval: ({ state: { data } }) => (isTesting(data) ? PATIENCE_MS : false),
   });
   if (state === undefined) return null;

@@ -26,7 +26,9 @@ const ID = "m-1";
 
 /** Ann sits in front of it; the friend of Cat plays her seat, and a bot the last. */
 const match = {
-  ...{ id: ID, game: "mafia-dollar", letters: "private" },
+  id: ID,
+  game: "mafia-dollar",
+  letters: "private",
   seats: [
     { seat: ME, kind: "person", name: "Ann" },
     { seat: 1, kind: "person", name: "Ben" },
@@ -174,7 +176,11 @@ it.each([
 it("shows beside an offer what its maker said with it, as plain text, and no other letter", async () => {
   const offer = { id: "turn-1-1-0-1", from: 1, to: ME };
   const letter = (given: string, seat: number, text: string, hidden?: string) => ({
-    ...{ id: `0mabcdefg-${given}`, seat, at: "2027-01-01T00:00:00.000Z", text, reactions: {} },
+    id: `0mabcdefg-${given}`,
+    seat,
+    at: "2027-01-01T00:00:00.000Z",
+    text,
+    reactions: {},
     ...(hidden && { hidden }),
   });
   const letters = [

@@ -139,7 +139,9 @@ function firstAsked(game: Game, { topic, ...table }: Asked): Moment {
 }
 
 const mobCity = (topic: string, scene: MobCityScene): Asked => ({
-  ...{ topic, seatCount: 3, options: {} },
+  topic,
+  seatCount: 3,
+  options: {},
   state: mobCityState({ seats: 3, ...scene }),
 });
 

@@ -24,7 +24,7 @@ export function isOwn(dealt: Dealt, run: Run, input: AnswerInput): boolean {
     case "player":
       return true;
     case "bot":
-      return dealt.proof.recipe === 1 || isChosenByBot(dealt, run, input);
+      return isChosenByBot(dealt, run, input);
     case "standing-order":
       return [...run.standing(), ...run.promised()].some(
         (order) => order.prompt === input.prompt && isSame(order.value, input.value),

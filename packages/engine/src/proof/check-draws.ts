@@ -4,10 +4,9 @@ import { type Finding, finding } from "./finding.ts";
 import type { Proof, ProofRecord } from "./proof.ts";
 
 /** Whether everybody sits where the key says. */
-export function checkSeats({ recipe, seatOrder, joined }: Proof, key: Uint8Array): Finding {
+export function checkSeats({ seatOrder, joined }: Proof, key: Uint8Array): Finding {
   const places = joined.map((_, seat) => joined.findIndex((one) => one.seat === seat));
   if (places.includes(-1)) return finding("seats/differ");
-  if (recipe === 1) return finding("seats/uncovered");
   if (seatOrder === "chosen") return finding("seats/chosen");
   const drawn = seatOrderOf(key, joined.length);
   return finding(drawn.every((place, seat) => place === places[seat]) ? "seats/drawn" : "seats/differ");
@@ -17,17 +16,15 @@ export function checkSeats({ recipe, seatOrder, joined }: Proof, key: Uint8Array
  * Whether every draw of the match is what the key's stream gives, one after the other, with none left out. This
  * needs no rules and no answers.
  */
-export function checkDraws({ recipe, records }: Proof, key: Uint8Array): Finding[] {
+export function checkDraws({ records }: Proof, key: Uint8Array): Finding[] {
   const moved: Finding[] = [];
   let random = streamFrom(key, 0);
   let count = 0;
-  let unwritten = 0;
   let mayMove = false;
   for (const [index, record] of records.entries()) {
     const { seq, draws } = record;
-    if (draws === undefined) unwritten += 1;
-    mayMove ||= draws === undefined || isOfOtherRules(record, records[index - 1]);
-    for (const [at, bound, value] of draws ?? []) {
+    mayMove ||= isOfOtherRules(record, records[index - 1]);
+    for (const [at, bound, value] of draws) {
       if (at !== random.position() && mayMove) {
         moved.push(finding("draws/moved", { seq, at }));
         random = streamFrom(key, at);
@@ -39,10 +36,7 @@ export function checkDraws({ recipe, records }: Proof, key: Uint8Array): Finding
       count += 1;
     }
   }
-  // Matches that began by recipe 2 have all of theirs written down.
-  if (unwritten > 0 && recipe === 2) return [finding("file/misshapen", { place: "records.draws" })];
-  const rest = unwritten > 0 ? [finding("draws/unwritten", { records: unwritten })] : [];
-  return [...moved, ...rest, count > 0 ? finding("draws/follow", { draws: count }) : finding("draws/none")];
+  return [...moved, count > 0 ? finding("draws/follow", { draws: count }) : finding("draws/none")];
 }
 
 /** Other rules may draw at other places of an unfinished step. */

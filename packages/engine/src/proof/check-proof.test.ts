@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { auctionHouse } from "../../testing/auction-house.ts";
 import { ownBeacon } from "../../testing/own-beacon.ts";
 import { randomBot } from "../../testing/playout.ts";
-import { oneRound, type ProvenPlan, provenMatch } from "../../testing/proven-match.ts";
+import { closedProof, oneRound, type ProvenPlan, provenMatch } from "../../testing/proven-match.ts";
 import { quicknet } from "../beacon.ts";
 import { commitmentOf } from "../fairness.ts";
+import { fingerprint } from "../fingerprint.ts";
 import type { Bot, Game } from "../game.ts";
 import { checkProof } from "./check-proof.ts";
 import { FINDINGS, type Finding } from "./finding.ts";
@@ -67,6 +68,7 @@ describe("the proof of an honest match", () => {
       "commitment/kept",
       "receipt/fits",
       "receipt/fits",
+      "chain/kept",
       "beacon/valid",
       "choice/none",
       "seats/drawn",
@@ -123,12 +125,14 @@ describe("a receipt", () => {
   const with_ = (change: Partial<Receipt>) => broken(codes(proof, [{ ...mine, ...change }]));
   const started = (change: Partial<NonNullable<Receipt["start"]>>) =>
     with_({ start: { ...(mine.start as NonNullable<Receipt["start"]>), ...change } });
+  const dealt = (change: Partial<NonNullable<Receipt["deal"]>>) =>
+    with_({ deal: { ...(mine.deal as NonNullable<Receipt["deal"]>), ...change } });
   const atRound = Date.parse("2023-08-23T15:15:33.000Z");
 
   it("finds another commitment, contribution, seat, mixture or round", () => {
     expect(with_({ commitment: flipped(mine.commitment) })).toEqual(["receipt/other-commitment"]);
     expect(with_({ contribution: flipped(mine.contribution ?? "") })).toEqual(["receipt/not-mixed-in"]);
-    expect(started({ seat: 15 })).toEqual(["receipt/other-seat"]);
+    expect(dealt({ seat: 15 })).toEqual(["receipt/other-seat"]);
     expect(started({ mixed: flipped(mine.start?.mixed ?? "") })).toEqual(["receipt/other-mix"]);
     expect(started({ round: 122 })).toEqual(["receipt/other-round"]);
     expect(started({ round: null })).toEqual(["receipt/other-round"]);
@@ -154,6 +158,20 @@ describe("a receipt", () => {
     expect(broken(late(3600))).toEqual(["receipt/after-round"]);
   });
 
+  it("finds another recipe, game, start, order of seats, end, beacon, rules or options than were told", () => {
+    const terms = [
+      started({ recipe: 1 }),
+      started({ game: "another" }),
+      started({ startedAt: "2023-08-23T15:15:00.000Z" }),
+      started({ seatOrder: "chosen" }),
+      started({ openAtEnd: false }),
+      started({ chain: flipped(quicknet.chain) }),
+      dealt({ options: flipped(mine.deal?.options ?? "") }),
+    ];
+    for (const broken of terms) expect(broken).toEqual(["receipt/other-terms"]);
+    expect(dealt({ rules: "0" })).toEqual(["receipt/other-rules"]);
+  });
+
   it("shows that nobody could choose only if everything was seen before the round came out", () => {
     const seenAt = (ms: number) => {
       const start = {
@@ -169,6 +187,71 @@ describe("a receipt", () => {
     // A receipt that does not fit shows nothing.
     expect(codes(proof, [{ ...mine, commitment: flipped(mine.commitment) }])).toContain("choice/open");
     expect(codes(proof, [{ ...mine, commitment: flipped(mine.commitment) }, other])).toContain("choice/none");
+  });
+});
+
+describe("the heads that a device kept", () => {
+  const isAnswer = ({ input }: ProofRecord) => input?.kind === "answer";
+  const heads = mine.heads ?? [];
+
+  it("find out a record, a version of the rules or a closed part that was rewritten, and a record that was cut off", () => {
+    const answer = withRecord(isAnswer, ({ input }) => ({ input: { ...input, prompt: "another" } }));
+    const told = withRecord(isAnswer, () => ({ events: [{ everyone: { type: "lie" } }] }));
+    const rules = withRecord(isAnswer, () => ({ rules: "9" }));
+    const state = withRecord(
+      (record) => record.state !== undefined,
+      () => ({ state: "00".repeat(32) }),
+    );
+    const shorter = forged({ records: proof.records.slice(0, -1) });
+    const unsalted = forged({ salt: "00".repeat(32) });
+    const hidden = closedProof(proof);
+    const reclosed = {
+      ...hidden,
+      records: hidden.records.with(1, { ...hidden.records[1], closed: "00".repeat(32) } as ProofRecord),
+    };
+    for (const one of [answer, told, rules, state, shorter, unsalted, printed(withoutPrint(reclosed))]) {
+      expect(codes(one)).toContain("chain/broken");
+    }
+  });
+
+  it("are not satisfied by what the house says to stand for answers that it shows", () => {
+    const { records } = closedProof(proof);
+    const open = proof.records.map((record, i) => ({
+      ...record,
+      ...(records[i]?.closed && { closed: records[i].closed }),
+    }));
+    const lying = open.with(1, { ...open[1], events: [] } as (typeof open)[number]);
+    const { salt: _, ...unsalted } = forged({ records: lying });
+    expect(codes(forged({ records: lying }))).toContain("chain/broken");
+    expect(codes(printed(withoutPrint(unsalted)))).toContain("chain/broken");
+  });
+
+  it("say how far they reach, and that none is there", () => {
+    const early = [{ ...mine, heads: heads.slice(0, 1) }];
+    expect(found(proof, early)).toContainEqual({ code: "chain/open", data: { from: 2 } });
+    const { heads: _, ...unlooked } = mine;
+    expect(codes(proof, [unlooked])).toContain("chain/none");
+    expect(codes(proof, [])).not.toContain("chain/none");
+  });
+
+  it("cover rules that changed on the way, and what they do not cover is not by older rules", () => {
+    const changed = provenMatch(game, { ...plan, newRules: { after: 9, asksAgain: false } });
+    expect(broken(codes(changed.proof, changed.receipts))).toEqual([]);
+    const lowered = withRecord(isAnswer, () => ({ rules: "0" }));
+    expect(codes(lowered, [{ ...mine, heads: heads.slice(0, 1) }])).toContain("receipt/other-rules");
+  });
+
+  it("find out a state that was swapped where the rules changed", () => {
+    const { proof, receipts } = provenMatch(game, { ...plan, newRules: { after: 9, asksAgain: false } });
+    const at = proof.records.findIndex(({ snapshot }) => snapshot !== undefined);
+    const record = proof.records[at] as ProofRecord;
+    const snapshot = { ...record.snapshot, step: 99 } as NonNullable<ProofRecord["snapshot"]>;
+    const swapped = proof.records.with(at, { ...record, snapshot });
+    const resealed = proof.records.with(at, { ...record, snapshot, state: fingerprint(snapshot) });
+    expect(codes(printed({ ...withoutPrint(proof), records: swapped }), receipts)).toContain(
+      "chain/other-state",
+    );
+    expect(codes(printed({ ...withoutPrint(proof), records: resealed }), receipts)).toContain("chain/broken");
   });
 });
 
@@ -232,10 +315,10 @@ describe("what follows from the key", () => {
   });
 
   it("is found when a draw is another one, stands elsewhere, or is left out", () => {
-    const other = withRecord(isDrawing, ({ draws = [] }) => ({
+    const other = withRecord(isDrawing, ({ draws }) => ({
       draws: draws.map(([at, bound, value]) => [at, bound, (value + 1) % bound]),
     }));
-    const later = withRecord(isDrawing, ({ draws = [] }) => ({
+    const later = withRecord(isDrawing, ({ draws }) => ({
       draws: draws.map(([at, bound, value]) => [at + 4, bound, value]),
     }));
     const silent = withRecord(isDrawing, () => ({ draws: [] }));
@@ -243,12 +326,13 @@ describe("what follows from the key", () => {
   });
 
   it("needs neither answers nor rules: hidden answers leave the draws to be checked", () => {
-    const records = proof.records.map(({ input: _, events: __, ...record }) => record);
-    const { outcome: ___, ...rest } = forged({ records, openAtEnd: false });
-    expect(codes(printed(withoutPrint(rest)))).toEqual([
+    const closed = closedProof(proof);
+    const kept = receipts.map((receipt) => withStart(receipt, { openAtEnd: false }));
+    expect(codes(closed, kept)).toEqual([
       "commitment/kept",
       "receipt/fits",
       "receipt/fits",
+      "chain/kept",
       "beacon/valid",
       "choice/none",
       "seats/drawn",
@@ -257,6 +341,11 @@ describe("what follows from the key", () => {
     ]);
     expect(codes(proof, receipts, [])).toContain("game/unknown");
   });
+});
+
+const withStart = (receipt: Receipt, change: Partial<NonNullable<Receipt["start"]>>): Receipt => ({
+  ...receipt,
+  start: { ...(receipt.start as NonNullable<Receipt["start"]>), ...change },
 });
 
 function withoutPrint({ print: _, ...rest }: Omit<Proof, "outcome">): Omit<Proof, "print"> {
@@ -318,7 +407,7 @@ describe("the records", () => {
   it("name a seat that somebody else has taken on the way", () => {
     const taken = withRecord(isAnswer("bot"), (record) => ({ input: { ...inputOf(record), by: "player" } }));
     expect(codes(taken)).toContain("seats/substituted");
-    expect(broken(codes(taken))).toEqual([]);
+    expect(broken(codes(taken, []))).toEqual([]);
   });
 
   it("of other rules are named, and the rest is run again from the state that they left", () => {
@@ -359,8 +448,9 @@ describe("a file that is no proof", () => {
     ["no JSON", "{", "file/unreadable"],
     ["another thing", "[]", "file/no-proof"],
     ["null", "null", "file/no-proof"],
-    ["another format", '{"format":"consigliere-proof/2"}', "file/no-proof"],
-    ["an empty one", '{"format":"consigliere-proof/1"}', "file/misshapen"],
+    ["another format", '{"format":"consigliere-proof/1"}', "file/no-proof"],
+    ["another recipe", '{"format":"consigliere-proof/2","recipe":1}', "recipe/unknown"],
+    ["an empty one", '{"format":"consigliere-proof/2","recipe":2}', "file/misshapen"],
   ])("is told: %s", (_, text, code) => {
     expect(codes(text)).toEqual([code]);
   });
@@ -399,9 +489,12 @@ describe("a file that is no proof", () => {
         expect(broken(codes(changed)), `${name} as ${JSON.stringify(oddity)}`).not.toEqual([]);
       }
     }
-    const deep = `{"format":"consigliere-proof/1","options":${"[".repeat(50_000)}${"]".repeat(50_000)}}`;
+    const deep = `{"format":"consigliere-proof/2","recipe":2,"options":${"[".repeat(50_000)}${"]".repeat(50_000)}}`;
     expect(codes(deep)).toHaveLength(1);
-    const nested = JSON.stringify({ ...proof, options: "HERE" }).replace('"HERE"', deep.slice(43, -1));
+    const nested = JSON.stringify({ ...proof, options: "HERE" }).replace(
+      '"HERE"',
+      deep.slice(deep.indexOf("["), -1),
+    );
     expect(broken(codes(nested))).not.toEqual([]);
   });
 });

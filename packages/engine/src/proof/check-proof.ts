@@ -5,6 +5,7 @@
 import { keepsCommitment, matchKey, mixtureOf } from "../fairness.ts";
 import type { Game } from "../game.ts";
 import { checkBeacon } from "./check-beacon.ts";
+import { checkChain } from "./check-chain.ts";
 import { checkDraws, checkSeats } from "./check-draws.ts";
 import { checkChoice, checkReceipts } from "./check-receipts.ts";
 import { type CheckStep, checkRecords } from "./check-records.ts";
@@ -25,7 +26,11 @@ export function* checkProof(text: string, checker: Checker): Generator<CheckStep
   const { proof, findings } = readProof(text);
   yield* told(findings);
   if (proof === null) return;
-  yield* told([checkCommitment(proof), ...checkReceipts(proof, checker.receipts)]);
+  yield* told([
+    checkCommitment(proof),
+    ...checkReceipts(proof, checker.receipts),
+    ...checkChain(proof, checker.receipts),
+  ]);
   const silent = proof.joined.filter((one) => one.player === "person" && one.contribution === null).length;
   if (silent > 0) yield { found: finding("mix/silent", { people: silent }) };
   const beacon = checkBeacon(proof);

@@ -36,12 +36,12 @@ function fits(proof: Proof, { contribution }: Receipt): Finding {
 
 function faultsOf(proof: Proof, receipt: Receipt): Finding[] {
   const faults: Finding[] = [];
-  const { commitment, contribution, start } = receipt;
+  const { commitment, contribution, start, deal } = receipt;
   if (commitment !== proof.commitment) faults.push(finding("receipt/other-commitment"));
   const place = placeOf(proof, contribution);
   if (contribution !== null && place === null) faults.push(finding("receipt/not-mixed-in"));
-  if (place !== null && start?.seat != null && start.seat !== place.seat) {
-    faults.push(finding("receipt/other-seat", { chair: start.seat + 1, found: place.seat + 1 }));
+  if (place !== null && deal?.seat != null && deal.seat !== place.seat) {
+    faults.push(finding("receipt/other-seat", { chair: deal.seat + 1, found: place.seat + 1 }));
   }
   if (start !== undefined && start.mixed !== fingerprint(proof.joined.map((one) => one.contribution))) {
     faults.push(finding("receipt/other-mix"));
@@ -50,7 +50,18 @@ function faultsOf(proof: Proof, receipt: Receipt): Finding[] {
   if (start !== undefined && (start.round ?? 0) !== round) {
     faults.push(finding("receipt/other-round", { round: start.round ?? 0, found: round }));
   }
+  faults.push(...otherTerms(proof, receipt));
   return contribution === null ? faults : [...faults, ...lateness(proof, receipt)];
+}
+
+/** What else was fixed at the start, and is another one here. */
+function otherTerms(proof: Proof, { start, deal }: Receipt): Finding[] {
+  const { recipe, game, startedAt, seatOrder, openAtEnd, beacon, options } = proof;
+  const told = { recipe, game, startedAt, seatOrder, openAtEnd, chain: beacon?.chain ?? null };
+  const terms = start === undefined ? [] : (Object.keys(told) as (keyof typeof told)[]);
+  const others: string[] = terms.filter((what) => told[what] !== start?.[what]);
+  if (deal !== undefined && deal.options !== fingerprint(options)) others.push("options");
+  return others.map((what) => finding("receipt/other-terms", { what }));
 }
 
 /** What was contributed after the round was out could have been contributed by others in the same knowledge. */

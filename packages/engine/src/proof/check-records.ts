@@ -76,14 +76,12 @@ class Again {
   /** What is to be said when all records are done. */
   conclude(): Finding[] {
     this.#closeLeftOut();
-    const { game, proof } = this.#dealt;
+    const { game } = this.#dealt;
     const all = [...this.#findings];
     if (this.#agreed > 0) {
       all.push(finding("records/agree", { records: this.#agreed, rules: game.meta.version }));
     }
-    if (this.#byBots > 0) {
-      all.push(finding(proof.recipe === 1 ? "bots/uncovered" : "bots/agree", { answers: this.#byBots }));
-    }
+    if (this.#byBots > 0) all.push(finding("bots/agree", { answers: this.#byBots }));
     return this.#run === null ? all : [...all, this.#outcome(this.#run)];
   }
 
@@ -98,7 +96,7 @@ class Again {
     if (applied === null || typeof applied === "string") return applied;
     if (canonicalJson(applied.events) !== canonicalJson(record.events)) return "records/other-events";
     const draws = applied.draws.map(({ at, bound, value }) => [at, bound, value]);
-    if (record.draws !== undefined && canonicalJson(draws) !== canonicalJson(record.draws)) {
+    if (canonicalJson(draws) !== canonicalJson(record.draws)) {
       return "records/other-draws";
     }
     this.#agreed += 1;
@@ -129,7 +127,7 @@ class Again {
       if (!isOwn(this.#dealt, this.#run, input)) return "records/other-answer";
       this.#note(this.#run, input, record.seq);
     }
-    return this.#run.replay(input);
+    return this.#run.apply(input);
   }
 
   #note(run: Run, input: Extract<Input, { kind: "answer" }>, seq: number): void {
@@ -147,7 +145,7 @@ class Again {
     if (snapshot === undefined) return null;
     const inputs = before.slice(last + 1).map((record) => record.input as Input);
     // Chance goes on where it is next drawn from; that this is the right place is seen to by `checkDraws`.
-    const [next] = this.#records.slice(index).flatMap((record) => record.draws ?? []);
+    const [next] = this.#records.slice(index).flatMap((record) => record.draws);
     return { snapshot, inputs, randomAt: next?.[0] ?? 0, told: nothingTold(this.#setup.seatCount) };
   }
 

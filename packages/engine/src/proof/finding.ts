@@ -14,6 +14,9 @@ export const FINDINGS = {
   /** The file is not the one that the house made: its fingerprint does not fit. */
   "file/damaged": "broken",
 
+  /** The key was mixed in a way that this checker does not know, or is said to be. `recipe` */
+  "recipe/unknown": "broken",
+
   "commitment/kept": "holds",
   "commitment/broken": "broken",
 
@@ -32,6 +35,10 @@ export const FINDINGS = {
   "receipt/other-mix": "broken",
   /** `round`, of the receipt; `found`, of the proof, 0 for none. */
   "receipt/other-round": "broken",
+  /** `what` of the match is not as the device saw it at the start; */
+  "receipt/other-terms": "broken",
+  /** `rules`, of the receipt at the start; `found`, of the record `seq`. */
+  "receipt/other-rules": "broken",
   /** The beacon's round was out before the contribution was sent. `seconds` */
   "receipt/after-round": "broken",
   /** The same by so little that the device's clock may be wrong. `seconds` */
@@ -40,6 +47,17 @@ export const FINDINGS = {
   "receipt/fits": "holds",
   /** Nothing was mixed in by whoever has the receipt; the commitment is the same. */
   "receipt/same-commitment": "holds",
+
+  /** A device was shown a head of the chain to which these records do not lead: they were rewritten. */
+  "chain/broken": "broken",
+  /** The state that is written down with the record is not the one of the chain. `seq` */
+  "chain/other-state": "broken",
+  /** The first `records` are those that a device was shown. */
+  "chain/kept": "holds",
+  /** No device was shown what comes from record `from` on. */
+  "chain/open": "unchecked",
+  /** No receipt has a head. */
+  "chain/none": "unchecked",
 
   /** So many `people` mixed nothing in. */
   "mix/silent": "unchecked",
@@ -63,8 +81,6 @@ export const FINDINGS = {
   "seats/drawn": "holds",
   "seats/differ": "broken",
   "seats/chosen": "unchecked",
-  /** Drawn without the key, as it was before recipe 2. */
-  "seats/uncovered": "unchecked",
 
   /** `draws`, in all. */
   "draws/follow": "holds",
@@ -74,8 +90,6 @@ export const FINDINGS = {
   "draws/moved": "unchecked",
   /** There is no draw in the file. */
   "draws/none": "unchecked",
-  /** `records` from before draws were written down. */
-  "draws/unwritten": "unchecked",
 
   /** The answers are not in the file. */
   "records/hidden": "unchecked",
@@ -102,8 +116,6 @@ export const FINDINGS = {
   "records/agree": "holds",
   /** `answers` */
   "bots/agree": "holds",
-  /** Drawn without the key, as it was before recipe 2. `answers` */
-  "bots/uncovered": "unchecked",
   /** Somebody else took the seat on the way. `chair`, `seq` */
   "seats/substituted": "unchecked",
   "outcome/agrees": "holds",
@@ -127,4 +139,10 @@ export function finding(code: FindingCode, data: Finding["data"] = {}): Finding 
 /** What a finding means for the whole. */
 export function verdictOf({ code }: Finding): Verdict {
   return FINDINGS[code];
+}
+
+/** What all findings together come to: what was left open is neither proven nor found out. */
+export function verdictOfAll(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes("broken")) return "broken";
+  return verdicts.length === 0 || verdicts.includes("unchecked") ? "unchecked" : "holds";
 }

@@ -74,8 +74,11 @@ const recordSchema = z.strictObject({
   /** Missing, as the events are, where the reader may not see the answers of others. */
   input: inputSchema.exactOptional(),
   events: z.array(z.custom<AddressedEvent>(isObject)).exactOptional(),
-  /** Missing in records from before draws were written down. */
-  draws: z.array(drawSchema).exactOptional(),
+  draws: z.array(drawSchema),
+  /** What stands in the chain for input, events and state where they are missing. */
+  closed: hexOf(32).exactOptional(),
+  /** Fingerprint of the state, where this record ended a step and the reader may see it. */
+  state: hexOf(32).exactOptional(),
   /**
    * The state when this record ended a step: only in the last such record before the rules changed, so that
    * what follows can be run again.
@@ -90,10 +93,13 @@ const outcomeSchema = z.strictObject({
   stats: z.array(z.record(z.string(), z.number())).exactOptional(),
 });
 
+/** The number of docs/fair-dealing.md's recipe. */
+export const RECIPE = 2;
+
 export const proofSchema = z.strictObject({
-  format: z.literal("consigliere-proof/1"),
-  /** How the key was mixed: 1 is that of matches that began before beacons, whose seats and bots are not covered. */
-  recipe: z.literal([1, 2]),
+  format: z.literal("consigliere-proof/2"),
+  /** How the key was mixed and what follows from it: no other is known. */
+  recipe: z.literal(RECIPE),
   match: z.string(),
   game: z.string(),
   options: z.unknown(),
@@ -105,10 +111,12 @@ export const proofSchema = z.strictObject({
   /** ISO time at which the last one had sat down: the beacon's round lies after it. */
   startedAt: z.iso.datetime(),
   seatOrder: z.enum(["random", "chosen"]),
-  /** In the order of joining; of recipe 1, in the order of the seats. */
+  /** In the order of joining. */
   joined: z.array(joinedSchema).min(1),
   /** Null: the match has none. */
   beacon: beaconSchema.nullable(),
+  /** Opens what the chain says of the records; missing where the answers are, and of a match that has no chain. */
+  salt: hexOf(32).exactOptional(),
   records: z.array(recordSchema).min(1),
   /** Missing where the answers are. */
   outcome: outcomeSchema.exactOptional(),

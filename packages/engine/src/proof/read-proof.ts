@@ -1,7 +1,7 @@
 import { fingerprint } from "../fingerprint.ts";
 import { isRecord } from "../json.ts";
 import { type Finding, finding } from "./finding.ts";
-import { type Proof, proofSchema } from "./proof.ts";
+import { type Proof, proofSchema, RECIPE } from "./proof.ts";
 
 /** A proof, if the text is one, and what is wrong with the file. */
 interface ReadProof {
@@ -13,13 +13,18 @@ interface ReadProof {
 export function readProof(text: string): ReadProof {
   const value = parsed(text);
   if (value === undefined) return { proof: null, findings: [finding("file/unreadable")] };
-  if (!isRecord(value) || value["format"] !== "consigliere-proof/1") {
+  if (!isRecord(value) || value["format"] !== "consigliere-proof/2") {
     return { proof: null, findings: [finding("file/no-proof")] };
   }
+  const { recipe } = value;
+  if (recipe !== RECIPE)
+    return { proof: null, findings: [finding("recipe/unknown", { recipe: String(recipe) })] };
   const { success, data, error } = proofSchema.safeParse(value);
   if (!success) return { proof: null, findings: [misshapen(error.issues)] };
   const { print, ...rest } = value;
-  return { proof: data, findings: print === printOf(rest) ? [] : [finding("file/damaged")] };
+  const made = printOf(rest);
+  // What has no fingerprint has no part that could be worked with either.
+  return { proof: made === null ? null : data, findings: print === made ? [] : [finding("file/damaged")] };
 }
 
 function parsed(text: string): unknown {

@@ -5,7 +5,7 @@
 import { isRecord } from "../json.ts";
 
 export interface Receipt {
-  readonly format: "consigliere-receipt/1";
+  readonly format: "consigliere-receipt/2";
   readonly match: string;
   /** The commitment as it was shown before anything was contributed. */
   readonly commitment: string;
@@ -15,17 +15,37 @@ export interface Receipt {
   readonly at: string;
   /** What the device saw when it first found the match started. */
   readonly start?: ReceiptOfStart;
+  /** What it saw when the first cards lay there. */
+  readonly deal?: ReceiptOfDeal;
+  /** Heads of the chain over the records that it was shown, each once (hex). */
+  readonly heads?: readonly string[];
 }
 
 interface ReceiptOfStart {
   /** ISO time, by the device's clock. */
   readonly at: string;
-  /** The player's seat; null for who has none. */
-  readonly seat: number | null;
+  /** How the key is mixed. */
+  readonly recipe: number;
+  readonly game: string;
+  /** ISO time of the start, by the house's clock. */
+  readonly startedAt: string;
+  readonly seatOrder: string;
+  readonly openAtEnd: boolean;
+  /** Hash of the beacon's chain; null without a beacon. */
+  readonly chain: string | null;
   /** The beacon's round that the deal waits for, or waited for; null without a beacon. */
   readonly round: number | null;
   /** Fingerprint of the contributions in the order of joining: from now on none may change. */
   readonly mixed: string;
+}
+
+interface ReceiptOfDeal {
+  /** The player's seat; null for who has none. */
+  readonly seat: number | null;
+  /** Version of the rules of the first record. */
+  readonly rules: string;
+  /** Fingerprint of the options. */
+  readonly options: string;
 }
 
 type Test = (value: unknown) => boolean;
@@ -59,21 +79,30 @@ const hasExactly =
 
 const isStart = hasExactly({
   at: isTime,
-  seat: orNull(within(0, 15)),
+  recipe: within(1, 99),
+  game: isText,
+  startedAt: isTime,
+  seatOrder: isText,
+  openAtEnd: (value) => typeof value === "boolean",
+  chain: orNull(isDigest),
   round: orNull(within(1, Number.MAX_SAFE_INTEGER)),
   mixed: isDigest,
 });
 
+const isDeal = hasExactly({ seat: orNull(within(0, 15)), rules: isText, options: isDigest });
+
 const isReceipt = hasExactly(
   {
-    format: (value) => value === "consigliere-receipt/1",
+    format: (value) => value === "consigliere-receipt/2",
     match: isText,
     commitment: isDigest,
     contribution: orNull(fits(/^([0-9a-f]{2}){16,64}$/)),
     at: isTime,
     start: isStart,
+    deal: isDeal,
+    heads: (value) => Array.isArray(value) && value.every(isDigest),
   },
-  ["start"],
+  ["start", "deal", "heads"],
 );
 
 /** Reads a receipt from a file's text; null when it is none. Never throws. */

@@ -4,10 +4,10 @@
  */
 import type { Seat } from "@consigliere/engine/seat";
 import type { CrookId, HideoutId, TargetId } from "./cards.ts";
-import type { OldOrder } from "./old-orders.ts";
 import type { Options } from "./options.ts";
 import type { GangScore, SeatScore, TargetScore } from "./scoring.ts";
 import type { EndReason, Facing, PassReason, PlacementMode } from "./state.ts";
+import type { ToldOrder } from "./told-order.ts";
 
 /** Why a crook that was found may not be kept. */
 export type KeepReason = "kingpin-not-last" | "no-slot";
@@ -68,7 +68,7 @@ export type CrooksEvent =
       readonly type: "standing-order-dropped";
       readonly turn: number;
       readonly seat: Seat;
-      readonly order: OldOrder;
+      readonly order: ToldOrder;
       readonly reason: "empty" | "too-dear" | "no-money" | "must-pass";
     }
   | {

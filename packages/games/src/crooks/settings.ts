@@ -4,7 +4,6 @@ import type { Plan } from "@consigliere/engine/plan";
 import { planSchema } from "@consigliere/engine/plan-schema";
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import * as z from "zod";
-import { fromOldOrder, oldOrderSchema } from "./old-orders.ts";
 import { orderKinds } from "./order-kinds.ts";
 
 /** The decisions that may be planned ahead. */
@@ -16,12 +15,7 @@ export interface Settings {
   readonly plan?: Plan;
 }
 
-export const settingsSchema: z.ZodType<Settings> = z.union([
-  z.strictObject({
-    orders: ordersSchema(orderKinds, 1).default([]),
-    plan: planSchema(PLANNED).exactOptional(),
-  }),
-  z
-    .strictObject({ standingOrder: oldOrderSchema.nullable() })
-    .transform(({ standingOrder: old }) => ({ orders: old === null ? [] : [fromOldOrder(old)] })),
-]);
+export const settingsSchema: z.ZodType<Settings> = z.strictObject({
+  orders: ordersSchema(orderKinds, 1).default([]),
+  plan: planSchema(PLANNED).exactOptional(),
+});

@@ -83,13 +83,15 @@ export type FamilyBusinessEvent =
       readonly kinds: readonly CounterKind[];
       readonly eligible: readonly Seat[];
     }
-  /** `answer` and `byStandingOrder`: for the seat only. */
+  /** `answer` and how it was given: for the seat only. */
   | {
       readonly type: "window-answer";
       readonly windowId: string;
       readonly seat: Seat;
       readonly answer?: "pass" | CounterKind;
       readonly byStandingOrder?: boolean;
+      /** Option `counterAutoPass`. */
+      readonly byRule?: true;
     }
   | { readonly type: "window-skipped"; readonly card: CardId; readonly reason: "all-counters-in-discard" }
   | {

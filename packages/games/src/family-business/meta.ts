@@ -5,7 +5,7 @@ import { type Options, optionsSchema } from "./options.ts";
 /** What the lobby needs to know of Family Business, without its rules. */
 export const familyBusinessMeta: GameMeta<Options> = {
   id: "family-business",
-  version: "2",
+  version: "3",
   seats: { min: 2, max: 6 },
   options: optionsSchema,
   presets: {

@@ -15,8 +15,9 @@ const SEATS: OrderCondition = {
 };
 
 const occasion = {
-  /** Whose mobsters the card is aimed at: of a Vendetta, any of the sequence. */
+  /** Whose mobsters the card is aimed at: of a Vendetta, mine where one of the sequence is, else others'. */
   whose: { test: "any-of", of: ["mine", "others"] },
+  /** One of whom a target belongs to; where one is mine, I alone am meant. */
   of: SEATS,
   /** Who plays it. */
   by: SEATS,
@@ -29,6 +30,7 @@ export const MOB_POWER_SECOND = { choose: optionId("counter", "mob-power"), with
 export const orderKinds = {
   contract: {
     topics: ["counter-contract"],
+    byHand: true,
     when: { ...occasion, card: { test: "any-of", of: CONTRACT_KINDS } },
     answers: {
       oneOf: [
@@ -43,19 +45,20 @@ export const orderKinds = {
   },
   lam: {
     topics: ["counter-lam"],
+    byHand: true,
     when: occasion,
     answers: { oneOf: ["pass", ASK, optionId("counter", "finger")], preferences: 2 },
   },
   vendetta: {
     topics: ["counter-vendetta"],
+    byHand: true,
     when: occasion,
     answers: { oneOf: ["pass", ASK, optionId("counter", "safe-house")], preferences: 2 },
   },
 } as const satisfies Record<string, OrderKind>;
 
-/** What is none of the seat's business. A Vendetta may be aimed at several mobs: where it is, too, the seat is asked. */
+/** What is none of the seat's business. */
 export const recommendedOrders: readonly StandingOrder[] = [
   { kind: "contract", when: { whose: ["others"] }, answers: ["pass"] },
-  { kind: "vendetta", when: { whose: ["mine"] }, answers: [ASK] },
   { kind: "vendetta", when: { whose: ["others"] }, answers: ["pass"] },
 ];

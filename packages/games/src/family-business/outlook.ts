@@ -22,7 +22,11 @@ export function suppose(view: View, viewer: Seat, random: Random): State {
     seat === viewer ? [...own] : unseen.splice(0, handCount),
   );
   return {
-    ...{ options, dealer, reshuffles, hands, deck: unseen },
+    options,
+    dealer,
+    reshuffles,
+    hands,
+    deck: unseen,
     seatCount: seats.length,
     mobs: seats.flatMap(({ mob }) => mob ?? []),
     hitList: [...hitList],

@@ -16,7 +16,10 @@ function mobInWords({ seat, mob, mobsters }: SeatView) {
   if (mob === null) return phrase("mob.none", { seat: { seat } });
   const count = (status: MobsterStatus) => mobsters.filter((each) => each.status === status).length;
   return phrase("mob.men", {
-    ...{ seat: { seat }, mob: mobName(mob) },
-    ...{ home: count("home"), listed: count("listed"), buried: count("buried") },
+    seat: { seat },
+    mob: mobName(mob),
+    home: count("home"),
+    listed: count("listed"),
+    buried: count("buried"),
   });
 }

@@ -1,29 +1,29 @@
 /** What a seat may plan ahead: its next turns. */
-import type { PlanBook } from "@consigliere/engine/plan";
+import type { Against, PlanBook } from "@consigliere/engine/plan";
 import type { Seat } from "@consigliere/engine/seat";
 import type { FamilyBusinessEvent } from "./events.ts";
 import { playOrDiscardQuestion } from "./legal/moves.ts";
-import type { State } from "./state.ts";
+import { ownerOf, type State } from "./state.ts";
+
+/** A counter to its card, and whatever somebody else does to its mob. */
+const against: Against<State, FamilyBusinessEvent> = {
+  "counter-played": (event, seat, { state }) => isTurnOf(state, seat) && event.seat !== seat,
+  "mobster-listed": (event, seat, { state }) => !isTurnOf(state, seat) && event.seat === seat,
+  "mobster-buried": (event, seat) => event.seat === seat,
+  "mobster-replaced": (event, seat, { state }) => !isTurnOf(state, seat) && ownerOf(state, event.in) === seat,
+  "list-reordered": ({ before, after }, seat, { state }) =>
+    !isTurnOf(state, seat) &&
+    after.some((one, place) => ownerOf(state, one) === seat && place < before.indexOf(one)),
+};
 
 export const plans: PlanBook<State, FamilyBusinessEvent> = {
   questions: (state, seat) =>
     state.turn === null
       ? []
       : [{ topic: "play-or-discard", question: playOrDiscardQuestion(state, seat).data }],
-  disturbs,
+  against,
 };
 
-/** A counter to its card, and whatever somebody else does to its mob. */
-function disturbs(event: FamilyBusinessEvent, seat: Seat, { turn }: State): boolean {
-  const isOwnTurn = turn?.seat === seat;
-  switch (event.type) {
-    case "counter-played":
-      return isOwnTurn && event.seat !== seat;
-    case "mobster-listed":
-      return !isOwnTurn && event.seat === seat;
-    case "mobster-buried":
-      return event.seat === seat;
-    default:
-      return false;
-  }
+function isTurnOf({ turn }: State, seat: Seat): boolean {
+  return turn?.seat === seat;
 }

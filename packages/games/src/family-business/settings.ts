@@ -5,7 +5,6 @@ import { planSchema } from "@consigliere/engine/plan-schema";
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import * as z from "zod";
 import { FULL_MOB } from "./mobs.ts";
-import { fromOldOrder, oldOrderSchema } from "./old-orders.ts";
 import { orderKinds } from "./order-kinds.ts";
 
 const MOST_ORDERS = 40;
@@ -27,13 +26,8 @@ export interface Settings {
   readonly plan?: Plan;
 }
 
-export const settingsSchema: z.ZodType<Settings> = z.union([
-  z.strictObject({
-    orders: ordersSchema(orderKinds, MOST_ORDERS).default([]),
-    sacrificeOrder,
-    plan: planSchema(PLANNED).exactOptional(),
-  }),
-  z
-    .strictObject({ standingOrders: z.array(oldOrderSchema).max(MOST_ORDERS), sacrificeOrder })
-    .transform(({ standingOrders, ...rest }) => ({ orders: standingOrders.flatMap(fromOldOrder), ...rest })),
-]);
+export const settingsSchema: z.ZodType<Settings> = z.strictObject({
+  orders: ordersSchema(orderKinds, MOST_ORDERS).default([]),
+  sacrificeOrder,
+  plan: planSchema(PLANNED).exactOptional(),
+});

@@ -21,9 +21,11 @@ function facts(state: State, { seat }: Occasion): Facts {
   const { window, war } = state;
   if (window === null) return {};
   const owners = targetsOf(window).map((mobster) => ownerOf(state, mobster));
+  // What strikes one of the seat's own is its own affair, whoever else is struck along with it.
+  const isMine = owners.includes(seat);
   return {
-    whose: owners.map((owner) => (owner === seat ? "mine" : "others")),
-    of: owners.map((owner) => optionId("seat", owner)),
+    whose: isMine ? "mine" : "others",
+    of: (isMine ? [seat] : owners).map((owner) => optionId("seat", owner)),
     by: optionId("seat", window.attacker),
     card: window.play.kind,
     war: war !== null,

@@ -47,7 +47,7 @@ export const orderKinds = {
     },
     answers: { oneOf: HAND_CARDS.map((card) => optionId("accept", card)) },
   },
-  bid: { topics: ["bid"], when: market, answers: { form: TERMS, under: "bid" } },
+  bid: { topics: ["bid"], byHand: true, when: market, answers: { form: TERMS, under: "bid" } },
   "no-bid": { topics: ["bid"], when: market, answers: { oneOf: ["pass"] } },
 } as const satisfies Record<string, OrderKind>;
 

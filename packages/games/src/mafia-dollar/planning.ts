@@ -1,5 +1,5 @@
 /** What a seat may plan ahead: the card and the actions of its next turn. */
-import type { PlanBook, PlannableQuestion } from "@consigliere/engine/plan";
+import type { Against, PlanBook, PlannableQuestion } from "@consigliere/engine/plan";
 import type { Seat } from "@consigliere/engine/seat";
 import type { MafiaDollarEvent } from "./events.ts";
 import { actionQuestion } from "./legal/actions.ts";
@@ -7,7 +7,18 @@ import { playQuestion } from "./legal/plays.ts";
 import { drawQuestion } from "./rules/draw.ts";
 import { familyOf, type State } from "./state.ts";
 
-export const plans: PlanBook<State, MafiaDollarEvent> = { questions, disturbs };
+/** Whatever somebody else, or the police, does to its gangsters, its warehouses and what is in them. */
+const against: Against<State, MafiaDollarEvent> = {
+  "block-played": ({ victim, seat: by }, seat) => victim === seat && by !== seat,
+  "hit-tried": ({ victim, seat: by }, seat) => victim === seat && by !== seat,
+  "robbery-tried": ({ victim, seat: by }, seat) => victim === seat && by !== seat,
+  "gift-given": ({ from }, seat) => from === seat,
+  "escort-loss": (event, seat) => event.seat === seat,
+  "patrol-loss": (event, seat) => event.seat === seat,
+  "raid-loss": (event, seat) => event.seat === seat,
+};
+
+export const plans: PlanBook<State, MafiaDollarEvent> = { questions, against };
 
 function questions(state: State, seat: Seat): PlannableQuestion[] {
   const { turn, options } = state;
@@ -19,20 +30,4 @@ function questions(state: State, seat: Seat): PlannableQuestion[] {
   const orders = [{ topic: "action", question: action.data }];
   if (turn.seat !== seat || turn.phase === "actions") return [...draw, ...play, ...orders];
   return turn.phase === "draw" ? [...play, ...orders, ...draw] : [...orders, ...draw, ...play];
-}
-
-/** Whatever somebody else does to its gangsters and warehouses. */
-function disturbs(event: MafiaDollarEvent, seat: Seat): boolean {
-  switch (event.type) {
-    case "block-played":
-    case "hit-tried":
-    case "robbery-tried":
-      return event.victim === seat && event.seat !== seat;
-    case "escort-loss":
-    case "patrol-loss":
-    case "raid-loss":
-      return event.seat === seat;
-    default:
-      return false;
-  }
 }

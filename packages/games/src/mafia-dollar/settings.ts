@@ -4,7 +4,6 @@ import type { Plan } from "@consigliere/engine/plan";
 import { planSchema } from "@consigliere/engine/plan-schema";
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import * as z from "zod";
-import { fromOldSettings, oldSettingsSchema } from "./old-orders.ts";
 import { isTrade, MOST_TRADE_ORDERS, orderKinds } from "./order-kinds.ts";
 
 /** The decisions that may be planned ahead. */
@@ -21,7 +20,7 @@ const ordersOfSeat = ordersSchema(orderKinds, MOST_TRADE_ORDERS + 2).refine(
   { error: "too many trade orders" },
 );
 
-export const settingsSchema: z.ZodType<Settings> = z.union([
-  z.strictObject({ orders: ordersOfSeat.default([]), plan: planSchema(PLANNED).exactOptional() }),
-  oldSettingsSchema.transform(fromOldSettings),
-]);
+export const settingsSchema: z.ZodType<Settings> = z.strictObject({
+  orders: ordersOfSeat.default([]),
+  plan: planSchema(PLANNED).exactOptional(),
+});

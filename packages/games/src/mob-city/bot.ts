@@ -10,7 +10,7 @@ import { bestHire, wishesOf } from "./automatic/hire.ts";
 import { bidAnswer, isThirsty } from "./bot/bidding.ts";
 import { bestTarget, PURSE, pouring, wanted } from "./bot/business.ts";
 import { plainIncome, type Reading, read, rivalCards } from "./bot/reading.ts";
-import { type BuildingId, type GroupNo, isWeapon, weaponOf } from "./cards.ts";
+import { type BuildingId, type GroupNo, isGrenade, isWeapon, weaponOf } from "./cards.ts";
 import { optionId, whatOf } from "./option-ids.ts";
 import type { View } from "./view.ts";
 
@@ -39,6 +39,8 @@ function answerTo(reading: Reading, prompt: Prompt, random: Random): AnswerValue
       return planAnswer(reading, prompt, random);
     case "bomb":
       return bombAnswer(reading, prompt);
+    case "orders":
+      return sheetAnswer(reading, prompt);
     case "fight-loot":
       return lootAnswer(reading, prompt);
     default: // Fights, captives, Molls, fines and wages by the automatic answers.
@@ -123,13 +125,33 @@ const DEAR = 3_000;
 const FEARED = 4;
 
 /** 13.7: at a dear speakeasy, while unfeared or where the rivals there are clearly stronger. */
+function isWorthBombing(reading: Reading, id: BuildingId): boolean {
+  const building = reading.view.buildings.find((other) => other.id === id);
+  if (building?.business !== "speakeasy" || plainIncome(id) < DEAR) return false;
+  return reading.notoriety <= FEARED || rivalCards(reading, id) >= ownCards(reading, id) + 2;
+}
+
 function bombAnswer(reading: Reading, prompt: Prompt): AnswerValue {
   return openIds(prompt).filter((option) => {
     const id = whatOf("building", option);
-    const building = reading.view.buildings.find((other) => other.id === id);
-    if (id === undefined || building?.business !== "speakeasy" || plainIncome(id) < DEAR) return false;
-    return reading.notoriety <= FEARED || rivalCards(reading, id) >= ownCards(reading, id) + 2;
+    return id !== undefined && isWorthBombing(reading, id);
   });
+}
+
+/** The usual sheet, with the grenades that the bot would throw when asked. */
+function sheetAnswer(reading: Reading, prompt: Prompt): AnswerValue {
+  const usual = prompt.fallback as Readonly<Record<string, AnswerValue>>;
+  const bombs = partsOf(prompt)
+    .filter((part) => part.startsWith("bomb-"))
+    .map((part) => [part, wouldThrow(reading, groupOfPart(part)) ? "yes" : "no"]);
+  return { ...usual, ...Object.fromEntries(bombs) };
+}
+
+function wouldThrow(reading: Reading, group: GroupNo): boolean {
+  const { view, me, groups } = reading;
+  const token = view.tokens.find((own) => own.seat === me && own.group === group);
+  if (token === undefined || groups[group - 1]?.some(isGrenade) !== true) return false;
+  return isWorthBombing(reading, token.building);
 }
 
 function ownCards({ view, me, groups }: Reading, building: BuildingId): number {

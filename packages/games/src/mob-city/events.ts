@@ -20,6 +20,7 @@ import type {
 import type { Options } from "./options.ts";
 import type { Final } from "./ranking.ts";
 import type { Bid, Token } from "./state.ts";
+import type { Trade } from "./town.ts";
 
 /** What is fired at somebody: a card, a Lieutenant's Colt or bare hands. */
 export type Arm = WeaponId | "colt" | "fists";
@@ -161,16 +162,26 @@ type BlockEvent =
       readonly seat: Seat;
       readonly building: BuildingId;
       readonly amount: number;
+      /** What its kind earns without whiskey, in dollars. */
+      readonly plain: number;
       /** The grade that it poured; null: regular business. */
       readonly grade: Grade | null;
+      /** What the event of the day does to whiskey, where it pours; null: nothing. */
+      readonly trade: Trade | null;
+      /** Why it did not earn what it might have; null: it did. */
+      readonly harm: "closed" | "bombed" | null;
     }
   | {
       readonly type: "moll-revealed";
       readonly seat: Seat;
       readonly building: BuildingId;
       readonly card: CharId;
+      /** Whose building it is; null: nobody's. */
+      readonly owner: Seat | null;
       /** What the owner earns once more. */
       readonly extra: number;
+      /** What the building is worth to whoever extorts there today. */
+      readonly value: number;
     }
   | {
       readonly type: "extortion-paid";
@@ -257,7 +268,13 @@ type FightEvent =
       readonly taken: readonly WeaponId[];
       readonly left: readonly WeaponId[];
     }
-  | { readonly type: "fight-standoff"; readonly building: BuildingId; readonly seats: readonly Seat[] };
+  | {
+      readonly type: "fight-standoff";
+      readonly building: BuildingId;
+      readonly seats: readonly Seat[];
+      /** The weapons that nobody could carry away. */
+      readonly left: readonly WeaponId[];
+    };
 
 type EndEvent =
   | { readonly type: "day-ended"; readonly day: number; readonly grace: Seat }

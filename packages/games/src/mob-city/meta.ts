@@ -5,7 +5,7 @@ import { type Options, optionsSchema } from "./options.ts";
 /** What the lobby needs to know of Mob City, without its rules. */
 export const mobCityMeta: GameMeta<Options> = {
   id: "mob-city",
-  version: "1",
+  version: "2",
   seats: { min: 2, max: 6 },
   options: optionsSchema,
   presets: {

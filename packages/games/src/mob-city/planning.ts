@@ -1,5 +1,5 @@
 /** What a captain may plan ahead: the bid and the business of the day. */
-import type { PlanBook, PlannableQuestion } from "@consigliere/engine/plan";
+import type { Against, PlanBook, PlannableQuestion } from "@consigliere/engine/plan";
 import type { Seat } from "@consigliere/engine/seat";
 import type { MobCityEvent } from "./events.ts";
 import { bidQuestion } from "./legal/bids.ts";
@@ -7,7 +7,23 @@ import { businessQuestion, buyQuestion } from "./legal/business.ts";
 import { planQuestion } from "./legal/plans.ts";
 import type { State } from "./state.ts";
 
-export const plans: PlanBook<State, MobCityEvent> = { questions, disturbs };
+/** Whatever is done to its buildings, their income and its people. */
+const against: Against<State, MobCityEvent> = {
+  "raid-closed": (event, seat) => event.seat === seat,
+  "raid-fined": (event, seat) => event.seat === seat,
+  "building-lost": (event, seat) => event.seat === seat,
+  "group-arrested": (event, seat) => event.seat === seat,
+  "building-bombed": ({ seat: by, building }, seat, { state }) =>
+    by !== seat && state.buildings[building]?.owner === seat,
+  "extortion-paid": ({ from }, seat) => from === seat,
+  "fight-started": ({ sides }, seat) => sides.some((side) => side.seat === seat),
+  "fight-shot": ({ victim }, seat) => victim === seat,
+  "fight-killed-outright": ({ victim }, seat) => victim === seat,
+  "fight-grenade": ({ victim }, seat) => victim === seat,
+  "fight-captured": ({ from }, seat) => from === seat,
+};
+
+export const plans: PlanBook<State, MobCityEvent> = { questions, against };
 
 /** Before the business of the day nothing of the next day. */
 const BEFORE_BUSINESS = ["tip", "pool", "hire", "hire-lists", "police", "whiskey", "plans", "payday"];
@@ -28,25 +44,4 @@ function businessOf(state: State, seat: Seat): PlannableQuestion[] {
     { topic: "buy", question: buyQuestion(state, seat).data },
     ...(business === null ? [] : [{ topic: "business", question: business.data }]),
   ];
-}
-
-/** Whatever is done to its buildings and its people. */
-function disturbs(event: MobCityEvent, seat: Seat, { buildings }: State): boolean {
-  switch (event.type) {
-    case "raid-closed":
-    case "raid-fined":
-    case "building-lost":
-    case "group-arrested":
-      return event.seat === seat;
-    case "building-bombed":
-      return event.seat !== seat && buildings[event.building]?.owner === seat;
-    case "fight-shot":
-    case "fight-killed-outright":
-    case "fight-grenade":
-      return event.victim === seat;
-    case "fight-captured":
-      return event.from === seat;
-    default:
-      return false;
-  }
 }

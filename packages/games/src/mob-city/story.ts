@@ -1,9 +1,11 @@
 /** Mob City in phrases: what happened, what is asked, what may be chosen. Words are in `messages/`. */
 import { isRecord, type Json } from "@consigliere/engine/json";
+import type { QuestionData } from "@consigliere/engine/question";
 import { labelled, type Owners, type Phrase } from "../phrase.ts";
 import { type Story, storyFrom } from "../story.ts";
 import { type BlockId, type BuildingId, type CardId, type CharId, isWeapon, whiskeyPrice } from "./cards.ts";
 import type { MobCityEvent } from "./events.ts";
+import { wagesIn } from "./legal/wages.ts";
 import { readOption } from "./option-ids.ts";
 import { biddingTellers } from "./story/bidding-events.ts";
 import { fightTellers } from "./story/fight-events.ts";
@@ -80,8 +82,10 @@ interface Occasion {
   readonly cards: readonly CharId[];
 }
 
-function phraseOfTopic(topic: string, about: Json): Phrase {
+function phraseOfTopic(topic: string, about: Json, question?: QuestionData): Phrase {
   const key = `topic.${topic}`;
+  if (topic === "wages-pay")
+    return question ? phrase(`${key}.now`, wagesIn(question)) : phrase(`${key}.then`);
   if (!isRecord(about)) return phrase(key);
   const { day, cost, left, block, building, character, from, cards } = about as unknown as Occasion;
   switch (topic) {

@@ -58,15 +58,25 @@ export function pouredGrade(state: Pick<State, "buildings" | "captains">, id: Bu
   return whiskey && gradeOf(whiskey);
 }
 
+/** What the event of the day does to speakeasies. */
+export type Trade = "boom" | "slump";
+
+export function tradeOf({ events: { today } }: Pick<State, "events">): Trade | null {
+  const kind = today === null ? null : townEventOf(today).kind;
+  return kind === "boom" || kind === "slump" ? kind : null;
+}
+
+const TRADE_FACTORS: Readonly<Record<Trade, number>> = { boom: 2, slump: 0.5 };
+
+/** What a building of that plain income earns, in dollars; `grade` is null for regular business. */
+export function earnings(income: number, grade: Grade | null, trade: Trade | null): number {
+  return grade === null ? income : income * grade * (trade === null ? 1 : TRADE_FACTORS[trade]);
+}
+
 /** What a building earns today before any Moll, in dollars (5.0). */
 export function baseIncome(state: State, id: BuildingId): number {
   if (buildingOf(state, id).closed) return 0;
-  const { income } = planOf(id);
-  const grade = pouredGrade(state, id);
-  if (grade === null) return income;
-  const { today } = state.events;
-  const kind = today === null ? null : townEventOf(today).kind;
-  return income * grade * (kind === "boom" ? 2 : kind === "slump" ? 0.5 : 1);
+  return earnings(planOf(id).income, pouredGrade(state, id), tradeOf(state));
 }
 
 /** Neither closed nor bombed: Molls and extortion are possible. */

@@ -1,6 +1,7 @@
 /** What a seat or a spectator may see of the state (spec 3): everything here is listed, nothing is left over. */
 import { copyJson } from "@consigliere/engine/json";
 import { at, type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
+import { lineUp } from "./battle.ts";
 import { type BlockCount, type District, type Position, placesOf } from "./cards/maps.ts";
 import type {
   BlockId,
@@ -79,6 +80,7 @@ export interface FightView {
   readonly groups: readonly FightGroupView[];
   readonly carriedBy: Readonly<Partial<Record<WeaponId, CharId>>>;
   readonly ground: readonly WeaponId[];
+  /** In the order in which they act (5.4). */
   readonly present: readonly CharId[];
   readonly acted: readonly CharId[];
 }
@@ -196,14 +198,14 @@ function maySeePool(state: State, viewer: Viewer): boolean {
 }
 
 function fightView(state: State, fight: Fight): FightView {
-  const { building, turn, groups, carriedBy, ground, present, acted } = fight;
+  const { building, turn, groups, carriedBy, ground, acted } = fight;
   return {
     building,
     turn,
     groups: groups.map(({ seat, group }) => ({ seat, group, cards: [...groupOf(state, seat, group)] })),
     carriedBy: { ...carriedBy },
     ground: [...ground],
-    present: [...present],
+    present: lineUp(state),
     acted: [...acted],
   };
 }

@@ -11,9 +11,11 @@ import { commissionAnswer } from "./bot/commission.ts";
 import { crewAnswer } from "./bot/crew.ts";
 import { best, choose, fill, openOptions, optionOf, partOf } from "./bot/questions.ts";
 import { cardOf, type GangsterId } from "./cards.ts";
+import type { Purpose } from "./deals/ties.ts";
+import type { Loss } from "./legal/loss.ts";
 import { optionId, whatOf } from "./option-ids.ts";
 import type { PositionId } from "./positions.ts";
-import type { PublicTerms } from "./terms.ts";
+import { cardsGiven, type PublicOffer, publicTerms, type Terms } from "./terms.ts";
 import type { View } from "./view.ts";
 
 export const regular: Bot<View> = {
@@ -35,14 +37,14 @@ function answerTo(reading: Reading, prompt: Prompt): AnswerValue {
     case "crew-action":
       return crewAnswer(reading, question, prompt.about as unknown as Acting);
     case "tie":
-      return tieAnswer(reading, question);
+      return tieAnswer(reading, question, (prompt.about as { readonly purpose: Purpose }).purpose);
     case "tie-income":
     case "tie-final":
       return formOf(question, (part) => tieAnswer(reading, part));
     case "tie-order":
       return tieOrder(reading);
     case "permission":
-      return permissionAnswer(reading, prompt);
+      return permissionAnswer(prompt);
     case "last-call":
     case "feds-call":
     case "final-call":
@@ -79,9 +81,11 @@ function formOf(question: QuestionData, answer: (part: QuestionData) => AnswerVa
   return Object.fromEntries(question.parts.map((part) => [part.name, answer(part.question)]));
 }
 
-/** Oneself, else whoever has the least respect. */
-function tieAnswer(reading: Reading, question: QuestionData): AnswerValue {
+/** Oneself, else whoever has the least respect; but who is to lose respect is the rival with the most. */
+function tieAnswer(reading: Reading, question: QuestionData, purpose?: Purpose): AnswerValue {
   const seats = openOptions(question).flatMap(({ id }) => whatOf("seat", id) ?? []);
+  if (purpose === "loss")
+    return optionId("seat", rivalsByRespect(reading).find((seat) => seats.includes(seat)) ?? reading.me);
   const last = rivalsByRespect(reading).findLast((seat) => seats.includes(seat));
   return optionId("seat", seats.includes(reading.me) ? reading.me : (last ?? reading.me));
 }
@@ -94,10 +98,10 @@ function tieOrder(reading: Reading): AnswerValue {
 const FAIR = 2;
 const ASKED = 3;
 
-/** 13: for $2 what does not hit oneself; else $3 are demanded. */
-function permissionAnswer(reading: Reading, { question, about }: Prompt): AnswerValue {
-  const { target, tribute } = about as { target: GangsterId | null; tribute: number };
-  if (target !== null && isMine(reading, target)) return "refuse";
+/** 13: for $2 what does not hit oneself in any way; else $3 are demanded. */
+function permissionAnswer({ question, about }: Prompt): AnswerValue {
+  const { tribute, loss } = about as unknown as { tribute: number; loss: Loss };
+  if (loss.men.length > 0 || loss.respect + loss.money + loss.cards + loss.markers > 0) return "refuse";
   if (tribute >= FAIR) return "grant";
   const demand = optionOf(question, "demand")?.with;
   return demand?.form === "amount" && demand.min <= ASKED && demand.max >= ASKED
@@ -158,18 +162,18 @@ function whackAnswer(reading: Reading, { question, about }: Prompt): AnswerValue
 
 /** Takes what is worth it and keeps its word. */
 function pleasAnswer({ question, about }: Prompt): AnswerValue {
-  const { offers } = about as unknown as { offers: readonly { id: number; terms: PublicTerms }[] };
-  const worth = offers.filter(({ terms }) => terms.give.money + 8 * terms.give.cards >= PLEA);
+  const { offers } = about as unknown as { offers: readonly PublicOffer[] };
+  const worth = offers.filter(({ terms }) => terms.give.money + 8 * cardsGiven(terms) >= PLEA);
   if (worth.length === 0) return plainestAnswer(question);
   return { accepted: worth.map(({ id }) => optionId("offer", id)), callsOff: "call-off" };
 }
 
 /** Accepts what brings more than it costs and asks for no promise. */
 function offerAnswer({ question, about }: Prompt): AnswerValue {
-  const { terms } = about as unknown as { terms: PublicTerms };
+  const { terms } = about as unknown as { terms: Terms };
   const { give, want, asks } = terms;
   const accept = optionOf(question, "accept");
-  const isGood = give.money + 8 * give.cards > want.money + 8 * want.cards + 1;
+  const isGood = give.money + 8 * give.cards.length > want.money + 8 * publicTerms(terms).want.cards + 1;
   return accept !== undefined && isGood && asks.length === 0 ? choose(accept) : "decline";
 }
 

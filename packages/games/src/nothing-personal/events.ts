@@ -1,4 +1,6 @@
 /** What is told (spec 12). Optional members are only in the version of those who may know them. */
+
+import type { OptionId } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import type { AbilityId } from "./abilities.ts";
 import type { OrId } from "./cards/influence.ts";
@@ -10,6 +12,15 @@ import type { PlaceId, PositionActionId, PositionId } from "./positions.ts";
 import type { FinalPlace } from "./state.ts";
 import type { Pledge, PublicTerms, Terms } from "./terms.ts";
 
+/** What a gangster does in the Crew. */
+export type Action = PositionActionId | AbilityId | "move";
+
+/** An action with all that was chosen for it, as options of its question. */
+export interface ToldAct {
+  readonly action: Action;
+  readonly params: readonly OptionId[];
+}
+
 /** What brought a marker. */
 export type Source = "setup" | "card" | "position" | "ability" | "favor" | "move" | "jailbreak";
 
@@ -18,6 +29,10 @@ type SetupEvent =
   | { readonly type: "chair-dealt"; readonly place: PlaceId; readonly gangster: GangsterId }
   | { readonly type: "laid-aside"; readonly gangster: GangsterId }
   | { readonly type: "deck-reshuffled"; readonly deck: "influence" | "gangster"; readonly size: number };
+
+/** Why a card that was to be played is not: the card or its target is gone, it cannot be paid or placed, its
+    condition does not hold, or its moment is over. */
+export type Lapse = "gone" | "vacant" | "condition" | "cost" | "impossible" | "over";
 
 export type DrawReason = "setup" | "fence" | "buy" | "ability" | "card";
 
@@ -48,6 +63,8 @@ type CardEvent =
       readonly why: "choice" | "no-cards" | "ante" | "promised" | "idle" | "refused";
     }
   | { readonly type: "stayed"; readonly seat: Seat }
+  /** To so many dollars. */
+  | { readonly type: "ante-raised"; readonly seat: Seat; readonly ante: number }
   | { readonly type: "shakedown"; readonly seat: Seat; readonly card: CardId }
   /** `card`: for the two. */
   | {
@@ -70,6 +87,7 @@ type CardEvent =
       readonly type: "play-lapsed";
       readonly seat: Seat;
       readonly card: CardId;
+      readonly why: Lapse;
     };
 
 type BoardEvent =
@@ -142,6 +160,8 @@ type CourseEvent =
       readonly chair: PositionId;
       readonly respect: number;
       readonly money: number;
+      /** What of it is the man's own; the rest is the chair's. */
+      readonly own: { readonly respect: number; readonly money: number };
     }
   | {
       readonly type: "income-none";
@@ -189,27 +209,27 @@ type MoneyEvent =
     };
 
 type CrewEvent =
-  | {
+  | ({
       readonly type: "action-taken";
       readonly seat: Seat;
       readonly gangster: GangsterId;
       readonly chair: PositionId;
-      readonly action: PositionActionId | AbilityId | "move";
-    }
+    } & ToldAct)
   | {
       readonly type: "action-skipped";
       readonly chair: PositionId;
       readonly gangster: GangsterId | null;
       readonly reason: "vacant" | "side" | "acted" | "nobody" | "omerta";
     }
-  | {
+  | ({
       readonly type: "permission-asked";
       readonly seat: Seat;
       readonly holder: Seat;
       readonly gangster: GangsterId;
-      readonly action: PositionActionId | AbilityId | "move";
+      /** To the bank, in dollars. */
+      readonly cost: number;
       readonly tribute: number;
-    }
+    } & ToldAct)
   | {
       readonly type: "permission-given" | "permission-refused";
       readonly seat: Seat;
@@ -256,6 +276,9 @@ type CrewEvent =
       readonly outcome: "success" | "failure" | "death";
       readonly shame: boolean;
       readonly victim: Seat | null;
+      /** Respect that the actor gains and the victim loses by a success. */
+      readonly gained: number;
+      readonly lost: number;
     }
   | {
       readonly type: "whack-announced" | "whack-declared";
@@ -286,6 +309,9 @@ type CrewEvent =
       readonly outcome: "success" | "failure" | "death";
       readonly shame: boolean;
       readonly victim: Seat | null;
+      /** Respect that the actor gains and the victim loses by a success. */
+      readonly gained: number;
+      readonly lost: number;
     }
   | {
       readonly type: "insurance-paid" | "toll-paid" | "death-benefit-paid";

@@ -8,12 +8,13 @@ const overDays = {
   commissionPace: "double",
   fenceBuy: "sealed",
   ties: "per-round",
+  whackLimit: 2,
 } as const;
 
 /** What the lobby needs to know of Nothing Personal, without its rules. */
 export const nothingPersonalMeta: GameMeta<Options> = {
   id: "nothing-personal",
-  version: "3",
+  version: "4",
   seats: { min: 3, max: 5 },
   options: optionsSchema,
   presets: { days: overDays, quick: { ...overDays, rounds: 3, pleas: "off" } },

@@ -52,6 +52,8 @@ export const { optionId, readOption, whatOf } = optionIds({
   /** An offer that stands, by its number among those of the moment. */
   offer: numbered<number>(),
   promise: numbered<number>(),
+  /** A number that stands by itself. */
+  count: numbered<number>(),
   /** Tallies: markers of one owner, ordinary markers on one gangster. */
   owner: { write: writeOwner, read: readOwner },
   on: named<GangsterId>(),

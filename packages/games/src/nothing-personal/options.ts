@@ -27,6 +27,8 @@ export const optionsSchema = z.strictObject({
   ties: z.enum(["ask", "per-round"]).default("ask"),
   /** Before which deeds the others may plead (7.5). */
   pleas: z.enum(["off", "whack", "whack-move"]).default("whack"),
+  /** How many whacks may be announced and called off in one gangster's turn (5.3). */
+  whackLimit: z.literal(["none", 2]).default("none"),
   /** Whether anything is dealt in but tributes (7.8). */
   negotiation: z.boolean().default(true),
   /** Whether every Commission begins with a round of sealed offers (7.8). */

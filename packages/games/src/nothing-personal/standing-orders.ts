@@ -9,7 +9,7 @@ import { optionId } from "./option-ids.ts";
 import { orderKinds, recommendedOrders, SUMS, TRIBUTES } from "./order-kinds.ts";
 import type { PositionId } from "./positions.ts";
 import { manOf, onBoard, type State } from "./state.ts";
-import type { PublicOffer } from "./terms.ts";
+import { cardsGiven, type PublicOffer } from "./terms.ts";
 
 export const orders: OrderBook<State> = { kinds: orderKinds, recommended: recommendedOrders, facts };
 
@@ -69,9 +69,8 @@ function sumsFrom(sum: number): string[] {
 
 /** A plea that offers more than money meets no condition: it is for the player to judge. */
 function pleaFacts(offers: readonly PublicOffer[]): Facts {
-  const given = offers.map(({ terms }) => terms.give);
-  if (given.some(({ cards }) => cards > 0)) return {};
-  return { sum: sumsFrom(Math.max(...given.map(({ money }) => money))) };
+  if (offers.some(({ terms }) => cardsGiven(terms) > 0)) return {};
+  return { sum: sumsFrom(Math.max(...offers.map(({ terms }) => terms.give.money))) };
 }
 
 function tieFacts(state: State, seat: Seat, gangsters: readonly GangsterId[], purpose: string): Facts {

@@ -1,27 +1,34 @@
 /** Nothing Personal in phrases: what happened, what is asked, what may be chosen. Words are in `messages/`. */
 import { isRecord, type Json } from "@consigliere/engine/json";
-import type { Viewer } from "@consigliere/engine/seat";
-import { listOf, type Phrase } from "../phrase.ts";
+import type { OptionId } from "@consigliere/engine/question";
+import type { Seat, Viewer } from "@consigliere/engine/seat";
+import { listOf, type Phrase, seatNames } from "../phrase.ts";
 import { type Story, storyFrom, type Weight } from "../story.ts";
-import type { AbilityId } from "./abilities.ts";
 import { GANGSTER_IDS, type GangsterId } from "./cards.ts";
-import type { NothingPersonalEvent } from "./events.ts";
+import type { Purpose } from "./deals/ties.ts";
+import type { Face } from "./dice.ts";
+import type { Action, NothingPersonalEvent } from "./events.ts";
+import type { Loss } from "./legal/loss.ts";
+import type { Outcome } from "./legal/wants.ts";
 import { readOption } from "./option-ids.ts";
-import type { PositionActionId, PositionId } from "./positions.ts";
+import type { PlaceId, PositionId } from "./positions.ts";
+import type { Deed } from "./state.ts";
 import { boardTellers } from "./story/board-events.ts";
 import { deedTellers } from "./story/deed-events.ts";
 import {
-  actionName,
+  actName,
   cardName,
+  lossName,
   manName,
   markerName,
   offerName,
   ownerName,
   phrase,
   placeName,
+  shortName,
   termsName,
 } from "./story/words.ts";
-import type { PublicOffer, PublicTerms } from "./terms.ts";
+import type { PublicOffer, PublicTerms, Terms } from "./terms.ts";
 
 export const nothingPersonalStory: Story<NothingPersonalEvent> = {
   ...storyFrom<NothingPersonalEvent>(phrase, {
@@ -67,6 +74,8 @@ function phraseOfOption(id: string): Phrase {
       return phrase("option.offer-number", { number: option.what });
     case "owner":
       return phrase("tally.owner", { owner: ownerName(option.what) });
+    case "count":
+      return phrase("option.count", { count: option.what });
   }
 }
 
@@ -91,11 +100,17 @@ const CHAIRS: Readonly<Record<PositionId, true>> = {
 };
 
 function phraseOfTally(tally: string): Phrase {
+  if (tally.startsWith("refused:")) return phrase("blocked.refused");
   const option = readOption(tally);
   if (option.form === "card") return phrase("tally.card", { card: cardName(option.what.card) });
   if (option.form === "owner") return phrase("tally.owner", { owner: ownerName(option.what) });
   if (option.form === "on") return phrase("tally.on", { gangster: manName(option.what) });
   return phrase(`tally.${tally}`);
+}
+
+interface Stake {
+  readonly respect: number;
+  readonly money: number;
 }
 
 /** What the rules put into `about`, by topic. */
@@ -111,12 +126,72 @@ interface Occasion {
   readonly price: number;
   readonly tribute: number;
   readonly gangster: GangsterId;
-  readonly target: GangsterId;
+  readonly gangsters: readonly GangsterId[];
+  readonly yields: readonly Stake[];
+  readonly target: GangsterId | null;
+  readonly beaten: GangsterId;
+  readonly place: PlaceId;
   readonly chair: PositionId;
-  readonly action: PositionActionId | AbilityId | "move";
-  readonly dice: readonly { readonly face: string }[];
-  readonly terms: PublicTerms;
+  readonly among: readonly Seat[];
+  readonly leaders: readonly Seat[];
+  readonly purpose: Purpose;
+  readonly respect: number;
+  readonly action: Action;
+  readonly params: readonly OptionId[];
+  readonly cost: number;
+  readonly loss: Loss;
+  readonly deed: Deed["kind"];
+  readonly wins: readonly Face[];
+  readonly outcome: Outcome;
+  readonly death: "knife" | "none" | "any";
+  readonly dice: readonly { readonly face: Face }[];
+  readonly terms: PublicTerms | Terms;
   readonly offers: readonly PublicOffer[];
+}
+
+/** For what, between whom, and what is lost by it. */
+function tiePhrase({ gangster, place, among, purpose, by, beaten, respect, chair }: Occasion): Phrase {
+  const values = { gangster: shortName(gangster), place: placeName(place), seats: seatNames(among) };
+  switch (purpose) {
+    case "action":
+      return phrase("topic.tie.action", values);
+    case "appointment":
+      return phrase("topic.tie.appointment", { ...values, chair: placeName(chair) });
+    case "loss":
+      return phrase("topic.tie.loss", { ...values, seat: { seat: by }, beaten: shortName(beaten), respect });
+  }
+}
+
+function stakeName(topic: "tie-income" | "tie-final", id: GangsterId, stake?: Stake): Phrase {
+  const { respect = 0, money = 0 } = stake ?? {};
+  return phrase(`stake.${topic}`, { gangster: shortName(id), respect, money });
+}
+
+/** For what the dice were rolled, whose they are, against whom, what is needed and what is lost. */
+function dicePhrase({
+  dice,
+  deed,
+  seat,
+  gangster,
+  target,
+  leaders,
+  wins,
+  outcome,
+  respect,
+  death,
+}: Occasion): Phrase {
+  const faces = listOf(dice.map(({ face }) => phrase(`face.${face}`)));
+  const values = { faces, seat: { seat }, gangster: shortName(gangster) };
+  if (target === null) return phrase(`topic.dice.${deed === "move" ? "value" : deed}`, values);
+  return phrase(`topic.dice.${deed}`, {
+    ...values,
+    target: shortName(target),
+    owners: leaders.length === 0 ? phrase("nobody") : seatNames(leaders),
+    wins: listOf(wins.map((face) => phrase(`face.${face}`))),
+    outcome: phrase(`option.${outcome}`),
+    respect,
+    death,
+  });
 }
 
 function phraseOfTopic(topic: string, about: Json): Phrase {
@@ -129,28 +204,37 @@ function phraseOfTopic(topic: string, about: Json): Phrase {
     case "favor":
       return phrase(key, { seat: { seat: of.by } });
     case "tie":
-      return phrase(key, { gangster: manName(of.gangster) });
+      return tiePhrase(of);
+    case "tie-income":
+    case "tie-final":
+      return phrase(key, {
+        gangsters: listOf(of.gangsters.map((id, i) => stakeName(topic, id, of.yields[i]))),
+      });
     case "crew-action":
-      return phrase(key, { gangster: manName(of.gangster), place: placeName(of.chair) });
+      return phrase(key, { gangster: shortName(of.gangster), place: placeName(of.chair) });
     case "permission":
       return phrase(key, {
         seat: { seat: of.seat },
-        gangster: manName(of.gangster),
-        action: actionName(of.action),
+        gangster: shortName(of.gangster),
+        action: actName(of, of.cost),
+        loss: lossName(of.loss),
         tribute: of.tribute,
       });
     case "demand":
       return phrase(key, { seat: { seat: of.holder }, demand: of.demand });
     case "whack":
     case "move":
-      return phrase(key, { gangster: manName(of.gangster), target: manName(of.target) });
+      return phrase(key, { gangster: shortName(of.gangster), target: shortName(of.target ?? of.gangster) });
     case "pleas":
-      return phrase(key, { target: manName(of.target), offers: listOf(of.offers.map(offerName)) });
+      return phrase(key, {
+        target: manName(of.target ?? of.gangster),
+        offers: listOf(of.offers.map(offerName)),
+      });
     case "pick-offers":
     case "sit-down-answer":
       return phrase(key, { offers: listOf(of.offers.map(offerName)) });
     case "dice":
-      return phrase(key, { faces: listOf(of.dice.map(({ face }) => phrase(`face.${face}`))) });
+      return dicePhrase(of);
     case "fence-buy":
       return phrase(key, { price: of.price });
     case "appoint":

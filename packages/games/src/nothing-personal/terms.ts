@@ -61,7 +61,12 @@ export interface Offer {
 export interface PublicOffer {
   readonly id: number;
   readonly from: Seat;
-  readonly terms: PublicTerms;
+  readonly terms: PublicTerms | Terms;
+}
+
+/** How many cards are given, whether or not it is told which. */
+export function cardsGiven({ give }: PublicTerms | Terms): number {
+  return typeof give.cards === "number" ? give.cards : give.cards.length;
 }
 
 /** What everybody learns of an offer: not which cards. */

@@ -1,12 +1,11 @@
 /** What boards say in words, apart from what games say: pages do not load it. */
+import { catalogue } from "../catalogue.ts";
 import type { Language, Messages } from "../speech.ts";
 
-const loaders = {
-  en: () => import("./messages/en.json", { with: { type: "json" } }),
-  ja: () => import("./messages/ja.json", { with: { type: "json" } }),
-};
-
-/** The sentences of the pictures of all games, for the key `picture`. */
+/** The sentences of the pictures of all games, by the game's id, for the key `picture`. */
 export async function pictureMessages(language: Language): Promise<Messages> {
-  return (await loaders[language]()).default;
+  const games = catalogue.map(
+    async ({ meta, pictureWords }) => [meta.id, await pictureWords(language)] as const,
+  );
+  return Object.fromEntries(await Promise.all(games));
 }

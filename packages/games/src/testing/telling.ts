@@ -199,7 +199,8 @@ function everythingTold(
   }
   for (const { owners, ...prompt } of heard.prompts) {
     const own = { readers: [prompt.seat], owners, isPrivate: true };
-    add({ phrase: story.phraseOfTopic(prompt.topic, prompt.about), ...own });
+    add({ phrase: story.phraseOfTopic(prompt.topic, prompt.about, prompt.question), ...own });
+    add({ phrase: story.phraseOfTopic(prompt.topic, prompt.about), ...own }); // As of an answer given by an order.
     add({ phrase: story.phraseOfWaiting(prompt), readers: VIEWERS, isPrivate: false });
     for (const phrase of phrasesIn(story, prompt.question)) add({ phrase, ...own });
   }

@@ -6,7 +6,7 @@ import {
 } from "@consigliere/contract/access-tokens";
 import type { AccessToken } from "@consigliere/store/access-tokens";
 import type { Context } from "../context.ts";
-import { ownSeatOf } from "../match/loans.ts";
+import { placeOf } from "../match/people.ts";
 import { limit, type RateLimit } from "../rate-limit.ts";
 import { Refusal } from "../refusal.ts";
 import { hashOf, tokenText } from "./token-holder.ts";
@@ -33,7 +33,7 @@ export async function makeToken(
   const { store, chance, clock } = context;
   await limit(context, MADE_BY_PERSON, userId);
   const metas = await Promise.all(matches.map((id) => store.matches.meta(id)));
-  if (metas.some((meta) => meta === undefined || ownSeatOf(meta, userId) === null)) {
+  if (metas.some((meta) => meta === undefined || placeOf(meta, userId).owns === null)) {
     throw new Refusal("match/unknown");
   }
   if ((await store.accessTokens.list(userId)).length >= MOST_TOKENS) throw new Refusal("token/too-many");

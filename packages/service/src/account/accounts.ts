@@ -46,6 +46,19 @@ export function createAccounts(settings: AccountSettings) {
       return token;
     },
 
+    /** Whether {@link useToken} would find it now. */
+    async isToken(token: string): Promise<boolean> {
+      const [{ signInIdentifier }, { confirmationIdentifier }] = await Promise.all([
+        import("./better-auth.ts"),
+        import("./guests.ts"),
+      ]);
+      const { internalAdapter } = await (await today()).$context;
+      const isConfirmation = token.startsWith(CONFIRMATION_PREFIX);
+      const identifier = isConfirmation ? confirmationIdentifier(token) : signInIdentifier(token);
+      const found = await internalAdapter.findVerificationValue(identifier);
+      return found !== null && found.expiresAt.getTime() > Date.now();
+    },
+
     /** Uses a sign-in or confirmation token, once. */
     async useToken(token: string, headers: Headers): Promise<WithCookies<Confirmed>> {
       const auth = await today();

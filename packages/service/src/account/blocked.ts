@@ -3,7 +3,7 @@ import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { ownerOf } from "../match/loans.ts";
 import { metaOf } from "../match/meta.ts";
-import { myLookingSeat } from "../match/people.ts";
+import { mySeat } from "../match/people.ts";
 import { Refusal } from "../refusal.ts";
 
 const MOST_BLOCKED = 200;
@@ -23,7 +23,7 @@ export async function blockPlayer(
   seat: number,
 ): Promise<void> {
   const meta = await metaOf(context, matchId);
-  const mine = myLookingSeat(meta, userId);
+  const mine = mySeat(meta, userId, "looks");
   const sits = meta.seats[seat];
   const there = sits === undefined ? null : ownerOf(sits);
   if (mine === seat || sits === undefined || there === null) throw new Refusal("match/no-person-there");

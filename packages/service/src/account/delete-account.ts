@@ -3,8 +3,7 @@ import type { Context } from "../context.ts";
 import { withoutPerson } from "../lobby/leave-match.ts";
 import { editMatch } from "../match/edit.ts";
 import { endLoansOf } from "../match/lending.ts";
-import { ownSeatOf } from "../match/loans.ts";
-import { seatOf } from "../match/people.ts";
+import { placeOf } from "../match/people.ts";
 import { writeRows } from "../match/rows.ts";
 import { talksOf } from "../match/talks.ts";
 import type { Accounts } from "./accounts.ts";
@@ -56,7 +55,7 @@ export async function deleteAccount(
 
 async function removeLetters({ store }: Context, userId: string, matchId: string): Promise<void> {
   const meta = await store.matches.meta(matchId);
-  for (const talk of meta === undefined ? [] : talksOf(meta, ownSeatOf(meta, userId))) {
+  for (const talk of meta === undefined ? [] : talksOf(meta, placeOf(meta, userId).owns)) {
     for (const { id } of await store.letters.by(talk, userId)) await store.letters.remove(talk, id);
   }
 }
@@ -67,10 +66,10 @@ async function leaveTable(context: Context, userId: string, matchId: string): Pr
   const lent = await matches.meta(matchId);
   if (lent !== undefined) await endLoansOf(context, userId, lent);
   const left = await editMatch(context, matchId, (meta) =>
-    meta.status === "lobby" && seatOf(meta, userId) !== null ? withoutPerson(meta, userId) : meta,
+    meta.status === "lobby" && placeOf(meta, userId).plays !== null ? withoutPerson(meta, userId) : meta,
   );
   const isTheirs = left.hasWebhook === true && (await webhooks.get(matchId))?.owner === userId;
   if (isTheirs) await webhooks.remove(matchId);
   if (left.status === "lobby") await writeRows(context, left, null);
-  else if (seatOf(left, userId) !== null) await handOverSeat(context, userId, matchId);
+  else if (placeOf(left, userId).plays !== null) await handOverSeat(context, userId, matchId);
 }

@@ -54,7 +54,7 @@ export const guests = () => ({
         const asker = await ctx.context.internalAdapter.findUserById(confirmation.userId);
         const stored: z.infer<typeof storedSchema> = { ...confirmation, replaces: asker?.email };
         await ctx.context.internalAdapter.createVerificationValue({
-          identifier: identifierOf(token),
+          identifier: confirmationIdentifier(token),
           value: JSON.stringify(stored),
           expiresAt: new Date(Date.now() + CONFIRMATION_MINUTES * 60_000),
         });
@@ -66,7 +66,7 @@ export const guests = () => ({
       { method: "POST", body: z.object({ token: z.string(), holder: z.string().nullable() }) },
       async (ctx) => {
         const users = ctx.context.internalAdapter;
-        const found = await users.consumeVerificationValue(identifierOf(ctx.body.token));
+        const found = await users.consumeVerificationValue(confirmationIdentifier(ctx.body.token));
         if (found === null) return ctx.json<Confirmed>({ kind: "expired" });
         const { userId, email, ...stored } = storedSchema.parse(JSON.parse(found.value));
         const [asked, known] = await Promise.all([users.findUserById(userId), users.findUserByEmail(email)]);
@@ -101,4 +101,5 @@ export const guests = () => ({
   },
 });
 
-const identifierOf = (token: string) => `${CONFIRMATION}${token}`;
+/** Under what a confirmation is found. */
+export const confirmationIdentifier = (token: string) => `${CONFIRMATION}${token}`;

@@ -7,7 +7,7 @@ import { editMatch } from "../match/edit.ts";
 import { enter } from "../match/enter.ts";
 import { ownersAt } from "../match/loans.ts";
 import { openTable } from "../match/open.ts";
-import { seatOf } from "../match/people.ts";
+import { placeOf } from "../match/people.ts";
 import { handedOver } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -29,7 +29,7 @@ const NOT_PLAYABLE: readonly ProblemCode[] = [
 export async function handOverSeat(context: Context, userId: string, matchId: string): Promise<void> {
   await resignQuietly(context, userId, matchId);
   await editMatch(context, matchId, async (meta) => {
-    const seat = seatOf(meta, userId);
+    const seat = placeOf(meta, userId).plays;
     const old = seat === null ? undefined : meta.seats[seat];
     if (seat === null || old === undefined) return meta;
     const nobody = { player: { bot: await levelFor(context, meta) }, name: NOBODY, portrait: "nobody" };
@@ -48,7 +48,7 @@ async function levelFor(context: Context, { game: id }: MatchMeta): Promise<stri
 async function resignQuietly(context: Context, userId: string, matchId: string): Promise<void> {
   try {
     const table = await openTable(context, matchId);
-    const seat = seatOf(table.meta, userId);
+    const seat = placeOf(table.meta, userId).plays;
     if (seat === null || table.run.outcome !== null) return;
     await enter(context, table, { input: { kind: "resign", seat }, userId });
   } catch (error) {

@@ -5,8 +5,8 @@ import type { Context } from "../context.ts";
 import { withoutPerson } from "../lobby/leave-match.ts";
 import { editMatch } from "../match/edit.ts";
 import { endLoansOf } from "../match/lending.ts";
-import { ownSeatOf, renewedLoan } from "../match/loans.ts";
-import { isRemoved, lookingSeat, personIn } from "../match/people.ts";
+import { renewedLoan } from "../match/loans.ts";
+import { isRemoved, personIn, placeOf } from "../match/people.ts";
 import { refreshed } from "../match/seats.ts";
 import { talksOf } from "../match/talks.ts";
 import { moveNotes } from "../play/notes.ts";
@@ -17,9 +17,9 @@ export async function moveMatches(context: Context, guestId: string, account: Pr
   for (const { matchId } of await context.store.memberships.list(guestId)) {
     const meta = await context.store.matches.meta(matchId);
     if (meta === undefined) continue;
-    const talks = talksOf(meta, ownSeatOf(meta, guestId) ?? ownSeatOf(meta, account.userId));
+    const talks = talksOf(meta, placeOf(meta, guestId).owns ?? placeOf(meta, account.userId).owns);
     const isUnwanted = meta.status === "lobby" && isRemoved(meta, account.userId);
-    if (isUnwanted || lookingSeat(meta, account.userId) !== null) await giveUpSeat(context, guestId, meta);
+    if (isUnwanted || placeOf(meta, account.userId).looks !== null) await giveUpSeat(context, guestId, meta);
     else await editMatch(context, matchId, (m) => reseated(m, guestId, account));
     await moveNotes(context, guestId, account.userId, matchId);
     for (const talk of talks) await context.store.letters.moveAll(talk, guestId, account.userId);
@@ -29,7 +29,7 @@ export async function moveMatches(context: Context, guestId: string, account: Pr
 }
 
 function reseated(meta: MatchMeta, guestId: string, account: Profile): MatchMeta {
-  if (lookingSeat(meta, guestId) === null) return meta;
+  if (placeOf(meta, guestId).looks === null) return meta;
   return {
     ...meta,
     host: meta.host === guestId ? account.userId : meta.host,

@@ -2,7 +2,7 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
-import { lookingSeat } from "../match/people.ts";
+import { placeOf } from "../match/people.ts";
 import { delayOf, REPLAY } from "../match/spectators.ts";
 import { readTableKey, type TableKey, wordOf } from "../match/table-link.ts";
 import { Refusal } from "../refusal.ts";
@@ -76,7 +76,7 @@ export function createTablePasses(context: Context, isSecure: boolean) {
       if (delayOf(meta, userId) === null) throw new Refusal("link/withdrawn");
       if (word === REPLAY) return { owner, meta };
     } else {
-      if (lookingSeat(meta, userId) === null) throw new Refusal("link/invalid");
+      if (placeOf(meta, userId).looks === null) throw new Refusal("link/invalid");
       if (wordOf(owner) !== word) throw new Refusal("link/revoked");
     }
     const end = meta.endedAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(meta.endedAt);
@@ -106,7 +106,7 @@ export function createTablePasses(context: Context, isSecure: boolean) {
     async holderOf(pass: Pass, signedIn: Person | null): Promise<Person> {
       if (pass.isForSpectators) {
         const { meta } = await checked(pass);
-        const isSeated = signedIn !== null && lookingSeat(meta, signedIn.userId) !== null;
+        const isSeated = signedIn !== null && placeOf(meta, signedIn.userId).looks !== null;
         return isSeated ? signedIn : { userId: pass.userId, email: null, isByLink: true };
       }
       const known = remembered.get(pass.key);

@@ -57,10 +57,14 @@ function resultView(club: Club, result: StoredResult, reader: string): ClubResul
   const { matchId, game, startedAt, endedAt, stat = null, seats } = result;
   return {
     matchId: peopleIn(result).includes(reader) ? matchId : null,
-    ...{ game, startedAt, endedAt, stat },
+    game,
+    startedAt,
+    endedAt,
+    stat,
     seats: seats.map(({ player, place, score = null }) => ({
       person: "userId" in player ? nameIn(club, player.userId) : null,
-      ...{ place, score },
+      place,
+      score,
     })),
   };
 }

@@ -32,7 +32,7 @@ export function automaticTime(
   meta: MatchMeta,
   { seat, topic, since, isSealed, isStanding }: Occasion,
 ): string | null {
-  const isWatched = peopleAt(meta).length > 1 || meta.visibility === "open";
+  const isWatched = peopleAt(meta).length > 1 || meta.houseRules.visibility === "open";
   if (!isWatched || !(isSealed || isStanding)) return null;
   const { min, max } = settings.standingDelaySeconds;
   const drawn = links.draw(`delay ${meta.id} ${seat} ${topic} ${since}`, new Date(since));

@@ -3,7 +3,7 @@ import type { HeadRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Context, Sockets } from "../context.ts";
 import { newsOf } from "../live/news.ts";
 import { revisionAt, revisionOf } from "../live/revision.ts";
-import { lookingSeat } from "../match/people.ts";
+import { placeOf } from "../match/people.ts";
 import { delayOf } from "../match/spectators.ts";
 import { lobbyView } from "../play/view-match.ts";
 
@@ -31,13 +31,13 @@ async function revisionFor(
   meta: MatchMeta,
   newest: HeadRecord | null,
 ): Promise<string | null> {
-  const seat = lookingSeat(meta, userId);
-  if (seat === null && meta.visibility === "private" && delayOf(meta, userId) === null) return null;
+  const seat = placeOf(meta, userId).looks;
+  if (seat === null && meta.houseRules.visibility === "private" && delayOf(meta, userId) === null)
+    return null;
   if (newest === null || meta.status === "cancelled") {
     return revisionOf(await lobbyView(context, userId, meta));
   }
-  const { sights } = newest;
-  return revisionAt({ rev: meta.rev, ...(sights && { sights }) }, seat ?? "spectator");
+  return revisionAt({ ...meta, ...newest }, seat ?? "spectator");
 }
 
 async function tell(

@@ -13,7 +13,7 @@ import { AUTOMATIC_ANSWER, DEADLINE, DEAL, type DecisionWork, PROMISED_ACTION, R
 
 const AT_A_TIME = 25;
 /** As much is done in one tick; what is left over waits for the next. */
-export const mostInATick = 700;
+const MOST_IN_A_TICK = 700;
 const RETRY_MINUTES = [1, 2, 5, 15, 60];
 
 /** Of old what a user was to be told waited under work of this kind. */
@@ -27,19 +27,19 @@ const SECONDS_TO_FINISH = 10;
 
 /**
  * Does, tells and sends what is due, oldest first. What is not begun while there is time waits for the next tick.
- * Called every minute; two at once do no harm.
+ * Called every minute; two at once do no harm. Does no more than about `most` things.
  */
-export async function tick(context: Context, secondsLeft: () => number = () => 60): Promise<void> {
-  const { awakeSince, adoptsUntil } = await context.store.heartbeat.beat(
-    context.clock(),
-    LONGEST_PAUSE_SECONDS,
-  );
-  if (context.clock().toISOString() < adoptsUntil) await context.store.queue.adopt();
+export async function tick(
+  context: Context,
+  secondsLeft: () => number = () => 60,
+  most = MOST_IN_A_TICK,
+): Promise<void> {
+  const { awakeSince } = await context.store.heartbeat.beat(context.clock(), LONGEST_PAUSE_SECONDS);
   const settings = {
     onUnreadable: (key: string, error: unknown) =>
       context.report({ what: "what is due cannot be read", where: { key }, error }),
   };
-  for (let done = 0; done < mostInATick; done += AT_A_TIME) {
+  for (let done = 0; done < most; done += AT_A_TIME) {
     const taken = await context.store.queue.take(context.clock(), AT_A_TIME, settings);
     if (done === 0) context.measure("DueLagSeconds", lagOf(context, taken));
     await Promise.all([

@@ -4,7 +4,7 @@ import type { PlacedPage } from "@consigliere/store/live";
 import type { MatchMeta } from "@consigliere/store/matches";
 import { pageIn, type StreamRecord } from "@consigliere/store/stream";
 import type { Context, Sockets } from "../context.ts";
-import { seatOf } from "../match/people.ts";
+import { placeOf } from "../match/people.ts";
 import { presenceNews } from "./news.ts";
 
 /** Whether somebody has a page of the match in sight, whether they show it or not: for what is told to themselves. */
@@ -55,7 +55,7 @@ async function tellOf(
   const { store } = context;
   const [pages, meta] = await Promise.all([store.live.at(matchId), store.matches.meta(matchId)]);
   if (meta?.contributions === undefined) return;
-  const players = pages.filter(({ userId }) => seatOf(meta, userId) !== null);
+  const players = pages.filter(({ userId }) => placeOf(meta, userId).plays !== null);
   if (players.length === 0) return;
   const concerned = changed === "everybody" ? [] : [...changed];
   const shown = await whoShow(context, [...concerned, ...players.map(({ userId }) => userId)]);
@@ -75,7 +75,7 @@ export async function whoShow({ store }: Context, userIds: readonly string[]): P
 }
 
 function seatsOf(meta: MatchMeta, pages: readonly PlacedPage[]): Seat[] {
-  const seats = pages.flatMap(({ userId }) => seatOf(meta, userId) ?? []);
+  const seats = pages.flatMap(({ userId }) => placeOf(meta, userId).plays ?? []);
   return [...new Set(seats)].toSorted((a, b) => a - b);
 }
 

@@ -13,12 +13,13 @@ export function revisionOf({ muted: _, onlyBy: _channel, ...seen }: SeenMatch): 
 }
 
 /**
- * Names what a viewer sees of a table, without running the rules: made of what everybody sees of the match itself, and
+ * Names what a viewer sees of a table, without running the rules: made of how often what they see of the match itself has changed, and
  * of the viewer's own sight of the table, so that it does not change when something happens that they must not notice.
  * What only readers themselves change is left out.
  */
 export function revisionAt(now: Revision, viewer: Viewer): string {
-  return `${now.rev}.${sightAt(now, viewer) ?? "-"}`;
+  const shown = viewer === "spectator" ? now.shown?.at(-1) : now.shown?.[viewer];
+  return `${shown ?? 0}.${sightAt(now, viewer) ?? "-"}`;
 }
 
 /** Null where it would have to be seen to be known. */

@@ -4,7 +4,7 @@ import type { Json } from "@consigliere/store/json";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { checkSeatCount, gameOf, optionsOf } from "../games.ts";
-import { opensAtEnd } from "../match/public-form.ts";
+import { houseRulesIn } from "../match/house-rules.ts";
 import { resized } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 import { checkHost, editLobby } from "./edit-lobby.ts";
@@ -29,11 +29,7 @@ export function changeMatch(
       seats,
       seatCount: count,
       options: change.options === undefined ? meta.options : (optionsOf(game, change.options) as Json),
-      visibility: change.visibility ?? meta.visibility,
-      seatOrder: change.seatOrder ?? meta.seatOrder,
-      openAtEnd: change.openAtEnd ?? opensAtEnd(meta),
-      ...(change.publicReplay !== undefined && { publicReplay: change.publicReplay }),
-      ...(change.clock && { clock: change.clock }),
+      houseRules: { ...meta.houseRules, ...houseRulesIn(change) },
     };
   });
 }

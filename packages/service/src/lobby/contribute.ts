@@ -25,7 +25,7 @@ export async function contribute(
   given: Contribution,
 ): Promise<MatchMeta> {
   const saved = await editMatch(context, matchId, (meta) => {
-    const seat = mySeat(meta, userId);
+    const seat = mySeat(meta, userId, "plays");
     checkCommitment(meta, given);
     const mine = meta.seats[seat];
     if (mine === undefined || mine.contribution === given.contribution) return meta;

@@ -1,4 +1,5 @@
 import type { CallOf } from "@consigliere/contract/endpoint";
+import { usualHouseRules } from "@consigliere/contract/house-rules";
 import type { createMatch as endpoint } from "@consigliere/contract/lobby";
 import { commitmentOf } from "@consigliere/engine/fairness";
 import type { Json } from "@consigliere/store/json";
@@ -7,6 +8,7 @@ import type { Profile } from "@consigliere/store/profiles";
 import { membersCalled } from "../club/call-members.ts";
 import type { Context } from "../context.ts";
 import { checkSeatCount, gameOf, optionsOf } from "../games.ts";
+import { houseRulesIn } from "../match/house-rules.ts";
 import { writeRows } from "../match/rows.ts";
 import { OPEN_SEAT, seated, seatFor } from "../match/seats.ts";
 
@@ -31,12 +33,7 @@ export async function createMatch(context: Context, host: Profile, body: Creatio
     options: optionsOf(game, body.options ?? {}) as Json,
     seats: [host, ...called].reduce((seats, one) => seated(seats, seatFor(one)), free),
     host: host.userId,
-    visibility: body.visibility ?? "private",
-    seatOrder: body.seatOrder ?? "random",
-    openAtEnd: body.openAtEnd ?? true,
-    ...(body.publicReplay === true && { publicReplay: true }),
-    ...(body.letters && { letters: body.letters }),
-    ...(body.clock && { clock: body.clock }),
+    houseRules: { ...usualHouseRules, ...houseRulesIn(body) },
     ...(club !== undefined && { club: club.id }),
     ...(called.length > 0 && { gathers: true }),
   });
@@ -44,20 +41,7 @@ export async function createMatch(context: Context, host: Profile, body: Creatio
 
 type NewLobby = Pick<
   MatchMeta,
-  | "game"
-  | "rulesVersion"
-  | "options"
-  | "seats"
-  | "host"
-  | "visibility"
-  | "seatOrder"
-  | "openAtEnd"
-  | "publicReplay"
-  | "letters"
-  | "clock"
-  | "club"
-  | "rematchOf"
-  | "gathers"
+  "game" | "rulesVersion" | "options" | "seats" | "host" | "houseRules" | "club" | "rematchOf" | "gathers"
 > & { readonly id?: string };
 
 /** Writes a lobby with a fresh secret, committed to before anybody else sits down. */
@@ -73,7 +57,7 @@ export async function openLobby(context: Context, lobby: NewLobby): Promise<Matc
       commitment: commitmentOf(secret),
       createdAt: context.clock().toISOString(),
     },
-    { secret },
+    { secret, salt: context.chance.hex(SECRET_BYTES) },
   );
   await writeRows(context, meta, null);
   return meta;

@@ -1,9 +1,9 @@
 import type { Invitation } from "@consigliere/contract/lobby";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
-import { clockOf } from "../match/clock.ts";
-import { isRemoved, peopleAt, seatOf } from "../match/people.ts";
-import { opensAtEnd, seatViews } from "../match/public-form.ts";
+import { houseRulesOf } from "../match/house-rules.ts";
+import { isRemoved, peopleAt, placeOf } from "../match/people.ts";
+import { seatViews } from "../match/public-form.ts";
 import { takenSeats } from "../match/seats.ts";
 import { watchedBy } from "../match/spectators.ts";
 import { Refusal } from "../refusal.ts";
@@ -55,7 +55,7 @@ type Closed = Invitation["closed"];
 
 /** What `userId` may know of a match to which a link leads; `spent` says why the link lets nobody in. */
 function invitationTo(meta: MatchMeta, userId: string | null, spent: Closed): Invitation {
-  const isMember = userId !== null && seatOf(meta, userId) !== null;
+  const isMember = userId !== null && placeOf(meta, userId).plays !== null;
   const closed = closedBecause(meta, userId) ?? spent ?? fullness(meta);
   // Whoever is not let in any more learns nothing about those who are there.
   const isOpen = isMember || closed === null || closed === "match/full";
@@ -67,9 +67,8 @@ function invitationTo(meta: MatchMeta, userId: string | null, spent: Closed): In
     host: isOpen ? (host?.name ?? "") : null,
     seats: isOpen ? seatViews(meta, userId) : [],
     seatCount: meta.seatCount,
-    openAtEnd: opensAtEnd(meta),
+    ...houseRulesOf(meta),
     ...watchedBy(meta),
-    clock: clockOf(meta),
     commitment: meta.commitment,
     createdAt: meta.createdAt,
     closed,

@@ -1,8 +1,9 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
+import { houseRulesOf } from "../match/house-rules.ts";
 import { metaOf } from "../match/meta.ts";
-import { isRemoved, seatOf } from "../match/people.ts";
+import { isRemoved, placeOf } from "../match/people.ts";
 import { seated, seatFor } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 import { checkCommitment, hasGathered, isFull } from "./contribute.ts";
@@ -29,11 +30,11 @@ export async function joinMatch(
   { token, commitment, contribution }: Joining,
 ): Promise<MatchMeta> {
   const known = await metaOf(context, matchId);
-  const isSeated = seatOf(known, who.userId) !== null;
+  const isSeated = placeOf(known, who.userId).plays !== null;
   const joined = isSeated
     ? known
     : await editLobby(context, matchId, { userId: who.userId, token }, (meta) => {
-        if (seatOf(meta, who.userId) !== null) return meta;
+        if (placeOf(meta, who.userId).plays !== null) return meta;
         if (isRemoved(meta, who.userId)) throw new Refusal("match/removed");
         if (commitment !== undefined) checkCommitment(meta, { commitment });
         const brought = commitment === undefined || contribution === undefined ? {} : { contribution };
@@ -44,5 +45,5 @@ export async function joinMatch(
 
 function startsItself(meta: MatchMeta): boolean {
   if (meta.gathers === true) return hasGathered(meta);
-  return meta.status === "lobby" && isFull(meta) && meta.seatOrder === "random";
+  return meta.status === "lobby" && isFull(meta) && houseRulesOf(meta).seatOrder === "random";
 }

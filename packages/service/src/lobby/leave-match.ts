@@ -20,7 +20,7 @@ export async function cancelMatch(context: Context, userId: string, matchId: str
 
 /** The lobby after `userId` has left it. @throws Refusal `match/unknown`, `match/not-yours` */
 export function withoutPerson(meta: MatchMeta, userId: string): MatchMeta {
-  const left = freed(meta, mySeat(meta, userId));
+  const left = freed(meta, mySeat(meta, userId, "plays"));
   const heir = peopleAt(left)[0];
   if (heir === undefined) return { ...left, status: "cancelled" };
   return { ...left, host: meta.host === userId ? heir.userId : meta.host };

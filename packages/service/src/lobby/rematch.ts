@@ -5,10 +5,10 @@ import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { gameOf, optionsOf } from "../games.ts";
 import { editMatch } from "../match/edit.ts";
+import { houseRulesOf } from "../match/house-rules.ts";
 import { withoutLoans } from "../match/loans.ts";
 import { openTable } from "../match/open.ts";
-import { myOwnSeat, peopleAt } from "../match/people.ts";
-import { opensAtEnd } from "../match/public-form.ts";
+import { mySeat, peopleAt } from "../match/people.ts";
 import { Refusal } from "../refusal.ts";
 import { isStoreError } from "../store-error.ts";
 import { openLobby } from "./create-match.ts";
@@ -20,7 +20,7 @@ import { openLobby } from "./create-match.ts";
  */
 export async function rematch(context: Context, userId: string, matchId: string): Promise<MatchMeta> {
   const { meta, run } = await openTable(context, matchId, userId);
-  myOwnSeat(meta, userId);
+  mySeat(meta, userId, "owns");
   if (run.outcome === null) throw new Refusal("match/not-over");
   const next = await nextMatch(context, withoutLoans(meta), { host: userId, outcome: run.outcome });
   await editMatch(context, matchId, (old) =>
@@ -49,6 +49,9 @@ function rematchId(matchId: string, count: number): string {
   return createHash("sha256").update(name).digest("base64url").slice(0, 16);
 }
 
+/** Nobody else is looked for, and seats are drawn anew. */
+const forTheSamePeople = { visibility: "private", seatOrder: "random" } as const;
+
 /** The new lobby; null when there is one under that id. */
 async function openedOnce(
   context: Context,
@@ -64,12 +67,7 @@ async function openedOnce(
       options: optionsOf(game, old.options) as Json,
       seats: old.seats.map((seat, place) => seatAgain(seat, place, outcome)),
       host: peopleAt(old).some((person) => person.userId === host) ? host : old.host,
-      visibility: "private",
-      seatOrder: "random",
-      openAtEnd: opensAtEnd(old),
-      ...(old.publicReplay && { publicReplay: true }),
-      ...(old.letters && { letters: old.letters }),
-      ...(old.clock && { clock: old.clock }),
+      houseRules: { ...houseRulesOf(old), ...forTheSamePeople },
       ...(old.club !== undefined && { club: old.club }),
       rematchOf: old.id,
       gathers: true,

@@ -1,3 +1,5 @@
+import { usualClock } from "@consigliere/contract/clock-rules";
+import { type HouseRules, usualHouseRules } from "@consigliere/contract/house-rules";
 import type { Json } from "@consigliere/store/json";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
@@ -10,6 +12,9 @@ interface Trial {
   readonly seats?: number;
   readonly level?: string;
 }
+
+/** Nobody waits for who plays with bots alone. */
+const houseRules: HouseRules = { ...usualHouseRules, clock: { ...usualClock, kind: "none" } };
 
 /**
  * A match against bots, which starts as soon as its player has seen the commitment and contributed; returns its id.
@@ -33,8 +38,7 @@ export async function tryGame(
     options: optionsOf(game, presets[trial] ?? {}) as Json,
     seats: filled(seated(free, seatFor(who)), bots),
     host: who.userId,
-    visibility: "private",
-    seatOrder: "random",
+    houseRules,
     gathers: true,
   });
   return meta.id;

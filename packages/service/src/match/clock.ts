@@ -2,12 +2,12 @@
  * The clocks of decisions. When one runs out follows from what everybody may know: when the decision was asked and of
  * whom, what the match has agreed, when that player rests, and what was answered openly before.
  */
-import { type ClockRules, usualClock } from "@consigliere/contract/clock-rules";
 import { daysOff, type Rest, ranBetween, runOut, type Span } from "@consigliere/contract/rest";
 import type { Pace } from "@consigliere/engine/game";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
+import { houseRulesOf } from "./house-rules.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -26,11 +26,7 @@ export interface Clocked {
 
 const startOf = ({ since, restarted = since }: Clocked) => Date.parse(restarted);
 
-export type Clocks = Pick<MatchMeta, "seats" | "clock" | "pauses">;
-
-export function clockOf({ clock }: Pick<MatchMeta, "clock">): ClockRules {
-  return clock ?? usualClock;
-}
+export type Clocks = Pick<MatchMeta, "seats" | "houseRules" | "pauses">;
 
 export function isPaused({ pauses = [] }: Pick<MatchMeta, "pauses">): boolean {
   const last = pauses.at(-1);
@@ -39,10 +35,10 @@ export function isPaused({ pauses = [] }: Pick<MatchMeta, "pauses">): boolean {
 
 /** Whether a decision takes from its player's reserve. Under seal it would tell when somebody has answered. */
 export function isBanked(
-  meta: Pick<MatchMeta, "clock">,
+  meta: Pick<MatchMeta, "houseRules">,
   { clock, isSealed }: { readonly clock: Prompt["clock"]; readonly isSealed?: boolean },
 ): boolean {
-  return clockOf(meta).kind === "bank" && clock === "turn" && isSealed !== true;
+  return houseRulesOf(meta).clock.kind === "bank" && clock === "turn" && isSealed !== true;
 }
 
 interface Asked {
@@ -63,7 +59,7 @@ export function firstDeadline(
   { seat, clock, isSealed, reserve }: Asked,
   now: Date,
 ): string {
-  const { kind, bonusHours } = clockOf(meta);
+  const { kind, bonusHours } = houseRulesOf(meta).clock;
   if (kind === "none") return NEVER;
   const hours = clock === "turn" ? pace.turnHours : pace.windowHours;
   const runs = isBanked(meta, { clock, isSealed }) ? reserve + bonusHours * HOUR_MS : hours * HOUR_MS;
@@ -82,7 +78,7 @@ export function runningTime(meta: Clocks, decision: Clocked): number {
 
 /** When the clock of a decision runs out (ISO) as things stand; null while none runs. */
 export function deadlineOf(meta: Clocks, decision: Clocked): string | null {
-  if (clockOf(meta).kind === "none" || isPaused(meta)) return null;
+  if (houseRulesOf(meta).clock.kind === "none" || isPaused(meta)) return null;
   return afterRunning(meta, decision, 1);
 }
 
@@ -141,7 +137,7 @@ export function timeLeft(meta: Clocks, decision: Clocked, now: Date): number {
 
 function restOf(meta: Clocks, seat: Seat): Rest {
   const { zone = "UTC", quiet = null } = meta.seats[seat]?.rest ?? {};
-  return { zone, quiet, weekends: clockOf(meta).restsOnWeekends };
+  return { zone, quiet, weekends: houseRulesOf(meta).clock.restsOnWeekends };
 }
 
 function stopsOf({ seats, pauses = [] }: Clocks, seat: Seat): Span[] {

@@ -18,6 +18,7 @@ export function dealingView(context: Context, meta: MatchMeta, userId: string | 
         contribution: isShown ? contribution : null,
       };
     }),
+    rules: meta.contributions === undefined ? null : meta.rulesVersion,
     beacon: hasStarted ? roundView(meta) : announcedBeacon(context),
   };
 }

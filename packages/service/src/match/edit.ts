@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 import { isStoreError } from "../store-error.ts";
 import { metaOf } from "./meta.ts";
+import { counted } from "./shown.ts";
 
 /** How often somebody may be faster before the caller is told to come again. */
 const TRIES = 6;
@@ -24,7 +25,7 @@ export async function editMatch(
     if (changed.inviteToken !== meta.inviteToken)
       await context.store.matches.addInvite(matchId, changed.inviteToken);
     try {
-      return await context.store.matches.saveMeta(changed);
+      return await context.store.matches.saveMeta(await counted(context, meta, changed));
     } catch (error) {
       if (!isStoreError(error, "store/conflict")) throw error;
     }

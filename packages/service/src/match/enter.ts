@@ -33,7 +33,7 @@ export async function enter(context: Context, table: OpenTable, entry: TableEntr
     const applied = guarded(context, meta, () => run.apply(input));
     const newest = newestOf(current.tail);
     const earlier = entry.clocks?.(current.standing.awaited) ?? clocksIn(current.tail);
-    const source = { seq: newest.seq + 1, at, randomAt: newest.randomAt, earlier, before: current.standing };
+    const source = { newest, at, randomAt: newest.randomAt, earlier, before: current.standing };
     const { record, standing } = recordNow(current, { ...entry, input, ordered }, applied, source);
     if (await isAppended(context, record)) {
       if (input.kind === "answer") context.measure("AnswerEntered");

@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { heardAt } from "./clock.ts";
 import { enter } from "./enter.ts";
 import type { OpenTable } from "./open.ts";
-import { seatOf } from "./people.ts";
+import { placeOf } from "./people.ts";
 import type { AwaitedDecision } from "./record.ts";
 import { isTooLate } from "./too-late.ts";
 
@@ -39,7 +39,7 @@ export async function countFromNow(
 function isUnheard({ meta, run }: OpenTable, row: Membership, decision: AwaitedDecision): boolean {
   const { userId, unheard = [], seenAt } = row;
   const { seat, promptId, since } = decision;
-  const isMine = seatOf(meta, userId) === seat && unheard.includes(promptId);
+  const isMine = placeOf(meta, userId).plays === seat && unheard.includes(promptId);
   const hasLooked = seenAt !== undefined && Date.parse(seenAt) >= Date.parse(since);
   const isHidden = run.asked().some(({ prompt, hidesAnswered }) => prompt.id === promptId && hidesAnswered);
   return isMine && !hasLooked && !isHidden;

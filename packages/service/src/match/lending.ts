@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 import { editMatch } from "./edit.ts";
 import { givenBack, hasBorrowedElsewhere, lentTo } from "./loans.ts";
-import { lookingSeat, myLookingSeat, myOwnSeat, personIn } from "./people.ts";
+import { mySeat, personIn, placeOf } from "./people.ts";
 import { writeRows } from "./rows.ts";
 
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ export async function offerSeat(
   const until = new Date(context.clock().getTime() + days * DAY_MS).toISOString();
   const offer = { word: context.chance.hex(WORD_BYTES), until, brief };
   await editMatch(context, matchId, (meta) => {
-    const seat = myOwnSeat(meta, userId);
+    const seat = mySeat(meta, userId, "owns");
     checkPlaying(meta);
     const own = meta.seats[seat];
     if (own === undefined || own.loan !== undefined) throw new Refusal("match/lent");
@@ -59,7 +59,7 @@ export async function borrowSeat(
   const saved = await editMatch(context, matchId, (meta) => {
     const { seat, offer } = offerIn(context, meta, word);
     checkPlaying(meta);
-    if (lookingSeat(meta, friend.userId) !== null) throw new Refusal("match/already-joined");
+    if (placeOf(meta, friend.userId).looks !== null) throw new Refusal("match/already-joined");
     if (hasBorrowedElsewhere(meta, friend.userId, seat)) throw new Refusal("match/knows-another-hand");
     const own = meta.seats[seat];
     if (own === undefined) throw new Refusal("link/withdrawn");
@@ -88,12 +88,12 @@ async function noteFor({ store }: Context, userId: string, matchId: string, brie
 export async function takeSeatBack(context: Context, userId: string, matchId: string): Promise<void> {
   const meta = await context.store.matches.meta(matchId);
   if (meta === undefined) throw new Refusal("match/unknown");
-  await endLoan(context, matchId, myLookingSeat(meta, userId));
+  await endLoan(context, matchId, mySeat(meta, userId, "looks"));
 }
 
 /** Gives back whatever `userId` has lent or borrowed at a match, before they leave it. Safe to repeat. */
 export async function endLoansOf(context: Context, userId: string, meta: MatchMeta): Promise<void> {
-  const seat = lookingSeat(meta, userId);
+  const seat = placeOf(meta, userId).looks;
   if (seat !== null) await endLoan(context, meta.id, seat);
 }
 

@@ -9,12 +9,6 @@ export function ownerOf({ loan, player }: SeatMeta): string | null {
   return loan?.by ?? (player !== null && "userId" in player ? player.userId : null);
 }
 
-/** Where `userId` has a seat of their own, lent or not; null when nowhere. */
-export function ownSeatOf(meta: MatchMeta, userId: string): Seat | null {
-  const seat = meta.seats.findIndex((each) => ownerOf(each) === userId);
-  return seat === -1 ? null : seat;
-}
-
 /** Everybody who has a seat of their own. */
 export function ownersAt(meta: MatchMeta): { seat: Seat; userId: string }[] {
   return meta.seats.flatMap((each, seat) => {

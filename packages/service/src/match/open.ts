@@ -7,12 +7,13 @@ import type { Input } from "@consigliere/engine/input";
 import { type Applied, type MatchSetup, Run } from "@consigliere/engine/kernel";
 import type { Snapshot } from "@consigliere/engine/snapshot";
 import { SequenceTakenError } from "@consigliere/store/errors";
-import type { LoadedMatch, MatchMeta, MatchRecord, Revision } from "@consigliere/store/matches";
+import type { LoadedMatch, MatchMeta, MatchRecord, MatchSecret, Revision } from "@consigliere/store/matches";
 import type { Membership } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
 import { gameOf } from "../games.ts";
 import { Refusal } from "../refusal.ts";
 import { isStoreError } from "../store-error.ts";
+import { linked } from "./link.ts";
 import { viewerOf } from "./people.ts";
 import {
   BEGIN,
@@ -36,6 +37,8 @@ export interface OpenTable {
   readonly secret: string;
   /** What everything random follows from. Secret. */
   readonly key: Uint8Array;
+  /** Opens the chain over the records. Secret; absent: there is none. */
+  readonly salt: string | undefined;
   readonly game: Game;
   readonly run: Run;
   /** From the newest record with a snapshot on. */
@@ -162,7 +165,7 @@ async function begin(context: Context, loaded: LoadedMatch): Promise<Opened> {
   const game = await gameOf(context, loaded.meta.game);
   const setup = setupOf(game, loaded.meta, loaded.secret.secret);
   const { run, opening } = guarded(context, loaded.meta, () => Run.begin(game, setup));
-  const record = { input: BEGIN, applied: opening, seq: 1, randomAt: 0 };
+  const record = { input: BEGIN, applied: opening, randomAt: 0 };
   return movedOn(context, loaded, { game, key: setup.key, run }, record);
 }
 
@@ -179,7 +182,7 @@ async function resume(context: Context, loaded: LoadedMatch): Promise<Opened> {
     const standing = standingOf(newest);
     const earlier = () => loaded.earlier;
     return {
-      table: { meta, secret: secret.secret, key, game, run, tail, earlier, standing },
+      table: { meta, ...secretsOf(secret), key, game, run, tail, earlier, standing },
       unwritten: null,
     };
   } catch (error) {
@@ -189,7 +192,7 @@ async function resume(context: Context, loaded: LoadedMatch): Promise<Opened> {
   const { randomAt } = newest;
   const saved = { snapshot, inputs, randomAt, told: newest.told as unknown as Told };
   const { run, input, applied } = guarded(context, meta, () => Run.restart(game, setup, saved));
-  return movedOn(context, loaded, { game, key, run }, { input, applied, seq: newest.seq + 1, randomAt });
+  return movedOn(context, loaded, { game, key, run }, { input, applied, randomAt });
 }
 
 /** The table after a record that the house makes by itself, and that is yet to be written. */
@@ -197,20 +200,24 @@ function movedOn(
   context: Context,
   loaded: LoadedMatch,
   { game, key, run }: Pick<OpenTable, "game" | "key" | "run">,
-  { input, applied, seq, randomAt }: Entry & { applied: Applied; seq: number; randomAt: number },
+  { input, applied, randomAt }: Entry & { applied: Applied; randomAt: number },
 ): Opened {
   const { meta, secret, tail } = loaded;
   const newest = tail.at(-1);
   const before = newest && standingOf(newest);
-  const source = { seq, at: context.clock(), randomAt, before };
-  const { record, standing } = recordNow({ meta, game, run }, { input }, applied, source);
+  const secrets = secretsOf(secret);
+  const source = { newest, at: context.clock(), randomAt, before };
+  const { record, standing } = recordNow({ meta, game, run, ...secrets }, { input }, applied, source);
   const earlier = () => [...loaded.earlier, ...loaded.tail];
-  const table = { meta, secret: secret.secret, key, game, run, tail: [record], earlier, standing };
+  const table = { meta, ...secrets, key, game, run, tail: [record], earlier, standing };
   return { table, unwritten: record };
 }
 
+const secretsOf = ({ secret, salt }: MatchSecret): Pick<OpenTable, "secret" | "salt"> => ({ secret, salt });
+
 interface Moment {
-  readonly seq: number;
+  /** The record before; absent at its beginning. */
+  readonly newest: MatchRecord | undefined;
   readonly at: Date;
   readonly randomAt: number;
   /** Decisions that stood before, with their clocks, the latest first. */
@@ -221,10 +228,10 @@ interface Moment {
 
 /** The record of what was entered, and where it leaves the match. */
 export function recordNow(
-  { meta, game, run }: Pick<OpenTable, "meta" | "game" | "run">,
+  { meta, game, run, salt }: Pick<OpenTable, "meta" | "game" | "run" | "salt">,
   entry: Entry,
   applied: Applied,
-  { seq, at, randomAt, earlier = [], before }: Moment,
+  { newest, at, randomAt, earlier = [], before }: Moment,
 ): { readonly record: MatchRecord; readonly standing: Standing } {
   const standing = standingNow(run, {
     meta,
@@ -233,9 +240,11 @@ export function recordNow(
     before,
     now: at,
   });
+  const seq = (newest?.seq ?? 0) + 1;
   const source = { matchId: meta.id, seq, at, randomAt, standing };
   const sights = sightsOf({ meta, game, run, standing });
-  return { record: { ...recordOf(entry, applied, run, source), sights }, standing };
+  const record = { ...recordOf(entry, applied, run, source), sights };
+  return { record: linked(record, newest, { meta, salt }), standing };
 }
 
 /** The sequence number of the newest record. */
@@ -246,7 +255,7 @@ export function seqOf(table: OpenTable): number {
 /** What has changed since somebody looked is read off this. */
 export function revisionIn({ meta, tail }: Pick<OpenTable, "meta" | "tail">): Revision {
   const { sights } = newestOf(tail);
-  return { rev: meta.rev, ...(sights && { sights }) };
+  return { ...(meta.shown && { shown: meta.shown }), ...(sights && { sights }) };
 }
 
 /** Writes a record; false when somebody else has written the one of that number. */

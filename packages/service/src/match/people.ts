@@ -2,7 +2,7 @@ import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
-import { ownSeatOf } from "./loans.ts";
+import { ownerOf } from "./loans.ts";
 import { delayOf } from "./spectators.ts";
 
 /** The user id of the person in a seat; null for bots and free seats. */
@@ -23,39 +23,35 @@ export function peopleAt(meta: MatchMeta): { seat: Seat; userId: string; name: s
   });
 }
 
-/** Where `userId` sits; null when nowhere. */
-export function seatOf(meta: MatchMeta, userId: string): Seat | null {
-  const seat = meta.seats.findIndex((s) => personIn(s) === userId);
+/** Where somebody is at a table; null where they are nowhere. */
+export interface Place {
+  /** The seat that they play, their own or one on loan. */
+  readonly plays: Seat | null;
+  /** The seat that is theirs, lent or not. */
+  readonly owns: Seat | null;
+  /** The seat from which they look: the one they play, or else their own. */
+  readonly looks: Seat | null;
+}
+
+export function placeOf({ seats }: Pick<MatchMeta, "seats">, userId: string): Place {
+  const plays = found(seats.findIndex((seat) => personIn(seat) === userId));
+  const owns = found(seats.findIndex((seat) => ownerOf(seat) === userId));
+  return { plays, owns, looks: plays ?? owns };
+}
+
+function found(seat: number): Seat | null {
   return seat === -1 ? null : seat;
 }
 
 /**
- * Where `userId` plays.
+ * The seat that `userId` plays, owns, or looks from.
  * @throws Refusal `match/not-yours` at an open match, `match/unknown` at a private match of other people, `match/lent`
  */
-export function mySeat(meta: MatchMeta, userId: string): Seat {
-  return chosenSeat(meta, userId, seatOf(meta, userId));
-}
-
-/** The seat that is `userId`'s own, whoever plays it. @throws Refusal as {@link mySeat} */
-export function myOwnSeat(meta: MatchMeta, userId: string): Seat {
-  return chosenSeat(meta, userId, ownSeatOf(meta, userId));
-}
-
-function chosenSeat(meta: MatchMeta, userId: string, seat: Seat | null): Seat {
+export function mySeat(meta: MatchMeta, userId: string, as: keyof Place): Seat {
+  const seat = placeOf(meta, userId)[as];
   if (seat !== null) return seat;
   const viewer = viewerOf(meta, userId);
   throw new Refusal(viewer === "spectator" ? "match/not-yours" : "match/lent");
-}
-
-/** The seat from which `userId` looks, for what does not depend on who plays it. @throws Refusal as {@link mySeat} */
-export function myLookingSeat(meta: MatchMeta, userId: string): Seat {
-  return lookingSeat(meta, userId) ?? mySeat(meta, userId);
-}
-
-/** From where `userId` looks: where they play, or their own seat that they have lent; null when from nowhere. */
-export function lookingSeat(meta: MatchMeta, userId: string): Seat | null {
-  return seatOf(meta, userId) ?? ownSeatOf(meta, userId);
 }
 
 /**
@@ -64,9 +60,10 @@ export function lookingSeat(meta: MatchMeta, userId: string): Seat | null {
  * @throws Refusal `match/unknown` at a private match of other people, but for who has its link for spectators
  */
 export function viewerOf(meta: MatchMeta, userId: string): Viewer {
-  const seat = lookingSeat(meta, userId);
+  const seat = placeOf(meta, userId).looks;
   if (seat !== null) return seat;
-  if (meta.visibility === "private" && delayOf(meta, userId) === null) throw new Refusal("match/unknown");
+  if (meta.houseRules.visibility === "private" && delayOf(meta, userId) === null)
+    throw new Refusal("match/unknown");
   return "spectator";
 }
 

@@ -3,10 +3,11 @@ import type { Outcome } from "@consigliere/engine/game";
 import type { SeatMode } from "@consigliere/engine/snapshot";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
-import { clockOf, isPaused } from "./clock.ts";
+import { isPaused } from "./clock.ts";
 import { dealingView } from "./dealing-view.ts";
-import { ownerOf, ownSeatOf } from "./loans.ts";
-import { botIn, personIn } from "./people.ts";
+import { houseRulesOf } from "./house-rules.ts";
+import { ownerOf } from "./loans.ts";
+import { botIn, personIn, placeOf } from "./people.ts";
 import { watchedBy } from "./spectators.ts";
 
 /** What play adds to what the lobby knows. */
@@ -16,11 +17,6 @@ export interface TableFacts {
   readonly outcome: Outcome | null;
   /** The secret, when the match is over and only then. */
   readonly secret: string | null;
-}
-
-/** Whether all hands and answers are open to those at the table once the match is over. */
-export function opensAtEnd({ openAtEnd = true }: MatchMeta): boolean {
-  return openAtEnd;
 }
 
 /** The seats as `userId` may see them. */
@@ -63,12 +59,8 @@ export function matchPublic(
     status: meta.status === "playing" && outcome !== null ? "over" : meta.status,
     seats: seatViews(meta, userId, table?.modes),
     seatCount: meta.seatCount,
-    visibility: meta.visibility,
-    seatOrder: meta.seatOrder,
-    openAtEnd: opensAtEnd(meta),
+    ...houseRulesOf(meta),
     ...watchedBy(meta),
-    ...(meta.letters && { letters: meta.letters }),
-    clock: clockOf(meta),
     pausedSince: isPaused(meta) ? (meta.pauses?.at(-1)?.from ?? null) : null,
     options: meta.options as MatchPublic["options"],
     commitment: meta.commitment,
@@ -81,7 +73,7 @@ export function matchPublic(
     outcome: outcome === null ? null : plainOutcome(outcome),
     ...(meta.club !== undefined &&
       userId !== null &&
-      ownSeatOf(meta, userId) !== null && { club: meta.club }),
+      placeOf(meta, userId).owns !== null && { club: meta.club }),
     rematchOf: meta.rematchOf ?? null,
     nextMatch: meta.nextMatch ?? null,
   };

@@ -8,7 +8,8 @@ import type { Seat } from "@consigliere/engine/seat";
 import type { SeatMode } from "@consigliere/engine/snapshot";
 import type { Json } from "@consigliere/store/json";
 import type { LogRecord, MatchRecord } from "@consigliere/store/matches";
-import { type Clocks, clockOf, firstDeadline, isBanked, timeLeft } from "./clock.ts";
+import { type Clocks, firstDeadline, isBanked, timeLeft } from "./clock.ts";
+import { houseRulesOf } from "./house-rules.ts";
 
 /**
  * A decision that the match waits for, as far as everybody may know. `promptId`, `isStanding` and `hasAnswered` are
@@ -31,6 +32,8 @@ export interface AwaitedDecision {
   readonly isStanding: boolean;
   /** It is asked of several seats at once, under seal. */
   readonly isSealed?: boolean;
+  /** The rules answer for the seat unless an order of it says otherwise, as everybody knows: it holds nobody up. */
+  readonly byRule?: true;
   /** The seat has answered, in a window that hides who has. */
   readonly hasAnswered?: boolean;
 }
@@ -95,7 +98,7 @@ export function standingNow(run: Run, timing: Timing): Standing {
     return { ...each, same: earlier.find((d) => d.promptId === id && d.seat === seat) };
   });
   const reserves = reservesNow(timing, asked);
-  const awaited = asked.map(({ prompt, isSealed, hasAnswered, same }): AwaitedDecision => {
+  const awaited = asked.map(({ prompt, isSealed, hasAnswered, byRule, same }): AwaitedDecision => {
     const { seat, clock } = prompt;
     const reserve = reserves?.[seat] ?? 0;
     return {
@@ -111,6 +114,7 @@ export function standingNow(run: Run, timing: Timing): Standing {
       isStanding: automatic.has(prompt.id),
       ...(isSealed ? { isSealed } : {}),
       ...(hasAnswered ? { hasAnswered } : {}),
+      ...(byRule ? { byRule } : {}),
     };
   });
   const promised = promisedNow(run, earlier, now);
@@ -129,7 +133,7 @@ function reservesNow(
   { meta, before, now }: Timing,
   asked: readonly { readonly prompt: Pick<Prompt, "id" | "seat">; readonly same: Clocked | undefined }[],
 ): readonly number[] | null {
-  const { kind, reserveHours } = clockOf(meta);
+  const { kind, reserveHours } = houseRulesOf(meta).clock;
   if (kind !== "bank") return null;
   return meta.seats.map((_, seat) => {
     const mine = asked.filter(({ prompt }) => prompt.seat === seat);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DashboardRow } from "@consigliere/contract/dashboard";
+import { heldUpBy } from "@consigliere/contract/held-up-by";
 import { type Told, toldTo } from "@consigliere/engine/event";
 import type { Seat } from "@consigliere/engine/seat";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
@@ -7,7 +8,7 @@ import type { Membership, MembershipProjection, Noted, RowChange } from "@consig
 import type { Context } from "../context.ts";
 import { deadlineOf } from "./clock.ts";
 import { ownersAt } from "./loans.ts";
-import { lookingSeat, peopleAt, seatOf } from "./people.ts";
+import { peopleAt, placeOf } from "./people.ts";
 import { decisionsOf, standingOf } from "./record.ts";
 import { takenSeats } from "./seats.ts";
 
@@ -71,7 +72,9 @@ function changeOf(
   }
   const { seenEvents, seenAt, notifiedPrompts, unheard, muted, onlyBy, mention, ...shown } = replaces;
   const own = {
-    ...{ seenEvents, notifiedPrompts, muted },
+    seenEvents,
+    notifiedPrompts,
+    muted,
     ...(seenAt && { seenAt }),
     ...(unheard && { unheard }),
     ...(mention && { mention }),
@@ -96,7 +99,7 @@ async function removeThoseWhoLeft(
 ): Promise<void> {
   const now = await context.store.matches.meta(meta.id);
   if (now === undefined || now.rev === meta.rev) return;
-  const gone = added.filter((userId) => lookingSeat(now, userId) === null);
+  const gone = added.filter((userId) => placeOf(now, userId).looks === null);
   await Promise.all(gone.map((userId) => context.store.memberships.remove(userId, meta.id)));
 }
 
@@ -120,14 +123,14 @@ export function rowOf(
   // A match that was called off waits for nobody.
   const standing = newest === null || meta.status === "cancelled" ? null : standingOf(newest);
   const awaited = standing?.awaited ?? [];
-  const isPlaying = newest === null || seatOf(meta, userId) === seat;
+  const isPlaying = newest === null || placeOf(meta, userId).plays === seat;
   const mine = standing === null || !isPlaying ? [] : decisionsOf(standing, seat);
   const nameOf = (at: Seat) => {
     const { name = "", loan } = meta.seats[at] ?? {};
     // Nobody is told to wait for themselves.
     return at === seat && !isPlaying ? (loan?.to ?? name) : name;
   };
-  const waitingFor = [...new Set(awaited.map((d) => nameOf(d.seat)))];
+  const waitingFor = [...new Set(heldUpBy(awaited).map((d) => nameOf(d.seat)))];
   const summary: RowSummary = {
     joined: takenSeats(meta).length,
     seatCount: meta.seatCount,

@@ -1,10 +1,12 @@
 /** From what was fixed at the start to the match's key, and from the key to the seats. */
 import { matchKey, mixtureOf, seatOrderOf } from "@consigliere/engine/fairness";
+import type { Game } from "@consigliere/engine/game";
 import type { Json } from "@consigliere/store/json";
 import type { LoadedMatch, MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { gameOf, optionsOf } from "../games.ts";
 import { settledRound } from "./beacon-round.ts";
+import { houseRulesOf } from "./house-rules.ts";
 import { inOrderOfJoining } from "./seats.ts";
 
 /** The match with all that makes its key, and the seats that follow from it; null while its beacon is awaited. */
@@ -20,19 +22,20 @@ export async function seatedByKey(
   const contributions = mixtureOf(brought, settled.mixed);
   const order = seatOrderOf(matchKey(secret.secret, contributions), joined.length);
   const drawn = order.map((place) => joined[place] as SeatMeta);
-  const seats = meta.seatOrder === "random" ? drawn : meta.seats;
+  const seats = houseRulesOf(meta).seatOrder === "random" ? drawn : meta.seats;
+  const game = await gameOf(context, meta.game);
   return {
     ...meta,
+    rulesVersion: game.meta.version,
     beacon: settled.round,
     contributions,
     seats,
-    options: await optionsFor(context, meta, seats),
+    options: optionsFor(game, meta, seats),
   };
 }
 
 /** In a rematch the options may depend on who sits where. */
-async function optionsFor(context: Context, meta: MatchMeta, seats: readonly SeatMeta[]): Promise<Json> {
-  const game = await gameOf(context, meta.game);
+function optionsFor(game: Game, meta: MatchMeta, seats: readonly SeatMeta[]): Json {
   if (meta.rematchOf === undefined || game.meta.playAgain === undefined) return meta.options;
   const placements = seats.map(({ place }) => place ?? 0);
   return game.meta.playAgain(optionsOf(game, meta.options), placements) as Json;

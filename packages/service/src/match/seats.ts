@@ -27,7 +27,9 @@ export function seatFor(profile: Profile): SeatMeta {
   const { userId, name, portrait, reminders } = profile;
   const rest = restFor(profile);
   return {
-    ...{ player: { userId }, name, portrait: String(portrait) },
+    player: { userId },
+    name,
+    portrait: String(portrait),
     ...(rest && { rest }),
     ...(reminders && { reminders }),
   };

@@ -8,7 +8,7 @@ import type { Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import { deadlineOf } from "./clock.ts";
 import { lastNudge } from "./nudges.ts";
-import { personIn, seatOf } from "./people.ts";
+import { personIn, placeOf } from "./people.ts";
 import { plainOutcome } from "./public-form.ts";
 import type { AwaitedDecision, Standing } from "./record.ts";
 import { isWatchedNow } from "./spectators.ts";
@@ -29,16 +29,7 @@ export function seenFrom({ meta, game, run, standing }: Seeable, viewer: Viewer,
   return {
     view: game.view(run.state, viewer) as TableView["view"],
     prompts: isSeated ? run.prompts(viewer) : [],
-    waiting: standing.awaited.map((decision) => ({
-      seat: decision.seat,
-      topic: decision.topic,
-      about: decision.about as TableView["view"],
-      clock: decision.clock,
-      since: decision.since,
-      deadline: deadlineOf(meta, decision),
-      ...(policyFor({ meta, standing }, decision) === "vote" && { votes: votesAbout(meta, decision) }),
-      ...nudgedAbout(meta, decision),
-    })),
+    waiting: waitingAt(meta, standing),
     ...(standing.reserves && {
       reserves: standing.reserves.map((reserve) => Math.floor(reserve / 60_000)),
     }),
@@ -51,12 +42,27 @@ export function seenFrom({ meta, game, run, standing }: Seeable, viewer: Viewer,
   };
 }
 
+/** Whom the match waits for, as everybody may know it. */
+export function waitingAt(meta: MatchMeta, standing: Standing): TableView["waiting"] {
+  return standing.awaited.map((decision) => ({
+    seat: decision.seat,
+    topic: decision.topic,
+    about: decision.about as TableView["view"],
+    clock: decision.clock,
+    ...(decision.byRule && { byRule: decision.byRule }),
+    since: decision.since,
+    deadline: deadlineOf(meta, decision),
+    ...(policyFor({ meta, standing }, decision) === "vote" && { votes: votesAbout(meta, decision) }),
+    ...nudgedAbout(meta, decision),
+  }));
+}
+
 function nudgedAbout(
   meta: MatchMeta,
   decision: AwaitedDecision,
 ): Pick<TableView["waiting"][number], "nudged"> {
   const last = lastNudge(meta, decision);
-  const by = last === undefined ? null : seatOf(meta, last.by);
+  const by = last === undefined ? null : placeOf(meta, last.by).plays;
   return last === undefined || by === null ? {} : { nudged: { by, at: last.at } };
 }
 
@@ -71,10 +77,18 @@ export function sightsOf(table: Seeable): (string | null)[] {
   return [...seats, isWatchedNow(meta) ? sightOf(table, "spectator") : null];
 }
 
+/**
+ * The match without what changes beside its records: that would show in the next record's sight, and so tell that
+ * there was one. The revision of the match itself moves with it.
+ */
+function asPlayed({ pauses: _, votes: __, nudges: ___, ...meta }: MatchMeta): MatchMeta {
+  return { ...meta, seats: meta.seats.map(({ rest: ____, ...seat }) => seat) };
+}
+
 /** Short, since only the one before is ever compared with it. Null when it cannot be seen: the look will tell why. */
 function sightOf(table: Seeable, viewer: Viewer): string | null {
   try {
-    const text = JSON.stringify(seenFrom(table, viewer, 0));
+    const text = JSON.stringify(seenFrom({ ...table, meta: asPlayed(table.meta) }, viewer, 0));
     return createHash("sha256").update(text).digest("base64url").slice(0, 8);
   } catch {
     return null;

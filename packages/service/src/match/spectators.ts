@@ -4,6 +4,7 @@
  */
 import type { MatchPublic } from "@consigliere/contract/match";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
+import { houseRulesOf } from "./house-rules.ts";
 
 /** The place of a user's id for whoever has the link of that word; no user has such an id. */
 export function spectatorBy(word: string): string {
@@ -14,25 +15,20 @@ export function spectatorBy(word: string): string {
 export const REPLAY = "replay";
 
 /** How many minutes late `userId` sees the match by a link for spectators, or to its replay; null: it is by neither. */
-export function delayOf({ spectators, publicReplay, status }: MatchMeta, userId: string): number | null {
-  if (userId === spectatorBy(REPLAY)) return publicReplay === true && status === "over" ? 0 : null;
+export function delayOf(meta: MatchMeta, userId: string): number | null {
+  const { spectators, status } = meta;
+  if (userId === spectatorBy(REPLAY)) return houseRulesOf(meta).publicReplay && status === "over" ? 0 : null;
   return spectators !== undefined && userId === spectatorBy(spectators.word) ? spectators.delayMinutes : null;
 }
 
 /** What everybody may know of who watches, now and afterwards: no link. */
-export function watchedBy({
-  spectators,
-  publicReplay,
-}: MatchMeta): Pick<MatchPublic, "spectators" | "publicReplay"> {
-  return {
-    ...(spectators !== undefined && { spectators: { delayMinutes: spectators.delayMinutes } }),
-    ...(publicReplay === true && { publicReplay }),
-  };
+export function watchedBy({ spectators }: MatchMeta): Pick<MatchPublic, "spectators"> {
+  return spectators === undefined ? {} : { spectators: { delayMinutes: spectators.delayMinutes } };
 }
 
 /** Whether somebody without a seat may see the match as it is now. */
-export function isWatchedNow({ visibility, spectators }: MatchMeta): boolean {
-  return visibility === "open" || spectators?.delayMinutes === 0;
+export function isWatchedNow({ houseRules, spectators }: MatchMeta): boolean {
+  return houseRules.visibility === "open" || spectators?.delayMinutes === 0;
 }
 
 /** Strangers see who plays and how; not who cannot be reached, who would rest, nor where the same people play next. */

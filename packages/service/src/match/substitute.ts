@@ -2,8 +2,8 @@
 import type { ClockRules } from "@consigliere/contract/clock-rules";
 import type { Seat } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
-import { clockOf } from "./clock.ts";
-import { peopleAt, seatOf } from "./people.ts";
+import { houseRulesOf } from "./house-rules.ts";
+import { peopleAt, placeOf } from "./people.ts";
 import type { AwaitedDecision, Standing } from "./record.ts";
 
 /** As long as others may vote about a seat, its decision waits. */
@@ -25,7 +25,7 @@ interface Ruled {
  */
 export function policyFor({ meta, standing }: Ruled, decision: AwaitedDecision): ClockRules["whenOut"] {
   const { seat, clock, isSealed } = decision;
-  const { whenOut } = clockOf(meta);
+  const { whenOut } = houseRulesOf(meta).clock;
   if (clock !== "turn" || isSealed === true) return "fallback";
   return whenOut === "vote" && votersAbout(meta, standing, seat).length === 0 ? "fallback" : whenOut;
 }
@@ -42,5 +42,5 @@ export function votesAbout(
   { seat, since }: Pick<AwaitedDecision, "seat" | "since">,
 ): Seat[] {
   const vote = meta.votes?.find((each) => each.seat === seat && each.since === since);
-  return (vote?.by ?? []).flatMap((userId) => seatOf(meta, userId) ?? []);
+  return (vote?.by ?? []).flatMap((userId) => placeOf(meta, userId).plays ?? []);
 }

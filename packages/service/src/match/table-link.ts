@@ -3,6 +3,7 @@ import type { MatchMeta, SeatOffer } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
+import { houseRulesOf } from "./house-rules.ts";
 import { REPLAY, spectatorBy } from "./spectators.ts";
 
 /** What a key opens, and for whom. */
@@ -45,7 +46,7 @@ export function spectatorsUrl(context: Linking, meta: MatchMeta): { spectatorsUr
 
 /** Where a match that is over is watched again: for whoever sees it, if the table has agreed. */
 export function replayUrl(context: Linking, meta: MatchMeta): { replayUrl: string } | undefined {
-  return meta.publicReplay === true ? { replayUrl: urlWith(context, meta, REPLAY, shown) } : undefined;
+  return houseRulesOf(meta).publicReplay ? { replayUrl: urlWith(context, meta, REPLAY, shown) } : undefined;
 }
 
 /** Where a friend may have a seat for a while. */

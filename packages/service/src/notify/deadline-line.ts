@@ -2,7 +2,7 @@ import { knownTimeZone } from "@consigliere/contract/values";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Membership } from "@consigliere/store/memberships";
 import type { Profile } from "@consigliere/store/profiles";
-import { clockOf } from "../match/clock.ts";
+import { houseRulesOf } from "../match/house-rules.ts";
 import type { Words } from "../words.ts";
 
 /** By when, as clocks are read where the reader lives; and what is answered then, where the house answers. */
@@ -15,7 +15,7 @@ export function deadlineLine(
   const { deadline } = row;
   if (deadline === undefined) return [];
   const values = timeIn(locale, knownTimeZone(timeZone), new Date(deadline));
-  if (clockOf(meta).whenOut !== "fallback") return [words("notification.reminder.until", values)];
+  if (houseRulesOf(meta).clock.whenOut !== "fallback") return [words("notification.reminder.until", values)];
   return answer === undefined
     ? [words("notification.yourTurn.deadline", values)]
     : [words("notification.yourTurn.answered", { ...values, answer })];
@@ -28,7 +28,12 @@ function timeIn(
   at: Date,
 ): { readonly time: string; readonly zone: string } {
   const time = new Intl.DateTimeFormat(locale, {
-    ...{ timeZone, weekday: "long", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
+    timeZone,
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
   }).format(at);
   const timeZoneName = timeZone === "UTC" ? "long" : "longGeneric";
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }).formatToParts(at);

@@ -51,7 +51,7 @@ export async function decisionText(
     if (asked.every(({ optional }) => optional)) return null;
     return { question: words("notification.yourTurn.line"), answers: [], about: [], picture };
   }
-  const phrase = story.phraseOfTopic(prompt.topic, prompt.about);
+  const phrase = story.phraseOfTopic(prompt.topic, prompt.about, prompt.question);
   const question = tell(words, phrase, reader);
   const labelOf = (value: string) => tell(words, story.phraseOfOption(value), reader);
   const answers = simpleAnswers(prompt);
@@ -60,7 +60,9 @@ export async function decisionText(
   const askedOf = peopleIn(phrase, reader.owners);
   const isOthersDoing = [...askedOf].some((other) => other !== seat);
   return {
-    ...{ question, picture, news: news.sentences },
+    question,
+    picture,
+    news: news.sentences,
     headline: isOthersDoing ? question : news.headline?.sentence,
     about: isOthersDoing ? askedOf : (news.headline?.about ?? []),
     answers: [...links].toReversed().map(([label, value]) => ({

@@ -12,7 +12,11 @@ export function deliveryOf(channel: string, to: string, userId: string, told: re
   const about = told.map(({ kind, matchId, key }) => ({ kind, matchId, key }));
   const named = told.map((n) => `${n.matchId} ${n.kind} ${n.key} ${n.at ?? ""}`);
   return {
-    ...{ channel, to, userId, kind: NOTIFICATIONS, about },
+    channel,
+    to,
+    userId,
+    kind: NOTIFICATIONS,
+    about,
     dedupeKey: `${channel} ${digestOf([to, userId, ...named])}`,
   };
 }

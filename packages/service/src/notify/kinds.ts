@@ -149,8 +149,10 @@ const kinds = {
       const shown = await tableText(context, reader, facts);
       const { sentences = [], headline } = shown?.news ?? {};
       return {
-        ...{ heading: headingOf("matchEnd", words, facts), headline: headline?.sentence },
-        ...{ news: sentences, picture: shown?.picture },
+        heading: headingOf("matchEnd", words, facts),
+        headline: headline?.sentence,
+        news: sentences,
+        picture: shown?.picture,
         figures: figuresAt(facts.meta, reader, headline?.about),
         lines: endLines(words, facts),
       };

@@ -5,7 +5,8 @@ import type { Membership } from "@consigliere/store/memberships";
 import type { Profile } from "@consigliere/store/profiles";
 import { hasBlocked } from "../account/blocked.ts";
 import type { Context } from "../context.ts";
-import { ownSeatOf } from "../match/loans.ts";
+import { houseRulesOf } from "../match/house-rules.ts";
+import { placeOf } from "../match/people.ts";
 import { type TalkRead, talksOf } from "../match/talks.ts";
 import { type Words, wordsIn } from "../words.ts";
 import type { Facts } from "./kinds.ts";
@@ -36,7 +37,8 @@ export async function asidesOf(
   meta: MatchMeta,
   { seat, userId }: Pick<Membership, "seat" | "userId">,
 ): Promise<TalkRead[]> {
-  if (meta.letters !== "private" || seat === undefined || ownSeatOf(meta, userId) !== seat) return [];
+  if (houseRulesOf(meta).letters !== "private" || seat === undefined || placeOf(meta, userId).owns !== seat)
+    return [];
   const talks = talksOf(meta, seat).filter((talk) => partsOfTalk(talk).between !== null);
   return Promise.all(talks.map(async (talk) => ({ talk, read: await store.letters.readUntil(talk) })));
 }
@@ -53,7 +55,7 @@ function knownUntil({ row }: Facts, { read }: TalkRead): string {
  */
 function newsIn(facts: Facts): readonly TalkRead[] {
   // Who has borrowed a seat plays it, and does not read its letters.
-  if (ownSeatOf(facts.meta, facts.row.userId) === null) return [];
+  if (placeOf(facts.meta, facts.row.userId).owns === null) return [];
   return (facts.talks ?? []).filter((each) => newestOf(Object.values(each.read)) > knownUntil(facts, each));
 }
 

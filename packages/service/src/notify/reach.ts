@@ -3,7 +3,7 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { editMatch } from "../match/edit.ts";
 import { openTable } from "../match/open.ts";
-import { personIn, seatOf } from "../match/people.ts";
+import { personIn, placeOf } from "../match/people.ts";
 import { isAddressLost } from "./email/address.ts";
 import type { OpenNotification } from "./open-notification.ts";
 
@@ -42,6 +42,6 @@ function shown(meta: MatchMeta, userId: string, isReached: boolean): MatchMeta {
 /** Where nobody may know who has answered, only those are told who have not: what comes of it is not to be seen. */
 async function isAskedInSecret(context: Context, meta: MatchMeta, userId: string): Promise<boolean> {
   const { run } = await openTable(context, meta.id, undefined, meta);
-  const seat = seatOf(meta, userId);
+  const seat = placeOf(meta, userId).plays;
   return run.asked().some(({ prompt, hidesAnswered }) => prompt.seat === seat && hidesAnswered);
 }

@@ -10,7 +10,7 @@ import type { Membership } from "@consigliere/store/memberships";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { type OpenTable, openTable } from "../match/open.ts";
-import { seatOf } from "../match/people.ts";
+import { placeOf } from "../match/people.ts";
 import { gameName, type Words, wordsIn } from "../words.ts";
 import { type News, newsSince } from "./news.ts";
 import type { BoardPicture, Figure } from "./notification-text.ts";
@@ -40,7 +40,7 @@ export async function tableText(
   profile: Profile,
   { meta, row }: Whose,
 ): Promise<TableText | null> {
-  const seat = seatOf(meta, profile.userId);
+  const seat = placeOf(meta, profile.userId).plays;
   if (seat === null || meta.startedAt === undefined) return null;
   try {
     const [table, words, picture] = await Promise.all([
@@ -54,7 +54,11 @@ export async function tableText(
     const reader = { seat, nameOf: (of: Seat) => meta.seats[of]?.name ?? "", owners: story.ownersIn?.(view) };
     const says = picture?.inWords(view).map((phrase) => tell(words, phrase, reader)) ?? [];
     return {
-      ...{ table, seat, story, reader, words },
+      table,
+      seat,
+      story,
+      reader,
+      words,
       news: newsSince(words, story, table, { seat, seen: row.seenEvents, reader }),
       picture: picture && {
         svg: picture.draw(view, seat),
@@ -73,7 +77,7 @@ const MOST_FIGURES = 3;
 
 /** Those of whom something tells; where it tells of nobody but its reader, those whom they play with. */
 export function figuresAt(meta: MatchMeta, { userId }: Profile, about: Iterable<Seat> = []): Figure[] {
-  const own = seatOf(meta, userId);
+  const own = placeOf(meta, userId).plays;
   const told = [...about];
   const others = meta.seats.flatMap(({ player }, seat) => (player === null || seat === own ? [] : [seat]));
   const isOfOthers = told.some((seat) => seat !== own);

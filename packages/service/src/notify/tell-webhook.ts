@@ -39,7 +39,10 @@ export async function sendWebhookTest(context: Context, matchId: string): Promis
   const words = await wordsIn(webhook.locale);
   const news = {
     ...subjectOf(context, words, meta, webhook),
-    ...{ headline: words("webhook.test"), sentences: [], asked: [], isOver: false },
+    headline: words("webhook.test"),
+    sentences: [],
+    asked: [],
+    isOver: false,
   };
   const trouble = await troubleOf(context.webhooks.post(postOf(context, webhook, words, news)));
   const result = trouble === null ? { sentAt: clock().toISOString() } : { trouble };

@@ -63,7 +63,9 @@ async function ownPerson(context: Context, person: Person, profile: Profile): Pr
     calendar: calendar === undefined ? null : { since: calendar.since, locale: calendar.locale },
     accessTokens,
     clubs: clubs.map(({ id, name, founder, foundedAt, members }) => ({
-      ...{ id, name, isFounder: founder === userId },
+      id,
+      name,
+      isFounder: founder === userId,
       joinedAt: members.find((one) => one.userId === userId)?.joinedAt ?? foundedAt,
     })),
     untold: untold.map(({ kind, matchId, at }) => ({ kind, matchId, at })),

@@ -25,7 +25,9 @@ export async function ownMatch(context: Context, row: Membership): Promise<OwnMa
     ownRecords(context, userId, matchId, view?.viewer ?? null),
   ]);
   return {
-    ...{ matchId, game, status },
+    matchId,
+    game,
+    status,
     told: { muted: row.muted, onlyBy: row.onlyBy ?? null, mention: row.mention ?? null },
     seen: { events: row.seenEvents, at: row.seenAt ?? null },
     notes: notes?.text ?? "",

@@ -8,7 +8,7 @@ import { manifestOf } from "@consigliere/games/catalogue";
 import type { Context } from "../context.ts";
 import { type Act, answerIdOf, isPast, readActToken } from "../match/act-link.ts";
 import { type OpenTable, openMatch, seqOf } from "../match/open.ts";
-import { mySeat, seatOf } from "../match/people.ts";
+import { mySeat, placeOf } from "../match/people.ts";
 import { Refusal } from "../refusal.ts";
 import { enterInput } from "./answer-prompt.ts";
 
@@ -16,7 +16,7 @@ import { enterInput } from "./answer-prompt.ts";
 export async function previewAct(context: Context, token: string): Promise<ActPreview> {
   const act = readActToken(context, token);
   const { meta, table } = await openMatch(context, act.matchId);
-  const seat = seatOf(meta, act.userId);
+  const seat = placeOf(meta, act.userId).plays;
   const known = { matchId: meta.id, game: meta.game, value: act.value, prompt: null };
   // Who sits there now is nothing to somebody who does not.
   if (seat === null) return { ...known, state: "not-yours", names: [], owners: {} };
@@ -80,6 +80,6 @@ function enterAct(context: Context, act: Act, answerId: string): Promise<OpenTab
 
 /** Whether the prompt stands, and is not answered like this under seal. */
 function isStillAsked({ meta, run }: OpenTable, { userId, promptId, value }: Act): boolean {
-  const prompt = run.prompts(mySeat(meta, userId)).find(({ id }) => id === promptId);
+  const prompt = run.prompts(mySeat(meta, userId, "plays")).find(({ id }) => id === promptId);
   return prompt !== undefined && !isDeepStrictEqual(prompt.sealed, value);
 }

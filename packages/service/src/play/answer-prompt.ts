@@ -57,7 +57,7 @@ export async function enterInput(
   { userId, matchId, answerId, input, isVain }: MyInput,
 ): Promise<OpenTable> {
   const table = await openTable(context, matchId, userId);
-  const seat = mySeat(table.meta, userId);
+  const seat = mySeat(table.meta, userId, "plays");
   const isRepeat = table.tail.some((record) => record.answerId === answerId);
   if (!isRepeat && isVain?.(table, seat)) return table;
   const entry = { input: input(seat), answerId, userId };

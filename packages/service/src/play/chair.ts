@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { Context } from "../context.ts";
+import { houseRulesOf } from "../match/house-rules.ts";
 import { metaOf } from "../match/meta.ts";
 import { type OpenTable, openTable, seqOf } from "../match/open.ts";
-import { myOwnSeat, viewerOf } from "../match/people.ts";
-import { opensAtEnd } from "../match/public-form.ts";
+import { mySeat, viewerOf } from "../match/people.ts";
 import { delayOf } from "../match/spectators.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -51,7 +51,7 @@ export function chairAt(table: OpenTable, userId: string, as: Seat): Seat {
  * @throws Refusal `match/not-yours`, `match/not-over`, `match/not-open`
  */
 export function checkOpened({ meta, run }: OpenTable, userId: string): void {
-  if (meta.publicReplay !== true) myOwnSeat(meta, userId);
+  if (!houseRulesOf(meta).publicReplay) mySeat(meta, userId, "owns");
   if (run.outcome === null) throw new Refusal("match/not-over");
-  if (!opensAtEnd(meta)) throw new Refusal("match/not-open");
+  if (!houseRulesOf(meta).openAtEnd) throw new Refusal("match/not-open");
 }

@@ -2,7 +2,7 @@ import { LONGEST_NOTES } from "@consigliere/contract/notes";
 import type { Notes } from "@consigliere/store/notes";
 import type { Context } from "../context.ts";
 import { metaOf } from "../match/meta.ts";
-import { myLookingSeat } from "../match/people.ts";
+import { mySeat } from "../match/people.ts";
 import { Refusal } from "../refusal.ts";
 
 const none: Notes = { text: "", edition: 0 };
@@ -51,5 +51,5 @@ export async function moveNotes(
 }
 
 async function atTable(context: Context, userId: string, matchId: string): Promise<void> {
-  myLookingSeat(await metaOf(context, matchId), userId);
+  mySeat(await metaOf(context, matchId), userId, "looks");
 }

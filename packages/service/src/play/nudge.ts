@@ -19,7 +19,7 @@ import { Refusal } from "../refusal.ts";
  */
 export async function nudge(context: Context, userId: string, matchId: string, seat: Seat): Promise<void> {
   const table = await openTable(context, matchId, userId);
-  const mine = mySeat(table.meta, userId);
+  const mine = mySeat(table.meta, userId, "plays");
   if (table.run.outcome !== null) throw new Refusal("match/over");
   if (seat === mine) throw new Refusal("match/own-seat");
   const decision = waitedFor(table, seat);

@@ -21,7 +21,7 @@ export async function readOrderDeeds(
   userId: string,
   matchId: string,
 ): Promise<{ deeds: OrderDeed[] }> {
-  const seat = mySeat(await metaOf(context, matchId), userId);
+  const seat = mySeat(await metaOf(context, matchId), userId, "plays");
   const deeds: OrderDeed[] = [];
   for await (const record of newestFirst(context, matchId)) {
     const deed = deedIn(record, seat);

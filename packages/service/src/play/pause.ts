@@ -1,7 +1,8 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
-import { clockOf, isPaused } from "../match/clock.ts";
+import { isPaused } from "../match/clock.ts";
 import { editMatch } from "../match/edit.ts";
+import { houseRulesOf } from "../match/house-rules.ts";
 import { type OpenTable, openTable } from "../match/open.ts";
 import { mySeat, peopleAt } from "../match/people.ts";
 import { Refusal } from "../refusal.ts";
@@ -21,9 +22,9 @@ export async function pause(
   isWanted: boolean,
 ): Promise<void> {
   const table = await openTable(context, matchId, userId);
-  mySeat(table.meta, userId);
+  mySeat(table.meta, userId, "plays");
   if (table.run.outcome !== null) throw new Refusal("match/over");
-  if (clockOf(table.meta).kind === "none") throw new Refusal("match/not-pausable");
+  if (houseRulesOf(table.meta).clock.kind === "none") throw new Refusal("match/not-pausable");
   const now = context.clock().toISOString();
   await editMatch(context, matchId, (meta) =>
     isWanted ? wanted(meta, table, userId, now) : resumed(meta, userId, now),

@@ -13,5 +13,5 @@ export async function readPlannable(
   matchId: string,
 ): Promise<{ prompts: Prompt[] }> {
   const { meta, run } = await openTable(context, matchId, userId);
-  return { prompts: run.plannable(mySeat(meta, userId)) };
+  return { prompts: run.plannable(mySeat(meta, userId, "plays")) };
 }

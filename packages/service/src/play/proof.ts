@@ -1,10 +1,12 @@
-import { type Proof, type ProofRecord, printed } from "@consigliere/engine/proof";
+import { type Proof, type ProofRecord, printed, RECIPE } from "@consigliere/engine/proof";
 import type { Snapshot } from "@consigliere/engine/snapshot";
 import type { BeaconRound, LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
-import { ownSeatOf } from "../match/loans.ts";
+import { houseRulesOf } from "../match/house-rules.ts";
+import { closedIn } from "../match/link.ts";
 import { openTable } from "../match/open.ts";
-import { opensAtEnd, plainOutcome } from "../match/public-form.ts";
+import { placeOf } from "../match/people.ts";
+import { plainOutcome } from "../match/public-form.ts";
 import { dealtTo, inOrderOfJoining } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 import { newestFirst } from "./log.ts";
@@ -15,27 +17,30 @@ import { newestFirst } from "./log.ts";
  * @throws Refusal `match/unknown`, `match/not-over`
  */
 export async function readProof(context: Context, userId: string, matchId: string): Promise<Proof> {
-  const { meta, secret, run } = await openTable(context, matchId, userId);
+  const { meta, secret, salt, run } = await openTable(context, matchId, userId);
   const { outcome } = run;
   if (outcome === null) throw new Refusal("match/not-over");
-  const isOpen = opensAtEnd(meta) && ownSeatOf(meta, userId) !== null;
+  const isOpen = houseRulesOf(meta).openAtEnd && placeOf(meta, userId).owns !== null;
   const records: LogRecord[] = [];
   for await (const record of newestFirst(context, matchId)) records.push(record);
   records.reverse();
   return printed({
-    format: "consigliere-proof/1",
-    recipe: meta.beacon === undefined ? 1 : 2,
+    format: "consigliere-proof/2",
+    recipe: RECIPE,
     match: meta.id,
     game: meta.game,
     options: meta.options,
-    openAtEnd: opensAtEnd(meta),
+    openAtEnd: houseRulesOf(meta).openAtEnd,
     secret,
     commitment: meta.commitment,
     startedAt: meta.startedAt ?? meta.createdAt,
-    seatOrder: meta.seatOrder,
+    seatOrder: houseRulesOf(meta).seatOrder,
     joined: joinedIn(meta),
     beacon: meta.beacon == null ? null : beaconIn(meta.beacon),
-    records: isOpen ? await openRecords(context, matchId, records) : records.map(drawsOf),
+    ...(isOpen && salt !== undefined && { salt }),
+    records: isOpen
+      ? await openRecords(context, matchId, records)
+      : records.map((record) => closed(record, salt)),
     ...(isOpen && { outcome: plainOutcome(outcome) }),
   });
 }
@@ -54,7 +59,12 @@ function beaconIn({ signature, missed: _, ...round }: BeaconRound): Proof["beaco
 }
 
 function drawsOf({ seq, rulesVersion, draws }: LogRecord): ProofRecord {
-  return { seq, rules: rulesVersion, ...(draws !== undefined && { draws: draws.map((d) => [...d]) }) };
+  return { seq, rules: rulesVersion, draws: draws.map((d) => [...d]) };
+}
+
+/** What was answered stays hidden; what stands for it in the chain does not tell it. */
+function closed(record: LogRecord, salt: string | undefined): ProofRecord {
+  return { ...drawsOf(record), ...(salt !== undefined && { closed: closedIn(record, salt) }) };
 }
 
 async function openRecords(
@@ -69,6 +79,7 @@ async function openRecords(
       ...drawsOf(record),
       input: record.input as unknown as NonNullable<ProofRecord["input"]>,
       events: record.events as unknown as NonNullable<ProofRecord["events"]>,
+      ...(record.link?.state !== undefined && { state: record.link.state }),
       ...(snapshot !== undefined && { snapshot }),
     };
   });

@@ -116,7 +116,7 @@ function viewsAt(
   const setup = { ...setupOf(game, meta, secret), onEvent };
   try {
     const { run } = isOpening ? Run.begin(game, setup) : Run.stage(game, setup, snapshot);
-    for (const record of others) run.replay(record.input as unknown as Input);
+    for (const record of others) run.apply(record.input as unknown as Input);
   } catch (error) {
     context.report({ what: "a recap could not be re-run", where: { matchId: meta.id }, error });
   }

@@ -1,7 +1,7 @@
 import type { MatchLook, Since } from "@consigliere/contract/play";
 import type { Context } from "../context.ts";
 import { metaOf } from "../match/meta.ts";
-import { myOwnSeat } from "../match/people.ts";
+import { mySeat } from "../match/people.ts";
 import { enterMine } from "./answer-prompt.ts";
 
 /** Gives up: a bot plays the seat to the end. @throws RefusedError `match/resigned` */
@@ -13,7 +13,7 @@ export async function resign(
   since?: Since,
 ): Promise<MatchLook> {
   // It is not given up by who has it for a while.
-  myOwnSeat(await metaOf(context, matchId), userId);
+  mySeat(await metaOf(context, matchId), userId, "owns");
   return enterMine(
     context,
     { userId, matchId, answerId, input: (seat) => ({ kind: "resign", seat }) },

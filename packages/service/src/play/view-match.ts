@@ -6,9 +6,9 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { revisionAt, revisionOf, type SeenMatch } from "../live/revision.ts";
 import { ticketFor } from "../live/ticket.ts";
-import { ownSeatOf } from "../match/loans.ts";
-import { type OpenTable, openMatch, openTable, revisionIn } from "../match/open.ts";
-import { lookingSeat, removedNames, seatOf } from "../match/people.ts";
+import { headShown } from "../match/link.ts";
+import { newestOf, type OpenTable, openMatch, openTable, revisionIn } from "../match/open.ts";
+import { placeOf, removedNames } from "../match/people.ts";
 import { matchPublic } from "../match/public-form.ts";
 import { seenFrom } from "../match/sight.ts";
 import { delayOf } from "../match/spectators.ts";
@@ -48,7 +48,7 @@ export async function viewMatch(
     checkOpened(table, userId);
     return lookAt(context, userId, table, {
       ...look,
-      as: look.as ?? lookingSeat(table.meta, userId) ?? undefined,
+      as: look.as ?? placeOf(table.meta, userId).looks ?? undefined,
     });
   }
   const { meta, table } = await openMatch(context, matchId, userId);
@@ -83,7 +83,7 @@ export async function lookAt(
 /** Remembers what the reader says to have looked at: once, and never more than the reader has. */
 async function lookedAt(context: Context, userId: string, table: OpenTable, look: Look): Promise<OpenTable> {
   const { meta, run, membership } = table;
-  const seat = lookingSeat(meta, userId);
+  const seat = placeOf(meta, userId).looks;
   if (seat === null) return table;
   const seenEvents = seenIn(look, toldTo(run.told, seat));
   if (seenEvents <= (membership?.seenEvents ?? 0)) return table;
@@ -132,7 +132,7 @@ export async function viewIfChanged(
 
 /** The match before its first card. */
 export async function lobbyView(context: Context, userId: string, meta: MatchMeta): Promise<SeenMatch> {
-  const seat = seatOf(meta, userId);
+  const seat = placeOf(meta, userId).plays;
   const isLobby = meta.status === "lobby";
   const mayInvite = isLobby && seat !== null && meta.inviteWithdrawn !== true;
   return {
@@ -150,7 +150,7 @@ export async function lobbyView(context: Context, userId: string, meta: MatchMet
 
 /** The table as `userId` may see it from the own chair, or from the chair `as`. @throws Refusal as {@link chairAt} */
 export function tableView(context: Context, userId: string, table: OpenTable, as?: Seat): MatchView {
-  const viewer: Viewer = lookingSeat(table.meta, userId) ?? "spectator";
+  const viewer: Viewer = placeOf(table.meta, userId).looks ?? "spectator";
   const seen = viewOfTable(context, userId, table, as);
   // No socket: news are of now.
   if (table.isLate) return { ...seen, live: { revision: revisionOf(seen), ticket: "" } };
@@ -160,7 +160,7 @@ export function tableView(context: Context, userId: string, table: OpenTable, as
 /** The same, without what leads to its news. @throws Refusal as {@link chairAt} */
 function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Seat): SeenMatch {
   const { meta, run, standing, membership } = table;
-  const seat = lookingSeat(meta, userId);
+  const seat = placeOf(meta, userId).looks;
   const viewer: Viewer = seat ?? "spectator";
   const facts = {
     version: run.game.meta.version,
@@ -168,9 +168,11 @@ function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Se
     outcome: run.outcome,
     secret: run.outcome === null ? null : table.secret,
   };
+  const head = headShown(newestOf(table.tail), viewer);
   return {
     match: matchPublic(context, meta, userId, facts),
     viewer: seat,
+    ...(head !== null && { head }),
     isHost: meta.host === userId,
     inviteUrl: null,
     ...(meta.host === userId && spectatorsUrl(context, meta)),
@@ -188,7 +190,7 @@ function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Se
 
 /** Who has lent their seat looks on, and is asked nothing. */
 function asPlayedBy({ meta }: OpenTable, userId: string, seen: TableView): TableView {
-  const isPlaying = seatOf(meta, userId) !== null;
+  const isPlaying = placeOf(meta, userId).plays !== null;
   return isPlaying ? seen : { ...seen, prompts: [], canUndo: false, canResign: false };
 }
 
@@ -198,8 +200,8 @@ function loanView(
   meta: MatchMeta,
   userId: string,
 ): Pick<SeenMatch, "offer" | "isBorrowed"> {
-  const played = seatOf(meta, userId);
-  const own = meta.seats[ownSeatOf(meta, userId) ?? -1];
+  const played = placeOf(meta, userId).plays;
+  const own = meta.seats[placeOf(meta, userId).owns ?? -1];
   return {
     ...(own?.offer && { offer: { url: offerUrl(context, meta, own.offer), until: own.offer.until } }),
     ...(played !== null && meta.seats[played]?.loan && { isBorrowed: true as const }),

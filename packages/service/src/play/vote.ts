@@ -21,7 +21,7 @@ export async function voteSubstitute(
   seat: Seat,
 ): Promise<void> {
   const table = await openTable(context, matchId, userId);
-  mySeat(table.meta, userId);
+  mySeat(table.meta, userId, "plays");
   if (table.run.outcome !== null) throw new Refusal("match/over");
   const decision = ranOut(context, table, seat);
   const voters = votersAbout(table.meta, table.standing, seat);

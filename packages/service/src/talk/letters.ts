@@ -12,9 +12,10 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import { hasBlocked } from "../account/blocked.ts";
 import type { Context } from "../context.ts";
 import { whoShow } from "../live/presence.ts";
+import { houseRulesOf } from "../match/house-rules.ts";
 import { ownerOf, ownersAt } from "../match/loans.ts";
 import { metaOf } from "../match/meta.ts";
-import { myOwnSeat } from "../match/people.ts";
+import { mySeat } from "../match/people.ts";
 import { readersAmong } from "../match/talks.ts";
 import { publicEventAt } from "../play/log.ts";
 import { Refusal } from "../refusal.ts";
@@ -86,7 +87,11 @@ export async function writeLetter(
   if (quoted === null) throw new Refusal("match/letter-quote");
   const now = context.clock();
   const letter: Letter = {
-    ...{ id: letterId(now, id), at: now.toISOString(), seat, userId, text: letterText(text) },
+    id: letterId(now, id),
+    at: now.toISOString(),
+    seat,
+    userId,
+    text: letterText(text),
     ...(quoted !== undefined && { quote: quoted.event as never, quoteAt: quoted.when }),
   };
   await context.store.letters.write(talk, letter, readersAmong(meta, partsOfTalk(talk).between));
@@ -163,8 +168,8 @@ export async function markLettersRead(
  *   `match/no-person-there` for a seat without another person
  */
 export function talkAt(meta: MatchMeta, userId: string, other: With): { seat: number; talk: string } {
-  const seat = myOwnSeat(meta, userId);
-  const { letters = "all" } = meta;
+  const seat = mySeat(meta, userId, "owns");
+  const { letters } = houseRulesOf(meta);
   if (letters === "none" || (other !== undefined && letters !== "private"))
     throw new Refusal("match/no-letters");
   if (other === undefined) return { seat, talk: talkOf(meta.id) };
@@ -202,7 +207,11 @@ function letterView(letter: KeptLetter, isBlocked = false): LetterView {
   const seats = [...said].map(([reaction, by]) => [reaction, by.map(([one]) => Number(one))]);
   const isQuoted = quote !== undefined && hidden === undefined;
   return {
-    ...{ id, seat, at, text: hidden === undefined ? text : "", reactions: Object.fromEntries(seats) },
+    id,
+    seat,
+    at,
+    text: hidden === undefined ? text : "",
+    reactions: Object.fromEntries(seats),
     ...(isQuoted && { quote: quote as { type: string }, ...(quoteAt && { quoteAt }) }),
     ...(hidden && { hidden }),
   };

@@ -57,7 +57,10 @@ async function open(people: readonly Profile[], more: More = {}): Promise<string
   const [host, ...others] = people;
   const { isElsewhere = false, ...rest } = more;
   const creation: Creation = {
-    ...{ game: "pennies", seats: people.length, options: { rounds: 1 }, seatOrder: "chosen" },
+    game: "pennies",
+    seats: people.length,
+    options: { rounds: 1 },
+    seatOrder: "chosen",
     ...(!isElsewhere && { club: { id: club } }),
     ...rest,
   };
@@ -214,7 +217,9 @@ describe("the result of a match", () => {
     const seen = await view(ben);
     expect(seen.results).toEqual([
       {
-        ...{ matchId: id, game: "pennies", stat: null },
+        matchId: id,
+        game: "pennies",
+        stat: null,
         startedAt: (await matches.meta(id))?.startedAt,
         endedAt: (await matches.meta(id))?.endedAt,
         seats: [

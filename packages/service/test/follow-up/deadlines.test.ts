@@ -158,6 +158,22 @@ describe("a standing order", () => {
     expect((await viewMatch(t.context, cleo.userId, id)).table?.waiting.map((w) => w.seat)).toEqual([2]);
   });
 
+  it("that is withdrawn before its answer comes does not answer, and changes not a byte of what the others see", async () => {
+    const [ann, bob, cleo] = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")];
+    const id = await startedMatch(t, [ann, bob, cleo]);
+    await changeSettings(t.context, bob.userId, id, { answerId: "my-orders", settings: { window: "fold" } });
+    await answerAs(t, ann, id, "keep");
+    await t.settle();
+    const before = JSON.stringify(await viewMatch(t.context, cleo.userId, id));
+    await changeSettings(t.context, bob.userId, id, { answerId: "no-orders", settings: { window: null } });
+    await t.settle();
+    expect((await viewMatch(t.context, bob.userId, id)).table?.prompts[0]?.topic).toBe("call-or-fold");
+    expect(JSON.stringify(await viewMatch(t.context, cleo.userId, id))).toBe(before);
+    await t.pass(200);
+    expect(JSON.stringify(await viewMatch(t.context, cleo.userId, id))).toBe(before);
+    expect((await viewMatch(t.context, bob.userId, id)).table?.prompts).toHaveLength(1);
+  });
+
   it("changes not a byte of what the others see when it is given", async () => {
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const id = await startedMatch(t, [ann, bob]);

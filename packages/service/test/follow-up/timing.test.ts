@@ -21,7 +21,7 @@ interface Table {
   readonly cleo: Profile;
 }
 
-type Hiding = { readonly hidesAnswered: boolean };
+type Hiding = { readonly hidesAnswered: boolean; readonly callsByHand?: boolean };
 
 /** Ann has opened; Bob in seat 1 holds the card; Cleo looks on. */
 async function openTableIn(
@@ -87,6 +87,29 @@ describe.each([{ hidesAnswered: false }, { hidesAnswered: true }])("a sealed win
       expect(worlds[0]).not.toEqual([]);
     },
   );
+});
+
+describe.each([
+  ["asks", ["call", "ask"]],
+  ["passes", ["call", "fold"]],
+  ["says nothing", ["call"]],
+])("an order for a card that may not be there, which %s otherwise", (_, answers) => {
+  it("answers at a time that tells nobody whether the card is there", async () => {
+    const worlds = [];
+    for (const card of ["high", "low"] as const) {
+      const hiding = { hidesAnswered: false, callsByHand: true };
+      const table = await openTableIn(card, hiding, ({ t, id, bob }) =>
+        changeSettings(t.context, bob.userId, id, {
+          answerId: "orders-1",
+          settings: { orders: [{ kind: "bluff", when: {}, answers }] },
+        }),
+      );
+      worlds.push({ changes: await changesFor(table), waitedFor: await waitedFor(table) });
+      expect(table.t.faults).toEqual([]);
+    }
+    expect(worlds[1]).toEqual(worlds[0]);
+    expect(worlds[0]?.waitedFor).toEqual(answers.includes("fold") ? [2] : [1, 2]);
+  });
 });
 
 describe("an answer without its player", () => {

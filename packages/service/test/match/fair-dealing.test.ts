@@ -1,7 +1,6 @@
 import { checkProof } from "@consigliere/engine/check-proof";
 import { commitmentOf, keepsCommitment } from "@consigliere/engine/fairness";
 import { verdictOf } from "@consigliere/engine/finding";
-import { fingerprint } from "@consigliere/engine/fingerprint";
 import type { Game } from "@consigliere/engine/game";
 import type { Proof } from "@consigliere/engine/proof";
 import type { Receipt } from "@consigliere/engine/receipt";
@@ -27,6 +26,7 @@ import { openContext, type TestContext } from "../../testing/context.ts";
 import { tamper } from "../../testing/operations.ts";
 import { pennies } from "../../testing/pennies.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
+import { startIn } from "../../testing/receipts.ts";
 
 let t: TestContext;
 let ann: Profile;
@@ -353,7 +353,7 @@ describe("the proof of a match", () => {
     const id = await over();
     const proof = await readProof(t.context, bob.userId, id);
     expect(keepsCommitment(proof.secret, proof.commitment)).toBe(true);
-    expect(proof).toMatchObject({ format: "consigliere-proof/1", recipe: 2, match: id, beacon: null });
+    expect(proof).toMatchObject({ format: "consigliere-proof/2", recipe: 2, match: id, beacon: null });
     expect(proof.joined).toEqual([
       { seat: 0, player: "person", contribution: null },
       { seat: 1, player: "person", contribution: null },
@@ -369,14 +369,19 @@ describe("the proof of a match", () => {
     const id = await fullLobby(4);
     const { commitment } = await metaOf(id);
     await startMatch(t.context, ann.userId, id, undefined);
-    const { match, viewer } = await viewMatch(t.context, ann.userId, id);
+    const first = await viewMatch(t.context, ann.userId, id);
     await resign(t.context, ann.userId, id, "resign-1");
     await untilOver(id);
+    const last = await viewMatch(t.context, ann.userId, id);
     const at = t.clock.now().toISOString();
-    const mixed = fingerprint(match.dealing.joined.map(({ contribution }) => contribution));
     const receipt: Receipt = {
-      ...{ format: "consigliere-receipt/1", match: id, commitment, contribution: by("aa"), at },
-      start: { at, seat: viewer, round: null, mixed },
+      format: "consigliere-receipt/2",
+      match: id,
+      commitment,
+      contribution: by("aa"),
+      at,
+      ...startIn(first, at),
+      heads: [first.head ?? "", last.head ?? ""],
     };
     const proof = await readProof(t.context, ann.userId, id);
     expect(faultsIn(proof, [receipt], games)).toEqual([]);
@@ -389,11 +394,15 @@ describe("the proof of a match", () => {
     const id = await over({ openAtEnd: false });
     const proof = await readProof(t.context, ann.userId, id);
     expect(proof.records.map((record) => Object.keys(record).toSorted())).toEqual([
-      ["draws", "rules", "seq"],
-      ["draws", "rules", "seq"],
-      ["draws", "rules", "seq"],
+      ["closed", "draws", "rules", "seq"],
+      ["closed", "draws", "rules", "seq"],
+      ["closed", "draws", "rules", "seq"],
     ]);
     expect(proof).not.toHaveProperty("outcome");
+    expect(proof).not.toHaveProperty("salt");
+    const { salt = "" } = (await t.context.store.matches.loadSecret(id)) ?? {};
+    expect(salt).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(proof)).not.toContain(salt);
     expect(JSON.stringify(proof)).not.toMatch(/keep|fold/);
   });
 
@@ -423,7 +432,7 @@ describe("the proof of a match", () => {
     const proof = await readProof(t.context, bob.userId, id);
     expect(faultsIn(proof, [])).toEqual([]);
     const at = t.clock.now().toISOString();
-    const seen = { format: "consigliere-receipt/1", match: id, commitment, contribution: null, at } as const;
+    const seen = { format: "consigliere-receipt/2", match: id, commitment, contribution: null, at } as const;
     expect(faultsIn(proof, [seen])).toEqual(["receipt/other-commitment"]);
   });
 });

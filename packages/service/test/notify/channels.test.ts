@@ -1,17 +1,18 @@
 /** What a channel must bring along, with one that is made up: a line in the table, and it tells. */
 import type { Profile } from "@consigliere/store/profiles";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Channel } from "../../src/notify/channel.ts";
+import { channels } from "../../src/notify/channels.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { operationsOf } from "../../testing/operations.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 const GRACE = 150;
 
-const loft = vi.hoisted(() => ({
+const loft = {
   flights: [] as { readonly to: string; readonly ring: unknown }[],
   trouble: null as { readonly isFinal: boolean } | null,
-}));
+};
 
 /** Everybody but Gus keeps two pigeons. */
 const pigeon: Channel = {
@@ -27,16 +28,13 @@ const pigeon: Channel = {
   failure: () => ({ trouble: "hawk", isFinal: loft.trouble?.isFinal === true }),
 };
 
-vi.mock("../../src/notify/channels.ts", async (original) => {
-  const { channels } = await original<typeof import("../../src/notify/channels.ts")>();
-  return {
-    channels: {
-      ...channels,
-      get pigeon() {
-        return pigeon;
-      },
-    },
-  };
+/** The table of channels, with a line more while these tests run. */
+const table = channels as Record<string, Channel>;
+beforeAll(() => {
+  table["pigeon"] = pigeon;
+});
+afterAll(() => {
+  delete table["pigeon"];
 });
 
 let t: TestContext;

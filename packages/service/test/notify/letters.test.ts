@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, expect, it } from "vitest";
+import { borrowSeat, offerSeat } from "../../src/match/lending.ts";
+import { readTableKey } from "../../src/match/table-link.ts";
+import { viewMatch } from "../../src/play/view-match.ts";
 import { hideLetter, markLettersRead, readLetters, writeLetter } from "../../src/talk/letters.ts";
 import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
@@ -146,4 +149,34 @@ it("what was read or told of two alone is not told again", async () => {
   expect(told).toContain("Cleo, to you alone: Unread.");
   for (const text of ["Told.", "Read."]) expect(told).not.toContain(`alone: ${text}`);
   expect(told.split("Unread.")).toHaveLength(2);
+});
+
+it("who plays a borrowed seat gets its mails without the letters to whose it is", async () => {
+  const dan = await t.person("Dan");
+  const id = await startedMatch(t, [ann, bob], {}, "pennies", { letters: "private" });
+  await offerSeat(t.context, ann.userId, id, { days: 2, brief: "" });
+  const { offer } = await viewMatch(t.context, ann.userId, id);
+  await borrowSeat(t.context, dan, id, readTableKey(t.context, offer?.url.split("#table=")[1] ?? "").word);
+  await t.settle();
+  await write(bob, id, "To all.");
+  await write(bob, id, "Psst.", 0);
+  await t.pass(GRACE);
+  const [mail] = mailsTo("dan");
+  expect(mail?.text).toContain("house.test");
+  for (const told of [TITLE, "To all.", "Psst."]) expect(JSON.stringify(mailsTo("dan"))).not.toContain(told);
+});
+
+it("no name and no letter is a link in a mail", async () => {
+  const spammer = await t.person("www.mob.example", "spam@mob.test");
+  const id = await startedMatch(t, [spammer, ann]);
+  await write(spammer, id, "Win: http://evil.example/x");
+  await answerAs(t, spammer, id, "keep");
+  await t.settle();
+  await t.pass(GRACE);
+  const [mail] = mailsTo("ann");
+  expect(mail?.text).toContain("Win: http:\u200c//evil.\u200cexample/x");
+  expect(mail?.subject).toContain("www.\u200cmob.\u200cexample");
+  for (const part of [mail?.subject, mail?.text, mail?.html])
+    expect(part).not.toMatch(/mob\.example|evil\.example|http:\/\/evil/);
+  expect(mail?.text).toContain("https://house.test/");
 });

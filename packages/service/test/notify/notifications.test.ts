@@ -254,19 +254,24 @@ describe("a tick that is short of time", () => {
   });
 });
 
-describe("a thousand things that fall due in one minute", () => {
+describe("more things than fit into two ticks, all due in one minute", () => {
   it("are all done, within a few ticks, and none twice", async () => {
     const payload = { subject: "s", html: "h", text: "t", headers: {} };
     const enqueue = (n: number) =>
       t.context.store.outbox.enqueue({
-        ...{ channel: "email", to: `reader-${n}@mob.test`, payload, kind: "sign-in" },
+        channel: "email",
+        to: `reader-${n}@mob.test`,
+        payload,
+        kind: "sign-in",
         dedupeKey: `mail ${n}`,
       });
-    for (let n = 0; n < 1000; n += 50)
-      await Promise.all(Array.from({ length: 50 }, (_, i) => enqueue(n + i)));
-    await Promise.all([tick(t.context), tick(t.context)]);
-    await tick(t.context);
-    expect(new Set(t.mailer.sent.map(({ to }) => to)).size).toBe(1000);
-    expect(t.mailer.sent).toHaveLength(1000);
+    for (let n = 0; n < 150; n += 50) await Promise.all(Array.from({ length: 50 }, (_, i) => enqueue(n + i)));
+    const tickOfFifty = () => tick(t.context, undefined, 50);
+    await Promise.all([tickOfFifty(), tickOfFifty()]);
+    expect(t.mailer.sent.length).toBeLessThanOrEqual(100);
+    await tickOfFifty();
+    await tickOfFifty();
+    expect(new Set(t.mailer.sent.map(({ to }) => to)).size).toBe(150);
+    expect(t.mailer.sent).toHaveLength(150);
   });
 });

@@ -47,6 +47,24 @@ it("is told nothing new by one read and no rules, a hidden answer of somebody el
   expect(await tagFor(cleo)).toBe(tag);
 });
 
+it("shows another head of the records with what is new, and none for a hidden answer that follows what all could see", async () => {
+  const headFor = async (who: Profile) => (await look(who, null))?.view.head;
+  const rest = { zone: "Asia/Tokyo", quiet: { from: 0, until: 1200 } };
+  await editMatch(t.context, id, (meta) => ({
+    ...meta,
+    seats: meta.seats.map((seat, at) => (at === 1 ? { ...seat, rest } : seat)),
+  }));
+  const [tag, head, own] = [await tagFor(cleo), await headFor(cleo), await headFor(bob)];
+  expect(head).toMatch(/^[0-9a-f]{64}$/);
+  await bobAnswers();
+  expect([await tagFor(cleo), await headFor(cleo)]).toEqual([tag, head]);
+  expect(await headFor(bob)).not.toBe(own);
+  const { run } = await openTable(t.context, id);
+  const prompt = run.prompts(2)[0]?.id ?? "";
+  await answerPrompt(t.context, cleo.userId, id, { answerId: "own-answer", prompt, value: "call" });
+  expect(await headFor(cleo)).not.toBe(head);
+});
+
 it("is told what is new: an answer of one's own, a name at the table", async () => {
   const tags = new Map([ann, bob, cleo].map((who) => [who, ""]));
   for (const who of tags.keys()) tags.set(who, await tagFor(who));

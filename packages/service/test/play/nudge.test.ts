@@ -10,6 +10,7 @@ import { resign } from "../../src/play/resign.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { bluff } from "../../testing/bluff.ts";
 import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
+import { headsNumbered } from "../../testing/heads.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 const HOUR = 3_600;
@@ -132,7 +133,7 @@ it("says and does the same in two worlds that differ in a hidden card, whether i
         await t.pass(GRACE);
       }
       const others = t.mailer.sent.filter(({ to }) => to !== "bob@mob.test");
-      seen.push(JSON.stringify([calls, others]));
+      seen.push(headsNumbered()(JSON.stringify([calls, others])));
       nudged.push(t.mailer.to("bob@mob.test").filter(({ subject }) => subject.includes("is waiting")).length);
     }
   }

@@ -30,18 +30,6 @@ describe("whether a match opens at its end", () => {
     expect((await viewMatch(t.context, ann.userId, meta.id)).match.openAtEnd).toBe(false);
   });
 
-  it("is yes for matches from before there was a choice", async () => {
-    const ann = await t.person("Ann");
-    const {
-      openAtEnd: _,
-      rev: __,
-      ...old
-    } = await createMatch(t.context, ann, { game: "pennies", seats: 2 });
-    const stored = { ...old, id: "an-old-match", inviteToken: "an-old-invitation" };
-    await t.context.store.matches.createLobby(stored, { secret: "00" });
-    expect((await viewMatch(t.context, ann.userId, "an-old-match")).match.openAtEnd).toBe(true);
-  });
-
   it("cannot be changed any more once somebody plays", async () => {
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const id = await startedMatch(t, [ann, bob], {}, "pennies", { openAtEnd: false });
@@ -56,7 +44,7 @@ describe("whether a match opens at its end", () => {
     const id = await startedMatch(t, [ann, bob], { rounds: 1 }, "pennies", { openAtEnd });
     await answerAs(t, ann, id, "keep");
     await answerAs(t, bob, id, "fold");
-    expect((await rematch(t.context, ann.userId, id)).openAtEnd).toBe(openAtEnd);
+    expect((await rematch(t.context, ann.userId, id)).houseRules).toMatchObject({ openAtEnd });
   });
 });
 

@@ -10,6 +10,7 @@ import { readOrderDeeds } from "../../src/play/order-deeds.ts";
 import { readPlannable } from "../../src/play/plannable.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
+import { headsNumbered } from "../../testing/heads.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 interface Table {
@@ -111,11 +112,12 @@ describe("a plan", () => {
     const worlds = [await crooksTable(), await crooksTable()] as const;
     const [, planned] = worlds;
     await leave(planned, planned.people[1], [turn("pass"), turn("pass")]);
+    const heads = new Map(worlds.map((table) => [table, [headsNumbered(), headsNumbered()]]));
     const looks = async (table: Table) => {
       const { t, id, people } = table;
       return Promise.all(
-        [people[0], people[2]].map(async ({ userId }) =>
-          JSON.stringify([
+        [people[0], people[2]].map(async ({ userId }, reader) => {
+          const text = JSON.stringify([
             await viewMatch(t.context, userId, id, { since: 0 }),
             await readDashboard(t.context, userId),
             await readLog(t.context, userId, id, { limit: 50 }),
@@ -124,8 +126,9 @@ describe("a plan", () => {
             t.mailer.sent
               .filter(({ to }) => to !== "bob@mob.test")
               .toSorted((one, other) => one.to.localeCompare(other.to)),
-          ]),
-        ),
+          ]);
+          return heads.get(table)?.[reader]?.(text);
+        }),
       );
     };
     for (const seconds of [0, 30, 3_600]) {

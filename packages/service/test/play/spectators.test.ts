@@ -189,7 +189,7 @@ describe("a link to the replay", () => {
   it("is agreed on before the first card, known to who is invited, and goes on into the rematch", async () => {
     const meta = await createMatch(t.context, ann, { game: "pennies", seats: 2 });
     const invited = () => readInvitation(t.context, bob.userId, meta.inviteToken);
-    expect(await invited()).not.toHaveProperty("publicReplay");
+    expect(await invited()).toMatchObject({ publicReplay: false });
     await changeMatch(t.context, ann.userId, meta.id, { publicReplay: true });
     await changeMatch(t.context, ann.userId, meta.id, { seats: 3 });
     expect(await invited()).toMatchObject({ publicReplay: true });
@@ -197,7 +197,7 @@ describe("a link to the replay", () => {
     await expect(changeMatch(t.context, ann.userId, id, { publicReplay: false })).rejects.toThrow(
       "match/started",
     );
-    expect((await rematch(t.context, bob.userId, id)).publicReplay).toBe(true);
+    expect((await rematch(t.context, bob.userId, id)).houseRules).toMatchObject({ publicReplay: true });
     // Those who come by a link are not led on to where the same people play next.
     const { match } = await viewMatch(t.context, replayer, id);
     expect(match.nextMatch).toBeNull();

@@ -2,6 +2,7 @@ import type { Profile } from "@consigliere/store/profiles";
 import { describe, expect, it } from "vitest";
 import { openPage } from "../../src/live/page.ts";
 import { readDashboard } from "../../src/lobby/dashboard.ts";
+import { rematch } from "../../src/lobby/rematch.ts";
 import { viewIfChanged, viewMatch } from "../../src/play/view-match.ts";
 import {
   hideLetter,
@@ -11,7 +12,7 @@ import {
   writeLetter,
 } from "../../src/talk/letters.ts";
 import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
-import { startedMatch } from "../../testing/pennies-match.ts";
+import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 const GRACE = 150;
 
@@ -22,10 +23,10 @@ interface Table {
   readonly people: readonly [Profile, Profile, Profile];
 }
 
-async function tableOfThree(letters: "all" | "private" | "none"): Promise<Table> {
+async function tableOfThree(letters: "all" | "private" | "none", options = {}): Promise<Table> {
   const t = await openContext(undefined, { chance: countedChance() });
   const people = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")] as const;
-  const id = await startedMatch(t, people, {}, "pennies", { letters });
+  const id = await startedMatch(t, people, options, "pennies", { letters });
   for (const { userId, name } of people) {
     const { live } = await viewMatch(t.context, userId, id);
     await openPage(t.context, name, live.ticket);
@@ -124,3 +125,19 @@ describe("a letter to one alone", () => {
     expect(mailed(talking)).toEqual(mailed(quiet));
   });
 });
+
+it.each(["all", "private", "none"] as const)(
+  "what is agreed goes on into the rematch (%s)",
+  async (letters) => {
+    const table = await tableOfThree(letters, { rounds: 1 });
+    const { t, id, people } = table;
+    const [ann, bob, cleo] = people;
+    await answerAs(t, ann, id, "keep");
+    for (const who of [bob, cleo]) await answerAs(t, who, id, "fold");
+    const next = await rematch(t.context, ann.userId, id);
+    expect(next.houseRules).toMatchObject({ letters });
+    const writing = write({ ...table, id: next.id }, ann, "Again!");
+    if (letters === "none") await expect(writing).rejects.toMatchObject(refused("match/no-letters"));
+    else await expect(writing).resolves.toMatchObject({ text: "Again!" });
+  },
+);

@@ -8,13 +8,9 @@ import { claimWork, readWork } from "./due-store.ts";
 import { readNotification } from "./notification-store.ts";
 import { claimDelivery } from "./outbox.ts";
 import { readEntry } from "./outbox-items.ts";
-import { standingIn } from "./queued-items.ts";
 
 /** What only newer code can read waits so long to be looked at again. */
 const unreadableSeconds = 3600;
-
-/** Of a line of before, as much is brought over at a time. */
-const mostAdopted = 200;
 
 /**
  * Whatever waits for a time is found through the sparse index, in one partition of it, ordered by `gsi1sk`. Taking work
@@ -26,24 +22,6 @@ const mostAdopted = 200;
  *                      └─ nobody completes it ──▶ due again
  */
 export function dynamoQueue(connection: Connection): Queue {
-  const { client, tableName } = connection;
-
-  async function adoptFrom(partition: string): Promise<void> {
-    const page = await client.send(
-      new QueryCommand({ ...standingIn(partition), TableName: tableName, Limit: mostAdopted }),
-    );
-    for (const item of page.Items ?? []) {
-      const update = new UpdateCommand({
-        TableName: tableName,
-        Key: { pk: item["pk"], sk: item["sk"] },
-        UpdateExpression: "SET gsi1pk = :queue",
-        ConditionExpression: "gsi1pk = :before",
-        ExpressionAttributeValues: { ":queue": dueKeys.queue, ":before": partition },
-      });
-      await attempt(client.send(update));
-    }
-  }
-
   return {
     async take(now, limit, { leaseSeconds, onUnreadable } = {}) {
       const { items, isMore } = await dueItems(connection, now, limit);
@@ -63,10 +41,6 @@ export function dynamoQueue(connection: Connection): Queue {
         takeAll("notification", readNotification, async (seen) => seen),
       ]);
       return { work, deliveries, readers: readersOf(noted), isMore };
-    },
-
-    async adopt() {
-      await Promise.all(dueKeys.queuesOfBefore.map(adoptFrom));
     },
   };
 }

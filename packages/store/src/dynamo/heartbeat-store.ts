@@ -7,9 +7,6 @@ import { type Connection, isoTime, isRefused, later } from "./connection.ts";
 /** Others may note the same moment, and one of them that a pause is over. */
 const tries = 3;
 
-/** Code of before may still be running while this begins to, and puts things where it always did. */
-const adoptsSeconds = 86_400;
-
 /** The heartbeat in DynamoDB: one item, and one write for each beat. */
 export function dynamoHeartbeat({ client, tableName }: Connection): Heartbeat {
   /** What stands there after the write; `undefined` if its condition refused it. */
@@ -22,14 +19,14 @@ export function dynamoHeartbeat({ client, tableName }: Connection): Heartbeat {
     const update = new UpdateCommand({
       TableName: tableName,
       Key: heartbeatKeys.item,
-      UpdateExpression: `SET beatAt = :now, ${set}`,
+      UpdateExpression: `SET beatAt = :now${set}`,
       ConditionExpression: condition,
       ExpressionAttributeValues: { ":now": times[":now"], ...Object.fromEntries(used) },
       ReturnValues: "ALL_NEW",
     });
     try {
       const { Attributes: item } = await client.send(update);
-      return { awakeSince: String(item?.["awakeSince"]), adoptsUntil: String(item?.["adoptsUntil"]) };
+      return { awakeSince: String(item?.["awakeSince"]) };
     } catch (error) {
       if (isRefused(error)) return undefined;
       throw error;
@@ -41,15 +38,12 @@ export function dynamoHeartbeat({ client, tableName }: Connection): Heartbeat {
       const times = {
         ":now": isoTime(now),
         ":earliest": later(now, -longestPauseSeconds),
-        ":adopted": later(now, adoptsSeconds),
       };
-      const adopts = "adoptsUntil = if_not_exists(adoptsUntil, :adopted)";
       for (let tried = 0; tried < tries; tried++) {
         const pulse =
-          (await note(adopts, "beatAt >= :earliest", times)) ??
-          (await note(`awakeSince = :now, ${adopts}`, "beatAt < :earliest", times)) ??
-          // Of a house that is new nothing stands anywhere yet.
-          (await note("awakeSince = :now, adoptsUntil = :now", "attribute_not_exists(pk)", times));
+          (await note("", "beatAt >= :earliest", times)) ??
+          (await note(", awakeSince = :now", "beatAt < :earliest", times)) ??
+          (await note(", awakeSince = :now", "attribute_not_exists(pk)", times));
         if (pulse !== undefined) return pulse;
       }
       throw new StoreError("store/unavailable", "the heartbeat changes too fast");

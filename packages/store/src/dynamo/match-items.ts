@@ -5,7 +5,7 @@ import { defineShape, pack, unpack } from "../shape.ts";
 import type { Item } from "./connection.ts";
 
 /** How matches and their records are laid out in items. Each shape lists its migrations, oldest first. */
-const metaShape = defineShape<MatchMeta>("match", []);
+const metaShape = defineShape<MatchMeta>("match", [gatherHouseRules]);
 const secretShape = defineShape<MatchSecret>("secret", []);
 
 /** What is bulky in a record; the rest are attributes that can be read in a console. */
@@ -14,7 +14,7 @@ const recordShape = defineShape<RecordBody>("record", []);
 
 /** The item of a match; listed in the index of open lobbies while strangers may join. */
 export function metaItem(meta: MatchMeta): Item {
-  const isOpen = meta.status === "lobby" && meta.visibility === "open";
+  const isOpen = meta.status === "lobby" && meta.houseRules.visibility === "open";
   return {
     ...matchKeys.meta(meta.id),
     rev: meta.rev,
@@ -25,8 +25,8 @@ export function metaItem(meta: MatchMeta): Item {
 }
 
 /** What is read beside the records to know whether the match itself has changed. */
-export function revItem({ id, rev }: MatchMeta): Item {
-  return { ...matchKeys.rev(id), rev };
+export function revItem({ id, rev, shown }: MatchMeta): Item {
+  return { ...matchKeys.rev(id), rev, ...(shown && { shown }) };
 }
 
 export function readMeta(item: Item): MatchMeta {
@@ -46,23 +46,29 @@ export function readSecret(item: Item): MatchSecret {
 }
 
 export function recordItem(record: MatchRecord): Item {
-  const { matchId, seq, input, events, draws, ordered, told, waiting, snapshot, ...plain } = record;
+  const { matchId, seq, input, events, draws, ordered, told, waiting, link, snapshot, ...plain } = record;
   return {
     ...matchKeys.record(matchId, seq),
     matchId,
     seq,
     ...plain,
     ...recordShape.write({
-      ...{ input, events, told, waiting },
-      ...(draws !== undefined && { draws }),
+      input,
+      events,
+      draws,
+      told,
+      waiting,
       ...(ordered !== undefined && { ordered }),
     }),
+    // As text: the members of a map come back in any order, and copies are compared by their bytes.
+    ...(link !== undefined && { link: JSON.stringify(link) }),
     ...(snapshot !== undefined && { snapshot: pack(snapshot) }),
   };
 }
 
 export function readLogRecord(item: Item): LogRecord {
-  const { answerId, userId } = item as { answerId?: string; userId?: string };
+  const { answerId, userId } = item as Pick<LogRecord, "answerId" | "userId">;
+  const link = item["link"] as string | undefined;
   return {
     matchId: String(item["matchId"]),
     seq: Number(item["seq"]),
@@ -71,6 +77,7 @@ export function readLogRecord(item: Item): LogRecord {
     randomAt: Number(item["randomAt"]),
     ...(answerId !== undefined && { answerId }),
     ...(userId !== undefined && { userId }),
+    ...(link !== undefined && { link: JSON.parse(link) as NonNullable<LogRecord["link"]> }),
     ...recordShape.read(item),
   };
 }
@@ -84,4 +91,14 @@ export function readRecord(item: Item): MatchRecord {
   const stored: unknown = item["snapshot"];
   const snapshot: { snapshot?: Json } = stored === undefined ? {} : { snapshot: unpack(stored) };
   return { ...readHeadRecord(item), ...snapshot };
+}
+
+/** In 0.1.0 each house rule was a member of the match itself. */
+function gatherHouseRules(stored: Json): Json {
+  const members = Object.entries(stored as Record<string, Json>);
+  const names = ["visibility", "seatOrder", "openAtEnd", "publicReplay", "letters", "clock"];
+  const { true: rules = [], false: rest = [] } = Object.groupBy(members, ([name]) =>
+    names.includes(name) ? "true" : "false",
+  );
+  return { ...Object.fromEntries(rest), houseRules: Object.fromEntries(rules) };
 }

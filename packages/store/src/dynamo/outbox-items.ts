@@ -1,26 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Json } from "../json.ts";
 import { dueKeys, outboxKeys } from "../keys.ts";
 import type { ClaimedDelivery, Delivery, OutboxEntry, OutboxStatus } from "../outbox.ts";
 import { defineShape } from "../shape.ts";
 import { epochSeconds, type Item, later } from "./connection.ts";
 
-/** Of old every delivery was a mail, with its own members beside the others, and one of notifications a telegram. */
-function fromMail(stored: Json): Json {
-  const { subject, html, text, headers, kind, ...others } = stored as Readonly<Record<string, Json>>;
-  const payload = { subject, html, text, headers } as Json;
-  return {
-    ...others,
-    channel: "email",
-    payload,
-    kind: kind === "telegram" ? "notifications" : (kind ?? null),
-  };
-}
-
-/** Of old every delivery had a payload, and code of then could not send one that has none. */
-const fromPayload = (stored: Json) => stored;
-
-const deliveryShape = defineShape<Delivery>("delivery", [fromMail, fromPayload]);
+const deliveryShape = defineShape<Delivery>("delivery");
 
 /** How long a delivery is left to whoever has taken it. */
 export const leaseOfDelivery = 120;

@@ -113,7 +113,7 @@ export async function loadEnd(
   };
 }
 
-const headNames = "matchId, seq, #at, answerId, userId, rulesVersion, randomAt, v, body";
+const headNames = "matchId, seq, #at, answerId, userId, rulesVersion, randomAt, link, v, body";
 
 /** The newest record, without its snapshot. */
 export async function newestRecord(connection: Connection, matchId: string): Promise<HeadRecord | undefined> {
@@ -190,7 +190,7 @@ export async function loadRevision(
         ":from": matchKeys.firstRecordSort,
         ":to": matchKeys.revSort,
       },
-      ProjectionExpression: "sk, rev, sights",
+      ProjectionExpression: "sk, shown, sights",
       ScanIndexForward: false,
       Limit: 2,
     }),
@@ -198,5 +198,6 @@ export async function loadRevision(
   const [saved, newest] = page.Items ?? [];
   if (saved?.["sk"] !== matchKeys.revSort) return null;
   const sights = newest?.["sights"] as readonly (string | null)[] | undefined;
-  return { rev: Number(saved["rev"]), ...(sights && { sights }) };
+  const shown = saved["shown"] as readonly number[] | undefined;
+  return { ...(shown && { shown }), ...(sights && { sights }) };
 }

@@ -1,6 +1,11 @@
 "use client";
+import { InHouse } from "../../shell/shell.tsx";
 import { Trouble } from "../../shell/trouble.tsx";
 
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
-  return <Trouble error={error} retry={reset} level={1} />;
+  return (
+    <InHouse>
+      <Trouble error={error} retry={reset} level={1} />
+    </InHouse>
+  );
 }

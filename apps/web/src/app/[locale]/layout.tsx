@@ -10,6 +10,7 @@ import { type LocalePage, pageLocale } from "../../i18n/page.ts";
 import { routing } from "../../i18n/routing.ts";
 import { Wire } from "../../offline/wire.tsx";
 import { Footer, Header } from "../../shell/header.tsx";
+import { Shell } from "../../shell/shell.tsx";
 import { SkipLink } from "../../shell/skip-link.tsx";
 import { THEME_SCRIPT } from "../../shell/theme-script.ts";
 
@@ -50,11 +51,9 @@ export default async function LocaleLayout({ params, children }: LocalePage & { 
         <NextIntlClientProvider messages={await siteMessages(locale)}>
           <ToastProvider closeLabel={t("close")}>
             <SkipLink />
-            <Header />
-            <main id="main" tabIndex={-1} className="w-full flex-1 overflow-x-clip outline-none">
+            <Shell header={<Header />} footer={<Footer />}>
               {children}
-            </main>
-            <Footer />
+            </Shell>
             <Wire />
           </ToastProvider>
         </NextIntlClientProvider>

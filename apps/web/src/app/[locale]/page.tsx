@@ -5,7 +5,6 @@ import { DecoRule } from "../../design/paper.tsx";
 import { Telegram } from "../../design/telegram.tsx";
 import { type LocalePage, pageLocale } from "../../i18n/page.ts";
 import { GameBill } from "../../landing/game-bill.tsx";
-import { HeroArt } from "../../landing/hero-art.tsx";
 import { LineUp } from "../../landing/line-up.tsx";
 import { TryButton } from "../../landing/try-button.tsx";
 
@@ -28,9 +27,18 @@ function Hero() {
   const shell = useTranslations("shell");
   return (
     <section className="relative isolate overflow-hidden bg-mahogany text-on-mahogany">
-      <HeroArt className="absolute inset-0 -z-10 size-full" />
+      {/* The back room: a lamp over a table, the city behind the glass. Decoration. */}
+      {/* biome-ignore lint/performance/noImgElement: the pages are static files, nobody there makes pictures smaller */}
+      <img
+        src="/hero.svg"
+        alt=""
+        width={1200}
+        height={640}
+        fetchPriority="high"
+        className="absolute inset-0 -z-10 size-full object-cover object-bottom"
+      />
       <div className="mx-auto flex min-h-[36rem] max-w-6xl flex-col items-center px-4 pt-48 pb-44 text-center sm:min-h-[44rem] sm:pt-52">
-        <div className="rounded-sm bg-[#0d1814]/72 px-5 py-6 backdrop-blur-[2px] sm:px-12 sm:py-8">
+        <div className="rounded-sm bg-pane/72 px-5 py-6 backdrop-blur-[2px] sm:px-12 sm:py-8">
           <h1 className="font-name text-[clamp(2.5rem,10vw,5.5rem)] leading-none text-brass-lit" lang="en">
             {shell("brand")}
           </h1>

@@ -95,25 +95,31 @@ function Door({ hideout }: { readonly hideout: HideoutView }) {
 function DoorArt() {
   return (
     <svg className="ck-door-art" viewBox="0 0 80 110" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M8 110V24C8 6 72 6 72 24V110Z" fill="#0f0a08" />
+      <path d="M8 110V24C8 6 72 6 72 24V110Z" fill="color-mix(in srgb, var(--mahogany) 38%, black)" />
       <path className="ck-door-leaf" d="M13 110V27C13 12 67 12 67 27V110Z" />
       <path
         d="M26.5 17V110M40 14V110M53.5 17V110"
-        stroke="#17100c"
+        stroke="var(--pitch)"
         strokeWidth="1.4"
         opacity="0.55"
         vectorEffect="non-scaling-stroke"
       />
-      <path d="M13 44H67M13 88H67" stroke="#2b2926" strokeWidth="6" />
+      <path d="M13 44H67M13 88H67" stroke="color-mix(in srgb, var(--cream) 18%, black)" strokeWidth="6" />
       <path
         d="M17 44h.1M27 44h.1M53 44h.1M63 44h.1M17 88h.1M27 88h.1M53 88h.1M63 88h.1"
-        stroke="#b9b2a4"
+        stroke="color-mix(in srgb, var(--cream) 76%, black)"
         strokeWidth="2.6"
         strokeLinecap="round"
       />
       <rect className="ck-door-slot" x="28" y="24" width="24" height="9" rx="1.5" />
       <path className="ck-door-eyes" d="M34 28.5h4M42 28.5h4" strokeWidth="2.6" strokeLinecap="round" />
-      <circle cx="61" cy="66" r="3" fill="#c89b4b" stroke="#17100c" />
+      <circle
+        cx="61"
+        cy="66"
+        r="3"
+        fill="color-mix(in srgb, var(--brass) 64%, var(--brass-lit))"
+        stroke="var(--pitch)"
+      />
     </svg>
   );
 }

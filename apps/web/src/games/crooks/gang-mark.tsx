@@ -4,9 +4,9 @@ import { emblemPath } from "../../design/emblem.tsx";
 
 /** Colour and sign of the gangs: never the colour alone, and square, so that no seat is meant. */
 const LOOK: Readonly<Record<GangId, { emblem: Emblem; color: string; on: string }>> = {
-  northside: { emblem: "star", color: "#a3241d", on: "#fff8ea" },
-  westside: { emblem: "anchor", color: "#1d4f9a", on: "#fff8ea" },
-  outfit: { emblem: "diamond", color: "#f0c24b", on: "#17130f" },
+  northside: { emblem: "star", color: "color-mix(in srgb, var(--alarm) 60%, var(--ink))", on: "var(--bone)" },
+  westside: { emblem: "anchor", color: "var(--cobalt)", on: "var(--bone)" },
+  outfit: { emblem: "diamond", color: "var(--gold)", on: "var(--ink)" },
 };
 
 /** The sign of a gang. Decoration beside its name. */
@@ -14,7 +14,7 @@ export function GangMark({ gang, className = "" }: { readonly gang: GangId; read
   const { emblem, color, on } = LOOK[gang];
   return (
     <svg viewBox="0 0 32 32" className={`ck-gang-mark ${className}`} aria-hidden="true">
-      <path d="M2 2H30V20L16 30L2 20Z" fill={color} stroke="#17130f" strokeWidth="2.4" />
+      <path d="M2 2H30V20L16 30L2 20Z" fill={color} stroke="var(--ink)" strokeWidth="2.4" />
       <path d={emblemPath(emblem)} transform="translate(6.6 3.4) scale(0.78)" fill={on} fillRule="evenodd" />
     </svg>
   );

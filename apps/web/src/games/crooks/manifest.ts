@@ -10,6 +10,8 @@ declare module "../game-messages.ts" {
 
 export const crooksTable: GameTable = {
   ui: async () => (await import("./ui.tsx")).crooksUi,
+  cards: () => import("./card-list.tsx"),
+  examples: () => import("./examples.ts"),
   speech: crooksSpeech,
   estimates: () => import("@consigliere/games/crooks/estimates"),
   messages: {

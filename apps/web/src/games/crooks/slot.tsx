@@ -66,7 +66,7 @@ export function Slot({ seat, target }: SlotProps) {
       {offers.length > 0 && (
         <span className="ck-offers" data-over={stack.length > 0 || undefined}>
           {offers.map((offer) => (
-            <Offer key={offer.id} {...offer} label={label} {...{ seat, target }} />
+            <Offer key={offer.id} {...offer} label={label} seat={seat} target={target} />
           ))}
         </span>
       )}

@@ -42,8 +42,8 @@ function CardTitle({ kind, words }: { readonly kind: CardKind; readonly words: P
 function CounterMark() {
   return (
     <svg className="fb-counter-mark" viewBox="0 0 20 20" aria-hidden="true">
-      <circle cx="10" cy="10" r="9" fill="#8c1f1f" stroke="#17130f" />
-      <circle cx="10" cy="10" r="5.2" fill="#f0c24b" stroke="#17130f" />
+      <circle cx="10" cy="10" r="9" fill="var(--wine)" stroke="var(--ink)" />
+      <circle cx="10" cy="10" r="5.2" fill="var(--gold)" stroke="var(--ink)" />
     </svg>
   );
 }

@@ -60,7 +60,13 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
         )}
       </Fan>
       {open !== undefined && (
-        <CardDetail {...{ card: open, words, draft, play: playOf(open) }} onClose={() => setLooked(null)} />
+        <CardDetail
+          card={open}
+          words={words}
+          draft={draft}
+          play={playOf(open)}
+          onClose={() => setLooked(null)}
+        />
       )}
     </div>
   );
@@ -115,7 +121,7 @@ function CardDetail({ card, words, draft, play, onClose }: CardDetailProps) {
         {!isDecided && (
           <div className="card-detail-actions">
             {ACTIONS.map((act) => (
-              <ActKey key={act} {...{ draft, why }} id={optionId(act, card)}>
+              <ActKey key={act} draft={draft} why={why} id={optionId(act, card)}>
                 {t(act)}
               </ActKey>
             ))}

@@ -10,6 +10,8 @@ declare module "../game-messages.ts" {
 
 export const familyBusinessTable: GameTable = {
   ui: async () => (await import("./ui.tsx")).familyBusinessUi,
+  cards: () => import("./card-list.tsx"),
+  examples: () => import("./examples.ts"),
   speech: familyBusinessSpeech,
   estimates: () => import("@consigliere/games/family-business/estimates"),
   messages: {

@@ -1,5 +1,6 @@
 "use client";
 
+import { heldUpBy } from "@consigliere/contract/held-up-by";
 import type { SeatView as MatchSeat } from "@consigliere/contract/match";
 import type { MobId } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
@@ -26,7 +27,7 @@ export function MobPanel({ seat, player }: MobPanelProps) {
   const { t, view, words, viewer, waiting, draft } = useBoard();
   const isMine = seat.seat === viewer;
   const isActive = view.phase === "play" && view.turn?.seat === seat.seat;
-  const isAwaited = waiting.some((one) => one.seat === seat.seat);
+  const isAwaited = heldUpBy(waiting).some((one) => one.seat === seat.seat);
   const counts = countsOf(seat.mobsters);
   const stop = seat.mobsters.find((mobster) => mobster.status === "home");
   const isTouchable = seat.mobsters.some(({ id }) => draft?.marks.has(optionId("mobster", id)));

@@ -93,9 +93,9 @@ function Niche({ label, name, count, picture, title, description, children }: Ni
 function Stone() {
   return (
     <svg className="fb-stone" viewBox="0 0 40 56" aria-hidden="true">
-      <path d="M5 54V20C5 2 35 2 35 20V54Z" fill="#8b857b" stroke="#17130f" strokeWidth="2" />
-      <path d="M20 14V38M12 22H28" stroke="#17130f" strokeWidth="3" />
-      <path d="M1 54H39" stroke="#17130f" strokeWidth="3" />
+      <path d="M5 54V20C5 2 35 2 35 20V54Z" fill="var(--smoke)" stroke="var(--ink)" strokeWidth="2" />
+      <path d="M20 14V38M12 22H28" stroke="var(--ink)" strokeWidth="3" />
+      <path d="M1 54H39" stroke="var(--ink)" strokeWidth="3" />
     </svg>
   );
 }

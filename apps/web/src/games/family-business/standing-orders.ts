@@ -30,7 +30,7 @@ export const familyBusinessOrders: OrderUi = {
   toldApartBy: "whose",
   occasion: (view, topic) => {
     const { window, viewer } = view as View;
-    if (topic !== "counter-contract" || window === null) return null;
+    if (!topic.startsWith("counter-") || window === null) return null;
     const isMine = targetsOf(window.play).some((id) => ownerOf(view as View, id) === viewer);
     return { whose: [isMine ? "mine" : "others"] };
   },

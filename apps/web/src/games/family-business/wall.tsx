@@ -67,33 +67,65 @@ function Bricks() {
     <svg className="fb-bricks" aria-hidden="true">
       <defs>
         <pattern id={`${id}b`} width="112" height="56" patternUnits="userSpaceOnUse">
-          <rect width="112" height="56" fill="#2a1512" />
+          <rect width="112" height="56" fill="color-mix(in srgb, var(--ink) 84%, var(--wine))" />
           <g>
-            <rect x="1" y="1" width="54" height="26" fill="#6b2f24" />
-            <rect x="57" y="1" width="54" height="26" fill="#75362a" />
-            <rect x="-27" y="29" width="54" height="26" fill="#61291f" />
-            <rect x="29" y="29" width="54" height="26" fill="#7c3c2d" />
-            <rect x="85" y="29" width="54" height="26" fill="#672d22" />
+            <rect
+              x="1"
+              y="1"
+              width="54"
+              height="26"
+              fill="color-mix(in srgb, var(--umber) 50%, var(--wine))"
+            />
+            <rect x="57" y="1" width="54" height="26" fill="color-mix(in srgb, var(--coral) 52%, black)" />
+            <rect
+              x="-27"
+              y="29"
+              width="54"
+              height="26"
+              fill="color-mix(in srgb, var(--umber) 52%, var(--oxblood))"
+            />
+            <rect x="29" y="29" width="54" height="26" fill="color-mix(in srgb, var(--coral) 54%, black)" />
+            <rect
+              x="85"
+              y="29"
+              width="54"
+              height="26"
+              fill="color-mix(in srgb, var(--wine) 68%, var(--pine))"
+            />
           </g>
           <path
             d="M3 3.5H52M59 3.5H108M31 31.5H80M87 31.5H112M0 31.5H24"
-            stroke="#a4614b"
+            stroke="color-mix(in srgb, var(--coral) 70%, var(--baize))"
             strokeWidth="1.6"
             opacity="0.55"
           />
-          <path d="M12 14l7 2M74 19l9 -2M44 44l8 1M98 42l6 3M6 46l5 -2" stroke="#3a1a14" strokeWidth="1.4" />
+          <path
+            d="M12 14l7 2M74 19l9 -2M44 44l8 1M98 42l6 3M6 46l5 -2"
+            stroke="color-mix(in srgb, var(--ink) 80%, var(--scarlet))"
+            strokeWidth="1.4"
+          />
         </pattern>
         <radialGradient id={`${id}l`} cx="0.16" cy="0.1" r="0.95">
-          <stop offset="0" stopColor="#ffdf9a" stopOpacity="0.62" />
-          <stop offset="0.45" stopColor="#ffca6b" stopOpacity="0.16" />
-          <stop offset="1" stopColor="#0b0403" stopOpacity="0.74" />
+          <stop offset="0" stopColor="color-mix(in srgb, var(--glow) 74%, white)" stopOpacity="0.62" />
+          <stop
+            offset="0.45"
+            stopColor="color-mix(in srgb, var(--glow) 64%, var(--gold))"
+            stopOpacity="0.16"
+          />
+          <stop offset="1" stopColor="color-mix(in srgb, var(--coral) 4%, black)" stopOpacity="0.74" />
         </radialGradient>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id}b)`} />
       {HOLES.map(([x, y]) => (
         <g key={x}>
-          <circle cx={`${x}%`} cy={`${y}%`} r="4.2" fill="#a4614b" opacity="0.5" />
-          <circle cx={`${x}%`} cy={`${y}%`} r="2.6" fill="#140806" />
+          <circle
+            cx={`${x}%`}
+            cy={`${y}%`}
+            r="4.2"
+            fill="color-mix(in srgb, var(--coral) 70%, var(--baize))"
+            opacity="0.5"
+          />
+          <circle cx={`${x}%`} cy={`${y}%`} r="2.6" fill="color-mix(in srgb, var(--coral) 8%, black)" />
         </g>
       ))}
       <rect width="100%" height="100%" fill={`url(#${id}l)`} />

@@ -66,7 +66,10 @@ export function MafiaDollarHand(props: BoardProps) {
       </Fan>
       {open !== undefined && (
         <CardDetail
-          {...{ card: open, words, draft, uses: uses.get(open) ?? [] }}
+          card={open}
+          words={words}
+          draft={draft}
+          uses={uses.get(open) ?? []}
           onClose={() => setLooked(null)}
         />
       )}
@@ -141,7 +144,7 @@ function CardDetail({ card, words, draft, uses, onClose }: CardDetailProps) {
             uses
               .filter(({ act }) => act !== "card")
               .map(({ act, id }) => (
-                <ActKey key={id} {...{ draft, id, why }}>
+                <ActKey key={id} draft={draft} id={id} why={why}>
                   {act === "unblock" && symbol !== null
                     ? t("use.unblock", { symbol: t(`symbol.${symbol}`) })
                     : t(`use.${act as Exclude<Act, "card">}`)}

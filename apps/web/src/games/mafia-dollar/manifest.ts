@@ -10,6 +10,8 @@ declare module "../game-messages.ts" {
 
 export const mafiaDollarTable: GameTable = {
   ui: async () => (await import("./ui.tsx")).mafiaDollarUi,
+  cards: () => import("./card-list.tsx"),
+  examples: () => import("./examples.ts"),
   speech: mafiaDollarSpeech,
   estimates: () => import("@consigliere/games/mafia-dollar/estimates"),
   messages: {

@@ -21,10 +21,10 @@ export function useForecast(): Forecast | null {
 
 /** The viewer's books: cash now and after the draft, what tonight earns, and what tomorrow costs. */
 export function Books() {
-  const { t } = useBoard();
+  const { t, words } = useBoard();
   const forecast = useForecast();
   if (forecast === null) return null;
-  const { cash, left, income, wages, fines } = forecast;
+  const { cash, left, event, income, wages, fines } = forecast;
   return (
     <dl className="mc-books" aria-label={t("books.label")}>
       <div>
@@ -36,7 +36,11 @@ export function Books() {
         </dd>
       </div>
       <div>
-        <dt>{t("books.income")}</dt>
+        <dt>
+          {event === null
+            ? t("books.income")
+            : t("books.incomeUnder", { event: words.text(`town-event.${event}.name`) })}
+        </dt>
         <dd>{t("earns", { money: income })}</dd>
       </div>
       <div>
@@ -44,7 +48,7 @@ export function Books() {
         <dd>{t("earns", { money: wages })}</dd>
       </div>
       <div>
-        <dt>{t("books.fines")}</dt>
+        <dt>{t(event === null ? "books.fines" : "books.finesToday")}</dt>
         <dd>{t("earns", { money: fines })}</dd>
       </div>
     </dl>

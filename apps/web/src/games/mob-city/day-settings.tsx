@@ -1,5 +1,7 @@
 "use client";
 
+import { INTERESTS, type Interest } from "@consigliere/games/mob-city/cards";
+import type { View } from "@consigliere/games/mob-city/view";
 import { useTranslations } from "next-intl";
 import { SelectField, SwitchField } from "../../design/fields.tsx";
 import type { MoreSettingsProps } from "../order-ui.ts";
@@ -29,16 +31,33 @@ export const FIGHT_FOR_ME = {
 const ASK_ME = { bomb: "ask", arm: "ask", fight: "ask", capture: "ask", loot: "ask", moll: "ask" } as const;
 
 const NAMES = Object.keys(TOPICS) as (keyof typeof TOPICS)[];
+/** Settings that are no fixed word: a seat, and an order of the favours. */
+const KEPT = [...NAMES, "focus", "bid"];
+
+/** Every way to lay the four tokens, token 1 first. */
+const BIDS = permutations(INTERESTS);
+
+function permutations(things: readonly Interest[]): Interest[][] {
+  if (things.length === 0) return [[]];
+  return things.flatMap((first) =>
+    permutations(things.filter((other) => other !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
+/** As the choice of nothing in particular is called. */
+const NONE = "none";
 
 /** The answers that hold every day, topic by topic; one switch leaves all fighting to the house rules. */
-export function DaySettings({ settings, isSending, onChange }: MoreSettingsProps) {
+export function DaySettings({ settings, view, viewer, words, isSending, onChange }: MoreSettingsProps) {
   const t = useTranslations("board.mob-city.settings");
-  const change = (changed: Readonly<Record<string, string>>) => {
+  const change = (changed: Readonly<Record<string, unknown>>) => {
     const kept = Object.fromEntries(
-      NAMES.flatMap((name) => (name in settings ? [[name, settings[name]]] : [])),
+      KEPT.flatMap((name) => (name in settings ? [[name, settings[name]]] : [])),
     );
     onChange({ ...kept, ...changed });
   };
+  const nameOf = (bid: readonly Interest[]) =>
+    bid.map((interest, i) => `${i + 1} ${words.text(`interest.${interest}`)}`).join(t("bid.comma"));
   const fights = Object.entries(FIGHT_FOR_ME).every(([name, answer]) => settings[name] === answer);
   return (
     <section className="grid gap-4">
@@ -59,6 +78,28 @@ export function DaySettings({ settings, isSending, onChange }: MoreSettingsProps
           onValue={(value) => change({ [name]: value })}
         />
       ))}
+      <SelectField
+        label={t("focus.label")}
+        choices={[
+          { value: NONE, name: t("focus.nobody") },
+          ...(view as View).captains
+            .filter(({ seat }) => seat !== viewer)
+            .map(({ seat }) => ({ value: String(seat), name: words.name(seat) })),
+        ]}
+        value={String(settings["focus"] ?? NONE)}
+        disabled={isSending}
+        onValue={(value) => change({ focus: value === NONE ? null : Number(value) })}
+      />
+      <SelectField
+        label={t("bid.label")}
+        choices={[
+          { value: NONE, name: t("bid.usual") },
+          ...BIDS.map((bid) => ({ value: bid.join(), name: nameOf(bid) })),
+        ]}
+        value={String(settings["bid"] ?? NONE)}
+        disabled={isSending}
+        onValue={(value) => change({ bid: value === NONE ? null : value.split(",") })}
+      />
     </section>
   );
 }

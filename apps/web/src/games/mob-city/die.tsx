@@ -36,9 +36,9 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 export function Die({ value }: { readonly value: number }) {
   return (
     <svg key={value} className="mc-die" viewBox="0 0 24 24" aria-hidden="true">
-      <rect x="1" y="1" width="22" height="22" rx="4" fill="#f8f1e0" stroke="#17130f" />
+      <rect x="1" y="1" width="22" height="22" rx="4" fill="var(--ivory)" stroke="var(--ink)" />
       {(PIPS[value] ?? []).map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="2.2" fill="#8c1f1f" />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="2.2" fill="var(--wine)" />
       ))}
     </svg>
   );

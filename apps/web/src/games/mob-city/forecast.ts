@@ -1,12 +1,16 @@
 /** What follows for the viewer's books from what is drafted, before it is confirmed; in dollars. */
 import {
   type BuildingId,
+  blockOf,
   type CardId,
+  type EventId,
   gradeOf,
   planOf,
+  townEventOf,
   wageOf,
   whiskeyPrice,
 } from "@consigliere/games/mob-city/cards";
+import { earnings } from "@consigliere/games/mob-city/town";
 import type { View } from "@consigliere/games/mob-city/view";
 
 export interface Drafted {
@@ -23,11 +27,13 @@ export interface Forecast {
   readonly due: number;
   /** What is left once the draft is paid. */
   readonly left: number;
-  /** What all own buildings earn on a day on which nothing happens. */
+  /** The event of the day, where the viewer knows it: shown to all, or bought as a tip. */
+  readonly event: EventId | null;
+  /** What all own buildings earn under that event, or on a day on which nothing happens. */
   readonly income: number;
   /** The wages of all own people, due tomorrow. */
   readonly wages: number;
-  /** What raids would cost at the most: the fines of all speakeasies. */
+  /** What the raid of the day costs; where the event is not known, any raid at the most: the fines of all speakeasies. */
   readonly fines: number;
 }
 
@@ -43,7 +49,19 @@ export function forecastOf(
   const owned = view.buildings.filter(({ owner }) => owner === viewer);
   const pouring = pours ?? owned.filter(({ business }) => business === "speakeasy").map(({ id }) => id);
   const all = [...owned.map(({ id }) => id), ...buys];
-  const incomeOf = (id: BuildingId) => planOf(id).income * (pouring.includes(id) ? grade : 1);
+  const event = view.events.today ?? view.mine.tip;
+  const known = event === null ? null : townEventOf(event);
+  const trade = known?.kind === "boom" || known?.kind === "slump" ? known.kind : null;
+  const isRaided = (id: BuildingId) => {
+    if (known?.kind !== "raid" || known.district === null || view.police === viewer) return false;
+    const block = view.map.find((tile) => tile.block === blockOf(id));
+    return block?.districts.includes(known.district) === true;
+  };
+  const incomeOf = (id: BuildingId) => {
+    const isPouring = pouring.includes(id) && grade !== 1;
+    if (isPouring && isRaided(id)) return 0;
+    return earnings(planOf(id).income, isPouring ? grade : null, trade);
+  };
   const spent = sum(buys, (id) => planOf(id).cost);
   const extra = pours === null ? 0 : Math.max(0, pours.length - 1) * whiskeyPrice(grade === 1 ? 2 : grade);
   const wages = sum(view.mine.groups.flat(), (card: CardId) => wageOf(card));
@@ -54,7 +72,8 @@ export function forecastOf(
     left: captain.cash - due - spent - extra,
     income: sum(all, incomeOf),
     wages,
-    fines: sum(pouring, (id) => planOf(id).fine),
+    event,
+    fines: sum(pouring, (id) => (known === null || isRaided(id) ? planOf(id).fine : 0)),
   };
 }
 

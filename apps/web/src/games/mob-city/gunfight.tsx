@@ -38,14 +38,13 @@ export function Gunfight() {
   );
 }
 
-/** The speeds of all present, the fastest first; whoever has acted is grey. */
+/** The speeds of all present, in the order in which they act; whoever has acted is grey. */
 function Initiative({ fight }: { readonly fight: FightView }) {
   const { t, words } = useBoard();
   const acting = useActing();
-  const line = [...fight.present].sort((a, b) => characterOf(b).speed - characterOf(a).speed);
   return (
     <ol className="mc-initiative" aria-label={t("initiative")}>
-      {line.map((one) => (
+      {fight.present.map((one) => (
         <li
           key={one}
           data-acting={acting === one || undefined}

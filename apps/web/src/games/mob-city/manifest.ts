@@ -10,6 +10,8 @@ declare module "../game-messages.ts" {
 
 export const mobCityTable: GameTable = {
   ui: async () => (await import("./ui.tsx")).mobCityUi,
+  cards: () => import("./card-list.tsx"),
+  examples: () => import("./examples.ts"),
   speech: mobCitySpeech,
   estimates: () => import("@consigliere/games/mob-city/estimates"),
   messages: {

@@ -20,12 +20,11 @@ const DAY: readonly Reach[] = [
 const BY_LISTS = { hire: "open-ranked", whiskey: "ranked" };
 
 /** Where captains seal lists or sheets, what these decide is not asked. */
-function reachIn({ options, viewer, molls }: View): Reach[] {
+function reachIn({ options }: View): Reach[] {
   const isSealed = options.gunfights === "orders";
   return DAY.filter(({ kind }) => {
     if (kind === "hire") return options.enforcerDraft !== BY_LISTS.hire;
     if (kind === "whiskey") return options.whiskeyDraft !== BY_LISTS.whiskey;
-    if (kind === "moll" && !molls.some(({ seat }) => seat === viewer)) return false;
     return !isSealed;
   });
 }

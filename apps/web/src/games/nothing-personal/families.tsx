@@ -85,8 +85,8 @@ function Family({ family }: { readonly family: FamilyView }) {
 function Ring() {
   return (
     <svg viewBox="0 0 20 20" className="np-ring" aria-hidden="true">
-      <circle cx="10" cy="12" r="6" fill="none" stroke="#b98a3e" strokeWidth="3" />
-      <path d="M6.5 3.5h7L10 8Z" fill="#8c1f1f" stroke="#17130f" strokeWidth="0.8" />
+      <circle cx="10" cy="12" r="6" fill="none" stroke="var(--brass)" strokeWidth="3" />
+      <path d="M6.5 3.5h7L10 8Z" fill="var(--wine)" stroke="var(--ink)" strokeWidth="0.8" />
     </svg>
   );
 }

@@ -57,7 +57,7 @@ export function NothingPersonalHand(props: BoardProps) {
                   t("comma"),
                 )}
               >
-                <Clipping {...{ card, words, t }} state={stateOf(mark, key === open?.key)} />
+                <Clipping card={card} words={words} t={t} state={stateOf(mark, key === open?.key)} />
               </Said>
             </button>
           );
@@ -74,7 +74,10 @@ export function NothingPersonalHand(props: BoardProps) {
       )}
       {open !== undefined && !isDecided && (
         <Detail
-          {...{ card: open.card, words, draft, mark: markOf(open.card) }}
+          card={open.card}
+          words={words}
+          draft={draft}
+          mark={markOf(open.card)}
           onClose={() => setLooked(null)}
         />
       )}
@@ -113,7 +116,7 @@ function Detail({ card, words, draft, mark, onClose }: DetailProps) {
   return (
     <section className="card-detail" aria-label={cardName(words, card)} aria-live="polite">
       <span>
-        <Clipping {...{ card, words, t }} />
+        <Clipping card={card} words={words} t={t} />
       </span>
       <div className="card-detail-words">
         <h3>{cardName(words, card)}</h3>
@@ -140,7 +143,7 @@ function Use({ use, words, draft }: Pick<BoardProps, "words" | "draft"> & { read
   const reason = mark.reason === null ? null : words.blocked(mark.reason);
   return (
     <span className="np-use">
-      <ActKey {...{ draft, why }} id={use}>
+      <ActKey draft={draft} why={why} id={use}>
         {words.option(use)}
       </ActKey>
       {reason !== null && (

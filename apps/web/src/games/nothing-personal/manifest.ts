@@ -10,6 +10,8 @@ declare module "../game-messages.ts" {
 
 export const nothingPersonalTable: GameTable = {
   ui: async () => (await import("./ui.tsx")).nothingPersonalUi,
+  cards: () => import("./card-list.tsx"),
+  examples: () => import("./examples.ts"),
   speech: nothingPersonalSpeech,
   estimates: () => import("@consigliere/games/nothing-personal/estimates"),
   messages: {

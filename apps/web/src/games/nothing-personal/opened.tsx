@@ -14,7 +14,7 @@ function Held({ view, words }: { readonly view: unknown; readonly words: GameWor
   return cards.map((card, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a hand holds copies, which look the same
     <li key={`${card} ${index}`}>
-      <Clipping {...{ card, words, t }} />
+      <Clipping card={card} words={words} t={t} />
     </li>
   ));
 }

@@ -37,8 +37,16 @@ const ROUND: readonly (Reach & { readonly until: number })[] = [
 ];
 /** By phase, how much of the round is over. */
 const OVER: Readonly<Record<string, number>> = {
-  ...{ crew: 2, draw: 3, fence: 3, "feds-call": 3, arrests: 3, jailbreak: 3, family: 4 },
-  ...{ "tie-income": 2, income: 2, "last-call": 1 },
+  crew: 2,
+  draw: 3,
+  fence: 3,
+  "feds-call": 3,
+  arrests: 3,
+  jailbreak: 3,
+  family: 4,
+  "tie-income": 2,
+  income: 2,
+  "last-call": 1,
 };
 
 /** What is still to come of the round: the next one begins with everybody's own turn. */

@@ -10,6 +10,7 @@ export function actorOf(seat: number, fate: Fate, { board }: MomentContext): Act
     name: board.words.name(seat),
     face: <Portrait of={portrait} shape="round" />,
     owner: seat,
+    isSelf: true,
     fate,
   };
 }

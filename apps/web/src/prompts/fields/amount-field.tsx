@@ -30,7 +30,10 @@ export function AmountField(props: FieldProps<AmountData> & { readonly value: nu
         type="number"
         inputMode="numeric"
         aria-label={t("amount")}
-        {...{ min, max, step, value }}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
         disabled={isDisabled}
         onChange={(event) => change(event.currentTarget.valueAsNumber || min)}
       />
@@ -46,7 +49,10 @@ export function AmountField(props: FieldProps<AmountData> & { readonly value: nu
       <input
         type="range"
         aria-label={t("amount")}
-        {...{ min, max, step, value }}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
         disabled={isDisabled}
         onChange={(event) => change(event.currentTarget.valueAsNumber)}
       />

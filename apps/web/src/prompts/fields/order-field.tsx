@@ -81,7 +81,8 @@ function useDrag(order: readonly OptionId[], isDisabled: boolean, onOrder: (next
       const place = placeAt(currentTarget, clientY);
       if (place !== order.indexOf(dragged)) onOrder(movedTo(order, dragged, place));
     },
-    ...{ onPointerUp: drop, onPointerCancel: drop },
+    onPointerUp: drop,
+    onPointerCancel: drop,
   };
   return { dragged, list };
 }

@@ -2,22 +2,23 @@
 import { manifestOf } from "@consigliere/games/catalogue";
 import { momentsOf } from "@consigliere/games/coach/example";
 import { shownMoments } from "../../games/example.ts";
+import { tableOf } from "../../games/registry.ts";
 import type { Locale } from "../../i18n/routing.ts";
 import { gameFor } from "./game-for.ts";
 import { type Pruned, prune, type StyleSheet } from "./prune.ts";
-import { examplesOf } from "./registry.ts";
 import { tableMarkup } from "./table-markup.tsx";
 
 /** The pictures of a game's examples, by the id of the example. */
 export type DrawnExamples = Readonly<Record<string, readonly Pruned[]>>;
 
-/** All examples of `game`; what their classes stand for is added to `styles`. @throws Error when one cannot be drawn */
+/** All examples of `game`, none where it has none; what their classes stand for is added to `styles`. @throws Error when one cannot be drawn */
 export async function drawExamples(game: string, locale: Locale, styles: StyleSheet): Promise<DrawnExamples> {
-  const [rules, drawn] = await Promise.all([manifestOf(game)?.rules(), gameFor(game, locale)]);
+  const [rules, written] = await Promise.all([manifestOf(game)?.rules(), tableOf(game)?.examples?.()]);
   if (rules === undefined) throw new Error(`${game} has no rules`);
-  const all = await examplesOf(game);
+  if (written === undefined) return {};
+  const drawn = await gameFor(game, locale);
   return Object.fromEntries(
-    all.map((example) => {
+    written.examples.map((example) => {
       const { id } = example.position;
       const moments = momentsOf(rules, example.position);
       const pictures = shownMoments(example, moments).map((moment, index) => {

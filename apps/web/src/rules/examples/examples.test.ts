@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { catalogue } from "@consigliere/games/catalogue";
 import { describe, expect, it } from "vitest";
+import { tableOf } from "../../games/registry.ts";
 import type { Locale } from "../../i18n/routing.ts";
 import { bindRulebook } from "../rulebook.ts";
 import { drawExamples } from "./draw.ts";
 import { prune } from "./prune.ts";
-import { examplesOf } from "./registry.ts";
 
 const LOCALES: readonly Locale[] = ["en", "ja"];
 
@@ -17,7 +17,7 @@ const rulebookOf = (game: string, locale: Locale) =>
 
 describe.each(catalogue.map(({ meta }) => meta.id))("the examples of %s", (game) => {
   it("are many enough, each of two or three pictures", async () => {
-    const examples = await examplesOf(game);
+    const { examples = [] } = (await tableOf(game)?.examples?.()) ?? {};
     expect(examples.length).toBeGreaterThanOrEqual(4);
     for (const { pictures } of examples) expect([2, 3]).toContain(pictures.length);
   });

@@ -32,7 +32,11 @@ export async function gameFor(id: string, locale: Locale): Promise<DrawnGame> {
     board: { [id]: board.default },
   };
   return {
-    ...{ id, ui, story, locale, messages: messages as Messages },
+    id,
+    ui,
+    story,
+    locale,
+    messages: messages as Messages,
     moments: await ui.moments?.(),
     names: learn.rivals.split(",").map((name) => name.trim()),
   };

@@ -26,7 +26,7 @@ export interface DrawnGame {
 
 /** `moment` as markup; `before`: the moment before it. */
 export function tableMarkup(game: DrawnGame, moment: Moment, before: Moment | null): string {
-  return renderToStaticMarkup(<Table {...{ game, moment, before }} />);
+  return renderToStaticMarkup(<Table game={game} moment={moment} before={before} />);
 }
 
 const SEEN_FROM = 0;
@@ -66,7 +66,11 @@ function Spread({ game, moment, before = null, front }: TableProps) {
   );
   const [prompt] = prompts;
   const board: BoardProps = {
-    ...{ view, event, words, viewer, prompts },
+    view,
+    event,
+    words,
+    viewer,
+    prompts,
     seats: names.map(seatOf),
     waiting:
       prompt === undefined ? [] : [{ seat: SEEN_FROM, topic: prompt.topic } as BoardProps["waiting"][0]],

@@ -1,18 +1,14 @@
 "use client";
 
-import type { MatchView, TableView } from "@consigliere/contract/play";
+import type { TableView } from "@consigliere/contract/play";
 import { useLocale, useTranslations } from "next-intl";
-import { type ReactNode, useMemo } from "react";
-import { Button } from "../../design/button.tsx";
+import { useMemo } from "react";
 import { Headline, Masthead, Newspaper } from "../../design/newspaper.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { checkPath } from "../../fairness/check-path.ts";
-import type { GameUi } from "../../games/game-ui.ts";
-import type { GameWords } from "../../games/game-words.ts";
 import { Loading } from "../../shell/loading.tsx";
-import type { Film } from "../replay/film.ts";
+import type { AtTableProps } from "../at-table.ts";
 import { useWholeLog } from "../replay/use-film.ts";
-import { type Chair, mayLookFromChairs } from "../use-chair.ts";
 import { Again } from "./again.tsx";
 import { Awards } from "./awards.tsx";
 import { ChairChoice } from "./chair-choice.tsx";
@@ -24,17 +20,14 @@ import { Standings } from "./standings.tsx";
 import { decisiveOf, turningPointsOf } from "./turning-points.ts";
 import "./end.css";
 
-interface EndPageProps {
-  readonly match: MatchView;
-  readonly chair: Chair;
+interface EndPageProps extends AtTableProps {
   readonly outcome: NonNullable<TableView["outcome"]>;
-  readonly ui: GameUi;
-  readonly words: GameWords;
-  readonly onFilm: (film: Film) => void;
 }
 
 /** The last front page: who won and why, what became of the reader, how it went, and what to do now. */
-export default function EndPage({ match: view, chair, outcome, ui, words, onFilm }: EndPageProps) {
+export default function EndPage({ at, outcome }: EndPageProps) {
+  const { match: view, chair, ui, words, may, past } = at;
+  const onFilm = past.watch;
   const t = useTranslations("play.outcome");
   const locale = useLocale();
   const { match, viewer, replayUrl } = view;
@@ -80,23 +73,33 @@ export default function EndPage({ match: view, chair, outcome, ui, words, onFilm
           {isRead && (
             <>
               <p className="recap-actions">
-                {viewer !== null && <Again matchId={match.id} next={match.nextMatch} />}
+                {may.again && <Again matchId={match.id} next={match.nextMatch} />}
                 <SharePicture
-                  {...{ headline, reason }}
+                  headline={headline}
+                  reason={reason}
                   title={words.title}
                   rows={ranking.map(({ seat, name }) => `${placeOf(seat)}  ${name}`)}
                 />
-                {match.club !== undefined && (
+                {may.club && (
                   <a className="button" data-variant="paper" href={`/${locale}/club/${match.club}/`}>
                     {t("club")}
                   </a>
                 )}
                 {replayUrl !== undefined && <CopyReplay url={replayUrl} />}
               </p>
-              <Moments {...{ points, words, onFilm }} events={told ?? []} />
-              <Standings {...{ match, chair, ui, ranking, placeOf, words }} events={told} outcome={outcome} />
+              <Moments points={points} words={words} onFilm={onFilm} events={told ?? []} />
+              <Standings
+                match={match}
+                chair={chair}
+                ui={ui}
+                ranking={ranking}
+                placeOf={placeOf}
+                words={words}
+                events={told}
+                outcome={outcome}
+              />
               <Awards stats={outcome.stats ?? null} seats={match.seats} words={words} />
-              <Figures {...{ ranking, outcome, placeOf, viewer, words }} />
+              <Figures ranking={ranking} outcome={outcome} placeOf={placeOf} viewer={viewer} words={words} />
               <p className="recap-actions">
                 <a
                   className="button"
@@ -111,29 +114,7 @@ export default function EndPage({ match: view, chair, outcome, ui, words, onFilm
           )}
         </Newspaper>
       </div>
-      {isRead && mayLookFromChairs(view) && <ChairChoice {...{ match, viewer, chair, onFilm }} />}
+      {isRead && may.chairs && <ChairChoice match={match} viewer={viewer} chair={chair} onFilm={onFilm} />}
     </>
-  );
-}
-
-interface OverCueProps {
-  readonly isFolded: boolean;
-  readonly onFold: (isFolded: boolean) => void;
-  readonly next: ReactNode;
-}
-
-/** All is over: the last front page lies on the board, and can be slid off it. */
-export function OverCue({ isFolded, onFold, next }: OverCueProps) {
-  const t = useTranslations("play.table");
-  return (
-    <div className="cue">
-      <p className="cue-words cue-waits">{t("over")}</p>
-      <div className="cue-keys">
-        <Button onClick={() => onFold(!isFolded)} data-testid="end-page">
-          {t(isFolded ? "seePage" : "seeTable")}
-        </Button>
-        {next}
-      </div>
-    </div>
   );
 }

@@ -15,9 +15,6 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 48;
 
-const INK = "#17130f";
-const PAPER = "#f3ead7";
-
 /** Draws it as a PNG. @throws Error where the browser draws none */
 export async function drawFrontPage(page: FrontPagePicture): Promise<File> {
   const canvas = document.createElement("canvas");
@@ -25,14 +22,15 @@ export async function drawFrontPage(page: FrontPagePicture): Promise<File> {
   canvas.height = HEIGHT;
   const pen = canvas.getContext("2d");
   if (pen === null) throw new Error("This browser draws no pictures.");
-  pen.fillStyle = PAPER;
+  const ink = tokenOf("--ink");
+  pen.fillStyle = tokenOf("--cream");
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  pen.fillStyle = INK;
+  pen.fillStyle = ink;
   pen.textAlign = "center";
-  pen.font = `64px ${fontOf("--font-name")}`;
+  pen.font = `64px ${tokenOf("--font-name")}`;
   pen.fillText(page.paper, WIDTH / 2, 96);
   pen.fillRect(MARGIN, 118, WIDTH - 2 * MARGIN, 2);
-  pen.font = `22px ${fontOf("--font-text")}`;
+  pen.font = `22px ${tokenOf("--font-text")}`;
   pen.fillText(page.title, WIDTH / 2, 148);
   pen.fillRect(MARGIN, 162, WIDTH - 2 * MARGIN, 2);
   pen.fillRect(MARGIN, 168, WIDTH - 2 * MARGIN, 5);
@@ -40,18 +38,18 @@ export async function drawFrontPage(page: FrontPagePicture): Promise<File> {
   if (page.portrait !== null) {
     pen.drawImage(await pictureOf(page.portrait), MARGIN, 204, side, side);
     pen.lineWidth = 4;
-    pen.strokeStyle = INK;
+    pen.strokeStyle = ink;
     pen.strokeRect(MARGIN, 204, side, side);
   }
   pen.textAlign = "left";
   const left = MARGIN + side + 44;
   const room = WIDTH - left - MARGIN;
-  pen.font = `600 28px ${fontOf("--font-headline")}`;
+  pen.font = `600 28px ${tokenOf("--font-headline")}`;
   pen.fillText(page.reason, left, 236, room);
-  pen.font = `800 60px ${fontOf("--font-headline")}`;
+  pen.font = `800 60px ${tokenOf("--font-headline")}`;
   const lines = linesOf(pen, page.headline, room).slice(0, 3);
   for (const [index, line] of lines.entries()) pen.fillText(line, left, 312 + index * 66, room);
-  pen.font = `500 28px ${fontOf("--font-text")}`;
+  pen.font = `500 28px ${tokenOf("--font-text")}`;
   const top = 312 + lines.length * 66;
   const fitting = Math.max(0, Math.floor((HEIGHT - 40 - top) / 38));
   for (const [index, row] of page.rows.slice(0, fitting).entries()) {
@@ -62,8 +60,9 @@ export async function drawFrontPage(page: FrontPagePicture): Promise<File> {
   return new File([blob], "consigliere.png", { type: "image/png" });
 }
 
-function fontOf(name: string): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(name) || "serif";
+/** A colour or a family of letters as `tokens.css` has it. */
+function tokenOf(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(name);
 }
 
 /** Text broken where it may be: between words, and anywhere in a script without them. */

@@ -51,7 +51,7 @@ export function LetterSlip(props: LetterSlipProps) {
         </b>
         <LetterTime at={at} />
       </p>
-      <Quote {...{ letter, words, onMoment }} />
+      <Quote letter={letter} words={words} onMoment={onMoment} />
       {hidden === undefined ? (
         <p className="letter-text" dir="auto">
           {withLinks(text)}

@@ -60,7 +60,11 @@ export default function LettersPage(props: LettersPageProps) {
       />
       {others.length > 0 && (
         <TalkChoice
-          {...{ matchId: match.id, viewer, others, words, other }}
+          matchId={match.id}
+          viewer={viewer}
+          others={others}
+          words={words}
+          other={other}
           onChoose={(to) => {
             choose(to);
             onQuoted(null);
@@ -79,7 +83,10 @@ export default function LettersPage(props: LettersPageProps) {
         {letters.map((letter) => (
           <LetterSlip
             key={letter.id}
-            {...{ letter, viewer, words, onMoment }}
+            letter={letter}
+            viewer={viewer}
+            words={words}
+            onMoment={onMoment}
             isHost={isHost && other === null}
             seats={match.seats}
             onReact={(reaction) => actions.react.mutate({ letter: letter.id, reaction })}
@@ -100,7 +107,10 @@ export default function LettersPage(props: LettersPageProps) {
         key={other}
         talk={other === null ? match.id : `${match.id} ${other}`}
         label={other === null ? t("write") : t("writeAside", { name: words.name(other) })}
-        {...{ words, quoted, onQuoted, actions }}
+        words={words}
+        quoted={quoted}
+        onQuoted={onQuoted}
+        actions={actions}
       />
     </Newspaper>
   );

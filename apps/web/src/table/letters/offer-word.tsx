@@ -100,7 +100,7 @@ interface SaidWordProps {
 /** What was said with an offer. Draws nothing where nothing was. */
 function SaidWord({ match, viewer, offer }: SaidWordProps) {
   const other = asidesAt(match, viewer).find((seat) => seat === offer.from || seat === offer.to);
-  return other === undefined ? null : <Word matchId={match.id} {...{ offer, other }} />;
+  return other === undefined ? null : <Word matchId={match.id} offer={offer} other={other} />;
 }
 
 interface WordProps {

@@ -1,7 +1,6 @@
 "use client";
 
 import type { ReactionName } from "@consigliere/contract/letters";
-import { rareRoutes } from "@consigliere/contract/rare-routes";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { newAnswerId } from "../../api/answer-id.ts";
@@ -44,11 +43,11 @@ export function useLetterActions(id: string, other: Other) {
     onSuccess: refresh,
   });
   const block = useMutation({
-    mutationFn: (seat: number) => api.call(rareRoutes.blockPlayer, { params: { id, seat } }),
+    mutationFn: (seat: number) => api.call(routes.blockPlayer, { params: { id, seat } }),
     onSuccess: refresh,
   });
   const report = useMutation({
-    mutationFn: (letter: string) => api.call(rareRoutes.reportLetter, { params: { id, letter }, query }),
+    mutationFn: (letter: string) => api.call(routes.reportLetter, { params: { id, letter }, query }),
   });
   return { send, react, hide, block, report, markRead, newId: newAnswerId };
 }

@@ -11,7 +11,10 @@ export default function ReplayTime({ shot }: { readonly shot: Shot | null }) {
   if (shot === null) return <p className="waiting-for">{t("winding")}</p>;
   const { frame, at, count } = shot;
   const when = format.dateTime(new Date(frame.at), {
-    ...{ day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
     timeZone: localZone(),
   });
   return <p className="waiting-for">{t("time", { when, at, count })}</p>;

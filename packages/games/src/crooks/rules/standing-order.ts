@@ -1,6 +1,6 @@
 /** Orders that are dropped when the turn that they are for begins (7). */
 import { affordable, type TurnMove } from "../legal/hiring.ts";
-import { toOldOrder } from "../old-orders.ts";
+import { toldOrder } from "../told-order.ts";
 import type { TurnAsking } from "./deciding.ts";
 import type { CrooksTable } from "./table.ts";
 
@@ -13,7 +13,7 @@ export function tellOfDroppedOrder(table: CrooksTable, asking: TurnAsking<TurnMo
   const reason =
     affordable(table.state, seat).length === 0 ? "must-pass" : dropped && reasonOf(dropped.obstacle);
   if (reason === undefined) return;
-  const told = { type: "standing-order-dropped", turn, seat, order: toOldOrder(order), reason } as const;
+  const told = { type: "standing-order-dropped", turn, seat, order: toldOrder(order), reason } as const;
   table.tellSeat(seat, told, null);
 }
 

@@ -2,7 +2,6 @@
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../scene.ts";
-import { type Settings, settingsSchema } from "../settings.ts";
 import { counts, fullRow, set } from "./scene.ts";
 
 const table: Scene = {
@@ -193,22 +192,6 @@ describe("an order that is left", () => {
     expect(play.stage.run.settings(1)).toEqual({ orders: [] });
     const input = { kind: "settings", seat: 1, settings: { orders: [] } } as const;
     expect(() => play.stage.enter(input)).toThrow("match/resigned");
-  });
-});
-
-describe("an order of a match in progress, as it was written once", () => {
-  it.each([
-    [null, []],
-    [{ order: "pass", turn: 3 }, [order("pass", { turn: 3 })]],
-    [{ order: "hire", turn: 1, hideout: "hideout-b", maxCost: 4 }, [order("hire:hideout-b", { price: 4 })]],
-  ])("is read: %j", (standingOrder, orders) => {
-    expect(settingsSchema.parse({ standingOrder })).toEqual({ orders });
-    expect(settingsSchema.parse({ orders })).toEqual({ orders });
-  });
-
-  it("is carried out from a snapshot", () => {
-    const old = { standingOrder: { order: "pass", turn: 1 } } as unknown as Settings;
-    expect(set({ ...table, settings: { 0: old } }).now.passed[0]).toBe("standing-order");
   });
 });
 

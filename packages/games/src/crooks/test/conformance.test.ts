@@ -2,17 +2,18 @@
 
 import type { Game } from "@consigliere/engine/game";
 import { Run } from "@consigliere/engine/kernel";
-import { type Random, seededRandom } from "@consigliere/engine/random";
-import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
+import { seededRandom } from "@consigliere/engine/random";
+import { seatsOf } from "@consigliere/engine/seat";
 import { conformance } from "@consigliere/engine/testing/conformance";
 import { nextAnswer, playOut, randomBot } from "@consigliere/engine/testing/playout";
 import { seededKey } from "@consigliere/engine/testing/seeded-key";
 import { describe, expect, it } from "vitest";
-import { CROOK_IDS, type CrookId } from "../cards.ts";
-import { casebookOf, isKnownTo, notesOn } from "../casebook.ts";
+import { CROOK_IDS } from "../cards.ts";
+import { casebookOf, notesOn } from "../casebook.ts";
 import { crooks } from "../game.ts";
 import { crooksIn, hideoutsInPlay, playedCrooks, type State } from "../state.ts";
 import { conserved, everyCrook } from "./conserved.ts";
+import { scramble } from "./scramble.ts";
 
 conformance(crooks, {
   optionSets: [
@@ -30,45 +31,6 @@ conformance(crooks, {
   conserved,
   scramble,
 });
-
-/**
- * Gives crooks whose place neither `viewer` nor a seat in `keep` knows other names. Two may change places
- * when all these seats have seen them in the very same looks: then nothing that any of them was shown, nor
- * what follows from it, changes. The active seat is about to look where it likes, so that all that lies on
- * the table stays for it. The Kingpin, who is recognised by how he leaves, keeps his place.
- */
-function scramble(state: State, viewer: Viewer, keep: readonly Seat[], random: Random): State {
-  const informed = [...(viewer === "spectator" ? [] : [viewer]), ...keep];
-  const placed = [...playedCrooks(state), ...state.removed];
-  const fixed = new Set<CrookId>([
-    "big-august",
-    ...placed.filter((p) => [viewer, ...informed].some((who) => isKnownTo(who, p))).map((p) => p.crook),
-    ...(informed.includes(state.active) ? everyCrookOnTheTable(state) : []),
-  ]);
-  const groups = new Map<string, CrookId[]>();
-  for (const crook of CROOK_IDS.filter((id) => !fixed.has(id))) {
-    const looks = informed.map((seat) => state.looks[seat]?.map((look) => look.crooks.includes(crook)));
-    const key = JSON.stringify(looks);
-    groups.set(key, [...(groups.get(key) ?? []), crook]);
-  }
-  const names = new Map<string, string>();
-  for (const group of groups.values()) {
-    for (const [i, other] of random.shuffled(group).entries()) names.set(group[i] ?? other, other);
-  }
-  const renamed = JSON.parse(JSON.stringify(state), (_, value) => names.get(value) ?? value) as State;
-  // What these seats saw are the same sets as before, and sets are kept in table order.
-  const looks = renamed.looks.map((own, seat) =>
-    informed.includes(seat) ? (state.looks[seat] ?? own) : own,
-  );
-  return { ...renamed, looks };
-}
-
-function everyCrookOnTheTable(state: State): CrookId[] {
-  return [
-    ...hideoutsInPlay(state).flatMap((hideout) => crooksIn(state, hideout)),
-    ...playedCrooks(state).map((played) => played.crook),
-  ];
-}
 
 describe("whole matches", () => {
   it.each([2, 3, 4])("keep their invariants at every answer, %i seats", (seatCount) => {

@@ -77,6 +77,7 @@ function eligibleSeats(state: State, attacker: Seat, play: CardPlay): Seat[] {
 
 function askingOf(table: FamilyTable, window: CounterWindow, seat: Seat): SeatAsking<CounterAnswer> {
   const { attacker, card, play } = window;
+  const isByRule = passesByRule(table.state, window, seat);
   const topic = isContract(play.kind) ? "contract" : play.kind === "vendetta" ? "vendetta" : "lam";
   return {
     seat,
@@ -85,12 +86,13 @@ function askingOf(table: FamilyTable, window: CounterWindow, seat: Seat): SeatAs
     about: { windowId: window.id, attacker, card, ...play },
     fallback: "pass",
     clock: "window",
-    standing: mayAutoPass(table.state, window, seat) ? "pass" : null,
+    standing: () => (isByRule ? "pass" : null),
+    byRule: isByRule,
   };
 }
 
 /** Option `counterAutoPass` (9): in W1, seats that are not the target, whatever they hold. */
-function mayAutoPass(state: State, window: CounterWindow, seat: Seat): boolean {
+function passesByRule(state: State, window: CounterWindow, seat: Seat): boolean {
   if (!state.options.counterAutoPass || !isContract(window.play.kind)) return false;
   const [target] = targetsOf(window);
   return target !== undefined && ownerOf(state, target) !== seat;
@@ -105,7 +107,14 @@ function sealing(window: CounterWindow): AskAllOptions<CounterAnswer, FamilyBusi
       const mine = answer === "pass" ? answer : answer.kind;
       return {
         everyone: answered,
-        seats: { [seat]: { ...answered, answer: mine, byStandingOrder: by === "standing-order" } },
+        seats: {
+          [seat]: {
+            ...answered,
+            answer: mine,
+            byStandingOrder: by === "standing-order",
+            ...(by === "rule" && { byRule: true }),
+          },
+        },
       };
     },
   };

@@ -1,6 +1,6 @@
 /** Drawing and discarding (5, `draw`; R-27). */
 import { at, type Seat } from "@consigliere/engine/seat";
-import type { CardId } from "../cards.ts";
+import { CARD_KINDS, type CardId, kindOf } from "../cards.ts";
 import type { FamilyTable } from "./table.ts";
 
 export function draw(table: FamilyTable, seat: Seat, purpose: "turn" | "refill"): void {
@@ -20,7 +20,22 @@ function reshuffle(table: FamilyTable): void {
   state.deck = table.random.shuffled(state.discard);
   state.discard = [];
   state.reshuffles += 1;
+  renumber(table);
   table.tell({ type: "deck-reshuffled", deckCount: state.deck.length, times: state.reshuffles });
+}
+
+/**
+ * Mixes the numbers of cards of one kind, in the deck and in all hands: a number that was never discarded must not tell
+ * that its card has been held since before. How much is drawn is the same whoever holds what.
+ */
+function renumber({ state, random }: FamilyTable): void {
+  const piles = [state.deck, ...state.hands];
+  const places = piles.flatMap((pile) => pile.map((card, place) => ({ pile, place, card })));
+  for (const kind of CARD_KINDS) {
+    const like = places.filter(({ card }) => kindOf(card) === kind);
+    const cards = random.shuffled(like.map(({ card }) => card));
+    for (const [i, { pile, place }] of like.entries()) pile[place] = at(cards, i);
+  }
 }
 
 /** From the hand to the top of the discard pile, face up. */

@@ -19,8 +19,9 @@ export const windowTellers: Tellers<
       kinds: listOf(kinds.map(kindName)),
       eligible: seatNames(eligible),
     }),
-  "window-answer": ({ seat, answer, byStandingOrder }) => {
+  "window-answer": ({ seat, answer, byStandingOrder, byRule }) => {
     if (answer === undefined) return phrase("event.window-answer.other", { seat: { seat } });
+    if (byRule === true) return phrase("event.window-answer.rule");
     const standing = { standing: byStandingOrder === true ? "yes" : "no" };
     if (answer === "pass") return phrase("event.window-answer.pass", standing);
     return phrase("event.window-answer.counter", { ...standing, card: kindName(answer) });

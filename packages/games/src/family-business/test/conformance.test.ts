@@ -1,15 +1,15 @@
 /** What every game must keep, and the invariants of section 5 at every turn boundary. */
 
 import type { Game } from "@consigliere/engine/game";
-import type { Random } from "@consigliere/engine/random";
-import { at, type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
+import { at, seatsOf } from "@consigliere/engine/seat";
 import { conformance } from "@consigliere/engine/testing/conformance";
 import { playOut, randomBot } from "@consigliere/engine/testing/playout";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { familyBusiness } from "../game.ts";
-import { homeOf, livingSeats, livingTotal, type State } from "../state.ts";
+import { livingSeats, livingTotal, type State } from "../state.ts";
 import { conserved } from "./conserved.ts";
+import { scramble } from "./scramble.ts";
 
 conformance(familyBusiness, {
   optionSets: [
@@ -27,26 +27,6 @@ conformance(familyBusiness, {
   conserved,
   scramble,
 });
-
-/**
- * Deals hands and deck anew but for what `viewer` or a seat in `keep` knows. The hand of a seat that the
- * coming hit step may wipe out is about to be seen by all, and the top card by whoever takes the turn.
- */
-function scramble(state: State, viewer: Viewer, keep: readonly Seat[], random: Random): State {
-  const isKnown = (seat: Seat) => seat === viewer || keep.includes(seat) || mayFallAtOnce(state, seat);
-  const isTopKnown = state.turn === null || isKnown(state.turn.seat);
-  const top = state.deck.slice(0, isTopKnown ? 1 : 0);
-  const hidden = random.shuffled([
-    ...state.deck.slice(top.length),
-    ...state.hands.flatMap((hand, seat) => (isKnown(seat) ? [] : hand)),
-  ]);
-  const hands = state.hands.map((hand, seat) => (isKnown(seat) ? hand : hidden.splice(0, hand.length)));
-  return { ...state, hands, deck: [...top, ...hidden] };
-}
-
-function mayFallAtOnce(state: State, seat: Seat): boolean {
-  return state.war !== null && state.mobs.length > 0 && homeOf(state, seat).length === 0;
-}
 
 const optionSets = fc.record({
   mobAssignment: fc.constantFrom("preference", "random"),

@@ -8,7 +8,6 @@ import { familyBusinessMeta } from "../meta.ts";
 import type { Options } from "../options.ts";
 import { optionsSchema } from "../options.ts";
 import { MOB_POWER_SECOND } from "../order-kinds.ts";
-import type { Settings } from "../settings.ts";
 import { settingsSchema } from "../settings.ts";
 import { emptyTable } from "../setup.ts";
 import { livingTotal } from "../state.ts";
@@ -119,6 +118,35 @@ describe("match options", () => {
     play.plays("contract", m("moran-1"));
     expect(play.waiting).toEqual([3]);
     expect(play.told("window-answer").map((e) => e.seat)).toEqual([1, 2]);
+    expect(play.stage.toldOf(1, "window-answer")[0]).toMatchObject({ byStandingOrder: false, byRule: true });
+  });
+
+  it("counterAutoPass: everybody knows of whom it is, and nobody whose order says what", () => {
+    const play = set({
+      seats: 4,
+      options: { counterAutoPass: true },
+      settings: { 1: { orders: [contract({ whose: ["others"] }, "ask")] } },
+      hands: { 0: ["contract"] },
+    });
+    play.plays("contract", m("moran-1"));
+    const known = play.stage.run.asked().map(({ prompt, byRule }) => [prompt.seat, byRule]);
+    expect(known).toEqual([
+      [1, true],
+      [3, false],
+    ]);
+  });
+
+  it("counterAutoPass: who passes by an order of their own reads of that order", () => {
+    const play = set({
+      seats: 4,
+      options: { counterAutoPass: true },
+      settings: { 1: { orders: [contract({ whose: ["others"] }, "pass")] } },
+      hands: { 0: ["contract"] },
+    });
+    play.plays("contract", m("moran-1"));
+    const [mine] = play.stage.toldOf(1, "window-answer");
+    expect(mine).toMatchObject({ byStandingOrder: true });
+    expect(mine).not.toHaveProperty("byRule");
   });
 
   it("counterAutoPass: a standing order to be asked goes before it", () => {
@@ -166,7 +194,7 @@ describe("standing orders", () => {
   };
   it("plays the first preferred counter that is admitted and in hand", () => {
     const play = contractOn(
-      [contract({ whose: ["mine"] }, "counter:family-influence", "counter:mob-power", "ask")],
+      [contract({ whose: ["mine"] }, "counter:family-influence", "counter:mob-power", "pass")],
       "purple-1",
     );
     expect(play.waiting).toEqual([1]);
@@ -216,12 +244,45 @@ describe("standing orders", () => {
   });
 
   it.each([
+    ["ask me otherwise", [contract({}, "counter:mob-power", "ask")]],
+    ["nothing otherwise", [contract({}, "counter:mob-power")]],
+    ["a later order to ask", [contract({}, "counter:mob-power"), contract({}, "ask")]],
+  ])(
+    "asks whether the counter is held or not, so that its time does not tell, and plays it when the time is over: %s",
+    (_, orders) => {
+      const [held, lacking] = (["mob-power", "contract"] as const).map((card) => {
+        const rest = ["contract", "contract", "contract", "contract"] as const;
+        const play = set({ settings: { 2: { orders } }, hands: { 0: ["contract"], 2: [card, ...rest] } });
+        const { run } = play.plays("contract", m("purple-1")).stage;
+        expect([play.waiting, run.standing()]).toEqual([[1, 2], []]);
+        return { play, fallback: run.prompts(2)[0]?.fallback };
+      });
+      expect([held?.fallback, lacking?.fallback]).toEqual(["counter:mob-power", "pass"]);
+      expect(held?.play.answers(2, "counter:mob-power", "deadline").pass(1).list).toEqual(["capone-9"]);
+      expect(lacking?.play.answers(2, "pass", "deadline").pass(1).list).toEqual(["purple-1"]);
+    },
+  );
+
+  it("answers by itself where it passes otherwise, whether the counter is held or not", () => {
+    for (const orders of [
+      [contract({}, "counter:mob-power", "pass")],
+      [contract({}, "counter:mob-power"), contract({ whose: ["mine"] }, "pass")],
+    ]) {
+      for (const card of ["mob-power", "contract"] as const) {
+        const hand = [card, "contract", "contract", "contract", "contract"] as const;
+        const play = set({ settings: { 2: { orders } }, hands: { 0: ["contract"], 2: hand } });
+        expect(play.plays("contract", m("purple-1")).waiting).toEqual([1]);
+      }
+    }
+  });
+
+  it.each([
     [["counter:mob-power"], ["capone-9", "new-york-2"]],
     [[MOB_POWER_SECOND], ["new-york-2", "capone-9"]],
   ])("says whose mobster is listed first against a Double Contract", (answers, list) => {
     const play = set({
       seats: 2,
-      settings: { 1: { orders: [contract({}, ...answers)] } },
+      settings: { 1: { orders: [contract({}, ...answers, "pass")] } },
       hands: { 0: ["double-contract"], 1: ["mob-power"] },
     });
     play.plays("double-contract", { choose: "seat:1", with: ms("new-york-1", "new-york-2") });
@@ -243,6 +304,20 @@ describe("standing orders", () => {
     expect(lam.plays("take-it-on-the-lam", m("capone-1")).waiting).toEqual([1]);
   });
 
+  it.each<[Record<string, OrderValue>, { readonly mine: number[]; readonly others: number[] }]>([
+    [{ whose: ["others"] }, { mine: [1, 2], others: [1] }],
+    [{ of: ["seat:1"] }, { mine: [1, 2], others: [1] }],
+    [{ whose: ["mine"] }, { mine: [1], others: [1, 2] }],
+  ])("takes a Vendetta for one’s own where one of one’s own is struck, by %j", (when, waiting) => {
+    const settings = { 2: { orders: [{ kind: "vendetta", when, answers: ["pass"] }] } };
+    const hands = { 0: ["vendetta"] } as const;
+    const both = ms("new-york-1", "new-york-2", "purple-1", "purple-2");
+    expect(set({ settings, hands }).plays("vendetta", both).waiting).toEqual(waiting.mine);
+    const living = [...mob("capone", 1, 9), ...mob("new-york", 1, 9), "purple-1"] as const;
+    const absent = set({ settings, hands, living, hitList: ["purple-1"] });
+    expect(absent.plays("vendetta", ms("new-york-1", "new-york-2")).waiting).toEqual(waiting.others);
+  });
+
   it("counts from the next window on when it is changed while one is open (R-45)", () => {
     const play = set({ hands: { 0: ["contract"] } }).plays("contract", m("purple-1"));
     const orders = [contract({}, "pass")];
@@ -259,56 +334,5 @@ describe("standing orders", () => {
     expect(
       settingsSchema.safeParse({ orders: [{ kind: "never", when: {}, answers: ["pass"] }] }).success,
     ).toBe(false);
-  });
-});
-
-describe("standing orders of matches in progress, as they were written once", () => {
-  const read = (order: object) => settingsSchema.parse({ standingOrders: [order] }).orders;
-
-  it.each([
-    [{ trigger: "contract-on-me", response: "ask" }, contract({ whose: ["mine"] }, "ask")],
-    [
-      {
-        trigger: "contract-on-other",
-        kinds: ["contract", "vendetta"],
-        fromSeats: [1, 2],
-        forSeats: [0],
-        onlyDuringWar: true,
-        response: { use: ["family-influence", "finger", "mob-power"], otherwise: "pass" },
-      },
-      contract(
-        { whose: ["others"], of: ["seat:0"], by: ["seat:1", "seat:2"], war: true, card: ["contract"] },
-        "counter:family-influence",
-        "counter:mob-power",
-        "pass",
-      ),
-    ],
-    [
-      {
-        trigger: "contract-on-me",
-        onlyDuringWar: false,
-        response: { use: ["mob-power"], attackerFirst: false, otherwise: "ask" },
-      },
-      contract({ whose: ["mine"] }, MOB_POWER_SECOND, "counter:mob-power", "ask"),
-    ],
-    [
-      { trigger: "lam", kinds: ["take-it-on-the-lam"], response: { use: ["finger"], otherwise: "ask" } },
-      { kind: "lam", when: {}, answers: ["counter:finger", "ask"] },
-    ],
-  ])("are read: %j", (old, order) => {
-    expect(read(old)).toEqual([order]);
-    expect(settingsSchema.parse({ orders: read(old) }).orders).toEqual([order]);
-  });
-
-  it("are gone where they could never be met", () => {
-    expect(read({ trigger: "lam", kinds: ["contract"], response: "pass" })).toEqual([]);
-    expect(read({ trigger: "vendetta", fromSeats: [], response: "pass" })).toEqual([]);
-  });
-
-  it("go on in a snapshot", () => {
-    const standingOrders = [{ trigger: "contract-on-me", response: "pass" }];
-    const old = { standingOrders, sacrificeOrder: [] } as unknown as Settings;
-    const play = set({ settings: { 2: old }, hands: { 0: ["contract"] } });
-    expect(play.plays("contract", m("purple-1")).waiting).toEqual([1]);
   });
 });

@@ -15,7 +15,9 @@ describe("a supposed state", () => {
   it("shows its seat what the seat has seen, at every question of a match", () => {
     let looked = 0;
     playOut(familyBusiness as never, {
-      ...{ seatCount: 4, seed: "supposed", options: {} },
+      seatCount: 4,
+      seed: "supposed",
+      options: {},
       bots: seatsOf(4).map(() => familyBusiness.bots["regular"] as never),
       watch: (run: Run) => {
         const state = run.state as State;
@@ -42,7 +44,10 @@ describe("what may be asked before one's own turn", () => {
   const state = sceneState({ seats: 4, active: 1 });
   const foreseen = (orders: readonly StandingOrder[] = [], seen: View = view(state, 0)) =>
     foresee(familyBusiness as never, outlook as never, seen, {
-      ...{ viewer: 0, seats: 4, orders, occasion: "whose" },
+      viewer: 0,
+      seats: 4,
+      orders,
+      occasion: "whose",
     });
 
   it("is the windows that others open, told apart by whom they are aimed at, the likeliest first", () => {

@@ -216,6 +216,22 @@ describe("turns and draws", () => {
     expect(play.told("deck-reshuffled")).toMatchObject([{ times: 1, deckCount: 56 - 14 }]);
   });
 
+  it("R-27: after that no number of a card tells that it has been held since before", () => {
+    const hands = {
+      0: ["contract"],
+      1: ["mob-power"],
+      2: ["contract", "finger", "contract", "contract"],
+    } as const;
+    const play = set({ wholeDeck: ["truce"], hands });
+    const before = [...at(play.now.hands, 2)];
+    play.plays("contract", m("new-york-1")).counters(1, "mob-power");
+    const after = at(play.turnEnd.hands, 2);
+    expect(after.map(kindOf)).toEqual(before.map(kindOf));
+    expect(after.filter((card) => kindOf(card) === "contract")).not.toEqual(
+      before.filter((card) => kindOf(card) === "contract"),
+    );
+  });
+
   it("R-41: the seat that should be next was eliminated, so the one after it follows", () => {
     const living = [...mob("capone", 1, 9), "new-york-1", ...mob("purple", 1, 9)] as const;
     const play = set({ living, hands: { 0: ["hit"] } });

@@ -30,7 +30,7 @@ tellsEverything(familyBusiness, {
   matches: [
     { bots: "random", seatCount: 4, options: {} },
     { bots: "random", seatCount: 4, options: {} },
-    { bots: "regular", seatCount: 4, options: {} },
+    { bots: "regular", seatCount: 4, options: { counterAutoPass: true } },
   ],
   asked: [
     {

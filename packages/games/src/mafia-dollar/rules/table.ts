@@ -13,5 +13,5 @@ export function ofActiveSeat<T>(
   seat: Seat,
   asking: Asking<T> & Required<Pick<Asking<T>, "fallback">>,
 ): Asking<T> {
-  return { ...asking, standing: table.hasMissed(seat) ? asking.fallback : null };
+  return { ...asking, standing: () => (table.hasMissed(seat) ? asking.fallback : null) };
 }

@@ -1,4 +1,4 @@
-import { blocked, type Choice } from "@consigliere/engine/question";
+import { blocked, type Choice, type Counts } from "@consigliere/engine/question";
 
 /** Why something that a player would expect to choose cannot be chosen: keys of the catalogue, `blocked.<reason>`. */
 export const REASONS = [
@@ -7,6 +7,7 @@ export const REASONS = [
   "weapon-needs-company",
   // Wages, purchases, fines, whiskey.
   "too-dear",
+  "paid",
   "weapon-before-character",
   "owned",
   "no-token",
@@ -23,6 +24,7 @@ export const REASONS = [
 export type Reason = (typeof REASONS)[number];
 
 /** An option that is shown but may not be chosen. */
-export function refused(id: string, reason: Reason): Choice<never> {
-  return blocked(id, reason);
+export function refused(id: string, reason: Reason, counts?: Counts): Choice<never> {
+  const choice = blocked(id, reason);
+  return counts === undefined ? choice : { ...choice, option: { blocked: reason, counts, id } };
 }

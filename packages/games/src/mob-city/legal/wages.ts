@@ -1,5 +1,14 @@
 /** Whom to pay when the cash does not cover the bill, and whom to let go (5.2 W, 9). */
-import { type Choice, choice, oneOf, type Question, someOf } from "@consigliere/engine/question";
+import {
+  type Choice,
+  choice,
+  limited,
+  type OptionData,
+  oneOf,
+  type Question,
+  type QuestionData,
+  someOf,
+} from "@consigliere/engine/question";
 import { type CardId, isCharacter, kindOf, wageOf } from "../cards.ts";
 import { optionId } from "../option-ids.ts";
 import type { Captain } from "../state.ts";
@@ -33,13 +42,29 @@ export function seeminglyPayable(payday: Payday): number {
   return unpaidOf(payday).filter((card) => wageOf(card) <= payday.cash).length;
 }
 
-/** Null: stop paying, where that is allowed. */
+/** Whom to pay next, of all cards with their wages, within the dollars left. Null: stop paying, where that is allowed. */
 export function wagesQuestion(payday: Payday, mayStop: boolean): Question<CardId | null> {
-  const cards = unpaidOf(payday).map((card): Choice<CardId> => {
-    const reason = whyNotPaid(payday, card);
-    return reason === null ? choice(optionId("card", card), card) : refused(optionId("card", card), reason);
+  const cards = payday.captain.groups.flat().map((card): Choice<CardId> => {
+    const reason = payday.paid.includes(card) ? "paid" : whyNotPaid(payday, card);
+    const counts = { dollars: wageOf(card) };
+    const id = optionId("card", card);
+    return reason === null ? choice(id, card, counts) : refused(id, reason, counts);
   });
-  return oneOf<CardId | null>(mayStop ? [...cards, choice("stop", null)] : cards);
+  return limited(oneOf<CardId | null>(mayStop ? [...cards, choice("stop", null)] : cards), {
+    dollars: { max: payday.cash },
+  });
+}
+
+/** What a question about wages says of money, in dollars: the bill, what of it is paid, and the cash left. */
+export function wagesIn(question: QuestionData): { wages: number; paid: number; left: number } {
+  const cards = question.form === "one" ? question.options : [];
+  const sum = (options: readonly OptionData[]) =>
+    options.reduce((total, { counts }) => total + (counts?.["dollars"] ?? 0), 0);
+  return {
+    wages: sum(cards),
+    paid: sum(cards.filter(({ blocked }) => blocked === "paid")),
+    left: question.limits?.["dollars"]?.max ?? 0,
+  };
 }
 
 /** P-31: the cash covers the bill, and those named leave all the same. */

@@ -31,14 +31,14 @@ export function* throwBombs(table: MobTable, index: number): Rules {
 
 function bombAsking(table: MobTable, block: BlockId, seat: Seat): SeatAsking<BuildingId[]> {
   const { state } = table;
-  const ordered = bombsByOrder(state, block, { seat, order: table.settings(seat).bomb });
+  const ordered = () => bombsByOrder(state, block, { seat, order: table.settings(seat).bomb });
   return {
     seat,
     topic: "bomb",
     question: bombQuestion(state, block, seat),
     about: { block },
     fallback: [],
-    standing: ordered?.map((building) => optionId("building", building)) ?? null,
+    standing: () => ordered()?.map((building) => optionId("building", building)) ?? null,
     clock: "window",
   };
 }

@@ -30,7 +30,7 @@ function* buyByAsking(table: MobTable, seat: Seat, away: boolean): Rules {
     topic: "buy",
     question: buyQuestion(state, seat),
     fallback: [],
-    standing: away ? [] : null,
+    standing: () => (away ? [] : null),
   });
   for (const building of bought) buy(table, seat, building);
 }
@@ -45,7 +45,7 @@ function* pourAndSend(table: MobTable, seat: Seat, away: boolean): Rules {
     topic: "business",
     question,
     fallback,
-    standing: isAway ? fallback : null,
+    standing: () => (isAway ? fallback : null),
   });
   openSpeakeasies(table, seat, business.speakeasies);
   for (const { group, building } of business.sends) dispatch(table, seat, { group, building });

@@ -2,11 +2,12 @@
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { hireAnswer, hireListAnswer } from "../automatic/hire.ts";
-import { CARD_IDS, type CardId, isLieutenant, nameOf } from "../cards.ts";
+import { type CardId, isLieutenant } from "../cards.ts";
 import { hireLimit, hireListQuestion, hireQuestion, mayHire } from "../legal/hiring.ts";
 import type { HireList, Wish } from "../sealed.ts";
 import { captainOf, groupOf, type State } from "../state.ts";
 import { rankedAt, rankedFrom } from "./bidding.ts";
+import { renumber } from "./numbers.ts";
 import type { MobTable } from "./table.ts";
 import { putUnder } from "./vault.ts";
 
@@ -22,17 +23,6 @@ export function openPool(table: MobTable): void {
   if (state.pool.length === 0) state.phase = { at: "police", rank: 0 };
   else state.phase = isOpen ? { at: "hire-lists" } : { at: "hire", rank: 0 };
   if (isOpen && state.pool.length > 0) table.reveal({ type: "pool-opened", cards: [...state.pool] });
-}
-
-/** P-22: cards of one name are the same at a table, so nobody must recognise one by its number. */
-function renumber({ state, random }: MobTable): void {
-  const places = [state.pool, state.deck].flatMap((pile) => pile.map((_, place) => ({ pile, place })));
-  const byName = Map.groupBy(places, ({ pile, place }) => nameOf(pile[place] as CardId));
-  for (const name of new Set(CARD_IDS.map(nameOf))) {
-    const like = byName.get(name) ?? [];
-    const cards = random.shuffled(like.map(({ pile, place }) => pile[place] as CardId));
-    for (const [i, { pile, place }] of like.entries()) pile[place] = cards[i] as CardId;
-  }
 }
 
 /** One captain hires up to two or three. */
@@ -57,7 +47,7 @@ function* hireFor(table: MobTable, seat: Seat): Rules {
       question: hireQuestion(state, seat),
       about: { left: limit - count },
       fallback: "done",
-      standing: hireAnswer(state, seat, table.settings(seat).hire),
+      standing: () => hireAnswer(state, seat, table.settings(seat).hire),
     });
     if (wish === null) break;
     takeOn(table, seat, wish);
@@ -79,6 +69,8 @@ function closePool(table: MobTable): void {
   const { state } = table;
   const rest = state.pool.splice(0);
   putUnder(table, rest);
+  // Whoever saw the pool must not recognise in a fight what was hired from it.
+  renumber(table);
   if (rest.length > 0) table.tell({ type: "enforcer-returned", count: rest.length });
   state.phase = { at: "police", rank: 0 };
 }
@@ -92,7 +84,7 @@ export function* hireByLists(table: MobTable): Rules {
       topic: "hire-list",
       question: hireListQuestion(state, seat),
       fallback: { wishes: [], most: 0 },
-      standing: hireListAnswer(state, seat, table.settings(seat).hire),
+      standing: () => hireListAnswer(state, seat, table.settings(seat).hire),
     })),
     { announce: (seat) => ({ everyone: { type: "list-answered", seat } }) },
   );

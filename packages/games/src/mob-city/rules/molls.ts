@@ -34,16 +34,18 @@ function byPolicy(table: MobTable, block: BlockId, seat: Seat, policy: MollPolic
 
 function mollAsking(table: MobTable, block: BlockId, seat: Seat): SeatAsking<BuildingId[]> {
   const { moll } = table.settings(seat);
-  const usual = byPolicy(table, block, seat, moll === "ask" ? "auto" : moll).map((id) =>
-    optionId("building", id),
-  );
+  const chosenBy = (policy?: MollPolicy) =>
+    byPolicy(table, block, seat, policy).map((id) => optionId("building", id));
   return {
     seat,
     topic: "moll",
     question: mollQuestion(table.state, block, seat),
     about: { block },
-    fallback: usual,
-    standing: moll === "ask" ? null : usual,
+    fallback: chosenBy(moll === "ask" ? "auto" : moll),
+    standing: () => {
+      const policy = table.settings(seat).moll;
+      return policy === "ask" ? null : chosenBy(policy);
+    },
     clock: "window",
   };
 }
@@ -54,8 +56,9 @@ function show(table: MobTable, seat: Seat, building: BuildingId): void {
   const card = mollAt(state, seat, building);
   if (card === null) throw new Error(`seat ${seat} has no Moll at ${building}`);
   const { owner } = buildingOf(state, building);
-  const extra = owner === null ? 0 : baseIncome(state, building);
+  const base = baseIncome(state, building);
+  const extra = owner === null ? 0 : base;
   if (owner !== null) earn(state, owner, extra);
   state.molls.push({ seat, building, card });
-  table.reveal({ type: "moll-revealed", seat, building, card, extra });
+  table.reveal({ type: "moll-revealed", seat, building, card, owner, extra, value: 2 * base });
 }

@@ -73,7 +73,7 @@ function* askWhom(table: MobTable, seat: Seat, day: Payday, usual: CardId): Rule
     topic: "wages-pay",
     question: wagesQuestion(day, mayStop),
     fallback: optionId("card", usual),
-    standing: table.hasMissed(seat) ? optionId("card", usual) : null,
+    standing: () => (table.hasMissed(seat) ? optionId("card", usual) : null),
   });
 }
 

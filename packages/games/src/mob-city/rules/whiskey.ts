@@ -37,7 +37,7 @@ function* choose(table: MobTable, seat: Seat): Rules {
     topic: "whiskey",
     question: whiskeyQuestion(state, seat),
     fallback: "none",
-    standing: standingGrade(open, table.settings(seat).whiskey),
+    standing: () => standingGrade(open, table.settings(seat).whiskey),
   });
   if (grade === null) table.tell({ type: "whiskey-none", seat, reason: "choice" });
   else take(table, seat, grade);

@@ -1,11 +1,21 @@
 /** Setup, bids and favours, in phrases. */
-import type { Seat } from "@consigliere/engine/seat";
+import { at } from "@consigliere/engine/seat";
+import { listOf, type PhraseValue } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
+import type { Interest } from "../cards.ts";
 import type { MobCityEvent } from "../events.ts";
 import { cardName, cardNames, phrase, townEventName, whiskeyName } from "./words.ts";
 
-/** The captain who is first in a ranking. */
-const first = (rank: readonly Seat[]) => ({ seat: rank[0] ?? 0 });
+/** All captains in a ranking, each with the token that it bid. */
+function ranked(interest: Interest, { bids, ranks }: Pick<BidsRevealed, "bids" | "ranks">): PhraseValue {
+  return listOf(
+    ranks[interest].map((seat) =>
+      phrase("bidder", { seat: { seat }, token: at(bids, seat).indexOf(interest) + 1 }),
+    ),
+  );
+}
+
+type BidsRevealed = Extract<MobCityEvent, { type: "bids-revealed" }>;
 
 export const biddingTellers: Tellers<
   MobCityEvent,
@@ -43,12 +53,12 @@ export const biddingTellers: Tellers<
   "list-answered": ({ seat }) => phrase("event.list-answered", { seat: { seat } }),
   "plan-answered": ({ seat }) => phrase("event.plan-answered", { seat: { seat } }),
   "orders-answered": ({ seat }) => phrase("event.orders-answered", { seat: { seat } }),
-  "bids-revealed": ({ ranks: { event, enforcer, police, whiskey } }) =>
+  "bids-revealed": (told) =>
     phrase("event.bids-revealed", {
-      event: first(event),
-      enforcer: first(enforcer),
-      police: first(police),
-      whiskey: first(whiskey),
+      event: ranked("event", told),
+      enforcer: ranked("enforcer", told),
+      police: ranked("police", told),
+      whiskey: ranked("whiskey", told),
     }),
   "event-passed": ({ seat, cost }) => phrase("event.event-passed", { seat: { seat }, cost }),
   "police-passed": ({ seat, cost }) => phrase("event.police-passed", { seat: { seat }, cost }),

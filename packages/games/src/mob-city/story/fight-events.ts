@@ -81,9 +81,16 @@ export const fightTellers: Tellers<
   "fight-wiped-out": ({ seat, notoriety }) => phrase("event.fight-wiped-out", { seat: { seat }, notoriety }),
   "fight-won": ({ seat, building, notoriety }) =>
     phrase("event.fight-won", { seat: { seat }, building: buildingName(building), notoriety }),
-  "fight-looted": ({ seat, taken }) =>
-    phrase("event.fight-looted", { seat: { seat }, taken: cardNames(taken) }),
-  "fight-standoff": ({ building }) => phrase("event.fight-standoff", { building: buildingName(building) }),
+  "fight-looted": ({ seat, taken, left }) => {
+    const values = { seat: { seat }, taken: cardNames(taken), left: cardNames(left) };
+    const what = left.length === 0 ? "all" : taken.length === 0 ? "none" : "some";
+    return phrase(`event.fight-looted.${what}`, values);
+  },
+  "fight-standoff": ({ building, left }) =>
+    phrase(`event.fight-standoff.${left.length === 0 ? "bare" : "left"}`, {
+      building: buildingName(building),
+      left: cardNames(left),
+    }),
   "day-ended": ({ grace }) => phrase("event.day-ended", { seat: { seat: grace } }),
   "will-opened": ({ will }) => phrase("event.will-opened", { will: phrase(`will.${will}`) }),
   "match-ended": ({ ranking }) => phrase("event.match-ended", { seat: { seat: ranking[0]?.seat ?? 0 } }),

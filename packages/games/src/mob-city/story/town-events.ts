@@ -1,8 +1,9 @@
 /** Business and what befalls the blocks, in phrases. */
 import { listOf, owned } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
+import { MAX_NOTORIETY } from "../cards.ts";
 import type { MobCityEvent } from "../events.ts";
-import { blockName, buildingName, cardName, cardNames, phrase, townEventName } from "./words.ts";
+import { blockName, buildingName, cardName, cardNames, crewName, phrase, townEventName } from "./words.ts";
 
 export const townTellers: Tellers<
   MobCityEvent,
@@ -28,9 +29,14 @@ export const townTellers: Tellers<
   | "tokens-recovered"
 > = {
   "wages-paid": ({ seat, amount }) => phrase("event.wages-paid", { seat: { seat }, amount }),
-  "wages-left": ({ seat, group, count, cards }) =>
+  "wages-left": ({ seat, group, count, lieutenants, cards }) =>
     cards === undefined
-      ? phrase("event.wages-left.unknown", { seat: { seat }, group, count })
+      ? phrase("event.wages-left.unknown", {
+          seat: { seat },
+          group,
+          count,
+          crew: crewName(lieutenants, count - lieutenants.length),
+        })
       : phrase("event.wages-left.known", { group, cards: cardNames(cards) }),
   "building-bought": ({ seat, building, cost, notoriety }) =>
     phrase("event.building-bought", {
@@ -46,8 +52,7 @@ export const townTellers: Tellers<
       cost: extraCost,
     }),
   "group-dispatched": ({ seat, group, building, faceDown, lieutenant }) => {
-    const backs = faceDown === 0 ? [] : [phrase("count-cards", { count: faceDown })];
-    const crew = listOf([...(lieutenant === null ? [] : [cardName(lieutenant)]), ...backs]);
+    const crew = crewName(lieutenant === null ? [] : [lieutenant], faceDown);
     const values = { seat: { seat }, group, building: buildingName(building), crew };
     return phrase("event.group-dispatched", values);
   },
@@ -63,10 +68,11 @@ export const townTellers: Tellers<
     phrase("event.raid-spared", { building: owned(buildingName(building), { seat }) }),
   "building-lost": ({ seat, building }) =>
     phrase("event.building-lost", { seat: { seat }, building: buildingName(building) }),
-  "group-arrested": ({ seat, group, building, count, cards }) => {
+  "group-arrested": ({ seat, group, building, count, lieutenants, cards }) => {
     const values = { group, building: buildingName(building) };
+    const crew = crewName(lieutenants, count - lieutenants.length);
     return cards === undefined
-      ? phrase("event.group-arrested.unknown", { ...values, seat: { seat }, count })
+      ? phrase("event.group-arrested.unknown", { ...values, seat: { seat }, crew })
       : phrase("event.group-arrested.known", { ...values, cards: cardNames(cards) });
   },
   "truce-sent-home": ({ seat, group, building }) =>
@@ -74,19 +80,29 @@ export const townTellers: Tellers<
   "building-bombed": ({ seat, building }) =>
     phrase("event.building-bombed", { seat: { seat }, building: buildingName(building) }),
   "bomb-lapsed": ({ building }) => phrase("event.bomb-lapsed", { building: buildingName(building) }),
-  "income-paid": ({ seat, building, amount }) =>
-    phrase("event.income-paid", { seat: { seat }, building: buildingName(building), amount }),
-  "moll-revealed": ({ seat, building, card }) =>
-    phrase("event.moll-revealed", {
+  "income-paid": ({ seat, building, amount, plain, grade, trade, harm }) => {
+    const how = harm ?? (grade === null ? "plain" : (trade ?? "poured"));
+    return phrase(`event.income-paid.${how}`, {
       seat: { seat },
       building: buildingName(building),
-      card: cardName(card),
-    }),
-  "extortion-paid": ({ seat, building, from, amount }) => {
-    const values = { seat: { seat }, building: buildingName(building), amount };
-    return from === null
-      ? phrase("event.extortion-paid.vault", values)
-      : phrase("event.extortion-paid.captain", { ...values, from: { seat: from } });
+      amount,
+      plain,
+      grade: grade ?? 1,
+    });
+  },
+  "moll-revealed": ({ seat, building, card, owner, extra, value }) => {
+    const values = { seat: { seat }, building: buildingName(building), card: cardName(card) };
+    if (owner === null) return phrase("event.moll-revealed.vault", { ...values, value });
+    return phrase("event.moll-revealed.captain", { ...values, owner: { seat: owner }, extra });
+  },
+  "extortion-paid": ({ seat, building, from, value, notoriety, amount }) => {
+    const values = { seat: { seat }, building: buildingName(building), amount, value, notoriety };
+    if (from === null) return phrase("event.extortion-paid.vault", values);
+    const isShort = amount * MAX_NOTORIETY < value * notoriety;
+    return phrase(`event.extortion-paid.${isShort ? "short" : "captain"}`, {
+      ...values,
+      from: { seat: from },
+    });
   },
   "tokens-recovered": ({ tokens }) => phrase("event.tokens-recovered", { count: tokens.length }),
 };

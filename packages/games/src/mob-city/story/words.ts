@@ -24,6 +24,12 @@ export function cardNames(cards: readonly CardId[]): PhraseValue {
   return cards.length === 0 ? phrase("nobody") : listOf(cards.map(cardName));
 }
 
+/** Cards as everybody sees them: Lieutenants by name, the backs by their number. */
+export function crewName(lieutenants: readonly CardId[], backs: number): PhraseValue {
+  const count = backs === 0 ? [] : [phrase("count-cards", { count: backs })];
+  return listOf([...lieutenants.map(cardName), ...count]);
+}
+
 export function buildingName(building: BuildingId): Phrase {
   return phrase(`building.${building}`);
 }

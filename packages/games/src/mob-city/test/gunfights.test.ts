@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { legalActs } from "../battle.ts";
 import type { CharId } from "../cards.ts";
 import type { Play, Scene } from "./scene.ts";
-import { set } from "./scene.ts";
+import { goOn, set } from "./scene.ts";
 
 const ARMED = { arm: "auto", moll: "never" } as const;
 const armed: NonNullable<Scene["settings"]> = { 0: ARMED, 1: ARMED, 2: ARMED, 3: ARMED };
@@ -48,6 +48,48 @@ describe("the attack roll (5.4)", () => {
     ]);
     if (outcome === "killed") expect(play.now.deck).toContain("so-bruiser-1");
     if (outcome === "wounded") expect(play.group(0, 1)).toEqual(["so-bruiser-1"]);
+  });
+});
+
+describe("initiative (5.4, R-41)", () => {
+  it("is shown as it is gone through: by speed, then Grace order, group and line-up", () => {
+    const play = set({
+      grace: 2,
+      settings: { 0: { arm: "auto" }, 1: { arm: "auto" }, 2: { arm: "auto" } },
+      captains: {
+        0: {
+          groups: { 1: ["so-bruiser-1"], 2: ["so-lookout-2", "so-bruiser-2"] },
+          sends: { 1: "harbor-front-1", 2: "harbor-front-1" },
+        },
+        1: { groups: { 1: ["lt-varelli"] }, sends: { 1: "harbor-front-1" } },
+        2: { groups: { 3: ["so-lookout-1"] }, sends: { 3: "harbor-front-1" } },
+      },
+    });
+    expect(play.topics).toEqual(["fight-act"]);
+    // Of speed 7 and of speed 3 five times; the Grace is with the third captain.
+    expect(play.sees("spectator").fight?.present).toEqual([
+      "lt-varelli",
+      "so-lookout-1",
+      "so-bruiser-1",
+      "so-lookout-2",
+      "so-bruiser-2",
+    ]);
+  });
+
+  it("puts whoever is taken over where the captor's people stand", () => {
+    const play = set({
+      dice: [5],
+      settings: { 0: { arm: "auto", fight: "auto", capture: "take" }, 1: { arm: "auto" } },
+      captains: {
+        0: { notoriety: 4, groups: { 1: ["so-bruiser-1"] }, sends: { 1: "harbor-front-1" } },
+        1: { notoriety: 1, groups: { 1: ["mo-ruby", "so-lookout-1"] }, sends: { 1: "harbor-front-1" } },
+        2: { groups: { 1: ["so-wheelman-1"] }, sends: { 1: "harbor-front-1" } },
+      },
+    });
+    expect(play.told("fight-captured")[0]).toMatchObject({ cards: ["mo-ruby"] });
+    const { fight } = play.sees(0);
+    expect(fight?.present).toEqual(["so-bruiser-1", "so-wheelman-1", "mo-ruby"]);
+    expect(fight?.groups[0]?.cards).toEqual(["so-bruiser-1", "mo-ruby"]);
   });
 });
 
@@ -237,10 +279,31 @@ describe("a standoff (R-48)", () => {
     });
     expect(play.told("fight-passed").map(({ character }) => character)).toEqual(["to-lollipop", "mo-ruby"]);
     expect(play.told("fight-standoff")).toEqual([
-      { type: "fight-standoff", building: "harbor-front-1", seats: [0, 1] },
+      { type: "fight-standoff", building: "harbor-front-1", seats: [0, 1], left: [] },
     ]);
     expect([play.notoriety(0), play.notoriety(1)]).toEqual([2, 2]);
     expect(play.told("extortion-paid")).toEqual([]);
     expect(play.group(0, 1)).toEqual(["mo-ruby"]);
+  });
+
+  it("is what twenty turns come to in which everybody acts and nobody falls", () => {
+    const begun = set({
+      dice: [1, 1, 1],
+      settings: armed,
+      captains: {
+        0: { groups: { 1: ["so-bruiser-1"] }, sends: { 1: "harbor-front-1" } },
+        1: { groups: { 1: ["so-lookout-1", "we-revolver-1"] }, sends: { 1: "harbor-front-1" } },
+      },
+    }).answers(1, { choose: "shoot:we-revolver-1", with: at("so-bruiser-1") });
+    const state = begun.turnEnd;
+    const { fight } = state;
+    if (fight === null) throw new Error("nobody fights");
+    const goingOnAt = (turn: number) => goOn({ ...state, fight: { ...fight, turn } }, [1]);
+    const last = goingOnAt(19);
+    expect([last.now.fight?.turn, last.topics, last.told("fight-standoff")]).toEqual([20, ["fight-act"], []]);
+    const over = goingOnAt(20);
+    expect(over.now.fight).toBeNull();
+    expect(shots(over)).toEqual([]);
+    expect(over.told("fight-standoff")).toMatchObject([{ building: "harbor-front-1", seats: [0, 1] }]);
   });
 });

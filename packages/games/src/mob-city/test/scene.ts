@@ -136,6 +136,12 @@ export function set(scene: Scene): Play {
   );
 }
 
+/** Begins the next step from `state`, as it stood between two steps of another match. */
+export function goOn(state: State, dice: readonly number[]): Play {
+  const { seatCount, options } = state;
+  return new Play(Stage.set(mobCity, { seatCount, state, options, seed: seedFor(dice) }));
+}
+
 /** A seed with which the first rolls of the die are these. */
 function seedFor(dice: readonly number[]): string {
   for (let i = 0; i < 100_000; i++) {

@@ -7,6 +7,7 @@ import { mobCity } from "../game.ts";
 import { REASONS } from "../legal/reasons.ts";
 import { mobCityMeta } from "../meta.ts";
 import { optionsSchema } from "../options.ts";
+import { set } from "./scene.ts";
 
 /** A question of which only the words are looked at. */
 const asked = (topic: string, about: object | null, parts: readonly string[] = []) => ({
@@ -16,6 +17,29 @@ const asked = (topic: string, about: object | null, parts: readonly string[] = [
   question: { form: "form" as const, parts: parts.map((name) => ({ name, question: nothingToChoose })) },
 });
 const nothingToChoose = { form: "one" as const, options: [] };
+
+const extortion = {
+  type: "extortion-paid",
+  seat: 1,
+  building: "jazz-alley-1",
+  from: 2,
+  value: 4_000,
+  notoriety: 3,
+  amount: 1_200,
+} as const;
+
+const income = (told: Partial<Extract<MobCityEvent, { type: "income-paid" }>>) =>
+  ({
+    type: "income-paid",
+    seat: 1,
+    building: "jazz-alley-1",
+    amount: 3_000,
+    plain: 1_000,
+    grade: null,
+    trade: null,
+    harm: null,
+    ...told,
+  }) as const;
 
 tellsEverything(mobCity, {
   optionsSchema,
@@ -90,16 +114,25 @@ tellsEverything(mobCity, {
     },
     { type: "raid-closed", seat: 1, building: "jazz-alley-1", fine: 4_000 },
     { type: "raid-fined", seat: 1, building: "jazz-alley-1", amount: 4_000 },
-    { type: "fight-standoff", building: "jazz-alley-1", seats: [1, 2] },
-    {
-      type: "extortion-paid",
+    { type: "fight-standoff", building: "jazz-alley-1", seats: [1, 2], left: [] },
+    { type: "fight-standoff", building: "jazz-alley-1", seats: [1, 2], left: ["we-shotgun-1"] },
+    { type: "fight-looted", seat: 1, taken: ["we-shotgun-1"], left: ["we-revolver-1"] },
+    { type: "fight-looted", seat: 1, taken: [], left: ["we-revolver-1"] },
+    ...(["boom", "slump", null] as const).map((trade) => income({ grade: 3, trade })),
+    income({ harm: "closed" }),
+    income({ harm: "bombed" }),
+    ...([null, 1, 2] as const).map((owner) => ({
+      type: "moll-revealed" as const,
       seat: 1,
-      building: "jazz-alley-1",
-      from: 2,
-      value: 4_000,
-      notoriety: 3,
-      amount: 1_200,
-    },
+      building: "jazz-alley-1" as const,
+      card: "mo-ruby" as const,
+      owner,
+      extra: owner === null ? 0 : 1_000,
+      value: 2_000,
+    })),
+    { ...extortion, amount: 1_000 },
+    { ...extortion, from: null },
+    extortion,
   ],
   unheard: [
     "event-passed",
@@ -133,6 +166,55 @@ describe("sentences", () => {
     expect(say(shot, 0)).toBe("Bo’s The Widower kills Cy’s “Judge” Callan.");
     expect(say(shot, 1)).toBe("Your The Widower kills Cy’s “Judge” Callan.");
     expect(say(shot, 2)).toBe("Bo’s The Widower kills your “Judge” Callan.");
+  });
+
+  it("give the sums behind the money", () => {
+    expect(say(income({ amount: 6_000, grade: 3, trade: "boom" }), 0)).toBe(
+      "Bo earns $6,000 at Needle Drop Records: $1,000 × grade 3 × 2 as consumption sky-rockets.",
+    );
+    expect(say(income({ amount: 0, grade: 3, harm: "closed" }), 1)).toBe(
+      "You earn $0 at Needle Drop Records: it is closed for the day.",
+    );
+    expect(say(extortion, 2)).toBe(
+      "Bo extorts $1,200 from you at Needle Drop Records: $4,000 × notoriety 3 ÷ 10.",
+    );
+    expect(say({ ...extortion, amount: 1_000 }, 0)).toContain("all the cash that was left");
+    const moll = { type: "moll-revealed", building: "jazz-alley-1", card: "mo-ruby" } as const;
+    expect(say({ ...moll, seat: 1, owner: 2, extra: 1_000, value: 2_000 }, 2)).toBe(
+      "Bo’s Moll Ruby Vale doubles the takings of Needle Drop Records: you earn $1,000 more.",
+    );
+  });
+
+  it("name every bid and what is left behind", () => {
+    const bids = [
+      ["whiskey", "enforcer", "police", "event"],
+      ["event", "whiskey", "police", "enforcer"],
+    ] as const;
+    const ranks = { event: [1, 0], enforcer: [0, 1], police: [0, 1], whiskey: [0, 1] };
+    expect(say({ type: "bids-revealed", bids, ranks }, 1)).toBe(
+      "The bids are open. Tip: you 1 and Ada 4. Crew: Ada 2 and you 4. Police: Ada 3 and you 3. Whiskey: Ada 1 and you 2.",
+    );
+    expect(say({ type: "fight-looted", seat: 1, taken: [], left: ["we-revolver-1"] }, 0)).toBe(
+      "Bo collects nothing from the ground. Left behind: Revolver.",
+    );
+  });
+
+  it("say of wages what they are, what of them is paid, and what is left", () => {
+    const play = set({
+      phase: { at: "payday", turn: 0, away: false },
+      captains: {
+        0: { cash: 100, groups: { 1: ["so-dockhand-1", "we-shotgun-1"], 2: ["mo-kitty"] } },
+      },
+    });
+    const wording = () => {
+      const [prompt] = play.stage.run.prompts(0);
+      if (prompt === undefined) throw new Error("nobody is asked about wages");
+      return put(story.phraseOfTopic(prompt.topic, prompt.about, prompt.question), 0);
+    };
+    expect(wording()).toContain("wages of $150: $0 paid, $100 left");
+    play.answers(0, "card:mo-kitty");
+    expect(wording()).toContain("wages of $150: $50 paid, $50 left");
+    expect(play.stage.run.waiting()[0]?.about).toBeNull();
   });
 
   it("say whose a building is", () => {

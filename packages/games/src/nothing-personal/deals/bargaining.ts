@@ -1,4 +1,5 @@
 /** Offers, solicitations and approaches beside a prompt (7.8). */
+import type { Json } from "@consigliere/engine/json";
 import {
   type Choice,
   choice,
@@ -57,7 +58,8 @@ export function tiePrompts(
 ): Meanwhile<Dealing>[] {
   const { state } = table;
   if (!state.options.negotiation) return [];
-  const isOpen = maySolicit && among.some((other) => other !== seat);
+  const isOpen =
+    maySolicit && dealtBy(state, seat).solicits < SOLICITS.phase && among.some((other) => other !== seat);
   const own = isOpen ? talkPrompt(state, seat, [], { mayOffer: false, maySolicit: true }) : null;
   return [...(own === null ? [] : [own]), ...standingPrompts(state, seat)];
 }
@@ -115,6 +117,23 @@ function talkQuestion(state: State, from: Seat, to: Seat, mayOffer: boolean): Qu
   ]);
 }
 
+/** Everybody is told of an offer how many cards are in it; to whom it is made, which. */
+function occasion({ id, from, terms }: Offer) {
+  return {
+    about: { offer: id, from, terms: publicTerms(terms) } as never,
+    aside: { offer: id, from, terms } as never,
+  };
+}
+
+/** Of several offers to one seat, with what else is to be said. */
+export function occasions(offers: readonly Offer[], more: Readonly<Record<string, Json>> = {}) {
+  const told = offers.map(({ id, from, terms }) => ({ id, from, terms: publicTerms(terms) }));
+  return {
+    about: { ...more, offers: told } as never,
+    aside: { ...more, offers: offers.map(({ id, from, terms }) => ({ id, from, terms })) } as never,
+  };
+}
+
 function dealtBy({ dealt }: State, seat: Seat) {
   return at(dealt, seat);
 }
@@ -125,12 +144,11 @@ function isRich(state: State, seat: Seat): boolean {
 }
 
 function answerAsking(state: State, offer: Offer): Asking<Dealing> {
-  const { from, terms, id } = offer;
   const question = acceptQuestion(state, offer);
   return {
     topic: "approached",
     question: map(question, (accepted): Dealing => ({ type: "answer", offer, accepted })),
-    about: { offer: id, from, terms: publicTerms(terms) } as never,
+    ...occasion(offer),
     fallback: "decline",
   };
 }
@@ -170,7 +188,6 @@ export function* carryOut(
     }
     case "solicit":
       dealtBy(state, seat).solicits += 1;
-      if (state.turn !== null) state.turn.solicits += 1;
       yield* solicit(table, seat, among);
       break;
     case "answer":
@@ -192,11 +209,11 @@ function close(table: NpTable, offer: Offer, accepted: readonly CardId[] | null)
 
 /** Asked even when it can only be declined: whether a named card is still there is hidden (5.0). */
 function* answerOffer(table: NpTable, offer: Offer): Rules {
-  const { from, to, terms } = offer;
+  const { to } = offer;
   const accepted = yield* table.ask(to, {
     topic: "offer",
     question: acceptQuestion(table.state, offer),
-    about: { offer: offer.id, from, terms: publicTerms(terms) } as never,
+    ...occasion(offer),
     fallback: "decline",
     clock: "window",
   });
@@ -226,9 +243,7 @@ function* solicit(table: NpTable, seat: Seat, among: readonly Seat[]): Rules {
   const picked = yield* table.ask(seat, {
     topic: "pick-offers",
     question: pickQuestion(state, offers),
-    about: {
-      offers: offers.map(({ id, from, terms }) => ({ id, from, terms: publicTerms(terms) })),
-    } as never,
+    ...occasions(offers),
     fallback: [],
     clock: "window",
   });

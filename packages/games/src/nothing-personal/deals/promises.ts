@@ -40,7 +40,15 @@ export function enterPromises(
 
 /** The round whose income comes next. */
 function incomeRound({ round, phase }: State): number {
-  return ["place", "sit-down", "sit-down-answers", "commission", "tie-order", "last-call"].includes(phase.at)
+  return [
+    "place",
+    "sit-down",
+    "sit-down-answers",
+    "commission",
+    "tie-order",
+    "last-call",
+    "tie-income",
+  ].includes(phase.at)
     ? round
     : round + 1;
 }

@@ -5,31 +5,44 @@ import { choice, form, oneOf, orderOf, type Question } from "@consigliere/engine
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import type { NpTable } from "../board/table.ts";
-import type { GangsterId } from "../cards.ts";
-import { leaders, outright, tied, tieMaker } from "../control.ts";
+import { type GangsterId, gangsterOf } from "../cards.ts";
+import { has, leaders, outright, respectOf, tied, tieMaker } from "../control.ts";
 import { optionId } from "../option-ids.ts";
-import type { PositionId } from "../positions.ts";
+import { POSITIONS, type PositionId } from "../positions.ts";
 import { awardedTo } from "../promises.ts";
-import { type Man, priorityOrder, type State } from "../state.ts";
+import { type Man, placeOf, priorityOrder, type State } from "../state.ts";
 import { carryOut, endApproaches, tiePrompts } from "./bargaining.ts";
 import { note } from "./promises.ts";
 
 /** For what a tie is decided. */
 export type Purpose = "action" | "loss" | "appointment";
 
+/** What else the maker is told: who beat him and what that costs; which chair is to be filled. */
+export interface Cause {
+  readonly by?: Seat;
+  readonly beaten?: GangsterId;
+  readonly respect?: number;
+  readonly chair?: PositionId;
+}
+
 /** Who controls him for this one purpose; null: nobody. */
-export function* controller(table: NpTable, man: Man, purpose: Purpose): Rules<Seat | null> {
+export function* controller(
+  table: NpTable,
+  man: Man,
+  purpose: Purpose,
+  cause: Cause = {},
+): Rules<Seat | null> {
   const { state } = table;
   const among = leaders(state, man);
   if (among.length <= 1) return outright(state, man);
-  return yield* decideTie(table, man.id, among, purpose);
+  return yield* decideTie(table, man.id, among, { ...cause, purpose });
 }
 
 function* decideTie(
   table: NpTable,
   gangster: GangsterId,
   among: readonly Seat[],
-  purpose: Purpose,
+  why: Cause & { readonly purpose: Purpose },
 ): Rules<Seat> {
   const { state } = table;
   const maker = tieMaker(state);
@@ -39,7 +52,7 @@ function* decideTie(
     (yield* askMaker(table, maker, among, () => ({
       topic: "tie",
       question: tieQuestion(state, maker, gangster, among),
-      about: { gangster, purpose },
+      about: { gangster, place: placeOf(state, gangster), among: [...among], ...why },
       fallback: usual(state, maker, gangster, among),
     })));
   award(table, maker, gangster, among, seat);
@@ -125,7 +138,10 @@ export function* decideTies(
             ties.map(({ place, man }) => [place, tieQuestion(state, maker, man.id, among(man))]),
           ),
         ),
-        about: { gangsters: ties.map(({ man }) => man.id) },
+        about: {
+          gangsters: ties.map(({ man }) => man.id),
+          yields: ties.map(({ place, man }) => yieldOf(state, man, place as PositionId)),
+        },
         fallback: Object.fromEntries(
           ties.map(({ place, man }) => [place, usual(state, maker, man.id, among(man))]),
         ),
@@ -136,6 +152,13 @@ export function* decideTies(
     state.awards[place as PositionId] = seat;
     award(table, maker, man.id, among(man), seat);
   }
+}
+
+/** Respect and money at stake; a wild card's is rolled: what the chair adds. */
+function yieldOf(state: State, man: Man, chair: PositionId): { respect: number; money: number } {
+  const { respect, money } = POSITIONS[chair];
+  if (has(man, "wild-values")) return { respect, money };
+  return { respect: respect + respectOf(state, man.id), money: money + gangsterOf(man.id).money };
 }
 
 /** Option `ties: per-round`. */

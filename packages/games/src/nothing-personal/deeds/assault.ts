@@ -6,7 +6,7 @@ import { refused } from "../legal/reasons.ts";
 import { optionId } from "../option-ids.ts";
 import { isPosition, POSITIONS, type PositionId } from "../positions.ts";
 import { active, familyOf, type Man, manIn, placeOf, type WhackKind } from "../state.ts";
-import { type Act, type Ctx, type Deed, type Target, targetChoices } from "./deed.ts";
+import { type Act, type Ctx, type Deed, isRefused, type Target, targetChoices } from "./deed.ts";
 
 /** What a whack costs before the target is named, in dollars (6.2, 6.3). */
 const PRICES: Readonly<Record<WhackKind, number>> = {
@@ -30,7 +30,9 @@ export function whackCost(how: WhackKind, chair: PositionId, target: Man): numbe
 
 export function whack(how: WhackKind): Deed {
   return (ctx) => {
-    const { state, seat, man, bans } = ctx;
+    const { state, seat, man, bans, spared } = ctx;
+    const { whackLimit } = state.options;
+    if (whackLimit !== "none" && spared.length >= whackLimit) return "whacks-used-up";
     const from = man === null ? null : placeOf(state, man);
     if (man === null || from === null || !isPosition(from)) return "no-target";
     const { money } = familyOf(state, seat);
@@ -39,7 +41,7 @@ export function whack(how: WhackKind): Deed {
       .map(({ place: chair, man: target }): Target => {
         const cost = whackCost(how, chair, target);
         const announced: Act = {
-          key: `whack ${target.id}`,
+          params: [optionId("gangster", target.id)],
           cost,
           whacks: target.id,
           perform: (table) => {
@@ -59,6 +61,7 @@ export function whack(how: WhackKind): Deed {
           },
         };
         const base = { id: optionId("gangster", target.id), act: announced };
+        if (spared.includes(target.id)) return { ...base, reason: "refused" };
         if (bans.whacks(target.id)) return { ...base, reason: "promised" };
         return money < cost ? { ...base, reason: "cost" } : base;
       });
@@ -70,7 +73,7 @@ export function whack(how: WhackKind): Deed {
 
 /** `move:<chair>` for every chair that an arrow leads to (5.3). */
 export function moveChoices(ctx: Ctx, from: PositionId): Choice<Act>[] {
-  const { state, man, bans, seat, blocked } = ctx;
+  const { state, man, bans, seat } = ctx;
   if (man === null) return [];
   return POSITIONS[from].up.map((to) => {
     const id = optionId("move", to);
@@ -78,10 +81,10 @@ export function moveChoices(ctx: Ctx, from: PositionId): Choice<Act>[] {
     if (target === null) return refused(id, "vacant");
     if (has(target, "immovable")) return refused(id, "immovable");
     if (bans.moves(target.id)) return refused(id, "promised");
-    const key = `move ${to}`;
-    if (blocked.includes(key)) return refused(id, "refused");
+    const params = [id, optionId("gangster", target.id)];
+    if (isRefused(ctx, params)) return refused(id, "refused");
     return choice<Act>(id, {
-      key,
+      params,
       cost: 0,
       whacks: null,
       perform: (table) => {

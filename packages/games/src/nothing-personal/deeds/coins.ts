@@ -18,7 +18,7 @@ export const blackmail: Deed = (ctx) => {
       ctx,
       targets.map(({ man }) => ({
         id: optionId("gangster", man.id),
-        act: act(`blackmail ${man.id}`, (table) => {
+        act: act([optionId("gangster", man.id)], (table) => {
           const victim = outright(table.state, man);
           placeCoin(table, seat, man.id);
           hit(table, seat, victim);
@@ -40,7 +40,7 @@ export const omerta: Deed = (ctx) => {
       ctx,
       targets.map(({ man }) => ({
         id: optionId("gangster", man.id),
-        act: act(`omerta ${man.id}`, (table) => placeOmerta(table, seat, man.id)),
+        act: act([optionId("gangster", man.id)], (table) => placeOmerta(table, seat, man.id)),
       })),
     ),
   );
@@ -56,7 +56,7 @@ export const removeCoin: Deed = (ctx) => {
       ctx,
       coined.map(({ man, owner }) => ({
         id: optionId("gangster", man.id),
-        act: act(`remove-coin ${man.id}`, (table) => {
+        act: act([optionId("gangster", man.id)], (table) => {
           takeOff(table, { gangster: man.id, owner, onCoin: true, copy: 1 }, seat);
           hit(table, seat, owner);
         }),

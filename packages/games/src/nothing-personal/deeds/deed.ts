@@ -20,16 +20,18 @@ export interface Ctx {
   readonly man: GangsterId | null;
   readonly source: Source;
   readonly bans: Bans;
-  /** What may not be chosen again in this turn (7.4). */
-  readonly blocked: readonly string[];
+  /** With what parameters the action was refused in this turn (7.4). */
+  readonly refused: readonly (readonly OptionId[])[];
+  /** Whose whack was called off in this turn (5.3). */
+  readonly spared: readonly GangsterId[];
   /** Whether somebody else's coin lies on the gangster. */
   readonly needsPermission: boolean;
 }
 
 /** Something that can be done now. */
 export interface Act {
-  /** By which it is blocked when it was not permitted. */
-  readonly key: string;
+  /** All that was chosen for it, as options of the question; in table order where no order is meant. */
+  readonly params: readonly OptionId[];
   /** In dollars, to the bank. */
   readonly cost: number;
   /** Whom it whacks. */
@@ -42,8 +44,23 @@ export interface Act {
 export type Deed = (ctx: Ctx) => Question<Act> | Act | Reason;
 
 /** An act that costs nothing. */
-export function act(key: string, perform: (table: NpTable) => void): Act {
-  return { key, cost: 0, whacks: null, perform };
+export function act(params: readonly OptionId[], perform: (table: NpTable) => void): Act {
+  return { params, cost: 0, whacks: null, perform };
+}
+
+/** Whether this very act was refused: kind and parameters (7.4). */
+export function isRefused({ refused: acts }: Pick<Ctx, "refused">, params: readonly OptionId[]): boolean {
+  return acts.some((one) => one.join(" ") === params.join(" "));
+}
+
+/** Leaves out the refused sets of options, and no other: what an option counts for that, and the limits of it. */
+export function butRefused(sets: readonly (readonly OptionId[])[]) {
+  const tally = (i: number) => `refused:${i}`;
+  return {
+    counts: (id: OptionId) =>
+      Object.fromEntries(sets.flatMap((set, i) => (set.includes(id) ? [[tally(i), 1]] : []))),
+    limits: Object.fromEntries(sets.map((set, i) => [tally(i), { max: set.length - 1 }])),
+  };
 }
 
 /** The deed as an option; one that cannot be done now is shown with the reason. */
@@ -51,10 +68,11 @@ export function deedChoice(id: OptionId, deed: Deed, ctx: Ctx): Choice<Act> {
   const offered = deed(ctx);
   if (typeof offered === "string") return refused(id, offered);
   if ("perform" in offered)
-    return ctx.blocked.includes(offered.key)
+    return isRefused(ctx, offered.params)
       ? refused(id, "refused")
       : choice(id, offered, { money: offered.cost });
-  return isAnswerable(offered.data) ? choiceThen(id, offered, (value) => value) : refused(id, "no-target");
+  if (isAnswerable(offered.data)) return choiceThen(id, offered, (value) => value);
+  return refused(id, ctx.refused.length > 0 ? "refused" : "no-target");
 }
 
 /** One target of a deed with a single one. */
@@ -70,7 +88,7 @@ export interface Target {
 export function targetChoices(ctx: Ctx, targets: readonly Target[]): Choice<Act>[] {
   const spares = (hits: Owner | null | undefined) =>
     typeof hits === "number" && ctx.bans.spared.includes(hits);
-  const isOpen = (target: Target) => target.reason === undefined && !ctx.blocked.includes(target.act.key);
+  const isOpen = (target: Target) => target.reason === undefined && !isRefused(ctx, target.act.params);
   const others = targets.some((target) => isOpen(target) && !spares(target.hits));
   return targets.map((target) => {
     const { id, act: deed, hits, reason } = target;

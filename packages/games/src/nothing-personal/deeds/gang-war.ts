@@ -17,7 +17,7 @@ export const gangWar: Deed = ({ state }) => {
       const targets = joined.map((to) =>
         choice(
           optionId("gangster", to),
-          act("gang-war", (table) => {
+          act([optionId("gangster", from), optionId("gangster", to)], (table) => {
             inherit(table.state, manOf(table.state, from), manOf(table.state, to), false);
             table.tell({ type: "markers-inherited", from, to });
             removeGangster(table, from, "fishes");

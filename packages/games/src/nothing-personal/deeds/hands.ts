@@ -1,19 +1,19 @@
 /** Cards drawn, stolen and exchanged (6.2, 6.3). */
-import { choice, map, oneOf, someOf } from "@consigliere/engine/question";
+import { choice, limited, map, oneOf, someOf } from "@consigliere/engine/question";
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import { draw, drawable, handOver } from "../board/piles.ts";
 import type { NpTable } from "../board/table.ts";
 import { optionId } from "../option-ids.ts";
 import { familyOf, rivalsOf } from "../state.ts";
-import { act, type Deed, hit, targetChoices } from "./deed.ts";
+import { act, butRefused, type Deed, hit, targetChoices } from "./deed.ts";
 
 /** `pos-draw`, `draw-1` */
 export const drawOne: Deed = ({ state, seat }) =>
-  drawable(state) === 0 ? "no-cards" : act("draw", (table) => void draw(table, seat, 1, "ability"));
+  drawable(state) === 0 ? "no-cards" : act([], (table) => void draw(table, seat, 1, "ability"));
 
 /** `draw-2-give-1`: one of the two drawn goes to another seat; a single one is kept. */
 export const drawTwoGiveOne: Deed = ({ state, seat }) =>
-  drawable(state) === 0 ? "no-cards" : act("draw", (table) => drawToGive(table, seat, "ability"));
+  drawable(state) === 0 ? "no-cards" : act([], (table) => drawToGive(table, seat, "ability"));
 
 /** Draws two; which of them is given away is asked next. */
 export function drawToGive(table: NpTable, seat: Seat, reason: "ability" | "card"): void {
@@ -31,7 +31,7 @@ export const palm: Deed = (ctx) => {
       ctx,
       holders.map((victim) => ({
         id: optionId("seat", victim),
-        act: act(`palm ${victim}`, (table) => {
+        act: act([optionId("seat", victim)], (table) => {
           const card = table.random.pick(familyOf(table.state, victim).hand);
           handOver(table, { from: victim, to: seat, card }, "card-stolen");
           hit(table, seat, victim);
@@ -43,12 +43,18 @@ export const palm: Deed = (ctx) => {
 };
 
 /** `hat-swap`: two seats exchange their whole hands, empty ones included. */
-export const hatSwap: Deed = ({ state, blocked }) => {
-  if (blocked.includes("hat-swap")) return "refused";
-  const seats = seatsOf(state.seatCount).map((seat) => choice(optionId("seat", seat), seat));
-  return map(someOf(seats, { min: 2, max: 2 }), ([first, second]) => {
+export const hatSwap: Deed = ({ state, refused }) => {
+  const { counts, limits } = butRefused(refused);
+  const seats = seatsOf(state.seatCount).map((seat) => {
+    const id = optionId("seat", seat);
+    return choice(id, seat, counts(id));
+  });
+  return map(limited(someOf(seats, { min: 2, max: 2 }), limits), (two) => {
+    const [first, second] = two.toSorted((a, b) => a - b);
     if (first === undefined || second === undefined) throw new Error("a swap takes two hands");
-    return act("hat-swap", (table) => swapHands(table, first, second));
+    return act([optionId("seat", first), optionId("seat", second)], (table) =>
+      swapHands(table, first, second),
+    );
   });
 };
 

@@ -17,7 +17,7 @@ export const jonesDeck: Deed = (ctx) => {
       ctx,
       active(state).map(({ man, place }) => ({
         id: optionId("gangster", man.id),
-        act: act(`jones ${man.id}`, (table) => {
+        act: act([optionId("gangster", man.id)], (table) => {
           const top = table.state.gangsterDeck.shift();
           if (top === undefined) throw new Error("the gangster deck is empty");
           const newcomer = freshMan(table.state, top);
@@ -40,7 +40,7 @@ export const jonesAssociate: Deed = ({ state }) => {
     associate: oneOf(spaces.map((one) => choice(optionId("gangster", one.id), one))),
   });
   return map(question, ({ prisoner, associate }) =>
-    act("jones-associate", (table) => {
+    act([optionId("gangster", prisoner), optionId("gangster", associate.id)], (table) => {
       const chair = placeOf(table.state, prisoner);
       if (chair === null || !isPosition(chair)) throw new Error(`${prisoner} has no chair`);
       const newcomer = manOf(table.state, associate.id);

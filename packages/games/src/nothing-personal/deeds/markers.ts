@@ -5,6 +5,7 @@ import {
   form,
   limited,
   map,
+  type OptionId,
   oneOf,
   type Question,
   someOf,
@@ -18,7 +19,7 @@ import { markersOnBoard } from "../legal/targets.ts";
 import type { MarkerPlace } from "../marker-place.ts";
 import { optionId } from "../option-ids.ts";
 import { everyone, familyOf, onBoard } from "../state.ts";
-import { type Act, act, type Ctx, type Deed, hit, targetChoices } from "./deed.ts";
+import { type Act, act, butRefused, type Ctx, type Deed, hit, targetChoices } from "./deed.ts";
 
 /** `pos-remove-1`, `remove-1`: one marker of anybody's; on a coin the coin goes too. */
 export const removeOne: Deed = (ctx) => {
@@ -29,7 +30,7 @@ export const removeOne: Deed = (ctx) => {
       ctx,
       markers.map((marker) => ({
         id: optionId("marker", marker),
-        act: act(`remove ${optionId("marker", marker)}`, (table) => remove(table, ctx.seat, [marker])),
+        act: act([optionId("marker", marker)], (table) => remove(table, ctx.seat, [marker])),
         hits: marker.owner,
       })),
     ),
@@ -45,9 +46,42 @@ export function remove(table: NpTable, seat: Seat, markers: readonly MarkerPlace
   }
 }
 
+/** Of markers, in table order: like ones are counted from one. */
+export function markerIds(markers: readonly MarkerPlace[]): OptionId[] {
+  const counts = new Map<OptionId, number>();
+  const plain = markers.map((marker) => {
+    const first = optionId("marker", { ...marker, copy: 1 });
+    const copy = (counts.get(first) ?? 0) + 1;
+    counts.set(first, copy);
+    return optionId("marker", { ...marker, copy });
+  });
+  return plain.sort();
+}
+
+/** The sets that come to the same as `ids`, whichever of like markers are in them. */
+function alike(ids: readonly OptionId[], markers: readonly MarkerPlace[]): OptionId[][] {
+  const kinds = Map.groupBy(markers, (marker) => optionId("marker", { ...marker, copy: 1 }));
+  return [...kinds.values()].reduce<OptionId[][]>(
+    (sets, kind) => {
+      const all = kind.map((marker) => optionId("marker", marker));
+      const n = all.filter((id) => ids.includes(id)).length;
+      return sets.flatMap((set) => picks(all, n).map((some) => [...set, ...some]));
+    },
+    [[]],
+  );
+}
+
+/** All ways to take `n` of these. */
+function picks(ids: readonly OptionId[], n: number): OptionId[][] {
+  const [first, ...more] = ids;
+  if (n === 0) return [[]];
+  if (first === undefined) return [];
+  return [...picks(more, n - 1).map((some) => [first, ...some]), ...picks(more, n)];
+}
+
 /** So many markers of anybody's, or all that there are but for those on `without`. */
 export function markersQuestion(
-  { state, seat, bans }: Ctx,
+  { state, seat, bans, refused: acts }: Ctx,
   count: number,
   without: GangsterId | null,
 ): Question<MarkerPlace[]> | null {
@@ -57,19 +91,19 @@ export function markersQuestion(
   const isSpared = ({ owner }: MarkerPlace) =>
     owner !== "neutral" && owner !== seat && bans.spared.includes(owner);
   const canSpare = markers.filter((marker) => !isSpared(marker)).length >= n;
+  const { counts, limits } = butRefused(acts.flatMap((ids) => alike(ids, markers)));
   const choices = markers.map((marker) => {
     const id = optionId("marker", marker);
-    return canSpare && isSpared(marker) ? refused(id, "promised") : choice(id, marker);
+    return canSpare && isSpared(marker) ? refused(id, "promised") : choice(id, marker, counts(id));
   });
-  return someOf(choices, { min: n, max: n });
+  return limited(someOf(choices, { min: n, max: n }), limits);
 }
 
 /** `remove-2`: twice `pos-remove-1`; the second only if something is left. */
 export const removeTwo: Deed = (ctx) => {
   const question = markersQuestion(ctx, 2, null);
   if (question === null) return "no-markers";
-  if (ctx.blocked.includes("remove-2")) return "refused";
-  return map(question, (markers) => act("remove-2", (table) => remove(table, ctx.seat, markers)));
+  return map(question, (markers) => act(markerIds(markers), (table) => remove(table, ctx.seat, markers)));
 };
 
 /** `pos-add-1`, `add-1`: one own marker, not on a coin. */
@@ -81,7 +115,7 @@ export const addOne: Deed = (ctx) => {
       ctx,
       everyone(state).map(({ man }) => ({
         id: optionId("gangster", man.id),
-        act: act(`add ${man.id}`, (table) => place(table, seat, man.id, 1, source)),
+        act: act([optionId("gangster", man.id)], (table) => place(table, seat, man.id, 1, source)),
       })),
     ),
   );
@@ -89,8 +123,8 @@ export const addOne: Deed = (ctx) => {
 
 /** `pos-swap`, `swap-markers`: two markers of different owners change places. */
 export const swapTwo: Deed = (ctx) => {
-  const { state, seat, bans, blocked } = ctx;
-  if (blocked.includes("swap")) return "refused";
+  const { state, seat, bans } = ctx;
+  const { counts, limits: butThose } = butRefused(ctx.refused);
   const markers = markersOnBoard(state, 1);
   const owners = [...new Set(markers.map(({ owner }) => owner))];
   const men = [...new Set(markers.map(({ gangster }) => gangster))];
@@ -102,7 +136,7 @@ export const swapTwo: Deed = (ctx) => {
         if (spares && isSpared(marker)) return refused(id, "promised");
         // On one gangster, exactly one of the two lies on the coin.
         const here = marker.onCoin ? {} : { [optionId("on", marker.gangster)]: 1 };
-        return choice(id, marker, { [optionId("owner", marker.owner)]: 1, ...here });
+        return choice(id, marker, { [optionId("owner", marker.owner)]: 1, ...here, ...counts(id) });
       }),
       { min: 2, max: 2 },
     );
@@ -117,9 +151,9 @@ export const swapTwo: Deed = (ctx) => {
     );
   if (!canSwap(markers)) return "no-markers";
   const spares = canSwap(markers.filter((marker) => !isSpared(marker)));
-  return map(limited(choices(spares), limits), ([first, second]): Act => {
+  return map(limited(choices(spares), { ...limits, ...butThose }), ([first, second]): Act => {
     if (first === undefined || second === undefined) throw new Error("a swap takes two markers");
-    return act("swap", (table) => {
+    return act(markerIds([first, second]), (table) => {
       swapMarkers(table, first, second, seat);
       for (const { owner } of [first, second]) hit(table, seat, owner);
     });
@@ -128,34 +162,45 @@ export const swapTwo: Deed = (ctx) => {
 
 /** `reassign`: one own marker to another gangster, never onto a coin. */
 export const reassign: Deed = (ctx) => {
-  const { state, seat, blocked } = ctx;
-  if (blocked.includes("reassign")) return "refused";
+  const { state, seat } = ctx;
+  const { counts, limits } = butRefused(ctx.refused);
   const own = markersOnBoard(state, 1).filter(({ owner }) => owner === seat);
   const all = everyone(state).map(({ man }) => man.id);
   if (own.length === 0) return "no-markers";
   if (all.length < 2) return "no-target";
   const once = Object.fromEntries(all.map((id) => [optionId("on", id), { max: 1 }]));
   const question = form({
-    from: oneOf(own.map((m) => choice(optionId("marker", m), m, { [optionId("on", m.gangster)]: 1 }))),
-    to: oneOf(all.map((id) => choice(optionId("gangster", id), id, { [optionId("on", id)]: 1 }))),
+    from: oneOf(
+      own.map((marker) => {
+        const id = optionId("marker", marker);
+        return choice(id, marker, { [optionId("on", marker.gangster)]: 1, ...counts(id) });
+      }),
+    ),
+    to: oneOf(
+      all.map((man) => {
+        const id = optionId("gangster", man);
+        return choice(id, man, { [optionId("on", man)]: 1, ...counts(id) });
+      }),
+    ),
   });
-  return map(limited(question, once), ({ from, to }) =>
-    act("reassign", (table) => moveMarker(table, from, to)),
+  return map(limited(question, { ...once, ...limits }), ({ from, to }) =>
+    act([optionId("marker", from), optionId("gangster", to)], (table) => moveMarker(table, from, to)),
   );
 };
 
 /** `pos-neutral-3`, `neutral-2`: so many neutral markers, spread as one likes. */
 export function spreadNeutral(count: number): Deed {
-  return ({ state, source, blocked }) => {
+  return ({ state, source, refused: acts }) => {
     const n = Math.min(count, state.stock.neutral);
     if (n === 0) return "no-markers";
-    if (blocked.includes("neutral")) return "refused";
-    const parts = everyone(state).map(({ man }) => [man.id, amount(0, n, 1, { neutral: 1 })] as const);
+    const men = everyone(state).map(({ man }) => man.id);
+    const parts = men.map((id) => [id, neutralsOn(id, n, acts)] as const);
     const question = limited(form<Record<string, number>>(Object.fromEntries(parts)), {
       neutral: { min: n, max: n },
+      ...Object.fromEntries(acts.map((_, i) => [`refused:${i}`, { max: men.length - 1 }])),
     });
     return map(question, (spread) =>
-      act("neutral", (table) => {
+      act(spreadIds(spread), (table) => {
         for (const [id, many] of Object.entries(spread)) {
           if (many > 0 && onBoard(table.state, id as GangsterId))
             placeNeutral(table, id as GangsterId, many, source);
@@ -163,4 +208,25 @@ export function spreadNeutral(count: number): Deed {
       }),
     );
   };
+}
+
+/** How many on one of them; number by number once a spread was refused, so that this spread alone is left out. */
+function neutralsOn(id: GangsterId, most: number, acts: Ctx["refused"]): Question<number> {
+  if (acts.length === 0) return amount(0, most, 1, { neutral: 1 });
+  const countIn = (ids: readonly OptionId[]) => ids.filter((one) => one === optionId("gangster", id)).length;
+  return oneOf(
+    Array.from({ length: most + 1 }, (_, n) =>
+      choice(optionId("count", n), n, {
+        neutral: n,
+        ...Object.fromEntries(acts.flatMap((ids, i) => (countIn(ids) === n ? [[`refused:${i}`, 1]] : []))),
+      }),
+    ),
+  );
+}
+
+/** Each of them as often as there are markers for him. */
+function spreadIds(spread: Readonly<Record<string, number>>): OptionId[] {
+  return Object.entries(spread).flatMap(([id, n]) =>
+    Array.from({ length: n }, () => optionId("gangster", id as GangsterId)),
+  );
 }

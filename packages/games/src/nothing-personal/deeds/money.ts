@@ -1,7 +1,8 @@
 /** Money and respect taken, earned and sold (6.2, 6.3). */
-import { amount, map, oneOf } from "@consigliere/engine/question";
+import { amount, choice, map, type OptionId, oneOf, type Question } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import { changeMoney, changeRespect, transfer } from "../board/wallet.ts";
+import { refused as notNow } from "../legal/reasons.ts";
 import { optionId } from "../option-ids.ts";
 import { familyOf, rivalsOf, type State } from "../state.ts";
 import { act, type Ctx, type Deed, hit, targetChoices } from "./deed.ts";
@@ -15,7 +16,7 @@ function takeFrom(ctx: Ctx, seats: readonly Seat[], most: number): ReturnType<De
       ctx,
       rich.map((victim) => ({
         id: optionId("seat", victim),
-        act: act(`steal ${victim}`, (table) => {
+        act: act([optionId("seat", victim)], (table) => {
           transfer(table, victim, ctx.seat, most);
           hit(table, ctx.seat, victim);
         }),
@@ -43,24 +44,35 @@ function richest(state: State, seat: Seat): Seat[] {
 
 /** `earn-4` */
 export function earn(dollars: number): Deed {
-  return ({ seat }) => act("earn", (table) => changeMoney(table, seat, dollars));
+  return ({ seat }) => act([], (table) => changeMoney(table, seat, dollars));
 }
 
 /** `respect-2` */
 export function earnRespect(respect: number): Deed {
-  return ({ seat }) => act("respect", (table) => changeRespect(table, seat, respect));
+  return ({ seat }) => act([], (table) => changeRespect(table, seat, respect));
+}
+
+/** Numbers one by one, so that some can be left out. */
+function countsBut(min: number, max: number, without: readonly OptionId[]): Question<number> {
+  return oneOf(
+    Array.from({ length: max - min + 1 }, (_, i) => {
+      const id = optionId("count", min + i);
+      return without.includes(id) ? notNow(id, "refused") : choice(id, min + i);
+    }),
+  );
 }
 
 const MOST_SOLD = 5;
 const PRICE = 3;
 
 /** `sell-respect`: $3 for each, five at most. */
-export const sellRespect: Deed = ({ state, seat, blocked }) => {
+export const sellRespect: Deed = ({ state, seat, refused }) => {
   const { respect } = familyOf(state, seat);
   if (respect === 0) return "no-target";
-  if (blocked.includes("sell-respect")) return "refused";
-  return map(amount(1, Math.min(MOST_SOLD, respect)), (sold) =>
-    act("sell-respect", (table) => {
+  const most = Math.min(MOST_SOLD, respect);
+  const question = refused.length === 0 ? amount(1, most) : countsBut(1, most, refused.flat());
+  return map(question, (sold) =>
+    act([optionId("count", sold)], (table) => {
       changeRespect(table, seat, -sold);
       changeMoney(table, seat, PRICE * sold);
     }),

@@ -1,5 +1,5 @@
 /** Gangsters who change places without a roll (6.3, 6.5). Nobody is laid on his side, and nobody acts twice (R16). */
-import { choice, map, oneOf, type Question, someOf } from "@consigliere/engine/question";
+import { choice, limited, map, oneOf, type Question, someOf } from "@consigliere/engine/question";
 import { touched } from "../board/markers.ts";
 import { moveTo, swapPlaces } from "../board/moving.ts";
 import type { NpTable } from "../board/table.ts";
@@ -8,7 +8,7 @@ import { vacantChairs } from "../legal/targets.ts";
 import { optionId } from "../option-ids.ts";
 import { joinedTo, type PositionId } from "../positions.ts";
 import { active, manIn, placeOf, type State } from "../state.ts";
-import { type Act, act, type Ctx, type Deed, targetChoices } from "./deed.ts";
+import { type Act, act, butRefused, type Ctx, type Deed, targetChoices } from "./deed.ts";
 
 function swap(table: NpTable, first: GangsterId, second: GangsterId): void {
   swapPlaces(table, first, second, "swap");
@@ -23,7 +23,7 @@ function swapWith(ctx: Ctx, others: readonly GangsterId[]): ReturnType<Deed> {
       ctx,
       others.map((id) => ({
         id: optionId("gangster", id),
-        act: act(`swap ${id}`, (table) => swap(table, man, id)),
+        act: act([optionId("gangster", id)], (table) => swap(table, man, id)),
       })),
     ),
   );
@@ -47,24 +47,27 @@ export const stepAside: Deed = (ctx) => {
 /** `fair-swap`: with anybody active. */
 export const fairSwap: Deed = (ctx) => swapWith(ctx, others(ctx));
 
-function swapTwo(
-  ids: readonly GangsterId[],
-  blocked: readonly string[],
-): Question<Act> | "no-target" | "refused" {
+function swapTwo(ids: readonly GangsterId[], refused: Ctx["refused"]): Question<Act> | "no-target" {
   if (ids.length < 2) return "no-target";
-  if (blocked.includes("swap-two")) return "refused";
-  const men = ids.map((id) => choice(optionId("gangster", id), id));
-  return map(someOf(men, { min: 2, max: 2 }), ([first, second]) => {
+  const { counts, limits } = butRefused(refused);
+  const men = ids.map((man) => {
+    const id = optionId("gangster", man);
+    return choice(id, man, counts(id));
+  });
+  return map(limited(someOf(men, { min: 2, max: 2 }), limits), (two) => {
+    const [first, second] = ids.filter((id) => two.includes(id));
     if (first === undefined || second === undefined) throw new Error("a swap takes two");
-    return act("swap-two", (table) => swap(table, first, second));
+    return act([optionId("gangster", first), optionId("gangster", second)], (table) =>
+      swap(table, first, second),
+    );
   });
 }
 
 /** `twilight-swap`: two others. */
-export const twilightSwap: Deed = (ctx) => swapTwo(others(ctx), ctx.blocked);
+export const twilightSwap: Deed = (ctx) => swapTwo(others(ctx), ctx.refused);
 
 /** `sibling-swap`: any two active ones. */
-export const siblingSwap: Deed = ({ state, blocked }) => swapTwo(activeIds(state), blocked);
+export const siblingSwap: Deed = ({ state, refused }) => swapTwo(activeIds(state), refused);
 
 function activeIds(state: State): GangsterId[] {
   return active(state).map(({ man }) => man.id);
@@ -80,7 +83,7 @@ export const takeTheChair: Deed = (ctx) => {
       ctx,
       chairs.map((chair) => ({
         id: optionId("place", chair),
-        act: act(`take ${chair}`, (table) => {
+        act: act([optionId("place", chair)], (table) => {
           moveTo(table, man, chair, "chair");
           touched(table, [man]);
         }),

@@ -11,7 +11,7 @@ import { optionId } from "../option-ids.ts";
 import { ASSOCIATE_IDS, type PlaceId } from "../positions.ts";
 import { active, everyone, familyOf, manIn, type State } from "../state.ts";
 import { act, type Ctx, type Deed, targetChoices } from "./deed.ts";
-import { markersQuestion, remove } from "./markers.ts";
+import { markerIds, markersQuestion, remove } from "./markers.ts";
 
 function jail(ctx: Ctx, ids: readonly GangsterId[]): ReturnType<Deed> {
   if (ids.length === 0) return "no-target";
@@ -20,7 +20,7 @@ function jail(ctx: Ctx, ids: readonly GangsterId[]): ReturnType<Deed> {
       ctx,
       ids.map((id) => ({
         id: optionId("gangster", id),
-        act: act(`jail ${id}`, (table) => removeGangster(table, id, "prison")),
+        act: act([optionId("gangster", id)], (table) => removeGangster(table, id, "prison")),
       })),
     ),
   );
@@ -51,12 +51,12 @@ const TURNED_IN = 5;
 
 /** `turn-himself-in`: to Prison, then five markers of anybody's off anybody. */
 export const turnHimselfIn: Deed = (ctx) => {
-  const { man, seat, blocked } = ctx;
-  if (man === null || blocked.includes("turn-himself-in")) return "refused";
+  const { man, seat } = ctx;
+  if (man === null) return "no-target";
   const question = markersQuestion(ctx, TURNED_IN, man);
-  if (question === null) return act("turn-himself-in", (table) => removeGangster(table, man, "prison"));
+  if (question === null) return act([], (table) => removeGangster(table, man, "prison"));
   return map(question, (markers) =>
-    act("turn-himself-in", (table) => {
+    act(markerIds(markers), (table) => {
       removeGangster(table, man, "prison");
       remove(table, seat, markers);
     }),
@@ -100,6 +100,10 @@ export function jailbreak(isLoud: boolean): Deed {
   return ({ state, seat }) => {
     const question = jailbreakQuestion(state, isLoud);
     if (question === null) return "no-target";
-    return map(question, (out) => act("jailbreak", (table) => breakOut(table, seat, out, isLoud)));
+    return map(question, (out) =>
+      act([optionId("gangster", out.man), optionId("place", out.to)], (table) =>
+        breakOut(table, seat, out, isLoud),
+      ),
+    );
   };
 }

@@ -6,7 +6,7 @@ import { act, type Deed } from "./deed.ts";
 export function throwNumber(kind: "bet" | "death-roll"): Deed {
   return ({ seat, man }) => {
     if (man === null) return "no-target";
-    return act(kind, (table) => {
+    return act([], (table) => {
       table.state.deed = { kind, seat, man, stage: "roll" };
       openRoll(table, ["number-die"], seat, man);
     });

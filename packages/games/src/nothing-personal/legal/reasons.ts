@@ -13,6 +13,7 @@ export const REASONS = [
   "vacant",
   "immovable",
   "refused",
+  "whacks-used-up",
   "no-cards",
   // Deals.
   "promised",

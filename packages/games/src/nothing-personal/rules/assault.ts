@@ -13,6 +13,7 @@ import { note } from "../deals/promises.ts";
 import { controller } from "../deals/ties.ts";
 import { type Reaction, TESTIMONY, vetoer } from "../legal/reactions.ts";
 import { moveOutcome, moveTotal, whackOutcome } from "../legal/wants.ts";
+import { optionId } from "../option-ids.ts";
 import {
   type Deed,
   familyOf,
@@ -25,7 +26,7 @@ import {
   turnOf,
 } from "../state.ts";
 import { callCoachman } from "./coachman.ts";
-import { nextChair, propose } from "./crew.ts";
+import { keyOf, nextChair, propose, spare } from "./crew.ts";
 import { beginPlay, endPlay, playFree, raise } from "./free-plays.ts";
 import { hearReactions } from "./reactions.ts";
 import { inRounds } from "./windows.ts";
@@ -74,7 +75,15 @@ export function* endMove(table: NpTable, move: Move): Rules<undefined> {
   const total = moveTotal(state, move, face);
   const isShame = isShameful(state, target, to);
   // Judged before the swap (5.3).
-  const victim = outcome === "success" ? yield* controller(table, manOf(state, target), "loss") : null;
+  const victim =
+    outcome === "success"
+      ? yield* controller(table, manOf(state, target), "loss", {
+          by: seat,
+          beaten: man,
+          respect: isShame ? 0 : FOUR,
+        })
+      : null;
+  const isDue = outcome === "success" && !isShame && victim !== seat;
   table.tell({
     type: "move-resolved",
     seat,
@@ -85,12 +94,14 @@ export function* endMove(table: NpTable, move: Move): Rules<undefined> {
     outcome,
     shame: isShame && outcome === "success",
     victim,
+    gained: isDue ? FOUR : 0,
+    lost: isDue && victim !== null ? FOUR : 0,
   });
   switch (outcome) {
     case "success":
       swapPlaces(table, man, target, "move");
       for (const id of [man, target]) manOf(state, id).side = true;
-      if (!isShame && victim !== seat) {
+      if (isDue) {
         changeRespect(table, seat, FOUR);
         if (victim !== null) changeRespect(table, victim, -FOUR);
       }
@@ -114,15 +125,14 @@ function callOff(table: NpTable, deed: Move | Whack): typeof TURN_GOES_ON | unde
   const { state } = table;
   const { seat, man, target } = deed;
   state.deed = null;
-  const key = deed.kind === "move" ? `move ${deed.to}` : `whack ${target}`;
   if (deed.kind === "move") table.tell({ type: "move-called-off", seat, gangster: man, chair: deed.to });
   else table.tell({ type: "whack-called-off", seat, gangster: man, target });
   const standing = manIn(state, deed.from);
   if (standing === null) return nextChair(table, deed.from);
+  if (deed.kind === "whack") spare(state, target);
+  else turnOf(state).blocked.push(keyOf("move", [optionId("move", deed.to), optionId("gangster", target)]));
   // 7.4: after a permission it was a proposal, too.
-  if (deed.permitted) return propose(table, standing, deed.from, key);
-  turnOf(state).blocked.push(key);
-  return TURN_GOES_ON;
+  return deed.permitted ? propose(table, standing, deed.from) : TURN_GOES_ON;
 }
 
 /** The action is used up. */
@@ -236,19 +246,35 @@ export function* endWhack(table: NpTable, whack: Whack): Rules<undefined> {
   const insured = state.roll?.insured ?? [];
   const [face = "x"] = standingFaces(table);
   const outcome = whackOutcome(whack, face);
-  const victim = outcome === "success" ? yield* controller(table, manOf(state, target), "loss") : null;
   const chair = placeOf(state, target) ?? whack.chair;
   const isShame = outcome === "success" && isShameful(state, target, chair);
-  table.tell({ type: "whack-resolved", seat, gangster: man, target, outcome, shame: isShame, victim });
+  const due = isShame ? 0 : how === "whack-loud" ? SEVEN : FOUR;
+  const victim =
+    outcome === "success"
+      ? yield* controller(table, manOf(state, target), "loss", { by: seat, beaten: man, respect: due })
+      : null;
+  const isInsured =
+    victim !== null && insured.includes(victim) && familyOf(state, victim).hand.includes(INSURANCE);
+  const isDue = outcome === "success" && victim !== seat;
+  // `whack-thankless`: nothing for whoever did it.
+  const gained = isDue && how !== "whack-thankless" ? due : 0;
+  const lost = isDue && victim !== null && !isInsured ? due : 0;
+  table.tell({
+    type: "whack-resolved",
+    seat,
+    gangster: man,
+    target,
+    outcome,
+    shame: isShame,
+    victim,
+    gained,
+    lost,
+  });
   note(table, seat, { did: "whacked", target });
   if (outcome === "success") {
-    const isInsured = victim !== null && insured.includes(victim) && insure(table, victim);
-    const due = how === "whack-loud" ? SEVEN : FOUR;
-    if (!isShame && victim !== seat) {
-      if (victim !== null && !isInsured) changeRespect(table, victim, -due);
-      // `whack-thankless`: nothing for whoever did it.
-      if (how !== "whack-thankless") changeRespect(table, seat, due);
-    }
+    if (isInsured) insure(table, victim);
+    if (victim !== null) changeRespect(table, victim, -lost);
+    changeRespect(table, seat, gained);
     payDeathBenefit(table, whack);
     removeGangster(table, target, "fishes");
   } else changeRespect(table, seat, -FOUR);
@@ -257,12 +283,11 @@ export function* endWhack(table: NpTable, whack: Whack): Rules<undefined> {
   return finish(table, whack);
 }
 
-/** 6.5 `insurance`: no respect is lost, and $10 come in. Whether the card was still there. */
-function insure(table: NpTable, seat: Seat): boolean {
-  if (!playReaction(table, seat, INSURANCE)) return false;
+/** 6.5 `insurance`: no respect is lost, and $10 come in. */
+function insure(table: NpTable, seat: Seat): void {
+  playReaction(table, seat, INSURANCE);
   table.tell({ type: "insurance-paid", seat, amount: INSURED });
   changeMoney(table, seat, INSURED);
-  return true;
 }
 
 const BENEFIT = 4;

@@ -122,7 +122,8 @@ function orChoice(state: State, seat: Seat, card: CardId): Choice<Use> {
     man: null,
     source: "card",
     bans: bansOn(state, seat),
-    blocked: [],
+    refused: [],
+    spared: [],
     needsPermission: false,
   });
   return {

@@ -68,7 +68,9 @@ function whyOut(state: State, seat: Seat): Out | null {
   const { money, hand } = familyOf(state, seat);
   if (hand.length === 0) return "no-cards";
   if (mustPass(state, seat)) return "promised";
-  const { lap, ante } = commissionOf(state);
+  const { lap, ante, hasPlayed } = commissionOf(state);
+  // To stay after a first card costs nothing more.
+  if (hasPlayed) return null;
   // One card is left to be played when all others are shaken down.
   return lap > 1 && money + SHAKEDOWN * (hand.length - 1) < ante ? "ante" : null;
 }

@@ -9,12 +9,13 @@ import {
   form,
   limited,
   map,
+  type OptionId,
   oneOf,
   type Question,
 } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
-import { type AbilityId, isActionAbility } from "../abilities.ts";
+import { isActionAbility } from "../abilities.ts";
 import { returnOmerta } from "../board/markers.ts";
 import type { NpTable } from "../board/table.ts";
 import { type GangsterId, gangsterOf } from "../cards.ts";
@@ -23,12 +24,14 @@ import { controller } from "../deals/ties.ts";
 import { moveChoices } from "../deeds/assault.ts";
 import { type Act, type Ctx, deedChoice } from "../deeds/deed.ts";
 import { abilityDeed, positionDeed } from "../deeds/table-of-deeds.ts";
+import type { Action } from "../events.ts";
 import { optionId } from "../option-ids.ts";
-import { CHAIRS_UP, nextBelow, POSITIONS, type PositionActionId, type PositionId } from "../positions.ts";
+import { CHAIRS_UP, nextBelow, POSITIONS, type PositionId } from "../positions.ts";
 import { bansOn } from "../promises.ts";
 import { familyOf, type Man, manIn, newTurn, type State, turnOf } from "../state.ts";
 import { fireArmed } from "./armed.ts";
 import { askForTurn } from "./free-actions.ts";
+import { lapse } from "./free-plays.ts";
 import { askPermission } from "./permission.ts";
 import { openWindow } from "./windows.ts";
 
@@ -72,7 +75,10 @@ export function* act(table: NpTable, chair: PositionId): Rules<typeof TURN_GOES_
   if (answer === null) return afterFreeAction(table, man, chair);
   if (answer.type === "pass") return pass(table, seat, man, chair, "choice");
   const isPermitted = yield* askPermission(table, { seat, man, ...answer });
-  if (!isPermitted) return propose(table, man, chair, answer.act.key);
+  if (!isPermitted) {
+    turnOf(state).blocked.push(keyOf(answer.action, answer.act.params));
+    return propose(table, man, chair);
+  }
   perform(table, seat, man, chair, answer);
   // A deed of several steps goes on, or is over: the next chair follows when it is.
   if (state.deed === null) return nextChair(table, chair);
@@ -146,34 +152,61 @@ function afterFreeAction(table: NpTable, man: Man, chair: PositionId): typeof TU
 function crewQuestion(state: State, seat: Seat, man: Man, chair: PositionId): Question<CrewAnswer> {
   const needsPermission = man.coin !== null && man.coin !== "neutral" && man.coin !== seat;
   const bans = bansOn(state, seat);
-  const ctx: Omit<Ctx, "source"> = {
+  const ctx = (action: Action): Omit<Ctx, "source"> => ({
     state,
     seat,
     man: man.id,
     bans,
-    blocked: turnOf(state).blocked,
+    refused: refusedOf(state, action),
+    spared: sparedIn(state),
     needsPermission,
-  };
+  });
   const { action } = POSITIONS[chair];
   const position = positionDeed(chair);
   const { ability } = gangsterOf(man.id);
+  // The understudy's action is that of the chair below.
+  const below = nextBelow(chair);
+  const job = ability === "understudy" ? below && POSITIONS[below].action : ability;
   const own = ability !== null && isActionAbility(ability) ? abilityDeed(ability, chair) : null;
   const acts: Named[] = [
     ...(position === null || action === null
       ? []
-      : [named(deedChoice("position", position, { ...ctx, source: "position" }), action)]),
-    ...(own === null || ability === null
+      : [named(deedChoice("position", position, { ...ctx(action), source: "position" }), action)]),
+    ...(own === null || job === null
       ? []
-      : [named(deedChoice("ability", own, { ...ctx, source: "ability" }), ability)]),
-    ...moveChoices({ ...ctx, source: "move" }, chair).map((one) => named(one, "move")),
+      : [named(deedChoice("ability", own, { ...ctx(job), source: "ability" }), job)]),
+    ...moveChoices({ ...ctx("move"), source: "move" }, chair).map((one) => named(one, "move")),
   ];
-  const sworn = bans.mustWhack.map((target) => onlyWhack(acts, chair, target)).find((one) => one.length > 0);
+  const sworn = bans.mustWhack.map((target) => onlyWhack(acts, target)).find((one) => one.length > 0);
   const { money } = familyOf(state, seat);
   const open = (sworn ?? acts).map(({ choice: one }) => withTribute(one, needsPermission, money));
   return oneOf<CrewAnswer>(sworn === undefined ? [...open, choice("pass", { type: "pass" })] : open);
 }
 
-type Action = PositionActionId | AbilityId | "move";
+/** What is remembered of an act that was refused. */
+export function keyOf(action: Action, params: readonly OptionId[]): string {
+  return [action, ...params].join(" ");
+}
+
+function refusedOf(state: State, action: Action): OptionId[][] {
+  const acts = turnOf(state).blocked.map((key) => key.split(" "));
+  return acts.flatMap(([kind, ...params]) => (kind === action ? [params] : []));
+}
+
+const CALLED_OFF = "called-off";
+
+/** A target whose whack was called off is spared by every kind of whack in this turn (5.3). */
+export function spare(state: State, target: GangsterId): void {
+  turnOf(state).blocked.push(`${CALLED_OFF} ${target}`);
+}
+
+function sparedIn(state: State): GangsterId[] {
+  return turnOf(state).blocked.flatMap((key) => {
+    const [kind, target] = key.split(" ");
+    return kind === CALLED_OFF ? [target as GangsterId] : [];
+  });
+}
+
 type ActAnswer = Extract<CrewAnswer, { type: "act" }>;
 type Free = Omit<ActAnswer, "tribute">;
 
@@ -192,11 +225,8 @@ function named(one: Choice<Act>, action: Action): Named {
 }
 
 /** 7.8 `do-whack`: what whacks this target now; empty where nothing can. */
-function onlyWhack(acts: readonly Named[], chair: PositionId, target: GangsterId): Named[] {
-  const below = nextBelow(chair);
-  const isUnderstudy = below !== null && POSITIONS[below].action === "pos-whack";
-  const whacks = ({ action }: Named) =>
-    action === "pos-whack" || action.startsWith("whack-") || (action === "understudy" && isUnderstudy);
+function onlyWhack(acts: readonly Named[], target: GangsterId): Named[] {
+  const whacks = ({ action }: Named) => action === "pos-whack" || action.startsWith("whack-");
   return acts.filter(whacks).flatMap(({ action, choice: { option, read } }) => {
     if (option.with?.form !== "one") return [];
     const options = option.with.options.filter(
@@ -231,16 +261,10 @@ function withTribute(one: Choice<Free>, needsPermission: boolean, money: number)
   );
 }
 
-/** Refused or not paid: this action is not chosen again, and two proposals end the turn (7.4). */
-export function propose(
-  table: NpTable,
-  man: Man,
-  chair: PositionId,
-  key: string,
-): typeof TURN_GOES_ON | undefined {
+/** Refused, not paid or called off: two proposals end the turn (7.4). */
+export function propose(table: NpTable, man: Man, chair: PositionId): typeof TURN_GOES_ON | undefined {
   const { state } = table;
   const turn = turnOf(state);
-  turn.blocked.push(key);
   turn.proposals += 1;
   if (turn.proposals < 2) return TURN_GOES_ON;
   state.acted.push(man.id);
@@ -261,7 +285,7 @@ function perform(
   if (!isAssault) {
     // An assault may still be called off.
     state.acted.push(man.id);
-    table.tell({ type: "action-taken", seat, gangster: man.id, chair, action });
+    table.tell({ type: "action-taken", seat, gangster: man.id, chair, action, params: deed.params });
   }
   deed.perform(table);
 }
@@ -276,6 +300,6 @@ export function nextChair(table: NpTable, chair: PositionId): undefined {
     return;
   }
   // What was armed for chairs that are past lapses (7.2).
-  state.armed = [];
+  for (const { seat, card } of state.armed.splice(0)) lapse(table, seat, card, "over");
   state.phase = { at: "draw" };
 }

@@ -5,10 +5,11 @@ import { rollOf } from "../board/dice.ts";
 import type { NpTable } from "../board/table.ts";
 import { changeMoney } from "../board/wallet.ts";
 import { TEN } from "../cards.ts";
-import { facesOf } from "../dice.ts";
+import { isShameful, leaders } from "../control.ts";
+import { type Face, facesOf } from "../dice.ts";
 import { diceQuestion, type Policy, rerollers, watchers } from "../legal/dice.ts";
-import { isWanted } from "../legal/wants.ts";
-import { priorityOrder, type State } from "../state.ts";
+import { isWanted, moveOutcome, whackOutcome } from "../legal/wants.ts";
+import { type Deed, manOf, onBoard, placeOf, priorityOrder, type State } from "../state.ts";
 import { raise } from "./free-plays.ts";
 
 /** One window; true: the faces stand. */
@@ -89,6 +90,37 @@ function reroll(table: NpTable, seat: Seat, budget: Budget): boolean {
   return true;
 }
 
+/** Of a move or a whack: against whom and whose, what is needed, and what the face as it lies comes to. */
+function assaultIn(state: State) {
+  const { deed } = state;
+  const die = rollOf(state).dice[0];
+  if (die === undefined || (deed?.kind !== "move" && deed?.kind !== "whack") || die.die === "number-die")
+    return { target: null };
+  const { target } = deed;
+  const outcome = (face: Face) =>
+    deed.kind === "move" ? moveOutcome(state, deed, face) : whackOutcome(deed, face);
+  const chair = placeOf(state, target);
+  const isShame = chair !== null && isShameful(state, target, chair);
+  const due = deed.kind === "whack" && deed.how === "whack-loud" ? SEVEN : FOUR;
+  return {
+    target,
+    leaders: onBoard(state, target) ? leaders(state, manOf(state, target)) : [],
+    wins: [...new Set(facesOf(die.die))].filter((face) => outcome(face) === "success"),
+    outcome: outcome(die.face),
+    respect: isShame ? 0 : due,
+    // Of whoever does it.
+    death: deed.kind === "whack" && deed.how === "whack-kamikaze" ? "any" : deathBy(deed),
+  };
+}
+
+/** Whether the knife kills him: not a careful one. */
+function deathBy(deed: Extract<Deed, { kind: "move" | "whack" }>): "knife" | "none" {
+  return deed.kind === "whack" && deed.how === "whack-careful" ? "none" : "knife";
+}
+
+const FOUR = 4;
+const SEVEN = 7;
+
 function aboutRoll(state: State) {
   const { dice } = rollOf(state);
   const { deed } = state;
@@ -97,6 +129,6 @@ function aboutRoll(state: State) {
     deed: deed?.kind ?? null,
     seat: deed?.seat ?? null,
     gangster: deed?.man ?? null,
-    target: deed !== null && "target" in deed ? deed.target : null,
+    ...assaultIn(state),
   };
 }

@@ -50,7 +50,7 @@ function* appointerOf(table: NpTable, chair: PositionId): Rules<Seat> {
   const { state } = table;
   const { appointer } = POSITIONS[chair];
   const man = appointer === null ? null : manIn(state, appointer);
-  const seat = man === null ? null : yield* controller(table, man, "appointment");
+  const seat = man === null ? null : yield* controller(table, man, "appointment", { chair });
   return seat ?? state.ring;
 }
 

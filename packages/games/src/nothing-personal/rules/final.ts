@@ -122,18 +122,10 @@ function finalPlaces(table: NpTable): FinalPlace[] {
   });
 }
 
-/** The seats of a tie in their order: each test picks the first, the rest is tested anew (8). */
+/** The seats of a tie in their order: the first, then the rest tested anew (8). */
 export function breakTie(table: NpTable, seats: readonly Seat[]): Seat[] {
-  const [only, ...more] = seats;
-  if (only === undefined) return [];
-  if (more.length === 0) return [only];
-  const { state } = table;
-  const first =
-    (seats.includes(state.ring) ? state.ring : null) ??
-    highestBoss(state, seats) ??
-    onlyMost(seats, (seat) => familyOf(state, seat).money) ??
-    onlyMost(seats, (seat) => ownMarkers(state, seat)) ??
-    rollOff(table, seats);
+  if (seats.length <= 1) return [...seats];
+  const first = winner(table, seats);
   return [
     first,
     ...breakTie(
@@ -141,6 +133,16 @@ export function breakTie(table: NpTable, seats: readonly Seat[]): Seat[] {
       seats.filter((seat) => seat !== first),
     ),
   ];
+}
+
+/** Each test runs over those alone whom the tests before have left. */
+function winner(table: NpTable, seats: readonly Seat[]): Seat {
+  const { state } = table;
+  const decided = seats.find((seat) => seat === state.ring) ?? highestBoss(state, seats);
+  if (decided !== null) return decided;
+  const rich = most(seats, (seat) => familyOf(state, seat).money);
+  const strong = most(rich, (seat) => ownMarkers(state, seat));
+  return strong.length === 1 ? at(strong, 0) : rollOff(table, strong);
 }
 
 /** R27: outright control of the highest active gangster that one of them has. */
@@ -152,10 +154,10 @@ function highestBoss(state: State, seats: readonly Seat[]): Seat | null {
   return null;
 }
 
-function onlyMost(seats: readonly Seat[], count: (seat: Seat) => number): Seat | null {
-  const most = Math.max(...seats.map(count));
-  const [first, second] = seats.filter((seat) => count(seat) === most);
-  return first !== undefined && second === undefined ? first : null;
+/** Those who have the most. */
+function most(seats: readonly Seat[], count: (seat: Seat) => number): Seat[] {
+  const top = Math.max(...seats.map(count));
+  return seats.filter((seat) => count(seat) === top);
 }
 
 function ownMarkers(state: State, seat: Seat): number {

@@ -50,6 +50,10 @@ export function* askForTurn<T>(
       state.armed = [...state.armed.filter((one) => one.seat !== seat), ...action.armed];
       turnOf(state).hasArmed = true;
       break;
+    case "solicit":
+      turnOf(state).solicits += 1;
+      yield* carryOut(table, { seat: reply.seat, asked: seat, among: rivalsOf(state, seat) }, action);
+      break;
     default:
       yield* carryOut(table, { seat: reply.seat, asked: seat, among: rivalsOf(state, seat) }, action);
   }

@@ -7,6 +7,7 @@ import { changeMoney } from "../board/wallet.ts";
 import { type CardId, cardOf, SHAKEDOWN } from "../cards.ts";
 import { canBeSnitched } from "../control.ts";
 import { breakOut, jailbreakPlaces } from "../deeds/prison.ts";
+import type { Lapse } from "../events.ts";
 import { type FreePlay, type Moment, surcharge, usableAs } from "../legal/plays.ts";
 import { matching } from "../legal/targets.ts";
 import { isPosition, type PlaceId } from "../positions.ts";
@@ -44,6 +45,11 @@ interface Playing {
   readonly isArmed: boolean;
 }
 
+/** Only its owner learns that a card is not played, and why. */
+export function lapse(table: NpTable, seat: Seat, card: CardId, why: Lapse): void {
+  table.tellSeat(seat, { type: "play-lapsed", seat, card, why }, null);
+}
+
 /** Plays a card if it is still possible; if not, it is kept, and only its owner learns of it (7.1). */
 export function playFree(table: NpTable, seat: Seat, play: FreePlay, playing: Playing): void {
   const { state } = table;
@@ -51,16 +57,13 @@ export function playFree(table: NpTable, seat: Seat, play: FreePlay, playing: Pl
   const { moment, sells, isArmed } = playing;
   const cost = surcharge(card, moment);
   const to = destination(state, play);
-  if (
-    !isPossible(state, seat, play, moment, to) ||
-    !raise(
-      table,
-      seat,
-      cost,
-      sells.filter((c) => c !== card),
-    )
-  ) {
-    table.tellSeat(seat, { type: "play-lapsed", seat, card }, null);
+  if (!isPossible(state, seat, play, moment, to)) {
+    lapse(table, seat, card, "impossible");
+    return;
+  }
+  const others = sells.filter((sold) => sold !== card);
+  if (!raise(table, seat, cost, others)) {
+    lapse(table, seat, card, "cost");
     return;
   }
   beginPlay(state, seat, card);

@@ -59,7 +59,15 @@ function pay(
   const respect = cardRespect + position.respect;
   // R24: what he costs is paid as far as it goes.
   const money = Math.max(cardMoney + position.money, -familyOf(table.state, seat).money);
-  table.tell({ type: "income", seat, gangster: man.id, chair, respect, money });
+  table.tell({
+    type: "income",
+    seat,
+    gangster: man.id,
+    chair,
+    respect,
+    money,
+    own: { respect: cardRespect, money: cardMoney },
+  });
   changeRespect(table, seat, respect);
   changeMoney(table, seat, money);
 }

@@ -23,7 +23,10 @@ export function* playInTurn(table: NpTable, seat: Seat, { card, ante, use }: Pla
   const paid = sitting.lap === 1 ? null : ante;
   table.reveal({ type: "card-played", seat, card, mode: use.mode, or, ante: paid, surcharge: 0 });
   changeMoney(table, seat, -ante);
-  sitting.ante = Math.max(sitting.ante, ante);
+  if (ante > sitting.ante) {
+    sitting.ante = ante;
+    table.tell({ type: "ante-raised", seat, ante });
+  }
   switch (use.mode) {
     case "single":
       place(table, seat, use.target, 1, "card");

@@ -2,20 +2,20 @@
 import { amount, type Choice, choice, choiceThen, oneOf, type Question } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
-import type { AbilityId } from "../abilities.ts";
 import type { NpTable } from "../board/table.ts";
 import { transfer } from "../board/wallet.ts";
 import { note } from "../deals/promises.ts";
 import type { Act } from "../deeds/deed.ts";
+import type { Action } from "../events.ts";
+import { lossOf } from "../legal/loss.ts";
 import { refused } from "../legal/reasons.ts";
-import type { PositionActionId } from "../positions.ts";
 import { mustPermit } from "../promises.ts";
 import { familyOf, type Man } from "../state.ts";
 
 interface Proposal {
   readonly seat: Seat;
   readonly man: Man;
-  readonly action: PositionActionId | AbilityId | "move";
+  readonly action: Action;
   readonly act: Act;
   readonly tribute: number;
 }
@@ -31,12 +31,21 @@ export function* askPermission(
   const holder = man.coin;
   if (holder === null || holder === "neutral" || holder === seat) return true;
   const gangster = man.id;
-  const cash = familyOf(state, seat).money - act.cost;
-  table.tell({ type: "permission-asked", seat, holder, gangster, action, tribute });
+  const { params, cost } = act;
+  const cash = familyOf(state, seat).money - cost;
+  table.tell({ type: "permission-asked", seat, holder, gangster, action, params, cost, tribute });
   const verdict = yield* table.ask(holder, {
     topic: "permission",
     question: permissionQuestion(tribute, cash, mustPermit(state, holder, seat, gangster)),
-    about: { seat, gangster, action, target: act.whacks, tribute },
+    about: {
+      seat,
+      gangster,
+      action,
+      params,
+      cost,
+      tribute,
+      loss: { ...lossOf(state, holder, { seat, action, params }) },
+    },
     fallback: mustPermit(state, holder, seat, gangster) ? "grant" : "refuse",
     clock: "window",
   });

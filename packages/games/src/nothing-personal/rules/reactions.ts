@@ -3,11 +3,10 @@ import { choice, form, oneOf } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import type { NpTable } from "../board/table.ts";
-import { newOffer, pickQuestion } from "../deals/bargaining.ts";
+import { newOffer, occasions, pickQuestion } from "../deals/bargaining.ts";
 import { execute, tellOffer } from "../deals/exchange.ts";
 import { type Reaction, reactionQuestion, reactors } from "../legal/reactions.ts";
 import { type Deed, familyOf } from "../state.ts";
-import { publicTerms } from "../terms.ts";
 
 type Assault = Extract<Deed, { kind: "move" | "whack" }>;
 
@@ -50,11 +49,7 @@ function* hearPleas(
       accepted: pickQuestion(state, pleas),
       callsOff: oneOf([choice("go-on", false), choice("call-off", true)]),
     }),
-    about: {
-      gangster: man,
-      target,
-      offers: pleas.map(({ id, from, terms }) => ({ id, from, terms: publicTerms(terms) })),
-    } as never,
+    ...occasions(pleas, { gangster: man, target }),
     fallback: { accepted: [], callsOff: "go-on" },
     clock: "window",
   });

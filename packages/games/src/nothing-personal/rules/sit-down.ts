@@ -4,12 +4,12 @@ import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import type { NpTable } from "../board/table.ts";
 import type { CardId } from "../cards.ts";
-import { newOffer } from "../deals/bargaining.ts";
+import { newOffer, occasions } from "../deals/bargaining.ts";
 import { execute, tellOffer } from "../deals/exchange.ts";
 import { acceptQuestion, termsQuestion } from "../legal/deals.ts";
 import { optionId } from "../option-ids.ts";
 import { priorityOrder, rivalsOf, type State } from "../state.ts";
-import { type Offer, publicTerms, type Terms } from "../terms.ts";
+import type { Offer, Terms } from "../terms.ts";
 import { convene } from "./rounds.ts";
 
 interface Proposal {
@@ -68,9 +68,7 @@ export function* answerOffers(table: NpTable): Rules {
         seat,
         topic: "sit-down-answer",
         question: listQuestion(state, offers),
-        about: {
-          offers: offers.map(({ id, from, terms }) => ({ id, from, terms: publicTerms(terms) })),
-        } as never,
+        ...occasions(offers),
         fallback: Object.fromEntries(offers.map(({ id }) => [partOf(id), "decline"])),
       };
     }),

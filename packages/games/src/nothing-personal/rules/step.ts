@@ -5,6 +5,7 @@ import type { NpTable } from "../board/table.ts";
 import { lapseImpossible } from "../deals/promises.ts";
 import { orderTies } from "../deals/ties.ts";
 import type { Phase } from "../state.ts";
+import { lapseArmed } from "./armed.ts";
 import { callCoachman, isCoachmanCalled } from "./coachman.ts";
 import { commission } from "./commission.ts";
 import { act, beforeChair, windowBefore } from "./crew.ts";
@@ -28,6 +29,7 @@ export function* step(table: NpTable): Rules<StepEnd> {
   else {
     state.vacated = [];
     lapseImpossible(table);
+    lapseArmed(table);
     if (state.deed !== null) return yield* goOn(table, state.deed);
     return yield* play(table);
   }

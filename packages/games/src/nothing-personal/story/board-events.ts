@@ -2,6 +2,7 @@
 import { seatNames } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
 import type { NothingPersonalEvent } from "../events.ts";
+import { POSITIONS } from "../positions.ts";
 import { cardName, cardNames, manName, markerName, ownerName, phrase, placeName } from "./words.ts";
 
 export const boardTellers: Tellers<
@@ -15,6 +16,7 @@ export const boardTellers: Tellers<
   | "line-skipped"
   | "passed"
   | "stayed"
+  | "ante-raised"
   | "shakedown"
   | "card-given"
   | "card-stolen"
@@ -55,8 +57,9 @@ export const boardTellers: Tellers<
     cards === undefined
       ? phrase("event.cards-drawn.other", { seat: { seat }, count })
       : phrase("event.cards-drawn.own", { cards: cardNames(cards) }),
-  "card-played": ({ seat, card, mode, or }) => {
-    const values = { seat: { seat }, card: cardName(card) };
+  "card-played": ({ seat, card, mode, or, ante }) => {
+    const paid = ante === null ? "" : phrase("event.card-played.paid", { ante });
+    const values = { seat: { seat }, card: cardName(card), paid };
     if (mode === "armed" || mode === "single") return phrase(`event.card-played.${mode}`, values);
     return or === null
       ? phrase("event.card-played.influence", values)
@@ -65,6 +68,7 @@ export const boardTellers: Tellers<
   "line-skipped": ({ card }) => phrase("event.line-skipped", { card: cardName(card) }),
   passed: ({ seat, phase, why }) =>
     phrase(`event.passed.${why === "choice" ? phase : why}`, { seat: { seat } }),
+  "ante-raised": ({ seat, ante }) => phrase("event.ante-raised", { seat: { seat }, ante }),
   stayed: ({ seat }) => phrase("event.stayed", { seat: { seat } }),
   shakedown: ({ seat, card }) => phrase("event.shakedown", { seat: { seat }, card: cardName(card) }),
   "card-given": ({ from, to, card }) => {
@@ -85,7 +89,7 @@ export const boardTellers: Tellers<
       ? phrase("event.hands-swapped.unknown", values)
       : phrase("event.hands-swapped.known", { ...values, cards: cardNames(cards) });
   },
-  "play-lapsed": ({ card }) => phrase("event.play-lapsed", { card: cardName(card) }),
+  "play-lapsed": ({ card, why }) => phrase(`event.play-lapsed.${why}`, { card: cardName(card) }),
   "marker-placed": ({ owner, gangster, count }) => {
     const values = { gangster: manName(gangster), count };
     return owner === "neutral"
@@ -131,8 +135,19 @@ export const boardTellers: Tellers<
     phrase("event.tie-decided", { maker: { seat: maker }, gangster: manName(gangster), seat: { seat } }),
   "tie-order-set": ({ maker, order }) =>
     phrase("event.tie-order-set", { maker: { seat: maker }, seats: seatNames(order) }),
-  income: ({ seat, gangster, respect, money }) =>
-    phrase("event.income", { seat: { seat }, gangster: manName(gangster), respect, money }),
+  income: ({ seat, gangster, chair, respect, money, own }) => {
+    const values = { seat: { seat }, gangster: manName(gangster), respect, money };
+    const { respect: bonus, money: more } = POSITIONS[chair];
+    const place = placeName(chair);
+    return phrase("event.income", {
+      ...values,
+      place,
+      ownRespect: own.respect,
+      ownMoney: own.money,
+      bonus,
+      more,
+    });
+  },
   "income-none": ({ chair, gangster, reason }) =>
     gangster === null
       ? phrase("event.income-none.vacant", { place: placeName(chair) })

@@ -1,25 +1,23 @@
 /** Actions, deals and the end, in phrases. */
-import { seatNames } from "../../phrase.ts";
+import { type PhraseValue, seatNames } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
 import type { NothingPersonalEvent } from "../events.ts";
-import {
-  actionName,
-  cardNames,
-  giftName,
-  manName,
-  phrase,
-  placeName,
-  pledgeName,
-  termsName,
-} from "./words.ts";
+import { actName, cardNames, giftName, manName, phrase, placeName, pledgeName, termsName } from "./words.ts";
 
 type Told = NothingPersonalEvent;
 type OfferEvent = Extract<Told, { type: "offer-made" }>;
+type Gains = Pick<Extract<Told, { type: "whack-resolved" }>, "seat" | "victim" | "shame" | "gained" | "lost">;
 type PromiseEvent = Extract<Told, { type: "promise-made" }>;
 type SumEvent = Extract<Told, { type: "escrow-released" }> | Extract<Told, { type: "debt-lapsed" }>;
 
-const offer = ({ type, from, to, terms }: OfferEvent) =>
-  phrase(`event.${type}`, { seat: { seat: from }, to: { seat: to }, terms: termsName(terms) });
+const offer = ({ type, from, to, terms, full }: OfferEvent) =>
+  phrase(`event.${type}`, { seat: { seat: from }, to: { seat: to }, terms: termsName(full ?? terms) });
+/** What a success brought, and cost. */
+const gainsOf = ({ seat, victim, shame, gained, lost }: Gains): PhraseValue => {
+  if (shame) return phrase("gains.shame");
+  if (victim === null || lost === 0) return phrase("gains.alone", { seat: { seat }, n: gained });
+  return phrase("gains.both", { seat: { seat }, n: gained, victim: { seat: victim }, lost });
+};
 const parties = ({ type, from, to }: OfferEvent) =>
   phrase(`event.${type}`, { seat: { seat: from }, to: { seat: to } });
 const promise = ({ type, by, to, promise: pledge }: PromiseEvent) =>
@@ -72,22 +70,18 @@ export const deedTellers: Tellers<
   | "tie-break-rolled"
   | "final-scored"
 > = {
-  "action-taken": ({ seat, gangster, action }) =>
-    phrase("event.action-taken", {
-      seat: { seat },
-      gangster: manName(gangster),
-      action: actionName(action),
-    }),
+  "action-taken": ({ seat, gangster, ...act }) =>
+    phrase("event.action-taken", { seat: { seat }, gangster: manName(gangster), action: actName(act) }),
   "action-skipped": ({ chair, gangster, reason }) =>
     gangster === null
       ? phrase("event.action-skipped.vacant", { place: placeName(chair) })
       : phrase(`event.action-skipped.${reason}`, { gangster: manName(gangster) }),
-  "permission-asked": ({ seat, holder, gangster, action, tribute }) =>
+  "permission-asked": ({ seat, holder, gangster, cost, tribute, ...act }) =>
     phrase("event.permission-asked", {
       seat: { seat },
       holder: { seat: holder },
       gangster: manName(gangster),
-      action: actionName(action),
+      action: actName(act, cost),
       tribute,
     }),
   "permission-given": ({ seat, holder, tribute }) =>
@@ -115,14 +109,19 @@ export const deedTellers: Tellers<
   "move-called-off": ({ seat, gangster }) =>
     phrase("event.move-called-off", { seat: { seat }, gangster: manName(gangster) }),
   "move-fizzled": ({ gangster }) => phrase("event.move-fizzled", { gangster: manName(gangster) }),
-  "move-resolved": ({ gangster, target, chair, outcome }) => {
+  "move-resolved": ({ gangster, target, chair, outcome, ...gains }) => {
     const values = { gangster: manName(gangster) };
     if (outcome === "failure")
       return phrase("event.move-resolved.failure", { ...values, target: manName(target) });
     const place = placeName(chair);
     return outcome === "death"
       ? phrase("event.move-resolved.death", { ...values, place })
-      : phrase("event.move-resolved.success", { ...values, place, target: manName(target) });
+      : phrase("event.move-resolved.success", {
+          ...values,
+          place,
+          target: manName(target),
+          gains: gainsOf(gains),
+        });
   },
   "whack-announced": ({ seat, gangster, target, cost }) =>
     phrase("event.whack-announced", {
@@ -136,8 +135,12 @@ export const deedTellers: Tellers<
   "whack-fizzled": ({ target }) => phrase("event.whack-fizzled", { target: manName(target) }),
   "whack-cancelled": ({ target, by }) =>
     phrase("event.whack-cancelled", { target: manName(target), by: { seat: by } }),
-  "whack-resolved": ({ gangster, target, outcome }) =>
-    phrase(`event.whack-resolved.${outcome}`, { gangster: manName(gangster), target: manName(target) }),
+  "whack-resolved": ({ gangster, target, outcome, ...gains }) => {
+    const values = { gangster: manName(gangster), target: manName(target) };
+    return outcome === "success"
+      ? phrase("event.whack-resolved.success", { ...values, gains: gainsOf(gains) })
+      : phrase(`event.whack-resolved.${outcome}`, values);
+  },
   "insurance-paid": ({ seat, amount }) => phrase("event.insurance-paid", { seat: { seat }, amount }),
   "toll-paid": ({ seat, amount }) => phrase("event.toll-paid", { seat: { seat }, amount }),
   "death-benefit-paid": ({ seat, amount }) => phrase("event.death-benefit-paid", { seat: { seat }, amount }),

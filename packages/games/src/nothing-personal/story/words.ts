@@ -1,11 +1,15 @@
 /** Names and small parts of sentences. */
+
+import type { OptionId } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import { listOf, type Phrase, type PhraseValue, phrasesOf } from "../../phrase.ts";
-import type { AbilityId } from "../abilities.ts";
 import type { CardId, GangsterId } from "../cards.ts";
+import type { ToldAct } from "../events.ts";
+import type { Loss } from "../legal/loss.ts";
 import type { MarkerPlace, Owner } from "../marker-place.ts";
-import type { PlaceId, PositionActionId } from "../positions.ts";
-import type { Pledge, PublicOffer, PublicTerms } from "../terms.ts";
+import { readOption } from "../option-ids.ts";
+import type { PlaceId } from "../positions.ts";
+import type { Pledge, PublicOffer, PublicTerms, Terms } from "../terms.ts";
 
 /** A phrase of this game's catalogue. */
 export const phrase = phrasesOf("nothing-personal");
@@ -23,12 +27,53 @@ export function manName(id: GangsterId): Phrase {
   return phrase(`gangster.${id}`);
 }
 
+/** The name on his chair, for questions, which stand beside the board. */
+export function shortName(id: GangsterId): Phrase {
+  return phrase(`short.${id}`);
+}
+
 export function placeName(place: PlaceId | "prison" | "deck"): Phrase {
   return phrase(`place.${place}`);
 }
 
-export function actionName(action: PositionActionId | AbilityId | "move"): Phrase {
-  return phrase(`action.${action}`);
+/** An action with all that was chosen for it, and its price where it has one. */
+export function actName({ action, params }: ToldAct, cost = 0): Phrase {
+  const name = phrase(`action.${action}`);
+  const things = [...Map.groupBy(params, (id) => id)].map(([id, like]) =>
+    like.length === 1 ? thingName(id) : phrase("act.times", { n: like.length, thing: thingName(id) }),
+  );
+  if (things.length === 0) return name;
+  const values = { action: name, on: listOf(things), cost };
+  return phrase(cost > 0 ? "act.paid" : "act.on", values);
+}
+
+function thingName(id: OptionId): PhraseValue {
+  const option = readOption(id);
+  switch (option.form) {
+    case "gangster":
+      return manName(option.what);
+    case "marker":
+      return markerName(option.what);
+    case "seat":
+      return { seat: option.what };
+    case "place":
+    case "move":
+      return placeName(option.what);
+    default:
+      return "what" in option ? String(option.what) : id;
+  }
+}
+
+/** What it would cost the reader. */
+export function lossName({ men, respect, money, cards, markers }: Loss): Phrase {
+  const things = [
+    ...men.map(manName),
+    ...(respect > 0 ? [phrase("loss.respect", { n: respect })] : []),
+    ...(money > 0 ? [phrase("terms.money", { amount: money })] : []),
+    ...(cards > 0 ? [phrase("terms.cards", { count: cards })] : []),
+    ...(markers > 0 ? [phrase("loss.markers", { count: markers })] : []),
+  ];
+  return things.length === 0 ? phrase("loss.none") : phrase("loss.some", { things: listOf(things) });
 }
 
 export function ownerName(owner: Owner): PhraseValue {
@@ -75,24 +120,27 @@ export function pledgeName(pledge: Pledge): Phrase {
 /** Null: nothing at all. */
 function goods(
   money: number,
-  cards: number,
+  cards: number | readonly CardId[],
   pledges: readonly Pledge[],
   swap: Phrase | null,
+  unnamed = typeof cards === "number" ? cards : 0,
 ): PhraseValue | null {
   const things = [
     ...(money > 0 ? [phrase("terms.money", { amount: money })] : []),
-    ...(cards > 0 ? [phrase("terms.cards", { count: cards })] : []),
+    ...(typeof cards === "number" ? [] : cards.map(cardName)),
+    ...(unnamed > 0 ? [phrase("terms.cards", { count: unnamed })] : []),
     ...(swap === null ? [] : [swap]),
     ...pledges.map(pledgeName),
   ];
   return things.length === 0 ? null : listOf(things);
 }
 
-/** What is given, and what for, if anything. */
-export function termsName({ give, want, coinSwap, promises, asks }: PublicTerms): Phrase {
+/** What is given, and what for, if anything; cards by name where it is known which. */
+export function termsName({ give, want, coinSwap, promises, asks }: PublicTerms | Terms): Phrase {
   const swap = coinSwap === null ? null : phrase("terms.coin-swap", { gangster: manName(coinSwap) });
   const given = goods(give.money, give.cards, promises, swap);
-  const wanted = goods(want.money, want.cards, asks, null);
+  const named = "card" in want && want.card !== null ? [want.card] : [];
+  const wanted = goods(want.money, named, asks, null, want.cards);
   if (wanted === null) return phrase("terms.gratis", { give: given ?? phrase("nothing") });
   return given === null
     ? phrase("terms.asked", { want: wanted })

@@ -195,3 +195,18 @@ it("[NP 9] moves the ring at once, but not the order of the Commission", () => {
   expect(second.told("ring-moved")).toEqual([{ type: "ring-moved", from: 0, to: 1 }]);
   expect(priorityOrder(second.now)).toEqual([1, 2, 3, 0]);
 });
+
+it("lets a seat stay after its first card though it cannot pay a second ante", () => {
+  const play = set({
+    options: { commissionPace: "double" },
+    lap: 2,
+    ante: 15,
+    hands: { 0: ["dock-strike", "false-alibi"], 1: ["dock-strike"] },
+    board: { capo: "mac-pheeto" },
+  });
+  play.answers(0, w("card:dock-strike", { ante: 20, use: w("single", g("mac-pheeto")) }));
+  expect(play.told("ante-raised")).toMatchObject([{ seat: 0, ante: 20 }]);
+  expect([play.asked, play.open(0)]).toEqual([["0 commission-turn"], ["stay", "pass"]]);
+  play.answers(0, "stay");
+  expect(play.now.commission?.passed).not.toContain(0);
+});

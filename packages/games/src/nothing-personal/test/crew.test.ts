@@ -1,6 +1,7 @@
 /** The Crew (5.3, 6, 7.3 to 7.6): scenarios 10 to 17, 21, 25 to 29. */
 import { expect, it } from "vitest";
 import { leaders, outright } from "../control.ts";
+import { nothingPersonal } from "../game.ts";
 import { manOf } from "../state.ts";
 import { chairTurn, g, set, w } from "./scene.ts";
 
@@ -296,4 +297,31 @@ it("[NP 29] stops at the first reaction that cancels a whack", () => {
   const second = react(3);
   expect(second.told("whack-cancelled")[0]).toMatchObject({ by: 3 });
   expect([second.money(1), second.money(3), second.hand(2)]).toEqual([10, 15, ["testimony-unsealed"]]);
+});
+
+it("tells the owner of an armed play that it lapsed with its card, and nobody else", () => {
+  const play = set({
+    phase: chairTurn("third-guy"),
+    hands: { 0: ["late-edition"] },
+    board: { "third-guy": { id: "jim-redio", on: { 0: 1 } }, capo: { id: "mac-pheeto", on: { 1: 1 } } },
+    bend: (state) => state.armed.push({ seat: 0, card: "late-edition", chair: "capo", condition: "always" }),
+  });
+  play.does(0, "cards", w("shakedown", "card:late-edition"));
+  expect(play.now.armed).toEqual([]);
+  const lapsed = { type: "play-lapsed", seat: 0, card: "late-edition", why: "gone" } as const;
+  expect(play.stage.told(0)).toContainEqual(lapsed);
+  expect(play.stage.told(1)).not.toContainEqual(lapsed);
+});
+
+it("says who is to lose at a tie, and the bot does not name itself", () => {
+  const play = set({
+    ...bravo,
+    board: { ...bravo.board, racketeer: { id: "brick-benedetto", on: { 0: 1, 2: 1 } } },
+    dice: [["move-die", "4"]],
+  });
+  play.answers(1, "move:racketeer").settles();
+  const prompt = play.stage.prompt(0, "tie");
+  expect(prompt.about).toMatchObject({ purpose: "loss", by: 1, beaten: "gustino-bravo", respect: 4 });
+  const { view } = nothingPersonal;
+  expect(nothingPersonal.bots["regular"]?.choose(view(play.now, 0), prompt, {} as never)).toBe("seat:2");
 });

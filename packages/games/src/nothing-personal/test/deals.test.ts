@@ -1,6 +1,7 @@
 /** Negotiation (7.8): scenarios 22 and 23, every instrument and every promise. */
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../scene.ts";
+import { nothingPersonalStory } from "../story.ts";
 import { chairTurn, g, set, w } from "./scene.ts";
 
 const NOTHING = {
@@ -315,4 +316,58 @@ it("keeps or breaks promises in the open where nothing binds", () => {
   expect(statuses(play)).toEqual(["open", "broken", "open"]);
   play.until("final-call");
   expect(statuses(play)).toEqual(["kept", "broken", "lapsed"]);
+});
+
+describe("what is told of an offer", () => {
+  const scene = {
+    hands: { 0: ["dock-strike", "late-edition"], 1: ["false-alibi"] },
+    board: { capo: "mac-pheeto" },
+  } as const;
+
+  it("names the cards to whom they are offered, before the answer and in its log, and to nobody else", () => {
+    const play = set(scene);
+    play.does(0, "deal", "seat:1").does(0, "talk", offer({ cards: ["card:dock-strike"] }));
+    expect(play.stage.prompt(1, "offer").about).toMatchObject({
+      terms: { give: { cards: ["dock-strike"] } },
+    });
+    expect(play.stage.run.waiting()[0]?.about).toMatchObject({ terms: { give: { cards: 1 } } });
+    const told = (seat: 0 | 1 | 2) => {
+      const made = play.stage.told(seat).find((event) => event.type === "offer-made");
+      return made === undefined ? "" : JSON.stringify(nothingPersonalStory.phraseOfEvent(made));
+    };
+    expect([0, 1, 2].map((seat) => told(seat as 0 | 1 | 2).includes("dock-strike"))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it("names the card that is asked for", () => {
+    const play = set({
+      ...scene,
+      bend: (state) => state.seen.push({ by: 0, holder: 1, card: "false-alibi" }),
+    });
+    play.does(0, "deal", "seat:1").does(0, "talk", offer({ money: 1, "want-card": "card:false-alibi" }));
+    expect(play.stage.prompt(1, "offer").about).toMatchObject({ terms: { want: { card: "false-alibi" } } });
+    expect(JSON.stringify(play.stage.run.waiting())).not.toContain("false-alibi");
+  });
+});
+
+const tie = {
+  phase: { at: "tie-income" },
+  board: { capo: { id: "mac-pheeto", on: { 0: 1, 1: 1 } } },
+} as const;
+
+it("makes a debt agreed at the tie of an income due in that income", () => {
+  const play = set({ ...tie, options: { bindingDeals: true } });
+  play.does(0, "deal", "solicit").answers(1, offer({ promises: [w("pay-later", 5)] }));
+  const [id = ""] = play.open(0);
+  play.answers(0, [id]).answers(0, { capo: "seat:0" });
+  expect(statuses(play)).toEqual(["kept"]);
+  expect(play.money(1)).toBe(15);
+});
+
+it("counts the solicitations beside ties as those of the phase", () => {
+  const used = set({ ...tie, bend: (state) => void Object.assign(state.dealt[0] ?? {}, { solicits: 2 }) });
+  expect(() => used.does(0, "deal", "solicit")).toThrow();
 });

@@ -179,3 +179,13 @@ it.each([
   expect(play.now.families.map((family) => family.respect)).toEqual(respect);
   expect(play.stage.run.outcome?.placements).toEqual(places);
 });
+
+it("runs each test of a tie at the end over those alone who are still tied (8)", () => {
+  const play = set({
+    phase: { at: "end" },
+    respect: { 0: 1, 1: 20, 2: 20, 3: 20 },
+    money: { 1: 5, 2: 5, 3: 3 },
+    board: { "associate-a": { id: "jim-redio", on: { 1: 2, 2: 1, 3: 4 } } },
+  });
+  expect(play.now.result?.map(({ seat }) => seat)).toEqual([1, 2, 3, 0]);
+});

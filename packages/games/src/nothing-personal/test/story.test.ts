@@ -28,6 +28,9 @@ const terms: PublicTerms = {
   asks: [{ kind: "award-tie", gangster: null }],
 };
 
+const tied = { gangster: "fists-fontana", place: "enforcer", among: [1, 2] };
+const rolled = { dice: [{ face: "3" }], seat: 1, gangster: "fists-fontana", target: null };
+
 const EVERY_SET = ["historical", "designers", "young-turks"];
 
 tellsEverything(nothingPersonal, {
@@ -77,8 +80,33 @@ tellsEverything(nothingPersonal, {
       seat: 1,
       gangster: "fists-fontana",
       action: "whack-10",
-      target: "mac-pheeto",
+      params: ["gangster:mac-pheeto"],
+      cost: 20,
+      loss: { men: ["mac-pheeto"], respect: 4, money: 3, cards: 1, markers: 2 },
       tribute: 2,
+    }),
+    asked("tie", { ...tied, purpose: "appointment", chair: "racketeer" }),
+    asked("tie", { ...tied, purpose: "loss", by: 1, beaten: "mac-pheeto", respect: 4 }),
+    asked("tie", { ...tied, purpose: "loss", by: 1, beaten: "mac-pheeto", respect: 0 }),
+    ...["move", "bet", "death-roll", "wild"].map((deed) => asked("dice", { ...rolled, deed })),
+    asked("dice", {
+      ...rolled,
+      deed: "whack",
+      target: "mac-pheeto",
+      leaders: [],
+      wins: ["gun"],
+      outcome: "failure",
+      respect: 4,
+      death: "knife",
+    }),
+    asked("permission", {
+      seat: 1,
+      gangster: "fists-fontana",
+      action: "neutral-2",
+      params: ["gangster:mac-pheeto", "gangster:mac-pheeto"],
+      cost: 0,
+      loss: { men: [], respect: 0, money: 0, cards: 0, markers: 0 },
+      tribute: 0,
     }),
     asked("demand", { holder: 1, demand: 3 }),
     asked("fence-buy", { price: 10 }, [
@@ -96,7 +124,7 @@ tellsEverything(nothingPersonal, {
   ],
   offered: [
     ...["at-least", "at-most", "not", "grant", "refuse", "demand", "pay", "permit"],
-    ...["no-move", "no-whack", "do-whack", "escrow", "appoint", "award-tie"],
+    ...["no-move", "no-whack", "do-whack", "escrow", "appoint", "award-tie", "count:2"],
   ],
   rare: [
     { type: "card-played", seat: 1, card: "late-edition", mode: "armed", or: null, ante: null, surcharge: 0 },
@@ -112,7 +140,9 @@ tellsEverything(nothingPersonal, {
       target: "mac-pheeto",
       outcome: "failure",
       shame: false,
-      victim: 2,
+      victim: null,
+      gained: 0,
+      lost: 0,
     },
     { type: "deck-reshuffled", deck: "influence", size: 30 },
     { type: "deck-reshuffled", deck: "gangster", size: 1 },
@@ -135,8 +165,14 @@ tellsEverything(nothingPersonal, {
       holder: 2,
       gangster: "fists-fontana",
       action: "whack-10",
+      params: ["gangster:mac-pheeto"],
+      cost: 20,
       tribute: 2,
     },
+    ...(["gone", "vacant", "condition", "cost", "over"] as const).map((why) => ({
+      everyone: null,
+      seats: { 1: { type: "play-lapsed" as const, seat: 1, card: "late-edition" as const, why } },
+    })),
     { type: "permission-given", seat: 1, holder: 2, tribute: 2 },
     { type: "permission-refused", seat: 1, holder: 2, tribute: 2 },
     { type: "permission-demand", seat: 1, holder: 2, demand: 3 },

@@ -68,10 +68,9 @@ async function mailOf(
   ]);
   const words = await wordsIn(reader.locale);
   const parts = texts.map((text, at) => (at < MOST_PICTURES ? text : { ...text, picture: undefined }));
-  const subject = subjectOf(words, texts);
   const rendered = renderMail({
     ...layoutIn(words, reader.locale),
-    subject,
+    subject: subjectOf(words, texts),
     preview: texts.flatMap((text) => besideHeadline(text.lines, text).slice(0, 2)).join(" "),
     parts,
     footer: [
@@ -80,7 +79,6 @@ async function mailOf(
     ],
   });
   return {
-    subject,
     ...rendered,
     pictures: picturesOf(parts),
     headers: unsubscribeHeaders(context, reader, scope),

@@ -11,6 +11,7 @@ import { besideHeadline, type NotificationText } from "../notification-text.ts";
 import { Block } from "./block.tsx";
 import { keysOf, MailPart, type MailWords } from "./mail-part.tsx";
 import { FOR_WORD, STYLE_SHEET, styles, WIDTH } from "./mail-styles.ts";
+import { unlinked } from "./unlinked.ts";
 
 export interface MailLayout {
   readonly locale: string;
@@ -51,7 +52,12 @@ function LaidOutMail({ mail }: { mail: MailLayout }): ReactElement {
             </Block>
             <Block className="paper" style={styles.paper}>
               {mail.parts.map((part, place) => (
-                <MailPart key={part.heading + part.lines.join()} {...{ part, place, words: mail.words }} />
+                <MailPart
+                  key={part.heading + part.lines.join()}
+                  part={part}
+                  place={place}
+                  words={mail.words}
+                />
               ))}
             </Block>
             <Block style={styles.footer}>
@@ -74,10 +80,15 @@ function LaidOutMail({ mail }: { mail: MailLayout }): ReactElement {
   );
 }
 
-/** The mail as HTML and as plain text. */
-export function renderMail(mail: MailLayout): { html: string; text: string } {
+/** The mail as HTML and as plain text. What looks like an address in what people have written is none in it. */
+export function renderMail(layout: MailLayout): { subject: string; html: string; text: string } {
+  const mail = unlinked(layout);
   const markup = renderToStaticMarkup(<LaidOutMail mail={mail} />);
-  return { html: DOCTYPE + markup.replace("</head>", `${FOR_WORD}</head>`), text: plainText(mail) };
+  return {
+    subject: mail.subject,
+    html: DOCTYPE + markup.replace("</head>", `${FOR_WORD}</head>`),
+    text: plainText(mail),
+  };
 }
 
 function plainText({ telegram, words, parts, footer }: MailLayout): string {

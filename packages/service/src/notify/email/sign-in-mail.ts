@@ -30,7 +30,7 @@ async function sendLink(context: Context, link: LinkMail): Promise<void> {
   const words = await wordsIn(locale);
   const say = (key: string) => words(`mail.${kind}.${key}`, name === undefined ? {} : { name });
   const url = enterUrl(context.settings.baseUrl, link);
-  const { html, text } = renderMail({
+  const rendered = renderMail({
     ...layoutIn(words, locale),
     subject: say("subject"),
     preview: say("preview"),
@@ -43,12 +43,7 @@ async function sendLink(context: Context, link: LinkMail): Promise<void> {
     ],
     footer: [{ text: say("notYou"), url: null }],
   });
-  const payload = {
-    subject: say("subject"),
-    html,
-    text,
-    headers: { "Auto-Submitted": "auto-generated" },
-  };
+  const payload = { ...rendered, headers: { "Auto-Submitted": "auto-generated" } };
   const validUntil = new Date(context.clock().getTime() + MINUTES[kind] * 60_000).toISOString();
   const dedupeKey = `${kind} ${context.chance.id()}`;
   const mail = { channel: "email", to: email, payload, kind, dedupeKey, validUntil };

@@ -18,5 +18,5 @@ export async function trialMail({ settings }: Context, { locale }: Profile): Pro
     ],
     footer: [{ text: say("why"), url: null }],
   });
-  return { subject: say("subject"), ...rendered, headers: { "Auto-Submitted": "auto-generated" } };
+  return { ...rendered, headers: { "Auto-Submitted": "auto-generated" } };
 }

@@ -9,7 +9,7 @@ import type { Context } from "../../context.ts";
 import { checkHost } from "../../lobby/edit-lobby.ts";
 import { editMatch } from "../../match/edit.ts";
 import { metaOf } from "../../match/meta.ts";
-import { myLookingSeat } from "../../match/people.ts";
+import { mySeat } from "../../match/people.ts";
 import { limit, type RateLimit } from "../../rate-limit.ts";
 import { Refusal } from "../../refusal.ts";
 import { WEBHOOK_TEST } from "./plan.ts";
@@ -26,7 +26,7 @@ export async function readWebhook(context: Context, userId: string, matchId: str
     context.store.webhooks.get(matchId),
     context.store.memberships.get(userId, matchId),
   ]);
-  myLookingSeat(meta, userId);
+  mySeat(meta, userId, "looks");
   const isHost = meta.host === userId;
   return {
     kind: webhook === undefined ? null : kindOf(webhook),
@@ -56,9 +56,16 @@ export async function setWebhook(
   const { told, decisions } = publicStanding(meta, newest ?? null);
   const secret = kind === "json" ? newSecret(context) : null;
   await store.webhooks.put(matchId, {
-    ...{ id: chance.id(), owner: userId, address, kind, locale, since: clock().toISOString() },
+    id: chance.id(),
+    owner: userId,
+    address,
+    kind,
+    locale,
+    since: clock().toISOString(),
     ...(secret !== null && { secret }),
-    ...{ told, asked: decisions.map(nameOfDecision), count: 0 },
+    told,
+    asked: decisions.map(nameOfDecision),
+    count: 0,
   });
   await editMatch(context, matchId, (now) => {
     checkRunning(now, userId);
@@ -98,12 +105,12 @@ export async function setMention(
   mention: string | null,
 ): Promise<void> {
   const meta = await metaOf(context, matchId);
-  myLookingSeat(meta, userId);
+  mySeat(meta, userId, "looks");
   await context.store.memberships.setMention(userId, matchId, mention);
 }
 
 function checkMine(meta: MatchMeta, userId: string): void {
-  myLookingSeat(meta, userId);
+  mySeat(meta, userId, "looks");
   checkHost(meta, userId);
 }
 

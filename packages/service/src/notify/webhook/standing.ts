@@ -20,8 +20,8 @@ export function publicStanding(
 ): PublicStanding {
   if (record === null) return { told: 0, decisions: [], isOver: false };
   const { awaited, modes, outcome } = standingOf(record);
-  const isPersons = ({ seat }: AwaitedDecision) =>
-    modes[seat] === "player" && personIn(meta.seats[seat]) !== null;
+  const isPersons = ({ seat, byRule }: AwaitedDecision) =>
+    modes[seat] === "player" && personIn(meta.seats[seat]) !== null && byRule !== true;
   return {
     told: toldTo(record.told as unknown as Told, "spectator"),
     decisions: awaited.filter(isPersons),

@@ -82,7 +82,7 @@ function* askAct(table: MobTable, character: CharId): Rules<Act> {
     question: actQuestion(state, character),
     about: { building, turn, character },
     fallback: usual,
-    standing: table.settings(seat).fight === "auto" ? usual : null,
+    standing: () => (table.settings(seat).fight === "auto" ? usual : null),
     clock: "window",
   });
 }
@@ -122,7 +122,7 @@ function* askSecond(
     question: secondActQuestion(state, character, { attacks, used }),
     about: { building, turn, character },
     fallback: answer,
-    standing: table.settings(seat).fight === "auto" ? answer : null,
+    standing: () => (table.settings(seat).fight === "auto" ? answer : null),
     clock: "window",
   });
 }

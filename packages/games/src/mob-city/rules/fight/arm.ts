@@ -34,7 +34,7 @@ function armAsking(table: MobTable, seat: Seat): SeatAsking<Arming>[] {
   const question = armingQuestion(groups);
   if (question === null) return [];
   const usual = armingAnswer(groups, Object.assign({}, ...groups.map(autoArm)));
-  const standing = table.settings(seat).arm === "auto" ? usual : null;
+  const standing = () => (table.settings(seat).arm === "auto" ? usual : null);
   const { building } = fightOf(table.state);
   return [
     { seat, topic: "fight-arm", question, about: { building }, fallback: usual, standing, clock: "window" },

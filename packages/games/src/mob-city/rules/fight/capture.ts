@@ -43,13 +43,15 @@ function* askCapture(
     captives,
   }: { readonly seat: Seat; readonly victim: Seat; readonly captives: readonly CharId[] },
 ): Rules<boolean> {
-  const { capture: setting } = table.settings(seat);
   return yield* table.ask(seat, {
     topic: "fight-capture",
     question: captureQuestion(),
     about: { from: victim, cards: [...captives] },
     fallback: "take",
-    standing: setting === "ask" ? null : setting,
+    standing: () => {
+      const { capture } = table.settings(seat);
+      return capture === "ask" ? null : capture;
+    },
     clock: "window",
   });
 }

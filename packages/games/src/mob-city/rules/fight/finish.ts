@@ -42,7 +42,7 @@ export function* loot(table: MobTable): Rules {
           question: lootQuestion(ground),
           about: { building },
           fallback: lootAnswer(ground),
-          standing: standingLoot(table, seat, ground),
+          standing: () => standingLoot(table, seat, ground),
           clock: "window",
         });
   const left = ground.filter((weapon) => !taken.includes(weapon));
@@ -77,9 +77,10 @@ export function standOff(table: MobTable): void {
   const { state } = table;
   const { building, groups, ground } = fightOf(state);
   const seats = captainsAt(state, building);
-  const orphans = groups.flatMap(({ seat, group }) => takeOrphans(state, seat, group));
+  const orphans = groups.flatMap(({ seat, group }) => takeOrphans(state, seat, group)).filter(isWeapon);
+  const left = [...ground, ...orphans];
   for (const { seat, group } of groups) takeHome(state, { seat, group });
   state.fight = null;
-  putUnder(table, [...ground, ...orphans]);
-  table.tell({ type: "fight-standoff", building, seats });
+  putUnder(table, left);
+  table.tell({ type: "fight-standoff", building, seats, left });
 }

@@ -2,6 +2,7 @@ import { manifestOf } from "@consigliere/games/catalogue";
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "../../../../design/button.tsx";
 import { Paper } from "../../../../design/paper.tsx";
+import { tableOf } from "../../../../games/registry.ts";
 import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
 import { CardList } from "../../../../rules/card-list.tsx";
 import { GameTitle } from "../../../../rules/game-title.tsx";
@@ -26,6 +27,7 @@ export default async function RulebookPage({ params }: RulebookParams) {
 
 function Book({ game, rulebook }: { game: string; rulebook: Rulebook }) {
   const t = useTranslations("rules");
+  const hasCards = tableOf(game)?.cards !== undefined;
   return (
     <PageFrame
       title={<GameTitle game={game} />}
@@ -49,11 +51,13 @@ function Book({ game, rulebook }: { game: string; rulebook: Rulebook }) {
                 </a>
               </li>
             ))}
-            <li>
-              <a href="#cards" className="block py-1.5 underline-offset-4 hover:underline">
-                {t("cards")}
-              </a>
-            </li>
+            {hasCards && (
+              <li>
+                <a href="#cards" className="block py-1.5 underline-offset-4 hover:underline">
+                  {t("cards")}
+                </a>
+              </li>
+            )}
           </ol>
         </nav>
         <Paper as="article">
@@ -61,10 +65,14 @@ function Book({ game, rulebook }: { game: string; rulebook: Rulebook }) {
           <link rel="stylesheet" href="/examples/boards.css" precedence="default" />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rulebook, made while building */}
           <div dangerouslySetInnerHTML={{ __html: rulebook.html }} />
-          <div className="prose">
-            <h2 id="cards">{t("cards")}</h2>
-          </div>
-          <CardList game={game} />
+          {hasCards && (
+            <>
+              <div className="prose">
+                <h2 id="cards">{t("cards")}</h2>
+              </div>
+              <CardList game={game} />
+            </>
+          )}
         </Paper>
       </div>
     </PageFrame>

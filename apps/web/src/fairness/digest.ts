@@ -1,0 +1,13 @@
+import { canonicalJson } from "@consigliere/contract/receipt";
+
+/**
+ * The fingerprint of a JSON value: by the browser's own digest, and by the engine's, which is heavy, where a page without
+ * TLS has none.
+ */
+export async function digestOf(value: unknown): Promise<string> {
+  // Typed as if it were always there.
+  const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
+  if (subtle === undefined) return (await import("@consigliere/contract/fingerprint")).fingerprint(value);
+  const digest = await subtle.digest("SHA-256", new TextEncoder().encode(canonicalJson(value)));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

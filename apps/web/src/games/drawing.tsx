@@ -1,0 +1,17 @@
+interface DrawingProps {
+  readonly game: string;
+  /** The file's name in the `drawings` of the game's folder. */
+  readonly name: string;
+  readonly className?: string | undefined;
+  /** Width and height of the square that it is drawn in. */
+  readonly size?: number;
+}
+
+/** A drawing of a game, from the game's sheet of drawings; it fills its box. Decoration beside a name. */
+export function Drawing({ game, name, className, size = 100 }: DrawingProps) {
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} className={className} aria-hidden="true">
+      <use href={`/drawings/${game}.svg#${name}`} />
+    </svg>
+  );
+}

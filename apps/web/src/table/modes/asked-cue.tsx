@@ -1,0 +1,35 @@
+"use client";
+
+import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
+import type { AtTableProps } from "../at-table.ts";
+import { NextTable } from "../other-cues.tsx";
+import { QuestionCue } from "../question-cue.tsx";
+import { TableKeys } from "./table-keys.tsx";
+
+interface AskedCueProps extends AtTableProps {
+  readonly draft: AnswerDraft;
+}
+
+/** The question that the reader is asked, or the answer that they have sealed and may still change. */
+export function AskedCue({ at, draft }: AskedCueProps) {
+  const { match, ui, board, asking, actions, sheets, others, may, isListed, onList } = at;
+  const { prompt } = draft;
+  const isWaitedFor = !prompt.optional && prompt.sealed === null;
+  return (
+    <QuestionCue
+      game={match.match.game}
+      ui={ui}
+      board={board}
+      draft={draft}
+      isListed={isListed}
+      onList={onList}
+      isSending={actions.isSending}
+      onAnswer={(value) => asking.answer(prompt.id, value)}
+      takesFocus={asking.hasAnswered}
+      onRule={may.reference ? () => sheets.open("reference") : undefined}
+    >
+      <TableKeys at={at} />
+      {!isWaitedFor && <NextTable {...others} />}
+    </QuestionCue>
+  );
+}

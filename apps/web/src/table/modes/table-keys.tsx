@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "../../design/button.tsx";
+import type { AtTableProps } from "../at-table.ts";
+
+/** Keys of the table itself: what else may be answered, an order for what is asked, and the way back. */
+export function TableKeys({ at: { table, ui, words, may, asking, actions, sheets } }: AtTableProps) {
+  const t = useTranslations("play.table");
+  const { prompt, others, draft, ask } = asking;
+  const isOrderable = prompt?.clock === "window" && prompt.sealed === null && !ui.ordersTurnsOnly;
+  return (
+    <>
+      {others.map((other) => (
+        <button key={other.id} type="button" className="cue-chip" onClick={() => ask(other.id)}>
+          {words.topic(other)}
+        </button>
+      ))}
+      {may.settings && isOrderable && (
+        <button
+          type="button"
+          className="cue-chip"
+          data-testid="always"
+          onClick={() => sheets.open("settings", { topic: prompt.topic, answer: draft?.answer ?? null })}
+        >
+          {t("always")}
+        </button>
+      )}
+      {prompt?.optional === true && (
+        <button type="button" className="cue-chip" onClick={() => ask(null)}>
+          {t("notNow")}
+        </button>
+      )}
+      {table.canUndo && (
+        <Button data-testid="undo" disabled={actions.isSending} onClick={actions.undo}>
+          {t("undo")}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import type { MatchLook } from "@consigliere/contract/play";
+import { useFormatter, useNow, useTranslations } from "next-intl";
+import { Button } from "../../design/button.tsx";
+import type { GameWords } from "../../games/game-words.ts";
+import type { AtTableProps } from "../at-table.ts";
+import { NextTable } from "../other-cues.tsx";
+import { friendInSeat } from "../rights.ts";
+import { TableKeys } from "./table-keys.tsx";
+
+interface WaitingCueProps extends AtTableProps {
+  /** The reader does not decide here: somebody without a seat, or whose seat a friend has on loan. */
+  readonly isWatching: boolean;
+}
+
+/** Nothing is asked of the reader: who is, and what can be done meanwhile. */
+export function WaitingCue({ at, isWatching }: WaitingCueProps) {
+  const { match, table, words, may, past, sheets, others } = at;
+  const t = useTranslations("play.waiting");
+  const menu = useTranslations("play.menu");
+  const told = useTranslations("play.table");
+  const watched = useWatched(match);
+  const format = useFormatter();
+  const now = useNow({ updateInterval: 30_000 });
+  const since = table.waiting[0]?.since ?? null;
+  const last = lastMove(match.recap, words);
+  const hasPlan = may.plan && "plan" in (table.settings as object);
+  return (
+    <div className="cue" data-testid="waiting-cue">
+      <div className="cue-words">
+        <p className="cue-waits">{isWatching ? watched : told("nothingAsked")}</p>
+        {last !== null && <p className="cue-last">{t("last", { sentence: last })}</p>}
+        {(since !== null || !isWatching) && (
+          <p>
+            {since !== null && (
+              <span suppressHydrationWarning>
+                {t("asked", { when: format.relativeTime(new Date(since), now) })}{" "}
+              </span>
+            )}
+            {!isWatching && told(match.muted ? "willNotTell" : "willTell")}
+          </p>
+        )}
+      </div>
+      <div className="cue-keys">
+        <TableKeys at={at} />
+        {may.replay && (
+          <Button onClick={() => past.watch({ from: "last-turn", plays: true })} data-testid="last-turn">
+            {t("replay")}
+          </Button>
+        )}
+        {may.plan && !hasPlan && <Button onClick={() => sheets.open("plan")}>{menu("plan")}</Button>}
+        {may.sleep && <Button onClick={() => sheets.open("sleep")}>{menu("sleep")}</Button>}
+        <NextTable {...others} />
+      </div>
+    </div>
+  );
+}
+
+/** Why who looks on decides nothing. */
+function useWatched(match: MatchLook): string {
+  const t = useTranslations("play.table");
+  const friend = friendInSeat(match);
+  if (friend !== undefined) return t("lentOut", { friend });
+  const minutes = match.match.spectators?.delayMinutes ?? 0;
+  return match.isByLink && minutes > 0 ? t("spectatingLate", { minutes }) : t("spectating");
+}
+
+/** What happened last that is worth a line; null when nothing has since the page was opened. */
+function lastMove(recap: MatchLook["recap"], words: GameWords): string | null {
+  const last = recap?.frames.findLast(({ event }) => words.weight(event) > 0);
+  return last === undefined ? null : words.event(last.event);
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, Suspense } from "react";
+import { lazily } from "../design/lazily.tsx";
+import { Drawn } from "../games/drawn.tsx";
+import { type BoardProps, type GameUi, LEAST_BOARD } from "../games/game-ui.ts";
+import { hiddenFromSheet, needsSheet } from "../prompts/sheet-need.ts";
+import { isAimingAtBoard, isInHand, type Lies } from "../prompts/whereabouts.ts";
+import { Stage, type StageProps } from "../stage/stage.tsx";
+
+/** For questions that lie neither on the board nor in the hand. */
+const PromptSheet = lazily(() => import("../prompts/prompt-sheet.tsx"));
+
+type Around = "mood" | "isPaperOpen" | "bar" | "banner" | "scene" | "note" | "cue" | "hand" | "paper";
+
+interface PlayTableProps extends Pick<StageProps, Around> {
+  readonly ui: GameUi;
+  /** What the board shows, and what is asked on it. */
+  readonly board: BoardProps;
+  /** The board is one of the past: nothing of it has moved there from now. */
+  readonly isPast?: boolean;
+  /** What lies where the board would; null: nothing. */
+  readonly instead?: ReactNode;
+  /** Whether all that can be answered is listed on the sheet. */
+  readonly isListed: boolean;
+  readonly isSending: boolean;
+  /** What goes with the question on its sheet. */
+  readonly beside?: ReactNode;
+  readonly paperLabel: string;
+}
+
+/** The table of a game, whoever sits at it and whenever: its board, the question on it, and what lies around. */
+export function PlayTable(props: PlayTableProps) {
+  const { ui, board, isPast = false, instead, isListed, isSending, beside, paperLabel, ...around } = props;
+  const t = useTranslations("play.table");
+  const { draft, words } = board;
+  const lies = liesAt(ui, draft?.prompt.topic);
+  const hides = draft === null ? null : hiddenFromSheet(draft, lies, isListed);
+  const isHandFree = draft === null || !isInHand(draft, lies);
+  return (
+    <Stage
+      {...around}
+      isAiming={draft !== null && isAimingAtBoard(draft, lies)}
+      need={isHandFree ? (ui.need?.(draft?.prompt.topic ?? null) ?? LEAST_BOARD) : 0}
+      asked={draft === null ? null : `${draft.prompt.id} ${draft.current?.path.join("/") ?? ""}`}
+      labels={{
+        board: t("boardLabel"),
+        front: t("dockLabel"),
+        paper: paperLabel,
+        hand: t("handLabel"),
+        sheet: t("sheetLabel"),
+      }}
+      board={instead ?? <Drawn part={ui.Board} key={isPast ? "then" : "now"} {...board} />}
+      sheet={
+        draft !== null && hides !== null && needsSheet(draft, hides) ? (
+          <Suspense>
+            <PromptSheet
+              key={draft.prompt.id}
+              picture={ui.picture}
+              draft={draft}
+              words={words}
+              hides={hides}
+              isSending={isSending}
+            />
+            {beside}
+          </Suspense>
+        ) : null
+      }
+    />
+  );
+}
+
+/** Where a game lays the options of a topic; what it says nothing of is for the sheet. */
+export function liesAt(ui: GameUi, topic = ""): Lies {
+  return (id) => ui.on?.(id, topic) ?? "sheet";
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import type { BoardProps, GameUi } from "../games/game-ui.ts";
+import { useAnyMessage } from "../games/game-words.ts";
+import { Cue, type CueProps } from "../prompts/cue.tsx";
+import { liesAt } from "./play-table.tsx";
+
+type OfTable =
+  | "draft"
+  | "isListed"
+  | "onList"
+  | "isSending"
+  | "onAnswer"
+  | "takesFocus"
+  | "onRule"
+  | "children";
+
+interface QuestionCueProps extends Pick<CueProps, OfTable> {
+  readonly game: string;
+  readonly ui: GameUi;
+  readonly board: BoardProps;
+}
+
+/** A question at the table of a game, in that game's words. */
+export function QuestionCue({ game, ui, board, ...cue }: QuestionCueProps) {
+  const say = useAnyMessage();
+  const { words } = board;
+  const { prompt } = cue.draft;
+  return (
+    <Cue
+      key={prompt.id}
+      {...cue}
+      title={words.topic(prompt)}
+      words={words}
+      picture={ui.picture}
+      subject={ui.subject?.(board) ?? null}
+      verbOf={(value) => {
+        const key = ui.verbKey?.(prompt, value);
+        return key == null ? null : say(`board.${game}.verb.${key}`);
+      }}
+      lossOf={(value) => ui.loss?.(prompt, value, words) ?? null}
+      lies={liesAt(ui, prompt.topic)}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import type { LoggedEvent } from "@consigliere/contract/play";
+import type { AtTable } from "./at-table.ts";
+
+/** Begins a letter about an event; null: the reader writes none, or looks from a chair where events are counted anew. */
+export function quoting({ may, chair, paper }: AtTable): ((event: LoggedEvent) => void) | null {
+  return may.letters && chair.as === undefined ? paper.writeAbout : null;
+}

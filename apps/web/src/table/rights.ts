@@ -1,0 +1,95 @@
+import type { MatchLook } from "@consigliere/contract/play";
+import type { GameUi } from "../games/game-ui.ts";
+
+/** What can be laid over the table. */
+export type TableSheet =
+  | "clock"
+  | "reference"
+  | "settings"
+  | "plan"
+  | "sleep"
+  | "dealing"
+  | "resign"
+  | "keys"
+  | "lend"
+  | "spectators"
+  | "told"
+  | "webhook";
+
+/** What may be done here beside looking and answering, for which the table itself lists what is open. */
+type Deed =
+  /** Play the whole match again on the board. */
+  | "replay"
+  /** Look from every chair, once the match is over. */
+  | "chairs"
+  /** Read and write letters. */
+  | "letters"
+  /** Keep notes. */
+  | "notes"
+  /** Have the clocks rest, or run again. */
+  | "pause"
+  /** Tell a player who is late that the table waits. */
+  | "nudge"
+  /** Vote for a bot in the seat of a player who is out of time. */
+  | "vote"
+  /** Have the seat back from the bot that plays it meanwhile. */
+  | "takeBack"
+  /** Open another match with the same people. */
+  | "again"
+  /** Go on to the club whose match it is. */
+  | "club"
+  /** Go on to what is the reader's own elsewhere: other tables, quiet hours, messages to this device. */
+  | "desk";
+
+export type Rights = Readonly<Record<TableSheet | Deed, boolean>>;
+
+/** The friend who has the reader's own seat on loan; undefined: nobody has. */
+export function friendInSeat({ match, isBorrowed }: MatchLook): string | undefined {
+  return isBorrowed ? undefined : match.seats.find(({ isMe }) => isMe)?.lent?.to;
+}
+
+/**
+ * What the reader of a table may do, as the service lets them: the one answer for page, menu and sheets. A table link lets
+ * its reader look and answer, and opens nothing else that belongs to whom it is for. Everything is false before the cards
+ * are dealt.
+ */
+export function rights(look: MatchLook, ui: Pick<GameUi, "orders" | "Reference">): Rights {
+  const { match, table, viewer } = look;
+  const { isByLink = false, isBorrowed = false } = look;
+  const isLaid = table !== null;
+  const isOn = table?.outcome === null;
+  const account = isLaid && !isByLink;
+  // Whoever has lent a seat, or borrowed one, sits at the table too.
+  const sits = account && viewer !== null;
+  const owns = sits && !isBorrowed;
+  const plays = sits && isOn && friendInSeat(look) === undefined;
+  const hasNotGivenUp = plays && table?.canResign === true;
+  const settings = hasNotGivenUp && table.settings !== null;
+  const orders = settings && ui.orders !== undefined;
+  const mode = viewer === null ? undefined : match.seats[viewer]?.mode;
+  return {
+    reference: isLaid && ui.Reference !== undefined,
+    clock: isOn,
+    dealing: isLaid,
+    keys: isLaid,
+    settings: orders,
+    plan: orders,
+    sleep: orders,
+    resign: hasNotGivenUp && owns,
+    lend: sits && isOn,
+    spectators: sits,
+    told: sits,
+    webhook: sits && isOn,
+    replay: isLaid && table.told > 0,
+    chairs: isLaid && !isOn && match.openAtEnd && (match.publicReplay || (viewer !== null && !isBorrowed)),
+    letters: owns && match.letters !== "none",
+    notes: sits,
+    pause: plays && match.clock.kind !== "none",
+    nudge: plays,
+    vote: plays && mode === "player",
+    takeBack: settings && mode === "autopilot",
+    again: owns && !isOn,
+    club: account && match.club !== undefined,
+    desk: sits,
+  };
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { Suspense, useState } from "react";
+import { lazily, Nothing } from "../design/lazily.tsx";
+import { Drawn } from "../games/drawn.tsx";
+import type { AtTableProps } from "./at-table.ts";
+import { hasLeftNotes } from "./left-notes.ts";
+import { Log } from "./log.tsx";
+import { PaperTabs } from "./paper-tabs.tsx";
+import { quoting } from "./quoting.ts";
+
+/** Opened by who writes. */
+const LettersWatch = lazily(() => import("./letters/letters-watch.tsx"), Nothing);
+const LettersPage = lazily(() => import("./letters/letters-page.tsx"));
+const OwnNotes = lazily(() => import("./own-notes.tsx"));
+const LentSeats = lazily(() => import("../lending/lent-seats.tsx"), Nothing);
+/** For who was away. */
+const RecapFrontPage = lazily(
+  async () => ({ default: (await import("./front-page.tsx")).RecapFrontPage }),
+  Nothing,
+);
+
+/** What lies beside the table: the paper with its back issues, the letters, and the reader's notes. */
+export function TablePaper({ at }: AtTableProps) {
+  const { match, table, ui, words, may, chair, board, past, recap, paper } = at;
+  const { id, seats } = match.match;
+  const { page, turnTo, unread, close } = paper;
+  // What was typed without a connection is sent, whatever is looked at.
+  const [isLeft] = useState(() => hasLeftNotes(id));
+  const writer = may.letters ? match.viewer : null;
+  return (
+    <PaperTabs
+      page={page}
+      unread={unread}
+      onPage={turnTo}
+      onClose={close}
+      letters={
+        writer !== null && (
+          <Suspense>
+            <LettersWatch match={match.match} viewer={writer} onUnread={paper.onUnread} />
+            {page === "letters" && (
+              <LettersPage
+                match={match.match}
+                viewer={writer}
+                isHost={match.isHost}
+                words={words}
+                quoted={paper.quoted}
+                onQuoted={paper.quote}
+                onMoment={(moment) => past.watch({ from: { moment }, plays: false })}
+              />
+            )}
+          </Suspense>
+        )
+      }
+      notes={
+        hasNotes(at) && (
+          <>
+            {ui.Notes !== undefined && <Drawn part={ui.Notes} {...board} />}
+            {may.notes && (page === "notes" || isLeft) && (
+              <Suspense>
+                <OwnNotes matchId={id} />
+              </Suspense>
+            )}
+          </>
+        )
+      }
+    >
+      <Suspense>
+        {recap !== null && chair.as === undefined && table.outcome === null && (
+          <RecapFrontPage recap={recap} words={words} onReplay={() => past.watchNews(recap)} />
+        )}
+        {seats.some(({ lent }) => lent !== undefined) && <LentSeats seats={seats} />}
+        <Log matchId={id} recap={match.recap} chair={chair} words={words} onQuote={quoting(at)} />
+      </Suspense>
+    </PaperTabs>
+  );
+}
+
+/** Whether the game, or the reader, keeps anything beside the paper. */
+export function hasNotes({ ui, may }: Pick<AtTableProps["at"], "ui" | "may">): boolean {
+  return ui.Notes !== undefined || may.notes;
+}

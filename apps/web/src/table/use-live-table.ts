@@ -1,0 +1,63 @@
+"use client";
+
+import type { MatchLook, TableView } from "@consigliere/contract/play";
+import { useStill } from "../design/use-still.ts";
+import type { GameMoments, GameUi } from "../games/game-ui.ts";
+import type { GameWords, TableEvent } from "../games/game-words.ts";
+import { useSound } from "../sound/use-sound.ts";
+import { useAnnouncements } from "./use-announcements.ts";
+import { type CalloutInHand, useCallout } from "./use-callout.ts";
+import { useMoments } from "./use-moments.ts";
+import { type ShownTable, useShownTable } from "./use-shown-table.ts";
+
+const USUAL_PAUSE = () => 150;
+/** How long a moment stands for readers who want no motion. */
+const STILL_MS = 1_600;
+/** A moment of so many milliseconds is great enough to be stood before. */
+const GREAT_MS = 900;
+const NO_CALLOUTS = [] as const;
+
+/** A table that follows its match: what happens is shown, heard and read out, one thing after the other. */
+export interface LiveTable extends Pick<CalloutInHand, "callout" | "layAside"> {
+  readonly shown: ShownTable;
+  readonly moments: GameMoments | null;
+  /** Milliseconds for which the scene of an event stands. */
+  readonly sceneLength: (event: TableEvent, view: unknown) => number;
+  /** What has just happened, for those who do not see it. */
+  readonly said: string;
+}
+
+interface Followed {
+  readonly match: MatchLook;
+  readonly table: TableView;
+  readonly ui: GameUi;
+  readonly words: GameWords;
+}
+
+export function useLiveTable({ match, table, ui, words }: Followed): LiveTable {
+  const announcements = useAnnouncements(words);
+  const { callout, layAside, note } = useCallout({
+    game: match.match.game,
+    match: match.match.id,
+    callouts: match.viewer === null ? NO_CALLOUTS : (ui.callouts ?? NO_CALLOUTS),
+    topic: table.prompts.find((one) => !one.optional)?.topic ?? table.prompts[0]?.topic ?? null,
+  });
+  const moments = useMoments(ui.moments);
+  const sound = useSound();
+  const isStill = useStill();
+  const pause = ui.pause ?? USUAL_PAUSE;
+  const length = (event: TableEvent, view: unknown) => moments?.length(event, view) ?? 0;
+  const shown = useShownTable({
+    table,
+    recap: match.recap,
+    pause: (event, view) => Math.max(pause(event), length(event, view)),
+    stillPause: (event, view) => (length(event, view) >= GREAT_MS ? STILL_MS : 0),
+    onEvent: (event) => {
+      announcements.say(event);
+      note(event.type);
+      for (const [name, at] of moments?.sounds(event) ?? []) sound(name, at);
+    },
+  });
+  const sceneLength = isStill ? () => STILL_MS : length;
+  return { shown, moments, sceneLength, said: announcements.said, callout, layAside };
+}

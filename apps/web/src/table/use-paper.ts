@@ -1,0 +1,44 @@
+"use client";
+
+import type { LoggedEvent } from "@consigliere/contract/play";
+import { useCallback, useState } from "react";
+
+/** What lies beside the table. */
+export type PaperPage = "paper" | "letters" | "notes";
+
+/** The paper beside the table. On a phone it lies behind the board until it is opened. */
+export interface Paper {
+  readonly page: PaperPage;
+  readonly isOpen: boolean;
+  readonly turnTo: (page: PaperPage) => void;
+  readonly open: (page: PaperPage) => void;
+  readonly close: () => void;
+  /** Opens a page, or closes the paper if it lies open there. */
+  readonly toggle: (page: PaperPage) => void;
+  /** Letters that the reader has not seen. */
+  readonly unread: number;
+  readonly onUnread: (count: number) => void;
+  /** What the letter in hand is about; null: nothing that happened. */
+  readonly quoted: LoggedEvent | null;
+  readonly quote: (event: LoggedEvent | null) => void;
+  /** Begins a letter about what happened. */
+  readonly writeAbout: (event: LoggedEvent) => void;
+}
+
+export function usePaper(): Paper {
+  const [page, turnTo] = useState<PaperPage>("paper");
+  const [isOpen, setOpen] = useState(false);
+  const [unread, onUnread] = useState(0);
+  const [quoted, quote] = useState<LoggedEvent | null>(null);
+  const close = useCallback(() => setOpen(false), []);
+  const open = (wanted: PaperPage) => {
+    turnTo(wanted);
+    setOpen(true);
+  };
+  const toggle = (wanted: PaperPage) => (isOpen && page === wanted ? close() : open(wanted));
+  const writeAbout = (event: LoggedEvent) => {
+    quote(event);
+    open("letters");
+  };
+  return { page, isOpen, turnTo, open, close, toggle, unread, onUnread, quoted, quote, writeAbout };
+}

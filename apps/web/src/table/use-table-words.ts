@@ -1,0 +1,37 @@
+"use client";
+
+import type { SeatView } from "@consigliere/contract/match";
+import { useMemo } from "react";
+import type { GameUi } from "../games/game-ui.ts";
+import { type GameWords, useAnyMessage, useGameWords } from "../games/game-words.ts";
+import type { GameSpeech } from "../games/use-game.ts";
+
+interface Spoken {
+  readonly game: string;
+  readonly ui: GameUi;
+  readonly story: GameSpeech["story"];
+  readonly seats: readonly SeatView[];
+  /** Who is "you"; null: nobody. */
+  readonly viewer: number | null;
+  readonly view: unknown;
+}
+
+/** The words of a game at one table, with what its board asks for step by step ("Choose a mobster"). */
+export function useTableWords({ game, ui, story, seats, viewer, view }: Spoken): GameWords {
+  const t = useAnyMessage();
+  const names = useMemo(() => seats.map(({ name }) => name), [seats]);
+  const owners = useMemo(() => story?.ownersIn?.(view as never), [story, view]);
+  const words = useGameWords(game, story, names, viewer, owners);
+  const { hintKey } = ui;
+  return useMemo(
+    () => ({
+      ...words,
+      hint: (path) => {
+        const key = hintKey?.(path) ?? null;
+        const full = `board.${game}.hint.${key}`;
+        return key !== null && t.has(full) ? t(full) : null;
+      },
+    }),
+    [words, game, hintKey, t],
+  );
+}

@@ -1,0 +1,40 @@
+/**
+ * The chain over the records of a match. Every look at a table carries a head of it, which the player's device keeps:
+ * when the match is over, the records that the proof shows must lead to the same heads, so that none can have been
+ * rewritten behind the players.
+ *
+ * A head tells nothing while the match runs. What is hidden goes in under a salt that nobody is told before the end, and
+ * that stays closed where the answers do, so that nobody can try which answer fits.
+ */
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { fingerprint } from "../fingerprint.ts";
+import { canonicalJson } from "../json.ts";
+
+/** What everybody may see of a record when the match is over. */
+interface OpenPart {
+  readonly seq: number;
+  readonly rules: string;
+  readonly draws: unknown;
+}
+
+/** What some may never see. */
+interface ClosedPart {
+  readonly seq: number;
+  readonly input: unknown;
+  readonly events: unknown;
+  /** Fingerprint of the state, where the record ended a step. */
+  readonly state: string | null;
+}
+
+/** What stands for the closed part of a record (hex). `salt`: hex of 32 bytes, one for a match. */
+export function closedPart(salt: string, { seq, input, events, state }: ClosedPart): string {
+  const text = canonicalJson([seq, input, events, state]);
+  return bytesToHex(hmac(sha256, hexToBytes(salt), utf8ToBytes(text)));
+}
+
+/** The head of the chain after a record (hex). `before`: the head before it; before the first, the commitment. */
+export function headAfter(before: string, { seq, rules, draws }: OpenPart, closed: string): string {
+  return fingerprint([before, seq, rules, draws, closed]);
+}

@@ -1,0 +1,18 @@
+/** A standing order as the log tells of it. */
+import type { StandingOrder } from "@consigliere/engine/standing-orders";
+import type { HideoutId } from "./cards.ts";
+import { whatOf } from "./option-ids.ts";
+import { MOST_PRICE } from "./order-kinds.ts";
+
+/** `turn`: the seat's own, from 1; `maxCost`: in dollars. */
+export type ToldOrder =
+  | { readonly order: "pass"; readonly turn: number }
+  | { readonly order: "hire"; readonly turn: number; readonly hideout: HideoutId; readonly maxCost: number };
+
+export function toldOrder({ when, answers: [answer] }: StandingOrder): ToldOrder {
+  const forTurn = Number(when["turn"]);
+  if (answer === "pass") return { order: "pass", turn: forTurn };
+  const hideout = whatOf("hire", String(answer));
+  if (hideout === undefined) throw new Error(`no order of Crooks: ${answer}`);
+  return { order: "hire", turn: forTurn, hideout, maxCost: Number(when["price"] ?? MOST_PRICE) };
+}

@@ -1,0 +1,24 @@
+/** P-22: cards of one name are the same at a table, so nobody must recognise one by its number. */
+import { CARD_IDS, type CardId, nameOf } from "../cards.ts";
+import type { State } from "../state.ts";
+import type { MobTable } from "./table.ts";
+
+const NAMES = [...new Set(CARD_IDS.map(nameOf))];
+
+/**
+ * Mixes the numbers of cards of one name, wherever they lie face-down: in the deck, in the pool, and in groups, whose
+ * captains see other numbers on the cards that they have. How much is drawn is the same whatever lies where.
+ */
+export function renumber({ state, random }: MobTable): void {
+  const places = pilesOf(state).flatMap((pile) => pile.map((card, place) => ({ pile, place, card })));
+  const byName = Map.groupBy(places, ({ card }) => nameOf(card));
+  for (const name of NAMES) {
+    const like = byName.get(name) ?? [];
+    const cards = random.shuffled(like.map(({ card }) => card));
+    for (const [i, { pile, place }] of like.entries()) pile[place] = cards[i] as CardId;
+  }
+}
+
+function pilesOf({ pool, deck, captains }: State): CardId[][] {
+  return [pool, deck, ...captains.flatMap(({ groups }) => groups)];
+}

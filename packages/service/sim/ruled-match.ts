@@ -1,0 +1,117 @@
+/** A match of the same people by the rules and by when the house tells of a decision, without the house: in a second. */
+import { quietMinutes, usualQuietHours } from "@consigliere/contract/clock-rules";
+import { usualMessagesADay } from "@consigliere/contract/preferences";
+import { type ReadersDay, toldFrom, waitsUntil } from "@consigliere/contract/readers-day";
+import { runOut } from "@consigliere/contract/rest";
+import type { AnswerValue } from "@consigliere/engine/answer";
+import type { Game, Pace } from "@consigliere/engine/game";
+import type { AnsweredBy } from "@consigliere/engine/input";
+import { Run } from "@consigliere/engine/kernel";
+import type { Prompt } from "@consigliere/engine/prompt";
+import { type Random, seededRandom } from "@consigliere/engine/random";
+import type { Seat } from "@consigliere/engine/seat";
+import { countedWaits } from "@consigliere/engine/testing/playout";
+import { seededKey } from "@consigliere/engine/testing/seeded-key";
+import { bestLevel } from "../src/games.ts";
+import { isFree, looks, STEP_SECONDS, ZONES } from "./readers.ts";
+
+/** The clock of a test house begins so as well. */
+const START = Date.parse("2026-03-01T12:00:00.000Z");
+const STEP_MS = STEP_SECONDS * 1000;
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 365;
+const QUIET = quietMinutes(usualQuietHours);
+
+export interface RuledMatch {
+  readonly days: number;
+  /** How often somebody was waited for, one after another. */
+  readonly waits: number;
+  /** Decisions that somebody came for. */
+  readonly asks: number;
+}
+
+interface Reader {
+  readonly seat: Seat;
+  readonly day: ReadersDay;
+  /** When they were sent messages. */
+  readonly told: number[];
+  /** By the id of its prompt, since when a decision of theirs stands, and whether they know of it. */
+  readonly decisions: Map<string, { readonly since: number; readonly deadline: number; isTold: boolean }>;
+}
+
+/** The first so many people play `game`, the cards and their days following from `seed`. */
+export function ruledMatch(game: Game, chosen: unknown, seats: number, seed: string): RuledMatch {
+  const options = game.meta.options.parse(chosen);
+  const { run } = Run.begin(game, { seatCount: seats, options, key: seededKey(seed) });
+  const pace = game.meta.pace(options);
+  const random = seededRandom(`${seed}, visits`);
+  const waiting = countedWaits(run);
+  const readers = Object.values(ZONES).slice(0, seats).map(readerIn);
+  let asks = 0;
+  const enter = (asked: Pick<Prompt, "id" | "seat" | "topic">, value: AnswerValue, by: AnsweredBy) => {
+    const input = { kind: "answer", seat: asked.seat, prompt: asked.id, value, by } as const;
+    run.apply(input);
+    waiting.answered(input, asked.topic);
+  };
+  for (let now = START; now < START + MOST_DAYS * DAY_MS; now += STEP_MS) {
+    if (run.outcome !== null) return { days: (now - START) / DAY_MS, waits: waiting.count(), asks };
+    for (const { prompt, value, ...asked } of run.standing()) {
+      enter({ id: prompt, ...asked }, value, "standing-order");
+    }
+    noteDecisions(run, readers, pace, now);
+    for (const reader of readers) {
+      if (!isToldBy(reader, now) || !isFree(new Date(now), reader.day.zone) || !looks(random)) continue;
+      for (let prompt = askedOf(run, reader); prompt !== null; prompt = askedOf(run, reader)) {
+        enter(prompt, choice(game, run, prompt, random), "player");
+        asks += 1;
+      }
+    }
+  }
+  throw new Error(`the match did not end within ${MOST_DAYS} days`);
+}
+
+function readerIn(zone: string, seat: Seat): Reader {
+  const rest = { zone, quiet: QUIET };
+  const day = { zone, rest, messagesADay: usualMessagesADay, digestHours: null };
+  return { seat, day, told: [], decisions: new Map() };
+}
+
+/** A message about a decision comes with the next step: the grace is shorter. */
+function noteDecisions(run: Run, readers: readonly Reader[], pace: Pace, now: number): void {
+  const awaited = run.awaited();
+  for (const { seat, day, decisions } of readers) {
+    const mine = awaited.filter((asked) => asked.seat === seat);
+    for (const id of decisions.keys()) if (!mine.some((asked) => asked.id === id)) decisions.delete(id);
+    for (const { id, clock } of mine) {
+      if (decisions.has(id)) continue;
+      const hours = clock === "turn" ? pace.turnHours : pace.windowHours;
+      const rest = { zone: day.zone, quiet: QUIET, weekends: false };
+      decisions.set(id, { since: now, deadline: runOut(rest, now, hours * 3_600_000), isTold: false });
+    }
+  }
+}
+
+/** Whether a reader knows that a decision stands; sends them a message where it is time for one. */
+function isToldBy({ day, told, decisions }: Reader, now: number): boolean {
+  const standing = [...decisions.values()];
+  if (standing.some(({ isTold }) => isTold)) return true;
+  const open = standing
+    .filter(({ since }) => since < now && toldFrom(day, since) <= now)
+    .map((decision) => ({ ...decision, isDecision: true }));
+  if (open.length === 0 || waitsUntil(day, told, open, now) !== null) return false;
+  told.push(now);
+  for (const decision of standing) decision.isTold = true;
+  return true;
+}
+
+/** What a reader is waited for, and no order answers. */
+function askedOf(run: Run, { seat }: Reader): Prompt | null {
+  return run.prompts(seat).find(({ optional, sealed }) => !optional && sealed === null) ?? null;
+}
+
+/** What the best bot would say. */
+function choice(game: Game, run: Run, prompt: Prompt, random: Random): AnswerValue {
+  const bot = game.bots[bestLevel(game)];
+  if (bot === undefined) throw new Error("the game has no bot");
+  return bot.choose(game.view(run.state, prompt.seat), prompt, random);
+}

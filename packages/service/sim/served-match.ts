@@ -1,0 +1,182 @@
+/** Matches of people who sleep and work and play by what they are told, on a simulated clock through the real service. */
+
+import type { AnswerValue } from "@consigliere/engine/answer";
+import { botRandom } from "@consigliere/engine/fairness";
+import type { Input } from "@consigliere/engine/input";
+import type { Json } from "@consigliere/engine/json";
+import { MOST_PLAN_STEPS, nextStep, planIn } from "@consigliere/engine/plan";
+import type { Prompt } from "@consigliere/engine/prompt";
+import { seededRandom } from "@consigliere/engine/random";
+import type { Seat } from "@consigliere/engine/seat";
+import { catalogue } from "@consigliere/games/catalogue";
+import type { MatchRecord } from "@consigliere/store/matches";
+import type { Profile } from "@consigliere/store/profiles";
+import { expect } from "vitest";
+import { changeProfile } from "../src/account/profile.ts";
+import type { Chance } from "../src/context.ts";
+import { tick } from "../src/follow-up/tick.ts";
+import { bestLevel, gameOf } from "../src/games.ts";
+import { type OpenTable, openTable } from "../src/match/open.ts";
+import { mySeat } from "../src/match/people.ts";
+import { answerPrompt } from "../src/play/answer-prompt.ts";
+import { changeSettings } from "../src/play/change-settings.ts";
+import { Refusal } from "../src/refusal.ts";
+import { openContext, type TestContext } from "../testing/context.ts";
+import { startedMatch } from "../testing/pennies-match.ts";
+import { isAsleep, isFree, looks, STEP_SECONDS, ZONES } from "./readers.ts";
+import type { Figures, Way } from "./ways.ts";
+
+const MOST_DAYS = 120;
+/** While nobody who could look has anything to look at, only what falls due on the hour can happen. */
+const QUIET_STEP_SECONDS = 3600;
+/** So long after a visit something may still follow from it. */
+const ECHO_MS = 1_800_000;
+
+/**
+ * One match of the first so many people; the cards fall alike for everybody who plays the one of that number.
+ */
+export async function servedMatch(
+  gameId: string,
+  { ruleSet, hasOrders, plans }: Way,
+  seats: number,
+  number: number,
+): Promise<Figures> {
+  const t = await openContext(catalogue, { chance: chanceOf(`${gameId} ${number}`) });
+  const game = await gameOf(t.context, gameId);
+  const people: Profile[] = [];
+  for (const [name, timeZone] of Object.entries(ZONES).slice(0, seats)) {
+    people.push(await changeProfile(t.context, await t.person(name), { timeZone }));
+  }
+  const inputs = watchInputs(t, people);
+  const id = await startedMatch(t, people, game.meta.presets[ruleSet], gameId);
+  const orders = game.orders?.recommended;
+  if (hasOrders && orders !== undefined) {
+    const settings = { orders: orders as unknown as Json };
+    for (const { userId } of people)
+      await changeSettings(t.context, userId, id, { answerId: `orders-${userId}`, settings });
+  }
+  const random = seededRandom(`${gameId} ${number}, visits`);
+  const perDay = new Map<string, number>();
+  const unread = new Set<string>();
+  const start = t.clock.now().getTime();
+  let visits = 0;
+  let settledAt = start + ECHO_MS;
+  while (t.clock.now().getTime() - start < MOST_DAYS * 86_400_000) {
+    if ((await t.context.store.matches.meta(id))?.status === "over") break;
+    const free = people.filter(
+      ({ userId, timeZone }) => unread.has(userId) && isFree(t.clock.now(), timeZone),
+    );
+    for (const person of free) {
+      if (!looks(random)) continue;
+      unread.delete(person.userId);
+      if (await answerAll(t, person, id)) visits += 1;
+      if (plans) await leavePlan(t, person, id);
+      settledAt = t.clock.now().getTime() + ECHO_MS;
+    }
+    if (free.length > 0) await t.settle();
+    const isQuiet = free.length === 0 && t.clock.now().getTime() >= settledAt;
+    t.clock.advance(isQuiet ? QUIET_STEP_SECONDS - (secondsNow(t) % QUIET_STEP_SECONDS) : STEP_SECONDS);
+    await t.context.store.heartbeat.beat(t.clock.now(), QUIET_STEP_SECONDS);
+    await tick(t.context);
+    await t.settle();
+    for (const mail of t.mailer.sent.splice(0)) {
+      const person = people.find(({ name }) => mail.to.startsWith(name.toLowerCase()));
+      if (person === undefined) continue;
+      unread.add(person.userId);
+      add(perDay, `${person.name} ${dayOf(t, person)}`);
+    }
+  }
+  expect(t.faults).toEqual([]);
+  const answers = inputs.filter(({ input }) => input.kind === "answer");
+  const late = answers.filter(({ input }) => input.kind === "answer" && input.by === "deadline");
+  return {
+    days: (t.clock.now().getTime() - start) / 86_400_000,
+    visits,
+    answers: answers.length,
+    byTheClock: late.length,
+    byTheClockAsleep: late.filter(({ isAsleep }) => isAsleep).length,
+    messages: [...perDay.values()],
+  };
+}
+
+interface Entered {
+  readonly input: Input;
+  /** Whoever sits there slept. */
+  readonly isAsleep: boolean;
+}
+
+/** Everything that is entered from now on. */
+function watchInputs({ context, clock }: TestContext, people: readonly Profile[]): Entered[] {
+  const inputs: Entered[] = [];
+  const { matches } = context.store;
+  const append = matches.append.bind(matches);
+  const watched = async (record: MatchRecord) => {
+    await append(record);
+    const input = record.input as unknown as Input | { readonly kind: "begin" };
+    if (input.kind === "begin") return;
+    const person = "seat" in input ? people[input.seat] : undefined;
+    inputs.push({ input, isAsleep: person !== undefined && isAsleep(clock.now(), person.timeZone) });
+  };
+  Object.assign(matches, { append: watched });
+  return inputs;
+}
+
+/** Answers as the best bot would, until nothing more is asked; says whether anything was. */
+async function answerAll({ context }: TestContext, { userId }: Profile, id: string): Promise<boolean> {
+  for (let answers = 0; answers < 50; answers++) {
+    const table = await openTable(context, id, userId);
+    if (table.run.outcome !== null) return answers > 0;
+    const seat = mySeat(table.meta, userId, "plays");
+    const asked = table.run.awaited().find((each) => each.seat === seat);
+    const prompt = table.run.prompts(seat).find((each) => each.id === asked?.id);
+    if (prompt === undefined) return answers > 0;
+    const body = {
+      answerId: `sim-${context.chance.id()}`,
+      prompt: prompt.id,
+      value: choice(table, seat, prompt),
+    };
+    try {
+      await answerPrompt(context, userId, id, body);
+    } catch (error) {
+      if (error instanceof Refusal) return answers > 0;
+      throw error;
+    }
+  }
+  return true;
+}
+
+/** Plans the next decisions as the best bot would take them now, as long as they are legal, unless a plan is on its way. */
+async function leavePlan({ context }: TestContext, { userId }: Profile, id: string): Promise<void> {
+  const table = await openTable(context, id, userId);
+  const seat = mySeat(table.meta, userId, "plays");
+  const settings = table.run.settings(seat);
+  const steps = table.run
+    .plannable(seat)
+    .slice(0, MOST_PLAN_STEPS)
+    .map((prompt) => ({ topic: prompt.topic, answer: choice(table, seat, prompt), when: "legal" }));
+  if (steps.length === 0 || nextStep(planIn(settings)) !== null) return;
+  const plan = { id: context.chance.id(), steps };
+  await changeSettings(context, userId, id, {
+    answerId: `plan-${context.chance.id()}`,
+    settings: { ...(settings as object), plan: plan as unknown as Json },
+  });
+}
+
+/** What the best bot would say in a seat. */
+function choice({ game, run, key }: OpenTable, seat: Seat, prompt: Prompt): AnswerValue {
+  const bot = game.bots[bestLevel(game)] ?? expect.fail("no bot");
+  return bot.choose(game.view(run.state, seat), prompt, botRandom(key, seat, prompt.id));
+}
+
+/** Everything that the house draws, always the same for one seed. */
+function chanceOf(seed: string): Chance {
+  const random = seededRandom(seed);
+  const hex = (bytes: number) =>
+    Array.from({ length: bytes }, () => random.below(256).toString(16).padStart(2, "0")).join("");
+  return { id: () => hex(12), hex };
+}
+
+const secondsNow = (t: TestContext) => t.clock.now().getTime() / 1000;
+const dayOf = (t: TestContext, { timeZone }: Profile) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone }).format(t.clock.now());
+const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);

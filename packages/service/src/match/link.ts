@@ -1,0 +1,57 @@
+/** The place of a record in the chain over all records of its match, and which head of it who is shown. */
+import { closedPart, headAfter } from "@consigliere/engine/chain";
+import { fingerprint } from "@consigliere/engine/fingerprint";
+import type { Viewer } from "@consigliere/engine/seat";
+import type { LogRecord, MatchMeta, MatchRecord, RecordLink } from "@consigliere/store/matches";
+
+interface ChainOf {
+  readonly meta: MatchMeta;
+  readonly salt: string | undefined;
+}
+
+/** `record` with its link to `last`, the record before. A match that began without a chain has none. */
+export function linked(
+  record: MatchRecord,
+  last: MatchRecord | undefined,
+  { meta, salt }: ChainOf,
+): MatchRecord {
+  if (salt === undefined || (last !== undefined && last.link === undefined)) return record;
+  const { seq, rulesVersion: rules, draws, snapshot, sights = [] } = record;
+  const state = snapshot === undefined ? {} : { state: fingerprint(snapshot) };
+  const head = headAfter(
+    last?.link?.head ?? meta.commitment,
+    { seq, rules, draws },
+    closedIn({ ...record, link: state }, salt),
+  );
+  // What a viewer must not notice moves nothing, the head neither.
+  const shown = sights.map((sight, at) => {
+    if (sight === null) return null;
+    return sight === last?.sights?.[at] ? headAt(last, at) : "";
+  });
+  return { ...record, link: { head, ...state, shown } };
+}
+
+/** What stands in the chain for what not everybody may see of a record. */
+export function closedIn(
+  {
+    seq,
+    input,
+    events,
+    link,
+  }: Pick<LogRecord, "seq" | "input" | "events"> & {
+    readonly link?: Pick<RecordLink, "state">;
+  },
+  salt: string,
+): string {
+  return closedPart(salt, { seq, input, events, state: link?.state ?? null });
+}
+
+/** The head that `viewer` is shown after a record; null: none. */
+export function headShown(record: Pick<MatchRecord, "link">, viewer: Viewer): string | null {
+  return headAt(record, viewer === "spectator" ? (record.link?.shown.length ?? 0) - 1 : viewer);
+}
+
+function headAt({ link }: Pick<MatchRecord, "link">, at: number): string | null {
+  const shown = link?.shown[at] ?? null;
+  return shown === "" ? (link?.head ?? null) : shown;
+}

@@ -1,0 +1,25 @@
+/** What people write into mails, so that no mail program makes a link of it: a link in a mail is the house's own. */
+
+/** Where an address would be one: at the dot of a host, behind a scheme, at the sign of a mailbox. */
+const JOINTS =
+  /(?<=[\p{L}\p{N}-])[.．](?=[\p{L}-])|(?<=[a-z\d])[。｡](?=[a-z])|(?<=[\p{L}\d]):(?=\/\/)|(?<=\S)[@＠](?=\S)/giu;
+
+/** Nobody sees it, and an address ends there. */
+const BREAK = "\u200c";
+
+/** These lead somewhere, or are drawn from, and are nobody's words. */
+const kept: readonly string[] = ["url", "svg", "portrait"];
+
+/** Everything in `said` that is said, with addresses broken up; where links lead stays. */
+export function unlinked<T>(said: T): T {
+  return brokenUp(said) as T;
+}
+
+function brokenUp(said: unknown): unknown {
+  if (typeof said === "string") return said.replaceAll(JOINTS, `$&${BREAK}`);
+  if (Array.isArray(said)) return said.map(brokenUp);
+  if (typeof said !== "object" || said === null) return said;
+  return Object.fromEntries(
+    Object.entries(said).map(([key, value]) => [key, kept.includes(key) ? value : brokenUp(value)]),
+  );
+}

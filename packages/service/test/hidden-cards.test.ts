@@ -1,0 +1,358 @@
+/** Whoever may not know a card gets the same bytes at the same time, whatever they ask for: in all games, by all that answers. */
+import type { AnswerValue } from "@consigliere/contract/answer";
+import { randomAnswer } from "@consigliere/engine/legal-answers";
+import { seededRandom } from "@consigliere/engine/random";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readTokens } from "../src/account/access-tokens.ts";
+import { createTablePasses } from "../src/account/table-passes.ts";
+import { personByToken } from "../src/account/token-holder.ts";
+import { readDashboard } from "../src/lobby/dashboard.ts";
+import { borrowSeat, offerSeat } from "../src/match/lending.ts";
+import { openTable } from "../src/match/open.ts";
+import { REPLAY, spectatorBy } from "../src/match/spectators.ts";
+import { keyFor, readTableKey } from "../src/match/table-link.ts";
+import { calendarFeed } from "../src/notify/calendar/feed.ts";
+import { readWebhook } from "../src/notify/webhook/settings.ts";
+import { readOwnData } from "../src/own-data/own-data.ts";
+import { previewAct } from "../src/play/act.ts";
+import { answerPrompt } from "../src/play/answer-prompt.ts";
+import { changeSettings } from "../src/play/change-settings.ts";
+import { readLog } from "../src/play/log.ts";
+import { nudge } from "../src/play/nudge.ts";
+import { readOrderDeeds } from "../src/play/order-deeds.ts";
+import { readPicture } from "../src/play/picture.ts";
+import { readPlannable } from "../src/play/plannable.ts";
+import { readProof } from "../src/play/proof.ts";
+import { resign } from "../src/play/resign.ts";
+import { undoAnswer } from "../src/play/undo.ts";
+import { viewIfChanged, viewMatch } from "../src/play/view-match.ts";
+import { voteSubstitute } from "../src/play/vote.ts";
+import { readLetters } from "../src/talk/letters.ts";
+import { BLIND, endAtOnce, HOLDER } from "../testing/hidden-cards.ts";
+import { type House, houseOf, plans, type Table } from "../testing/two-houses.ts";
+
+const HOUR = 3600;
+
+/** Milliseconds: ten matches lie in each house, on machines that have other things to do. */
+const PATIENCE = { timeout: 120_000 };
+
+let houses: readonly [House, House];
+beforeAll(async () => {
+  houses = [await houseOf("one"), await houseOf("other")];
+}, PATIENCE.timeout);
+
+type Reply = (house: House, table: Table) => Promise<unknown>;
+
+/** What is refused, and why: a fault is none. */
+async function reply(asked: Promise<unknown>): Promise<unknown> {
+  try {
+    return (await asked) ?? "done";
+  } catch (error) {
+    const { code, detail, complaints, retryAfter } = error as Record<string, unknown>;
+    if (typeof code !== "string" || code.startsWith("rules/")) throw error;
+    return { code, detail, complaints, retryAfter };
+  }
+}
+
+/** Asks the same of both houses, and demands the same answer to each question by its name. */
+async function expectSame(
+  seed: string,
+  replies: (house: House, table: Table) => Promise<Record<string, unknown>>,
+) {
+  const [one, other] = await Promise.all(
+    houses.map(async (house) => {
+      const table = house.tables.get(seed);
+      if (table === undefined) throw new Error(`no match of ${seed}`);
+      return Object.entries(await replies(house, table)).map(
+        ([name, said]) => [name, house.normal(JSON.stringify(said))] as const,
+      );
+    }),
+  );
+  const others = new Map(other);
+  expect([...others.keys()]).toEqual(one?.map(([name]) => name));
+  for (const [name, said] of one ?? [])
+    if (said !== others.get(name)) expect(others.get(name), name).toBe(said);
+}
+
+/** Each question asked by those who may not know, one after the other. */
+async function askedBy(
+  askers: readonly string[],
+  questions: (userId: string) => Record<string, () => Promise<unknown>>,
+): Promise<Record<string, unknown>> {
+  const replies: Record<string, unknown> = {};
+  for (const [at, userId] of askers.entries())
+    for (const [name, ask] of Object.entries(questions(userId)))
+      replies[`${at}: ${name}`] = await reply(ask());
+  return replies;
+}
+
+const allLooks: (house: House, table: Table) => Promise<Record<string, unknown>> = (
+  { t: { context } },
+  table,
+) =>
+  askedBy([table.blind[0] ?? "", table.blind.at(-1) ?? ""], (userId) => {
+    const { id } = table;
+    const told = table.told.get(userId) ?? 0;
+    const look = (asked: Parameters<typeof viewMatch>[3]) => () => viewMatch(context, userId, id, asked);
+    return {
+      look: look({}),
+      "since the beginning": look({ since: 0 }),
+      "since shortly before": look({ since: Math.max(0, told - 3) }),
+      "since what was seen": look({ since: "seen" }),
+      "until a while ago": look({ since: Math.max(0, told - 9), until: told - 2 }),
+      "from the holder's chair": look({ as: HOLDER }),
+      "all hands": look({ hands: "open", since: 0 }),
+      "with its tag": async () => {
+        const tagged = await viewIfChanged(context, userId, id, null, { since: told });
+        return [tagged, await viewIfChanged(context, userId, id, tagged?.tag ?? null)];
+      },
+      log: () => readLog(context, userId, id, { limit: 50 }),
+      "an old page of the log": () => readLog(context, userId, id, { limit: 5, before: told - 1 }),
+      "the holder's log": () => readLog(context, userId, id, { limit: 50, as: HOLDER }),
+      deeds: () => readOrderDeeds(context, userId, id),
+      plannable: () => readPlannable(context, userId, id),
+      picture: () => readPicture(context, userId, id),
+      proof: () => readProof(context, userId, id),
+      webhook: () => readWebhook(context, userId, id),
+      letters: () => readLetters(context, Promise.resolve({ userId }), id, { with: HOLDER }),
+    };
+  });
+
+/** What shows at once that something happened. */
+const glances: typeof allLooks = ({ t }, table) =>
+  askedBy(table.blind, (userId) => ({
+    news: () => viewIfChanged(t.context, userId, table.id, null, { since: table.told.get(userId) ?? 0 }),
+    desk: () => readDashboard(t.context, userId),
+    "to pages": async () => t.sockets.sent.filter(([socket]) => socket.endsWith(` ${userId}`)),
+    "who looks": async () => t.sockets.present.filter(([socket]) => socket.endsWith(` ${userId}`)),
+  }));
+
+/** By a link of a mail, and by a script. */
+const otherWays: typeof allLooks = async ({ t: { context }, script }, { id, people: [ann] }) => {
+  if (ann === undefined) throw new Error("nobody");
+  const passes = createTablePasses(context, false);
+  const byLink = await passes.holderOf(passes.passOf(keyFor(context, ann, id), id), null);
+  const byToken = await personByToken(context, script, id);
+  return {
+    link: await viewMatch(context, byLink.userId, id, { since: "seen" }),
+    script: await viewMatch(context, byToken.userId, id, { since: "seen" }),
+    "a forged token": await reply(personByToken(context, script.replace(/.$/, "-"), id)),
+  };
+};
+
+/** Ids of what the holder is asked in either world, and of nothing. */
+async function holdersPrompts(seed: string): Promise<[string, AnswerValue][]> {
+  const found = await Promise.all(
+    houses.map(async ({ t, tables }) =>
+      (await openTable(t.context, tables.get(seed)?.id ?? "")).run.prompts(HOLDER),
+    ),
+  );
+  const asked = found.flat().map(({ id, fallback }): [string, AnswerValue] => [id, fallback]);
+  return [...new Map(asked), ["made-up", "pass"], ["0".repeat(24), "pass"]];
+}
+
+async function expectSameRefusals(seed: string): Promise<void> {
+  const prompts = await holdersPrompts(seed);
+  await expectSame(seed, ({ t: { context } }, table) =>
+    askedBy([table.blind[0] ?? "", table.blind.at(-1) ?? ""], (userId) => {
+      const { id } = table;
+      const answers = prompts.flatMap(([prompt, fallback], at) =>
+        [fallback, "no-such-option"].map((value, which): [string, () => Promise<unknown>] => [
+          `answer ${at} ${which}`,
+          () =>
+            answerPrompt(context, userId, id, { answerId: `forged-${at}-${which}-${userId}`, prompt, value }),
+        ]),
+      );
+      return {
+        ...Object.fromEntries(answers),
+        undo: () => undoAnswer(context, userId, id, `undo-${userId}`),
+        settings: () =>
+          changeSettings(context, userId, id, { answerId: `set-${userId}`, settings: { no: "setting" } }),
+        vote: () => voteSubstitute(context, userId, id, HOLDER),
+        nudge: () => nudge(context, userId, id, HOLDER),
+      };
+    }),
+  );
+}
+
+/** An answer that the seat may give in both worlds and take back again; null: there is none. */
+async function revocable(seed: string, seat: number) {
+  const runs = () =>
+    Promise.all(
+      houses.map(async ({ t, tables }) => (await openTable(t.context, tables.get(seed)?.id ?? "")).run),
+    );
+  const random = seededRandom(`answers of ${seat} in ${seed}`);
+  const [asking] = await runs();
+  for (const { id: prompt, question } of asking?.prompts(seat) ?? []) {
+    for (let tries = 0; tries < 3; tries++) {
+      const value = randomAnswer(question, random);
+      const input = { kind: "answer", seat, prompt, value, by: "player" } as const;
+      const canUndo = (await runs()).map((run) => run.apply(input).snapshot === null && run.canUndo(seat));
+      expect(new Set(canUndo).size, `${seat} answers ${JSON.stringify(value)}`).toBe(1);
+      if (canUndo[0] === true) return { prompt, value };
+    }
+  }
+  return null;
+}
+
+const takenBack = new Map<string, number>();
+
+async function answerAndTakeBack(seed: string, game: string): Promise<void> {
+  for (const seat of BLIND) {
+    const answer = await revocable(seed, seat);
+    if (answer === null) continue;
+    takenBack.set(game, (takenBack.get(game) ?? 0) + 1);
+    const say =
+      (nth: number) =>
+      (house: House, { id, people }: Table) =>
+        answerPrompt(
+          house.t.context,
+          people[seat]?.userId ?? "",
+          id,
+          { answerId: `answer-${seat}-${nth}`, ...answer },
+          0,
+        );
+    const takeBack: Reply = ({ t }, { id, people }) =>
+      undoAnswer(t.context, people[seat]?.userId ?? "", id, `undo-${seat}`, 0);
+    for (const act of [say(1), takeBack, say(2)]) {
+      await expectSame(seed, async (house, table) => {
+        const said = await reply(act(house, table));
+        await house.t.settle();
+        return { said, ...(await glances(house, table)) };
+      });
+    }
+  }
+}
+
+/** The last of those who may not know lends their seat. */
+const lent: typeof allLooks = async ({ t, friend }, { id, people, blind }) => {
+  const { context } = t;
+  const replies: Record<string, unknown> = {};
+  const lender = people[BLIND.length - 1]?.userId ?? "";
+  await offerSeat(context, lender, id, { days: 5, brief: "Keep cool." });
+  const { offer } = await viewMatch(context, lender, id);
+  await borrowSeat(context, friend, id, readTableKey(context, offer?.url.split("#table=")[1] ?? "").word);
+  await t.settle();
+  for (const userId of [friend.userId, ...blind])
+    replies[`look of ${userId}`] = await viewMatch(context, userId, id, { since: 0 });
+  return replies;
+};
+
+describe.each(plans)("a hidden card ($seed)", ({ seed, game }) => {
+  it("does differ for who holds it", async () => {
+    const views = await Promise.all(
+      houses.map(({ t, tables, people }) =>
+        viewMatch(t.context, people[HOLDER]?.userId ?? "", tables.get(seed)?.id ?? ""),
+      ),
+    );
+    expect(views[1]?.table?.view).not.toEqual(views[0]?.table?.view);
+  });
+
+  it("shows in no look", () => expectSame(seed, allLooks));
+  it("shows in nothing that pages and desks are told", () => expectSame(seed, glances));
+  it("shows by no link and to no script", () => expectSame(seed, otherWays));
+  it("shows in no refusal", () => expectSameRefusals(seed));
+  it("shows when nobody who knows it answers and takes back", () => answerAndTakeBack(seed, game));
+});
+
+describe("hidden cards", () => {
+  it.each(plans.filter(({ delayMinutes }) => delayMinutes > 0))(
+    "show in no seat that is lent ($seed)",
+    ({ seed }) => expectSame(seed, lent),
+  );
+
+  it("stay hidden where answers are taken back, in Mob City too", () => {
+    expect(takenBack.get("mob-city")).toBeGreaterThan(0);
+  });
+
+  it("show in no calendar, list of tokens or export", async () => {
+    const [one, other] = await Promise.all(
+      houses.map(async ({ t: { context }, people, friend, calendars, normal }) => {
+        const replies: unknown[] = [await readTokens(context, people[0]?.userId ?? "")];
+        for (const address of calendars)
+          replies.push(await calendarFeed(context, address.replace(/.*\/|\.ics$/g, "")));
+        for (const person of [...people.slice(0, HOLDER), friend])
+          replies.push(await readOwnData(context, { userId: person.userId, email: null }, person));
+        return replies.map((each) => normal(JSON.stringify(each)));
+      }),
+    );
+    expect(one?.join()).toContain("BEGIN:VEVENT");
+    expect(other).toEqual(one);
+  });
+
+  it("show in no message, nor in when it comes", PATIENCE, async () => {
+    const [one, other] = await Promise.all(houses.map(messagesOf));
+    expect(one?.filter(([, text]) => text.includes("discord.com")).length).toBeGreaterThan(0);
+    expect(one?.filter(([, text]) => text.includes("push.test")).length).toBeGreaterThan(0);
+    expect(one?.filter(([, text]) => text.includes("bob@mob.test")).length).toBeGreaterThan(0);
+    expect(other).toEqual(one);
+  });
+
+  it.each(plans)("show in no public replay ($seed)", async ({ seed }) => {
+    await expectSame(seed, async ({ t }, { id, people, toldToAll }) => {
+      const { context } = t;
+      await resign(context, people[0]?.userId ?? "", id, "resign-at-last");
+      await endAtOnce(t, id);
+      const replay = spectatorBy(REPLAY);
+      const watch = (look: Parameters<typeof viewMatch>[3]) => viewMatch(context, replay, id, look);
+      const { match, recap } = await watch({ since: 0, until: toldToAll });
+      expect([match.status, recap?.frames.length]).toEqual(["over", Math.min(toldToAll, 150)]);
+      // Made from what was dealt when the worlds parted.
+      const parted = await watch({ since: toldToAll, until: toldToAll + 1 });
+      expect(parted.recap?.frames.map(({ view }) => typeof view)).toEqual(["object"]);
+      return {
+        replay: [recap, parted.recap],
+        log: await readLog(context, replay, id, { limit: 50, before: toldToAll + 2 }),
+        "the holder's": await reply(watch({ as: HOLDER })),
+      };
+    });
+  });
+});
+
+/** Seconds between two looks of the house at what is due: short ones first, as orders and grace take minutes. */
+const TICKS = [60, 60, 120, 300, ...Array.from({ length: 8 }, () => HOUR)];
+const NUDGED_AFTER = 5 * HOUR;
+
+/** Everything that goes out to those who may not know, with its time, up to the first deadline. */
+async function messagesOf(house: House): Promise<[string, string][]> {
+  const { t, people } = house;
+  const told: [string, string][] = [];
+  const isTheirs = (userId: string | undefined) => userId !== people[HOLDER]?.userId;
+  const end = await firstDeadline(house);
+  let passed = 0;
+  for (const tick of TICKS) {
+    if (t.clock.now().getTime() + tick * 1000 >= end) break;
+    await t.pass(tick);
+    if (passed < NUDGED_AFTER && passed + tick >= NUDGED_AFTER) told.push(...(await nudges(house)));
+    passed += tick;
+    const mails = t.mailer.sent.splice(0).filter(({ to }) => to !== "dan@mob.test");
+    const pages = t.sockets.sent.splice(0).filter(([socket]) => isTheirs(socket.split(" ").at(-1)));
+    const sent = [...mails, ...t.pusher.sent.splice(0), ...t.webhooks.sent.splice(0), ...pages];
+    const texts = sent.map((each) => JSON.stringify(each)).toSorted();
+    for (const [, token = ""] of mails.flatMap(({ text }) => [...text.matchAll(/act\/\?token=([^#\s]+)/g)]))
+      texts.push(JSON.stringify(await reply(previewAct(t.context, token))));
+    told.push(...texts.map((text): [string, string] => [t.clock.now().toISOString(), text]));
+  }
+  expect(passed).toBeGreaterThan(NUDGED_AFTER);
+  return told;
+}
+
+/** Milliseconds. */
+async function firstDeadline({ t, tables, people }: House): Promise<number> {
+  const looks = [...tables.values()].map(({ id }) => viewMatch(t.context, people[0]?.userId ?? "", id));
+  const waits = (await Promise.all(looks)).flatMap(({ table }) => table?.waiting ?? []);
+  return Math.min(...waits.flatMap(({ deadline }) => (deadline === null ? [] : Date.parse(deadline))));
+}
+
+/** What each is told who nudges the next seat. */
+async function nudges({ t, tables, people }: House): Promise<[string, string][]> {
+  const told: [string, string][] = [];
+  for (const { id } of tables.values()) {
+    for (const seat of people.keys()) {
+      const by = people[(seat + 1) % BLIND.length]?.userId ?? "";
+      told.push([`${id} ${seat}`, JSON.stringify(await reply(nudge(t.context, by, id, seat)))]);
+    }
+  }
+  await t.settle();
+  return told;
+}

@@ -1,0 +1,14 @@
+/** Heads of the chain over a match's records, in replies of two worlds that differ in what is hidden. */
+
+/**
+ * Replaces each head by its number in the order of appearance: heads themselves are other bytes in every world, which
+ * nobody can tell from chance, but when they change must be the same.
+ */
+export function headsNumbered(): (reply: string) => string {
+  const seen: string[] = [];
+  return (reply) =>
+    reply.replace(/"head":"([0-9a-f]{64})"/g, (_, head: string) => {
+      if (!seen.includes(head)) seen.push(head);
+      return `"head":${seen.indexOf(head)}`;
+    });
+}

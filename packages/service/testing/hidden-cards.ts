@@ -1,0 +1,144 @@
+/** Matches of the real games in two worlds, which differ only in cards that one seat holds or that lie face down. */
+import type { Game } from "@consigliere/engine/game";
+import type { Input } from "@consigliere/engine/input";
+import { canonicalJson, copyJson, type Json } from "@consigliere/engine/json";
+import { type Applied, type MatchSetup, Run } from "@consigliere/engine/kernel";
+import { type Random, seededRandom } from "@consigliere/engine/random";
+import type { Seat, Viewer } from "@consigliere/engine/seat";
+import type { Snapshot } from "@consigliere/engine/snapshot";
+import { nextAnswer, randomBot } from "@consigliere/engine/testing/playout";
+import { scramble as crooks } from "@consigliere/games/crooks/test/scramble";
+import { scramble as familyBusiness } from "@consigliere/games/family-business/test/scramble";
+import { scramble as mafiaDollar } from "@consigliere/games/mafia-dollar/test/scramble";
+import { scramble as mobCity } from "@consigliere/games/mob-city/test/scramble";
+import { scramble as nothingPersonal } from "@consigliere/games/nothing-personal/test/scramble";
+import type { Profile } from "@consigliere/store/profiles";
+import { editMatch } from "../src/match/edit.ts";
+import { newestOf, openTable, recordNow, setupOf } from "../src/match/open.ts";
+import type { Entry } from "../src/match/record.ts";
+import type { TestContext } from "./context.ts";
+
+type Scramble = (state: never, viewer: Viewer, keep: readonly Seat[], random: Random) => unknown;
+
+const scrambles: Readonly<Record<string, Scramble>> = {
+  crooks,
+  "family-business": familyBusiness,
+  "mafia-dollar": mafiaDollar,
+  "mob-city": mobCity,
+  "nothing-personal": nothingPersonal,
+};
+
+/** The seats that may not know what differs, and the one that holds it. */
+export const BLIND = [0, 1, 2] as const;
+export const HOLDER = 3;
+
+export type WorldName = "one" | "other";
+
+export interface Course {
+  /** Different ones are different matches. */
+  readonly seed: string;
+  /** So many inputs come before the worlds part, or a few more. */
+  readonly inputs: number;
+  /** Whether the match then waits for the holder, too. */
+  readonly asksHolder: boolean;
+}
+
+const MOST_INPUTS = 600;
+
+/**
+ * Plays a match that has just begun by its players' answers at random, and writes every record. The last one ends a step; in
+ * the other world what {@link BLIND} seats may not know is dealt otherwise from there on.
+ */
+export async function playUntilWorldsPart(
+  t: TestContext,
+  { people, matchId, world }: { people: readonly Profile[]; matchId: string; world: WorldName },
+  course: Course,
+): Promise<void> {
+  const table = await openTable(t.context, matchId);
+  const { game, run, meta } = table;
+  const setup = setupOf(game, meta, table.secret);
+  const random = seededRandom(course.seed);
+  const bots = meta.seats.map(() => randomBot);
+  let [newest, before] = [newestOf(table.tail), table.standing];
+  const first = settled(game, game.orders?.recommended ?? []);
+  const last = settled(game, []);
+  for (let count = 0; count < MOST_INPUTS && run.outcome === null; count++) {
+    const arranged = first.shift() ?? (count >= course.inputs ? last.shift() : undefined);
+    const input = arranged ?? nextAnswer(game, run, bots, random);
+    const entry = entryOf(people, run, input.kind === "answer" ? asPlayed(input) : input, count);
+    const applied = run.apply(entry.input as Input);
+    t.clock.advance(1);
+    const parted =
+      last.length > 0 || applied.snapshot === null ? null : partedBy(game, setup, applied.snapshot, course);
+    const shown = parted !== null && world === "other" ? parted(applied) : { run, applied };
+    const at = t.clock.now();
+    const source = { newest, at, randomAt: newest.randomAt, earlier: before.awaited, before };
+    const { record, standing } = recordNow({ ...table, run: shown.run }, entry, shown.applied, source);
+    await t.context.store.matches.append(record);
+    [newest, before] = [record, standing];
+    if (parted !== null) return;
+  }
+  throw new Error(`in ${meta.game} the worlds never part`);
+}
+
+/** Ends a match as it stands, without playing on: what each of two worlds comes to is public, and another thing. */
+export async function endAtOnce({ context }: TestContext, matchId: string): Promise<void> {
+  const table = await openTable(context, matchId);
+  const { game, meta, run } = table;
+  const outcome = { reason: "called off", placements: meta.seats.map(() => 1) };
+  const snapshot: Snapshot = { ...run.snapshot, state: copyJson(run.state), told: run.told, outcome };
+  const over = Run.resume(game, setupOf(game, meta, table.secret), { snapshot, inputs: [] });
+  const newest = newestOf(table.tail);
+  const { record } = recordNow(
+    { ...table, run: over },
+    { input: { kind: "postpone" } },
+    { events: [], draws: [], snapshot },
+    { newest, at: context.clock(), randomAt: newest.randomAt },
+  );
+  await context.store.matches.append(record);
+  await editMatch(context, matchId, (now) => ({ ...now, status: "over", endedAt: record.at }));
+}
+
+/** Those who may not know order what the game recommends, or nothing. */
+function settled(game: Game, orders: readonly unknown[]): Input[] {
+  if (game.orders === undefined) return [];
+  const settings = { ...(game.settings.parse({}) as object), orders } as unknown as Json;
+  return BLIND.map((seat) => ({ kind: "settings", seat, settings }));
+}
+
+const asPlayed = (input: Extract<Input, { kind: "answer" }>): Input =>
+  input.by === "bot" ? { ...input, by: "player" } : input;
+
+function entryOf(people: readonly Profile[], run: Run, input: Input, count: number): Entry {
+  if (input.kind !== "answer" && input.kind !== "settings") return { input };
+  const { userId = "" } = people[input.seat] ?? {};
+  const entered = { answerId: `played-${count}`, userId };
+  if (input.kind === "settings") return { input, ...entered };
+  return { input, ordered: run.ordered(input), ...(input.by === "player" && entered) };
+}
+
+/** What becomes of the input behind which the worlds part; null: here they cannot. */
+function partedBy(game: Game, setup: MatchSetup, snapshot: Snapshot, { seed, asksHolder }: Course) {
+  const random = seededRandom(`other world of ${seed}`);
+  const redeal = scrambles[game.meta.id];
+  const [, ...keep] = BLIND;
+  const state = redeal?.(copyJson(snapshot.state) as never, BLIND[0], keep, random);
+  const heldIn = (dealt: unknown) => canonicalJson(game.view(dealt, HOLDER));
+  if (heldIn(state) === heldIn(snapshot.state)) return null;
+  const dealt = (other: unknown) => Run.stage(game, setup, { ...snapshot, state: copyJson(other) });
+  const [one, other] = [dealt(snapshot.state), dealt(state)];
+  const isReady = ({ run }: typeof one) =>
+    run.outcome === null &&
+    [...run.standing(), ...run.promised()].length === 0 &&
+    run.waiting().some(({ seat }) => seat === HOLDER) === asksHolder;
+  if (![one, other].every(isReady)) return null;
+  return ({ events, ...applied }: Applied) => ({
+    run: other.run,
+    applied: {
+      ...applied,
+      // What happens as the next step begins.
+      events: [...events.slice(0, events.length - one.applied.events.length), ...other.applied.events],
+      snapshot: { ...snapshot, state },
+    },
+  });
+}

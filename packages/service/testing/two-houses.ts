@@ -1,0 +1,137 @@
+/**
+ * Two houses in which the same happens at the same times, but that in each of their matches one seat holds other cards, and
+ * other cards lie face down.
+ */
+import { usualHouseRules } from "@consigliere/contract/house-rules";
+import { toldTo } from "@consigliere/engine/event";
+import { games } from "@consigliere/games/registry";
+import type { Profile } from "@consigliere/store/profiles";
+import { makeToken } from "../src/account/access-tokens.ts";
+import { openPage } from "../src/live/page.ts";
+import { openTable } from "../src/match/open.ts";
+import { spectatorBy } from "../src/match/spectators.ts";
+import { makeCalendar } from "../src/notify/calendar/address.ts";
+import { setWebhook } from "../src/notify/webhook/settings.ts";
+import { inviteSpectators } from "../src/play/invite-spectators.ts";
+import { viewMatch } from "../src/play/view-match.ts";
+import { countedChance, openContext, type TestContext } from "./context.ts";
+import { giveDevice } from "./devices.ts";
+import { headsNumbered } from "./heads.ts";
+import { BLIND, type Course, playUntilWorldsPart, type WorldName } from "./hidden-cards.ts";
+import { startedMatch } from "./pennies-match.ts";
+
+/** A course of a game, and how many minutes late spectators see it. */
+export interface Plan extends Course {
+  readonly game: string;
+  readonly delayMinutes: 0 | 10;
+}
+
+/** In Crooks whoever is asked is about to look where they like, so that nothing is hidden from them. */
+export const plans: readonly Plan[] = Object.keys(games).flatMap((game) => [
+  {
+    game,
+    seed: `${game}, live`,
+    inputs: 8,
+    asksHolder: game === "crooks",
+    delayMinutes: 0,
+  },
+  {
+    game,
+    seed: `${game}, late`,
+    inputs: 14,
+    asksHolder: true,
+    delayMinutes: 10,
+  },
+]);
+
+/** A match in one of the houses. */
+export interface Table {
+  readonly id: string;
+  /** By seat; the last one holds what differs. */
+  readonly people: readonly Profile[];
+  /** Those who may not know what differs: as users, and spectators by their link. */
+  readonly blind: readonly string[];
+  /** How many events each of them had been told when the worlds parted. */
+  readonly told: ReadonlyMap<string, number>;
+  /** How many were told to everybody. */
+  readonly toldToAll: number;
+}
+
+export interface House {
+  readonly t: TestContext;
+  readonly tables: ReadonlyMap<string, Table>;
+  readonly people: readonly Profile[];
+  /** Has no seat of their own. */
+  readonly friend: Profile;
+  /** What a script of the first person sends. */
+  readonly script: string;
+  /** Where those who may not know what differs read their calendars. */
+  readonly calendars: readonly string[];
+  /** Without what nobody can tell from chance. */
+  readonly normal: (reply: string) => string;
+}
+
+export async function houseOf(world: WorldName): Promise<House> {
+  const t = await openContext(Object.values(games), { chance: countedChance() });
+  const people: Profile[] = [];
+  for (const name of ["Ann", "Bob", "Cleo", "Dan"]) people.push(await personIn(t, name));
+  const friend = await personIn(t, "Fay");
+  const [ann, , cleo] = people as [Profile, Profile, Profile];
+  await giveDevice(t, cleo);
+  const tables = new Map<string, Table>();
+  for (const plan of plans) tables.set(plan.seed, await tableOf(t, people, world, plan));
+  const matches = [...tables.values()].map(({ id }) => id);
+  const { secret } = await makeToken(t.context, ann.userId, { name: "Script", matches, days: 30 });
+  const calendars: string[] = [];
+  for (const { userId } of people.slice(0, BLIND.length))
+    calendars.push((await makeCalendar(t.context, userId, "en")).address);
+  return { t, tables, people, friend, script: secret, calendars, normal: headsNumbered() };
+}
+
+/** Somebody who hears of everything; one of them reads Japanese. */
+async function personIn(t: TestContext, name: string): Promise<Profile> {
+  const { userId } = await t.person(name);
+  const locale = name === "Bob" ? "ja" : "en";
+  const told = await t.context.store.profiles.change(userId, (now) => ({
+    ...now,
+    locale,
+    messagesADay: null,
+  }));
+  if (told === undefined) throw new Error(`nobody is ${name}`);
+  return told;
+}
+
+/** A match with open pages, spectators and a channel for its news, up to where the worlds part. */
+async function tableOf(
+  t: TestContext,
+  people: readonly Profile[],
+  world: WorldName,
+  plan: Plan,
+): Promise<Table> {
+  const { context } = t;
+  const host = people[0]?.userId ?? "";
+  const agreed = {
+    ...usualHouseRules,
+    letters: "private",
+    openAtEnd: false,
+    publicReplay: true,
+    seatOrder: "chosen",
+  } as const;
+  const id = await startedMatch(t, people, {}, plan.game, agreed);
+  await inviteSpectators(context, host, id, plan.delayMinutes);
+  await setWebhook(context, host, id, { address: "https://discord.com/api/webhooks/1/secret", locale: "en" });
+  const { spectators } = (await context.store.matches.meta(id)) ?? {};
+  const blind = [...BLIND.map((seat) => people[seat]?.userId ?? ""), spectatorBy(spectators?.word ?? "")];
+  // Late spectators see the cards that were dealt before.
+  t.clock.advance(plan.delayMinutes * 60);
+  for (const userId of [...blind, ...people.slice(BLIND.length).map((person) => person.userId)]) {
+    const { live } = await viewMatch(context, userId, id);
+    await openPage(context, `${plan.seed} ${userId}`, live.ticket);
+  }
+  await playUntilWorldsPart(t, { people, matchId: id, world }, plan);
+  await t.settle();
+  const told = new Map<string, number>();
+  for (const userId of blind) told.set(userId, (await viewMatch(context, userId, id)).table?.told ?? 0);
+  const { run } = await openTable(context, id);
+  return { id, people, blind, told, toldToAll: toldTo(run.told, "spectator") };
+}

@@ -1,0 +1,120 @@
+/**
+ * `npm run pictures -- --url <origin>`: makes the pictures of the README from the tables of a running house. One still for
+ * each game, and ten moving seconds of a match of Family Business.
+ */
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import type { Game } from "@consigliere/engine/game";
+import type { Prompt } from "@consigliere/engine/prompt";
+import { games } from "@consigliere/games/registry";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { findChromium } from "../chromium.mjs";
+import { answerAsBot, browserPlayer, promptOf } from "../e2e/support/browser-player.ts";
+
+const FOLDER = new URL("../../docs/pictures/", import.meta.url);
+const SIZE = { width: 1280, height: 800 };
+const MOVING = { width: 640, height: 400, seconds: 10, framesASecond: 4 };
+/** Answers of our own before a table is worth a picture. */
+const ANSWERS = 8;
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((arg) => arg !== "--"),
+  options: { url: { type: "string", default: "http://localhost:3000" } },
+});
+const executablePath = findChromium();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
+try {
+  for (const game of Object.values(games)) await takeStill(browser, game);
+  await takeMoving(browser);
+} finally {
+  await browser.close();
+}
+
+async function takeStill(browser: Browser, game: Game): Promise<void> {
+  const page = await tableOf(browser, game);
+  for (let answers = 0; answers < ANSWERS; answers++) {
+    await asked(page);
+    await answerAsBot(page, game);
+  }
+  await asked(page);
+  await open(page, page.url());
+  await page.waitForTimeout(3000);
+  await sharp(await page.screenshot())
+    .resize(MOVING.width)
+    .webp({ quality: 82 })
+    .toFile(fileOf(game.meta.id));
+  await page.context().close();
+}
+
+async function takeMoving(browser: Browser): Promise<void> {
+  const page = await tableOf(browser, gameNamed("family-business"));
+  const player = browserPlayer(page, "moving picture");
+  let isOver = false;
+  const played = (async () => {
+    while (!isOver) {
+      await player.answerNow().catch(() => false);
+      await page.waitForTimeout(800);
+    }
+  })();
+  const frames: Buffer[] = [];
+  const pause = 1000 / MOVING.framesASecond;
+  for (let frame = 0; frame < MOVING.seconds * MOVING.framesASecond; frame++) {
+    const due = Date.now() + pause;
+    frames.push(
+      await sharp(await page.screenshot())
+        .resize(MOVING.width, MOVING.height)
+        .png()
+        .toBuffer(),
+    );
+    await page.waitForTimeout(Math.max(0, due - Date.now()));
+  }
+  isOver = true;
+  await played;
+  await sharp(frames, { join: { animated: true } })
+    .webp({ quality: 45, delay: frames.map(() => Math.round(pause)), loop: 0 })
+    .toFile(fileOf("table"));
+}
+
+/** A match against house bots, open in a browser of its own. */
+async function tableOf(browser: Browser, { meta, bots }: Game): Promise<Page> {
+  const context = await browser.newContext({ baseURL: values.url, locale: "en-GB", viewport: SIZE });
+  const page = await context.newPage();
+  await page.request.post("/api/session/guest", { data: { name: "Vito", locale: "en" } });
+  const seats = 4;
+  const { match } = await post(page, "/api/matches", { game: meta.id, seats });
+  for (let bot = 1; bot < seats; bot++)
+    await post(page, `/api/matches/${match.id}/bots`, { level: Object.keys(bots).at(-1) });
+  await page.request.post(`/api/matches/${match.id}/start`, { data: {} });
+  await open(page, `/en/m/${match.id}/`);
+  return page;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByTestId("match-table").waitFor({ timeout: 120_000 });
+}
+
+async function post(page: Page, path: string, data: object): Promise<{ match: { id: string } }> {
+  const response = await page.request.post(path, { data });
+  if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
+  return (await response.json()) as { match: { id: string } };
+}
+
+async function asked(page: Page): Promise<Prompt> {
+  for (;;) {
+    const prompt = await promptOf(page);
+    if (prompt !== undefined) return prompt;
+    await page.waitForTimeout(200);
+  }
+}
+
+function gameNamed(id: string): Game {
+  const game = games[id];
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
+function fileOf(name: string): string {
+  return fileURLToPath(new URL(`${name}.webp`, FOLDER));
+}
