@@ -49,9 +49,11 @@ export function readerPlayer(page: Page, seed: string, words: Speech) {
       if (prompt === undefined) return false;
       // Coming back to a page makes it look for news at once.
       await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
-      await expect(page.locator(`[data-prompt="${prompt.id}"]`)).toBeVisible();
-      await withoutBoard(page);
       const isAsked = async () => (await promptOf(page))?.id === prompt.id;
+      const shown = page.locator(`[data-prompt="${prompt.id}"]`);
+      await expect.poll(async () => !(await isAsked()) || (await shown.isVisible())).toBe(true);
+      if (!(await isAsked())) return false;
+      await withoutBoard(page);
       for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
         // While an answer is on its way there is no key.
         await expect.poll(async () => !(await isAsked()) || (await keys.count()) > 0).toBe(true);

@@ -21,7 +21,8 @@ export default function NotFound() {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${LANGUAGE_SCRIPT}` }} />
       </head>
-      <body className="desk grid min-h-dvh place-items-center p-4">
+      {/* From the top, not in the middle: what is there before the rest of the file has come stays where it is. */}
+      <body className="desk grid min-h-dvh content-start justify-items-center p-4 pt-[14vh]">
         <main className="grid w-full max-w-2xl gap-6">
           <Scene of="door" />
           {routing.locales.map((locale) => (
