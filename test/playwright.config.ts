@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./chromium.mjs";
 
@@ -27,8 +28,9 @@ const withoutByPlaywright = [
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/support/functions.ts",
-  // A stack of its own per worker; the tests of a worker share it and meet in it as strangers do.
-  workers: 2,
+  // A stack of its own per worker; the tests of a worker share it and meet in it as strangers do. One more than there
+  // are cores, since half of what a test does is to wait for a page.
+  workers: Math.min(availableParallelism() + 1, 4),
   fullyParallel: true,
   // Ten times what they take on a machine that does nothing else: what is slow is measured, and does not fail.
   timeout: 600_000,
@@ -38,6 +40,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     locale: "en-GB",
+    // What moves takes most of what a machine without a screen can do; it is let move where that is looked at.
+    contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 60_000,
     navigationTimeout: 120_000,
     // To film the one that is looked into: `playwright test --trace on`.

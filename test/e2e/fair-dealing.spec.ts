@@ -51,7 +51,7 @@ test("two friends see the seal before they mix in their part, and keep receipts 
 });
 
 async function enter(browser: Browser, baseURL: string, name: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, locale: "en-GB", reducedMotion: "reduce" });
+  const context = await browser.newContext({ baseURL, locale: "en-GB" });
   const page = await context.newPage();
   await page.request.post("/api/session/guest", { data: { name, locale: "en" } });
   return page;

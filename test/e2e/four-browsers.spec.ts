@@ -3,7 +3,7 @@ import { browserPlayer, finishThroughApi, matchIdOf, viewOf } from "./support/br
 import { expect, test } from "./support/fixtures.ts";
 
 /** Decisions made by pressing: every friend's, a few times; the rest of the match goes through the API. */
-const PRESSED = 20;
+const PRESSED = 12;
 
 test.use({ actionTimeout: 30_000 });
 
@@ -43,7 +43,6 @@ async function openPage(browser: Browser, baseURL: string | undefined): Promise<
   const context = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),
     locale: "en-GB",
-    reducedMotion: "reduce",
   });
   return context.newPage();
 }

@@ -2,7 +2,6 @@ import { browserPlayer, promptOf, viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 test("a newcomer plays against bots with one press, without an account", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.getByRole("button", { name: "Play against bots now" }).first().click();
   await expect(page.getByTestId("prompt-panel")).toBeVisible();

@@ -22,7 +22,6 @@ for (const game of catalogue.map(({ meta }) => meta.id)) {
   test(`what can be chosen at a table of ${game} is seen at every size, and nothing covers it`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     const started = await page.request.post("/api/try", { data: { game, locale: "en", seats: 4 } });
     const { matchId } = (await started.json()) as { matchId: string };
     await page.goto(`/en/m/${matchId}/`);

@@ -9,7 +9,6 @@ async function pageOf(browser: Browser, baseURL: string | undefined, name: strin
   const context = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),
     locale: "en-GB",
-    reducedMotion: "reduce",
   });
   const page = await context.newPage();
   if (name !== null) await page.request.post("/api/session/guest", { data: { name, locale: "en" } });

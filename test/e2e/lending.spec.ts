@@ -29,7 +29,6 @@ for (const [locale, width, words] of [
     baseURL,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.request.post("/api/session/guest", { data: { name: "Ann", locale } });
     const data = { game: "crooks", seats: 2, seatOrder: "chosen" };
     const created = await page.request.post("/api/matches", { data });
@@ -50,7 +49,6 @@ for (const [locale, width, words] of [
       ...(baseURL ? { baseURL } : {}),
       locale,
       viewport: { width, height: 844 },
-      reducedMotion: "reduce",
     });
     const friend = await context.newPage();
     await friend.goto(link);

@@ -14,7 +14,6 @@ const over = (page: Page) => page.getByTestId("lesson-over");
 const lit = (page: Page) => page.locator("[data-hinted]");
 
 async function openCourse(page: Page, game: string, locale: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/${locale}/learn/${game}/`);
   await expect(coach(page)).toBeVisible();
   await page.waitForLoadState("networkidle");

@@ -9,7 +9,6 @@ const said = (page: Page, type: string) => page.locator(`[data-testid=log] [data
 
 /** Plays a match against a bot to its end, and opens its page. */
 async function ended(page: Page, locale: string, game: string, creation = {}): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.request.post("/api/session/guest", { data: { name: "Ann", locale } });
   const data = { game, seats: 2, seatOrder: "chosen", ...creation };
   const created = await page.request.post("/api/matches", { data });

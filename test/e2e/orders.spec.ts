@@ -23,7 +23,6 @@ for (const [index, { meta }] of catalogue.entries()) {
   const game = meta.id;
   const [locale, width, words] = LOOKS[index % 2] ?? LOOKS[0];
   test(`${game} takes standing orders, in ${locale} at ${width} pixels`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 844 });
     const started = await page.request.post("/api/try", { data: { game, locale, seats: 3 } });
     const { matchId } = (await started.json()) as { matchId: string };

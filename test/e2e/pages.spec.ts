@@ -28,7 +28,6 @@ const doors = [
 
 /** Waits until the page shows what it is opened for: its heading, and nothing that stands in for what is on its way. */
 async function settle(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect(page.locator(".loading, .laying-stage").filter({ visible: true })).toHaveCount(0);
   await page.waitForLoadState("networkidle");

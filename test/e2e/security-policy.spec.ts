@@ -11,6 +11,9 @@ import { expect, test } from "./support/fixtures.ts";
 
 const site = fileURLToPath(new URL("../../apps/web/out/", import.meta.url));
 
+// With everything that moves: a scene that the policy forbade would be missed.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("every exported page says first which scripts may run: exactly its own", async ({ page }) => {
   await page.goto("/en/");
   const files = globSync("**/*.html", { cwd: site });

@@ -5,7 +5,6 @@ import { expect, test } from "./support/fixtures.ts";
 
 /** A table of Ann against a bot, which is asked of her. */
 async function tableOf(page: Page, locale: string, more = {}): Promise<string> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.request.post("/api/session/guest", { data: { name: "Ann", locale } });
   const data = { game: "crooks", seats: 2, seatOrder: "chosen", ...more };
   const created = await page.request.post("/api/matches", { data });
@@ -88,7 +87,6 @@ test("a friend without an account watches a replay by its link, from any chair a
     locale: "en",
     viewport: { width: 390, height: 844 },
     permissions: ["clipboard-read", "clipboard-write"],
-    reducedMotion: "reduce",
   });
   const friend = await other.newPage();
   await friend.goto(link);

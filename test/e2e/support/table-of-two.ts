@@ -22,7 +22,7 @@ export async function tableOfTwo(
 
 /** Somebody with a browser of their own. */
 export async function guest(browser: Browser, name: string, baseURL = ""): Promise<Page> {
-  const context = await browser.newContext({ baseURL, locale: "en-GB", reducedMotion: "reduce" });
+  const context = await browser.newContext({ baseURL, locale: "en-GB" });
   const page = await context.newPage();
   await page.request.post("/api/session/guest", { data: { name, locale: "en" } });
   return page;
