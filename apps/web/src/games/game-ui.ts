@@ -86,6 +86,9 @@ export interface GameMoments {
   readonly sounds: (event: TableEvent) => readonly SoundCue[];
 }
 
+/** How far it is to the end of a match, as the values of the sentence `toEnd` in the game's words. */
+export type ToEnd = Readonly<Record<string, number>>;
+
 /** How a game looks. Everything but the board is optional: panel, log and recap know every game. */
 export interface GameUi {
   readonly Board: ComponentType<BoardProps>;
@@ -126,6 +129,7 @@ export interface GameUi {
   readonly callouts?: readonly Callout[];
   /** What each seat has in a view, by seat, from what everybody may know, empty before it begins; named `standing` in the game's words. */
   readonly standing?: (view: unknown) => readonly number[];
+  readonly toEnd?: (view: unknown) => ToEnd;
   /** How long a replay stays at an event, in milliseconds; 0 for what changes nothing on the board. */
   readonly pause?: (event: TableEvent) => number;
   /** What takes the middle of the stage when it happens, and the sounds; loaded behind the table. */

@@ -85,6 +85,7 @@ export function LessonTable({ game, ui, story, lesson, inHand }: LessonTableProp
   return (
     <div ref={stage} className="match-page lesson">
       <PlayTable
+        game={game}
         ui={ui}
         board={board}
         isListed={isListed}

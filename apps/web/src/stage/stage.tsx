@@ -18,6 +18,8 @@ export interface StageProps {
   readonly asked: string | null;
   readonly isPaperOpen: boolean;
   readonly bar: ReactNode;
+  /** How everybody stands: one line. */
+  readonly score?: ReactNode;
   /** What is pending, or what is new; null: no row at all. */
   readonly banner: ReactNode;
   readonly board: ReactNode;
@@ -55,6 +57,7 @@ export function Stage(props: StageProps) {
       data-paper={isPaperOpen || undefined}
     >
       <header className="stage-bar leather">{props.bar}</header>
+      <div className="stage-score">{props.score}</div>
       {props.banner !== null && held?.banner !== 0 && (
         <div className="stage-banner" style={{ minHeight: held?.banner }}>
           {props.banner}

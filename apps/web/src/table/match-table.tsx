@@ -166,6 +166,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   return (
     <>
       <PlayTable
+        game={game}
         ui={ui}
         board={board}
         mood={mood}

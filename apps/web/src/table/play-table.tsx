@@ -8,6 +8,7 @@ import { type BoardProps, type GameUi, LEAST_BOARD } from "../games/game-ui.ts";
 import { hiddenFromSheet, needsSheet } from "../prompts/sheet-need.ts";
 import { isAimingAtBoard, isInHand, type Lies } from "../prompts/whereabouts.ts";
 import { Stage, type StageProps } from "../stage/stage.tsx";
+import { ScoreLine } from "./score-line.tsx";
 
 /** For questions that lie neither on the board nor in the hand. */
 const PromptSheet = lazily(() => import("../prompts/prompt-sheet.tsx"));
@@ -15,6 +16,7 @@ const PromptSheet = lazily(() => import("../prompts/prompt-sheet.tsx"));
 type Around = "mood" | "isPaperOpen" | "bar" | "banner" | "scene" | "note" | "cue" | "hand" | "paper";
 
 interface PlayTableProps extends Pick<StageProps, Around> {
+  readonly game: string;
   readonly ui: GameUi;
   /** What the board shows, and what is asked on it. */
   readonly board: BoardProps;
@@ -32,7 +34,18 @@ interface PlayTableProps extends Pick<StageProps, Around> {
 
 /** The table of a game, whoever sits at it and whenever: its board, the question on it, and what lies around. */
 export function PlayTable(props: PlayTableProps) {
-  const { ui, board, isPast = false, instead, isListed, isSending, beside, paperLabel, ...around } = props;
+  const {
+    game,
+    ui,
+    board,
+    isPast = false,
+    instead,
+    isListed,
+    isSending,
+    beside,
+    paperLabel,
+    ...around
+  } = props;
   const t = useTranslations("play.table");
   const { draft, words } = board;
   const lies = liesAt(ui, draft?.prompt.topic);
@@ -51,6 +64,7 @@ export function PlayTable(props: PlayTableProps) {
         hand: t("handLabel"),
         sheet: t("sheetLabel"),
       }}
+      score={<ScoreLine game={game} ui={ui} board={board} />}
       board={instead ?? <Drawn part={ui.Board} key={isPast ? "then" : "now"} {...board} />}
       sheet={
         draft !== null && hides !== null && needsSheet(draft, hides) ? (

@@ -10,7 +10,7 @@ import { crooksCallouts } from "./callouts.ts";
 import { CrooksNotes } from "./notes.tsx";
 import { faceOf } from "./portraits.ts";
 import { pause } from "./scene.ts";
-import { standing } from "./standing.ts";
+import { standing, toEnd } from "./standing.ts";
 import { lossOf, subjectOf } from "./subject.tsx";
 import { TargetArt } from "./target-art.tsx";
 
@@ -37,6 +37,7 @@ export const crooksUi: GameUi = {
   resignKey: "resign",
   pause,
   standing,
+  toEnd,
   verbKey: ({ topic }) => VERBS[topic] ?? null,
   moments: async () => (await import("./moments.tsx")).crooksMoments,
   opened: async () => (await import("./opened.ts")).crooksOpened,

@@ -11,7 +11,7 @@ import { familyBusinessCallouts } from "./callouts.ts";
 import { hintKey, need, pause, verbKey } from "./guidance.ts";
 import { FamilyBusinessHand } from "./hand.tsx";
 import { faceOf, faceOfMob } from "./portraits.ts";
-import { standing } from "./standing.ts";
+import { standing, toEnd } from "./standing.ts";
 
 const IN_HAND: readonly string[] = ["play", "discard", "counter"];
 const ON_BOARD: readonly string[] = ["mobster", "seat", "mob"];
@@ -33,6 +33,7 @@ export const familyBusinessUi: GameUi = {
   moments: async () => (await import("./moments.tsx")).familyBusinessMoments,
   opened: async () => (await import("./opened.tsx")).familyBusinessOpened,
   standing,
+  toEnd,
   callouts: familyBusinessCallouts,
 };
 

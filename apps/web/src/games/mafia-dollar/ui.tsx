@@ -14,7 +14,7 @@ import { faceOf } from "./faces.ts";
 import { MafiaDollarHand } from "./hand.tsx";
 import { mafiaDollarOffers, offerAsked } from "./offers.ts";
 import { RacketSign } from "./signs.tsx";
-import { standing } from "./standing.ts";
+import { standing, toEnd } from "./standing.ts";
 
 /** How Mafia Dollar looks. */
 export const mafiaDollarUi: GameUi = {
@@ -34,6 +34,7 @@ export const mafiaDollarUi: GameUi = {
     typeof answer === "string" && ["move-out", "go-home"].includes(readOption(answer).form),
   pause,
   standing,
+  toEnd,
   need,
   verbKey,
   moments: async () => (await import("./moments.tsx")).mafiaDollarMoments,

@@ -14,7 +14,7 @@ import { isPerson } from "./labels.ts";
 import { MobCityNotes } from "./notes.tsx";
 import { pause } from "./pause.ts";
 import { faceOf } from "./portraits.ts";
-import { standing } from "./standing.ts";
+import { standing, toEnd } from "./standing.ts";
 
 /** How Mob City looks. */
 export const mobCityUi: GameUi = {
@@ -34,6 +34,7 @@ export const mobCityUi: GameUi = {
   callouts: mobCityCallouts,
   pause,
   standing,
+  toEnd,
   moments: async () => (await import("./moments.tsx")).mobCityMoments,
   opened: async () => (await import("./opened.tsx")).mobCityOpened,
 };

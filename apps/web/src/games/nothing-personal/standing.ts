@@ -1,6 +1,13 @@
 import type { View } from "@consigliere/games/nothing-personal/view";
+import type { ToEnd } from "../game-ui.ts";
 
 /** The respect of each seat. */
 export function standing(view: unknown): readonly number[] {
   return (view as View).families.map(({ respect }) => respect);
+}
+
+/** The round, of so many. */
+export function toEnd(view: unknown): ToEnd {
+  const { round, options } = view as View;
+  return { round, of: options.rounds };
 }

@@ -10,7 +10,7 @@ import { nothingPersonalCallouts } from "./callouts.ts";
 import { faceOf } from "./faces.ts";
 import { NothingPersonalHand } from "./hand.tsx";
 import { NothingPersonalLedger } from "./ledger.tsx";
-import { standing } from "./standing.ts";
+import { standing, toEnd } from "./standing.ts";
 import { subjectOf } from "./subject.tsx";
 
 /** How Nothing Personal looks. */
@@ -27,6 +27,7 @@ export const nothingPersonalUi: GameUi = {
   subject: subjectOf,
   pause,
   standing,
+  toEnd,
   moments: async () => (await import("./moments.tsx")).nothingPersonalMoments,
   opened: async () => (await import("./opened.tsx")).nothingPersonalOpened,
   callouts: nothingPersonalCallouts,

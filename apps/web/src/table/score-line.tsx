@@ -1,0 +1,44 @@
+import { SeatMark } from "../design/seat-mark.tsx";
+import type { BoardProps, GameUi } from "../games/game-ui.ts";
+import { useAnyMessage } from "../games/game-words.ts";
+import "./score-line.css";
+
+interface ScoreLineProps {
+  readonly game: string;
+  readonly ui: GameUi;
+  readonly board: BoardProps;
+}
+
+/** Who has how much, the most first, and how far it is to the end: from what everybody may know. */
+export function ScoreLine({ game, ui, board }: ScoreLineProps) {
+  const say = useAnyMessage();
+  const { view, seats, viewer } = board;
+  const standing = ui.standing?.(view) ?? [];
+  if (standing.length === 0) return null;
+  const had = (seat: number) => standing[seat] ?? 0;
+  const most = Math.max(...standing);
+  // Where nobody is behind, nobody leads.
+  const leads = (seat: number) => had(seat) === most && standing.some((one) => one < most);
+  const end = ui.toEnd?.(view);
+  return (
+    <div className="score-line leather" data-testid="score">
+      <span className="score-what" aria-hidden="true">
+        {say(`board.${game}.standing`)}
+      </span>
+      <ol aria-label={say(`board.${game}.standing`)}>
+        {seats
+          .toSorted((one, other) => had(other.seat) - had(one.seat))
+          .map(({ seat, name }) => (
+            <li key={seat} data-leads={leads(seat) || undefined} data-mine={seat === viewer || undefined}>
+              <SeatMark seat={seat} label={name} className="size-5" />
+              <span className="score-name" aria-hidden="true">
+                {name}
+              </span>
+              <b className="figures">{had(seat)}</b>
+            </li>
+          ))}
+      </ol>
+      {end !== undefined && <p>{say(`board.${game}.toEnd`, end)}</p>}
+    </div>
+  );
+}
