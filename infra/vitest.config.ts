@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "infra", globalSetup: ["test/support/setup.ts"] },
+  test: { name: "infra", globalSetup: ["test/support/setup.ts"], isolate: false },
 });

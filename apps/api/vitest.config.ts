@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
     setupFiles: ["@consigliere/store/testing/setup"],
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -28,7 +28,7 @@ function expectNoWorse(rows: readonly Row[], allowance = 1): void {
 }
 
 it("four people play for no more calls and units than before", async () => {
-  const spent = await spending(the.cloud, { matches: 3, warmUp: 4, counted: 16 });
+  const spent = await spending(the.cloud, { matches: 2, warmUp: 4, counted: 12 });
   expectNoWorse(spendingRows(spent), DIFFERENCE_OF_MATCHES);
 });
 

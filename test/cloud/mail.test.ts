@@ -19,7 +19,7 @@ const tokenIn = (link: string) => new URL(link).searchParams.get("token") ?? "";
 const sentTo = (address: string) => the.cloud.ses.sent.filter(({ to }) => to.includes(address));
 const meOf = async (player: Player) => (await player.client.call(endpoints.readMe, {})).me;
 
-const asked = (address: string) => askedPlayer(the.cloud, address);
+const asked = (address: string, turnHours?: number) => askedPlayer(the.cloud, address, turnHours);
 
 it("a mail tells of a decision, comes from the one sender, and its link answers once it is confirmed", async () => {
   const { cloud } = the;
@@ -86,10 +86,10 @@ it("who acts in time is not written to", async () => {
 
 it("when the time is over the schedule brings the fallback answer", async () => {
   const { cloud } = the;
-  const { reader, id } = await asked("slow@readers.test");
+  const { reader, id } = await asked("slow@readers.test", 4);
   const { table: before } = await reader.view(id);
   const [prompt] = before?.prompts ?? [];
-  await cloud.pass(23 * 3600);
+  await cloud.pass(3 * 3600);
   expect((await reader.view(id)).table?.prompts[0]?.id).toBe(prompt?.id);
   await cloud.pass(2 * 3600);
   const after = await reader.view(id);

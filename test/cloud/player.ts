@@ -168,10 +168,13 @@ export async function startMatch(
   return params.id;
 }
 
-/** Everybody answers what they are asked until the match is over; bots answer out of the stream. */
+/**
+ * Everybody answers what they are asked until the match is over. Once nobody is asked, bots answer out of the stream;
+ * what was written until then comes at once, as it does from a house where much is done.
+ */
 export async function playToTheEnd(cloud: Cloud, players: readonly Player[], id: string): Promise<MatchView> {
-  for (let round = 0; round < 500; round++) {
-    await cloud.source.drain();
+  let isDrained = false;
+  for (let round = 0; round < 1000; round++) {
     let acted = false;
     for (const player of players) {
       const { acted: now, seen } = await player.act(id);
@@ -180,8 +183,13 @@ export async function playToTheEnd(cloud: Cloud, players: readonly Player[], id:
       await cloud.source.drain();
       return player.view(id);
     }
+    if (acted) isDrained = false;
     // Answers given in advance come with the schedule.
-    if (!acted) await cloud.pass(120);
+    else if (isDrained) await cloud.pass(120);
+    else {
+      await cloud.source.drain();
+      isDrained = true;
+    }
   }
   throw new Error("The match did not end.");
 }
@@ -194,10 +202,10 @@ export interface Pair {
 }
 
 /** Somebody with an address who is asked for a move in a match with a friend; no mail has told of it yet. */
-export async function askedPlayer(cloud: Cloud, address: string): Promise<Pair> {
+export async function askedPlayer(cloud: Cloud, address: string, turnHours = 24): Promise<Pair> {
   const reader = await signIn(cloud, address);
   const friend = await enterAsGuest(cloud, "Ben");
-  const id = await startMatch([reader, friend], { options: { mobSize: 5, turnHours: 24 } });
+  const id = await startMatch([reader, friend], { options: { mobSize: 5, turnHours } });
   await cloud.source.drain();
   const pair = { reader, friend, id };
   const isAsked = await playUntil(pair, ({ topic }) => topic === "play-or-discard");

@@ -81,6 +81,7 @@ describe("the functions", () => {
       AWS_REGION: "us-east-1",
     };
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    return () => void vi.unstubAllEnvs();
   });
 
   it("answer requests as API Gateway hands them over, cookies included", async () => {

@@ -53,6 +53,8 @@ function deploy(
       env: {
         PATH: process.env["PATH"],
         HOME: process.env["HOME"],
+        // Each of them compiles the SDKs otherwise.
+        NODE_COMPILE_CACHE: join(tmpdir(), "consigliere-compiled"),
         CONSIGLIERE_STAGES: stages,
         AWS_ACCESS_KEY_ID: "AKIATEST",
         AWS_SECRET_ACCESS_KEY: "secret",

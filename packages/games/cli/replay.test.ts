@@ -7,8 +7,9 @@ import { quicknet } from "@consigliere/engine/beacon";
 import type { Game } from "@consigliere/engine/game";
 import { printed } from "@consigliere/engine/proof";
 import { oneRound, provenMatch } from "@consigliere/engine/testing/proven-match";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { games } from "../src/registry.ts";
+import { replayFiles } from "./replay-files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "consigliere-replay-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,10 +30,22 @@ function file(name: string, content: unknown): string {
   return path;
 }
 
-function replay(...args: readonly string[]) {
+/** The command in a process of its own, as people run it. */
+function run(...args: readonly string[]) {
   const script = fileURLToPath(new URL("replay.ts", import.meta.url));
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: "utf8" });
   return { status, lines: (stdout + stderr).trim().split("\n") };
+}
+
+/** What it says and how it ends, without the process. */
+function replay(...args: readonly string[]) {
+  const said: string[] = [];
+  const spies = (["log", "error"] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((line) => void said.push(String(line))),
+  );
+  const status = replayFiles(args);
+  for (const spy of spies) spy.mockRestore();
+  return { status, lines: said.join("\n").split("\n") };
 }
 
 describe("the command replay", { timeout: 120_000 }, () => {
@@ -45,7 +58,7 @@ describe("the command replay", { timeout: 120_000 }, () => {
   });
 
   it("ends with a code of its own where something was left open", () => {
-    const found = replay(file("proof.json", proof));
+    const found = run(file("proof.json", proof));
     expect(found.lines.join()).toMatch(/unchecked {2}There is no receipt/);
     expect(found.status).toBe(2);
   });

@@ -1,8 +1,8 @@
-import type { Bot, Game } from "@consigliere/engine/game";
-import { seatsOf } from "@consigliere/engine/seat";
-import { playOut, randomBot } from "@consigliere/engine/testing/playout";
+import type { Game } from "@consigliere/engine/game";
+import type { Input } from "@consigliere/engine/input";
 import { describe, expect, it } from "vitest";
 import { games } from "./registry.ts";
+import { matchesUpToFull, replayWatched } from "./testing/golden-files.ts";
 
 /** What every game keeps to. */
 const BOUND = { median: 3, most: 30 };
@@ -14,22 +14,19 @@ const KEPT: Readonly<Record<string, typeof BOUND>> = {
   "mafia-dollar": { median: 0, most: 9 },
 };
 
-const MATCHES = 3;
-
-/** For each answer of some matches at a full table, how many inputs are run again to enter it. */
-function replayedIn(game: Game, bot: Bot): number[] {
-  const seats = seatsOf(game.meta.seats.max);
-  return Array.from({ length: MATCHES }, (_, i) => {
-    const plan = { seatCount: seats.length, seed: `replayed ${i}`, bots: seats.map(() => bot) };
-    return playOut(game, { ...plan, as: { by: "player" } }).replayed;
-  }).flat();
+/** For each input of the golden matches, given by people, how many are run again to enter it. */
+function replayedIn(game: Game): number[] {
+  const replayed: number[] = [];
+  for (const file of matchesUpToFull(game)) {
+    const inputs = file.inputs.map((input) => (input.kind === "answer" ? { ...input, by: "player" } : input));
+    replayWatched(game, { ...file, inputs: inputs as Input[] }, (run) => replayed.push(run.inputs.length));
+  }
+  return replayed;
 }
 
 describe("what is run again for one answer", () => {
   it.each(Object.values(games))("stays little: $meta.id", { timeout: 120_000 }, (game) => {
-    const replayed = [randomBot, ...Object.values(game.bots)]
-      .flatMap((bot) => replayedIn(game, bot))
-      .sort((a, b) => a - b);
+    const replayed = replayedIn(game).sort((a, b) => a - b);
     const { median, most } = KEPT[game.meta.id] ?? BOUND;
     expect(replayed[Math.floor(replayed.length / 2)]).toBeLessThanOrEqual(median);
     expect(replayed.at(-1)).toBeLessThanOrEqual(most);

@@ -1,11 +1,11 @@
-/** The pictures of the boards, over whole matches. */
+/** The pictures of the boards, over the golden matches: every way of ending, up to a full table. */
 import type { Json } from "@consigliere/engine/json";
 import { seatsOf, type Viewer } from "@consigliere/engine/seat";
-import { playOut, randomBot } from "@consigliere/engine/testing/playout";
 import { describe, expect, it } from "vitest";
 import { manifestOf } from "./catalogue.ts";
 import type { Owners, Phrase } from "./phrase.ts";
 import { games } from "./registry.ts";
+import { matchesUpToFull, replayWatched } from "./testing/golden-files.ts";
 import { inBothLanguages } from "./testing/sentences.ts";
 
 const MOST_BYTES = 40_000;
@@ -25,6 +25,9 @@ function expectSentences(game: string, phrases: readonly Phrase[], owners?: Owne
   for (const figures of others) expect(figures).toEqual(english);
 }
 
+/** One in so many boards that were drawn before is looked at from all chairs again. */
+const LOOK_AGAIN = 6;
+
 describe("the picture of a board", () => {
   it.each(Object.values(games))(
     "shows what all at the table see alike: $meta.id",
@@ -34,30 +37,28 @@ describe("the picture of a board", () => {
       const story = await manifestOf(game.meta.id)?.story();
       if (picture === undefined) throw new Error("nobody draws it");
       const { draw, inWords } = picture;
-      const { min, max } = game.meta.seats;
-      for (const seatCount of [min, max]) {
-        const drawn = new Set<string>();
-        playOut(game, {
-          seatCount,
-          seed: `drawn ${seatCount}`,
-          bots: seatsOf(seatCount).map(() => randomBot),
-          watch: ({ state }) => {
-            const open = game.view(state, "spectator");
-            const everybodys = draw(open, 0);
-            const isRead = !drawn.has(everybodys) && drawn.size % READ_EVERY === 0;
-            for (const viewer of seatsOf(seatCount) as Viewer[]) {
-              expect(draw(game.view(state, viewer), 0)).toBe(everybodys);
-              if (isRead) expect(inWords(game.view(state, viewer))).toEqual(inWords(open));
-            }
-            if (isRead) expectSentences(game.meta.id, inWords(open), story?.ownersIn?.(open as Json));
-            expect(everybodys).not.toMatch(/NaN|undefined|Infinity|(width|height|r)="-/);
-            expect(everybodys.length).toBeLessThan(MOST_BYTES);
-            drawn.add(everybodys);
-            expect(draw(game.view(state, "spectator"), 1)).not.toBe(everybodys);
-          },
+      const drawn = new Set<string>();
+      for (const file of matchesUpToFull(game)) {
+        replayWatched(game, file, ({ state }, nth) => {
+          const open = game.view(state, "spectator");
+          const everybodys = draw(open, 0);
+          const isNew = !drawn.has(everybodys);
+          const isRead = isNew && drawn.size % READ_EVERY === 0;
+          if (!isNew && nth % LOOK_AGAIN > 0) return;
+          for (const viewer of seatsOf(file.seatCount) as Viewer[]) {
+            const view = game.view(state, viewer);
+            expect(draw(view, 0)).toBe(everybodys);
+            if (isRead) expect(inWords(view)).toEqual(inWords(open));
+          }
+          if (!isNew) return;
+          if (isRead) expectSentences(game.meta.id, inWords(open), story?.ownersIn?.(open as Json));
+          expect(everybodys).not.toMatch(/NaN|undefined|Infinity|(width|height|r)="-/);
+          expect(everybodys.length).toBeLessThan(MOST_BYTES);
+          drawn.add(everybodys);
+          expect(draw(open, 1)).not.toBe(everybodys);
         });
-        expect(drawn.size).toBeGreaterThan(5);
       }
+      expect(drawn.size).toBeGreaterThan(20);
     },
   );
 });

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { quicknet } from "@consigliere/engine/beacon";
 import { randomnessOf } from "@consigliere/engine/beacon-signature";
 import { checkProof } from "@consigliere/engine/check-proof";
+import { verdictOf } from "@consigliere/engine/finding";
 import type { Game } from "@consigliere/engine/game";
 import { type Proof, printed } from "@consigliere/engine/proof";
 import type { Receipt } from "@consigliere/engine/receipt";
@@ -21,9 +22,9 @@ const SIGNATURE =
   "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92";
 const ROUND_123 = oneRound(quicknet, 123, SIGNATURE);
 
-/** What is long is sampled: so many records, and so many places in each of them for what takes long to check. */
+/** What is long is sampled: so many records, and so many of their places for what takes long to check. */
 const RECORDS = 5;
-const PLACES = 8;
+const PLACES = 16;
 
 /** What the public beacon says of it itself. */
 const ROUND = {
@@ -71,14 +72,15 @@ describe.each(catalogue)("the proof of a match of $meta.id", async ({ rules, sho
 
   const places = [...leavesOf(proof)];
   const header = places.filter(([name]) => name !== "records");
-  const samples = recordsOf(proof).map((index) =>
-    places.filter(([name, number]) => name === "records" && number === index),
+  const sampled = recordsOf(proof);
+  const samples = someOfEachKind(
+    places.filter(([name, number]) => name === "records" && sampled.includes(Number(number))),
   );
 
   it("with one byte changed, at each place, does not pass as the one that the house made", {
     timeout: TIMEOUT,
   }, () => {
-    for (const path of [...header, ...samples.flat()]) {
+    for (const path of [...header, ...samples]) {
       const damaged = JSON.stringify(changedAt(proof, path, oneByte));
       if (damaged === text) continue;
       const [first] = findings(game, damaged, receipts);
@@ -96,7 +98,7 @@ describe.each(catalogue)("the proof of a match of $meta.id", async ({ rules, sho
     expect(verdictOn(proof, receipts)).toBe("holds");
     expect(verdictOn(proof, [])).toBe("unchecked");
     for (const forgery of forgeriesOf(proof, receipts)) {
-      expect(verdictOn(forgery.proof, forgery.receipts), forgery.name).toBe("broken");
+      expect(isBroken(game, forgery.proof, forgery.receipts), forgery.name).toBe(true);
     }
   });
 
@@ -104,7 +106,8 @@ describe.each(catalogue)("the proof of a match of $meta.id", async ({ rules, sho
     "holds before a script that is not ours, which finds out the same",
     { timeout: TIMEOUT },
     () => {
-      const forgeries = forgeriesOf(proof, receipts);
+      // The script knows no rules: what it finds out of one game it finds out of each.
+      const forgeries = game.meta.id === catalogue[0]?.meta.id ? forgeriesOf(proof, receipts) : [];
       const ends = endsOf([
         [proof, ...receipts, ROUND],
         [proof, ...receipts],
@@ -119,9 +122,7 @@ describe.each(catalogue)("the proof of a match of $meta.id", async ({ rules, sho
   it("that somebody forged who can make fingerprints, too, is found wherever the dealing follows from it", {
     timeout: TIMEOUT,
   }, () => {
-    const inRecords = samples.flatMap((paths) =>
-      paths.filter((_, i) => i % Math.ceil(paths.length / PLACES) === 0),
-    );
+    const inRecords = samples.filter((_, i) => i % Math.ceil(samples.length / PLACES) === 0);
     const isFollowed = ([name]: Path) => name !== "print";
     for (const path of [...header.filter(isFollowed), ...inRecords]) {
       const { print: _, ...forged } = changedAt(proof, path, another) as Proof;
@@ -169,6 +170,14 @@ function* findings(game: Game, text: string, receipts: readonly Receipt[]): Gene
   }
 }
 
+/** Whether something is found that is broken; looks no further than that. */
+function isBroken(game: Game, proof: object, receipts: readonly Receipt[]): boolean {
+  for (const step of checkProof(JSON.stringify(proof), { games: [game], receipts })) {
+    if ("found" in step && verdictOf(step.found) === "broken") return true;
+  }
+  return false;
+}
+
 /** Some records: the first, the last, and as many between. */
 function recordsOf({ records }: Proof): number[] {
   return Array.from({ length: RECORDS }, (_, i) => Math.round((i * (records.length - 1)) / (RECORDS - 1)));
@@ -183,6 +192,14 @@ function* leavesOf(value: unknown, path: Path = []): Generator<Path> {
   for (const [name, part] of Object.entries(value)) {
     yield* leavesOf(part, [...path, Array.isArray(value) ? Number(name) : name]);
   }
+}
+
+/** The first and the last place of each kind: those that differ in numbers alone are of one. */
+function someOfEachKind(places: readonly Path[]): Path[] {
+  const kinds = Map.groupBy(places, (path) => path.filter((name) => typeof name === "string").join("."));
+  return [...kinds.values()].flatMap((paths) =>
+    [...new Set([paths[0], paths.at(-1)])].filter((path) => path !== undefined),
+  );
 }
 
 /** A copy of `value` with what stands at `path` changed. */

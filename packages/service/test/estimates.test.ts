@@ -6,7 +6,7 @@ import { estimated } from "../sim/estimated.ts";
 import { servedMatch } from "../sim/served-match.ts";
 
 const USUAL_SEATS = 4;
-const MATCHES = 4;
+const MATCHES = 2;
 
 /** So few matches differ by so much. */
 const TOLERANCE = 0.35;

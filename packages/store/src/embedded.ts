@@ -28,6 +28,8 @@ export interface EmbeddedOptions {
 /** A running server. `pid` is absent when DYNAMODB_ENDPOINT names one that is not ours to stop. */
 export interface EmbeddedServer {
   readonly endpoint: string;
+  /** Behind the front door, for tests: every request would be made twice. */
+  readonly inside: string;
   readonly pid?: number;
   /** Ends the server and waits until it has ended. */
   stop(): Promise<void>;
@@ -40,7 +42,7 @@ export interface EmbeddedServer {
  */
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
   const external = process.env["DYNAMODB_ENDPOINT"];
-  if (external) return { endpoint: external, stop: async () => {} };
+  if (external) return { endpoint: external, inside: external, stop: async () => {} };
   if (options.dataFile) await mkdir(dirname(options.dataFile), { recursive: true, mode: 0o700 });
   const door = await openFrontDoor(options.port ?? 0);
   const server = await launched(options.dataFile).catch(async (error: unknown) => {
@@ -52,7 +54,13 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     await server.stop();
     await door.close();
   };
-  return { endpoint: `http://${LOOPBACK}:${door.port}`, pid: server.pid, stop };
+  const { host, port } = server.place;
+  return {
+    endpoint: `http://${LOOPBACK}:${door.port}`,
+    inside: `http://${host}:${port}`,
+    pid: server.pid,
+    stop,
+  };
 }
 
 async function launched(dataFile: string | undefined): Promise<Launched> {

@@ -11,7 +11,7 @@ export let endpoint = "";
 /** Starts the database of a test file. */
 export async function startServer(): Promise<void> {
   server = await startEmbedded();
-  endpoint = server.endpoint;
+  endpoint = server.inside;
 }
 
 /** Ends it, with all that is in it. */

@@ -32,7 +32,7 @@ type Part = ReturnType<IntlMessageFormat["getAst"]>[number];
  * The names of what a message is filled with. Not those that say whether somebody is the reader (`you`, `victimYou`): one
  * language may need another word where the other has the same.
  */
-export function blanksOf(message: string, locale: string): string[] {
+function blanksOf(message: string, locale: string): string[] {
   const names = new Set<string>();
   const visit = (parts: readonly Part[]): void => {
     for (const part of parts) {
@@ -42,4 +42,15 @@ export function blanksOf(message: string, locale: string): string[] {
   };
   visit(new IntlMessageFormat(message, locale).getAst());
   return [...names].filter((name) => !/^you$|You$/.test(name)).sort();
+}
+
+/** The keys of the messages that are filled with other things in Japanese than in English, with both. */
+export function withOtherBlanks(
+  english: ReadonlyMap<string, string>,
+  japanese: ReadonlyMap<string, string>,
+): string[] {
+  return [...english].flatMap(([key, message]) => {
+    const [inEnglish, inJapanese] = [blanksOf(message, "en"), blanksOf(japanese.get(key) ?? "", "ja")];
+    return inEnglish.join() === inJapanese.join() ? [] : `${key}: ${inEnglish} and ${inJapanese}`;
+  });
 }

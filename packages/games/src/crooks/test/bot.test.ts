@@ -13,13 +13,13 @@ const choice = (play: Play) => {
 
 describe("the bot", () => {
   it.each([
-    [2, 27],
-    [3, 26],
-    [4, 25],
+    [2, 9],
+    [3, 8],
+    [4, 8],
   ])(
-    "beats random players clearly: among %i it wins more than %i of 30 matches",
+    "beats random players clearly: among %i it wins more than %i of 10 matches",
     (seatCount, least) => {
-      expect(winsOfRegular(crooks, seatCount, 30)).toBeGreaterThan(least);
+      expect(winsOfRegular(crooks, seatCount, 10)).toBeGreaterThan(least);
     },
     60_000,
   );

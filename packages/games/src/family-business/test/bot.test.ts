@@ -14,8 +14,8 @@ const choice = (play: Play, seat: number) => {
 const dull = ["contract-no-counter", "finger", "finger"] as const;
 
 describe("the bot", () => {
-  it("beats random players clearly: more than 17 of 20 matches among four", () => {
-    expect(winsOfRegular(familyBusiness, 4, 20)).toBeGreaterThan(17);
+  it("beats random players clearly: more than 6 of 8 matches among four", () => {
+    expect(winsOfRegular(familyBusiness, 4, 8)).toBeGreaterThan(6);
   });
 
   it("wipes out a rival when it can", () => {

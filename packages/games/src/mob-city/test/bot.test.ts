@@ -27,14 +27,14 @@ describe("the bot", () => {
   });
 
   it.each([
-    [2, 18],
-    [4, 17],
-    [6, 15],
+    [2, 5],
+    [4, 5],
+    [6, 4],
   ])(
-    "beats random players clearly: among %i it wins more than %i of 20 matches",
+    "beats random players clearly: among %i it wins more than %i of 6 matches",
     { timeout: 120_000 },
     (seatCount, least) => {
-      expect(winsOfRegular(mobCity, seatCount, 20)).toBeGreaterThan(least);
+      expect(winsOfRegular(mobCity, seatCount, 6)).toBeGreaterThan(least);
     },
   );
 });

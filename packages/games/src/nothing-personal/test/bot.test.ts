@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { winsOfRegular } from "../../testing/bot-wins.ts";
 import { nothingPersonal } from "../game.ts";
 
-it("beats random players clearly: among four the bot wins 85 % of matches", { timeout: 120_000 }, () => {
-  expect(winsOfRegular(nothingPersonal, 4, 12)).toBeGreaterThan(10);
+it("beats random players clearly: among four the bot wins more than 4 of 6 matches", {
+  timeout: 120_000,
+}, () => {
+  expect(winsOfRegular(nothingPersonal, 4, 6)).toBeGreaterThan(4);
 });

@@ -1,0 +1,42 @@
+/** Golden matches to look at: what was answered in them needs no bot any more. */
+import { readdirSync, readFileSync } from "node:fs";
+import { matchKey } from "@consigliere/engine/fairness";
+import type { Game } from "@consigliere/engine/game";
+import type { Input } from "@consigliere/engine/input";
+import { Run } from "@consigliere/engine/kernel";
+import { type MatchFile, matchFileSchema } from "@consigliere/engine/match-file";
+import { seatsOf } from "@consigliere/engine/seat";
+import { playOut, randomBot } from "@consigliere/engine/testing/playout";
+
+/** The golden matches of a game under the rules of today, one for each way of ending. */
+function goldenMatchesOf(game: Game): MatchFile[] {
+  const folder = new URL(`../${game.meta.id}/test/matches/`, import.meta.url);
+  const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), "utf8"));
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .flatMap((name) => matchFileSchema.safeParse(read(name)).data ?? [])
+    .filter(({ rules }) => rules === game.meta.version);
+}
+
+/** The golden matches, and one by chance at a full table where none of them is at one. */
+export function matchesUpToFull(game: Game): MatchFile[] {
+  const golden = goldenMatchesOf(game);
+  const seatCount = game.meta.seats.max;
+  if (golden.some((file) => file.seatCount === seatCount)) return golden;
+  const bots = seatsOf(seatCount).map(() => randomBot);
+  return [...golden, playOut(game, { seatCount, seed: "full table", bots }).file];
+}
+
+/** Plays a match again and shows it before each input, with the number of that, and at its end. */
+export function replayWatched(
+  game: Game,
+  { seatCount, options, secret, contributions, inputs }: MatchFile,
+  see: (run: Run, nth: number, input?: Input) => void,
+): void {
+  const { run } = Run.begin(game, { seatCount, options, key: matchKey(secret, contributions) });
+  for (const [nth, input] of inputs.entries()) {
+    see(run, nth, input);
+    run.apply(input);
+  }
+  see(run, inputs.length);
+}
