@@ -72,6 +72,9 @@ export function Cue(props: CueProps) {
   const verb = verbOf?.(answer ?? begun(draft.draft)) ?? null;
   const isNamed = isAiming && loss === null && answer !== null && widthOf(summary) <= LONG;
   const asked = isNamed ? summary : (hint ?? title);
+  const isSaid = !draft.isEmpty && !isNamed;
+  // In pictures for the eye, unless it wants to read.
+  const isShown = hasRow && !isWhole;
   const hasKey = !isFinal && (answer !== null || isAiming || prompt.question.form !== "one");
   return (
     <section
@@ -89,25 +92,27 @@ export function Cue(props: CueProps) {
         </span>
       )}
       <div className="cue-words">
-        <div ref={text} className="cue-text" data-whole={isWhole || undefined}>
-          <h2>{asked}</h2>
-          <p id={says} aria-live="polite">
-            {prompt.optional && <span>{t("optional")} </span>}
-            {isSealed && <span>{isFinal ? t("sealedFinal") : t("sealedOpen")} </span>}
-            {loss !== null && <b className="cue-loss">{loss} </b>}
-            {hasKey && answer === null && hint === null && <span>{wantsOf(draft, words, t)} </span>}
-            {isAiming && answer !== null && !prompt.isRevisable && prompt.clock === "window" && (
-              <span>{t("final")} </span>
-            )}
-            {draft.isEmpty && !isSealed && hasNothingElse(prompt, lies) && (
-              <span>{t("nothingAnswers")} </span>
-            )}
-            {subject?.text != null && loss === null && <span>{subject.text} </span>}
-            {!draft.isEmpty && !isNamed && (
-              // In pictures for the eye, as far as it has some.
-              <b className={hasRow && !isWhole ? "visually-hidden" : undefined}>{summary}</b>
-            )}
-          </p>
+        <div id={says} className="cue-says" aria-live="polite">
+          <div ref={text} className="cue-text" data-whole={isWhole || undefined}>
+            <div>
+              <h2>{asked}</h2>
+              <p>
+                {prompt.optional && <span> {t("optional")}</span>}
+                {isSealed && <span> {isFinal ? t("sealedFinal") : t("sealedOpen")}</span>}
+                {loss !== null && <b className="cue-loss"> {loss}</b>}
+                {hasKey && answer === null && hint === null && <span> {wantsOf(draft, words, t)}</span>}
+                {draft.isEmpty && !isSealed && hasNothingElse(prompt, lies) && (
+                  <span> {t("nothingAnswers")}</span>
+                )}
+                {subject?.text != null && loss === null && <span> {subject.text}</span>}
+                {isAiming && answer !== null && !prompt.isRevisable && prompt.clock === "window" && (
+                  <span> {t("final")}</span>
+                )}
+                {isSaid && !isShown && <b> {summary}</b>}
+              </p>
+            </div>
+          </div>
+          {isSaid && isShown && <p className="visually-hidden">{summary}</p>}
         </div>
         {(isCut || isWhole || row.more > 0) && (
           <RoundKey label={t("whole")} isOpen={isWhole} onPress={() => setWhole(!isWhole)}>

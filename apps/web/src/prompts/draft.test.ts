@@ -185,16 +185,16 @@ describe("what an answer still wants", () => {
 describe("a choice that was given with the question", () => {
   const question: QuestionData = { form: "one", options: [{ id: "house" }, { id: "own" }] };
   const given = draftOf(question, "house");
-  const after = (...ids: string[]) =>
+  const answered = (...ids: string[]) =>
     ids.reduce((draft, id) => pickMarked(question, draft, id, given), given);
 
   it("stands when it is pressed, until another is made", () => {
-    expect(answerOf(question, after("house"))).toBe("house");
-    expect(answerOf(question, after("own"))).toBe("own");
-    expect(answerOf(question, after("own", "house", "house"))).toBe("house");
+    expect(answerOf(question, answered("house"))).toBe("house");
+    expect(answerOf(question, answered("own"))).toBe("own");
+    expect(answerOf(question, answered("own", "house", "house"))).toBe("house");
   });
 
   it("does not hold another that is taken back", () => {
-    expect(answerOf(question, after("own", "own"))).toBeNull();
+    expect(answerOf(question, answered("own", "own"))).toBeNull();
   });
 });
