@@ -60,7 +60,8 @@ export function Cue(props: CueProps) {
   const isFinal = isSealed && !prompt.isRevisable;
   const isAiming = !draft.isEmpty && !isSealed;
   const hint = isAiming && answer === null && current !== undefined ? words.hint(current.path) : null;
-  const summary = namesIn(draft.draft, words, t).join(" · ");
+  const names = namesIn(draft.draft, words, t);
+  const summary = names.join(" · ");
   const row = rowOf(draft.draft, (id) => picture?.(id) ?? null);
   const hasRow = row.shown.length > 0;
   const art = isSealed ? (
@@ -70,8 +71,12 @@ export function Cue(props: CueProps) {
   );
   const loss = answer === null ? null : lossOf(answer);
   const verb = verbOf?.(answer ?? begun(draft.draft)) ?? null;
-  const isNamed = isAiming && loss === null && answer !== null && widthOf(summary) <= LONG;
-  const asked = isNamed ? summary : (hint ?? title);
+  const isDone = isAiming && loss === null && answer !== null;
+  // What follows from it has the other line.
+  const room = subject?.text == null ? LONG : LONG / 2;
+  const isNamed = isDone && widthOf(summary) <= room;
+  const [first = title] = names;
+  const asked = isNamed ? summary : isDone && hasRow && widthOf(first) <= room ? first : (hint ?? title);
   const isSaid = !draft.isEmpty && !isNamed;
   // In pictures for the eye, unless it wants to read.
   const isShown = hasRow && !isWhole;
