@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Monogram } from "./monogram.tsx";
 
 type CardTone = "plain" | "attack" | "rescue" | "counter";
@@ -6,6 +6,8 @@ export type CardState = "still" | "playable" | "selected" | "blocked";
 
 export interface CardFaceProps {
   readonly title: ReactNode;
+  /** The title in plain words, where it is not. */
+  readonly name?: string;
   /** A picture; it is drawn in the colour of the tone and fills its box. */
   readonly art?: ReactNode;
   /** The rule in words; hidden on very small cards. */
@@ -19,6 +21,7 @@ export interface CardFaceProps {
 /** The face of a card, as wide as its box (5 : 7). To press it, put it inside a `<button>`. */
 export function CardFace({
   title,
+  name = typeof title === "string" ? title : "",
   art,
   text,
   foot,
@@ -29,13 +32,31 @@ export function CardFace({
   return (
     <span className={`card-face ${className}`} data-tone={tone} data-state={state}>
       <span className="card-inner">
-        <span className="card-title">{title}</span>
+        <span className="card-title" style={{ "--letters": longestIn(name) } as CSSProperties}>
+          {typeof title === "string" ? parted(title) : title}
+        </span>
         <span className="card-art">{art}</span>
         {text !== undefined && <span className="card-text">{text}</span>}
       </span>
       {foot !== undefined && <span className="card-foot">{foot}</span>}
     </span>
   );
+}
+
+/** No word is longer than this on a small card: it is parted. */
+const LONGEST = 11;
+
+/** A title whose long words may part after a vowel near their middle: "Substi-tution". */
+function parted(title: string): string {
+  return title.replace(/[a-z]{12,}/gi, (word) => {
+    const half = Math.ceil(word.length / 2);
+    const at = word.slice(0, half).search(/[aeiou][^aeiou]*$/i) + 1;
+    return `${word.slice(0, at)}\u00ad${word.slice(at)}`;
+  });
+}
+
+function longestIn(name: string): number {
+  return Math.min(LONGEST, Math.max(1, ...(name.match(/[\w'’.-]+/g) ?? []).map(({ length }) => length)));
 }
 
 export interface CardBackProps {

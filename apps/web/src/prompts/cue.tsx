@@ -3,12 +3,13 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { OptionId } from "@consigliere/contract/question";
 import { useTranslations } from "next-intl";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Envelope } from "../design/envelope.tsx";
 import type { Draft } from "./draft.ts";
 import { onlyAnswer } from "./only-answer.ts";
-import type { Marks } from "./places.ts";
+import { type Marks, wantingIn } from "./places.ts";
 import type { OptionPicture, PromptSubject, PromptWords } from "./prompt-words.ts";
+import { rowOf } from "./row.ts";
 import type { AnswerDraft } from "./use-answer-draft.ts";
 import { useWhyNot } from "./use-why-not.ts";
 import { keysOf, type Lies } from "./whereabouts.ts";
@@ -23,7 +24,7 @@ export interface CueProps {
   readonly subject: PromptSubject | null;
   /** What an answer costs for good; null: nothing out of the ordinary. */
   readonly lossOf: (answer: AnswerValue) => string | null;
-  /** What an answer does, as a verb for its key: "Sign it"; null: it is just given. */
+  /** What an answer does, as a verb for its key, as soon as it is begun: "Sign it"; null: it is just given. */
   readonly verbOf?: (answer: AnswerValue) => string | null;
   readonly lies: Lies;
   readonly isListed: boolean;
@@ -50,21 +51,36 @@ export function Cue(props: CueProps) {
     }
   }, [takesFocus]);
   const t = useTranslations("play.prompt");
-  const { prompt, current } = draft;
-  const isFinal = prompt.sealed !== null && !prompt.isRevisable;
-  const chosen = chosenFirst(draft.draft);
-  const isAiming = !draft.isEmpty && prompt.sealed === null;
-  const hint = isAiming && current !== undefined ? words.hint(current.path) : null;
-  const summary = namesIn(draft.draft, words, t).join(" · ");
-  const envelope =
-    prompt.sealed === null ? null : (
-      <Envelope seat={prompt.seat} sealed label={t(isFinal ? "sealedFinal" : "sealedOpen")} />
-    );
-  const art = envelope ?? subject?.picture ?? (chosen === null || isFinal ? null : picture?.(chosen));
-  const loss = draft.answer === null ? null : lossOf(draft.answer);
-  const verb = draft.answer === null ? null : (verbOf?.(draft.answer) ?? null);
-  const isHelpless = hasNothingElse(prompt, lies);
-  const asked = !isAiming || loss !== null ? title : draft.answer !== null ? summary : (hint ?? title);
+  const says = useId();
+  const text = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const isCut = useCut(text);
+  const { prompt, current, answer } = draft;
+  const isSealed = prompt.sealed !== null;
+  const isFinal = isSealed && !prompt.isRevisable;
+  const isAiming = !draft.isEmpty && !isSealed;
+  const hint = isAiming && answer === null && current !== undefined ? words.hint(current.path) : null;
+  const names = namesIn(draft.draft, words, t);
+  const summary = names.join(" · ");
+  const row = rowOf(draft.draft, (id) => picture?.(id) ?? null);
+  const hasRow = row.shown.length > 0;
+  const art = isSealed ? (
+    <Envelope seat={prompt.seat} sealed label={t(isFinal ? "sealedFinal" : "sealedOpen")} />
+  ) : hasRow ? null : (
+    subject?.picture
+  );
+  const loss = answer === null ? null : lossOf(answer);
+  const verb = verbOf?.(answer ?? begun(draft.draft)) ?? null;
+  const isDone = isAiming && loss === null && answer !== null;
+  // What follows from it has the other line.
+  const room = subject?.text == null ? LONG : LONG / 2;
+  const isNamed = isDone && widthOf(summary) <= room;
+  const [first = title] = names;
+  const asked = isNamed ? summary : isDone && hasRow && widthOf(first) <= room ? first : (hint ?? title);
+  const isSaid = !draft.isEmpty && !isNamed;
+  // In pictures for the eye, unless it wants to read.
+  const isShown = hasRow && !isWhole;
+  const hasKey = !isFinal && (answer !== null || isAiming || prompt.question.form !== "one");
   return (
     <section
       ref={cue}
@@ -81,31 +97,50 @@ export function Cue(props: CueProps) {
         </span>
       )}
       <div className="cue-words">
-        <h2>{asked}</h2>
-        {onRule !== undefined && (
-          <button
-            type="button"
-            className="cue-rule"
-            aria-label={t("rule")}
-            title={t("rule")}
-            data-testid="open-rule"
-            onClick={onRule}
-          >
-            ?
-          </button>
+        <div id={says} className="cue-says" aria-live="polite">
+          <div ref={text} className="cue-text" data-whole={isWhole || undefined}>
+            <div>
+              <h2>{asked}</h2>
+              <p>
+                {prompt.optional && <span> {t("optional")}</span>}
+                {isSealed && <span> {isFinal ? t("sealedFinal") : t("sealedOpen")}</span>}
+                {loss !== null && <b className="cue-loss"> {loss}</b>}
+                {hasKey && answer === null && hint === null && <span> {wantsOf(draft, words, t)}</span>}
+                {draft.isEmpty && !isSealed && hasNothingElse(prompt, lies) && (
+                  <span> {t("nothingAnswers")}</span>
+                )}
+                {subject?.text != null && loss === null && <span> {subject.text}</span>}
+                {isAiming && answer !== null && !prompt.isRevisable && prompt.clock === "window" && (
+                  <span> {t("final")}</span>
+                )}
+                {isSaid && !isShown && <b> {summary}</b>}
+              </p>
+            </div>
+          </div>
+          {isSaid && isShown && <p className="visually-hidden">{summary}</p>}
+        </div>
+        {(isCut || isWhole || row.more > 0) && (
+          <RoundKey label={t("whole")} isOpen={isWhole} onPress={() => setWhole(!isWhole)}>
+            {isWhole ? "×" : "…"}
+          </RoundKey>
         )}
-        <p aria-live="polite">
-          {prompt.optional && <span>{t("optional")} </span>}
-          {prompt.sealed !== null && <span>{isFinal ? t("sealedFinal") : t("sealedOpen")} </span>}
-          {!draft.isEmpty && (draft.answer === null || !isAiming) && <b>{summary}</b>}
-          {isAiming && draft.answer !== null && !prompt.isRevisable && prompt.clock === "window" && (
-            <span>{t("final")}</span>
-          )}
-          {isHelpless && draft.isEmpty && prompt.sealed === null && <span>{t("nothingAnswers")}</span>}
-          {subject?.text != null && loss === null && <span>{subject.text}</span>}
-          {loss !== null && <b className="cue-loss">{loss}</b>}
-        </p>
+        {onRule !== undefined && (
+          <RoundKey label={t("rule")} testId="open-rule" onPress={onRule}>
+            ?
+          </RoundKey>
+        )}
       </div>
+      {hasRow && (
+        <div className="cue-row" aria-hidden="true">
+          {row.head !== null && <span data-head="">{row.head}</span>}
+          <span className="cue-faces">
+            {row.shown.map((one) => (
+              <span key={one.id}>{one.picture}</span>
+            ))}
+          </span>
+          {row.more > 0 && <b>+{row.more}</b>}
+        </div>
+      )}
       <div className="cue-keys">
         {!isAiming && children}
         {!isFinal && (
@@ -140,19 +175,20 @@ export function Cue(props: CueProps) {
                 only={onlyAnswer(prompt)}
               />
             )}
-            {(draft.answer !== null || !draft.isEmpty) && (
+            {hasKey && (
               <button
                 type="button"
                 className="button"
                 data-variant={loss === null ? "brass" : "blood"}
                 data-busy={isSending || undefined}
-                disabled={draft.answer === null || isSending}
+                disabled={answer === null || isSending}
+                aria-describedby={says}
                 data-testid="answer-confirm"
-                onClick={() => draft.answer !== null && onAnswer(draft.answer)}
+                onClick={() => answer !== null && onAnswer(answer)}
               >
-                {loss !== null
+                {loss !== null && widthOf(summary) <= LONG_KEY
                   ? summary
-                  : prompt.sealed !== null
+                  : isSealed
                     ? t("change")
                     : (verb ?? t(prompt.clock === "window" ? "seal" : "confirm"))}
               </button>
@@ -163,6 +199,68 @@ export function Cue(props: CueProps) {
     </section>
   );
 }
+
+interface RoundKeyProps {
+  readonly label: string;
+  readonly testId?: string;
+  readonly isOpen?: boolean;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+function RoundKey({ label, testId, isOpen, onPress, children }: RoundKeyProps) {
+  return (
+    <button
+      type="button"
+      className="cue-round"
+      aria-label={label}
+      aria-expanded={isOpen}
+      title={label}
+      data-testid={testId}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Whether a text has more lines than are shown of it. */
+function useCut(text: RefObject<HTMLElement | null>): boolean {
+  const [isCut, setCut] = useState(false);
+  // Measured with every word that changes: the box around them may stay as it is.
+  useEffect(() => {
+    const element = text.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 2));
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+  return isCut;
+}
+
+/** What is missing before an answer may be given: "Choose 2 more." */
+function wantsOf(
+  { prompt, draft }: AnswerDraft,
+  words: PromptWords,
+  t: ReturnType<typeof useTranslations<"play.prompt">>,
+): string | null {
+  const wanting = wantingIn(prompt.question, draft);
+  if (wanting === null) return null;
+  if (wanting.choices !== null)
+    return t(wanting.isMore ? "chooseMore" : "choose", { count: wanting.choices });
+  const { tally, count, min, max } = wanting.tally;
+  const values = { tally: words.tally(tally), count, min: min ?? 0, max: max ?? 0 };
+  return max !== null && count > max ? t("tooMuch", values) : t("tally.least", values);
+}
+
+/** What a draft has come to so far: enough to know what its answer will do. */
+function begun(draft: Draft): AnswerValue {
+  if (draft.form === "form") return {};
+  return draft.chosen ?? "";
+}
+
+/** More than this is no name for a key, in Latin letters. */
+const LONG_KEY = 40;
 
 /** From here on a question has a line to itself, in Latin letters. */
 const LONG = 64;
@@ -215,12 +313,6 @@ function hasNothingElse({ question, clock }: AnswerDraft["prompt"], lies: Lies):
   const open = question.options.filter(({ blocked }) => blocked === undefined);
   // One answer in words is left: what leads on to more would be something.
   return open.length <= 1 && open.every((option) => lies(option.id) === "sheet" && option.with === undefined);
-}
-
-/** What the answer begins with: the card that is played. */
-function chosenFirst(draft: Draft): OptionId | null {
-  if (draft.form === "one") return draft.chosen;
-  return draft.form === "some" ? (draft.chosen[0] ?? null) : null;
 }
 
 /** The names of all that a draft has chosen so far, outermost first. */

@@ -4,11 +4,18 @@ import { type Draft, emptyDraft, type Inner, innerOf, isChosen, type Path } from
 import { type Overrun, overrunOf } from "./tallies.ts";
 
 /**
- * The draft after `id` was picked at `path`. Picking what is chosen takes it back; picking one too many
- * lets the earliest choice go. Blocked and unknown options change nothing, nor does what would be too much.
+ * The draft after `id` was picked at `path`. Picking what is chosen takes it back, unless it is the one choice that
+ * was `given` with the question: that stands until another is made. Picking one too many lets the earliest choice go.
+ * Blocked and unknown options change nothing, nor does what would be too much.
  */
-export function pick(question: QuestionData, draft: Draft, path: Path, id: OptionId): Draft {
+export function pick(question: QuestionData, draft: Draft, path: Path, id: OptionId, given?: Draft): Draft {
+  if (given !== undefined && [draft, given].every((one) => isTheOne(placeAt(question, one, path), id)))
+    return draft;
   return overrunAt(question, draft, path, id) === null ? picked(question, draft, path, id) : draft;
+}
+
+function isTheOne(place: Omit<Inner, "step"> | undefined, id: OptionId): boolean {
+  return place?.draft.form === "one" && place.draft.chosen === id;
 }
 
 /** What there would be too much of if `id` were picked at `path`; null when it fits or is only taken back. */

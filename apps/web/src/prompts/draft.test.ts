@@ -2,7 +2,7 @@ import type { QuestionData } from "@consigliere/contract/question";
 import { describe, expect, it } from "vitest";
 import { answerOf, draftOf, emptyDraft } from "./draft.ts";
 import { pick, reorder, setAmount } from "./draft-changes.ts";
-import { currentPlace, marksOf, pickMarked } from "./places.ts";
+import { currentPlace, marksOf, pickMarked, wantingIn } from "./places.ts";
 
 const doubleContract: QuestionData = {
   form: "one",
@@ -149,5 +149,52 @@ describe("an answer in the making", () => {
     };
     expect(answerOf(doubleContract, draftOf(doubleContract, sealed))).toEqual(sealed);
     expect(draftOf(doubleContract, "seat:9")).toEqual(emptyDraft(doubleContract));
+  });
+});
+
+describe("what an answer still wants", () => {
+  const wantingAfter = (...ids: string[]) => wantingIn(doubleContract, clicks(doubleContract, ...ids));
+
+  it("is a choice for every step that is open, and for each that is missing there", () => {
+    expect(wantingAfter()).toEqual({ choices: 1, isMore: false });
+    expect(wantingAfter("play:double-contract-01", "seat:1")).toEqual({ choices: 2, isMore: false });
+    expect(wantingAfter("play:double-contract-01", "mobster:moran-1")).toEqual({ choices: 1, isMore: true });
+  });
+
+  it("is nothing once it is complete", () => {
+    expect(wantingAfter("play:double-contract-01", "mobster:moran-1", "mobster:moran-2")).toBeNull();
+  });
+
+  it("is less of a tally that comes to too much, or more of one that comes to too little", () => {
+    const paid: QuestionData = {
+      form: "some",
+      min: 0,
+      max: 2,
+      limits: { money: { min: 300, max: 500 } },
+      options: [
+        { id: "much", counts: { money: 600 } },
+        { id: "little", counts: { money: 200 } },
+      ],
+    };
+    const wanting = (...chosen: string[]) => wantingIn(paid, { form: "some", chosen, further: {} });
+    expect(wanting("little")).toMatchObject({ choices: null, tally: { count: 200, min: 300 } });
+    expect(wanting("much")).toMatchObject({ choices: null, tally: { count: 600, max: 500 } });
+  });
+});
+
+describe("a choice that was given with the question", () => {
+  const question: QuestionData = { form: "one", options: [{ id: "house" }, { id: "own" }] };
+  const given = draftOf(question, "house");
+  const answered = (...ids: string[]) =>
+    ids.reduce((draft, id) => pickMarked(question, draft, id, given), given);
+
+  it("stands when it is pressed, until another is made", () => {
+    expect(answerOf(question, answered("house"))).toBe("house");
+    expect(answerOf(question, answered("own"))).toBe("own");
+    expect(answerOf(question, answered("own", "house", "house"))).toBe("house");
+  });
+
+  it("does not hold another that is taken back", () => {
+    expect(answerOf(question, answered("own", "own"))).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 import type { OptionData, OptionId, QuestionData, SomeOfData } from "@consigliere/contract/question";
 import { type Draft, innerOf, isChosen, type Path } from "./draft.ts";
 import { overrunAt, pick } from "./draft-changes.ts";
-import type { Overrun } from "./tallies.ts";
+import { type Overrun, type TallyState, talliesOf } from "./tallies.ts";
 
 /** One of the questions within a question that can be answered as the draft stands. */
 export interface Place {
@@ -35,6 +35,25 @@ function missing(question: SomeOfData, chosen: readonly OptionId[]): number {
 export function currentPlace(question: QuestionData, draft: Draft): Place | undefined {
   const places = openPlaces(question, draft);
   return places.find((place) => !isDecided(place)) ?? places.at(-1);
+}
+
+/** What an answer still wants: so many choices, or of a tally more or less. */
+export type Wanting =
+  | { readonly choices: number; readonly isMore: boolean }
+  | { readonly choices: null; readonly tally: TallyState };
+
+/** What a draft wants before it is an answer: first a choice, in the order in which it is asked; null: nothing. */
+export function wantingIn(question: QuestionData, draft: Draft): Wanting | null {
+  const places = openPlaces(question, draft);
+  for (const { question: asked, draft: given } of places) {
+    if (given.form === "one" && given.chosen === null) return { choices: 1, isMore: false };
+    if (asked.form !== "some" || given.form !== "some") continue;
+    const choices = missing(asked, given.chosen);
+    if (choices > 0) return { choices, isMore: given.chosen.length > 0 };
+  }
+  const tallies = places.flatMap((place) => talliesOf(place.question, place.draft));
+  const tally = tallies.find(({ count, min, max }) => count < (min ?? count) || count > (max ?? count));
+  return tally === undefined ? null : { choices: null, tally };
 }
 
 /** What an option is at the moment. */
@@ -107,11 +126,11 @@ function markOf(option: OptionData, { path, draft }: Place, { via, over }: Pick<
   };
 }
 
-/** The draft after a click on the thing that stands for `id`; unchanged when it means nothing now. */
-export function pickMarked(question: QuestionData, draft: Draft, id: OptionId): Draft {
+/** The draft after a click on the thing that stands for `id`; unchanged when it means nothing now. `given`: as in `pick`. */
+export function pickMarked(question: QuestionData, draft: Draft, id: OptionId, given?: Draft): Draft {
   const mark = marksOf(question, draft).get(id);
   if (mark === undefined || mark.state === "blocked") return draft;
-  if (mark.via === null) return pick(question, draft, mark.path, id);
+  if (mark.via === null) return pick(question, draft, mark.path, id, given);
   const opened = pick(question, draft, mark.path, mark.via);
   return pick(question, opened, [...mark.path, mark.via], id);
 }

@@ -9,6 +9,8 @@ import { draftOf, emptyDraft } from "./draft.ts";
 import { pick } from "./draft-changes.ts";
 import PromptSheet from "./prompt-sheet.tsx";
 import { answerDraft } from "./use-answer-draft.ts";
+// Loaded already, however slow the machine is: the sheet itself loads it when it is drawn.
+import "./fields/question-field.tsx";
 
 const shop: QuestionData = {
   form: "some",
@@ -62,6 +64,7 @@ function panel(locale: "en" | "ja", draft = emptyDraft(shop)): string {
         words={words}
         subject={null}
         lossOf={() => null}
+        verbOf={() => "Buy"}
         lies={() => "sheet"}
         isListed={false}
         onList={() => undefined}
@@ -126,5 +129,13 @@ describe("sheet and cue of a question with limits", () => {
     const confirm = (html: string) => /<button[^>]*data-testid="answer-confirm"[^>]*>/.exec(html)?.[0];
     expect(confirm(panel("en", half))).not.toContain("disabled");
     expect(confirm(panel("en", pick(shop, half, [], "rope")))).toContain("disabled");
+  });
+
+  it("has one key with one verb while it is put together, and says what is missing", () => {
+    const key = (html: string) => />([^<]*)<\/button>/.exec(element(html, "answer-confirm", "button"))?.[1];
+    const missing = pick(shop, half, [], "rope");
+    for (const draft of [emptyDraft(shop), missing, half]) expect(key(panel("en", draft))).toBe("Buy");
+    expect(panel("en", missing)).toContain("the hands: 1 of at least 2");
+    expect(panel("en", half)).not.toContain("of at least");
   });
 });

@@ -72,6 +72,7 @@ export function answerDraft(
   first = emptyDraft(prompt.question),
 ): AnswerDraft {
   const { question } = prompt;
+  const given = sealedOr(prompt, first);
   return {
     prompt,
     draft,
@@ -81,8 +82,8 @@ export function answerDraft(
     isEmpty: JSON.stringify(draft) === JSON.stringify(first),
     overrunAt: (path, id) => overrunAt(question, draft, path, id),
     amountsAt: (path) => amountsAt(question, draft, path),
-    pickMarked: (id) => change((d) => pickMarked(question, d, id)),
-    pick: (path, id) => change((d) => pick(question, d, path, id)),
+    pickMarked: (id) => change((d) => pickMarked(question, d, id, given)),
+    pick: (path, id) => change((d) => pick(question, d, path, id, given)),
     reorder: (path, order) => change((d) => reorder(question, d, path, order)),
     setAmount: (path, value) => change((d) => setAmount(question, d, path, value)),
     clear: () => change(() => first),

@@ -1,12 +1,14 @@
 import type { OptionId } from "@consigliere/contract/question";
 import { readOption } from "@consigliere/games/crooks/option-ids";
 import { lazily } from "../../design/lazily.tsx";
+import { Plate } from "../../design/plate.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
 import { CrooksBoard } from "./board.tsx";
 import { hintKey, on } from "./board-options.ts";
 import { crooksCallouts } from "./callouts.ts";
+import { letterOf } from "./labels.ts";
 import { CrooksNotes } from "./notes.tsx";
 import { faceOf } from "./portraits.ts";
 import { pause } from "./scene.ts";
@@ -46,7 +48,18 @@ export const crooksUi: GameUi = {
 
 function picture(id: OptionId) {
   const { form, what } = readOption(id);
-  if (form === "crook") return <Portrait of={faceOf(what)} />;
-  if (form === "target") return <TargetArt target={what} />;
-  return form === "seat" ? <SeatMark seat={what} className="size-full" /> : null;
+  switch (form) {
+    case "crook":
+      return <Portrait of={faceOf(what)} />;
+    case "seat":
+      return <SeatMark seat={what} className="size-full" />;
+    case "hire":
+    case "hideout":
+      return <Plate>{letterOf(what)}</Plate>;
+    case "word":
+      return null;
+    // A place in the row is at a target.
+    default:
+      return <TargetArt target={what} />;
+  }
 }

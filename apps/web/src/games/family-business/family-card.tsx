@@ -1,6 +1,7 @@
 "use client";
 
-import { CARDS, type CardId, type CardKind, kindOf } from "@consigliere/games/family-business/cards";
+import { CARDS, type CardId, kindOf } from "@consigliere/games/family-business/cards";
+import type { ReactNode } from "react";
 import { CardFace, type CardState } from "../../design/card.tsx";
 import type { GameWords } from "../game-words.ts";
 import { CardArt } from "./card-art.tsx";
@@ -15,9 +16,11 @@ interface FamilyCardProps {
 /** A card of the action deck, face up, as wide as its box. */
 export function FamilyCard({ card, words, state = "still" }: FamilyCardProps) {
   const kind = kindOf(card);
+  const name = words.text(`card.${kind}.name`);
   return (
     <CardFace
-      title={<CardTitle kind={kind} words={words} />}
+      title={titleOf(name)}
+      name={name}
       tone={CARDS[kind].type}
       state={state}
       art={<CardArt kind={kind} />}
@@ -28,9 +31,9 @@ export function FamilyCard({ card, words, state = "still" }: FamilyCardProps) {
 }
 
 /** Long names are broken at their strokes. */
-function CardTitle({ kind, words }: { readonly kind: CardKind; readonly words: Pick<GameWords, "text"> }) {
-  const [first, ...others] = words.text(`card.${kind}.name`).split(" / ");
-  if (others.length === 0) return first;
+function titleOf(name: string): ReactNode {
+  const [first, ...others] = name.split(" / ");
+  if (others.length === 0) return name;
   return (
     <>
       {first} <small className="fb-card-subtitle">{others.join(" ")}</small>

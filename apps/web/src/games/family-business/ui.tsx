@@ -1,4 +1,5 @@
 import type { OptionId } from "@consigliere/contract/question";
+import { kindOf } from "@consigliere/games/family-business/cards";
 import { readOption } from "@consigliere/games/family-business/option-ids";
 import { lazily } from "../../design/lazily.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -8,6 +9,7 @@ import type { GameUi } from "../game-ui.ts";
 import { pendingAct, subjectOf } from "./act.tsx";
 import { FamilyBusinessBoard } from "./board.tsx";
 import { familyBusinessCallouts } from "./callouts.ts";
+import { CardArt } from "./card-art.tsx";
 import { hintKey, need, pause, verbKey } from "./guidance.ts";
 import { FamilyBusinessHand } from "./hand.tsx";
 import { faceOf, faceOfMob } from "./portraits.ts";
@@ -45,7 +47,19 @@ function on(id: OptionId): Whereabouts {
 
 function picture(id: OptionId) {
   const { form, what } = readOption(id);
-  if (form === "mobster") return <Portrait of={faceOf(what)} />;
-  if (form === "mob") return <Portrait of={faceOfMob(what)} />;
-  return form === "seat" ? <SeatMark seat={what} className="size-full" /> : null;
+  switch (form) {
+    case "mobster":
+      return <Portrait of={faceOf(what)} />;
+    case "mob":
+      return <Portrait of={faceOfMob(what)} />;
+    case "seat":
+      return <SeatMark seat={what} className="size-full" />;
+    case "counter":
+      return <CardArt kind={what} />;
+    case "play":
+    case "discard":
+      return <CardArt kind={kindOf(what)} />;
+    default:
+      return null;
+  }
 }

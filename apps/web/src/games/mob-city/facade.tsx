@@ -4,9 +4,9 @@ type BuildingType = ReturnType<typeof typeOf>;
 
 interface FacadeProps {
   readonly type: BuildingType;
-  readonly isPouring: boolean;
-  readonly isClosed: boolean;
-  readonly isBombed: boolean;
+  readonly isPouring?: boolean;
+  readonly isClosed?: boolean;
+  readonly isBombed?: boolean;
 }
 
 /** How a house stands in its lot: left edge, top edge and width, on ground of 64 × 64. */

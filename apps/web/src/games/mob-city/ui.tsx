@@ -1,6 +1,8 @@
 import type { OptionId } from "@consigliere/contract/question";
+import { type CardId, typeOf, weaponOf } from "@consigliere/games/mob-city/cards";
 import { readOption } from "@consigliere/games/mob-city/option-ids";
 import { lazily } from "../../design/lazily.tsx";
+import { Plate } from "../../design/plate.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
@@ -8,13 +10,15 @@ import { pendingAct } from "./act.tsx";
 import { MobCityBoard } from "./board.tsx";
 import { begins, on } from "./board-options.ts";
 import { mobCityCallouts } from "./callouts.ts";
+import { Facade } from "./facade.tsx";
 import { hintKey, lossOf, subjectOf, verbKey } from "./guidance.tsx";
 import { MobCityHand } from "./hand.tsx";
-import { isPerson } from "./labels.ts";
+import { groupSign, isPerson } from "./labels.ts";
 import { MobCityNotes } from "./notes.tsx";
 import { pause } from "./pause.ts";
 import { faceOf } from "./portraits.ts";
 import { standing, toEnd } from "./standing.ts";
+import { WeaponArt } from "./weapon-art.tsx";
 
 /** How Mob City looks. */
 export const mobCityUi: GameUi = {
@@ -41,12 +45,33 @@ export const mobCityUi: GameUi = {
 
 function picture(id: OptionId) {
   const option = readOption(id);
-  if (option.form === "seat") return <SeatMark seat={option.what} className="size-full" />;
-  const card =
-    option.form === "hire"
-      ? option.what.card
-      : ["card", "target", "carrier"].includes(option.form)
-        ? (option.what as string)
-        : null;
-  return card !== null && isPerson(card as never) ? <Portrait of={faceOf(card as never)} /> : null;
+  switch (option.form) {
+    case "seat":
+      return <SeatMark seat={option.what} className="size-full" />;
+    case "squad":
+      return <SeatMark seat={option.what.seat} className="size-full" />;
+    case "group":
+      return <Plate>{groupSign(option.what)}</Plate>;
+    case "grade":
+      return <Plate>{option.what}</Plate>;
+    case "building":
+    case "pour":
+      return <Facade type={typeOf(option.what)} isPouring={option.form === "pour"} />;
+    case "hire":
+      return <CardPicture card={option.what.card} />;
+    case "card":
+    case "target":
+    case "carrier":
+    case "shoot":
+    case "throw":
+    case "collect":
+    case "drop":
+      return <CardPicture card={option.what} />;
+    default:
+      return null;
+  }
+}
+
+function CardPicture({ card }: { readonly card: CardId }) {
+  return isPerson(card) ? <Portrait of={faceOf(card)} /> : <WeaponArt kind={weaponOf(card).kind} />;
 }

@@ -1,6 +1,9 @@
 import type { OptionId } from "@consigliere/contract/question";
+import { cardOf } from "@consigliere/games/nothing-personal/cards";
 import { readOption } from "@consigliere/games/nothing-personal/option-ids";
+import { POSITIONS } from "@consigliere/games/nothing-personal/positions";
 import { lazily } from "../../design/lazily.tsx";
+import { Plate } from "../../design/plate.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
@@ -40,6 +43,16 @@ function picture(id: OptionId) {
       return <Portrait of={faceOf(option.what)} />;
     case "marker":
       return <Portrait of={faceOf(option.what.gangster)} />;
+    case "move":
+      return <Plate>{POSITIONS[option.what].number}</Plate>;
+    case "card":
+      return (
+        <Plate>
+          {cardOf(option.what.card)
+            .lines.map(({ n }) => n)
+            .join(" ")}
+        </Plate>
+      );
     case "seat":
       return <SeatMark seat={option.what} className="size-full" />;
     default:

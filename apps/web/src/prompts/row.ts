@@ -1,0 +1,54 @@
+/** The row of pictures in which a cue shows what is chosen: "card → face, face, face +3". */
+import type { OptionId } from "@consigliere/contract/question";
+import type { Draft } from "./draft.ts";
+
+export interface Pictured<Picture> {
+  readonly id: OptionId;
+  readonly picture: Picture;
+}
+
+export interface Row<Picture> {
+  /** What all the others are chosen for: the card that is played; null: nothing leads them. */
+  readonly head: Picture | null;
+  readonly shown: readonly Pictured<Picture>[];
+  /** How many are chosen besides, for which the row has no room. */
+  readonly more: number;
+}
+
+/** So many stand in a row, with what leads it. */
+const MOST = 4;
+
+/** The row of a draft. What has no picture is said in words alone, and is not counted. */
+export function rowOf<Picture>(draft: Draft, pictureOf: (id: OptionId) => Picture | null): Row<Picture> {
+  const pictured = optionsIn(draft).flatMap((id): Pictured<Picture>[] => {
+    const picture = pictureOf(id);
+    return picture === null ? [] : [{ id, picture }];
+  });
+  const [first, ...rest] = pictured;
+  const head = draft.form === "one" && first?.id === draft.chosen && rest.length > 0 ? first : null;
+  const all = head === null ? pictured : rest;
+  const room = head === null ? MOST : MOST - 1;
+  return {
+    head: head?.picture ?? null,
+    shown: all.slice(0, room),
+    more: Math.max(0, all.length - room),
+  };
+}
+
+/** All that a draft has chosen so far, outermost first. */
+function optionsIn(draft: Draft): OptionId[] {
+  switch (draft.form) {
+    case "one": {
+      const further = draft.further === null ? [] : optionsIn(draft.further);
+      return draft.chosen === null ? [] : [draft.chosen, ...further];
+    }
+    case "some":
+      return draft.chosen.flatMap((id) => [id, ...(draft.further[id] ? optionsIn(draft.further[id]) : [])]);
+    case "form":
+      return Object.values(draft.parts).flatMap(optionsIn);
+    case "order":
+      return [...draft.chosen];
+    default:
+      return [];
+  }
+}
