@@ -17,6 +17,7 @@ import { Telegram } from "../design/telegram.tsx";
 import { type GameSpeech, useGameSpeech } from "../games/use-game.ts";
 import { matchPath } from "../i18n/match-path.ts";
 import { MoreMessages } from "../i18n/more-messages.tsx";
+import { StakesLine } from "../prompts/stakes-line.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAddressQuery } from "../shell/use-hydrated.ts";
@@ -92,6 +93,7 @@ function Proposal({ token, act, story }: ProposalProps) {
     <LampCone lit>
       <Paper className="grid gap-4">
         <p className="font-headline text-xl font-bold">{words.question}</p>
+        <StakesLine line={words.stakes} />
         <p>{t("yourAnswer")}</p>
         <p className="border-l-4 border-brass pl-4 font-headline text-2xl font-bold">{words.answer}</p>
         {confirm.error !== null && (

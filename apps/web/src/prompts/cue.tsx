@@ -9,6 +9,7 @@ import type { Draft } from "./draft.ts";
 import { onlyAnswer } from "./only-answer.ts";
 import type { Marks } from "./places.ts";
 import type { OptionPicture, PromptSubject, PromptWords } from "./prompt-words.ts";
+import { StakesLine } from "./stakes-line.tsx";
 import type { AnswerDraft } from "./use-answer-draft.ts";
 import { useWhyNot } from "./use-why-not.ts";
 import { keysOf, type Lies } from "./whereabouts.ts";
@@ -18,6 +19,8 @@ export interface CueProps {
   readonly draft: AnswerDraft;
   /** What is asked, in one sentence. */
   readonly title: string;
+  /** What is at stake in it; null: no more than it says. */
+  readonly stakes?: string | null;
   readonly words: PromptWords;
   readonly picture?: OptionPicture | undefined;
   readonly subject: PromptSubject | null;
@@ -94,6 +97,7 @@ export function Cue(props: CueProps) {
             ?
           </button>
         )}
+        {!isAiming && <StakesLine line={props.stakes} />}
         <p aria-live="polite">
           {prompt.optional && <span>{t("optional")} </span>}
           {prompt.sealed !== null && <span>{isFinal ? t("sealedFinal") : t("sealedOpen")} </span>}
