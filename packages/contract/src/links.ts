@@ -20,6 +20,8 @@ const actPreviewSchema = z
     state: z.enum(["open", "given", "late", "overtaken", "over", "cancelled", "not-yours"]),
     /** The prompt as it stands; null when nothing is to be answered any more. */
     prompt: promptSchema.nullable(),
+    /** What is at stake in it, which the game's own words tell; null: no more than it says. */
+    stakes: z.json().nullable(),
     /** Names by seat, for the sentence. */
     names: z.array(z.string()),
     /** Whose the things are that the sentence speaks of, by the game's own keys. */

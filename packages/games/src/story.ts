@@ -5,6 +5,7 @@ import type { Waiting } from "@consigliere/engine/prompt";
 import type { QuestionData } from "@consigliere/engine/question";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import { type Owners, type Phrase, type PhraseMaker, peopleIn } from "./phrase.ts";
+import { type Asked, phraseOfStakes, type Stakes, type StakesWords } from "./stakes.ts";
 
 /** How much an event matters to whoever comes back: detail, line, news, headline; 4: a headline of one's own. */
 export type Weight = 0 | 1 | 2 | 3 | 4;
@@ -34,6 +35,13 @@ export interface Story<E extends GameEvent = GameEvent> {
   phraseOfTally(tally: string): Phrase;
   /** The question that a prompt puts. `question`, where it still stands, may tell what only the seat that is asked knows. */
   phraseOfTopic(topic: string, about: Json, question?: QuestionData): Phrase;
+  /**
+   * What is at stake in what is asked, from what whoever is told it sees: the seat's own view, or everybody's. Null: nothing,
+   * or no more than the question says.
+   */
+  stakesOf(view: Json, asked: Asked): Stakes | null;
+  /** The sentence for stakes. */
+  phraseOfStakes(stakes: Stakes): Phrase;
   /** Whom the match waits for, and for what. */
   phraseOfWaiting(waiting: Pick<Waiting, "seat" | "topic">): Phrase;
   /** How the match ended. */
@@ -66,23 +74,26 @@ interface OwnWords<E extends GameEvent>
       | "ownersIn"
       | "weightOf"
       | "moments"
-      | "awards"
+      | "stakesOf"
       | "awards"
     >,
     Partial<Pick<Story<E>, "phraseOfTally" | "turnOf">> {
   readonly tellers: Tellers<E>;
+  /** How things are called in stakes. */
+  readonly stakesWords: Omit<StakesWords, "phrase">;
 }
 
-/** The story of a game: its own words, and `part.…`, `blocked.…`, `tally.…`, `waiting.…`, `outcome.…` of its catalogue. */
+/** The story of a game: its own words, and `part.…`, `blocked.…`, `tally.…`, `stakes.…`, `waiting.…`, `outcome.…` of its catalogue. */
 export function storyFrom<E extends GameEvent>(
   phrase: PhraseMaker,
-  { tellers, ...own }: OwnWords<E>,
+  { tellers, stakesWords, ...own }: OwnWords<E>,
 ): Story<E> {
   return {
     phraseOfEvent: (event) => (tellers[event.type as E["type"]] as (event: E) => Phrase)(event),
     phraseOfPart: (part) => phrase(`part.${part}`),
     phraseOfBlocked: (reason) => phrase(`blocked.${reason}`),
     phraseOfTally: (tally) => phrase(`tally.${tally}`),
+    phraseOfStakes: (stakes) => phraseOfStakes({ phrase, ...stakesWords }, stakes),
     phraseOfWaiting: ({ seat, topic }) => phrase(`waiting.${topic}`, { seat: { seat } }),
     phraseOfOutcome: (reason) => phrase(`outcome.${reason}`),
     turnOf: (event) =>

@@ -2,6 +2,7 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
 import { randomAnswer } from "@consigliere/engine/legal-answers";
 import { seededRandom } from "@consigliere/engine/random";
+import { storyOf } from "@consigliere/games/stories";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readTokens } from "../src/account/access-tokens.ts";
 import { createTablePasses } from "../src/account/table-passes.ts";
@@ -96,6 +97,12 @@ const allLooks: (house: House, table: Table) => Promise<Record<string, unknown>>
     const look = (asked: Parameters<typeof viewMatch>[3]) => () => viewMatch(context, userId, id, asked);
     return {
       look: look({}),
+      stakes: async () => {
+        const { match, table: seen } = await viewMatch(context, userId, id);
+        const story = storyOf(match.game);
+        const asked = [...(seen?.prompts ?? []), ...(seen?.waiting ?? [])];
+        return asked.map((each) => story?.stakesOf(seen?.view as never, each));
+      },
       "since the beginning": look({ since: 0 }),
       "since shortly before": look({ since: Math.max(0, told - 3) }),
       "since what was seen": look({ since: "seen" }),

@@ -25,6 +25,8 @@ export interface GameWords extends PromptWords {
   moment(event: TableEvent): MomentKind | null;
   /** The question that a prompt puts; of an answer that is told of later, without what it was chosen from. */
   topic(prompt: Pick<Prompt, "topic" | "about"> & Partial<Pick<Prompt, "question">>): string;
+  /** What is at stake in a prompt, from the viewer's own view; null: no more than the question says. */
+  stakes(view: unknown, prompt: Prompt): string | null;
   waiting(waiting: Pick<WaitingView, "seat" | "topic">): string;
   outcome(reason: string): string;
   /** The figures at the end that have a prize. */
@@ -75,6 +77,10 @@ export function useGameWords(
       turn: (event) => story?.turnOf(event) ?? null,
       moment: ({ type }) => story?.moments?.[type] ?? null,
       topic: ({ topic, about, question }) => say(story?.phraseOfTopic(topic, about, question), topic),
+      stakes: (view, prompt) => {
+        const stakes = story?.stakesOf(view as never, prompt) ?? null;
+        return stakes && say(story?.phraseOfStakes(stakes), "");
+      },
       waiting: (waiting) => say(story?.phraseOfWaiting(waiting), name(waiting.seat)),
       awards: story?.awards ?? [],
       outcome: (reason) => say(story?.phraseOfOutcome(reason), reason),

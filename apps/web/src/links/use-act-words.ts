@@ -6,7 +6,10 @@ import { useTranslations } from "next-intl";
 import { optionsIn } from "./options-in.ts";
 
 /** The question and the answer of a mail's link, in the words of its game. */
-export function useActWords({ game, names, prompt, owners, value }: ActPreview, story: Story | undefined) {
+export function useActWords(
+  { game, names, prompt, stakes, owners, value }: ActPreview,
+  story: Story | undefined,
+) {
   const t = useTranslations() as unknown as (key: string, values?: Record<string, string | number>) => string;
   const reader = {
     seat: prompt?.seat ?? "spectator",
@@ -16,6 +19,7 @@ export function useActWords({ game, names, prompt, owners, value }: ActPreview, 
   const say = (phrase: Phrase | undefined) => (phrase === undefined ? game : tell(t, phrase, reader));
   return {
     question: prompt === null ? "" : say(story?.phraseOfTopic(prompt.topic, prompt.about, prompt.question)),
+    stakes: stakes === null || story === undefined ? null : say(story.phraseOfStakes(stakes as never)),
     answer: optionsIn(value)
       .map((option) => say(story?.phraseOfOption(option)))
       .join(" · "),

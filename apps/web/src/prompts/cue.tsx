@@ -19,6 +19,8 @@ export interface CueProps {
   readonly draft: AnswerDraft;
   /** What is asked, in one sentence. */
   readonly title: string;
+  /** What is at stake in it; null: no more than it says. */
+  readonly stakes?: string | null;
   readonly words: PromptWords;
   readonly picture?: OptionPicture | undefined;
   readonly subject: PromptSubject | null;
@@ -54,7 +56,8 @@ export function Cue(props: CueProps) {
   const says = useId();
   const text = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);
-  const isCut = useCut(text);
+  const stakes = useRef<HTMLParagraphElement>(null);
+  const isCut = [useCut(text), useCut(stakes)].includes(true);
   const { prompt, current, answer } = draft;
   const isSealed = prompt.sealed !== null;
   const isFinal = isSealed && !prompt.isRevisable;
@@ -117,6 +120,11 @@ export function Cue(props: CueProps) {
               </p>
             </div>
           </div>
+          {!isAiming && props.stakes != null && (
+            <p ref={stakes} className="cue-stakes" data-whole={isWhole || undefined} data-testid="stakes">
+              {props.stakes}
+            </p>
+          )}
           {isSaid && isShown && <p className="visually-hidden">{summary}</p>}
         </div>
         {(isCut || isWhole || row.more > 0) && (

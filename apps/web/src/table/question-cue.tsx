@@ -31,6 +31,7 @@ export function QuestionCue({ game, ui, board, ...cue }: QuestionCueProps) {
       key={prompt.id}
       {...cue}
       title={words.topic(prompt)}
+      stakes={words.stakes(board.view, prompt)}
       words={words}
       picture={ui.picture}
       subject={ui.subject?.(board) ?? null}

@@ -133,8 +133,8 @@ export function currentTurn(state: State): Turn {
 }
 
 /** So many on the list start a war by themselves; so few survivors as well. */
-const FULL_LIST = 6;
-const LAST_SIX = 6;
+export const FULL_LIST = 6;
+export const LAST_SIX = 6;
 
 /** Whether the list alone starts a war. */
 export function isListFull(state: State): boolean {

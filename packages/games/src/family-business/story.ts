@@ -6,6 +6,7 @@ import type { CardPlay } from "./card-play.ts";
 import { isCounter, kindOf } from "./cards.ts";
 import type { FamilyBusinessEvent } from "./events.ts";
 import { readOption } from "./option-ids.ts";
+import { familyBusinessStakes } from "./stakes.ts";
 import { phraseOfPlay } from "./story/plays.ts";
 import { tableTellers } from "./story/table-events.ts";
 import { wallTellers } from "./story/wall-events.ts";
@@ -19,6 +20,9 @@ export const familyBusinessStory: Story<FamilyBusinessEvent> = storyFrom(phrase,
   phraseOfOption,
   phraseOfTally: phraseOfOption, // Whose mobsters are counted, `seat:2`, as the seat is called.
   phraseOfTopic,
+  stakesOf: familyBusinessStakes,
+  // Mobsters, and the cards that answer.
+  stakesWords: { nameOf: (id) => phrase(/-\d$/.test(id) ? `short.${id}` : `card.${id}.name`) },
   ownersIn,
   weightOf,
   awards: ["turnsStolen", "mobstersBuried"],

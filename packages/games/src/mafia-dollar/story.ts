@@ -5,16 +5,19 @@ import { receiverOf } from "@consigliere/engine/offers";
 import { labelled, type Owners, type Phrase } from "../phrase.ts";
 import { type Story, storyFrom } from "../story.ts";
 import {
+  type CardId,
   type CardSymbol,
   cardOf,
   type GangsterId,
   type HandCardId,
+  isGangster,
   type PoliceId,
   type RacketId,
   type WarehouseId,
 } from "./cards.ts";
 import type { MafiaDollarEvent } from "./events.ts";
 import { readOption } from "./option-ids.ts";
+import { mafiaDollarStakes } from "./stakes.ts";
 import { cardTellers } from "./story/card-events.ts";
 import { jobTellers } from "./story/job-events.ts";
 import { tableTellers } from "./story/table-events.ts";
@@ -33,6 +36,10 @@ export const mafiaDollarStory: Story<MafiaDollarEvent> = storyFrom(phrase, {
   },
   phraseOfOption,
   phraseOfTopic,
+  stakesOf: mafiaDollarStakes,
+  stakesWords: {
+    nameOf: (id) => (isGangster(id as CardId) ? phrase(`short.${id}`) : cardName(id as CardId)),
+  },
   ownersIn,
   weightOf,
   awards: ["rackets", "gangsters"],

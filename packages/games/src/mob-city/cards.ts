@@ -12,6 +12,9 @@ export const SHOP_TOKENS = 7;
 export const MAX_NOTORIETY = 10;
 export const LIEUTENANT_WAGE = 200;
 export const WAGE = 50;
+/** What the tip and the Police cost for each point of notoriety. */
+export const TIP_PRICE = 50;
+export const POLICE_PRICE = 200;
 
 export const GROUPS = [1, 2, 3, 4] as const;
 export type GroupNo = (typeof GROUPS)[number];
@@ -35,6 +38,10 @@ export function buildingsOf(block: BlockId): BuildingId[] {
 const TYPE_OF: ReadonlyMap<string, BuildingType> = new Map(
   BLOCK_IDS.flatMap((block) => BLOCKS[block].map((type, lot) => [`${block}-${lot + 1}`, type] as const)),
 );
+
+export function isBuilding(id: string): id is BuildingId {
+  return TYPE_OF.has(id);
+}
 
 /** What kind of building it is. Throws when there is no such building. */
 export function typeOf(building: BuildingId): BuildingType {

@@ -3,15 +3,25 @@ import { isRecord, type Json } from "@consigliere/engine/json";
 import type { QuestionData } from "@consigliere/engine/question";
 import { labelled, type Owners, type Phrase } from "../phrase.ts";
 import { type Story, storyFrom } from "../story.ts";
-import { type BlockId, type BuildingId, type CardId, type CharId, isWeapon, whiskeyPrice } from "./cards.ts";
+import {
+  type BlockId,
+  type BuildingId,
+  type CardId,
+  type CharId,
+  nameOf as cardNameOf,
+  isBuilding,
+  isWeapon,
+  whiskeyPrice,
+} from "./cards.ts";
 import type { MobCityEvent } from "./events.ts";
 import { wagesIn } from "./legal/wages.ts";
 import { readOption } from "./option-ids.ts";
+import { mobCityStakes } from "./stakes.ts";
 import { biddingTellers } from "./story/bidding-events.ts";
 import { fightTellers } from "./story/fight-events.ts";
 import { townTellers } from "./story/town-events.ts";
 import { weightOf } from "./story/weights.ts";
-import { blockName, buildingName, cardName, cardNames, phrase } from "./story/words.ts";
+import { armName, blockName, buildingName, cardName, cardNames, phrase } from "./story/words.ts";
 import type { View } from "./view.ts";
 
 export const mobCityStory: Story<MobCityEvent> = {
@@ -20,6 +30,8 @@ export const mobCityStory: Story<MobCityEvent> = {
     phraseOfOption,
     phraseOfTopic,
     phraseOfTally: (tally) => (tally === "dollars" ? phrase("tally.dollars") : phraseOfOption(tally)), // hands:…
+    stakesOf: mobCityStakes,
+    stakesWords: { nameOf },
     ownersIn,
     weightOf,
     awards: ["buildings", "notoriety", "cash"],
@@ -68,6 +80,12 @@ function phraseOfOption(id: string): Phrase {
     default: // card, carrier, hands
       return cardName(option.what);
   }
+}
+
+/** Buildings in full; people and arms as boards show them small. */
+function nameOf(id: string): Phrase {
+  if (id === "colt" || id === "fists") return armName(id);
+  return isBuilding(id) ? buildingName(id) : phrase(`short.${cardNameOf(id as CardId)}`);
 }
 
 /** What the rules put into `about`, by topic. */

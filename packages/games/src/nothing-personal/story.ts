@@ -1,24 +1,21 @@
 /** Nothing Personal in phrases: what happened, what is asked, what may be chosen. Words are in `messages/`. */
 import { isRecord, type Json } from "@consigliere/engine/json";
-import type { OptionId } from "@consigliere/engine/question";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
-import { listOf, type Phrase, seatNames } from "../phrase.ts";
+import { listOf, type Phrase, type PhraseValue, seatNames } from "../phrase.ts";
 import { type Story, storyFrom, type Weight } from "../story.ts";
 import { GANGSTER_IDS, type GangsterId } from "./cards.ts";
 import type { Purpose } from "./deals/ties.ts";
-import type { Face } from "./dice.ts";
-import type { Action, NothingPersonalEvent } from "./events.ts";
-import type { Loss } from "./legal/loss.ts";
+import { type Face, MOVE_FACES, NUMBER_FACES, WHACK_FACES } from "./dice.ts";
+import type { NothingPersonalEvent } from "./events.ts";
 import type { Outcome } from "./legal/wants.ts";
 import { readOption } from "./option-ids.ts";
 import type { PlaceId, PositionId } from "./positions.ts";
+import { nothingPersonalStakes } from "./stakes.ts";
 import type { Deed } from "./state.ts";
 import { boardTellers } from "./story/board-events.ts";
 import { deedTellers } from "./story/deed-events.ts";
 import {
-  actName,
   cardName,
-  lossName,
   manName,
   markerName,
   offerName,
@@ -27,6 +24,7 @@ import {
   placeName,
   shortName,
   termsName,
+  thingName,
 } from "./story/words.ts";
 import type { PublicOffer, PublicTerms, Terms } from "./terms.ts";
 
@@ -36,6 +34,8 @@ export const nothingPersonalStory: Story<NothingPersonalEvent> = {
     phraseOfOption,
     phraseOfTopic,
     phraseOfTally,
+    stakesOf: nothingPersonalStakes,
+    stakesWords: { nameOf, bareNameOf },
     weightOf,
     awards: ["money"],
     moments: {
@@ -108,9 +108,30 @@ function phraseOfTally(tally: string): Phrase {
   return phrase(`tally.${tally}`);
 }
 
-interface Stake {
-  readonly respect: number;
-  readonly money: number;
+const FACES: readonly string[] = [...MOVE_FACES, ...WHACK_FACES, ...NUMBER_FACES];
+
+/** Gangsters by the names on their chairs; faces of dice, and what an action was chosen for, by their own. */
+function nameOf(id: string): PhraseValue {
+  if (FACES.includes(id)) return phrase(`face.${id}`);
+  const [form, what] = id.split(":");
+  if (form === "action") return phrase(`action.${what}`);
+  return id.includes(":") ? thingName(id) : shortName(id as GangsterId);
+}
+
+const WITH_ARTICLE: readonly string[] = [
+  "eric-summerino",
+  "ryan-dsturm",
+  "anvil-scarpelli",
+  "ox-ottaviano",
+  "widow-wanda",
+  "mask-mirella",
+  "ghost-gaspare",
+  "matt-leacock",
+];
+
+/** Whoever has an article to his name goes without it where he is somebody's. */
+function bareNameOf(id: string): PhraseValue {
+  return WITH_ARTICLE.includes(id) ? phrase(`stakes.bare.${id}`) : nameOf(id);
 }
 
 /** What the rules put into `about`, by topic. */
@@ -126,31 +147,21 @@ interface Occasion {
   readonly price: number;
   readonly tribute: number;
   readonly gangster: GangsterId;
-  readonly gangsters: readonly GangsterId[];
-  readonly yields: readonly Stake[];
   readonly target: GangsterId | null;
   readonly beaten: GangsterId;
   readonly place: PlaceId;
   readonly chair: PositionId;
   readonly among: readonly Seat[];
-  readonly leaders: readonly Seat[];
   readonly purpose: Purpose;
-  readonly respect: number;
-  readonly action: Action;
-  readonly params: readonly OptionId[];
-  readonly cost: number;
-  readonly loss: Loss;
   readonly deed: Deed["kind"];
-  readonly wins: readonly Face[];
   readonly outcome: Outcome;
-  readonly death: "knife" | "none" | "any";
   readonly dice: readonly { readonly face: Face }[];
   readonly terms: PublicTerms | Terms;
   readonly offers: readonly PublicOffer[];
 }
 
-/** For what, between whom, and what is lost by it. */
-function tiePhrase({ gangster, place, among, purpose, by, beaten, respect, chair }: Occasion): Phrase {
+/** For what, and between whom. */
+function tiePhrase({ gangster, place, among, purpose, by, beaten, chair }: Occasion): Phrase {
   const values = { gangster: shortName(gangster), place: placeName(place), seats: seatNames(among) };
   switch (purpose) {
     case "action":
@@ -158,40 +169,17 @@ function tiePhrase({ gangster, place, among, purpose, by, beaten, respect, chair
     case "appointment":
       return phrase("topic.tie.appointment", { ...values, chair: placeName(chair) });
     case "loss":
-      return phrase("topic.tie.loss", { ...values, seat: { seat: by }, beaten: shortName(beaten), respect });
+      return phrase("topic.tie.loss", { ...values, seat: { seat: by }, beaten: shortName(beaten) });
   }
 }
 
-function stakeName(topic: "tie-income" | "tie-final", id: GangsterId, stake?: Stake): Phrase {
-  const { respect = 0, money = 0 } = stake ?? {};
-  return phrase(`stake.${topic}`, { gangster: shortName(id), respect, money });
-}
-
-/** For what the dice were rolled, whose they are, against whom, what is needed and what is lost. */
-function dicePhrase({
-  dice,
-  deed,
-  seat,
-  gangster,
-  target,
-  leaders,
-  wins,
-  outcome,
-  respect,
-  death,
-}: Occasion): Phrase {
+/** For what the dice were rolled, whose they are, and what they show. */
+function dicePhrase({ dice, deed, seat, gangster, target, outcome }: Occasion): Phrase {
   const faces = listOf(dice.map(({ face }) => phrase(`face.${face}`)));
   const values = { faces, seat: { seat }, gangster: shortName(gangster) };
   if (target === null) return phrase(`topic.dice.${deed === "move" ? "value" : deed}`, values);
-  return phrase(`topic.dice.${deed}`, {
-    ...values,
-    target: shortName(target),
-    owners: leaders.length === 0 ? phrase("nobody") : seatNames(leaders),
-    wins: listOf(wins.map((face) => phrase(`face.${face}`))),
-    outcome: phrase(`option.${outcome}`),
-    respect,
-    death,
-  });
+  const aimed = { target: shortName(target), outcome: phrase(`option.${outcome}`) };
+  return phrase(`topic.dice.${deed}`, { ...values, ...aimed });
 }
 
 function phraseOfTopic(topic: string, about: Json): Phrase {
@@ -205,19 +193,12 @@ function phraseOfTopic(topic: string, about: Json): Phrase {
       return phrase(key, { seat: { seat: of.by } });
     case "tie":
       return tiePhrase(of);
-    case "tie-income":
-    case "tie-final":
-      return phrase(key, {
-        gangsters: listOf(of.gangsters.map((id, i) => stakeName(topic, id, of.yields[i]))),
-      });
     case "crew-action":
       return phrase(key, { gangster: shortName(of.gangster), place: placeName(of.chair) });
     case "permission":
       return phrase(key, {
         seat: { seat: of.seat },
         gangster: shortName(of.gangster),
-        action: actName(of, of.cost),
-        loss: lossName(of.loss),
         tribute: of.tribute,
       });
     case "demand":

@@ -2,6 +2,7 @@
 import { type AddressedEvent, eventFor, type GameEvent } from "@consigliere/engine/event";
 import type { Game } from "@consigliere/engine/game";
 import type { Json } from "@consigliere/engine/json";
+import type { Run } from "@consigliere/engine/kernel";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { OptionData, QuestionData } from "@consigliere/engine/question";
 import { seatsOf, type Viewer } from "@consigliere/engine/seat";
@@ -9,6 +10,7 @@ import { playOut, randomBot } from "@consigliere/engine/testing/playout";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { listOf, type Owners, type Phrase } from "../phrase.ts";
+import type { Stakes } from "../stakes.ts";
 import { storyOf } from "../stories.ts";
 import type { Story } from "../story.ts";
 import type { Ending } from "./ending.ts";
@@ -29,6 +31,8 @@ export interface Telling<E extends GameEvent> {
   readonly matches: readonly Pick<Ending, "seatCount" | "options" | "bots">[];
   /** Questions that such matches seldom put. */
   readonly asked?: readonly Pick<Prompt, "seat" | "topic" | "about" | "question">[];
+  /** Stakes that such matches seldom have. */
+  readonly staked?: readonly Stakes[];
   /** Options that such matches seldom offer. */
   readonly offered?: readonly string[];
   /** Events that such matches seldom or never bring: told to all, or to whom they are addressed. */
@@ -51,11 +55,24 @@ type Asked = Pick<Prompt, "seat" | "topic" | "about" | "question">;
 interface Heard {
   readonly events: readonly (AddressedEvent & { readonly owners?: Owners | undefined })[];
   readonly prompts: readonly (Asked & { readonly owners?: Owners | undefined })[];
+  /** To whom: the seat that is asked, or everybody. */
+  readonly stakes: readonly { readonly stakes: Stakes; readonly viewer: Viewer }[];
   readonly stats: ReadonlySet<string>;
 }
 
 /** What a game says that the story of it tells; the rest are names of things. */
-const TOLD = ["event", "topic", "option", "part", "tally", "blocked", "decision", "waiting", "outcome"];
+const TOLD = [
+  "event",
+  "topic",
+  "stakes",
+  "option",
+  "part",
+  "tally",
+  "blocked",
+  "decision",
+  "waiting",
+  "outcome",
+];
 
 /** Registers the suite. */
 export function tellsEverything<State, Options, E extends GameEvent, Settings, View>(
@@ -67,7 +84,7 @@ export function tellsEverything<State, Options, E extends GameEvent, Settings, V
 
 function suite(game: Game, telling: Telling<GameEvent>): void {
   const { id } = game.meta;
-  let heard: Heard = { events: [], prompts: [], stats: new Set() };
+  let heard: Heard = { events: [], prompts: [], stakes: [], stats: new Set() };
   beforeAll(() => {
     heard = listen(game, telling);
   }, PATIENCE);
@@ -142,6 +159,7 @@ function listen(game: Game, { matches, asked = [] }: Telling<GameEvent>): Heard 
   const story = storyOf(game.meta.id);
   const events: Heard["events"][number][] = [];
   const prompts: Heard["prompts"][number][] = [...asked];
+  const stakes = new Map<string, Heard["stakes"][number]>();
   const stats = new Set<string>();
   for (const [index, { seatCount, options, bots }] of matches.entries()) {
     const bot = bots === "random" ? randomBot : (game.bots[bots] ?? randomBot);
@@ -160,12 +178,26 @@ function listen(game: Game, { matches, asked = [] }: Telling<GameEvent>): Heard 
         if (fresh.length === 0) return;
         const owners = ownersAt(run.state);
         for (const prompt of fresh) seen.set(prompt.id, { ...prompt, owners });
+        for (const heard of stakesIn(game, run, fresh)) stakes.set(JSON.stringify(heard), heard);
       },
     });
     prompts.push(...seen.values());
     for (const stat of (played.outcome.stats ?? []).flatMap((kept) => Object.keys(kept))) stats.add(stat);
   }
-  return { events, prompts, stats };
+  return { events, prompts, stakes: [...stakes.values()], stats };
+}
+
+/** What is at stake in these prompts, for their seats; and in what is waited for, for everybody. */
+function stakesIn(game: Game, run: Run, prompts: readonly Prompt[]): Heard["stakes"] {
+  const story = storyOf(game.meta.id);
+  const all = [
+    ...prompts.map((asked) => ({ viewer: asked.seat, asked })),
+    ...run.waiting().map((asked) => ({ viewer: "spectator" as const, asked })),
+  ];
+  return all.flatMap(({ viewer, asked }) => {
+    const stakes = story?.stakesOf(game.view(run.state, viewer) as Json, asked) ?? null;
+    return stakes === null ? [] : [{ stakes, viewer }];
+  });
 }
 
 function versionsOf(event: GameEvent | AddressedEvent): GameEvent[] {
@@ -177,7 +209,7 @@ function versionsOf(event: GameEvent | AddressedEvent): GameEvent[] {
 function everythingTold(
   story: Story,
   heard: Heard,
-  { rare, offered = [], reasons, endings }: Telling<GameEvent>,
+  { rare, staked = [], offered = [], reasons, endings }: Telling<GameEvent>,
   decisions: readonly string[],
 ): Iterable<Told> {
   const all = new Map<string, Told>();
@@ -204,6 +236,10 @@ function everythingTold(
     add({ phrase: story.phraseOfWaiting(prompt), readers: VIEWERS, isPrivate: false });
     for (const phrase of phrasesIn(story, prompt.question)) add({ phrase, ...own });
   }
+  for (const { stakes, viewer } of heard.stakes)
+    add({ phrase: story.phraseOfStakes(stakes), readers: [viewer], isPrivate: viewer !== "spectator" });
+  for (const stakes of staked)
+    add({ phrase: story.phraseOfStakes(stakes), readers: VIEWERS, isPrivate: false });
   for (const phrase of [
     ...offered.map((id) => story.phraseOfOption(id)),
     ...reasons.map((reason) => story.phraseOfBlocked(reason)),

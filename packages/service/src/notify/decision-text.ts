@@ -1,3 +1,4 @@
+import type { Json } from "@consigliere/engine/json";
 import { isOpen } from "@consigliere/engine/legal-answers";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { refusalOf } from "@consigliere/engine/refusal";
@@ -18,6 +19,8 @@ const MOST_ANSWER_LINKS = 6;
 
 interface DecisionText extends Pick<NotificationText, "news" | "headline" | "picture"> {
   readonly question: string;
+  /** What is at stake in it; nothing: no more than the question says. */
+  readonly stakes?: readonly string[];
   readonly answers: readonly NotificationLink[];
   /** Of whom the headline tells. */
   readonly about: Iterable<Seat>;
@@ -53,6 +56,7 @@ export async function decisionText(
   }
   const phrase = story.phraseOfTopic(prompt.topic, prompt.about, prompt.question);
   const question = tell(words, phrase, reader);
+  const stakes = story.stakesOf(shown.table.game.view(shown.table.run.state, seat) as Json, prompt);
   const labelOf = (value: string) => tell(words, story.phraseOfOption(value), reader);
   const answers = simpleAnswers(prompt);
   // What alike cards would do is offered once.
@@ -61,6 +65,7 @@ export async function decisionText(
   const isOthersDoing = [...askedOf].some((other) => other !== seat);
   return {
     question,
+    stakes: stakes === null ? [] : [tell(words, story.phraseOfStakes(stakes), reader)],
     picture,
     news: news.sentences,
     headline: isOthersDoing ? question : news.headline?.sentence,

@@ -67,12 +67,12 @@ const kinds = {
       const words = await wordsIn(reader.locale);
       const decision = await decisionText(context, reader, facts);
       if (decision === null) return null;
-      const { question, answers, about, fallback, ...shown } = decision;
+      const { question, stakes = [], answers, about, fallback, ...shown } = decision;
       return {
         ...shown,
         heading: headingOf("yourTurn", words, facts),
         figures: figuresAt(facts.meta, reader, about),
-        lines: [question, ...deadlineLine(words, reader, facts, fallback)],
+        lines: [question, ...stakes, ...deadlineLine(words, reader, facts, fallback)],
         smallPrint: isFirst(facts) ? dealingLines(words, facts.meta, reader.userId) : [],
         answers,
       };
@@ -85,12 +85,12 @@ const kinds = {
     says: async (context, reader, facts) => {
       const decision = await decisionAgain(context, reader, facts);
       if (decision === null) return null;
-      const { words, question, deadline, about, ...shown } = decision;
+      const { words, question, stakes, deadline, about, ...shown } = decision;
       return {
         ...shown,
         heading: headingOf("reminder", words, facts),
         figures: figuresAt(facts.meta, reader, about),
-        lines: [...deadline, question],
+        lines: [...deadline, question, ...stakes],
       };
     },
   },
@@ -101,14 +101,14 @@ const kinds = {
     says: async (context, reader, facts) => {
       const decision = await decisionAgain(context, reader, facts);
       if (decision === null) return null;
-      const { words, question, deadline, about: _, ...shown } = decision;
+      const { words, question, stakes, deadline, about: _, ...shown } = decision;
       const nudger = nudgerIn(facts);
       const { name = "" } = facts.meta.seats[nudger] ?? {};
       return {
         ...shown,
         heading: words("notification.nudge.heading", { ...namesIn(words, facts), name }),
         figures: figuresAt(facts.meta, reader, [nudger]),
-        lines: [words("notification.nudge.line", { name }), question, ...deadline],
+        lines: [words("notification.nudge.line", { name }), question, ...stakes, ...deadline],
       };
     },
   },
@@ -190,8 +190,9 @@ async function decisionAgain(context: Context, reader: Profile, facts: Facts) {
   const words = await wordsIn(reader.locale);
   const decision = await decisionText(context, reader, { ...facts, key: remindedOf(facts.key) });
   if (decision === null) return null;
-  const { question, answers, picture, about, fallback } = decision;
-  return { words, question, answers, picture, about, deadline: deadlineLine(words, reader, facts, fallback) };
+  const { question, stakes = [], answers, picture, about, fallback } = decision;
+  const deadline = deadlineLine(words, reader, facts, fallback);
+  return { words, question, stakes, answers, picture, about, deadline };
 }
 
 /** The id of the prompt that a reminder or nudge is about. */

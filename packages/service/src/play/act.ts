@@ -17,7 +17,7 @@ export async function previewAct(context: Context, token: string): Promise<ActPr
   const act = readActToken(context, token);
   const { meta, table } = await openMatch(context, act.matchId);
   const seat = placeOf(meta, act.userId).plays;
-  const known = { matchId: meta.id, game: meta.game, value: act.value, prompt: null };
+  const known = { matchId: meta.id, game: meta.game, value: act.value, prompt: null, stakes: null };
   // Who sits there now is nothing to somebody who does not.
   if (seat === null) return { ...known, state: "not-yours", names: [], owners: {} };
   const names = meta.seats.map(({ name }) => name);
@@ -29,12 +29,15 @@ export async function previewAct(context: Context, token: string): Promise<ActPr
   const story = await manifestOf(meta.game)?.story();
   const prompt = run.prompts(seat).find(({ id }) => id === act.promptId);
   const state = await stateOf(context, table, { act, prompt });
+  const view = game.view(run.state, seat) as Json;
+  const open = state === "open" ? (prompt ?? null) : null;
   return {
     ...known,
     state,
-    prompt: state === "open" ? (prompt ?? null) : null,
+    prompt: open,
+    stakes: (open && story?.stakesOf(view, open)) as ActPreview["stakes"],
     names,
-    owners: { ...story?.ownersIn?.(game.view(run.state, seat) as Json) },
+    owners: { ...story?.ownersIn?.(view) },
   };
 }
 

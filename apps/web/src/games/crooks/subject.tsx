@@ -9,16 +9,9 @@ import type { GameWords } from "../game-words.ts";
 import { CrookCard } from "./crook-card.tsx";
 import { abilityRule } from "./labels.ts";
 
-/** Who is to be placed, or whose trick is asked about, with that trick; a word of warning to whoever hires in vain. */
+/** Who is to be placed, or whose trick is asked about, with that trick. */
 export function subjectOf({ view, draft, words }: BoardProps): PromptSubject | null {
   if (draft === null) return null;
-  const { topic, seat } = draft.prompt;
-  if (topic === "turn") {
-    const row = (view as View).seats[seat]?.row ?? [];
-    return row.some((stack) => stack.length === 0)
-      ? null
-      : { picture: null, text: words.text("warn.full-row") };
-  }
   const crook = crookIn(view as View, draft);
   if (crook === null) return null;
   const { ability } = crookOf(crook);

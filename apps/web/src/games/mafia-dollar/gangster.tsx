@@ -1,6 +1,7 @@
 "use client";
 
 import { cardOf, cardOfKind } from "@consigliere/games/mafia-dollar/cards";
+import { chanceOf, hitModifier } from "@consigliere/games/mafia-dollar/odds";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { GangsterView } from "@consigliere/games/mafia-dollar/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -9,7 +10,7 @@ import { useBoard } from "./board-context.ts";
 import { ItemArt, SortArt } from "./card-art.tsx";
 import { faceOf } from "./faces.ts";
 import { gangsterLabel } from "./labels.ts";
-import { chanceOf, hitModifier, orderInHand } from "./odds.ts";
+import { orderInHand } from "./order-in-hand.ts";
 import { ordersFor } from "./orders.ts";
 import { Points, SymbolSign } from "./signs.tsx";
 import { useTarget } from "./use-target.ts";

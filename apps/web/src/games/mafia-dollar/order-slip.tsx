@@ -1,13 +1,13 @@
 "use client";
 
 import { cardOfKind } from "@consigliere/games/mafia-dollar/cards";
+import { chanceOf, hitModifier } from "@consigliere/games/mafia-dollar/odds";
 import type { GangsterView } from "@consigliere/games/mafia-dollar/view";
 import { useState } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { useBoard } from "./board-context.ts";
 import { faceOf } from "./faces.ts";
 import { nameOf } from "./labels.ts";
-import { chanceOf, hitModifier } from "./odds.ts";
 import { type Order, ordersFor } from "./orders.ts";
 import { Points } from "./signs.tsx";
 import "./order-slip.css";

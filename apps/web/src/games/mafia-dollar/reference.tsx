@@ -7,11 +7,11 @@ import {
   POLICE_RANKS,
   type PoliceRank,
 } from "@consigliere/games/mafia-dollar/cards";
+import { chanceOf } from "@consigliere/games/mafia-dollar/odds";
 import { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
 import { SortArt } from "./card-art.tsx";
 import { thousands } from "./labels.ts";
-import { chanceOf } from "./odds.ts";
 import { SymbolSign } from "./signs.tsx";
 import "./reference.css";
 

@@ -1,12 +1,13 @@
 "use client";
 
+import { chanceOf, robberyModifier } from "@consigliere/games/mafia-dollar/odds";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { WarehouseView } from "@consigliere/games/mafia-dollar/view";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { SortArt } from "./card-art.tsx";
 import { nameOf, warehouseLabel } from "./labels.ts";
-import { chanceOf, orderInHand, robberyModifier } from "./odds.ts";
+import { orderInHand } from "./order-in-hand.ts";
 import { RacketChip } from "./racket-chip.tsx";
 import { DogSign } from "./signs.tsx";
 import { useTarget } from "./use-target.ts";

@@ -3,6 +3,7 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
 import { type CharId, characterOf, isCharacter, type WeaponId } from "@consigliere/games/mob-city/cards";
 import type { Arm, MobCityEvent } from "@consigliere/games/mob-city/events";
+import { oddsOf } from "@consigliere/games/mob-city/odds";
 import { optionId, readOption } from "@consigliere/games/mob-city/option-ids";
 import type { FightView } from "@consigliere/games/mob-city/view";
 import { SeatMark } from "../../design/seat-mark.tsx";
@@ -11,7 +12,6 @@ import { useBoard } from "./board-context.ts";
 import { Die } from "./die.tsx";
 import { EnforcerCard } from "./enforcer-card.tsx";
 import { buildingName, groupSign, shortName } from "./labels.ts";
-import { oddsOf } from "./odds.ts";
 import { useCard } from "./use-card.ts";
 import "./gunfight.css";
 

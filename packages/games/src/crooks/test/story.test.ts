@@ -44,6 +44,7 @@ tellsEverything(crooks, {
   asked: set({ options: plain, rows: { 0: fullRow() }, hideouts: { A: ["velvet-vito"] } })
     .hires("A")
     .stage.run.prompts(0),
+  staked: [{ points: [{ what: "full-row" }] }],
   rare: [
     {
       type: "crook-placed",

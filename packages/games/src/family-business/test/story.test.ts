@@ -40,6 +40,7 @@ tellsEverything(familyBusiness, {
       question: { form: "one", options: [] },
     },
   ],
+  staked: [{ points: [{ what: "stalemate", numbers: { turns: 2 } }] }],
   rare: [
     { type: "card-discarded", seat: 1, card: "truce-01", kind: "truce", forced: true },
     { type: "window-skipped", card: "vendetta-01", reason: "all-counters-in-discard" },

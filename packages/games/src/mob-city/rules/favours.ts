@@ -1,14 +1,12 @@
 /** 5.1.1 and 5.1.3: the tip and the police, for the first in the ranking who can pay. */
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
+import { POLICE_PRICE, TIP_PRICE } from "../cards.ts";
 import { takeQuestion } from "../legal/bids.ts";
 import { captainOf } from "../state.ts";
 import { rankedFrom } from "./bidding.ts";
 import type { MobTable } from "./table.ts";
 import { pay } from "./vault.ts";
-
-const TIP_PRICE = 50;
-const POLICE_PRICE = 200;
 
 export function* tip(table: MobTable, rank: number): Rules {
   const { state } = table;

@@ -76,6 +76,16 @@ tellsEverything(mobCity, {
     asked("wages-pay", null),
   ],
   offered: ["throw:we-grenade-1", "squad:1-2"],
+  staked: [
+    {
+      points: [
+        { what: "unpaid-lost", things: [{ id: "little-sicily-1", owner: 1 }] },
+        { what: "fines", seat: 1, numbers: { total: 4000, cash: 3000 } },
+        { what: "grenade" },
+        { what: "armed" },
+      ],
+    },
+  ],
   rare: [
     {
       type: "fight-collected",

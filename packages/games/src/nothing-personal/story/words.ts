@@ -5,7 +5,6 @@ import type { Seat } from "@consigliere/engine/seat";
 import { listOf, type Phrase, type PhraseValue, phrasesOf } from "../../phrase.ts";
 import type { CardId, GangsterId } from "../cards.ts";
 import type { ToldAct } from "../events.ts";
-import type { Loss } from "../legal/loss.ts";
 import type { MarkerPlace, Owner } from "../marker-place.ts";
 import { readOption } from "../option-ids.ts";
 import type { PlaceId } from "../positions.ts";
@@ -47,7 +46,8 @@ export function actName({ action, params }: ToldAct, cost = 0): Phrase {
   return phrase(cost > 0 ? "act.paid" : "act.on", values);
 }
 
-function thingName(id: OptionId): PhraseValue {
+/** What an action is done to, by the option that it was chosen with. */
+export function thingName(id: OptionId): PhraseValue {
   const option = readOption(id);
   switch (option.form) {
     case "gangster":
@@ -62,18 +62,6 @@ function thingName(id: OptionId): PhraseValue {
     default:
       return "what" in option ? String(option.what) : id;
   }
-}
-
-/** What it would cost the reader. */
-export function lossName({ men, respect, money, cards, markers }: Loss): Phrase {
-  const things = [
-    ...men.map(manName),
-    ...(respect > 0 ? [phrase("loss.respect", { n: respect })] : []),
-    ...(money > 0 ? [phrase("terms.money", { amount: money })] : []),
-    ...(cards > 0 ? [phrase("terms.cards", { count: cards })] : []),
-    ...(markers > 0 ? [phrase("loss.markers", { count: markers })] : []),
-  ];
-  return things.length === 0 ? phrase("loss.none") : phrase("loss.some", { things: listOf(things) });
 }
 
 export function ownerName(owner: Owner): PhraseValue {

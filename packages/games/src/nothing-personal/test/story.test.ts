@@ -1,4 +1,5 @@
 import type { QuestionData } from "@consigliere/engine/question";
+import { loses } from "../../stakes.ts";
 import { tellsEverything } from "../../testing/telling.ts";
 import { ABILITY_IDS, isActionAbility } from "../abilities.ts";
 import { CARD_IDS, cardOf, GANGSTER_IDS } from "../cards.ts";
@@ -125,6 +126,35 @@ tellsEverything(nothingPersonal, {
   offered: [
     ...["at-least", "at-most", "not", "grant", "refuse", "demand", "pay", "permit"],
     ...["no-move", "no-whack", "do-whack", "escrow", "appoint", "award-tie", "count:2"],
+  ],
+  staked: [
+    ...(["does", "does-to", "does-paid"] as const).map((what) => ({
+      deed: {
+        what,
+        by: { id: "fists-fontana", owner: 1 },
+        act: "action:whack-10",
+        things: [{ id: "mac-pheeto", owner: 2 }],
+        numbers: { cost: 20 },
+      },
+      points: [
+        loses(2, 1, "cards"),
+        loses(2, 2, "markers"),
+        { what: "hold", things: [{ id: "mac-pheeto", owner: 2 }] },
+      ],
+    })),
+    {
+      points: GANGSTER_IDS.map((id) => ({ what: "hold", things: [{ id, owner: 2 }] })),
+    },
+    {
+      points: [
+        { what: "named-loses", amount: 4, unit: "respect" },
+        { what: "wild-move", things: [{ id: "mac-pheeto", owner: 2 }] },
+        { what: "costs-nothing", seat: 2 },
+        { what: "else-undone" },
+        { what: "else-undone-by", seat: 1 },
+        { what: "purse-after", seat: 1, numbers: { left: 3 } },
+      ],
+    },
   ],
   rare: [
     { type: "card-played", seat: 1, card: "late-edition", mode: "armed", or: null, ante: null, surcharge: 0 },

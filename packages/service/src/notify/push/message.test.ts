@@ -5,7 +5,7 @@ import { spoken } from "./message.ts";
 const reader = { locale: "en" } as const;
 const plain: NotificationText = {
   heading: "Your decision: Crooks with Ben",
-  lines: ["Your turn: hire at one hideout.", "Answer by noon", "And more"],
+  lines: ["Your turn: hire at one hideout.", "At stake: $2.", "Answer by noon", "And more"],
   links: [],
 };
 const contract: NotificationText = {
@@ -25,7 +25,7 @@ describe("what a device shows", () => {
   it("is what is asked where nothing happened that is worth a headline", async () => {
     expect(await spoken(reader, [plain])).toEqual({
       title: "Your decision: Crooks with Ben",
-      body: "Your turn: hire at one hideout.\nAnswer by noon",
+      body: "Your turn: hire at one hideout.\nAt stake: $2.\nAnswer by noon",
     });
   });
 

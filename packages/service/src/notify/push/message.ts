@@ -9,7 +9,9 @@ import { shortened } from "./shortened.ts";
 /** Push services take 4096 bytes, encryption and all. */
 const MOST_BYTES = 3_600;
 const LONGEST_TITLE = 40;
-const LONGEST_BODY = 240;
+const LONGEST_BODY = 320;
+/** What is asked, what is at stake, and by when. */
+const MOST_LINES = 3;
 /** Devices show no more actions than this. */
 const MOST_ACTIONS = 2;
 const KEEP_SECONDS = 86_400;
@@ -81,7 +83,7 @@ export async function spoken(
     const says = headline ?? heading;
     const names = figures.map(({ name }) => name);
     const title = shortened(says, LONGEST_TITLE, { locale, names });
-    const lines = besideHeadline(first.lines, first).slice(0, 2);
+    const lines = besideHeadline(first.lines, first).slice(0, MOST_LINES);
     const below = [says, heading].filter((line, at, all) => line !== title && all.indexOf(line) === at);
     return { title, body: shortened([...below, ...lines].join("\n"), LONGEST_BODY, { locale, names }) };
   }

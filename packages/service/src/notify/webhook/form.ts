@@ -72,7 +72,7 @@ export const bodies: Readonly<Record<WebhookKind, (words: Words, news: News, at:
       match: { ...match, title, url },
       headline,
       sentences,
-      asked: asked.map(({ seat, name, until }) => ({ seat, name, until })),
+      asked: asked.map(({ seat, name, until, stakes }) => ({ seat, name, until, stakes })),
       isOver,
     },
   }),
@@ -87,12 +87,15 @@ function callsOf({ kind }: Markup, asked: readonly Asked[]): string[] {
   return asked.flatMap(({ mention }) => (mention !== null && isUserIdOf(kind, mention) ? [mention] : []));
 }
 
+/** Who is asked, and what is at stake: once, where it is the same for several. */
 function askedLines(words: Words, markup: Markup, { asked }: News): string[] {
-  return asked.map((each) => {
+  const stakes = new Set(asked.flatMap((each) => each.stakes ?? []));
+  const who = asked.map((each) => {
     const [called] = callsOf(markup, [each]);
     const name = called === undefined ? markup.plain(each.name) : markup.mention(called);
     return each.until === null
       ? words("webhook.asked", { name })
       : words("webhook.askedUntil", { name, time: markup.time(each.until) });
   });
+  return [...who, ...[...stakes].map(markup.plain)];
 }

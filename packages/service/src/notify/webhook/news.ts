@@ -1,13 +1,15 @@
 /** What a webhook is told: what everybody at the table may know, and who is to decide. */
 import type { Outcome } from "@consigliere/engine/game";
+import type { Json } from "@consigliere/engine/json";
 import { tell } from "@consigliere/games/phrase";
 import { storyOf } from "@consigliere/games/stories";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Webhook } from "@consigliere/store/webhooks";
 import type { Context } from "../../context.ts";
 import { deadlineOf } from "../../match/clock.ts";
+import { openTable } from "../../match/open.ts";
 import { personIn } from "../../match/people.ts";
-import { standingOf } from "../../match/record.ts";
+import { type AwaitedDecision, standingOf } from "../../match/record.ts";
 import { gameName, type Words, wordsIn } from "../../words.ts";
 import { newsSince } from "../news.ts";
 import { isNew, type PublicStanding, publicStanding } from "./standing.ts";
@@ -25,6 +27,8 @@ export interface Asked {
   readonly mention: string | null;
   /** ISO time; null while no clock runs. */
   readonly until: string | null;
+  /** What is at stake, as everybody at the table may know it; null: nothing. */
+  readonly stakes: string | null;
 }
 
 /** In plain words, before they are put into the form of whoever shows them. */
@@ -83,7 +87,7 @@ async function newsOf(
     ...subjectOf(context, words, meta, webhook),
     headline,
     sentences: told.sentences.filter((each) => each !== headline).slice(-MOST_SENTENCES),
-    asked: outcome === null ? await askedOf(context, webhook, meta, standing) : [],
+    asked: outcome === null ? await askedOf(context, words, { webhook, meta, standing }) : [],
     isOver: outcome !== null,
   };
 }
@@ -129,12 +133,13 @@ function everybody({ seats }: MatchMeta) {
 }
 
 async function askedOf(
-  { store }: Context,
-  webhook: Webhook,
-  meta: MatchMeta,
-  { decisions }: PublicStanding,
+  context: Context,
+  words: Words,
+  { webhook, meta, standing: { decisions } }: Omit<ReadNews, "news">,
 ): Promise<Asked[]> {
+  const { store } = context;
   const bySeat = new Map(decisions.map((decision) => [decision.seat, decision]));
+  const stakesOf = await stakesAt(context, words, meta);
   return Promise.all(
     [...bySeat.values()].map(async (decision) => {
       const { seat } = decision;
@@ -145,7 +150,32 @@ async function askedOf(
         name: meta.seats[seat]?.name ?? "",
         mention: isNew(webhook, decision) ? (row?.mention ?? null) : null,
         until: deadlineOf(meta, decision),
+        stakes: stakesOf(decision),
       };
     }),
   );
+}
+
+/** Says what is at stake in what people are asked, from what everybody sees. A table that cannot be opened says nothing. */
+async function stakesAt(
+  context: Context,
+  words: Words,
+  meta: MatchMeta,
+): Promise<(decision: AwaitedDecision) => string | null> {
+  const story = storyOf(meta.game);
+  if (story === undefined) return () => null;
+  try {
+    const { game, run } = await openTable(context, meta.id, undefined, meta);
+    const view = game.view(run.state, "spectator") as Json;
+    const reader = { ...everybody(meta), owners: story.ownersIn?.(view) };
+    return ({ seat, topic }) => {
+      // The table may have moved on since it was read who is asked.
+      const asked = run.waiting().find((one) => one.seat === seat && one.topic === topic);
+      const stakes = asked === undefined ? null : story.stakesOf(view, asked);
+      return stakes && tell(words, story.phraseOfStakes(stakes), reader);
+    };
+  } catch (error) {
+    context.report({ what: "a webhook is told of no stakes", where: { matchId: meta.id }, error });
+    return () => null;
+  }
 }

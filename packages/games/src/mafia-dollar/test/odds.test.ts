@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chanceOf, hitModifier, robberyModifier } from "./odds.ts";
+import { chanceOf, hitModifier, robberyModifier } from "../odds.ts";
 
 const walt = {
   card: "gangster-walt-hanley",

@@ -1,7 +1,7 @@
 /** The chances of one shot (5.4): the die and the weapon's bonus against stamina. */
 
-import { bonusOf } from "@consigliere/games/mob-city/battle";
-import type { Arm } from "@consigliere/games/mob-city/events";
+import { bonusOf } from "./battle.ts";
+import type { Arm } from "./events.ts";
 
 export interface Odds {
   /** In sixths. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { oddsOf } from "./odds.ts";
+import { oddsOf } from "../odds.ts";
 
 describe("a shot", () => {
   it.each([

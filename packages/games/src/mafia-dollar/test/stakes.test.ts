@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { stakesFor, statesStakes } from "../../testing/stakes.ts";
+import { mafiaDollar } from "../game.ts";
+import { endings } from "./matches/endings.ts";
+import { set } from "./scene.ts";
+
+statesStakes(mafiaDollar, endings, {
+  folder: new URL("matches/", import.meta.url),
+  never: {
+    trade: "an offer may be declined",
+    bid: "a bid may be declined",
+    "choose-bid": "the question lists what is bid",
+    "open-market": "a market may bring nothing",
+  },
+  atTimes: {
+    draw: "the end is far, and no police card in the hand",
+    play: "there is no police card in the hand",
+    action: "there is nobody to kill and nothing to rob",
+    "answer-offer": "what is given is no police card",
+  },
+});
+
+it("say what an order needs on the card that is turned over, and whom it strikes", () => {
+  const nick = { card: "gangster-nick-brannigan", zone: "street" } as const;
+  const kenny = { card: "gangster-kenny-malone", zone: "street" } as const;
+  const scene = (items: readonly "weapon-derringer"[]) =>
+    set({
+      families: { 0: { gangsters: [{ ...nick, items: [...items] }] }, 1: { gangsters: [kenny] } },
+    }).toActions();
+  expect(stakesFor(scene([]).stage.run, 0, "action")).toBe(
+    "At stake: Brannigan kills Bo’s Malone on 6 or more (3 in 8).",
+  );
+  expect(stakesFor(scene(["weapon-derringer"]).stage.run, 0, "action")).toBe(
+    "At stake: Brannigan kills Bo’s Malone on 5 or more (4 in 8).",
+  );
+});

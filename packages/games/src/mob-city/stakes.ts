@@ -1,0 +1,295 @@
+/** What is at stake in the city: dollars of the day, fines and arrests, and who may fall in a gunfight. */
+import type { Json } from "@consigliere/engine/json";
+import type { OptionData, QuestionData } from "@consigliere/engine/question";
+import type { Seat } from "@consigliere/engine/seat";
+import { type Asked, gains, loses, type Point, type Stakes, stakesOf, type Thing } from "../stakes.ts";
+import {
+  type BuildingId,
+  type CharId,
+  characterOf,
+  gradeOf,
+  isCharacter,
+  LIEUTENANT_WAGE,
+  MAX_NOTORIETY,
+  POLICE_PRICE,
+  planOf,
+  TIP_PRICE,
+  WAGE,
+  type WeaponId,
+  weaponOf,
+  whiskeyPrice,
+} from "./cards.ts";
+import type { Arm } from "./events.ts";
+import { wagesIn } from "./legal/wages.ts";
+import { type Odds, oddsOf } from "./odds.ts";
+import { readOption, whatOf } from "./option-ids.ts";
+import type { CaptainView, FightView, View } from "./view.ts";
+
+/** What the rules put into `about`, by topic. */
+interface Occasion {
+  readonly cost: number;
+  readonly building: BuildingId;
+  readonly character: CharId;
+  readonly from: Seat;
+  readonly cards: readonly CharId[];
+}
+
+export function mobCityStakes(given: Json, { seat, topic, about, question }: Asked): Stakes | null {
+  const view = given as unknown as View;
+  const me = view.captains[seat];
+  if (me === undefined) return null;
+  const of = (about ?? {}) as unknown as Occasion;
+  const options = optionsOf(question);
+  switch (topic) {
+    case "bid":
+      return stakesOf(ofBid(view, me));
+    case "event-take":
+      return stakesOf(leaves(me, of.cost));
+    case "police-take":
+      return stakesOf([...leaves(me, of.cost), { what: "police", seat }]);
+    case "hire":
+    case "hire-list":
+      return stakesOf([
+        { what: "wages-each", numbers: { lieutenant: LIEUTENANT_WAGE, other: WAGE } },
+        wagesNow(me),
+      ]);
+    case "whiskey":
+      return stakesOf(ofWhiskey(view, me));
+    case "wages-pay":
+      return stakesOf([{ what: "unpaid-leave", seat }, ...missing(question)]);
+    case "wages-layoff":
+      return stakesOf([{ what: "leave-for-good" }, wagesNow(me)]);
+    case "buy":
+      return stakesOf([{ what: "pays-back" }, ...(me.cash === null ? [] : [cashOf(me, me.cash)])]);
+    case "business":
+    case "business-plan":
+      return stakesOf([...ofRaid(view, me), extortion(me)]);
+    case "orders":
+      return stakesOf([...meetings(view, seat), extortion(me)]);
+    case "fine-pay":
+      return stakesOf(ofFines(view, me, options));
+    case "bomb":
+      return stakesOf([
+        ...options.flatMap((option) => bombed(view, option)).slice(0, 2),
+        { what: "bombed-today" },
+      ]);
+    case "moll":
+      return stakesOf(ofMolls(view, options));
+    default:
+      return view.fight === null ? null : stakesOf(ofFight(view.fight, { seat, topic, of, options }));
+  }
+}
+
+function optionsOf(question: QuestionData | undefined): OptionData[] {
+  return question !== undefined && "options" in question
+    ? question.options.filter(({ blocked }) => blocked === undefined)
+    : [];
+}
+
+/** What the favours would cost. */
+function ofBid({ whiskeysLeft }: View, { seat, notoriety }: CaptainView): Point[] {
+  const prices = whiskeysLeft.map((whiskey) => whiskeyPrice(gradeOf(whiskey)));
+  return [
+    { what: "favours", seat, numbers: { tip: TIP_PRICE * notoriety, police: POLICE_PRICE * notoriety } },
+    ...(prices.length === 0
+      ? []
+      : [{ what: "bottle", numbers: { least: Math.min(...prices), most: Math.max(...prices) } }]),
+  ];
+}
+
+const cashOf = ({ seat }: CaptainView, cash: number): Point => ({
+  what: "cash",
+  seat,
+  amount: cash,
+  unit: "dollars",
+});
+
+/** What is left of the cash; where that is hidden, nobody is told. */
+function leaves({ seat, cash }: CaptainView, cost: number): Point[] {
+  return cash === null ? [] : [{ what: "leaves", seat, amount: cash - cost, unit: "dollars" }];
+}
+
+/** By what everybody sees: a Lieutenant, and backs. */
+function wagesNow({ seat, groups }: CaptainView): Point {
+  const wages = groups.map(
+    ({ lieutenant, faceDown }) => (lieutenant === null ? 0 : LIEUTENANT_WAGE) + WAGE * faceDown,
+  );
+  return { what: "wages-now", seat, amount: sum(wages), unit: "dollars" };
+}
+
+function missing(question: QuestionData | undefined): Point[] {
+  if (question === undefined) return [];
+  const { wages, paid, left } = wagesIn(question);
+  return [{ what: "missing", amount: wages - paid - left, unit: "dollars" }];
+}
+
+function ofWhiskey(view: View, { seat }: CaptainView): Point[] {
+  const plain = sum(ownBuildings(view, seat).map((id) => planOf(id).income));
+  return plain === 0
+    ? [{ what: "nowhere-to-pour", seat }]
+    : [{ what: "pours", seat, amount: plain, unit: "dollars" }];
+}
+
+function ownBuildings({ buildings }: View, seat: Seat): BuildingId[] {
+  return buildings.flatMap(({ id, owner }) => (owner === seat ? [id] : []));
+}
+
+/** What a raid would cost that finds every building pouring; the Police spare their holder. */
+function ofRaid(view: View, { seat }: CaptainView): Point[] {
+  if (view.police === seat) return [{ what: "police", seat }];
+  const fines = sum(ownBuildings(view, seat).map((id) => planOf(id).fine));
+  return fines === 0 ? [] : [{ ...loses(seat, fines, "dollars"), what: "raid" }];
+}
+
+/** Whoever stands alone at somebody else's building takes so much of its income. */
+function extortion({ seat, notoriety }: CaptainView): Point {
+  return { what: "extortion", seat, numbers: { percent: (100 / MAX_NOTORIETY) * notoriety } };
+}
+
+/** Where one's own groups meet those of others. */
+function meetings({ tokens, buildings }: View, seat: Seat): Point[] {
+  const hasToken = (building: BuildingId, isMine: boolean) =>
+    tokens.some((token) => token.building === building && (token.seat === seat) === isMine);
+  const met = buildings.filter(({ id }) => hasToken(id, true) && hasToken(id, false));
+  return met.length === 0
+    ? []
+    : [{ what: "meets", seat, things: met.map(({ id, owner }) => ({ id, owner })) }];
+}
+
+function ofFines(view: View, { seat, cash }: CaptainView, options: readonly OptionData[]): Point[] {
+  const asked = options.flatMap(({ id }) => whatOf("building", id) ?? []);
+  const closed = view.buildings.filter(({ owner, closed: is }) => owner === seat && is).map(({ id }) => id);
+  const unpaid = asked.length > 0 ? asked : closed;
+  const total = sum(unpaid.map((id) => planOf(id).fine));
+  return [
+    { what: "unpaid-lost", things: unpaid.map((id) => ({ id, owner: seat })) },
+    ...(cash === null ? [] : [{ what: "fines", seat, numbers: { total, cash } }]),
+  ];
+}
+
+/** A building that a grenade stops pouring earns what it does plain. */
+function bombed({ buildings }: View, option: OptionData): Point[] {
+  const target = buildings.find(({ id }) => id === whatOf("building", option.id));
+  if (target === undefined) return [];
+  const { id, owner, income } = target;
+  const plain = Math.min(income, planOf(id).income);
+  return [{ what: "bombed", things: [{ id, owner }], numbers: { from: income, to: plain } }];
+}
+
+function ofMolls({ buildings }: View, options: readonly OptionData[]): Point[] {
+  const shown = options.flatMap(({ id }) => buildings.filter((one) => one.id === whatOf("building", id)));
+  if (shown.length === 0) return [{ what: "moll" }];
+  return shown.map(({ id, owner, income }) => ({
+    what: "doubled",
+    things: [{ id, owner }],
+    amount: income,
+    unit: "dollars",
+  }));
+}
+
+interface FightAsked {
+  readonly seat: Seat;
+  readonly topic: string;
+  readonly of: Occasion;
+  readonly options: readonly OptionData[];
+}
+
+function ofFight(fight: FightView, { seat, topic, of, options }: FightAsked): Point[] {
+  switch (topic) {
+    case "fight-arm":
+      return [...sidesOf(fight), { what: "notoriety" }];
+    case "fight-act":
+    case "fight-act2":
+      return [
+        ...attacksOf(fight, seat, of.character, options),
+        ...nextRival(fight, seat),
+        { what: "notoriety" },
+      ];
+    case "fight-capture":
+      return [
+        gains(seat, of.cards.length, "people"),
+        loses(of.from, of.cards.length, "people"),
+        { what: "armed" },
+      ];
+    case "fight-loot":
+      return [
+        { what: "left-lost" },
+        { what: "wages-each", numbers: { lieutenant: LIEUTENANT_WAGE, other: WAGE } },
+      ];
+    default:
+      return [];
+  }
+}
+
+/** How many stand on each side. */
+function sidesOf(fight: FightView): Point[] {
+  const seats = [...new Set(fight.groups.map(({ seat }) => seat))];
+  return seats.map((seat) => ({
+    what: "side",
+    seat,
+    amount: fight.groups.filter((one) => one.seat === seat).flatMap(({ cards }) => cards.filter(isCharacter))
+      .length,
+    unit: "people",
+  }));
+}
+
+/** The best that somebody can do to somebody, and how likely. */
+function attacksOf(fight: FightView, seat: Seat, character: CharId, options: readonly OptionData[]): Point[] {
+  const targets = fight.present.map((id) => thingOf(fight, id)).filter(({ owner }) => owner !== seat);
+  const arms = armsOf(fight, character).filter((arm) => isOffered(arm, options));
+  const shots = arms.flatMap((arm) =>
+    targets.map((target) => shotAt(arm, target, oddsOf(arm, characterOf(target.id as CharId).stamina))),
+  );
+  const [best] = shots.toSorted((a, b) => worthOf(b) - worthOf(a));
+  const isOffering = (form: string) => options.some(({ id }) => readOption(id).form === form);
+  return [
+    ...(characterOf(character).kind === "assassin" ? [{ what: "assassin" }] : []),
+    ...(isOffering("throw") ? [{ what: "grenade" }] : []),
+    ...(best === undefined || worthOf(best) === 0 ? [] : [best]),
+  ];
+}
+
+/** Whom a shot hits on what, of six; kills count for more than wounds. */
+function shotAt(arm: Arm, target: Thing, { wounds, kills }: Odds): Point {
+  const wins = wounds + kills;
+  return {
+    what: kills === 0 ? "wounds" : "shot",
+    by: { id: arm, owner: null },
+    things: [target],
+    chance: { wins, of: 6 },
+    numbers: { needed: 7 - wins, kills },
+  };
+}
+
+const worthOf = ({ chance, numbers }: Point) => 6 * (chance?.wins ?? 0) + (numbers?.["kills"] ?? 0);
+
+/** What there is to shoot with, as everybody sees. */
+function armsOf({ carriedBy }: FightView, character: CharId): Arm[] {
+  const carried = Object.keys(carriedBy) as WeaponId[];
+  const guns = carried.filter((id) => carriedBy[id] === character && weaponOf(id).bonus !== null);
+  const { kind } = characterOf(character);
+  const bare: readonly Arm[] = kind === "lieutenant" ? ["colt"] : kind === "soldier" ? ["fists"] : [];
+  return [...guns, ...bare];
+}
+
+/** A question that is not one's own lists nothing. */
+function isOffered(arm: Arm, options: readonly OptionData[]): boolean {
+  return options.length === 0 || options.some(({ id }) => id === arm || whatOf("shoot", id) === arm);
+}
+
+/** Who of the others acts next. */
+function nextRival(fight: FightView, seat: Seat): Point[] {
+  const next = fight.present
+    .filter((id) => !fight.acted.includes(id))
+    .map((id) => thingOf(fight, id))
+    .find(({ owner }) => owner !== seat);
+  return next === undefined ? [] : [{ what: "next", things: [next] }];
+}
+
+function thingOf({ groups }: FightView, id: CharId): Thing {
+  return { id, owner: groups.find(({ cards }) => cards.includes(id))?.seat ?? null };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

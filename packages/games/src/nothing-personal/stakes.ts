@@ -1,0 +1,357 @@
+/** What is at stake in the family: respect and dollars, the chairs, and what the dice must show. */
+import type { Json } from "@consigliere/engine/json";
+import type { OptionId, QuestionData } from "@consigliere/engine/question";
+import type { Seat } from "@consigliere/engine/seat";
+import {
+  type Asked,
+  gains,
+  loses,
+  mayLose,
+  type Point,
+  type Stakes,
+  stakesOf,
+  type Thing,
+} from "../stakes.ts";
+import { type GangsterId, gangsterOf, SHAKEDOWN, TEN } from "./cards.ts";
+import type { Purpose } from "./deals/ties.ts";
+import { type Face, facesOf, type MoveFace, WHACK_FACES } from "./dice.ts";
+import type { Action } from "./events.ts";
+import type { Loss } from "./legal/loss.ts";
+import { optionId, whatOf } from "./option-ids.ts";
+import { isPosition, type PlaceId, POSITIONS, type PositionId } from "./positions.ts";
+import type { Deed } from "./state.ts";
+import type { ManView, View } from "./view.ts";
+
+/** What the rules put into `about`, by topic. */
+interface Occasion {
+  readonly seat: Seat;
+  readonly by: Seat;
+  readonly demand: number;
+  readonly tribute: number;
+  readonly cost: number;
+  readonly action: Action;
+  readonly params: readonly OptionId[];
+  readonly loss: Loss;
+  readonly gangster: GangsterId;
+  readonly gangsters: readonly GangsterId[];
+  readonly yields: readonly { readonly respect: number; readonly money: number }[];
+  readonly target: GangsterId | null;
+  readonly purpose: Purpose;
+  readonly respect: number;
+  readonly place: PlaceId;
+  readonly chair: PositionId;
+  readonly chairs: readonly PositionId[];
+  readonly deed: Deed["kind"];
+  readonly wins: readonly Face[];
+  readonly leaders: readonly Seat[];
+  readonly death: "knife" | "none" | "any";
+  readonly dice: readonly { readonly die: Parameters<typeof facesOf>[0]; readonly face: Face }[];
+}
+
+export function nothingPersonalStakes(given: Json, { seat, topic, about, question }: Asked): Stakes | null {
+  const view = given as unknown as View;
+  const of = (about ?? {}) as unknown as Occasion;
+  switch (topic) {
+    case "place-marker":
+    case "place-markers":
+    case "favor":
+    case "commission-turn":
+    case "last-call":
+      return stakesOf(ofControl(view, seat));
+    case "final-call":
+      return stakesOf([...ofControl(view, seat), { what: "money-turns", numbers: { ten: TEN } }]);
+    case "before-action":
+      return stakesOf(nextToAct(view));
+    case "tie-order":
+      return stakesOf(tiesIn(view));
+    case "tie-income":
+    case "tie-final":
+      return stakesOf(
+        of.gangsters.map((id, i) => ({
+          what: topic,
+          things: [{ id, owner: null }],
+          numbers: { ...of.yields[i] },
+        })),
+      );
+    case "tie":
+      return stakesOf(ofTie(of));
+    case "crew-action":
+      return stakesOf(ofCrew(view, seat, of, question));
+    case "permission":
+      return stakesOf(ofLoss(view, seat, of), deedOf(view, of));
+    case "demand":
+      return stakesOf([
+        { what: "else-undone" },
+        { what: "purse-after", seat, numbers: { left: moneyOf(view, seat) - of.demand } },
+      ]);
+    case "whack":
+    case "move":
+      return stakesOf(ofAssault(view, of, topic));
+    case "pleas":
+      return stakesOf([...ofAssault(view, { ...of, seat }, "pleas")]);
+    case "dice":
+      return stakesOf(ofDice(view, seat, of));
+    case "coachman":
+      return stakesOf(of.chairs.map(worthOf));
+    case "appoint":
+      return stakesOf([worthOf(of.chair)]);
+    case "fence-buy":
+      return stakesOf([
+        { what: "purse", seat, amount: moneyOf(view, seat), unit: "money" },
+        { what: "shakedown", amount: SHAKEDOWN, unit: "money" },
+      ]);
+    case "feds-call":
+      return stakesOf(ofFeds(view));
+    case "jailbreak":
+      return stakesOf([{ what: "jailed", things: view.prison.map((id) => ({ id, owner: null })) }]);
+    default:
+      return null;
+  }
+}
+
+const moneyOf = ({ families }: View, seat: Seat) => families[seat]?.money ?? 0;
+
+const manOf = ({ board }: View, id: GangsterId | null) => board.find((man) => man.id === id);
+
+/** Whose he is; null: nobody's, or several lead. */
+function ownerOf({ leaders }: Pick<ManView, "leaders">): Seat | null {
+  return leaders.length === 1 ? (leaders[0] ?? null) : null;
+}
+
+function thingOf(view: View, id: GangsterId): Thing {
+  const man = manOf(view, id);
+  return { id, owner: man === undefined ? null : ownerOf(man) };
+}
+
+/** What a round brings as the markers lie, and who is tied. */
+function ofControl(view: View, seat: Seat): Point[] {
+  const mine = seated(view).filter((man) => ownerOf(man) === seat);
+  const yields = mine.map(yieldOf);
+  return [
+    {
+      what: "income",
+      seat,
+      numbers: {
+        respect: sum(yields.map(({ respect }) => respect)),
+        money: sum(yields.map(({ money }) => money)),
+        men: mine.length,
+      },
+    },
+    ...tiesIn(view),
+  ];
+}
+
+const seated = ({ board }: View) =>
+  board.filter((man): man is ManView & { place: PositionId } => isPosition(man.place));
+
+function yieldOf({ id, place, respect }: ManView & { place: PositionId }) {
+  const chair = POSITIONS[place];
+  return { respect: respect + chair.respect, money: gangsterOf(id).money + chair.money };
+}
+
+function tiesIn(view: View): Point[] {
+  const tied = seated(view).filter(({ leaders }) => leaders.length > 1);
+  return tied.length === 0 ? [] : [{ what: "tied", things: tied.map(({ id }) => ({ id, owner: null })) }];
+}
+
+/** Who acts after the window. */
+function nextToAct(view: View): Point[] {
+  const { phase } = view;
+  const chair = "chair" in phase ? phase.chair : null;
+  const man = seated(view).find(({ place }) => place === chair);
+  return man === undefined
+    ? []
+    : [{ what: "next", things: [thingOf(view, man.id)], act: optionId("place", man.place) }];
+}
+
+/** What the one loses who is named, or gets to do. */
+function ofTie({ purpose, by, respect, chair }: Occasion): Point[] {
+  switch (purpose) {
+    case "loss":
+      return respect === 0
+        ? [{ what: "no-respect" }]
+        : [{ what: "named-loses", amount: respect, unit: "respect" }, gains(by, respect, "respect")];
+    case "appointment":
+      return [worthOf(chair)];
+    case "action":
+      return [];
+  }
+}
+
+/** What a chair brings in a round. */
+function worthOf(chair: PositionId): Point {
+  const { respect, money } = POSITIONS[chair];
+  return { what: "chair", act: optionId("place", chair), numbers: { respect, money } };
+}
+
+/** How the moves that are open would go, and a whack. */
+function ofCrew(view: View, seat: Seat, { gangster, chair }: Occasion, question?: QuestionData): Point[] {
+  const options = question?.form === "one" ? question.options : [];
+  const open = options.filter(({ blocked }) => blocked === undefined);
+  const ups = open.flatMap(({ id }) => whatOf("move", id) ?? []);
+  const moves = ups.flatMap((to) => {
+    const target = seated(view).find(({ place }) => place === to);
+    return target === undefined ? [] : [moveTo(view, gangster, to, target)];
+  });
+  const { action } = POSITIONS[chair];
+  const { ability } = gangsterOf(gangster);
+  const isWhack = (id: string, deed: string | null) =>
+    deed?.includes("whack") === true && open.some((one) => one.id === id);
+  const whacks = isWhack("position", action) || isWhack("ability", ability);
+  const wins = WHACK_FACES.filter((face) => face === "gun" || face === "ring").length;
+  return [
+    ...moves.flat(),
+    ...(whacks ? [{ what: "whack", chance: { wins, of: WHACK_FACES.length } }] : []),
+    ...(moves.length > 0 || whacks ? [{ ...loses(seat, FOUR, "respect"), what: "else-loses" }] : []),
+  ];
+}
+
+/** A move along an arrow: the faces that make it succeed. */
+function moveTo(view: View, gangster: GangsterId, to: PositionId, target: ManView): Point {
+  const faces = facesToMove(gangster, to);
+  const things = [thingOf(view, target.id)];
+  return faces === null
+    ? { what: "wild-move", things }
+    : { what: "beats", things, chance: { wins: faces.length, of: facesOf("move-die").length, faces } };
+}
+
+/** Null: his respect is rolled first (R25). */
+function facesToMove(gangster: GangsterId, to: PositionId): MoveFace[] | null {
+  const { respect, ability } = gangsterOf(gangster);
+  if (ability === "wild-values") return null;
+  const { number } = POSITIONS[to];
+  return (facesOf("move-die") as readonly MoveFace[]).filter((face) => {
+    if (face === "ring") return true;
+    const total = Number(face) + respect + (ability === "eager" ? 1 : 0);
+    return ability === "long-odds" ? total >= number : total > number;
+  });
+}
+
+/** Who does what to whom, in an action that needs the reader's leave. */
+function deedOf(view: View, { gangster, action, params, cost }: Occasion): Point {
+  // The chair of a move is where its target sits.
+  const named = [...new Set(params)].filter((id) => whatOf("move", id) === undefined);
+  const things = named.map((id): Thing => {
+    const man = whatOf("gangster", id);
+    return man === undefined ? { id, owner: null } : thingOf(view, man);
+  });
+  const deed = { by: thingOf(view, gangster), act: `action:${action}` };
+  if (things.length === 0) return { what: "does", ...deed };
+  return cost === 0
+    ? { what: "does-to", ...deed, things }
+    : { what: "does-paid", ...deed, things, numbers: { cost } };
+}
+
+/** What a leave may cost the one who gives it. */
+function ofLoss(view: View, seat: Seat, { action, loss, seat: asker }: Occasion): Point[] {
+  const { men, respect, money, cards, markers } = loss;
+  const isWhack = action === "pos-whack" || action.startsWith("whack-");
+  const vacant = isWhack
+    ? men.flatMap((id) => manOf(view, id) ?? []).filter(({ place }) => isPosition(place))
+    : [];
+  const lost = isWhack || action === "move" ? [] : men;
+  const points = [
+    ...(respect > 0 ? [mayLose(seat, respect, "respect")] : []),
+    ...(money > 0 ? [loses(seat, money, "money")] : []),
+    ...(cards > 0 ? [loses(seat, cards, "cards")] : []),
+    ...(markers > 0 ? [loses(seat, markers, "markers")] : []),
+    ...(lost.length > 0 ? [{ what: "hold", things: lost.map((id): Thing => ({ id, owner: seat })) }] : []),
+    ...vacant.map(({ place }) => ({ what: "vacant", act: optionId("place", place) })),
+  ];
+  return points.length > 0
+    ? points
+    : [
+        { what: "costs-nothing", seat },
+        { what: "else-undone-by", seat: asker },
+      ];
+}
+
+/** What a move or a whack brings and costs: its chance, who loses what, and what becomes of the chair. */
+function ofAssault(
+  view: View,
+  { seat, gangster, target }: Occasion,
+  kind: "whack" | "move" | "pleas",
+): Point[] {
+  const man = manOf(view, gangster);
+  const victim = manOf(view, target);
+  if (man === undefined || victim === undefined || target === null)
+    return [{ ...loses(seat, FOUR, "respect"), what: "else-loses" }];
+  const due = isShameful(victim) ? 0 : gangsterOf(gangster).ability === "whack-loud" ? SEVEN : FOUR;
+  const wins = WHACK_FACES.filter((face) => face === "gun" || face === "ring").length;
+  const chance: Point[] =
+    kind === "whack"
+      ? [{ what: "kills", things: [thingOf(view, target)], chance: { wins, of: WHACK_FACES.length } }]
+      : kind === "move" && isPosition(victim.place)
+        ? [moveTo(view, gangster, victim.place, victim)]
+        : [];
+  return [
+    ...chance,
+    ...victim.leaders
+      .filter((leader) => due > 0 && leader !== seat)
+      .map((leader) => mayLose(leader, due, "respect")),
+    ...(due === 0 ? [{ what: "no-respect" }] : []),
+    ...(kind === "whack" && isPosition(victim.place)
+      ? [{ what: "vacant", act: optionId("place", victim.place) }]
+      : []),
+    { ...loses(seat, FOUR, "respect"), what: "else-loses" },
+  ];
+}
+
+const FOUR = 4;
+/** At most, of a loud one. */
+const SEVEN = 7;
+
+/** Beating him brings no respect (5.3). */
+function isShameful({ id, place, respect }: ManView): boolean {
+  if (gangsterOf(id).ability === "wild-values") return false;
+  return respect + (isPosition(place) ? POSITIONS[place].respect : 0) <= 0;
+}
+
+/** What the faces decide, and what rolling again costs. */
+function ofDice(view: View, seat: Seat, of: Occasion): Point[] {
+  const again: Point[] =
+    view.viewer !== seat
+      ? []
+      : [{ what: "reroll", seat, numbers: { price: TEN, purse: moneyOf(view, seat) } }];
+  const { target, wins, dice, seat: actor, gangster, leaders, respect, death } = of;
+  const [first] = dice;
+  if (target === null || first === undefined) return again;
+  const faces = facesOf(first.die);
+  const isWhack = of.deed === "whack";
+  return [
+    {
+      what: isWhack ? "kills-on" : "beats",
+      things: [{ id: target, owner: leaders.length === 1 ? (leaders[0] ?? null) : null }],
+      chance: { wins: faces.filter((face) => wins.includes(face)).length, of: faces.length, faces: wins },
+    },
+    ...(respect > 0
+      ? leaders.filter((leader) => leader !== actor).map((leader) => mayLose(leader, respect, "respect"))
+      : [{ what: "no-respect" }]),
+    { ...loses(actor, FOUR, "respect"), what: "else-loses" },
+    ...(death === "none"
+      ? []
+      : [{ what: death === "any" ? "dies-anyway" : "knife", things: [thingOf(view, gangster)] }]),
+    ...again,
+  ];
+}
+
+/** Whom the Feds take, and who is near. */
+function ofFeds({ board }: View): Point[] {
+  const near = board.filter(({ weight, limit }) => weight >= limit - 2);
+  const taken = near.filter(({ weight, limit }) => weight >= limit);
+  const thing = (man: ManView): Thing => ({ id: man.id, owner: ownerOf(man) });
+  return [
+    ...(taken.length > 0 ? [{ what: "arrested", things: taken.map(thing) }] : []),
+    ...near
+      .filter((man) => !taken.includes(man))
+      .map((man) => ({
+        what: "near",
+        things: [thing(man)],
+        numbers: { weight: man.weight, limit: man.limit },
+      })),
+  ];
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,95 @@
+/** Every question of a golden match says what is at stake in it, unless its topic is known to have nothing at stake. */
+import { readFileSync } from "node:fs";
+import type { GameEvent } from "@consigliere/engine/event";
+import { matchKey } from "@consigliere/engine/fairness";
+import type { Game } from "@consigliere/engine/game";
+import type { Json } from "@consigliere/engine/json";
+import { Run } from "@consigliere/engine/kernel";
+import { type MatchFile, matchFileSchema } from "@consigliere/engine/match-file";
+import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Ending } from "./ending.ts";
+import { inBothLanguages, inEnglish } from "./sentences.ts";
+
+/** The topics of a game in which nothing is at stake, or nothing at times. Each says why. */
+export interface Unstaked {
+  readonly never: Readonly<Record<string, string>>;
+  readonly atTimes: Readonly<Record<string, string>>;
+}
+
+/** Milliseconds. */
+const PATIENCE = 120_000;
+
+/** Registers the suite; `folder` holds the matches. */
+export function statesStakes<State, Options, E extends GameEvent, Settings, View>(
+  game: Game<State, Options, E, Settings, View>,
+  endings: readonly Pick<Ending<E>, "name">[],
+  { folder, never, atTimes }: Unstaked & { readonly folder: URL },
+): void {
+  const told = new Map<string, Set<boolean>>();
+  const lines = new Set<string>();
+  const sentences = inBothLanguages(game.meta.id);
+  const [{ story } = undefined as never] = sentences;
+
+  /** Whether anything is at stake for the seat, said in both languages. */
+  function note(run: Run, seat: Seat): void {
+    const view = run.game.view(run.state, seat) as Json;
+    const owners = story.ownersIn?.(view);
+    for (const prompt of run.prompts(seat)) {
+      const stakes = story.stakesOf(view, prompt);
+      told.set(prompt.topic, (told.get(prompt.topic) ?? new Set()).add(stakes !== null));
+      if (stakes === null) continue;
+      for (const { say } of sentences) lines.add(say(story.phraseOfStakes(stakes), seat, owners));
+    }
+  }
+
+  describe(`stakes of ${game.meta.id}`, () => {
+    beforeAll(() => {
+      for (const { name } of endings) {
+        const text = readFileSync(new URL(`${name}.json`, folder), "utf8");
+        watch(game as unknown as Game, matchFileSchema.parse(JSON.parse(text)), note);
+      }
+    }, PATIENCE);
+
+    it("are told of every question, but of those that are known to have none", () => {
+      const without = [...told].flatMap(([topic, said]) => (said.has(false) ? [topic] : []));
+      const known = [...Object.keys(never), ...Object.keys(atTimes)];
+      expect(without.filter((topic) => !known.includes(topic))).toEqual([]);
+      // What has stakes after all is listed for nothing.
+      expect(Object.keys(never).filter((topic) => told.get(topic)?.has(true))).toEqual([]);
+    });
+
+    it("are one line each, that a phone shows", () => {
+      expect(lines.size).toBeGreaterThan(0);
+      expect([...lines].filter((line) => line.includes("\n") || line.length > LONGEST)).toEqual([]);
+    });
+  });
+}
+
+/** What is at stake for a seat in what it is asked now, in English; null: nothing. */
+export function stakesFor(run: Run, seat: Seat, topic: string, viewer: Viewer = seat): string | null {
+  const { story, say } = inEnglish(run.game.meta.id);
+  const view = run.game.view(run.state, viewer) as Json;
+  const asked = [...(viewer === seat ? run.prompts(seat) : run.waiting())];
+  const prompt = asked.find((one) => one.seat === seat && one.topic === topic);
+  if (prompt === undefined) throw new Error(`${seat} is not asked ${topic}`);
+  const stakes = story.stakesOf(view, prompt);
+  return stakes && say(story.phraseOfStakes(stakes), viewer, story.ownersIn?.(view));
+}
+
+/** Letters: five lines at 390 pixels. */
+const LONGEST = 260;
+
+/** Plays a match anew, and lets `note` look at each seat whenever anybody was asked anew. */
+function watch(game: Game, file: MatchFile, note: (run: Run, seat: Seat) => void): void {
+  const { seatCount, options, secret, contributions } = file;
+  const { run } = Run.begin(game, { seatCount, options, key: matchKey(secret, contributions) });
+  const lookAround = () => {
+    for (const seat of seatsOf(seatCount)) note(run, seat);
+  };
+  lookAround();
+  for (const input of file.inputs) {
+    run.apply(input);
+    lookAround();
+  }
+}
