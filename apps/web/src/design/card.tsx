@@ -33,7 +33,7 @@ export function CardFace({
     <span className={`card-face ${className}`} data-tone={tone} data-state={state}>
       <span className="card-inner">
         <span className="card-title" style={{ "--letters": longestIn(name) } as CSSProperties}>
-          {typeof title === "string" ? parted(title) : title}
+          {title}
         </span>
         <span className="card-art">{art}</span>
         {text !== undefined && <span className="card-text">{text}</span>}
@@ -43,20 +43,9 @@ export function CardFace({
   );
 }
 
-/** No word is longer than this on a small card: it is parted. */
-const LONGEST = 11;
-
-/** A title whose long words may part after a vowel near their middle: "Substi-tution". */
-function parted(title: string): string {
-  return title.replace(/[a-z]{12,}/gi, (word) => {
-    const half = Math.ceil(word.length / 2);
-    const at = word.slice(0, half).search(/[aeiou][^aeiou]*$/i) + 1;
-    return `${word.slice(0, at)}\u00ad${word.slice(at)}`;
-  });
-}
-
+/** A title is set so small that no word of it need be parted. */
 function longestIn(name: string): number {
-  return Math.min(LONGEST, Math.max(1, ...(name.match(/[\w'’.-]+/g) ?? []).map(({ length }) => length)));
+  return Math.max(1, ...(name.match(/[\w'’.-]+/g) ?? []).map(({ length }) => length));
 }
 
 export interface CardBackProps {

@@ -27,6 +27,13 @@ let root: Root | null = null;
 
 beforeAll(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe = NOTHING;
+      disconnect = NOTHING;
+    },
+  );
   vi.stubGlobal("matchMedia", () => ({
     matches: true,
     addEventListener: NOTHING,

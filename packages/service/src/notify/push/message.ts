@@ -9,7 +9,7 @@ import { shortened } from "./shortened.ts";
 /** Push services take 4096 bytes, encryption and all. */
 const MOST_BYTES = 3_600;
 const LONGEST_TITLE = 40;
-const LONGEST_BODY = 320;
+const LONGEST_BODY = 480;
 /** What is asked, what is at stake, and by when. */
 const MOST_LINES = 3;
 /** Devices show no more actions than this. */
