@@ -36,6 +36,8 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 180_000 },
   forbidOnly: true,
+  // Hundreds of waits for a browser: what fails once on a busy machine is tried once more, and listed as flaky at the end.
+  retries: 1,
   reporter: [["list"], ["json", { outputFile: process.env["E2E_REPORT"] ?? "test-results/report.json" }]],
   use: {
     browserName: "chromium",
