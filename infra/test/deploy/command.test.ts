@@ -54,7 +54,7 @@ function deploy(
         PATH: process.env["PATH"],
         HOME: process.env["HOME"],
         // Each of them compiles the SDKs otherwise.
-        NODE_COMPILE_CACHE: join(tmpdir(), "consigliere-compiled"),
+        NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
         CONSIGLIERE_STAGES: stages,
         AWS_ACCESS_KEY_ID: "AKIATEST",
         AWS_SECRET_ACCESS_KEY: "secret",

@@ -64,16 +64,16 @@ function suite(game: Game, promises: Promises<unknown>): void {
   );
   const seeds = (name: string) => Array.from({ length: promises.matches ?? 3 }, (_, i) => `${name} #${i}`);
   const answered: Answered = new Map();
-  const levels: Readonly<Record<string, Bot>> = {
-    ...Object.fromEntries([RANDOM]),
-    fallback: fallbackBot,
-    ...game.bots,
-  };
+  const levels: readonly (readonly [string, Bot])[] = [
+    RANDOM,
+    ["fallback", fallbackBot],
+    ...Object.entries(game.bots),
+  ];
 
   describe(`${game.meta.id} keeps what every game must keep`, () => {
     it.each(tables)("ends, conserves and replays: $name", PATIENCE, ({ seatCount, options, name }) => {
       // House bots and those who let the time run out play each seat count and each option set, chance plays all of both.
-      const players = some.some((table) => table.name === name) ? Object.entries(levels) : [RANDOM];
+      const players = some.some((table) => table.name === name) ? levels : [RANDOM];
       for (const seed of seeds(name)) {
         for (const [level, bot] of players) {
           const { file, outcome } = playOut(game, {

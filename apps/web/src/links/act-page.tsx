@@ -92,7 +92,7 @@ function Proposal({ token, act, story }: ProposalProps) {
     <LampCone lit>
       <Paper className="grid gap-4">
         <p className="font-headline text-xl font-bold">{words.question}</p>
-        {words.stakes != null && <p>{words.stakes}</p>}
+        {words.stakes !== null && <p>{words.stakes}</p>}
         <p>{t("yourAnswer")}</p>
         <p className="border-l-4 border-brass pl-4 font-headline text-2xl font-bold">{words.answer}</p>
         {confirm.error !== null && (

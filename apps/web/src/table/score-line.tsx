@@ -20,12 +20,13 @@ export function ScoreLine({ game, ui, board }: ScoreLineProps) {
   // Where nobody is behind, nobody leads.
   const leads = (seat: number) => had(seat) === most && standing.some((one) => one < most);
   const end = ui.toEnd?.(view);
+  const what = say(`board.${game}.standing`);
   return (
     <div className="score-line leather" data-testid="score">
       <span className="score-what" aria-hidden="true">
-        {say(`board.${game}.standing`)}
+        {what}
       </span>
-      <ol aria-label={say(`board.${game}.standing`)}>
+      <ol aria-label={what}>
         {seats
           .toSorted((one, other) => had(other.seat) - had(one.seat))
           .map(({ seat, name }) => (

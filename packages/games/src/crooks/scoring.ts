@@ -1,5 +1,6 @@
 /** Final scoring (spec 8): pure, so that the rules, the view and the bot count alike. */
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
+import { sum } from "../sum.ts";
 import {
   type CrookId,
   crookOf,
@@ -113,8 +114,4 @@ export function scoreGang(state: State, gang: GangId): GangScore {
 
 export function isMember(crook: CrookId, gang: GangId): boolean {
   return crookOf(crook).gangs.includes(gang);
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -187,5 +187,10 @@ export function racketValue(racket: RacketId): number {
 
 /** What a police card costs whoever holds it at the end (8.2), in dollars. */
 export function heldPenaltyOf(police: PoliceId): number {
-  return { escort: 25_000, patrol: 50_000, raid: 100_000 }[POLICE[police].subtype];
+  return HELD_PENALTIES[POLICE[police].subtype];
 }
+
+const HELD_PENALTIES = { escort: 25_000, patrol: 50_000, raid: 100_000 };
+
+/** What none costs more than. */
+export const MOST_HELD_PENALTY = Math.max(...Object.values(HELD_PENALTIES));

@@ -3,12 +3,14 @@ import type { Json } from "@consigliere/engine/json";
 import type { OptionData, QuestionData } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import { type Asked, gains, loses, mayGain, mayLose, type Point, type Stakes, stakesOf } from "../stakes.ts";
+import { sum } from "../sum.ts";
 import {
   cardOfKind,
   type GangsterId,
   type HandCardId,
   heldPenaltyOf,
   isPolice,
+  MOST_HELD_PENALTY,
   type PoliceId,
   type RacketId,
   racketValue,
@@ -98,9 +100,13 @@ function best(jobs: readonly Point[]): Point[] {
 const openIn = ({ with: further }: OptionData) =>
   further?.form === "one" ? further.options.filter(({ blocked }) => blocked === undefined) : [];
 
+function doerOf(job: "hit" | "rob", mine: readonly GangsterView[], { id }: OptionData) {
+  const doer = whatOf(job, id);
+  return mine.find(({ card }) => card === doer);
+}
+
 function hitsBy({ seats }: View, mine: readonly GangsterView[], option: OptionData): Point[] {
-  const id = whatOf("hit", option.id);
-  const killer = mine.find(({ card }) => card === id);
+  const killer = doerOf("hit", mine, option);
   if (killer === undefined) return [];
   return openIn(option).flatMap((target) => {
     const card = whatOf("gangster", target.id);
@@ -116,8 +122,7 @@ function hitsBy({ seats }: View, mine: readonly GangsterView[], option: OptionDa
 }
 
 function robberiesBy({ seats }: View, mine: readonly GangsterView[], option: OptionData): Point[] {
-  const id = whatOf("rob", option.id);
-  const burglar = mine.find(({ card }) => card === id);
+  const burglar = doerOf("rob", mine, option);
   if (burglar === undefined) return [];
   return openIn(option).flatMap((target) => {
     const card = whatOf("warehouse", target.id);
@@ -179,20 +184,14 @@ function ofBooty(
 
 /** What is not shown may be the police. */
 function ofOffer(seat: Seat, shown: Shown): Point[] {
-  if (shown.disclose === "hidden") return [mayLose(seat, MOST_PENALTY, "police")];
+  if (shown.disclose === "hidden") return [mayLose(seat, MOST_HELD_PENALTY, "police")];
   if (shown.disclose === "class")
-    return shown.class === "police" ? [mayLose(seat, MOST_PENALTY, "police")] : [];
+    return shown.class === "police" ? [mayLose(seat, MOST_HELD_PENALTY, "police")] : [];
   const { card }: { readonly card: HandCardId } = shown;
   return isPolice(card) ? [mayLose(seat, heldPenaltyOf(card), "police")] : [];
 }
 
-const MOST_PENALTY = 100_000;
-
 function racketsIn(question: QuestionData): RacketId[] {
   const options = "options" in question ? question.options : [];
   return options.flatMap(({ id }) => whatOf("racket", id) ?? []);
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

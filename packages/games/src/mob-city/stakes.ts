@@ -3,6 +3,7 @@ import type { Json } from "@consigliere/engine/json";
 import type { OptionData, QuestionData } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import { type Asked, gains, loses, type Point, type Stakes, stakesOf, type Thing } from "../stakes.ts";
+import { sum } from "../sum.ts";
 import {
   type BuildingId,
   type CharId,
@@ -288,8 +289,4 @@ function nextRival(fight: FightView, seat: Seat): Point[] {
 
 function thingOf({ groups }: FightView, id: CharId): Thing {
   return { id, owner: groups.find(({ cards }) => cards.includes(id))?.seat ?? null };
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -93,6 +93,10 @@ export const HAND = 4;
 export const SHAKEDOWN = 8;
 /** A reroll, a card at the fence, the price on a Capo's head, in dollars. */
 export const TEN = 10;
+/** Respect that a move or a whack brings, and costs. */
+export const FOUR = 4;
+/** Of a loud whack. */
+export const SEVEN = 7;
 /** A Crew card in the Crew, in dollars (6.6). */
 export const CREW_SURCHARGE = 5;
 

@@ -4,6 +4,7 @@ import type { OptionId, QuestionData } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import {
   type Asked,
+  type Chance,
   gains,
   loses,
   mayLose,
@@ -12,11 +13,13 @@ import {
   stakesOf,
   type Thing,
 } from "../stakes.ts";
-import { type GangsterId, gangsterOf, SHAKEDOWN, TEN } from "./cards.ts";
+import { sum } from "../sum.ts";
+import { FOUR, type GangsterId, gangsterOf, SEVEN, SHAKEDOWN, TEN } from "./cards.ts";
 import type { Purpose } from "./deals/ties.ts";
-import { type Face, facesOf, type MoveFace, WHACK_FACES } from "./dice.ts";
+import { type Face, facesOf, MOVE_FACES, WHACK_FACES } from "./dice.ts";
 import type { Action } from "./events.ts";
 import type { Loss } from "./legal/loss.ts";
+import { facesToMove, yieldOf } from "./odds.ts";
 import { optionId, whatOf } from "./option-ids.ts";
 import { isPosition, type PlaceId, POSITIONS, type PositionId } from "./positions.ts";
 import type { Deed } from "./state.ts";
@@ -144,11 +147,6 @@ function ofControl(view: View, seat: Seat): Point[] {
 const seated = ({ board }: View) =>
   board.filter((man): man is ManView & { place: PositionId } => isPosition(man.place));
 
-function yieldOf({ id, place, respect }: ManView & { place: PositionId }) {
-  const chair = POSITIONS[place];
-  return { respect: respect + chair.respect, money: gangsterOf(id).money + chair.money };
-}
-
 function tiesIn(view: View): Point[] {
   const tied = seated(view).filter(({ leaders }) => leaders.length > 1);
   return tied.length === 0 ? [] : [{ what: "tied", things: tied.map(({ id }) => ({ id, owner: null })) }];
@@ -184,6 +182,12 @@ function worthOf(chair: PositionId): Point {
   return { what: "chair", act: optionId("place", chair), numbers: { respect, money } };
 }
 
+/** A gun or the ring. */
+const TO_WHACK: Chance = {
+  wins: WHACK_FACES.filter((face) => face === "gun" || face === "ring").length,
+  of: WHACK_FACES.length,
+};
+
 /** How the moves that are open would go, and a whack. */
 function ofCrew(view: View, seat: Seat, { gangster, chair }: Occasion, question?: QuestionData): Point[] {
   const options = question?.form === "one" ? question.options : [];
@@ -198,10 +202,9 @@ function ofCrew(view: View, seat: Seat, { gangster, chair }: Occasion, question?
   const isWhack = (id: string, deed: string | null) =>
     deed?.includes("whack") === true && open.some((one) => one.id === id);
   const whacks = isWhack("position", action) || isWhack("ability", ability);
-  const wins = WHACK_FACES.filter((face) => face === "gun" || face === "ring").length;
   return [
     ...moves.flat(),
-    ...(whacks ? [{ what: "whack", chance: { wins, of: WHACK_FACES.length } }] : []),
+    ...(whacks ? [{ what: "whack", chance: TO_WHACK }] : []),
     ...(moves.length > 0 || whacks ? [{ ...loses(seat, FOUR, "respect"), what: "else-loses" }] : []),
   ];
 }
@@ -212,19 +215,7 @@ function moveTo(view: View, gangster: GangsterId, to: PositionId, target: ManVie
   const things = [thingOf(view, target.id)];
   return faces === null
     ? { what: "wild-move", things }
-    : { what: "beats", things, chance: { wins: faces.length, of: facesOf("move-die").length, faces } };
-}
-
-/** Null: his respect is rolled first (R25). */
-function facesToMove(gangster: GangsterId, to: PositionId): MoveFace[] | null {
-  const { respect, ability } = gangsterOf(gangster);
-  if (ability === "wild-values") return null;
-  const { number } = POSITIONS[to];
-  return (facesOf("move-die") as readonly MoveFace[]).filter((face) => {
-    if (face === "ring") return true;
-    const total = Number(face) + respect + (ability === "eager" ? 1 : 0);
-    return ability === "long-odds" ? total >= number : total > number;
-  });
+    : { what: "beats", things, chance: { wins: faces.length, of: MOVE_FACES.length, faces } };
 }
 
 /** Who does what to whom, in an action that needs the reader's leave. */
@@ -277,10 +268,9 @@ function ofAssault(
   if (man === undefined || victim === undefined || target === null)
     return [{ ...loses(seat, FOUR, "respect"), what: "else-loses" }];
   const due = isShameful(victim) ? 0 : gangsterOf(gangster).ability === "whack-loud" ? SEVEN : FOUR;
-  const wins = WHACK_FACES.filter((face) => face === "gun" || face === "ring").length;
   const chance: Point[] =
     kind === "whack"
-      ? [{ what: "kills", things: [thingOf(view, target)], chance: { wins, of: WHACK_FACES.length } }]
+      ? [{ what: "kills", things: [thingOf(view, target)], chance: TO_WHACK }]
       : kind === "move" && isPosition(victim.place)
         ? [moveTo(view, gangster, victim.place, victim)]
         : [];
@@ -296,10 +286,6 @@ function ofAssault(
     { ...loses(seat, FOUR, "respect"), what: "else-loses" },
   ];
 }
-
-const FOUR = 4;
-/** At most, of a loud one. */
-const SEVEN = 7;
 
 /** Beating him brings no respect (5.3). */
 function isShameful({ id, place, respect }: ManView): boolean {
@@ -350,8 +336,4 @@ function ofFeds({ board }: View): Point[] {
         numbers: { weight: man.weight, limit: man.limit },
       })),
   ];
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

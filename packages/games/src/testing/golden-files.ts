@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { matchKey } from "@consigliere/engine/fairness";
 import type { Game } from "@consigliere/engine/game";
-import type { Input } from "@consigliere/engine/input";
 import { Run } from "@consigliere/engine/kernel";
 import { type MatchFile, matchFileSchema } from "@consigliere/engine/match-file";
 import { seatsOf } from "@consigliere/engine/seat";
@@ -31,11 +30,11 @@ export function matchesUpToFull(game: Game): MatchFile[] {
 export function replayWatched(
   game: Game,
   { seatCount, options, secret, contributions, inputs }: MatchFile,
-  see: (run: Run, nth: number, input?: Input) => void,
+  see: (run: Run, nth: number) => void,
 ): void {
   const { run } = Run.begin(game, { seatCount, options, key: matchKey(secret, contributions) });
   for (const [nth, input] of inputs.entries()) {
-    see(run, nth, input);
+    see(run, nth);
     run.apply(input);
   }
   see(run, inputs.length);

@@ -1,14 +1,14 @@
 /** Every question of a golden match says what is at stake in it, unless its topic is known to have nothing at stake. */
 import { readFileSync } from "node:fs";
 import type { GameEvent } from "@consigliere/engine/event";
-import { matchKey } from "@consigliere/engine/fairness";
 import type { Game } from "@consigliere/engine/game";
 import type { Json } from "@consigliere/engine/json";
-import { Run } from "@consigliere/engine/kernel";
-import { type MatchFile, matchFileSchema } from "@consigliere/engine/match-file";
+import type { Run } from "@consigliere/engine/kernel";
+import { matchFileSchema } from "@consigliere/engine/match-file";
 import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Ending } from "./ending.ts";
+import { replayWatched } from "./golden-files.ts";
 import { inBothLanguages, inEnglish } from "./sentences.ts";
 
 /** The topics of a game in which nothing is at stake, or nothing at times. Each says why. */
@@ -47,7 +47,10 @@ export function statesStakes<State, Options, E extends GameEvent, Settings, View
     beforeAll(() => {
       for (const { name } of endings) {
         const text = readFileSync(new URL(`${name}.json`, folder), "utf8");
-        watch(game as unknown as Game, matchFileSchema.parse(JSON.parse(text)), note);
+        const file = matchFileSchema.parse(JSON.parse(text));
+        replayWatched(game as unknown as Game, file, (run) => {
+          for (const seat of seatsOf(file.seatCount)) note(run, seat);
+        });
       }
     }, PATIENCE);
 
@@ -79,17 +82,3 @@ export function stakesFor(run: Run, seat: Seat, topic: string, viewer: Viewer = 
 
 /** Letters: five lines at 390 pixels. */
 const LONGEST = 260;
-
-/** Plays a match anew, and lets `note` look at each seat whenever anybody was asked anew. */
-function watch(game: Game, file: MatchFile, note: (run: Run, seat: Seat) => void): void {
-  const { seatCount, options, secret, contributions } = file;
-  const { run } = Run.begin(game, { seatCount, options, key: matchKey(secret, contributions) });
-  const lookAround = () => {
-    for (const seat of seatsOf(seatCount)) note(run, seat);
-  };
-  lookAround();
-  for (const input of file.inputs) {
-    run.apply(input);
-    lookAround();
-  }
-}

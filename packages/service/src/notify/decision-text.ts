@@ -19,8 +19,8 @@ const MOST_ANSWER_LINKS = 6;
 
 interface DecisionText extends Pick<NotificationText, "news" | "headline" | "picture"> {
   readonly question: string;
-  /** What is at stake in it; nothing: no more than the question says. */
-  readonly stakes?: readonly string[];
+  /** What is at stake in it, in one sentence; none: no more than the question says. */
+  readonly stakes: readonly string[];
   readonly answers: readonly NotificationLink[];
   /** Of whom the headline tells. */
   readonly about: Iterable<Seat>;
@@ -44,7 +44,7 @@ export async function decisionText(
   const shown = await tableText(context, profile, { meta, row });
   if (shown === null) {
     const words = await wordsIn(profile.locale);
-    return { question: words("notification.yourTurn.line"), answers: [], about: [] };
+    return { question: words("notification.yourTurn.line"), stakes: [], answers: [], about: [] };
   }
   const { story, reader, words, news, picture, seat } = shown;
   const asked = shown.table.run.prompts(seat).filter(({ sealed }) => sealed === null);
@@ -52,7 +52,7 @@ export async function decisionText(
   if (prompt === undefined) {
     // Rules that were corrected meanwhile ask the same under another id, of which nobody else tells.
     if (asked.every(({ optional }) => optional)) return null;
-    return { question: words("notification.yourTurn.line"), answers: [], about: [], picture };
+    return { question: words("notification.yourTurn.line"), stakes: [], answers: [], about: [], picture };
   }
   const phrase = story.phraseOfTopic(prompt.topic, prompt.about, prompt.question);
   const question = tell(words, phrase, reader);

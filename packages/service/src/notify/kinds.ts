@@ -67,7 +67,7 @@ const kinds = {
       const words = await wordsIn(reader.locale);
       const decision = await decisionText(context, reader, facts);
       if (decision === null) return null;
-      const { question, stakes = [], answers, about, fallback, ...shown } = decision;
+      const { question, stakes, answers, about, fallback, ...shown } = decision;
       return {
         ...shown,
         heading: headingOf("yourTurn", words, facts),
@@ -190,7 +190,7 @@ async function decisionAgain(context: Context, reader: Profile, facts: Facts) {
   const words = await wordsIn(reader.locale);
   const decision = await decisionText(context, reader, { ...facts, key: remindedOf(facts.key) });
   if (decision === null) return null;
-  const { question, stakes = [], answers, picture, about, fallback } = decision;
+  const { question, stakes, answers, picture, about, fallback } = decision;
   const deadline = deadlineLine(words, reader, facts, fallback);
   return { words, question, stakes, answers, picture, about, deadline };
 }

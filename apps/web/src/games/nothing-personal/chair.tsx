@@ -1,6 +1,7 @@
 "use client";
 
 import { gangsterOf } from "@consigliere/games/nothing-personal/cards";
+import { yieldOf } from "@consigliere/games/nothing-personal/odds";
 import { isPosition, type PlaceId, POSITIONS } from "@consigliere/games/nothing-personal/positions";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
@@ -8,7 +9,7 @@ import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { faceOf } from "./faces.ts";
 import { chairName, manLabel, signed } from "./labels.ts";
-import { standingOf, yieldOf } from "./preview.ts";
+import { standingOf } from "./preview.ts";
 import { Rail } from "./rail.tsx";
 import { useChair } from "./use-chair.ts";
 import "./chair.css";

@@ -2,6 +2,7 @@
 
 import { isActionAbility } from "@consigliere/games/nothing-personal/abilities";
 import { type CardId, cardOf, type GangsterId, gangsterOf } from "@consigliere/games/nothing-personal/cards";
+import { yieldOf } from "@consigliere/games/nothing-personal/odds";
 import {
   isPosition,
   type PlaceId,
@@ -11,7 +12,7 @@ import {
 import type { ManView } from "@consigliere/games/nothing-personal/view";
 import type { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
-import { countsOf, yieldOf } from "./preview.ts";
+import { countsOf } from "./preview.ts";
 
 export type Say = ReturnType<typeof useTranslations<"board.nothing-personal">>;
 type Words = Pick<GameWords, "text" | "name">;

@@ -1,7 +1,8 @@
+import { yieldOf } from "@consigliere/games/nothing-personal/odds";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import { expect, it } from "vitest";
 import type { Draft } from "../../prompts/draft.ts";
-import { changesOf, movePreview, standingOf, yieldOf } from "./preview.ts";
+import { changesOf, movePreview, standingOf } from "./preview.ts";
 
 const man = {
   place: "enforcer" as const,

@@ -1,8 +1,10 @@
 /** What the answer being put together would do to the markers, and who would control whom then (5.1). */
 import { type CardId, cardOf, type GangsterId, gangsterOf } from "@consigliere/games/nothing-personal/cards";
+import { MOVE_FACES } from "@consigliere/games/nothing-personal/dice";
 import type { Owner } from "@consigliere/games/nothing-personal/marker-place";
+import { facesToMove } from "@consigliere/games/nothing-personal/odds";
 import { readOption, whatOf } from "@consigliere/games/nothing-personal/option-ids";
-import { isPosition, POSITIONS } from "@consigliere/games/nothing-personal/positions";
+import { POSITIONS } from "@consigliere/games/nothing-personal/positions";
 import type { ManView, View } from "@consigliere/games/nothing-personal/view";
 import type { Draft } from "../../prompts/draft.ts";
 import type { BoardProps } from "../game-ui.ts";
@@ -126,30 +128,15 @@ export function standingOf(man: ManView, changes: readonly Change[]): Standing {
   return { leaders, weight };
 }
 
-/** Respect and dollars that he yields where he stands; an associate yields nothing. */
-export function yieldOf({ id, place, respect }: ManView): {
-  readonly respect: number;
-  readonly money: number;
-} {
-  const chair = isPosition(place) ? POSITIONS[place] : { respect: 0, money: 0 };
-  return { respect: respect + chair.respect, money: gangsterOf(id).money + chair.money };
-}
-
-const SIDES = 6;
-
 /** How a move along an arrow would go: the numbers that make it succeed, and how many of six sides do. */
 export function movePreview(view: View, ids: readonly string[], gangster: GangsterId) {
   const to = ids.flatMap((id) => whatOf("move", id) ?? [])[0];
   const man = view.board.find(({ id }) => id === gangster);
   if (to === undefined || man === undefined) return null;
-  const { respect, ability } = gangsterOf(gangster);
-  if (ability === "wild-values") return null;
-  const total = (face: number) => face + respect + (ability === "eager" ? 1 : 0);
-  const needed = POSITIONS[to].number;
-  const faces = [1, 3, 4, 5].filter((face) =>
-    ability === "long-odds" ? total(face) >= needed : total(face) > needed,
-  );
-  return { to, faces, chances: faces.length + 1, sides: SIDES };
+  const faces = facesToMove(gangster, to);
+  if (faces === null) return null;
+  const numbers = faces.filter((face) => face !== "ring").map(Number);
+  return { to, faces: numbers, chances: faces.length, sides: MOVE_FACES.length };
 }
 
 /** The ids that are chosen so far. */

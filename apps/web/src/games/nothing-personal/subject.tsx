@@ -1,10 +1,11 @@
 import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
+import { yieldOf } from "@consigliere/games/nothing-personal/odds";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { faceOf } from "./faces.ts";
-import { changesOf, idsIn, movePreview, standingOf, yieldOf } from "./preview.ts";
+import { changesOf, idsIn, movePreview, standingOf } from "./preview.ts";
 
 /** Whom the question is about, and what would follow from the answer in the making. */
 export function subjectOf(board: BoardProps): PromptSubject | null {

@@ -1,6 +1,7 @@
 /** The draw pile, the racket piles and the discard pile (5.2, 5.5). */
 import type { Seat } from "@consigliere/engine/seat";
 import { type CardId, cardOf, cardOfKind, END, type HandCardId, isRacket, type RacketId } from "../cards.ts";
+import { SIDES } from "../odds.ts";
 import { familyOf } from "../state.ts";
 import type { MafiaTable } from "./table.ts";
 
@@ -51,7 +52,7 @@ export function skillCheck(table: MafiaTable, seat: Seat, modifier: number): boo
   else layOnDiscardPile(table, card); // R09
   const die = cardOf(card).die ?? 0;
   const total = die + modifier;
-  const success = total > 8; // R10
+  const success = total > SIDES; // R10
   table.reveal({ type: "check-flipped", seat, card, die, modifier, total, success });
   return success;
 }

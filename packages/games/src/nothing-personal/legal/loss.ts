@@ -1,7 +1,7 @@
 /** What an action of somebody else would cost a seat, as everybody sees it beforehand (7.4). */
 import type { OptionId } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
-import type { GangsterId } from "../cards.ts";
+import { FOUR, type GangsterId, SEVEN } from "../cards.ts";
 import { isShameful, leaders, outright } from "../control.ts";
 import type { Action } from "../events.ts";
 import type { MarkerPlace, Owner } from "../marker-place.ts";
@@ -27,8 +27,6 @@ interface Doing {
 }
 
 const NOTHING: Loss = { men: [], respect: 0, money: 0, cards: 0, markers: 0 };
-const FOUR = 4;
-const SEVEN = 7;
 const STOLEN: Partial<Readonly<Record<Action, number>>> = { "pos-steal-3": 3, "steal-4": 4, virus: 5 };
 
 export function lossOf(state: State, seat: Seat, doing: Doing): Loss {

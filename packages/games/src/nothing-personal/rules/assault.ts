@@ -7,7 +7,7 @@ import { checkRing, placeNeutral, removeGangster } from "../board/markers.ts";
 import { swapPlaces } from "../board/moving.ts";
 import type { NpTable } from "../board/table.ts";
 import { changeMoney, changeRespect } from "../board/wallet.ts";
-import { type CardId, cardOf } from "../cards.ts";
+import { type CardId, cardOf, FOUR, SEVEN } from "../cards.ts";
 import { activeWith, has, isShameful, outright } from "../control.ts";
 import { note } from "../deals/promises.ts";
 import { controller } from "../deals/ties.ts";
@@ -33,9 +33,6 @@ import { inRounds } from "./windows.ts";
 
 type Move = Extract<Deed, { kind: "move" }>;
 type Whack = Extract<Deed, { kind: "whack" }>;
-
-const FOUR = 4;
-const SEVEN = 7;
 
 /** Before the die: pleas and any-time cards, if the table has them before moves; then the first roll. */
 export function* beginMove(table: NpTable, move: Move): Rules<typeof TURN_GOES_ON | undefined> {

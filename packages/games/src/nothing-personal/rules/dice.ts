@@ -4,7 +4,7 @@ import type { Rules } from "@consigliere/engine/table";
 import { rollOf } from "../board/dice.ts";
 import type { NpTable } from "../board/table.ts";
 import { changeMoney } from "../board/wallet.ts";
-import { TEN } from "../cards.ts";
+import { FOUR, SEVEN, TEN } from "../cards.ts";
 import { isShameful, leaders } from "../control.ts";
 import { type Face, facesOf } from "../dice.ts";
 import { diceQuestion, type Policy, rerollers, watchers } from "../legal/dice.ts";
@@ -117,9 +117,6 @@ function assaultIn(state: State) {
 function deathBy(deed: Extract<Deed, { kind: "move" | "whack" }>): "knife" | "none" {
   return deed.kind === "whack" && deed.how === "whack-careful" ? "none" : "knife";
 }
-
-const FOUR = 4;
-const SEVEN = 7;
 
 function aboutRoll(state: State) {
   const { dice } = rollOf(state);

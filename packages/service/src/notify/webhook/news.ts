@@ -137,6 +137,7 @@ async function askedOf(
   words: Words,
   { webhook, meta, standing: { decisions } }: Omit<ReadNews, "news">,
 ): Promise<Asked[]> {
+  if (decisions.length === 0) return [];
   const { store } = context;
   const bySeat = new Map(decisions.map((decision) => [decision.seat, decision]));
   const stakesOf = await stakesAt(context, words, meta);
