@@ -1,8 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./chromium.mjs";
+import { findChromium, findHeadlessShell } from "./chromium.mjs";
 
-const executablePath = findChromium();
+const chromium = findChromium();
+const shell = process.env["CHROMIUM_PATH"] ?? findHeadlessShell() ?? chromium;
 
 /**
  * Else each new window also loads two pages of the browser's own, for suggestions in an address bar that nobody sees:
@@ -25,6 +26,9 @@ const withoutByPlaywright = [
   "PreconnectToSearch",
 ];
 
+/** What needs all of a browser: notifications are shown by it alone, and it loads what visitors' browsers load. */
+const whole = ["push.spec.ts", "page-weight.spec.ts"];
+
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/support/functions.ts",
@@ -44,23 +48,34 @@ export default defineConfig({
     locale: "en-GB",
     // What moves takes most of what a machine without a screen can do; it is let move where that is looked at.
     contextOptions: { reducedMotion: "reduce" },
+    // Each window would fill a cache of its own; the specs about working without a network allow it.
+    serviceWorkers: "block",
     actionTimeout: 60_000,
     navigationTimeout: 120_000,
     // To film the one that is looked into: `playwright test --trace on`.
     trace: "off",
     screenshot: "only-on-failure",
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-        `--disable-features=${[...withoutAddressBar, ...withoutByPlaywright].join()}`,
-      ],
-    },
   },
+  projects: [
+    { name: "shell", testIgnore: whole, use: { launchOptions: launchedBy(shell) } },
+    { name: "browser", testMatch: whole, use: { launchOptions: launchedBy(chromium) } },
+  ],
 });
+
+function launchedBy(executablePath: string | undefined) {
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      "--headless",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+      // Pages live for seconds here: to compile their scripts for speed costs more than it brings.
+      "--js-flags=--no-turbofan --no-maglev --single-threaded-gc --min-semi-space-size=32",
+      `--disable-features=${[...withoutAddressBar, ...withoutByPlaywright].join()}`,
+    ],
+  };
+}

@@ -9,7 +9,10 @@ export async function ensureChromium() {
     say("Installing the distribution's Chromium …");
     const env = { ...environment, DEBIAN_FRONTEND: "noninteractive" };
     await run("apt-get", ["update", "-q"], { env });
-    await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], { env });
+    // The shell saves time, and not every distribution has it.
+    for (const name of ["chromium", "chromium-headless-shell"]) {
+      await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], { env });
+    }
     if (findChromium()) return;
   }
   say("Downloading Playwright's Chromium …");

@@ -2,9 +2,6 @@ import { expect, test } from "./support/fixtures.ts";
 
 const SCRIPTS = "**/_next/static/**";
 
-// What the service worker keeps would come all the same.
-test.use({ serviceWorkers: "block" });
-
 test("a sheet that cannot be loaded says so, leaves the table, and is there once it can", async ({
   page,
 }) => {

@@ -1,6 +1,9 @@
 import { expect, test } from "./support/fixtures.ts";
 import { WEIGHED_PAGES, weigh } from "./support/page-weight.ts";
 
+// As a visitor has it.
+test.use({ serviceWorkers: "allow" });
+
 for (const page of WEIGHED_PAGES) {
   test(`a first visit to the ${page.name} is no heavier than it was`, async ({ browser, stack }) => {
     const { script, all } = await weigh(browser, stack.url, page);

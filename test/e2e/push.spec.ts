@@ -8,6 +8,8 @@ import { expectAccessible } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { startStack } from "./support/stack.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 /** A headless Chromium reaches no push service: what arrives at ours is handed to it as if it had come by its own. */
 test("a knock is shown, and leads to the decision; what was seen is read without a connection", async ({
   browser,
