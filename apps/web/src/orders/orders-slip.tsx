@@ -2,21 +2,25 @@
 import { planIn } from "@consigliere/contract/plan";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useState } from "react";
-import { OnceSlip, useLaidAside } from "../design/once-slip.tsx";
+import { OnceSlip } from "../design/once-slip.tsx";
+import type { Sheets } from "../table/use-sheets.ts";
+import { type Habit, noteOffered } from "./habit.ts";
 import { OrdersWords } from "./orders-words.tsx";
 import { PlanSlip } from "./plan-slip.tsx";
 
 interface OrdersSlipProps extends Omit<ComponentProps<typeof PlanSlip>, "onPlan"> {
   readonly matchId: string;
-  readonly open: (sheet: "plan" | "settings") => void;
+  /** An answer that the reader always gives; null: none, or no order is to be offered for it. */
+  readonly habit: Habit | null;
+  readonly open: Sheets["open"];
 }
 
-/** What has become of the reader's plan; without one, whether standing orders are to be left. */
-export default function OrdersSlip({ matchId, open, ...plan }: OrdersSlipProps) {
+/** What has become of the reader's plan; without one, whether what they always answer is to be an order. */
+export default function OrdersSlip({ matchId, habit, open, ...plan }: OrdersSlipProps) {
   return (
     <OrdersWords>
-      {planIn(plan.settings) === null ? (
-        <Offer matchId={matchId} settings={plan.settings} onOrders={() => open("settings")} />
+      {habit !== null && planIn(plan.settings) === null ? (
+        <Offer {...{ matchId, habit, open }} words={plan.words} />
       ) : (
         <PlanSlip {...plan} onPlan={() => open("plan")} />
       )}
@@ -24,32 +28,27 @@ export default function OrdersSlip({ matchId, open, ...plan }: OrdersSlipProps) 
   );
 }
 
-interface OfferProps {
-  readonly matchId: string;
-  readonly settings: unknown;
-  readonly onOrders: () => void;
+interface OfferProps extends Pick<OrdersSlipProps, "matchId" | "words" | "open"> {
+  readonly habit: Habit;
 }
 
-/** Asks once in a match that has just begun, unless orders are left. */
-function Offer({ matchId, settings, onOrders }: OfferProps) {
+/** Asks once in a match whether an answer that is always the same is to be given without being asked. */
+function Offer({ matchId, words, habit: { topic, answer, times }, open }: OfferProps) {
   const t = useTranslations("orders.offer");
-  const [isLaidAside, layAside] = useLaidAside(`consigliere.orders-offered.${matchId}`);
-  const [hadOrders] = useState(() => hasOrders(settings));
-  if (isLaidAside || hadOrders || hasOrders(settings)) return null;
+  const [isAnswered, setAnswered] = useState(false);
+  if (isAnswered) return null;
   return (
     <OnceSlip
       label={t("label")}
       testId="orders-offer"
-      ask={t("ask")}
+      ask={t("ask", { answer: words.option(answer), times })}
       yes={t("yes")}
       no={t("no")}
-      onYes={onOrders}
-      onAnswer={layAside}
+      onYes={() => open("settings", { topic, answer })}
+      onAnswer={() => {
+        noteOffered(matchId);
+        setAnswered(true);
+      }}
     />
   );
-}
-
-function hasOrders(settings: unknown): boolean {
-  const { orders = [] } = (settings ?? {}) as { readonly orders?: readonly unknown[] };
-  return orders.length > 0;
 }

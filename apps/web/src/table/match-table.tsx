@@ -11,6 +11,7 @@ import { useAnyMessage } from "../games/game-words.ts";
 import { PresentSeats } from "../games/shared/lamp.tsx";
 import { type GameBoard, type GameSpeech, useGameBoard, useGameSpeech } from "../games/use-game.ts";
 import { MoreMessages } from "../i18n/more-messages.tsx";
+import { noteAnswer } from "../orders/habit.ts";
 import { InHouse } from "../shell/shell.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useSound } from "../sound/use-sound.ts";
@@ -25,7 +26,7 @@ import { moodOf, tableMode } from "./table-mode.ts";
 import { TableNote } from "./table-note.tsx";
 import { TablePaper } from "./table-paper.tsx";
 import { TableScene } from "./table-scene.tsx";
-import { chooseNth, useAsked } from "./use-asked.ts";
+import { chooseNth, isOrderable, useAsked } from "./use-asked.ts";
 import { useChair } from "./use-chair.ts";
 import { useLiveTable } from "./use-live-table.ts";
 import { useOtherTables } from "./use-other-tables.ts";
@@ -116,6 +117,12 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
     isPast: past.film !== null,
     onAnswer: (prompt, value) => {
       recap?.close();
+      const asked = table.prompts.find((one) => one.id === prompt);
+      if (asked !== undefined) {
+        // Who has answered a question knows what is said of it to beginners.
+        if (callouts.callout?.topic === asked.topic) callouts.layAside();
+        if (isOrderable(asked, ui)) noteAnswer(id, asked.topic, value);
+      }
       actions.answer(prompt, value);
     },
   });

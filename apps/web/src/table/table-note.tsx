@@ -3,17 +3,15 @@
 import { Suspense } from "react";
 import { lazily, Nothing } from "../design/lazily.tsx";
 import { useAnyMessage } from "../games/game-words.ts";
+import { habitOf } from "../orders/habit.ts";
 import type { AtTableProps } from "./at-table.ts";
 import { CalloutSlip } from "./callout-slip.tsx";
 import type { TableMode } from "./table-mode.ts";
 import type { LiveTable } from "./use-live-table.ts";
 
-/** Asked after a move, and never by who was asked before. */
+/** Asked once, after a move. */
 const OrdersSlip = lazily(() => import("../orders/orders-slip.tsx"), Nothing);
 const KnockSlip = lazily(() => import("../push/knock-slip.tsx"), Nothing);
-
-/** For how long after the start of a match its standing orders are proposed. */
-const YOUNG_MS = 172_800_000;
 
 interface TableNoteProps extends AtTableProps, Pick<LiveTable, "callout" | "layAside"> {
   readonly mode: TableMode;
@@ -23,18 +21,19 @@ interface TableNoteProps extends AtTableProps, Pick<LiveTable, "callout" | "layA
 export function TableNote({ at, mode, callout, layAside }: TableNoteProps) {
   const { match, table, words, may, asking, actions, sheets } = at;
   const say = useAnyMessage();
-  const { id, game, seats, startedAt } = match.match;
+  const { id, game, seats } = match.match;
   if (mode.is === "replay") return null;
   // Bots answer at once: nobody is away while they do, or has to be knocked at for them.
   const isAmongPeople = seats.filter(({ kind }) => kind === "person").length > 1;
   const isQuiet = mode.is !== "asked" && mode.is !== "sealed";
-  const isYoung = startedAt !== null && Date.now() - Date.parse(startedAt) < YOUNG_MS;
   const hasPlan = may.plan && "plan" in (table.settings as object);
-  if (hasPlan || (may.settings && isAmongPeople && isYoung && isQuiet)) {
+  const habit = may.settings && isAmongPeople && isQuiet && !hasOrders(table.settings) ? habitOf(id) : null;
+  if (hasPlan || habit !== null) {
     return (
       <Suspense fallback={null}>
         <OrdersSlip
           matchId={id}
+          habit={habit}
           settings={table.settings}
           words={words}
           actions={actions}
@@ -53,4 +52,9 @@ export function TableNote({ at, mode, callout, layAside }: TableNoteProps) {
       <KnockSlip />
     </Suspense>
   );
+}
+
+function hasOrders(settings: unknown): boolean {
+  const { orders = [] } = (settings ?? {}) as { readonly orders?: readonly unknown[] };
+  return orders.length > 0;
 }

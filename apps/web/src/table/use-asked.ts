@@ -65,6 +65,11 @@ export function useAsked({ table, ui, words, isBehind, isPast, onAnswer }: Table
   return { prompt, others, draft, isAsked, answer, hasAnswered, ask };
 }
 
+/** Whether an order can be left for a question where it is asked. */
+export function isOrderable({ clock }: Prompt, { ordersTurnsOnly }: GameUi): boolean {
+  return clock === "window" && !ordersTurnsOnly;
+}
+
 /** Picks the nth of what can be chosen next, in the order in which it is asked. */
 export function chooseNth({ current, pick }: AnswerDraft, nth: number): void {
   const { question, path } = current ?? {};

@@ -17,5 +17,7 @@ export const mafiaDollarMeta: GameMeta<Options> = {
     // For distant players (9).
     slow: { autoDraw: true, autoEndTurn: true, tradeMode: "market" },
   },
+  // Two of five questions of a first match would have one answer.
+  trial: "days",
   pace: paceOf,
 };

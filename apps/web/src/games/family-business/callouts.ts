@@ -2,6 +2,7 @@ import type { Callout } from "../game-ui.ts";
 
 /** What is said to who plays for the first time, as it matters. */
 export const familyBusinessCallouts: readonly Callout[] = [
+  { id: "mob", topic: "prefer-mobs" },
   { id: "turn", topic: "play-or-discard" },
   { id: "counter", topic: "counter-contract" },
   { id: "stolen", event: "counter-played" },

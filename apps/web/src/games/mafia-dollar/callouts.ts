@@ -2,6 +2,8 @@ import type { Callout } from "../game-ui.ts";
 
 /** What is said to who plays for the first time, as it matters. */
 export const mafiaDollarCallouts: readonly Callout[] = [
+  { id: "aim", topic: "draw" },
+  { id: "aim", topic: "play" },
   { id: "play", topic: "play" },
   { id: "orders", topic: "action" },
   { id: "check", event: "check-flipped" },

@@ -2,6 +2,7 @@ import type { Callout } from "../game-ui.ts";
 
 /** What is said to who plays for the first time, as it matters. */
 export const mobCityCallouts: readonly Callout[] = [
+  { id: "aim", topic: "setup-place" },
   { id: "bid", topic: "bid" },
   { id: "business", topic: "business" },
   { id: "orders", topic: "orders" },

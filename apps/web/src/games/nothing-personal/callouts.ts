@@ -2,6 +2,8 @@ import type { Callout } from "../game-ui.ts";
 
 /** What is said to who plays for the first time, as it matters. */
 export const nothingPersonalCallouts: readonly Callout[] = [
+  { id: "aim", topic: "place-marker" },
+  { id: "aim", topic: "place-markers" },
   { id: "control", topic: "commission-turn" },
   { id: "action", topic: "crew-action" },
   { id: "dice", topic: "dice" },

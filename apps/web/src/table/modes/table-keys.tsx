@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { Button } from "../../design/button.tsx";
 import type { AtTableProps } from "../at-table.ts";
+import { isOrderable } from "../use-asked.ts";
 
 /** Keys of the table itself: what else may be answered, an order for what is asked, and the way back. */
 export function TableKeys({ at: { table, ui, words, may, asking, actions, sheets } }: AtTableProps) {
   const t = useTranslations("play.table");
   const { prompt, others, draft, ask } = asking;
-  const isOrderable = prompt?.clock === "window" && prompt.sealed === null && !ui.ordersTurnsOnly;
   return (
     <>
       {others.map((other) => (
@@ -16,7 +16,7 @@ export function TableKeys({ at: { table, ui, words, may, asking, actions, sheets
           {words.topic(other)}
         </button>
       ))}
-      {may.settings && isOrderable && (
+      {may.settings && prompt?.sealed === null && isOrderable(prompt, ui) && (
         <button
           type="button"
           className="cue-chip"
