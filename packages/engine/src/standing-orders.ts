@@ -105,6 +105,16 @@ export interface Judgement {
   readonly planned?: PlannedStep;
 }
 
+/** The part of a seat's orders in one of its answers. Its owner's alone. */
+export interface Ordered extends Pick<Occasion, "topic" | "about"> {
+  /** The order whose answer was given; null: the player's own, or one by the rules or a plan. */
+  readonly order: StandingOrder | null;
+  /** Orders that were meant, and could not be carried out. */
+  readonly dropped: readonly DroppedAnswer[];
+  /** The step of the seat's plan, from 0, that was answered; absent: none was. */
+  readonly planned?: number;
+}
+
 /** Where orders say nothing, or there are none. */
 export const UNDECIDED: Judgement = { decided: null, order: null, dropped: [] };
 

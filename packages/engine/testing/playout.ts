@@ -178,7 +178,7 @@ interface Wait {
 
 /** Counts waits by how many lie before each decision: those that led to its being asked, one after another. */
 export function countedWaits(run: Run) {
-  const before = new Map<string, Wait | null>(run.awaited().map(({ id }) => [id, null]));
+  const before = new Map<string, Wait | null>(awaited(run).map(({ id }) => [id, null]));
   let longest: Wait | null = null;
   return {
     answered({ seat, prompt, by }: AnswerInput, topic: string): void {
@@ -187,7 +187,7 @@ export function countedWaits(run: Run) {
       const isThere = by !== "standing-order";
       const wait = isThere ? { count: (led?.count ?? 0) + 1, topic, before: led } : led;
       if ((wait?.count ?? 0) > (longest?.count ?? 0)) longest = wait;
-      for (const asked of run.awaited()) {
+      for (const asked of awaited(run)) {
         if (!before.has(asked.id)) before.set(asked.id, isThere && asked.seat === seat ? led : wait);
       }
     },
@@ -201,16 +201,24 @@ export function countedWaits(run: Run) {
   };
 }
 
+/** The questions that the match waits for. */
+export const awaited = (run: Run) => run.questions().filter(({ isAwaited }) => isAwaited);
+
+/** The standing answers to the open questions, as they are entered. */
+export function standingAnswers(run: Run): AnswerInput[] {
+  return run.questions().flatMap(({ seat, id, standing, hasAnswered }): AnswerInput[] => {
+    if (standing === null || hasAnswered) return [];
+    return [{ kind: "answer", seat, prompt: id, value: standing, by: "standing-order" }];
+  });
+}
+
 /** The answer that comes next: a standing one, else somebody's free action, else that of a seat waited for. */
 export function nextAnswer(game: Game, run: Run, bots: readonly Bot[], random: Random): AnswerInput {
-  const [standing] = [...run.standing(), ...run.promised()];
-  if (standing !== undefined) {
-    const { seat, prompt, value } = standing;
-    return { kind: "answer", seat, prompt, value, by: "standing-order" };
-  }
+  const [standing] = standingAnswers(run);
+  if (standing !== undefined) return standing;
   const free = freeAction(game, run, bots, random);
   if (free !== null) return free;
-  const waiting = run.awaited();
+  const waiting = awaited(run);
   // Sealed answers arrive in any order; let chance pick who is awake.
   const seat = waiting.length === 0 ? undefined : random.pick(waiting).seat;
   if (seat === undefined) throw new Error("the match neither waits for anybody nor is it over");

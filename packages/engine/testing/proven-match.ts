@@ -14,6 +14,7 @@ import type { Receipt } from "../src/proof/receipt.ts";
 import { type Random, seededRandom } from "../src/random.ts";
 import { at, seatsOf } from "../src/seat.ts";
 import type { Snapshot } from "../src/snapshot.ts";
+import { awaited, standingAnswers } from "./playout.ts";
 import { seededSecret } from "./seeded-key.ts";
 
 type Player = Proof["joined"][number]["player"];
@@ -216,12 +217,9 @@ function recordOf(game: Game, seq: number, input: ProofRecord["input"], applied:
 }
 
 function nextAnswer(game: Game, run: Run, dealt: DealtMatch, random: Random): AnswerInput {
-  const [ordered] = [...run.promised(), ...run.standing()];
-  if (ordered !== undefined) {
-    const { seat, prompt, value } = ordered;
-    return { kind: "answer", seat, prompt, value, by: "standing-order" };
-  }
-  const { seat } = random.pick(run.awaited());
+  const [standing] = standingAnswers(run);
+  if (standing !== undefined) return standing;
+  const { seat } = random.pick(awaited(run));
   const prompt = run.prompts(seat).find((one) => !one.optional);
   if (prompt === undefined) throw new Error(`the match waits for seat ${seat}, which is asked nothing`);
   const answer = { kind: "answer", seat, prompt: prompt.id } as const;

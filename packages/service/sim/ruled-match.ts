@@ -10,7 +10,7 @@ import { Run } from "@consigliere/engine/kernel";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { type Random, seededRandom } from "@consigliere/engine/random";
 import type { Seat } from "@consigliere/engine/seat";
-import { countedWaits } from "@consigliere/engine/testing/playout";
+import { awaited, countedWaits } from "@consigliere/engine/testing/playout";
 import { seededKey } from "@consigliere/engine/testing/seeded-key";
 import { bestLevel } from "../src/games.ts";
 import { isFree, looks, STEP_SECONDS, ZONES } from "./readers.ts";
@@ -55,8 +55,8 @@ export function ruledMatch(game: Game, chosen: unknown, seats: number, seed: str
   };
   for (let now = START; now < START + MOST_DAYS * DAY_MS; now += STEP_MS) {
     if (run.outcome !== null) return { days: (now - START) / DAY_MS, waits: waiting.count(), asks };
-    for (const { prompt, value, ...asked } of run.standing()) {
-      enter({ id: prompt, ...asked }, value, "standing-order");
+    for (const asked of awaited(run)) {
+      if (asked.standing !== null) enter(asked, asked.standing, "standing-order");
     }
     noteDecisions(run, readers, pace, now);
     for (const reader of readers) {
@@ -78,9 +78,9 @@ function readerIn(zone: string, seat: Seat): Reader {
 
 /** A message about a decision comes with the next step: the grace is shorter. */
 function noteDecisions(run: Run, readers: readonly Reader[], pace: Pace, now: number): void {
-  const awaited = run.awaited();
+  const open = awaited(run);
   for (const { seat, day, decisions } of readers) {
-    const mine = awaited.filter((asked) => asked.seat === seat);
+    const mine = open.filter((asked) => asked.seat === seat);
     for (const id of decisions.keys()) if (!mine.some((asked) => asked.id === id)) decisions.delete(id);
     for (const { id, clock } of mine) {
       if (decisions.has(id)) continue;

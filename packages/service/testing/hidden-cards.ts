@@ -6,7 +6,7 @@ import { type Applied, type MatchSetup, Run } from "@consigliere/engine/kernel";
 import { type Random, seededRandom } from "@consigliere/engine/random";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { Snapshot } from "@consigliere/engine/snapshot";
-import { nextAnswer, randomBot } from "@consigliere/engine/testing/playout";
+import { nextAnswer, randomBot, standingAnswers } from "@consigliere/engine/testing/playout";
 import { scramble as crooks } from "@consigliere/games/crooks/test/scramble";
 import { scramble as familyBusiness } from "@consigliere/games/family-business/test/scramble";
 import { scramble as mafiaDollar } from "@consigliere/games/mafia-dollar/test/scramble";
@@ -129,7 +129,7 @@ function partedBy(game: Game, setup: MatchSetup, snapshot: Snapshot, { seed, ask
   const [one, other] = [dealt(snapshot.state), dealt(state)];
   const isReady = ({ run }: typeof one) =>
     run.outcome === null &&
-    [...run.standing(), ...run.promised()].length === 0 &&
+    standingAnswers(run).length === 0 &&
     run.waiting().some(({ seat }) => seat === HOLDER) === asksHolder;
   if (![one, other].every(isReady)) return null;
   return ({ events, ...applied }: Applied) => ({

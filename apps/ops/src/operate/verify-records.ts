@@ -1,11 +1,13 @@
 /** Runs a match again from what is written down, and compares what follows with what was recorded. */
+
 import { RefusedError, RulesError } from "@consigliere/engine/errors";
 import type { Told } from "@consigliere/engine/event";
 import type { Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import { canonicalJson } from "@consigliere/engine/json";
-import { type Applied, type MatchSetup, Run, type Saved, settingsAsRead } from "@consigliere/engine/kernel";
+import { type Applied, type MatchSetup, Run, type Saved } from "@consigliere/engine/kernel";
 import type { Snapshot } from "@consigliere/engine/snapshot";
+import { settingsAsRead } from "@consigliere/engine/snapshot";
 import { BEGIN, type Standing, standingNow, standingOf } from "@consigliere/service/match/record";
 import type { MatchRecord } from "@consigliere/store/matches";
 

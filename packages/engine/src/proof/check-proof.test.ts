@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { auctionHouse } from "../../testing/auction-house.ts";
 import { ownBeacon } from "../../testing/own-beacon.ts";
-import { randomBot } from "../../testing/playout.ts";
+import { awaited, randomBot, standingAnswers } from "../../testing/playout.ts";
 import { closedProof, oneRound, type ProvenPlan, provenMatch } from "../../testing/proven-match.ts";
 import { quicknet } from "../beacon.ts";
 import { commitmentOf } from "../fairness.ts";
@@ -93,8 +93,8 @@ describe("the proof of an honest match", () => {
         if (first.delete("resign")) return { kind: "resign", seat: 0 };
         if (first.delete("settings"))
           return { kind: "settings", seat: 1, settings: { neverVeto: true, alwaysTip: true } };
-        const [asked] = run.awaited();
-        if (asked === undefined || asked.seat !== 2 || random.below(3) > 0 || run.standing().length > 0)
+        const [asked] = awaited(run);
+        if (asked === undefined || asked.seat !== 2 || random.below(3) > 0 || standingAnswers(run).length > 0)
           return null;
         return { kind: "answer", seat: 2, prompt: asked.id, value: asked.fallback, by: "deadline" };
       },

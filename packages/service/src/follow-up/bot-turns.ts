@@ -157,28 +157,17 @@ function freeAction(
   return null;
 }
 
-/** What a decision is answered without its player: by an order given in advance, else by the bot; null: by neither. */
+/** The answer without the player of a decision: the standing answer, else the bot's; null: neither. */
 function turnOf(table: OpenTable, decision: AwaitedDecision): Turn | null {
   const { game, meta, run, standing, key } = table;
   const { seat } = decision;
   const again = (now: OpenTable) => turnOf(now, decision);
-  const asked = run.awaited().find((prompt) => prompt.seat === seat);
+  const asked = run.questions().find((one) => one.isAwaited && one.seat === seat);
   if (asked === undefined) return null;
-  const ordered = run.standing().find((answer) => answer.seat === seat);
-  if (ordered !== undefined) {
-    const { topic, fallback } = asked;
-    return {
-      seat,
-      promptId: ordered.prompt,
-      topic,
-      value: ordered.value,
-      fallback,
-      by: "standing-order",
-      again,
-    };
-  }
+  const { id: promptId, topic, fallback, standing: value } = asked;
+  if (value !== null) return { seat, promptId, topic, value, fallback, by: "standing-order", again };
   const bot = botFor(game, meta, standing, seat);
-  const prompt = run.prompts(seat).find(({ id }) => id === asked.id);
+  const prompt = run.prompts(seat).find(({ id }) => id === promptId);
   if (bot === null || prompt === undefined) return null;
   return botTurn(
     prompt,
@@ -190,9 +179,9 @@ function turnOf(table: OpenTable, decision: AwaitedDecision): Turn | null {
 function promisedTurn({ run }: OpenTable, action: PromisedAction): Turn | null {
   const { seat, topic, promptId } = action;
   const again = (now: OpenTable) => promisedTurn(now, action);
-  const given = run.promised().find((answer) => answer.seat === seat && answer.prompt === promptId);
-  if (given === undefined) return null;
-  const { value } = given;
+  const asked = run.questions().find((one) => one.optional && one.seat === seat && one.id === promptId);
+  const value = asked?.standing ?? null;
+  if (value === null) return null;
   return { seat, promptId, topic, value, fallback: value, by: "standing-order", again };
 }
 

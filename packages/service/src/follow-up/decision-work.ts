@@ -80,7 +80,7 @@ async function fallBack(context: Context, table: OpenTable, seat: Seat): Promise
 
 /** What a seat that is waited for answers when its time is over; null when it is not waited for. */
 function fallbackOf({ run }: OpenTable, seat: Seat): AnswerInput | null {
-  const prompt = run.awaited().find((asked) => asked.seat === seat);
+  const prompt = run.questions().find((asked) => asked.isAwaited && asked.seat === seat);
   if (prompt === undefined) return null;
   return { kind: "answer", seat, prompt: prompt.id, value: prompt.fallback, by: "deadline" };
 }

@@ -41,6 +41,6 @@ function isUnheard({ meta, run }: OpenTable, row: Membership, decision: AwaitedD
   const { seat, promptId, since } = decision;
   const isMine = placeOf(meta, userId).plays === seat && unheard.includes(promptId);
   const hasLooked = seenAt !== undefined && Date.parse(seenAt) >= Date.parse(since);
-  const isHidden = run.asked().some(({ prompt, hidesAnswered }) => prompt.id === promptId && hidesAnswered);
+  const isHidden = run.questions().some((asked) => asked.window.hidesAnswered && asked.id === promptId);
   return isMine && !hasLooked && !isHidden;
 }

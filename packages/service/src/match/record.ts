@@ -1,11 +1,13 @@
 /** What a record says about the match beside the kernel's own data: made here, read by the projections. */
+
 import type { Outcome, Pace } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import { canonicalJson } from "@consigliere/engine/json";
-import type { Applied, Ordered, Run } from "@consigliere/engine/kernel";
+import type { Applied, Run } from "@consigliere/engine/kernel";
 import type { Clock, Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
 import type { SeatMode } from "@consigliere/engine/snapshot";
+import type { Ordered } from "@consigliere/engine/standing-orders";
 import type { Json } from "@consigliere/store/json";
 import type { LogRecord, MatchRecord } from "@consigliere/store/matches";
 import { type Clocks, firstDeadline, isBanked, timeLeft } from "./clock.ts";
@@ -92,29 +94,30 @@ export interface Timing {
  */
 export function standingNow(run: Run, timing: Timing): Standing {
   const { meta, pace, earlier, now } = timing;
-  const automatic = new Set(run.standing().map((answer) => answer.prompt));
-  const asked = run.asked().map((each) => {
-    const { id, seat } = each.prompt;
-    return { ...each, same: earlier.find((d) => d.promptId === id && d.seat === seat) };
+  const questions = run.questions().filter(({ isOpenlyAwaited }) => isOpenlyAwaited);
+  const asked = questions.map((question) => {
+    const { id, seat } = question;
+    return { question, same: earlier.find((d) => d.promptId === id && d.seat === seat) };
   });
   const reserves = reservesNow(timing, asked);
-  const awaited = asked.map(({ prompt, isSealed, hasAnswered, byRule, same }): AwaitedDecision => {
-    const { seat, clock } = prompt;
+  const awaited = asked.map(({ question, same }): AwaitedDecision => {
+    const { id: promptId, seat, topic, about, clock, asking } = question;
+    const isSealed = question.window.mode === "all";
     const reserve = reserves?.[seat] ?? 0;
     return {
       seat,
-      promptId: prompt.id,
-      topic: prompt.topic,
-      about: prompt.about,
+      promptId,
+      topic,
+      about,
       clock,
       since: same?.since ?? now.toISOString(),
       deadline: same?.deadline ?? firstDeadline(meta, pace, { seat, clock, isSealed, reserve }, now),
       ...(same?.restarted !== undefined && { restarted: same.restarted }),
       ...(isBanked(meta, { clock, isSealed }) ? { reserve } : {}),
-      isStanding: automatic.has(prompt.id),
+      isStanding: question.isAwaited && question.standing !== null,
       ...(isSealed ? { isSealed } : {}),
-      ...(hasAnswered ? { hasAnswered } : {}),
-      ...(byRule ? { byRule } : {}),
+      ...(question.hasAnswered ? { hasAnswered: true } : {}),
+      ...(asking.byRule === true ? { byRule: true } : {}),
     };
   });
   const promised = promisedNow(run, earlier, now);
@@ -131,27 +134,28 @@ export function standingNow(run: Run, timing: Timing): Standing {
 /** The reserves after what was made of them; an answer that is taken back gives back what it took. Null: none. */
 function reservesNow(
   { meta, before, now }: Timing,
-  asked: readonly { readonly prompt: Pick<Prompt, "id" | "seat">; readonly same: Clocked | undefined }[],
+  asked: readonly { readonly question: Pick<Prompt, "id" | "seat">; readonly same: Clocked | undefined }[],
 ): readonly number[] | null {
   const { kind, reserveHours } = houseRulesOf(meta).clock;
   if (kind !== "bank") return null;
   return meta.seats.map((_, seat) => {
-    const mine = asked.filter(({ prompt }) => prompt.seat === seat);
+    const mine = asked.filter(({ question }) => question.seat === seat);
     const again = mine.find(({ same }) => same?.reserve !== undefined)?.same?.reserve;
     if (again !== undefined) return again;
     const left = before?.reserves?.[seat] ?? reserveHours * 3_600_000;
     const made = before?.awaited.filter((d) => d.seat === seat && d.reserve !== undefined) ?? [];
-    const isAsked = ({ promptId }: AwaitedDecision) => mine.some(({ prompt }) => prompt.id === promptId);
+    const isAsked = ({ promptId }: AwaitedDecision) => mine.some(({ question }) => question.id === promptId);
     return Math.min(left, ...made.filter((d) => !isAsked(d)).map((d) => timeLeft(meta, d, now)));
   });
 }
 
 /** The same action keeps its clock although what may be done with it changes, as a hand does. */
 function promisedNow(run: Run, earlier: readonly Clocked[], now: Date): PromisedAction[] {
-  return run.promised().map(({ seat, prompt, topic, about }) => {
+  const promised = run.questions().filter(({ optional, standing }) => optional && standing !== null);
+  return promised.map(({ seat, id: promptId, topic, about }) => {
     const occasion = canonicalJson([seat, topic, about]);
     const same = earlier.find((e) => canonicalJson([e.seat, e.topic, e.about]) === occasion);
-    return { seat, promptId: prompt, topic, about, since: same?.since ?? now.toISOString() };
+    return { seat, promptId, topic, about, since: same?.since ?? now.toISOString() };
   });
 }
 

@@ -43,5 +43,5 @@ function shown(meta: MatchMeta, userId: string, isReached: boolean): MatchMeta {
 async function isAskedInSecret(context: Context, meta: MatchMeta, userId: string): Promise<boolean> {
   const { run } = await openTable(context, meta.id, undefined, meta);
   const seat = placeOf(meta, userId).plays;
-  return run.asked().some(({ prompt, hidesAnswered }) => prompt.seat === seat && hidesAnswered);
+  return run.questions().some((asked) => asked.window.hidesAnswered && asked.seat === seat);
 }

@@ -1,7 +1,7 @@
 import type { OrderDeed } from "@consigliere/contract/play";
 import type { AnswerInput } from "@consigliere/engine/input";
-import type { Ordered } from "@consigliere/engine/kernel";
 import type { Seat } from "@consigliere/engine/seat";
+import type { Ordered } from "@consigliere/engine/standing-orders";
 import type { LogRecord } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { metaOf } from "../match/meta.ts";
