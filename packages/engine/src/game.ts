@@ -97,9 +97,9 @@ export interface Game<
    * refusal is told to the seat, so nothing that it may not know decides it.
    */
   acceptsSettings?(state: State, seat: Seat, settings: Settings): boolean;
-  /** What may be ordered in advance: the member `orders` of a seat's settings. */
+  /** Standing orders: the member `orders` of a seat's settings. */
   readonly orders?: OrderBook<State>;
-  /** What may be planned ahead: the member `plan` of a seat's settings. */
+  /** Plans: the member `plan` of a seat's settings. */
   readonly plans?: PlanBook<State, E>;
   /** Bots by level, weakest first. */
   readonly bots: Readonly<Record<string, Bot<View>>>;

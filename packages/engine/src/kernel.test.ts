@@ -265,7 +265,7 @@ describe("resignations", () => {
     expect(restarted.run.outcome?.reason).toBe("empty");
   });
 
-  it("end what the seat had settled in advance, in a window that is open too", () => {
+  it("end the standing answers of the seat, in a window that is open too", () => {
     const stage = open({ 1: { neverVeto: true } }).answer(0, "offer", offer);
     // A stage would enter the answer at once.
     const { run } = stage;

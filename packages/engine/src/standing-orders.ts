@@ -1,8 +1,8 @@
 /**
- * Standing orders: answers that a player gives in advance. What may be ordered in a game is data, its order kinds; an
- * order is plain JSON in the settings of a seat, which nobody else sees. Whenever that seat is asked, its orders are
- * gone through in their order: the first answer that is meant for the occasion and legal for the prompt is given as a
- * standing answer. Where they say nothing the player is asked, or the rules' own standing answer counts.
+ * Standing orders: answers that a player gives in advance. The order kinds of a game list, as data, those that there can
+ * be. An order is plain JSON in the settings of a seat, which nobody else sees. Whenever that seat is asked, its orders
+ * are gone through in turn: the first answer that is meant for the occasion and legal for the prompt becomes its standing
+ * answer. Where none is, the player is asked, or the standing answer of the rules counts.
  */
 import type { AnswerValue } from "./answer.ts";
 import { canonicalJson, isRecord } from "./json.ts";

@@ -56,7 +56,7 @@ export type ReplyOrResignation<T> =
   | { readonly from: "awaited"; readonly answer: T; readonly by: AnsweredBy }
   | Resignation;
 
-/** Who gave an answer; `rule`: what was given in advance came from the rules, and from no order of the seat. */
+/** Who gave an answer; `rule`: a standing answer of the rules, and of no order of the seat. */
 export type AnnouncedBy = AnsweredBy | "rule";
 
 export interface AskAllOptions<T, E extends GameEvent> {

@@ -26,7 +26,7 @@ export const randomBot: Bot = {
 /** A bot that always lets the time run out. */
 export const fallbackBot: Bot = { choose: (_view, prompt) => prompt.fallback };
 
-interface PlayoutPlan {
+interface PlayoutSetup {
   readonly seatCount: number;
   readonly options?: unknown;
   readonly seed: string;
@@ -95,19 +95,19 @@ export class OracleError extends Error {
  * Plays one match to its end.
  * @throws OracleError when the rules fail, a prompt or answer is not sound, or the match does not end.
  */
-export function playOut(game: Game, plan: PlayoutPlan): Playout {
-  const { seatCount, options = {}, maxAnswers = 100_000 } = plan;
+export function playOut(game: Game, setup: PlayoutSetup): Playout {
+  const { seatCount, options = {}, maxAnswers = 100_000 } = setup;
   const source: MatchSource = {
     seatCount,
     options,
-    secret: seededSecret(plan.seed),
-    contributions: plan.bots.map(() => null),
+    secret: seededSecret(setup.seed),
+    contributions: setup.bots.map(() => null),
   };
   const { run, opening } = Run.begin(game, {
     seatCount,
     options,
     key: matchKey(source.secret, source.contributions),
-    ...(plan.onEvent === undefined ? {} : { onEvent: plan.onEvent }),
+    ...(setup.onEvent === undefined ? {} : { onEvent: setup.onEvent }),
   });
   const inputs: Input[] = [];
   const replayed: number[] = [];
@@ -117,26 +117,26 @@ export function playOut(game: Game, plan: PlayoutPlan): Playout {
     inputs.push(input);
     events.push(...run.apply(input).events);
   };
-  const random = seededRandom(`bots of ${plan.seed}`);
+  const random = seededRandom(`bots of ${setup.seed}`);
   let prompts = 0;
   const waiting = countedWaits(run);
   const asksByTopic: Record<string, Asks> = {};
   try {
-    if (plan.settings !== undefined)
-      for (const seat of plan.bots.keys()) enter({ kind: "settings", seat, settings: plan.settings });
+    if (setup.settings !== undefined)
+      for (const seat of setup.bots.keys()) enter({ kind: "settings", seat, settings: setup.settings });
     while (run.outcome === null) {
       if (inputs.length >= maxAnswers) throw new Error(`no end after ${maxAnswers} answers`);
-      const interruption = plan.interrupt?.(run, random) ?? null;
+      const interruption = setup.interrupt?.(run, random) ?? null;
       if (interruption !== null) {
         enter(interruption);
         continue;
       }
-      const next = nextAnswer(game, run, plan.bots, random);
-      const input = next.by === "bot" ? { ...next, ...plan.as } : next;
+      const next = nextAnswer(game, run, setup.bots, random);
+      const input = next.by === "bot" ? { ...next, ...setup.as } : next;
       prompts += 1;
-      plan.watch?.(run, input);
+      setup.watch?.(run, input);
       replayed.push(run.inputs.length);
-      // What is ordered in advance is shown to nobody, and nobody waits for it.
+      // A standing answer's prompt is shown to nobody, and nobody waits for it.
       const prompt = run.prompts(input.seat).find(({ id }) => id === input.prompt);
       const topic = prompt?.topic ?? "";
       if (prompt !== undefined && input.by !== "standing-order") {
@@ -183,7 +183,7 @@ export function countedWaits(run: Run) {
   return {
     answered({ seat, prompt, by }: AnswerInput, topic: string): void {
       const led = before.get(prompt) ?? null;
-      // What was ordered in advance is waited for by nobody.
+      // Nobody waits for a standing answer.
       const isThere = by !== "standing-order";
       const wait = isThere ? { count: (led?.count ?? 0) + 1, topic, before: led } : led;
       if ((wait?.count ?? 0) > (longest?.count ?? 0)) longest = wait;

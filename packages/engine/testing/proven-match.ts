@@ -19,7 +19,7 @@ import { seededSecret } from "./seeded-key.ts";
 
 type Player = Proof["joined"][number]["player"];
 
-export interface ProvenPlan {
+export interface ProvenSetup {
   readonly seed: string;
   /** In the order of joining. */
   readonly players: readonly Player[];
@@ -46,7 +46,7 @@ const OLD_RULES = "0";
 const STARTED_AT = "2026-03-01T20:00:00.000Z";
 
 /** Plays a match to its end: people take any legal answer, bots choose. */
-export function provenMatch(game: Game, plan: ProvenPlan): ProvenMatch {
+export function provenMatch(game: Game, plan: ProvenSetup): ProvenMatch {
   const secret = seededSecret(plan.seed);
   const contributions = plan.players.map((player, place) =>
     player === "person" ? seededSecret(`${plan.seed} of ${place}`) : null,
@@ -83,7 +83,7 @@ export function provenMatch(game: Game, plan: ProvenPlan): ProvenMatch {
   return { proof, receipts: receiptsOf(proof) };
 }
 
-function beaconOf({ beacon, players }: ProvenPlan, startedAt: string) {
+function beaconOf({ beacon, players }: ProvenSetup, startedAt: string) {
   if (beacon === undefined) return null;
   const { chain, publicKey, genesis, period } = beacon.chain;
   const people = players.filter((player) => player === "person").length;
@@ -155,7 +155,7 @@ interface DealtMatch {
   readonly joined: Proof["joined"];
 }
 
-function playRecords(game: Game, plan: ProvenPlan, dealt: DealtMatch) {
+function playRecords(game: Game, plan: ProvenSetup, dealt: DealtMatch) {
   const { joined, key } = dealt;
   const setup = { seatCount: joined.length, options: plan.options ?? {}, key };
   const { run: begun, opening } = Run.begin(game, setup);

@@ -59,7 +59,7 @@ export async function playUntilWorldsPart(
   const setup = setupOf(game, meta, table.secret);
   const random = seededRandom(course.seed);
   const bots = meta.seats.map(() => randomBot);
-  let [newest, before] = [newestOf(table.tail), table.standing];
+  let [newest, before] = [newestOf(table.tail), table.position];
   const first = settled(game, game.orders?.recommended ?? []);
   const last = settled(game, []);
   for (let count = 0; count < MOST_INPUTS && run.outcome === null; count++) {
@@ -73,9 +73,9 @@ export async function playUntilWorldsPart(
     const shown = parted !== null && world === "other" ? parted(applied) : { run, applied };
     const at = t.clock.now();
     const source = { newest, at, randomAt: newest.randomAt, earlier: before.awaited, before };
-    const { record, standing } = recordNow({ ...table, run: shown.run }, entry, shown.applied, source);
+    const { record, position } = recordNow({ ...table, run: shown.run }, entry, shown.applied, source);
     await t.context.store.matches.append(record);
-    [newest, before] = [record, standing];
+    [newest, before] = [record, position];
     if (parted !== null) return;
   }
   throw new Error(`in ${meta.game} the worlds never part`);

@@ -11,7 +11,7 @@ export interface ReachedStore {
   /** By the names of channels; one of which there is nothing to say is left out. */
   get(userId: string): Promise<ReadonlyMap<string, ChannelNews>>;
   /** A carrier took a message: what failed before is of no interest any more. */
-  told(userId: string, channel: string, at: string): Promise<void>;
+  delivered(userId: string, channel: string, at: string): Promise<void>;
   failed(userId: string, channel: string, failure: NonNullable<ChannelNews["failed"]>): Promise<void>;
   forget(userId: string): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { auctionHouse } from "../../testing/auction-house.ts";
 import { ownBeacon } from "../../testing/own-beacon.ts";
 import { awaited, randomBot, standingAnswers } from "../../testing/playout.ts";
-import { closedProof, oneRound, type ProvenPlan, provenMatch } from "../../testing/proven-match.ts";
+import { closedProof, oneRound, type ProvenSetup, provenMatch } from "../../testing/proven-match.ts";
 import { quicknet } from "../beacon.ts";
 import { commitmentOf } from "../fairness.ts";
 import { fingerprint } from "../fingerprint.ts";
@@ -27,9 +27,9 @@ type ProofRecord = Proof["records"][number];
 const isDrawing = ({ draws }: ProofRecord) => (draws?.length ?? 0) > 0;
 
 /** A match in which chance has something to decide more than once. */
-const plan = Array.from({ length: 100 }, (_, i): ProvenPlan => {
+const plan = Array.from({ length: 100 }, (_, i): ProvenSetup => {
   return { seed: `proof ${i}`, players: ["person", { bot: "random" }, "person"], ...ROUND_123 };
-}).find((one) => provenMatch(game, one).proof.records.filter(isDrawing).length > 1) as ProvenPlan;
+}).find((one) => provenMatch(game, one).proof.records.filter(isDrawing).length > 1) as ProvenSetup;
 const { proof, receipts } = provenMatch(game, plan);
 const [mine, other] = receipts as [Receipt, Receipt];
 

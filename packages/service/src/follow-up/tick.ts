@@ -6,10 +6,10 @@ import { endLoan } from "../match/lending.ts";
 import { sendDelivery } from "../notify/outbox.ts";
 import { tellUser } from "../notify/tell-user.ts";
 import { sendWebhookTest, tellWebhook } from "../notify/tell-webhook.ts";
-import { WEBHOOK, WEBHOOK_TEST } from "../notify/webhook/plan.ts";
+import { WEBHOOK, WEBHOOK_TEST } from "../notify/webhook/schedule.ts";
 import { Refusal } from "../refusal.ts";
 import { answerAutomatically, applyDeadline, takePromisedActions } from "./decision-work.ts";
-import { AUTOMATIC_ANSWER, DEADLINE, DEAL, type DecisionWork, PROMISED_ACTION, RETURN } from "./plan.ts";
+import { AUTOMATIC_ANSWER, DEADLINE, DEAL, type DecisionWork, PROMISED_ACTION, RETURN } from "./schedule.ts";
 
 const AT_A_TIME = 25;
 /** As much is done in one tick; what is left over waits for the next. */

@@ -25,7 +25,7 @@ export async function countFromNow(
     });
   const input = { kind: "postpone" } as const;
   const isMoved = (now: OpenTable) =>
-    moved(now)(now.standing.awaited).some((d, at) => d.deadline !== now.standing.awaited[at]?.deadline);
+    moved(now)(now.position.awaited).some((d, at) => d.deadline !== now.position.awaited[at]?.deadline);
   if (!isMoved(table)) return null;
   const anew = (now: OpenTable) => (isMoved(now) ? input : null);
   try {

@@ -34,7 +34,7 @@ export interface Channel extends Carrier {
   readonly compose: (
     context: Context,
     reader: Profile,
-    told: readonly Worded[],
+    notifications: readonly Worded[],
     to: string,
   ) => Promise<Json | undefined>;
   /** What its carrier gets to show a reader that it arrives at one of their addresses. */

@@ -29,8 +29,8 @@ export function holdOf(
   { isSeen, replacesUnanswered = false }: { isSeen: boolean; replacesUnanswered?: boolean | undefined },
 ): string | null {
   if (!isOneOfMany(kind) || kindNamed(kind)?.isTrue(facts) !== true) return null;
-  const { notifiedPrompts: told, promptIds: standing } = facts.row;
-  if (waitsForAnother(facts.key, { told, standing, replacesUnanswered }))
+  const { notifiedPrompts: notified, promptIds: open } = facts.row;
+  if (waitsForAnother(facts.key, { notified, open, replacesUnanswered }))
     return later(clock(), PATIENCE_SECONDS);
   const isHeld = isSeen && secondsSince(clock(), at) < LONGEST_LOOK_SECONDS;
   return isHeld ? later(clock(), NEAR_SECONDS) : null;

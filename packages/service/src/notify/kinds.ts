@@ -243,7 +243,7 @@ async function beginning(
 
 /** Whether nothing was told of the match before this decision, but that it was to start. */
 function isFirst({ key, row }: Facts): boolean {
-  return row.notifiedPrompts.every((told) => [key, MATCH_START, REMATCH].includes(told));
+  return row.notifiedPrompts.every((each) => [key, MATCH_START, REMATCH].includes(each));
 }
 
 function endLines(words: Words, { meta, row }: Facts): string[] {

@@ -19,10 +19,10 @@ export async function isReachable(context: Context, userId: string): Promise<boo
 export async function showReach(
   context: Context,
   userId: string,
-  told: readonly OpenNotification[],
+  notifications: readonly OpenNotification[],
   isReached: boolean,
 ): Promise<void> {
-  const metas = new Map(told.map(({ meta }) => [meta.id, meta]));
+  const metas = new Map(notifications.map(({ meta }) => [meta.id, meta]));
   for (const meta of metas.values()) {
     const isNew = meta.status === "playing" && shown(meta, userId, isReached) !== meta;
     if (isNew && !(await isAskedInSecret(context, meta, userId)))

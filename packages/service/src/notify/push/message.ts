@@ -22,11 +22,11 @@ const TRIAL_SECONDS = 300;
 export async function pushMessage(
   context: Context,
   reader: Profile,
-  told: readonly Worded[],
+  notifications: readonly Worded[],
   { endpoint, keys, key }: PushDevice,
 ): Promise<PushMessage> {
-  const texts = told.map(({ text }) => text);
-  const matches = new Set(told.map(({ matchId }) => matchId));
+  const texts = notifications.map(({ text }) => text);
+  const matches = new Set(notifications.map(({ matchId }) => matchId));
   const [only] = matches.size === 1 ? matches : [];
   const shown = {
     ...(await spoken(reader, texts)),
@@ -41,7 +41,7 @@ export async function pushMessage(
     device: { endpoint, keys, key },
     text: withinLimit(shown),
     topic: (only ?? "several").replaceAll(/[^\w-]/g, "").slice(0, 32),
-    isUrgent: told.some(({ row }) => row.deadline !== undefined),
+    isUrgent: notifications.some(({ row }) => row.deadline !== undefined),
     keepSeconds: KEEP_SECONDS,
   };
 }

@@ -8,7 +8,7 @@ const catalogues = {
 };
 
 /** What is said about messages. */
-export function ToldWords({ children }: { readonly children: ReactNode }) {
+export function NotifiedWords({ children }: { readonly children: ReactNode }) {
   return (
     <LazyWords name="told" catalogues={catalogues}>
       {children}
