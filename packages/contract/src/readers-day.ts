@@ -5,7 +5,7 @@
 import { dayAt, timeOf } from "./local-time.ts";
 import { awakeFrom, type OwnRest } from "./rest.ts";
 
-/** What somebody has chosen. */
+/** The choices of a reader. */
 export interface ReadersDay {
   /** Whose clocks days and hours go by: IANA name. */
   readonly zone: string;

@@ -8,7 +8,7 @@ export interface Notification extends About {
   readonly at: string;
 }
 
-/** What becomes of some notifications of a user. */
+/** The fate of some notifications of a user. */
 export interface Settlement {
   readonly userId: string;
   /** Told by the deliveries, or not to be told any more: they are gone from here on. */

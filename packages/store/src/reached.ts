@@ -1,4 +1,4 @@
-/** What became of the last messages to somebody by one channel. */
+/** The fate of the last messages to somebody by one channel. */
 export interface ChannelNews {
   /** ISO time at which its carrier last took one; null: none within the time for which that is remembered. */
   readonly toldAt: string | null;

@@ -127,7 +127,7 @@ export interface GameUi {
   readonly resignKey?: string;
   /** Five at most, the more important first. */
   readonly callouts?: readonly Callout[];
-  /** What each seat has in a view, by seat, from what everybody may know, empty before it begins; named `standing` in the game's words. */
+  /** The scores in a view, by seat, from public facts, empty before it begins; named `standing` in the game's words. */
   readonly scores?: (view: unknown) => readonly number[];
   readonly toEnd?: (view: unknown) => ToEnd;
   /** How long a replay stays at an event, in milliseconds; 0 for what changes nothing on the board. */

@@ -7,7 +7,7 @@ const catalogues = {
   ja: () => import("../../messages/told/ja.json"),
 };
 
-/** What is said about messages. */
+/** The words about messages. */
 export function NotifiedWords({ children }: { readonly children: ReactNode }) {
   return (
     <LazyWords name="told" catalogues={catalogues}>

@@ -60,7 +60,7 @@ export async function takePromised(
   return turn === null ? null : playTurn(context, table, turn, new Set());
 }
 
-/** What is answered to a prompt without its player. */
+/** An answer to a prompt without its player. */
 interface Turn {
   readonly seat: Seat;
   readonly promptId: string;
@@ -130,7 +130,7 @@ function isAnsweredAtOnce(
   return isAutomatic(meta, position, d) && automaticTime(context, meta, d) === null;
 }
 
-/** What comes next: what was ordered, a bot's free action if one likes to, the first answer that waits for nothing. */
+/** The next turn: a promised action, a bot's free action if one likes to, the first answer that waits for nothing. */
 function nextTurn(context: Context, table: OpenTable, misjudged: ReadonlySet<string>): Turn | null {
   const ordered = table.position.promised?.find((p) => promisedTime(context, table.meta, p) === null);
   if (ordered !== undefined) return promisedTurn(table, ordered);
@@ -141,7 +141,7 @@ function nextTurn(context: Context, table: OpenTable, misjudged: ReadonlySet<str
   return first === undefined ? null : turnOf(table, first);
 }
 
-/** Nothing has to be done here, so what was misjudged is left alone. */
+/** Nothing has to be done here, so a misjudged action is left alone. */
 function freeAction(
   { game, meta, run, position, key }: OpenTable,
   misjudged: ReadonlySet<string>,

@@ -78,7 +78,7 @@ async function fallBack(context: Context, table: OpenTable, seat: Seat): Promise
   return inTime(enter(context, table, { input, anew }));
 }
 
-/** What a seat that is waited for answers when its time is over; null when it is not waited for. */
+/** The answer of an awaited seat when its time is over; null when it is not waited for. */
 function fallbackOf({ run }: OpenTable, seat: Seat): AnswerInput | null {
   const prompt = run.questions().find((asked) => asked.isAwaited && asked.seat === seat);
   if (prompt === undefined) return null;

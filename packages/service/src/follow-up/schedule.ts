@@ -16,7 +16,7 @@ export const DEAL = "deal";
 /** A lent seat goes back. */
 export const RETURN = "return-seat";
 
-/** Whose decisions in which match are to be looked at. Stored work may name the decision, too. */
+/** A seat of a match whose decisions are to be looked at. Stored work may name the decision, too. */
 export interface DecisionWork {
   readonly matchId: string;
   readonly seat: number;

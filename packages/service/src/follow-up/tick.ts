@@ -16,7 +16,7 @@ const AT_A_TIME = 25;
 const MOST_IN_A_TICK = 700;
 const RETRY_MINUTES = [1, 2, 5, 15, 60];
 
-/** Of old what a user was to be told waited under work of this kind. */
+/** Stored work of this kind may still wait: it once stood for the notifications of a user. */
 const NOTIFY = "notify";
 
 /** With no tick for so long the house slept: what fell due meanwhile is nobody's fault but ours. */

@@ -7,7 +7,7 @@ import { Refusal } from "../refusal.ts";
 import { guarded, isAppended, newestOf, type OpenTable, openTable, recordNow, TRIES } from "./open.ts";
 import { type AwaitedDecision, type EarlierDecision, type Entry, positionOf } from "./record.ts";
 
-/** What is entered, and how it resets the clocks of decisions that stood before. */
+/** An entry, and how it resets the clocks of decisions that stood before. */
 export interface TableEntry extends Entry {
   readonly input: Input;
   readonly clocks?: (awaited: readonly AwaitedDecision[]) => readonly AwaitedDecision[];

@@ -35,7 +35,7 @@ export interface OpenTable {
   readonly meta: MatchMeta;
   /** Shown when the match is over. */
   readonly secret: string;
-  /** What everything random follows from. Secret. */
+  /** The source of all chance. Secret. */
   readonly key: Uint8Array;
   /** Opens the chain over the records. Secret; absent: there is none. */
   readonly salt: string | undefined;
@@ -43,7 +43,7 @@ export interface OpenTable {
   readonly run: Run;
   /** From the newest record with a snapshot on. */
   readonly tail: readonly MatchRecord[];
-  /** What is at hand of the records before the tail, ascending and without gaps. */
+  /** The records before the tail that are at hand, ascending and without gaps. */
   readonly earlier: () => readonly MatchRecord[];
   readonly position: Position;
   /** It stood so a while ago: who is shown it must not notice anything newer. */
@@ -52,7 +52,7 @@ export interface OpenTable {
   readonly membership?: Membership | undefined;
 }
 
-/** What the kernel needs to run a match that has started. */
+/** The setup of a match that has started, for the kernel. */
 export function setupOf(game: Game, meta: MatchMeta, secret: string): MatchSetup {
   return {
     seatCount: meta.seats.length,

@@ -14,7 +14,7 @@ import type { AwaitedDecision, Position } from "./record.ts";
 import { isWatchedNow } from "./spectators.ts";
 import { policyFor, votesAbout } from "./substitute.ts";
 
-/** What of a table can be seen. */
+/** The visible parts of a table. */
 interface Seeable {
   readonly meta: MatchMeta;
   readonly game: Game;
@@ -42,7 +42,7 @@ export function seenFrom({ meta, game, run, position }: Seeable, viewer: Viewer,
   };
 }
 
-/** Whom the match waits for, as everybody may know it. */
+/** The seats that the match waits for, as everybody may know it. */
 export function waitingAt(meta: MatchMeta, position: Position): TableView["waiting"] {
   return position.awaited.map((decision) => ({
     seat: decision.seat,

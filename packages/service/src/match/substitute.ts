@@ -1,4 +1,4 @@
-/** What becomes of a seat whose player is out of time, as the match has agreed. */
+/** The fate of a seat whose player is out of time, as the match has agreed. */
 import type { ClockRules } from "@consigliere/contract/clock-rules";
 import type { Seat } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";

@@ -1,4 +1,4 @@
-/** What is not told yet: to somebody who looks, and of a match of which a message is still unanswered. */
+/** Notifications that wait: for somebody who looks, and of a match of which a message is still unanswered. */
 import { waitsForAnother } from "@consigliere/contract/readers-day";
 import type { Notification } from "@consigliere/store/notifications";
 import type { Context } from "../context.ts";

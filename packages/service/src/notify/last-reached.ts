@@ -21,7 +21,7 @@ export async function noteFailed(
   if (userId !== undefined) await store.reached.failed(userId, channel, { at: clock().toISOString(), why });
 }
 
-/** What became of the last messages to somebody, as they are shown it. */
+/** The fate of the last messages to somebody, for their own eyes. */
 export async function readReached({ store }: Context, userId: string): Promise<Reached> {
   const known = await store.reached.get(userId);
   const shown = channelNames.map((name) => [name, known.get(name) ?? { toldAt: null, failed: null }]);

@@ -59,7 +59,7 @@ function newsIn(facts: Facts): readonly TalkRead[] {
   return (facts.talks ?? []).filter((each) => newestOf(Object.values(each.read)) > knownUntil(facts, each));
 }
 
-/** What a row remembers as told, once its reader is told of the letters as well. */
+/** The notified prompts of a row, once its reader is told of the letters as well. */
 export function withLetters(facts: Facts, notified: Membership["notifiedPrompts"]): readonly string[] {
   const news = newsIn(facts).flatMap(({ read }) => Object.values(read));
   return news.length === 0

@@ -1,4 +1,4 @@
-/** What people are to be told: noted at once, told after a grace period, all of it together. */
+/** Notifications: noted at once, told after a grace period, all together. */
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Membership, Noted } from "@consigliere/store/memberships";
 import type { Notification } from "@consigliere/store/notifications";
@@ -10,10 +10,10 @@ import { isAwaited, MATCH_END, MATCH_START, NUDGE, nudgeKey, REMATCH, YOUR_TURN 
 
 type Occasion = Pick<Notification, "kind" | "key">;
 
-/** What people are to be told of a match, going by their rows. */
+/** Notifications of a match, going by the rows of its people. */
 export type Noting = (rows: readonly Membership[]) => Noted[];
 
-/** What everybody at the table is to be told of the match as it stands. */
+/** Notifications for everybody at the table of the match as it stands. */
 export function notesOfMatch(context: Context, meta: MatchMeta, position: Position): Noting {
   return notesFor(context, meta, ({ seat }) => occasionsFor(meta, position, seat));
 }

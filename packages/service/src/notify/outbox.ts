@@ -16,14 +16,14 @@ const RETRY_MINUTES = [1, 5, 30, 120, 360];
 /** Up to so much of a pause is left out, by chance: what failed together is not tried again together. */
 const MOST_LEFT_OUT = 0.25;
 
-/** What a delivery tells, and to whom. */
+/** The notifications of a delivery, and their reader. */
 export interface Telling {
   readonly reader: Profile;
   /** There is at least one. */
   readonly notifications: readonly OpenNotification[];
 }
 
-/** What became of a delivery: a carrier has it, it or another in its place is still to be sent, or it never will be. */
+/** The fate of a delivery: a carrier has it, it or another in its place is still to be sent, or it never will be. */
 export type Fate = "sent" | "waiting" | "over";
 
 /**
@@ -68,7 +68,7 @@ function channelNamed(name: string): Carrier | Channel | undefined {
   return Object.hasOwn(channels, name) ? channels[name as keyof typeof channels] : undefined;
 }
 
-/** What was told by a delivery, as far as that is known, or why nothing was. */
+/** The notifications that a delivery told, as far as is known, or why there were none. */
 type HandedIn =
   | { readonly notifications: readonly OpenNotification[] }
   /** `why`: where that is worth a word to its reader. */

@@ -87,7 +87,7 @@ async function read(context: Context, noted: Notification): Promise<Read> {
   return { noted, facts, isInSight: facts !== null && isInSight(context, facts, isLooking) };
 }
 
-/** What is held is due again when its hold is over. */
+/** A held notification is due again when its hold is over. */
 async function putOff(
   { store }: Context,
   all: readonly Read[],
@@ -160,7 +160,7 @@ async function showFates(
   await showReach(context, userId, open, isReached);
 }
 
-/** What is true, was not told before, and is not before its reader's eyes. */
+/** Notifications that are true, were not told before, and are not before their reader's eyes. */
 function openIn({ noted, facts, isInSight }: Read): (OpenNotification & { at: string })[] {
   const { kind, matchId, at } = noted;
   // What was reported is not to be seen at the table.
@@ -195,7 +195,7 @@ function deliveriesFor(
   });
 }
 
-/** What was planned to be told, with rows as they are since it was settled. */
+/** A composed telling, with rows as they are since it was settled. */
 function tellingOf({ isLate }: Recipient, composed: Composed | undefined): Telling | undefined {
   if (composed === undefined || !isLate) return composed?.telling;
   const { reader, notifications } = composed.telling;

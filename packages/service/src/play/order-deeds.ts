@@ -13,7 +13,7 @@ import { newestFirst } from "./log.ts";
 const MOST_DEEDS = 200;
 
 /**
- * What a player's standing orders and plans did, the newest first: the questions that they answered, and those that an
+ * The deeds of a player's standing orders and plans, the newest first: the questions that they answered, and those that an
  * order was meant for and could not answer. @throws Refusal `match/unknown`, `match/not-yours`
  */
 export async function readOrderDeeds(

@@ -11,7 +11,7 @@ import {
 } from "@consigliere/contract/readers-day";
 import { runOut } from "@consigliere/contract/rest";
 
-/** What of a profile says when and how its owner is told. */
+/** The part of a profile that says when and how its owner is told. */
 export type DaySettings = Pick<
   Profile,
   | "timeZone"
@@ -50,7 +50,7 @@ export const happenings = [
 ] as const satisfies readonly Happening[];
 export type HappeningName = (typeof happenings)[number]["name"];
 
-/** What holds something back: `another` message of its match, or that nobody wants it by a channel that reaches them. */
+/** The reason for holding something back: `another` message of its match, or that nobody wants it by a channel that reaches them. */
 export type Hold = "rest" | "digest" | "most" | "another" | "unwanted";
 
 export interface Notice {
@@ -59,7 +59,7 @@ export interface Notice {
   readonly since: number;
   /** Null: not that one can say, or never. */
   readonly at: number | null;
-  /** What held it back last; null: nothing. */
+  /** The last reason for holding it back; null: none. */
   readonly hold: Hold | null;
   /** Of those that it is wanted by, the ones that reach its reader. */
   readonly channels: readonly ChannelName[];
@@ -68,7 +68,7 @@ export interface Notice {
 /** So long the house waits whether somebody acts on their own. */
 const GRACE_MS = 120_000;
 
-/** What became of each happening of the day that it is at `now`, in their order. */
+/** The notices of the day that it is at `now`, in their order. */
 export function noticesOn(settings: DaySettings, now: number): Notice[] {
   const day = readersDay(settings);
   const today = dayAt(day.zone, now);

@@ -15,7 +15,7 @@ interface CurveProps {
   readonly summary: string;
 }
 
-/** What each seat had over time: one line for each, with its seal at the end and its own dashes. */
+/** The score of each seat over time: one line for each, with its seal at the end and its own dashes. */
 export function Curve({ points, seats, label, summary }: CurveProps) {
   const most = Math.max(1, ...points.flat());
   const last = points.length - 1;

@@ -7,13 +7,13 @@ import { useApi } from "../../api/use-api.ts";
 import type { GameUi } from "../../games/game-ui.ts";
 import type { Chair } from "../use-chair.ts";
 
-/** What each seat had at some time, by seat. */
+/** The score of each seat at some time, by seat. */
 export type Scores = readonly number[];
 
 /** At so many places of the match one looks: enough for a curve, and one small request each. */
 const LOOKS = 10;
 
-/** What everybody had in the course of the match, at even distances; undefined until it is known. */
+/** The scores in the course of the match, at even distances; undefined until they are known. */
 export function useScores(
   matchId: string,
   { table: { told, view }, as }: Chair,

@@ -1,4 +1,4 @@
-/** What a device shows when it is knocked at. Its service worker (apps/web/public/sw.js) reads it. */
+/** A message as a device shows it. Its service worker (apps/web/public/sw.js) reads it. */
 import type { Profile, PushDevice } from "@consigliere/store/profiles";
 import type { Context, PushMessage } from "../../context.ts";
 import { wordsIn } from "../../words.ts";
@@ -10,7 +10,7 @@ import { shortened } from "./shortened.ts";
 const MOST_BYTES = 3_600;
 const LONGEST_TITLE = 40;
 const LONGEST_BODY = 480;
-/** What is asked, what is at stake, and by when. */
+/** The question, the stakes and the deadline. */
 const MOST_LINES = 3;
 /** Devices show no more actions than this. */
 const MOST_ACTIONS = 2;

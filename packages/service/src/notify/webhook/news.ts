@@ -1,4 +1,4 @@
-/** What a webhook is told: what everybody at the table may know, and who is to decide. */
+/** The news of a webhook: as everybody at the table may know them, and who is to decide. */
 import type { Outcome } from "@consigliere/engine/game";
 import type { Json } from "@consigliere/engine/json";
 import { tell } from "@consigliere/games/phrase";
@@ -27,7 +27,7 @@ export interface Asked {
   readonly mention: string | null;
   /** ISO time; null while no clock runs. */
   readonly until: string | null;
-  /** What is at stake, as everybody at the table may know it; null: nothing. */
+  /** The stakes, as everybody at the table may know them; null: none. */
   readonly stakes: string | null;
 }
 
@@ -38,7 +38,7 @@ export interface News {
   readonly title: string;
   readonly url: string;
   readonly headline: string;
-  /** What happened beside the headline, oldest first. */
+  /** The events beside the headline, oldest first. */
   readonly sentences: readonly string[];
   readonly asked: readonly Asked[];
   readonly isOver: boolean;
@@ -92,7 +92,7 @@ async function newsOf(
   };
 }
 
-/** What stands in every message about a match. */
+/** The frame of every message about a match. */
 export function subjectOf(
   { settings }: Context,
   words: Words,
