@@ -7,7 +7,7 @@ import type { Input } from "@consigliere/engine/input";
 import { type MatchSetup, Run } from "@consigliere/engine/kernel";
 import type { MatchFile } from "@consigliere/engine/match-file";
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
-import { playOut, randomBot } from "@consigliere/engine/testing/playout";
+import { awaited, playOut, randomBot } from "@consigliere/engine/testing/playout";
 import { games } from "@consigliere/games/registry";
 import { playBare } from "./bare-rules.ts";
 import { atMost, type Row } from "./row.ts";
@@ -77,7 +77,7 @@ function playHot(game: Game, setup: MatchSetup, inputs: readonly Input[]): unkno
 function storedBefore(game: Game, setup: MatchSetup, inputs: readonly Input[]): string[] {
   const { run } = Run.begin(game, setup);
   return inputs.map((input) => {
-    const [prompt = ""] = run.awaited().map(({ id }) => id);
+    const [prompt = ""] = awaited(run).map(({ id }) => id);
     const next = { ...input, prompt } as Input;
     const text = JSON.stringify({ snapshot: run.snapshot, inputs: run.inputs, next });
     run.apply(next);

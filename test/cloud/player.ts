@@ -184,7 +184,7 @@ export async function playToTheEnd(cloud: Cloud, players: readonly Player[], id:
       return player.view(id);
     }
     if (acted) isDrained = false;
-    // Answers given in advance come with the schedule.
+    // Standing answers come with the schedule.
     else if (isDrained) await cloud.pass(120);
     else {
       await cloud.source.drain();

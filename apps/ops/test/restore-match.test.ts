@@ -93,7 +93,7 @@ it("keeps people where they are now, and what they muted", async () => {
   const { ann, bob, id } = await backedUpMatch();
   const cleo = await t.member("cleo@mob.test");
   await t.ops(["match", "substitute", id, "1", "--with", "cleo@mob.test", "--yes"]);
-  await t.context.store.memberships.setTold(ann.userId, id, { muted: true });
+  await t.context.store.memberships.setNotifiedBy(ann.userId, id, { muted: true });
   await t.ops(["match", "cancel", id, "--yes"]);
   expect(await putBack(id, "--over", "--yes")).toMatchObject({ code: 0 });
   await t.settle();

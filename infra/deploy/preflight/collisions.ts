@@ -6,16 +6,13 @@ import { isAny, unexpected } from "../aws-errors.ts";
 import { type Finding, failure } from "../finding.ts";
 import { isMade } from "../stacks.ts";
 
-interface PlannedRecords {
+interface WantedRecords {
   readonly name: string;
   readonly types: readonly string[];
 }
 
 /** The records that each stack makes. Those of DKIM are missing: SES chooses their names when the identity is made. */
-export function plannedRecords({
-  name,
-  zoneName,
-}: ZoneDomain): Record<"State" | "Service", PlannedRecords[]> {
+export function wantedRecords({ name, zoneName }: ZoneDomain): Record<"State" | "Service", WantedRecords[]> {
   const dmarc = { name: `_dmarc.${name}`, types: ["TXT"] };
   return {
     State: [{ name: `bounce.${name}`, types: ["MX", "TXT"] }, ...(name === zoneName ? [] : [dmarc])],
@@ -32,7 +29,7 @@ export async function checkCollisions(stage: Stage, clients: AwsClients): Promis
       isMade(stage, "State", clients),
       isMade(stage, "Service", clients),
     ]);
-    const planned = plannedRecords(domain);
+    const planned = wantedRecords(domain);
     const records = [...(hasState ? [] : planned.State), ...(hasService ? [] : planned.Service)];
     const findings = await Promise.all([
       hasState ? [] : checkIdentity(stage, domain, clients),
@@ -63,7 +60,7 @@ async function checkIdentity(
 }
 
 async function checkRecords(
-  { name, types }: PlannedRecords,
+  { name, types }: WantedRecords,
   { zoneId }: ZoneDomain,
   clients: AwsClients,
 ): Promise<Finding[]> {

@@ -2,7 +2,7 @@ import { STSClient } from "@aws-sdk/client-sts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Stage, ZoneDomain } from "../../config/stage.ts";
 import { createAwsClients } from "../../deploy/aws-clients.ts";
-import { plannedRecords } from "../../deploy/preflight/collisions.ts";
+import { wantedRecords } from "../../deploy/preflight/collisions.ts";
 import type { ResolveNs } from "../../deploy/preflight/zone.ts";
 import { inspectAccount, inspectRemoval } from "../../deploy/preflight.ts";
 import { shapeOf } from "../support/shapes.ts";
@@ -203,7 +203,7 @@ it("knows every record that the stacks make, but those of DKIM", () => {
   const made = resources("AWS::Route53::RecordSet")
     .filter(({ Properties: { Type } }) => Type !== "CNAME")
     .map(({ part, Properties: { Name, Type } }) => `${part} ${Name} ${Type}`);
-  const planned = Object.entries(plannedRecords(stage.domain as ZoneDomain)).flatMap(([part, records]) =>
+  const planned = Object.entries(wantedRecords(stage.domain as ZoneDomain)).flatMap(([part, records]) =>
     records.flatMap(({ name, types }) => types.map((type) => `${part} ${name}. ${type}`)),
   );
   expect(planned.sort()).toEqual(made.sort());

@@ -5,7 +5,7 @@
 import { dayAt, timeOf } from "./local-time.ts";
 import { awakeFrom, type OwnRest } from "./rest.ts";
 
-/** What somebody has chosen. */
+/** The choices of a reader. */
 export interface ReadersDay {
   /** Whose clocks days and hours go by: IANA name. */
   readonly zone: string;
@@ -31,24 +31,24 @@ export interface ToTell {
 const LEAST_LEFT_MS = 3_600_000;
 
 /** From when on somebody is told what is to be told at a time: then, or when their rest is over. */
-export function toldFrom({ rest }: Pick<ReadersDay, "rest">, at: number): number {
+export function notifiedFrom({ rest }: Pick<ReadersDay, "rest">, at: number): number {
   return rest === undefined ? at : awakeFrom(rest, at);
 }
 
 /**
- * Until when all that is open waits; null: it is told now, all of it in one message. `told`: when the last messages
+ * Until when all that is open waits; null: it is told now, all of it in one message. `messagesAt`: when the last messages
  * were. A decision that would run out without its reader having heard of it does not wait: nobody loses a turn by it.
  */
 export function waitsUntil(
   day: ReadersDay,
-  told: readonly number[],
+  messagesAt: readonly number[],
   open: readonly ToTell[],
   now: number,
 ): number | null {
   if (open.length === 0) return null;
   return day.digestHours === null
-    ? waitsForTomorrow(day, told, open, now)
-    : waitsForDigest(day, told, open, now);
+    ? waitsForTomorrow(day, messagesAt, open, now)
+    : waitsForDigest(day, messagesAt, open, now);
 }
 
 /**
@@ -58,46 +58,46 @@ export function waitsUntil(
 export function waitsForAnother(
   decision: string,
   match: {
-    readonly told: readonly string[];
-    readonly standing: readonly string[];
+    readonly notified: readonly string[];
+    readonly open: readonly string[];
     readonly replacesUnanswered: boolean;
   },
 ): boolean {
   if (match.replacesUnanswered) return false;
-  return match.told.some((one) => one !== decision && match.standing.includes(one));
+  return match.notified.some((one) => one !== decision && match.open.includes(one));
 }
 
 /** The last message of a day is kept for what runs out before tomorrow's first. */
 function waitsForTomorrow(
   day: ReadersDay,
-  told: readonly number[],
+  messagesAt: readonly number[],
   open: readonly ToTell[],
   now: number,
 ): number | null {
   const { zone, messagesADay: most } = day;
   if (most === null) return null;
   const today = dayAt(zone, now);
-  const tomorrow = toldFrom(day, timeOf(zone, today + 1, 0));
-  const left = most - told.filter((at) => dayAt(zone, at) === today).length;
+  const tomorrow = notifiedFrom(day, timeOf(zone, today + 1, 0));
+  const left = most - messagesAt.filter((at) => dayAt(zone, at) === today).length;
   const pressing = pressingBefore(tomorrow, open);
-  const isTold =
+  const isNow =
     left > 1 ||
     (left === 1 && (most === 1 || pressing.length > 0)) ||
     pressing.some(({ isDecision }) => isDecision);
-  return isTold ? null : tomorrow;
+  return isNow ? null : tomorrow;
 }
 
 /** A digest that could not be sent at its hour is sent as soon as it can be. */
 function waitsForDigest(
   day: ReadersDay,
-  told: readonly number[],
+  messagesAt: readonly number[],
   open: readonly ToTell[],
   now: number,
 ): number | null {
   const digests = digestsAround(day, now);
   const last = Math.max(...digests.filter((at) => at <= now));
   const next = Math.min(...digests.filter((at) => at > now));
-  const isDue = told.every((at) => at < last) && open.some(({ since }) => since <= last);
+  const isDue = messagesAt.every((at) => at < last) && open.some(({ since }) => since <= last);
   return isDue || pressingBefore(next, open).length > 0 ? null : next;
 }
 
@@ -105,7 +105,7 @@ function waitsForDigest(
 function digestsAround(day: ReadersDay, now: number): number[] {
   const today = dayAt(day.zone, now);
   return [today - 1, today, today + 1].flatMap((each) =>
-    (day.digestHours ?? []).map((hour) => toldFrom(day, timeOf(day.zone, each, hour * 60))),
+    (day.digestHours ?? []).map((hour) => notifiedFrom(day, timeOf(day.zone, each, hour * 60))),
   );
 }
 

@@ -1,73 +1,25 @@
-/** From what rules ask to prompts: ids, fallbacks, and the checks that every prompt must pass. */
+/** Makes prompts of the requests of rules: ids, fallbacks, and the checks that every prompt must pass. */
 import type { AnswerValue } from "./answer.ts";
 import { RulesError } from "./errors.ts";
+import type { AnswerInput } from "./input.ts";
 import { canonicalJson, type Json } from "./json.ts";
-import { forcedAnswer, isAnswerable, plainestAnswer } from "./legal-answers.ts";
-import type { Occasion, Prompt } from "./prompt.ts";
+import { isAnswerable, plainestAnswer } from "./legal-answers.ts";
+import type { Clock, Occasion, Prompt } from "./prompt.ts";
 import { type PromptContent, type PromptIds, promptId } from "./prompt-id.ts";
+import type { QuestionData } from "./question.ts";
 import { refusalOf } from "./refusal.ts";
 import type { Seat } from "./seat.ts";
-import { ASK, type Judgement } from "./standing-orders.ts";
+import { ASK, type Judgement, type Ordered } from "./standing-orders.ts";
 import type { Asking, AskRequest } from "./table.ts";
 
-/** What a seat is asked, without what is known of it only later. */
-type Question = Omit<Prompt, "id" | "sealed" | "isRevisable">;
-
-/** How the kernel deals with the answer to a prompt. */
-interface Handling {
-  readonly read: (answer: AnswerValue) => unknown;
-  /** The answer given in advance, as long as what gave it still says the same; null: the seat is asked. */
-  readonly standing: () => AnswerValue | null;
-  /** Everybody knows that the rules answer, unless an order says otherwise. */
-  readonly byRule: boolean;
-  /** What is answered when the time is over. */
-  readonly whenOver: () => AnswerValue;
-  /** What the orders of the seat said. */
-  readonly judged: Judgement;
-  /** What the seat is told of the occasion in place of what everybody knows; null: no more than they. */
-  readonly aside: Json;
-  readonly takeForced: boolean;
-  readonly countsAsMissed: boolean;
-}
-
-/** A prompt as the kernel holds it. Its id is made when somebody asks for it: most are never looked at. */
-export class OpenPrompt {
-  readonly prompt: Question;
-  readonly handling: Handling;
-  readonly #content: PromptContent;
-  readonly #ids: PromptIds;
-  #id: string | undefined;
-
-  constructor(prompt: Question, handling: Handling, content: PromptContent, ids: PromptIds) {
-    this.prompt = prompt;
-    this.handling = handling;
-    this.#content = content;
-    this.#ids = ids;
-  }
-
-  get id(): string {
-    this.#id ??= promptId(this.#ids, this.#content);
-    return this.#id;
-  }
-
-  /** The prompt with its id, as it is handed out. */
-  named(): Omit<Prompt, "sealed" | "isRevisable"> {
-    return { id: this.id, ...this.prompt, fallback: this.handling.whenOver() };
-  }
-}
-
-/** What a match stands at: the prompts of one `ask` or `askAll`, and the sealed answers so far. */
-export interface Pending {
-  readonly mode: AskRequest["mode"];
-  readonly prompts: readonly OpenPrompt[];
-  readonly isRevisable: boolean;
-  readonly isSettled: (answers: ReadonlyMap<Seat, unknown>) => boolean;
-  readonly announce: AskRequest["announce"];
-  readonly tellsDefaults: boolean;
-  readonly hidesAnswered: boolean;
-  readonly heedsResignation: boolean;
-  /** Sealed answers; only `askAll` keeps any. */
+/** One `ask` or `askAll`, and the sealed answers so far; only `askAll` keeps any. */
+interface AskWindow extends Omit<AskRequest, "asked"> {
   readonly sealed: Map<Seat, AnswerValue>;
+}
+
+/** The prompts that a match stands at. */
+export interface Pending extends AskWindow {
+  readonly prompts: readonly OpenPrompt[];
 }
 
 /** How often each seat has answered on each occasion in the running turn. */
@@ -102,74 +54,131 @@ interface AskedAt {
   readonly step: number;
   readonly answered: AnswerCounts;
   readonly ids: PromptIds;
-  /** What the orders of a seat say to what it is asked. */
+  /** Holds a question against the plan and the orders of its seat. */
   readonly judgeOrders: (seat: Seat, asking: Asking<unknown>) => Judgement;
+  readonly hasResigned: (seat: Seat) => boolean;
+}
+
+/**
+ * A prompt as the kernel holds it. Its id and its standing answer are made when somebody asks for them: most are never
+ * looked at.
+ */
+export class OpenPrompt implements Omit<Prompt, "sealed" | "isRevisable"> {
+  readonly seat: Seat;
+  readonly topic: string;
+  /** The occasion as everybody may know it. */
+  readonly about: Json;
+  readonly question: QuestionData;
+  readonly clock: Clock;
+  readonly optional: boolean;
+  /** The judgement of the seat's plan and orders when it was asked. */
+  readonly judged: Judgement;
+  readonly asking: Asking<unknown> & { readonly fallback: AnswerValue };
+  readonly window: AskWindow;
+  readonly #at: AskedAt;
+  readonly #content: PromptContent;
+  readonly #standing: AnswerValue | null;
+  readonly #isAskedAnyway: boolean;
+  #id: string | undefined;
+
+  constructor({ seat, asking, optional }: AskRequest["asked"][number], window: AskWindow, at: AskedAt) {
+    const { topic, about = null, question, clock = "turn" } = asking;
+    const { data } = question;
+    if (!isAnswerable(data)) throw new RulesError("rules/empty-prompt", `${topic} for seat ${seat}`);
+    const fallback = asking.fallback ?? plainestAnswer(data);
+    this.seat = seat;
+    this.topic = topic;
+    this.about = about;
+    this.question = data;
+    this.clock = clock;
+    this.optional = optional;
+    this.asking = { ...asking, fallback };
+    this.window = window;
+    this.#at = at;
+    this.judged = at.judgeOrders(seat, this.asking);
+    this.#standing = standingAnswer(asking, this.judged);
+    for (const value of this.#standing === null ? [fallback] : [fallback, this.#standing]) {
+      const refusal = refusalOf(data, value);
+      if (refusal !== null) {
+        throw new RulesError("rules/illegal-fallback", `${topic} for seat ${seat}`, { value, refusal });
+      }
+    }
+    this.#isAskedAnyway = window.mode === "all" && isAskedEmptyHanded(asking, this.judged);
+    this.#content = [at.step, seat, at.answered.of(this), topic, about, data];
+  }
+
+  get id(): string {
+    this.#id ??= promptId(this.#at.ids, this.#content);
+    return this.#id;
+  }
+
+  /** The answer when the time is over. */
+  get fallback(): AnswerValue {
+    const standing = this.#isAskedAnyway ? this.#stillStanding() : null;
+    return standing ?? this.asking.fallback;
+  }
+
+  /** The standing answer, by an order, a plan or the rules. Secret. Null: the seat is asked, or has given up. */
+  get standing(): AnswerValue | null {
+    return this.#isAskedAnyway || this.#at.hasResigned(this.seat) ? null : this.#stillStanding();
+  }
+
+  /** Whether the match waits for it. */
+  get isAwaited(): boolean {
+    return !this.optional && !this.hasAnswered;
+  }
+
+  /** Whether the match waits for it, as far as everybody may know. */
+  get isOpenlyAwaited(): boolean {
+    return this.window.hidesAnswered || this.isAwaited;
+  }
+
+  /** Whether its seat has answered in secret. */
+  get hasAnswered(): boolean {
+    return this.window.sealed.has(this.seat);
+  }
+
+  /** The prompt as its own seat sees it. */
+  shown(): Prompt {
+    const { id, seat, topic, question, fallback, clock, optional } = this;
+    const { sealed: answers, isRevisable } = this.window;
+    const about = this.asking.aside ?? this.about;
+    const sealed = answers.get(seat) ?? null;
+    return { id, seat, topic, about, question, fallback, clock, optional, sealed, isRevisable };
+  }
+
+  /** The part of orders in an answer that is about to be entered; null: none. */
+  ordered({ value, by }: AnswerInput): Ordered | null {
+    const { topic, about, judged } = this;
+    const { order, dropped, planned } = judged;
+    const isOver = by === "deadline" && canonicalJson(value) !== canonicalJson(this.asking.fallback);
+    const isGiven = by === "standing-order" || isOver;
+    if (!isGiven && dropped.length === 0) return null;
+    const step = isGiven && planned !== undefined ? { planned: planned.step } : {};
+    return { topic, about, dropped, order: isGiven ? order : null, ...step };
+  }
+
+  /** The standing answer, as long as it comes from where it came from when the seat was asked. */
+  #stillStanding(): AnswerValue | null {
+    if (this.#standing === null) return null;
+    const now = this.#at.judgeOrders(this.seat, this.asking);
+    const isSame = sourceOf(now, standingAnswer(this.asking, now)) === sourceOf(this.judged, this.#standing);
+    return isSame ? this.#standing : null;
+  }
 }
 
 /** Makes the prompts of a request. */
-export function openPending(request: AskRequest, at: AskedAt): Pending {
-  const { asked, mode, isRevisable, isSettled, announce, tellsDefaults, hidesAnswered, heedsResignation } =
-    request;
-  if (hidesAnswered && announce !== null) {
+export function openPending({ asked, ...request }: AskRequest, at: AskedAt): Pending {
+  if (request.hidesAnswered && request.announce !== null) {
     throw new RulesError("rules/broken", "a window that hides who has answered announces no answers");
   }
-  const prompts = asked.map((one) => openPrompt(one, mode, at));
+  const window: AskWindow = { ...request, sealed: new Map() };
+  const prompts = asked.map((one) => new OpenPrompt(one, window, at));
   refuseTwins(prompts);
-  return {
-    mode,
-    prompts,
-    isRevisable,
-    isSettled,
-    announce,
-    tellsDefaults,
-    hidesAnswered,
-    heedsResignation,
-    sealed: new Map(),
-  };
+  return { ...window, prompts };
 }
 
-function openPrompt(
-  { seat, asking, optional }: AskRequest["asked"][number],
-  mode: AskRequest["mode"],
-  { step, answered, ids, judgeOrders }: AskedAt,
-): OpenPrompt {
-  const { topic, question, about = null, aside = null, clock = "turn" } = asking;
-  const { takeForced = false, countsAsMissed = true, byRule = false } = asking;
-  if (!isAnswerable(question.data)) throw new RulesError("rules/empty-prompt", `${topic} for seat ${seat}`);
-  const fallback = asking.fallback ?? plainestAnswer(question.data);
-  const judged = judgeOrders(seat, { ...asking, fallback });
-  const standing = standingAnswer(asking, judged);
-  for (const value of standing === null ? [fallback] : [fallback, standing]) {
-    const refusal = refusalOf(question.data, value);
-    if (refusal !== null) {
-      throw new RulesError("rules/illegal-fallback", `${topic} for seat ${seat}`, { value, refusal });
-    }
-  }
-  const stillStands = () => {
-    if (standing === null) return null;
-    const now = judgeOrders(seat, { ...asking, fallback });
-    return sourceOf(now, standingAnswer(asking, now)) === sourceOf(judged, standing) ? standing : null;
-  };
-  const isAsked = mode === "all" && isAskedEmptyHanded(asking, judged);
-  const content = [step, seat, answered.of({ seat, topic, about }), topic, about, question.data];
-  return new OpenPrompt(
-    { seat, topic, about, question: question.data, fallback, clock, optional },
-    {
-      read: question.read,
-      byRule,
-      judged,
-      aside,
-      takeForced: takeForced && !optional,
-      countsAsMissed,
-      standing: isAsked ? () => null : stillStands,
-      whenOver: isAsked ? () => stillStands() ?? fallback : () => fallback,
-    },
-    content,
-    ids,
-  );
-}
-
-/** Orders go before what the rules answer in advance. */
+/** Orders go before the standing answer of the rules. */
 function standingAnswer({ standing }: Asking<unknown>, { decided }: Judgement): AnswerValue | null {
   if (decided === null) return standing?.() ?? null;
   return decided === ASK ? null : decided.answer;
@@ -184,48 +193,29 @@ function isAskedEmptyHanded({ standing }: Asking<unknown>, { emptyHanded }: Judg
   return emptyHanded === ASK || (standing?.() ?? null) === null;
 }
 
-/** What is answered in advance, and by which order or step of a plan, as one text. */
+/** A standing answer, with the order or the step of a plan that gives it, as one text. */
 function sourceOf({ order, planned }: Judgement, answer: AnswerValue | null): string {
   return canonicalJson([answer, order, planned ?? null]);
 }
 
 /** Two prompts with one id could not be told apart. */
 function refuseTwins(prompts: readonly OpenPrompt[]): void {
-  for (const [index, open] of prompts.entries()) {
-    const { seat, topic } = open.prompt;
+  for (const [index, prompt] of prompts.entries()) {
+    const { seat, topic } = prompt;
     const isTwin = (other: OpenPrompt) =>
-      other.prompt.seat === seat && other.prompt.topic === topic && other.id === open.id;
+      other.seat === seat && other.topic === topic && other.id === prompt.id;
     if (prompts.slice(0, index).some(isTwin)) {
       throw new RulesError("rules/broken", "one seat is asked the same thing twice at once");
     }
   }
 }
 
-/** The answer that is taken unasked, or null when the seat must be asked. */
-export function forcedOf(pending: Pending): { seat: Seat; value: AnswerValue } | null {
-  const [only] = pending.prompts;
-  if (only === undefined || pending.mode !== "one" || pending.prompts.length > 1 || !only.handling.takeForced)
-    return null;
-  const value = forcedAnswer(only.prompt.question);
-  return value === null ? null : { seat: only.prompt.seat, value };
-}
-
-/** The seats that a pending `askAll` still waits for, or the awaited seat of an `ask`. */
-export function awaitedPrompts(pending: Pending): OpenPrompt[] {
-  return pending.prompts.filter((p) => !p.prompt.optional && !pending.sealed.has(p.prompt.seat));
-}
-
-/** The prompts of those of whom everybody may know that they are asked and have, as far as one may know, not answered. */
-export function openlyAwaited(pending: Pending): OpenPrompt[] {
-  return pending.hidesAnswered ? [...pending.prompts] : awaitedPrompts(pending);
-}
-
 /** The typed sealed answers in the order in which the seats were asked. */
-export function readSealed(pending: Pending): Map<Seat, unknown> {
+export function readSealed({ prompts, sealed }: Pending): Map<Seat, unknown> {
   const answers = new Map<Seat, unknown>();
-  for (const { prompt, handling } of pending.prompts) {
-    const value = pending.sealed.get(prompt.seat);
-    if (value !== undefined) answers.set(prompt.seat, handling.read(value));
+  for (const prompt of prompts) {
+    const value = sealed.get(prompt.seat);
+    if (value !== undefined) answers.set(prompt.seat, prompt.asking.question.read(value));
   }
   return answers;
 }

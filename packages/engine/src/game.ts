@@ -14,15 +14,15 @@ export interface Outcome {
   readonly reason: string;
   /** The place of each seat, 1 = first; equal places are shared. */
   readonly placements: readonly number[];
-  /** What is kept for the record, by seat. */
+  /** Figures for the record, by seat. */
   readonly stats?: readonly Readonly<Record<string, number>>[];
 }
 
-/** What a step returns in the middle of a turn. */
+/** Returned by a step in the middle of a turn. */
 export const TURN_GOES_ON = "turn-goes-on";
 
 /**
- * What a step ends: the match, with its outcome; its turn (undefined); or neither. Within a turn prompts keep their
+ * A step ends the match, with its outcome; its turn (undefined); or neither. Within a turn prompts keep their
  * ids, who ran out of time stays known, and answers can be taken back, in however many steps it is taken.
  */
 export type StepEnd = Outcome | typeof TURN_GOES_ON | undefined;
@@ -37,7 +37,7 @@ export interface Pace {
   readonly autopilotAfter: number;
 }
 
-/** What the lobby needs to know of a game, without its rules. */
+/** A game as the lobby knows it, without its rules. */
 export interface GameMeta<Options = unknown> {
   readonly id: string;
   /** Version of the rules. Changes whenever a recorded match could go differently. */
@@ -83,7 +83,7 @@ export interface Game<
   setup(seatCount: number, options: Options): State;
   /** One step of the main loop; called again and again until it returns an outcome. */
   step(table: Table<State, E, Settings>): Rules<StepEnd>;
-  /** What `viewer` may see, made afresh by listing it. */
+  /** The view of `viewer`, made afresh by listing what may be seen. */
   view(state: State, viewer: Viewer): View;
   /**
    * What `viewer` may still see of a moment that has passed, for recaps and replays; without this member the
@@ -97,9 +97,9 @@ export interface Game<
    * refusal is told to the seat, so nothing that it may not know decides it.
    */
   acceptsSettings?(state: State, seat: Seat, settings: Settings): boolean;
-  /** What may be ordered in advance: the member `orders` of a seat's settings. */
+  /** Standing orders: the member `orders` of a seat's settings. */
   readonly orders?: OrderBook<State>;
-  /** What may be planned ahead: the member `plan` of a seat's settings. */
+  /** Plans: the member `plan` of a seat's settings. */
   readonly plans?: PlanBook<State, E>;
   /** Bots by level, weakest first. */
   readonly bots: Readonly<Record<string, Bot<View>>>;

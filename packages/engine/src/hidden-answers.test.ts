@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { auctionHouse } from "../testing/auction-house.ts";
+import { awaited } from "../testing/playout.ts";
 import { seededKey } from "../testing/seeded-key.ts";
 import { eventFor, toldTo } from "./event.ts";
 import type { Game } from "./game.ts";
@@ -69,14 +70,14 @@ describe("a window that hides who has answered", () => {
     expect(typesFor(undone, 0)).toEqual(["taken-back"]);
     expect(typesFor(undone, 2)).toEqual([]);
     expect(seen(run)).toBe(before);
-    expect(run.awaited().map((p) => p.seat)).toEqual([0, 1, 2]);
+    expect(awaited(run).map((p) => p.seat)).toEqual([0, 1, 2]);
   });
 
   it("lets the house know whom it really waits for", () => {
     const run = begin();
     vote(run, 1);
-    expect(run.awaited().map((p) => p.seat)).toEqual([0, 2]);
-    expect(run.asked().map((d) => d.hasAnswered)).toEqual([false, true, false]);
+    expect(awaited(run).map((p) => p.seat)).toEqual([0, 2]);
+    expect(run.questions().map((d) => d.hasAnswered)).toEqual([false, true, false]);
   });
 
   it("goes on the same from a record", () => {

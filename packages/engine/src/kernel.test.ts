@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { auctionHouse, type House, type HouseEvent } from "../testing/auction-house.ts";
+import { standingAnswers } from "../testing/playout.ts";
 import { seededKey } from "../testing/seeded-key.ts";
 import { Stage } from "../testing/stage.ts";
 import { eventFor, type GameEvent } from "./event.ts";
@@ -81,7 +82,7 @@ describe("standing answers", () => {
     run.apply({ kind: "answer", seat: 2, prompt: id, value: 3, by: "player" });
     expect(run.waiting().map((w) => w.seat)).toEqual([1, 2]);
     expect(run.prompts(1)).toEqual([]);
-    expect(run.standing()).toMatchObject([{ seat: 1, value: "pass" }]);
+    expect(standingAnswers(run)).toMatchObject([{ seat: 1, value: "pass" }]);
   });
 
   it("do not come any more once their setting is withdrawn", () => {
@@ -91,9 +92,9 @@ describe("standing answers", () => {
       const prompt = run.prompts(seat)[0]?.id ?? "";
       run.apply({ kind: "answer", seat, prompt, value: 8 - seat, by: "player" });
     }
-    expect(run.standing()).toMatchObject([{ seat: 1, value: "pass" }]);
+    expect(standingAnswers(run)).toMatchObject([{ seat: 1, value: "pass" }]);
     run.apply({ kind: "settings", seat: 1, settings: {} });
-    expect(run.standing()).toEqual([]);
+    expect(standingAnswers(run)).toEqual([]);
     expect(run.prompts(1).map(({ topic }) => topic)).toEqual(["veto"]);
   });
 
@@ -264,7 +265,7 @@ describe("resignations", () => {
     expect(restarted.run.outcome?.reason).toBe("empty");
   });
 
-  it("end what the seat had settled in advance, in a window that is open too", () => {
+  it("end the standing answers of the seat, in a window that is open too", () => {
     const stage = open({ 1: { neverVeto: true } }).answer(0, "offer", offer);
     // A stage would enter the answer at once.
     const { run } = stage;
@@ -272,9 +273,9 @@ describe("resignations", () => {
       const prompt = run.prompts(seat)[0]?.id ?? "";
       run.apply({ kind: "answer", seat, prompt, value: 8 - seat, by: "player" });
     }
-    expect(run.standing()).toHaveLength(1);
+    expect(standingAnswers(run)).toHaveLength(1);
     run.apply({ kind: "resign", seat: 1 });
-    expect(run.standing()).toEqual([]);
+    expect(standingAnswers(run)).toEqual([]);
     expect(run.settings(1)).toEqual({ neverVeto: false });
     expect(run.prompts(1).map((p) => p.topic)).toEqual(["veto"]);
   });

@@ -3,8 +3,7 @@
  * to the prompts that the match now stands at. A `Run` lives as long as one request; everything that must
  * last is in the snapshot and the inputs.
  */
-import type { AnswerValue } from "./answer.ts";
-import { awaitedPrompts, type OpenPrompt, openlyAwaited, type Pending, readSealed } from "./asking.ts";
+import { type OpenPrompt, type Pending, readSealed } from "./asking.ts";
 import {
   botStandsIn,
   type ControlChange,
@@ -17,8 +16,7 @@ import { RefusedError, RulesError } from "./errors.ts";
 import { type AddressedEvent, nothingTold, type TableEvent, type Told, toldAfter } from "./event.ts";
 import { type Game, type Outcome, type StepEnd, TURN_GOES_ON } from "./game.ts";
 import type { AnswerInput, Input } from "./input.ts";
-import { canonicalJson, copyJson, type Json } from "./json.ts";
-import { isAnswerable, plainestAnswer } from "./legal-answers.ts";
+import { copyJson, type Json } from "./json.ts";
 import { type Limits, Meter } from "./meter.ts";
 import { type PlanStep, planIn, settingsAfter } from "./plan.ts";
 import { Plans } from "./plans.ts";
@@ -27,13 +25,20 @@ import { promptIdsOf } from "./prompt-id.ts";
 import type { Draw } from "./random.ts";
 import { refusalOf } from "./refusal.ts";
 import { at, type Seat, seatsOf } from "./seat.ts";
-import type { SeatControl, Snapshot } from "./snapshot.ts";
-import type { DroppedAnswer, StandingOrder } from "./standing-orders.ts";
+import {
+  defaultSettings,
+  readAgain,
+  readSettings,
+  type SeatControl,
+  type Snapshot,
+  settingsAsRead,
+} from "./snapshot.ts";
+import type { Ordered } from "./standing-orders.ts";
 import { type StepHost, StepRun } from "./step-run.ts";
 import type { AskResult } from "./table.ts";
 import { Undo } from "./undo.ts";
 
-/** What stays the same from the first card to the last. */
+/** The same from the first card to the last. */
 export interface MatchSetup {
   readonly seatCount: number;
   readonly options: unknown;
@@ -44,48 +49,25 @@ export interface MatchSetup {
   readonly onEvent?: (event: AddressedEvent, state: unknown) => void;
 }
 
-/** What an input led to. */
+/** The effects of an input. */
 export interface Applied {
   readonly events: readonly AddressedEvent[];
-  /** What chance decided, in the order drawn. */
+  /** The decisions of chance, in the order drawn. */
   readonly draws: readonly Draw[];
   /** Null as long as no step ended behind which nothing is taken back: then the input is kept beside the last one. */
   readonly snapshot: Snapshot | null;
+}
+
+/** Events and draws of the input that is being applied. */
+interface Happening {
+  readonly events: AddressedEvent[];
+  readonly draws: Draw[];
 }
 
 /** A snapshot and the inputs recorded after it. */
 export interface Saved {
   readonly snapshot: Snapshot;
   readonly inputs: readonly Input[];
-}
-
-/** A decision that the match waits for, and whether its seat has answered in secret. */
-interface AskedDecision {
-  readonly prompt: Omit<Prompt, "sealed" | "isRevisable">;
-  /** Whether several seats are asked at once, under seal. */
-  readonly isSealed: boolean;
-  /** Whether nobody may know which of them have answered. */
-  readonly hidesAnswered: boolean;
-  readonly hasAnswered: boolean;
-  /** Whether the rules answer for the seat unless an order of it says otherwise. */
-  readonly byRule: boolean;
-}
-
-/** An answer that a seat's settings give to one of its prompts. */
-interface GivenInAdvance extends Pick<Prompt, "seat" | "topic" | "about"> {
-  /** The prompt's id. */
-  readonly prompt: string;
-  readonly value: AnswerValue;
-}
-
-/** What a seat's orders had to do with an answer of it. Its owner's alone. */
-export interface Ordered extends Pick<Prompt, "topic" | "about"> {
-  /** Whose answer was given; null: the player's own, or what the settings of the seat say otherwise. */
-  readonly order: StandingOrder | null;
-  /** Orders that were meant, and could not be carried out. */
-  readonly dropped: readonly DroppedAnswer[];
-  /** The step of the seat's plan, from 0, that was answered; absent: none was. */
-  readonly planned?: number;
 }
 
 export class Run {
@@ -100,19 +82,16 @@ export class Run {
   #settings: Json[];
   #control: SeatControl[];
   #told: Told;
-  #events: AddressedEvent[] = [];
-  #draws: Draw[] = [];
-  /** What follows from answers to a window that hides who has answered, kept until it closes. */
+  /** Null while recorded inputs are played again: their events and draws are known already. */
+  #happening: Happening | null = null;
+  /** Effects of answers to a window that hides who has answered, kept until it closes. */
   #afterWindow: (() => void)[] = [];
   /** Inputs since the snapshot, all of them. */
   #inputs: Input[] = [];
-  /** Those that count: what was taken back is gone. */
+  /** The same without those that were taken back. */
   #counted: Input[] = [];
   readonly #undo = new Undo();
   readonly #plans: Plans;
-  #hasSnapshot = false;
-  /** True while what was told before is run again: nobody must be told twice. */
-  #isReplaying = false;
 
   private constructor(game: Game, setup: MatchSetup, snapshot: Snapshot) {
     this.game = game;
@@ -127,9 +106,7 @@ export class Run {
       settings: (seat) => at(this.#settings, seat),
       hasResigned: (seat) => at(this.#control, seat).mode === "resigned",
       tell: (event) => this.#record(copyJson(event)),
-      drew: (draw) => {
-        if (!this.#isReplaying) this.#draws.push(draw);
-      },
+      drew: (draw) => this.#happening?.draws.push(draw),
     };
     this.#plans = new Plans(game, {
       seatCount: setup.seatCount,
@@ -144,7 +121,7 @@ export class Run {
     this.#step = new StepRun(game, snapshot, copyJson(snapshot.state), this.#host);
   }
 
-  /** Opens a match and runs it to its first prompt. `opening` has what happened. */
+  /** Opens a match and runs it to its first prompt. `opening` has the events and draws. */
   static begin(game: Game, setup: MatchSetup): { run: Run; opening: Applied & { snapshot: Snapshot } } {
     const options = game.meta.options.parse(setup.options);
     const settings = seatsOf(setup.seatCount).map(() => defaultSettings(game));
@@ -169,59 +146,37 @@ export class Run {
    */
   static resume(game: Game, setup: MatchSetup, saved: Saved): Run {
     const run = new Run(game, setup, readAgain(game, saved.snapshot));
-    run.#collect(() =>
-      run.#again(() => {
-        run.#advance();
-        for (const [index, input] of saved.inputs.entries()) {
-          try {
-            run.#enter(input, run.#check(input));
-          } catch (error) {
-            if (!(error instanceof RefusedError)) throw error;
-            const detail = { ...run.#where(), index, input, refusal: error.code };
-            throw new RulesError("rules/misfit", `recorded input ${index} no longer fits`, detail, error);
-          }
-        }
-      }),
-    );
+    run.#advance();
+    for (const [index, input] of saved.inputs.entries()) {
+      try {
+        run.#enter(input, run.#check(input));
+      } catch (error) {
+        if (!(error instanceof RefusedError)) throw error;
+        const detail = { ...run.#where(), index, input, refusal: error.code };
+        throw new RulesError("rules/misfit", `recorded input ${index} no longer fits`, detail, error);
+      }
+    }
     return run;
   }
 
   /**
    * Asks the unfinished step again, for when its recorded answers no longer fit. Randomness starts beyond
-   * `randomAt`, the furthest position already used: what was shown is spent. `told` is what viewers have
-   * been told up to the last record.
+   * `randomAt`, the furthest position already used: a draw once shown is spent. `told` counts the events up
+   * to the last record.
    */
   static restart(
     game: Game,
     setup: MatchSetup,
     saved: Saved & { readonly randomAt: number; readonly told: Told },
   ): { run: Run; input: Input; applied: Applied & { snapshot: Snapshot } } {
-    const { snapshot, inputs } = saved;
+    const { snapshot } = saved;
     const restarted: AddressedEvent<TableEvent> = {
       everyone: { type: "step-restarted", from: snapshot.rules, to: game.meta.version },
     };
     const before = readAgain(game, snapshot);
-    const settings = [...before.settings];
-    const control = [...snapshot.control];
-    for (const input of inputs) {
-      // What belongs to a seat and not to the step stays.
-      if (input.kind === "settings") {
-        const known = settings[input.seat] as Json;
-        settings[input.seat] = settingsAfter(known, readSettings(game, input.settings) ?? known);
-      }
-      if (input.kind === "resign") {
-        control[input.seat] = RESIGNED;
-        settings[input.seat] = defaultSettings(game);
-      }
-      if (input.kind === "stand-in") {
-        const { seat } = input;
-        control[seat] = botStandsIn(at(control, seat), seat).control;
-      }
-    }
     const base: Snapshot = {
       ...before,
-      settings,
-      control,
+      ...seatsAfter(game, before, saved.inputs),
       randomAt: Math.max(snapshot.randomAt, saved.randomAt),
       told: toldAfter(saved.told, restarted),
     };
@@ -254,7 +209,7 @@ export class Run {
     return this.#snapshot;
   }
 
-  /** Inputs since the snapshot, what was taken back among them: with it they load the match as it stands. */
+  /** All inputs since the snapshot, undone answers included: with it they load the match as it stands. */
   get inputs(): readonly Input[] {
     return this.#inputs;
   }
@@ -276,109 +231,38 @@ export class Run {
     return at(this.#settings, seat);
   }
 
-  /** What `seat` is asked, sealed answers included. Empty while its own standing answer is on its way. */
+  /** The open questions, in the order in which they are asked. Never show one seat's to another. */
+  questions(): readonly OpenPrompt[] {
+    return this.#step.pending?.prompts ?? [];
+  }
+
+  /** The prompts of `seat` as it sees them, sealed answers included. Empty while its standing answer is on its way. */
   prompts(seat: Seat): Prompt[] {
-    const pending = this.#step.pending;
-    if (pending === null) return [];
-    return pending.prompts
-      .filter((p) => p.prompt.seat === seat && this.#standingOf(p) === null)
-      .filter(() => !pending.sealed.has(seat) || pending.isRevisable)
-      .map((p) => ({
-        ...p.named(),
-        about: p.handling.aside ?? p.prompt.about,
-        sealed: pending.sealed.get(seat) ?? null,
-        isRevisable: pending.isRevisable,
-      }));
+    return this.questions()
+      .filter((asked) => asked.seat === seat && asked.standing === null)
+      .filter(({ hasAnswered, window }) => !hasAnswered || window.isRevisable)
+      .map((asked) => asked.shown());
   }
 
-  /** Whom the match waits for, as everybody may know it. */
+  /** The seats that the match waits for, as everybody may know it. */
   waiting(): Waiting[] {
-    if (this.#step.pending === null) return [];
-    return openlyAwaited(this.#step.pending).map(({ prompt }) => ({
-      seat: prompt.seat,
-      topic: prompt.topic,
-      about: prompt.about,
-      clock: prompt.clock,
-    }));
+    return this.questions()
+      .filter(({ isOpenlyAwaited }) => isOpenlyAwaited)
+      .map(({ seat, topic, about, clock }) => ({ seat, topic, about, clock }));
   }
 
-  /** The prompts that the match waits for, with ids and fallbacks. Never show one seat's to another. */
-  awaited(): Omit<Prompt, "sealed" | "isRevisable">[] {
-    return this.#step.pending === null ? [] : awaitedPrompts(this.#step.pending).map((p) => p.named());
+  /** The part of orders in an answer that is about to be entered; null: none. */
+  ordered(input: AnswerInput): Ordered | null {
+    return this.#answered(input)?.ordered(input) ?? null;
   }
 
   /**
-   * What everybody may know to be waited for, with ids and fallbacks; what is answered in secret is among it. Never
-   * show one seat's to another.
-   */
-  asked(): AskedDecision[] {
-    const { pending } = this.#step;
-    if (pending === null) return [];
-    return openlyAwaited(pending).map((asked) => ({
-      prompt: asked.named(),
-      isSealed: pending.mode === "all",
-      hidesAnswered: pending.hidesAnswered,
-      hasAnswered: pending.sealed.has(asked.prompt.seat),
-      byRule: asked.handling.byRule,
-    }));
-  }
-
-  /** The answers that seats gave in advance, to be entered after a delay that tells nothing. Secret. */
-  standing(): GivenInAdvance[] {
-    return this.#step.pending === null ? [] : this.#givenInAdvance(awaitedPrompts(this.#step.pending));
-  }
-
-  /** The same of prompts that nobody is waited for: free actions ordered in advance. Secret. */
-  promised(): GivenInAdvance[] {
-    return this.#givenInAdvance(this.#step.pending?.prompts.filter(({ prompt }) => prompt.optional) ?? []);
-  }
-
-  /** What orders have to do with an answer that is about to be entered; null: nothing. */
-  ordered({ seat, prompt: id, value, by }: AnswerInput): Ordered | null {
-    const isMine = ({ prompt }: OpenPrompt) => prompt.seat === seat;
-    const asked = this.#step.pending?.prompts.filter(isMine).find((open) => open.id === id);
-    if (asked === undefined) return null;
-    const { order, dropped, planned } = asked.handling.judged;
-    const isOver = by === "deadline" && canonicalJson(value) !== canonicalJson(asked.prompt.fallback);
-    const isGiven = by === "standing-order" || isOver;
-    if (!isGiven && dropped.length === 0) return null;
-    const { topic, about } = asked.prompt;
-    return {
-      topic,
-      about,
-      dropped,
-      order: isGiven ? order : null,
-      ...(isGiven && planned !== undefined && { planned: planned.step }),
-    };
-  }
-
-  /**
-   * What `seat` can plan answers to, as it would be asked now, in the order in which it comes. Made of what the seat may
-   * know; the ids are no prompts'.
+   * The questions that `seat` can plan answers to, as it would be asked them now, in the order in which they come. Made
+   * from the knowledge of that seat alone; the ids are no prompts'.
    */
   plannable(seat: Seat): Prompt[] {
-    const { plans } = this.game;
-    if (plans === undefined || this.outcome !== null || !this.isPlaying(seat)) return [];
-    return plans.questions(this.#step.state, seat).flatMap(({ topic, question }): Prompt[] => {
-      if (!isAnswerable(question)) return [];
-      const fallback = plainestAnswer(question);
-      const own = { id: topic, seat, topic, about: null, question, fallback, clock: "turn" } as const;
-      return [{ ...own, optional: false, sealed: null, isRevisable: false }];
-    });
-  }
-
-  #givenInAdvance(prompts: readonly OpenPrompt[]): GivenInAdvance[] {
-    return prompts.flatMap((asked) => {
-      const value = this.#standingOf(asked);
-      if (value === null) return [];
-      const { seat, topic, about } = asked.prompt;
-      return [{ seat, prompt: asked.id, topic, about, value }];
-    });
-  }
-
-  /** Nobody answers in advance for a seat that has been given up, nor by what was withdrawn since. */
-  #standingOf({ prompt, handling }: OpenPrompt): AnswerValue | null {
-    return at(this.#control, prompt.seat).mode === "resigned" ? null : handling.standing();
+    const canPlan = this.outcome === null && this.isPlaying(seat);
+    return canPlan ? this.#plans.plannable(this.#step.state, seat) : [];
   }
 
   /** Whether `seat` may take back its last answer: nothing shown, nothing drawn, nobody else asked or answering since. */
@@ -454,27 +338,29 @@ export class Run {
     return this.#askedOf(seat, plan.steps).length > 0;
   }
 
-  /** What a seat is waited for on the topics of these steps. */
+  /** The awaited questions of a seat on the topics of these steps. */
   #askedOf(seat: Seat, steps: readonly PlanStep[]): OpenPrompt[] {
-    const awaited = this.#step.pending === null ? [] : awaitedPrompts(this.#step.pending);
-    const mine = awaited.filter(({ prompt }) => prompt.seat === seat);
-    return mine.filter(({ prompt }) => steps.some(({ topic }) => topic === prompt.topic));
+    const topics = steps.map(({ topic }) => topic);
+    return this.questions().filter(
+      (asked) => asked.isAwaited && asked.seat === seat && topics.includes(asked.topic),
+    );
+  }
+
+  /** The question that an answer names. Only the seat's own are looked at: the time taken may not tell of others'. */
+  #answered({ seat, prompt }: AnswerInput): OpenPrompt | undefined {
+    return this.questions().find((asked) => asked.seat === seat && asked.id === prompt);
   }
 
   #checkAnswer(input: AnswerInput): OpenPrompt {
-    // Only the seat's own prompts are looked at: neither the refusal nor its time may tell of others'.
-    const mine = this.#step.pending?.prompts.filter((p) => p.prompt.seat === input.seat) ?? [];
-    const found = mine.find((open) => open.id === input.prompt);
-    if (this.#step.pending === null || found === undefined) throw new RefusedError("match/stale-prompt");
+    const asked = this.#answered(input);
+    if (asked === undefined) throw new RefusedError("match/stale-prompt");
     if (input.by === "player" && at(this.#control, input.seat).mode === "resigned") {
       throw new RefusedError("match/resigned");
     }
-    if (this.#step.pending.sealed.has(input.seat) && !this.#step.pending.isRevisable) {
-      throw new RefusedError("match/already-answered");
-    }
-    const refusal = refusalOf(found.prompt.question, input.value);
+    if (asked.hasAnswered && !asked.window.isRevisable) throw new RefusedError("match/already-answered");
+    const refusal = refusalOf(asked.question, input.value);
     if (refusal !== null) throw new RefusedError("match/illegal-answer", refusal);
-    return found;
+    return asked;
   }
 
   /** `asked` is the prompt that an answer was checked against; without it that is done here. */
@@ -512,35 +398,32 @@ export class Run {
   }
 
   #enterAnswer(input: AnswerInput, asked: OpenPrompt): void {
-    const pending = this.#step.pending as Pending;
+    const { seat, by } = input;
+    const { window, judged, topic, optional } = asked;
     this.#undo.noteAnswer(input, this.#step.randomAt);
-    this.#plans.noteAnswer(input.seat, input.value, asked.handling.judged.planned);
-    this.#onceKnown(pending, () => this.#keepClock(input, asked, pending.tellsDefaults));
+    this.#plans.noteAnswer(seat, input.value, judged.planned);
+    this.#onceKnown(() => this.#keepClock(input, asked));
     const value = copyJson(input.value);
-    if (pending.mode === "one") {
-      const { seat, by } = input;
-      const { optional, topic } = asked.prompt;
-      this.#step.countAnswer(asked.prompt);
-      this.#advance({ mode: "one", seat, optional, topic, answer: asked.handling.read(value), by });
+    const { read } = asked.asking.question;
+    if (window.mode === "one") {
+      this.#step.countAnswer(asked);
+      this.#advance({ mode: "one", seat, optional, topic, answer: read(value), by });
       return;
     }
-    const isFirst = !pending.sealed.has(input.seat);
-    pending.sealed.set(input.seat, value);
-    if (isFirst && pending.announce !== null) {
-      const isRule = input.by === "standing-order" && asked.handling.judged.decided === null;
-      const by = isRule ? "rule" : input.by;
-      this.#record(pending.announce(input.seat, asked.handling.read(value), by));
+    const isFirst = !asked.hasAnswered;
+    window.sealed.set(seat, value);
+    if (isFirst && window.announce !== null) {
+      const isRule = by === "standing-order" && judged.decided === null;
+      this.#record(window.announce(seat, read(value), isRule ? "rule" : by));
     }
-    this.#closeIfSettled(pending);
+    this.#closeIfSettled(this.#step.pending as Pending);
   }
 
   /** Closes a sealed window when all are in, or when the missing answers can no longer change anything. */
   #closeIfSettled(pending: Pending): void {
     const answers = readSealed(pending);
-    if (awaitedPrompts(pending).length > 0 && !pending.isSettled(answers)) return;
-    for (const { prompt } of pending.prompts) {
-      if (answers.has(prompt.seat)) this.#step.countAnswer(prompt);
-    }
+    if (pending.prompts.some(({ isAwaited }) => isAwaited) && !pending.isSettled(answers)) return;
+    for (const asked of pending.prompts) if (asked.hasAnswered) this.#step.countAnswer(asked);
     for (const act of this.#afterWindow.splice(0)) act();
     this.#advance({ mode: "all", answers });
   }
@@ -549,40 +432,29 @@ export class Run {
     const undone = this.#undoable(seat);
     if (undone === null) throw new RefusedError("match/nothing-to-undo");
     const kept = this.#counted.filter((input) => input !== undone);
-    const { told, events, inputs, settings, control } = this.#setAside();
-    this.#again(() => {
-      this.#loadStep();
-      this.#advance();
-      for (const input of kept) this.#enter(input);
-    });
-    // The log is only ever added to: what was told stays told, and the taking back is told on top.
-    this.#events = events;
+    const [happening, told, inputs] = [this.#happening, this.#told, this.#inputs];
+    const [settings, control] = [this.#settings, this.#control];
+    this.#happening = null;
+    this.#loadStep();
+    this.#advance();
+    for (const input of kept) this.#enter(input);
+    // The log is only ever added to: told events stay told, and the taking back is told on top.
+    this.#happening = happening;
     this.#told = told;
     this.#inputs = inputs;
-    // What the answer did to the plans of others is taken back with it; its own player has gone on from there.
+    // Plans of others go back to where they were before the answer; its own player has gone on since.
     this.#settings[seat] = at(settings, seat);
     this.#control = control;
-    const pending = this.#step.pending;
     // A plan that was made after the answer is for the next time, not for this.
     const again = this.#askedOf(seat, this.#plans.stepsLeft(seat));
-    if (again.some((one) => this.#standingOf(one) === null)) this.#plans.void(seat, { why: "asked-again" });
-    this.#onceKnown(pending, () => this.#welcomeBack(seat));
+    if (again.some(({ standing }) => standing === null)) this.#plans.void(seat, { why: "asked-again" });
+    this.#onceKnown(() => this.#welcomeBack(seat));
     const takenBack: TableEvent = { type: "taken-back", seat };
     this.#record(
-      pending?.hidesAnswered
+      this.#step.pending?.hidesAnswered
         ? { everyone: null, seats: { [seat]: takenBack }, known: true }
         : { everyone: takenBack },
     );
-  }
-
-  #setAside() {
-    return {
-      events: [...this.#events],
-      told: this.#told,
-      inputs: [...this.#inputs],
-      settings: [...this.#settings],
-      control: [...this.#control],
-    };
   }
 
   #undoable(seat: Seat): AnswerInput | null {
@@ -592,21 +464,21 @@ export class Run {
 
   // ---------------------------------------------------------------- who answers for a seat
 
-  /** Does at once what follows from an answer, or when the window closes that hides it. */
-  #onceKnown(pending: Pending | null, act: () => void): void {
-    if (pending?.hidesAnswered) this.#afterWindow.push(act);
+  /** Acts at once; in a window that hides who has answered, when it closes. */
+  #onceKnown(act: () => void): void {
+    if (this.#step.pending?.hidesAnswered) this.#afterWindow.push(act);
     else act();
   }
 
-  #keepClock({ seat, by }: AnswerInput, { prompt, handling }: OpenPrompt, isTold: boolean): void {
-    const { clock, topic } = prompt;
+  #keepClock({ seat, by }: AnswerInput, { clock, topic, asking, window }: OpenPrompt): void {
     if (by === "player") this.#welcomeBack(seat);
     if (by !== "deadline") return;
     this.#step.noteMissed(seat);
     const missed: TableEvent = { type: "default-applied", seat, topic };
-    this.#record(isTold ? { everyone: missed } : { everyone: null, seats: { [seat]: missed } });
-    if (clock !== "turn" || !handling.countsAsMissed) return;
-    this.#changeControl(seat, playerMissedTurn(at(this.#control, seat), seat, this.#pace().autopilotAfter));
+    this.#record(window.tellsDefaults ? { everyone: missed } : { everyone: null, seats: { [seat]: missed } });
+    if (clock !== "turn" || asking.countsAsMissed === false) return;
+    const { autopilotAfter } = this.game.meta.pace(this.game.meta.options.parse(this.#setup.options));
+    this.#changeControl(seat, playerMissedTurn(at(this.#control, seat), seat, autopilotAfter));
   }
 
   #welcomeBack(seat: Seat): void {
@@ -619,13 +491,9 @@ export class Run {
     if (event !== null) this.#tell(event);
   }
 
-  #pace() {
-    return this.game.meta.pace(this.game.meta.options.parse(this.#setup.options));
-  }
-
   // ---------------------------------------------------------------- running the rules
 
-  /** Puts the match back to its newest snapshot: nothing of what was entered since has been played yet. */
+  /** Puts the match back to its newest snapshot, before any input was entered. */
   #loadStep(): void {
     this.#settings = [...this.#snapshot.settings];
     this.#control = [...this.#snapshot.control];
@@ -651,7 +519,7 @@ export class Run {
       const given = next;
       const stop = this.#guard(() => this.#step.advance(given));
       if (stop.at === "prompts") {
-        for (const { prompt } of this.#step.pending?.prompts ?? []) this.#plans.noteAsked(prompt);
+        for (const asked of this.questions()) this.#plans.noteAsked(asked);
         break;
       }
       this.#endStep(stop.end);
@@ -688,10 +556,9 @@ export class Run {
     return pending === null || this.#undo.isClosed({ pending, randomAt });
   }
 
-  /** The match goes on from the step that has just begun; what came before it is not run again. */
+  /** The match goes on from the step that has just begun; nothing before it is run again. */
   #keepSnapshot(): void {
     this.#snapshot = this.#begun;
-    this.#hasSnapshot = true;
     this.#inputs = [];
     this.#counted = [];
     this.#undo.forget();
@@ -702,30 +569,21 @@ export class Run {
   }
 
   #record(event: AddressedEvent): void {
-    this.#events.push(event);
     this.#told = toldAfter(this.#told, event);
     this.#undo.noteEvent(event);
     this.#plans.noteEvent(event, this.#step.state);
-    if (!this.#isReplaying) this.#setup.onEvent?.(event, this.#step.state);
-  }
-
-  /** Runs again what was told before. */
-  #again(act: () => void): void {
-    const before = this.#isReplaying;
-    this.#isReplaying = true;
-    act();
-    this.#isReplaying = before;
+    if (this.#happening === null) return;
+    this.#happening.events.push(event);
+    this.#setup.onEvent?.(event, this.#step.state);
   }
 
   #collect(act: () => void): Applied {
-    this.#events = [];
-    this.#draws = [];
-    this.#hasSnapshot = false;
+    const before = this.#snapshot;
+    const happening: Happening = { events: [], draws: [] };
+    this.#happening = happening;
     act();
-    const snapshot = this.#hasSnapshot ? this.#snapshot : null;
-    const applied = { events: this.#events, draws: this.#draws, snapshot };
-    this.#events = [];
-    return applied;
+    this.#happening = null;
+    return { ...happening, snapshot: this.#snapshot === before ? null : this.#snapshot };
   }
 
   #guard<T>(act: () => T): T {
@@ -745,28 +603,23 @@ export class Run {
   }
 }
 
-/** What a seat's settings are while its player has said nothing, and once the player has given up. */
-function defaultSettings(game: Game): Json {
-  return game.settings.parse({}) as Json;
-}
-
-/** Settings in today's shape; null when they do not fit any more. */
-function readSettings(game: Game, settings: Json): Json | null {
-  const parsed = game.settings.safeParse(settings);
-  return parsed.success ? (parsed.data as Json) : null;
-}
-
-/** The settings in a snapshot in the shape that today's schema gives them. */
-export function settingsAsRead(game: Game, { settings }: Pick<Snapshot, "settings">): Json[] {
-  return settings.map((one) => readSettings(game, one) ?? defaultSettings(game));
-}
-
-/** The snapshot with its state in the shape of today's rules, and its settings in that of today's schema. */
-function readAgain(game: Game, snapshot: Snapshot): Snapshot {
-  const isOld = snapshot.rules !== game.meta.version;
-  const state =
-    isOld && game.migrate !== undefined
-      ? game.migrate(copyJson(snapshot.state), snapshot.rules)
-      : snapshot.state;
-  return { ...snapshot, state, settings: settingsAsRead(game, snapshot), rules: game.meta.version };
+/** Settings and control after `inputs`: they belong to the seats and outlast the step. */
+function seatsAfter(game: Game, before: Snapshot, inputs: readonly Input[]) {
+  const settings = [...before.settings];
+  const control = [...before.control];
+  for (const input of inputs) {
+    if (input.kind === "settings") {
+      const known = at(settings, input.seat);
+      settings[input.seat] = settingsAfter(known, readSettings(game, input.settings) ?? known);
+    }
+    if (input.kind === "resign") {
+      control[input.seat] = RESIGNED;
+      settings[input.seat] = defaultSettings(game);
+    }
+    if (input.kind === "stand-in") {
+      const { seat } = input;
+      control[seat] = botStandsIn(at(control, seat), seat).control;
+    }
+  }
+  return { settings, control };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { awaited, standingAnswers } from "../testing/playout.ts";
 import { seededKey } from "../testing/seeded-key.ts";
 import { Stage } from "../testing/stage.ts";
 import type { Game } from "./game.ts";
@@ -196,12 +197,12 @@ it("an answer that is on its way does not come once its plan is withdrawn", () =
   const enter = (input: Input) => saved.inputs.push(input) && run.apply(input);
   enter({ kind: "settings", seat: 1, settings: settingsOf([ship("guns")]) });
   for (const value of ["gin", "one"]) {
-    enter({ kind: "answer", seat: 0, prompt: run.awaited()[0]?.id ?? "", value, by: "player" });
+    enter({ kind: "answer", seat: 0, prompt: awaited(run)[0]?.id ?? "", value, by: "player" });
   }
-  expect(run.standing()).toMatchObject([{ seat: 1, value: "guns" }]);
+  expect(standingAnswers(run)).toMatchObject([{ seat: 1, value: "guns" }]);
   expect(run.prompts(1)).toEqual([]);
   enter({ kind: "settings", seat: 1, settings: {} });
-  expect(run.standing()).toEqual([]);
+  expect(standingAnswers(run)).toEqual([]);
   expect(run.prompts(1)).toHaveLength(1);
 });
 

@@ -1,8 +1,9 @@
-/** The plans of a match's seats on their way: how far they have come, and what makes them void. */
+/** The plans of a match's seats on their way: carries them on, and makes them void. */
 import type { AnswerValue } from "./answer.ts";
 import type { AddressedEvent } from "./event.ts";
 import type { Game } from "./game.ts";
 import { canonicalJson, type Json } from "./json.ts";
+import { isAnswerable, plainestAnswer } from "./legal-answers.ts";
 import {
   nextStep,
   type Plan,
@@ -32,7 +33,17 @@ export class Plans {
     this.#host = host;
   }
 
-  /** What is still to be answered by the plan of a seat, in its order. */
+  /** The questions that `seat` can plan answers to, as it would be asked them now. */
+  plannable(state: unknown, seat: Seat): Prompt[] {
+    return (this.#book?.questions(state, seat) ?? []).flatMap(({ topic, question }): Prompt[] => {
+      if (!isAnswerable(question)) return [];
+      const fallback = plainestAnswer(question);
+      const own = { id: topic, seat, topic, about: null, question, fallback, clock: "turn" } as const;
+      return [{ ...own, optional: false, sealed: null, isRevisable: false }];
+    });
+  }
+
+  /** The steps of a seat's plan that are still to come, in its order. */
   stepsLeft(seat: Seat): readonly PlanStep[] {
     const plan = this.#of(seat);
     return plan === null || nextStep(plan) === null ? [] : plan.steps.slice(plan.done);
@@ -54,7 +65,7 @@ export class Plans {
     this.#host.change(seat, withPlan(this.#host.settings(seat), { ...plan, void: reason }));
   }
 
-  /** Makes void what is careful and is disturbed by what everybody is told; `state` is that of the moment. */
+  /** Makes careful plans void that a public event disturbs; `state` is that of the moment. */
   noteEvent({ everyone }: AddressedEvent, state: unknown): void {
     const isAgainst = everyone === null ? undefined : this.#book?.against[everyone.type];
     if (everyone === null || isAgainst === undefined) return;
@@ -65,7 +76,7 @@ export class Plans {
     }
   }
 
-  /** Makes void what does not answer what its seat is asked now. */
+  /** Makes the plan of a seat void that does not answer the prompt which its seat now gets. */
   noteAsked({ seat, topic, question, optional }: Pick<Prompt, "seat" | "topic" | "question" | "optional">) {
     const plan = optional ? null : this.#of(seat);
     const reason = plan && voidedBy(plan, topic, question);

@@ -1,6 +1,6 @@
 import type { Told } from "./event.ts";
-import type { Outcome } from "./game.ts";
-import type { Json } from "./json.ts";
+import type { Game, Outcome } from "./game.ts";
+import { copyJson, type Json } from "./json.ts";
 import type { Seat } from "./seat.ts";
 
 /** Who answers for a seat. A seat that was resigned stays with the bot. */
@@ -12,7 +12,7 @@ export interface SeatControl {
   readonly missed: number;
 }
 
-/** What the steps of a turn leave to the next step of it. */
+/** Kept between the steps of a turn. */
 export interface TurnMemory {
   /** How often seats have answered, by occasion. */
   readonly answered: Readonly<Record<string, number>>;
@@ -33,7 +33,33 @@ export interface Snapshot<State = unknown> {
   readonly randomAt: number;
   readonly settings: readonly Json[];
   readonly control: readonly SeatControl[];
-  /** What each viewer had been told when the step ended. */
+  /** How many events each viewer had been told when the step ended. */
   readonly told: Told;
   readonly outcome: Outcome | null;
+}
+
+/** The settings of a seat whose player has set nothing, or has given up. */
+export function defaultSettings(game: Game): Json {
+  return game.settings.parse({}) as Json;
+}
+
+/** Settings in today's shape; null when they do not fit any more. */
+export function readSettings(game: Game, settings: Json): Json | null {
+  const parsed = game.settings.safeParse(settings);
+  return parsed.success ? (parsed.data as Json) : null;
+}
+
+/** The settings in a snapshot in the shape that today's schema gives them. */
+export function settingsAsRead(game: Game, { settings }: Pick<Snapshot, "settings">): Json[] {
+  return settings.map((one) => readSettings(game, one) ?? defaultSettings(game));
+}
+
+/** The snapshot with its state in the shape of today's rules, and its settings in that of today's schema. */
+export function readAgain(game: Game, snapshot: Snapshot): Snapshot {
+  const isOld = snapshot.rules !== game.meta.version;
+  const state =
+    isOld && game.migrate !== undefined
+      ? game.migrate(copyJson(snapshot.state), snapshot.rules)
+      : snapshot.state;
+  return { ...snapshot, state, settings: settingsAsRead(game, snapshot), rules: game.meta.version };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { standingAnswers } from "../testing/playout.ts";
 import { seededKey } from "../testing/seeded-key.ts";
 import { Stage } from "../testing/stage.ts";
 import type { AnswerValue } from "./answer.ts";
@@ -253,7 +254,7 @@ describe("at the table", () => {
       const settings = [{ orders: [] }, { orders: [mine as never] }];
       // The stage would enter the answer at once.
       const { run } = Run.stage(bridge as Game, setup, { ...snapshot, settings });
-      expect(run.standing()).toMatchObject([{ seat: 1, value: "pay" }]);
+      expect(standingAnswers(run)).toMatchObject([{ seat: 1, value: "pay" }]);
       const waiting = run.waiting();
       run.apply(settled(...own));
       expect(run.waiting()).toEqual(waiting);
@@ -261,7 +262,7 @@ describe("at the table", () => {
     };
     for (const own of [[], [toll({}, "fight")], [toll({}, ASK), mine]]) {
       const run = settledTo(...own);
-      expect(run.standing()).toEqual([]);
+      expect(standingAnswers(run)).toEqual([]);
       expect(asked(run)).toEqual([0, 1]);
     }
     expect(asked(settledTo(toll({ night: true }, ASK), mine, toll({}, "fight")))).toEqual([0]);

@@ -1,8 +1,8 @@
 /**
- * Standing orders: answers that a player gives in advance. What may be ordered in a game is data, its order kinds; an
- * order is plain JSON in the settings of a seat, which nobody else sees. Whenever that seat is asked, its orders are
- * gone through in their order: the first answer that is meant for the occasion and legal for the prompt is given as a
- * standing answer. Where they say nothing the player is asked, or the rules' own standing answer counts.
+ * Standing orders: answers that a player gives in advance. The order kinds of a game list, as data, those that there can
+ * be. An order is plain JSON in the settings of a seat, which nobody else sees. Whenever that seat is asked, its orders
+ * are gone through in turn: the first answer that is meant for the occasion and legal for the prompt becomes its standing
+ * answer. Where none is, the player is asked, or the standing answer of the rules counts.
  */
 import type { AnswerValue } from "./answer.ts";
 import { canonicalJson, isRecord } from "./json.ts";
@@ -12,7 +12,7 @@ import type { Occasion } from "./prompt.ts";
 import type { FormPart, QuestionData } from "./question.ts";
 import { refusalOf } from "./refusal.ts";
 
-/** What an order may demand of one fact of the occasion. */
+/** A demand that an order may make on one fact of the occasion. */
 export type OrderCondition =
   /** The fact is one of those named, or is several of which one is named. */
   | { readonly test: "any-of"; readonly of: readonly string[] }
@@ -22,7 +22,7 @@ export type OrderCondition =
   /** The fact is the number of the seat's own turn, from 1: the order lives for that turn alone. */
   | { readonly test: "own-turn" };
 
-/** What can be ordered for some topics. */
+/** One kind of order, for some topics. */
 export interface OrderKind {
   readonly topics: readonly string[];
   /** By the name of the fact that each looks at. */
@@ -51,12 +51,12 @@ export const DEFAULT = "default";
 
 export type OrderKinds = Readonly<Record<string, OrderKind>>;
 
-/** What an order says of a condition: names, `true`, or a number. */
+/** The demand of an order: names, `true`, or a number. */
 export type OrderValue = readonly string[] | true | number;
 
 export interface StandingOrder {
   readonly kind: string;
-  /** What is left out may be whatever it is. */
+  /** Facts that are left out may be anything. */
   readonly when: Readonly<Record<string, OrderValue>>;
   /** In order of preference; where none of them is legal, the next order counts. */
   readonly answers: readonly AnswerValue[];
@@ -64,7 +64,7 @@ export interface StandingOrder {
 
 export type Fact = boolean | number | string | readonly string[] | Readonly<Record<string, number>>;
 
-/** What everybody may know of an occasion, by the names of conditions. What is absent meets no condition. */
+/** The public facts of an occasion, by the names of conditions. An absent fact meets no condition. */
 export type Facts = Readonly<Record<string, Fact>>;
 
 /** The standing orders of a game. */
@@ -76,7 +76,7 @@ export interface OrderBook<State = unknown> {
   facts(state: State, occasion: Occasion): Facts;
 }
 
-/** What orders are held against. */
+/** A question that orders are held against. */
 export interface Situation {
   readonly topic: string;
   readonly facts: () => Facts;
@@ -93,16 +93,26 @@ export interface DroppedAnswer {
   readonly obstacle: string;
 }
 
-/** What orders say: `decided` is an answer, `ask`, or null where they say nothing. */
+/** The verdict of orders: `decided` is an answer, `ask`, or null where they say nothing. */
 export interface Judgement {
   readonly decided: { readonly answer: AnswerValue } | typeof ASK | null;
   /** The one that decided; null where none did. */
   readonly order: StandingOrder | null;
   readonly dropped: readonly DroppedAnswer[];
-  /** What the orders would say to a seat that holds nothing of what they go by; absent: the same, but for the answer. */
+  /** The verdict for a seat that holds none of the cards that its orders go by; absent: the same, but for the answer. */
   readonly emptyHanded?: typeof ASK | null;
   /** The step of the seat's plan that decided, before any order was looked at; absent: none did. */
   readonly planned?: PlannedStep;
+}
+
+/** The part of a seat's orders in one of its answers. Its owner's alone. */
+export interface Ordered extends Pick<Occasion, "topic" | "about"> {
+  /** The order whose answer was given; null: the player's own, or one by the rules or a plan. */
+  readonly order: StandingOrder | null;
+  /** Orders that were meant, and could not be carried out. */
+  readonly dropped: readonly DroppedAnswer[];
+  /** The step of the seat's plan, from 0, that was answered; absent: none was. */
+  readonly planned?: number;
 }
 
 /** Where orders say nothing, or there are none. */
@@ -114,7 +124,7 @@ export function ordersIn(settings: unknown): readonly StandingOrder[] {
   return Array.isArray(orders) ? (orders as readonly StandingOrder[]) : [];
 }
 
-/** What `orders` say to a situation. */
+/** Holds a situation against `orders`. */
 export function judgeOrders(
   kinds: OrderKinds,
   orders: readonly StandingOrder[],

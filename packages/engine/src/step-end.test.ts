@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { auctionHouse, steppingHouse } from "../testing/auction-house.ts";
-import { nextAnswer, randomBot } from "../testing/playout.ts";
+import { nextAnswer, randomBot, standingAnswers } from "../testing/playout.ts";
 import { seededKey } from "../testing/seeded-key.ts";
 import type { Game } from "./game.ts";
 import type { Input } from "./input.ts";
@@ -57,9 +57,8 @@ function seen(run: Run) {
     outcome: run.outcome,
     prompts: seatsOf(SEATS).map((seat) => run.prompts(seat)),
     waiting: run.waiting(),
-    asked: run.asked(),
-    standing: run.standing(),
-    promised: run.promised(),
+    open: run.questions().map((asked) => [asked.id, asked.fallback, asked.isAwaited, asked.isOpenlyAwaited]),
+    standing: standingAnswers(run),
     canUndo: seatsOf(SEATS).map((seat) => run.canUndo(seat)),
     randomAt: run.randomAt,
     told: run.told,

@@ -1,7 +1,8 @@
 /** One step of a game as a running coroutine: its own copy of the state, its random stream, its prompts. */
-import { AnswerCounts, forcedOf, type OpenPrompt, openPending, type Pending } from "./asking.ts";
+import { AnswerCounts, openPending, type Pending } from "./asking.ts";
 import type { AddressedEvent } from "./event.ts";
 import type { Game, StepEnd } from "./game.ts";
+import { forcedAnswer } from "./legal-answers.ts";
 import type { Meter } from "./meter.ts";
 import { planIn, plannedAnswer } from "./plan.ts";
 import { PromptCounter, playTable } from "./play-table.ts";
@@ -13,7 +14,7 @@ import type { Snapshot, TurnMemory } from "./snapshot.ts";
 import { type Judgement, judgeOrders, ordersIn, UNDECIDED } from "./standing-orders.ts";
 import type { Asking, AskRequest, AskResult, Rules } from "./table.ts";
 
-/** What a step needs from the match around it. */
+/** The match around a step. */
 export interface StepHost {
   readonly seatCount: number;
   readonly key: Uint8Array;
@@ -82,7 +83,7 @@ export class StepRun {
     return this.#stream.position;
   }
 
-  /** What the next step of the same turn must know of this one. */
+  /** Kept for the next step of the same turn. */
   get memory(): TurnMemory {
     return { answered: this.#answered.all(), missed: [...this.#missed] };
   }
@@ -125,6 +126,7 @@ export class StepRun {
       answered: this.#answered,
       ids: this.#ids,
       judgeOrders: (seat, asking) => this.#judgeOrders(seat, asking),
+      hasResigned: (seat) => this.#host.hasResigned(seat),
     });
   }
 
@@ -145,11 +147,11 @@ export class StepRun {
 }
 
 /** The result of a request that needs nobody's answer: nobody is asked, or the only answer is taken unasked. */
-function unaskedResult(pending: Pending): AskResult | null {
-  if (pending.mode === "all" && pending.prompts.length === 0) return { mode: "all", answers: new Map() };
-  const forced = forcedOf(pending);
-  if (forced === null) return null;
-  const { prompt, handling } = pending.prompts[0] as OpenPrompt;
-  const answer = handling.read(forced.value);
-  return { mode: "one", seat: forced.seat, optional: false, topic: prompt.topic, answer, by: "player" };
+function unaskedResult({ mode, prompts: [only, ...more] }: Pending): AskResult | null {
+  if (mode === "all") return only === undefined ? { mode, answers: new Map() } : null;
+  if (only?.asking.takeForced !== true || more.length > 0) return null;
+  const { seat, topic, question, asking } = only;
+  const value = forcedAnswer(question);
+  if (value === null) return null;
+  return { mode, seat, optional: false, topic, answer: asking.question.read(value), by: "player" };
 }

@@ -15,7 +15,7 @@ export interface Asking<T> {
   readonly question: Question<T>;
   /** Public data about the occasion. */
   readonly about?: Json;
-  /** What only the asked seat may know of the occasion: in its own prompt it takes the place of `about`. */
+  /** The occasion as only the asked seat may know it: in its own prompt it takes the place of `about`. */
   readonly aside?: Json;
   /** The legal answer for players who run out of time. Default: the plainest legal answer. */
   readonly fallback?: AnswerValue;
@@ -40,7 +40,7 @@ export interface Meanwhile<M> {
   readonly asking: Asking<M>;
 }
 
-/** What came: the awaited answer, or somebody's free action. */
+/** The awaited answer, or somebody's free action. */
 export type Reply<T, M> =
   | { readonly from: "awaited"; readonly answer: T }
   | { readonly from: "meanwhile"; readonly seat: Seat; readonly topic: string; readonly answer: M };
@@ -51,12 +51,12 @@ export interface Resignation {
   readonly seat: Seat;
 }
 
-/** What came of a decision that a resignation interrupts: the answer and on whose behalf, or who gave up. */
+/** The end of a decision that a resignation interrupts: the answer and on whose behalf, or who gave up. */
 export type ReplyOrResignation<T> =
   | { readonly from: "awaited"; readonly answer: T; readonly by: AnsweredBy }
   | Resignation;
 
-/** Who gave an answer; `rule`: what was given in advance came from the rules, and from no order of the seat. */
+/** Who gave an answer; `rule`: a standing answer of the rules, and of no order of the seat. */
 export type AnnouncedBy = AnsweredBy | "rule";
 
 export interface AskAllOptions<T, E extends GameEvent> {
@@ -64,7 +64,7 @@ export interface AskAllOptions<T, E extends GameEvent> {
   readonly isSettled?: (answers: ReadonlyMap<Seat, T>) => boolean;
   /** Whether a sealed answer may be changed until the last one is in. Default: true. */
   readonly isRevisable?: boolean;
-  /** What is told when a seat has answered, before anything is resolved. Must not tell others what. */
+  /** The event when a seat has answered, before anything is resolved. Must not tell others the answer. */
   readonly announce?: (seat: Seat, answer: T, by: AnnouncedBy) => AddressedEvent<E>;
   /** Whether everybody learns who ran out of time; if not, only that seat does. Default: true. */
   readonly tellsDefaults?: boolean;
@@ -80,7 +80,7 @@ export interface SeatAsking<T> extends Asking<T> {
   readonly seat: Seat;
 }
 
-/** What rules hand to the kernel when they ask. Made by `Table`, read by the kernel only. */
+/** A request of the rules to the kernel. Made by `Table`, read by the kernel only. */
 export interface AskRequest {
   readonly mode: "one" | "all";
   readonly asked: readonly {
@@ -97,7 +97,7 @@ export interface AskRequest {
   readonly heedsResignation: boolean;
 }
 
-/** What the kernel hands back: who answered, with the typed meaning of the answers. */
+/** The kernel's reply: who answered, with the typed meaning of the answers. */
 export type AskResult =
   | {
       readonly mode: "one";
@@ -120,7 +120,7 @@ export type AskResult =
  */
 export type Rules<T = void> = Generator<AskRequest, T, AskResult>;
 
-/** What rules may touch: the state, the seats, chance, and telling. */
+/** The reach of rules: the state, the seats, chance, and telling. */
 export interface Table<State, E extends GameEvent, Settings = Json> {
   /** The state; rules change it in place, and nobody else does. */
   readonly state: State;
@@ -128,7 +128,7 @@ export interface Table<State, E extends GameEvent, Settings = Json> {
   readonly random: Random;
   /** The private settings of a seat, as in force now. */
   settings(seat: Seat): Settings;
-  /** What the standing orders of a seat say to what it would be asked; for what is done by order without asking. */
+  /** Holds a question against the standing orders of a seat; for actions by order, without asking. */
   judgeOrders(seat: Seat, asking: Asking<unknown>): Judgement;
   /** Whether `seat` has run out of time in this turn: what else it is asked may be decided in its stead. */
   hasMissed(seat: Seat): boolean;

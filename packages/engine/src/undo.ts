@@ -11,7 +11,7 @@ interface Now {
   readonly randomAt: number;
 }
 
-/** An answer, and what came of it. */
+/** An answer, and whether it has shown anything hidden. */
 interface Played {
   readonly input: AnswerInput;
   /** Bytes of randomness used before the answer was applied. */
@@ -28,13 +28,13 @@ export class Undo {
     this.#played.push({ input, randomBefore, hasRevealed: false });
   }
 
-  /** Notes what is told of the last answer. */
+  /** Notes an event that the last answer led to. */
   noteEvent(event: AddressedEvent): void {
     const last = this.#played.at(-1);
     if (last !== undefined && isReveal(event)) last.hasRevealed = true;
   }
 
-  /** Nothing of what has been answered is taken back any more. */
+  /** No answer so far can be taken back any more. */
   forget(): void {
     this.#played = [];
   }
@@ -60,7 +60,7 @@ export class Undo {
     const last = this.#played.at(-1);
     if (last === undefined) return null;
     const { input, randomBefore, hasRevealed } = last;
-    const isOthersTurn = pending.prompts.some((p) => !p.prompt.optional && p.prompt.seat !== input.seat);
+    const isOthersTurn = pending.prompts.some((p) => !p.optional && p.seat !== input.seat);
     const isOwn = input.by === "player" && !hasRevealed && randomAt === randomBefore && !isOthersTurn;
     return isOwn ? input : null;
   }

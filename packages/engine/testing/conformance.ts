@@ -14,7 +14,7 @@ import { MOST_PLAN_STEPS, planIn } from "../src/plan.ts";
 import { type Random, seededRandom } from "../src/random.ts";
 import { type Seat, seatsOf, type Viewer } from "../src/seat.ts";
 import type { Snapshot } from "../src/snapshot.ts";
-import { fallbackBot, nextAnswer, playOut, randomBot } from "./playout.ts";
+import { fallbackBot, nextAnswer, playOut, randomBot, standingAnswers } from "./playout.ts";
 import { seededKey } from "./seeded-key.ts";
 
 /** What a game promises about itself. */
@@ -387,8 +387,7 @@ function position(
     outcome: run.outcome,
     prompts: seatsOf(seatCount).map((seat) => run.prompts(seat)),
     waiting: run.waiting(),
-    standing: run.standing(),
-    promised: run.promised(),
+    standing: standingAnswers(run),
     randomAt: run.randomAt,
     told: counts === "with counts" ? run.told : null,
   });

@@ -26,7 +26,7 @@ export const randomBot: Bot = {
 /** A bot that always lets the time run out. */
 export const fallbackBot: Bot = { choose: (_view, prompt) => prompt.fallback };
 
-interface PlayoutPlan {
+interface PlayoutSetup {
   readonly seatCount: number;
   readonly options?: unknown;
   readonly seed: string;
@@ -95,19 +95,19 @@ export class OracleError extends Error {
  * Plays one match to its end.
  * @throws OracleError when the rules fail, a prompt or answer is not sound, or the match does not end.
  */
-export function playOut(game: Game, plan: PlayoutPlan): Playout {
-  const { seatCount, options = {}, maxAnswers = 100_000 } = plan;
+export function playOut(game: Game, setup: PlayoutSetup): Playout {
+  const { seatCount, options = {}, maxAnswers = 100_000 } = setup;
   const source: MatchSource = {
     seatCount,
     options,
-    secret: seededSecret(plan.seed),
-    contributions: plan.bots.map(() => null),
+    secret: seededSecret(setup.seed),
+    contributions: setup.bots.map(() => null),
   };
   const { run, opening } = Run.begin(game, {
     seatCount,
     options,
     key: matchKey(source.secret, source.contributions),
-    ...(plan.onEvent === undefined ? {} : { onEvent: plan.onEvent }),
+    ...(setup.onEvent === undefined ? {} : { onEvent: setup.onEvent }),
   });
   const inputs: Input[] = [];
   const replayed: number[] = [];
@@ -117,26 +117,26 @@ export function playOut(game: Game, plan: PlayoutPlan): Playout {
     inputs.push(input);
     events.push(...run.apply(input).events);
   };
-  const random = seededRandom(`bots of ${plan.seed}`);
+  const random = seededRandom(`bots of ${setup.seed}`);
   let prompts = 0;
   const waiting = countedWaits(run);
   const asksByTopic: Record<string, Asks> = {};
   try {
-    if (plan.settings !== undefined)
-      for (const seat of plan.bots.keys()) enter({ kind: "settings", seat, settings: plan.settings });
+    if (setup.settings !== undefined)
+      for (const seat of setup.bots.keys()) enter({ kind: "settings", seat, settings: setup.settings });
     while (run.outcome === null) {
       if (inputs.length >= maxAnswers) throw new Error(`no end after ${maxAnswers} answers`);
-      const interruption = plan.interrupt?.(run, random) ?? null;
+      const interruption = setup.interrupt?.(run, random) ?? null;
       if (interruption !== null) {
         enter(interruption);
         continue;
       }
-      const next = nextAnswer(game, run, plan.bots, random);
-      const input = next.by === "bot" ? { ...next, ...plan.as } : next;
+      const next = nextAnswer(game, run, setup.bots, random);
+      const input = next.by === "bot" ? { ...next, ...setup.as } : next;
       prompts += 1;
-      plan.watch?.(run, input);
+      setup.watch?.(run, input);
       replayed.push(run.inputs.length);
-      // What is ordered in advance is shown to nobody, and nobody waits for it.
+      // A standing answer's prompt is shown to nobody, and nobody waits for it.
       const prompt = run.prompts(input.seat).find(({ id }) => id === input.prompt);
       const topic = prompt?.topic ?? "";
       if (prompt !== undefined && input.by !== "standing-order") {
@@ -178,16 +178,16 @@ interface Wait {
 
 /** Counts waits by how many lie before each decision: those that led to its being asked, one after another. */
 export function countedWaits(run: Run) {
-  const before = new Map<string, Wait | null>(run.awaited().map(({ id }) => [id, null]));
+  const before = new Map<string, Wait | null>(awaited(run).map(({ id }) => [id, null]));
   let longest: Wait | null = null;
   return {
     answered({ seat, prompt, by }: AnswerInput, topic: string): void {
       const led = before.get(prompt) ?? null;
-      // What was ordered in advance is waited for by nobody.
+      // Nobody waits for a standing answer.
       const isThere = by !== "standing-order";
       const wait = isThere ? { count: (led?.count ?? 0) + 1, topic, before: led } : led;
       if ((wait?.count ?? 0) > (longest?.count ?? 0)) longest = wait;
-      for (const asked of run.awaited()) {
+      for (const asked of awaited(run)) {
         if (!before.has(asked.id)) before.set(asked.id, isThere && asked.seat === seat ? led : wait);
       }
     },
@@ -201,16 +201,24 @@ export function countedWaits(run: Run) {
   };
 }
 
+/** The questions that the match waits for. */
+export const awaited = (run: Run) => run.questions().filter(({ isAwaited }) => isAwaited);
+
+/** The standing answers to the open questions, as they are entered. */
+export function standingAnswers(run: Run): AnswerInput[] {
+  return run.questions().flatMap(({ seat, id, standing, hasAnswered }): AnswerInput[] => {
+    if (standing === null || hasAnswered) return [];
+    return [{ kind: "answer", seat, prompt: id, value: standing, by: "standing-order" }];
+  });
+}
+
 /** The answer that comes next: a standing one, else somebody's free action, else that of a seat waited for. */
 export function nextAnswer(game: Game, run: Run, bots: readonly Bot[], random: Random): AnswerInput {
-  const [standing] = [...run.standing(), ...run.promised()];
-  if (standing !== undefined) {
-    const { seat, prompt, value } = standing;
-    return { kind: "answer", seat, prompt, value, by: "standing-order" };
-  }
+  const [standing] = standingAnswers(run);
+  if (standing !== undefined) return standing;
   const free = freeAction(game, run, bots, random);
   if (free !== null) return free;
-  const waiting = run.awaited();
+  const waiting = awaited(run);
   // Sealed answers arrive in any order; let chance pick who is awake.
   const seat = waiting.length === 0 ? undefined : random.pick(waiting).seat;
   if (seat === undefined) throw new Error("the match neither waits for anybody nor is it over");

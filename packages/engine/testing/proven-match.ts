@@ -14,11 +14,12 @@ import type { Receipt } from "../src/proof/receipt.ts";
 import { type Random, seededRandom } from "../src/random.ts";
 import { at, seatsOf } from "../src/seat.ts";
 import type { Snapshot } from "../src/snapshot.ts";
+import { awaited, standingAnswers } from "./playout.ts";
 import { seededSecret } from "./seeded-key.ts";
 
 type Player = Proof["joined"][number]["player"];
 
-export interface ProvenPlan {
+export interface ProvenSetup {
   readonly seed: string;
   /** In the order of joining. */
   readonly players: readonly Player[];
@@ -45,7 +46,7 @@ const OLD_RULES = "0";
 const STARTED_AT = "2026-03-01T20:00:00.000Z";
 
 /** Plays a match to its end: people take any legal answer, bots choose. */
-export function provenMatch(game: Game, plan: ProvenPlan): ProvenMatch {
+export function provenMatch(game: Game, plan: ProvenSetup): ProvenMatch {
   const secret = seededSecret(plan.seed);
   const contributions = plan.players.map((player, place) =>
     player === "person" ? seededSecret(`${plan.seed} of ${place}`) : null,
@@ -82,7 +83,7 @@ export function provenMatch(game: Game, plan: ProvenPlan): ProvenMatch {
   return { proof, receipts: receiptsOf(proof) };
 }
 
-function beaconOf({ beacon, players }: ProvenPlan, startedAt: string) {
+function beaconOf({ beacon, players }: ProvenSetup, startedAt: string) {
   if (beacon === undefined) return null;
   const { chain, publicKey, genesis, period } = beacon.chain;
   const people = players.filter((player) => player === "person").length;
@@ -154,7 +155,7 @@ interface DealtMatch {
   readonly joined: Proof["joined"];
 }
 
-function playRecords(game: Game, plan: ProvenPlan, dealt: DealtMatch) {
+function playRecords(game: Game, plan: ProvenSetup, dealt: DealtMatch) {
   const { joined, key } = dealt;
   const setup = { seatCount: joined.length, options: plan.options ?? {}, key };
   const { run: begun, opening } = Run.begin(game, setup);
@@ -216,12 +217,9 @@ function recordOf(game: Game, seq: number, input: ProofRecord["input"], applied:
 }
 
 function nextAnswer(game: Game, run: Run, dealt: DealtMatch, random: Random): AnswerInput {
-  const [ordered] = [...run.promised(), ...run.standing()];
-  if (ordered !== undefined) {
-    const { seat, prompt, value } = ordered;
-    return { kind: "answer", seat, prompt, value, by: "standing-order" };
-  }
-  const { seat } = random.pick(run.awaited());
+  const [standing] = standingAnswers(run);
+  if (standing !== undefined) return standing;
+  const { seat } = random.pick(awaited(run));
   const prompt = run.prompts(seat).find((one) => !one.optional);
   if (prompt === undefined) throw new Error(`the match waits for seat ${seat}, which is asked nothing`);
   const answer = { kind: "answer", seat, prompt: prompt.id } as const;

@@ -1,4 +1,5 @@
 /** A stage for scenarios: a match put into any state, played by naming seats, topics and answers. */
+
 import type { AnswerValue } from "../src/answer.ts";
 import { type AddressedEvent, eventFor, type GameEvent, nothingTold } from "../src/event.ts";
 import type { Game } from "../src/game.ts";
@@ -8,6 +9,7 @@ import { Run } from "../src/kernel.ts";
 import type { Prompt } from "../src/prompt.ts";
 import type { Seat, Viewer } from "../src/seat.ts";
 import type { Snapshot } from "../src/snapshot.ts";
+import { standingAnswers } from "./playout.ts";
 import { seededKey } from "./seeded-key.ts";
 
 export interface Scene<State> {
@@ -95,10 +97,9 @@ export class Stage<State, E extends GameEvent = GameEvent> {
 
   #enterStandingAnswers(): void {
     for (;;) {
-      const [standing] = [...this.run.standing(), ...this.run.promised()];
+      const [standing] = standingAnswers(this.run);
       if (standing === undefined) return;
-      const { seat, prompt, value } = standing;
-      const applied = this.run.apply({ kind: "answer", seat, prompt, value, by: "standing-order" });
+      const applied = this.run.apply(standing);
       this.#events.push(...(applied.events as AddressedEvent<E>[]));
     }
   }

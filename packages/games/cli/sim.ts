@@ -24,7 +24,7 @@ import {
 import { recommendedSettings } from "../src/testing/recommended-settings.ts";
 import { findGame } from "./find-game.ts";
 
-interface Plan {
+interface Simulation {
   readonly game: Game;
   readonly seats: number;
   readonly matches: number;
@@ -50,7 +50,7 @@ interface MatchReport {
   readonly milliseconds: number;
 }
 
-function readPlan(): { plan: Plan; isJson: boolean } {
+function readSimulation(): { sim: Simulation; isJson: boolean } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -72,7 +72,7 @@ function readPlan(): { plan: Plan; isJson: boolean } {
   const named = (values.bots ?? Object.keys(game.bots).at(-1) ?? "random").split(",");
   const levels = Array.from({ length: seats }, (_, i) => named[Math.min(i, named.length - 1)] ?? "random");
   for (const level of levels) botOf(game, level);
-  const plan = {
+  const sim = {
     game,
     seats,
     matches: wholeNumber("--matches", values.matches),
@@ -81,7 +81,7 @@ function readPlan(): { plan: Plan; isJson: boolean } {
     options: game.meta.options.parse({ ...game.meta.presets[values.rules], ...JSON.parse(values.options) }),
     settings: values.orders ? recommendedSettings(game) : {},
   };
-  return { plan, isJson: values.json };
+  return { sim, isJson: values.json };
 }
 
 function wholeNumber(name: string, text: string): number {
@@ -101,19 +101,19 @@ function botOf(game: Game, level: string): Bot {
   return bot;
 }
 
-function playMatch(plan: Plan, match: number): MatchReport {
-  const levels = plan.levels.map((_, seat) => plan.levels[(seat + match) % plan.seats] ?? "random");
+function playMatch(sim: Simulation, match: number): MatchReport {
+  const levels = sim.levels.map((_, seat) => sim.levels[(seat + match) % sim.seats] ?? "random");
   const started = performance.now();
-  const played = playOut(plan.game, {
-    seatCount: plan.seats,
-    options: plan.options,
-    seed: `${plan.seed}/${match}`,
-    bots: levels.map((level) => botOf(plan.game, level)),
+  const played = playOut(sim.game, {
+    seatCount: sim.seats,
+    options: sim.options,
+    seed: `${sim.seed}/${match}`,
+    bots: levels.map((level) => botOf(sim.game, level)),
     as: { by: "player" },
-    ...plan.settings,
+    ...sim.settings,
   });
   const milliseconds = performance.now() - started;
-  demandSameReplay(plan.game, played);
+  demandSameReplay(sim.game, played);
   const winners = played.outcome.placements.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const { steps, prompts, answers, waits, waitsByTopic, asksByTopic, replayed } = played;
   return {
@@ -139,11 +139,11 @@ function demandSameReplay(game: Game, played: Playout): void {
   }
 }
 
-function totals(plan: Plan, reports: readonly MatchReport[]) {
+function totals(sim: Simulation, reports: readonly MatchReport[]) {
   const sum = (of: (report: MatchReport) => number) =>
     reports.reduce((total, report) => total + of(report), 0);
   const seconds = sum((r) => r.milliseconds) / 1000;
-  const winsBySeat = Array.from({ length: plan.seats }, (_, seat) =>
+  const winsBySeat = Array.from({ length: sim.seats }, (_, seat) =>
     sum((r) => (r.winners.includes(seat) ? 1 : 0)),
   );
   const winsByBot: Record<string, { wins: number; places: number }> = {};
@@ -205,7 +205,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-function print(plan: Plan, reports: readonly MatchReport[]): void {
+function print(sim: Simulation, reports: readonly MatchReport[]): void {
   console.log("match  winner  steps  prompts  answers  waits       ms  ending");
   for (const r of reports) {
     const cells = [
@@ -220,9 +220,9 @@ function print(plan: Plan, reports: readonly MatchReport[]): void {
     const widths = [5, 6, 5, 7, 7, 5, 7];
     console.log(`${cells.map((cell, i) => String(cell).padStart(widths[i] ?? 0)).join("  ")}  ${r.reason}`);
   }
-  const t = totals(plan, reports);
+  const t = totals(sim, reports);
   console.log(
-    `\n${t.matches} matches of ${plan.game.meta.id} ${plan.game.meta.version}, ${plan.seats} seats, seed ${plan.seed}`,
+    `\n${t.matches} matches of ${sim.game.meta.id} ${sim.game.meta.version}, ${sim.seats} seats, seed ${sim.seed}`,
   );
   console.log(`wins by seat: ${t.winsBySeat.map((wins, seat) => `s${seat} ${wins}`).join("  ")}`);
   for (const [level, { wins, places }] of Object.entries(t.winsByBot)) {
@@ -260,10 +260,10 @@ function saveFault(error: OracleError): string {
 }
 
 try {
-  const { plan, isJson } = readPlan();
-  const reports = Array.from({ length: plan.matches }, (_, match) => playMatch(plan, match));
-  if (isJson) console.log(JSON.stringify({ matches: reports, total: totals(plan, reports) }, null, 1));
-  else print(plan, reports);
+  const { sim, isJson } = readSimulation();
+  const reports = Array.from({ length: sim.matches }, (_, match) => playMatch(sim, match));
+  if (isJson) console.log(JSON.stringify({ matches: reports, total: totals(sim, reports) }, null, 1));
+  else print(sim, reports);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   if (error instanceof OracleError) console.error(`npm run replay -- ${saveFault(error)}`);

@@ -1,7 +1,7 @@
 /** A match of the same people by the rules and by when the house tells of a decision, without the house: in a second. */
 import { quietMinutes, usualQuietHours } from "@consigliere/contract/clock-rules";
 import { usualMessagesADay } from "@consigliere/contract/preferences";
-import { type ReadersDay, toldFrom, waitsUntil } from "@consigliere/contract/readers-day";
+import { notifiedFrom, type ReadersDay, waitsUntil } from "@consigliere/contract/readers-day";
 import { runOut } from "@consigliere/contract/rest";
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Game, Pace } from "@consigliere/engine/game";
@@ -10,7 +10,7 @@ import { Run } from "@consigliere/engine/kernel";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { type Random, seededRandom } from "@consigliere/engine/random";
 import type { Seat } from "@consigliere/engine/seat";
-import { countedWaits } from "@consigliere/engine/testing/playout";
+import { awaited, countedWaits } from "@consigliere/engine/testing/playout";
 import { seededKey } from "@consigliere/engine/testing/seeded-key";
 import { bestLevel } from "../src/games.ts";
 import { isFree, looks, STEP_SECONDS, ZONES } from "./readers.ts";
@@ -34,9 +34,9 @@ interface Reader {
   readonly seat: Seat;
   readonly day: ReadersDay;
   /** When they were sent messages. */
-  readonly told: number[];
+  readonly messagesAt: number[];
   /** By the id of its prompt, since when a decision of theirs stands, and whether they know of it. */
-  readonly decisions: Map<string, { readonly since: number; readonly deadline: number; isTold: boolean }>;
+  readonly decisions: Map<string, { readonly since: number; readonly deadline: number; isNotified: boolean }>;
 }
 
 /** The first so many people play `game`, the cards and their days following from `seed`. */
@@ -55,12 +55,12 @@ export function ruledMatch(game: Game, chosen: unknown, seats: number, seed: str
   };
   for (let now = START; now < START + MOST_DAYS * DAY_MS; now += STEP_MS) {
     if (run.outcome !== null) return { days: (now - START) / DAY_MS, waits: waiting.count(), asks };
-    for (const { prompt, value, ...asked } of run.standing()) {
-      enter({ id: prompt, ...asked }, value, "standing-order");
+    for (const asked of awaited(run)) {
+      if (asked.standing !== null) enter(asked, asked.standing, "standing-order");
     }
     noteDecisions(run, readers, pace, now);
     for (const reader of readers) {
-      if (!isToldBy(reader, now) || !isFree(new Date(now), reader.day.zone) || !looks(random)) continue;
+      if (!isNotifiedBy(reader, now) || !isFree(new Date(now), reader.day.zone) || !looks(random)) continue;
       for (let prompt = askedOf(run, reader); prompt !== null; prompt = askedOf(run, reader)) {
         enter(prompt, choice(game, run, prompt, random), "player");
         asks += 1;
@@ -73,34 +73,34 @@ export function ruledMatch(game: Game, chosen: unknown, seats: number, seed: str
 function readerIn(zone: string, seat: Seat): Reader {
   const rest = { zone, quiet: QUIET };
   const day = { zone, rest, messagesADay: usualMessagesADay, digestHours: null };
-  return { seat, day, told: [], decisions: new Map() };
+  return { seat, day, messagesAt: [], decisions: new Map() };
 }
 
 /** A message about a decision comes with the next step: the grace is shorter. */
 function noteDecisions(run: Run, readers: readonly Reader[], pace: Pace, now: number): void {
-  const awaited = run.awaited();
+  const open = awaited(run);
   for (const { seat, day, decisions } of readers) {
-    const mine = awaited.filter((asked) => asked.seat === seat);
+    const mine = open.filter((asked) => asked.seat === seat);
     for (const id of decisions.keys()) if (!mine.some((asked) => asked.id === id)) decisions.delete(id);
     for (const { id, clock } of mine) {
       if (decisions.has(id)) continue;
       const hours = clock === "turn" ? pace.turnHours : pace.windowHours;
       const rest = { zone: day.zone, quiet: QUIET, weekends: false };
-      decisions.set(id, { since: now, deadline: runOut(rest, now, hours * 3_600_000), isTold: false });
+      decisions.set(id, { since: now, deadline: runOut(rest, now, hours * 3_600_000), isNotified: false });
     }
   }
 }
 
 /** Whether a reader knows that a decision stands; sends them a message where it is time for one. */
-function isToldBy({ day, told, decisions }: Reader, now: number): boolean {
-  const standing = [...decisions.values()];
-  if (standing.some(({ isTold }) => isTold)) return true;
-  const open = standing
-    .filter(({ since }) => since < now && toldFrom(day, since) <= now)
+function isNotifiedBy({ day, messagesAt, decisions }: Reader, now: number): boolean {
+  const all = [...decisions.values()];
+  if (all.some(({ isNotified }) => isNotified)) return true;
+  const open = all
+    .filter(({ since }) => since < now && notifiedFrom(day, since) <= now)
     .map((decision) => ({ ...decision, isDecision: true }));
-  if (open.length === 0 || waitsUntil(day, told, open, now) !== null) return false;
-  told.push(now);
-  for (const decision of standing) decision.isTold = true;
+  if (open.length === 0 || waitsUntil(day, messagesAt, open, now) !== null) return false;
+  messagesAt.push(now);
+  for (const decision of all) decision.isNotified = true;
   return true;
 }
 

@@ -8,6 +8,7 @@ import { MOST_PLAN_STEPS, nextStep, planIn } from "@consigliere/engine/plan";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { seededRandom } from "@consigliere/engine/random";
 import type { Seat } from "@consigliere/engine/seat";
+import { awaited } from "@consigliere/engine/testing/playout";
 import { catalogue } from "@consigliere/games/catalogue";
 import type { MatchRecord } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
@@ -127,7 +128,7 @@ async function answerAll({ context }: TestContext, { userId }: Profile, id: stri
     const table = await openTable(context, id, userId);
     if (table.run.outcome !== null) return answers > 0;
     const seat = mySeat(table.meta, userId, "plays");
-    const asked = table.run.awaited().find((each) => each.seat === seat);
+    const asked = awaited(table.run).find((each) => each.seat === seat);
     const prompt = table.run.prompts(seat).find((each) => each.id === asked?.id);
     if (prompt === undefined) return answers > 0;
     const body = {

@@ -30,7 +30,7 @@ import { viewIfChanged, viewMatch } from "../src/play/view-match.ts";
 import { voteSubstitute } from "../src/play/vote.ts";
 import { readLetters } from "../src/talk/letters.ts";
 import { BLIND, endAtOnce, HOLDER } from "../testing/hidden-cards.ts";
-import { type House, houseOf, plans, type Table } from "../testing/two-houses.ts";
+import { courses, type House, houseOf, type Table } from "../testing/two-houses.ts";
 
 const HOUR = 3600;
 
@@ -245,7 +245,7 @@ const lent: typeof allLooks = async ({ t, friend }, { id, people, blind }) => {
   return replies;
 };
 
-describe.each(plans)("a hidden card ($seed)", ({ seed, game }) => {
+describe.each(courses)("a hidden card ($seed)", ({ seed, game }) => {
   it("does differ for who holds it", async () => {
     const views = await Promise.all(
       houses.map(({ t, tables, people }) =>
@@ -263,7 +263,7 @@ describe.each(plans)("a hidden card ($seed)", ({ seed, game }) => {
 });
 
 describe("hidden cards", () => {
-  it.each(plans.filter(({ delayMinutes }) => delayMinutes > 0))(
+  it.each(courses.filter(({ delayMinutes }) => delayMinutes > 0))(
     "show in no seat that is lent ($seed)",
     ({ seed }) => expectSame(seed, lent),
   );
@@ -295,7 +295,7 @@ describe("hidden cards", () => {
     expect(other).toEqual(one);
   });
 
-  it.each(plans)("show in no public replay ($seed)", async ({ seed }) => {
+  it.each(courses)("show in no public replay ($seed)", async ({ seed }) => {
     await expectSame(seed, async ({ t }, { id, people, toldToAll }) => {
       const { context } = t;
       await resign(context, people[0]?.userId ?? "", id, "resign-at-last");

@@ -6,7 +6,7 @@ import { type Applied, type MatchSetup, Run } from "@consigliere/engine/kernel";
 import { type Random, seededRandom } from "@consigliere/engine/random";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { Snapshot } from "@consigliere/engine/snapshot";
-import { nextAnswer, randomBot } from "@consigliere/engine/testing/playout";
+import { nextAnswer, randomBot, standingAnswers } from "@consigliere/engine/testing/playout";
 import { scramble as crooks } from "@consigliere/games/crooks/test/scramble";
 import { scramble as familyBusiness } from "@consigliere/games/family-business/test/scramble";
 import { scramble as mafiaDollar } from "@consigliere/games/mafia-dollar/test/scramble";
@@ -59,7 +59,7 @@ export async function playUntilWorldsPart(
   const setup = setupOf(game, meta, table.secret);
   const random = seededRandom(course.seed);
   const bots = meta.seats.map(() => randomBot);
-  let [newest, before] = [newestOf(table.tail), table.standing];
+  let [newest, before] = [newestOf(table.tail), table.position];
   const first = settled(game, game.orders?.recommended ?? []);
   const last = settled(game, []);
   for (let count = 0; count < MOST_INPUTS && run.outcome === null; count++) {
@@ -73,9 +73,9 @@ export async function playUntilWorldsPart(
     const shown = parted !== null && world === "other" ? parted(applied) : { run, applied };
     const at = t.clock.now();
     const source = { newest, at, randomAt: newest.randomAt, earlier: before.awaited, before };
-    const { record, standing } = recordNow({ ...table, run: shown.run }, entry, shown.applied, source);
+    const { record, position } = recordNow({ ...table, run: shown.run }, entry, shown.applied, source);
     await t.context.store.matches.append(record);
-    [newest, before] = [record, standing];
+    [newest, before] = [record, position];
     if (parted !== null) return;
   }
   throw new Error(`in ${meta.game} the worlds never part`);
@@ -129,7 +129,7 @@ function partedBy(game: Game, setup: MatchSetup, snapshot: Snapshot, { seed, ask
   const [one, other] = [dealt(snapshot.state), dealt(state)];
   const isReady = ({ run }: typeof one) =>
     run.outcome === null &&
-    [...run.standing(), ...run.promised()].length === 0 &&
+    standingAnswers(run).length === 0 &&
     run.waiting().some(({ seat }) => seat === HOLDER) === asksHolder;
   if (![one, other].every(isReady)) return null;
   return ({ events, ...applied }: Applied) => ({

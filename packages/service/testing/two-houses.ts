@@ -21,13 +21,13 @@ import { BLIND, type Course, playUntilWorldsPart, type WorldName } from "./hidde
 import { startedMatch } from "./pennies-match.ts";
 
 /** A course of a game, and how many minutes late spectators see it. */
-export interface Plan extends Course {
+export interface GameCourse extends Course {
   readonly game: string;
   readonly delayMinutes: 0 | 10;
 }
 
 /** In Crooks whoever is asked is about to look where they like, so that nothing is hidden from them. */
-export const plans: readonly Plan[] = Object.keys(games).flatMap((game) => [
+export const courses: readonly GameCourse[] = Object.keys(games).flatMap((game) => [
   {
     game,
     seed: `${game}, live`,
@@ -79,7 +79,7 @@ export async function houseOf(world: WorldName): Promise<House> {
   const [ann, , cleo] = people as [Profile, Profile, Profile];
   await giveDevice(t, cleo);
   const tables = new Map<string, Table>();
-  for (const plan of plans) tables.set(plan.seed, await tableOf(t, people, world, plan));
+  for (const course of courses) tables.set(course.seed, await tableOf(t, people, world, course));
   const matches = [...tables.values()].map(({ id }) => id);
   const { secret } = await makeToken(t.context, ann.userId, { name: "Script", matches, days: 30 });
   const calendars: string[] = [];
@@ -106,7 +106,7 @@ async function tableOf(
   t: TestContext,
   people: readonly Profile[],
   world: WorldName,
-  plan: Plan,
+  course: GameCourse,
 ): Promise<Table> {
   const { context } = t;
   const host = people[0]?.userId ?? "";
@@ -117,18 +117,18 @@ async function tableOf(
     publicReplay: true,
     seatOrder: "chosen",
   } as const;
-  const id = await startedMatch(t, people, {}, plan.game, agreed);
-  await inviteSpectators(context, host, id, plan.delayMinutes);
+  const id = await startedMatch(t, people, {}, course.game, agreed);
+  await inviteSpectators(context, host, id, course.delayMinutes);
   await setWebhook(context, host, id, { address: "https://discord.com/api/webhooks/1/secret", locale: "en" });
   const { spectators } = (await context.store.matches.meta(id)) ?? {};
   const blind = [...BLIND.map((seat) => people[seat]?.userId ?? ""), spectatorBy(spectators?.word ?? "")];
   // Late spectators see the cards that were dealt before.
-  t.clock.advance(plan.delayMinutes * 60);
+  t.clock.advance(course.delayMinutes * 60);
   for (const userId of [...blind, ...people.slice(BLIND.length).map((person) => person.userId)]) {
     const { live } = await viewMatch(context, userId, id);
-    await openPage(context, `${plan.seed} ${userId}`, live.ticket);
+    await openPage(context, `${course.seed} ${userId}`, live.ticket);
   }
-  await playUntilWorldsPart(t, { people, matchId: id, world }, plan);
+  await playUntilWorldsPart(t, { people, matchId: id, world }, course);
   await t.settle();
   const told = new Map<string, number>();
   for (const userId of blind) told.set(userId, (await viewMatch(context, userId, id)).table?.told ?? 0);

@@ -22,7 +22,7 @@ export interface ClaimedWork extends DueWork {
 }
 
 /** Due work, and whether somebody has it in hand. */
-export interface PlannedWork extends DueWork {
+export interface ScheduledWork extends DueWork {
   /** How often it was taken. */
   readonly attempts: number;
   /** ISO time; absent unless it was taken and not given back. */
@@ -41,5 +41,5 @@ export interface DueStore {
   reschedule(claim: ClaimedWork, at: string, attempts?: number): Promise<void>;
   /** Forgets the work, taken or not. */
   cancel(kind: string, key: string): Promise<void>;
-  get(kind: string, key: string): Promise<PlannedWork | undefined>;
+  get(kind: string, key: string): Promise<ScheduledWork | undefined>;
 }

@@ -52,7 +52,7 @@ export interface Membership extends MembershipProjection {
 }
 
 /** How a player is told of a match, as far as it is to change; `onlyBy` null: as of any match. */
-export interface ToldBy {
+export interface NotifiedBy {
   readonly muted?: boolean;
   readonly onlyBy?: string | null;
 }
@@ -90,7 +90,7 @@ export interface MembershipStore {
   /** Replaces the list of prompts that the player is told about late. */
   setUnheard(userId: string, matchId: string, promptIds: readonly string[]): Promise<void>;
   /** Changes how the player is told of the match. */
-  setTold(userId: string, matchId: string, told: ToldBy): Promise<void>;
+  setNotifiedBy(userId: string, matchId: string, by: NotifiedBy): Promise<void>;
   /** Gives every row of one user to another (a guest who becomes an account); returns the match ids moved. */
   moveAll(fromUserId: string, toUserId: string): Promise<string[]>;
 }

@@ -8,7 +8,7 @@ export interface Notification extends About {
   readonly at: string;
 }
 
-/** What becomes of some notifications of a user. */
+/** The fate of some notifications of a user. */
 export interface Settlement {
   readonly userId: string;
   /** Told by the deliveries, or not to be told any more: they are gone from here on. */
@@ -20,7 +20,7 @@ export interface Settlement {
   /** In the hands of whoever settles, who is to send them now. */
   readonly deliveries: readonly Delivery[];
   /** When the user was told of late, from here on; nothing is settled if it has changed since it was read as `replaces`. */
-  readonly told?: { readonly at: readonly string[]; readonly replaces: readonly string[] };
+  readonly messagesAt?: { readonly at: readonly string[]; readonly replaces: readonly string[] };
 }
 
 /** Somebody, and what is noted for them, oldest first. */
@@ -29,7 +29,7 @@ export interface Reader {
   readonly profile: Profile | undefined;
   readonly notifications: readonly Notification[];
   /** ISO times of the last messages, oldest first. */
-  readonly told: readonly string[];
+  readonly messagesAt: readonly string[];
 }
 
 /** So many notifications and deliveries may be settled at once. */

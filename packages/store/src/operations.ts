@@ -5,11 +5,11 @@
 
 import type { AddressState } from "./addresses.ts";
 import type { Backup } from "./backup.ts";
-import type { PlannedWork } from "./due.ts";
+import type { ScheduledWork } from "./due.ts";
 import { dynamoBackup } from "./dynamo/backup.ts";
 import { dynamoInspection } from "./dynamo/inspection.ts";
 import { dynamoMatchCopies } from "./dynamo/match-copies.ts";
-import { plannedWork } from "./dynamo/planned-work.ts";
+import { scheduledWork } from "./dynamo/scheduled-work.ts";
 import type { Inspection } from "./inspection.ts";
 import type { MatchCopies } from "./match-copy.ts";
 import type { Membership } from "./memberships.ts";
@@ -33,7 +33,7 @@ export interface PersonalData {
 export interface Operations extends Inspection {
   readonly due: {
     /** Up to `limit` pieces that were to be done before a time (null: all), longest overdue first; takes none. */
-    list(before: Date | null, limit: number): Promise<PlannedWork[]>;
+    list(before: Date | null, limit: number): Promise<ScheduledWork[]>;
   };
   readonly users: {
     /** For export, and to see that a deletion has left nothing. */
@@ -51,7 +51,7 @@ export function operations(connection: StoreConnection): Operations {
   const backup = dynamoBackup(settled);
   return {
     ...inspection,
-    due: { list: (before, limit) => plannedWork(settled, before, limit) },
+    due: { list: (before, limit) => scheduledWork(settled, before, limit) },
     users: {
       async everythingAbout({ userId, email }) {
         const [profile, memberships, notifications, deliveries, address] = await Promise.all([

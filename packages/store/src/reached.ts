@@ -1,4 +1,4 @@
-/** What became of the last messages to somebody by one channel. */
+/** The fate of the last messages to somebody by one channel. */
 export interface ChannelNews {
   /** ISO time at which its carrier last took one; null: none within the time for which that is remembered. */
   readonly toldAt: string | null;
@@ -11,7 +11,7 @@ export interface ReachedStore {
   /** By the names of channels; one of which there is nothing to say is left out. */
   get(userId: string): Promise<ReadonlyMap<string, ChannelNews>>;
   /** A carrier took a message: what failed before is of no interest any more. */
-  told(userId: string, channel: string, at: string): Promise<void>;
+  delivered(userId: string, channel: string, at: string): Promise<void>;
   failed(userId: string, channel: string, failure: NonNullable<ChannelNews["failed"]>): Promise<void>;
   forget(userId: string): Promise<void>;
 }

@@ -73,7 +73,7 @@ describe("a membership", () => {
     await store.memberships.setSeen(mine.userId, "m1", 12);
     await store.memberships.setSeen(mine.userId, "m1", 7);
     await store.memberships.setNotified(mine.userId, "m1", ["p1", "p2"]);
-    await store.memberships.setTold(mine.userId, "m1", { muted: true, onlyBy: "push" });
+    await store.memberships.setNotifiedBy(mine.userId, "m1", { muted: true, onlyBy: "push" });
     const next = { ...mine, updatedSeq: 2, myTurn: false, promptIds: [] };
     await showRow(store, next);
     expect(await store.memberships.get(mine.userId, "m1")).toEqual({
@@ -84,7 +84,7 @@ describe("a membership", () => {
       muted: true,
       onlyBy: "push",
     });
-    await store.memberships.setTold(mine.userId, "m1", { onlyBy: null });
+    await store.memberships.setNotifiedBy(mine.userId, "m1", { onlyBy: null });
     expect(await store.memberships.get(mine.userId, "m1")).toEqual(
       expect.not.objectContaining({ onlyBy: expect.anything() }),
     );

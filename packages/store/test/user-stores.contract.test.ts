@@ -141,7 +141,7 @@ describe("notifications", () => {
     expect(await store.notifications.readerOf(ann.userId)).toEqual({
       profile: undefined,
       notifications: [],
-      told: [],
+      messagesAt: [],
     });
     await store.profiles.create(ann);
     await showRow(store, projection({ userId: ann.userId }));
@@ -150,7 +150,7 @@ describe("notifications", () => {
     expect(await store.notifications.readerOf(ann.userId)).toEqual({
       profile: ann,
       notifications: [noted],
-      told: [],
+      messagesAt: [],
     });
   });
 

@@ -103,11 +103,11 @@ async function tell(
   // As bytes: text would get a content type, which the signature of the address does not cover.
   const body = new TextEncoder().encode(JSON.stringify(answer));
   for (let tries = 1; ; tries++) {
-    const isTold = await fetch(event.ResponseURL, { method: "PUT", body }).then(
+    const isSent = await fetch(event.ResponseURL, { method: "PUT", body }).then(
       (response) => response.ok,
       () => false,
     );
-    if (isTold) return;
+    if (isSent) return;
     if (tries === ANSWER_TRIES) throw new Error("CloudFormation does not take the answer.");
     await new Promise((resolve) => setTimeout(resolve, 250 * 2 ** tries));
   }

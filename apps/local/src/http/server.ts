@@ -87,13 +87,13 @@ async function answer(request: Request, incoming: IncomingMessage, origins: Orig
 
 /** What stands before the last name in the header anybody may have written. */
 function viewerOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
-  const told = isBehindProxy
+  const named = isBehindProxy
     ? String(headers["x-forwarded-for"] ?? "")
         .split(",")
         .at(-1)
         ?.trim()
     : undefined;
-  return told || (socket.remoteAddress ?? "127.0.0.1");
+  return named || (socket.remoteAddress ?? "127.0.0.1");
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

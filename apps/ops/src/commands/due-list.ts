@@ -1,4 +1,4 @@
-import type { PlannedWork } from "@consigliere/store/due";
+import type { ScheduledWork } from "@consigliere/store/due";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE } from "../failure.ts";
@@ -31,7 +31,7 @@ export function dueList(registry: Registry, parent: Command): void {
   });
 }
 
-function listOf(work: readonly PlannedWork[], hidden: number, now: Date): string {
+function listOf(work: readonly ScheduledWork[], hidden: number, now: Date): string {
   const rows = work.map(({ kind, key, at, attempts, leaseUntil }) => [
     kind,
     key,

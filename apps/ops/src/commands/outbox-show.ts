@@ -44,9 +44,9 @@ export function outboxShow(registry: Registry, parent: Command): void {
 
 /** The texts of a payload, each under its name; of what is put into words when it is sent, what it is about. */
 function sectionsOf({ payload, about = [] }: OutboxEntry): string[] {
-  const told = about.map(({ kind, matchId, key }) => `${kind} /m/${matchId} ${key}`);
+  const lines = about.map(({ kind, matchId, key }) => `${kind} /m/${matchId} ${key}`);
   const texts = Object.entries(payload ?? {}).flatMap(([name, text]) =>
     typeof text === "string" ? [section(name, text)] : [],
   );
-  return told.length > 0 ? [section("about", told.join("\n")), ...texts] : texts;
+  return lines.length > 0 ? [section("about", lines.join("\n")), ...texts] : texts;
 }

@@ -5,7 +5,7 @@ import {
   DEADLINE,
   decisionKey,
   PROMISED_ACTION,
-} from "@consigliere/service/follow-up/plan";
+} from "@consigliere/service/follow-up/schedule";
 import { editMatch } from "@consigliere/service/match/edit";
 import { readersAt } from "@consigliere/service/match/rows";
 import { Refusal } from "@consigliere/service/refusal";

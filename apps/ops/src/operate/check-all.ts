@@ -1,6 +1,6 @@
 import type { Context } from "@consigliere/service/context";
 import { readersAt } from "@consigliere/service/match/rows";
-import type { PlannedWork } from "@consigliere/store/due";
+import type { ScheduledWork } from "@consigliere/store/due";
 import type { MatchStatus } from "@consigliere/store/match-status";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
@@ -32,7 +32,7 @@ export interface Health {
   readonly unreadable: readonly { readonly id: string; readonly why: string }[];
   /** Matches whose records do not follow from each other; looked for only when asked. */
   readonly unsound: readonly MatchVerdict[];
-  readonly overdue: readonly PlannedWork[];
+  readonly overdue: readonly ScheduledWork[];
   readonly deadDeliveries: readonly DeliverySummary[];
   /** How many people's addresses bounce or complained. */
   readonly lostAddresses: number;

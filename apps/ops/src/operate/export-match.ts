@@ -7,7 +7,7 @@ import type { MatchFile } from "@consigliere/engine/match-file";
 import type { Context } from "@consigliere/service/context";
 import { gameOf } from "@consigliere/service/games";
 import { setupOf } from "@consigliere/service/match/open";
-import { standingOf } from "@consigliere/service/match/record";
+import { positionOf } from "@consigliere/service/match/record";
 import { Refusal } from "@consigliere/service/refusal";
 import type { MatchMeta, MatchRecord } from "@consigliere/store/matches";
 import { savedIn } from "./verify-records.ts";
@@ -33,7 +33,7 @@ export async function exportMatch(
   const { meta, secret, records } = await readWholeMatch(context, matchId);
   const newest = records.at(-1);
   if (newest === undefined || secret === null) throw new Refusal("match/not-started");
-  if (standingOf(newest).outcome === null && !spoil) throw new Refusal("match/not-over");
+  if (positionOf(newest).outcome === null && !spoil) throw new Refusal("match/not-over");
   const game = await gameOf(context, meta.game);
   const inputs = records.slice(1).map((record) => record.input as unknown as Input);
   return {

@@ -1,6 +1,6 @@
 import type { Context } from "@consigliere/service/context";
 import { placeOf } from "@consigliere/service/match/people";
-import { standingOf } from "@consigliere/service/match/record";
+import { positionOf } from "@consigliere/service/match/record";
 import type { MatchStatus } from "@consigliere/store/match-status";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
@@ -82,7 +82,7 @@ export async function describe(context: Context, meta: MatchMeta, by: Date): Pro
 
 /** As {@link describe}, for who has read the newest record. */
 export function summary(meta: MatchMeta, newest: LogRecord | null, by: Date): FoundMatch {
-  const awaited = newest === null || meta.status !== "playing" ? [] : standingOf(newest).awaited;
+  const awaited = newest === null || meta.status !== "playing" ? [] : positionOf(newest).awaited;
   return {
     id: meta.id,
     game: meta.game,

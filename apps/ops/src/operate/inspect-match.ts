@@ -5,11 +5,11 @@ import {
   DEADLINE,
   decisionKey,
   PROMISED_ACTION,
-} from "@consigliere/service/follow-up/plan";
+} from "@consigliere/service/follow-up/schedule";
 import { deadlineOf } from "@consigliere/service/match/clock";
 import { botIn, peopleAt, personIn } from "@consigliere/service/match/people";
 import { plainOutcome } from "@consigliere/service/match/public-form";
-import { type Standing, standingOf } from "@consigliere/service/match/record";
+import { type Position, positionOf } from "@consigliere/service/match/record";
 import { newestFirst } from "@consigliere/service/play/log";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
@@ -75,20 +75,20 @@ export async function inspectMatch(
 ): Promise<MatchReport> {
   const meta = await matchMeta(context, matchId);
   const { count, newest, versions } = await readHistory(context, matchId);
-  const standing = newest === null ? null : standingOf(newest);
+  const position = newest === null ? null : positionOf(newest);
   return {
     meta: summaryOf(meta),
-    seats: seatsOf(meta, standing),
-    waiting: waitingIn(meta, standing),
+    seats: seatsOf(meta, position),
+    waiting: waitingIn(meta, position),
     standstill: standstill(meta, newest, longAgo(context)),
     records: count,
     newestAt: newest?.at ?? null,
     versions: { made: meta.rulesVersion, records: versions },
-    outcome: standing?.outcome == null ? null : plainOutcome(standing.outcome),
+    outcome: position?.outcome == null ? null : plainOutcome(position.outcome),
     due: await workFor(
       context,
       meta,
-      standing,
+      position,
       spoil ? [DEADLINE, AUTOMATIC_ANSWER, PROMISED_ACTION] : [DEADLINE],
     ),
     notifications: await notificationsAbout(context, meta),
@@ -124,21 +124,21 @@ function summaryOf(meta: MatchMeta): MatchReport["meta"] {
   };
 }
 
-function seatsOf(meta: MatchMeta, standing: Standing | null): MatchReport["seats"] {
+function seatsOf(meta: MatchMeta, position: Position | null): MatchReport["seats"] {
   return meta.seats.map((seat, index) => ({
     seat: index,
     name: seat.name,
     userId: personIn(seat),
     bot: botIn(seat),
     isHost: personIn(seat) === meta.host,
-    mode: standing?.modes[index] ?? "player",
+    mode: position?.modes[index] ?? "player",
   }));
 }
 
 /** As everybody at the table may know it: that an answer is on its way is not among it. */
-function waitingIn(meta: MatchMeta, standing: Standing | null): MatchReport["waiting"] {
+function waitingIn(meta: MatchMeta, position: Position | null): MatchReport["waiting"] {
   if (meta.status !== "playing") return [];
-  return (standing?.awaited ?? []).map((decision) => ({
+  return (position?.awaited ?? []).map((decision) => ({
     seat: decision.seat,
     topic: decision.topic,
     since: decision.since,
@@ -149,14 +149,14 @@ function waitingIn(meta: MatchMeta, standing: Standing | null): MatchReport["wai
 async function workFor(
   context: Context,
   meta: MatchMeta,
-  standing: Standing | null,
+  position: Position | null,
   kinds: readonly string[],
 ): Promise<MatchReport["due"]> {
   const wanted = meta.seats.flatMap((_, seat) => kinds.map((kind) => ({ seat, kind })));
   const found = wanted.map(async ({ seat, kind }) => {
     const work = await context.store.due.get(kind, decisionKey(meta.id, seat));
     if (work === undefined) return [];
-    const isAwaited = standing?.awaited.some((d) => d.seat === seat) ?? false;
+    const isAwaited = position?.awaited.some((d) => d.seat === seat) ?? false;
     return [{ kind, seat, at: work.at, isMoot: !isAwaited }];
   });
   return (await Promise.all(found)).flat();

@@ -2,9 +2,9 @@
 import { canonicalJson } from "@consigliere/engine/json";
 import type { Context } from "@consigliere/service/context";
 import { isAutomatic } from "@consigliere/service/follow-up/automatic-time";
-import { DEADLINE, decisionKey } from "@consigliere/service/follow-up/plan";
+import { DEADLINE, decisionKey } from "@consigliere/service/follow-up/schedule";
 import { personIn } from "@consigliere/service/match/people";
-import { openDecisions, standingOf } from "@consigliere/service/match/record";
+import { openDecisions, positionOf } from "@consigliere/service/match/record";
 import { readersAt, rowOf } from "@consigliere/service/match/rows";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Membership, MembershipProjection } from "@consigliere/store/memberships";
@@ -79,11 +79,11 @@ async function missingDeadlines(
   newest: LogRecord | null,
 ): Promise<ProjectionFault[]> {
   if (newest === null || meta.status !== "playing") return [];
-  const standing = standingOf(newest);
-  if (standing.outcome !== null) return [];
-  const faults = openDecisions(standing).map(async (decision): Promise<ProjectionFault[]> => {
+  const position = positionOf(newest);
+  if (position.outcome !== null) return [];
+  const faults = openDecisions(position).map(async (decision): Promise<ProjectionFault[]> => {
     const { seat, deadline } = decision;
-    if (isAutomatic(meta, standing, decision)) return [];
+    if (isAutomatic(meta, position, decision)) return [];
     const userId = personIn(meta.seats[seat]);
     const work = await context.store.due.get(DEADLINE, decisionKey(meta.id, seat));
     // Looked at earlier, it is planned anew then.
@@ -94,7 +94,7 @@ async function missingDeadlines(
 }
 
 function unclosed(meta: MatchMeta, newest: LogRecord | null): ProjectionFault[] {
-  const isOver = newest !== null && standingOf(newest).outcome !== null;
+  const isOver = newest !== null && positionOf(newest).outcome !== null;
   if (isOver === (meta.status === "over")) return [];
   return [{ what: "still-open", seat: null, userId: null, members: ["status"] }];
 }

@@ -70,7 +70,7 @@ async function putRowsBack(context: Context, { meta: { id }, rows }: MatchCopy):
     // A decision that is asked again is told again, but not one that was told before the copy was made.
     await memberships.setNotified(userId, id, then?.notifiedPrompts ?? []);
     await memberships.setSeen(userId, id, then?.seenEvents ?? 0);
-    if (muted || onlyBy !== null) await memberships.setTold(userId, id, { muted, onlyBy });
+    if (muted || onlyBy !== null) await memberships.setNotifiedBy(userId, id, { muted, onlyBy });
   }
 }
 

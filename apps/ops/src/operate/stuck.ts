@@ -4,8 +4,8 @@ import { deadlineOf } from "@consigliere/service/match/clock";
 import {
   type AwaitedDecision,
   openDecisions,
-  type Standing,
-  standingOf,
+  type Position,
+  positionOf,
 } from "@consigliere/service/match/record";
 import { policyFor, voteCloses } from "@consigliere/service/match/substitute";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
@@ -24,7 +24,7 @@ export type Standstill =
   | "not-dealt"
   /** A deadline has passed and nothing followed. */
   | "deadline-passed"
-  /** It waits for a bot, or for an answer that was given in advance. */
+  /** It waits for a bot or a standing answer. */
   | "automatic-answer-missing"
   /** It is neither over nor waiting for anybody. */
   | "waits-for-nobody"
@@ -32,10 +32,10 @@ export type Standstill =
   | "not-closed";
 
 /** When a decision is made for its player at the latest. */
-function timeOut(meta: MatchMeta, standing: Standing, decision: AwaitedDecision): string | undefined {
+function timeOut(meta: MatchMeta, position: Position, decision: AwaitedDecision): string | undefined {
   const deadline = deadlineOf(meta, decision);
   if (deadline === null) return undefined;
-  return policyFor({ meta, standing }, decision) === "vote" ? voteCloses(deadline) : deadline;
+  return policyFor({ meta, position }, decision) === "vote" ? voteCloses(deadline) : deadline;
 }
 
 /** What holds up a running match that should have moved on by `before`; null when all is well. */
@@ -43,15 +43,15 @@ export function standstill(meta: MatchMeta, newest: LogRecord | null, before: Da
   if (meta.status !== "playing") return null;
   const isPast = (iso: string | undefined) => iso !== undefined && Date.parse(iso) < before.getTime();
   if (newest === null) return isPast(meta.startedAt) ? "not-dealt" : null;
-  const standing = standingOf(newest);
-  const decisions = openDecisions(standing);
-  if (standing.outcome !== null) return isPast(newest.at) ? "not-closed" : null;
+  const position = positionOf(newest);
+  const decisions = openDecisions(position);
+  if (position.outcome !== null) return isPast(newest.at) ? "not-closed" : null;
   if (decisions.length === 0) return isPast(newest.at) ? "waits-for-nobody" : null;
   for (const decision of decisions) {
-    if (isPast(timeOut(meta, standing, decision))) return "deadline-passed";
+    if (isPast(timeOut(meta, position, decision))) return "deadline-passed";
     // A bot that has just sat down, or an order that was just given, has had no time yet.
     const isLate = isPast(decision.since) && isPast(newest.at);
-    if (isLate && isAutomatic(meta, standing, decision)) return "automatic-answer-missing";
+    if (isLate && isAutomatic(meta, position, decision)) return "automatic-answer-missing";
   }
   return null;
 }

@@ -37,7 +37,7 @@ export async function substitutePlayer(
   const former = await checkSubstitute(context, matchId, seat, substitute);
   const table = await openTable(context, matchId);
   if (table.run.outcome !== null) throw new Refusal("match/over");
-  if (table.standing.modes[seat] === "resigned" && "person" in substitute)
+  if (table.position.modes[seat] === "resigned" && "person" in substitute)
     throw new Refusal("match/resigned");
   await clearSettings(context, table, seat);
   // Before the seat changes hands, too: broken off after that, nothing would tell any more who sat there.

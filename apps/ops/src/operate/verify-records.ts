@@ -1,12 +1,14 @@
 /** Runs a match again from what is written down, and compares what follows with what was recorded. */
+
 import { RefusedError, RulesError } from "@consigliere/engine/errors";
 import type { Told } from "@consigliere/engine/event";
 import type { Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import { canonicalJson } from "@consigliere/engine/json";
-import { type Applied, type MatchSetup, Run, type Saved, settingsAsRead } from "@consigliere/engine/kernel";
+import { type Applied, type MatchSetup, Run, type Saved } from "@consigliere/engine/kernel";
 import type { Snapshot } from "@consigliere/engine/snapshot";
-import { BEGIN, type Standing, standingNow, standingOf } from "@consigliere/service/match/record";
+import { settingsAsRead } from "@consigliere/engine/snapshot";
+import { BEGIN, type Position, positionNow, positionOf } from "@consigliere/service/match/record";
 import type { MatchRecord } from "@consigliere/store/matches";
 
 /** What may disagree about a record. */
@@ -139,7 +141,7 @@ function compare(
     ["told", run.told, record.told],
     // Where none was kept a step may end today: what follows is the same.
     ["snapshot", snapshot && applied.snapshot, snapshot],
-    ["waiting", timeless(standingOf(record), run), timeless(standingOf(record))],
+    ["waiting", timeless(positionOf(record), run), timeless(positionOf(record))],
     ["random-position", randomAt, record.randomAt],
   ];
   for (const [what, expected, found] of pairs) {
@@ -158,11 +160,11 @@ function snapshotIn(record: MatchRecord, game: Game): Snapshot | null {
  * Who is waited for, as recorded or as `run` has it, without times, which follow from the clock of the day, and without what
  * records of earlier versions do not say.
  */
-function timeless(recorded: Standing, run?: Run): unknown {
+function timeless(recorded: Position, run?: Run): unknown {
   const pace = { turnHours: 0, windowHours: 0, autopilotAfter: 0 };
   const meta = { seats: [], houseRules: { visibility: "private" }, status: "playing" } as const;
   const timing = { meta, pace, earlier: [], now: new Date(0) };
-  const { awaited, promised = [], modes, outcome } = run ? standingNow(run, timing) : recorded;
+  const { awaited, promised = [], modes, outcome } = run ? positionNow(run, timing) : recorded;
   const decisions = awaited.map(({ since, restarted, deadline, reserve, byRule, ...decision }) => decision);
   return { awaited: decisions, promised: promised.map(({ since, ...action }) => action), modes, outcome };
 }

@@ -143,7 +143,7 @@ describe("rebuilding", () => {
     await memberships.project([{ row: { ...row, opponents: ["Nobody"] }, replaces: row }]);
     await memberships.setSeen(bob.userId, id, 1);
     await memberships.setNotified(bob.userId, id, ["match-start"]);
-    await memberships.setTold(bob.userId, id, { muted: true });
+    await memberships.setNotifiedBy(bob.userId, id, { muted: true });
     await memberships.remove(ann.userId, id);
     await due.cancel("deadline", `${id}#0`);
     expect(

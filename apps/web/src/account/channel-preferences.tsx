@@ -17,7 +17,7 @@ export function ChannelPreferences({ me, channel }: { me: Profile; channel: Chan
   const t = useTranslations("profile");
   const change = useChangeProfile();
   const onProblem = useProblemToast();
-  const { standing, isOff } = STANDINGS[channel](me);
+  const { state, isOff } = STATES[channel](me);
   const want = (about: PreferenceName, isWanted: boolean) => {
     const others = me.preferences[about].filter((each) => each !== channel);
     const preferences = { [about]: isWanted ? [...others, channel] : others };
@@ -26,7 +26,7 @@ export function ChannelPreferences({ me, channel }: { me: Profile; channel: Chan
   return (
     <Paper as="section">
       <h2 className="mb-2 text-2xl">{t(`channels.${channel}.title`)}</h2>
-      <p className="mb-3 text-ink-quiet">{t(`channels.${standing}`, { email: me.email ?? "" })}</p>
+      <p className="mb-3 text-ink-quiet">{t(`channels.${state}`, { email: me.email ?? "" })}</p>
       {/* Its place is held for it: nothing moves when it comes. */}
       <div className="mb-3 min-h-[1lh]">
         <Suspense>
@@ -45,26 +45,26 @@ export function ChannelPreferences({ me, channel }: { me: Profile; channel: Chan
           />
         ))}
       </div>
-      {standing.endsWith(".to") && <ChannelTrial channel={channel} />}
+      {state.endsWith(".to") && <ChannelTrial channel={channel} />}
     </Paper>
   );
 }
 
-interface Standing {
+interface ChannelState {
   /** The sentence that says it. */
-  readonly standing: "push.none" | "push.to" | "email.noAddress" | "email.to" | "email.held";
+  readonly state: "push.none" | "push.to" | "email.noAddress" | "email.to" | "email.held";
   /** Nothing can be chosen at present. */
   readonly isOff: boolean;
 }
 
 /** Whether a channel reaches somebody. */
-const STANDINGS = {
+const STATES = {
   push: ({ devices }: Profile) => ({
-    standing: devices.length === 0 ? "push.none" : "push.to",
+    state: devices.length === 0 ? "push.none" : "push.to",
     isOff: false,
   }),
   email: ({ email, emailState }: Profile) => ({
-    standing: email === null ? "email.noAddress" : emailState === "ok" ? "email.to" : "email.held",
+    state: email === null ? "email.noAddress" : emailState === "ok" ? "email.to" : "email.held",
     isOff: emailState === "complained",
   }),
-} satisfies Record<ChannelName, (me: Profile) => Standing>;
+} satisfies Record<ChannelName, (me: Profile) => ChannelState>;

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
 import { cacheKeys } from "../api/keys.ts";
 import { useApi } from "../api/use-api.ts";
-import { ToldWords } from "../i18n/told-words.tsx";
+import { NotifiedWords } from "../i18n/notified-words.tsx";
 
 interface ChannelReachProps {
   readonly channel: ChannelName;
@@ -15,9 +15,9 @@ interface ChannelReachProps {
 /** When a channel last reached me, and why it fails. */
 export default function ChannelReach(props: ChannelReachProps) {
   return (
-    <ToldWords>
+    <NotifiedWords>
       <Reach {...props} />
-    </ToldWords>
+    </NotifiedWords>
   );
 }
 

@@ -24,7 +24,7 @@ import { PresenceChoice } from "./presence-choice.tsx";
 import { RestPreferences } from "./rest-preferences.tsx";
 import { SessionGate } from "./session-gate.tsx";
 import { TableLinks } from "./table-links.tsx";
-import { WhenTold } from "./when-told.tsx";
+import { WhenNotified } from "./when-notified.tsx";
 
 const CalendarSheet = lazily(() => import("../calendar/calendar-sheet.tsx"));
 const OwnSheets = lazily(() => import("../own/own-sheets.tsx"));
@@ -58,7 +58,7 @@ function ProfileSheets({ me }: { me: Profile }) {
           {channelNames.map((channel) => (
             <ChannelPreferences key={channel} me={me} channel={channel} />
           ))}
-          <WhenTold me={me} />
+          <WhenNotified me={me} />
           <ClockWords>
             <RestPreferences me={me} onDraft={setDraft} />
           </ClockWords>

@@ -94,7 +94,7 @@ export interface GameUi {
   readonly Board: ComponentType<BoardProps>;
   /** What lies in front of the viewer: cards in hand. Shown with the prompt, within reach of a thumb. */
   readonly Hand?: ComponentType<BoardProps>;
-  /** Standing orders and other private settings of a seat, loaded by who opens them. */
+  /** Scores orders and other private settings of a seat, loaded by who opens them. */
   readonly orders?: () => Promise<OrderUi>;
   /** Its orders answer no question of a window. */
   readonly ordersTurnsOnly?: true;
@@ -127,8 +127,8 @@ export interface GameUi {
   readonly resignKey?: string;
   /** Five at most, the more important first. */
   readonly callouts?: readonly Callout[];
-  /** What each seat has in a view, by seat, from what everybody may know, empty before it begins; named `standing` in the game's words. */
-  readonly standing?: (view: unknown) => readonly number[];
+  /** The scores in a view, by seat, from public facts, empty before it begins; named `standing` in the game's words. */
+  readonly scores?: (view: unknown) => readonly number[];
   readonly toEnd?: (view: unknown) => ToEnd;
   /** How long a replay stays at an event, in milliseconds; 0 for what changes nothing on the board. */
   readonly pause?: (event: TableEvent) => number;

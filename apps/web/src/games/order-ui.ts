@@ -35,7 +35,7 @@ export interface OrderUi {
   /** What a draft demands of the occasion that is being asked about; absent: what every such draft does. */
   readonly occasion?: (view: unknown, topic: string) => StandingOrder["when"] | null;
   /** The fact by which questions on one topic are told apart where the rules are played forward. */
-  readonly toldApartBy?: string;
+  readonly distinguishedBy?: string;
   /** What may be asked before the reader's next turn, by public facts alone: where the rules cannot be played forward. */
   readonly reach?: (view: unknown) => readonly Reach[];
   readonly topicSettings?: TopicSettings;

@@ -19,7 +19,7 @@ function lobbyWords(words: Messages): Messages {
 }
 
 /** What sentences of every game are made with: "you", "your", lists. The game brings its own words. */
-export async function toldMessages(locale: Locale): Promise<Messages> {
+export async function sentenceMessages(locale: Locale): Promise<Messages> {
   const { table = {} } = await messagesIn(locale);
   return { table };
 }
@@ -27,7 +27,7 @@ export async function toldMessages(locale: Locale): Promise<Messages> {
 /** What is said at every table besides; the game there brings its own words. */
 export async function tableMessages(locale: Locale): Promise<Messages> {
   const play = await import(`../../messages/play/${locale}.json`);
-  return { play: play.default, ...(await toldMessages(locale)) };
+  return { play: play.default, ...(await sentenceMessages(locale)) };
 }
 
 /** What is said of a club, and of each game beside the site's own words what its figures at the end are called. */

@@ -52,7 +52,7 @@ export function withPart(order: StandingOrder, part: string, id: string): Standi
   return { ...order, answers: [{ ...(answer as Record<string, AnswerValue>), [part]: id }] };
 }
 
-/** A question to be answered in advance from now on, and what is being answered to it; null: nothing yet. */
+/** A question that is to have a standing order from now on, and what is being answered to it; null: nothing yet. */
 export interface Proposal {
   readonly topic: string;
   readonly answer: AnswerValue | null;

@@ -28,9 +28,9 @@ export function reachOf(kinds: OrderKinds, met: readonly Foreseen[], fact: strin
   return met.flatMap(({ topic, occasion, share }) => {
     const kind = Object.keys(kinds).find((name) => kinds[name]?.topics.includes(topic));
     if (kind === undefined) return [];
-    const isTold = fact !== undefined && occasion !== "" && kinds[kind]?.when[fact] !== undefined;
+    const isNamed = fact !== undefined && occasion !== "" && kinds[kind]?.when[fact] !== undefined;
     return [
-      { kind, chance: share, ...(isTold && { when: { [fact]: [occasion] }, isOwn: occasion === "mine" }) },
+      { kind, chance: share, ...(isNamed && { when: { [fact]: [occasion] }, isOwn: occasion === "mine" }) },
     ];
   });
 }
@@ -47,7 +47,7 @@ interface Known {
 
 /** The rows, the likeliest first. */
 export function rowsOf({ ui, view, settings, met }: Known): SleepRow[] {
-  const reach = met === null ? (ui.reach?.(view) ?? []) : reachOf(ui.kinds, met, ui.toldApartBy);
+  const reach = met === null ? (ui.reach?.(view) ?? []) : reachOf(ui.kinds, met, ui.distinguishedBy);
   const orders = (settings["orders"] ?? []) as readonly StandingOrder[];
   const drafts = ui.drafts(view, orders);
   return reach
@@ -65,13 +65,14 @@ export function rowsOf({ ui, view, settings, met }: Known): SleepRow[] {
 }
 
 function isSameQuestion(
-  { kinds, toldApartBy }: OrderUi,
+  { kinds, distinguishedBy }: OrderUi,
   { kind, when = {} }: Reach,
   { topic, occasion }: Foreseen,
 ): boolean {
-  const isToldApart = toldApartBy !== undefined && when[toldApartBy] !== undefined;
+  const isDistinguished = distinguishedBy !== undefined && when[distinguishedBy] !== undefined;
   return (
-    kinds[kind]?.topics.includes(topic) === true && (!isToldApart || isSame(when[toldApartBy], [occasion]))
+    kinds[kind]?.topics.includes(topic) === true &&
+    (!isDistinguished || isSame(when[distinguishedBy], [occasion]))
   );
 }
 

@@ -67,7 +67,7 @@ function Night(props: NightProps) {
     viewer,
     seats: seats.length,
     orders: (settings["orders"] ?? []) as never,
-    ...(ui.toldApartBy !== undefined && { occasion: ui.toldApartBy }),
+    ...(ui.distinguishedBy !== undefined && { occasion: ui.distinguishedBy }),
   });
   const [until, setUntil] = useState(() => morningAfter(new Date()));
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});

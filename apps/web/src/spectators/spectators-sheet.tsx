@@ -22,13 +22,13 @@ export default function SpectatorsSheet({ view }: { readonly view: MatchView }) 
   return (
     <LazyWords name="spectators" catalogues={catalogues}>
       <div className="grid gap-4" data-testid="spectators-sheet">
-        {view.isHost ? <HostsSheet view={view} /> : <Told view={view} />}
+        {view.isHost ? <HostsSheet view={view} /> : <PlayersSheet view={view} />}
       </div>
     </LazyWords>
   );
 }
 
-function Told({ view: { match } }: { readonly view: MatchView }) {
+function PlayersSheet({ view: { match } }: { readonly view: MatchView }) {
   const t = useTranslations("spectators");
   const { spectators } = match;
   return (

@@ -13,12 +13,12 @@ interface ScoreLineProps {
 export function ScoreLine({ game, ui, board }: ScoreLineProps) {
   const say = useAnyMessage();
   const { view, seats, viewer } = board;
-  const standing = ui.standing?.(view) ?? [];
-  if (standing.length === 0) return null;
-  const had = (seat: number) => standing[seat] ?? 0;
-  const most = Math.max(...standing);
+  const scores = ui.scores?.(view) ?? [];
+  if (scores.length === 0) return null;
+  const had = (seat: number) => scores[seat] ?? 0;
+  const most = Math.max(...scores);
   // Where nobody is behind, nobody leads.
-  const leads = (seat: number) => had(seat) === most && standing.some((one) => one < most);
+  const leads = (seat: number) => had(seat) === most && scores.some((one) => one < most);
   const end = ui.toEnd?.(view);
   const what = say(`board.${game}.standing`);
   return (

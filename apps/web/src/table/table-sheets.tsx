@@ -18,7 +18,7 @@ const WebhookSheet = lazily(() => import("../webhook/webhook-sheet.tsx"));
 const ClockSheet = lazily(() => import("./clock-sheet.tsx"));
 const LendSheet = lazily(() => import("../lending/lend-sheet.tsx"));
 const SpectatorsSheet = lazily(() => import("../spectators/spectators-sheet.tsx"));
-const ToldSheet = lazily(() => import("./told-sheet.tsx"));
+const NotifiedSheet = lazily(() => import("./notified-sheet.tsx"));
 
 interface SheetProps extends AtTableProps {
   readonly open: boolean;
@@ -62,7 +62,7 @@ const SHEETS: Readonly<Record<TableSheet, ComponentType<SheetProps>>> = {
     ({ at }) => <LendSheet view={at.match} />,
   ),
   spectators: titled("spectators", ({ at }) => <SpectatorsSheet view={at.match} />),
-  told: titled("messages", ({ at }) => <ToldSheet view={at.match} />),
+  told: titled("messages", ({ at }) => <NotifiedSheet view={at.match} />),
   keys: titled("keys", Keys),
   dealing: ({ at, open }) => <DealingDialog view={at.match} open={open} onOpenChange={at.sheets.close} />,
   resign: Resign,

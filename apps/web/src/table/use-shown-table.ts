@@ -18,7 +18,7 @@ export interface ShownTable {
   readonly next: () => void;
 }
 
-interface Plan {
+interface Showing {
   readonly table: TableView;
   /** What led there, as far as it is known. */
   readonly recap: MatchLook["recap"];
@@ -39,7 +39,7 @@ const NO_PAUSE = () => 0;
 const LONGEST_MS = { moving: 8_000, still: 4_000 };
 
 /** Lets the board follow the match event by event instead of jumping. */
-export function useShownTable({ table, recap, pause, stillPause = NO_PAUSE, onEvent }: Plan): ShownTable {
+export function useShownTable({ table, recap, pause, stillPause = NO_PAUSE, onEvent }: Showing): ShownTable {
   const isStill = useStill();
   const [shown, setShown] = useState({
     told: table.told,

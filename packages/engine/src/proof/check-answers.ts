@@ -1,5 +1,6 @@
 /** Answers that nobody gave by hand must be those that they are said to be. */
 
+import type { OpenPrompt } from "../asking.ts";
 import { botRandom } from "../fairness.ts";
 import type { Bot, Game } from "../game.ts";
 import type { AnswerInput } from "../input.ts";
@@ -20,17 +21,19 @@ const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonica
 
 /** Whether an answer that is about to be entered into `run` is the one that follows from by whom it is. */
 export function isOwn(dealt: Dealt, run: Run, input: AnswerInput): boolean {
+  const isFor = (test: (asked: OpenPrompt) => boolean) =>
+    run.questions().some((asked) => asked.id === input.prompt && test(asked));
   switch (input.by) {
     case "player":
       return true;
     case "bot":
       return isChosenByBot(dealt, run, input);
     case "standing-order":
-      return [...run.standing(), ...run.promised()].some(
-        (order) => order.prompt === input.prompt && isSame(order.value, input.value),
+      return isFor(
+        ({ hasAnswered, standing }) => !hasAnswered && standing !== null && isSame(standing, input.value),
       );
     case "deadline":
-      return run.awaited().some((asked) => asked.id === input.prompt && isSame(asked.fallback, input.value));
+      return isFor(({ isAwaited, fallback }) => isAwaited && isSame(fallback, input.value));
   }
 }
 

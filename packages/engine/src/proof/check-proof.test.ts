@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { auctionHouse } from "../../testing/auction-house.ts";
 import { ownBeacon } from "../../testing/own-beacon.ts";
-import { randomBot } from "../../testing/playout.ts";
-import { closedProof, oneRound, type ProvenPlan, provenMatch } from "../../testing/proven-match.ts";
+import { awaited, randomBot, standingAnswers } from "../../testing/playout.ts";
+import { closedProof, oneRound, type ProvenSetup, provenMatch } from "../../testing/proven-match.ts";
 import { quicknet } from "../beacon.ts";
 import { commitmentOf } from "../fairness.ts";
 import { fingerprint } from "../fingerprint.ts";
@@ -27,9 +27,9 @@ type ProofRecord = Proof["records"][number];
 const isDrawing = ({ draws }: ProofRecord) => (draws?.length ?? 0) > 0;
 
 /** A match in which chance has something to decide more than once. */
-const plan = Array.from({ length: 100 }, (_, i): ProvenPlan => {
+const plan = Array.from({ length: 100 }, (_, i): ProvenSetup => {
   return { seed: `proof ${i}`, players: ["person", { bot: "random" }, "person"], ...ROUND_123 };
-}).find((one) => provenMatch(game, one).proof.records.filter(isDrawing).length > 1) as ProvenPlan;
+}).find((one) => provenMatch(game, one).proof.records.filter(isDrawing).length > 1) as ProvenSetup;
 const { proof, receipts } = provenMatch(game, plan);
 const [mine, other] = receipts as [Receipt, Receipt];
 
@@ -93,8 +93,8 @@ describe("the proof of an honest match", () => {
         if (first.delete("resign")) return { kind: "resign", seat: 0 };
         if (first.delete("settings"))
           return { kind: "settings", seat: 1, settings: { neverVeto: true, alwaysTip: true } };
-        const [asked] = run.awaited();
-        if (asked === undefined || asked.seat !== 2 || random.below(3) > 0 || run.standing().length > 0)
+        const [asked] = awaited(run);
+        if (asked === undefined || asked.seat !== 2 || random.below(3) > 0 || standingAnswers(run).length > 0)
           return null;
         return { kind: "answer", seat: 2, prompt: asked.id, value: asked.fallback, by: "deadline" };
       },

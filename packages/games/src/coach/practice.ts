@@ -120,7 +120,7 @@ export class Practice {
       if (this.#playLine()) continue;
       const { step } = this;
       if (step === undefined || this.#run.prompts(LEARNER).some(({ topic }) => topic === step.topic)) return;
-      const away = this.#run.awaited().find(({ seat }) => seat !== LEARNER);
+      const away = this.#run.questions().find(({ isAwaited, seat }) => isAwaited && seat !== LEARNER);
       if (away === undefined) throw new Error(`${this.#position.id} does not lead to ${step.name}`);
       this.#enter(away.seat, away.id, away.fallback, "bot");
     }

@@ -64,7 +64,7 @@ export function finalScore(state: State): FinalScore {
     return { seat, targets: fromTargets, gangs: fromGangs, total: fromTargets + fromGangs, money };
   });
   // Seats that gave up stand behind all others (7); then points, then money (8.3).
-  const isBefore = (a: Standing, b: Standing) => {
+  const isBefore = (a: Unplaced, b: Unplaced) => {
     const [aGone, bGone] = [state.resigned[a.seat] === true, state.resigned[b.seat] === true];
     if (aGone !== bGone) return bGone;
     return a.total > b.total || (a.total === b.total && a.money > b.money);
@@ -76,7 +76,7 @@ export function finalScore(state: State): FinalScore {
   return { targets, gangs, seats };
 }
 
-type Standing = Omit<SeatScore, "placement">;
+type Unplaced = Omit<SeatScore, "placement">;
 
 /** 8.1 */
 export function scoreTarget(state: State, target: TargetId): TargetScore {

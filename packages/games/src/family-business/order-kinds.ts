@@ -1,4 +1,4 @@
-/** What may be ordered in advance: how a seat answers counter windows (7.5). */
+/** The kinds of standing orders: how a seat answers counter windows (7.5). */
 import { seatsOf } from "@consigliere/engine/seat";
 import {
   ASK,

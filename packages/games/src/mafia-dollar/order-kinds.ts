@@ -1,4 +1,4 @@
-/** What may be ordered in advance: sealed answers by default (7.1), offers and what is accepted (7.2), bids (7.3). */
+/** The kinds of standing orders: sealed answers by default (7.1), offers and what is accepted (7.2), bids (7.3). */
 import { seatsOf } from "@consigliere/engine/seat";
 import {
   DEFAULT,

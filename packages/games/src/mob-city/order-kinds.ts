@@ -1,4 +1,4 @@
-/** What may be ordered in advance beside the settings: fines (5.3 A), and the favours of the day where they may be declined (9). */
+/** The kinds of standing orders, beside the settings: fines (5.3 A), and the favours of the day where they may be declined (9). */
 import { DEFAULT, type OrderKind, type StandingOrder } from "@consigliere/engine/standing-orders";
 // Not from `cards.ts`: whoever lists the games would lay out all cards.
 import { BLOCK_IDS, BLOCKS } from "./cards/blocks.ts";

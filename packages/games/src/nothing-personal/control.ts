@@ -4,7 +4,7 @@ import type { AbilityId } from "./abilities.ts";
 import { type GangsterId, gangsterOf, limitFor } from "./cards.ts";
 import type { Owner } from "./marker-place.ts";
 import { isPosition, type PlaceId, POSITIONS } from "./positions.ts";
-import { active, everyone, type Man, onBoard, type Standing, type State } from "./state.ts";
+import { active, everyone, type Man, onBoard, type Placed, type State } from "./state.ts";
 
 /** Markers of one owner, the one on the coin included. */
 export function markersOf(man: Man, owner: Owner): number {
@@ -84,7 +84,7 @@ export function tieMaker(state: State): Seat {
 }
 
 /** The active gangsters with at least two leaders, from the Capo down. */
-export function tied(state: State): Standing[] {
+export function tied(state: State): Placed[] {
   return active(state).filter(({ man }) => leaders(state, man).length > 1);
 }
 

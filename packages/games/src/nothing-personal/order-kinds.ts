@@ -1,4 +1,4 @@
-/** What may be ordered in advance (7.9). Conditions look at what everybody knows. */
+/** The kinds of standing orders (7.9). Conditions look at what everybody knows. */
 import { seatsOf } from "@consigliere/engine/seat";
 import {
   DEFAULT,

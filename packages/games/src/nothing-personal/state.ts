@@ -225,13 +225,13 @@ export function manIn(state: State, place: PlaceId): Man | null {
 }
 
 /** A gangster and where he stands. */
-export interface Standing {
+export interface Placed {
   readonly place: PlaceId;
   readonly man: Man;
 }
 
 /** Everybody on the board, in table order. */
-export function everyone(state: State): Standing[] {
+export function everyone(state: State): Placed[] {
   return PLACE_IDS.flatMap((place) => {
     const man = manIn(state, place);
     return man === null ? [] : [{ place, man }];
@@ -257,7 +257,7 @@ export function onBoard(state: State, id: GangsterId): boolean {
 
 /** @throws Error when he is not on the board. */
 export function manOf(state: State, id: GangsterId): Man {
-  const man = everyone(state).find((standing) => standing.man.id === id)?.man;
+  const man = everyone(state).find((placed) => placed.man.id === id)?.man;
   if (man === undefined) throw new Error(`${id} is not on the board`);
   return man;
 }

@@ -2,12 +2,12 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { peopleAt, personIn } from "../match/people.ts";
-import type { AwaitedDecision, PromisedAction, Standing } from "../match/record.ts";
+import type { AwaitedDecision, Position, PromisedAction } from "../match/record.ts";
 
-/** Whether a bot, or an order given in advance, answers for the seat. */
+/** Whether a bot or a standing answer answers for the seat. */
 export function isAutomatic(
   meta: MatchMeta,
-  { modes }: Standing,
+  { modes }: Position,
   { seat, isStanding }: AwaitedDecision,
 ): boolean {
   return isStanding || personIn(meta.seats[seat]) === null || modes[seat] !== "player";
@@ -39,7 +39,7 @@ export function automaticTime(
   return new Date(Date.parse(since) + (min + drawn * (max - min)) * 1000).toISOString();
 }
 
-/** When a free action is taken that was ordered in advance (ISO); null: at once. */
+/** When a promised action is taken (ISO); null: at once. */
 export function promisedTime(context: Context, meta: MatchMeta, promised: PromisedAction): string | null {
   return automaticTime(context, meta, { ...promised, isStanding: true });
 }

@@ -11,7 +11,7 @@ import { bestLevel, gameOf } from "../games.ts";
 import { enter } from "../match/enter.ts";
 import { type OpenTable, openTable } from "../match/open.ts";
 import { botIn } from "../match/people.ts";
-import { type AwaitedDecision, openDecisions, type PromisedAction, type Standing } from "../match/record.ts";
+import { type AwaitedDecision, openDecisions, type Position, type PromisedAction } from "../match/record.ts";
 import { isTooLate } from "../match/too-late.ts";
 import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
 
@@ -22,8 +22,8 @@ const MOST_ANSWERS = 60;
  * Lets bots answer until the match waits for a person, or for an answer whose time is yet to come: see
  * {@link automaticTime}.
  */
-export async function playBots(context: Context, meta: MatchMeta, standing: Standing): Promise<void> {
-  if (!(await mayAct(context, meta, standing))) return;
+export async function playBots(context: Context, meta: MatchMeta, position: Position): Promise<void> {
+  if (!(await mayAct(context, meta, position))) return;
   let table: OpenTable | null = await openTable(context, meta.id, undefined, meta);
   const misjudged = new Set<string>();
   for (let answers = 0; answers < MOST_ANSWERS && table !== null; answers++) {
@@ -50,7 +50,7 @@ export async function answerForSeat(
   }
 }
 
-/** The table after a free action that was ordered in advance; null when it has become void. */
+/** The table after a promised action; null when it has become void. */
 export async function takePromised(
   context: Context,
   table: OpenTable,
@@ -60,7 +60,7 @@ export async function takePromised(
   return turn === null ? null : playTurn(context, table, turn, new Set());
 }
 
-/** What is answered to a prompt without its player. */
+/** An answer to a prompt without its player. */
 interface Turn {
   readonly seat: Seat;
   readonly promptId: string;
@@ -106,47 +106,47 @@ async function playTurn(
 }
 
 /** Whether something is to be answered or done at once, or a bot sits at the table that acts unasked. */
-async function mayAct(context: Context, meta: MatchMeta, standing: Standing): Promise<boolean> {
-  const isAwaited = openDecisions(standing).some((d) => isAnsweredAtOnce(context, meta, standing, d));
+async function mayAct(context: Context, meta: MatchMeta, position: Position): Promise<boolean> {
+  const isAwaited = openDecisions(position).some((d) => isAnsweredAtOnce(context, meta, position, d));
   const isPromised =
-    standing.promised?.some((action) => promisedTime(context, meta, action) === null) ?? false;
+    position.promised?.some((action) => promisedTime(context, meta, action) === null) ?? false;
   if (isAwaited || isPromised) return true;
-  if (meta.seats.every((_, seat) => isPlayedBySelf(meta, standing, seat))) return false;
+  if (meta.seats.every((_, seat) => isPlayedBySelf(meta, position, seat))) return false;
   const game = await gameOf(context, meta.game);
-  return botsAt(game, meta, standing).some(({ bot }) => bot.volunteer !== undefined);
+  return botsAt(game, meta, position).some(({ bot }) => bot.volunteer !== undefined);
 }
 
 /** Whether the person in a seat plays. */
-function isPlayedBySelf(meta: MatchMeta, { modes }: Standing, seat: Seat): boolean {
+function isPlayedBySelf(meta: MatchMeta, { modes }: Position, seat: Seat): boolean {
   return botIn(meta.seats[seat]) === null && modes[seat] === "player";
 }
 
 function isAnsweredAtOnce(
   context: Context,
   meta: MatchMeta,
-  standing: Standing,
+  position: Position,
   d: AwaitedDecision,
 ): boolean {
-  return isAutomatic(meta, standing, d) && automaticTime(context, meta, d) === null;
+  return isAutomatic(meta, position, d) && automaticTime(context, meta, d) === null;
 }
 
-/** What comes next: what was ordered, a bot's free action if one likes to, the first answer that waits for nothing. */
+/** The next turn: a promised action, a bot's free action if one likes to, the first answer that waits for nothing. */
 function nextTurn(context: Context, table: OpenTable, misjudged: ReadonlySet<string>): Turn | null {
-  const ordered = table.standing.promised?.find((p) => promisedTime(context, table.meta, p) === null);
+  const ordered = table.position.promised?.find((p) => promisedTime(context, table.meta, p) === null);
   if (ordered !== undefined) return promisedTurn(table, ordered);
   const free = freeAction(table, misjudged);
   if (free !== null) return free;
-  const { meta, standing } = table;
-  const first = openDecisions(standing).find((d) => isAnsweredAtOnce(context, meta, standing, d));
+  const { meta, position } = table;
+  const first = openDecisions(position).find((d) => isAnsweredAtOnce(context, meta, position, d));
   return first === undefined ? null : turnOf(table, first);
 }
 
-/** Nothing has to be done here, so what was misjudged is left alone. */
+/** Nothing has to be done here, so a misjudged action is left alone. */
 function freeAction(
-  { game, meta, run, standing, key }: OpenTable,
+  { game, meta, run, position, key }: OpenTable,
   misjudged: ReadonlySet<string>,
 ): Turn | null {
-  for (const { seat, bot } of botsAt(game, meta, standing)) {
+  for (const { seat, bot } of botsAt(game, meta, position)) {
     for (const prompt of run.prompts(seat).filter((p) => p.optional && !misjudged.has(p.id))) {
       const random = botRandom(key, seat, prompt.id);
       const value = bot.volunteer?.(game.view(run.state, seat), prompt, random) ?? null;
@@ -157,28 +157,17 @@ function freeAction(
   return null;
 }
 
-/** What a decision is answered without its player: by an order given in advance, else by the bot; null: by neither. */
+/** The answer without the player of a decision: the standing answer, else the bot's; null: neither. */
 function turnOf(table: OpenTable, decision: AwaitedDecision): Turn | null {
-  const { game, meta, run, standing, key } = table;
+  const { game, meta, run, position, key } = table;
   const { seat } = decision;
   const again = (now: OpenTable) => turnOf(now, decision);
-  const asked = run.awaited().find((prompt) => prompt.seat === seat);
+  const asked = run.questions().find((one) => one.isAwaited && one.seat === seat);
   if (asked === undefined) return null;
-  const ordered = run.standing().find((answer) => answer.seat === seat);
-  if (ordered !== undefined) {
-    const { topic, fallback } = asked;
-    return {
-      seat,
-      promptId: ordered.prompt,
-      topic,
-      value: ordered.value,
-      fallback,
-      by: "standing-order",
-      again,
-    };
-  }
-  const bot = botFor(game, meta, standing, seat);
-  const prompt = run.prompts(seat).find(({ id }) => id === asked.id);
+  const { id: promptId, topic, fallback, standing: value } = asked;
+  if (value !== null) return { seat, promptId, topic, value, fallback, by: "standing-order", again };
+  const bot = botFor(game, meta, position, seat);
+  const prompt = run.prompts(seat).find(({ id }) => id === promptId);
   if (bot === null || prompt === undefined) return null;
   return botTurn(
     prompt,
@@ -190,9 +179,9 @@ function turnOf(table: OpenTable, decision: AwaitedDecision): Turn | null {
 function promisedTurn({ run }: OpenTable, action: PromisedAction): Turn | null {
   const { seat, topic, promptId } = action;
   const again = (now: OpenTable) => promisedTurn(now, action);
-  const given = run.promised().find((answer) => answer.seat === seat && answer.prompt === promptId);
-  if (given === undefined) return null;
-  const { value } = given;
+  const asked = run.questions().find((one) => one.optional && one.seat === seat && one.id === promptId);
+  const value = asked?.standing ?? null;
+  if (value === null) return null;
   return { seat, promptId, topic, value, fallback: value, by: "standing-order", again };
 }
 
@@ -201,16 +190,16 @@ function botTurn({ seat, id, topic, fallback }: Prompt, value: AnswerValue, agai
 }
 
 /** The seats that bots answer for. */
-function botsAt(game: Game, meta: MatchMeta, standing: Standing): { seat: number; bot: Bot }[] {
+function botsAt(game: Game, meta: MatchMeta, position: Position): { seat: number; bot: Bot }[] {
   return meta.seats.flatMap((_, seat) => {
-    const bot = standing.outcome === null ? botFor(game, meta, standing, seat) : null;
+    const bot = position.outcome === null ? botFor(game, meta, position, seat) : null;
     return bot === null ? [] : [{ seat, bot }];
   });
 }
 
 /** The bot that answers for a seat; null when a person does. The best one stands in for people. */
-function botFor(game: Game, meta: MatchMeta, standing: Standing, seat: number): Bot | null {
-  if (isPlayedBySelf(meta, standing, seat)) return null;
+function botFor(game: Game, meta: MatchMeta, position: Position, seat: number): Bot | null {
+  if (isPlayedBySelf(meta, position, seat)) return null;
   const level = botIn(meta.seats[seat]);
   return game.bots[level ?? bestLevel(game)] ?? game.bots[bestLevel(game)] ?? null;
 }

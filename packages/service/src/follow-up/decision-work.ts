@@ -12,8 +12,8 @@ import { policyFor, voteCloses } from "../match/substitute.ts";
 import { isTooLate } from "../match/too-late.ts";
 import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
 import { answerForSeat, takePromised } from "./bot-turns.ts";
-import type { DecisionWork } from "./plan.ts";
 import { nextLook, remind } from "./reminders.ts";
+import type { DecisionWork } from "./schedule.ts";
 
 /** The most that a player gets for a decision whose time ran out while the house slept. */
 const MOST_EXTRA_MS = 12 * 3_600_000;
@@ -33,7 +33,7 @@ export async function applyDeadline(
   const table = await openTable(context, matchId);
   const { meta } = table;
   const decision = decisionOf(table, seat);
-  if (decision === undefined || isAutomatic(meta, table.standing, decision)) return null;
+  if (decision === undefined || isAutomatic(meta, table.position, decision)) return null;
   const deadline = deadlineOf(meta, decision);
   // When clocks run again, looks are planned again.
   if (deadline === null) return null;
@@ -64,7 +64,7 @@ async function unlessHeard(context: Context, table: OpenTable, seat: Seat): Prom
 /** Where a person is asked next, the same look will do. */
 function nextOf({ clock }: Context, table: OpenTable | null, seat: Seat): Again {
   const next = table === null ? undefined : decisionOf(table, seat);
-  if (table === null || next === undefined || isAutomatic(table.meta, table.standing, next)) return null;
+  if (table === null || next === undefined || isAutomatic(table.meta, table.position, next)) return null;
   return nextLook(table.meta, next, clock());
 }
 
@@ -78,9 +78,9 @@ async function fallBack(context: Context, table: OpenTable, seat: Seat): Promise
   return inTime(enter(context, table, { input, anew }));
 }
 
-/** What a seat that is waited for answers when its time is over; null when it is not waited for. */
+/** The answer of an awaited seat when its time is over; null when it is not waited for. */
 function fallbackOf({ run }: OpenTable, seat: Seat): AnswerInput | null {
-  const prompt = run.awaited().find((asked) => asked.seat === seat);
+  const prompt = run.questions().find((asked) => asked.isAwaited && asked.seat === seat);
   if (prompt === undefined) return null;
   return { kind: "answer", seat, prompt: prompt.id, value: prompt.fallback, by: "deadline" };
 }
@@ -89,17 +89,17 @@ function fallbackOf({ run }: OpenTable, seat: Seat): AnswerInput | null {
 export async function answerAutomatically(context: Context, { matchId, seat }: DecisionWork): Promise<Again> {
   const table = await openTable(context, matchId);
   const decision = decisionOf(table, seat);
-  if (decision === undefined || !isAutomatic(table.meta, table.standing, decision)) return null;
+  if (decision === undefined || !isAutomatic(table.meta, table.position, decision)) return null;
   const at = automaticTime(context, table.meta, decision);
   if (at !== null && isBefore(context.clock().toISOString(), at)) return at;
   await answerForSeat(context, table, decision);
   return null;
 }
 
-/** Takes every free action of a seat that was ordered in advance and whose time has come. */
+/** Takes every promised action of a seat whose time has come. */
 export async function takePromisedActions(context: Context, { matchId, seat }: DecisionWork): Promise<Again> {
   const after = await takeDueActions(context, await openTable(context, matchId), seat);
-  const times = (after?.standing.promised ?? []).flatMap((promised) =>
+  const times = (after?.position.promised ?? []).flatMap((promised) =>
     after === null || promised.seat !== seat ? [] : (promisedTime(context, after.meta, promised) ?? []),
   );
   const now = context.clock().toISOString();
@@ -109,7 +109,7 @@ export async function takePromisedActions(context: Context, { matchId, seat }: D
 /** The table after them; null when somebody was faster, whose record brings what follows. */
 async function takeDueActions(context: Context, table: OpenTable, seat: Seat): Promise<OpenTable | null> {
   const now = context.clock().toISOString();
-  const action = table.standing.promised?.find((promised) => {
+  const action = table.position.promised?.find((promised) => {
     const at = promisedTime(context, table.meta, promised);
     return promised.seat === seat && (at === null || !isBefore(now, at));
   });
@@ -118,8 +118,8 @@ async function takeDueActions(context: Context, table: OpenTable, seat: Seat): P
   return after === null || after === table ? after : takeDueActions(context, after, seat);
 }
 
-function decisionOf({ standing }: OpenTable, seat: Seat): AwaitedDecision | undefined {
-  return openDecisions(standing).find((d) => d.seat === seat);
+function decisionOf({ position }: OpenTable, seat: Seat): AwaitedDecision | undefined {
+  return openDecisions(position).find((d) => d.seat === seat);
 }
 
 /** The table after it; null when the player was faster by a moment. */

@@ -10,13 +10,13 @@ import { dealt } from "../match/deal.ts";
 import { editMatch } from "../match/edit.ts";
 import { endLoan } from "../match/lending.ts";
 import { withoutLoans } from "../match/loans.ts";
-import { standingOf } from "../match/record.ts";
+import { positionOf } from "../match/record.ts";
 import { writeRows } from "../match/rows.ts";
 import { notesOfCall, notesOfMatch } from "../notify/noting.ts";
-import { planWebhook } from "../notify/webhook/plan.ts";
+import { scheduleWebhook } from "../notify/webhook/schedule.ts";
 import { playBots } from "./bot-turns.ts";
 import { leadsOf } from "./lead.ts";
-import { planDeal, planDecisions, planReturns } from "./plan.ts";
+import { scheduleDeal, scheduleDecisions, scheduleReturns } from "./schedule.ts";
 import { tellPages } from "./tell-pages.ts";
 
 /**
@@ -42,7 +42,7 @@ export async function followMatch(
   await Promise.all([
     writeRows(context, meta, null, isCalled ? notesOfCall(context, meta) : undefined),
     tellPages(context, meta, null),
-    planWebhook(context, meta, null),
+    scheduleWebhook(context, meta, null),
   ]);
   if (meta.status === "playing") return followStart(context, meta);
   if (meta.status === "cancelled") return forgetRematch(context, meta);
@@ -52,13 +52,13 @@ export async function followMatch(
 
 /** Deals where whoever started the match did not get to; where a beacon is awaited, plans to. */
 async function followStart(context: Context, meta: MatchMeta): Promise<void> {
-  if (!(await dealt(context, meta.id))) await planDeal(context, meta);
+  if (!(await dealt(context, meta.id))) await scheduleDeal(context, meta);
 }
 
 async function followUp(context: Context, meta: MatchMeta, newest: HeadRecord): Promise<void> {
-  const standing = standingOf(newest);
+  const position = positionOf(newest);
   const isPlayed = meta.status === "playing";
-  const isOpen = isPlayed && standing.outcome === null;
+  const isOpen = isPlayed && position.outcome === null;
   // What is lent is given back before the end is told: the change of the match leads here again.
   if (isPlayed && !isOpen && (await haveReturned(context, meta))) return;
   await Promise.all([
@@ -66,16 +66,16 @@ async function followUp(context: Context, meta: MatchMeta, newest: HeadRecord): 
       context,
       meta,
       newest,
-      isPlayed ? notesOfMatch(context, meta, standing) : undefined,
+      isPlayed ? notesOfMatch(context, meta, position) : undefined,
       leadsOf(context, meta.game, newest),
     ),
     tellPages(context, meta, newest),
-    planWebhook(context, meta, newest),
-    isOpen && planDecisions(context, meta, newest),
-    isOpen && planReturns(context, meta),
+    scheduleWebhook(context, meta, newest),
+    isOpen && scheduleDecisions(context, meta, newest),
+    isOpen && scheduleReturns(context, meta),
     newest.seq === 1 && tellPresence(context, meta.id, "everybody"),
   ]);
-  if (isOpen) await playBots(context, meta, standing);
+  if (isOpen) await playBots(context, meta, position);
   else if (isPlayed) await close(context, meta, newest);
   else if (meta.status === "cancelled") await forgetRematch(context, meta);
 }
@@ -92,7 +92,7 @@ async function haveReturned(context: Context, meta: MatchMeta): Promise<boolean>
  * what ends here in between is done again.
  */
 async function close(context: Context, meta: MatchMeta, newest: HeadRecord): Promise<void> {
-  const { outcome } = standingOf(newest);
+  const { outcome } = positionOf(newest);
   if (outcome !== null) await keepResult(context, meta, { endedAt: newest.at, outcome });
   await editMatch(context, meta.id, (meta) =>
     meta.status === "over"

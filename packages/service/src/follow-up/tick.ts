@@ -6,17 +6,17 @@ import { endLoan } from "../match/lending.ts";
 import { sendDelivery } from "../notify/outbox.ts";
 import { tellUser } from "../notify/tell-user.ts";
 import { sendWebhookTest, tellWebhook } from "../notify/tell-webhook.ts";
-import { WEBHOOK, WEBHOOK_TEST } from "../notify/webhook/plan.ts";
+import { WEBHOOK, WEBHOOK_TEST } from "../notify/webhook/schedule.ts";
 import { Refusal } from "../refusal.ts";
 import { answerAutomatically, applyDeadline, takePromisedActions } from "./decision-work.ts";
-import { AUTOMATIC_ANSWER, DEADLINE, DEAL, type DecisionWork, PROMISED_ACTION, RETURN } from "./plan.ts";
+import { AUTOMATIC_ANSWER, DEADLINE, DEAL, type DecisionWork, PROMISED_ACTION, RETURN } from "./schedule.ts";
 
 const AT_A_TIME = 25;
 /** As much is done in one tick; what is left over waits for the next. */
 const MOST_IN_A_TICK = 700;
 const RETRY_MINUTES = [1, 2, 5, 15, 60];
 
-/** Of old what a user was to be told waited under work of this kind. */
+/** Stored work of this kind may still wait: it once stood for the notifications of a user. */
 const NOTIFY = "notify";
 
 /** With no tick for so long the house slept: what fell due meanwhile is nobody's fault but ours. */

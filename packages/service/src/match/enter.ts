@@ -5,9 +5,9 @@ import type { MatchRecord } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 import { guarded, isAppended, newestOf, type OpenTable, openTable, recordNow, TRIES } from "./open.ts";
-import { type AwaitedDecision, type Clocked, type Entry, standingOf } from "./record.ts";
+import { type AwaitedDecision, type EarlierDecision, type Entry, positionOf } from "./record.ts";
 
-/** What is entered, and how it resets the clocks of decisions that stood before. */
+/** An entry, and how it resets the clocks of decisions that stood before. */
 export interface TableEntry extends Entry {
   readonly input: Input;
   readonly clocks?: (awaited: readonly AwaitedDecision[]) => readonly AwaitedDecision[];
@@ -32,14 +32,14 @@ export async function enter(context: Context, table: OpenTable, entry: TableEntr
     const ordered = input.kind === "answer" ? run.ordered(input) : null;
     const applied = guarded(context, meta, () => run.apply(input));
     const newest = newestOf(current.tail);
-    const earlier = entry.clocks?.(current.standing.awaited) ?? clocksIn(current.tail);
-    const source = { newest, at, randomAt: newest.randomAt, earlier, before: current.standing };
-    const { record, standing } = recordNow(current, { ...entry, input, ordered }, applied, source);
+    const earlier = entry.clocks?.(current.position.awaited) ?? clocksIn(current.tail);
+    const source = { newest, at, randomAt: newest.randomAt, earlier, before: current.position };
+    const { record, position } = recordNow(current, { ...entry, input, ordered }, applied, source);
     if (await isAppended(context, record)) {
       if (input.kind === "answer") context.measure("AnswerEntered");
-      if (record.snapshot === undefined) return { ...current, tail: [...current.tail, record], standing };
+      if (record.snapshot === undefined) return { ...current, tail: [...current.tail, record], position };
       const { earlier, tail } = current;
-      return { ...current, tail: [record], earlier: () => [...earlier(), ...tail], standing };
+      return { ...current, tail: [record], earlier: () => [...earlier(), ...tail], position };
     }
     current = { ...(await openTable(context, meta.id)), membership: current.membership };
   }
@@ -47,10 +47,10 @@ export async function enter(context: Context, table: OpenTable, entry: TableEntr
 }
 
 /** The decisions of the running step with their clocks, the latest first: one that was made may be taken back. */
-function clocksIn(tail: readonly MatchRecord[]): Clocked[] {
+function clocksIn(tail: readonly MatchRecord[]): EarlierDecision[] {
   return tail
     .toReversed()
-    .map(standingOf)
+    .map(positionOf)
     .flatMap(({ awaited, promised = [] }) => [...awaited, ...promised]);
 }
 

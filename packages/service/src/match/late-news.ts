@@ -25,7 +25,7 @@ export async function countFromNow(
     });
   const input = { kind: "postpone" } as const;
   const isMoved = (now: OpenTable) =>
-    moved(now)(now.standing.awaited).some((d, at) => d.deadline !== now.standing.awaited[at]?.deadline);
+    moved(now)(now.position.awaited).some((d, at) => d.deadline !== now.position.awaited[at]?.deadline);
   if (!isMoved(table)) return null;
   const anew = (now: OpenTable) => (isMoved(now) ? input : null);
   try {
@@ -41,6 +41,6 @@ function isUnheard({ meta, run }: OpenTable, row: Membership, decision: AwaitedD
   const { seat, promptId, since } = decision;
   const isMine = placeOf(meta, userId).plays === seat && unheard.includes(promptId);
   const hasLooked = seenAt !== undefined && Date.parse(seenAt) >= Date.parse(since);
-  const isHidden = run.asked().some(({ prompt, hidesAnswered }) => prompt.id === promptId && hidesAnswered);
+  const isHidden = run.questions().some((asked) => asked.window.hidesAnswered && asked.id === promptId);
   return isMine && !hasLooked && !isHidden;
 }

@@ -17,12 +17,12 @@ import { linked } from "./link.ts";
 import { viewerOf } from "./people.ts";
 import {
   BEGIN,
-  type Clocked,
+  type EarlierDecision,
   type Entry,
+  type Position,
+  positionNow,
+  positionOf,
   recordOf,
-  type Standing,
-  standingNow,
-  standingOf,
 } from "./record.ts";
 import { seatedByKey } from "./seating.ts";
 import { sightsOf } from "./sight.ts";
@@ -35,7 +35,7 @@ export interface OpenTable {
   readonly meta: MatchMeta;
   /** Shown when the match is over. */
   readonly secret: string;
-  /** What everything random follows from. Secret. */
+  /** The source of all chance. Secret. */
   readonly key: Uint8Array;
   /** Opens the chain over the records. Secret; absent: there is none. */
   readonly salt: string | undefined;
@@ -43,16 +43,16 @@ export interface OpenTable {
   readonly run: Run;
   /** From the newest record with a snapshot on. */
   readonly tail: readonly MatchRecord[];
-  /** What is at hand of the records before the tail, ascending and without gaps. */
+  /** The records before the tail that are at hand, ascending and without gaps. */
   readonly earlier: () => readonly MatchRecord[];
-  readonly standing: Standing;
+  readonly position: Position;
   /** It stood so a while ago: who is shown it must not notice anything newer. */
   readonly isLate?: true;
   /** The row of whoever it was opened for, if they have one. */
   readonly membership?: Membership | undefined;
 }
 
-/** What the kernel needs to run a match that has started. */
+/** The setup of a match that has started, for the kernel. */
 export function setupOf(game: Game, meta: MatchMeta, secret: string): MatchSetup {
   return {
     seatCount: meta.seats.length,
@@ -179,10 +179,10 @@ async function resume(context: Context, loaded: LoadedMatch): Promise<Opened> {
   const inputs = tail.slice(1).map((record) => record.input as unknown as Input);
   try {
     const run = Run.resume(game, setup, { snapshot, inputs });
-    const standing = standingOf(newest);
+    const position = positionOf(newest);
     const earlier = () => loaded.earlier;
     return {
-      table: { meta, ...secretsOf(secret), key, game, run, tail, earlier, standing },
+      table: { meta, ...secretsOf(secret), key, game, run, tail, earlier, position },
       unwritten: null,
     };
   } catch (error) {
@@ -204,12 +204,12 @@ function movedOn(
 ): Opened {
   const { meta, secret, tail } = loaded;
   const newest = tail.at(-1);
-  const before = newest && standingOf(newest);
+  const before = newest && positionOf(newest);
   const secrets = secretsOf(secret);
   const source = { newest, at: context.clock(), randomAt, before };
-  const { record, standing } = recordNow({ meta, game, run, ...secrets }, { input }, applied, source);
+  const { record, position } = recordNow({ meta, game, run, ...secrets }, { input }, applied, source);
   const earlier = () => [...loaded.earlier, ...loaded.tail];
-  const table = { meta, ...secrets, key, game, run, tail: [record], earlier, standing };
+  const table = { meta, ...secrets, key, game, run, tail: [record], earlier, position };
   return { table, unwritten: record };
 }
 
@@ -221,9 +221,9 @@ interface Moment {
   readonly at: Date;
   readonly randomAt: number;
   /** Decisions that stood before, with their clocks, the latest first. */
-  readonly earlier?: readonly Clocked[];
+  readonly earlier?: readonly EarlierDecision[];
   /** Where the match stood; absent at its beginning. */
-  readonly before?: Standing | undefined;
+  readonly before?: Position | undefined;
 }
 
 /** The record of what was entered, and where it leaves the match. */
@@ -232,8 +232,8 @@ export function recordNow(
   entry: Entry,
   applied: Applied,
   { newest, at, randomAt, earlier = [], before }: Moment,
-): { readonly record: MatchRecord; readonly standing: Standing } {
-  const standing = standingNow(run, {
+): { readonly record: MatchRecord; readonly position: Position } {
+  const position = positionNow(run, {
     meta,
     pace: game.meta.pace(game.meta.options.parse(meta.options)),
     earlier,
@@ -241,10 +241,10 @@ export function recordNow(
     now: at,
   });
   const seq = (newest?.seq ?? 0) + 1;
-  const source = { matchId: meta.id, seq, at, randomAt, standing };
-  const sights = sightsOf({ meta, game, run, standing });
+  const source = { matchId: meta.id, seq, at, randomAt, position };
+  const sights = sightsOf({ meta, game, run, position });
   const record = { ...recordOf(entry, applied, run, source), sights };
-  return { record: linked(record, newest, { meta, salt }), standing };
+  return { record: linked(record, newest, { meta, salt }), position };
 }
 
 /** The sequence number of the newest record. */

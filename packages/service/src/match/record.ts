@@ -1,11 +1,13 @@
-/** What a record says about the match beside the kernel's own data: made here, read by the projections. */
+/** The part of a record that is not the kernel's own data: made here, read by the projections. */
+
 import type { Outcome, Pace } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import { canonicalJson } from "@consigliere/engine/json";
-import type { Applied, Ordered, Run } from "@consigliere/engine/kernel";
+import type { Applied, Run } from "@consigliere/engine/kernel";
 import type { Clock, Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
 import type { SeatMode } from "@consigliere/engine/snapshot";
+import type { Ordered } from "@consigliere/engine/standing-orders";
 import type { Json } from "@consigliere/store/json";
 import type { LogRecord, MatchRecord } from "@consigliere/store/matches";
 import { type Clocks, firstDeadline, isBanked, timeLeft } from "./clock.ts";
@@ -42,7 +44,7 @@ export interface AwaitedDecision {
 export type PromisedAction = Pick<AwaitedDecision, "seat" | "promptId" | "topic" | "about" | "since">;
 
 /** Where a record left the match. */
-export interface Standing {
+export interface Position {
   readonly awaited: readonly AwaitedDecision[];
   /** Absent: none. */
   readonly promised?: readonly PromisedAction[];
@@ -57,32 +59,33 @@ export const BEGIN = { kind: "begin" } as const;
 type RecordedInput = Input | typeof BEGIN;
 
 /** Where the match stands after `record`. */
-export function standingOf(record: Pick<LogRecord, "waiting">): Standing {
-  return record.waiting as unknown as Standing;
+export function positionOf(record: Pick<LogRecord, "waiting">): Position {
+  return record.waiting as unknown as Position;
 }
 
 /** The decisions that are still to be made. */
-export function openDecisions({ awaited }: Standing): AwaitedDecision[] {
+export function openDecisions({ awaited }: Position): AwaitedDecision[] {
   return awaited.filter((decision) => decision.hasAnswered !== true);
 }
 
-/** The decisions that wait for the player of a seat: a bot and an order given in advance need none. */
-export function decisionsOf(standing: Standing, seat: Seat): AwaitedDecision[] {
-  if (standing.modes[seat] !== "player") return [];
-  return openDecisions(standing).filter((decision) => decision.seat === seat && !decision.isStanding);
+/** The decisions that wait for the player of a seat: a bot and a standing answer need none. */
+export function decisionsOf(position: Position, seat: Seat): AwaitedDecision[] {
+  if (position.modes[seat] !== "player") return [];
+  return openDecisions(position).filter((decision) => decision.seat === seat && !decision.isStanding);
 }
 
-/** What stood before, with the clocks that it had. */
-export type Clocked = PromisedAction & Partial<Pick<AwaitedDecision, "deadline" | "reserve" | "restarted">>;
+/** A decision that the match waited for before, with its clocks. */
+export type EarlierDecision = PromisedAction &
+  Partial<Pick<AwaitedDecision, "deadline" | "reserve" | "restarted">>;
 
-/** What the clocks go by. */
+/** The basis of the clocks. */
 export interface Timing {
   readonly meta: Clocks;
   readonly pace: Pace;
   /** Decisions that stood before, the latest first. */
-  readonly earlier: readonly Clocked[];
+  readonly earlier: readonly EarlierDecision[];
   /** Where the match stood; absent at its beginning. */
-  readonly before?: Standing | undefined;
+  readonly before?: Position | undefined;
   readonly now: Date;
 }
 
@@ -90,31 +93,32 @@ export interface Timing {
  * Where `run` stands. Decisions that stood before keep their clocks, and so do those that come back because an answer was
  * taken back.
  */
-export function standingNow(run: Run, timing: Timing): Standing {
+export function positionNow(run: Run, timing: Timing): Position {
   const { meta, pace, earlier, now } = timing;
-  const automatic = new Set(run.standing().map((answer) => answer.prompt));
-  const asked = run.asked().map((each) => {
-    const { id, seat } = each.prompt;
-    return { ...each, same: earlier.find((d) => d.promptId === id && d.seat === seat) };
+  const questions = run.questions().filter(({ isOpenlyAwaited }) => isOpenlyAwaited);
+  const asked = questions.map((question) => {
+    const { id, seat } = question;
+    return { question, same: earlier.find((d) => d.promptId === id && d.seat === seat) };
   });
   const reserves = reservesNow(timing, asked);
-  const awaited = asked.map(({ prompt, isSealed, hasAnswered, byRule, same }): AwaitedDecision => {
-    const { seat, clock } = prompt;
+  const awaited = asked.map(({ question, same }): AwaitedDecision => {
+    const { id: promptId, seat, topic, about, clock, asking } = question;
+    const isSealed = question.window.mode === "all";
     const reserve = reserves?.[seat] ?? 0;
     return {
       seat,
-      promptId: prompt.id,
-      topic: prompt.topic,
-      about: prompt.about,
+      promptId,
+      topic,
+      about,
       clock,
       since: same?.since ?? now.toISOString(),
       deadline: same?.deadline ?? firstDeadline(meta, pace, { seat, clock, isSealed, reserve }, now),
       ...(same?.restarted !== undefined && { restarted: same.restarted }),
       ...(isBanked(meta, { clock, isSealed }) ? { reserve } : {}),
-      isStanding: automatic.has(prompt.id),
+      isStanding: question.isAwaited && question.standing !== null,
       ...(isSealed ? { isSealed } : {}),
-      ...(hasAnswered ? { hasAnswered } : {}),
-      ...(byRule ? { byRule } : {}),
+      ...(question.hasAnswered ? { hasAnswered: true } : {}),
+      ...(asking.byRule === true ? { byRule: true } : {}),
     };
   });
   const promised = promisedNow(run, earlier, now);
@@ -128,30 +132,34 @@ export function standingNow(run: Run, timing: Timing): Standing {
   };
 }
 
-/** The reserves after what was made of them; an answer that is taken back gives back what it took. Null: none. */
+/** The reserves that are left; an answer that is taken back gives its time back. Null: none. */
 function reservesNow(
   { meta, before, now }: Timing,
-  asked: readonly { readonly prompt: Pick<Prompt, "id" | "seat">; readonly same: Clocked | undefined }[],
+  asked: readonly {
+    readonly question: Pick<Prompt, "id" | "seat">;
+    readonly same: EarlierDecision | undefined;
+  }[],
 ): readonly number[] | null {
   const { kind, reserveHours } = houseRulesOf(meta).clock;
   if (kind !== "bank") return null;
   return meta.seats.map((_, seat) => {
-    const mine = asked.filter(({ prompt }) => prompt.seat === seat);
+    const mine = asked.filter(({ question }) => question.seat === seat);
     const again = mine.find(({ same }) => same?.reserve !== undefined)?.same?.reserve;
     if (again !== undefined) return again;
     const left = before?.reserves?.[seat] ?? reserveHours * 3_600_000;
     const made = before?.awaited.filter((d) => d.seat === seat && d.reserve !== undefined) ?? [];
-    const isAsked = ({ promptId }: AwaitedDecision) => mine.some(({ prompt }) => prompt.id === promptId);
+    const isAsked = ({ promptId }: AwaitedDecision) => mine.some(({ question }) => question.id === promptId);
     return Math.min(left, ...made.filter((d) => !isAsked(d)).map((d) => timeLeft(meta, d, now)));
   });
 }
 
-/** The same action keeps its clock although what may be done with it changes, as a hand does. */
-function promisedNow(run: Run, earlier: readonly Clocked[], now: Date): PromisedAction[] {
-  return run.promised().map(({ seat, prompt, topic, about }) => {
+/** The same action keeps its clock although its options change, as a hand does. */
+function promisedNow(run: Run, earlier: readonly EarlierDecision[], now: Date): PromisedAction[] {
+  const promised = run.questions().filter(({ optional, standing }) => optional && standing !== null);
+  return promised.map(({ seat, id: promptId, topic, about }) => {
     const occasion = canonicalJson([seat, topic, about]);
     const same = earlier.find((e) => canonicalJson([e.seat, e.topic, e.about]) === occasion);
-    return { seat, promptId: prompt, topic, about, since: same?.since ?? now.toISOString() };
+    return { seat, promptId, topic, about, since: same?.since ?? now.toISOString() };
   });
 }
 
@@ -160,7 +168,7 @@ export interface Entry {
   readonly input: RecordedInput;
   readonly answerId?: string;
   readonly userId?: string;
-  /** What the orders of the seat that answers have to do with it; null: nothing. */
+  /** The part of the seat's orders in its answer; null: none. */
   readonly ordered?: Ordered | null;
 }
 
@@ -169,7 +177,7 @@ interface RecordSource {
   readonly seq: number;
   readonly at: Date;
   readonly randomAt: number;
-  readonly standing: Standing;
+  readonly position: Position;
 }
 
 /** The record of an entry and what it led to. */
@@ -183,7 +191,7 @@ export function recordOf(entry: Entry, applied: Applied, run: Run, source: Recor
     events: applied.events as unknown as readonly Json[],
     draws: applied.draws.map(({ at, bound, value }) => [at, bound, value] as const),
     told: run.told as unknown as Json,
-    waiting: source.standing as unknown as Json,
+    waiting: source.position as unknown as Json,
     randomAt: Math.max(source.randomAt, run.randomAt),
     ...(entry.ordered == null ? {} : { ordered: entry.ordered as unknown as Json }),
     ...(entry.answerId === undefined ? {} : { answerId: entry.answerId }),

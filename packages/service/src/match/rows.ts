@@ -9,7 +9,7 @@ import type { Context } from "../context.ts";
 import { deadlineOf } from "./clock.ts";
 import { ownersAt } from "./loans.ts";
 import { peopleAt, placeOf } from "./people.ts";
-import { decisionsOf, standingOf } from "./record.ts";
+import { decisionsOf, positionOf } from "./record.ts";
 import { takenSeats } from "./seats.ts";
 
 /** What a row keeps for its one-line summary, and how many events its owner has been told. */
@@ -121,10 +121,10 @@ export function rowOf(
   { seat, userId }: Owner,
 ): MembershipProjection {
   // A match that was called off waits for nobody.
-  const standing = newest === null || meta.status === "cancelled" ? null : standingOf(newest);
-  const awaited = standing?.awaited ?? [];
+  const position = newest === null || meta.status === "cancelled" ? null : positionOf(newest);
+  const awaited = position?.awaited ?? [];
   const isPlaying = newest === null || placeOf(meta, userId).plays === seat;
-  const mine = standing === null || !isPlaying ? [] : decisionsOf(standing, seat);
+  const mine = position === null || !isPlaying ? [] : decisionsOf(position, seat);
   const nameOf = (at: Seat) => {
     const { name = "", loan } = meta.seats[at] ?? {};
     // Nobody is told to wait for themselves.
@@ -135,7 +135,7 @@ export function rowOf(
     joined: takenSeats(meta).length,
     seatCount: meta.seatCount,
     waitingFor,
-    place: standing?.outcome?.placements[seat] ?? null,
+    place: position?.outcome?.placements[seat] ?? null,
     told: newest === null ? 0 : toldTo(newest.told as unknown as Told, seat),
   };
   const first = mine[0];
@@ -145,7 +145,7 @@ export function rowOf(
     matchId: meta.id,
     game: meta.game,
     ...(newest === null ? {} : { seat }),
-    status: meta.status === "playing" && standing?.outcome != null ? "over" : meta.status,
+    status: meta.status === "playing" && position?.outcome != null ? "over" : meta.status,
     myTurn: mine.length > 0,
     promptIds: mine.map((d) => d.promptId),
     ...(first === undefined ? {} : { topic: first.topic, ...(deadline != null && { deadline }) }),

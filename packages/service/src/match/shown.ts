@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { matchPublic } from "./public-form.ts";
-import { type Standing, standingOf } from "./record.ts";
+import { type Position, positionOf } from "./record.ts";
 import { waitingAt } from "./sight.ts";
 
 /**
@@ -13,8 +13,8 @@ import { waitingAt } from "./sight.ts";
 export async function counted(context: Context, meta: MatchMeta, changed: MatchMeta): Promise<MatchMeta> {
   if (meta.status === "lobby" || changed.status === "cancelled") return changed;
   const newest = await context.store.matches.newest(meta.id);
-  const standing = newest === undefined ? null : standingOf(newest);
-  const isForAll = !isDeepStrictEqual(formOf(context, meta, standing), formOf(context, changed, standing));
+  const position = newest === undefined ? null : positionOf(newest);
+  const isForAll = !isDeepStrictEqual(formOf(context, meta, position), formOf(context, changed, position));
   const places = [...changed.seats.keys(), null];
   const isFor = (seat: number | null) =>
     isForAll || (seat !== null && !isDeepStrictEqual(ownFormOf(meta, seat), ownFormOf(changed, seat)));
@@ -23,8 +23,8 @@ export async function counted(context: Context, meta: MatchMeta, changed: MatchM
 }
 
 /** What everybody sees of it. Clocks are part of that: when somebody rests is seen by their deadlines alone. */
-function formOf(context: Context, meta: MatchMeta, standing: Standing | null) {
-  return [matchPublic(context, meta, null, null), standing && waitingAt(meta, standing)];
+function formOf(context: Context, meta: MatchMeta, position: Position | null) {
+  return [matchPublic(context, meta, null, null), position && waitingAt(meta, position)];
 }
 
 /** What those see besides who look from a seat: whoever plays it, and whose it is. */

@@ -10,28 +10,28 @@ import { deadlineOf } from "./clock.ts";
 import { lastNudge } from "./nudges.ts";
 import { personIn, placeOf } from "./people.ts";
 import { plainOutcome } from "./public-form.ts";
-import type { AwaitedDecision, Standing } from "./record.ts";
+import type { AwaitedDecision, Position } from "./record.ts";
 import { isWatchedNow } from "./spectators.ts";
 import { policyFor, votesAbout } from "./substitute.ts";
 
-/** What of a table can be seen. */
+/** The visible parts of a table. */
 interface Seeable {
   readonly meta: MatchMeta;
   readonly game: Game;
   readonly run: Run;
-  readonly standing: Standing;
+  readonly position: Position;
 }
 
 /** The table as `viewer` may see it, who has looked at `seen` events. */
-export function seenFrom({ meta, game, run, standing }: Seeable, viewer: Viewer, seen: number): TableView {
+export function seenFrom({ meta, game, run, position }: Seeable, viewer: Viewer, seen: number): TableView {
   const told = toldTo(run.told, viewer);
   const isSeated = viewer !== "spectator";
   return {
     view: game.view(run.state, viewer) as TableView["view"],
     prompts: isSeated ? run.prompts(viewer) : [],
-    waiting: waitingAt(meta, standing),
-    ...(standing.reserves && {
-      reserves: standing.reserves.map((reserve) => Math.floor(reserve / 60_000)),
+    waiting: waitingAt(meta, position),
+    ...(position.reserves && {
+      reserves: position.reserves.map((reserve) => Math.floor(reserve / 60_000)),
     }),
     canUndo: isSeated && run.canUndo(viewer),
     canResign: isSeated && run.outcome === null && run.isPlaying(viewer),
@@ -42,9 +42,9 @@ export function seenFrom({ meta, game, run, standing }: Seeable, viewer: Viewer,
   };
 }
 
-/** Whom the match waits for, as everybody may know it. */
-export function waitingAt(meta: MatchMeta, standing: Standing): TableView["waiting"] {
-  return standing.awaited.map((decision) => ({
+/** The seats that the match waits for, as everybody may know it. */
+export function waitingAt(meta: MatchMeta, position: Position): TableView["waiting"] {
+  return position.awaited.map((decision) => ({
     seat: decision.seat,
     topic: decision.topic,
     about: decision.about as TableView["view"],
@@ -52,7 +52,7 @@ export function waitingAt(meta: MatchMeta, standing: Standing): TableView["waiti
     ...(decision.byRule && { byRule: decision.byRule }),
     since: decision.since,
     deadline: deadlineOf(meta, decision),
-    ...(policyFor({ meta, standing }, decision) === "vote" && { votes: votesAbout(meta, decision) }),
+    ...(policyFor({ meta, position }, decision) === "vote" && { votes: votesAbout(meta, decision) }),
     ...nudgedAbout(meta, decision),
   }));
 }

@@ -8,6 +8,6 @@ export function standIn(context: Context, table: OpenTable, decision: AwaitedDec
   const { seat, promptId } = decision;
   const input = { kind: "stand-in", seat } as const;
   const isAsked = (now: OpenTable) =>
-    openDecisions(now.standing).some((d) => d.seat === seat && d.promptId === promptId);
+    openDecisions(now.position).some((d) => d.seat === seat && d.promptId === promptId);
   return enter(context, table, { input, anew: (now) => (isAsked(now) ? input : null) });
 }

@@ -1,10 +1,10 @@
-/** What becomes of a seat whose player is out of time, as the match has agreed. */
+/** The fate of a seat whose player is out of time, as the match has agreed. */
 import type { ClockRules } from "@consigliere/contract/clock-rules";
 import type { Seat } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import { houseRulesOf } from "./house-rules.ts";
 import { peopleAt, placeOf } from "./people.ts";
-import type { AwaitedDecision, Standing } from "./record.ts";
+import type { AwaitedDecision, Position } from "./record.ts";
 
 /** As long as others may vote about a seat, its decision waits. */
 const VOTING_MS = 24 * 3_600_000;
@@ -16,22 +16,22 @@ export function voteCloses(deadline: string): string {
 
 interface Ruled {
   readonly meta: MatchMeta;
-  readonly standing: Standing;
+  readonly position: Position;
 }
 
 /**
  * What happens when a decision is not made in time. Under seal always the fallback: it must not be seen who had answered.
  * Where nobody is there to vote there is none.
  */
-export function policyFor({ meta, standing }: Ruled, decision: AwaitedDecision): ClockRules["whenOut"] {
+export function policyFor({ meta, position }: Ruled, decision: AwaitedDecision): ClockRules["whenOut"] {
   const { seat, clock, isSealed } = decision;
   const { whenOut } = houseRulesOf(meta).clock;
   if (clock !== "turn" || isSealed === true) return "fallback";
-  return whenOut === "vote" && votersAbout(meta, standing, seat).length === 0 ? "fallback" : whenOut;
+  return whenOut === "vote" && votersAbout(meta, position, seat).length === 0 ? "fallback" : whenOut;
 }
 
 /** User ids of those who play themselves beside a seat. */
-export function votersAbout(meta: MatchMeta, { modes }: Standing, about: Seat): string[] {
+export function votersAbout(meta: MatchMeta, { modes }: Position, about: Seat): string[] {
   const others = peopleAt(meta).filter(({ seat }) => seat !== about && modes[seat] === "player");
   return others.map(({ userId }) => userId);
 }

@@ -1,4 +1,4 @@
-/** What a way to reach people is made of; channels.ts lists them all. */
+/** A way to reach people; channels.ts lists them all. */
 import type { Json } from "@consigliere/store/json";
 import type { ClaimedDelivery } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
@@ -19,7 +19,7 @@ export interface Carrier {
   readonly failure: (error: unknown) => Failure;
   /** Forgets an address of which a failure has said, in a word, that it is gone. */
   readonly forget?: (context: Context, delivery: ClaimedDelivery, trouble: string) => Promise<void>;
-  /** What is done about a delivery that was tried often enough; absent: people are to look into it. */
+  /** The end of a delivery that was tried often enough; absent: people are to look into it. */
   readonly giveUp?: (context: Context, delivery: ClaimedDelivery, trouble: string) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export interface Channel extends Carrier {
   readonly compose: (
     context: Context,
     reader: Profile,
-    told: readonly Worded[],
+    notifications: readonly Worded[],
     to: string,
   ) => Promise<Json | undefined>;
   /** What its carrier gets to show a reader that it arrives at one of their addresses. */
@@ -50,7 +50,7 @@ export function whyNot({ isGone, isFinal }: Failure): WhyNot {
   return isFinal ? "refused" : "trouble";
 }
 
-/** What it means that a carrier did not take a delivery. */
+/** The meaning of a delivery that a carrier did not take. */
 export interface Failure {
   /** What may be logged and kept: never an address nor a word of what was to be told. */
   readonly trouble: string;

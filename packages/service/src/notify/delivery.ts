@@ -8,9 +8,14 @@ interface Named extends About {
 }
 
 /** The delivery that tells some notifications to a user at an address of a channel: the same of the same is one. */
-export function deliveryOf(channel: string, to: string, userId: string, told: readonly Named[]): Delivery {
-  const about = told.map(({ kind, matchId, key }) => ({ kind, matchId, key }));
-  const named = told.map((n) => `${n.matchId} ${n.kind} ${n.key} ${n.at ?? ""}`);
+export function deliveryOf(
+  channel: string,
+  to: string,
+  userId: string,
+  notifications: readonly Named[],
+): Delivery {
+  const about = notifications.map(({ kind, matchId, key }) => ({ kind, matchId, key }));
+  const named = notifications.map((n) => `${n.matchId} ${n.kind} ${n.key} ${n.at ?? ""}`);
   return {
     channel,
     to,

@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { channels } from "./channels.ts";
 import { deliveryOf } from "./delivery.ts";
 import { isLeftToUs } from "./open-notification.ts";
-import { toldFrom } from "./readers-day.ts";
+import { notifiedFrom } from "./readers-day.ts";
 
 /**
  * Queues what a delivery was to tell for the next channel, once, however many devices were lost by it. Nothing, if the
@@ -24,7 +24,7 @@ export async function tellOtherwise(context: Context, claim: ClaimedDelivery): P
   const [own, ...weaker] = channelNames.slice(at);
   const left = own === undefined ? [] : await channels[own].addressesOf(context, reader);
   if (left.some((address) => address !== claim.to)) return false;
-  const from = toldFrom(reader, context.clock());
+  const from = notifiedFrom(reader, context.clock());
   for (const name of weaker) {
     const addresses = await channels[name].addressesOf(context, reader);
     const deliveries = addresses.map((to) => deliveryOf(name, to, userId, meant));

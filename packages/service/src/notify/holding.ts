@@ -1,4 +1,4 @@
-/** What is not told yet: to somebody who looks, and of a match of which a message is still unanswered. */
+/** Notifications that wait: for somebody who looks, and of a match of which a message is still unanswered. */
 import { waitsForAnother } from "@consigliere/contract/readers-day";
 import type { Notification } from "@consigliere/store/notifications";
 import type { Context } from "../context.ts";
@@ -29,8 +29,8 @@ export function holdOf(
   { isSeen, replacesUnanswered = false }: { isSeen: boolean; replacesUnanswered?: boolean | undefined },
 ): string | null {
   if (!isOneOfMany(kind) || kindNamed(kind)?.isTrue(facts) !== true) return null;
-  const { notifiedPrompts: told, promptIds: standing } = facts.row;
-  if (waitsForAnother(facts.key, { told, standing, replacesUnanswered }))
+  const { notifiedPrompts: notified, promptIds: open } = facts.row;
+  if (waitsForAnother(facts.key, { notified, open, replacesUnanswered }))
     return later(clock(), PATIENCE_SECONDS);
   const isHeld = isSeen && secondsSince(clock(), at) < LONGEST_LOOK_SECONDS;
   return isHeld ? later(clock(), NEAR_SECONDS) : null;

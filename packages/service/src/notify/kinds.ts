@@ -29,7 +29,7 @@ export const NUDGE = "nudge";
 /** A table is open that waits for the reader's part in its shuffles: for another match, or for one of a club of theirs. */
 export const REMATCH = "rematch";
 
-/** What a notification is about. */
+/** The subject of a notification. */
 export interface Facts {
   /** Names the notification within its kind and match. */
   readonly key: string;
@@ -52,7 +52,7 @@ interface Kind {
   readonly says: (context: Context, reader: Profile, facts: Facts) => Promise<Said | null>;
 }
 
-/** What a kind says beside the way to the table. */
+/** The text of a kind beside the way to the table. */
 interface Said extends Pick<NotificationText, "news" | "headline" | "figures" | "picture" | "smallPrint"> {
   readonly heading: string;
   readonly lines: readonly string[];
@@ -243,7 +243,7 @@ async function beginning(
 
 /** Whether nothing was told of the match before this decision, but that it was to start. */
 function isFirst({ key, row }: Facts): boolean {
-  return row.notifiedPrompts.every((told) => [key, MATCH_START, REMATCH].includes(told));
+  return row.notifiedPrompts.every((each) => [key, MATCH_START, REMATCH].includes(each));
 }
 
 function endLines(words: Words, { meta, row }: Facts): string[] {

@@ -8,12 +8,12 @@ import type { WhyNot } from "./channel.ts";
 type Sent = Pick<Delivery, "userId" | "channel">;
 
 /** Notes that a carrier took a delivery. */
-export async function noteTold({ store, clock }: Context, { userId, channel }: Sent): Promise<void> {
-  if (userId !== undefined) await store.reached.told(userId, channel, clock().toISOString());
+export async function noteReached({ store, clock }: Context, { userId, channel }: Sent): Promise<void> {
+  if (userId !== undefined) await store.reached.delivered(userId, channel, clock().toISOString());
 }
 
 /** Notes that a delivery was not taken, this time. */
-export async function noteNotTold(
+export async function noteFailed(
   { store, clock }: Context,
   { userId, channel }: Sent,
   why: WhyNot,
@@ -21,7 +21,7 @@ export async function noteNotTold(
   if (userId !== undefined) await store.reached.failed(userId, channel, { at: clock().toISOString(), why });
 }
 
-/** What became of the last messages to somebody, as they are shown it. */
+/** The fate of the last messages to somebody, for their own eyes. */
 export async function readReached({ store }: Context, userId: string): Promise<Reached> {
   const known = await store.reached.get(userId);
   const shown = channelNames.map((name) => [name, known.get(name) ?? { toldAt: null, failed: null }]);

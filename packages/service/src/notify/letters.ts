@@ -45,8 +45,8 @@ export async function asidesOf(
 
 /** Until which letter of a talk who has the row has read them, or was told of any. */
 function knownUntil({ row }: Facts, { read }: TalkRead): string {
-  const told = row.notifiedPrompts.flatMap((key) => (isOfLetters(key) ? key.slice(TOLD.length) : []));
-  return newestOf([...told, (row.seat === undefined ? undefined : read[row.seat]) ?? ""]);
+  const notified = row.notifiedPrompts.flatMap((key) => (isOfLetters(key) ? key.slice(TOLD.length) : []));
+  return newestOf([...notified, (row.seat === undefined ? undefined : read[row.seat]) ?? ""]);
 }
 
 /**
@@ -59,10 +59,12 @@ function newsIn(facts: Facts): readonly TalkRead[] {
   return (facts.talks ?? []).filter((each) => newestOf(Object.values(each.read)) > knownUntil(facts, each));
 }
 
-/** What a row remembers as told, once its reader is told of the letters as well. */
-export function withLetters(facts: Facts, told: Membership["notifiedPrompts"]): readonly string[] {
+/** The notified prompts of a row, once its reader is told of the letters as well. */
+export function withLetters(facts: Facts, notified: Membership["notifiedPrompts"]): readonly string[] {
   const news = newsIn(facts).flatMap(({ read }) => Object.values(read));
-  return news.length === 0 ? told : [...told.filter((key) => !isOfLetters(key)), TOLD + newestOf(news)];
+  return news.length === 0
+    ? notified
+    : [...notified.filter((key) => !isOfLetters(key)), TOLD + newestOf(news)];
 }
 
 /** The newest letters to somebody that they know nothing of, oldest first. Asks for them only where there are any. */

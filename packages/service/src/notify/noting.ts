@@ -1,21 +1,21 @@
-/** What people are to be told: noted at once, told after a grace period, all of it together. */
+/** Notifications: noted at once, told after a grace period, all together. */
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Membership, Noted } from "@consigliere/store/memberships";
 import type { Notification } from "@consigliere/store/notifications";
 import type { Context } from "../context.ts";
 import { nudgesAbout } from "../match/nudges.ts";
 import { peopleAt } from "../match/people.ts";
-import { decisionsOf, type Standing } from "../match/record.ts";
+import { decisionsOf, type Position } from "../match/record.ts";
 import { isAwaited, MATCH_END, MATCH_START, NUDGE, nudgeKey, REMATCH, YOUR_TURN } from "./kinds.ts";
 
 type Occasion = Pick<Notification, "kind" | "key">;
 
-/** What people are to be told of a match, going by their rows. */
+/** Notifications of a match, going by the rows of its people. */
 export type Noting = (rows: readonly Membership[]) => Noted[];
 
-/** What everybody at the table is to be told of the match as it stands. */
-export function notesOfMatch(context: Context, meta: MatchMeta, standing: Standing): Noting {
-  return notesFor(context, meta, ({ seat }) => occasionsFor(meta, standing, seat));
+/** Notifications for everybody at the table of the match as it stands. */
+export function notesOfMatch(context: Context, meta: MatchMeta, position: Position): Noting {
+  return notesFor(context, meta, ({ seat }) => occasionsFor(meta, position, seat));
 }
 
 /** That a rematch or a match of a club was called, for those whom it waits for; whoever called it knows. */
@@ -47,9 +47,9 @@ function notesFor(
     });
 }
 
-function occasionsFor(meta: MatchMeta, standing: Standing, seat: number): Occasion[] {
-  if (standing.outcome !== null) return [{ kind: MATCH_END, key: MATCH_END }];
-  const decisions = decisionsOf(standing, seat).flatMap((decision) => [
+function occasionsFor(meta: MatchMeta, position: Position, seat: number): Occasion[] {
+  if (position.outcome !== null) return [{ kind: MATCH_END, key: MATCH_END }];
+  const decisions = decisionsOf(position, seat).flatMap((decision) => [
     { kind: YOUR_TURN, key: decision.promptId },
     ...nudgesAbout(meta, decision).map(({ at }) => ({ kind: NUDGE, key: nudgeKey(decision.promptId, at) })),
   ]);

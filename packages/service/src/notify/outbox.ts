@@ -4,26 +4,26 @@ import type { Context } from "../context.ts";
 import { type Carrier, type Channel, type WhyNot, whyNot } from "./channel.ts";
 import { channels } from "./channels.ts";
 import { tellOtherwise } from "./fallback.ts";
-import { noteNotTold, noteTold } from "./last-reached.ts";
+import { noteFailed, noteReached } from "./last-reached.ts";
 import { factsOf, inWords, isOpen, type OpenNotification, wantedBy } from "./open-notification.ts";
-import { toldFrom } from "./readers-day.ts";
+import { notifiedFrom } from "./readers-day.ts";
 import { nowHeard } from "./unheard.ts";
 import { webhook } from "./webhook/carrier.ts";
-import { WEBHOOK } from "./webhook/plan.ts";
+import { WEBHOOK } from "./webhook/schedule.ts";
 
 /** Minutes until the next try after each failure; after the last the delivery is given up. */
 const RETRY_MINUTES = [1, 5, 30, 120, 360];
 /** Up to so much of a pause is left out, by chance: what failed together is not tried again together. */
 const MOST_LEFT_OUT = 0.25;
 
-/** What a delivery tells, and to whom. */
+/** The notifications of a delivery, and their reader. */
 export interface Telling {
   readonly reader: Profile;
   /** There is at least one. */
-  readonly told: readonly OpenNotification[];
+  readonly notifications: readonly OpenNotification[];
 }
 
-/** What became of a delivery: a carrier has it, it or another in its place is still to be sent, or it never will be. */
+/** The fate of a delivery: a carrier has it, it or another in its place is still to be sent, or it never will be. */
 export type Fate = "sent" | "waiting" | "over";
 
 /**
@@ -44,22 +44,22 @@ export async function sendDelivery(
   } catch (error) {
     const failure = channel.failure(error);
     const { trouble, isFinal, isGone } = failure;
-    await noteNotTold(context, claim, whyNot(failure));
+    await noteFailed(context, claim, whyNot(failure));
     if (isGone === true) await channel.forget?.(context, claim, trouble);
     if (!isFinal) return putBack(context, claim, trouble);
-    const isToldOtherwise = await tellOtherwise(context, claim);
+    const isSentOtherwise = await tellOtherwise(context, claim);
     await context.store.outbox.markDropped(claim, trouble);
-    return isToldOtherwise ? "waiting" : "over";
+    return isSentOtherwise ? "waiting" : "over";
   }
   if ("obstacle" in handed) {
-    if (handed.why !== undefined) await noteNotTold(context, claim, handed.why);
+    if (handed.why !== undefined) await noteFailed(context, claim, handed.why);
     await context.store.outbox.markDropped(claim, handed.obstacle);
     return "over";
   }
   context.measure("MailSent");
-  await nowHeard(context, handed.told);
+  await nowHeard(context, handed.notifications);
   await context.store.outbox.markSent(claim);
-  await noteTold(context, claim);
+  await noteReached(context, claim);
   return "sent";
 }
 
@@ -68,9 +68,9 @@ function channelNamed(name: string): Carrier | Channel | undefined {
   return Object.hasOwn(channels, name) ? channels[name as keyof typeof channels] : undefined;
 }
 
-/** What was told by a delivery, as far as that is known, or why nothing was. */
+/** The notifications that a delivery told, as far as is known, or why there were none. */
 type HandedIn =
-  | { readonly told: readonly OpenNotification[] }
+  | { readonly notifications: readonly OpenNotification[] }
   /** `why`: where that is worth a word to its reader. */
   | { readonly obstacle: string; readonly why?: WhyNot };
 
@@ -89,15 +89,15 @@ async function handIn(
   // Links are as they were made, and notifications of versions long before do not say what they are about.
   if (userId === undefined || about === undefined || !("compose" in channel)) {
     await channel.send(context, { ...claim, payload });
-    return { told: [] };
+    return { notifications: [] };
   }
   const now = telling ?? (await tellingNow(context, userId, claim.channel, about));
-  const told = now === null ? [] : await inWords(context, now.reader, now.told);
-  if (now === null || told.length === 0) return { obstacle: "no-longer-true" };
-  const composed = await channel.compose(context, now.reader, told, claim.to);
+  const notifications = now === null ? [] : await inWords(context, now.reader, now.notifications);
+  if (now === null || notifications.length === 0) return { obstacle: "no-longer-true" };
+  const composed = await channel.compose(context, now.reader, notifications, claim.to);
   if (composed === undefined) return { obstacle: "no-longer-true" };
   await channel.send(context, { ...claim, payload: composed });
-  return { told };
+  return { notifications };
 }
 
 /**
@@ -114,8 +114,8 @@ async function tellingNow(
     context.store.profiles.get(userId),
     ...about.map((each) => openNow(context, userId, each)),
   ]);
-  const told = reader === undefined ? [] : wantedBy(reader, channel, all.flat());
-  return reader === undefined || told.length === 0 ? null : { reader, told };
+  const notifications = reader === undefined ? [] : wantedBy(reader, channel, all.flat());
+  return reader === undefined || notifications.length === 0 ? null : { reader, notifications };
 }
 
 async function openNow(context: Context, userId: string, about: About): Promise<OpenNotification[]> {
@@ -132,14 +132,14 @@ async function putBack(context: Context, claim: ClaimedDelivery, trouble: string
     await context.store.outbox.markFailed(claim, trouble, { retryAt });
     return "waiting";
   }
-  const isToldOtherwise = await tellOtherwise(context, claim);
+  const isSentOtherwise = await tellOtherwise(context, claim);
   const giveUp = channelNamed(channel)?.giveUp;
   if (giveUp === undefined) {
     context.measure("MailDead");
     context.report({ what: "a delivery was given up", where: { channel, kind, dedupeKey, trouble } });
   } else await giveUp(context, claim, trouble);
   await context.store.outbox.markFailed(claim, trouble, { dead: true });
-  return isToldOtherwise ? "waiting" : "over";
+  return isSentOtherwise ? "waiting" : "over";
 }
 
 /** ISO time, at which its reader does not rest; null when there is none. */
@@ -152,6 +152,6 @@ async function nextTry(
   const drawn = Number.parseInt(chance.hex(2), 16) / 0x1_0000;
   const soonest = new Date(clock().getTime() + minutes * 60_000 * (1 - drawn * MOST_LEFT_OUT));
   const reader = about && userId !== undefined ? await store.profiles.get(userId) : undefined;
-  const at = reader === undefined ? soonest.toISOString() : toldFrom(reader, soonest);
+  const at = reader === undefined ? soonest.toISOString() : notifiedFrom(reader, soonest);
   return validUntil === undefined || at < validUntil ? at : null;
 }

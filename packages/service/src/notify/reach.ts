@@ -19,10 +19,10 @@ export async function isReachable(context: Context, userId: string): Promise<boo
 export async function showReach(
   context: Context,
   userId: string,
-  told: readonly OpenNotification[],
+  notifications: readonly OpenNotification[],
   isReached: boolean,
 ): Promise<void> {
-  const metas = new Map(told.map(({ meta }) => [meta.id, meta]));
+  const metas = new Map(notifications.map(({ meta }) => [meta.id, meta]));
   for (const meta of metas.values()) {
     const isNew = meta.status === "playing" && shown(meta, userId, isReached) !== meta;
     if (isNew && !(await isAskedInSecret(context, meta, userId)))
@@ -43,5 +43,5 @@ function shown(meta: MatchMeta, userId: string, isReached: boolean): MatchMeta {
 async function isAskedInSecret(context: Context, meta: MatchMeta, userId: string): Promise<boolean> {
   const { run } = await openTable(context, meta.id, undefined, meta);
   const seat = placeOf(meta, userId).plays;
-  return run.asked().some(({ prompt, hidesAnswered }) => prompt.seat === seat && hidesAnswered);
+  return run.questions().some((asked) => asked.window.hidesAnswered && asked.seat === seat);
 }

@@ -1,8 +1,8 @@
 /** When in a reader's day they are told, as their profile says: the rules are those of the contract. */
 import { usualMessagesADay } from "@consigliere/contract/preferences";
 import {
+  notifiedFrom as notifiedFromMs,
   type ReadersDay,
-  toldFrom as toldFromMs,
   waitsUntil as waitsUntilMs,
 } from "@consigliere/contract/readers-day";
 import { knownTimeZone } from "@consigliere/contract/values";
@@ -20,8 +20,8 @@ function dayOf(reader: Profile): ReadersDay {
 }
 
 /** From when on (ISO) somebody is told what is to be told at a time: then, or when their rest is over. */
-export function toldFrom(reader: Profile, at: Date): string {
-  return iso(toldFromMs(dayOf(reader), at.getTime()));
+export function notifiedFrom(reader: Profile, at: Date): string {
+  return iso(notifiedFromMs(dayOf(reader), at.getTime()));
 }
 
 /**
@@ -30,7 +30,7 @@ export function toldFrom(reader: Profile, at: Date): string {
  */
 export function waitsUntil(
   reader: Profile,
-  told: readonly string[],
+  messagesAt: readonly string[],
   open: readonly (OpenNotification & { readonly at: string })[],
   now: Date,
 ): string | null {
@@ -39,13 +39,13 @@ export function waitsUntil(
     deadline: row.deadline === undefined ? undefined : Date.parse(row.deadline),
     isDecision: isOneOfMany(kind),
   }));
-  const until = waitsUntilMs(dayOf(reader), told.map(Date.parse), toTell, now.getTime());
+  const until = waitsUntilMs(dayOf(reader), messagesAt.map(Date.parse), toTell, now.getTime());
   return until === null ? null : iso(until);
 }
 
 /** The times of the last messages once there is one more. */
-export function withOneMore(told: readonly string[], now: Date): string[] {
-  return [...told, now.toISOString()].slice(-REMEMBERED);
+export function withOneMore(messagesAt: readonly string[], now: Date): string[] {
+  return [...messagesAt, now.toISOString()].slice(-REMEMBERED);
 }
 
 const iso = (at: number) => new Date(at).toISOString();

@@ -11,7 +11,7 @@ import { withLetters } from "./letters.ts";
 import { factsOf, isLeftToUs, isOpen, type OpenNotification, wantedBy } from "./open-notification.ts";
 import { type Fate, sendDelivery, type Telling } from "./outbox.ts";
 import { isReachable, showReach } from "./reach.ts";
-import { toldFrom, waitsUntil, withOneMore } from "./readers-day.ts";
+import { notifiedFrom, waitsUntil, withOneMore } from "./readers-day.ts";
 import { REPORT } from "./report-letter.ts";
 import { rememberUnheard, unheardAfter } from "./unheard.ts";
 
@@ -39,10 +39,10 @@ type Addresses = ReadonlyMap<string, readonly string[]>;
  */
 export async function tellUser(context: Context, userId: string, isLate = false): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const { profile, notifications, told } = await context.store.notifications.readerOf(userId);
+    const { profile, notifications, messagesAt } = await context.store.notifications.readerOf(userId);
     if (notifications.length === 0) return;
     const now = context.clock();
-    const from = profile === undefined ? now.toISOString() : toldFrom(profile, now);
+    const from = profile === undefined ? now.toISOString() : notifiedFrom(profile, now);
     if (from > now.toISOString()) return context.store.notifications.putOff(notifications, from);
     const [addresses, all] = await Promise.all([
       addressesOf(context, profile),
@@ -55,11 +55,11 @@ export async function tellUser(context: Context, userId: string, isLate = false)
         facts && holdOf(context, noted, facts, { isSeen, replacesUnanswered }),
     );
     const open = readable.flatMap((each, at) => (holds[at] === null ? openIn(each) : []));
-    const wait = profile === undefined ? null : waitsUntil(profile, told, open, now);
+    const wait = profile === undefined ? null : waitsUntil(profile, messagesAt, open, now);
     const held = holds.map((hold, at) => hold ?? (isAnyOpen(readable[at]) ? wait : null));
     await putOff(context, readable, held);
     const due = readable.filter((_, at) => held[at] === null);
-    const isSettled = await tell(context, { userId, profile, addresses, told, isLate }, due);
+    const isSettled = await tell(context, { userId, profile, addresses, messagesAt, isLate }, due);
     const failed = all.find((each) => each.status === "rejected");
     if (isSettled && failed !== undefined) throw failed.reason;
     if (isSettled) return;
@@ -87,7 +87,7 @@ async function read(context: Context, noted: Notification): Promise<Read> {
   return { noted, facts, isInSight: facts !== null && isInSight(context, facts, isLooking) };
 }
 
-/** What is held is due again when its hold is over. */
+/** A held notification is due again when its hold is over. */
 async function putOff(
   { store }: Context,
   all: readonly Read[],
@@ -109,7 +109,7 @@ interface Recipient {
   readonly userId: string;
   readonly profile: Profile | undefined;
   /** When they were told of late (ISO). */
-  readonly told: readonly string[];
+  readonly messagesAt: readonly string[];
   readonly addresses: Addresses;
   /** Through no wish of theirs. */
   readonly isLate: boolean;
@@ -124,24 +124,27 @@ async function tell(context: Context, recipient: Recipient, all: readonly Read[]
   const some = all.slice(0, mostSettledAtOnce.notifications);
   if (some.length === 0) return true;
   const open = some.flatMap(openIn);
-  const planned = deliveriesFor(recipient, open);
-  const told = planned.length === 0 ? recipient.told : withOneMore(recipient.told, context.clock());
+  const composed = deliveriesFor(recipient, open);
+  const messagesAt =
+    composed.length === 0 ? recipient.messagesAt : withOneMore(recipient.messagesAt, context.clock());
   const claims = await context.store.notifications.settle({
     userId: recipient.userId,
     notifications: some.map(({ noted }) => noted),
     notified: notifiedAfter(some),
-    ...(recipient.isLate && { unheard: unheardAfter(planned.flatMap(({ telling }) => telling.told)) }),
-    deliveries: planned.map(({ delivery }) => delivery),
-    ...(planned.length > 0 && { told: { at: told, replaces: recipient.told } }),
+    ...(recipient.isLate && {
+      unheard: unheardAfter(composed.flatMap(({ telling }) => telling.notifications)),
+    }),
+    deliveries: composed.map(({ delivery }) => delivery),
+    ...(composed.length > 0 && { messagesAt: { at: messagesAt, replaces: recipient.messagesAt } }),
   });
   if (claims === null) return false;
   const fates = await Promise.all(
-    claims.map((claim, at) => sendDelivery(context, claim, tellingOf(recipient, planned[at]))),
+    claims.map((claim, at) => sendDelivery(context, claim, tellingOf(recipient, composed[at]))),
   );
   if (!fates.includes("sent") && fates.includes("waiting"))
     await rememberUnheard(context, recipient.userId, open);
   await showFates(context, recipient, open, fates);
-  return tell(context, { ...recipient, told }, all.slice(some.length));
+  return tell(context, { ...recipient, messagesAt }, all.slice(some.length));
 }
 
 /** Whether the reader was reached, or can be; what is still to be sent tells neither. */
@@ -157,7 +160,7 @@ async function showFates(
   await showReach(context, userId, open, isReached);
 }
 
-/** What is true, was not told before, and is not before its reader's eyes. */
+/** Notifications that are true, were not told before, and are not before their reader's eyes. */
 function openIn({ noted, facts, isInSight }: Read): (OpenNotification & { at: string })[] {
   const { kind, matchId, at } = noted;
   // What was reported is not to be seen at the table.
@@ -169,7 +172,7 @@ function openIn({ noted, facts, isInSight }: Read): (OpenNotification & { at: st
 
 const isAnyOpen = (read: Read | undefined) => read !== undefined && openIn(read).length > 0;
 
-interface Planned {
+interface Composed {
   readonly delivery: Delivery;
   readonly telling: Telling;
 }
@@ -178,28 +181,31 @@ interface Planned {
 function deliveriesFor(
   { userId, profile: reader, addresses }: Recipient,
   open: readonly (OpenNotification & { at: string })[],
-): Planned[] {
+): Composed[] {
   if (reader === undefined) return [];
   const reaching = [...addresses].filter(([, reached]) => reached.length > 0);
   return reaching.flatMap(([channel, reached], at) => {
     const isMeant = (each: OpenNotification) => at === 0 || !isLeftToUs(reader, each);
-    const told = wantedBy(reader, channel, open.filter(isMeant));
-    if (told.length === 0) return [];
+    const notifications = wantedBy(reader, channel, open.filter(isMeant));
+    if (notifications.length === 0) return [];
     return reached.map((to) => ({
-      delivery: deliveryOf(channel, to, userId, told),
-      telling: { reader, told },
+      delivery: deliveryOf(channel, to, userId, notifications),
+      telling: { reader, notifications },
     }));
   });
 }
 
-/** What was planned to be told, with rows as they are since it was settled. */
-function tellingOf({ isLate }: Recipient, planned: Planned | undefined): Telling | undefined {
-  if (planned === undefined || !isLate) return planned?.telling;
-  const { reader, told } = planned.telling;
-  const unheard = unheardAfter(told);
+/** A composed telling, with rows as they are since it was settled. */
+function tellingOf({ isLate }: Recipient, composed: Composed | undefined): Telling | undefined {
+  if (composed === undefined || !isLate) return composed?.telling;
+  const { reader, notifications } = composed.telling;
+  const unheard = unheardAfter(notifications);
   return {
     reader,
-    told: told.map((each) => ({ ...each, row: { ...each.row, unheard: unheard.get(each.matchId) ?? [] } })),
+    notifications: notifications.map((each) => ({
+      ...each,
+      row: { ...each.row, unheard: unheard.get(each.matchId) ?? [] },
+    })),
   };
 }
 
@@ -212,9 +218,9 @@ function notifiedAfter(all: readonly Read[]): Map<string, string[]> {
   const rows = new Map(settled.filter(isOpen).map((facts) => [facts.row.matchId, facts]));
   return new Map(
     [...rows].map(([matchId, facts]) => {
-      const told = settled.filter((each) => each.matchId === matchId && isOpen(each));
+      const notified = settled.filter((each) => each.matchId === matchId && isOpen(each));
       const keys = [
-        ...new Set([...withLetters(facts, facts.row.notifiedPrompts), ...told.map(({ key }) => key)]),
+        ...new Set([...withLetters(facts, facts.row.notifiedPrompts), ...notified.map(({ key }) => key)]),
       ];
       const isOnce = (key: string) => kindNamed(key) !== undefined;
       return [matchId, [...keys.filter(isOnce), ...keys.filter((key) => !isOnce(key)).slice(-REMEMBERED)]];

@@ -3,9 +3,9 @@ import { type Context, WebhookError } from "../context.ts";
 import { wordsIn } from "../words.ts";
 import { sendDelivery } from "./outbox.ts";
 import { readNews, subjectOf } from "./webhook/news.ts";
-import { WEBHOOK } from "./webhook/plan.ts";
 import { postOf } from "./webhook/post.ts";
 import { remember } from "./webhook/remember.ts";
+import { WEBHOOK } from "./webhook/schedule.ts";
 
 /**
  * Sends what is new of a match. A delivery that is still tried tells it as well, and is the only one. Where nothing is
@@ -15,8 +15,8 @@ export async function tellWebhook(context: Context, matchId: string): Promise<vo
   const { outbox } = context.store;
   const read = await readNews(context, matchId);
   if (read === undefined) return;
-  const { webhook, meta, standing, news } = read;
-  const isEnded = standing.isOver || meta.status === "cancelled";
+  const { webhook, meta, position, news } = read;
+  const isEnded = position.isOver || meta.status === "cancelled";
   if (news === null || (isEnded && webhook.off !== undefined)) return remember(context, read);
   if (webhook.off !== undefined) return;
   const { id, count } = webhook;

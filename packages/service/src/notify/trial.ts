@@ -9,7 +9,7 @@ import { limit } from "../rate-limit.ts";
 import { Refusal } from "../refusal.ts";
 import { type Channel, TRIAL, type WhyNot, whyNot } from "./channel.ts";
 import { channels } from "./channels.ts";
-import { noteNotTold, noteTold } from "./last-reached.ts";
+import { noteFailed, noteReached } from "./last-reached.ts";
 
 /** One that comes later tells its reader nothing. */
 const VALID_MINUTES = 5;
@@ -31,7 +31,7 @@ export async function tryChannel(context: Context, reader: Profile, name: Channe
       const dedupeKey = `${TRIAL} ${context.chance.id()}`;
       const delivery = { channel: name, to, userId, payload, kind: TRIAL, dedupeKey, validUntil };
       const failed = await handIn(context, channel, delivery);
-      await (failed === null ? noteTold(context, delivery) : noteNotTold(context, delivery, failed));
+      await (failed === null ? noteReached(context, delivery) : noteFailed(context, delivery, failed));
       return { to, outcome: failed ?? ("accepted" as const) };
     }),
   );

@@ -7,8 +7,10 @@ import { isOneOfMany } from "./kinds.ts";
 import type { OpenNotification } from "./open-notification.ts";
 
 /** By match, what its row says is unheard once so much more is; what is not asked any more is forgotten. */
-export function unheardAfter(told: readonly OpenNotification[]): ReadonlyMap<string, readonly string[]> {
-  const decisions = told.filter(({ kind }) => isOneOfMany(kind));
+export function unheardAfter(
+  notifications: readonly OpenNotification[],
+): ReadonlyMap<string, readonly string[]> {
+  const decisions = notifications.filter(({ kind }) => isOneOfMany(kind));
   return new Map(decisions.map(({ row }) => [row.matchId, unheardIn(row, decisions)]));
 }
 
@@ -21,9 +23,9 @@ function unheardIn({ matchId, promptIds, unheard = [] }: Membership, decisions: 
 export async function rememberUnheard(
   { store }: Context,
   userId: string,
-  told: readonly OpenNotification[],
+  notifications: readonly OpenNotification[],
 ): Promise<void> {
-  const after = [...unheardAfter(told)];
+  const after = [...unheardAfter(notifications)];
   await Promise.all(after.map(([matchId, ids]) => store.memberships.setUnheard(userId, matchId, ids)));
 }
 
@@ -31,8 +33,8 @@ export async function rememberUnheard(
  * A carrier has taken a message: the time of what its reader had not heard of at these tables counts from now. That a
  * clock could not be moved is only reported: the message has been sent.
  */
-export async function nowHeard(context: Context, told: readonly OpenNotification[]): Promise<void> {
-  const rows = new Map(told.map(({ row }) => [row.matchId, row]));
+export async function nowHeard(context: Context, notifications: readonly OpenNotification[]): Promise<void> {
+  const rows = new Map(notifications.map(({ row }) => [row.matchId, row]));
   for (const row of rows.values()) {
     if ((row.unheard ?? []).length > 0) await hear(context, row);
   }

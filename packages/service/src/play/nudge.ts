@@ -28,12 +28,12 @@ export async function nudge(context: Context, userId: string, matchId: string, s
   );
 }
 
-/** What the player of a seat is waited for, as far as everybody may know. */
-function waitedFor({ meta, standing }: OpenTable, seat: Seat): AwaitedDecision {
+/** The decision that the player of a seat is waited for, as far as everybody may know. */
+function waitedFor({ meta, position }: OpenTable, seat: Seat): AwaitedDecision {
   if (meta.seats[seat] === undefined) throw new Refusal("match/seat-not-found");
-  if (personIn(meta.seats[seat]) === null || standing.modes[seat] !== "player")
+  if (personIn(meta.seats[seat]) === null || position.modes[seat] !== "player")
     throw new Refusal("match/no-person-there");
-  const decision = standing.awaited.find((each) => each.seat === seat);
+  const decision = position.awaited.find((each) => each.seat === seat);
   if (decision === undefined || isPaused(meta)) throw new Refusal("match/not-waited-for");
   return decision;
 }
@@ -41,7 +41,7 @@ function waitedFor({ meta, standing }: OpenTable, seat: Seat): AwaitedDecision {
 /** With the nudge; those about decisions that were made since are forgotten. */
 function nudged(
   meta: MatchMeta,
-  { standing }: OpenTable,
+  { position }: OpenTable,
   decision: AwaitedDecision,
   { by, now }: { readonly by: string; readonly now: Date },
 ): MatchMeta {
@@ -53,6 +53,6 @@ function nudged(
   );
   const wait = from - now.getTime();
   if (wait > 0) throw new Refusal("match/nudge-too-soon", { retryAfter: Math.ceil(wait / 1000) });
-  const standingOnes = standing.awaited.flatMap((each) => nudgesAbout(meta, each));
-  return { ...meta, nudges: [...standingOnes, { seat, since, by, at: now.toISOString() }] };
+  const openOnes = position.awaited.flatMap((each) => nudgesAbout(meta, each));
+  return { ...meta, nudges: [...openOnes, { seat, since, by, at: now.toISOString() }] };
 }

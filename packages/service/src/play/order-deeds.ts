@@ -1,7 +1,7 @@
 import type { OrderDeed } from "@consigliere/contract/play";
 import type { AnswerInput } from "@consigliere/engine/input";
-import type { Ordered } from "@consigliere/engine/kernel";
 import type { Seat } from "@consigliere/engine/seat";
+import type { Ordered } from "@consigliere/engine/standing-orders";
 import type { LogRecord } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { metaOf } from "../match/meta.ts";
@@ -13,7 +13,7 @@ import { newestFirst } from "./log.ts";
 const MOST_DEEDS = 200;
 
 /**
- * What a player's standing orders and plans did, the newest first: the questions that they answered, and those that an
+ * The deeds of a player's standing orders and plans, the newest first: the questions that they answered, and those that an
  * order was meant for and could not answer. @throws Refusal `match/unknown`, `match/not-yours`
  */
 export async function readOrderDeeds(

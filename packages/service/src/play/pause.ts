@@ -31,11 +31,11 @@ export async function pause(
   );
 }
 
-function wanted(meta: MatchMeta, { standing }: OpenTable, userId: string, now: string): MatchMeta {
+function wanted(meta: MatchMeta, { position }: OpenTable, userId: string, now: string): MatchMeta {
   const { pauses = [], pauseWanted: before = [], ...rest } = meta;
   if (isPaused(meta) || before.includes(userId)) return meta;
   const pauseWanted = [...before, userId];
-  const players = peopleAt(meta).filter(({ seat }) => standing.modes[seat] === "player");
+  const players = peopleAt(meta).filter(({ seat }) => position.modes[seat] === "player");
   const isAgreed = players.every((player) => pauseWanted.includes(player.userId));
   if (!isAgreed) return { ...meta, pauseWanted };
   return { ...rest, pauses: [...pauses.slice(-PAUSES_KEPT), { from: now }] };

@@ -159,12 +159,12 @@ export function tableView(context: Context, userId: string, table: OpenTable, as
 
 /** The same, without what leads to its news. @throws Refusal as {@link chairAt} */
 function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Seat): SeenMatch {
-  const { meta, run, standing, membership } = table;
+  const { meta, run, position, membership } = table;
   const seat = placeOf(meta, userId).looks;
   const viewer: Viewer = seat ?? "spectator";
   const facts = {
     version: run.game.meta.version,
-    modes: standing.modes,
+    modes: position.modes,
     outcome: run.outcome,
     secret: run.outcome === null ? null : table.secret,
   };

@@ -24,7 +24,7 @@ export async function voteSubstitute(
   mySeat(table.meta, userId, "plays");
   if (table.run.outcome !== null) throw new Refusal("match/over");
   const decision = ranOut(context, table, seat);
-  const voters = votersAbout(table.meta, table.standing, seat);
+  const voters = votersAbout(table.meta, table.position, seat);
   if (decision === undefined || !voters.includes(userId)) throw new Refusal("match/no-vote");
   const meta = await editMatch(context, matchId, (now) => voted(now, table, decision, userId));
   const by = meta.votes?.find((vote) => isAbout(vote, decision))?.by ?? [];
@@ -34,7 +34,7 @@ export async function voteSubstitute(
 
 /** The decision of a seat that can be voted about. */
 function ranOut({ clock }: Context, table: OpenTable, seat: Seat): AwaitedDecision | undefined {
-  return decisionsOf(table.standing, seat).find((decision) => {
+  return decisionsOf(table.position, seat).find((decision) => {
     const deadline = deadlineOf(table.meta, decision);
     const isOver = deadline !== null && Date.parse(deadline) <= clock().getTime();
     return isOver && policyFor(table, decision) === "vote";
@@ -48,7 +48,7 @@ const isAbout = (one: Named, other: Named) => one.seat === other.seat && one.sin
 /** With the vote; those about decisions that were made since are forgotten. */
 function voted(
   meta: MatchMeta,
-  { standing }: OpenTable,
+  { position }: OpenTable,
   decision: AwaitedDecision,
   userId: string,
 ): MatchMeta {
@@ -56,7 +56,7 @@ function voted(
   const before = meta.votes?.find((vote) => isAbout(vote, decision))?.by ?? [];
   if (before.includes(userId)) return meta;
   const others = (meta.votes ?? []).filter(
-    (vote) => !isAbout(vote, decision) && openDecisions(standing).some((open) => isAbout(vote, open)),
+    (vote) => !isAbout(vote, decision) && openDecisions(position).some((open) => isAbout(vote, open)),
   );
   return { ...meta, votes: [...others, { seat, since, by: [...before, userId] }] };
 }

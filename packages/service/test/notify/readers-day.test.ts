@@ -159,6 +159,6 @@ it("what is told counts once, and a change of the profile forgets no message", a
   await asked();
   await t.pass(GRACE);
   await live({ name: "Anna" });
-  const { told } = await t.context.store.notifications.readerOf(ann.userId);
-  expect(told).toEqual([t.clock.now().toISOString()]);
+  const { messagesAt } = await t.context.store.notifications.readerOf(ann.userId);
+  expect(messagesAt).toEqual([t.clock.now().toISOString()]);
 });

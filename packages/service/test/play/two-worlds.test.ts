@@ -1,3 +1,4 @@
+import { awaited } from "@consigliere/engine/testing/playout";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, expect, it } from "vitest";
 import { readDashboard } from "../../src/lobby/dashboard.ts";
@@ -43,7 +44,7 @@ beforeEach(async () => {
 /** Ids of all that anybody is asked in any of the worlds, and of nothing. */
 async function allPromptIds(): Promise<string[]> {
   const runs = await Promise.all(worlds.map(async ({ t, id }) => (await openTable(t.context, id)).run));
-  return [...runs.flatMap((run) => run.awaited().map((prompt) => prompt.id)), "made-up", "0".repeat(24)];
+  return [...runs.flatMap((run) => awaited(run).map((prompt) => prompt.id)), "made-up", "0".repeat(24)];
 }
 
 type Request = (world: World, userId: string) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DeleteCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import type { ClaimedWork, DueStore, DueWork, PlannedWork } from "../due.ts";
+import type { ClaimedWork, DueStore, DueWork, ScheduledWork } from "../due.ts";
 import { dueKeys } from "../keys.ts";
 import { defineShape } from "../shape.ts";
 import { attempt, type Connection, type Item, isoTime, isRefused, later } from "./connection.ts";
@@ -14,7 +14,7 @@ export function readWork(item: Item): DueWork {
 }
 
 /** What somebody has taken stands at the end of their lease. */
-export function readPlanned(item: Item, work: DueWork = readWork(item)): PlannedWork {
+export function readScheduled(item: Item, work: DueWork = readWork(item)): ScheduledWork {
   const isTaken = item["lease"] !== undefined;
   return {
     ...work,
@@ -103,7 +103,7 @@ export function dynamoDueStore(connection: Connection): DueStore {
 
     async get(kind, key) {
       const [item] = await getAll(connection, [dueKeys.work(kind, key)]);
-      return item && readPlanned(item);
+      return item && readScheduled(item);
     },
   };
 }

@@ -142,8 +142,8 @@ export function dynamoMembershipStore(connection: Connection): MembershipStore {
       await setAttributes(userId, matchId, { unheard: promptIds });
     },
 
-    async setTold(userId, matchId, told) {
-      await setAttributes(userId, matchId, { ...told });
+    async setNotifiedBy(userId, matchId, by) {
+      await setAttributes(userId, matchId, { ...by });
     },
 
     async moveAll(fromUserId, toUserId) {

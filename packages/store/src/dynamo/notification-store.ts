@@ -30,10 +30,10 @@ const oldestFirst = (all: readonly Notification[]) =>
   all.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 
 /** Stands beside the profile's body, and makes a change of that read again, which would lose it. */
-function toldUpdate(
+function messagesUpdate(
   { tableName }: Connection,
   userId: string,
-  { at, replaces }: NonNullable<Settlement["told"]>,
+  { at, replaces }: NonNullable<Settlement["messagesAt"]>,
 ) {
   const isFirst = replaces.length === 0;
   return {
@@ -80,7 +80,7 @@ export function dynamoNotificationStore(connection: Connection): NotificationSto
       return {
         profile: profile && readProfile(profile),
         notifications: oldestFirst(noted.map(readNotification)),
-        told: (profile?.["told"] as string[] | undefined) ?? [],
+        messagesAt: (profile?.["told"] as string[] | undefined) ?? [],
       };
     },
 
@@ -114,7 +114,7 @@ export function dynamoNotificationStore(connection: Connection): NotificationSto
       await Promise.all(keys.map((Key) => client.send(new DeleteCommand({ TableName: tableName, Key }))));
     },
 
-    async settle({ userId, notifications, notified, unheard, deliveries, told }) {
+    async settle({ userId, notifications, notified, unheard, deliveries, messagesAt }) {
       const remove = notifications.map((notification) => ({
         Delete: {
           TableName: tableName,
@@ -136,7 +136,8 @@ export function dynamoNotificationStore(connection: Connection): NotificationSto
       });
       const held = deliveries.map((delivery) => heldDelivery(delivery, now()));
       const keep = held.map(({ item }) => ({ Put: { TableName: tableName, Item: item } }));
-      const count = told === undefined ? [] : [{ Update: toldUpdate(connection, userId, told) }];
+      const count =
+        messagesAt === undefined ? [] : [{ Update: messagesUpdate(connection, userId, messagesAt) }];
       const refused = await transact(connection, [...remove, ...remember, ...keep, ...count]);
       return refused.length === 0 ? held.map(({ claim }) => claim) : null;
     },

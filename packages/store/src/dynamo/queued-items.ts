@@ -4,7 +4,7 @@ import { tableDefinition } from "../table-definition.ts";
 import { type Connection, type Item, pagesOf, type StartKey } from "./connection.ts";
 
 /** All that stands in a partition of the index, the one due first first. */
-export const standingIn = (partition: string) => ({
+export const queuedIn = (partition: string) => ({
   IndexName: tableDefinition.index.name,
   KeyConditionExpression: "gsi1pk = :partition",
   ExpressionAttributeValues: { ":partition": partition },
@@ -12,7 +12,7 @@ export const standingIn = (partition: string) => ({
 
 /** All that waits for its time, due or not, and has a key with this beginning. Reads everything that waits. */
 export async function* queuedItems({ client, tableName }: Connection, prefix: string): AsyncGenerator<Item> {
-  const all = standingIn(dueKeys.queue);
+  const all = queuedIn(dueKeys.queue);
   const pages = pagesOf((from: StartKey) =>
     client.send(
       new QueryCommand({

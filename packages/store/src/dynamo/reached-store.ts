@@ -51,7 +51,7 @@ export function dynamoReachedStore(connection: Connection): ReachedStore {
       );
     },
 
-    told: (userId, channel, at) =>
+    delivered: (userId, channel, at) =>
       set(
         userId,
         "#told = :at REMOVE #failed",

@@ -1,6 +1,6 @@
 import { quietMinutes } from "@consigliere/contract/clock-rules";
 import { dayAt } from "@consigliere/contract/local-time";
-import { type DaySettings, minutesAt, type Told } from "./example-day.ts";
+import { type DaySettings, minutesAt, type Notice } from "./example-day.ts";
 
 const WIDTH = 320;
 /** Where what happens is marked, and where messages lie. */
@@ -14,10 +14,10 @@ const ticks = (hours: number, length: number) =>
   Array.from({ length: 24 / hours + 1 }, (_, at) => `M${x(at * hours * 60)} 64v${length}`).join("");
 
 /** A day from midnight to midnight: the night in hatching, what happens above, the messages that tell it below. */
-export function DayDrawing({ told, settings }: { told: readonly Told[]; settings: DaySettings }) {
+export function DayDrawing({ notices, settings }: { notices: readonly Notice[]; settings: DaySettings }) {
   const zone = settings.timeZone;
-  const times = [...new Set(told.flatMap(({ at }) => (at === null ? [] : [at])))];
-  const today = told[0] === undefined ? 0 : dayAt(zone, told[0].since);
+  const times = [...new Set(notices.flatMap(({ at }) => (at === null ? [] : [at])))];
+  const today = notices[0] === undefined ? 0 : dayAt(zone, notices[0].since);
   const isToday = (at: number) => dayAt(zone, at) === today;
   return (
     <div className="mb-4">
@@ -40,7 +40,7 @@ export function DayDrawing({ told, settings }: { told: readonly Told[]; settings
         <path d={`M0 64H${WIDTH}`} className="stroke-rule" />
         <path d={ticks(1, 4)} className="stroke-rule" strokeWidth="0.8" />
         <path d={ticks(6, 8)} className="stroke-rule" strokeWidth="1.4" />
-        {told.map(({ name, since, at }) => {
+        {notices.map(({ name, since, at }) => {
           const from = x(minutesAt(zone, since));
           const until = at === null ? null : isToday(at) ? x(minutesAt(zone, at)) : WIDTH;
           return (

@@ -5,7 +5,7 @@ import { useChangesUnderWay } from "../../api/use-change-profile.ts";
 import { Paper } from "../../design/paper.tsx";
 import { LazyWords } from "../../i18n/lazy-words.tsx";
 import { DayDrawing } from "./day-drawing.tsx";
-import { type DaySettings, type Told, toldOn, vacationAt } from "./example-day.ts";
+import { type DaySettings, type Notice, noticesOn, vacationAt } from "./example-day.ts";
 
 const catalogues = {
   en: () => import("../../../messages/day/en.json"),
@@ -28,13 +28,13 @@ function Day({ settings: { preferences, ...others } }: { settings: DaySettings }
   const changes = useChangesUnderWay();
   const wanted = { ...preferences, ...changes.preferences };
   const settings = { ...others, ...changes, preferences: wanted };
-  const told = toldOn(settings, now);
+  const notices = noticesOn(settings, now);
   const zone = settings.timeZone;
-  const messages = [...Map.groupBy(told, ({ at }) => at)].toSorted(
+  const messages = [...Map.groupBy(notices, ({ at }) => at)].toSorted(
     ([one], [other]) => (one ?? 0) - (other ?? 0),
   );
   const vacation = vacationAt(settings, now);
-  const never = told.filter(({ at }) => at === null);
+  const never = notices.filter(({ at }) => at === null);
   return (
     <Paper as="section" data-testid="day-preview">
       <h2 className="mb-2 text-2xl">{t("title")}</h2>
@@ -46,22 +46,22 @@ function Day({ settings: { preferences, ...others } }: { settings: DaySettings }
           })}
         </p>
       )}
-      <DayDrawing told={told} settings={settings} />
-      {told.every(({ channels }) => channels.length === 0) ? (
+      <DayDrawing notices={notices} settings={settings} />
+      {notices.every(({ channels }) => channels.length === 0) ? (
         <p>{t("unreached")}</p>
       ) : (
         <ol className="grid gap-3">
           {messages.map(([at, some]) =>
             at === null ? null : (
               <li key={at}>
-                <Message at={at} told={some} zone={zone} />
+                <Message at={at} notices={some} zone={zone} />
               </li>
             ),
           )}
           {never.length > 0 && (
             <li>
               <h3 className="figures font-bold">{t("never")}</h3>
-              <Items told={never} zone={zone} />
+              <Items notices={never} zone={zone} />
             </li>
           )}
         </ol>
@@ -70,37 +70,37 @@ function Day({ settings: { preferences, ...others } }: { settings: DaySettings }
   );
 }
 
-interface SomeTold {
-  readonly told: readonly Told[];
+interface SomeNotices {
+  readonly notices: readonly Notice[];
   readonly zone: string;
 }
 
-function Message({ at, told, zone }: SomeTold & { at: number }) {
+function Message({ at, notices, zone }: SomeNotices & { at: number }) {
   const t = useTranslations("day");
   const time = useTimes(zone);
-  const first = told[0]?.since ?? at;
+  const first = notices[0]?.since ?? at;
   const isTomorrow = time.dayOf(at) !== time.dayOf(first);
-  const channels = [...new Set(told.flatMap((each) => each.channels))].map((one) => t(`channel.${one}`));
+  const channels = [...new Set(notices.flatMap((each) => each.channels))].map((one) => t(`channel.${one}`));
   const when = isTomorrow ? t("tomorrow", { time: time.of(at) }) : time.of(at);
   return (
     <>
       <h3 className="figures font-bold">{t("by", { when, channels: channels.join(t("and")) })}</h3>
-      <Items told={told} zone={zone} />
+      <Items notices={notices} zone={zone} />
     </>
   );
 }
 
-function Items({ told, zone }: SomeTold) {
+function Items({ notices, zone }: SomeNotices) {
   const t = useTranslations("day");
   const time = useTimes(zone);
-  const why = ({ hold, since, at }: Told) => {
+  const why = ({ hold, since, at }: Notice) => {
     const values = { since: time.of(since) };
     if (at === null) return t(hold === "another" ? "another" : "unwanted", values);
     return t(`held.${hold === null || hold === "another" || hold === "unwanted" ? "none" : hold}`, values);
   };
   return (
     <ul className="text-ink-quiet">
-      {told.map((each) => (
+      {notices.map((each) => (
         <li key={each.name}>{t("item", { what: t(`what.${each.name}`), why: why(each) })}</li>
       ))}
     </ul>

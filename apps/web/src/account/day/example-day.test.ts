@@ -1,7 +1,7 @@
 import { usualQuietHours } from "@consigliere/contract/clock-rules";
 import { usualMessagesADay } from "@consigliere/contract/preferences";
 import { describe, expect, it } from "vitest";
-import { type DaySettings, minutesAt, type Told, toldOn, vacationAt } from "./example-day.ts";
+import { type DaySettings, minutesAt, type Notice, noticesOn, vacationAt } from "./example-day.ts";
 
 const NOW = Date.parse("2026-07-14T12:00:00Z");
 
@@ -23,12 +23,12 @@ const clock = (at: number | null) => {
   const minutes = minutesAt(usual.timeZone, at);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 };
-const day = (change: Partial<DaySettings> = {}): Record<Told["name"], [string | null, Told["hold"]]> =>
+const day = (change: Partial<DaySettings> = {}): Record<Notice["name"], [string | null, Notice["hold"]]> =>
   Object.fromEntries(
-    toldOn({ ...usual, ...change }, NOW).map(({ name, at, hold }) => [name, [clock(at), hold]]),
-  ) as Record<Told["name"], [string | null, Told["hold"]]>;
+    noticesOn({ ...usual, ...change }, NOW).map(({ name, at, hold }) => [name, [clock(at), hold]]),
+  ) as Record<Notice["name"], [string | null, Notice["hold"]]>;
 const messagesIn = (change: Partial<DaySettings>) =>
-  new Set(toldOn({ ...usual, ...change }, NOW).flatMap(({ at }) => at ?? [])).size;
+  new Set(noticesOn({ ...usual, ...change }, NOW).flatMap(({ at }) => at ?? [])).size;
 
 describe("a full day", () => {
   it("with the usual settings tells nothing at night, and keeps the last message for what runs out", () => {
@@ -65,8 +65,8 @@ describe("a full day", () => {
 
   it("is of days of its reader's zone, on those too on which the clocks change", () => {
     for (const date of ["2026-03-29", "2026-10-25"]) {
-      const told = toldOn(usual, Date.parse(`${date}T12:00:00Z`));
-      expect(told.map(({ at }) => clock(at))).toEqual(Object.values(day()).map(([at]) => at));
+      const notices = noticesOn(usual, Date.parse(`${date}T12:00:00Z`));
+      expect(notices.map(({ at }) => clock(at))).toEqual(Object.values(day()).map(([at]) => at));
     }
   });
 });

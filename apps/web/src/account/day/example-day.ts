@@ -3,10 +3,15 @@ import type { Profile } from "@consigliere/contract/account";
 import { quietMinutes, type Vacation } from "@consigliere/contract/clock-rules";
 import { DAY_MS, dayAt, dayNamed, offsetAt, timeOf } from "@consigliere/contract/local-time";
 import { type ChannelName, channelNames, type PreferenceName } from "@consigliere/contract/preferences";
-import { type ReadersDay, toldFrom, waitsForAnother, waitsUntil } from "@consigliere/contract/readers-day";
+import {
+  notifiedFrom,
+  type ReadersDay,
+  waitsForAnother,
+  waitsUntil,
+} from "@consigliere/contract/readers-day";
 import { runOut } from "@consigliere/contract/rest";
 
-/** What of a profile says when and how its owner is told. */
+/** The part of a profile that says when and how its owner is told. */
 export type DaySettings = Pick<
   Profile,
   | "timeZone"
@@ -45,16 +50,16 @@ export const happenings = [
 ] as const satisfies readonly Happening[];
 export type HappeningName = (typeof happenings)[number]["name"];
 
-/** What holds something back: `another` message of its match, or that nobody wants it by a channel that reaches them. */
+/** The reason for holding something back: `another` message of its match, or that nobody wants it by a channel that reaches them. */
 export type Hold = "rest" | "digest" | "most" | "another" | "unwanted";
 
-export interface Told {
+export interface Notice {
   readonly name: HappeningName;
   /** Epoch milliseconds. */
   readonly since: number;
   /** Null: not that one can say, or never. */
   readonly at: number | null;
-  /** What held it back last; null: nothing. */
+  /** The last reason for holding it back; null: none. */
   readonly hold: Hold | null;
   /** Of those that it is wanted by, the ones that reach its reader. */
   readonly channels: readonly ChannelName[];
@@ -63,8 +68,8 @@ export interface Told {
 /** So long the house waits whether somebody acts on their own. */
 const GRACE_MS = 120_000;
 
-/** What became of each happening of the day that it is at `now`, in their order. */
-export function toldOn(settings: DaySettings, now: number): Told[] {
+/** The notices of the day that it is at `now`, in their order. */
+export function noticesOn(settings: DaySettings, now: number): Notice[] {
   const day = readersDay(settings);
   const today = dayAt(day.zone, now);
   const end = timeOf(day.zone, today + 2, 0);
@@ -72,15 +77,15 @@ export function toldOn(settings: DaySettings, now: number): Told[] {
   const messages: number[] = [];
   for (;;) {
     const at = Math.min(...open.map(({ look }) => look));
-    if (at >= end) return open.map(({ told }) => told);
-    const noted = open.filter((each) => each.told.since <= at && each.look < end);
-    const from = toldFrom(day, at);
+    if (at >= end) return open.map(({ notice }) => notice);
+    const noted = open.filter((each) => each.notice.since <= at && each.look < end);
+    const from = notifiedFrom(day, at);
     if (from > at) {
       hold(noted, "rest", from);
       continue;
     }
-    const standing = open.filter(({ told, is }) => is.isDecision === true && told.since <= at);
-    const waiting = noted.filter((each) => isBehindAnother(each, standing, settings));
+    const decisions = open.filter(({ notice, is }) => is.isDecision === true && notice.since <= at);
+    const waiting = noted.filter((each) => isBehindAnother(each, decisions, settings));
     hold(waiting, "another", end);
     const due = noted.filter((each) => !waiting.includes(each));
     const wait = waitsUntil(day, messages, due.map(toTell), at);
@@ -103,7 +108,7 @@ export function minutesAt(zone: string, at: number): number {
 interface Pending {
   readonly is: Happening;
   readonly deadline: number | undefined;
-  told: Told;
+  notice: Notice;
   /** When it is looked at next, whether it is to be told. */
   look: number;
 }
@@ -126,7 +131,7 @@ function pendingOf(
   return {
     is,
     deadline: runs === undefined ? undefined : runOut(clock, since, runs),
-    told: { name: is.name, since, at: null, hold: null, channels },
+    notice: { name: is.name, since, at: null, hold: null, channels },
     look: since + GRACE_MS,
   };
 }
@@ -137,26 +142,26 @@ function channelsOf({ preferences, devices, email, emailState }: DaySettings, ab
 }
 
 function hold(held: readonly Pending[], why: Hold, until: number): void {
-  for (const each of held) Object.assign(each, { told: { ...each.told, hold: why }, look: until });
+  for (const each of held) Object.assign(each, { notice: { ...each.notice, hold: why }, look: until });
 }
 
 function isBehindAnother(
-  { is, told }: Pending,
-  standing: readonly Pending[],
+  { is, notice }: Pending,
+  decisions: readonly Pending[],
   { replacesUnanswered }: DaySettings,
 ): boolean {
   if (is.isDecision !== true) return false;
-  const ofMatch = standing.filter((other) => other.is.match === is.match);
-  return waitsForAnother(told.name, {
-    told: ofMatch.filter(isSettled).map((other) => other.told.name),
-    standing: ofMatch.map((other) => other.told.name),
+  const ofMatch = decisions.filter((other) => other.is.match === is.match);
+  return waitsForAnother(notice.name, {
+    notified: ofMatch.filter(isSettled).map((other) => other.notice.name),
+    open: ofMatch.map((other) => other.notice.name),
     replacesUnanswered,
   });
 }
 
 const isSettled = ({ look }: Pending) => look === Number.POSITIVE_INFINITY;
 
-const toTell = ({ told: { since }, deadline, is }: Pending) => ({
+const toTell = ({ notice: { since }, deadline, is }: Pending) => ({
   since,
   deadline,
   isDecision: is.isDecision === true,
@@ -165,9 +170,9 @@ const toTell = ({ told: { since }, deadline, is }: Pending) => ({
 /** All of it in one message, if any of it is wanted. */
 function tell(due: readonly Pending[], at: number): boolean {
   for (const each of due) {
-    const isWanted = each.told.channels.length > 0;
-    const told = isWanted ? { ...each.told, at } : { ...each.told, hold: "unwanted" };
-    Object.assign(each, { told, look: Number.POSITIVE_INFINITY });
+    const isWanted = each.notice.channels.length > 0;
+    const notice = isWanted ? { ...each.notice, at } : { ...each.notice, hold: "unwanted" };
+    Object.assign(each, { notice, look: Number.POSITIVE_INFINITY });
   }
-  return due.some(({ told }) => told.at !== null);
+  return due.some(({ notice }) => notice.at !== null);
 }

@@ -12,7 +12,7 @@ import { letterOf } from "./labels.ts";
 import { CrooksNotes } from "./notes.tsx";
 import { faceOf } from "./portraits.ts";
 import { pause } from "./scene.ts";
-import { standing, toEnd } from "./standing.ts";
+import { scores, toEnd } from "./scores.ts";
 import { lossOf, subjectOf } from "./subject.tsx";
 import { TargetArt } from "./target-art.tsx";
 
@@ -38,7 +38,7 @@ export const crooksUi: GameUi = {
   isOnePress: (_, answer) => answer === "done",
   resignKey: "resign",
   pause,
-  standing,
+  scores,
   toEnd,
   verbKey: ({ topic }) => VERBS[topic] ?? null,
   moments: async () => (await import("./moments.tsx")).crooksMoments,

@@ -27,7 +27,7 @@ export const familyBusinessOrders: OrderUi = {
     const isCard = (orderKinds.contract.when.card.of as readonly string[]).includes(value);
     return isCard ? cardName(words, value as CardKind) : null;
   },
-  toldApartBy: "whose",
+  distinguishedBy: "whose",
   occasion: (view, topic) => {
     const { window, viewer } = view as View;
     if (!topic.startsWith("counter-") || window === null) return null;

@@ -13,7 +13,7 @@ import { CardArt } from "./card-art.tsx";
 import { hintKey, need, pause, verbKey } from "./guidance.ts";
 import { FamilyBusinessHand } from "./hand.tsx";
 import { faceOf, faceOfMob } from "./portraits.ts";
-import { standing, toEnd } from "./standing.ts";
+import { scores, toEnd } from "./scores.ts";
 
 const IN_HAND: readonly string[] = ["play", "discard", "counter"];
 const ON_BOARD: readonly string[] = ["mobster", "seat", "mob"];
@@ -34,7 +34,7 @@ export const familyBusinessUi: GameUi = {
   verbKey,
   moments: async () => (await import("./moments.tsx")).familyBusinessMoments,
   opened: async () => (await import("./opened.tsx")).familyBusinessOpened,
-  standing,
+  scores,
   toEnd,
   callouts: familyBusinessCallouts,
 };

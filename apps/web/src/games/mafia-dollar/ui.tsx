@@ -13,8 +13,8 @@ import { CardArt, ItemArt } from "./card-art.tsx";
 import { faceOf } from "./faces.ts";
 import { MafiaDollarHand } from "./hand.tsx";
 import { mafiaDollarOffers, offerAsked } from "./offers.ts";
+import { scores, toEnd } from "./scores.ts";
 import { RacketSign } from "./signs.tsx";
-import { standing, toEnd } from "./standing.ts";
 
 /** How Mafia Dollar looks. */
 export const mafiaDollarUi: GameUi = {
@@ -33,7 +33,7 @@ export const mafiaDollarUi: GameUi = {
   isOnePress: (_, answer) =>
     typeof answer === "string" && ["move-out", "go-home"].includes(readOption(answer).form),
   pause,
-  standing,
+  scores,
   toEnd,
   need,
   verbKey,

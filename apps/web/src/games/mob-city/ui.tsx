@@ -17,7 +17,7 @@ import { groupSign, isPerson } from "./labels.ts";
 import { MobCityNotes } from "./notes.tsx";
 import { pause } from "./pause.ts";
 import { faceOf } from "./portraits.ts";
-import { standing, toEnd } from "./standing.ts";
+import { scores, toEnd } from "./scores.ts";
 import { WeaponArt } from "./weapon-art.tsx";
 
 /** How Mob City looks. */
@@ -37,7 +37,7 @@ export const mobCityUi: GameUi = {
   verbKey,
   callouts: mobCityCallouts,
   pause,
-  standing,
+  scores,
   toEnd,
   moments: async () => (await import("./moments.tsx")).mobCityMoments,
   opened: async () => (await import("./opened.tsx")).mobCityOpened,

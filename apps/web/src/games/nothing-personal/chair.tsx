@@ -9,7 +9,7 @@ import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { faceOf } from "./faces.ts";
 import { chairName, manLabel, signed } from "./labels.ts";
-import { standingOf } from "./preview.ts";
+import { influenceOn } from "./preview.ts";
 import { Rail } from "./rail.tsx";
 import { useChair } from "./use-chair.ts";
 import "./chair.css";
@@ -31,7 +31,7 @@ export function Chair({ place }: { readonly place: PlaceId }) {
       </button>
     );
   }
-  const { leaders } = standingOf(man, changes);
+  const { leaders } = influenceOn(man, changes);
   const [first, second] = leaders;
   const { respect, money } = yieldOf(man);
   const says = manLabel(t, words, man);

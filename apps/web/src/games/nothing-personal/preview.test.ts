@@ -2,7 +2,7 @@ import { yieldOf } from "@consigliere/games/nothing-personal/odds";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import { expect, it } from "vitest";
 import type { Draft } from "../../prompts/draft.ts";
-import { changesOf, movePreview, standingOf } from "./preview.ts";
+import { changesOf, influenceOn, movePreview } from "./preview.ts";
 
 const man = {
   place: "enforcer" as const,
@@ -32,8 +32,8 @@ it("counts the markers of a card where they would go", () => {
   const target = one("gangster:jim-redio");
   const changes = asked(one("card:long-shot-wins", one("influence", target)));
   expect(changes).toEqual([{ gangster: "jim-redio", owner: 0, count: 3 }]);
-  expect(standingOf(man, changes)).toEqual({ leaders: [0], weight: 8 });
-  expect(standingOf(man, [])).toEqual({ leaders: [1], weight: 5 });
+  expect(influenceOn(man, changes)).toEqual({ leaders: [0], weight: 8 });
+  expect(influenceOn(man, [])).toEqual({ leaders: [1], weight: 5 });
   expect(asked(one("card:long-shot-wins", one("single", target)))).toMatchObject([{ count: 1 }]);
   expect(asked(one("card:ledger-missing", one("or", target)))).toEqual([]);
 });
@@ -62,7 +62,7 @@ it("counts the line that is begun with, the marker more, and the ante beside it"
 
 it("lets neutral win ties", () => {
   const neutral = [{ gangster: "jim-redio", owner: "neutral", count: 2 }] as const;
-  expect(standingOf(man, neutral).leaders).toEqual([]);
+  expect(influenceOn(man, neutral).leaders).toEqual([]);
 });
 
 it("takes off whom the First Guy takes off", () => {

@@ -113,13 +113,13 @@ export function countsOf(man: ManView, changes: readonly Change[] = []): Readonl
 }
 
 /** How somebody would stand. */
-export interface Standing {
+export interface Influence {
   /** The seats with the most markers; none where neutral has as many. */
   readonly leaders: readonly number[];
   readonly weight: number;
 }
 
-export function standingOf(man: ManView, changes: readonly Change[]): Standing {
+export function influenceOn(man: ManView, changes: readonly Change[]): Influence {
   const counts = countsOf(man, changes);
   const weight = [...counts.values()].reduce((sum, n) => sum + n, 0);
   const most = Math.max(...counts.values());

@@ -5,7 +5,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { faceOf } from "./faces.ts";
-import { changesOf, idsIn, movePreview, standingOf } from "./preview.ts";
+import { changesOf, idsIn, influenceOn, movePreview } from "./preview.ts";
 
 /** Whom the question is about, and what would follow from the answer in the making. */
 export function subjectOf(board: BoardProps): PromptSubject | null {
@@ -32,7 +32,7 @@ function controls(board: BoardProps, view: View): string[] {
   return [...new Set(changes.map(({ gangster }) => gangster))].flatMap((id) => {
     const man = view.board.find((one) => one.id === id);
     if (man === undefined) return [];
-    const { leaders, weight } = standingOf(man, changes);
+    const { leaders, weight } = influenceOn(man, changes);
     const [first, second] = leaders;
     const { respect, money } = yieldOf(man);
     const values = { name: words.short(id), n: weight, limit: man.limit, respect, money };

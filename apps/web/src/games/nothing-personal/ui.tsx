@@ -13,7 +13,7 @@ import { nothingPersonalCallouts } from "./callouts.ts";
 import { faceOf } from "./faces.ts";
 import { NothingPersonalHand } from "./hand.tsx";
 import { NothingPersonalLedger } from "./ledger.tsx";
-import { standing, toEnd } from "./standing.ts";
+import { scores, toEnd } from "./scores.ts";
 import { subjectOf } from "./subject.tsx";
 
 /** How Nothing Personal looks. */
@@ -29,7 +29,7 @@ export const nothingPersonalUi: GameUi = {
   hintKey,
   subject: subjectOf,
   pause,
-  standing,
+  scores,
   toEnd,
   moments: async () => (await import("./moments.tsx")).nothingPersonalMoments,
   opened: async () => (await import("./opened.tsx")).nothingPersonalOpened,

@@ -1,13 +1,13 @@
 import type { SeatView } from "@consigliere/contract/match";
 import { SeatMark } from "../../design/seat-mark.tsx";
-import type { Standing } from "./use-standings.ts";
+import type { Scores } from "./use-scores.ts";
 
 const WIDTH = 300;
 const HEIGHT = 100;
 
 interface CurveProps {
   /** In the course of time. */
-  readonly points: readonly Standing[];
+  readonly points: readonly Scores[];
   readonly seats: readonly SeatView[];
   /** What is counted. */
   readonly label: string;
@@ -15,7 +15,7 @@ interface CurveProps {
   readonly summary: string;
 }
 
-/** What each seat had over time: one line for each, with its seal at the end and its own dashes. */
+/** The score of each seat over time: one line for each, with its seal at the end and its own dashes. */
 export function Curve({ points, seats, label, summary }: CurveProps) {
   const most = Math.max(1, ...points.flat());
   const last = points.length - 1;
@@ -36,7 +36,7 @@ export function Curve({ points, seats, label, summary }: CurveProps) {
           {seats.map(({ seat }) => (
             <polyline
               key={seat}
-              points={points.map((standing, index) => `${x(index)},${y(standing[seat] ?? 0)}`).join(" ")}
+              points={points.map((scores, index) => `${x(index)},${y(scores[seat] ?? 0)}`).join(" ")}
               style={{ stroke: `var(--seat-${seat % 6})` }}
               strokeDasharray={DASHES[seat % DASHES.length]}
             />
@@ -62,6 +62,6 @@ export function Curve({ points, seats, label, summary }: CurveProps) {
 const DASHES = [undefined, "8 3", "2 3", "10 3 2 3", "5 5", "12 4"] as const;
 
 /** How many seats before this one end at the same height. */
-function tiesBefore(end: Standing, seat: number): number {
+function tiesBefore(end: Scores, seat: number): number {
   return end.slice(0, seat).filter((value) => value === end[seat]).length;
 }

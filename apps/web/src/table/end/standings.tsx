@@ -9,7 +9,7 @@ import type { GameUi } from "../../games/game-ui.ts";
 import { type GameWords, useAnyMessage } from "../../games/game-words.ts";
 import type { Chair } from "../use-chair.ts";
 import { Curve } from "./curve.tsx";
-import { useStandings } from "./use-standings.ts";
+import { useScores } from "./use-scores.ts";
 
 interface StandingsProps {
   readonly match: MatchPublic;
@@ -28,7 +28,7 @@ interface StandingsProps {
 export function Standings({ match, chair, ui, ranking, placeOf, words, events, outcome }: StandingsProps) {
   const t = useTranslations("play.outcome");
   const say = useAnyMessage();
-  const { data: points } = useStandings(match.id, chair, events, ui.standing);
+  const { data: points } = useScores(match.id, chair, events, ui.scores);
   const [stat] = Object.keys(outcome.stats?.[0] ?? {});
   const figureOf = (seat: number) => (stat === undefined ? 0 : (outcome.stats?.[seat]?.[stat] ?? 0));
   const most = Math.max(1, ...ranking.map(({ seat }) => figureOf(seat)));
@@ -60,7 +60,7 @@ export function Standings({ match, chair, ui, ranking, placeOf, words, events, o
           </li>
         ))}
       </ol>
-      {points === undefined && ui.standing !== undefined && <div className="end-curve" />}
+      {points === undefined && ui.scores !== undefined && <div className="end-curve" />}
       {points !== undefined && points.length > 2 && (
         <Curve
           points={points}

@@ -19,7 +19,7 @@ export function WaitingCue({ at, isWatching }: WaitingCueProps) {
   const { match, table, words, may, past, sheets, others } = at;
   const t = useTranslations("play.waiting");
   const menu = useTranslations("play.menu");
-  const told = useTranslations("play.table");
+  const say = useTranslations("play.table");
   const watched = useWatched(match);
   const format = useFormatter();
   const now = useNow({ updateInterval: 30_000 });
@@ -29,7 +29,7 @@ export function WaitingCue({ at, isWatching }: WaitingCueProps) {
   return (
     <div className="cue" data-testid="waiting-cue">
       <div className="cue-words">
-        <p className="cue-waits">{isWatching ? watched : told("nothingAsked")}</p>
+        <p className="cue-waits">{isWatching ? watched : say("nothingAsked")}</p>
         {last !== null && <p className="cue-last">{t("last", { sentence: last })}</p>}
         {(since !== null || !isWatching) && (
           <p>
@@ -38,7 +38,7 @@ export function WaitingCue({ at, isWatching }: WaitingCueProps) {
                 {t("asked", { when: format.relativeTime(new Date(since), now) })}{" "}
               </span>
             )}
-            {!isWatching && told(match.muted ? "willNotTell" : "willTell")}
+            {!isWatching && say(match.muted ? "willNotTell" : "willTell")}
           </p>
         )}
       </div>

@@ -22,7 +22,7 @@ export interface Replay {
   readonly togglePlay: () => void;
 }
 
-interface Plan {
+interface ReplayStart {
   readonly reel: Reel | undefined;
   readonly headlines: readonly number[];
   /** Where it begins. */
@@ -34,7 +34,7 @@ interface Plan {
 }
 
 /** The replay of a reel, from where it begins as soon as it is here. */
-export function useReplay({ reel, headlines, from, plays, arrived }: Plan): Replay {
+export function useReplay({ reel, headlines, from, plays, arrived }: ReplayStart): Replay {
   const [chosen, choose] = useState<number | null>(null);
   const [isPlaying, setPlaying] = useState(plays);
   const [speed, setSpeed] = useState<Speed>("normal");

@@ -1,6 +1,7 @@
 /** Match options (9) and standing orders (7.5). */
 
 import type { OrderValue, StandingOrder } from "@consigliere/engine/standing-orders";
+import { standingAnswers } from "@consigliere/engine/testing/playout";
 import { Stage } from "@consigliere/engine/testing/stage";
 import { describe, expect, it } from "vitest";
 import { familyBusiness } from "../game.ts";
@@ -129,7 +130,8 @@ describe("match options", () => {
       hands: { 0: ["contract"] },
     });
     play.plays("contract", m("moran-1"));
-    const known = play.stage.run.asked().map(({ prompt, byRule }) => [prompt.seat, byRule]);
+    const open = play.stage.run.questions().filter(({ isOpenlyAwaited }) => isOpenlyAwaited);
+    const known = open.map(({ seat, asking }) => [seat, asking.byRule ?? false]);
     expect(known).toEqual([
       [1, true],
       [3, false],
@@ -254,7 +256,7 @@ describe("standing orders", () => {
         const rest = ["contract", "contract", "contract", "contract"] as const;
         const play = set({ settings: { 2: { orders } }, hands: { 0: ["contract"], 2: [card, ...rest] } });
         const { run } = play.plays("contract", m("purple-1")).stage;
-        expect([play.waiting, run.standing()]).toEqual([[1, 2], []]);
+        expect([play.waiting, standingAnswers(run)]).toEqual([[1, 2], []]);
         return { play, fallback: run.prompts(2)[0]?.fallback };
       });
       expect([held?.fallback, lacking?.fallback]).toEqual(["counter:mob-power", "pass"]);

@@ -90,13 +90,13 @@ function blockIdeas({ rivals }: Reading, id: HandCardId): Idea[] {
   return rivals.flatMap((rival) =>
     rival.gangsters.map((g) => {
       const { attack, robbery } = points(g.card);
-      const standing = g.zone === "street" ? 4 : 0;
+      const onStreet = g.zone === "street" ? 4 : 0;
       const score =
         8 +
         2 * Math.max(attack, robbery) +
         4 * bonusSum(g) -
         12 * g.blocks.length +
-        standing +
+        onStreet +
         0.6 * racketCount(rival);
       return { score, answer: { choose: optionId("play", id), with: optionId("gangster", g.card) } };
     }),

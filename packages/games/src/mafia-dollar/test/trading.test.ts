@@ -1,7 +1,9 @@
 /** Acceptance scenarios A23 and A24, and the rest of section 7: offers, calls, standing orders, the market. */
+
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { at, seatsOf } from "@consigliere/engine/seat";
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
+import { standingAnswers } from "@consigliere/engine/testing/playout";
 import { describe, expect, it } from "vitest";
 import { type Settings, settingsSchema } from "../settings.ts";
 import type { State } from "../state.ts";
@@ -264,10 +266,10 @@ describe("standing trade orders", () => {
     const ordered = asRun({ orders: [duchess()] });
     expect(ordered.outside).toBe(asRun({}).outside);
     expect(ordered.run.prompts(2).map(({ topic }) => topic)).toEqual(["trade"]);
-    expect(ordered.run.promised()).toMatchObject([{ seat: 2, value: "accept:dog-duchess" }]);
+    expect(standingAnswers(ordered.run)).toMatchObject([{ seat: 2, value: "accept:dog-duchess" }]);
     const [draw] = ordered.run.prompts(0);
     ordered.run.apply({ kind: "answer", seat: 0, prompt: draw?.id ?? "", value: "draw", by: "player" });
-    const [{ prompt, value } = { prompt: "", value: "" }] = ordered.run.promised();
+    const [{ prompt, value } = { prompt: "", value: "" }] = standingAnswers(ordered.run);
     const entered = { kind: "answer", seat: 2, prompt, value, by: "standing-order" } as const;
     expect(ordered.run.apply(entered).events).toContainEqual(
       expect.objectContaining({ everyone: { type: "traded", seat: 0, with: 2 } }),

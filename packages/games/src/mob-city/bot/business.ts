@@ -66,32 +66,32 @@ function strengthOf(cards: readonly CardId[]): number {
 }
 
 /** What is known when groups are sent: what pours, and where own groups go already. */
-export interface Plans {
+export interface Targets {
   readonly pours: readonly BuildingId[];
   readonly taken: readonly BuildingId[];
 }
 
 /** The best building for a group. */
-export function bestTarget(reading: Reading, group: GroupNo, plans: Plans, random: Random): BuildingId {
+export function bestTarget(reading: Reading, group: GroupNo, targets: Targets, random: Random): BuildingId {
   const cards = reading.groups[group - 1] ?? [];
   const scored = reading.view.buildings.map((building) => ({
     id: building.id,
-    score: scoreOf(reading, cards, building, plans) + random.below(51),
+    score: scoreOf(reading, cards, building, targets) + random.below(51),
   }));
   return scored.reduce((best, next) => (next.score > best.score ? next : best)).id;
 }
 
-function scoreOf(reading: Reading, cards: readonly CardId[], building: BuildingView, plans: Plans): number {
+function scoreOf(reading: Reading, cards: readonly CardId[], building: BuildingView, targets: Targets): number {
   const { view, me, notoriety, grade } = reading;
   const { id, owner } = building;
   const hasMoll = cards.some(isMoll);
   if (owner === me) {
-    const base = plainIncome(id) * (plans.pours.includes(id) ? grade : 1);
+    const base = plainIncome(id) * (targets.pours.includes(id) ? grade : 1);
     return base * 0.05 * cards.length + (hasMoll ? base : 0);
   }
   const share = (building.income * notoriety) / 10;
   let score = share * (owner === null ? 1 : 1.3) * (hasMoll ? 2 : 1);
-  if (plans.taken.includes(id)) score *= 0.3;
+  if (targets.taken.includes(id)) score *= 0.3;
   const rivals = rivalCards(reading, id);
   if (rivals > 0) score = score / 2 + 400 * (strengthOf(cards) - 1.3 * rivals);
   return isIn(view, id, foreseen(reading, "crackdown")) ? score / 2 : score;

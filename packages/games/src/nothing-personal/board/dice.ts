@@ -27,7 +27,7 @@ export function openRoll(
 }
 
 /** The faces as they stand; the dice are taken off the table. */
-export function standingFaces({ state }: NpTable): Face[] {
+export function shownFaces({ state }: NpTable): Face[] {
   const faces = rollOf(state).dice.map(({ face }) => face);
   state.roll = null;
   return faces;

@@ -45,7 +45,7 @@ export function dealingPrompts(table: NpTable, seat: Seat): Meanwhile<Dealing>[]
   const mayOffer = offers < OFFERS.prompt && dealt.offers < OFFERS.phase;
   return [
     talkPrompt(state, seat, rivalsOf(state, seat), { mayOffer, maySolicit }),
-    ...standingPrompts(state, seat),
+    ...dealPrompts(state, seat),
   ].filter((prompt) => prompt !== null);
 }
 
@@ -61,17 +61,17 @@ export function tiePrompts(
   const isOpen =
     maySolicit && dealtBy(state, seat).solicits < SOLICITS.phase && among.some((other) => other !== seat);
   const own = isOpen ? talkPrompt(state, seat, [], { mayOffer: false, maySolicit: true }) : null;
-  return [...(own === null ? [] : [own]), ...standingPrompts(state, seat)];
+  return [...(own === null ? [] : [own]), ...dealPrompts(state, seat)];
 }
 
 /** Answers to those who have approached the asked seat, and the approaches of the others. */
-function standingPrompts(state: State, asked: Seat): Meanwhile<Dealing>[] {
+function dealPrompts(state: State, asked: Seat): Meanwhile<Dealing>[] {
   const answers = state.offers
     .filter(({ to }) => to === asked)
     .map((offer) => ({ seat: asked, asking: answerAsking(state, offer) }));
   const approaches = rivalsOf(state, asked).map((seat) => {
-    const isStanding = state.offers.some(({ from, to }) => from === seat && to === asked);
-    const mayOffer = !isStanding && dealtBy(state, seat).approaches < APPROACHES;
+    const isOffered = state.offers.some(({ from, to }) => from === seat && to === asked);
+    const mayOffer = !isOffered && dealtBy(state, seat).approaches < APPROACHES;
     return talkPrompt(state, seat, [asked], { mayOffer, maySolicit: false });
   });
   return [...answers, ...approaches].filter((prompt) => prompt !== null);

@@ -37,7 +37,7 @@ export function whack(how: WhackKind): Deed {
     if (man === null || from === null || !isPosition(from)) return "no-target";
     const { money } = familyOf(state, seat);
     const targets = active(state)
-      .filter((standing) => standing.man.id !== man) // R34
+      .filter((placed) => placed.man.id !== man) // R34
       .map(({ place: chair, man: target }): Target => {
         const cost = whackCost(how, chair, target);
         const announced: Act = {

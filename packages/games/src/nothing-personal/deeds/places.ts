@@ -30,7 +30,7 @@ function swapWith(ctx: Ctx, others: readonly GangsterId[]): ReturnType<Deed> {
 }
 
 function others({ state, man }: Ctx): GangsterId[] {
-  return active(state).flatMap((standing) => (standing.man.id === man ? [] : standing.man.id));
+  return active(state).flatMap((placed) => (placed.man.id === man ? [] : placed.man.id));
 }
 
 /** `step-aside`: along an arrow in either direction. */

@@ -3,7 +3,7 @@ import type { GangsterId } from "../cards.ts";
 import { ASSOCIATE_IDS, chairsBelow, type PlaceId, POSITION_IDS, type PositionId } from "../positions.ts";
 import { manIn, type State } from "../state.ts";
 
-function standingOn(state: State, places: readonly PlaceId[]): GangsterId[] {
+function gangstersOn(state: State, places: readonly PlaceId[]): GangsterId[] {
   return places.flatMap((place) => {
     const man = manIn(state, place);
     return man === null || state.promoted.includes(man.id) ? [] : man.id;
@@ -13,8 +13,8 @@ function standingOn(state: State, places: readonly PlaceId[]): GangsterId[] {
 /** Connected lower chairs, else any lower one, else the associates; nobody twice in a phase. */
 export function candidatesFor(state: State, chair: PositionId): GangsterId[] {
   const lower = POSITION_IDS.slice(POSITION_IDS.indexOf(chair) + 1);
-  const connected = chair === "capo" ? [] : standingOn(state, chairsBelow(chair));
+  const connected = chair === "capo" ? [] : gangstersOn(state, chairsBelow(chair));
   if (connected.length > 0) return connected;
-  const any = standingOn(state, lower);
-  return any.length > 0 ? any : standingOn(state, ASSOCIATE_IDS);
+  const any = gangstersOn(state, lower);
+  return any.length > 0 ? any : gangstersOn(state, ASSOCIATE_IDS);
 }

@@ -151,7 +151,7 @@ export function freePlayChoices(state: State, seat: Seat, moment: "commission" |
 }
 
 /** What a seat seals in a window. */
-export interface WindowPlan {
+export interface WindowChoice {
   /** In this order. */
   readonly plays: readonly FreePlay[];
   readonly armed: readonly Armed[];
@@ -159,25 +159,25 @@ export interface WindowPlan {
   readonly sells: readonly CardId[];
 }
 
-export const NOTHING: WindowPlan = { plays: [], armed: [], sells: [] };
+export const NOTHING: WindowChoice = { plays: [], armed: [], sells: [] };
 
 /** A card is named once in a form, whatever is done with it: its own id is the tally. */
 function once(held: Held): Readonly<Record<string, number>> {
   return { [held.id]: 1 };
 }
 
-export function windowQuestion(state: State, seat: Seat, moment: Moment): Question<WindowPlan> {
-  const nothing = choice<WindowPlan>("nothing", NOTHING);
+export function windowQuestion(state: State, seat: Seat, moment: Moment): Question<WindowChoice> {
+  const nothing = choice<WindowChoice>("nothing", NOTHING);
   const parts = windowParts(state, seat, moment);
   if (parts === null) return oneOf([nothing]);
   const { now, arm, sell, limits } = parts;
   const question = arm === null ? form({ now, sell }) : form({ now, arm, sell });
-  return oneOf<WindowPlan>([
+  return oneOf<WindowChoice>([
     nothing,
     choiceThen(
       "play",
       limited(question as Question<{ now: FreePlay[]; arm?: Armed[]; sell: CardId[] }>, limits),
-      (plan): WindowPlan => ({ plays: plan.now, armed: plan.arm ?? [], sells: plan.sell }),
+      (plan): WindowChoice => ({ plays: plan.now, armed: plan.arm ?? [], sells: plan.sell }),
     ),
   ]);
 }

@@ -2,7 +2,7 @@
 import { TURN_GOES_ON } from "@consigliere/engine/game";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
-import { openRoll, standingFaces } from "../board/dice.ts";
+import { openRoll, shownFaces } from "../board/dice.ts";
 import { checkRing, placeNeutral, removeGangster } from "../board/markers.ts";
 import { swapPlaces } from "../board/moving.ts";
 import type { NpTable } from "../board/table.ts";
@@ -61,7 +61,7 @@ function rollMove(table: NpTable, move: Move): void {
 /** The face stands. */
 export function* endMove(table: NpTable, move: Move): Rules<undefined> {
   const { state } = table;
-  const [face = "knife"] = standingFaces(table);
+  const [face = "knife"] = shownFaces(table);
   if (move.stage === "value") {
     move.value = Number(face);
     rollMove(table, move);
@@ -124,12 +124,12 @@ function callOff(table: NpTable, deed: Move | Whack): typeof TURN_GOES_ON | unde
   state.deed = null;
   if (deed.kind === "move") table.tell({ type: "move-called-off", seat, gangster: man, chair: deed.to });
   else table.tell({ type: "whack-called-off", seat, gangster: man, target });
-  const standing = manIn(state, deed.from);
-  if (standing === null) return nextChair(table, deed.from);
+  const placed = manIn(state, deed.from);
+  if (placed === null) return nextChair(table, deed.from);
   if (deed.kind === "whack") spare(state, target);
   else turnOf(state).blocked.push(keyOf("move", [optionId("move", deed.to), optionId("gangster", target)]));
   // 7.4: after a permission it was a proposal, too.
-  return deed.permitted ? propose(table, standing, deed.from) : TURN_GOES_ON;
+  return deed.permitted ? propose(table, placed, deed.from) : TURN_GOES_ON;
 }
 
 /** The action is used up. */
@@ -241,7 +241,7 @@ export function* endWhack(table: NpTable, whack: Whack): Rules<undefined> {
   const { state } = table;
   const { seat, man, target, how } = whack;
   const insured = state.roll?.insured ?? [];
-  const [face = "x"] = standingFaces(table);
+  const [face = "x"] = shownFaces(table);
   const outcome = whackOutcome(whack, face);
   const chair = placeOf(state, target) ?? whack.chair;
   const isShame = outcome === "success" && isShameful(state, target, chair);

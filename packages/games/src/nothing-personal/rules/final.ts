@@ -2,7 +2,7 @@
 import type { Outcome } from "@consigliere/engine/game";
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
-import { openRoll, standingFaces } from "../board/dice.ts";
+import { openRoll, shownFaces } from "../board/dice.ts";
 import type { NpTable } from "../board/table.ts";
 import { changeMoney, changeRespect } from "../board/wallet.ts";
 import { SHAKEDOWN, TEN } from "../cards.ts";
@@ -52,7 +52,7 @@ export function score(table: NpTable, chair: PositionId): void {
 
 export function scoreWild(table: NpTable, chair: PositionId, seat: Seat): void {
   const man = manIn(table.state, chair);
-  const [respect] = standingFaces(table);
+  const [respect] = shownFaces(table);
   if (man !== null) award(table, chair, man, seat, Number(respect));
   goOn(table, chair);
 }

@@ -1,7 +1,7 @@
 /** Phase 2, step 1 (5.3): income from the Capo down. Associates yield nothing. */
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
-import { openRoll, standingFaces } from "../board/dice.ts";
+import { openRoll, shownFaces } from "../board/dice.ts";
 import type { NpTable } from "../board/table.ts";
 import { changeMoney, changeRespect } from "../board/wallet.ts";
 import { gangsterOf } from "../cards.ts";
@@ -44,7 +44,7 @@ export function income(table: NpTable, chair: PositionId): void {
 /** R25: the first die is his respect, the second his money. */
 export function wildIncome(table: NpTable, chair: PositionId, seat: Seat): void {
   const man = manIn(table.state, chair);
-  const [respect = 0, money = 0] = standingFaces(table).map(Number);
+  const [respect = 0, money = 0] = shownFaces(table).map(Number);
   if (man !== null) pay(table, { chair, man, seat }, respect, money);
   goOn(table, chair);
 }

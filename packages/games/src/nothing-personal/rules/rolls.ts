@@ -1,7 +1,7 @@
 /** Dice on the table, whatever they were rolled for (7.6): a window, then what they mean. */
 import type { TURN_GOES_ON } from "@consigliere/engine/game";
 import type { Rules } from "@consigliere/engine/table";
-import { standingFaces } from "../board/dice.ts";
+import { shownFaces } from "../board/dice.ts";
 import { removeGangster } from "../board/markers.ts";
 import type { NpTable } from "../board/table.ts";
 import { changeMoney } from "../board/wallet.ts";
@@ -38,7 +38,7 @@ function settle(table: NpTable, deed: Extract<Deed, { kind: "bet" | "death-roll"
     else if (phase.at === "scoring") scoreWild(table, phase.chair, deed.seat);
     return;
   }
-  const [face] = standingFaces(table);
+  const [face] = shownFaces(table);
   if (deed.kind === "bet") changeMoney(table, deed.seat, Number(face));
   else shoot(table, Number(face));
   if (phase.at === "crew") nextChair(table, phase.chair);

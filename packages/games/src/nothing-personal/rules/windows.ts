@@ -2,7 +2,7 @@
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import type { NpTable } from "../board/table.ts";
-import { type Moment, NOTHING, type WindowPlan, windowQuestion } from "../legal/plays.ts";
+import { type Moment, NOTHING, type WindowChoice, windowQuestion } from "../legal/plays.ts";
 import { familyOf, priorityOrder, type State } from "../state.ts";
 import { callCoachman } from "./coachman.ts";
 import { playFree } from "./free-plays.ts";
@@ -13,7 +13,7 @@ function cardHolders(state: State): Seat[] {
 }
 
 /** Asks everybody who holds a card, then plays in turn. Returns the plans. */
-export function* openWindow(table: NpTable, moment: Moment): Rules<Map<Seat, WindowPlan>> {
+export function* openWindow(table: NpTable, moment: Moment): Rules<Map<Seat, WindowChoice>> {
   const { state } = table;
   const order = cardHolders(state);
   if (order.length === 0) return new Map();

@@ -1,4 +1,4 @@
-/** Orders given in advance (7.9): each kind answers where it is meant to, and nowhere else. */
+/** Standing orders (7.9): each kind answers where it is meant to, and nowhere else. */
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import { expect, it } from "vitest";
 import type { Scene } from "../scene.ts";

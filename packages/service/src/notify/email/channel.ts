@@ -23,15 +23,15 @@ export const email: Channel = {
     return address === null ? [] : [address];
   },
 
-  async compose(context, reader, told) {
+  async compose(context, reader, notifications) {
     const texts = await Promise.all(
-      told.map(async (each, at) => {
-        const isFirst = told.findIndex(({ matchId }) => matchId === each.matchId) === at;
+      notifications.map(async (each, at) => {
+        const isFirst = notifications.findIndex(({ matchId }) => matchId === each.matchId) === at;
         return isFirst ? { ...each.text, letters: await lettersFor(context, reader, each) } : each.text;
       }),
     );
-    const mail = await mailOf(context, reader, texts, scopeOf(told));
-    return { ...mail, headers: { ...mail.headers, ...threadOf(context, told) } } as unknown as Json;
+    const mail = await mailOf(context, reader, texts, scopeOf(notifications));
+    return { ...mail, headers: { ...mail.headers, ...threadOf(context, notifications) } } as unknown as Json;
   },
 
   async trial(context, reader) {
@@ -92,16 +92,16 @@ function subjectOf(words: Words, [first, ...others]: readonly NotificationText[]
 }
 
 /** Mails of one match are one thread, that of a mail that was never sent. */
-function threadOf({ settings }: Context, told: readonly OpenNotification[]): Record<string, string> {
-  const [match, ...others] = new Set(told.map(({ matchId }) => matchId));
+function threadOf({ settings }: Context, notifications: readonly OpenNotification[]): Record<string, string> {
+  const [match, ...others] = new Set(notifications.map(({ matchId }) => matchId));
   if (match === undefined || others.length > 0) return {};
   const root = `<match.${match}@${new URL(settings.baseUrl).hostname}>`;
   return { "In-Reply-To": root, References: root };
 }
 
 /** What the reader stops by unsubscribing from this mail. */
-function scopeOf(told: readonly OpenNotification[]): UnsubscribeScope {
-  const scopes = new Set(told.map(({ kind }) => kindNamed(kind)?.preference));
+function scopeOf(notifications: readonly OpenNotification[]): UnsubscribeScope {
+  const scopes = new Set(notifications.map(({ kind }) => kindNamed(kind)?.preference));
   const [only] = scopes;
   return scopes.size === 1 && only !== undefined ? only : "all";
 }

@@ -13,9 +13,9 @@ const NEVER = [...GONE, 400, 413];
 export const push: Channel = {
   addressesOf: async (_, { devices = [] }) => devices.map(({ id }) => id),
 
-  async compose(context, reader, told, to) {
+  async compose(context, reader, notifications, to) {
     const device = reader.devices?.find(({ id }) => id === to);
-    return device && ({ ...(await pushMessage(context, reader, told, device)) } as unknown as Json);
+    return device && ({ ...(await pushMessage(context, reader, notifications, device)) } as unknown as Json);
   },
 
   async trial(_, reader, to) {

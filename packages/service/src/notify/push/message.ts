@@ -1,4 +1,4 @@
-/** What a device shows when it is knocked at. Its service worker (apps/web/public/sw.js) reads it. */
+/** A message as a device shows it. Its service worker (apps/web/public/sw.js) reads it. */
 import type { Profile, PushDevice } from "@consigliere/store/profiles";
 import type { Context, PushMessage } from "../../context.ts";
 import { wordsIn } from "../../words.ts";
@@ -10,7 +10,7 @@ import { shortened } from "./shortened.ts";
 const MOST_BYTES = 3_600;
 const LONGEST_TITLE = 40;
 const LONGEST_BODY = 480;
-/** What is asked, what is at stake, and by when. */
+/** The question, the stakes and the deadline. */
 const MOST_LINES = 3;
 /** Devices show no more actions than this. */
 const MOST_ACTIONS = 2;
@@ -22,11 +22,11 @@ const TRIAL_SECONDS = 300;
 export async function pushMessage(
   context: Context,
   reader: Profile,
-  told: readonly Worded[],
+  notifications: readonly Worded[],
   { endpoint, keys, key }: PushDevice,
 ): Promise<PushMessage> {
-  const texts = told.map(({ text }) => text);
-  const matches = new Set(told.map(({ matchId }) => matchId));
+  const texts = notifications.map(({ text }) => text);
+  const matches = new Set(notifications.map(({ matchId }) => matchId));
   const [only] = matches.size === 1 ? matches : [];
   const shown = {
     ...(await spoken(reader, texts)),
@@ -41,7 +41,7 @@ export async function pushMessage(
     device: { endpoint, keys, key },
     text: withinLimit(shown),
     topic: (only ?? "several").replaceAll(/[^\w-]/g, "").slice(0, 32),
-    isUrgent: told.some(({ row }) => row.deadline !== undefined),
+    isUrgent: notifications.some(({ row }) => row.deadline !== undefined),
     keepSeconds: KEEP_SECONDS,
   };
 }

@@ -1,4 +1,4 @@
-/** What a webhook is told: what everybody at the table may know, and who is to decide. */
+/** The news of a webhook: as everybody at the table may know them, and who is to decide. */
 import type { Outcome } from "@consigliere/engine/game";
 import type { Json } from "@consigliere/engine/json";
 import { tell } from "@consigliere/games/phrase";
@@ -9,10 +9,10 @@ import type { Context } from "../../context.ts";
 import { deadlineOf } from "../../match/clock.ts";
 import { openTable } from "../../match/open.ts";
 import { personIn } from "../../match/people.ts";
-import { type AwaitedDecision, standingOf } from "../../match/record.ts";
+import { type AwaitedDecision, positionOf } from "../../match/record.ts";
 import { gameName, type Words, wordsIn } from "../../words.ts";
 import { newsSince } from "../news.ts";
-import { isNew, type PublicStanding, publicStanding } from "./standing.ts";
+import { isNew, type PublicPosition, publicPosition } from "./position.ts";
 
 /** Records that are looked through; what was told before them is old. */
 const MOST_RECORDS = 60;
@@ -27,7 +27,7 @@ export interface Asked {
   readonly mention: string | null;
   /** ISO time; null while no clock runs. */
   readonly until: string | null;
-  /** What is at stake, as everybody at the table may know it; null: nothing. */
+  /** The stakes, as everybody at the table may know them; null: none. */
   readonly stakes: string | null;
 }
 
@@ -38,7 +38,7 @@ export interface News {
   readonly title: string;
   readonly url: string;
   readonly headline: string;
-  /** What happened beside the headline, oldest first. */
+  /** The events beside the headline, oldest first. */
   readonly sentences: readonly string[];
   readonly asked: readonly Asked[];
   readonly isOver: boolean;
@@ -48,7 +48,7 @@ export interface News {
 export interface ReadNews {
   readonly webhook: Webhook;
   readonly meta: MatchMeta;
-  readonly standing: PublicStanding;
+  readonly position: PublicPosition;
   readonly news: News | null;
 }
 
@@ -62,21 +62,21 @@ export async function readNews(context: Context, matchId: string): Promise<ReadN
   ]);
   const newest = records.at(-1);
   if (webhook === undefined || meta === undefined) return undefined;
-  const standing = publicStanding(meta, newest ?? null);
-  const read = { webhook, meta, standing };
+  const position = publicPosition(meta, newest ?? null);
+  const read = { webhook, meta, position };
   if (newest === undefined || meta.status === "cancelled") return { ...read, news: null };
   return { ...read, news: await newsOf(context, read, { records, newest }) };
 }
 
 async function newsOf(
   context: Context,
-  { webhook, meta, standing }: Omit<ReadNews, "news">,
+  { webhook, meta, position }: Omit<ReadNews, "news">,
   { records, newest }: { readonly records: readonly LogRecord[]; readonly newest: LogRecord },
 ): Promise<News | null> {
   const words = await wordsIn(webhook.locale);
-  const { outcome } = standingOf(newest);
+  const { outcome } = positionOf(newest);
   const told = toldSince(words, meta, records, webhook.told);
-  const fresh = standing.decisions.some((each) => isNew(webhook, each));
+  const fresh = position.decisions.some((each) => isNew(webhook, each));
   if (told.sentences.length === 0 && !fresh && outcome === null) return null;
   const greatest = told.headline?.sentence ?? told.sentences.at(-1);
   const headline =
@@ -87,12 +87,12 @@ async function newsOf(
     ...subjectOf(context, words, meta, webhook),
     headline,
     sentences: told.sentences.filter((each) => each !== headline).slice(-MOST_SENTENCES),
-    asked: outcome === null ? await askedOf(context, words, { webhook, meta, standing }) : [],
+    asked: outcome === null ? await askedOf(context, words, { webhook, meta, position }) : [],
     isOver: outcome !== null,
   };
 }
 
-/** What stands in every message about a match. */
+/** The frame of every message about a match. */
 export function subjectOf(
   { settings }: Context,
   words: Words,
@@ -135,7 +135,7 @@ function everybody({ seats }: MatchMeta) {
 async function askedOf(
   context: Context,
   words: Words,
-  { webhook, meta, standing: { decisions } }: Omit<ReadNews, "news">,
+  { webhook, meta, position: { decisions } }: Omit<ReadNews, "news">,
 ): Promise<Asked[]> {
   if (decisions.length === 0) return [];
   const { store } = context;

@@ -1,18 +1,18 @@
 /** How far the news of a match were told, and that nothing is told any more. */
 import type { Context } from "../../context.ts";
 import type { ReadNews } from "./news.ts";
-import { nameOfDecision } from "./standing.ts";
+import { nameOfDecision } from "./position.ts";
 
 /** That what was read is told, or is nothing to tell; of a match that has ended the address is forgotten. */
 export async function remember(
   { store, clock }: Context,
-  { webhook, meta, standing, news }: ReadNews,
+  { webhook, meta, position, news }: ReadNews,
 ): Promise<void> {
-  if (standing.isOver || meta.status === "cancelled") return store.webhooks.remove(meta.id);
+  if (position.isOver || meta.status === "cancelled") return store.webhooks.remove(meta.id);
   await store.webhooks.change(meta.id, webhook.id, (now) => ({
     ...now,
-    told: standing.told,
-    asked: standing.decisions.map(nameOfDecision),
+    told: position.told,
+    asked: position.decisions.map(nameOfDecision),
     count: now.count + 1,
     ...(news !== null && { lastSentAt: clock().toISOString() }),
   }));

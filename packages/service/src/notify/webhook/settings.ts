@@ -12,9 +12,9 @@ import { metaOf } from "../../match/meta.ts";
 import { mySeat } from "../../match/people.ts";
 import { limit, type RateLimit } from "../../rate-limit.ts";
 import { Refusal } from "../../refusal.ts";
-import { WEBHOOK_TEST } from "./plan.ts";
+import { nameOfDecision, publicPosition } from "./position.ts";
 import { newSecret } from "./post.ts";
-import { nameOfDecision, publicStanding } from "./standing.ts";
+import { WEBHOOK_TEST } from "./schedule.ts";
 
 const WEBHOOKS_PER_PERSON: RateLimit = { name: "webhook-person", calls: 20, seconds: 3600 };
 const TESTS_PER_PERSON: RateLimit = { name: "webhook-test-person", calls: 20, seconds: 3600 };
@@ -53,7 +53,7 @@ export async function setWebhook(
   if (!context.webhooks.takes(address)) throw new Refusal("webhook/refused-address");
   await limit(context, WEBHOOKS_PER_PERSON, userId);
   const newest = meta.startedAt === undefined ? undefined : await store.matches.newest(matchId);
-  const { told, decisions } = publicStanding(meta, newest ?? null);
+  const { told, decisions } = publicPosition(meta, newest ?? null);
   const secret = kind === "json" ? newSecret(context) : null;
   await store.webhooks.put(matchId, {
     id: chance.id(),

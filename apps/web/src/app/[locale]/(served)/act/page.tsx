@@ -1,4 +1,4 @@
-import { toldMessages } from "../../../../i18n/messages.ts";
+import { sentenceMessages } from "../../../../i18n/messages.ts";
 import { MoreMessages } from "../../../../i18n/more-messages.tsx";
 import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
 import { ActPage } from "../../../../links/act-page.tsx";
@@ -10,7 +10,7 @@ export default async function Page({ params }: LocalePage) {
   const locale = await pageLocale(params);
   return (
     <PageTitle name="act" width="narrow">
-      <MoreMessages messages={await toldMessages(locale)}>
+      <MoreMessages messages={await sentenceMessages(locale)}>
         <ActPage />
       </MoreMessages>
     </PageTitle>

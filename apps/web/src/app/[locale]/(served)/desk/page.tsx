@@ -1,5 +1,5 @@
 import { DashboardPage } from "../../../../dashboard/dashboard-page.tsx";
-import { toldMessages } from "../../../../i18n/messages.ts";
+import { sentenceMessages } from "../../../../i18n/messages.ts";
 import { MoreMessages } from "../../../../i18n/more-messages.tsx";
 import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
 import { PageTitle } from "../../../../shell/page-title.tsx";
@@ -10,7 +10,7 @@ export default async function Page({ params }: LocalePage) {
   const locale = await pageLocale(params);
   return (
     <PageTitle name="dashboard" width="wide">
-      <MoreMessages messages={await toldMessages(locale)}>
+      <MoreMessages messages={await sentenceMessages(locale)}>
         <DashboardPage />
       </MoreMessages>
     </PageTitle>

@@ -1,8 +1,8 @@
 /** When news of a match are sent: a grace period after the first thing that everybody could see. */
 import type { HeadRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../../context.ts";
-import { planBy } from "../../plan-by.ts";
-import { hasNews, publicStanding } from "./standing.ts";
+import { scheduleBy } from "../../schedule-by.ts";
+import { hasNews, publicPosition } from "./position.ts";
 
 /** Names the channel, and the work of telling it; the key of work is the match's id. */
 export const WEBHOOK = "webhook";
@@ -10,10 +10,10 @@ export const WEBHOOK = "webhook";
 export const WEBHOOK_TEST = "webhook-test";
 
 /**
- * Plans to tell what is new before everybody. What is planned already tells this as well, so there is one message in a
- * grace period at most; and what nobody sees moves no time. Safe to repeat.
+ * Schedules a message with the public news. A message that is scheduled already tells this as well, so there is one in a
+ * grace period at most; hidden news moves no time. Safe to repeat.
  */
-export async function planWebhook(
+export async function scheduleWebhook(
   context: Context,
   meta: MatchMeta,
   newest: HeadRecord | null,
@@ -23,7 +23,7 @@ export async function planWebhook(
   const webhook = await store.webhooks.get(meta.id);
   if (webhook === undefined) return;
   const isEnded = meta.status === "cancelled" || meta.status === "over";
-  if (!isEnded && !hasNews(webhook, publicStanding(meta, newest))) return;
+  if (!isEnded && !hasNews(webhook, publicPosition(meta, newest))) return;
   const at = new Date(clock().getTime() + settings.graceSeconds * 1000).toISOString();
-  await planBy(context, { kind: WEBHOOK, key: meta.id, at, payload: { matchId: meta.id } });
+  await scheduleBy(context, { kind: WEBHOOK, key: meta.id, at, payload: { matchId: meta.id } });
 }

@@ -2,7 +2,7 @@ import type { View } from "@consigliere/games/mob-city/view";
 import type { ToEnd } from "../game-ui.ts";
 
 /** How many buildings each seat owns. */
-export function standing(view: unknown): readonly number[] {
+export function scores(view: unknown): readonly number[] {
   const { captains, buildings } = view as View;
   return captains.map(({ seat }) => buildings.filter(({ owner }) => owner === seat).length);
 }

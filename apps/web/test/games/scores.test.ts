@@ -2,19 +2,19 @@ import { games } from "@consigliere/games/registry";
 import { matchesUpToFull, replayWatched } from "@consigliere/games/testing/golden-files";
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
-import * as crooks from "../../src/games/crooks/standing.ts";
-import * as familyBusiness from "../../src/games/family-business/standing.ts";
+import * as crooks from "../../src/games/crooks/scores.ts";
+import * as familyBusiness from "../../src/games/family-business/scores.ts";
 import type { ToEnd } from "../../src/games/game-ui.ts";
-import * as mafiaDollar from "../../src/games/mafia-dollar/standing.ts";
-import * as mobCity from "../../src/games/mob-city/standing.ts";
-import * as nothingPersonal from "../../src/games/nothing-personal/standing.ts";
+import * as mafiaDollar from "../../src/games/mafia-dollar/scores.ts";
+import * as mobCity from "../../src/games/mob-city/scores.ts";
+import * as nothingPersonal from "../../src/games/nothing-personal/scores.ts";
 
-interface Standing {
-  readonly standing: (view: unknown) => readonly number[];
+interface Scores {
+  readonly scores: (view: unknown) => readonly number[];
   readonly toEnd: (view: unknown) => ToEnd;
 }
 
-const STANDINGS: Readonly<Record<string, Standing>> = {
+const SCORES: Readonly<Record<string, Scores>> = {
   crooks,
   "family-business": familyBusiness,
   "mafia-dollar": mafiaDollar,
@@ -29,7 +29,7 @@ const LANGUAGES = ["en", "ja"] as const;
 
 describe("how everybody stands", () => {
   it.each(Object.values(games))("is the same for all who look, and said in words: $meta.id", async (game) => {
-    const { standing, toEnd } = STANDINGS[game.meta.id] as Standing;
+    const { scores, toEnd } = SCORES[game.meta.id] as Scores;
     const says = await Promise.all(
       LANGUAGES.map(async (locale) => {
         const { default: messages } = await import(`../../src/games/${game.meta.id}/messages/${locale}.json`);
@@ -43,11 +43,11 @@ describe("how everybody stands", () => {
       replayWatched(game, file, ({ state }, nth) => {
         if (nth % LOOKED_AT_EVERY > 0) return;
         const open = game.view(state, "spectator");
-        const all = { had: standing(open), end: toEnd(open) };
+        const all = { had: scores(open), end: toEnd(open) };
         expect([0, seatCount]).toContain(all.had.length);
         for (let seat = 0; seat < seatCount; seat++) {
           const view = game.view(state, seat);
-          expect({ had: standing(view), end: toEnd(view) }).toEqual(all);
+          expect({ had: scores(view), end: toEnd(view) }).toEqual(all);
         }
         for (const say of says) said.add(say(all.end));
       });

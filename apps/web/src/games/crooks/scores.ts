@@ -2,7 +2,7 @@ import type { View } from "@consigliere/games/crooks/view";
 import type { ToEnd } from "../game-ui.ts";
 
 /** How many crooks of each seat are at work. */
-export function standing(view: unknown): readonly number[] {
+export function scores(view: unknown): readonly number[] {
   return (view as View).seats.map(({ row }) => row.reduce((count, stack) => count + stack.length, 0));
 }
 

@@ -3,10 +3,10 @@ import { type Told, toldTo } from "@consigliere/engine/event";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Webhook } from "@consigliere/store/webhooks";
 import { personIn } from "../../match/people.ts";
-import { type AwaitedDecision, standingOf } from "../../match/record.ts";
+import { type AwaitedDecision, positionOf } from "../../match/record.ts";
 
-/** What everybody has been told and sees waited for. Answers under seal, and orders given in advance, change none of it. */
-export interface PublicStanding {
+/** A match as everybody knows it. Answers under seal, and standing orders, change none of it. */
+export interface PublicPosition {
   /** How many events everybody was told. */
   readonly told: number;
   /** What people are asked, as everybody sees it: whoever has answered in secret among them. */
@@ -14,12 +14,12 @@ export interface PublicStanding {
   readonly isOver: boolean;
 }
 
-export function publicStanding(
+export function publicPosition(
   meta: MatchMeta,
   record: Pick<LogRecord, "waiting" | "told"> | null,
-): PublicStanding {
+): PublicPosition {
   if (record === null) return { told: 0, decisions: [], isOver: false };
-  const { awaited, modes, outcome } = standingOf(record);
+  const { awaited, modes, outcome } = positionOf(record);
   const isPersons = ({ seat, byRule }: AwaitedDecision) =>
     modes[seat] === "player" && personIn(meta.seats[seat]) !== null && byRule !== true;
   return {
@@ -35,7 +35,7 @@ export function nameOfDecision({ seat, since }: AwaitedDecision): string {
 }
 
 /** Whether there is something to tell that was not told there. */
-export function hasNews(webhook: Webhook, { told, decisions, isOver }: PublicStanding): boolean {
+export function hasNews(webhook: Webhook, { told, decisions, isOver }: PublicPosition): boolean {
   return isOver || told > webhook.told || decisions.some((each) => isNew(webhook, each));
 }
 

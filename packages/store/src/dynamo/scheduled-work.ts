@@ -1,20 +1,20 @@
-import type { DueWork, PlannedWork } from "../due.ts";
+import type { DueWork, ScheduledWork } from "../due.ts";
 import { dueKeys } from "../keys.ts";
 import type { Connection, Item } from "./connection.ts";
-import { readPlanned, readWork } from "./due-store.ts";
+import { readScheduled, readWork } from "./due-store.ts";
 import { queuedItems } from "./queued-items.ts";
 
 /** Due work that was to be done before a time, longest overdue first. Takes nothing. */
-export async function plannedWork(
+export async function scheduledWork(
   connection: Connection,
   before: Date | null,
   limit: number,
-): Promise<PlannedWork[]> {
-  const planned: PlannedWork[] = [];
+): Promise<ScheduledWork[]> {
+  const scheduled: ScheduledWork[] = [];
   for await (const item of queuedItems(connection, dueKeys.prefix)) {
-    planned.push(readPlanned(item, readable(item)));
+    scheduled.push(readScheduled(item, readable(item)));
   }
-  return planned
+  return scheduled
     .filter(({ at }) => before === null || Date.parse(at) < before.getTime())
     .sort((one, other) => one.at.localeCompare(other.at))
     .slice(0, limit);

@@ -2,7 +2,7 @@ import type { View } from "@consigliere/games/nothing-personal/view";
 import type { ToEnd } from "../game-ui.ts";
 
 /** The respect of each seat. */
-export function standing(view: unknown): readonly number[] {
+export function scores(view: unknown): readonly number[] {
   return (view as View).families.map(({ respect }) => respect);
 }
 

@@ -7,35 +7,35 @@ import { useApi } from "../../api/use-api.ts";
 import type { GameUi } from "../../games/game-ui.ts";
 import type { Chair } from "../use-chair.ts";
 
-/** What each seat had at some time, by seat. */
-export type Standing = readonly number[];
+/** The score of each seat at some time, by seat. */
+export type Scores = readonly number[];
 
 /** At so many places of the match one looks: enough for a curve, and one small request each. */
 const LOOKS = 10;
 
-/** What everybody had in the course of the match, at even distances; undefined until it is known. */
-export function useStandings(
+/** The scores in the course of the match, at even distances; undefined until they are known. */
+export function useScores(
   matchId: string,
   { table: { told, view }, as }: Chair,
   events: readonly LoggedEvent[] | undefined,
-  standing: GameUi["standing"],
+  scores: GameUi["scores"],
 ) {
   const api = useApi();
   return useQuery({
-    queryKey: ["standings", matchId, as ?? null],
-    enabled: standing !== undefined && events !== undefined,
+    queryKey: ["scores", matchId, as ?? null],
+    enabled: scores !== undefined && events !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
-      if (standing === undefined) return [];
-      const found: Standing[] = [];
+      if (scores === undefined) return [];
+      const found: Scores[] = [];
       // One after the other: nobody waits for it.
       for (const n of placesIn(told)) {
         const query = { since: String(n - 1), until: String(n), ...(as !== undefined && { as }) };
         const { recap } = await api.call(routes.viewMatch, { params: { id: matchId }, query });
         const then = recap?.frames[0]?.view;
-        if (then != null) found.push(standing(then));
+        if (then != null) found.push(scores(then));
       }
-      return [...found, standing(view)].filter((one) => one.length > 0);
+      return [...found, scores(view)].filter((one) => one.length > 0);
     },
   });
 }

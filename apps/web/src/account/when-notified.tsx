@@ -17,7 +17,7 @@ const DIGESTS = [[8], [18], [8, 18], [8, 13, 19]] as const;
 const REMINDERS: readonly Profile["reminders"][] = [[25, 5], [50, 25, 5], [50, 5], [25], [5], []];
 
 /** When I am told, and how often at most, whatever channel brings it. */
-export function WhenTold({ me }: { me: Profile }) {
+export function WhenNotified({ me }: { me: Profile }) {
   const t = useTranslations("profile.often");
   const format = useFormatter();
   const change = useChangeProfile();

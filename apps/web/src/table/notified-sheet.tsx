@@ -11,23 +11,23 @@ import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { ChoiceField } from "../design/fields.tsx";
 import { Link } from "../i18n/navigation.ts";
-import { ToldWords } from "../i18n/told-words.tsx";
+import { NotifiedWords } from "../i18n/notified-words.tsx";
 
-type Told = Pick<MatchView, "muted" | "onlyBy">;
+type NotifiedBy = Pick<MatchView, "muted" | "onlyBy">;
 
 /** How the reader is told of this match alone. */
-export default function ToldSheet({ view }: { readonly view: MatchView }) {
+export default function NotifiedSheet({ view }: { readonly view: MatchView }) {
   return (
-    <ToldWords>
-      <ToldChoice view={view} />
-    </ToldWords>
+    <NotifiedWords>
+      <NotifiedChoice view={view} />
+    </NotifiedWords>
   );
 }
 
-function ToldChoice({ view }: { readonly view: MatchView }) {
+function NotifiedChoice({ view }: { readonly view: MatchView }) {
   const t = useTranslations("told.match");
   const { me } = useMe();
-  const change = useTold(view.match.id);
+  const change = useNotifiedBy(view.match.id);
   const value = view.muted ? "none" : (view.onlyBy ?? "usual");
   const isUnheard =
     (value === "push" && me?.devices.length === 0) || (value === "email" && me?.email === null);
@@ -54,12 +54,12 @@ function ToldChoice({ view }: { readonly view: MatchView }) {
   );
 }
 
-function useTold(id: string): (told: Told) => void {
+function useNotifiedBy(id: string): (told: NotifiedBy) => void {
   const api = useApi();
   const cache = useQueryClient();
   const trouble = useProblemToast();
   const mutation = useMutation({
-    mutationFn: (told: Told) => api.call(routes.muteMatch, { params: { id }, body: told }),
+    mutationFn: (told: NotifiedBy) => api.call(routes.muteMatch, { params: { id }, body: told }),
     // What only the reader changes is no news to the reader: asked again, the house would say that nothing is.
     onSuccess: (_, told) =>
       cache.setQueryData<MatchLook>(cacheKeys.match(id), (seen) => seen && { ...seen, ...told }),

@@ -7,8 +7,8 @@ const catalogues = {
   ja: () => import("../../messages/told/ja.json"),
 };
 
-/** What is said about messages. */
-export function ToldWords({ children }: { readonly children: ReactNode }) {
+/** The words about messages. */
+export function NotifiedWords({ children }: { readonly children: ReactNode }) {
   return (
     <LazyWords name="told" catalogues={catalogues}>
       {children}
