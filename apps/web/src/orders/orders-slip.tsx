@@ -3,8 +3,8 @@ import { planIn } from "@consigliere/contract/plan";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useState } from "react";
 import { OnceSlip } from "../design/once-slip.tsx";
-import type { Sheets } from "../table/use-sheets.ts";
 import { type Habit, noteOffered } from "./habit.ts";
+import type { Proposal } from "./order-edits.ts";
 import { OrdersWords } from "./orders-words.tsx";
 import { PlanSlip } from "./plan-slip.tsx";
 
@@ -12,7 +12,7 @@ interface OrdersSlipProps extends Omit<ComponentProps<typeof PlanSlip>, "onPlan"
   readonly matchId: string;
   /** An answer that the reader always gives; null: none, or no order is to be offered for it. */
   readonly habit: Habit | null;
-  readonly open: Sheets["open"];
+  readonly open: (sheet: "plan" | "settings", proposal?: Proposal) => void;
 }
 
 /** What has become of the reader's plan; without one, whether what they always answer is to be an order. */
