@@ -15,8 +15,9 @@ const SIZES = [
 /** Looks at every prompt of a whole match, not only at the first ones of every topic; it takes an hour. */
 const LOOKS_AT_ALL = process.env["IN_SIGHT"] === "all";
 
-/** Answers after which new topics are rare: most of a first round, and what is asked in the turns of others. */
-const ANSWERS = LOOKS_AT_ALL ? Number.POSITIVE_INFINITY : 24;
+/** Questions looked at else, and answers after which new topics are rare. */
+const LOOKS = LOOKS_AT_ALL ? Number.POSITIVE_INFINITY : 6;
+const ANSWERS = LOOKS_AT_ALL ? Number.POSITIVE_INFINITY : 20;
 
 for (const [game, rules] of Object.entries(games)) {
   test(`what can be chosen at a table of ${game}, and who is named, is seen at every size, and nothing covers it`, async ({
@@ -29,7 +30,7 @@ for (const [game, rules] of Object.entries(games)) {
     await page.goto(`/en/m/${matchId}/`);
     const random = seededRandom(`in sight: ${game}`);
     const looked: string[] = [];
-    for (let asked = 0; asked < ANSWERS; asked += 1) {
+    for (let asked = 0; asked < ANSWERS && looked.length < LOOKS; asked += 1) {
       const prompt = await nextPrompt(page);
       if (prompt === null) break;
       if (LOOKS_AT_ALL || !looked.includes(prompt.topic)) {

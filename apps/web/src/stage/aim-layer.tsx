@@ -31,11 +31,15 @@ export function AimLayer({ aim, viewer }: AimLayerProps) {
       const next = drawnFrom(JSON.parse(named) as Aim, board);
       draw((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
-    look();
     const sizes = new ResizeObserver(look);
     sizes.observe(board);
-    for (const child of board.children) sizes.observe(child);
-    const changes = new MutationObserver(look);
+    // A row that grows, by a letter that loads late, moves others though the board stays as high as it was.
+    const follow = () => {
+      look();
+      for (const row of board.querySelectorAll("section, header, ul, ol")) sizes.observe(row);
+    };
+    follow();
+    const changes = new MutationObserver(follow);
     changes.observe(board, {
       subtree: true,
       childList: true,
