@@ -1,46 +1,58 @@
 import { randomAnswer } from "@consigliere/engine/legal-answers";
 import type { Prompt } from "@consigliere/engine/prompt";
-import { seededRandom } from "@consigliere/engine/random";
-import { catalogue } from "@consigliere/games/catalogue";
+import { type Random, seededRandom } from "@consigliere/engine/random";
+import { games } from "@consigliere/games/registry";
 import type { Page } from "@playwright/test";
-import { answerThroughApi, pickOption, picksOf, promptOf, viewOf } from "./support/browser-player.ts";
+import { answerAsBot, pickOption, picksOf, promptOf, viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 const SIZES = [
   [1440, 900],
-  [1280, 720],
-  [1024, 768],
   [768, 1024],
   [390, 844],
-  [360, 640],
 ] as const;
 
-/** Decisions looked at in a match: enough for a few turns, and for what is asked in the turns of others. */
-const PROMPTS = 3;
+/** Looks at every prompt of a whole match, not only at the first ones of every topic; it takes an hour. */
+const LOOKS_AT_ALL = process.env["IN_SIGHT"] === "all";
 
-for (const game of catalogue.map(({ meta }) => meta.id)) {
-  test(`what can be chosen at a table of ${game} is seen at every size, and nothing covers it`, async ({
+/** Questions looked at else, and answers after which new topics are rare. */
+const LOOKS = LOOKS_AT_ALL ? Number.POSITIVE_INFINITY : 6;
+const ANSWERS = LOOKS_AT_ALL ? Number.POSITIVE_INFINITY : 20;
+
+for (const [game, rules] of Object.entries(games)) {
+  test(`what can be chosen at a table of ${game}, and who is named, is seen at every size, and nothing covers it`, async ({
     page,
-  }) => {
-    const started = await page.request.post("/api/try", { data: { game, locale: "en", seats: 4 } });
+  }, info) => {
+    if (LOOKS_AT_ALL) test.setTimeout(0);
+    const seats = rules.meta.seats.max;
+    const started = await page.request.post("/api/try", { data: { game, locale: "en", seats } });
     const { matchId } = (await started.json()) as { matchId: string };
     await page.goto(`/en/m/${matchId}/`);
     const random = seededRandom(`in sight: ${game}`);
-    for (let asked = 0; asked < PROMPTS; asked += 1) {
+    const looked: string[] = [];
+    for (let asked = 0; asked < ANSWERS && looked.length < LOOKS; asked += 1) {
       const prompt = await nextPrompt(page);
       if (prompt === null) break;
-      await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
-      await expect(page.locator(`[data-prompt="${prompt.id}"]`)).toBeVisible();
-      await expectInSight(page, prompt.topic);
-      // Half-way: with the first thing chosen, its targets are looked for.
-      const [first, ...further] = picksOf(randomAnswer(prompt.question, random));
-      if (first !== undefined && further.length > 0) {
-        await pickOption(page, first);
-        await expectInSight(page, `${prompt.topic}, after ${first}`);
+      if (LOOKS_AT_ALL || !looked.includes(prompt.topic)) {
+        looked.push(prompt.topic);
+        await lookAt(page, prompt, random);
       }
-      await answerThroughApi(page, random);
+      await answerAsBot(page, rules);
     }
+    info.annotations.push({ type: "looked", description: looked.join(" ") });
   });
+}
+
+/** Looks at a question, and half-way at what is asked further: with the first thing chosen, its targets are looked for. */
+async function lookAt(page: Page, prompt: Prompt, random: Random): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.locator(`[data-prompt="${prompt.id}"]`)).toBeVisible();
+  await expectInSight(page, prompt.topic);
+  const [first, ...further] = picksOf(randomAnswer(prompt.question, random));
+  if (first !== undefined && further.length > 0) {
+    await pickOption(page, first);
+    await expectInSight(page, `${prompt.topic}, after ${first}`);
+  }
 }
 
 test("a press lands on what was under it when it began, though the board moves meanwhile", async ({
@@ -101,31 +113,51 @@ function lookAround(): string[] {
     if (box.bottom > innerHeight + 1 || box.right > innerWidth + 1)
       faults.push(`${region} leaves the screen`);
   }
-  const [above, below] = ["above", "below"].map((side) => {
-    const edge = document.querySelector(`.stage-edge[data-side="${side}"]`);
-    return Number(edge?.getAttribute("data-count") ?? 0);
-  });
-  const hidden = { above: 0, below: 0 };
-  const targets = [...board.querySelectorAll('[data-mark="open"]')].filter((one) => one.clientHeight > 0);
-  for (const target of targets) {
-    const box = target.getBoundingClientRect();
-    const name = `${target.getAttribute("data-testid")} (${target.className})`;
-    if (box.top < area.top - 4) hidden.above += 1;
-    else if (box.bottom > area.bottom + 4) hidden.below += 1;
-    else {
-      const x = box.left + box.width / 2;
-      const y = Math.min(Math.max(box.top + box.height / 2, area.top + 1), area.bottom - 1);
-      const top = document.elementFromPoint(x, y);
-      if (top === null || !(target.contains(top) || top.contains(target))) {
-        faults.push(`${name} is covered by ${top?.className}`);
+  /** Those beyond an edge are announced by its tab; all others are seen, and nothing lies on them. */
+  const look = (
+    what: string,
+    pieces: readonly { at: Element; name: string; is: (top: Element) => boolean }[],
+  ) => {
+    const hidden = { above: 0, below: 0 };
+    for (const { at, name, is } of pieces) {
+      const box = at.getBoundingClientRect();
+      if (box.top < area.top - 4) hidden.above += 1;
+      else if (box.bottom > area.bottom + 4) hidden.below += 1;
+      else {
+        const x = box.left + box.width / 2;
+        const y = Math.min(Math.max(box.top + box.height / 2, area.top + 1), area.bottom - 1);
+        const top = document.elementFromPoint(x, y);
+        if (top === null || !is(top)) faults.push(`${name} is covered by ${top?.className}`);
+        if (box.left < area.left - 4 || box.right > area.right + 4) faults.push(`${name} is cut at the side`);
       }
-      if (box.left < area.left - 4 || box.right > area.right + 4) faults.push(`${name} is cut at the side`);
     }
-  }
-  if (hidden.above !== above) faults.push(`${hidden.above} hidden above, ${above} announced`);
-  if (hidden.below !== below) faults.push(`${hidden.below} hidden below, ${below} announced`);
-  if (targets.length > 0 && hidden.above + hidden.below === targets.length)
-    faults.push("nothing is in sight");
+    for (const side of ["above", "below"] as const) {
+      const edge = document.querySelector(`.stage-edge[data-side="${side}"]`);
+      const announced = Number(edge?.getAttribute(`data-${what}`) ?? 0);
+      if (hidden[side] !== announced)
+        faults.push(`${what}: ${hidden[side]} hidden ${side}, ${announced} announced`);
+    }
+    return hidden.above + hidden.below;
+  };
+  const named = [...board.querySelectorAll<HTMLElement>("[data-doer], [data-victim]")].map((at) => {
+    const name = at.dataset["victim"] ?? at.dataset["doer"] ?? "";
+    return {
+      at,
+      name,
+      is: (top: Element) => top.closest(`[data-at="${name}"], [data-piece="${name}"]`) !== null,
+    };
+  });
+  look("named", named);
+  const targets = [...board.querySelectorAll('[data-mark="open"]')].filter((one) => one.clientHeight > 0);
+  const hidden = look(
+    "count",
+    targets.map((at) => ({
+      at,
+      name: `${at.getAttribute("data-testid")} (${at.className})`,
+      is: (top) => at.contains(top) || top.contains(at),
+    })),
+  );
+  if (targets.length > 0 && hidden === targets.length) faults.push("nothing is in sight");
   const front = [...document.querySelectorAll(".stage-front button:enabled, .stage-sheet button:enabled")];
   if (targets.length + front.length === 0) faults.push("nothing can be chosen");
   return faults;

@@ -10,6 +10,7 @@ import type { AnswerDraft, Begins } from "../prompts/use-answer-draft.ts";
 import type { Whereabouts } from "../prompts/whereabouts.ts";
 import type { Sound } from "../sound/sounds.ts";
 import type { PendingAct } from "../stage/act-banner.tsx";
+import type { Aim } from "../stage/aim.ts";
 import type { Scene } from "../stage/moments.ts";
 import type { AnyMessage, GameWords, TableEvent } from "./game-words.ts";
 import type { OpenHands } from "./open-hands.ts";
@@ -107,6 +108,8 @@ export interface GameUi {
   readonly need?: (topic: string | null) => number;
   /** What is pending and may still be answered, for the row above the board. */
   readonly act?: (board: BoardProps, say: AnyMessage) => PendingAct | null;
+  /** Whom what is pending or asked is aimed at, and by whom, as everybody may know; absent, null: nobody is. */
+  readonly aim?: (board: BoardProps) => Aim | null;
   /** What the viewer knows and need not have before the eyes all the time; beside the paper. */
   readonly Notes?: ComponentType<BoardProps>;
   /** What the answer to a prompt begins with, to be changed or given at once; absent, null: nothing. */

@@ -2,52 +2,61 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef } from "react";
-import { useInView } from "./use-in-view.ts";
+import type { Aim } from "./aim.ts";
+import { AimLayer } from "./aim-layer.tsx";
+import { type Hidden, useInView } from "./use-in-view.ts";
 
 interface BoardRegionProps {
   readonly label: string;
   /** Names what is asked now. */
   readonly asked: string | null;
+  /** Whom somebody aims at; null: nobody is. */
+  readonly aim: Aim | null;
+  readonly viewer: number | null;
   readonly children: ReactNode;
 }
 
 /**
- * Where the board stands. Boards measure it by `@container board`. What can be chosen (`data-mark="open"`) is brought
- * into view when something new is asked; what does not fit is announced by tabs at the edges.
+ * Where the board stands. Boards measure it by `@container board`. What can be chosen (`data-mark="open"`), and who is
+ * named, is brought into view when something new is asked; what does not fit is announced by tabs at the edges.
  */
-export function BoardRegion({ label, asked, children }: BoardRegionProps) {
+export function BoardRegion({ label, asked, aim, viewer, children }: BoardRegionProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { above, below, show } = useInView(scroller, asked);
   return (
     <>
-      {above > 0 && <Edge side="above" count={above} onShow={show} />}
+      <Edge side="above" hidden={above} onShow={show} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it, where nothing on it can be chosen */}
       <section ref={scroller} className="stage-board" aria-label={label} data-testid="board" tabIndex={0}>
         {children}
+        <AimLayer aim={aim} viewer={viewer} />
       </section>
-      {below > 0 && <Edge side="below" count={below} onShow={show} />}
+      <Edge side="below" hidden={below} onShow={show} />
     </>
   );
 }
 
 interface EdgeProps {
   readonly side: "above" | "below";
-  readonly count: number;
+  readonly hidden: Hidden;
   readonly onShow: (side: "above" | "below") => void;
 }
 
-/** Says how many more can be chosen beyond this edge, and leads there. */
-function Edge({ side, count, onShow }: EdgeProps) {
+/** Says how many more can be chosen beyond this edge, and how many are named, and leads there. */
+function Edge({ side, hidden, onShow }: EdgeProps) {
   const t = useTranslations("play.stage");
+  const { open, named } = hidden;
+  if (open + named === 0) return null;
   return (
     <button
       type="button"
       className="stage-edge"
       data-side={side}
-      data-count={count}
+      data-count={open}
+      data-named={named}
       onClick={() => onShow(side)}
     >
-      {t(side, { count })}
+      {t(side, { open, named })}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, type RefObject, useRef, useState } from "react";
+import type { Aim } from "./aim.ts";
 import { BoardRegion } from "./board-region.tsx";
 import { useFolding } from "./use-folding.ts";
 import "./stage.css";
@@ -16,6 +17,9 @@ export interface StageProps {
   readonly need: number;
   /** Names what is asked now: a new one is brought into view. Null: nothing is. */
   readonly asked: string | null;
+  /** Whom somebody aims at; null: nobody is. */
+  readonly aim: Aim | null;
+  readonly viewer: number | null;
   readonly isPaperOpen: boolean;
   readonly bar: ReactNode;
   /** How everybody stands: one line. */
@@ -64,7 +68,7 @@ export function Stage(props: StageProps) {
         </div>
       )}
       <div className="stage-middle">
-        <BoardRegion label={labels.board} asked={asked}>
+        <BoardRegion label={labels.board} asked={asked} aim={props.aim} viewer={props.viewer}>
           {props.board}
         </BoardRegion>
         {props.scene}

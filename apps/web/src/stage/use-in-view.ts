@@ -7,6 +7,9 @@ import { useHands } from "./use-hands.ts";
 /** Things on a board that can be chosen now. */
 const TARGETS = '[data-mark="open"]';
 
+/** Whom the banner or the question names: who acts, and who is aimed at. */
+const NAMED = "[data-doer], [data-victim]";
+
 /** What a question is about that is not answered by a press on the board yet. */
 const SCENE = "[data-about]";
 
@@ -16,32 +19,40 @@ const LOOK_AGAIN_MS = 250;
 /** So many pixels of a thing may be cut off and it still counts as seen. */
 const CUT = 4;
 
+/** How much lies out of sight. */
+export interface Hidden {
+  /** Things that can be chosen. */
+  readonly open: number;
+  readonly named: number;
+}
+
 export interface InView {
-  /** How many things that can be chosen lie out of sight. */
-  readonly above: number;
-  readonly below: number;
+  readonly above: Hidden;
+  readonly below: Hidden;
   /** Goes to the nearest of them. */
   readonly show: (where: "above" | "below") => void;
 }
 
+const NONE: Hidden = { open: 0, named: 0 };
+
 /**
- * Brings what can be chosen into view whenever something new is asked: all of it where it fits, else the first of it;
- * where nothing is, what the question is about.
+ * Brings what can be chosen into view whenever something new is asked, with whoever is named: all of it where it
+ * fits, else the first of it; where nothing is, what the question is about.
  * Never while a finger is down, nor soon after the reader has scrolled.
  */
 export function useInView(scroller: RefObject<HTMLElement | null>, asked: string | null): InView {
   const isStill = useStill();
-  const [hidden, setHidden] = useState({ above: 0, below: 0 });
+  const [hidden, setHidden] = useState({ above: NONE, below: NONE });
   const hands = useHands(scroller);
   const count = useCallback(() => {
     const area = scroller.current;
     if (area === null) return;
-    const targets = targetsIn(area);
+    const [open, named] = [hiddenIn(area, TARGETS), hiddenIn(area, NAMED)];
     const next = {
-      above: targets.filter(({ top }) => top < -CUT).length,
-      below: targets.filter(({ top, bottom }) => bottom > area.clientHeight + CUT && top >= -CUT).length,
+      above: { open: open.above, named: named.above },
+      below: { open: open.below, named: named.below },
     };
-    setHidden((now) => (now.above === next.above && now.below === next.below ? now : next));
+    setHidden((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
   }, [scroller]);
 
   // After every change of the board, and once more when what follows from it has been laid out.
@@ -69,8 +80,7 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
         later = setTimeout(bring, Math.min(rest, LOOK_AGAIN_MS));
         return;
       }
-      const targets = targetsIn(area);
-      const to = placeFor(targets.length > 0 ? targets : targetsIn(area, SCENE).slice(0, 1), area);
+      const to = placeFor(wantedIn(area), area);
       if (to !== null) scrollTo(to);
     };
     // Told of the first sizes as well, once the board has folded and grown by what is asked; and when a sheet rises.
@@ -98,7 +108,7 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
   const show = (where: "above" | "below") => {
     const area = scroller.current;
     if (area === null) return;
-    const targets = targetsIn(area);
+    const targets = targetsIn(area, `${TARGETS}, ${NAMED}`);
     const nearest =
       where === "below"
         ? targets.find(({ bottom }) => bottom > area.clientHeight + CUT)
@@ -122,6 +132,27 @@ function targetsIn(area: HTMLElement, selector = TARGETS): Span[] {
     .filter(({ height }) => height > 0)
     .map((box) => ({ top: box.top - top, bottom: box.bottom - top }))
     .sort((a, b) => a.top - b.top);
+}
+
+/** How many of them begin above what is seen, or end below it. */
+function hiddenIn(area: HTMLElement, selector: string): { above: number; below: number } {
+  const targets = targetsIn(area, selector);
+  return {
+    above: targets.filter(({ top }) => top < -CUT).length,
+    below: targets.filter(({ top, bottom }) => bottom > area.clientHeight + CUT && top >= -CUT).length,
+  };
+}
+
+/** What is to be seen now. */
+function wantedIn(area: HTMLElement): Span[] {
+  const [targets, named] = [targetsIn(area), targetsIn(area, NAMED)];
+  const all = [...targets, ...named].sort((a, b) => a.top - b.top);
+  if (targets.length > 0 && heightOf(all) <= area.clientHeight) return all;
+  return [targets, named, targetsIn(area, SCENE).slice(0, 1)].find(({ length }) => length > 0) ?? [];
+}
+
+function heightOf(spans: readonly Span[]): number {
+  return Math.max(...spans.map(({ bottom }) => bottom)) - Math.min(...spans.map(({ top }) => top));
 }
 
 function middleOf({ top, bottom }: Span): number {

@@ -54,6 +54,8 @@ export function PlayTable(props: PlayTableProps) {
   return (
     <Stage
       {...around}
+      aim={ui.aim?.(board) ?? null}
+      viewer={board.viewer}
       isAiming={draft !== null && isAimingAtBoard(draft, lies)}
       need={isHandFree ? (ui.need?.(draft?.prompt.topic ?? null) ?? LEAST_BOARD) : 0}
       asked={draft === null ? null : `${draft.prompt.id} ${draft.current?.path.join("/") ?? ""}`}

@@ -21,9 +21,11 @@ export function bannerOf(at: AtTable, act: PendingAct | null, actLabel: string):
     );
   }
   if (act !== null) {
+    // What is at stake is said once: by the question, where there is one.
+    const isSaid = board.draft !== null && words.stakes(board.view, board.draft.prompt) !== null;
     return (
       <Suspense fallback={<div className="paper act-wait" data-many={act.victims.length > 1 || undefined} />}>
-        <ActBanner {...act} viewer={board.viewer} label={actLabel} />
+        <ActBanner {...act} stake={isSaid ? [] : act.stake} viewer={board.viewer} label={actLabel} />
       </Suspense>
     );
   }

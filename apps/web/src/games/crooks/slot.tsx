@@ -6,6 +6,7 @@ import { optionId } from "@consigliere/games/crooks/option-ids";
 import { strengthOf } from "@consigliere/games/crooks/view";
 import { SeatBand } from "../../design/seat-mark.tsx";
 import type { Mark } from "../../prompts/places.ts";
+import { slotName } from "./aim.ts";
 import { useBoard, useShowing } from "./board-context.ts";
 import { leadersAt, stackOf } from "./knowledge.ts";
 import { slotLabel } from "./labels.ts";
@@ -32,6 +33,7 @@ export function Slot({ seat, target }: SlotProps) {
   return (
     <div
       className="ck-slot"
+      data-at={slotName(seat, target)}
       data-mine={isMine || undefined}
       data-leads={leads || undefined}
       data-event={scene.target === target || undefined}

@@ -5,6 +5,7 @@ import { Plate } from "../../design/plate.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
+import { aimOf } from "./aim.ts";
 import { CrooksBoard } from "./board.tsx";
 import { hintKey, on } from "./board-options.ts";
 import { crooksCallouts } from "./callouts.ts";
@@ -33,6 +34,7 @@ export const crooksUi: GameUi = {
   picture,
   on,
   hintKey,
+  aim: aimOf,
   subject: subjectOf,
   loss: lossOf,
   isOnePress: (_, answer) => answer === "done",

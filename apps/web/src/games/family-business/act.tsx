@@ -4,6 +4,7 @@ import type { View } from "@consigliere/games/family-business/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
 import type { PendingAct } from "../../stage/act-banner.tsx";
+import { type Aim, atSeat } from "../../stage/aim.ts";
 import type { BoardProps } from "../game-ui.ts";
 import type { AnyMessage } from "../game-words.ts";
 import { CardArt } from "./card-art.tsx";
@@ -45,6 +46,17 @@ export function pendingAct({ view, seats, words, waiting }: BoardProps, say: Any
       hasAnswered: !waiting.some((one) => one.seat === seat),
     })),
   };
+}
+
+/** Whom the card on the table is aimed at. */
+export function aimOf({ view }: Pick<BoardProps, "view">): Aim | null {
+  const { window } = view as View;
+  if (window === null) return null;
+  const at = targetsOf(window.play).map((id) => ({
+    name: `mobster-${id}`,
+    owner: ownerOf(view as View, id),
+  }));
+  return { from: atSeat(window.attacker), at };
 }
 
 /** The counter that has been chosen, with its rule, before it is sealed. */

@@ -8,9 +8,11 @@ import { hitsBeforeActing, type MobsterView, type SeatView } from "@consigliere/
 import type { CSSProperties } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
+import { atSeat } from "../../stage/aim.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Lamp } from "../shared/lamp.tsx";
 import { WatchRing } from "../shared/watch-ring.tsx";
+import { aimOf } from "./act.tsx";
 import { useBoard } from "./board-context.ts";
 import { countsOf } from "./labels.ts";
 import { Mobster } from "./mobster.tsx";
@@ -30,6 +32,8 @@ export function MobPanel({ seat, player }: MobPanelProps) {
   const isAwaited = heldUpBy(waiting).some((one) => one.seat === seat.seat);
   const counts = countsOf(seat.mobsters);
   const stop = seat.mobsters.find((mobster) => mobster.status === "home");
+  const aim = aimOf({ view });
+  const isConcerned = aim?.from === atSeat(seat.seat) || aim?.at.some(({ owner }) => owner === seat.seat);
   const isTouchable = seat.mobsters.some(({ id }) => draft?.marks.has(optionId("mobster", id)));
   return (
     <section
@@ -39,6 +43,7 @@ export function MobPanel({ seat, player }: MobPanelProps) {
       data-active={isActive || undefined}
       data-out={seat.isEliminated || undefined}
       data-touchable={isTouchable || undefined}
+      data-concerned={isConcerned || undefined}
       style={
         { "--count": Math.max(seat.mobsters.length, 1), "--home": Math.max(counts.home, 5) } as CSSProperties
       }
@@ -50,7 +55,7 @@ export function MobPanel({ seat, player }: MobPanelProps) {
       })}
     >
       <header className="fb-mob-head">
-        <WatchRing isAwaited={isAwaited} label={t("deciding")} className="fb-mob-face">
+        <WatchRing seat={seat.seat} isAwaited={isAwaited} label={t("deciding")} className="fb-mob-face">
           <Portrait of={player?.portrait ?? `bot-${seat.seat}`} shape="round" />
           <SeatMark seat={seat.seat} className="fb-mob-seal" />
         </WatchRing>

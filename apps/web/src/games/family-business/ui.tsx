@@ -6,7 +6,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { Whereabouts } from "../../prompts/whereabouts.ts";
 import type { GameUi } from "../game-ui.ts";
-import { pendingAct, subjectOf } from "./act.tsx";
+import { aimOf, pendingAct, subjectOf } from "./act.tsx";
 import { FamilyBusinessBoard } from "./board.tsx";
 import { familyBusinessCallouts } from "./callouts.ts";
 import { CardArt } from "./card-art.tsx";
@@ -27,6 +27,7 @@ export const familyBusinessUi: GameUi = {
   picture,
   on,
   act: pendingAct,
+  aim: aimOf,
   subject: subjectOf,
   hintKey,
   pause,

@@ -3,6 +3,7 @@ import { cardOf } from "@consigliere/games/mafia-dollar/cards";
 import type { View } from "@consigliere/games/mafia-dollar/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PendingAct } from "../../stage/act-banner.tsx";
+import { type Aim, atSeat } from "../../stage/aim.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { CardArt } from "./card-art.tsx";
 import { nameOf } from "./labels.ts";
@@ -24,6 +25,16 @@ export function pendingAct({ view: shown, seats, words, waiting }: BoardProps): 
       hasAnswered: !waiting.some((one) => one.seat === seat),
     })),
   };
+}
+
+/** The warehouse that is broken into; else whoever plays the card that is being resolved. */
+export function aimOf({ view }: Pick<BoardProps, "view">): Aim | null {
+  const { robbery, resolving, turn } = view as View;
+  if (robbery !== null) {
+    const { gangster, warehouse, victim } = robbery;
+    return { from: `gangster-${gangster}`, at: [{ name: `warehouse-${warehouse}`, owner: victim }] };
+  }
+  return resolving === null || turn === null ? null : { from: atSeat(turn.seat), at: [] };
 }
 
 /** Everybody passes a card; gifts are asked of rivals who own more than one racket. Both are public. */

@@ -5,9 +5,11 @@ import type { HandCardId } from "@consigliere/games/mafia-dollar/cards";
 import type { GangsterView, SeatView } from "@consigliere/games/mafia-dollar/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
+import { atSeat } from "../../stage/aim.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Lamp } from "../shared/lamp.tsx";
 import { WatchRing } from "../shared/watch-ring.tsx";
+import { aimOf } from "./act.tsx";
 import { useBoard } from "./board-context.ts";
 import { DollarCard } from "./dollar-card.tsx";
 import { Gangster } from "./gangster.tsx";
@@ -29,11 +31,18 @@ export function FamilyPanel({ seat, player }: FamilyPanelProps) {
   const isMine = seat.seat === viewer;
   const home = seat.gangsters.filter((gangster) => gangster.zone === "hideout");
   const street = seat.gangsters.filter((gangster) => gangster.zone === "street");
+  const aim = aimOf({ view });
+  const isConcerned =
+    aim !== null &&
+    (aim.from === atSeat(seat.seat) ||
+      seat.gangsters.some(({ card }) => aim.from === `gangster-${card}`) ||
+      aim.at.some(({ owner }) => owner === seat.seat));
   return (
     <section
       className="md-family"
       data-seat={seat.seat}
       data-mine={isMine || undefined}
+      data-concerned={isConcerned || undefined}
       data-active={(view.phase === "play" && view.turn?.seat === seat.seat) || undefined}
       aria-label={t("familyLabel", {
         name: words.name(seat.seat),
@@ -103,6 +112,7 @@ function FamilyHead({ seat, player }: FamilyPanelProps) {
     <header className="md-family-head">
       <SeatBand seat={seat.seat} className="md-band" />
       <WatchRing
+        seat={seat.seat}
         isAwaited={waiting.some((one) => one.seat === seat.seat)}
         label={t("deciding")}
         className="md-player"

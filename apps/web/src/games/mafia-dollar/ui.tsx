@@ -5,7 +5,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
 import type { BoardProps, GameUi } from "../game-ui.ts";
-import { pendingAct } from "./act.tsx";
+import { aimOf, pendingAct } from "./act.tsx";
 import { MafiaDollarBoard } from "./board.tsx";
 import { hintKey, need, on, pause, verbKey } from "./board-options.ts";
 import { mafiaDollarCallouts } from "./callouts.ts";
@@ -25,6 +25,7 @@ export const mafiaDollarUi: GameUi = {
   picture,
   on,
   act: pendingAct,
+  aim: aimOf,
   subject: subjectOf,
   offers: mafiaDollarOffers,
   isPromptOnBoard: ({ optional }) => optional,

@@ -2,6 +2,7 @@ import { type BuildingId, blockOf, type CharId, typeOf } from "@consigliere/game
 import type { BuildingView, View } from "@consigliere/games/mob-city/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PendingAct, Victim } from "../../stage/act-banner.tsx";
+import { type Aim, atSeat } from "../../stage/aim.ts";
 import type { BoardProps } from "../game-ui.ts";
 import type { AnyMessage, GameWords } from "../game-words.ts";
 import { Facade } from "./facade.tsx";
@@ -56,8 +57,9 @@ export function pendingAct(
         asked,
       };
     case "fine-pay": {
-      const raided = view.buildings.filter(
-        ({ closed, owner }) => closed && asked.some(({ seat }) => seat === owner),
+      const raided = closedOf(
+        view,
+        asked.map(({ seat }) => seat),
       );
       return {
         actor: null,
@@ -70,6 +72,34 @@ export function pendingAct(
     default:
       return null;
   }
+}
+
+/** The same, by where it lies on the board. */
+export function aimOf({ view: given, waiting }: BoardProps): Aim | null {
+  const view = given as View;
+  const [first] = waiting;
+  const asked = waiting.map(({ seat }) => seat);
+  const about = (first?.about ?? {}) as { readonly from?: number; readonly cards?: readonly CharId[] };
+  switch (first?.topic) {
+    case "fight-capture":
+      return {
+        from: atSeat(first.seat),
+        at: (about.cards ?? []).map((card) => ({ name: `card-${card}`, owner: about.from ?? null })),
+      };
+    case "bomb":
+      return { from: null, at: inDanger(view, asked).map(aimed) };
+    case "fine-pay":
+      return { from: null, at: closedOf(view, asked).map(aimed) };
+    default:
+      return null;
+  }
+}
+
+const aimed = ({ id, owner }: BuildingView) => ({ name: `building-${id}`, owner });
+
+/** What the Police have closed of those who are asked. */
+function closedOf({ buildings }: View, asked: readonly number[]): BuildingView[] {
+  return buildings.filter(({ closed, owner }) => closed && owner !== null && asked.includes(owner));
 }
 
 /** Rivals' buildings of the block under way where somebody who is asked may hold a grenade, by what all can see. */

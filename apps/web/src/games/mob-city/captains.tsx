@@ -4,6 +4,7 @@ import { gradeOf } from "@consigliere/games/mob-city/cards";
 import type { CaptainView } from "@consigliere/games/mob-city/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
+import { atSeat } from "../../stage/aim.ts";
 import { Lamp, usePresence } from "../shared/lamp.tsx";
 import { useBoard } from "./board-context.ts";
 import { CardBack } from "./enforcer-card.tsx";
@@ -64,7 +65,7 @@ function Captain({ captain }: { readonly captain: CaptainView }) {
       role="img"
       aria-label={label}
     >
-      <span className="mc-captain-face">
+      <span className="mc-captain-face" data-at={atSeat(seat)}>
         {portrait != null ? <Portrait of={portrait} /> : <SeatMark seat={seat} className="size-full" />}
         <SeatBand seat={seat} className="mc-captain-band" />
       </span>

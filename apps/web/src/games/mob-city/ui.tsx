@@ -6,7 +6,7 @@ import { Plate } from "../../design/plate.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
-import { pendingAct } from "./act.tsx";
+import { aimOf, pendingAct } from "./act.tsx";
 import { MobCityBoard } from "./board.tsx";
 import { begins, on } from "./board-options.ts";
 import { mobCityCallouts } from "./callouts.ts";
@@ -31,6 +31,7 @@ export const mobCityUi: GameUi = {
   on,
   begins,
   act: pendingAct,
+  aim: aimOf,
   subject: subjectOf,
   loss: lossOf,
   hintKey,

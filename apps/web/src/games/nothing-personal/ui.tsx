@@ -7,6 +7,7 @@ import { Plate } from "../../design/plate.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
+import { aimOf } from "./aim.ts";
 import { NothingPersonalBoard } from "./board.tsx";
 import { hintKey, need, on, pause } from "./board-options.ts";
 import { nothingPersonalCallouts } from "./callouts.ts";
@@ -27,6 +28,7 @@ export const nothingPersonalUi: GameUi = {
   on,
   need,
   hintKey,
+  aim: aimOf,
   subject: subjectOf,
   pause,
   scores,

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { atSeat } from "../../stage/aim.ts";
 import "./watch-ring.css";
 
 interface WatchRingProps {
+  readonly seat: number;
   readonly isAwaited: boolean;
   /** That somebody thinks, in words. */
   readonly label: string;
@@ -10,9 +12,9 @@ interface WatchRingProps {
 }
 
 /** A face, ringed by a watch while everybody waits for it. */
-export function WatchRing({ isAwaited, label, className = "", children }: WatchRingProps) {
+export function WatchRing({ seat, isAwaited, label, className = "", children }: WatchRingProps) {
   return (
-    <span className={`watch-ring ${className}`} data-awaited={isAwaited || undefined}>
+    <span className={`watch-ring ${className}`} data-at={atSeat(seat)} data-awaited={isAwaited || undefined}>
       {children}
       {isAwaited && (
         <svg className="watch-ring-hand" viewBox="0 0 40 40" role="img" aria-label={label}>

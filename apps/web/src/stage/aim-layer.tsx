@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useLayoutEffect, useRef, useState } from "react";
+import { type Aim, type Drawn, drawnFrom } from "./aim.ts";
+import "./aim-layer.css";
+
+const NOTHING: Drawn = { actor: null, rings: [] };
+
+interface AimLayerProps {
+  readonly aim: Aim | null;
+  readonly viewer: number | null;
+}
+
+/**
+ * Rings in blood whom somebody aims at, with a dashed line from who does, and says of the reader's own that it is. For
+ * the eye alone: banner and question say the same.
+ */
+export function AimLayer({ aim, viewer }: AimLayerProps) {
+  const t = useTranslations("play.stage");
+  const layer = useRef<HTMLDivElement>(null);
+  const [{ actor, rings }, draw] = useState(NOTHING);
+  const named = aim === null ? null : JSON.stringify(aim);
+  useLayoutEffect(() => {
+    const board = layer.current?.parentElement;
+    if (board == null || named === null) {
+      draw(NOTHING);
+      return;
+    }
+    const look = () => {
+      const next = drawnFrom(JSON.parse(named) as Aim, board);
+      draw((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(board);
+    // A row that grows, by a letter that loads late, moves others though the board stays as high as it was.
+    const follow = () => {
+      look();
+      for (const row of board.querySelectorAll("section, header, ul, ol")) sizes.observe(row);
+    };
+    follow();
+    const changes = new MutationObserver(follow);
+    changes.observe(board, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ["class", "style", "data-mark"],
+    });
+    return () => {
+      sizes.disconnect();
+      changes.disconnect();
+    };
+  }, [named]);
+  return (
+    <div ref={layer} className="aim" aria-hidden="true">
+      <svg role="presentation">
+        {rings.map(({ name, line }) => {
+          if (line === null) return null;
+          const [x1, y1, x2, y2] = line;
+          return <path key={name} d={`M${x1} ${y1}L${x2} ${y2}`} />;
+        })}
+      </svg>
+      {actor !== null && <div className="aim-from" data-doer={aim?.from} style={actor} />}
+      {rings.map(({ name, owner, box }) => (
+        <div key={name} className="aim-ring" data-victim={name} style={box}>
+          {owner !== null && owner === viewer && <b data-text={t("mine")} />}
+        </div>
+      ))}
+    </div>
+  );
+}
