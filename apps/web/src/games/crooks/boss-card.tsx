@@ -37,6 +37,7 @@ export function BossCard({ seat }: { readonly seat: number }) {
   return (
     <div
       className="ck-boss"
+      data-site={`seat-${seat}`}
       data-seat={seat}
       data-mine={seat === viewer || undefined}
       data-active={view.active === seat || undefined}

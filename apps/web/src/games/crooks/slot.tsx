@@ -32,6 +32,7 @@ export function Slot({ seat, target }: SlotProps) {
   return (
     <div
       className="ck-slot"
+      data-site={`slot-${seat}-${target}`}
       data-mine={isMine || undefined}
       data-leads={leads || undefined}
       data-event={scene.target === target || undefined}

@@ -25,6 +25,7 @@ export function TargetHead({ target }: { readonly target: TargetId }) {
     <button
       type="button"
       className="ck-target"
+      data-site={`target-${target}`}
       data-mark={mark?.state}
       data-event={scene.target === target || undefined}
       {...(mark === undefined

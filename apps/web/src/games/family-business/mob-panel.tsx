@@ -35,6 +35,7 @@ export function MobPanel({ seat, player }: MobPanelProps) {
     <section
       className="fb-mob"
       data-seat={seat.seat}
+      data-site={`seat-${seat.seat}`}
       data-mine={isMine || undefined}
       data-active={isActive || undefined}
       data-out={seat.isEliminated || undefined}

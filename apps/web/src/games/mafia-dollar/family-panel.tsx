@@ -33,6 +33,7 @@ export function FamilyPanel({ seat, player }: FamilyPanelProps) {
     <section
       className="md-family"
       data-seat={seat.seat}
+      data-site={`seat-${seat.seat}`}
       data-mine={isMine || undefined}
       data-active={(view.phase === "play" && view.turn?.seat === seat.seat) || undefined}
       aria-label={t("familyLabel", {
@@ -55,8 +56,8 @@ export function FamilyPanel({ seat, player }: FamilyPanelProps) {
             </li>
           ))}
         </ul>
-        <People zone="hideout" gangsters={home} />
-        <People zone="street" gangsters={street} />
+        <People seat={seat.seat} zone="hideout" gangsters={home} />
+        <People seat={seat.seat} zone="street" gangsters={street} />
       </div>
     </section>
   );
@@ -76,13 +77,20 @@ function LastHand({ hand }: { readonly hand: readonly HandCardId[] }) {
   );
 }
 
+interface PeopleProps {
+  readonly seat: number;
+  readonly zone: "hideout" | "street";
+  readonly gangsters: readonly GangsterView[];
+}
+
 /** Who is inside, or out on the street where he can be hit: the kerb runs between. */
-function People({ zone, gangsters }: { zone: "hideout" | "street"; gangsters: readonly GangsterView[] }) {
+function People({ seat, zone, gangsters }: PeopleProps) {
   const { t } = useBoard();
   return (
     <ul
       className="md-people"
       data-zone={zone}
+      data-site={`${zone}-${seat}`}
       data-empty={gangsters.length === 0 || undefined}
       aria-label={t(zone)}
       onKeyDown={moveFocus}

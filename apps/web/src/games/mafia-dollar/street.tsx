@@ -45,7 +45,14 @@ function RacketPile({ pile, isStop }: { readonly pile: PileView; readonly isStop
   const target = useTarget(top ?? "end-of-prohibition", optionId("pile", type), label);
   if (top === null) {
     return (
-      <button {...target.button} className="md-pile" data-empty tabIndex={-1} onFocus={() => undefined}>
+      <button
+        {...target.button}
+        className="md-pile"
+        data-site={`pile-${type}`}
+        data-empty
+        tabIndex={-1}
+        onFocus={() => undefined}
+      >
         <Said words={target.says}>
           <span className="md-pile-gap">
             <SortArt sort={type} />
@@ -55,7 +62,12 @@ function RacketPile({ pile, isStop }: { readonly pile: PileView; readonly isStop
     );
   }
   return (
-    <button {...target.button} className="md-pile" tabIndex={target.isTarget || isStop ? 0 : -1}>
+    <button
+      {...target.button}
+      className="md-pile"
+      data-site={`pile-${type}`}
+      tabIndex={target.isTarget || isStop ? 0 : -1}
+    >
       <Said words={target.says}>
         <span data-piece={`racket-${top}`} className="md-pile-card" data-type={type} key={top}>
           <SortArt sort={type} />

@@ -20,7 +20,7 @@ export function Warehouse({ warehouse, isStop }: { warehouse: WarehouseView; isS
   const target = useTarget(card, optionId("warehouse", card), warehouseLabel(t, words, warehouse));
   const order = orderInHand(draft, view);
   return (
-    <div className="md-warehouse">
+    <div className="md-warehouse" data-site={`warehouse-${card}`}>
       <button {...target.button} className="md-store" tabIndex={target.isTarget || isStop ? 0 : -1}>
         <Said words={target.says}>
           <span className="md-building">

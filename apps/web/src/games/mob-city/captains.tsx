@@ -59,6 +59,7 @@ function Captain({ captain }: { readonly captain: CaptainView }) {
   return (
     <div
       className="mc-captain"
+      data-site={`seat-${seat}`}
       data-mine={seat === viewer || undefined}
       data-awaited={isAwaited || undefined}
       role="img"

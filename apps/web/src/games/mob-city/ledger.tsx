@@ -53,6 +53,7 @@ function Entry({ building }: { readonly building: BuildingView }) {
   return (
     <div
       className="mc-entry"
+      data-site={`building-${id}`}
       data-owned={owner !== null || undefined}
       data-about={mark === undefined ? undefined : ""}
     >

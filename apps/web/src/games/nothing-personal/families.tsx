@@ -54,6 +54,7 @@ function Family({ family }: { readonly family: FamilyView }) {
     <li
       className="np-family"
       data-seat={seat}
+      data-site={`seat-${seat}`}
       data-mine={seat === viewer || undefined}
       data-asked={isAsked || undefined}
       data-out={isOut || undefined}
