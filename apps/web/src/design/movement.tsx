@@ -1,5 +1,6 @@
 "use client";
 import { Component, type ReactNode, type RefObject } from "react";
+import { isStill } from "./use-still.ts";
 
 /** Milliseconds that a piece is on its way. */
 const GLIDE_MS = 280;
@@ -27,7 +28,7 @@ type Lies = ReadonlyMap<string, Lie>;
 export class Movement extends Component<MovementProps> {
   override getSnapshotBeforeUpdate(): Lies | null {
     const area = this.props.within.current;
-    if (area === null || matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
+    if (area === null || isStill()) return null;
     return new Map(piecesIn(area).map(({ name, piece }) => [name, lieOf(area, piece)]));
   }
 

@@ -3,6 +3,7 @@
 import type { SeatView as MatchSeat } from "@consigliere/contract/match";
 import type { HandCardId } from "@consigliere/games/mafia-dollar/cards";
 import type { GangsterView, SeatView } from "@consigliere/games/mafia-dollar/view";
+import { Figure } from "../../design/figure.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
@@ -136,15 +137,15 @@ function FamilyHead({ seat, player }: FamilyPanelProps) {
       <span className="md-counts">
         <span title={t("cardsInHand", { count: seat.handCount })}>
           <i className="md-hand-icon" aria-hidden="true" />
-          {seat.handCount}
+          <Figure of={seat.handCount} sound="card" />
         </span>
         <span title={t("rackets", { count: racketsOf(seat) })}>
           <RacketSign type="tobacco" />
-          {racketsOf(seat)}
+          <Figure of={racketsOf(seat)} />
         </span>
         {seat.money !== null && (
           <b className="md-money" data-negative={seat.money < 0 || undefined} title={t("moneyNow")}>
-            {thousands(t, seat.money)}
+            <Figure of={seat.money} say={(money) => thousands(t, money)} sound="coin" />
           </b>
         )}
       </span>

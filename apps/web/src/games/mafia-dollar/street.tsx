@@ -6,6 +6,7 @@ import type { PileView } from "@consigliere/games/mafia-dollar/view";
 import { useState } from "react";
 import { CardBack } from "../../design/card.tsx";
 import { Dialog } from "../../design/dialog.tsx";
+import { Figure } from "../../design/figure.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
@@ -74,7 +75,7 @@ function RacketPile({ pile, isStop }: { readonly pile: PileView; readonly isStop
           <b>{thousands(t, racketValue(top))}</b>
         </span>
         <span className="md-pile-count">
-          <span className="md-pile-name">{name}</span> ×{count}
+          <span className="md-pile-name">{name}</span> ×<Figure of={count} />
         </span>
       </Said>
     </button>
@@ -90,7 +91,7 @@ function DrawPile() {
         <CardBack />
       </span>
       <figcaption>
-        {t("deck", { count: view.deckCount })}
+        <Figure of={view.deckCount} say={(count) => t("deck", { count })} />
         {view.isLate && view.phase === "play" && (
           <b className="md-late">{t("endNear", { count: view.deckCount })}</b>
         )}
