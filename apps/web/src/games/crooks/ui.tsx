@@ -10,6 +10,7 @@ import { hintKey, on } from "./board-options.ts";
 import { crooksCallouts } from "./callouts.ts";
 import { letterOf } from "./labels.ts";
 import { CrooksNotes } from "./notes.tsx";
+import { places } from "./places.ts";
 import { faceOf } from "./portraits.ts";
 import { pause } from "./scene.ts";
 import { standing, toEnd } from "./standing.ts";
@@ -39,6 +40,7 @@ export const crooksUi: GameUi = {
   resignKey: "resign",
   pause,
   standing,
+  places,
   toEnd,
   verbKey: ({ topic }) => VERBS[topic] ?? null,
   moments: async () => (await import("./moments.tsx")).crooksMoments,

@@ -13,6 +13,7 @@ import { CardArt, ItemArt } from "./card-art.tsx";
 import { faceOf } from "./faces.ts";
 import { MafiaDollarHand } from "./hand.tsx";
 import { mafiaDollarOffers, offerAsked } from "./offers.ts";
+import { places } from "./places.ts";
 import { RacketSign } from "./signs.tsx";
 import { standing, toEnd } from "./standing.ts";
 
@@ -34,6 +35,7 @@ export const mafiaDollarUi: GameUi = {
     typeof answer === "string" && ["move-out", "go-home"].includes(readOption(answer).form),
   pause,
   standing,
+  places,
   toEnd,
   need,
   verbKey,

@@ -13,6 +13,7 @@ import { nothingPersonalCallouts } from "./callouts.ts";
 import { faceOf } from "./faces.ts";
 import { NothingPersonalHand } from "./hand.tsx";
 import { NothingPersonalLedger } from "./ledger.tsx";
+import { places } from "./places.ts";
 import { standing, toEnd } from "./standing.ts";
 import { subjectOf } from "./subject.tsx";
 
@@ -30,6 +31,7 @@ export const nothingPersonalUi: GameUi = {
   subject: subjectOf,
   pause,
   standing,
+  places,
   toEnd,
   moments: async () => (await import("./moments.tsx")).nothingPersonalMoments,
   opened: async () => (await import("./opened.tsx")).nothingPersonalOpened,
